@@ -1,0 +1,29 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+import { deferHydration } from "./hydration/defer-hydration.ts";
+
+/** Renders a page whole: no streaming, so that a page needs no helper scripts and can be compressed once. */
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	context: EntryContext,
+): Promise<Response> {
+	headers.set("Content-Type", "text/html; charset=utf-8");
+	const html = await renderWhole(<ServerRouter context={context} url={request.url} />);
+	return new Response(import.meta.env.DEV ? html : deferHydration(html), { status, headers });
+}
+
+function renderWhole(element: React.ReactNode): Promise<string> {
+	return new Promise((resolve, reject) => {
+		const { pipe } = renderToPipeableStream(element, {
+			// A page in pieces would need inline helper scripts to put itself together.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
+			onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
+			onShellError: reject,
+			onError: reject,
+		});
+	});
+}

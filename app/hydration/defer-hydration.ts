@@ -1,0 +1,20 @@
+import { languageCookie } from "../../facts/language-cookie.ts";
+import { boot } from "./boot.ts";
+
+const moduleScript = /<script type="module" async="">/;
+const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
+
+const bootScript = `<script>(${boot.toString()})(${JSON.stringify(languageCookie.name)},${languageCookie.maxAgeSeconds})</script>`;
+
+/**
+ * Makes a rendered page cost nothing before it is used: the framework's start script becomes plain text that
+ * the boot script runs later, and nothing is loaded in advance. The emptied tag stays where it was, because
+ * React counts it while hydrating (docs/decisions).
+ */
+export function deferHydration(html: string): string {
+	if (!moduleScript.test(html)) throw new Error("The framework's start script was not found: has <Scripts> changed?");
+	return html
+		.replace(modulePreloads, "")
+		.replace(moduleScript, '<script type="text/plain" data-hydrate="">')
+		.replace("</body>", `${bootScript}</body>`);
+}

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { brand } from "../../content/brand.ts";
+import { type Localised, localise } from "../../content/localise.ts";
+import type { PageContent } from "../../content/page-content.ts";
+import { localeOfPath } from "../../facts/locales.ts";
+import { type PageKey, pathOf } from "../../facts/pages.ts";
+import { applyMiddleware } from "./middleware.ts";
+import type { PageHead } from "./page-head.ts";
+import { publicConfig } from "./public-config.server.ts";
+
+/** The loader of a page: its words in the language of the address, with figures and addresses written in. */
+export function loadPage<Content extends PageContent>(key: PageKey, words: { nl: Content; en: NoInfer<Content> }) {
+	return ({ request }: LoaderFunctionArgs): { head: PageHead; content: Localised<Content> } => {
+		const locale = localeOfPath(new URL(request.url).pathname);
+		const content = localise(words[locale], locale, publicConfig);
+		const { title, description } = localise<PageContent>(words[locale], locale, publicConfig);
+		const head = {
+			key,
+			title: titleOf(key, title),
+			description,
+			paths: { nl: pathOf(key, "nl"), en: pathOf(key, "en") },
+			indexed: true,
+		};
+		return { head: applyMiddleware(key, head, request), content };
+	};
+}
+
+/** The home page names the studio first, every other page its own subject. */
+function titleOf(key: PageKey, title: string): string {
+	return key === "home" ? `${brand} | ${title}` : `${title} | ${brand}`;
+}

@@ -1,0 +1,12 @@
+import type { Locale } from "../../facts/locales.ts";
+import type { PageKey } from "../../facts/pages.ts";
+
+/** What a page says of itself to the document's head, the language switch and the announcer. */
+export type PageHead = {
+	key: PageKey;
+	title: string;
+	description: string;
+	/** The page's path in each language. */
+	paths: Record<Locale, string>;
+	indexed: boolean;
+};

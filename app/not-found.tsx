@@ -1,0 +1,16 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { localeOfPath } from "../facts/locales.ts";
+import { NotFoundScreen } from "./errors/not-found-screen.tsx";
+
+/** Every path that the page table does not know. */
+export function loader({ request }: LoaderFunctionArgs) {
+	const { pathname } = new URL(request.url);
+	// Static hosts show one page for every unknown path (server/prepare), so that page cannot name the path.
+	const path = pathname.endsWith("/404") ? undefined : pathname;
+	return data({ path, locale: localeOfPath(pathname) }, { status: 404, statusText: "Page Not Found" });
+}
+
+export default function NotFound() {
+	const { path, locale } = useLoaderData<typeof loader>();
+	return <NotFoundScreen locale={locale} path={path} />;
+}

@@ -1,0 +1,12 @@
+import { useLoaderData } from "react-router";
+import en from "../../content/en/exclude.ts";
+import nl from "../../content/nl/exclude.ts";
+import { loadPage } from "../loading/load-page.ts";
+import { PageOpening } from "../sections/page-opening.tsx";
+
+export const loader = loadPage("exclude", { nl, en });
+
+export default function Exclude() {
+	const { content } = useLoaderData<typeof loader>();
+	return <PageOpening content={content} />;
+}

@@ -1,0 +1,12 @@
+import { useLoaderData } from "react-router";
+import en from "../../content/en/jobs.ts";
+import nl from "../../content/nl/jobs.ts";
+import { loadPage } from "../loading/load-page.ts";
+import { PageOpening } from "../sections/page-opening.tsx";
+
+export const loader = loadPage("jobs", { nl, en });
+
+export default function Jobs() {
+	const { content } = useLoaderData<typeof loader>();
+	return <PageOpening content={content} />;
+}

@@ -1,0 +1,12 @@
+import { useLoaderData } from "react-router";
+import en from "../../content/en/prices.ts";
+import nl from "../../content/nl/prices.ts";
+import { loadPage } from "../loading/load-page.ts";
+import { PageOpening } from "../sections/page-opening.tsx";
+
+export const loader = loadPage("prices", { nl, en });
+
+export default function Prices() {
+	const { content } = useLoaderData<typeof loader>();
+	return <PageOpening content={content} />;
+}

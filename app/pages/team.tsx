@@ -1,0 +1,12 @@
+import { useLoaderData } from "react-router";
+import en from "../../content/en/team.ts";
+import nl from "../../content/nl/team.ts";
+import { loadPage } from "../loading/load-page.ts";
+import { PageOpening } from "../sections/page-opening.tsx";
+
+export const loader = loadPage("team", { nl, en });
+
+export default function Team() {
+	const { content } = useLoaderData<typeof loader>();
+	return <PageOpening content={content} />;
+}

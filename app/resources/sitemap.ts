@@ -1,0 +1,24 @@
+import { locales } from "../../facts/locales.ts";
+import { isIndexed, pageKeys, pathOf } from "../../facts/pages.ts";
+import { publicConfig } from "../loading/public-config.server.ts";
+
+/** Every indexed page in both languages, each with its twin in the other. */
+export function loader(): Response {
+	const urls = pageKeys.filter(isIndexed).flatMap((key) => {
+		const alternates = locales.map((locale) => {
+			const href = addressOf(pathOf(key, locale));
+			return `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`;
+		});
+		return locales.map((locale) => `<url><loc>${addressOf(pathOf(key, locale))}</loc>${alternates.join("")}</url>`);
+	});
+	const body = [
+		'<?xml version="1.0" encoding="UTF-8"?>',
+		'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+		...urls,
+		"</urlset>",
+		"",
+	].join("\n");
+	return new Response(body, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+}
+
+const addressOf = (path: string) => new URL(path, publicConfig.siteUrl).href;

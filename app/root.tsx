@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect } from "react";
+import {
+	isRouteErrorResponse,
+	Links,
+	type LoaderFunctionArgs,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useLoaderData,
+	useLocation,
+	useRouteError,
+} from "react-router";
+import en from "../content/en/shell.ts";
+import { localise } from "../content/localise.ts";
+import nl from "../content/nl/shell.ts";
+import { localeOfPath } from "../facts/locales.ts";
+import { pathOf } from "../facts/pages.ts";
+import "./base.css";
+import { BrokenScreen } from "./errors/broken-screen.tsx";
+import { NotFoundScreen } from "./errors/not-found-screen.tsx";
+import { errorWords } from "./errors/words.ts";
+import { publicConfig } from "./loading/public-config.server.ts";
+import { usePageHead } from "./loading/use-page-head.ts";
+import { Announcer } from "./navigation/announcer.tsx";
+import { ProgressBar } from "./navigation/progress-bar.tsx";
+import { DocumentHead } from "./shell/document-head.tsx";
+import { Footer } from "./shell/footer.tsx";
+import { Header } from "./shell/header.tsx";
+
+const shell = { nl, en };
+
+export function loader({ request }: LoaderFunctionArgs) {
+	const locale = localeOfPath(new URL(request.url).pathname);
+	return { words: localise(shell[locale], locale, publicConfig), siteUrl: publicConfig.siteUrl };
+}
+
+/** The document around pages and error screens alike; it needs no data, so that it always works. */
+export function Layout({ children }: { children: ReactNode }) {
+	const locale = localeOfPath(useLocation().pathname);
+	return (
+		<html lang={locale}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<Links />
+			</head>
+			<body>
+				{children}
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function Root() {
+	const { words, siteUrl } = useLoaderData<typeof loader>();
+	const { pathname } = useLocation();
+	const locale = localeOfPath(pathname);
+	const head = usePageHead();
+	useEffect(markHydrated, []);
+	return (
+		<>
+			{head ? (
+				<DocumentHead head={head} siteUrl={siteUrl} path={head.paths[locale]} />
+			) : (
+				<ErrorHead title={errorWords[locale].notFound.title} />
+			)}
+			<a className="skip" href="#content">
+				{words.skip}
+			</a>
+			<ProgressBar label={words.loading} />
+			<Header words={words} home={pathOf("home", locale)} />
+			<main id="content" tabIndex={-1}>
+				<Outlet />
+			</main>
+			<Footer words={words.footer} />
+			<Announcer title={head?.title ?? errorWords[locale].notFound.title} />
+		</>
+	);
+}
+
+/** The error screen: shown instead of everything when a loader, a page or hydration failed. */
+export function ErrorBoundary() {
+	const { pathname } = useLocation();
+	const locale = localeOfPath(pathname);
+	const error = useRouteError();
+	const notFound = isRouteErrorResponse(error) && error.status === 404;
+	useEffect(markHydrated, []);
+	return (
+		<>
+			<ErrorHead title={errorWords[locale][notFound ? "notFound" : "broken"].title} />
+			<main id="content">
+				{notFound ? (
+					<NotFoundScreen locale={locale} path={pathname} />
+				) : (
+					<BrokenScreen locale={locale} path={pathname} />
+				)}
+			</main>
+		</>
+	);
+}
+
+function ErrorHead({ title }: { title: string }) {
+	return (
+		<>
+			<title>{title}</title>
+			<meta name="robots" content="noindex" />
+		</>
+	);
+}
+
+/** Tells the boot script that initialisation is over; tests wait for it too. */
+function markHydrated(): void {
+	document.documentElement.dataset.hydrated = "";
+}

@@ -1,0 +1,32 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { locales } from "../facts/locales.ts";
+import { pageKeys, pathOf, routeIdOf } from "../facts/pages.ts";
+import { checkMiddleware } from "./loading/middleware.ts";
+import { checkPageFiles } from "./loading/page-files.ts";
+
+checkPageFiles(new URL("..", import.meta.url));
+checkMiddleware();
+
+const pageRoutes = pageKeys.flatMap((key) =>
+	locales.map((locale) => {
+		const file = `pages/${key}.tsx`;
+		const id = routeIdOf(key, locale);
+		const path = pathOf(key, locale).slice(1);
+		return path === "" ? index(file, { id }) : route(path, file, { id, caseSensitive: true });
+	}),
+);
+
+/** Routes of a test build only: pages that break on purpose (tests/faults). */
+const faultRoutes = process.env.FAULT_ROUTES
+	? ["loader", "render", "hydration"].map((kind) => route(`fault/${kind}`, `../tests/faults/${kind}.tsx`))
+	: [];
+
+export default [
+	...pageRoutes,
+	...faultRoutes,
+	route("sitemap.xml", "resources/sitemap.ts"),
+	route("robots.txt", "resources/robots.ts"),
+	...locales.map((locale) =>
+		route(locale === "nl" ? "*" : `${locale}/*`, "not-found.tsx", { id: `not-found___${locale}` }),
+	),
+] satisfies RouteConfig;

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { locales } from "../../facts/locales.ts";
+import type { PageHead } from "../loading/page-head.ts";
+
+/** Title, description and the page's addresses in both languages; a page that is not indexed says only that. */
+export function DocumentHead({ head, siteUrl, path }: { head: PageHead; siteUrl: string; path: string }): ReactNode {
+	const address = (to: string) => new URL(to, siteUrl).href;
+	return (
+		<>
+			<title>{head.title}</title>
+			<meta name="description" content={head.description} />
+			<meta property="og:title" content={head.title} />
+			<meta property="og:description" content={head.description} />
+			<meta property="og:url" content={address(path)} />
+			<meta name="twitter:card" content="summary_large_image" />
+			<link rel="canonical" href={address(path)} />
+			{head.indexed ? (
+				<>
+					{locales.map((locale) => (
+						<link key={locale} rel="alternate" hrefLang={locale} href={address(head.paths[locale])} />
+					))}
+					<link rel="alternate" hrefLang="x-default" href={address(head.paths.nl)} />
+				</>
+			) : (
+				<meta name="robots" content="noindex" />
+			)}
+		</>
+	);
+}

@@ -1,0 +1,19 @@
+import { useLocation } from "react-router";
+import { localeOfPath, otherLocale } from "../../facts/locales.ts";
+import { pathOf } from "../../facts/pages.ts";
+import { usePageHead } from "../loading/use-page-head.ts";
+import styles from "./language-switch.module.css";
+
+/**
+ * The same page in the other language. A plain link that loads the document anew, since the language of the
+ * whole document changes; app/hydration/boot.ts carries query and hash over and sets the cookie on a click.
+ */
+export function LanguageSwitch({ words }: { words: { label: string; describe: string } }) {
+	const other = otherLocale(localeOfPath(useLocation().pathname));
+	const to = usePageHead()?.paths[other] ?? pathOf("home", other);
+	return (
+		<a className={styles.switch} href={to} hrefLang={other} lang={other} title={words.describe} data-language>
+			{words.label}
+		</a>
+	);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { type Inline, parseInline } from "../../content/inline.ts";
+import { Link } from "./link.tsx";
+
+/** One sentence or paragraph of content with its inline markup. Its addresses come from our own files and settings. */
+export function Sentence({ text }: { text: string }) {
+	return parseInline(text).map((part, position) => <Part key={`${position}:${part.text}`} part={part} />);
+}
+
+function Part({ part }: { part: Inline }): ReactNode {
+	switch (part.kind) {
+		case "text":
+			return part.text;
+		case "strong":
+			return <strong>{part.text}</strong>;
+		case "emphasis":
+			return <em>{part.text}</em>;
+		case "link":
+			return (
+				<Link to={part.target} allowExternal>
+					{part.text}
+				</Link>
+			);
+	}
+}

@@ -1,0 +1,67 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { readConfig } from "../config/read-config.ts";
+import { checkContentFiles } from "../content/check-files.ts";
+import { prepare } from "../server/prepare/prepare.ts";
+
+const project = resolve(import.meta.dirname, "..");
+
+/** What a build is made from. */
+const sources = [
+	"app",
+	"commands/build-site.ts",
+	"config",
+	"content",
+	"facts",
+	"package-lock.json",
+	"react-router.config.ts",
+	"server",
+	"vite.config.ts",
+];
+
+/** Builds the site. Stops with a sentence for each thing that is wrong. */
+export async function buildSite(buildFolder: string, environment: Record<string, string> = {}): Promise<void> {
+	const config = readConfig({ ...process.env, ...environment });
+	const faults = await checkContentFiles();
+	if (faults.length > 0) {
+		const lines = faults.map(({ file, field, problem }) => `  - ${file}: ${field} ${problem}`);
+		throw new Error(`The content has ${faults.length} faults:\n${lines.join("\n")}`);
+	}
+	const fingerprint = fingerprintOf(config.public);
+	const { status } = spawnSync(
+		process.execPath,
+		[join(project, "node_modules/@react-router/dev/bin.cjs"), "build", "--logLevel", "warn"],
+		{
+			cwd: project,
+			stdio: "inherit",
+			env: { ...process.env, ...environment, NODE_ENV: "production", BUILD_DIR: buildFolder },
+		},
+	);
+	if (status !== 0) throw new Error("The build failed; see above.");
+	await prepare(buildFolder, config.public);
+	writeFileSync(join(buildFolder, "fingerprint"), fingerprint);
+}
+
+/** Whether the build in that folder was made from the files and settings as they are now. */
+export function isUpToDate(buildFolder: string): boolean {
+	const file = join(buildFolder, "fingerprint");
+	return existsSync(file) && readFileSync(file, "utf8") === fingerprintOf(readConfig(process.env).public);
+}
+
+function fingerprintOf(settings: unknown): string {
+	const hash = createHash("sha256").update(JSON.stringify(settings));
+	for (const file of sources.flatMap(filesBelow)) hash.update(file).update(readFileSync(file));
+	return hash.digest("hex");
+}
+
+function filesBelow(name: string): string[] {
+	const path = join(project, name);
+	if (!existsSync(path)) return [];
+	if (statSync(path).isFile()) return [path];
+	return readdirSync(path, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+		.map((entry) => join(entry.parentPath, entry.name))
+		.sort();
+}

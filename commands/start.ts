@@ -1,0 +1,15 @@
+import { resolve } from "node:path";
+import { explain, main } from "../server/main.ts";
+import { buildSite, isUpToDate } from "./build-site.ts";
+
+const buildFolder = resolve("build");
+try {
+	if (!isUpToDate(buildFolder)) {
+		console.log("Building the site (once, and again when its files or settings change)…");
+		await buildSite(buildFolder);
+	}
+	await main(buildFolder);
+} catch (error) {
+	console.error(explain(error));
+	process.exitCode = 1;
+}

@@ -1,0 +1,41 @@
+import { parseArgs } from "node:util";
+import { linkNames, linkOf } from "../facts/links.ts";
+import { studios, warehouse } from "../facts/studios.ts";
+import { ConfigError, readConfig } from "./read-config.ts";
+
+/** What the studio must still fill in before the site goes live, each with where to do so. */
+export function missingForLaunch(environment: Record<string, string | undefined>): string[] {
+	const config = readConfig(environment).public;
+	const missing: string[] = [];
+	if (!config.siteUrl.startsWith("https://")) missing.push("SITE_URL: the public address of the site, with https://");
+	if (!config.contactEmail) missing.push("CONTACT_EMAIL: without it, unconfigured services lead to the contact page");
+	if (!environment.JOBS_EMAIL?.trim()) missing.push("JOBS_EMAIL: applications go to CONTACT_EMAIL until it is set");
+	for (const name of linkNames) {
+		if (!config.links[name]) missing.push(`${linkOf(name).variable}: the link '${name}'`);
+	}
+	for (const place of [studios.amsterdam, studios.rotterdam, warehouse]) {
+		if (!place.street) missing.push(`facts/studios.ts: the street address in ${place.city}`);
+	}
+	return missing;
+}
+
+function main(): number {
+	const { values } = parseArgs({ options: { strict: { type: "boolean", default: false } } });
+	try {
+		const missing = missingForLaunch(process.env);
+		if (missing.length === 0) {
+			console.log("Ready: nothing is missing for going live.");
+			return 0;
+		}
+		console.log(`Still missing for going live (${missing.length}):`);
+		for (const item of missing) console.log(`  - ${item}`);
+		console.log("The site works without these; .env.example explains the settings.");
+		return values.strict ? 1 : 0;
+	} catch (error) {
+		if (!(error instanceof ConfigError)) throw error;
+		console.error(error.message);
+		return 1;
+	}
+}
+
+if (import.meta.main) process.exitCode = main();

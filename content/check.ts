@@ -1,0 +1,77 @@
+import { brand } from "./brand.ts";
+import { parseInline, plainText } from "./inline.ts";
+import { parseTarget } from "./targets.ts";
+import { writeFigures } from "./write-figures.ts";
+
+/** A fault in the content, with the file and the field so that it can be found without searching. */
+export type Fault = { file: string; field: string; problem: string };
+
+type Side = { file: string; content: unknown };
+
+const limits = { title: { min: 10, max: 85 }, description: { min: 70, max: 160 } } as const;
+
+/** Compares the two languages of one file field by field, and reads each sentence for what no type can see. */
+export function checkPair(nl: Side, en: Side): Fault[] {
+	return compare(nl, en, nl.content, en.content, "");
+}
+
+/** What a page adds to a plain file: a title and description of a sensible length. */
+export function checkHead(side: Side): Fault[] {
+	const faults: Fault[] = [];
+	for (const field of ["title", "description"] as const) {
+		const value = isRecord(side.content) ? side.content[field] : undefined;
+		if (typeof value !== "string") {
+			faults.push({ file: side.file, field, problem: "is missing" });
+			continue;
+		}
+		const { min, max } = limits[field];
+		const length = (field === "title" ? `${value} | ${brand}` : value).length;
+		if (length < min || length > max) {
+			faults.push({ file: side.file, field, problem: `is ${length} characters long, should be ${min} to ${max}` });
+		}
+	}
+	return faults;
+}
+
+function compare(nl: Side, en: Side, left: unknown, right: unknown, field: string): Fault[] {
+	if (left === undefined) return [{ file: nl.file, field, problem: `is missing, but ${en.file} has it` }];
+	if (right === undefined) return [{ file: en.file, field, problem: `is missing, but ${nl.file} has it` }];
+	if (typeof left === "string" && typeof right === "string") {
+		return [...checkSentence(nl, field, left), ...checkSentence(en, field, right)];
+	}
+	if (Array.isArray(left) && Array.isArray(right) && left.length !== right.length) {
+		const problem = `has ${right.length} items, but ${nl.file} has ${left.length}`;
+		return [{ file: en.file, field, problem }];
+	}
+	if (isRecord(left) && isRecord(right)) {
+		const names = new Set([...Object.keys(left), ...Object.keys(right)]);
+		return [...names].flatMap((name) =>
+			compare(nl, en, left[name], right[name], field === "" ? name : `${field}.${name}`),
+		);
+	}
+	if (typeof left === typeof right) return [];
+	return [{ file: en.file, field, problem: `is of another kind than in ${nl.file}` }];
+}
+
+function checkSentence({ file }: Side, field: string, sentence: string): Fault[] {
+	const fault = (problem: string): Fault[] => [{ file, field, problem }];
+	if (sentence.trim() === "") return fault("is empty");
+	if (/^ | $/.test(sentence)) return fault("begins or ends with a space");
+	if (/^(page|link|mail):/.test(sentence)) {
+		return parseTarget(sentence) ? [] : fault(`leads to '${sentence}', which does not exist`);
+	}
+	let filled: string;
+	try {
+		filled = writeFigures(sentence, "nl");
+	} catch (error) {
+		return fault(error instanceof Error ? error.message : String(error));
+	}
+	const lost = parseInline(filled).find((part) => part.kind === "link" && !parseTarget(part.target));
+	if (lost?.kind === "link") return fault(`links to '${lost.target}', which does not exist`);
+	const leftover = /\*\*|\]\(|[{}]/.exec(plainText(filled));
+	return leftover ? fault(`has unfinished markup at '${leftover[0]}'`) : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return value !== null && typeof value === "object";
+}

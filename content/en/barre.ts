@@ -1,0 +1,24 @@
+import type nl from "../nl/barre.ts";
+
+export default {
+	title: "Barre: the front with vertical bars",
+	description:
+		"Barre is a kitchen front with vertical bars, designed for IKEA and KVIK cabinets. Read what the lines do and what to put next to them.",
+	heading: "A kitchen behind bars",
+	lead: "Barre has vertical bars. Of all our designs it is the least inclined to sit still.",
+	opening: {
+		heading: "Standing up straight",
+		body: [
+			"A _barre_ is the wooden rail that ballet dancers practise at. Theirs is horizontal, ours stand upright. They lead the eye upwards and give a row of cabinets some rhythm. When the light comes from the side every bar draws a shadow, and the shadows shift a little as the day goes on.",
+			"Lines show up best beside something that has none. An island in Barre with a wall of [Flush](page:flush) behind it is therefore no failure of imagination, it is a decision. A 3D design will show how many bars your kitchen can take. The material is best decided with a [sample box](page:samples) in your hands.",
+		],
+	},
+	availability: {
+		before: "Barre is the next front to join the collection, coming {barreSince}.",
+		since: "Barre has been in the collection since {barreSince}.",
+	},
+	actions: [
+		{ label: "Book a first meeting", to: "link:bookDiscovery" },
+		{ label: "Compare the fronts", to: "page:fronts" },
+	],
+} satisfies typeof nl;

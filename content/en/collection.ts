@@ -1,0 +1,20 @@
+import type nl from "../nl/collection.ts";
+
+export default {
+	title: "The collection: fronts, worktops and taps",
+	description:
+		"The whole collection at a glance: fronts, materials, worktops, sinks and taps for a kitchen built on IKEA or KVIK cabinets.",
+	heading: "Everything, including the kitchen sink",
+	lead: "Here you will find {frontDesigns:word} front designs, {worktops:word} kinds of worktop, and the sinks and taps to go with them.",
+	opening: {
+		heading: "Start at the front",
+		body: [
+			"Choose a [front](page:fronts) to begin with: plain, framed, with a grip or without. Then comes the [material](page:materials). Fenix has {fenixColours:word} colours, Melatop has {melatopColours:word}, and there are {woods:word} kinds of wood. Painted, raw MDF in light grey and multiplex complete the list.",
+			"After that the rest tends to follow. A [worktop](page:worktops) goes on the cabinets, a sink into the worktop, a tap above the sink. They need not be related. Quiet fronts get along very well with a worktop that has opinions, and the other way round. It is only when everything talks at once that nobody gets heard.",
+		],
+	},
+	actions: [
+		{ label: "See the fronts", to: "page:fronts" },
+		{ label: "Order a sample box", to: "page:samples" },
+	],
+} satisfies typeof nl;

@@ -1,0 +1,20 @@
+import type nl from "../nl/flush.ts";
+
+export default {
+	title: "Flush: the plain kitchen front",
+	description:
+		"Flush is a perfectly plain kitchen front for IKEA and KVIK cabinets, with no frame and no handle. The material does all the work.",
+	heading: "Nothing to see here",
+	lead: "Flush is a plain slab. No frame, no handle, no edge to hold: just the material.",
+	opening: {
+		heading: "Bare, not blank",
+		body: [
+			"A plain front has nowhere to hide. What you look at is the grain of the walnut, the matt depth of Fenix, or a paint colour that cost you several nights' sleep. So the [material](page:materials) is the decision that counts. Get [samples](page:samples) before you make it, and leave them lying about the kitchen for a few days.",
+			"How a cabinet without a handle opens is something to settle in the design meeting. If you would like something to hold after all, [Own](page:own) is the nearest relation: a slab as well, but with a knob or handle of yours on it. Put them side by side and they look like family.",
+		],
+	},
+	actions: [
+		{ label: "Order a sample box", to: "page:samples" },
+		{ label: "Book a first meeting", to: "link:bookDiscovery" },
+	],
+} satisfies typeof nl;

@@ -1,0 +1,56 @@
+import type nl from "../nl/shell.ts";
+
+export default {
+	skip: "Skip to the content",
+	banner: {
+		text: "Come and talk about your kitchen. It costs nothing and commits you to nothing.",
+		action: { label: "Book a first meeting", to: "link:bookDiscovery" },
+	},
+	navigation: "Main menu",
+	main: [
+		{ label: "Fronts", to: "page:fronts" },
+		{ label: "Materials", to: "page:materials" },
+		{ label: "Worktops", to: "page:worktops" },
+		{ label: "Gallery", to: "page:gallery" },
+		{ label: "Prices", to: "page:prices" },
+	],
+	menu: {
+		open: "Menu",
+		entries: [
+			{ label: "Home", to: "page:home" },
+			{ label: "Gallery", to: "page:gallery" },
+			{ label: "How we work", to: "page:how-we-work" },
+			{ label: "Fronts", to: "page:fronts" },
+			{ label: "Order samples", to: "page:samples" },
+			{ label: "About us", to: "page:our-story" },
+			{ label: "Contact", to: "page:contact" },
+			{ label: "Worktops", to: "page:worktops" },
+			{ label: "Faucets + Sinks", to: "page:faucets-sinks" },
+			{ label: "Market", to: "link:market" },
+			{ label: "Materials", to: "page:materials" },
+			{ label: "Prices", to: "page:prices" },
+			{ label: "Jobs", to: "page:jobs" },
+			{ label: "Our team", to: "page:team" },
+			{ label: "FAQ", to: "page:faq" },
+			{ label: "Palet x tiles", to: "page:palet" },
+			{ label: "Instagram", to: "link:instagram" },
+		],
+	},
+	language: { label: "Nederlands", describe: "Deze pagina in het Nederlands" },
+	footer: {
+		label: "More from the studio",
+		studios: "Studios in Amsterdam and Rotterdam, warehouse in Lijnden",
+		links: [
+			{ label: "FAQ", to: "page:faq" },
+			{ label: "Price List", to: "page:prices" },
+			{ label: "Vacancies", to: "page:jobs" },
+			{ label: "Collection", to: "page:collection" },
+			{ label: "Terms and Conditions", to: "link:terms" },
+			{ label: "Kitchen fronts for your IKEA kitchen", to: "page:kitchen-fronts" },
+			{ label: "Fenix fronts for your IKEA kitchen", to: "page:fenix" },
+			{ label: "Wooden fronts for your IKEA kitchen", to: "page:wooden-fronts" },
+			{ label: "Farrow and Ball fronts for your IKEA kitchen", to: "page:farrow-and-ball" },
+		],
+	},
+	loading: "The page is loading",
+} satisfies typeof nl;

@@ -1,0 +1,35 @@
+import type { Services } from "../facts/links.ts";
+import type { Locale } from "../facts/locales.ts";
+import { addressOf } from "./addresses.ts";
+import { parseTarget } from "./targets.ts";
+import { writeFigures } from "./write-figures.ts";
+
+/** Content whose sentences are ready to show: the same shape, its targets now plain addresses. */
+export type Localised<Content> = Content extends string
+	? string
+	: Content extends object
+		? { [Field in keyof Content]: Localised<Content[Field]> }
+		: Content;
+
+/** Writes figures and addresses into every sentence of a piece of content. */
+export function localise<Content>(content: Content, locale: Locale, services: Services): Localised<Content>;
+export function localise(content: unknown, locale: Locale, services: Services): unknown {
+	if (typeof content === "string") return localiseSentence(content, locale, services);
+	if (Array.isArray(content)) return content.map((item) => localise(item, locale, services));
+	if (content !== null && typeof content === "object") {
+		const entries = Object.entries(content).map(([name, value]) => [name, localise(value, locale, services)]);
+		return Object.fromEntries(entries);
+	}
+	return content;
+}
+
+const targetInLink = /\]\(((?:page|link|mail):[^)\s]+)\)/g;
+
+function localiseSentence(sentence: string, locale: Locale, services: Services): string {
+	const target = parseTarget(sentence);
+	if (target) return addressOf(target, locale, services);
+	return writeFigures(sentence, locale).replace(targetInLink, (whole, named: string) => {
+		const inner = parseTarget(named);
+		return inner ? `](${addressOf(inner, locale, services)})` : whole;
+	});
+}

@@ -1,0 +1,24 @@
+import type { PageContent } from "../page-content.ts";
+
+export default {
+	title: "Barre: front met verticale staven",
+	description:
+		"Barre is een keukenfront met verticale staven, ontworpen voor kasten van IKEA en KVIK. Lees wat de lijnen doen en wat je er het best naast zet.",
+	heading: "Een keuken achter tralies",
+	lead: "Barre heeft verticale staven. Van al onze ontwerpen houdt dit het minst van stilzitten.",
+	opening: {
+		heading: "Staan als een danser",
+		body: [
+			"Een _barre_ is de houten stang waaraan balletdansers oefenen. Die hangt horizontaal, onze staven staan rechtop. Ze trekken het oog omhoog en geven een rij kasten ritme. Valt het licht van opzij, dan tekent elke staaf een schaduw, en die schuift in de loop van de dag een stukje op.",
+			"Lijnen vallen het meest op naast iets zonder lijnen. Een eiland met Barre en daarachter een wand met [Flush](page:flush) is dus geen gebrek aan fantasie, maar een keuze. In een 3D-ontwerp zie je hoeveel staven je keuken verdraagt. Over het materiaal beslis je het best met een [samplebox](page:samples) in de hand.",
+		],
+	},
+	availability: {
+		before: "Barre komt in {barreSince} in de collectie.",
+		since: "Barre zit sinds {barreSince} in de collectie.",
+	},
+	actions: [
+		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
+		{ label: "Vergelijk de fronten", to: "page:fronts" },
+	],
+} satisfies PageContent & { availability: { before: string; since: string } };

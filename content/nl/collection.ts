@@ -1,0 +1,20 @@
+import type { PageContent } from "../page-content.ts";
+
+export default {
+	title: "De collectie: fronten, werkbladen en kranen",
+	description:
+		"Onze hele collectie op een rij: fronten, materialen, werkbladen, spoelbakken en kranen voor een keuken op kasten van IKEA of KVIK.",
+	heading: "Alles behalve de kast",
+	lead: "Je vindt hier {frontDesigns:word} frontontwerpen, {worktops:word} soorten werkblad en de spoelbakken en kranen die erbij horen.",
+	opening: {
+		heading: "Begin bij de voorkant",
+		body: [
+			"Kies eerst een [front](page:fronts): strak, met een lijst, met een greep of juist zonder. Dan volgt het [materiaal](page:materials). Fenix heeft {fenixColours:word} kleuren, Melatop {melatopColours:word} en hout is er in {woods:word} soorten. Verder zijn er Painted-fronten, ruwe MDF in lichtgrijs en multiplex.",
+			"Daarna komt de rest vanzelf. Op de kasten ligt een [werkblad](page:worktops), in het blad een spoelbak, daarboven een kraan. Dat hoeft niet van dezelfde familie te zijn. Rustige fronten verdragen best een blad met een mening, en andersom. Alleen als alles tegelijk praat, verstaat niemand elkaar nog.",
+		],
+	},
+	actions: [
+		{ label: "Bekijk de fronten", to: "page:fronts" },
+		{ label: "Bestel een samplebox", to: "page:samples" },
+	],
+} satisfies PageContent;

@@ -1,0 +1,20 @@
+import type { PageContent } from "../page-content.ts";
+
+export default {
+	title: "Eigen bezoek niet meetellen",
+	description:
+		"Voor medewerkers: houd je eigen bezoeken op dit apparaat buiten de paginastatistieken, zie hoe het nu staat en draai het weer terug.",
+	heading: "Tel mij niet mee",
+	lead: "Werk je bij ons, dan hoef je niet in onze eigen bezoekcijfers te staan. Op deze pagina houd je dit apparaat erbuiten.",
+	opening: {
+		heading: "Een vlaggetje in je browser",
+		body: [
+			"Zet je dit aan, dan bewaart je browser een vlaggetje in zijn lokale opslag. De paginastatistieken zien dat en slaan je bezoek over. Hier lees je ook of het vlaggetje er nu staat. Wil je weer meetellen, dan haal je het op dezelfde plek weg.",
+			"Het vlaggetje geldt voor deze browser op dit apparaat. Kijk je ook op je telefoon of in een andere browser, zet het daar dan opnieuw. Wis je de gegevens van deze site, dan is het weg en tel je weer mee. Verder verandert er niets aan wat je op de site ziet.",
+		],
+	},
+	actions: [
+		{ label: "Naar de homepage", to: "page:home" },
+		{ label: "Naar contact", to: "page:contact" },
+	],
+} satisfies PageContent;

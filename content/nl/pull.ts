@@ -1,0 +1,20 @@
+import type { PageContent } from "../page-content.ts";
+
+export default {
+	title: "Pull: front met een vingerrand",
+	description:
+		"Pull is een keukenfront met een vingerrand langs de bovenkant, voor kasten van IKEA en KVIK. Geen losse greep, wel iets om aan te trekken.",
+	heading: "De naam is de handleiding",
+	lead: "Langs de bovenkant van Pull loopt een rand voor je vingers. Trekken, klaar.",
+	opening: {
+		heading: "Altijd raak",
+		body: [
+			"Een handgreep heeft een vaste plek, en daar moet je hand dan maar heen. De rand van Pull loopt langs de bovenkant, dus links, rechts of in het midden: je pakt hem waar je toevallig staat. Handig als je met een pan in de ene hand een la zoekt met de andere.",
+			"Van een afstand zie je vooral strepen. Boven elke la een lijn, en samen maken die een lage kastenwand breed en rustig. Hoe dat bij hoge kasten uitpakt, is iets om in het ontwerp te bekijken. Wil je minder zien, dan is er [Flush](page:flush). Wil je juist meer zien, kijk dan in de [galerij](page:gallery).",
+		],
+	},
+	actions: [
+		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
+		{ label: "Vergelijk de fronten", to: "page:fronts" },
+	],
+} satisfies PageContent;

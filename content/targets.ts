@@ -1,0 +1,17 @@
+import { isLinkName, type LinkName } from "../facts/links.ts";
+import { isMailName, type MailName } from "../facts/mails.ts";
+import { isPageKey, type PageKey } from "../facts/pages.ts";
+
+export type ParsedTarget =
+	| { kind: "page"; key: PageKey; hash: string }
+	| { kind: "link"; name: LinkName }
+	| { kind: "mail"; name: MailName };
+
+/** Reads a target such as page:faq#delivery or link:instagram; undefined where it names nothing that exists. */
+export function parseTarget(target: string): ParsedTarget | undefined {
+	const [, kind, name = "", hash = ""] = /^(page|link|mail):([^#]+)(#.+)?$/.exec(target) ?? [];
+	if (kind === "page" && isPageKey(name)) return { kind, key: name, hash };
+	if (kind === "link" && isLinkName(name) && hash === "") return { kind, name };
+	if (kind === "mail" && isMailName(name) && hash === "") return { kind, name };
+	return undefined;
+}

@@ -1,0 +1,31 @@
+import type { Figure } from "../facts/figures.ts";
+import type { Locale } from "../facts/locales.ts";
+
+const bcp47 = { nl: "nl-NL", en: "en-GB" } as const satisfies Record<Locale, string>;
+
+const words = {
+	nl: "nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig",
+	en: "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
+} as const satisfies Record<Locale, string>;
+
+/** Whole amounts without cents, others with two; Dutch puts a no-break space after the sign. */
+export function writeEuro(amount: number, locale: Locale): string {
+	const digits = Number.isInteger(amount) ? 0 : 2;
+	return new Intl.NumberFormat(bcp47[locale], {
+		style: "currency",
+		currency: "EUR",
+		minimumFractionDigits: digits,
+		maximumFractionDigits: digits,
+	}).format(amount);
+}
+
+export function writeFigure(figure: Figure, locale: Locale, asWord = false): string {
+	if ("euro" in figure) return writeEuro(figure.euro, locale);
+	if ("month" in figure) {
+		const { year, month } = figure.month;
+		const date = new Date(Date.UTC(year, month - 1, 1));
+		return new Intl.DateTimeFormat(bcp47[locale], { month: "long", year: "numeric", timeZone: "UTC" }).format(date);
+	}
+	const word = asWord ? words[locale].split(" ")[figure.number] : undefined;
+	return word ?? new Intl.NumberFormat(bcp47[locale]).format(figure.number);
+}

@@ -1,0 +1,60 @@
+import { barreSince, framedFrameCm, frontDesigns } from "./fronts.ts";
+import { fenixColours, melatopColours, woods } from "./materials.ts";
+import { palet } from "./palet.ts";
+import { prices } from "./prices.ts";
+import { sampleBoxes } from "./samples.ts";
+import { studios } from "./studios.ts";
+import { leadTimeWeeks, nearDeliveryKm, warrantyYears } from "./terms.ts";
+import { eBikeAboveHours, vacancies } from "./vacancies.ts";
+import { marbleComposite, stainlessSteelMm, worktops } from "./worktops.ts";
+
+/** A number that a sentence can name: how it is written depends on what it counts and on the language. */
+export type Figure = { euro: number } | { number: number } | { month: { year: number; month: number } };
+
+const euro = (amount: number): Figure => ({ euro: amount });
+const number = (amount: number): Figure => ({ number: amount });
+
+/** Every number that sentences use, by the name that stands between braces: "a deposit of {designDeposit}". */
+export const figures = {
+	designDeposit: euro(prices.designDeposit),
+	designOnly: euro(prices.designOnly),
+	extraRevision: euro(prices.extraRevision),
+	minimumOrder: euro(prices.minimumOrder),
+	smallReorder: euro(prices.smallReorder),
+	sampleBox: euro(prices.sampleBox),
+	catchCustomColour: euro(prices.catchCustomColour),
+	paintedCustomColour: euro(prices.paintedCustomColour),
+	deliveryNear: euro(prices.deliveryNear),
+	deliveryFar: euro(prices.deliveryFar),
+	tilePerSquareMetre: euro(prices.tilePerSquareMetre),
+	leadTimeMin: number(leadTimeWeeks.min),
+	leadTimeMax: number(leadTimeWeeks.max),
+	warrantyYears: number(warrantyYears),
+	nearDeliveryKm: number(nearDeliveryKm),
+	amsterdamSize: number(studios.amsterdam.squareMetres),
+	rotterdamSize: number(studios.rotterdam.squareMetres),
+	framedFrameCm: number(framedFrameCm),
+	frontDesigns: number(frontDesigns.length),
+	fenixColours: number(fenixColours.length),
+	melatopColours: number(melatopColours.length),
+	woods: number(woods.length),
+	worktops: number(worktops.length),
+	sampleBoxes: number(sampleBoxes.length),
+	marbleMin: number(marbleComposite.marblePercent.min),
+	marbleMax: number(marbleComposite.marblePercent.max),
+	epoxyMin: number(marbleComposite.epoxyPercent.min),
+	epoxyMax: number(marbleComposite.epoxyPercent.max),
+	marbleCompositeMm: number(marbleComposite.minThicknessMm),
+	steelSolidMm: number(stainlessSteelMm.solid),
+	steelStackedMm: number(stainlessSteelMm.stacked),
+	steelSetMm: number(stainlessSteelMm.set),
+	warehouseHoursMin: number(vacancies.warehouse.hours.min),
+	warehouseHoursMax: number(vacancies.warehouse.hours.max),
+	designerHoursMin: number(vacancies.designerRotterdam.hours.min),
+	eBikeAboveHours: number(eBikeAboveHours),
+	paletMin: number(palet.minSquareMetres),
+	paletWeeks: number(palet.shortestLeadTimeWeeks),
+	barreSince: { month: barreSince },
+} as const satisfies Record<string, Figure>;
+
+export type FigureName = keyof typeof figures;

@@ -1,0 +1,13 @@
+/** The site's languages; the first is the default and has no prefix in its URLs. */
+export const locales = ["nl", "en"] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = "nl";
+
+/** The language of a path is written in the path and nowhere else: no cookie and no browser setting decides it. */
+export function localeOfPath(pathname: string): Locale {
+	return pathname === "/en" || pathname.startsWith("/en/") ? "en" : defaultLocale;
+}
+
+export function otherLocale(locale: Locale): Locale {
+	return locale === "nl" ? "en" : "nl";
+}

@@ -1,0 +1,20 @@
+/** Mails that a visitor can start from the site, with the mailbox they go to; their words are in content/<locale>/mails.ts. */
+export const mails = {
+	contact: "contact",
+	bookDiscovery: "contact",
+	bookDesign: "contact",
+	bookFinalCall: "contact",
+	samplesWood: "contact",
+	samplesFenix: "contact",
+	samplesMelatop: "contact",
+	samplesPainted: "contact",
+	market: "contact",
+	terms: "contact",
+	applyWarehouse: "jobs",
+	openApplication: "jobs",
+} as const satisfies Record<string, "contact" | "jobs">;
+
+export type MailName = keyof typeof mails;
+
+export const isMailName = (name: string): name is MailName => Object.hasOwn(mails, name);
+export const mailNames = Object.keys(mails).filter(isMailName);

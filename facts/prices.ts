@@ -1,0 +1,22 @@
+/** Every amount in euros that the studio charges for, VAT included where the studio's own texts include it. */
+export const prices = {
+	/** Paid before the 3D design; deducted from the invoice of the order. */
+	designDeposit: 250,
+	/** A design with a 3D drawing and nothing more. */
+	designOnly: 250,
+	/** Each revision of the design after the first, which is included. */
+	extraRevision: 75,
+	minimumOrder: 2500,
+	/** What existing customers pay extra for an order below the minimum. */
+	smallReorder: 250,
+	/** Shipping included; deducted from a later purchase. */
+	sampleBox: 20,
+	/** One-time, for Catch fronts in a colour of your own. */
+	catchCustomColour: 150,
+	/** Per order, for Painted fronts in a colour of your own. */
+	paintedCustomColour: 175,
+	deliveryNear: 55,
+	deliveryFar: 95,
+	/** Palet's tiles. */
+	tilePerSquareMetre: 332.75,
+} as const;

@@ -1,0 +1,10 @@
+export const worktops = ["marble-composite", "stainless-steel", "marble", "fenix"] as const;
+
+export const marbleComposite = {
+	marblePercent: { min: 90, max: 95 },
+	epoxyPercent: { min: 5, max: 10 },
+	minThicknessMm: 20,
+} as const;
+
+/** Stainless steel comes in three builds, each with its thickness in millimetres. */
+export const stainlessSteelMm = { solid: 4, stacked: 5, set: 12 } as const;

@@ -1,0 +1,14 @@
+import type { Config } from "@react-router/dev/config";
+import { locales } from "./facts/locales.ts";
+import { pageKeys, pathOf } from "./facts/pages.ts";
+
+export default {
+	ssr: true,
+	buildDirectory: process.env.BUILD_DIR ?? "build",
+	// Every page is known beforehand: no manifest request while a visitor navigates.
+	routeDiscovery: { mode: "initial" },
+	prerender: {
+		paths: [...pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale))), "/sitemap.xml", "/robots.txt"],
+		concurrency: 4,
+	},
+} satisfies Config;

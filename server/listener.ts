@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import { cachePolicies } from "./cache-policies.ts";
+import { type PlainAnswer, plainAnswer } from "./plain-answer.ts";
+import { type Prepared, sendPrepared } from "./prepared.ts";
+import { findRedirect } from "./redirects.ts";
+import { readTarget } from "./request-target.ts";
+import { fileSecurityHeaders } from "./security-headers.ts";
+
+export const limits = { addressBytes: 8 * 1024, bodyBytes: 64 * 1024 } as const;
+
+export type ListenerOptions = {
+	prepared: Prepared;
+	live: RequestListener;
+	https: boolean;
+	trustProxy: boolean;
+	log: Logger;
+	isClosing: () => boolean;
+};
+
+/** The first look at every request: what can be answered from the prepared table never reaches the framework. */
+export function createListener(options: ListenerOptions): RequestListener {
+	const { prepared, live, https, log, isClosing } = options;
+	return (request, response) => {
+		const target = readTarget(request.url ?? "/");
+		const id = requestId(request, options.trustProxy);
+		const extra = ["X-Request-Id", id];
+		if (isClosing()) extra.push("Connection", "close");
+		logWhenDone(request, response, { id, path: target?.path ?? "(unreadable)" }, log);
+
+		const refuse = (status: number, sentence: Parameters<typeof plainAnswer>[1], headers = {}) =>
+			sendPlain(plainAnswer(status, sentence, { path: target?.path ?? "/", https, headers }), request, response, extra);
+
+		const sendHeaders = (status: number, headers: Record<string, string>) => {
+			const all = { ...fileSecurityHeaders(https), ...headers };
+			response.writeHead(status, [...Object.entries(all).flat(), ...extra]).end();
+		};
+
+		if ((request.url?.length ?? 0) > limits.addressBytes) return refuse(414, "addressTooLong");
+		if (request.method === "OPTIONS" && request.url === "*") return sendHeaders(204, { Allow: allowed });
+		if (!target) return refuse(400, "badRequest");
+		if (Number(request.headers["content-length"] ?? 0) > limits.bodyBytes) {
+			return refuse(413, "tooLarge", { Connection: "close" });
+		}
+
+		const { path, query } = target;
+		const answer = prepared.answer(path);
+		const move = answer ? undefined : findRedirect(path, query);
+		if (answer || move || isHealth(path)) {
+			if (request.method === "OPTIONS") return sendHeaders(204, { Allow: allowed });
+			if (request.method !== "GET" && request.method !== "HEAD") {
+				return refuse(405, "methodNotAllowed", { Allow: allowed, Connection: "close" });
+			}
+		}
+		if (answer) return sendPrepared(answer, request, response, extra);
+		if (move) {
+			const headers = { Location: move.location, "Cache-Control": cachePolicies.hour, "Content-Length": "0" };
+			return sendHeaders(move.status, headers);
+		}
+		for (let at = 0; at < extra.length; at += 2) response.setHeader(extra[at] ?? "", extra[at + 1] ?? "");
+		live(request, response);
+	};
+}
+
+const allowed = "GET, HEAD, OPTIONS";
+
+const isHealth = (path: string) => path === "/healthz" || path === "/readyz";
+
+function sendPlain(answer: PlainAnswer, request: IncomingMessage, response: ServerResponse, extra: string[]): void {
+	response.writeHead(answer.status, [...Object.entries(answer.headers).flat(), ...extra]);
+	response.end(request.method === "HEAD" ? undefined : answer.body);
+}
+
+/** A proxy's own id is kept where the proxy is trusted, so that its log and ours can be laid side by side. */
+function requestId(request: IncomingMessage, trustProxy: boolean): string {
+	const given = request.headers["x-request-id"];
+	return trustProxy && typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+function logWhenDone(
+	request: IncomingMessage,
+	response: ServerResponse,
+	about: { id: string; path: string },
+	log: Logger,
+) {
+	if (!log.isLevelEnabled("info")) return;
+	const start = performance.now();
+	response.once("close", () => {
+		const ms = Math.round((performance.now() - start) * 10) / 10;
+		const status = response.writableFinished ? response.statusCode : "aborted";
+		log.info({ ...about, method: request.method, status, ms }, "request");
+	});
+}

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { PublicConfig } from "../../config/read-config.ts";
+import { locales } from "../../facts/locales.ts";
+import { pathOf } from "../../facts/pages.ts";
+import { cachePolicyOf } from "../cache-policies.ts";
+import { contentTypeOf, isCompressible } from "../content-types.ts";
+import { type PreparedFile, type PreparedTable, tableFile } from "../prepared-table.ts";
+import { filePolicy, pagePolicy } from "../security-headers.ts";
+import { compress } from "./compress.ts";
+import { headersFile, redirectsFile } from "./static-host.ts";
+
+/**
+ * The last step of the build. Turns React Router's output into answers that the server only has to hand out
+ * (compressed, with their headers), and completes build/client so that a static host can serve it as it is.
+ */
+export async function prepare(buildFolder: string, settings: PublicConfig): Promise<PreparedTable> {
+	const client = join(buildFolder, "client");
+	const https = settings.siteUrl.startsWith("https:");
+	await rm(join(client, ".vite"), { recursive: true, force: true });
+	const names = (await readdir(client, { recursive: true, withFileTypes: true }))
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1));
+
+	await rm(join(buildFolder, "prepared"), { recursive: true, force: true });
+	await mkdir(join(buildFolder, "prepared"), { recursive: true });
+	const entries = await Promise.all(
+		names.map(
+			async (name): Promise<[string, PreparedFile]> => [pathOfFile(name), await prepareFile(buildFolder, name, https)],
+		),
+	);
+	const files = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+	const table: PreparedTable = { settings: JSON.stringify(settings), https, files };
+	await writeFile(join(buildFolder, tableFile), JSON.stringify(table));
+
+	await writeNotFoundPages(buildFolder);
+	await writeFile(join(client, "_redirects"), redirectsFile());
+	await writeFile(join(client, "_headers"), headersFile(table));
+	return table;
+}
+
+function pathOfFile(name: string): string {
+	return `/${name}`.replace(/\/index\.html$/, "") || "/";
+}
+
+async function prepareFile(buildFolder: string, name: string, https: boolean): Promise<PreparedFile> {
+	const file = join("client", name);
+	const body = await readFile(join(buildFolder, file));
+	const type = contentTypeOf(name);
+	const isPage = type.startsWith("text/html");
+	const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+	const prepared: PreparedFile = {
+		type,
+		cache: cachePolicyOf(`/${name}`, isPage),
+		policy: isPage ? pagePolicy(body.toString(), https) : filePolicy(https),
+		etag,
+		bodies: { identity: { file, bytes: body.length } },
+	};
+	if (!isCompressible(type)) return prepared;
+	const smaller = await compress(body);
+	for (const encoding of ["br", "gzip"] as const) {
+		if (smaller[encoding].length >= body.length) continue;
+		const packed = join("prepared", `${etag}.${encoding}`);
+		await writeFile(join(buildFolder, packed), smaller[encoding]);
+		prepared.bodies[encoding] = { file: packed, bytes: smaller[encoding].length };
+	}
+	return prepared;
+}
+
+/** Static hosts answer unknown paths with 404.html. It cannot know the path, so it carries no scripts either. */
+async function writeNotFoundPages(buildFolder: string): Promise<void> {
+	const build: ServerBuild = await import(join(buildFolder, "server/index.js"));
+	const render = createRequestHandler(build, "production");
+	for (const locale of locales) {
+		const path = `${pathOf("home", locale)}/404`.replace("//", "/");
+		const response = await render(new Request(`http://localhost${path}`), new RouterContextProvider());
+		const html = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, "");
+		await writeFile(join(buildFolder, "client", `${path}.html`), html);
+	}
+}

@@ -1,0 +1,30 @@
+import { locales } from "../../facts/locales.ts";
+import { pageKeys, pathOf } from "../../facts/pages.ts";
+import { redirects } from "../../facts/redirects.ts";
+import { cachePolicies } from "../cache-policies.ts";
+import type { PreparedTable } from "../prepared-table.ts";
+import { securityHeaders } from "../security-headers.ts";
+
+/** Redirects in the format that Netlify, Cloudflare Pages and others read from the folder. */
+export function redirectsFile(): string {
+	const lines = redirects.map(({ from, to, status }) => `${from} ${to} ${status}`);
+	// Hosts that add slashes by themselves would otherwise answer both forms.
+	const slashes = pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale)));
+	return [...lines, ...slashes.filter((path) => path !== "/").map((path) => `${path}/ ${path} 308`), ""].join("\n");
+}
+
+/** Headers in the same hosts' format: the common ones for everything, then each page's own policy. */
+export function headersFile(table: PreparedTable): string {
+	const rule = (path: string, headers: Record<string, string>) =>
+		[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+	const pages = Object.entries(table.files)
+		.filter(([, file]) => file.type.startsWith("text/html"))
+		.map(([path, file]) => rule(path, { "Content-Security-Policy": file.policy }));
+	return [
+		rule("/*", securityHeaders(table.https)),
+		rule("/assets/*", { "Cache-Control": cachePolicies.immutable }),
+		rule("/*.data", { "Content-Type": "text/x-script; charset=utf-8" }),
+		...pages,
+		"",
+	].join("\n\n");
+}

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+
+/** Scripts inside the HTML that the browser may run: classic, module, and those that the boot script starts later. */
+const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** One hash for each script inside a page, as the Content-Security-Policy wants them. */
+export function inlineScriptHashes(html: string): string[] {
+	const hashes = [...html.matchAll(inlineScript)].map(([, code = ""]) => {
+		return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+	});
+	return [...new Set(hashes)];
+}
+
+/** What a page may load: everything from this site, scripts inside it only by their hash. */
+export function pagePolicy(html: string, https: boolean): string {
+	return policy(
+		{
+			"default-src": "'none'",
+			"script-src": ["'self'", ...inlineScriptHashes(html)].join(" "),
+			"style-src": "'self'",
+			"img-src": "'self' data:",
+			"font-src": "'self'",
+			"connect-src": "'self'",
+			"manifest-src": "'self'",
+			"form-action": "'self'",
+			"frame-ancestors": "'none'",
+			"base-uri": "'none'",
+		},
+		https,
+	);
+}
+
+/** For everything that is not a page: nothing may run, wherever it is shown. */
+export function filePolicy(https: boolean): string {
+	return policy(
+		{ "default-src": "'none'", "form-action": "'none'", "frame-ancestors": "'none'", "base-uri": "'none'" },
+		https,
+	);
+}
+
+function policy(directives: Record<string, string>, https: boolean): string {
+	const parts = Object.entries(directives).map(([name, value]) => `${name} ${value}`);
+	return [...parts, ...(https ? ["upgrade-insecure-requests"] : [])].join("; ");
+}
+
+/** Sent with every answer, whatever it is; the Content-Security-Policy comes on top. */
+export function securityHeaders(https: boolean): Record<string, string> {
+	return {
+		"Cross-Origin-Embedder-Policy": "require-corp",
+		"Cross-Origin-Opener-Policy": "same-origin",
+		"Cross-Origin-Resource-Policy": "same-origin",
+		"Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+		"Referrer-Policy": "strict-origin-when-cross-origin",
+		"X-Content-Type-Options": "nosniff",
+		"X-Frame-Options": "DENY",
+		...(https ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload" } : {}),
+	};
+}
+
+/** All headers of security for an answer that is not a page. */
+export function fileSecurityHeaders(https: boolean): Record<string, string> {
+	return { ...securityHeaders(https), "Content-Security-Policy": filePolicy(https) };
+}

@@ -1,0 +1,105 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import type { Logger } from "pino";
+import type { ServerBuild } from "react-router";
+import type { Config } from "../config/read-config.ts";
+import { createListener } from "./listener.ts";
+import { createLive } from "./live.ts";
+import { plainAnswer } from "./plain-answer.ts";
+import { loadPrepared } from "./prepared.ts";
+
+const timeouts = {
+	/** A client that sends its headers drop by drop is cut off. */
+	headersMs: 10_000,
+	requestMs: 30_000,
+	/** Longer than the minute that proxies commonly keep idle connections, so that they close first. */
+	keepAliveMs: 65_000,
+	/** In-flight answers get this long after the signal to stop. */
+	shutdownMs: 8_000,
+} as const;
+
+export type RunningServer = { address: string; close(): Promise<void> };
+
+/** Serves a finished build. Resolves when it listens; `close` finishes what is in flight and refuses the rest. */
+export async function serve(buildFolder: string, config: Config, log: Logger): Promise<RunningServer> {
+	const prepared = await loadPrepared(buildFolder);
+	if (prepared.settings !== JSON.stringify(config.public)) {
+		throw new Error("The build was made with other settings than these. Build again with them: npm run build");
+	}
+	const build: ServerBuild = await import(join(buildFolder, "server/index.js"));
+	const https = config.public.siteUrl.startsWith("https:");
+	let closing = false;
+	const live = createLive({ build, https, log, isReady: () => !closing });
+	const server = createServer(
+		{ maxHeaderSize: 16 * 1024, headersTimeout: timeouts.headersMs, requestTimeout: timeouts.requestMs },
+		createListener({
+			prepared,
+			live: getRequestListener(live.fetch, { hostname: "localhost", overrideGlobalObjects: false }),
+			https,
+			trustProxy: config.trustProxy,
+			log,
+			isClosing: () => closing,
+		}),
+	);
+	server.keepAliveTimeout = timeouts.keepAliveMs;
+	server.on("clientError", (error, socket) => answerUnreadable(error, socket, https));
+	server.on("connect", (_, socket) => answerUnreadable(undefined, socket, https));
+	await listen(server, config);
+	return {
+		address: addressOf(server, config.host),
+		close: () => {
+			closing = true;
+			return closeGently(server);
+		},
+	};
+}
+
+function listen(server: Server, { port, host }: Config): Promise<void> {
+	return new Promise((resolve, reject) => {
+		server.once("error", reject);
+		server.listen(port, host, () => {
+			server.off("error", reject);
+			resolve();
+		});
+	});
+}
+
+function addressOf(server: Server, host: string): string {
+	const { port } = server.address() as AddressInfo;
+	return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+function closeGently(server: Server): Promise<void> {
+	return new Promise((resolve) => {
+		const force = setTimeout(() => server.closeAllConnections(), timeouts.shutdownMs);
+		server.close(() => {
+			clearTimeout(force);
+			resolve();
+		});
+		server.closeIdleConnections();
+	});
+}
+
+/** What Node could not read as HTTP still gets an answer with a status, then the connection ends. */
+function answerUnreadable(
+	error: (Error & { code?: string }) | undefined,
+	socket: Socket | import("node:stream").Duplex,
+	https: boolean,
+) {
+	if (!socket.writable || error?.code === "ECONNRESET") {
+		socket.destroy();
+		return;
+	}
+	const [status, reason, sentence] = unreadable(error?.code);
+	const { headers, body } = plainAnswer(status, sentence, { https, headers: { Connection: "close" } });
+	const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+	socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join("\r\n")}\r\n\r\n${body}`);
+}
+
+function unreadable(code: string | undefined): [number, string, Parameters<typeof plainAnswer>[1]] {
+	if (code === "HPE_HEADER_OVERFLOW") return [431, "Request Header Fields Too Large", "tooLarge"];
+	if (code === "ERR_HTTP_REQUEST_TIMEOUT") return [408, "Request Timeout", "badRequest"];
+	return [400, "Bad Request", "badRequest"];
+}
