@@ -3,8 +3,8 @@ import { localeOfPath } from "../facts/locales.ts";
 import { NotFoundScreen } from "./errors/not-found-screen.tsx";
 
 /** Every path that the page table does not know. */
-export function loader({ request }: LoaderFunctionArgs) {
-	const { pathname } = new URL(request.url);
+export function loader({ url }: LoaderFunctionArgs) {
+	const { pathname } = url;
 	// Static hosts show one page for every unknown path (server/prepare), so that page cannot name the path.
 	const path = pathname.endsWith("/404") ? undefined : pathname;
 	return data({ path, locale: localeOfPath(pathname) }, { status: 404, statusText: "Page Not Found" });

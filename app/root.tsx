@@ -29,8 +29,8 @@ import { Header } from "./shell/header.tsx";
 
 const shell = { nl, en };
 
-export function loader({ request }: LoaderFunctionArgs) {
-	const locale = localeOfPath(new URL(request.url).pathname);
+export function loader({ url }: LoaderFunctionArgs) {
+	const locale = localeOfPath(url.pathname);
 	return { words: localise(shell[locale], locale, publicConfig), siteUrl: publicConfig.siteUrl };
 }
 
@@ -42,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<Links />
 			</head>
 			<body>

@@ -16,6 +16,7 @@ const sources = [
 	"content",
 	"facts",
 	"package-lock.json",
+	"public",
 	"react-router.config.ts",
 	"server",
 	"vite.config.ts",

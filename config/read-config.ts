@@ -24,13 +24,15 @@ export class ConfigError extends Error {
 	}
 }
 
+const oneProblemEach = { abortPipeEarly: true } as const;
+
 type Environment = Record<string, string | undefined>;
 
 export function readConfig(environment: Environment): Config {
 	// An empty value means unset: that is how a line of .env is left blank.
 	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-	const main = v.safeParse(v.object(schemas), given);
-	const services = v.safeParse(v.object(linkSchemas), given);
+	const main = v.safeParse(v.object(schemas), given, oneProblemEach);
+	const services = v.safeParse(v.object(linkSchemas), given, oneProblemEach);
 	const problems = [...(main.issues ?? []), ...(services.issues ?? [])].map((issue) => {
 		const name = String(issue.path?.[0]?.key);
 		return `${name} ${issue.message} (it is '${given[name] ?? ""}')`;

@@ -52,3 +52,6 @@ function isWebAddress(value: string): boolean {
 function isSecureAddress(value: string): boolean {
 	return isWebAddress(value) && new URL(value).protocol === "https:";
 }
+
+/** Every setting by name. */
+export const settingNames: readonly string[] = [...Object.keys(schemas), ...Object.keys(linkSchemas)];

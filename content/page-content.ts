@@ -3,12 +3,12 @@ import type { MailName } from "../facts/mails.ts";
 import type { PageKey } from "../facts/pages.ts";
 
 /** Where a link in a sentence or a button leads: a page of ours, a configured service, or a mail. */
-export type Target = `page:${PageKey}` | `page:${PageKey}#${string}` | `link:${LinkName}` | `mail:${MailName}`;
+type Target = `page:${PageKey}` | `page:${PageKey}#${string}` | `link:${LinkName}` | `mail:${MailName}`;
 
 export type Action = { label: string; to: Target };
 
 /** A heading with paragraphs; every string may hold inline markup (content/inline.ts). */
-export type Section = { heading: string; body: string[] };
+type Section = { heading: string; body: string[] };
 
 /** What every page says. A page's own file may hold more; the Dutch file is the type of the English one. */
 export type PageContent = {

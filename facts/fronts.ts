@@ -1,6 +1,5 @@
 /** The six front designs, in the order in which the studio names them. */
 export const frontDesigns = ["own", "catch", "flush", "pull", "framed", "barre"] as const;
-export type FrontDesign = (typeof frontDesigns)[number];
 
 /** The frame of Framed, in centimetres. */
 export const framedFrameCm = 1;

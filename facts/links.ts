@@ -7,7 +7,7 @@ import type { MailName } from "./mails.ts";
  */
 export type ExternalLink = { variable: string; otherwise: { mail: MailName } | "contact-page" };
 
-export const links = {
+const links = {
 	bookDiscovery: { variable: "BOOKING_DISCOVERY_URL", otherwise: { mail: "bookDiscovery" } },
 	bookDesign: { variable: "BOOKING_DESIGN_URL", otherwise: { mail: "bookDesign" } },
 	bookFinalCall: { variable: "BOOKING_FINAL_CALL_URL", otherwise: { mail: "bookFinalCall" } },

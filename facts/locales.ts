@@ -1,7 +1,7 @@
 /** The site's languages; the first is the default and has no prefix in its URLs. */
 export const locales = ["nl", "en"] as const;
 export type Locale = (typeof locales)[number];
-export const defaultLocale: Locale = "nl";
+const defaultLocale: Locale = "nl";
 
 /** The language of a path is written in the path and nowhere else: no cookie and no browser setting decides it. */
 export function localeOfPath(pathname: string): Locale {

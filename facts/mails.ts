@@ -17,4 +17,3 @@ export const mails = {
 export type MailName = keyof typeof mails;
 
 export const isMailName = (name: string): name is MailName => Object.hasOwn(mails, name);
-export const mailNames = Object.keys(mails).filter(isMailName);

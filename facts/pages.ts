@@ -7,7 +7,7 @@ export type Page = { nl: string; en: string; middleware?: readonly string[] };
  * The page table: every page of the site, once. Routes, prerendering, the language switch, the sitemap,
  * menus and tests all read it. The key is also the name of app/pages/<key>.tsx and content/<locale>/<key>.ts.
  */
-export const pages = {
+const pages = {
 	home: { nl: "/", en: "/en" },
 	"how-we-work": { nl: "/werkwijze", en: "/en/how-we-work" },
 	"our-story": { nl: "/ons-verhaal", en: "/en/our-story" },

@@ -1,3 +1,2 @@
 /** A sample box holds one family of materials. */
 export const sampleBoxes = ["wood", "fenix", "melatop", "painted"] as const;
-export type SampleBox = (typeof sampleBoxes)[number];

@@ -8,7 +8,7 @@ import { findRedirect } from "./redirects.ts";
 import { readTarget } from "./request-target.ts";
 import { fileSecurityHeaders } from "./security-headers.ts";
 
-export const limits = { addressBytes: 8 * 1024, bodyBytes: 64 * 1024 } as const;
+const limits = { addressBytes: 8 * 1024, bodyBytes: 64 * 1024 } as const;
 
 export type ListenerOptions = {
 	prepared: Prepared;
@@ -39,7 +39,8 @@ export function createListener(options: ListenerOptions): RequestListener {
 
 		if ((request.url?.length ?? 0) > limits.addressBytes) return refuse(414, "addressTooLong");
 		if (request.method === "OPTIONS" && request.url === "*") return sendHeaders(204, { Allow: allowed });
-		if (!target) return refuse(400, "badRequest");
+		if (!target || (request.httpVersion === "1.1" && !request.headers.host)) return refuse(400, "badRequest");
+		if (request.headers.expect && request.headers.expect !== "100-continue") return refuse(417, "badRequest");
 		if (Number(request.headers["content-length"] ?? 0) > limits.bodyBytes) {
 			return refuse(413, "tooLarge", { Connection: "close" });
 		}
@@ -59,6 +60,8 @@ export function createListener(options: ListenerOptions): RequestListener {
 			return sendHeaders(move.status, headers);
 		}
 		for (let at = 0; at < extra.length; at += 2) response.setHeader(extra[at] ?? "", extra[at + 1] ?? "");
+		// The name by which the client called us decides nothing, so a hostile one cannot break anything.
+		request.headers.host = "localhost";
 		live(request, response);
 	};
 }

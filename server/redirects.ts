@@ -6,12 +6,11 @@ export type Move = { status: 301 | 308; location: string };
 
 /**
  * Where a path moved to, or undefined where it stays. Query strings travel along. A location always starts with
- * exactly one slash and no back slash follows it, so that no path can send a visitor to another site.
+ * exactly one slash, so that no path can send a visitor to another site (back slashes never get here).
  */
 export function findRedirect(path: string, query: string): Move | undefined {
 	const known = byPath.get(path);
 	if (known) return { status: known.status, location: known.to + query };
-	if (path.includes("\\")) return undefined;
 	const tidy = path.replace(/\/{2,}/g, "/").replace(/(.)\/+$/, "$1");
 	return tidy === path ? undefined : { status: 308, location: tidy + query };
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
@@ -32,20 +33,28 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 	const https = config.public.siteUrl.startsWith("https:");
 	let closing = false;
 	const live = createLive({ build, https, log, isReady: () => !closing });
+	const listener = createListener({
+		prepared,
+		live: getRequestListener(live.fetch, { hostname: "localhost", overrideGlobalObjects: false }),
+		https,
+		trustProxy: config.trustProxy,
+		log,
+		isClosing: () => closing,
+	});
 	const server = createServer(
-		{ maxHeaderSize: 16 * 1024, headersTimeout: timeouts.headersMs, requestTimeout: timeouts.requestMs },
-		createListener({
-			prepared,
-			live: getRequestListener(live.fetch, { hostname: "localhost", overrideGlobalObjects: false }),
-			https,
-			trustProxy: config.trustProxy,
-			log,
-			isClosing: () => closing,
-		}),
+		{
+			maxHeaderSize: 16 * 1024,
+			headersTimeout: timeouts.headersMs,
+			requestTimeout: timeouts.requestMs,
+			// The listener refuses such requests itself, with all headers.
+			requireHostHeader: false,
+		},
+		listener,
 	);
 	server.keepAliveTimeout = timeouts.keepAliveMs;
 	server.on("clientError", (error, socket) => answerUnreadable(error, socket, https));
-	server.on("connect", (_, socket) => answerUnreadable(undefined, socket, https));
+	server.on("connect", (_, socket) => answerRaw(socket, [405, "Method Not Allowed", "methodNotAllowed"], https));
+	server.on("checkExpectation", (request, response) => listener(request, response));
 	await listen(server, config);
 	return {
 		address: addressOf(server, config.host),
@@ -82,23 +91,21 @@ function closeGently(server: Server): Promise<void> {
 	});
 }
 
+type RawAnswer = [status: number, reason: string, sentence: Parameters<typeof plainAnswer>[1]];
+
 /** What Node could not read as HTTP still gets an answer with a status, then the connection ends. */
-function answerUnreadable(
-	error: (Error & { code?: string }) | undefined,
-	socket: Socket | import("node:stream").Duplex,
-	https: boolean,
-) {
-	if (!socket.writable || error?.code === "ECONNRESET") {
-		socket.destroy();
-		return;
-	}
-	const [status, reason, sentence] = unreadable(error?.code);
+function answerUnreadable(error: Error & { code?: string }, socket: Duplex, https: boolean): void {
+	if (!socket.writable || error.code === "ECONNRESET") socket.destroy();
+	else answerRaw(socket, unreadable(error.code), https);
+}
+
+function answerRaw(socket: Duplex, [status, reason, sentence]: RawAnswer, https: boolean): void {
 	const { headers, body } = plainAnswer(status, sentence, { https, headers: { Connection: "close" } });
 	const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 	socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join("\r\n")}\r\n\r\n${body}`);
 }
 
-function unreadable(code: string | undefined): [number, string, Parameters<typeof plainAnswer>[1]] {
+function unreadable(code: string | undefined): RawAnswer {
 	if (code === "HPE_HEADER_OVERFLOW") return [431, "Request Header Fields Too Large", "tooLarge"];
 	if (code === "ERR_HTTP_REQUEST_TIMEOUT") return [408, "Request Timeout", "badRequest"];
 	return [400, "Bad Request", "badRequest"];

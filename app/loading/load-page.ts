@@ -10,8 +10,8 @@ import { publicConfig } from "./public-config.server.ts";
 
 /** The loader of a page: its words in the language of the address, with figures and addresses written in. */
 export function loadPage<Content extends PageContent>(key: PageKey, words: { nl: Content; en: NoInfer<Content> }) {
-	return ({ request }: LoaderFunctionArgs): { head: PageHead; content: Localised<Content> } => {
-		const locale = localeOfPath(new URL(request.url).pathname);
+	return ({ request, url }: LoaderFunctionArgs): { head: PageHead; content: Localised<Content> } => {
+		const locale = localeOfPath(url.pathname);
 		const content = localise(words[locale], locale, publicConfig);
 		const { title, description } = localise<PageContent>(words[locale], locale, publicConfig);
 		const head = {

@@ -27,6 +27,10 @@ export function guardNavigation(target: string, { allowExternal = false } = {}):
 	if (!harmless.has(url.protocol)) {
 		throw new RefusedNavigation(target, `addresses that start with ${url.protocol} can run scripts or leave the web`);
 	}
+	// A path such as /.//other.example tidies itself into //other.example, which is another site.
+	if (url.origin === here && url.pathname.startsWith("//")) {
+		throw new RefusedNavigation(target, "it is another site in disguise");
+	}
 	if (url.origin === here) return { kind: "internal", to: url.pathname + url.search + url.hash };
 	if (!allowExternal) throw new RefusedNavigation(target, "it leaves the site and was not explicitly allowed");
 	return { kind: url.protocol === "mailto:" ? "mail" : "external", href: url.href };

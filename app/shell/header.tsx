@@ -10,12 +10,12 @@ export type ShellWords = Localised<typeof nl>;
 export function Header({ words, home }: { words: ShellWords; home: string }) {
 	return (
 		<>
-			<p className={styles.banner}>
+			<aside aria-label={words.banner.label} className={styles.banner}>
 				{words.banner.text}{" "}
 				<Link to={words.banner.action.to} allowExternal>
 					{words.banner.action.label}
 				</Link>
-			</p>
+			</aside>
 			<header className={styles.header}>
 				<Link to={home} className={styles.wordmark}>
 					{brand}

@@ -4,7 +4,8 @@ import { Link } from "./link.tsx";
 
 /** One sentence or paragraph of content with its inline markup. Its addresses come from our own files and settings. */
 export function Sentence({ text }: { text: string }) {
-	return parseInline(text).map((part, position) => <Part key={`${position}:${part.text}`} part={part} />);
+	// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
+	return parseInline(text).map((part, position) => <Part key={position} part={part} />);
 }
 
 function Part({ part }: { part: Inline }): ReactNode {

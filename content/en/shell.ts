@@ -3,6 +3,7 @@ import type nl from "../nl/shell.ts";
 export default {
 	skip: "Skip to the content",
 	banner: {
+		label: "Invitation",
 		text: "Come and talk about your kitchen. It costs nothing and commits you to nothing.",
 		action: { label: "Book a first meeting", to: "link:bookDiscovery" },
 	},

@@ -4,6 +4,7 @@ import type { Action } from "../page-content.ts";
 export default {
 	skip: "Naar de inhoud",
 	banner: {
+		label: "Uitnodiging",
 		text: "Kom praten over je keuken. Het kost niets en verplicht tot niets.",
 		action: { label: "Plan een kennismaking", to: "link:bookDiscovery" } satisfies Action,
 	},

@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, expect, test } from "vitest";
+import { missingPageFiles } from "./page-files.ts";
+
+let folder: string | undefined;
+afterEach(() => folder && rmSync(folder, { recursive: true }));
+
+function projectWith(...files: string[]): URL {
+	folder = mkdtempSync(join(tmpdir(), "pages-"));
+	for (const file of files) {
+		mkdirSync(dirname(join(folder, file)), { recursive: true });
+		writeFileSync(join(folder, file), "");
+	}
+	return pathToFileURL(`${folder}/`);
+}
+
+const isKey = (name: string) => name === "faq";
+
+test("a page with all its files is complete", () => {
+	const project = projectWith("app/pages/faq.tsx", "content/nl/faq.ts", "content/en/faq.ts");
+	expect(missingPageFiles(project, ["faq"], isKey)).toEqual([]);
+});
+
+test("each missing file is named in a sentence", () => {
+	const project = projectWith("app/pages/other.tsx", "content/nl/faq.ts");
+	expect(missingPageFiles(project, ["faq"], isKey)).toEqual([
+		"page 'faq' has no page module: write app/pages/faq.tsx",
+		"page 'faq' has no words in 'en': write content/en/faq.ts",
+		"app/pages/other.tsx belongs to no page: add a line to facts/pages.ts or delete it",
+	]);
+});

@@ -1,0 +1,105 @@
+import { spawn } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { join, resolve } from "node:path";
+import { settingNames } from "../config/settings.ts";
+import { explain } from "../server/main.ts";
+import { findChromium } from "../tests/chromium.ts";
+import { faultSettings } from "../tests/fault-settings.ts";
+import { buildSite } from "./build-site.ts";
+
+type Count = { passed: number; failed: number };
+
+const modules = resolve("node_modules");
+const total: Count = { passed: 0, failed: 0 };
+
+// Tests decide about settings themselves, whatever the machine or a .env has.
+for (const name of settingNames) delete process.env[name];
+rmSync("test-results", { recursive: true, force: true });
+
+await check("formatting, lint and import directions", "@biomejs/biome/bin/biome", ["check", "--error-on-warnings"]);
+await check("types of routes", "@react-router/dev/bin.cjs", ["typegen"]);
+await check("types", "typescript/bin/tsc", ["--noEmit"]);
+await check("unused code", "knip/bin/knip.js", []);
+await counted(
+	"unit tests",
+	"vitest/vitest.mjs",
+	[...["run", "--reporter=default", "--reporter=json", "--outputFile=test-results/unit.json"]],
+	() => {
+		const { numPassedTests, numFailedTests } = readJson("test-results/unit.json");
+		return { passed: Number(numPassedTests), failed: Number(numFailedTests) };
+	},
+);
+await step("production build", () => buildSite(resolve(".test-build/site")));
+await step("test build", () => buildSite(resolve(".test-build/faults"), { ...faultSettings, FAULT_ROUTES: "yes" }));
+await step("browser", async () => {
+	process.env.CHROMIUM_PATH = await findChromium();
+	process.env.SITE_PORT = await freePort();
+	process.env.FAULT_PORT = await freePort();
+});
+await counted("journeys", "@playwright/test/cli.js", ["test", "--config", "tests", ...process.argv.slice(2)], () => {
+	const stats = Object(readJson("test-results/journeys.json").stats);
+	return { passed: Number(stats.expected), failed: Number(stats.unexpected) + Number(stats.flaky) };
+});
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** A step that either works or not; a failure is counted, and the steps after it still run. */
+async function step(name: string, work: () => Promise<unknown>): Promise<void> {
+	const start = performance.now();
+	try {
+		await work();
+		total.passed += 1;
+		console.log(`✓ ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+	} catch (error) {
+		total.failed += 1;
+		console.error(`✗ ${name}: ${explain(error)}`);
+	}
+}
+
+function check(name: string, tool: string, args: string[]): Promise<void> {
+	return step(name, async () => {
+		const code = await run(tool, args);
+		if (code !== 0) throw new Error(`ended with code ${code}`);
+	});
+}
+
+/** A test runner: its own count is added, and a run that ends badly without a failed test counts as one. */
+async function counted(name: string, tool: string, args: string[], read: () => Count): Promise<void> {
+	console.log(`… ${name}`);
+	const code = await run(tool, args);
+	let count: Count;
+	try {
+		count = read();
+	} catch {
+		count = { passed: 0, failed: 1 };
+	}
+	if (code !== 0 && count.failed === 0) count.failed = 1;
+	if (count.passed + count.failed === 0) count.failed = 1;
+	total.passed += count.passed;
+	total.failed += count.failed;
+	console.log(`${count.failed === 0 ? "✓" : "✗"} ${name}: ${count.passed} passed, ${count.failed} failed`);
+}
+
+function run(tool: string, args: string[]): Promise<number> {
+	return new Promise((done) => {
+		const child = spawn(process.execPath, [join(modules, tool), ...args], { stdio: "inherit" });
+		child.on("exit", (code) => done(code ?? 1));
+	});
+}
+
+function readJson(file: string): Record<string, unknown> {
+	return Object(JSON.parse(readFileSync(file, "utf8")));
+}
+
+function freePort(): Promise<string> {
+	return new Promise((done, fail) => {
+		const server = createServer();
+		server.once("error", fail);
+		server.listen(0, () => {
+			const address = server.address();
+			server.close(() => done(address && typeof address === "object" ? String(address.port) : "0"));
+		});
+	});
+}

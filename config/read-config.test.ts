@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { missingForLaunch } from "./preflight.ts";
+import { ConfigError, readConfig } from "./read-config.ts";
+import { settingNames } from "./settings.ts";
+
+test("everything has a sensible value when nothing is set", () => {
+	expect(readConfig({})).toEqual({
+		public: {
+			siteUrl: "http://localhost:3000",
+			apiBaseUrl: "/api",
+			contactEmail: undefined,
+			jobsEmail: undefined,
+			links: {},
+		},
+		port: 3000,
+		host: "localhost",
+		trustProxy: false,
+		logLevel: "info",
+	});
+});
+
+test("an empty value counts as unset", () => {
+	expect(readConfig({ SITE_URL: "", PORT: " " })).toEqual(readConfig({}));
+});
+
+test("all that is wrong is said at once, by name", () => {
+	const wrong = {
+		SITE_URL: "example.com",
+		PORT: "99999",
+		CONTACT_EMAIL: "nobody",
+		TRUST_PROXY: "maybe",
+		LOG_LEVEL: "loud",
+		INSTAGRAM_URL: "javascript:alert(1)",
+		BOOKING_DESIGN_URL: "http://insecure.example",
+	};
+	let problems: readonly string[] = [];
+	try {
+		readConfig(wrong);
+	} catch (error) {
+		if (error instanceof ConfigError) problems = error.problems;
+	}
+	expect(problems.map((problem) => problem.split(" ")[0]).sort()).toEqual(Object.keys(wrong).sort());
+	expect(problems.join("\n")).toContain("PORT must be a whole number from 0 to 65535 (it is '99999')");
+});
+
+test("only the public part reaches pages, and jobs fall back to the contact mailbox", () => {
+	const config = readConfig({
+		CONTACT_EMAIL: "hello@example.com",
+		MARKET_URL: "https://market.example",
+		SITE_URL: "https://x.example/",
+	});
+	expect(config.public).toMatchObject({
+		siteUrl: "https://x.example",
+		jobsEmail: "hello@example.com",
+		links: { market: "https://market.example" },
+	});
+});
+
+test(".env.example documents every setting and no other", () => {
+	const documented = readFileSync(new URL("../.env.example", import.meta.url), "utf8").match(/^[A-Z_]+(?==)/gm);
+	expect(documented?.sort()).toEqual([...settingNames].sort());
+});
+
+test("preflight lists what is missing and is content when nothing is", () => {
+	expect(missingForLaunch({}).join("\n")).toMatch(
+		/SITE_URL[\s\S]*CONTACT_EMAIL[\s\S]*BOOKING_DISCOVERY_URL[\s\S]*Lijnden/,
+	);
+	const urls = Object.fromEntries(settingNames.filter((n) => n.endsWith("_URL")).map((n) => [n, "https://a.example"]));
+	const filled = { ...urls, CONTACT_EMAIL: "a@b.example", JOBS_EMAIL: "a@b.example" };
+	expect(missingForLaunch(filled).filter((line) => !line.startsWith("facts/studios.ts"))).toEqual([]);
+});

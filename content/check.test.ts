@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { checkHead, checkPair } from "./check.ts";
+import { checkContentFiles } from "./check-files.ts";
+
+const pair = (nl: unknown, en: unknown) =>
+	checkPair({ file: "content/nl/x.ts", content: nl }, { file: "content/en/x.ts", content: en }).map(
+		({ file, field, problem }) => `${file} ${field} ${problem}`,
+	);
+
+test("the site's own content has no fault", async () => {
+	expect(await checkContentFiles()).toEqual([]);
+});
+
+test("missing, extra and empty content is named by file and field", () => {
+	expect(pair({ a: "x", b: { c: "y" } }, { a: " ", b: {} })).toEqual([
+		"content/en/x.ts a is empty",
+		"content/en/x.ts b.c is missing, but content/nl/x.ts has it",
+	]);
+	expect(pair({}, { extra: "x" })).toEqual(["content/nl/x.ts extra is missing, but content/en/x.ts has it"]);
+	expect(pair({ list: ["a", "b"] }, { list: ["a"] })).toEqual([
+		"content/en/x.ts list has 1 items, but content/nl/x.ts has 2",
+	]);
+});
+
+test("links and figures that lead nowhere are found", () => {
+	expect(pair({ a: "[x](page:nope)" }, { a: "ok" })).toEqual([
+		"content/nl/x.ts a links to 'page:nope', which does not exist",
+	]);
+	expect(pair({ a: "ok" }, { a: "link:nope" })).toEqual([
+		"content/en/x.ts a leads to 'link:nope', which does not exist",
+	]);
+	expect(pair({ a: "{nope}" }, { a: "ok" })[0]).toContain("{nope} is not a figure");
+	expect(pair({ a: "half **bold" }, { a: "ok" })).toEqual(["content/nl/x.ts a has unfinished markup at '**'"]);
+});
+
+test("titles and descriptions have a sensible length", () => {
+	const faults = checkHead({ file: "f", content: { title: "x".repeat(80), description: "short" } });
+	expect(faults.map(({ field }) => field)).toEqual(["title", "description"]);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { locales } from "./locales.ts";
+import { isIndexed, pageKeys, pageOfRouteId, pathOf, routeIdOf } from "./pages.ts";
+
+/** The routing table as it was asked for, word for word. */
+const asked = `
+/ /en
+/werkwijze /en/how-we-work
+/ons-verhaal /en/our-story
+/palet /en/palet-en
+/team /en/team
+/collection /en/collection
+/fronten /en/fronts
+/barre /en/barre-en
+/catch /en/catch-en
+/flush /en/flush-en
+/framed /en/framed-en
+/own /en/own-en
+/pull /en/pull-en
+/werkbladen /en/worktops
+/kranen-en-spoelbakken /en/faucets-sinks
+/materialen /en/materials
+/gallery /en/gallery
+/contact /en/contact
+/designer-rotterdam /en/designer-rotterdam
+/warehouse-medewerker /en/warehouse-medewerker
+/vacatures /en/vacatures
+/faq /en/faq
+/prijzen /en/info/prices
+/exclude /en/exclude
+/samples/material-box /en/samples/material-box
+/thanks /en/thanks
+/materialen/farrow-and-ball-keukenfronten-voor-ikea-keuken /en/materials/farrow-and-ball-kitchen-fronts-for-ikea-kitchen
+/materialen/fenix-keuken-fronten-voor-ikea-keuken /en/materials/fenix-kitchen-fronts-for-ikea-kitchen
+/keuken-fronten-voor-ikea-keuken /en/kitchen-fronts-for-ikea-kitchen
+/materialen/houten-keuken-fronten-voor-ikea-keuken /en/materials/wooden-kitchen-fronts-for-ikea-kitchen
+`;
+
+test("the page table is the routing table that was asked for", () => {
+	const table = pageKeys.map((key) => `${pathOf(key, "nl")} ${pathOf(key, "en")}`);
+	expect(table).toEqual(expect.arrayContaining(asked.trim().split("\n")));
+});
+
+test("no address is used twice, and none ends in a slash", () => {
+	const paths = pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale)));
+	expect(new Set(paths).size).toBe(paths.length);
+	expect(paths.filter((path) => path !== "/" && path.endsWith("/"))).toEqual([]);
+});
+
+test("a route id is the page key and the language, and leads back to them", () => {
+	expect(routeIdOf("faq", "en")).toBe("faq___en");
+	expect(pageOfRouteId("faq___en")).toEqual({ key: "faq", locale: "en" });
+	expect(pageOfRouteId("not-found___nl")).toBeUndefined();
+	expect(pageOfRouteId("faq___de")).toBeUndefined();
+});
+
+test("thanks and exclude are the pages that are not indexed", () => {
+	expect(pageKeys.filter((key) => !isIndexed(key))).toEqual(["exclude", "thanks"]);
+});

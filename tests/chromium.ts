@@ -1,0 +1,62 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+
+/** Flags for a headless browser that may run as root and must not look for the network. */
+export const chromiumArgs = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
+
+const installedNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+/**
+ * A Chromium to test with: the one that CHROMIUM_PATH names, else the one inside the npm package (Linux on x64),
+ * else one that is installed. Linux on ARM has no package that carries a browser; there Debian's is installed
+ * when we may do so.
+ */
+export async function findChromium(): Promise<string> {
+	const named = process.env.CHROMIUM_PATH;
+	if (named) {
+		if (existsSync(named)) return named;
+		throw new Error(`CHROMIUM_PATH is '${named}', but there is no such file.`);
+	}
+	if (process.platform === "linux" && process.arch === "x64") return unpackChromium();
+	return findInstalled() ?? installFromDebian();
+}
+
+async function unpackChromium(): Promise<string> {
+	const { default: chromium, inflate, setupLambdaEnvironment } = await import("@sparticuz/chromium");
+	const path = await chromium.executablePath();
+	const libraries = spawnSync("ldd", [path], { encoding: "utf8" }).stdout ?? "";
+	if (libraries.includes("not found")) {
+		// The package also carries the few shared libraries that a bare machine lacks.
+		await inflate(join(import.meta.dirname, "../node_modules/@sparticuz/chromium/bin/al2023.tar.br"));
+		setupLambdaEnvironment(join(tmpdir(), "al2023", "lib"));
+	}
+	return path;
+}
+
+function findInstalled(): string | undefined {
+	const folders = (process.env.PATH ?? "").split(delimiter);
+	const macos = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+	return [...installedNames.flatMap((name) => folders.map((folder) => join(folder, name))), macos].find((path) =>
+		existsSync(path),
+	);
+}
+
+function installFromDebian(): string {
+	if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+		console.log("No browser found: installing Debian's Chromium…");
+		execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+		execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: ["ignore", "ignore", "inherit"] });
+		const installed = findInstalled();
+		if (installed) return installed;
+	}
+	throw new Error("No Chromium or Chrome was found. Install one, or name it with CHROMIUM_PATH.");
+}

@@ -1,0 +1,12 @@
+/** Settings of the second test build: everything configured, on https, with pages that break on purpose. */
+export const faultSettings = {
+	SITE_URL: "https://kitchens.example",
+	CONTACT_EMAIL: "hello@kitchens.example",
+	JOBS_EMAIL: "jobs@kitchens.example",
+	BOOKING_DISCOVERY_URL: "https://plan.example/discovery",
+	SAMPLES_WOOD_URL: "https://shop.example/wood",
+	INSTAGRAM_URL: "https://social.example/kitchens",
+	TRUST_PROXY: "true",
+} as const;
+
+export const faultAddress = `http://localhost:${process.env.FAULT_PORT ?? "4311"}`;

@@ -1,0 +1,91 @@
+import { faultAddress } from "./fault-settings.ts";
+import { expect, hydrated, test } from "./journey.ts";
+
+test.use({ baseURL: faultAddress });
+
+for (const kind of ["loader", "render"]) {
+	test(`an error in ${kind === "loader" ? "a loader" : "rendering"} shows the error screen with status 500 and no detail`, async ({
+		page,
+	}) => {
+		const response = await page.goto(`/fault/${kind}`);
+		expect(response?.status()).toBe(500);
+		expect(await response?.text()).not.toMatch(/on purpose|at \w+ \(|\.tsx?:/);
+		await expect(page.locator("h1")).toHaveText("Dit kastje klemt");
+		await expect(page.getByRole("link", { name: "Naar de homepage" })).toHaveAttribute("href", "/");
+		await expect(page.getByRole("link", { name: "Probeer het nog eens" })).toHaveAttribute("href", `/fault/${kind}`);
+	});
+}
+
+test("the error screen works without scripts", async ({ browser }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: faultAddress });
+	const page = await context.newPage();
+	await page.goto("/fault/render");
+	await page.getByRole("link", { name: "Naar de homepage" }).click();
+	await expect(page).toHaveURL("/");
+	await context.close();
+});
+
+test("an error while hydrating shows the error screen and is logged once", async ({ page }) => {
+	const logged: string[] = [];
+	page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+	await page.goto("/fault/hydration");
+	await expect(page.locator("h1")).toHaveText("Dit kastje klemt");
+	expect(logged.filter((line) => line.includes("on purpose"))).toHaveLength(1);
+});
+
+test("a failure around the router is logged as 'Error while mounting app:' and shows the error screen", async ({
+	page,
+}) => {
+	const logged: string[] = [];
+	page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+	await page.addInitScript(() => {
+		// The data that the server wrote into the page arrives damaged.
+		const read = window.TextEncoderStream;
+		Object.assign(window, {
+			TextEncoderStream: class extends read {
+				override get readable(): ReadableStream<Uint8Array<ArrayBuffer>> {
+					return new ReadableStream({ start: (controller) => controller.error(new Error("damaged on purpose")) });
+				}
+			},
+		});
+	});
+	await page.goto("/en/faq");
+	await expect(page.locator("h1")).toHaveText("This cupboard is stuck");
+	expect(logged.filter((line) => line.startsWith("Error while mounting app:"))).toHaveLength(1);
+});
+
+test("a failed initialisation is logged, and the page stays as the server sent it", async ({ page }) => {
+	const logged: string[] = [];
+	page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+	await page.route("**/assets/manifest-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+	await page.goto("/faq");
+	await expect
+		.poll(() => logged.filter((line) => line.startsWith("error caught during app initialization")))
+		.toHaveLength(1);
+	await expect(page.locator("h1")).toBeVisible();
+	await page.locator("footer").getByRole("link", { name: "Prijslijst" }).click();
+	await expect(page).toHaveURL("/prijzen");
+});
+
+test("scripts that do not load count as a failed initialisation", async ({ page }) => {
+	const logged: string[] = [];
+	page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+	await page.route("**/assets/entry.client*.js", (route) => route.abort());
+	await page.goto("/faq");
+	await expect
+		.poll(() => logged.filter((line) => line.startsWith("error caught during app initialization")))
+		.toHaveLength(1);
+	await expect(page.locator("h1")).toBeVisible();
+});
+
+test("configured services are linked, with the right address in each language", async ({ page }) => {
+	await page.goto("/en");
+	await hydrated(page);
+	await expect(page.locator("main").getByRole("link", { name: "Book a first meeting" })).toHaveAttribute(
+		"href",
+		"https://plan.example/discovery",
+	);
+	await page.goto("/en/vacatures");
+	const mail = page.locator('a[href^="mailto:jobs@kitchens.example"]').first();
+	await expect(mail).toHaveAttribute("href", /subject=Open%20application/);
+});

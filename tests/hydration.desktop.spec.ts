@@ -1,0 +1,32 @@
+import { expect, hydrated, test } from "./journey.ts";
+
+test("a page loads no script before the browser is idle", async ({ page }) => {
+	// Idle never comes here, so only a visitor's action may start anything.
+	await page.addInitScript(() => {
+		window.requestIdleCallback = () => 0;
+	});
+	const scripts: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "script") scripts.push(request.url());
+	});
+	await page.goto("/faq", { waitUntil: "load" });
+	await expect(page.locator("h1")).toBeVisible();
+	expect(scripts).toEqual([]);
+	await page.keyboard.press("Tab");
+	await hydrated(page);
+	expect(scripts.length).toBeGreaterThan(0);
+});
+
+test("when the browser is idle, hydration starts by itself", async ({ page, troubles }) => {
+	await page.goto("/");
+	await hydrated(page);
+	expect(troubles).toEqual([]);
+});
+
+test("a click before hydration is a plain link", async ({ page }) => {
+	await page.route("**/assets/*.js", (route) => route.abort());
+	await page.goto("/faq");
+	await page.locator("footer").getByRole("link", { name: "Prijslijst" }).click();
+	await expect(page).toHaveURL("/prijzen");
+	await expect(page.locator("h1")).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** Everything that went wrong on a page without anybody asking: console messages, exceptions, failed requests. */
+export const test = base.extend<{ troubles: string[] }>({
+	troubles: async ({ page }, use) => {
+		const troubles: string[] = [];
+		page.on("console", (message) => {
+			if (message.type() === "error" || message.type() === "warning") troubles.push(message.text());
+		});
+		page.on("pageerror", (error) => troubles.push(error.message));
+		page.on("requestfailed", (request) => {
+			// A click overtakes the prefetch that its own hover began: the browser drops it for the real request.
+			const overtaken = request.url().endsWith(".data") && request.failure()?.errorText === "net::ERR_ABORTED";
+			if (!overtaken) troubles.push(`${request.url()} ${request.failure()?.errorText}`);
+		});
+		page.on("response", (response) => {
+			if (response.status() >= 400) troubles.push(`${response.url()} ${response.status()}`);
+		});
+		await use(troubles);
+	},
+});
+
+export { expect };
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+	await expect(page.locator("html[data-hydrated]")).toBeAttached();
+}

@@ -1,0 +1,46 @@
+import { defineConfig, devices } from "@playwright/test";
+import { chromiumArgs } from "./chromium.ts";
+import { faultSettings } from "./fault-settings.ts";
+
+const { SITE_PORT = "4310", FAULT_PORT = "4311", CHROMIUM_PATH = "" } = process.env;
+
+const serverFor = (folder: string, port: string, settings: Record<string, string>) => ({
+	command: `"${process.execPath}" tests/serve-build.ts ${folder}`,
+	cwd: "..",
+	url: `http://localhost:${port}/readyz`,
+	env: { ...settings, PORT: port, LOG_LEVEL: "error" },
+	stdout: "ignore" as const,
+	stderr: "ignore" as const,
+	reuseExistingServer: false,
+	gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
+});
+
+const size = { phone: devices["Pixel 7"], desktop: devices["Desktop Chrome"] };
+
+/** Journeys in a real browser against the production build. `npm test` builds it and starts this. */
+export default defineConfig({
+	testDir: ".",
+	outputDir: "../test-results/artifacts",
+	fullyParallel: true,
+	forbidOnly: true,
+	retries: 0,
+	workers: 2,
+	timeout: 30_000,
+	reporter: [["line"], ["json", { outputFile: "../test-results/journeys.json" }]],
+	use: {
+		baseURL: `http://localhost:${SITE_PORT}`,
+		launchOptions: {
+			executablePath: CHROMIUM_PATH,
+			args: chromiumArgs,
+		},
+	},
+	webServer: [serverFor(".test-build/site", SITE_PORT, {}), serverFor(".test-build/faults", FAULT_PORT, faultSettings)],
+	projects: [
+		{
+			name: "desktop",
+			testMatch: /\.(both|desktop)\.spec\.ts$/,
+			use: { ...size.desktop, viewport: { width: 1440, height: 900 } },
+		},
+		{ name: "phone", testMatch: /\.both\.spec\.ts$/, use: { ...size.phone, viewport: { width: 390, height: 844 } } },
+	],
+});

@@ -1,0 +1,203 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { faultAddress } from "./fault-settings.ts";
+import { expect, test } from "./journey.ts";
+
+/** Sends bytes as they are and returns the whole answer: what a library would tidy up reaches the server untouched. */
+async function raw(baseURL: string | undefined, bytes: string): Promise<string> {
+	const { hostname, port } = new URL(baseURL ?? "");
+	const socket = connect(Number(port), hostname);
+	socket.write(bytes);
+	socket.setTimeout(5000, () => socket.destroy(new Error("no answer within 5 s")));
+	return text(socket);
+}
+
+const statusOf = (answer: string) => Number(answer.split(" ")[1]);
+
+const always = [
+	"content-security-policy",
+	"x-content-type-options",
+	"referrer-policy",
+	"permissions-policy",
+	"cross-origin-opener-policy",
+	"cross-origin-resource-policy",
+	"cross-origin-embedder-policy",
+	"x-request-id",
+];
+
+for (const [path, status] of [
+	["/", 200],
+	["/faq.data", 200],
+	["/robots.txt", 200],
+	["/favicon.svg", 200],
+	["/faq/", 308],
+	["/fronts", 301],
+	["/nope", 404],
+	["/%zz", 400],
+	["/healthz", 200],
+	["/readyz", 200],
+] as const) {
+	test(`${path} answers ${status} with all security headers`, async ({ request }) => {
+		const answer = await request.get(path, { maxRedirects: 0 });
+		expect(answer.status()).toBe(status);
+		for (const header of always) expect(answer.headers(), header).toHaveProperty(header);
+		expect(answer.headers()["content-security-policy"]).toMatch(/^default-src 'none'/);
+	});
+}
+
+test("HSTS is sent where the site has https", async ({ request }) => {
+	expect((await request.get("/")).headers()).not.toHaveProperty("strict-transport-security");
+	expect((await request.get(`${faultAddress}/`)).headers()).toHaveProperty("strict-transport-security");
+	expect((await request.get(`${faultAddress}/nope`)).headers()).toHaveProperty("strict-transport-security");
+});
+
+test("redirects keep the query", async ({ request }) => {
+	expect((await request.get("/faq/?a=1&b", { maxRedirects: 0 })).headers().location).toBe("/faq?a=1&b");
+	expect((await request.get("/info/prices?a=1", { maxRedirects: 0 })).headers().location).toBe("/en/info/prices?a=1");
+});
+
+test("bodies come compressed as the client wishes, each with its own tag", async ({ request }) => {
+	const tags = new Set<string | undefined>();
+	for (const [accept, encoding] of [
+		["br, gzip", "br"],
+		["gzip", "gzip"],
+		["br;q=0, gzip;q=0.5", "gzip"],
+		["identity", undefined],
+		["zstd", undefined],
+	] as const) {
+		const answer = await request.get("/faq", { headers: { "accept-encoding": accept } });
+		expect(answer.headers()["content-encoding"], accept).toBe(encoding);
+		expect(answer.headers().vary).toBe("Accept-Encoding");
+		expect(await answer.text()).toContain("<h1");
+		tags.add(answer.headers().etag);
+	}
+	expect(tags.size).toBe(3);
+});
+
+test("a page that did not change costs nothing the second time", async ({ request }) => {
+	const { etag = "" } = (await request.get("/faq")).headers();
+	for (const tag of [etag, `W/${etag}`, `"x", ${etag}`, "*"]) {
+		const again = await request.get("/faq", { headers: { "if-none-match": tag } });
+		expect(again.status(), tag).toBe(304);
+		expect((await again.body()).length).toBe(0);
+		expect(again.headers().etag).toBe(etag);
+	}
+	expect((await request.get("/faq", { headers: { "if-none-match": '"other"' } })).status()).toBe(200);
+});
+
+test("pages are revalidated, hashed files kept for a year, nothing forbids the back button", async ({ request }) => {
+	const page = await request.get("/faq");
+	expect(page.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
+	const asset = /\/assets\/[^"]+\.css/.exec(await page.text())?.[0] ?? "";
+	expect((await request.get(asset)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+	expect((await request.get("/faq.data")).headers()["content-type"]).toBe("text/x-script; charset=utf-8");
+});
+
+test("HEAD says what GET would say", async ({ request }) => {
+	for (const path of ["/faq", "/nope", "/robots.txt"]) {
+		const head = await request.head(path);
+		const get = await request.get(path);
+		expect(head.status()).toBe(get.status());
+		expect(head.headers()["content-type"]).toBe(get.headers()["content-type"]);
+		expect((await head.body()).length).toBe(0);
+	}
+});
+
+test("other methods are told what is allowed", async ({ request }) => {
+	for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
+		const answer = await request.fetch("/faq", { method });
+		expect(answer.status(), method).toBe(405);
+		expect(answer.headers().allow).toBe("GET, HEAD, OPTIONS");
+		expect(await answer.text()).toContain("alleen gelezen");
+	}
+	expect((await request.fetch("/faq", { method: "OPTIONS" })).headers().allow).toBe("GET, HEAD, OPTIONS");
+	expect((await request.post("/nope")).status()).toBe(404);
+});
+
+const hostile: [string, string, number][] = [
+	["an unknown method", "BREW /faq HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+	["no HTTP at all", "hello there\r\n\r\n", 400],
+	["CONNECT", "CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n", 405],
+	["TRACE", "TRACE /faq HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 405],
+	["no host", "GET /faq HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+	["a strange host", 'GET /nope HTTP/1.1\r\nHost: <>" x\r\nConnection: close\r\n\r\n', 404],
+	["a long address", `GET /${"a".repeat(9000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, 414],
+	["headers too large", `GET /faq HTTP/1.1\r\nHost: x\r\nX-Big: ${"a".repeat(40_000)}\r\n\r\n`, 431],
+	["a body too large", "POST /faq HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999\r\nConnection: close\r\n\r\n", 413],
+	["dots that climb", "GET /../../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 404],
+	["encoded dots", "GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 404],
+	["a null byte", "GET /faq%00.html HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
+	["a back slash", "GET /\\evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 400],
+	["another site's path", "GET //evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 308],
+	["a folder", "GET /assets HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 404],
+	["a whole address", "GET http://localhost/faq HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 200],
+	["OPTIONS *", "OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 204],
+	["a wish that we do not know", "GET /faq HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n", 417],
+	["an upgrade", "GET /faq HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n", 200],
+	[
+		"smuggling",
+		"POST /faq HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+		400,
+	],
+];
+for (const [name, bytes, status] of hostile) {
+	test(`a request with ${name} gets ${status}`, async ({ baseURL }) => {
+		const answer = await raw(baseURL, bytes);
+		expect(statusOf(answer), answer.slice(0, 200)).toBe(status);
+		expect(answer.toLowerCase()).toContain("content-security-policy");
+		expect(answer).not.toMatch(/node:internal|at \w+ \(/);
+	});
+}
+
+test("a stop lets the answer in flight finish, refuses new work and ends with 0", async () => {
+	const child = spawn(process.execPath, ["tests/serve-build.ts", ".test-build/site"], {
+		cwd: new URL("..", import.meta.url),
+		env: { ...process.env, PORT: "0", LOG_LEVEL: "silent" },
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	const [greeting] = await once(child.stdout, "data");
+	const address = new URL(/http:\/\/\S+/.exec(String(greeting))?.[0] ?? "");
+	// A request whose last line is still missing is in flight.
+	const slow = connect(Number(address.port), address.hostname);
+	await once(slow, "connect");
+	slow.write("GET /faq HTTP/1.1\r\nHost: x\r\n");
+	await fetch(new URL("/healthz", address));
+	const ended = once(child, "exit");
+	const stopped = Date.now();
+	child.kill("SIGTERM");
+	await expect
+		.poll(() =>
+			fetch(new URL("/faq", address)).then(
+				() => "answered",
+				() => "refused",
+			),
+		)
+		.toBe("refused");
+	slow.write("Connection: close\r\n\r\n");
+	expect(statusOf(await text(slow))).toBe(200);
+	expect((await ended)[0]).toBe(0);
+	expect(Date.now() - stopped).toBeLessThan(10_000);
+});
+
+test("a start with wrong settings ends with a list of what is wrong", async () => {
+	const child = spawn(process.execPath, ["tests/serve-build.ts", ".test-build/site"], {
+		cwd: new URL("..", import.meta.url),
+		env: { ...process.env, PORT: "no", LOG_LEVEL: "loud" },
+		stdio: ["ignore", "ignore", "pipe"],
+	});
+	const said = await text(child.stderr);
+	expect(said).toContain("- PORT must be a whole number");
+	expect(said).toContain("- LOG_LEVEL must be");
+	expect(said).not.toMatch(/at \w+ \(/);
+});
+
+test("a start with other settings than the build's is refused", async () => {
+	const child = spawn(process.execPath, ["tests/serve-build.ts", ".test-build/site"], {
+		cwd: new URL("..", import.meta.url),
+		env: { ...process.env, PORT: "0", SITE_URL: "https://other.example" },
+		stdio: ["ignore", "ignore", "pipe"],
+	});
+	expect(await text(child.stderr)).toContain("The build was made with other settings");
+});

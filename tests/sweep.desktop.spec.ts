@@ -1,0 +1,106 @@
+import AxeBuilder from "@axe-core/playwright";
+import { locales, otherLocale } from "../facts/locales.ts";
+import { isIndexed, pageKeys, pathOf } from "../facts/pages.ts";
+import { expect, hydrated, test } from "./journey.ts";
+
+/** Every page of the table in both languages; a new page is swept the moment it has a line there. */
+for (const key of pageKeys) {
+	for (const locale of locales) {
+		const path = pathOf(key, locale);
+		test(`${path} is whole`, async ({ page, troubles, browser, baseURL, request }) => {
+			const response = await page.goto(path);
+			expect(response?.status()).toBe(200);
+			await hydrated(page);
+
+			await expect(page.locator("html")).toHaveAttribute("lang", locale);
+			await expect(page.locator("h1")).toHaveCount(1);
+			const title = await page.title();
+			expect(title.length, title).toBeLessThanOrEqual(85);
+			expect(title).toContain("NO MORE BORING KITCHENS");
+			const description = await page.locator('meta[name="description"]').getAttribute("content");
+			expect(description?.length, description ?? "").toBeGreaterThanOrEqual(70);
+			expect(description?.length, description ?? "").toBeLessThanOrEqual(160);
+			await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+				"href",
+				`http://localhost:3000${path === "/" ? "/" : path}`,
+			);
+			await expect(page.locator('meta[name="robots"]')).toHaveCount(isIndexed(key) ? 0 : 1);
+			await expect(page.locator("a[data-language]")).toHaveAttribute("href", pathOf(key, otherLocale(locale)));
+
+			const { violations } = await new AxeBuilder({ page })
+				.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+				.analyze();
+			expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+
+			const hrefs = await page
+				.locator("a[href]")
+				.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+			for (const href of new Set(hrefs.filter((href) => href.startsWith("/")))) {
+				const answer = await request.get(href, { maxRedirects: 0 });
+				expect(answer.status(), href).toBe(200);
+				expect(href.startsWith("/en") ? "en" : "nl", `${href} is in the page's language`).toBe(
+					href === pathOf(key, otherLocale(locale)) ? otherLocale(locale) : locale,
+				);
+			}
+
+			const withScripts = await page.locator("body").innerText();
+			await page.setViewportSize({ width: 360, height: 740 });
+			const overflow = await page.evaluate(
+				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+			);
+			expect(overflow, "sideways scroll at 360 px").toBe(0);
+			expect(troubles).toEqual([]);
+
+			const plain = await browser.newContext({
+				javaScriptEnabled: false,
+				...(baseURL ? { baseURL } : {}),
+				viewport: { width: 1440, height: 900 },
+			});
+			const plainPage = await plain.newPage();
+			await plainPage.goto(path);
+			expect(await plainPage.locator("body").innerText()).toBe(withScripts);
+			await plain.close();
+		});
+	}
+}
+
+test("no two pages share a title or a description", async ({ request }) => {
+	const heads = new Map<string, string>();
+	for (const key of pageKeys) {
+		for (const locale of locales) {
+			const html = await (await request.get(pathOf(key, locale))).text();
+			for (const head of [/<title>(.*?)<\/title>/.exec(html)?.[0], /<meta name="description"[^>]*>/.exec(html)?.[0]]) {
+				expect(head).toBeDefined();
+				expect(heads.get(head ?? ""), `${head} of ${pathOf(key, locale)}`).toBeUndefined();
+				heads.set(head ?? "", pathOf(key, locale));
+			}
+		}
+	}
+});
+
+for (const [path, lang] of [
+	["/nope", "nl"],
+	["/de/faq", "nl"],
+	["/en/nope", "en"],
+] as const) {
+	test(`${path} is a page that does not exist, and says so`, async ({ page }) => {
+		const errors: string[] = [];
+		page.on("pageerror", (error) => errors.push(error.message));
+		const response = await page.goto(path);
+		expect(response?.status()).toBe(404);
+		await hydrated(page);
+		await expect(page.locator("html")).toHaveAttribute("lang", lang);
+		await expect(page.locator("h1")).toHaveText(
+			lang === "en" ? "THIS PAGE DOES NOT EXIST" : "Deze pagina bestaat niet",
+		);
+		await expect(
+			page.getByText("Sorry! The page you are looking for does not exist or is no longer available."),
+		).toBeVisible();
+		await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
+		await expect(page.getByRole("link", { name: "GO TO HOMEPAGE" })).toHaveAttribute("href", "/en");
+		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+		const { violations } = await new AxeBuilder({ page }).analyze();
+		expect(violations.map(({ id }) => id)).toEqual([]);
+		expect(errors).toEqual([]);
+	});
+}
