@@ -1,5 +1,5 @@
 import { barreSince, framedFrameCm, frontDesigns } from "./fronts.ts";
-import { fenixColours, melatopColours, woods } from "./materials.ts";
+import { materialsOf } from "./materials.ts";
 import { palet } from "./palet.ts";
 import { prices } from "./prices.ts";
 import { sampleBoxes } from "./samples.ts";
@@ -35,9 +35,9 @@ export const figures = {
 	rotterdamSize: number(studios.rotterdam.squareMetres),
 	framedFrameCm: number(framedFrameCm),
 	frontDesigns: number(frontDesigns.length),
-	fenixColours: number(fenixColours.length),
-	melatopColours: number(melatopColours.length),
-	woods: number(woods.length),
+	fenixColours: number(materialsOf("fenix").length),
+	melatopColours: number(materialsOf("melatop").length),
+	woods: number(materialsOf("wood").length),
 	worktops: number(worktops.length),
 	sampleBoxes: number(sampleBoxes.length),
 	marbleMin: number(marbleComposite.marblePercent.min),

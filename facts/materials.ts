@@ -1,18 +1,70 @@
-export const fenixColours = [
-	"Mocca",
-	"Oat",
-	"Sage",
-	"Night",
-	"Elephant",
-	"Tabasco",
-	"Honey",
-	"Cacao",
-	"Aubergine",
-	"Blueberry",
-	"Roquefort",
-	"Cherry",
-] as const;
+/**
+ * What fronts are made of. Colours are impressions for screens; the real ones are in the sample box.
+ * `ink` is the colour of type on it: night, oat or a tone of its own that reaches 4.5:1 (tested for all of them).
+ */
+export type Material = {
+	/** As the studio spells it. */
+	name: string;
+	family: Family;
+	/** The face, as a hexadecimal colour; for woods the middle tone of the grain. */
+	colour: string;
+	ink: string;
+};
 
-export const melatopColours = ["butter", "lychee", "mint", "frosting", "tuna"] as const;
+const night = "#1c1b20";
+const oat = "#efe7d8";
 
-export const woods = ["Oak Natural", "Warm Oak", "Walnut"] as const;
+const families = ["fenix", "melatop", "wood", "painted", "raw-mdf", "multiplex"] as const;
+export type Family = (typeof families)[number];
+
+const fenix = (name: string, colour: string, ink: string): Material => ({ name, family: "fenix", colour, ink });
+const melatop = (name: string, colour: string, ink: string): Material => ({ name, family: "melatop", colour, ink });
+const wood = (name: string, colour: string, ink: string): Material => ({ name, family: "wood", colour, ink });
+
+/** Every material by its key, in the order of the sample boxes. */
+const materials = {
+	mocca: fenix("Mocca", "#7a5c49", oat),
+	oat: fenix("Oat", oat, night),
+	sage: fenix("Sage", "#9aa88a", night),
+	night: fenix("Night", night, oat),
+	elephant: fenix("Elephant", "#8b8a86", night),
+	tabasco: fenix("Tabasco", "#d8452b", "#1b0502"),
+	honey: fenix("Honey", "#e2a02f", night),
+	cacao: fenix("Cacao", "#4b3229", oat),
+	aubergine: fenix("Aubergine", "#4a2a40", oat),
+	blueberry: fenix("Blueberry", "#3f4f86", oat),
+	roquefort: fenix("Roquefort", "#8fa3ad", night),
+	cherry: fenix("Cherry", "#8f1f2f", oat),
+	butter: melatop("butter", "#f3df9f", night),
+	lychee: melatop("lychee", "#f3cfc9", night),
+	mint: melatop("mint", "#bfe0cc", night),
+	frosting: melatop("frosting", "#f7eef0", night),
+	tuna: melatop("tuna", "#c98f86", night),
+	"oak-natural": wood("Oak Natural", "#d0ab7c", night),
+	"warm-oak": wood("Warm Oak", "#bd8a55", night),
+	walnut: wood("Walnut", "#7b5237", oat),
+	painted: { name: "Painted", family: "painted", colour: "#9fb4a6", ink: night },
+	"raw-mdf": { name: "Raw MDF Light Grey", family: "raw-mdf", colour: "#a9a7a2", ink: night },
+	multiplex: { name: "Multiplex", family: "multiplex", colour: "#dcbd8f", ink: night },
+} as const satisfies Record<string, Material>;
+
+export type MaterialKey = keyof typeof materials;
+
+const isMaterialKey = (key: string): key is MaterialKey => Object.hasOwn(materials, key);
+export const materialKeys = Object.keys(materials).filter(isMaterialKey);
+
+export function materialOf(key: MaterialKey): Material {
+	return materials[key];
+}
+
+export function materialsOf(family: Family): MaterialKey[] {
+	return materialKeys.filter((key) => materialOf(key).family === family);
+}
+
+/** The colours with food names: the palette of the whole site. */
+export type Flavour = keyof {
+	[Key in MaterialKey as (typeof materials)[Key]["family"] extends "fenix" | "melatop" ? Key : never]: true;
+};
+
+const isFlavour = (key: MaterialKey): key is Flavour => ["fenix", "melatop"].includes(materialOf(key).family);
+export const flavours = materialKeys.filter(isFlavour);

@@ -7,10 +7,10 @@ export default {
 	heading: "A kitchen behind bars",
 	lead: "Barre has vertical bars. Of all our designs it is the least inclined to sit still.",
 	opening: {
-		heading: "Standing up straight",
+		heading: "Good posture",
 		body: [
-			"A _barre_ is the wooden rail that ballet dancers practise at. Theirs is horizontal, ours stand upright. They lead the eye upwards and give a row of cabinets some rhythm. When the light comes from the side every bar draws a shadow, and the shadows shift a little as the day goes on.",
-			"Lines show up best beside something that has none. An island in Barre with a wall of [Flush](page:flush) behind it is therefore no failure of imagination, it is a decision. A 3D design will show how many bars your kitchen can take. The material is best decided with a [sample box](page:samples) in your hands.",
+			"A _barre_ is the wooden rail that ballet dancers practise at. Theirs is horizontal, our bars stand upright. They lead the eye upwards and give a row of cabinets some rhythm. When the light comes from the side, every bar casts a shadow, and the shadows shift a little as the day goes on.",
+			"Lines show up best beside something that has none. An island in Barre with a wall of [Flush](page:flush) behind it is therefore not a failure of imagination but a decision. A 3D design will show how many bars your kitchen can take. The material is best decided with a [sample box](page:samples) in your hands.",
 		],
 	},
 	availability: {

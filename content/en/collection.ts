@@ -9,7 +9,7 @@ export default {
 	opening: {
 		heading: "Start at the front",
 		body: [
-			"Choose a [front](page:fronts) to begin with: plain, framed, with a grip or without. Then comes the [material](page:materials). Fenix has {fenixColours:word} colours, Melatop has {melatopColours:word}, and there are {woods:word} kinds of wood. Painted, raw MDF in light grey and multiplex complete the list.",
+			"Choose a [front](page:fronts) to begin with: plain, framed, with a grip or without. Then comes the [material](page:materials). Fenix has {fenixColours:word} colours, Melatop has {melatopColours:word}, and there are {woods:word} woods. Painted, Raw MDF in Light Grey and multiplex complete the list.",
 			"After that the rest tends to follow. A [worktop](page:worktops) goes on the cabinets, a sink into the worktop, a tap above the sink. They need not be related. Quiet fronts get along very well with a worktop that has opinions, and the other way round. It is only when everything talks at once that nobody gets heard.",
 		],
 	},

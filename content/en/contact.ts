@@ -9,7 +9,7 @@ export default {
 	opening: {
 		heading: "Amsterdam, Rotterdam and a bit of Lijnden",
 		body: [
-			"The Amsterdam studio is about {amsterdamSize} square metres, the one in Rotterdam about {rotterdamSize}. Pick whichever city suits you. A first meeting is there to find your bearings and puts you under no obligation. If you have a floor plan or some measurements, bring them. If all you have is a vague idea, bring that.",
+			"The Amsterdam studio is about {amsterdamSize} square metres, the one in Rotterdam about {rotterdamSize}. Pick whichever city suits you. A first meeting helps you find your bearings and puts you under no obligation. If you have a floor plan or some measurements, bring them. If all you have is a vague idea, bring that.",
 			"Our warehouse is in Lijnden. You can collect your order there, but strictly by appointment, so please don't drive over on the off chance. Your answer may already be among the [frequently asked questions](page:faq). And if it is work you want rather than a kitchen, head for the [jobs page](page:jobs).",
 		],
 	},

@@ -9,8 +9,8 @@ export default {
 	opening: {
 		heading: "The busiest corner of the room",
 		body: [
-			"You spend more time at the sink than you would like, so it may as well be a good one to look at. Stainless steel is the diplomat and gets on with nearly everybody. Brass is warm and likes to be noticed. Black draws a sharp line in a pale [worktop](page:worktops) and disappears into a dark one. None of them will do the washing-up.",
-			"A boiling-water tap usually comes with a tank in the cabinet below, and the tank needs a socket. Tell us early and we will keep the space free in the design. The same goes for where the tap stands: a hole in a worktop cannot be moved along a bit later. Bring your wishes to the [first meeting](link:bookDiscovery).",
+			"You spend more time at the sink than you would like, so it may as well be good to look at. Stainless steel is the diplomat and gets on with nearly everybody. Brass is warm and likes to be noticed. Black draws a sharp line in a pale [worktop](page:worktops) and disappears into a dark one. None of them will do the washing-up.",
+			"A boiling-water tap usually comes with a tank in the cabinet below, and the tank needs power. Tell us early and we will keep the space free in the design. The same goes for where the tap stands: a hole in a worktop cannot be nudged along afterwards. Bring your wishes to the [first meeting](link:bookDiscovery).",
 		],
 	},
 	actions: [

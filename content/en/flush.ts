@@ -10,7 +10,7 @@ export default {
 		heading: "Bare, not blank",
 		body: [
 			"A plain front has nowhere to hide. What you look at is the grain of the walnut, the matt depth of Fenix, or a paint colour that cost you several nights' sleep. So the [material](page:materials) is the decision that counts. Get [samples](page:samples) before you make it, and leave them lying about the kitchen for a few days.",
-			"How a cabinet without a handle opens is something to settle in the design meeting. If you would like something to hold after all, [Own](page:own) is the nearest relation: a slab as well, but with a knob or handle of yours on it. Put them side by side and they look like family.",
+			"How a cabinet without a handle opens is something to settle in the design meeting. If you would like something to hold after all, [Own](page:own) is the nearest relation: a slab as well, but with your own knob or handle on it. Put them side by side and they look like family.",
 		],
 	},
 	actions: [

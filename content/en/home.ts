@@ -10,7 +10,7 @@ export default {
 		heading: "Their cabinets, your kitchen",
 		body: [
 			"A kitchen cabinet is a box. A perfectly good box, but the front is what you look at and get hold of every day. So we make [{frontDesigns:word} designs](page:fronts), from the plain slab of [Flush](page:flush) to the cut-out grip of [Catch](page:catch), in Fenix, wood, paint, Melatop, MDF and multiplex.",
-			"It starts with a chat in Amsterdam or Rotterdam that commits you to nothing. If you want to go on, we draw your kitchen in 3D for a deposit of {designDeposit}, which comes off your final invoice.",
+			"It starts with a chat in Amsterdam or Rotterdam that commits you to nothing. If you want to go on, we draw your kitchen in 3D after a deposit of {designDeposit}, which comes off your final invoice.",
 		],
 	},
 	actions: [

@@ -5,11 +5,11 @@ export default {
 	description:
 		"Work as a designer in Amsterdam or Rotterdam, or in our warehouse in Lijnden. See which roles are open and apply by e-mail.",
 	heading: "No boring jobs either",
-	lead: "We have roles for designers, in Amsterdam and Rotterdam, and for warehouse staff, in Lijnden. Each one says whether it is open.",
+	lead: "Our designers work in Amsterdam and Rotterdam, our warehouse staff in Lijnden. Each role says whether it is open.",
 	opening: {
 		heading: "Drawing or lifting",
 		body: [
-			"A [designer](page:designer-rotterdam) thinks up kitchens in 3D and sits down with customers, {designerHoursMin} hours a week or more. Above {eBikeAboveHours} hours, the offer includes an e-bike. In the [warehouse](page:warehouse) you see to it that orders leave the building in one piece, which takes anything between {warehouseHoursMin} and {warehouseHoursMax} hours a week.",
+			"A [designer](page:designer-rotterdam) thinks up kitchens in 3D and sits down with customers, {designerHoursMin} hours a week or more. Designers on more than {eBikeAboveHours} hours are offered an e-bike. In the [warehouse](page:warehouse) you see to it that orders leave the building in one piece, for anything between {warehouseHoursMin} and {warehouseHoursMax} hours a week.",
 			"If the role you want is closed, or isn't listed at all, you can always e-mail an open application. Say what you are good at, where you would like to work and for how many hours. Keep it short. And leave the template letter in the drawer: we are, as you may have noticed, against boring.",
 		],
 	},

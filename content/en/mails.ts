@@ -8,7 +8,7 @@ export default {
 	},
 	bookDesign: {
 		subject: "Booking a design meeting",
-		body: "Hello,\n\nI would like to book a design meeting. I am sending along the measurements and wishes I have so far.\n\nStudio (Amsterdam or Rotterdam):\nDays that suit me:\nPhone number:\n\n",
+		body: "Hello,\n\nI would like to book a design meeting. I am including the measurements and wishes I have so far.\n\nStudio (Amsterdam or Rotterdam):\nDays that suit me:\nPhone number:\n\n",
 	},
 	bookFinalCall: {
 		subject: "Booking the final call",

@@ -5,7 +5,7 @@ export default {
 	description:
 		"Own is a plain kitchen front that takes the knob or handle you choose yourself. For IKEA and KVIK cabinets, and shown to you in 3D first.",
 	heading: "Get a grip, any grip",
-	lead: "We make the slab, you bring the knob or handle. Own is the front that waits for your taste to turn up.",
+	lead: "We make the slab, you bring the knob or handle. With Own, you have the last word.",
 	opening: {
 		heading: "Heirlooms welcome",
 		body: [

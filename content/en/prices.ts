@@ -5,13 +5,13 @@ export default {
 	description:
 		"What a design, a sample box, a custom colour and delivery cost, and what is later deducted from your invoice. All our prices are fixed.",
 	heading: "What it costs",
-	lead: "Prices are fixed and cannot be negotiated. Fronts and worktops are quoted for your kitchen, and the amounts around them are set out here.",
+	lead: "Our prices are fixed and not negotiable. Fronts and worktops are quoted for your kitchen, and the other amounts are set out here.",
 	opening: {
 		heading: "What you pay, and when",
 		body: [
-			"The first meeting is without obligation. For the 3D design we ask a deposit of {designDeposit}, which is deducted from the invoice for your order. If all you want is a design consultation with a 3D drawing, that costs {designOnly}. Each revision after the first costs {extraRevision}. A [sample box](page:samples) is {sampleBox} including shipping, and that amount too is deducted from a later purchase.",
-			"The minimum order is {minimumOrder}. Existing customers may reorder for less and then pay {smallReorder} extra. Production starts once the invoice has been paid at least in part, and the remainder is due before delivery. Delivery is {deliveryNear} if you live within {nearDeliveryKm} kilometres of Amsterdam and {deliveryFar} if you live further away. You can also collect your order in Lijnden by appointment.",
-			"What a custom colour costs depends on the product. For **Painted** fronts in a custom colour you pay {paintedCustomColour} per order, so a later order is charged again. For [Catch](page:catch) in a custom colour you pay {catchCustomColour}, and you pay it only once.",
+			"A first meeting commits you to nothing. For the 3D design we ask for a deposit of {designDeposit}, which is deducted from the invoice for your order. If all you want is a design consultation with a 3D drawing, that costs {designOnly}. Each revision after the first costs {extraRevision}. A [sample box](page:samples) is {sampleBox} including shipping, and that amount too is deducted from a later purchase.",
+			"The minimum order is {minimumOrder}. Existing customers may reorder for less and then pay {smallReorder} extra. Production starts once at least part of the invoice has been paid, and the remainder is due before delivery. Delivery is {deliveryNear} if you live within {nearDeliveryKm} kilometres of Amsterdam and {deliveryFar} if you live further away. Collection from Lijnden is possible by appointment.",
+			"What a custom colour costs depends on the product. For **Painted** fronts in a custom colour you pay {paintedCustomColour} per order, so you pay it again on a later order. For [Catch](page:catch) in a custom colour you pay {catchCustomColour}, and you pay it only once.",
 		],
 	},
 	actions: [

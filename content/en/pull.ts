@@ -7,10 +7,10 @@ export default {
 	heading: "The instructions are in the name",
 	lead: "Pull has an edge along the top for your fingers. That is the whole manual.",
 	opening: {
-		heading: "Take it anywhere",
+		heading: "Hard to miss",
 		body: [
-			"A handle sits in a fixed spot and expects your hand to find it. The edge of Pull runs along the top of the front, so left, right or middle, you take hold wherever you happen to be standing. It is a kindness to anyone with a hot pan in their other hand.",
-			"From across the room you mostly see lines. There is a line above each drawer, and together they make a low run of cabinets look long and calm. How that works on tall cabinets is something to look at in your design. [Flush](page:flush) is there if you want less to see, and the [gallery](page:gallery) if you want more.",
+			"A handle sits in a fixed spot and expects your hand to find it. The edge of Pull runs along the top of the front, so left, right or middle, you take hold wherever you happen to be standing. It is a kindness to anyone with a hot pan in the other hand.",
+			"From across the room you mostly see lines. Each drawer is topped by one, and together they make a low run of cabinets look long and calm. How that works on tall cabinets is something to look at in your design. [Flush](page:flush) is there if you want less to see, and the [gallery](page:gallery) if you want more.",
 		],
 	},
 	actions: [

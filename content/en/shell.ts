@@ -4,7 +4,7 @@ export default {
 	skip: "Skip to the content",
 	banner: {
 		label: "Invitation",
-		text: "Come and talk about your kitchen. It costs nothing and commits you to nothing.",
+		text: "Come and talk about your kitchen. No obligation.",
 		action: { label: "Book a first meeting", to: "link:bookDiscovery" },
 	},
 	navigation: "Main menu",

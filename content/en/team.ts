@@ -4,7 +4,7 @@ export default {
 	title: "Our team in Amsterdam, Rotterdam and Lijnden",
 	description:
 		"Who you sit down with, who draws your kitchen and who sends it on its way: the studios in Amsterdam and Rotterdam and the warehouse in Lijnden.",
-	heading: "Too many cooks, just enough designers",
+	heading: "Plenty of cooks, broth intact",
 	lead: "The studios draw, the warehouse loads. These are the teams you will meet on the way to your kitchen.",
 	opening: {
 		heading: "Across the table and behind the scenes",

@@ -5,7 +5,7 @@ export default {
 	description:
 		"Your newsletter subscription is confirmed. In the meantime, look at the fronts, order a sample box or book a first meeting with us.",
 	heading: "You're on the list",
-	lead: "You are now subscribed to our newsletter. Thank you, there is nothing else you need to do.",
+	lead: "You are now subscribed to our newsletter. Thank you. There is nothing else you need to do.",
 	opening: {
 		heading: "Until the first e-mail",
 		body: [

@@ -3,7 +3,7 @@ import type nl from "../nl/warehouse.ts";
 export default {
 	title: "Warehouse work in Lijnden",
 	description:
-		"Warehouse work in Lijnden, {warehouseHoursMin} to {warehouseHoursMax} hours a week: what the job involves and how to apply by e-mail.",
+		"Warehouse employee in Lijnden, {warehouseHoursMin} to {warehouseHoursMax} hours a week: what the job involves and how to apply by e-mail.",
 	heading: "For people who stack straight",
 	lead: "Our warehouse is in Lijnden, and the people in it work anything from {warehouseHoursMin} to {warehouseHoursMax} hours a week.",
 	opening: {

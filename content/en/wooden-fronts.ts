@@ -5,7 +5,7 @@ export default {
 	description:
 		"Wooden kitchen fronts for IKEA Metod and Faktum, in Oak Natural, Warm Oak and Walnut. See the grain at home with the {sampleBox} sample box.",
 	heading: "Touch wood, in your own kitchen",
-	lead: "Our wooden fronts for IKEA kitchens come in {woods:word} kinds: Oak Natural, Warm Oak and Walnut. They fit Metod and Faktum.",
+	lead: "Our wooden fronts for IKEA kitchens come in {woods:word} woods: Oak Natural, Warm Oak and Walnut. They fit Metod and Faktum.",
 	opening: {
 		heading: "Oak, warmer oak or walnut",
 		body: [

@@ -10,7 +10,7 @@ export default {
 		heading: "What goes on the cabinets",
 		body: [
 			"**Marble composite** is {marbleMin} to {marbleMax} per cent marble and {epoxyMin} to {epoxyMax} per cent epoxy, and starts at {marbleCompositeMm} mm thick. **Marble** comes straight out of the mountain, which is why no slab matches the last. Lemon juice and wine leave their mark on it. Some people call that a stain, others call it evidence of cooking.",
-			"**Stainless steel** comes solid at {steelSolidMm} mm, stacked at {steelStackedMm} mm or as a set at {steelSetMm} mm. It scratches, and in time there are so many scratches that you stop seeing them. **Fenix** is matt and soft to the touch, and you may know it from our [fronts](page:fenix). You may as well choose a [sink](page:faucets-sinks) while you are at it.",
+			"**Stainless steel** comes solid at {steelSolidMm} mm, stacked at {steelStackedMm} mm or set at {steelSetMm} mm. It scratches, and in time there are so many scratches that you stop seeing them. **Fenix** is matt and feels soft, and you may know it from our [fronts](page:fenix). It makes sense to choose a [sink](page:faucets-sinks) at the same time.",
 		],
 	},
 	actions: [

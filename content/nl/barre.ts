@@ -7,9 +7,9 @@ export default {
 	heading: "Een keuken achter tralies",
 	lead: "Barre heeft verticale staven. Van al onze ontwerpen houdt dit het minst van stilzitten.",
 	opening: {
-		heading: "Staan als een danser",
+		heading: "Rechtop als een danser",
 		body: [
-			"Een _barre_ is de houten stang waaraan balletdansers oefenen. Die hangt horizontaal, onze staven staan rechtop. Ze trekken het oog omhoog en geven een rij kasten ritme. Valt het licht van opzij, dan tekent elke staaf een schaduw, en die schuift in de loop van de dag een stukje op.",
+			"Een _barre_ is de houten stang waaraan balletdansers oefenen. Die hangt horizontaal, onze staven staan rechtop. Ze trekken het oog omhoog en geven een rij kasten ritme. Valt het licht van opzij, dan werpt elke staaf een schaduw, en die schuift in de loop van de dag een stukje op.",
 			"Lijnen vallen het meest op naast iets zonder lijnen. Een eiland met Barre en daarachter een wand met [Flush](page:flush) is dus geen gebrek aan fantasie, maar een keuze. In een 3D-ontwerp zie je hoeveel staven je keuken verdraagt. Over het materiaal beslis je het best met een [samplebox](page:samples) in de hand.",
 		],
 	},

@@ -9,8 +9,8 @@ export default {
 	opening: {
 		heading: "Begin bij de voorkant",
 		body: [
-			"Kies eerst een [front](page:fronts): strak, met een lijst, met een greep of juist zonder. Dan volgt het [materiaal](page:materials). Fenix heeft {fenixColours:word} kleuren, Melatop {melatopColours:word} en hout is er in {woods:word} soorten. Verder zijn er Painted-fronten, ruwe MDF in lichtgrijs en multiplex.",
-			"Daarna komt de rest vanzelf. Op de kasten ligt een [werkblad](page:worktops), in het blad een spoelbak, daarboven een kraan. Dat hoeft niet van dezelfde familie te zijn. Rustige fronten verdragen best een blad met een mening, en andersom. Alleen als alles tegelijk praat, verstaat niemand elkaar nog.",
+			"Kies eerst een [front](page:fronts): strak, met een lijst, met een greep of juist zonder. Dan volgt het [materiaal](page:materials). Fenix heeft {fenixColours:word} kleuren, Melatop {melatopColours:word} en hout is er in {woods:word} uitvoeringen. Verder zijn er Painted-fronten, Raw MDF in Light Grey en multiplex.",
+			"Daarna komt de rest vanzelf. Op de kasten ligt een [werkblad](page:worktops), in het blad een spoelbak, daarboven een kraan. Familie van elkaar hoeven ze niet te zijn. Rustige fronten verdragen best een blad met een mening, en andersom. Pas als alles tegelijk praat, verstaat niemand elkaar meer.",
 		],
 	},
 	actions: [

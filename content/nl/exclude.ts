@@ -3,9 +3,9 @@ import type { PageContent } from "../page-content.ts";
 export default {
 	title: "Eigen bezoek niet meetellen",
 	description:
-		"Voor medewerkers: houd je eigen bezoeken op dit apparaat buiten de paginastatistieken, zie hoe het nu staat en draai het weer terug.",
+		"Voor medewerkers: houd je eigen bezoeken op dit apparaat buiten de paginastatistieken, kijk hoe het nu staat en draai het terug als je wilt.",
 	heading: "Tel mij niet mee",
-	lead: "Werk je bij ons, dan hoef je niet in onze eigen bezoekcijfers te staan. Op deze pagina houd je dit apparaat erbuiten.",
+	lead: "Werk je bij ons, dan heb je in onze bezoekcijfers niets te zoeken. Op deze pagina houd je dit apparaat erbuiten.",
 	opening: {
 		heading: "Een vlaggetje in je browser",
 		body: [

@@ -11,7 +11,7 @@ export default {
 		body: [
 			"Fenix is een Italiaans plaatmateriaal met een diepmat oppervlak dat zacht aanvoelt. Het weerkaatst weinig licht, en vingerafdrukken vallen niet snel op. Fijne krasjes in de toplaag zijn met warmte weg te werken. Een diepe kras blijft een diepe kras.",
 			"De kleuren heten Mocca, Oat, Sage, Night, Elephant, Tabasco, Honey, Cacao, Aubergine, Blueberry, Roquefort en Cherry. Op Night en Elephant na kun je ze opeten. Fenix is er ook als [werkblad](page:worktops), dus front en blad kunnen bij elkaar horen. Hoe je front opengaat, bepaal je met het [ontwerp](page:fronts).",
-			"Diepmat is op een glimmend scherm lastig te laten zien. Daarom is er een samplebox met alleen Fenix. Die kost {sampleBox} inclusief verzending, en we verrekenen dat bedrag als je later iets bij ons koopt.",
+			"Diepmat is op een glimmend scherm lastig te laten zien. Daarom is er een samplebox met alleen Fenix. Die kost {sampleBox} inclusief verzending. Koop je later iets bij ons, dan verrekenen we dat bedrag.",
 		],
 	},
 	actions: [

@@ -9,8 +9,8 @@ export default {
 	opening: {
 		heading: "Kaal, maar niet leeg",
 		body: [
-			"Een glad front kan zich nergens achter verschuilen. Je kijkt naar de nerf van notenhout, naar het matte van Fenix of naar een verfkleur waar je nachten van wakker hebt gelegen. Daarom is de keuze voor het [materiaal](page:materials) hier de belangrijkste. Bestel dus eerst [samples](page:samples) en leg ze een paar dagen op het aanrecht.",
-			"Hoe een kast zonder greep opengaat, is een vraag voor het ontwerpgesprek. Wil je toch iets om vast te pakken, dan is [Own](page:own) het zusje: ook een vlak, maar met een knop of greep van jezelf erop. Naast elkaar in dezelfde keuken vallen ze niet uit de toon.",
+			"Een glad front kan zich nergens achter verschuilen. Je kijkt naar de nerf van notenhout, naar het matte van Fenix of naar een verfkleur waar je nachten wakker van hebt gelegen. Daarom is het [materiaal](page:materials) hier de belangrijkste keuze. Bestel dus eerst [samples](page:samples) en leg ze een paar dagen op het aanrecht.",
+			"Hoe een kast zonder greep opengaat, is een vraag voor het ontwerpgesprek. Wil je toch iets om vast te pakken, dan is [Own](page:own) het zusje: ook een vlak, maar met je eigen knop of greep erop. Naast elkaar in dezelfde keuken vallen ze niet uit de toon.",
 		],
 	},
 	actions: [

@@ -3,14 +3,14 @@ import type { PageContent } from "../page-content.ts";
 export default {
 	title: "Keukens om ideeën op te doen",
 	description:
-		"Beelden van keukens met onze fronten, kleuren en werkbladen. Het zijn eigen, gerenderde impressies, om te ontdekken wat je mooi vindt.",
+		"Beelden van keukens met onze fronten, kleuren en werkbladen. Het zijn onze eigen gerenderde impressies, bedoeld om te ontdekken wat je mooi vindt.",
 	heading: "Kijken, kijken, nog niet kopen",
 	lead: "Deze keukens bestaan niet. Het zijn impressies die we zelf hebben gerenderd, met onze ontwerpen, materialen en kleuren.",
 	opening: {
 		heading: "Niemand heeft hier ooit een ei gebakken",
 		body: [
-			"Je ziet hier dus geen keukens van klanten. Wel zie je wat een kleur doet als hij een hele wand beslaat, en hoe een front het doet onder een werkblad. Zo kom je erachter wat je mooi vindt. Minstens zo nuttig: je komt erachter wat je niet mooi vindt.",
-			"Een impressie is een indruk, ook van de kleur. Blijft er iets hangen, bestel dan een [samplebox](page:samples) en bekijk het materiaal in je eigen licht. Hoe een front opengaat, lees je bij de [fronten](page:fronts). Bewaar intussen een paar beelden en laat ze zien in een kennismaking. Dat praat makkelijker dan 'iets met groen'.",
+			"Je ziet hier dus geen keukens van klanten. Wel zie je wat een kleur doet als hij een hele wand beslaat, en hoe een front staat onder een werkblad. Zo kom je erachter wat je mooi vindt en, minstens zo nuttig, wat je lelijk vindt.",
+			"Het blijven impressies, ook de kleuren. Blijft er iets hangen, bestel dan een [samplebox](page:samples) en bekijk het materiaal bij je eigen licht. Hoe een front opengaat, lees je bij de [fronten](page:fronts). Bewaar intussen een paar beelden en laat ze zien bij de kennismaking. Dat praat makkelijker dan 'iets met groen'.",
 		],
 	},
 	actions: [

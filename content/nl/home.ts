@@ -9,8 +9,8 @@ export default {
 	opening: {
 		heading: "De kast is van hen, de keuken van jou",
 		body: [
-			"Een keukenkast is een doos. Een goede doos, daar niet van, maar het front is wat je elke dag ziet en vastpakt. Daarom maken we [{frontDesigns:word} ontwerpen](page:fronts), van het kale vlak van [Flush](page:flush) tot de greep van [Catch](page:catch), in Fenix, hout, verf, Melatop, MDF en multiplex.",
-			"Je begint met een vrijblijvend gesprek in Amsterdam of Rotterdam. Wil je verder, dan tekenen we je keuken in 3D voor een aanbetaling van {designDeposit}, en die gaat later van je factuur af.",
+			"Een keukenkast is een doos. Een goede doos, daar niet van, maar het front is wat je elke dag ziet en vastpakt. Daarom maken we [{frontDesigns:word} ontwerpen](page:fronts), van het kale vlak van [Flush](page:flush) tot de uitgesneden greep van [Catch](page:catch), in Fenix, hout, verf, Melatop, MDF en multiplex.",
+			"Je begint met een vrijblijvend gesprek in onze studio in Amsterdam of Rotterdam. Wil je verder, dan tekenen we je keuken in 3D. De aanbetaling daarvoor is {designDeposit}, en die gaat later van je factuur af.",
 		],
 	},
 	actions: [

@@ -37,8 +37,8 @@ export default {
 		body: "Hallo,\n\nKunnen jullie mij de algemene voorwaarden sturen?\n\n",
 	},
 	applyWarehouse: {
-		subject: "Sollicitatie warehousemedewerker",
-		body: "Hallo,\n\nIk reageer op de vacature voor warehousemedewerker.\n\nNaam:\nUren per week:\nBeschikbaar vanaf:\nWie ik ben:\n\n",
+		subject: "Sollicitatie magazijnmedewerker",
+		body: "Hallo,\n\nIk reageer op de vacature voor magazijnmedewerker.\n\nNaam:\nUren per week:\nBeschikbaar vanaf:\nWie ik ben:\n\n",
 	},
 	openApplication: {
 		subject: "Open sollicitatie",

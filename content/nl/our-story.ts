@@ -10,8 +10,8 @@ export default {
 		heading: "De buitenkant telt",
 		body: [
 			"Een modulaire keukenkast is slim bedacht. De maten liggen vast, je schuift ermee tot het past en de binnenkant ziet toch niemand. Het probleem zit aan de voorkant: die is bij de buren hetzelfde. Daarom steken wij ons werk in wat je wel ziet en aanraakt, van het [front](page:fronts) tot de kraan.",
-			"Onze fronten worden in Nederland geproduceerd. Getekend wordt er in Amsterdam, in een studio van ongeveer {amsterdamSize} vierkante meter, en in Rotterdam, waar we er ongeveer {rotterdamSize} hebben. Vanuit het magazijn in Lijnden gaat je bestelling op pad. Welk team waar zit, lees je op de [teampagina](page:team).",
-			"Er is ook een lijstje van dingen die we laten. We verkopen geen kasten, want die bestel je in de winkel. We monteren niet. En over prijzen onderhandelen we niet: die liggen vast. Wat we wel doen, en in welke volgorde, staat bij onze [werkwijze](page:how-we-work).",
+			"Onze fronten worden in Nederland geproduceerd. Getekend wordt er in Amsterdam, op ongeveer {amsterdamSize} vierkante meter, en in Rotterdam, op ongeveer {rotterdamSize}. Vanuit het magazijn in Lijnden gaat je bestelling op pad. Welk team waar zit, lees je op de [teampagina](page:team).",
+			"Er is ook een lijstje met dingen die we niet doen. We verkopen geen kasten, want die bestel je bij de winkel. We monteren niet. En over prijzen onderhandelen we niet: die liggen vast. Wat we wel doen, en in welke volgorde, staat bij onze [werkwijze](page:how-we-work).",
 		],
 	},
 	actions: [

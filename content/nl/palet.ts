@@ -9,8 +9,8 @@ export default {
 	opening: {
 		heading: "En dan is er nog de muur",
 		body: [
-			"De fronten zijn gekozen, het werkblad ook, en dan blijft er een strook muur over waar niemand aan heeft gedacht. Vaak komt daar iets op wat bij de bouwmarkt toevallig op de pallet lag. Dat kan beter met Palet, met een enkele l.",
-			"De kortste levertijd van de tegels is {paletWeeks} weken. Onze [fronten](page:fronts) vragen er minstens {leadTimeMin}, dus vaak is er tijd om eerst alle kleuren bij elkaar te leggen. Een [samplebox](page:samples) helpt daarbij: een tegel kies je het best met het materiaal ernaast waar hij jaren mee door moet.",
+			"De fronten zijn gekozen, het werkblad ook, en dan blijft er een strook muur over waar niemand aan heeft gedacht. Vaak komt daar iets op wat bij de bouwmarkt toevallig op de pallet lag. Dat kan beter met Palet, met één l.",
+			"De kortste levertijd van de tegels is {paletWeeks} weken. Onze [fronten](page:fronts) vragen er minstens {leadTimeMin}, dus vaak is er tijd om eerst alle kleuren bij elkaar te leggen. Een [samplebox](page:samples) helpt daarbij: een tegel kies je het best naast het materiaal waar hij jaren mee door moet.",
 		],
 	},
 	actions: [

@@ -10,7 +10,7 @@ export default {
 		heading: "Altijd raak",
 		body: [
 			"Een handgreep heeft een vaste plek, en daar moet je hand dan maar heen. De rand van Pull loopt langs de bovenkant, dus links, rechts of in het midden: je pakt hem waar je toevallig staat. Handig als je met een pan in de ene hand een la zoekt met de andere.",
-			"Van een afstand zie je vooral strepen. Boven elke la een lijn, en samen maken die een lage kastenwand breed en rustig. Hoe dat bij hoge kasten uitpakt, is iets om in het ontwerp te bekijken. Wil je minder zien, dan is er [Flush](page:flush). Wil je juist meer zien, kijk dan in de [galerij](page:gallery).",
+			"Van een afstandje zie je vooral strepen. Boven aan elke la loopt een lijn, en samen maken die lijnen een rij lage kasten breed en rustig. Hoe dat bij hoge kasten uitpakt, is iets om in het ontwerp te bekijken. Wil je minder zien, dan is er [Flush](page:flush). Wil je juist meer zien, kijk dan in de [galerij](page:gallery).",
 		],
 	},
 	actions: [

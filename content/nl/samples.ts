@@ -9,7 +9,7 @@ export default {
 	opening: {
 		heading: "Kies je box",
 		body: [
-			"Er zijn {sampleBoxes:word} boxen. Neem de box met [hout](link:samplesWood) als je de nerf wilt zien, die met [Fenix](link:samplesFenix) of [Melatop](link:samplesMelatop) als het om kleur gaat, en de box met [verf en Raw MDF](link:samplesPainted) als je twijfelt tussen geverfd en ruw. Weet je nog niet in welke hoek je het zoekt, begin dan bij de [materialen](page:materials).",
+			"Er zijn {sampleBoxes:word} boxen. Neem de box met [hout](link:samplesWood) als je de nerf wilt zien, die met [Fenix](link:samplesFenix) of [Melatop](link:samplesMelatop) als het je om kleur gaat, en de box met [verf en Raw MDF](link:samplesPainted) als je twijfelt tussen geverfd en ruw. Weet je nog niet in welke hoek je het moet zoeken, begin dan bij de [materialen](page:materials).",
 			"Leg de stukjes op de plek waar je keuken komt. Bekijk ze bij daglicht en bij lamplicht, naast de vloer en de muur die blijven. Laat er ook iemand met vette vingers aan zitten. Wat er na een week nog ligt, neem je mee naar de kennismaking.",
 		],
 	},

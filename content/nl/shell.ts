@@ -5,7 +5,7 @@ export default {
 	skip: "Naar de inhoud",
 	banner: {
 		label: "Uitnodiging",
-		text: "Kom praten over je keuken. Het kost niets en verplicht tot niets.",
+		text: "Kom praten over je keuken. Helemaal vrijblijvend.",
 		action: { label: "Plan een kennismaking", to: "link:bookDiscovery" } satisfies Action,
 	},
 	navigation: "Hoofdmenu",

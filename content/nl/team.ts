@@ -3,7 +3,7 @@ import type { PageContent } from "../page-content.ts";
 export default {
 	title: "Ons team in Amsterdam, Rotterdam en Lijnden",
 	description:
-		"Met wie zit je aan tafel, wie tekent je keuken en wie zorgt dat hij op pad gaat: de studio's in Amsterdam en Rotterdam en het magazijn in Lijnden.",
+		"Met wie zit je aan tafel, wie tekent je keuken en wie stuurt hem op pad: de studio's in Amsterdam en Rotterdam en het magazijn in Lijnden.",
 	heading: "Veel koks, geen brij",
 	lead: "In de studio's wordt getekend, in het magazijn wordt geladen. Dit zijn de teams die je onderweg naar je keuken tegenkomt.",
 	opening: {

@@ -9,8 +9,8 @@ export default {
 	opening: {
 		heading: "De laatste halte vóór de keuken",
 		body: [
-			"Elke bestelling heeft een afgesproken leverdatum. Vanuit Lijnden gaan de fronten naar de klant, of de klant komt ze op afspraak halen. Over elk front is nagedacht, en een hoekje is zo gestoten. In een magazijn vol fronten ben je dus liever zorgvuldig dan snel.",
-			"Tussen het minimum en het maximum aantal uren zit veel ruimte. Schrijf in je mail hoeveel uur je wilt werken, op welke dagen je kunt en of je eerder in een magazijn hebt gestaan. Een brief vol mooie woorden hoeft niet. Wil je weten wat er aan een levering voorafgaat, lees dan onze [werkwijze](page:how-we-work). De andere functies staan bij de [vacatures](page:jobs).",
+			"Elke bestelling heeft een afgesproken leverdatum. Vanuit Lijnden gaan de fronten naar de klant, of de klant komt ze op afspraak halen. Over elk front is nagedacht, en je stoot er zo een hoekje af. In een magazijn vol fronten ben je dus liever zorgvuldig dan snel.",
+			"Tussen het minimum en het maximum zit veel ruimte. Schrijf in je mail hoeveel uur je wilt werken, op welke dagen je kunt en of je eerder in een magazijn hebt gewerkt. Een brief vol mooie woorden hoeft niet. Wil je weten wat er aan een levering voorafgaat, lees dan onze [werkwijze](page:how-we-work). De andere functies staan bij de [vacatures](page:jobs).",
 		],
 	},
 	status: {

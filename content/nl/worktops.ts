@@ -10,7 +10,7 @@ export default {
 		heading: "Wat je op je kasten legt",
 		body: [
 			"**Marmercomposiet** bestaat voor {marbleMin} tot {marbleMax} procent uit marmer en voor {epoxyMin} tot {epoxyMax} procent uit epoxy. Het is er vanaf {marbleCompositeMm} mm dik. **Marmer** komt zo uit de berg, dus geen plaat is gelijk aan de vorige. Citroensap en wijn laten er sporen op achter. De een noemt dat vlekken, de ander een keuken waarin gekookt wordt.",
-			"**Roestvrij staal** is er massief van {steelSolidMm} mm, gestapeld van {steelStackedMm} mm en als set van {steelSetMm} mm. Het krijgt krasjes, en na een tijd zoveel dat je ze niet meer ziet. **Fenix** is mat en voelt zacht aan, en je kent het misschien al van onze [fronten](page:fenix). Zoek er meteen een [spoelbak](page:faucets-sinks) bij uit.",
+			"**Roestvrij staal** is er massief van {steelSolidMm} mm, gestapeld van {steelStackedMm} mm en gezet van {steelSetMm} mm. Het krijgt krasjes, en na een tijd zoveel dat je ze niet meer ziet. **Fenix** is mat en voelt zacht aan, en je kent het misschien al van onze [fronten](page:fenix). Zoek er meteen een [spoelbak](page:faucets-sinks) bij uit.",
 		],
 	},
 	actions: [
