@@ -14,11 +14,16 @@ import en from "../content/en/shell.ts";
 import { localise } from "../content/localise.ts";
 import nl from "../content/nl/shell.ts";
 import { localeOfPath } from "../facts/locales.ts";
+import { materialOf } from "../facts/materials.ts";
 import { pathOf } from "../facts/pages.ts";
-import "./base.css";
+import "virtual:flavours.css";
+import "./styles/fonts.css";
+import "./styles/base.css";
 import { BrokenScreen } from "./errors/broken-screen.tsx";
 import { NotFoundScreen } from "./errors/not-found-screen.tsx";
 import { errorWords } from "./errors/words.ts";
+import displayFace from "./fonts/anybody.woff2";
+import textFace from "./fonts/instrument-sans.woff2";
 import { publicConfig } from "./loading/public-config.server.ts";
 import { usePageHead } from "./loading/use-page-head.ts";
 import { Announcer } from "./navigation/announcer.tsx";
@@ -37,11 +42,15 @@ export function loader({ url }: LoaderFunctionArgs) {
 /** The document around pages and error screens alike; it needs no data, so that it always works. */
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = localeOfPath(useLocation().pathname);
+	const flavour = usePageHead()?.flavour ?? "honey";
 	return (
-		<html lang={locale}>
+		<html lang={locale} data-flavour={flavour}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="theme-color" content={materialOf(flavour).colour} />
+				<link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="anonymous" />
+				<link rel="preload" href={textFace} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<Links />
 			</head>

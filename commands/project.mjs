@@ -43,7 +43,8 @@ export function run(script, args = [], environment = {}) {
 	install();
 	const node = findNode();
 	const path = [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter);
-	const child = spawn(node, ["--env-file-if-exists=.env", script, ...args], {
+	const settings = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
+	const child = spawn(node, [...settings, script, ...args], {
 		cwd: root,
 		stdio: "inherit",
 		env: { ...process.env, PATH: path, ...environment },

@@ -21,14 +21,14 @@ const fenix = (name: string, colour: string, ink: string): Material => ({ name, 
 const melatop = (name: string, colour: string, ink: string): Material => ({ name, family: "melatop", colour, ink });
 const wood = (name: string, colour: string, ink: string): Material => ({ name, family: "wood", colour, ink });
 
-/** Every material by its key, in the order of the sample boxes. */
-const materials = {
+/** The colours with food names: the palette of the whole site. */
+const flavourMaterials = {
 	mocca: fenix("Mocca", "#7a5c49", oat),
 	oat: fenix("Oat", oat, night),
 	sage: fenix("Sage", "#9aa88a", night),
 	night: fenix("Night", night, oat),
 	elephant: fenix("Elephant", "#8b8a86", night),
-	tabasco: fenix("Tabasco", "#d8452b", "#1b0502"),
+	tabasco: fenix("Tabasco", "#d8452b", "#150301"),
 	honey: fenix("Honey", "#e2a02f", night),
 	cacao: fenix("Cacao", "#4b3229", oat),
 	aubergine: fenix("Aubergine", "#4a2a40", oat),
@@ -40,6 +40,11 @@ const materials = {
 	mint: melatop("mint", "#bfe0cc", night),
 	frosting: melatop("frosting", "#f7eef0", night),
 	tuna: melatop("tuna", "#c98f86", night),
+} as const satisfies Record<string, Material>;
+
+/** Every material by its key. */
+const materials = {
+	...flavourMaterials,
 	"oak-natural": wood("Oak Natural", "#d0ab7c", night),
 	"warm-oak": wood("Warm Oak", "#bd8a55", night),
 	walnut: wood("Walnut", "#7b5237", oat),
@@ -61,10 +66,7 @@ export function materialsOf(family: Family): MaterialKey[] {
 	return materialKeys.filter((key) => materialOf(key).family === family);
 }
 
-/** The colours with food names: the palette of the whole site. */
-export type Flavour = keyof {
-	[Key in MaterialKey as (typeof materials)[Key]["family"] extends "fenix" | "melatop" ? Key : never]: true;
-};
+export type Flavour = keyof typeof flavourMaterials;
 
-const isFlavour = (key: MaterialKey): key is Flavour => ["fenix", "melatop"].includes(materialOf(key).family);
+const isFlavour = (key: string): key is Flavour => Object.hasOwn(flavourMaterials, key);
 export const flavours = materialKeys.filter(isFlavour);

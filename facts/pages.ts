@@ -1,51 +1,59 @@
 import type { Locale } from "./locales.ts";
+import type { Flavour } from "./materials.ts";
 
-/** One page in both languages. `middleware` names steps that run before the page is answered (app/middleware). */
-export type Page = { nl: string; en: string; middleware?: readonly string[] };
+/** One page in both languages. `flavour` is the colour that tints it; `middleware` names steps that run before the page is answered (app/middleware). */
+export type Page = { nl: string; en: string; flavour: Flavour; middleware?: readonly string[] };
 
 /**
  * The page table: every page of the site, once. Routes, prerendering, the language switch, the sitemap,
  * menus and tests all read it. The key is also the name of app/pages/<key>.tsx and content/<locale>/<key>.ts.
  */
 const pages = {
-	home: { nl: "/", en: "/en" },
-	"how-we-work": { nl: "/werkwijze", en: "/en/how-we-work" },
-	"our-story": { nl: "/ons-verhaal", en: "/en/our-story" },
-	palet: { nl: "/palet", en: "/en/palet-en" },
-	team: { nl: "/team", en: "/en/team" },
-	collection: { nl: "/collection", en: "/en/collection" },
-	fronts: { nl: "/fronten", en: "/en/fronts" },
-	barre: { nl: "/barre", en: "/en/barre-en" },
-	catch: { nl: "/catch", en: "/en/catch-en" },
-	flush: { nl: "/flush", en: "/en/flush-en" },
-	framed: { nl: "/framed", en: "/en/framed-en" },
-	own: { nl: "/own", en: "/en/own-en" },
-	pull: { nl: "/pull", en: "/en/pull-en" },
-	worktops: { nl: "/werkbladen", en: "/en/worktops" },
-	"faucets-sinks": { nl: "/kranen-en-spoelbakken", en: "/en/faucets-sinks" },
-	materials: { nl: "/materialen", en: "/en/materials" },
-	gallery: { nl: "/gallery", en: "/en/gallery" },
-	contact: { nl: "/contact", en: "/en/contact" },
-	"designer-rotterdam": { nl: "/designer-rotterdam", en: "/en/designer-rotterdam" },
-	warehouse: { nl: "/warehouse-medewerker", en: "/en/warehouse-medewerker" },
-	jobs: { nl: "/vacatures", en: "/en/vacatures" },
-	faq: { nl: "/faq", en: "/en/faq" },
-	prices: { nl: "/prijzen", en: "/en/info/prices" },
-	exclude: { nl: "/exclude", en: "/en/exclude", middleware: ["noindex"] },
-	samples: { nl: "/samples/material-box", en: "/en/samples/material-box" },
-	thanks: { nl: "/thanks", en: "/en/thanks", middleware: ["noindex"] },
+	home: { nl: "/", en: "/en", flavour: "tabasco" },
+	"how-we-work": { nl: "/werkwijze", en: "/en/how-we-work", flavour: "butter" },
+	"our-story": { nl: "/ons-verhaal", en: "/en/our-story", flavour: "aubergine" },
+	palet: { nl: "/palet", en: "/en/palet-en", flavour: "lychee" },
+	team: { nl: "/team", en: "/en/team", flavour: "tuna" },
+	collection: { nl: "/collection", en: "/en/collection", flavour: "mint" },
+	fronts: { nl: "/fronten", en: "/en/fronts", flavour: "honey" },
+	barre: { nl: "/barre", en: "/en/barre-en", flavour: "aubergine" },
+	catch: { nl: "/catch", en: "/en/catch-en", flavour: "blueberry" },
+	flush: { nl: "/flush", en: "/en/flush-en", flavour: "tabasco" },
+	framed: { nl: "/framed", en: "/en/framed-en", flavour: "sage" },
+	own: { nl: "/own", en: "/en/own-en", flavour: "cherry" },
+	pull: { nl: "/pull", en: "/en/pull-en", flavour: "mint" },
+	worktops: { nl: "/werkbladen", en: "/en/worktops", flavour: "roquefort" },
+	"faucets-sinks": { nl: "/kranen-en-spoelbakken", en: "/en/faucets-sinks", flavour: "butter" },
+	materials: { nl: "/materialen", en: "/en/materials", flavour: "blueberry" },
+	gallery: { nl: "/gallery", en: "/en/gallery", flavour: "lychee" },
+	contact: { nl: "/contact", en: "/en/contact", flavour: "roquefort" },
+	"designer-rotterdam": { nl: "/designer-rotterdam", en: "/en/designer-rotterdam", flavour: "tuna" },
+	warehouse: { nl: "/warehouse-medewerker", en: "/en/warehouse-medewerker", flavour: "honey" },
+	jobs: { nl: "/vacatures", en: "/en/vacatures", flavour: "mint" },
+	faq: { nl: "/faq", en: "/en/faq", flavour: "butter" },
+	prices: { nl: "/prijzen", en: "/en/info/prices", flavour: "sage" },
+	exclude: { nl: "/exclude", en: "/en/exclude", flavour: "elephant", middleware: ["noindex"] },
+	samples: { nl: "/samples/material-box", en: "/en/samples/material-box", flavour: "tabasco" },
+	thanks: { nl: "/thanks", en: "/en/thanks", flavour: "mint", middleware: ["noindex"] },
 	"farrow-and-ball": {
 		nl: "/materialen/farrow-and-ball-keukenfronten-voor-ikea-keuken",
 		en: "/en/materials/farrow-and-ball-kitchen-fronts-for-ikea-kitchen",
+		flavour: "sage",
 	},
 	fenix: {
 		nl: "/materialen/fenix-keuken-fronten-voor-ikea-keuken",
 		en: "/en/materials/fenix-kitchen-fronts-for-ikea-kitchen",
+		flavour: "cherry",
 	},
-	"kitchen-fronts": { nl: "/keuken-fronten-voor-ikea-keuken", en: "/en/kitchen-fronts-for-ikea-kitchen" },
+	"kitchen-fronts": {
+		nl: "/keuken-fronten-voor-ikea-keuken",
+		en: "/en/kitchen-fronts-for-ikea-kitchen",
+		flavour: "honey",
+	},
 	"wooden-fronts": {
 		nl: "/materialen/houten-keuken-fronten-voor-ikea-keuken",
 		en: "/en/materials/wooden-kitchen-fronts-for-ikea-kitchen",
+		flavour: "mocca",
 	},
 } as const satisfies Record<string, Page>;
 

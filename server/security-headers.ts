@@ -18,6 +18,8 @@ export function pagePolicy(html: string, https: boolean): string {
 			"default-src": "'none'",
 			"script-src": ["'self'", ...inlineScriptHashes(html)].join(" "),
 			"style-src": "'self'",
+			// Parts hand numbers to their style sheets as custom properties in style attributes (docs/decisions/0005).
+			"style-src-attr": "'unsafe-inline'",
 			"img-src": "'self' data:",
 			"font-src": "'self'",
 			"connect-src": "'self'",

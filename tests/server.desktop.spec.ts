@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import answers from "../content/nl/http-answers.ts";
 import { faultAddress } from "./fault-settings.ts";
 import { expect, test } from "./journey.ts";
 
@@ -110,7 +111,7 @@ test("other methods are told what is allowed", async ({ request }) => {
 		const answer = await request.fetch("/faq", { method });
 		expect(answer.status(), method).toBe(405);
 		expect(answer.headers().allow).toBe("GET, HEAD, OPTIONS");
-		expect(await answer.text()).toContain("alleen gelezen");
+		expect(await answer.text()).toContain(answers.methodNotAllowed);
 	}
 	expect((await request.fetch("/faq", { method: "OPTIONS" })).headers().allow).toBe("GET, HEAD, OPTIONS");
 	expect((await request.post("/nope")).status()).toBe(404);

@@ -3,7 +3,7 @@ import { brand } from "../../content/brand.ts";
 import { type Localised, localise } from "../../content/localise.ts";
 import type { PageContent } from "../../content/page-content.ts";
 import { localeOfPath } from "../../facts/locales.ts";
-import { type PageKey, pathOf } from "../../facts/pages.ts";
+import { type PageKey, pageOf, pathOf } from "../../facts/pages.ts";
 import { applyMiddleware } from "./middleware.ts";
 import type { PageHead } from "./page-head.ts";
 import { publicConfig } from "./public-config.server.ts";
@@ -16,6 +16,7 @@ export function loadPage<Content extends PageContent>(key: PageKey, words: { nl:
 		const { title, description } = localise<PageContent>(words[locale], locale, publicConfig);
 		const head = {
 			key,
+			flavour: pageOf(key).flavour,
 			title: titleOf(key, title),
 			description,
 			paths: { nl: pathOf(key, "nl"), en: pathOf(key, "en") },

@@ -5,6 +5,7 @@ import type { PageHead } from "./page-head.ts";
 
 const head: PageHead = {
 	key: "thanks",
+	flavour: "mint",
 	title: "t",
 	description: "d",
 	paths: { nl: "/thanks", en: "/en/thanks" },
@@ -18,7 +19,7 @@ test("noindex keeps a page out of search engines", () => {
 });
 
 test("an unknown name raises an error with the page and the name", () => {
-	expect(() => middlewareOf("thanks", { nl: "/a", en: "/en/a", middleware: ["nosuch"] })).toThrow(
+	expect(() => middlewareOf("thanks", { nl: "/a", en: "/en/a", flavour: "mint", middleware: ["nosuch"] })).toThrow(
 		"Page 'thanks' names the unknown middleware 'nosuch'",
 	);
 });

@@ -1,9 +1,12 @@
 import type { Locale } from "../../facts/locales.ts";
+import type { Flavour } from "../../facts/materials.ts";
 import type { PageKey } from "../../facts/pages.ts";
 
 /** What a page says of itself to the document's head, the language switch and the announcer. */
 export type PageHead = {
 	key: PageKey;
+	/** The colour that tints the page. */
+	flavour: Flavour;
 	title: string;
 	description: string;
 	/** The page's path in each language. */

@@ -6,6 +6,7 @@ export default {
 		"We design your dream kitchen with IKEA or KVIK base cabinets and our own fronts, worktops and custom solutions. Visit us in Amsterdam or Rotterdam.",
 	heading: "No more boring kitchens",
 	lead: "We design your dream kitchen on IKEA or KVIK cabinets, then make it worth looking at with our own fronts, worktops, sinks and taps.",
+	joint: "in",
 	opening: {
 		heading: "Their cabinets, your kitchen",
 		body: [

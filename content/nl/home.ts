@@ -6,6 +6,7 @@ export default {
 		"Wij ontwerpen je droomkeuken met IKEA- of KVIK-kasten en onze eigen fronten, werkbladen en maatwerk. Kom langs in Amsterdam of Rotterdam.",
 	heading: "No more boring kitchens",
 	lead: "Wij ontwerpen je droomkeuken met kasten van IKEA of KVIK en maken er iets van met onze eigen fronten, werkbladen, spoelbakken en kranen.",
+	joint: "in",
 	opening: {
 		heading: "De kast is van hen, de keuken van jou",
 		body: [
@@ -17,4 +18,4 @@ export default {
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 		{ label: "Bestel een samplebox", to: "page:samples" },
 	],
-} satisfies PageContent;
+} satisfies PageContent & { joint: string };

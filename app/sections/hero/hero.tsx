@@ -1,0 +1,72 @@
+import { brand } from "../../../content/brand.ts";
+import { type FrontDesign, frontNames } from "../../../facts/fronts.ts";
+import { materialOf } from "../../../facts/materials.ts";
+import { ActionList } from "../../ui/action-list.tsx";
+import { Front } from "../../ui/front/front.tsx";
+import { FrontLetter } from "../../ui/letters/front-letter.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import styles from "./hero.module.css";
+import { baseCabinets, type HeroFront, wallCabinets } from "./kitchen.ts";
+import { Shelf } from "./shelf.tsx";
+import { Tap } from "./tap.tsx";
+
+type HeroProps = {
+	lead: string;
+	actions: readonly { label: string; to: string }[];
+	/** Where each design's page is. */
+	paths: Record<FrontDesign, string>;
+	/** The word between a design and its material: Catch *in* Blueberry. */
+	joint: string;
+};
+
+/** The slogan is the kitchen: an elevation whose fronts carry its letters. It needs no picture file. */
+export function Hero({ lead, actions, paths, joint }: HeroProps) {
+	const drawn = (front: HeroFront, position: number) => (
+		<HeroCabinet key={position} front={front} to={paths[front.design]} joint={joint} />
+	);
+	return (
+		<section className={styles.hero}>
+			<h1 className="visually-hidden">{brand}</h1>
+			<div className={styles.run} data-run="wall">
+				{wallCabinets.map((front, position) =>
+					front === "shelf" ? <Shelf key="shelf" className={styles.shelf} /> : drawn(front, position),
+				)}
+			</div>
+			<div className={styles.splash}>
+				<p className={styles.lead}>
+					<Sentence text={lead} />
+				</p>
+				<Tap className={styles.tap} />
+				<ActionList actions={actions} />
+			</div>
+			<div className={styles.worktop} />
+			<div className={styles.run} data-run="base">
+				{baseCabinets.map(drawn)}
+			</div>
+			<div className={styles.plinth} />
+		</section>
+	);
+}
+
+function HeroCabinet({ front, to, joint }: { front: HeroFront; to: string; joint: string }) {
+	const { letter, design, material, width, narrow = width, hinge = "left" } = front;
+	return (
+		<div className={styles.cabinet} style={{ "--span": width / 20, "--slim-span": narrow / 20 }}>
+			<Front
+				design={design}
+				material={material}
+				width={width}
+				hinge={hinge}
+				className={styles.front}
+				inside={
+					<Link to={to} className={styles.label}>
+						<b>{frontNames[design]}</b> {joint} {materialOf(material).name}
+					</Link>
+				}
+			>
+				{letter && <FrontLetter letter={letter} width={width} narrow={narrow} inFrame={design === "framed"} />}
+			</Front>
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { FrontDesign } from "../../../facts/fronts.ts";
+import { type MaterialKey, materialOf } from "../../../facts/materials.ts";
+import styles from "./front.module.css";
+
+export type FrontProps = {
+	design: FrontDesign;
+	material: MaterialKey;
+	/** Real width in centimetres: grips and bars are drawn to that scale. */
+	width?: number;
+	/** A colour instead of the material's own, for Painted. */
+	colour?: string | undefined;
+	hinge?: "left" | "right";
+	/** What is behind the front. With it, the front opens on hover, focus and tap. */
+	inside?: ReactNode;
+	/** What stands on the front. */
+	children?: ReactNode;
+	className?: string | undefined;
+};
+
+/** One front in any design and material. It fills the space it is given; every front of the site is drawn here. */
+export function Front(props: FrontProps) {
+	const { design, material, width = 60, colour, hinge = "left", inside, children, className } = props;
+	const { family, colour: own, ink } = materialOf(material);
+	return (
+		<div
+			className={className ? `${styles.front} ${className}` : styles.front}
+			style={{ "--face": colour ?? own, "--face-ink": ink, "--wide": width }}
+			data-design={design}
+			data-family={family}
+			data-material={family === "wood" ? material : undefined}
+			data-hinge={hinge}
+			data-opens={inside ? "" : undefined}
+			// A tap gives focus, and focus opens: that works on touch screens before any script.
+			tabIndex={inside ? -1 : undefined}
+		>
+			{inside && <div className={styles.inside}>{inside}</div>}
+			<div className={styles.face}>
+				<span className={styles.grip} aria-hidden="true" />
+				{children}
+			</div>
+		</div>
+	);
+}
