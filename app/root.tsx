@@ -13,9 +13,11 @@ import {
 import en from "../content/en/shell.ts";
 import { localise } from "../content/localise.ts";
 import nl from "../content/nl/shell.ts";
+import { writeHours } from "../content/write-hours.ts";
 import { localeOfPath } from "../facts/locales.ts";
 import { materialOf } from "../facts/materials.ts";
 import { pathOf } from "../facts/pages.ts";
+import { studios } from "../facts/studios.ts";
 import "virtual:flavours.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
@@ -36,7 +38,11 @@ const shell = { nl, en };
 
 export function loader({ url }: LoaderFunctionArgs) {
 	const locale = localeOfPath(url.pathname);
-	return { words: localise(shell[locale], locale, publicConfig), siteUrl: publicConfig.siteUrl };
+	const hours = {
+		amsterdam: writeHours(studios.amsterdam.hours, locale),
+		rotterdam: writeHours(studios.rotterdam.hours, locale),
+	};
+	return { words: localise(shell[locale], locale, publicConfig), hours, siteUrl: publicConfig.siteUrl };
 }
 
 /** The document around pages and error screens alike; it needs no data, so that it always works. */
@@ -64,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-	const { words, siteUrl } = useLoaderData<typeof loader>();
+	const { words, hours, siteUrl } = useLoaderData<typeof loader>();
 	const { pathname } = useLocation();
 	const locale = localeOfPath(pathname);
 	const head = usePageHead();
@@ -84,7 +90,7 @@ export default function Root() {
 			<main id="content" tabIndex={-1}>
 				<Outlet />
 			</main>
-			<Footer words={words.footer} />
+			<Footer words={words.footer} hours={hours} />
 			<Announcer title={head?.title ?? errorWords[locale].notFound.title} />
 		</>
 	);

@@ -1,7 +1,7 @@
 import type { Figure } from "../facts/figures.ts";
 import type { Locale } from "../facts/locales.ts";
 
-const bcp47 = { nl: "nl-NL", en: "en-GB" } as const satisfies Record<Locale, string>;
+export const bcp47 = { nl: "nl-NL", en: "en-GB" } as const satisfies Record<Locale, string>;
 
 const words = {
 	nl: "nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig",

@@ -1,6 +1,7 @@
 /** Mails that a visitor can start from the site, with the mailbox they go to; their words are in content/<locale>/mails.ts. */
 export const mails = {
 	contact: "contact",
+	newsletter: "contact",
 	bookDiscovery: "contact",
 	bookDesign: "contact",
 	bookFinalCall: "contact",

@@ -14,7 +14,7 @@ export type Material = {
 const night = "#1c1b20";
 const oat = "#efe7d8";
 
-const families = ["fenix", "melatop", "wood", "painted", "raw-mdf", "multiplex"] as const;
+export const families = ["fenix", "melatop", "wood", "painted", "raw-mdf", "multiplex"] as const;
 export type Family = (typeof families)[number];
 
 const fenix = (name: string, colour: string, ink: string): Material => ({ name, family: "fenix", colour, ink });
@@ -55,7 +55,7 @@ const materials = {
 
 export type MaterialKey = keyof typeof materials;
 
-const isMaterialKey = (key: string): key is MaterialKey => Object.hasOwn(materials, key);
+export const isMaterialKey = (key: string): key is MaterialKey => Object.hasOwn(materials, key);
 export const materialKeys = Object.keys(materials).filter(isMaterialKey);
 
 export function materialOf(key: MaterialKey): Material {

@@ -1,8 +1,15 @@
 import type { Locale } from "./locales.ts";
 import type { Flavour } from "./materials.ts";
 
-/** One page in both languages. `flavour` is the colour that tints it; `middleware` names steps that run before the page is answered (app/middleware). */
-export type Page = { nl: string; en: string; flavour: Flavour; middleware?: readonly string[] };
+/**
+ * One page in both languages. `flavour` is the colour that tints it; `parameters` are those of the query that change what it shows, so that the server renders it live when one is given; `middleware` names steps that run before the page is answered (app/middleware). */
+export type Page = {
+	nl: string;
+	en: string;
+	flavour: Flavour;
+	middleware?: readonly string[];
+	parameters?: readonly string[];
+};
 
 /**
  * The page table: every page of the site, once. Routes, prerendering, the language switch, the sitemap,
@@ -16,12 +23,12 @@ const pages = {
 	team: { nl: "/team", en: "/en/team", flavour: "tuna" },
 	collection: { nl: "/collection", en: "/en/collection", flavour: "mint" },
 	fronts: { nl: "/fronten", en: "/en/fronts", flavour: "honey" },
-	barre: { nl: "/barre", en: "/en/barre-en", flavour: "aubergine" },
-	catch: { nl: "/catch", en: "/en/catch-en", flavour: "blueberry" },
-	flush: { nl: "/flush", en: "/en/flush-en", flavour: "tabasco" },
-	framed: { nl: "/framed", en: "/en/framed-en", flavour: "sage" },
-	own: { nl: "/own", en: "/en/own-en", flavour: "cherry" },
-	pull: { nl: "/pull", en: "/en/pull-en", flavour: "mint" },
+	barre: { nl: "/barre", en: "/en/barre-en", flavour: "aubergine", parameters: ["material"] },
+	catch: { nl: "/catch", en: "/en/catch-en", flavour: "blueberry", parameters: ["material"] },
+	flush: { nl: "/flush", en: "/en/flush-en", flavour: "tabasco", parameters: ["material"] },
+	framed: { nl: "/framed", en: "/en/framed-en", flavour: "sage", parameters: ["material"] },
+	own: { nl: "/own", en: "/en/own-en", flavour: "cherry", parameters: ["material"] },
+	pull: { nl: "/pull", en: "/en/pull-en", flavour: "mint", parameters: ["material"] },
 	worktops: { nl: "/werkbladen", en: "/en/worktops", flavour: "roquefort" },
 	"faucets-sinks": { nl: "/kranen-en-spoelbakken", en: "/en/faucets-sinks", flavour: "butter" },
 	materials: { nl: "/materialen", en: "/en/materials", flavour: "blueberry" },

@@ -1,4 +1,5 @@
 export const worktops = ["marble-composite", "stainless-steel", "marble", "fenix"] as const;
+export type Worktop = (typeof worktops)[number];
 
 export const marbleComposite = {
 	marblePercent: { min: 90, max: 95 },

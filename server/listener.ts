@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { cachePolicies } from "./cache-policies.ts";
+import { changesPage } from "./page-parameters.ts";
 import { type PlainAnswer, plainAnswer } from "./plain-answer.ts";
 import { type Prepared, sendPrepared } from "./prepared.ts";
 import { findRedirect } from "./redirects.ts";
@@ -46,9 +47,9 @@ export function createListener(options: ListenerOptions): RequestListener {
 		}
 
 		const { path, query } = target;
-		const answer = prepared.answer(path);
+		const answer = changesPage(path, query) ? undefined : prepared.answer(path);
 		const move = answer ? undefined : findRedirect(path, query);
-		if (answer || move || isHealth(path)) {
+		if (prepared.has(path) || move || isHealth(path)) {
 			if (request.method === "OPTIONS") return sendHeaders(204, { Allow: allowed });
 			if (request.method !== "GET" && request.method !== "HEAD") {
 				return refuse(405, "methodNotAllowed", { Allow: allowed, Connection: "close" });

@@ -26,6 +26,14 @@ export function loadPage<Content extends PageContent>(key: PageKey, words: { nl:
 	};
 }
 
+/** A loader for words that several pages share, in the language of the address. */
+export function loadWords<Words>(words: { nl: Words; en: NoInfer<Words> }) {
+	return ({ url }: Pick<LoaderFunctionArgs, "url">): Localised<Words> => {
+		const locale = localeOfPath(url.pathname);
+		return localise(words[locale], locale, publicConfig);
+	};
+}
+
 /** The home page names the studio first, every other page its own subject. */
 function titleOf(key: PageKey, title: string): string {
 	return key === "home" ? `${brand} | ${title}` : `${title} | ${brand}`;

@@ -3,17 +3,20 @@ import en from "../../content/en/barre.ts";
 import nl from "../../content/nl/barre.ts";
 import { barreSince } from "../../facts/fronts.ts";
 import { hasBegun } from "../../facts/months.ts";
-import { loadPage } from "../loading/load-page.ts";
-import { PageOpening } from "../sections/page-opening.tsx";
+import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
+import { FrontPage } from "../sections/front-page/front-page.tsx";
+import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
 
-const loadBarre = loadPage("barre", { nl, en });
+const loadBarre = loadFrontPage("barre", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
 	return { ...loadBarre(args), available: hasBegun(barreSince, new Date()) };
 }
 
+export const shouldRevalidate = stayOnSamePage;
+
 export default function Barre() {
-	const { content, available } = useLoaderData<typeof loader>();
-	const { before, since } = content.availability;
-	return <PageOpening content={content} note={available ? since : before} />;
+	const { available, ...page } = useLoaderData<typeof loader>();
+	const { before, since } = page.content.availability;
+	return <FrontPage design="barre" {...page} note={available ? since : before} />;
 }

@@ -1,12 +1,14 @@
 import { useLoaderData } from "react-router";
 import en from "../../content/en/flush.ts";
 import nl from "../../content/nl/flush.ts";
-import { loadPage } from "../loading/load-page.ts";
-import { PageOpening } from "../sections/page-opening.tsx";
+import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
+import { FrontPage } from "../sections/front-page/front-page.tsx";
+import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
 
-export const loader = loadPage("flush", { nl, en });
+export const loader = loadFrontPage("flush", { nl, en });
+
+export const shouldRevalidate = stayOnSamePage;
 
 export default function Flush() {
-	const { content } = useLoaderData<typeof loader>();
-	return <PageOpening content={content} />;
+	return <FrontPage design="flush" {...useLoaderData<typeof loader>()} />;
 }

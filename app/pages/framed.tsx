@@ -1,12 +1,14 @@
 import { useLoaderData } from "react-router";
 import en from "../../content/en/framed.ts";
 import nl from "../../content/nl/framed.ts";
-import { loadPage } from "../loading/load-page.ts";
-import { PageOpening } from "../sections/page-opening.tsx";
+import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
+import { FrontPage } from "../sections/front-page/front-page.tsx";
+import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
 
-export const loader = loadPage("framed", { nl, en });
+export const loader = loadFrontPage("framed", { nl, en });
+
+export const shouldRevalidate = stayOnSamePage;
 
 export default function Framed() {
-	const { content } = useLoaderData<typeof loader>();
-	return <PageOpening content={content} />;
+	return <FrontPage design="framed" {...useLoaderData<typeof loader>()} />;
 }

@@ -1,12 +1,29 @@
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import frontWordsEn from "../../content/en/front-words.ts";
 import en from "../../content/en/fronts.ts";
+import frontWordsNl from "../../content/nl/front-words.ts";
 import nl from "../../content/nl/fronts.ts";
-import { loadPage } from "../loading/load-page.ts";
+import { frontPaths } from "../loading/front-paths.ts";
+import { loadPage, loadWords } from "../loading/load-page.ts";
+import { CompareFronts } from "../sections/compare-fronts.tsx";
+import { FrontRow } from "../sections/front-row.tsx";
 import { PageOpening } from "../sections/page-opening.tsx";
+import { WallStack } from "../sections/wall-stack.tsx";
 
-export const loader = loadPage("fronts", { nl, en });
+const loadFronts = loadPage("fronts", { nl, en });
+const loadFrontWords = loadWords({ nl: frontWordsNl, en: frontWordsEn });
+
+export function loader(args: LoaderFunctionArgs) {
+	return { ...loadFronts(args), words: loadFrontWords(args), paths: frontPaths(args.url) };
+}
 
 export default function Fronts() {
-	const { content } = useLoaderData<typeof loader>();
-	return <PageOpening content={content} />;
+	const { content, words, paths } = useLoaderData<typeof loader>();
+	return (
+		<WallStack>
+			<FrontRow words={words} paths={paths} />
+			<PageOpening content={content} />
+			<CompareFronts words={words} paths={paths} />
+		</WallStack>
+	);
 }

@@ -1,17 +1,39 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import frontWordsEn from "../../content/en/front-words.ts";
 import en from "../../content/en/home.ts";
+import frontWordsNl from "../../content/nl/front-words.ts";
 import nl from "../../content/nl/home.ts";
 import { frontPaths } from "../loading/front-paths.ts";
-import { loadPage } from "../loading/load-page.ts";
+import { loadPage, loadWords } from "../loading/load-page.ts";
 import { Hero } from "../sections/hero/hero.tsx";
+import { Buying } from "../sections/home/buying.tsx";
+import { Closing } from "../sections/home/closing.tsx";
+import { FlavourStrip } from "../sections/home/flavour-strip.tsx";
+import { Kitchens } from "../sections/home/kitchens.tsx";
+import { Products } from "../sections/home/products.tsx";
+import { shortsOf } from "../sections/shorts-of.ts";
+import { WallStack } from "../sections/wall-stack.tsx";
 
 const loadHome = loadPage("home", { nl, en });
+const loadFrontWords = loadWords({ nl: frontWordsNl, en: frontWordsEn });
 
 export function loader(args: LoaderFunctionArgs) {
-	return { ...loadHome(args), paths: frontPaths(args.url) };
+	return { ...loadHome(args), paths: frontPaths(args.url), shorts: shortsOf(loadFrontWords(args).designs) };
 }
 
 export default function Home() {
-	const { content, paths } = useLoaderData<typeof loader>();
-	return <Hero lead={content.lead} actions={content.actions} paths={paths} joint={content.joint} />;
+	const { content, paths, shorts } = useLoaderData<typeof loader>();
+	const { joint, worktopJoint, worktopNames } = content;
+	return (
+		<>
+			<Hero lead={content.lead} actions={content.actions} paths={paths} joint={joint} />
+			<WallStack>
+				<FlavourStrip />
+				<Products words={content.products} shorts={shorts} paths={paths} />
+				<Buying words={content.buying} />
+				<Kitchens words={content.carousel} joint={joint} worktopJoint={worktopJoint} worktopNames={worktopNames} />
+				<Closing story={content.story} samples={content.samples} studios={content.studios} />
+			</WallStack>
+		</>
+	);
 }

@@ -1,12 +1,14 @@
 import { useLoaderData } from "react-router";
 import en from "../../content/en/own.ts";
 import nl from "../../content/nl/own.ts";
-import { loadPage } from "../loading/load-page.ts";
-import { PageOpening } from "../sections/page-opening.tsx";
+import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
+import { FrontPage } from "../sections/front-page/front-page.tsx";
+import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
 
-export const loader = loadPage("own", { nl, en });
+export const loader = loadFrontPage("own", { nl, en });
+
+export const shouldRevalidate = stayOnSamePage;
 
 export default function Own() {
-	const { content } = useLoaderData<typeof loader>();
-	return <PageOpening content={content} />;
+	return <FrontPage design="own" {...useLoaderData<typeof loader>()} />;
 }

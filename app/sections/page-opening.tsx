@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
-import type { PageContent } from "../../content/page-content.ts";
 import { ActionList } from "../ui/action-list.tsx";
 import { Sentence } from "../ui/sentence.tsx";
+import { Panel, Wall } from "../ui/wall.tsx";
 import styles from "./page-opening.module.css";
 
-type Words = Pick<PageContent, "heading" | "lead" | "opening"> & {
+type Words = {
+	heading: string;
+	lead: string;
+	opening: { heading: string; body: readonly string[] };
 	actions: readonly { label: string; to: string }[];
 };
 
@@ -12,23 +15,25 @@ type Words = Pick<PageContent, "heading" | "lead" | "opening"> & {
 export function PageOpening({ content, note }: { content: Words; note?: ReactNode }) {
 	const { heading, lead, opening, actions } = content;
 	return (
-		<div className={styles.wall}>
-			<header className={styles.front}>
-				<h1 className={styles.heading}>{heading}</h1>
-				<p className={styles.lead}>
-					<Sentence text={lead} />
-				</p>
-				{note && <p className={styles.note}>{note}</p>}
-				<ActionList actions={actions} />
-			</header>
-			<section className={styles.panel}>
+		<Wall>
+			<Panel width={140} flavour="accent" className={styles.front}>
+				<h1>{heading}</h1>
+				<div className={styles.foot}>
+					<p className={styles.lead}>
+						<Sentence text={lead} />
+					</p>
+					{note && <p className={styles.note}>{note}</p>}
+					<ActionList actions={actions} />
+				</div>
+			</Panel>
+			<Panel width={100} as="section" className={styles.panel}>
 				<h2 className={styles.subheading}>{opening.heading}</h2>
 				{opening.body.map((paragraph) => (
 					<p key={paragraph}>
 						<Sentence text={paragraph} />
 					</p>
 				))}
-			</section>
-		</div>
+			</Panel>
+		</Wall>
 	);
 }

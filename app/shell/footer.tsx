@@ -1,24 +1,75 @@
 import { brand } from "../../content/brand.ts";
+import type { HoursRow } from "../../content/write-hours.ts";
+import { type StudioKey, studios, warehouse } from "../../facts/studios.ts";
+import { HoursTable } from "../ui/hours-table.tsx";
 import { Link } from "../ui/link.tsx";
+import { Panel, Wall } from "../ui/wall.tsx";
 import styles from "./footer.module.css";
-import type { ShellWords } from "./header.tsx";
+import type { ShellWords } from "./shell-words.ts";
 
-export function Footer({ words }: { words: ShellWords["footer"] }) {
+type FooterProps = { words: ShellWords["footer"]; hours: Record<StudioKey, HoursRow[]> };
+
+export function Footer({ words, hours }: FooterProps) {
 	return (
 		<footer className={styles.footer}>
-			<p className={styles.name}>{brand}</p>
-			<p>{words.studios}</p>
-			<nav aria-label={words.label}>
-				<ul className={styles.links}>
-					{words.links.map(({ label, to }) => (
-						<li key={label}>
-							<Link to={to} allowExternal>
-								{label}
+			<Wall>
+				<Panel width={80} flavour="lychee" as="section" className={styles.panel}>
+					<h2 className={styles.heading}>{words.newsletter.heading}</h2>
+					<p>{words.newsletter.text}</p>
+					<p>
+						<Link to={words.newsletter.action.to} allowExternal className={styles.button}>
+							{words.newsletter.action.label}
+						</Link>
+					</p>
+				</Panel>
+				{(["amsterdam", "rotterdam"] as const).map((key) => (
+					<Panel
+						key={key}
+						width={60}
+						flavour={key === "amsterdam" ? "roquefort" : "tuna"}
+						as="section"
+						className={styles.panel}
+					>
+						<h2 className={styles.heading}>{studios[key].city}</h2>
+						<p>{[studios[key].street, words.studios[key].size].filter(Boolean).join(", ")}</p>
+						<HoursTable rows={hours[key]} />
+						<p>
+							<Link to={words.studios[key].map.to} allowExternal>
+								{words.studios[key].map.label}
+								<span className="visually-hidden"> {studios[key].city}</span>
 							</Link>
-						</li>
-					))}
-				</ul>
-			</nav>
+						</p>
+					</Panel>
+				))}
+				<Panel width={40} flavour="butter" as="section" className={styles.panel}>
+					<h2 className={styles.heading}>{warehouse.city}</h2>
+					<p>{[words.warehouse.name, warehouse.street].filter(Boolean).join(", ")}</p>
+					<p>{words.warehouse.text}</p>
+					<p>
+						<Link to={words.warehouse.map.to} allowExternal>
+							{words.warehouse.map.label}
+							<span className="visually-hidden"> {warehouse.city}</span>
+						</Link>
+					</p>
+				</Panel>
+				<Panel width={240} flavour="night" className={styles.panel}>
+					<nav aria-label={words.label}>
+						<ul className={styles.links}>
+							{[...words.links, words.instagram].map(({ label, to }) => (
+								<li key={label}>
+									<Link to={to} allowExternal>
+										{label}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</nav>
+					<p className={styles.name} aria-hidden="true">
+						{brand}
+					</p>
+					<p className={styles.small}>{words.impression}</p>
+				</Panel>
+			</Wall>
 		</footer>
 	);
 }

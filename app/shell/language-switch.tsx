@@ -12,8 +12,8 @@ export function LanguageSwitch({ words }: { words: { label: string; describe: st
 	const other = otherLocale(localeOfPath(useLocation().pathname));
 	const to = usePageHead()?.paths[other] ?? pathOf("home", other);
 	return (
-		<a className={styles.switch} href={to} hrefLang={other} lang={other} title={words.describe} data-language>
-			{words.label}
+		<a className={styles.switch} href={to} hrefLang={other} lang={other} data-language data-behind-menu>
+			{words.label} <span className="visually-hidden">{words.describe}</span>
 		</a>
 	);
 }

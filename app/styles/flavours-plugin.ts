@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { flavours, materialKeys, materialOf } from "../../facts/materials.ts";
+import { type Flavour, flavours, type MaterialKey, materialKeys, materialOf } from "../../facts/materials.ts";
 
 const name = "virtual:flavours.css";
 
@@ -7,9 +7,15 @@ const name = "virtual:flavours.css";
 export function flavoursCss(): string {
 	const colours = materialKeys.map((key) => `--${key}:${materialOf(key).colour};--${key}-ink:${materialOf(key).ink};`);
 	const accents = flavours.map(
-		(key) => `[data-flavour="${key}"]{--accent:var(--${key});--accent-ink:var(--${key}-ink)}`,
+		(key) =>
+			`[data-flavour="${key}"]{--accent:var(--${key});--accent-ink:var(--${key}-ink);--accent-button-ink:var(--${buttonInkOn(key)})}`,
 	);
 	return `:root{${colours.join("")}}${accents.join("")}`;
+}
+
+/** Words on a button: oat on a dark one; on an oat button, the colour of the panel around it. */
+function buttonInkOn(key: Flavour): MaterialKey {
+	return materialOf(key).ink === materialOf("oat").colour ? key : "oat";
 }
 
 export function flavoursPlugin(): Plugin {

@@ -8,22 +8,36 @@ type LinkProps = {
 	className?: string | undefined;
 	/** Addresses outside the site are refused unless the caller knows that it means one. */
 	allowExternal?: boolean;
+	onClick?: (() => void) | undefined;
+	/** Changes what the same page shows: the visitor's place on the page is kept. */
+	stay?: boolean;
+	current?: boolean | undefined;
 };
 
 /** Every link of the site: inside it prefetches on intent, outside it says so and gives nothing away. */
-export function Link({ to, children, className, allowExternal = false }: LinkProps) {
+export function Link({ to, children, className, allowExternal = false, onClick, stay = false, current }: LinkProps) {
 	const destination = guardNavigation(to, { allowExternal });
 	if (destination.kind === "internal") {
 		return (
-			<RouterLink to={destination.to} prefetch="intent" viewTransition className={className}>
+			<RouterLink
+				to={destination.to}
+				prefetch={stay ? "none" : "intent"}
+				viewTransition={!stay}
+				preventScrollReset={stay}
+				replace={stay}
+				className={className}
+				onClick={onClick}
+				aria-current={current ? "true" : undefined}
+			>
 				{children}
 			</RouterLink>
 		);
 	}
 	const rel = destination.kind === "external" ? "noopener" : undefined;
 	return (
-		<a href={destination.href} className={className} rel={rel}>
+		<a href={destination.href} className={className} rel={rel} onClick={onClick}>
 			{children}
+			{destination.kind === "external" && <span aria-hidden="true">&nbsp;↗</span>}
 		</a>
 	);
 }

@@ -17,6 +17,18 @@ export default {
 		before: "Barre is the next front to join the collection, coming {barreSince}.",
 		since: "Barre has been in the collection since {barreSince}.",
 	},
+	different: {
+		heading: "A cabinet in pinstripes",
+		body: [
+			"The other designs give your eye somewhere to land: a knob, a hole, an edge. On Barre the pattern simply carries on, with no obvious place to start or stop. You are no longer looking at separate cabinets but at one striped whole that happens to have the plates in it.",
+			"Stripes change a colour. It is a shade darker between the bars, so the same tint looks deeper than it does on a smooth face. In a pale colour you notice the shadows, in a dark one you have to come closer to find the bars. So weigh pale against dark before you settle on a [material](page:materials). And be honest with yourself about dusting, because relief does ask for it.",
+		],
+	},
+	details: [
+		{ term: "Surface", text: "Bars, side by side." },
+		{ term: "Direction", text: "Vertical, from top to bottom." },
+		{ term: "Light", text: "From the side, the relief shows best." },
+	],
 	actions: [
 		{ label: "Book a first meeting", to: "link:bookDiscovery" },
 		{ label: "Compare the fronts", to: "page:fronts" },

@@ -13,6 +13,18 @@ export default {
 			"How a cabinet without a handle opens is something to settle in the design meeting. If you would like something to hold after all, [Own](page:own) is the nearest relation: a slab as well, but with your own knob or handle on it. Put them side by side and they look like family.",
 		],
 	},
+	different: {
+		heading: "As little as possible",
+		body: [
+			"Leaving out is harder than putting in. With Flush all that remains is the faces and the gaps between them, and those gaps become the pattern of your kitchen whether you planned it or not. So the layout matters more here than with any other design. One skinny cabinet too many, and you will see it.",
+			"There are rewards. A smooth face has no ledges for flour to settle on, so a wipe is a wipe. And it minds its own business. A strong-willed [worktop](page:worktops) or a wall of tiles gets all the attention, above a front that knows when to say nothing.",
+		],
+	},
+	details: [
+		{ term: "Shape", text: "Flat from edge to edge." },
+		{ term: "Handle", text: "None." },
+		{ term: "Pattern", text: "Left to the material and the gaps." },
+	],
 	actions: [
 		{ label: "Order a sample box", to: "page:samples" },
 		{ label: "Book a first meeting", to: "link:bookDiscovery" },

@@ -13,6 +13,18 @@ export default {
 			"A frame is a good way to see what paint can do. You can choose from the colours of [Farrow and Ball](page:farrow-and-ball) and Little Greene. A custom colour is possible too, and on Painted fronts adds {paintedCustomColour} to each order. If you would rather see the grain, look at [oak and walnut](page:wooden-fronts).",
 		],
 	},
+	different: {
+		heading: "Colouring inside the lines",
+		body: [
+			"A frame turns every drawer into something complete. You no longer see a wall but a set of panes, wide ones for drawers and tall ones for cabinets. It brings order, much as glazing bars do to a big window, and it is a help when your kitchen is a mixture of many sizes.",
+			"Traditional need not mean that the clock has stopped. In a dark colour the frame turns almost graphic. In a pale one it hides until the sun is on it. Put a stainless steel [worktop](page:worktops) on top and the picture changes all over again.",
+		],
+	},
+	details: [
+		{ term: "Frame", text: "Raised, {framedFrameCm} cm thick." },
+		{ term: "Extent", text: "Along every side of the front." },
+		{ term: "Centre", text: "Sits lower than the frame." },
+	],
 	actions: [
 		{ label: "Book a first meeting", to: "link:bookDiscovery" },
 		{ label: "See the gallery", to: "page:gallery" },

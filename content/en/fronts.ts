@@ -9,8 +9,8 @@ export default {
 	opening: {
 		heading: "Same cabinet, different character",
 		body: [
-			"**Flush** is a plain slab, and so is **Own** until your handle goes on. **Pull** has a finger edge along the top, and **Catch** has a grip cut right through it. **Framed** wears a frame all the way round, and on **Barre** the bars run from top to bottom. Mixing them is allowed. There are no kitchen police.",
-			"They are made for IKEA Metod and for Faktum, the system IKEA sold before it. They also go on KVIK Bordo and Senti, and you can [ask us](mail:contact) about other KVIK models. There is a minimum order of {minimumOrder}. The other amounts are under [prices](page:prices). Production takes place in the Netherlands, and the fronts carry a warranty of {warrantyYears} years.",
+			"You judge a front from across the room, from close by and with your hand. Across the room it is colour and rhythm: stripes, frames or peace and quiet. Close by it is the edge. And your hand delivers its verdict every morning, before breakfast. More than one design in the same kitchen is fine too. There are no kitchen police.",
+			"Start wherever you like. Sometimes the design is settled and the [material](page:materials) is the question, sometimes it is the reverse. If you are stuck, think of the washing-up rather than the photograph: how would you like to open a cabinet with wet hands? If more than one is still standing after that, bring them all to a [first meeting](link:bookDiscovery).",
 		],
 	},
 	actions: [

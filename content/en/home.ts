@@ -14,6 +14,83 @@ export default {
 			"It starts with a chat in Amsterdam or Rotterdam that commits you to nothing. If you want to go on, we draw your kitchen in 3D after a deposit of {designDeposit}, which comes off your final invoice.",
 		],
 	},
+	products: {
+		heading: "Boring loses {frontDesigns:word}-nil",
+		text: "Own, Catch, Flush, Pull, Framed and Barre all have the same job, which is to close a cabinet, and no two go about it the same way. They are made in the Netherlands for cabinets from IKEA and KVIK.",
+		action: { label: "See all the fronts", to: "page:fronts" },
+		materials: {
+			heading: "Show your true colours",
+			text: "Fenix and Melatop if you are after colour, wood if you like a grain, paint if you know exactly what you want. Raw MDF and multiplex are happy as they are.",
+			action: { label: "See the materials", to: "page:materials" },
+		},
+		worktops: {
+			heading: "Top that",
+			text: "Marble composite, stainless steel, marble or Fenix. Somewhere to put the dough, the laptop and your elbows.",
+			action: { label: "See the worktops", to: "page:worktops" },
+		},
+		sinks: {
+			heading: "On tap",
+			text: "Sinks in stainless steel, brass or black, and taps to fill them. Choose a boiling-water tap and the kettle can retire.",
+			action: { label: "See taps and sinks", to: "page:faucets-sinks" },
+		},
+	},
+	buying: {
+		heading: "From small talk to big drawers",
+		text: "For each step, this is what you do, what we do and what is paid at that point.",
+		steps: [
+			{
+				name: "Discover",
+				text: "You come to Amsterdam or Rotterdam and tell us what you are after. We show you what is possible, and say so when something isn't.",
+				cost: "No obligation: you are not tied to anything",
+				action: { label: "Book a first meeting", to: "link:bookDiscovery" },
+			},
+			{
+				name: "Design",
+				text: "You bring measurements, taste and doubts. We draw your kitchen in 3D, so you can see what you are getting before anyone picks up a saw.",
+				cost: "A deposit of {designDeposit}, deducted from your invoice",
+				action: { label: "Book a design meeting", to: "link:bookDesign" },
+			},
+			{
+				name: "Order",
+				text: "In the final call we check everything together. You then order the cabinets at an appointment with the retailer. We go into production and deliver on the day we agree.",
+				cost: "At least part before production, the remainder before delivery",
+				action: { label: "Book the final call", to: "link:bookFinalCall" },
+			},
+		],
+		more: { label: "Read how we work in full", to: "page:how-we-work" },
+	},
+	carousel: {
+		heading: "Slide on over",
+		text: "Everything here is drawn: these are impressions with our fronts and worktops, not customers' kitchens.",
+		label: "Impressions of kitchens to browse through",
+		previous: "Previous kitchen",
+		next: "Next kitchen",
+		position: "Kitchen",
+		of: "of",
+		action: { label: "See all the impressions", to: "page:gallery" },
+	},
+	worktopJoint: "worktop in",
+	worktopNames: {
+		"marble-composite": "marble composite",
+		"stainless-steel": "stainless steel",
+		marble: "marble",
+		fenix: "Fenix",
+	},
+	story: {
+		heading: "Boring is a choice. It just isn't ours.",
+		text: "You stand in it every morning, and at parties so does everybody else. It ought to give them something to look at. We leave the cabinets to IKEA and KVIK, and take the outside personally.",
+		action: { label: "Read our story", to: "page:our-story" },
+	},
+	studios: {
+		heading: "Better in the flesh",
+		text: "We have a studio of about {amsterdamSize} m² in Amsterdam and one of about {rotterdamSize} m² in Rotterdam.",
+		action: { label: "Choose your studio", to: "page:contact" },
+	},
+	samples: {
+		heading: "Try before you fry",
+		text: "For {sampleBox}, shipping included, the real material comes to your kitchen table. When you make a purchase later, we deduct that amount from it.",
+		action: { label: "Choose your sample box", to: "page:samples" },
+	},
 	actions: [
 		{ label: "Book a first meeting", to: "link:bookDiscovery" },
 		{ label: "Order a sample box", to: "page:samples" },

@@ -2,6 +2,10 @@ import type nl from "../nl/mails.ts";
 
 export default {
 	contact: { subject: "A question about a kitchen", body: "Hello,\n\nI have a question:\n\n" },
+	newsletter: {
+		subject: "Newsletter sign-up",
+		body: "Hello,\n\nPlease put me on the list for the newsletter.\n\n",
+	},
 	bookDiscovery: {
 		subject: "Booking a first meeting",
 		body: "Hello,\n\nI would like to book a first meeting.\n\nStudio (Amsterdam or Rotterdam):\nDays that suit me:\nPhone number:\n\n",

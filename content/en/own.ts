@@ -13,6 +13,18 @@ export default {
 			"If you know which ones you want, note how many screws each takes and how far apart they sit, and bring that to the design meeting. Your 3D drawing will show whether a knob will do or a long handle looks better. Should you prefer nothing on the front at all, see [Flush](page:flush) or [Catch](page:catch).",
 		],
 	},
+	different: {
+		heading: "Position vacant: handle",
+		body: [
+			"On our other designs we decided what your hand would find. On Own the post is still open. That suits you if you know exactly what you want, and it suits you if you mean to take years over it. A knob unscrews, and the same cabinet is in a different mood by teatime.",
+			"A handle does more than open a drawer. A small knob makes a wide drawer look wider still, while a long bar makes it sterner. The middle of the front is polite, the corner is bolder. See what appeals in our [impressions](page:gallery), and keep the drill in its case until you have seen it drawn.",
+		],
+	},
+	details: [
+		{ term: "Shape", text: "A smooth face, with no frame and no cut-out." },
+		{ term: "Handle", text: "Knob, bar or loop: you choose it and you bring it." },
+		{ term: "Where it goes", text: "Shown in your 3D design before anything is settled." },
+	],
 	actions: [
 		{ label: "Book a first meeting", to: "link:bookDiscovery" },
 		{ label: "Compare the fronts", to: "page:fronts" },

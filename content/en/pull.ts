@@ -13,6 +13,18 @@ export default {
 			"From across the room you mostly see lines. Each drawer is topped by one, and together they make a low run of cabinets look long and calm. How that works on tall cabinets is something to look at in your design. [Flush](page:flush) is there if you want less to see, and the [gallery](page:gallery) if you want more.",
 		],
 	},
+	different: {
+		heading: "A line with a day job",
+		body: [
+			"In plenty of kitchens the line is decoration and the handle is a separate part. On Pull they are one and the same: what you see is what you take hold of. So there is nothing to go shopping for, nothing to tighten and nothing to fit slightly crooked.",
+			"Direction counts too. [Barre](page:barre) points up, Pull lies down. In a long run your eye hops from drawer to drawer, provided the drawers are level. A step in the line can be seen from the sofa. It can look splendid, if you meant it.",
+		],
+	},
+	details: [
+		{ term: "Grip", text: "A finger edge instead of a fitting." },
+		{ term: "Position", text: "The top of the front." },
+		{ term: "Direction", text: "Horizontal, in line with the worktop." },
+	],
 	actions: [
 		{ label: "Book a first meeting", to: "link:bookDiscovery" },
 		{ label: "Compare the fronts", to: "page:fronts" },

@@ -17,6 +17,7 @@ export default {
 	],
 	menu: {
 		open: "Menu",
+		close: "Close",
 		entries: [
 			{ label: "Home", to: "page:home" },
 			{ label: "Gallery", to: "page:gallery" },
@@ -37,10 +38,25 @@ export default {
 			{ label: "Instagram", to: "link:instagram" },
 		],
 	},
-	language: { label: "Nederlands", describe: "Deze pagina in het Nederlands" },
+	language: { label: "NL", describe: "Deze pagina in het Nederlands" },
 	footer: {
 		label: "More from the studio",
-		studios: "Studios in Amsterdam and Rotterdam, warehouse in Lijnden",
+		newsletter: {
+			heading: "Post worth opening",
+			text: "The occasional mail about new fronts and colours. That is all.",
+			action: { label: "Sign me up", to: "mail:newsletter" },
+		},
+		studios: {
+			amsterdam: { size: "about {amsterdamSize} m²", map: { label: "On the map", to: "link:mapsAmsterdam" } },
+			rotterdam: { size: "about {rotterdamSize} m²", map: { label: "On the map", to: "link:mapsRotterdam" } },
+		},
+		warehouse: {
+			name: "Warehouse",
+			text: "Collection is by appointment.",
+			map: { label: "On the map", to: "link:mapsLijnden" },
+		},
+		instagram: { label: "Instagram", to: "link:instagram" },
+		impression: "Pictures and colours on this site are impressions.",
 		links: [
 			{ label: "FAQ", to: "page:faq" },
 			{ label: "Price List", to: "page:prices" },

@@ -17,8 +17,24 @@ export default {
 		before: "Barre komt in {barreSince} in de collectie.",
 		since: "Barre zit sinds {barreSince} in de collectie.",
 	},
+	different: {
+		heading: "Een kast in streepjespak",
+		body: [
+			"De andere ontwerpen geven je oog een plek om te landen: een knop, een gat, een rand. Bij Barre loopt het patroon door en is er geen begin of eind. Je kijkt niet meer naar losse kasten, maar naar een gestreept geheel waar toevallig ook de borden in staan.",
+			"Strepen doen iets met kleur. Tussen de staven is het wat donkerder, dus oogt dezelfde tint dieper dan op een glad vlak. Bij een lichte kleur zie je vooral de schaduw, bij een donkere moet je dichterbij komen om de staven te vinden. Leg dus licht naast donker voordat je een [materiaal](page:materials) kiest. En wees eerlijk over het afstoffen, want reliëf vraagt erom.",
+		],
+	},
+	details: [
+		{ term: "Oppervlak", text: "Staven naast elkaar." },
+		{ term: "Richting", text: "Verticaal, van boven naar beneden." },
+		{ term: "Licht", text: "Van opzij komt het reliëf het best uit." },
+	],
 	actions: [
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 		{ label: "Vergelijk de fronten", to: "page:fronts" },
 	],
-} satisfies PageContent & { availability: { before: string; since: string } };
+} satisfies PageContent & {
+	availability: { before: string; since: string };
+	different: PageContent["opening"];
+	details: { term: string; text: string }[];
+};

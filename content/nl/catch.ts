@@ -13,8 +13,21 @@ export default {
 			"Wil je Catch in een eigen kleur, dan betaal je daar eenmalig {catchCustomColour} voor. Dat bedrag geldt alleen voor Catch. Voor Painted-fronten in een eigen kleur is er een ander tarief, per bestelling. Op de [prijslijst](page:prices) staan de twee apart. Hoeft het geen eigen kleur te zijn, bekijk dan eerst de [materialen](page:materials).",
 		],
 	},
+	different: {
+		heading: "Leegte met een functie",
+		body: [
+			"Bij Catch hoef je geen beslag uit te zoeken. De greep zit al in het ontwerp, of eigenlijk zit hij er juist uit. Op een rij lades keert de opening terug als een leesteken: steeds dezelfde vorm, steeds vlak onder de rand. Zo heeft ook een wand in een rustige kleur iets te vertellen.",
+			"De opening gaat er helemaal doorheen. Wie bukt, ziet dus een streepje van wat er in de la ligt. Leg de nette theedoeken vooraan, of laat het zo. De meeste mensen kijken toch naar de rand, want daar houdt het oppervlak op en beginnen de lagen. Bij [multiplex](page:materials) zie je dat het best.",
+		],
+	},
+	details: [
+		{ term: "Greep", text: "Een langwerpig gat, van voor tot achter." },
+		{ term: "Plaats", text: "Bovenin, net onder de rand." },
+		{ term: "Snede", text: "De lagen blijven in het zicht." },
+		{ term: "Eigen kleur", text: "Eenmalig {catchCustomColour}, alleen voor Catch." },
+	],
 	actions: [
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 		{ label: "Bestel een samplebox", to: "page:samples" },
 	],
-} satisfies PageContent;
+} satisfies PageContent & { different: PageContent["opening"]; details: { term: string; text: string }[] };

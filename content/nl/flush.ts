@@ -13,8 +13,20 @@ export default {
 			"Hoe een kast zonder greep opengaat, is een vraag voor het ontwerpgesprek. Wil je toch iets om vast te pakken, dan is [Own](page:own) het zusje: ook een vlak, maar met je eigen knop of greep erop. Naast elkaar in dezelfde keuken vallen ze niet uit de toon.",
 		],
 	},
+	different: {
+		heading: "Minder kan niet",
+		body: [
+			"Weglaten is lastiger dan toevoegen. Bij Flush blijven alleen de vlakken over en de naden ertussen, en die naden worden vanzelf het patroon van je keuken. De indeling van de kasten doet er dus meer toe dan bij welk ander ontwerp ook. Een smal kastje te veel zie je meteen.",
+			"Daar staat iets tegenover. Een glad vlak heeft geen randjes waar meel in blijft liggen: doek erover, klaar. En het bemoeit zich nergens mee. Een uitgesproken [werkblad](page:worktops) of een muur vol tegels krijgt alle aandacht, boven een front dat zijn mond weet te houden.",
+		],
+	},
+	details: [
+		{ term: "Vorm", text: "Van rand tot rand vlak." },
+		{ term: "Greep", text: "Geen." },
+		{ term: "Tekening", text: "Die komt van het materiaal en van de naden." },
+	],
 	actions: [
 		{ label: "Bestel een samplebox", to: "page:samples" },
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 	],
-} satisfies PageContent;
+} satisfies PageContent & { different: PageContent["opening"]; details: { term: string; text: string }[] };

@@ -13,8 +13,20 @@ export default {
 			"Een lijst laat goed zien wat verf kan. Je kunt kiezen uit kleuren van [Farrow and Ball](page:farrow-and-ball) en Little Greene. Een eigen kleur kan ook: bij Painted komt daar {paintedCustomColour} per bestelling voor bij. Hou je meer van hout, bekijk dan [eiken en noten](page:wooden-fronts).",
 		],
 	},
+	different: {
+		heading: "Binnen de lijntjes",
+		body: [
+			"Een lijst maakt van elke la een vlak op zichzelf. Je ziet geen wand meer, maar een reeks kaders: brede voor de lades, hoge voor de kasten. Dat brengt orde, zoals ruitjes dat doen in een groot raam. Het helpt ook als je keuken uit veel verschillende maten bestaat.",
+			"Klassiek hoeft niet te betekenen dat de klok stilstaat. In een donkere kleur wordt zo'n lijst bijna grafisch, in een lichte zie je hem pas goed als de zon erop staat. Zet er een [werkblad](page:worktops) van roestvrij staal op en het plaatje kantelt nog een keer.",
+		],
+	},
+	details: [
+		{ term: "Lijst", text: "Verhoogd, {framedFrameCm} cm dik." },
+		{ term: "Verloop", text: "Langs alle zijden van het front." },
+		{ term: "Binnenvlak", text: "Ligt lager dan de lijst." },
+	],
 	actions: [
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 		{ label: "Bekijk de galerij", to: "page:gallery" },
 	],
-} satisfies PageContent;
+} satisfies PageContent & { different: PageContent["opening"]; details: { term: string; text: string }[] };

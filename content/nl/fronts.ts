@@ -9,8 +9,8 @@ export default {
 	opening: {
 		heading: "Zelfde kast, ander karakter",
 		body: [
-			"**Flush** is een glad vlak en **Own** is dat ook, tot jouw greep erop zit. **Pull** heeft een vingerrand langs de bovenkant, **Catch** een uitgesneden greep. Bij **Framed** loopt er een lijst omheen, bij **Barre** lopen er staven van boven naar beneden. Mengen mag. De keukenpolitie komt niet.",
-			"Onze fronten maken we voor IKEA Metod en voor Faktum, het systeem dat IKEA daarvóór verkocht. Ze passen ook op KVIK Bordo en Senti. Heb je een ander model van KVIK, [vraag het ons](mail:contact). De minimale bestelling is {minimumOrder}. De andere bedragen staan bij de [prijzen](page:prices). De productie is in Nederland, en op alle fronten geven we {warrantyYears} jaar garantie.",
+			"Een front beoordeel je van ver, van dichtbij en met je hand. Van ver zie je kleur en ritme: strepen, kaders of rust. Van dichtbij zie je de rand. En je hand velt elke ochtend, nog voor het ontbijt, zijn eigen oordeel. Meer dan één ontwerp in dezelfde keuken mag ook. De keukenpolitie komt niet.",
+			"Begin waar je wilt. Soms staat het ontwerp al vast en is het [materiaal](page:materials) de vraag, soms is het andersom. Kom je er niet uit, denk dan niet aan de foto maar aan de afwas: hoe wil je een kast opendoen als je handen nat zijn? Blijft er daarna nog meer dan één over, neem ze dan allemaal mee naar de [kennismaking](link:bookDiscovery).",
 		],
 	},
 	actions: [

@@ -1,4 +1,4 @@
-import type { PageContent } from "../page-content.ts";
+import type { Action, PageContent } from "../page-content.ts";
 
 export default {
 	title: "Keukendesign, fronten en werkbladen voor IKEA keukens",
@@ -14,8 +14,85 @@ export default {
 			"Je begint met een vrijblijvend gesprek in onze studio in Amsterdam of Rotterdam. Wil je verder, dan tekenen we je keuken in 3D. De aanbetaling daarvoor is {designDeposit}, en die gaat later van je factuur af.",
 		],
 	},
+	products: {
+		heading: "Saai verliest met {frontDesigns:word}-nul",
+		text: "Own, Catch, Flush, Pull, Framed en Barre doen allemaal hetzelfde werk, een kast afsluiten, en geen van alle op dezelfde manier. Ze worden in Nederland gemaakt en gaan op kasten van IKEA en KVIK.",
+		action: { label: "Bekijk alle fronten", to: "page:fronts" } satisfies Action,
+		materials: {
+			heading: "Kleur bekennen",
+			text: "Fenix en Melatop voor wie kleur zoekt, hout voor wie van nerf houdt, verf voor wie het precies weet. Raw MDF en multiplex laten gewoon zien wat ze zijn.",
+			action: { label: "Bekijk de materialen", to: "page:materials" } satisfies Action,
+		},
+		worktops: {
+			heading: "Een onbeschreven blad",
+			text: "Van marmercomposiet, roestvrij staal, marmer of Fenix. Het eerste recept is aan jou.",
+			action: { label: "Bekijk de werkbladen", to: "page:worktops" } satisfies Action,
+		},
+		sinks: {
+			heading: "Laat maar lopen",
+			text: "Spoelbakken in roestvrij staal, messing of zwart, en kranen om ze te vullen. Met een kokendwaterkraan mag de waterkoker met pensioen.",
+			action: { label: "Bekijk kranen en spoelbakken", to: "page:faucets-sinks" } satisfies Action,
+		},
+	},
+	buying: {
+		heading: "Van praatje naar plaatje",
+		text: "Bij elke stap staat wat jij doet, wat wij doen en wat er dan wordt betaald.",
+		steps: [
+			{
+				name: "Ontdekken",
+				text: "Je komt langs in Amsterdam of Rotterdam en vertelt wat je zoekt. Wij laten zien wat er kan en zeggen het ook als iets niet kan.",
+				cost: "Vrijblijvend: je zit nergens aan vast",
+				action: { label: "Plan een kennismaking", to: "link:bookDiscovery" } satisfies Action,
+			},
+			{
+				name: "Ontwerpen",
+				text: "Je legt maten, smaak en twijfels op tafel. Wij tekenen je keuken in 3D, zodat je ziet wat je krijgt voordat iemand een zaag pakt.",
+				cost: "Aanbetaling van {designDeposit}, die gaat van je factuur af",
+				action: { label: "Plan een ontwerpgesprek", to: "link:bookDesign" } satisfies Action,
+			},
+			{
+				name: "Bestellen",
+				text: "In het laatste gesprek lopen we alles na. De kasten bestel je daarna bij de winkel, op afspraak. Wij gaan produceren en leveren op de dag die we afspreken.",
+				cost: "Ten minste een deel vóór de productie, het restant vóór de levering",
+				action: { label: "Plan het laatste gesprek", to: "link:bookFinalCall" } satisfies Action,
+			},
+		],
+		more: { label: "Lees onze hele werkwijze", to: "page:how-we-work" } satisfies Action,
+	},
+	carousel: {
+		heading: "Schuif eens aan",
+		text: "Wat je hier ziet, is getekend: impressies met onze fronten en werkbladen, geen keukens van klanten.",
+		label: "Impressies van keukens, om doorheen te bladeren",
+		previous: "Vorige keuken",
+		next: "Volgende keuken",
+		position: "Keuken",
+		of: "van",
+		action: { label: "Bekijk alle impressies", to: "page:gallery" } satisfies Action,
+	},
+	worktopJoint: "werkblad van",
+	worktopNames: {
+		"marble-composite": "marmercomposiet",
+		"stainless-steel": "roestvrij staal",
+		marble: "marmer",
+		fenix: "Fenix",
+	},
+	story: {
+		heading: "Saai is ook een keuze. Alleen niet de onze.",
+		text: "Je staat er elke ochtend en op elk feestje staat de rest er ook. Dan mag er best iets te zien zijn. De kasten laten we aan IKEA en KVIK over, de buitenkant vatten we persoonlijk op.",
+		action: { label: "Lees ons verhaal", to: "page:our-story" } satisfies Action,
+	},
+	studios: {
+		heading: "In het echt is het leuker",
+		text: "In Amsterdam hebben we een studio van ongeveer {amsterdamSize} m² en in Rotterdam een van ongeveer {rotterdamSize} m².",
+		action: { label: "Kies je studio", to: "page:contact" } satisfies Action,
+	},
+	samples: {
+		heading: "Eerst voelen, dan vallen",
+		text: "Voor {sampleBox}, verzendkosten inbegrepen, ligt het echte materiaal bij jou op tafel. Doe je later een aankoop, dan trekken we dat bedrag af van wat je betaalt.",
+		action: { label: "Kies je samplebox", to: "page:samples" } satisfies Action,
+	},
 	actions: [
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 		{ label: "Bestel een samplebox", to: "page:samples" },
 	],
-} satisfies PageContent & { joint: string };
+} satisfies PageContent & Record<string, unknown>;

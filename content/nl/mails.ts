@@ -3,6 +3,10 @@ import type { MailName } from "../../facts/mails.ts";
 /** Mails that a visitor can send with one tap. Lines after the greeting are for the visitor to fill in. */
 export default {
 	contact: { subject: "Vraag over een keuken", body: "Hallo,\n\nIk heb een vraag:\n\n" },
+	newsletter: {
+		subject: "Aanmelden voor de nieuwsbrief",
+		body: "Hallo,\n\nZet mij op de lijst voor de nieuwsbrief.\n\n",
+	},
 	bookDiscovery: {
 		subject: "Kennismaking plannen",
 		body: "Hallo,\n\nIk wil graag een kennismaking plannen.\n\nStudio (Amsterdam of Rotterdam):\nDagen waarop ik kan:\nTelefoonnummer:\n\n",

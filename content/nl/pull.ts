@@ -13,8 +13,20 @@ export default {
 			"Van een afstandje zie je vooral strepen. Boven aan elke la loopt een lijn, en samen maken die lijnen een rij lage kasten breed en rustig. Hoe dat bij hoge kasten uitpakt, is iets om in het ontwerp te bekijken. Wil je minder zien, dan is er [Flush](page:flush). Wil je juist meer zien, kijk dan in de [galerij](page:gallery).",
 		],
 	},
+	different: {
+		heading: "Een streep die werkt",
+		body: [
+			"In veel keukens is de lijn versiering en de greep een los onderdeel. Bij Pull is het één en dezelfde rand: wat je ziet, is wat je vastpakt. Je hoeft er dus niets bij te zoeken, en er is niets wat los kan raken of scheef kan zitten.",
+			"De richting telt mee. Waar [Barre](page:barre) omhoog wijst, blijft Pull liggen. In een lange opstelling springt je oog van la naar la, zolang de lades op gelijke hoogte zitten. Een sprong in de lijn zie je vanaf de bank. Dat kan mooi zijn, als je het expres doet.",
+		],
+	},
+	details: [
+		{ term: "Greep", text: "Een vingerrand in plaats van beslag." },
+		{ term: "Plaats", text: "De bovenkant van het front." },
+		{ term: "Richting", text: "Horizontaal, met het werkblad mee." },
+	],
 	actions: [
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 		{ label: "Vergelijk de fronten", to: "page:fronts" },
 	],
-} satisfies PageContent;
+} satisfies PageContent & { different: PageContent["opening"]; details: { term: string; text: string }[] };

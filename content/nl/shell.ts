@@ -18,6 +18,7 @@ export default {
 	] satisfies Action[],
 	menu: {
 		open: "Menu",
+		close: "Sluiten",
 		entries: [
 			{ label: "Home", to: "page:home" },
 			{ label: "Gallery", to: "page:gallery" },
@@ -38,10 +39,31 @@ export default {
 			{ label: "Instagram", to: "link:instagram" },
 		] satisfies Action[],
 	},
-	language: { label: "English", describe: "This page in English" },
+	language: { label: "EN", describe: "This page in English" },
 	footer: {
 		label: "Meer van de studio",
-		studios: "Studio's in Amsterdam en Rotterdam, magazijn in Lijnden",
+		newsletter: {
+			heading: "Post die je wel opent",
+			text: "Af en toe een mail met nieuwe fronten en kleuren. Meer niet.",
+			action: { label: "Schrijf je in", to: "mail:newsletter" } satisfies Action,
+		},
+		studios: {
+			amsterdam: {
+				size: "ongeveer {amsterdamSize} m²",
+				map: { label: "Op de kaart", to: "link:mapsAmsterdam" } satisfies Action,
+			},
+			rotterdam: {
+				size: "ongeveer {rotterdamSize} m²",
+				map: { label: "Op de kaart", to: "link:mapsRotterdam" } satisfies Action,
+			},
+		},
+		warehouse: {
+			name: "Magazijn",
+			text: "Ophalen kan op afspraak.",
+			map: { label: "Op de kaart", to: "link:mapsLijnden" } satisfies Action,
+		},
+		instagram: { label: "Instagram", to: "link:instagram" } satisfies Action,
+		impression: "Beelden en kleuren op deze site zijn impressies.",
 		links: [
 			{ label: "FAQ", to: "page:faq" },
 			{ label: "Prijslijst", to: "page:prices" },

@@ -1,0 +1,49 @@
+import type { FrontDesign } from "../../../facts/fronts.ts";
+import type { Flavour, MaterialKey } from "../../../facts/materials.ts";
+import type { Worktop } from "../../../facts/worktops.ts";
+import { Front } from "../../ui/front/front.tsx";
+import { Tap } from "../hero/tap.tsx";
+import styles from "./drawn-kitchen.module.css";
+import { Prop, type PropName } from "./prop.tsx";
+
+export type DrawnKitchenProps = {
+	design: FrontDesign;
+	material: MaterialKey;
+	worktop: Worktop;
+	/** The colour of the plaster. */
+	wall: Flavour;
+	/** A tall cabinet at the end of the run. */
+	tall?: boolean;
+	prop: PropName;
+};
+
+/** A small kitchen in elevation: drawers, two doors, perhaps a tall cabinet, and one thing that does not belong there. */
+export function DrawnKitchen({ design, material, worktop, wall, tall = false, prop }: DrawnKitchenProps) {
+	const front = { design, material } as const;
+	return (
+		<div
+			className={styles.scene}
+			data-tall={tall ? "" : undefined}
+			style={{ "--wall": `var(--${wall})` }}
+			aria-hidden="true"
+		>
+			<div className={styles.floor} />
+			<Prop name={prop} className={styles.prop} />
+			<Tap className={styles.tap} />
+			<div className={styles.worktop} data-worktop={worktop} />
+			<div className={styles.base}>
+				<Front {...front} width={80} className={styles.drawer} />
+				<Front {...front} width={80} className={styles.drawer} />
+				<Front {...front} width={80} className={styles.deepDrawer} />
+				<Front {...front} width={60} className={styles.door} />
+				<Front {...front} width={60} className={styles.lastDoor} hinge="right" />
+			</div>
+			{tall && (
+				<div className={styles.tall}>
+					<Front {...front} width={60} hinge="right" />
+					<Front {...front} width={60} hinge="right" />
+				</div>
+			)}
+		</div>
+	);
+}

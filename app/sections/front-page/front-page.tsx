@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { type FrontDesign, frontDesigns, frontNames } from "../../../facts/fronts.ts";
+import type { MaterialKey } from "../../../facts/materials.ts";
+import { ActionList } from "../../ui/action-list.tsx";
+import { Front } from "../../ui/front/front.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import { FrontCard } from "../front-card.tsx";
+import { showcaseMaterial } from "../front-showcase.ts";
+import { WallStack } from "../wall-stack.tsx";
+import { useChosenMaterial } from "./chosen-material.ts";
+import styles from "./front-page.module.css";
+import { FrontViewer } from "./front-viewer.tsx";
+import type { FrontWords } from "./front-words.ts";
+
+type Section = { heading: string; body: readonly string[] };
+
+export type FrontPageContent = {
+	heading: string;
+	lead: string;
+	opening: Section;
+	different: Section;
+	details: readonly { term: string; text: string }[];
+	actions: readonly { label: string; to: string }[];
+};
+
+type FrontPageProps = {
+	design: FrontDesign;
+	content: FrontPageContent;
+	words: FrontWords;
+	paths: Record<FrontDesign, string>;
+	/** The material that the server rendered. */
+	rendered: MaterialKey;
+	note?: ReactNode;
+};
+
+/** The page of one design: the front itself first, then what makes it different and what holds for all fronts. */
+export function FrontPage({ design, content, words, paths, rendered, note }: FrontPageProps) {
+	const material = useChosenMaterial(rendered, showcaseMaterial(design));
+	return (
+		<WallStack>
+			<section>
+				<Wall>
+					<Panel width={140} flavour="accent" className={styles.title}>
+						<h1>{content.heading}</h1>
+						<p className={styles.lead}>
+							<Sentence text={content.lead} />
+						</p>
+						{note && <p className={styles.note}>{note}</p>}
+						<ActionList actions={content.actions} />
+					</Panel>
+					<Panel width={100} className={styles.row}>
+						{(["left", "right"] as const).map((hinge) => (
+							<Front
+								key={hinge}
+								design={design}
+								material={material}
+								hinge={hinge}
+								width={60}
+								className={styles.pair}
+								inside={<p className={styles.inside}>{words.designs[design].short}</p>}
+							/>
+						))}
+					</Panel>
+				</Wall>
+			</section>
+			<FrontViewer design={design} material={material} path={paths[design]} words={words} />
+			<section>
+				<Wall>
+					<TextPanel section={content.opening} width={120} />
+					<TextPanel section={content.different} width={120} flavour="accent" />
+					<Panel width={240}>
+						<dl className={styles.details}>
+							{content.details.map(({ term, text }) => (
+								<div key={term}>
+									<dt>{term}</dt>
+									<dd>
+										<Sentence text={text} />
+									</dd>
+								</div>
+							))}
+						</dl>
+					</Panel>
+					{([words.fits, words.lead, words.warranty, words.order] as const).map(({ heading, text }, position) => (
+						<Panel key={heading} width={60} flavour={position % 2 === 0 ? "frosting" : "oat"} className={styles.fact}>
+							<h3>{heading}</h3>
+							<p>
+								<Sentence text={text} />
+							</p>
+						</Panel>
+					))}
+				</Wall>
+			</section>
+			<Neighbours design={design} words={words} paths={paths} />
+		</WallStack>
+	);
+}
+
+function TextPanel({ section, width, flavour }: { section: Section; width: 120; flavour?: "accent" }) {
+	return (
+		<Panel width={width} flavour={flavour} className={styles.text}>
+			<h2>{section.heading}</h2>
+			{section.body.map((paragraph) => (
+				<p key={paragraph}>
+					<Sentence text={paragraph} />
+				</p>
+			))}
+		</Panel>
+	);
+}
+
+function Neighbours({ design, words, paths }: Pick<FrontPageProps, "design" | "words" | "paths">) {
+	const at = frontDesigns.indexOf(design);
+	const neighbours = [frontDesigns.at(at - 1), frontDesigns[(at + 1) % frontDesigns.length]].filter(
+		(one) => one !== undefined,
+	);
+	return (
+		<section aria-label={words.neighbours.heading}>
+			<Wall>
+				<Panel width={120} flavour="night" className={styles.text}>
+					<h2>{words.nextSteps.heading}</h2>
+					<ActionList actions={words.nextSteps.actions} />
+				</Panel>
+				{neighbours.map((one, position) => (
+					<Panel key={one} width={60} half className={styles.neighbour}>
+						<FrontCard
+							design={one}
+							material={showcaseMaterial(one)}
+							to={paths[one]}
+							short={`${position === 0 ? words.neighbours.previous : words.neighbours.next}: ${frontNames[one]}`}
+						/>
+					</Panel>
+				))}
+			</Wall>
+		</section>
+	);
+}

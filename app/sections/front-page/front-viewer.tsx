@@ -1,0 +1,47 @@
+import { type FrontDesign, frontNames } from "../../../facts/fronts.ts";
+import { families, type MaterialKey, materialOf, materialsOf } from "../../../facts/materials.ts";
+import { Front } from "../../ui/front/front.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { Swatch } from "../../ui/swatch.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import { materialParameter } from "./chosen-material.ts";
+import styles from "./front-page.module.css";
+import type { FrontWords } from "./front-words.ts";
+
+type FrontViewerProps = { design: FrontDesign; material: MaterialKey; path: string; words: FrontWords };
+
+/** The front, large, beside all its materials; choosing one shows it in place, by link, with or without scripts. */
+export function FrontViewer({ design, material, path, words }: FrontViewerProps) {
+	const shown = materialOf(material);
+	return (
+		<section id="materials" aria-label={words.choose}>
+			<Wall>
+				<Panel width={100} className={styles.stage} flavour="oat">
+					<Front design={design} material={material} width={60} className={styles.large} />
+					<p className={styles.caption} aria-live="polite">
+						{words.shown}: <strong>{`${frontNames[design]} ${words.joint} ${shown.name}`}</strong>
+					</p>
+				</Panel>
+				<Panel width={140} className={styles.choices}>
+					<h2 className={styles.choose}>{words.choose}</h2>
+					{families.map((family) => (
+						<div key={family} className={styles.family}>
+							<h3>{words.families[family].name}</h3>
+							<p>{words.families[family].about}</p>
+							<ul className={styles.swatches}>
+								{materialsOf(family).map((key) => (
+									<li key={key}>
+										<Swatch material={key} to={`${path}?${materialParameter}=${key}`} current={key === material} />
+									</li>
+								))}
+							</ul>
+						</div>
+					))}
+					<p className={styles.small}>
+						<Sentence text={words.impression} /> <Sentence text={words.combination} />
+					</p>
+				</Panel>
+			</Wall>
+		</section>
+	);
+}

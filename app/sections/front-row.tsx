@@ -1,0 +1,25 @@
+import { type FrontDesign, frontDesigns } from "../../facts/fronts.ts";
+import { Panel, Wall } from "../ui/wall.tsx";
+import { FrontCard } from "./front-card.tsx";
+import type { FrontWords } from "./front-page/front-words.ts";
+import styles from "./front-row.module.css";
+import { showcaseMaterial } from "./front-showcase.ts";
+
+/** The six fronts side by side, as they would hang in a kitchen. */
+export function FrontRow({ words, paths }: { words: FrontWords; paths: Record<FrontDesign, string> }) {
+	return (
+		<Wall>
+			{frontDesigns.map((design) => (
+				<Panel key={design} width={40} half className={styles.bare}>
+					<FrontCard
+						design={design}
+						material={showcaseMaterial(design)}
+						to={paths[design]}
+						short={words.designs[design].short}
+						width={40}
+					/>
+				</Panel>
+			))}
+		</Wall>
+	);
+}

@@ -1,0 +1,13 @@
+import type { FrontDesign } from "../../facts/fronts.ts";
+
+/** What each design is in a few words, out of all that is said about it. */
+export function shortsOf(designs: Record<FrontDesign, { short: string }>): Record<FrontDesign, string> {
+	return {
+		own: designs.own.short,
+		catch: designs.catch.short,
+		flush: designs.flush.short,
+		pull: designs.pull.short,
+		framed: designs.framed.short,
+		barre: designs.barre.short,
+	};
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import styles from "./wall-stack.module.css";
+
+/** Sections one above the other on the same wall: the reveal between them is the same as inside them. */
+export function WallStack({ children }: { children: ReactNode }) {
+	return <div className={styles.stack}>{children}</div>;
+}

@@ -1,0 +1,55 @@
+import { type ToggleEvent, useRef } from "react";
+import { Front } from "../ui/front/front.tsx";
+import { Link } from "../ui/link.tsx";
+import styles from "./menu.module.css";
+import { menuFronts } from "./menu-fronts.ts";
+import type { ShellWords } from "./shell-words.ts";
+
+/**
+ * A wall of fronts over the whole screen. A native popover: it opens, closes on Escape and gives focus back
+ * without any script; once React is there, the page behind it is inert, which keeps focus inside.
+ */
+export function Menu({ words, label }: { words: ShellWords["menu"]; label: string }) {
+	const wall = useRef<HTMLElement>(null);
+	const entries = words.entries.map((entry, position) => ({
+		...entry,
+		front: menuFronts[position % menuFronts.length],
+	}));
+	return (
+		<>
+			<button type="button" className={styles.opener} popoverTarget="menu">
+				{words.open}
+				<span className={styles.lines} aria-hidden="true" />
+			</button>
+			<nav ref={wall} id="menu" popover="auto" aria-label={label} className={styles.menu} onToggle={keepFocusInside}>
+				<ul className={styles.wall}>
+					{entries.map(({ label: name, to, front }) => (
+						<li key={name} className={styles.entry}>
+							{front && (
+								<Front {...front} width={80} className={styles.front}>
+									<Link to={to} allowExternal className={styles.link} onClick={() => wall.current?.hidePopover()}>
+										{name}
+									</Link>
+								</Front>
+							)}
+						</li>
+					))}
+					<li className={styles.entry}>
+						<button type="button" className={styles.closer} popoverTarget="menu" popoverTargetAction="hide">
+							{words.close}
+						</button>
+					</li>
+				</ul>
+			</nav>
+		</>
+	);
+}
+
+function keepFocusInside({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
+	const inside = currentTarget.closest("body > *");
+	for (const element of document.body.children) {
+		if (element !== inside && element instanceof HTMLElement) element.inert = newState === "open";
+	}
+	for (const element of document.querySelectorAll<HTMLElement>("[data-behind-menu]"))
+		element.inert = newState === "open";
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import styles from "./marquee.module.css";
+
+type MarqueeProps = {
+	/** One copy of what passes by. It is drawn twice, so nothing in it may carry an id. */
+	children: ReactNode;
+	label?: string | undefined;
+	/** How long one copy takes to pass. */
+	seconds?: number;
+	/** How wide the fade at either edge is, in pixels; narrow screens get less. */
+	gradientWidth?: number;
+};
+
+/** Content that passes by without end, in CSS alone. It pauses on hover, focus and tap. */
+export function Marquee({ children, label, seconds = 20, gradientWidth = 200 }: MarqueeProps) {
+	return (
+		<section
+			className={styles.marquee}
+			aria-label={label}
+			// Whatever moves must be stoppable without a mouse (WCAG 2.2.2). A tap focuses either value; the keyboard
+			// stops only where the label tells what it stopped at.
+			tabIndex={label ? 0 : -1}
+			style={{ "--seconds": `${seconds}s`, "--fade": `${gradientWidth}px` }}
+		>
+			<div className={styles.window}>
+				<div className={styles.copy}>{children}</div>
+				<div className={styles.copy} aria-hidden="true" inert>
+					{children}
+				</div>
+			</div>
+		</section>
+	);
+}

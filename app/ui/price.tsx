@@ -1,0 +1,12 @@
+import { writeEuro } from "../../content/write-figure.ts";
+import type { Locale } from "../../facts/locales.ts";
+import styles from "./price.module.css";
+
+/** An amount in euros as the language writes it, and as a plain number for machines. */
+export function Price({ amount, locale }: { amount: number; locale: Locale }) {
+	return (
+		<data className={styles.price} value={amount}>
+			{writeEuro(amount, locale)}
+		</data>
+	);
+}

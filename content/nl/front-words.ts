@@ -1,0 +1,122 @@
+import type { FrontDesign } from "../../facts/fronts.ts";
+import type { Family } from "../../facts/materials.ts";
+import type { Action } from "../page-content.ts";
+
+type DesignWords = { short: string; what: string; opens: string; edge: string; extra: string };
+
+/** What the fronts overview and the pages of the fronts say in common. */
+export default {
+	choose: "Kies een materiaal",
+	shown: "Nu te zien",
+	joint: "in",
+	families: {
+		fenix: {
+			name: "Fenix",
+			about: "Een zeer mat oppervlak op basis van acrylhars, dat licht eerder opneemt dan terugkaatst.",
+		},
+		melatop: { name: "Melatop", about: "Kleuren die ook op een menukaart kunnen staan, van butter tot tuna." },
+		wood: { name: "Hout", about: "Eiken of noten, en geen nerf loopt hetzelfde." },
+		painted: {
+			name: "Painted",
+			about: "Verf in een kleur van Farrow and Ball of Little Greene, of in een kleur van jezelf.",
+		},
+		"raw-mdf": { name: "Raw MDF", about: "Fijne houtvezel, tot plaat geperst: geen nerf, geen noesten, geen poespas." },
+		multiplex: { name: "Multiplex", about: "Kruislings verlijmde lagen hout, met strepen op de kant als bewijs." },
+	} satisfies Record<Family, { name: string; about: string }>,
+	impression: "Kleuren op een scherm zijn een indruk, de echte zitten in de [samplebox](page:samples).",
+	combination:
+		"Elk ontwerp is te combineren met elk materiaal op deze pagina, en in het ontwerpgesprek leggen we je combinatie vast.",
+	designs: {
+		own: {
+			short: "Glad vlak, jouw greep",
+			what: "Een glad front voor de knop of greep die je zelf meebrengt.",
+			opens: "Aan je eigen knop of greep.",
+			edge: "Een vlak met alleen jouw greep erop.",
+			extra:
+				"De prijs van Own staat in je offerte. Own in Painted met een eigen kleur: {paintedCustomColour} extra per bestelling.",
+		},
+		catch: {
+			short: "Greep uit het front gesneden",
+			what: "Een front met een langwerpige greep die er vlak onder de bovenrand uit is gesneden.",
+			opens: "Je vingers in de opening en trekken.",
+			edge: "In de snede zie je de lagen van het front.",
+			extra: "De prijs van Catch staat in je offerte. Catch in een eigen kleur: eenmalig {catchCustomColour} extra.",
+		},
+		flush: {
+			short: "Glad vlak, geen greep",
+			what: "Een front met niets erop, niets erin en niets eraan.",
+			opens: "Hoe, dat spreken we af in het ontwerpgesprek.",
+			edge: "Niets dan het materiaal.",
+			extra:
+				"De prijs van Flush staat in je offerte. Flush in Painted met een eigen kleur: {paintedCustomColour} extra per bestelling.",
+		},
+		pull: {
+			short: "Vingerrand langs de bovenkant",
+			what: "Een front met bovenaan een vingerrand in plaats van een losse greep.",
+			opens: "Aan de rand, waar je hem maar vastpakt.",
+			edge: "Een lijn langs de bovenkant.",
+			extra:
+				"De prijs van Pull staat in je offerte. Pull in Painted met een eigen kleur: {paintedCustomColour} extra per bestelling.",
+		},
+		framed: {
+			short: "Verhoogde lijst rondom",
+			what: "Een front met een verhoogde lijst eromheen, {framedFrameCm} cm dik.",
+			opens: "Dat bepaal je in het ontwerpgesprek.",
+			edge: "Een lijst, met het vlak daarbinnen.",
+			extra:
+				"De prijs van Framed staat in je offerte. Framed in Painted met een eigen kleur: {paintedCustomColour} extra per bestelling.",
+		},
+		barre: {
+			short: "Verticale staven",
+			what: "Een front met staven van boven naar beneden.",
+			opens: "Dat is een onderwerp voor het ontwerpgesprek.",
+			edge: "Staaf na staaf na staaf.",
+			extra:
+				"De prijs van Barre staat in je offerte. Barre in Painted met een eigen kleur: {paintedCustomColour} extra per bestelling.",
+		},
+	} satisfies Record<FrontDesign, DesignWords>,
+	compare: {
+		heading: "Zoek de verschillen",
+		text: "We hebben elk front dezelfde vragen gesteld. Is het antwoord overal gelijk, dan hoef je daar niet meer op te kiezen.",
+		caption: "De {frontDesigns:word} frontontwerpen vergeleken",
+		labels: {
+			design: "Ontwerp",
+			what: "Wat het is",
+			opens: "Hoe het opengaat",
+			edge: "Wat je ziet",
+			leadTime: "Levertijd",
+			colours: "Eigen kleur",
+			extra: "Prijs",
+			fits: "Past op",
+		},
+		leadTime: "{leadTimeMin} tot {leadTimeMax} weken, afhankelijk van het materiaal.",
+		colours: "Painted kan in elke kleur, ook in een die je zelf bedenkt.",
+		fits: "IKEA Metod en Faktum, KVIK Bordo en Senti. Vraag ons naar andere KVIK-modellen.",
+	},
+	fits: {
+		heading: "Waar ze op passen",
+		text: "De fronten horen op IKEA Metod of Faktum, of op KVIK Bordo of Senti. Staat er bij jou een ander model van KVIK, [leg het ons dan voor](mail:contact).",
+	},
+	warranty: {
+		heading: "Garantie",
+		text: "Op fronten geven we {warrantyYears} jaar garantie, en op werkbladen net zo lang.",
+	},
+	lead: {
+		heading: "Hoe lang het duurt",
+		text: "De levertijd is {leadTimeMin} tot {leadTimeMax} weken en hangt af van het materiaal. Gemaakt worden de fronten in Nederland.",
+	},
+	order: {
+		heading: "Vanaf welk bedrag",
+		text: "De minimale productiebestelling is {minimumOrder}. De prijzen liggen vast, en wat je waarvoor betaalt, lees je bij de [prijzen](page:prices).",
+	},
+	nextSteps: {
+		heading: "En nu jij",
+		actions: [
+			{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
+			{ label: "Bestel een samplebox", to: "page:samples" },
+			{ label: "Bekijk de prijzen", to: "page:prices" },
+		] satisfies Action[],
+	},
+	neighbours: { heading: "De buren", previous: "Vorig front", next: "Volgend front" },
+	all: { label: "Alle fronten", to: "page:fronts" } satisfies Action,
+};

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { studios } from "../facts/studios.ts";
+import { writeHours } from "./write-hours.ts";
+
+const lines = (studio: "amsterdam" | "rotterdam", locale: "nl" | "en") =>
+	writeHours(studios[studio].hours, locale).map(({ days, hours }) => `${days} ${hours}`);
+
+test("hours on which all texts agree are certain, the others are by appointment", () => {
+	expect(lines("amsterdam", "nl")).toEqual([
+		"ma–vr 10:00–17:00",
+		"eerste za van de maand 10:00–16:00",
+		"do 17:00–21:00 op afspraak",
+	]);
+	expect(lines("rotterdam", "en")).toEqual(["Wed–Fri 10:00–17:00", "Mon 10:00–17:00 by appointment", "Tue closed"]);
+});
