@@ -28,7 +28,7 @@ export default function Home() {
 		<>
 			<Hero lead={content.lead} actions={content.actions} paths={paths} joint={joint} />
 			<WallStack>
-				<FlavourStrip />
+				<FlavourStrip label={content.flavours} />
 				<Products words={content.products} shorts={shorts} paths={paths} />
 				<Buying words={content.buying} />
 				<Kitchens words={content.carousel} joint={joint} worktopJoint={worktopJoint} worktopNames={worktopNames} />

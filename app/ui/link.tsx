@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
 import { guardNavigation } from "../navigation/guard.ts";
+import styles from "./link.module.css";
 
 type LinkProps = {
 	to: string;
@@ -37,7 +38,16 @@ export function Link({ to, children, className, allowExternal = false, onClick, 
 	return (
 		<a href={destination.href} className={className} rel={rel} onClick={onClick}>
 			{children}
-			{destination.kind === "external" && <span aria-hidden="true">&nbsp;↗</span>}
+			{destination.kind === "external" && <LeavesSite />}
 		</a>
+	);
+}
+
+/** The mark of a link that leaves the site. */
+function LeavesSite() {
+	return (
+		<svg className={styles.leaves} viewBox="0 0 10 10" aria-hidden="true">
+			<path d="M2 1h7v7M9 1 1 9" fill="none" stroke="currentColor" strokeWidth="1.500" />
+		</svg>
 	);
 }

@@ -7,6 +7,7 @@ export default {
 	heading: "No more boring kitchens",
 	lead: "We design your dream kitchen on IKEA or KVIK cabinets, then make it worth looking at with our own fronts, worktops, sinks and taps.",
 	joint: "in",
+	flavours: "Our colours in a row",
 	opening: {
 		heading: "Their cabinets, your kitchen",
 		body: [

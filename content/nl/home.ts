@@ -7,6 +7,7 @@ export default {
 	heading: "No more boring kitchens",
 	lead: "Wij ontwerpen je droomkeuken met kasten van IKEA of KVIK en maken er iets van met onze eigen fronten, werkbladen, spoelbakken en kranen.",
 	joint: "in",
+	flavours: "Onze kleuren op een rij",
 	opening: {
 		heading: "De kast is van hen, de keuken van jou",
 		body: [

@@ -3,10 +3,10 @@ import { Marquee } from "../../ui/marquee.tsx";
 import styles from "./flavour-strip.module.css";
 
 /** All flavours by name, passing along the foot of the hero. */
-export function FlavourStrip() {
+export function FlavourStrip({ label }: { label: string }) {
 	return (
 		<div className={styles.strip}>
-			<Marquee seconds={50} gradientWidth={0}>
+			<Marquee label={label} seconds={50} gradientWidth={0}>
 				{flavours.map((key) => (
 					<span key={key} className={styles.name} style={{ "--face": materialOf(key).colour }}>
 						{materialOf(key).name}

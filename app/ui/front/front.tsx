@@ -13,6 +13,8 @@ export type FrontProps = {
 	hinge?: "left" | "right";
 	/** What is behind the front. With it, the front opens on hover, focus and tap. */
 	inside?: ReactNode;
+	/** Stands open, as a front that somebody forgot to close. */
+	open?: boolean;
 	/** What stands on the front. */
 	children?: ReactNode;
 	className?: string | undefined;
@@ -20,7 +22,7 @@ export type FrontProps = {
 
 /** One front in any design and material. It fills the space it is given; every front of the site is drawn here. */
 export function Front(props: FrontProps) {
-	const { design, material, width = 60, colour, hinge = "left", inside, children, className } = props;
+	const { design, material, width = 60, colour, hinge = "left", inside, open = false, children, className } = props;
 	const { family, colour: own, ink } = materialOf(material);
 	return (
 		<div
@@ -30,9 +32,10 @@ export function Front(props: FrontProps) {
 			data-family={family}
 			data-material={family === "wood" ? material : undefined}
 			data-hinge={hinge}
-			data-opens={inside ? "" : undefined}
+			data-open={open ? "" : undefined}
+			data-opens={inside && !open ? "" : undefined}
 			// A tap gives focus, and focus opens: that works on touch screens before any script.
-			tabIndex={inside ? -1 : undefined}
+			tabIndex={inside && !open ? -1 : undefined}
 		>
 			{inside && <div className={styles.inside}>{inside}</div>}
 			<div className={styles.face}>
