@@ -21,9 +21,14 @@ const faultRoutes = process.env.FAULT_ROUTES
 	? ["loader", "render", "hydration"].map((kind) => route(`fault/${kind}`, `../tests/faults/${kind}.tsx`))
 	: [];
 
+/** The examples page (tests/ui), in development and in the test build. */
+const exampleRoutes =
+	process.env.FAULT_ROUTES || process.env.NODE_ENV !== "production" ? [route("ui", "../tests/ui/ui.tsx")] : [];
+
 export default [
 	...pageRoutes,
 	...faultRoutes,
+	...exampleRoutes,
 	route("sitemap.xml", "resources/sitemap.ts"),
 	route("robots.txt", "resources/robots.ts"),
 	...locales.map((locale) =>

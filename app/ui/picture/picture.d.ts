@@ -1,0 +1,4 @@
+declare module "*?picture" {
+	const source: import("./picture.tsx").PictureSource;
+	export default source;
+}

@@ -1,0 +1,53 @@
+import type { Flavour } from "../../../facts/materials.ts";
+import styles from "./picture.module.css";
+
+/** One picture in all its sizes and formats, as `import … from "….png?picture"` gives it. */
+export type PictureSource = {
+	width: number;
+	height: number;
+	avif: string;
+	webp: string;
+	jpeg: string;
+	/** For browsers that understand none of the lists. */
+	fallback: string;
+};
+
+type PictureProps = {
+	source: PictureSource;
+	/** What is seen; empty where the picture only decorates. */
+	alt: string;
+	/** How wide it is shown, as in the sizes attribute of HTML. */
+	sizes: string;
+	/** The colour that keeps its place until it arrives. */
+	flavour: Flavour;
+	/** The first thing a visitor sees: loaded at once and with priority. All others wait until they are near. */
+	first?: boolean;
+	/** The point that must stay in sight when the picture is cropped, in percent from left and top. */
+	focus?: { x: number; y: number };
+	className?: string | undefined;
+};
+
+/** A picture that never moves what is around it: its place is kept by its proportions and filled with a flavour. */
+export function Picture({ source, alt, sizes, flavour, first = false, focus, className }: PictureProps) {
+	return (
+		<picture
+			className={className ? `${styles.picture} ${className}` : styles.picture}
+			style={{ "--place": `var(--${flavour})` }}
+		>
+			<source type="image/avif" srcSet={source.avif} sizes={sizes} />
+			<source type="image/webp" srcSet={source.webp} sizes={sizes} />
+			<img
+				src={source.fallback}
+				srcSet={source.jpeg}
+				sizes={sizes}
+				width={source.width}
+				height={source.height}
+				alt={alt}
+				loading={first ? "eager" : "lazy"}
+				fetchPriority={first ? "high" : "auto"}
+				decoding="async"
+				style={focus && { "--focus": `${focus.x}% ${focus.y}%` }}
+			/>
+		</picture>
+	);
+}
