@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-	test: { include: ["{app,config,content,facts,server,tests}/**/*.test.{ts,tsx}"], restoreMocks: true },
+	test: { include: ["{app,bench,config,content,facts,server,tests}/**/*.test.{ts,tsx}"], restoreMocks: true },
 });

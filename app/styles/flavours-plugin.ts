@@ -4,7 +4,7 @@ import { type Flavour, flavours, type MaterialKey, materialKeys, materialOf } fr
 const name = "virtual:flavours.css";
 
 /** Colours as custom properties, written from the facts so that no colour is typed a second time. */
-export function flavoursCss(): string {
+function flavoursCss(): string {
 	const colours = materialKeys.map((key) => `--${key}:${materialOf(key).colour};--${key}-ink:${materialOf(key).ink};`);
 	const accents = flavours.map(
 		(key) =>

@@ -15,7 +15,7 @@ import type { FrontWords } from "./front-words.ts";
 
 type Section = { heading: string; body: readonly string[] };
 
-export type FrontPageContent = {
+type FrontPageContent = {
 	heading: string;
 	lead: string;
 	opening: Section;

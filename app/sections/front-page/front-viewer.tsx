@@ -4,6 +4,7 @@ import { Front } from "../../ui/front/front.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Swatch } from "../../ui/swatch.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { DrawnKitchen } from "../drawn-kitchen/drawn-kitchen.tsx";
 import { materialParameter } from "./chosen-material.ts";
 import styles from "./front-page.module.css";
 import type { FrontWords } from "./front-words.ts";
@@ -21,6 +22,15 @@ export function FrontViewer({ design, material, path, words }: FrontViewerProps)
 					<p className={styles.caption} aria-live="polite">
 						{words.shown}: <strong>{`${frontNames[design]} ${words.joint} ${shown.name}`}</strong>
 					</p>
+					<div className={styles.kitchen}>
+						<DrawnKitchen
+							design={design}
+							material={material}
+							worktop="marble-composite"
+							wall={material === "lychee" ? "mint" : "lychee"}
+							prop="lemons"
+						/>
+					</div>
 				</Panel>
 				<Panel width={140} className={styles.choices}>
 					<h2 className={styles.choose}>{words.choose}</h2>

@@ -1,0 +1,44 @@
+import { locales } from "../facts/locales.ts";
+import { pathOf } from "../facts/pages.ts";
+import { categories, type Measured } from "./lighthouse.ts";
+import type { Weights } from "./weights.ts";
+
+/** In bytes after brotli, where not said otherwise. A kB is 1000 bytes. */
+const budgets = {
+	/** All that the home page needs to show its words: HTML, style sheets, fonts. */
+	homeWords: 75_000,
+	css: 12_000,
+	scripts: 110_000,
+	/** Layout shift: nothing may move. */
+	cls: 0,
+	/** Each category of Lighthouse. */
+	score: 100,
+} as const;
+
+export type PageResult = { path: string; weights: Weights; lighthouse: Measured };
+
+const homePaths = locales.map((locale) => pathOf("home", locale));
+
+/** A sentence for each budget that a page does not keep. */
+export function overBudget({ path, weights, lighthouse }: PageResult): string[] {
+	const over: string[] = [];
+	const atMost = (what: string, bytes: number, limit: number) => {
+		if (bytes > limit) over.push(`${path}: ${what} ${kilobytes(bytes)} kB, at most ${kilobytes(limit)} kB`);
+	};
+	if (homePaths.includes(path)) {
+		atMost("HTML + CSS + fonts", weights.html + weights.css + weights.fonts, budgets.homeWords);
+	}
+	atMost("CSS", weights.css, budgets.css);
+	atMost("scripts", weights.scripts, budgets.scripts);
+	for (const script of weights.scriptsBeforePaint) over.push(`${path}: ${script} was requested before first paint`);
+	const { median } = lighthouse;
+	if (median.cls > budgets.cls) over.push(`${path}: layout shift ${median.cls}, at most ${budgets.cls}`);
+	for (const name of categories) {
+		if (median[name] < budgets.score) over.push(`${path}: ${name} ${median[name]}, at least ${budgets.score}`);
+	}
+	return over;
+}
+
+export function kilobytes(bytes: number): string {
+	return (bytes / 1000).toFixed(1);
+}

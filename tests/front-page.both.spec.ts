@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { materialOf } from "../facts/materials.ts";
+import { faultAddress } from "./fault-settings.ts";
+import { expect, hydrated, test } from "./journey.ts";
+
+test.use({ baseURL: faultAddress });
+
+/** The large front beside the swatches, which are all Flush, and the words that say what it is made of. */
+const partsOf = (page: Page) => ({
+	large: page.locator('#materials [data-design="catch"]'),
+	shown: page.locator("#materials [aria-live]"),
+	honey: page.locator("#materials").getByRole("link", { name: "Honey" }),
+});
+
+async function expectShown(page: Page, material: "honey" | "blueberry"): Promise<void> {
+	const { large, shown } = partsOf(page);
+	await expect(shown).toContainText(`Catch in ${materialOf(material).name}`);
+	await expect(large).toHaveCSS("--face", materialOf(material).colour);
+}
+
+test("a swatch changes the large front and the address, and the visitor stays in place", async ({ page, troubles }) => {
+	await page.goto("/catch");
+	await hydrated(page);
+	await expectShown(page, "blueberry");
+	const { honey } = partsOf(page);
+	await honey.evaluate((link) => link.scrollIntoView({ block: "center" }));
+	const before = await page.evaluate(() => scrollY);
+	expect(before).toBeGreaterThan(0);
+	await honey.click();
+	await expect(page).toHaveURL("/catch?material=honey");
+	await expectShown(page, "honey");
+	await expect(honey).toHaveAttribute("aria-current", "true");
+	await expect(honey).toBeFocused();
+	expect(await page.evaluate(() => scrollY)).toBe(before);
+	expect(troubles).toEqual([]);
+});
+
+test("an address with a material opens in it", async ({ page, troubles }) => {
+	await page.goto("/catch?material=honey");
+	await hydrated(page);
+	await expectShown(page, "honey");
+	expect(troubles).toEqual([]);
+});
+
+test("a material that does not exist shows the usual one", async ({ page, troubles }) => {
+	const response = await page.goto("/catch?material=cardboard");
+	expect(response?.status()).toBe(200);
+	await hydrated(page);
+	await expectShown(page, "blueberry");
+	expect(troubles).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a swatch leads to a page that the server renders in that material", async ({ page }) => {
+		await page.goto("/catch");
+		await partsOf(page).honey.click();
+		await expect(page).toHaveURL("/catch?material=honey");
+		await expectShown(page, "honey");
+		await expect(partsOf(page).honey).toHaveAttribute("aria-current", "true");
+	});
+});

@@ -1,0 +1,121 @@
+import { ActionList } from "../../app/ui/action-list.tsx";
+import { HoursTable } from "../../app/ui/hours-table.tsx";
+import { Link } from "../../app/ui/link.tsx";
+import { Price } from "../../app/ui/price.tsx";
+import { Sentence } from "../../app/ui/sentence.tsx";
+import { Panel } from "../../app/ui/wall.tsx";
+import { localise } from "../../content/localise.ts";
+import { writeHours } from "../../content/write-hours.ts";
+import { locales } from "../../facts/locales.ts";
+import { flavours, materialOf } from "../../facts/materials.ts";
+import { prices } from "../../facts/prices.ts";
+import { studios } from "../../facts/studios.ts";
+import styles from "./ui.module.css";
+
+/** Seventeen panels: two rows of four and three of three. */
+const buttonPanel = (position: number) => (position < 8 ? 60 : 80);
+
+export function Buttons() {
+	return flavours.map((key, position) => (
+		<Panel key={key} width={buttonPanel(position)} flavour={key} className={styles.buttons}>
+			<p className={styles.label}>{materialOf(key).name}</p>
+			<ActionList
+				actions={[
+					{ label: "Main step", to: "/ui#buttons" },
+					{ label: "Other step", to: "/ui#buttons" },
+				]}
+			/>
+		</Panel>
+	));
+}
+
+export function Links() {
+	return (
+		<>
+			<Panel width={80}>
+				<p className={styles.label}>Inside the site</p>
+				<p>
+					A path leads to <Link to="/en/faq">a page of ours</Link> without loading it anew.
+				</p>
+			</Panel>
+			<Panel width={80}>
+				<p className={styles.label}>Outside</p>
+				<p>
+					The mark says that you{" "}
+					<Link to="https://www.example.com/" allowExternal>
+						leave the site
+					</Link>
+					.
+				</p>
+			</Panel>
+			<Panel width={80}>
+				<p className={styles.label}>Mail</p>
+				<p>
+					An address that starts with mailto{" "}
+					<Link to="mailto:hello@example.com" allowExternal>
+						opens a mail
+					</Link>
+					, without the mark.
+				</p>
+			</Panel>
+		</>
+	);
+}
+
+const source =
+	"**Strong** and _emphasis_ are weight, since the face has no slant. A [page](page:faq), a [service](link:instagram), a [mail](mail:contact), and the figures {designDeposit} and {frontDesigns:word} come from the facts.";
+
+const services = {
+	contactEmail: "hello@example.com",
+	jobsEmail: undefined,
+	links: { instagram: "https://www.example.com/kitchens" },
+};
+
+export function Sentences() {
+	return (
+		<>
+			<Panel width={120} flavour="night">
+				<p className={styles.label}>As content files write it</p>
+				<code className={styles.code}>{source}</code>
+			</Panel>
+			<Panel width={120}>
+				<p className={styles.label}>As a visitor reads it</p>
+				<p>
+					<Sentence text={localise(source, "en", services)} />
+				</p>
+			</Panel>
+		</>
+	);
+}
+
+export function Prices() {
+	return locales.map((locale) => (
+		<Panel key={locale} width={120}>
+			<p className={styles.label}>{locale === "nl" ? "Dutch" : "English"}</p>
+			<ul className={styles.prices} lang={locale}>
+				{[prices.designDeposit, prices.minimumOrder, prices.tilePerSquareMetre].map((amount) => (
+					<li key={amount}>
+						<Price amount={amount} locale={locale} />
+					</li>
+				))}
+			</ul>
+		</Panel>
+	));
+}
+
+export function HoursTables() {
+	return (
+		<>
+			<Panel width={120}>
+				<p className={styles.label}>{studios.amsterdam.city}, English</p>
+				<HoursTable rows={writeHours(studios.amsterdam.hours, "en")} />
+			</Panel>
+			<Panel width={120}>
+				<p className={styles.label}>{studios.rotterdam.city}, Dutch</p>
+				<div lang="nl">
+					<HoursTable rows={writeHours(studios.rotterdam.hours, "nl")} />
+				</div>
+			</Panel>
+		</>
+	);
+}
