@@ -8,8 +8,8 @@ const lines = (studio: "amsterdam" | "rotterdam", locale: "nl" | "en") =>
 test("hours on which all texts agree are certain, the others are by appointment", () => {
 	expect(lines("amsterdam", "nl")).toEqual([
 		"ma–vr 10:00–17:00",
-		"eerste za van de maand 10:00–16:00",
 		"do 17:00–21:00 op afspraak",
+		"1e za v.d. maand 10:00–16:00",
 	]);
 	expect(lines("rotterdam", "en")).toEqual(["Wed–Fri 10:00–17:00", "Mon 10:00–17:00 by appointment", "Tue closed"]);
 });

@@ -12,11 +12,11 @@ export type HoursRow = { days: string; hours: string };
 export function writeHours({ open, firstSaturday, byAppointment, closed }: OpeningHours, locale: Locale): HoursRow[] {
 	const say = words[locale];
 	const rows = [{ days: writeDays(open.days, locale), hours: span(open.hours) }];
-	if (firstSaturday) rows.push({ days: say.firstSaturday, hours: span(firstSaturday) });
 	rows.push({
 		days: writeDays(byAppointment.days, locale),
 		hours: `${span(byAppointment.hours)} ${say.byAppointment}`,
 	});
+	if (firstSaturday) rows.push({ days: say.firstSaturday, hours: span(firstSaturday) });
 	if (closed) rows.push({ days: writeDays([closed], locale), hours: say.closed });
 	return rows;
 }

@@ -5,9 +5,9 @@ import { expect, hydrated, test } from "./journey.ts";
 
 test.use({ baseURL: faultAddress });
 
-/** The large front beside the swatches, which are all Flush, and the words that say what it is made of. */
+/** The large front, which comes first, the words that say what it is made of, and one of the swatches. */
 const partsOf = (page: Page) => ({
-	large: page.locator('#materials [data-design="catch"]'),
+	large: page.locator('#materials [data-design="catch"]').first(),
 	shown: page.locator("#materials [aria-live]"),
 	honey: page.locator("#materials").getByRole("link", { name: "Honey" }),
 });

@@ -28,7 +28,9 @@ export function CompareFronts({ words, paths }: CompareFrontsProps) {
 					<ul className={styles.designs} aria-label={compare.caption}>
 						{frontShowcase.map(({ design, material }) => (
 							<li key={design} className={styles.design}>
-								<Front design={design} material={material} width={60} className={styles.front} />
+								<div className={styles.detail} data-design={design}>
+									<Front design={design} material={material} width={60} className={styles.front} />
+								</div>
 								<h3>
 									<Link to={paths[design]}>{frontNames[design]}</Link>
 								</h3>

@@ -13,7 +13,7 @@ export function Footer({ words, hours }: FooterProps) {
 	return (
 		<footer className={styles.footer}>
 			<Wall>
-				<Panel width={80} flavour="lychee" as="section" className={styles.panel}>
+				<Panel width={80} flavour="lychee" as="section" className={`${styles.panel} ${styles.newsletter}`}>
 					<h2 className={styles.heading}>{words.newsletter.heading}</h2>
 					<p>{words.newsletter.text}</p>
 					<p>
@@ -52,7 +52,7 @@ export function Footer({ words, hours }: FooterProps) {
 						</Link>
 					</p>
 				</Panel>
-				<Panel width={240} flavour="night" className={styles.panel}>
+				<Panel width={240} flavour="night" className={styles.closing}>
 					<nav aria-label={words.label}>
 						<ul className={styles.links}>
 							{[...words.links, words.instagram].map(({ label, to }) => (

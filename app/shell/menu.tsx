@@ -23,6 +23,14 @@ export function Menu({ words, label }: { words: ShellWords["menu"]; label: strin
 			</button>
 			<nav ref={wall} id="menu" popover="auto" aria-label={label} className={styles.menu} onToggle={keepFocusInside}>
 				<ul className={styles.wall}>
+					<li className={styles.closing}>
+						<button type="button" className={styles.closer} popoverTarget="menu" popoverTargetAction="hide">
+							{words.close}
+							<svg className={styles.cross} viewBox="0 0 20 20" aria-hidden="true">
+								<path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="3" />
+							</svg>
+						</button>
+					</li>
 					{entries.map(({ label: name, to, front }) => (
 						<li key={name} className={styles.entry}>
 							{front && (
@@ -34,11 +42,6 @@ export function Menu({ words, label }: { words: ShellWords["menu"]; label: strin
 							)}
 						</li>
 					))}
-					<li className={styles.entry}>
-						<button type="button" className={styles.closer} popoverTarget="menu" popoverTargetAction="hide">
-							{words.close}
-						</button>
-					</li>
 				</ul>
 			</nav>
 		</>

@@ -23,50 +23,46 @@ export default {
 		"Any design can be combined with any material on this page, and we confirm your combination in the design meeting.",
 	designs: {
 		own: {
-			short: "Smooth face, your own handle",
+			short: "Your own handle",
 			what: "A smooth front for the knob or handle you bring yourself.",
 			opens: "By your own knob or handle.",
 			edge: "A plain face with only your handle on it.",
-			extra: "Own is priced in your quote. Own in Painted with a custom colour: {paintedCustomColour} extra per order.",
+			extra: "Own in Painted: {paintedCustomColour} per order.",
 		},
 		catch: {
-			short: "A grip cut from the front",
+			short: "A cut-out grip",
 			what: "A front with an oblong grip cut out of it, close to the top edge.",
 			opens: "Fingers in the opening, then pull.",
 			edge: "The cut shows the layers of the front.",
-			extra: "Catch is priced in your quote. Catch in a custom colour: {catchCustomColour} extra, charged once.",
+			extra: "Catch: {catchCustomColour}, charged once.",
 		},
 		flush: {
-			short: "Smooth face, no handle",
+			short: "Entirely smooth",
 			what: "A front with nothing on it, nothing in it and nothing sticking out.",
 			opens: "How it opens is agreed in the design meeting.",
 			edge: "Nothing but the material.",
-			extra:
-				"Flush is priced in your quote. Flush in Painted with a custom colour: {paintedCustomColour} extra per order.",
+			extra: "Flush in Painted: {paintedCustomColour} per order.",
 		},
 		pull: {
-			short: "Finger edge along the top",
+			short: "Finger edge on top",
 			what: "A front that has a finger edge at the top where others have a handle.",
 			opens: "By its edge, wherever you take hold.",
 			edge: "A line along the top.",
-			extra:
-				"Pull is priced in your quote. Pull in Painted with a custom colour: {paintedCustomColour} extra per order.",
+			extra: "Pull in Painted: {paintedCustomColour} per order.",
 		},
 		framed: {
-			short: "A raised frame all round",
+			short: "A raised frame",
 			what: "A front with a raised frame around it, {framedFrameCm} cm thick.",
 			opens: "You decide that in the design meeting.",
 			edge: "A frame, with the face inside it.",
-			extra:
-				"Framed is priced in your quote. Framed in Painted with a custom colour: {paintedCustomColour} extra per order.",
+			extra: "Framed in Painted: {paintedCustomColour} per order.",
 		},
 		barre: {
 			short: "Vertical bars",
 			what: "A front with bars that run from top to bottom.",
 			opens: "That is a subject for the design meeting.",
 			edge: "Bar after bar after bar.",
-			extra:
-				"Barre is priced in your quote. Barre in Painted with a custom colour: {paintedCustomColour} extra per order.",
+			extra: "Barre in Painted: {paintedCustomColour} per order.",
 		},
 	},
 	compare: {
@@ -80,11 +76,12 @@ export default {
 			edge: "What you see",
 			leadTime: "Lead time",
 			colours: "Custom colour",
-			extra: "Price",
+			extra: "Custom colour adds",
 			fits: "Fits",
 		},
 		leadTime: "{leadTimeMin} to {leadTimeMax} weeks, depending on the material.",
-		colours: "Painted comes in any colour, including one you think up yourself.",
+		colours:
+			"Painted comes in any colour, including one you think up yourself. What the fronts themselves cost is in your quote.",
 		fits: "IKEA Metod and Faktum, KVIK Bordo and Senti. Ask us about other KVIK models.",
 	},
 	fits: {

@@ -84,7 +84,7 @@ export default {
 	},
 	studios: {
 		heading: "Better in the flesh",
-		text: "We have a studio of about {amsterdamSize} m² in Amsterdam and one of about {rotterdamSize} m² in Rotterdam.",
+		text: "Pull open a drawer and hold colours side by side. In Amsterdam and in Rotterdam.",
 		action: { label: "Choose your studio", to: "page:contact" },
 	},
 	samples: {

@@ -1,7 +1,7 @@
 import type nl from "../nl/hours.ts";
 
 export default {
-	firstSaturday: "First Sat of the month",
+	firstSaturday: "1st Sat of month",
 	byAppointment: "by appointment",
 	closed: "closed",
 } satisfies typeof nl;

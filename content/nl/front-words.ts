@@ -28,51 +28,46 @@ export default {
 		"Elk ontwerp is te combineren met elk materiaal op deze pagina, en in het ontwerpgesprek leggen we je combinatie vast.",
 	designs: {
 		own: {
-			short: "Glad vlak, jouw greep",
+			short: "Jouw eigen greep",
 			what: "Een glad front voor de knop of greep die je zelf meebrengt.",
 			opens: "Aan je eigen knop of greep.",
 			edge: "Een vlak met alleen jouw greep erop.",
-			extra:
-				"De prijs van Own staat in je offerte. Own in Painted met een eigen kleur: {paintedCustomColour} extra per bestelling.",
+			extra: "Own in Painted: {paintedCustomColour} per bestelling.",
 		},
 		catch: {
-			short: "Greep uit het front gesneden",
+			short: "Uitgesneden greep",
 			what: "Een front met een langwerpige greep die er vlak onder de bovenrand uit is gesneden.",
 			opens: "Je vingers in de opening en trekken.",
 			edge: "In de snede zie je de lagen van het front.",
-			extra: "De prijs van Catch staat in je offerte. Catch in een eigen kleur: eenmalig {catchCustomColour} extra.",
+			extra: "Catch: eenmalig {catchCustomColour}.",
 		},
 		flush: {
-			short: "Glad vlak, geen greep",
+			short: "Helemaal glad",
 			what: "Een front met niets erop, niets erin en niets eraan.",
 			opens: "Hoe, dat spreken we af in het ontwerpgesprek.",
 			edge: "Niets dan het materiaal.",
-			extra:
-				"De prijs van Flush staat in je offerte. Flush in Painted met een eigen kleur: {paintedCustomColour} extra per bestelling.",
+			extra: "Flush in Painted: {paintedCustomColour} per bestelling.",
 		},
 		pull: {
-			short: "Vingerrand langs de bovenkant",
+			short: "Vingerrand boven",
 			what: "Een front met bovenaan een vingerrand in plaats van een losse greep.",
 			opens: "Aan de rand, waar je hem maar vastpakt.",
 			edge: "Een lijn langs de bovenkant.",
-			extra:
-				"De prijs van Pull staat in je offerte. Pull in Painted met een eigen kleur: {paintedCustomColour} extra per bestelling.",
+			extra: "Pull in Painted: {paintedCustomColour} per bestelling.",
 		},
 		framed: {
-			short: "Verhoogde lijst rondom",
+			short: "Verhoogde lijst",
 			what: "Een front met een verhoogde lijst eromheen, {framedFrameCm} cm dik.",
 			opens: "Dat bepaal je in het ontwerpgesprek.",
 			edge: "Een lijst, met het vlak daarbinnen.",
-			extra:
-				"De prijs van Framed staat in je offerte. Framed in Painted met een eigen kleur: {paintedCustomColour} extra per bestelling.",
+			extra: "Framed in Painted: {paintedCustomColour} per bestelling.",
 		},
 		barre: {
 			short: "Verticale staven",
 			what: "Een front met staven van boven naar beneden.",
 			opens: "Dat is een onderwerp voor het ontwerpgesprek.",
 			edge: "Staaf na staaf na staaf.",
-			extra:
-				"De prijs van Barre staat in je offerte. Barre in Painted met een eigen kleur: {paintedCustomColour} extra per bestelling.",
+			extra: "Barre in Painted: {paintedCustomColour} per bestelling.",
 		},
 	} satisfies Record<FrontDesign, DesignWords>,
 	compare: {
@@ -86,11 +81,12 @@ export default {
 			edge: "Wat je ziet",
 			leadTime: "Levertijd",
 			colours: "Eigen kleur",
-			extra: "Prijs",
+			extra: "Toeslag eigen kleur",
 			fits: "Past op",
 		},
 		leadTime: "{leadTimeMin} tot {leadTimeMax} weken, afhankelijk van het materiaal.",
-		colours: "Painted kan in elke kleur, ook in een die je zelf bedenkt.",
+		colours:
+			"Painted kan in elke kleur, ook in een die je zelf bedenkt. Wat de fronten zelf kosten, staat in je offerte.",
 		fits: "IKEA Metod en Faktum, KVIK Bordo en Senti. Vraag ons naar andere KVIK-modellen.",
 	},
 	fits: {

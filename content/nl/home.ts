@@ -84,7 +84,7 @@ export default {
 	},
 	studios: {
 		heading: "In het echt is het leuker",
-		text: "In Amsterdam hebben we een studio van ongeveer {amsterdamSize} m² en in Rotterdam een van ongeveer {rotterdamSize} m².",
+		text: "Trek een la open en houd kleuren naast elkaar. In Amsterdam en in Rotterdam.",
 		action: { label: "Kies je studio", to: "page:contact" } satisfies Action,
 	},
 	samples: {

@@ -1,2 +1,2 @@
 /** Words between the hours of a studio. */
-export default { firstSaturday: "eerste za van de maand", byAppointment: "op afspraak", closed: "gesloten" };
+export default { firstSaturday: "1e za v.d. maand", byAppointment: "op afspraak", closed: "gesloten" };

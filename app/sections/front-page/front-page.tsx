@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FrontDesign, frontDesigns, frontNames } from "../../../facts/fronts.ts";
+import { type FrontDesign, frontDesigns } from "../../../facts/fronts.ts";
 import type { MaterialKey } from "../../../facts/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
@@ -50,17 +50,15 @@ export function FrontPage({ design, content, words, paths, rendered, note }: Fro
 						<ActionList actions={content.actions} />
 					</Panel>
 					<Panel width={100} className={styles.row}>
-						{(["left", "right"] as const).map((hinge) => (
-							<Front
-								key={hinge}
-								design={design}
-								material={material}
-								hinge={hinge}
-								width={60}
-								className={styles.pair}
-								inside={<p className={styles.inside}>{words.designs[design].short}</p>}
-							/>
-						))}
+						<Front design={design} material={material} width={60} />
+						<Front design={design} material={material} width={60} />
+						<Front design={design} material={material} width={60} />
+						<Front
+							design={design}
+							material={material}
+							width={60}
+							inside={<p className={styles.inside}>{words.designs[design].short}</p>}
+						/>
 					</Panel>
 				</Wall>
 			</section>
@@ -69,18 +67,16 @@ export function FrontPage({ design, content, words, paths, rendered, note }: Fro
 				<Wall>
 					<TextPanel section={content.opening} width={120} />
 					<TextPanel section={content.different} width={120} flavour="accent" />
-					<Panel width={240}>
-						<dl className={styles.details}>
-							{content.details.map(({ term, text }) => (
-								<div key={term}>
-									<dt>{term}</dt>
-									<dd>
-										<Sentence text={text} />
-									</dd>
-								</div>
-							))}
-						</dl>
-					</Panel>
+					{content.details.map(({ term, text }) => (
+						<Panel key={term} width={content.details.length === 3 ? 80 : 60} className={styles.detail}>
+							<dl>
+								<dt>{term}</dt>
+								<dd>
+									<Sentence text={text} />
+								</dd>
+							</dl>
+						</Panel>
+					))}
 					{([words.fits, words.lead, words.warranty, words.order] as const).map(({ heading, text }, position) => (
 						<Panel key={heading} width={60} flavour={position % 2 === 0 ? "frosting" : "oat"} className={styles.fact}>
 							<h3>{heading}</h3>
@@ -117,7 +113,7 @@ function Neighbours({ design, words, paths }: Pick<FrontPageProps, "design" | "w
 	return (
 		<section aria-label={words.neighbours.heading}>
 			<Wall>
-				<Panel width={120} flavour="night" className={styles.text}>
+				<Panel width={120} flavour="night" className={styles.next}>
 					<h2>{words.nextSteps.heading}</h2>
 					<ActionList actions={words.nextSteps.actions} />
 				</Panel>
@@ -127,7 +123,7 @@ function Neighbours({ design, words, paths }: Pick<FrontPageProps, "design" | "w
 							design={one}
 							material={showcaseMaterial(one)}
 							to={paths[one]}
-							short={`${position === 0 ? words.neighbours.previous : words.neighbours.next}: ${frontNames[one]}`}
+							short={position === 0 ? words.neighbours.previous : words.neighbours.next}
 						/>
 					</Panel>
 				))}

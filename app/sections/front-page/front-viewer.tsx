@@ -18,24 +18,26 @@ export function FrontViewer({ design, material, path, words }: FrontViewerProps)
 		<section id="materials" aria-label={words.choose}>
 			<Wall>
 				<Panel width={100} className={styles.stage} flavour="oat">
-					<Front design={design} material={material} width={60} className={styles.large} />
-					<p className={styles.caption} aria-live="polite">
-						{words.shown}: <strong>{`${frontNames[design]} ${words.joint} ${shown.name}`}</strong>
-					</p>
-					<div className={styles.kitchen}>
-						<DrawnKitchen
-							design={design}
-							material={material}
-							worktop="marble-composite"
-							wall={material === "lychee" ? "mint" : "lychee"}
-							prop="lemons"
-						/>
+					<div className={styles.staged}>
+						<Front design={design} material={material} width={60} className={styles.large} />
+						<p className={styles.caption} aria-live="polite">
+							{words.shown}: <strong>{`${frontNames[design]} ${words.joint} ${shown.name}`}</strong>
+						</p>
+						<div className={styles.kitchen}>
+							<DrawnKitchen
+								design={design}
+								material={material}
+								worktop="marble-composite"
+								wall={material === "lychee" ? "mint" : "lychee"}
+								prop="lemons"
+							/>
+						</div>
 					</div>
 				</Panel>
 				<Panel width={140} className={styles.choices}>
 					<h2 className={styles.choose}>{words.choose}</h2>
 					{families.map((family) => (
-						<div key={family} className={styles.family}>
+						<div key={family} className={styles.family} data-alone={materialsOf(family).length === 1 ? "" : undefined}>
 							<h3>{words.families[family].name}</h3>
 							<p>{words.families[family].about}</p>
 							<ul className={styles.swatches}>

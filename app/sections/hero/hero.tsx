@@ -34,6 +34,9 @@ export function Hero({ lead, actions, paths, joint }: HeroProps) {
 				)}
 			</div>
 			<div className={styles.splash}>
+				<Tap className={styles.phoneTap} />
+			</div>
+			<div className={styles.words}>
 				<p className={styles.lead}>
 					<Sentence text={lead} />
 				</p>
@@ -60,7 +63,7 @@ function HeroCabinet({ front, to, joint }: { front: HeroFront; to: string; joint
 				hinge={hinge}
 				className={styles.front}
 				inside={
-					<Link to={to} className={styles.label}>
+					<Link to={to} className={width === 40 ? styles.tallLabel : styles.label}>
 						<b>{frontNames[design]}</b> {joint} {materialOf(material).name}
 					</Link>
 				}

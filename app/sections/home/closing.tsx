@@ -31,14 +31,14 @@ export function Closing({ story, samples, studios }: { story: Block; samples: Bl
 					</p>
 					<ActionList actions={[samples.action]} />
 				</Panel>
-				<Panel width={240} flavour="tabasco" className={styles.visit}>
+				<Panel width={140} flavour="tabasco" className={styles.visit}>
 					<h2>{studios.heading}</h2>
-					<div className={styles.visitText}>
-						<p className={styles.lead}>
-							<Sentence text={studios.text} />
-						</p>
-						<ActionList actions={[studios.action]} />
-					</div>
+				</Panel>
+				<Panel width={100} flavour="butter" className={styles.visitText}>
+					<p className={styles.lead}>
+						<Sentence text={studios.text} />
+					</p>
+					<ActionList actions={[studios.action]} />
 				</Panel>
 			</Wall>
 		</section>

@@ -30,8 +30,10 @@ export function Kitchens({ words, joint, worktopJoint, worktopNames }: KitchensP
 	return (
 		<section>
 			<Wall>
-				<Panel width={240} className={styles.kitchensHead}>
+				<Panel width={120} className={styles.visit}>
 					<h2>{words.heading}</h2>
+				</Panel>
+				<Panel width={120} className={styles.kitchensHead}>
 					<p className={styles.lead}>
 						<Sentence text={words.text} />
 					</p>

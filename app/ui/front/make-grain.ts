@@ -7,13 +7,14 @@ import { writeFileSync } from "node:fs";
 type Wood = { file: string; seed: number; lines: number; sway: number; pores: number; dark: string; light: string };
 
 const woods: Wood[] = [
-	{ file: "oak", seed: 7, lines: 44, sway: 5, pores: 150, dark: "#6b4420", light: "#fff0d4" },
-	{ file: "walnut", seed: 23, lines: 30, sway: 13, pores: 60, dark: "#2a1509", light: "#d9a877" },
+	{ file: "oak", seed: 7, lines: 44, sway: 4, pores: 150, dark: "#6b4420", light: "#fff0d4" },
+	{ file: "walnut", seed: 23, lines: 30, sway: 10, pores: 60, dark: "#2a1509", light: "#d9a877" },
 	{ file: "birch", seed: 41, lines: 16, sway: 9, pores: 40, dark: "#9a7240", light: "#fff6e2" },
 ];
 
 const [width, height] = [240, 480];
 
+writeFileSync(new URL("speckle.svg", import.meta.url), drawSpeckle());
 for (const wood of woods) writeFileSync(new URL(`grain-${wood.file}.svg`, import.meta.url), draw(wood));
 
 function draw({ seed, lines, sway, pores, dark, light }: Wood): string {
@@ -48,6 +49,19 @@ function draw({ seed, lines, sway, pores, dark, light }: Wood): string {
 	});
 	paths.push(`<path d="${dashes.join("")}" stroke="${dark}" stroke-opacity=".22" stroke-width=".7"/>`);
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g fill="none">${paths.join("")}</g></svg>\n`;
+}
+
+/** Pressed fibres: specks without any order, darker and lighter than the board. */
+function drawSpeckle(): string {
+	const random = numbers(3);
+	const specks = (count: number) =>
+		Array.from({ length: count }, () => {
+			const [x, y, long] = [random() * 112, random() * 112, 0.6 + random() * 1.6];
+			return `M${x.toFixed(1)} ${y.toFixed(1)}h${long.toFixed(1)}`;
+		}).join("");
+	const layer = (count: number, colour: string, opacity: number) =>
+		`<path d="${specks(count)}" stroke="${colour}" stroke-opacity="${opacity}" stroke-width=".9"/>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="112" height="112">${layer(260, "#000", 0.16)}${layer(220, "#fff", 0.26)}</svg>\n`;
 }
 
 /** A smooth line through points that lie at even distances. */

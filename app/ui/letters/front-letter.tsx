@@ -4,7 +4,7 @@ import styles from "./front-letter.module.css";
 /** How wide a letter's ink is on its front, and how heavy; chosen by eye so that narrow fronts do not clog. */
 const inkShare = 0.76;
 /** A frame takes this much of the front, in centimetres, and its letter may fill more of what is left. */
-const framed = { rails: 8, inkShare: 0.86 };
+const framed = { rails: 12, inkShare: 0.86 };
 const capHeightCm = 66;
 const weightOf = (width: number) => (width < 60 ? 640 : width < 80 ? 720 : 800);
 
