@@ -15,7 +15,7 @@ export function describe({ date, chromium, lighthouse, runs, pages }: Report): s
 		weightTable(pages),
 		"## Lighthouse",
 		lighthouseTable(pages),
-		"Machine is Lighthouse's benchmark index of the computer while it measured: higher is quicker.",
+		"Machine is Lighthouse's benchmark index of the computer while it measured: higher is quicker. Blocking times and performance from a computer that was busy with other work say little.",
 		"## Over budget",
 		over.length > 0 ? over.map((sentence) => `- ${sentence}`).join("\n") : "Nothing.",
 		...explanations(pages),

@@ -81,7 +81,7 @@ test("the menu opens and leads on before any script has run", async ({ browser, 
 	const page = await context.newPage();
 	await page.goto("/");
 	await page.getByText("Menu", { exact: true }).click();
-	await page.getByRole("link", { name: "Werkwijze" }).click();
+	await page.getByRole("link", { name: "Werkwijze", exact: true }).click();
 	await expect(page).toHaveURL("/werkwijze");
 	await context.close();
 });

@@ -1,5 +1,5 @@
 import { faultAddress } from "./fault-settings.ts";
-import { expect, test } from "./journey.ts";
+import { expect, hydrated, test } from "./journey.ts";
 
 test.use({ baseURL: faultAddress });
 
@@ -8,11 +8,12 @@ test("a picture comes in the newest format and a fitting width, and moves nothin
 	request,
 }) => {
 	await page.goto("/ui");
+	await hydrated(page);
 	const picture = page.getByAltText("The home page of this site");
 	const before = await picture.evaluate((image: HTMLImageElement) => image.getBoundingClientRect().height);
 	await picture.scrollIntoViewIfNeeded();
 	await expect
-		.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+		.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc), { timeout: 15_000 })
 		.toMatch(/-(640|960)-[\w-]+\.avif$/);
 	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(600);
 	expect(await picture.evaluate((image: HTMLImageElement) => image.getBoundingClientRect().height)).toBe(before);

@@ -18,7 +18,7 @@ export function Header({ words, home }: { words: ShellWords; home: string }) {
 				<Link to={home} className={styles.wordmark}>
 					{brand}
 				</Link>
-				<nav aria-label={words.navigation} className={styles.main} data-behind-menu>
+				<nav aria-label={words.navigation} className={styles.main}>
 					<ul>
 						{words.main.map(({ label, to }) => (
 							<li key={to}>

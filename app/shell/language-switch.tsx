@@ -12,7 +12,7 @@ export function LanguageSwitch({ words }: { words: { label: string; describe: st
 	const other = otherLocale(localeOfPath(useLocation().pathname));
 	const to = usePageHead()?.paths[other] ?? pathOf("home", other);
 	return (
-		<a className={styles.switch} href={to} hrefLang={other} lang={other} data-language data-behind-menu>
+		<a className={styles.switch} href={to} hrefLang={other} lang={other} data-language>
 			{words.label} <span className="visually-hidden">{words.describe}</span>
 		</a>
 	);

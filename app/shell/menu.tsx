@@ -21,7 +21,15 @@ export function Menu({ words, label }: { words: ShellWords["menu"]; label: strin
 				{words.open}
 				<span className={styles.lines} aria-hidden="true" />
 			</button>
-			<nav ref={wall} id="menu" popover="auto" aria-label={label} className={styles.menu} onToggle={keepFocusInside}>
+			<nav
+				ref={wall}
+				id="menu"
+				popover="auto"
+				aria-label={label}
+				className={styles.menu}
+				onBeforeToggle={keepFocusInside}
+				onToggle={focusFirst}
+			>
 				<ul className={styles.wall}>
 					<li className={styles.closing}>
 						<button type="button" className={styles.closer} popoverTarget="menu" popoverTargetAction="hide">
@@ -48,11 +56,24 @@ export function Menu({ words, label }: { words: ShellWords["menu"]; label: strin
 	);
 }
 
+/**
+ * Before it opens, everything around the wall becomes inert; before it closes, that is lifted, so that the browser
+ * can give focus back to the opener.
+ */
 function keepFocusInside({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
-	const inside = currentTarget.closest("body > *");
-	for (const element of document.body.children) {
-		if (element !== inside && element instanceof HTMLElement) element.inert = newState === "open";
+	const inert = newState === "open";
+	for (
+		let inside: Element = currentTarget;
+		inside.parentElement && inside !== document.body;
+		inside = inside.parentElement
+	) {
+		for (const beside of inside.parentElement.children) {
+			if (beside !== inside && beside instanceof HTMLElement) beside.inert = inert;
+		}
 	}
-	for (const element of document.querySelectorAll<HTMLElement>("[data-behind-menu]"))
-		element.inert = newState === "open";
+}
+
+/** The way out is the first thing that the keyboard finds. */
+function focusFirst({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
+	if (newState === "open") currentTarget.querySelector<HTMLElement>("button, a")?.focus();
 }

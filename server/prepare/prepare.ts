@@ -20,6 +20,7 @@ export async function prepare(buildFolder: string, settings: PublicConfig): Prom
 	const client = join(buildFolder, "client");
 	const https = settings.siteUrl.startsWith("https:");
 	await rm(join(client, ".vite"), { recursive: true, force: true });
+	await removeOrphanStyles(client);
 	const names = (await readdir(client, { recursive: true, withFileTypes: true }))
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1));
@@ -39,6 +40,15 @@ export async function prepare(buildFolder: string, settings: PublicConfig): Prom
 	await writeFile(join(client, "_redirects"), redirectsFile());
 	await writeFile(join(client, "_headers"), headersFile(table));
 	return table;
+}
+
+/** The server's half of the build leaves a second copy of the style sheet, under a name that no page uses. */
+async function removeOrphanStyles(client: string): Promise<void> {
+	const home = await readFile(join(client, "index.html"), "utf8");
+	const styles = (await readdir(join(client, "assets"))).filter((name) => name.endsWith(".css"));
+	for (const name of styles) {
+		if (!home.includes(name)) await rm(join(client, "assets", name));
+	}
 }
 
 function pathOfFile(name: string): string {
