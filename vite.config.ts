@@ -6,7 +6,28 @@ import { picturePlugin } from "./app/ui/picture/picture-plugin.ts";
 export default defineConfig({
 	plugins: [flavoursPlugin(), picturePlugin(), reactRouter()],
 	css: { transformer: "lightningcss" },
-	// One style sheet for the whole site: small enough, and a page waits for one file instead of seven.
-	build: { assetsInlineLimit: 0, cssCodeSplit: false, cssMinify: "lightningcss" },
+	build: {
+		assetsInlineLimit: 0,
+		// One style sheet for the whole site: small enough, and a page waits for one file instead of seven.
+		cssCodeSplit: false,
+		cssMinify: "lightningcss",
+	},
+	environments: {
+		client: {
+			build: {
+				rolldownOptions: {
+					output: {
+						// Libraries in one file and shared parts in another compress better than a file for each.
+						codeSplitting: {
+							groups: [
+								{ name: "libraries", test: /node_modules/ },
+								{ name: "parts", test: /\/(app|facts|content)\//, minShareCount: 3 },
+							],
+						},
+					},
+				},
+			},
+		},
+	},
 	server: { host: process.env.HOST || "localhost", port: Number(process.env.PORT || 3000) },
 });

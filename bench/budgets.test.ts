@@ -12,7 +12,14 @@ function page(path: string, weights: Partial<PageResult["weights"]>, scores = {}
 			...{ requests: 9, scriptsBeforePaint: [] },
 			...weights,
 		},
-		lighthouse: { version: "", machine: 1000, median: { ...perfect, ...metrics, ...scores }, runs: [], failures: [] },
+		lighthouse: {
+			version: "",
+			machine: 1000,
+			median: { ...perfect, ...metrics, ...scores },
+			runs: [],
+			failures: [],
+			warnings: [],
+		},
 	};
 }
 

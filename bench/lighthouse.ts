@@ -18,6 +18,8 @@ export type Measured = {
 	median: Scores;
 	runs: Scores[];
 	failures: Failure[];
+	/** What Lighthouse itself doubts about its runs. */
+	warnings: string[];
 };
 
 /** Lighthouse for mobile, several times, each in a browser of its own; every number is the median of the runs. */
@@ -34,6 +36,7 @@ export async function measure(address: string, chromium: string, runs: number): 
 		median: middle,
 		runs: scores,
 		failures: failuresOf(results, categories),
+		warnings: [...new Set(results.flatMap((result) => result.runWarnings))],
 	};
 }
 

@@ -16,6 +16,7 @@ export function describe({ date, chromium, lighthouse, runs, pages }: Report): s
 		"## Lighthouse",
 		lighthouseTable(pages),
 		"Machine is Lighthouse's benchmark index of the computer while it measured: higher is quicker. Blocking times and performance from a computer that was busy with other work say little.",
+		...warnings(pages),
 		"## Over budget",
 		over.length > 0 ? over.map((sentence) => `- ${sentence}`).join("\n") : "Nothing.",
 		...explanations(pages),
@@ -42,6 +43,11 @@ function lighthouseTable(pages: PageResult[]): string {
 		String(machine),
 	]);
 	return table(["page", ...categories, "FCP ms", "LCP ms", "TBT ms", "CLS", "SI ms", "machine"], rows);
+}
+
+function warnings(pages: PageResult[]): string[] {
+	const all = pages.flatMap(({ path, lighthouse }) => lighthouse.warnings.map((warning) => `- ${path}: ${warning}`));
+	return all.length > 0 ? [all.join("\n")] : [];
 }
 
 /** For each page with a category below 100: the audits behind it, and what Lighthouse points at. */

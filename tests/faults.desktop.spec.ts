@@ -1,5 +1,5 @@
 import { faultAddress } from "./fault-settings.ts";
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, hydrated, test, wake } from "./journey.ts";
 
 test.use({ baseURL: faultAddress });
 
@@ -29,6 +29,7 @@ test("an error while hydrating shows the error screen and is logged once", async
 	const logged: string[] = [];
 	page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
 	await page.goto("/fault/hydration");
+	await wake(page);
 	await expect(page.locator("h1")).toHaveText("Dit kastje klemt");
 	expect(logged.filter((line) => line.includes("on purpose"))).toHaveLength(1);
 });
@@ -50,6 +51,7 @@ test("a failure around the router is logged as 'Error while mounting app:' and s
 		});
 	});
 	await page.goto("/en/faq");
+	await wake(page);
 	await expect(page.locator("h1")).toHaveText("This cupboard is stuck");
 	expect(logged.filter((line) => line.startsWith("Error while mounting app:"))).toHaveLength(1);
 });
@@ -59,6 +61,7 @@ test("a failed initialisation is logged, and the page stays as the server sent i
 	page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
 	await page.route("**/assets/manifest-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
 	await page.goto("/faq");
+	await wake(page);
 	await expect
 		.poll(() => logged.filter((line) => line.startsWith("error caught during app initialization")))
 		.toHaveLength(1);
@@ -72,6 +75,7 @@ test("scripts that do not load count as a failed initialisation", async ({ page 
 	page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
 	await page.route("**/assets/entry.client*.js", (route) => route.abort());
 	await page.goto("/faq");
+	await wake(page);
 	await expect
 		.poll(() => logged.filter((line) => line.startsWith("error caught during app initialization")))
 		.toHaveLength(1);

@@ -22,7 +22,13 @@ export const test = base.extend<{ troubles: string[] }>({
 
 export { expect };
 
-/** Waits until React has taken the page over. */
+/** Gives the sign of use that starts React at once. */
+export async function wake(page: Page): Promise<void> {
+	await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
+}
+
+/** Wakes the page and waits until React has taken it over. */
 export async function hydrated(page: Page): Promise<void> {
+	await wake(page);
 	await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }

@@ -3,7 +3,7 @@
  * may use nothing from outside itself. Two jobs: start React when the browser has nothing better to do or
  * the visitor does something, and make the language switch work before and after that.
  */
-export function boot(cookieName: string, cookieSeconds: number): void {
+export function boot(cookieName: string, cookieSeconds: number, quietMs: number): void {
 	const waiting = document.querySelector<HTMLScriptElement>("script[data-hydrate]");
 	const signs = ["pointerdown", "keydown", "touchstart", "focusin", "pointerover"];
 	let started = false;
@@ -31,12 +31,14 @@ export function boot(cookieName: string, cookieSeconds: number): void {
 	};
 	for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
 
+	// The first seconds belong to looking and scrolling: whoever wants more than that gives a sign, which starts React at once.
 	const whenIdle = () => {
-		if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
-		else setTimeout(start, 500);
+		if ("requestIdleCallback" in window) requestIdleCallback(start);
+		else start();
 	};
-	if (document.readyState === "complete") whenIdle();
-	else addEventListener("load", whenIdle, { once: true });
+	const afterLoad = () => setTimeout(whenIdle, quietMs);
+	if (document.readyState === "complete") afterLoad();
+	else addEventListener("load", afterLoad, { once: true });
 
 	addEventListener(
 		"click",

@@ -4,7 +4,11 @@ import { boot } from "./boot.ts";
 const moduleScript = /<script type="module" async="">/;
 const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
 
-const bootScript = `<script>(${boot.toString()})(${JSON.stringify(languageCookie.name)},${languageCookie.maxAgeSeconds})</script>`;
+/** How long after load a page waits before it hydrates unasked. */
+const quietMs = 6000;
+
+const bootValues = [languageCookie.name, languageCookie.maxAgeSeconds, quietMs].map((value) => JSON.stringify(value));
+const bootScript = `<script>(${boot.toString()})(${bootValues.join(",")})</script>`;
 
 /**
  * Makes a rendered page cost nothing before it is used: the framework's start script becomes plain text that
