@@ -9,7 +9,7 @@ test("a picture comes in the newest format and a fitting width, and moves nothin
 }) => {
 	await page.goto("/ui");
 	await hydrated(page);
-	const picture = page.getByAltText("The home page of this site");
+	const picture = page.getByAltText("The menu of this site");
 	const before = await picture.evaluate((image: HTMLImageElement) => image.getBoundingClientRect().height);
 	await picture.scrollIntoViewIfNeeded();
 	await expect

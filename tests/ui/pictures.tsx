@@ -1,6 +1,6 @@
 import { Picture } from "../../app/ui/picture/picture.tsx";
 import { Panel } from "../../app/ui/wall.tsx";
-import screen from "../../docs/pictures/home.jpg?picture";
+import screen from "../../docs/pictures/menu.jpg?picture";
 import styles from "./ui.module.css";
 
 export function Pictures() {
@@ -9,7 +9,7 @@ export function Pictures() {
 			<Panel width={120} className={styles.bare}>
 				<Picture
 					source={screen}
-					alt="The home page of this site"
+					alt="The menu of this site"
 					sizes="(min-width: 64rem) 50vw, 100vw"
 					flavour="lychee"
 				/>

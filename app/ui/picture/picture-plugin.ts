@@ -26,6 +26,8 @@ const suffix = "?picture";
 export function picturePlugin(): Plugin {
 	return {
 		name: "pictures",
+		// Before Vite takes the file for an ordinary asset.
+		enforce: "pre",
 		async load(id) {
 			if (!id.endsWith(suffix)) return undefined;
 			const file = id.slice(0, -suffix.length);
