@@ -40,8 +40,8 @@ export function evidenceIn(details: unknown): string[] {
 	const found = new Set<string>();
 	const walk = (value: unknown): void => {
 		if (typeof value !== "object" || value === null) return;
-		const { snippet, explanation, url, description } = Object(value);
-		const what = [snippet ?? url, explanation ?? description].filter((part) => typeof part === "string");
+		const { snippet, explanation, url } = Object(value);
+		const what = [snippet ?? url, explanation].filter((part) => typeof part === "string");
 		if (what.length > 0) found.add(what.join(" · ").replace(/\s+/g, " "));
 		for (const part of Object.values(value)) walk(part);
 	};

@@ -19,7 +19,7 @@ export type DrawnKitchenProps = {
 
 /** A small kitchen in elevation: drawers, two doors, perhaps a tall cabinet, and one thing that does not belong there. */
 export function DrawnKitchen({ design, material, worktop, wall, tall = false, prop }: DrawnKitchenProps) {
-	const front = { design, material } as const;
+	const front = { design, material, scaled: true } as const;
 	return (
 		<div
 			className={styles.scene}

@@ -60,6 +60,7 @@ function HeroCabinet({ front, to, joint }: { front: HeroFront; to: string; joint
 				design={design}
 				material={material}
 				width={width}
+				scaled
 				hinge={hinge}
 				className={styles.front}
 				inside={

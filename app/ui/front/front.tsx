@@ -8,6 +8,8 @@ export type FrontProps = {
 	material: MaterialKey;
 	/** Real width in centimetres: grips and bars are drawn to that scale. */
 	width?: number;
+	/** The wall around it sets --unit, the width of one centimetre: cheaper than measuring each of many fronts. */
+	scaled?: boolean;
 	/** A colour instead of the material's own, for Painted. */
 	colour?: string | undefined;
 	hinge?: "left" | "right";
@@ -22,7 +24,18 @@ export type FrontProps = {
 
 /** One front in any design and material. It fills the space it is given; every front of the site is drawn here. */
 export function Front(props: FrontProps) {
-	const { design, material, width = 60, colour, hinge = "left", inside, open = false, children, className } = props;
+	const {
+		design,
+		material,
+		width = 60,
+		scaled = false,
+		colour,
+		hinge = "left",
+		inside,
+		open = false,
+		children,
+		className,
+	} = props;
 	const { family, colour: own, ink } = materialOf(material);
 	return (
 		<div
@@ -32,6 +45,7 @@ export function Front(props: FrontProps) {
 			data-family={family}
 			data-material={family === "wood" ? material : undefined}
 			data-hinge={hinge}
+			data-scaled={scaled ? "" : undefined}
 			data-open={open ? "" : undefined}
 			data-opens={inside && !open ? "" : undefined}
 			// A tap gives focus, and focus opens: that works on touch screens before any script.
