@@ -7,12 +7,7 @@ export function Pictures() {
 	return (
 		<>
 			<Panel width={120} className={styles.bare}>
-				<Picture
-					source={screen}
-					alt="The menu of this site"
-					sizes="(min-width: 64rem) 50vw, 100vw"
-					flavour="lychee"
-				/>
+				<Picture source={screen} alt="The menu of this site" sizes="(min-width: 64rem) 50vw, 100vw" flavour="lychee" />
 			</Panel>
 			<Panel width={120} className={styles.bare}>
 				<Picture
