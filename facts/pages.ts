@@ -2,7 +2,10 @@ import type { Locale } from "./locales.ts";
 import type { Flavour } from "./materials.ts";
 
 /**
- * One page in both languages. `flavour` is the colour that tints it; `parameters` are those of the query that change what it shows, so that the server renders it live when one is given; `middleware` names steps that run before the page is answered (app/middleware). */
+ * One page in both languages. `flavour` is the colour that tints it; `parameters` are those of the query that
+ * change what it shows, so that the server renders it live when one is given; `middleware` names steps that run
+ * before the page is answered (app/loading/middleware.ts).
+ */
 export type Page = {
 	nl: string;
 	en: string;

@@ -13,7 +13,7 @@ export function loadPage<Content extends PageContent>(key: PageKey, words: { nl:
 	return ({ request, url }: LoaderFunctionArgs): { head: PageHead; content: Localised<Content> } => {
 		const locale = localeOfPath(url.pathname);
 		const content = localise(words[locale], locale, publicConfig);
-		const { title, description } = localise<PageContent>(words[locale], locale, publicConfig);
+		const { title, description } = localise(headOf(words[locale]), locale, publicConfig);
 		const head = {
 			key,
 			flavour: pageOf(key).flavour,
@@ -25,6 +25,8 @@ export function loadPage<Content extends PageContent>(key: PageKey, words: { nl:
 		return { head: applyMiddleware(key, head, request), content };
 	};
 }
+
+const headOf = ({ title, description }: PageContent) => ({ title, description });
 
 /** A loader for words that several pages share, in the language of the address. */
 export function loadWords<Words>(words: { nl: Words; en: NoInfer<Words> }) {
