@@ -1,10 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { flavoursPlugin } from "./app/styles/flavours-plugin.ts";
+import { factsPlugin } from "./app/styles/facts-plugin.ts";
 import { picturePlugin } from "./app/ui/picture/picture-plugin.ts";
 
 export default defineConfig({
-	plugins: [flavoursPlugin(), picturePlugin(), reactRouter()],
+	plugins: [factsPlugin(), picturePlugin(), reactRouter()],
 	css: { transformer: "lightningcss" },
 	build: {
 		assetsInlineLimit: 0,

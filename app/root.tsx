@@ -18,7 +18,7 @@ import { localeOfPath } from "../facts/locales.ts";
 import { materialOf } from "../facts/materials.ts";
 import { pathOf } from "../facts/pages.ts";
 import { studios } from "../facts/studios.ts";
-import "virtual:flavours.css";
+import "virtual:facts.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
 import { BrokenScreen } from "./errors/broken-screen.tsx";

@@ -9,3 +9,11 @@ export const marbleComposite = {
 
 /** Stainless steel comes in three builds, each with its thickness in millimetres. */
 export const stainlessSteelMm = { solid: 4, stacked: 5, set: 12 } as const;
+
+/** How thick each worktop is in our pictures, in millimetres. */
+export const worktopThicknessMm = {
+	"marble-composite": { slab: marbleComposite.minThicknessMm },
+	"stainless-steel": stainlessSteelMm,
+	marble: { slab: 20 },
+	fenix: { slab: 12 },
+} as const satisfies Record<Worktop, Record<string, number>>;

@@ -1,1 +1,1 @@
-declare module "virtual:flavours.css";
+declare module "virtual:facts.css";

@@ -1,0 +1,19 @@
+import { framedFrameCm } from "./fronts.ts";
+
+/**
+ * What makes each design what it is, in millimetres of the real front. The site draws fronts from these numbers
+ * (as custom properties, see app/styles/facts-plugin.ts), and the studio builds them from the same ones.
+ * Flush is the plain slab and needs none.
+ */
+export const frontGeometry = {
+	/** The top edge is milled away so that fingers reach behind it: dark gap, then the slope. */
+	pull: { height: 34, depth: 14 },
+	/** A hole cut right through, with round ends. `ply` is one visible layer of the board in the cut. */
+	catch: { width: 130, height: 48, fromTop: 32, ply: 2 },
+	/** A frame along every side; `raised` is how far it stands proud of the panel inside it. */
+	framed: { rail: 40, raised: framedFrameCm * 10 },
+	/** A front for handles of your own; it is drawn with a round knob in the upper corner. */
+	own: { knob: 36, fromEdge: 40, depth: 30 },
+	/** Seven bars on every 20 cm, so that a front of 40, 60 or 80 ends with a whole bar. */
+	barre: { bar: 200 / 7, depth: 9 },
+} as const;
