@@ -1,0 +1,127 @@
+"""What fronts are made of: laminates, lacquer, raw board, plywood."""
+from colours import blend, linear, pigment, shade
+from nodes import Shader
+from surfaces.close import close_up
+
+ALONG = {"X": 0, "Y": 1, "Z": 2}
+
+
+def stretched(grain, factor):
+    """Factors that draw a pattern out along the grain."""
+    return tuple(factor if axis == ALONG[grain] else 1.0 for axis in range(3))
+
+
+def fenix(colour, rough=0.5):
+    """Matt to the bone: hardly any mirror, and a mottle that nobody notices but everybody sees."""
+    shader, own = Shader("fenix"), pigment(colour)
+    place = shader.local()
+    mottle = shader.span(shader.noise(place, 3, 2), 0.3, 0.7, 0, 0.1)
+    shader.surface(
+        Base_Color=shader.mix(mottle, own, shade(own, 0.88)),
+        Roughness=shader.span(shader.noise(place, 14, 4, 0.6), 0.3, 0.7, rough - 0.05, rough + 0.07),
+        Specular=0.3,
+    )
+    if close_up():
+        shader.surface(Normal=shader.bump(shader.noise(place, 1400, 1), 0.06, 0.0002))
+    return shader, own
+
+
+def melatop(colour):
+    """Soft-matt melamine: a fine embossing gives a silkier, lighter sheen than Fenix."""
+    shader, own = Shader("melatop"), pigment(colour, 0.96)
+    place = shader.local()
+    shader.surface(Base_Color=own, Roughness=shader.span(shader.noise(place, 40, 2), 0.3, 0.7, 0.4, 0.48), Specular=0.42)
+    if close_up():
+        shader.surface(Normal=shader.bump(shader.noise(place, 900, 2, 0.6), 0.12, 0.0002))
+    return shader, own
+
+
+def painted(colour, rough=0.34):
+    """Satin lacquer, with the faint orange peel of a spray gun."""
+    shader, own = Shader("painted"), pigment(colour, 0.94)
+    place = shader.local()
+    shader.surface(
+        Base_Color=own,
+        Roughness=shader.span(shader.noise(place, 20, 3), 0.3, 0.7, rough - 0.04, rough + 0.06),
+        Specular=0.46,
+        Normal=shader.bump(shader.noise(place, 320, 2), 0.09, 0.0004),
+    )
+    return shader, own
+
+
+def raw_mdf(colour):
+    """Pressed fibres under hard wax: specks without any order."""
+    shader, own = Shader("raw-mdf"), linear(colour)
+    place = shader.local()
+    fibre = shader.noise(place, 620, 4, 0.75)
+    fleck = shader.ramp(shader.noise(place, 260, 2, 0.6), [(0.62, 0), (0.72, 1)])
+    pale = shader.ramp(shader.noise(shader.vector("ADD", place, (5, 3, 8)), 210, 2, 0.6), [(0.64, 0), (0.74, 1)])
+    cloud = shader.noise(place, 7, 3)
+    body = shader.mix(shader.span(fibre, 0.3, 0.7, 0, 1), shade(own, 0.74), shade(own, 1.2))
+    body = shader.mix(shader.math("MULTIPLY", fleck, 0.5), body, shade(own, 0.42))
+    body = shader.mix(shader.math("MULTIPLY", pale, 0.4), body, shade(own, 1.5))
+    body = shader.mix(shader.span(cloud, 0.35, 0.65, 0, 0.2), body, shade(own, 0.6))
+    shader.surface(Base_Color=body, Roughness=0.7, Specular=0.25, Normal=shader.bump(fibre, 0.12, 0.0003))
+    return shader, own
+
+
+PLIES = 13
+BIRCH = ("#ead9bb", "#dcc39a", "#b99a70")
+
+
+def plywood_edge(shader, thick):
+    """The cut of a birch board: thirteen layers, light along and dark across, found by the board's thickness."""
+    across = shader.split(shader.node("TexCoord").outputs["Generated"])[ALONG[thick]]
+    place = shader.local(shuffled=False)
+    wobble = shader.math("MULTIPLY", shader.math("SUBTRACT", shader.noise(place, 30, 2), 0.5), 0.2)
+    layer = shader.math("ADD", shader.math("MULTIPLY", across, float(PLIES)), wobble)
+    odd = shader.math("GREATER_THAN", shader.math("FRACT", shader.math("MULTIPLY", layer, 0.5)), 0.5)
+    glue = shader.ramp(shader.math("FRACT", layer), [(0, 1), (0.09, 0), (0.91, 0), (1, 1)])
+    cut = shader.mix(odd, linear("#e2c594"), linear("#a9793f"))
+    ends = shader.span(shader.noise(place, 900, 2, 0.7), 0.35, 0.65, 0, 0.55)
+    cut = shader.mix(shader.math("MULTIPLY", odd, ends), cut, linear("#6d4722"))
+    return shader.mix(shader.math("MULTIPLY", glue, 0.5), cut, linear("#5b3a1c"))
+
+
+def is_edge(shader, thick):
+    """One where the surface looks sideways, not along the board's thickness."""
+    normal = shader.split(shader.node("TexCoord").outputs["Normal"])[ALONG[thick]]
+    return shader.math("LESS_THAN", shader.math("ABSOLUTE", normal), 0.6)
+
+
+def multiplex(colour, grain="Z", thick="Y"):
+    """Birch plywood: a pale, calm, rotary-cut face and the layers on every edge."""
+    shader = Shader("multiplex")
+    base, warm, dark = (linear(tone) for tone in BIRCH)
+    base = blend(base, pigment(colour), 0.35)
+    place = shader.local()
+    figure = shader.noise(shader.stretch(place, stretched(grain, 0.06)), 5, 3, 0.45, 0.5)
+    rings = shader.ramp(shader.math("FRACT", shader.math("MULTIPLY", figure, 9.0)), [(0, 0), (0.8, 1), (1, 0)])
+    fibre = shader.noise(shader.stretch(place, stretched(grain, 0.012)), 480, 3, 0.6)
+    face = shader.mix(shader.math("MULTIPLY", rings, 0.34), base, warm)
+    face = shader.mix(shader.span(fibre, 0.35, 0.65, 0, 0.22), face, dark)
+    edge = is_edge(shader, thick)
+    shader.surface(
+        Base_Color=shader.mix(edge, face, plywood_edge(shader, thick)),
+        Roughness=shader.span(edge, 0, 1, 0.46, 0.62),
+        Specular=0.35,
+        Normal=shader.bump(fibre, 0.12, 0.0003),
+    )
+    return shader, blend(base, warm, 0.4)
+
+
+def on_plywood(colour, family="fenix", thick="Y"):
+    """A laminate on a plywood core: colour on the faces, layers on every cut. Catch is made of it."""
+    shader, own = Shader("on-plywood"), pigment(colour)
+    place = shader.local()
+    mottle = shader.span(shader.noise(place, 3, 2), 0.3, 0.7, 0, 0.1)
+    face = shader.mix(mottle, own, shade(own, 0.88))
+    across = shader.split(shader.node("TexCoord").outputs["Generated"])[ALONG[thick]]
+    skin = shader.math("GREATER_THAN", shader.math("ABSOLUTE", shader.math("SUBTRACT", across, 0.5)), 0.455)
+    edge = shader.math("MINIMUM", is_edge(shader, thick), shader.math("SUBTRACT", 1.0, skin))
+    shader.surface(
+        Base_Color=shader.mix(edge, face, plywood_edge(shader, thick)),
+        Roughness=shader.span(edge, 0, 1, 0.5 if family == "fenix" else 0.44, 0.62),
+        Specular=0.33,
+    )
+    return shader, own

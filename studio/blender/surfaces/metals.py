@@ -1,0 +1,36 @@
+"""Metals of worktops, sinks, taps and handles."""
+from colours import linear
+from nodes import Shader
+from surfaces.boards import stretched
+from surfaces.close import close_up
+
+
+def steel(colour="#dddcda", rough=0.24, grain="X"):
+    """Brushed stainless steel. From far away brushing looks like concrete, so it shows in close-ups only."""
+    shader = Shader("steel")
+    place = shader.local(shuffled=False)
+    smear = shader.noise(place, 4, 3)
+    shader.surface(Base_Color=linear(colour), Metallic=1.0, Anisotropic=0.5)
+    if close_up():
+        brush = shader.noise(shader.stretch(place, stretched(grain, 0.012)), 700, 3, 0.6)
+        rough_here = shader.math(
+            "ADD", shader.span(brush, 0.3, 0.7, rough - 0.05, rough + 0.06), shader.span(smear, 0.3, 0.7, -0.03, 0.05)
+        )
+        shader.surface(Roughness=rough_here, Normal=shader.bump(brush, 0.03, 0.0003))
+    else:
+        shader.surface(Roughness=shader.span(smear, 0.3, 0.7, rough - 0.03, rough + 0.05))
+    return shader, None
+
+
+def metal(colour, rough=0.22):
+    shader = Shader("metal")
+    smear = shader.noise(shader.local(), 18, 3)
+    shader.surface(Base_Color=linear(colour), Metallic=1.0, Roughness=shader.span(smear, 0.3, 0.7, rough - 0.04, rough + 0.05))
+    return shader, None
+
+
+def coated(colour="#1b1b1c", rough=0.38):
+    """Powder-coated or PVD: a dark skin that still catches a line of light."""
+    shader = Shader("coated")
+    shader.surface(Base_Color=linear(colour), Roughness=rough, Specular=0.5, Metallic=0.25)
+    return shader, None

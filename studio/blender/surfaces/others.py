@@ -1,0 +1,139 @@
+"""Walls, pottery, cloth, leaves, glass, light: everything that is neither board, stone nor metal."""
+from colours import linear, shade
+from nodes import Shader
+
+
+def plain(colour="#cccccc", rough=0.5, specular=0.4, metallic=0.0):
+    shader, own = Shader("plain"), linear(colour)
+    shader.surface(Base_Color=own, Roughness=rough, Specular=specular, Metallic=metallic)
+    return shader, None
+
+
+def plaster(colour="#efe9df", relief=0.22):
+    """A wall that somebody plastered by hand."""
+    shader, own = Shader("plaster"), linear(colour)
+    place = shader.world()
+    broad, trowel, sand = shader.noise(place, 1.3, 4, 0.6), shader.noise(place, 26, 4, 0.6, 0.5), shader.noise(place, 260, 2)
+    body = shader.mix(shader.span(broad, 0.35, 0.65, 0, 0.1), own, shade(own, 0.8))
+    body = shader.mix(shader.span(trowel, 0.35, 0.7, 0, 0.05), body, shade(own, 0.75))
+    height = shader.math("ADD", shader.math("MULTIPLY", trowel, 0.8), shader.math("MULTIPLY", sand, 0.12))
+    shader.surface(Base_Color=body, Roughness=0.86, Specular=0.2, Normal=shader.bump(height, relief, 0.004))
+    return shader, own
+
+
+def brick(colour="#a9654b", mortar="#cfc4b4"):
+    """A wall of bricks in half bond, for old lofts."""
+    shader, own = Shader("brick"), linear(colour)
+    x, y, z = shader.split(shader.world())
+    flat = shader.join(shader.math("ADD", x, y), z, 0.0)
+    node = shader.node(
+        "TexBrick",
+        {"Vector": flat, "Color1": own, "Color2": shade(own, 0.62), "Mortar": linear(mortar), "Scale": 1.0,
+         "Mortar Size": 0.006, "Mortar Smooth": 0.25, "Bias": -0.1, "Brick Width": 0.215, "Row Height": 0.062},
+    )
+    cloud = shader.span(shader.noise(shader.world(), 9, 5, 0.65), 0.3, 0.7, 0.8, 1.12)
+    body = shader.node("HueSaturation", {"Color": node.outputs["Color"], "Value": cloud}).outputs[0]
+    rough_face = shader.math("MULTIPLY", shader.noise(shader.world(), 90, 3), 0.3)
+    height = shader.math("SUBTRACT", rough_face, node.outputs["Fac"])
+    shader.surface(Base_Color=body, Roughness=0.88, Specular=0.2, Normal=shader.bump(height, 0.6, 0.006))
+    return shader, shade(own, 0.85)
+
+
+def ceramic(colour="#e9e2d4", rough=0.3, speckle=0.3):
+    """Stoneware: a satin glaze with iron specks."""
+    shader, own = Shader("ceramic"), linear(colour)
+    place = shader.local()
+    spots = shader.ramp(shader.noise(place, 180, 2), [(0.68, 0), (0.74, 1)])
+    body = shader.mix(shader.math("MULTIPLY", spots, speckle), own, shade(own, 0.45))
+    shader.surface(Base_Color=body, Roughness=rough, Specular=0.45, Normal=shader.bump(shader.noise(place, 24, 3), 0.08, 0.002))
+    return shader, own
+
+
+def cloth(colour="#d8d0c0", weave=260.0, stripe=None):
+    """Woven linen, with an optional stripe in a second colour."""
+    shader, own = Shader("cloth"), linear(colour)
+    place = shader.local(shuffled=False)
+    warp, weft = (
+        shader.node("TexWave", {"Vector": place, "Scale": weave}, bands_direction=axis).outputs["Fac"] for axis in ("X", "Z")
+    )
+    threads = shader.math("ADD", warp, weft)
+    base = own
+    if stripe:
+        across = shader.math("FRACT", shader.math("MULTIPLY", shader.split(place)[0], 14.0))
+        base = shader.mix(shader.math("GREATER_THAN", across, 0.72), own, linear(stripe))
+    body = shader.mix(shader.span(threads, 0, 2, 0, 0.35), base, shade(own, 0.6))
+    shader.surface(Base_Color=body, Roughness=0.95, Specular=0.1, Sheen=0.4, Normal=shader.bump(threads, 0.35, 0.0006))
+    return shader, own
+
+
+def leaf(colour="#5f7a52"):
+    """Light shines through a leaf."""
+    shader, own = Shader("leaf"), linear(colour)
+    spots = shader.span(shader.noise(shader.local(), 30, 2), 0.35, 0.65, 0, 1)
+    shader.surface(Base_Color=shader.tint(shader.mix(spots, own, shade(own, 0.6)), 0.8, 1.15), Roughness=0.45, Specular=0.38)
+    through = shader.node("BsdfTranslucent", {"Color": shade(own, 1.6)})
+    both = shader.node("MixShader", {0: 0.28, 1: shader.principled.outputs[0], 2: through.outputs[0]})
+    shader.shows(both.outputs[0])
+    return shader, own
+
+
+def glass(colour="#fbfdfc", mirror=1.0):
+    """Thin glass: light passes straight through, a mirror only at glancing angles; no caustics, no dark streaks."""
+    shader = Shader("glass")
+    facing = shader.node("NewGeometry").outputs["Backfacing"]
+    fresnel = shader.node("Fresnel", {"IOR": 1.42}).outputs[0]
+    share = shader.math("MULTIPLY", fresnel, shader.math("MULTIPLY", shader.math("SUBTRACT", 1.0, facing), 0.85 * mirror))
+    # Rays that were bent or bounced before see no mirror: that is where the dark streaks came from.
+    camera = shader.node("LightPath").outputs["Is Camera Ray"]
+    share = shader.math("MULTIPLY", shader.math("MINIMUM", share, 0.7), shader.math("ADD", shader.math("MULTIPLY", camera, 0.8), 0.2))
+    through = shader.node("BsdfTransparent", {"Color": linear(colour)})
+    back = shader.node("BsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": 0.02})
+    shader.shows(shader.node("MixShader", {0: share, 1: through.outputs[0], 2: back.outputs[0]}).outputs[0])
+    return shader, None
+
+
+def mirror():
+    shader = Shader("mirror")
+    shader.surface(Base_Color=(0.88, 0.89, 0.88, 1), Metallic=1.0, Roughness=0.02)
+    return shader, None
+
+
+def glow(colour="#ffd9a8", strength=8.0):
+    """A lamp's bulb, a screen, a sky behind a window."""
+    shader = Shader("glow")
+    light = shader.node("Emission", {"Color": linear(colour), "Strength": strength})
+    shader.shows(light.outputs[0])
+    return shader, None
+
+
+def picture(path, glowing=0.0):
+    """An image file on a flat object, by its generated coordinates; a screen glows."""
+    import bpy
+
+    shader = Shader("picture")
+    image = bpy.data.images.load(path)
+    colour = shader.node("TexImage", {"Vector": shader.node("TexCoord").outputs["UV"]}, image=image).outputs[0]
+    shader.surface(Base_Color=colour, Roughness=0.4)
+    if glowing:
+        shader.surface(Emission=colour, Emission_Strength=glowing)
+    return shader, None
+
+
+def cardboard(colour="#b58f62"):
+    shader, own = Shader("cardboard"), linear(colour)
+    place = shader.local()
+    fibre = shader.noise(shader.stretch(place, (1, 1, 0.2)), 300, 3, 0.7)
+    cloud = shader.noise(place, 12, 3)
+    body = shader.mix(shader.span(fibre, 0.35, 0.65, 0, 0.35), own, shade(own, 0.72))
+    body = shader.mix(shader.span(cloud, 0.35, 0.65, 0, 0.15), body, shade(own, 0.7))
+    shader.surface(Base_Color=body, Roughness=0.85, Specular=0.2, Normal=shader.bump(fibre, 0.1, 0.0005))
+    return shader, own
+
+
+def skin_of_fruit(colour="#f1c722", rough=0.36):
+    """Citrus, tomato, aubergine: pores and a waxy shine."""
+    shader, own = Shader("fruit"), linear(colour)
+    place = shader.local()
+    body = shader.mix(shader.noise(place, 14, 2), shade(own, 0.92), shade(own, 1.08))
+    shader.surface(Base_Color=body, Roughness=rough, Specular=0.45, Normal=shader.bump(shader.noise(place, 190, 1), 0.3, 0.001))
+    return shader, own

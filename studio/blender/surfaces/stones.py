@@ -1,0 +1,94 @@
+"""Worktops of stone, and what floors and columns are poured from. Patterns run on through the room: a slab is one piece."""
+from colours import linear, pigment, shade
+from nodes import Shader
+
+
+def marble(seed=0.0):
+    """White marble: a web of grey veins at two scales, a few of them golden."""
+    shader = Shader("marble")
+    place = shader.vector("ADD", shader.world(), (3.1 + seed * 5.3, 7.7 + seed * 2.9, 1.3 + seed))
+    swirl = shader.node("TexNoise", {"Vector": place, "Scale": 1.1, "Detail": 4.0, "Roughness": 0.55}).outputs["Color"]
+    bent = shader.vector("ADD", place, shader.stretch(shader.vector("SUBTRACT", swirl, (0.5, 0.5, 0.5)), (1.1, 1.1, 1.1)))
+    bent = shader.stretch(bent, (1, 1, 0.7))
+    broad = shader.ramp(shader.veins(bent, 1.25), [(0, 1), (0.012, 0.55), (0.06, 0.12), (0.16, 0)])
+    fine = shader.ramp(shader.veins(shader.vector("ADD", bent, (9, 2, 4)), 2.9, 4), [(0, 1), (0.012, 0.3), (0.035, 0)])
+    some = shader.ramp(shader.noise(place, 1.6, 2), [(0.42, 0), (0.62, 1)])
+    base = shader.mix(shader.span(shader.noise(place, 2.2, 5, 0.6), 0.35, 0.7, 0, 0.55), linear("#f0eeea"), linear("#dad9d7"))
+    base = shader.mix(shader.math("MULTIPLY", broad, 0.85), base, linear("#7f7c79"))
+    base = shader.mix(shader.math("MULTIPLY", shader.math("MULTIPLY", fine, some), 0.5), base, linear("#a58f72"))
+    shader.surface(Base_Color=base, Roughness=shader.span(shader.noise(place, 9, 3), 0.3, 0.7, 0.16, 0.26), Specular=0.5)
+    return shader, linear("#e4e2de")
+
+
+def marble_composite(colour="#e6e3dd"):
+    """Crushed marble in resin: pale, grainy, chips of stone instead of veins."""
+    shader, own = Shader("marble-composite"), linear(colour)
+    place = shader.world()
+    body = shader.mix(shader.span(shader.noise(place, 2, 5, 0.6), 0.35, 0.7, 0, 0.7), shade(own, 1.03), shade(own, 0.9))
+    for scale, dark, light in ((150.0, 0.5, 0.5), (420.0, 0.4, 0.4)):
+        chip = shader.node("TexVoronoi", {"Vector": place, "Scale": scale}).outputs["Color"]
+        chip = shader.node("SeparateColor", {0: chip}).outputs[0]
+        body = shader.mix(shader.ramp(chip, [(0, dark), (0.12, 0)]), body, shade(own, 0.55))
+        body = shader.mix(shader.ramp(chip, [(0.84, 0), (1, light)]), body, linear("#fbfaf7"))
+    shader.surface(Base_Color=body, Roughness=0.3, Specular=0.45)
+    return shader, own
+
+
+def concrete(colour="#b9b4ac", rough=0.42):
+    shader, own = Shader("concrete"), linear(colour)
+    place = shader.world()
+    cloud, grain = shader.noise(place, 1.1, 6, 0.6, 0.6), shader.noise(place, 7, 6, 0.65)
+    body = shader.mix(shader.span(cloud, 0.3, 0.7, 0, 0.5), own, shade(own, 0.76))
+    body = shader.mix(shader.span(grain, 0.35, 0.7, 0, 0.25), body, shade(own, 1.16))
+    pits = shader.ramp(shader.noise(place, 55, 2), [(0.7, 0), (0.76, 1)])
+    body = shader.mix(shader.math("MULTIPLY", pits, 0.25), body, shade(own, 0.5))
+    shader.surface(
+        Base_Color=body,
+        Roughness=shader.span(grain, 0.3, 0.7, rough - 0.08, rough + 0.08),
+        Specular=0.35,
+        Normal=shader.bump(grain, 0.06, 0.002),
+    )
+    return shader, shade(own, 0.88)
+
+
+def terrazzo(colour="#d9d3c8", chips=("#8a5a44", "#3f4a4d", "#c9a46a", "#f4f1ea"), scale=38.0):
+    """Granito: angular chips of several stones in a pale binder, ground flat."""
+    shader, own = Shader("terrazzo"), linear(colour)
+    place = shader.world()
+    body = shader.mix(shader.span(shader.noise(place, 60, 3), 0.3, 0.7, 0, 0.5), own, shade(own, 0.88))
+    for step, chip_colour in enumerate(chips):
+        at = shader.vector("ADD", place, (step * 3.7, step * 1.9, step * 5.1))
+        cell = shader.node("TexVoronoi", {"Vector": at, "Scale": scale * (0.8 + 0.35 * step)})
+        chosen = shader.math("GREATER_THAN", shader.node("SeparateColor", {0: cell.outputs["Color"]}).outputs[0], 0.62)
+        inside = shader.math("LESS_THAN", cell.outputs["Distance"], 0.36)
+        body = shader.mix(shader.math("MULTIPLY", chosen, inside), body, linear(chip_colour))
+    shader.surface(Base_Color=body, Roughness=0.28, Specular=0.45)
+    return shader, shade(own, 0.85)
+
+
+def checkerboard(one="#e9e4d8", other="#2d3a3a", size=0.4, rough=0.3):
+    """Linoleum in two colours, laid as a checkerboard."""
+    shader = Shader("checkerboard")
+    x, y, _ = shader.split(shader.world())
+    column, row = (shader.math("FLOOR", shader.math("DIVIDE", axis, size)) for axis in (x, y))
+    odd = shader.math("GREATER_THAN", shader.math("FRACT", shader.math("MULTIPLY", shader.math("ADD", column, row), 0.5)), 0.25)
+    cloud = shader.span(shader.noise(shader.world(), 9, 5, 0.65, 1.5), 0.3, 0.7, 0.86, 1.05)
+    body = shader.mix(odd, linear(one), linear(other))
+    body = shader.node("HueSaturation", {"Color": body, "Value": cloud}).outputs[0]
+    shader.surface(Base_Color=body, Roughness=rough, Specular=0.42)
+    return shader, linear("#8f9088")
+
+
+def glazed(colour="#dfe7e2", rough=0.16, vary=0.1):
+    """A handmade tile: the glaze pools, no two have the same tone."""
+    shader, own = Shader("glazed"), pigment(colour, 0.95)
+    place = shader.local()
+    pool = shader.noise(place, 22, 3, 0.5)
+    body = shader.mix(shader.span(pool, 0.3, 0.7, 0, 0.3), own, shade(own, 0.72))
+    shader.surface(
+        Base_Color=shader.tint(body, 1 - vary, 1 + vary * 0.7),
+        Roughness=rough,
+        Specular=0.5,
+        Normal=shader.bump(shader.noise(place, 16, 2), 0.35, 0.003),
+    )
+    return shader, shade(own, 0.9)
