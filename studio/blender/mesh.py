@@ -5,6 +5,7 @@ solid's own axes start (the centre of a box, the foot of a lathe), so that mater
 object coordinates run on without a jump when the object is moved.
 """
 import math
+from contextlib import contextmanager
 
 import bmesh
 import bpy
@@ -13,8 +14,24 @@ from mathutils import Matrix, Vector
 BEVEL = .0012
 
 
+_gatherings = []
+
+
+@contextmanager
+def gathered():
+    """Collects every object made inside the `with` block, so that a group can be placed as one."""
+    things = []
+    _gatherings.append(things)
+    try:
+        yield things
+    finally:
+        _gatherings.pop()
+
+
 def link(thing):
     bpy.context.scene.collection.objects.link(thing)
+    for things in _gatherings:
+        things.append(thing)
     return thing
 
 
@@ -232,3 +249,45 @@ def tilt(objects, degrees, axis='X', about=(0, 0, 0)):
     for thing in group:
         thing.matrix_basis = whole @ thing.matrix_basis
     return objects
+
+
+def patches(name, grids, material, thickness=.0008, slot=None, angle=180, rim=True):
+    """Curved sheets (leaves, cloth, petals) in one object. A grid is rows of points; `material` may be a
+    list, from which `slot(grid, u, v)` chooses per face. A thickness of 0 leaves a bare surface."""
+    points, faces, slots = [], [], []
+    for g, grid in enumerate(grids):
+        start, rows, columns = len(points), len(grid), len(grid[0])
+        points += [tuple(p) for row in grid for p in row]
+        for i in range(rows - 1):
+            for j in range(columns - 1):
+                a = start + i * columns + j
+                faces.append((a, a + 1, a + columns + 1, a + columns))
+                slots.append(slot(g, (j + .5) / (columns - 1), (i + .5) / (rows - 1)) if slot else 0)
+    data = bpy.data.meshes.new(name)
+    data.from_pydata(points, [], faces)
+    thing = link(bpy.data.objects.new(name, data))
+    materials = material if isinstance(material, (list, tuple)) else [material]
+    finish(thing, materials[0], 0, angle=angle)
+    for extra in materials[1:]:
+        data.materials.append(extra)
+    if slot:
+        data.polygons.foreach_set('material_index', slots)
+    if thickness:
+        body = thing.modifiers.new('thickness', 'SOLIDIFY')
+        body.thickness, body.offset, body.use_rim = thickness, 0, rim
+    return thing
+
+
+def sheet(name, spot, columns, rows, material, thickness=.0008, **options):
+    """One curved sheet: `spot(u, v)` gives its point, u across and v along, both from 0 to 1."""
+    grid = [[spot(j / columns, i / rows) for j in range(columns + 1)] for i in range(rows + 1)]
+    return patches(name, [grid], material, thickness, **options)
+
+
+def picture_plane(name, width, height, material):
+    """An upright rectangle facing -Y, its lower edge on z = 0, with a UV map over all of it."""
+    data = bpy.data.meshes.new(name)
+    data.from_pydata([(-width / 2, 0, 0), (width / 2, 0, 0), (width / 2, 0, height), (-width / 2, 0, height)], [], [(0, 1, 2, 3)])
+    for loop, spot in zip(data.uv_layers.new().data, ((0, 0), (1, 0), (1, 1), (0, 1))):
+        loop.uv = spot
+    return finish(link(bpy.data.objects.new(name, data)), material, 0)

@@ -1,0 +1,178 @@
+"""Glass and what is kept in it: bottles, jars, tumblers, a carafe; and vases without flowers."""
+import math
+import random
+
+from mathutils import Euler, Vector
+
+from mesh import box, cylinder, lathe, plate, rounded_rect, tube
+from .registry import prop
+
+
+def hollow(look, name, outline, wall, floor, material):
+    """A vessel from its outside: the inside follows at the wall's thickness."""
+    inner = [(max(.0005, r - wall), z) for r, z in outline if z > floor]
+    rim = [(outline[-1][0] - wall * .25, outline[-1][1] + wall * .4), (inner[-1][0] + wall * .25, outline[-1][1] + wall * .4)]
+    bottom = [(0, 0), (outline[0][0] - .003, 0)]
+    return lathe(name, bottom + outline + rim + inner[::-1] + [(inner[0][0] * .8, floor), (0, floor)], material)
+
+
+def filling(name, outline, wall, floor, level, material):
+    """Liquid or grain that fills a vessel up to a level."""
+    body = [(max(.0005, r - wall - .0004), z) for r, z in outline if floor < z < level]
+    edge = body[-1][0]
+    return lathe(name, [(0, floor + .0004), (body[0][0] * .85, floor + .0004), *body, (edge, level - .0002), (edge - .0005, level), (0, level)], material)
+
+
+@prop('glass', .04)
+def tumbler(look, height=.1, radius=.036, drink=None, level=.6):
+    """A tumbler; `drink` is the colour of what is in it."""
+    outline = [(radius * .82, .003), (radius * .84, .01), (radius * .9, height * .4), (radius, height)]
+    hollow(look, 'tumbler', outline, .0016, .009, look('glass'))
+    if drink:
+        filling('drink', outline, .0016, .009, height * level, look.plain(drink, .1, coat=.5))
+
+
+@prop('glasses', .1)
+def tumblers(look, count=3, height=.1):
+    for x, y in [(-.045, 0), (.045, .012), (0, .085), (.09, .09)][:count]:
+        before = tumbler_at(look, x, y, height)
+
+
+def tumbler_at(look, x, y, height):
+    outline = [(.0295, .003), (.0305, .01), (.033, height * .4), (.036, height)]
+    thing = hollow(look, 'tumbler', outline, .0016, .009, look('glass'))
+    thing.location = (x, y, 0)
+    return thing
+
+
+@prop('wine glass', .045)
+def wine_glass(look, drink=None):
+    """A stem glass, with `drink` a colour for the wine."""
+    glass = look('glass')
+    lathe('glass', [(0, .002), (.002, .0025), (.034, 0), (.0355, .0005), (.035, .0015), (.01, .006), (.0042, .014), (.0036, .05), (.0042, .085), (.012, .095), (.028, .112), (.038, .14), (.0385, .165), (.033, .205),
+                    (.0325, .2055), (.032, .205), (.0373, .165), (.0368, .14), (.027, .1135), (.011, .098), (0, .0965)], glass)
+    if drink:
+        lathe('wine', [(0, .0972), (.0105, .0985), (.0264, .114), (.0355, .138), (.0358, .141), (.035, .1415), (0, .1415)], look.plain(drink, .08, coat=.6))
+
+
+@prop('bottle', .045)
+def bottle(look, kind='wine', colour='#2f3d22', label='oat', level=None):
+    """Wine, oil (with a pouring spout), vinegar (square shoulders), swing-top or milk."""
+    if kind == 'oil':
+        outline = [(.03, .002), (.0315, .006), (.0315, .14), (.029, .165), (.016, .19), (.0125, .2), (.012, .232), (.0145, .234), (.0145, .24)]
+        hollow(look, 'oil bottle', outline, .0018, .007, look('glass', colour='#f4f8ea'))
+        filling('oil', outline, .0018, .007, .15 if level is None else level, look.plain(colour if colour != '#2f3d22' else '#b08a1c', .08, coat=.6))
+        steel = look('steel')
+        lathe('stopper', [(0, .236), (.0118, .236), (.0118, .25), (.009, .254), (.006, .256), (0, .256)], look.plain('#1d1c1b', .5))
+        tube('spout', [(0, 0, .25), (0, 0, .268), (.006, 0, .284), (.018, 0, .292)], [.0042, .004, .0036, .003], steel, bezier=True, steps=12)
+        return
+    shapes = {
+        'wine': [(.035, .001), (.0375, .004), (.0375, .185), (.036, .2), (.025, .222), (.0155, .236), (.0145, .25), (.014, .29), (.0155, .291), (.0155, .299), (.014, .3)],
+        'vinegar': [(.031, .001), (.033, .004), (.033, .13), (.032, .142), (.024, .149), (.0145, .152), (.0135, .16), (.013, .205), (.015, .206), (.015, .215), (.0138, .216)],
+        'swing-top': [(.037, .001), (.039, .004), (.039, .165), (.036, .185), (.024, .215), (.0165, .24), (.0155, .265), (.017, .267), (.017, .277), (.0155, .28)],
+        'milk': [(.04, .001), (.043, .005), (.043, .15), (.039, .17), (.026, .2), (.0225, .215), (.0225, .232), (.0255, .234), (.0255, .244), (.024, .246)],
+    }
+    outline = shapes[kind]
+    if kind == 'milk':
+        hollow(look, 'bottle', outline, .002, .006, look('glass'))
+        filling('milk', outline, .002, .006, .185 if level is None else level, look.plain('#f6f2ea', .35))
+        return
+    lathe('bottle', [(0, .004), (outline[0][0] * .6, .003), (outline[0][0] - .002, 0), *outline, (0, outline[-1][1])], look.plain(colour, .09, coat=.4))
+    top = outline[-1][1]
+    if kind == 'swing-top':
+        lathe('cap', [(0, top), (.014, top), (.0145, top + .004), (.012, top + .012), (0, top + .014)], look('ceramic', colour='#f2efe8'))
+        for side in (-1, 1):
+            tube('wire', [(side * .019, 0, top - .022), (side * .0195, 0, top + .002), (side * .013, 0, top + .012), (0, 0, top + .0155)], .0011, look('steel'), bezier=True, steps=8)
+    else:
+        lathe('capsule', [(outline[-3][0] - .0008, top - .05), (outline[-3][0] + .0001, top - .0495), (outline[-3][0] + .0006, top - .014), (outline[-2][0] + .0006, top - .009), (outline[-2][0] + .0006, top + .0006), (0, top + .0008)], look.plain('#5b1a24' if kind == 'wine' else '#1d1c1b', .4))
+    if label:
+        r = outline[1][0] + .0003
+        steps = 24
+        ring = [(r * math.cos(a), r * math.sin(a)) for a in (math.radians(-90 - 62 + 124 * i / steps) for i in range(steps + 1))]
+        from mesh import patches
+        low, high = outline[2][1] * .22, outline[2][1] * .72
+        patches('label', [[[Vector((x, y, z)) for x, y in ring] for z in (low, high)]], look.plain(label, .7), .0003)
+        patches('band', [[[Vector((x * 1.008, y * 1.008, z)) for x, y in ring] for z in (low + .012, low + .03)]], look.plain('tabasco', .7), .0002)
+
+
+@prop('jar', .055)
+def jar(look, fill='pasta', height=.2, radius=.048, lid='oak-natural', seed=1):
+    """A storage jar with a wooden lid: pasta, beans, flour, coffee or biscuits."""
+    outline = [(radius - .004, .001), (radius, .006), (radius, height - .004), (radius - .001, height)]
+    hollow(look, 'jar', outline, .0022, .007, look('glass'))
+    lathe('lid', [(0, height - .008), (radius - .0035, height - .008), (radius - .0032, height + .0012), (radius, height + .0015), (radius + .0005, height + .003), (radius + .0003, height + .016), (radius - .001, height + .0172), (0, height + .0172)], look(lid, grain='X'))
+    lathe('seal', [(radius - .0034, height - .006), (radius - .0022, height - .0055), (radius - .0022, height - .002), (radius - .0034, height - .0015)], look.plain('#efeae0', .5))
+    chance = random.Random(seed)
+    if fill == 'pasta':
+        wheat = look.plain('#e3b95f', .5)
+        for i in range(64):
+            a, r = i * 2.39996, (radius - .009) * math.sqrt((i + .5) / 64)
+            lean = chance.uniform(-.006, .006), chance.uniform(-.006, .006)
+            limit = 1 if math.hypot(r * math.cos(a) + lean[0], r * math.sin(a) + lean[1]) < radius - .006 else 0
+            tube('spaghetto', [(r * math.cos(a), r * math.sin(a), .0078), (r * math.cos(a) + lean[0] * limit, r * math.sin(a) + lean[1] * limit, height - .02 - chance.uniform(0, .012))], .0019, wheat, steps=6)
+        return
+    tone, second, size, top = {'beans': ('#7b2d24', '#8f3b2d', 90, .72), 'lentils': ('#c9682c', '#b85a22', 260, .6), 'flour': ('#f0eadd', '#e9e1d0', 30, .66), 'coffee': ('#3a2216', '#2c180e', 140, .7), 'rice': ('#efe6d2', '#e2d6ba', 300, .64)}[fill]
+    filling(fill, [(r, z) for r, z in [(radius - .004, .001), (radius, .0075), (radius, height * top * .5), (radius, height * top - .001), (radius, height)]], .0022, .007, height * top, look.skin(tone, second, .6, size=size, depth=1, patches=size))
+
+
+@prop('carafe', .05)
+def carafe(look, water=True):
+    outline = [(.042, .001), (.046, .006), (.045, .06), (.036, .12), (.024, .16), (.023, .19), (.03, .225)]
+    hollow(look, 'carafe', outline, .0018, .008, look('glass'))
+    if water:
+        filling('water', outline, .0018, .008, .12, look('glass', colour='#e6f2f2'))
+
+
+@prop('empty vase', .09)
+def vase(look, shape='bottle', colour='#e9e2d4', height=.24):
+    """Shapes: bottle, ball, cylinder, jug, ribbed."""
+    body(look, shape, colour, height)
+
+
+SHAPES = {
+    'bottle': [(.60, 0), (.66, .012), (.9, .2), (1, .36), (.9, .52), (.56, .68), (.36, .8), (.36, .9), (.44, 1)],
+    'ball': [(.5, 0), (.56, .012), (.85, .16), (1.12, .42), (1.12, .58), (.85, .8), (.5, .92), (.45, .95), (.5, 1)],
+    'cylinder': [(.68, 0), (.72, .01), (.74, .03), (.74, .5), (.74, .97), (.74, 1)],
+    'cone': [(.42, 0), (.46, .01), (.6, .3), (.8, .65), (.98, .98), (1, 1)],
+    'jug': [(.62, 0), (.7, .015), (.84, .18), (.84, .4), (.62, .66), (.5, .82), (.56, 1)],
+}
+
+
+def body(look, shape, colour, height):
+    """The vase itself; returns the radius of its mouth."""
+    wide = height * .29
+    if shape == 'ribbed':
+        from mesh import solid
+        rings, steps = [(.62, 0), (.66, .01), (.86, .2), (.98, .45), (.95, .65), (.7, .84), (.55, .93), (.58, 1)], 120
+        outside = [[(r * wide * (1 + .035 * math.cos(15 * 2 * math.pi * k / steps)), z * height, k) for k in range(steps)] for r, z in rings]
+        inside = [[(r * wide - .006, max(.008, z * height), k) for k in range(steps)] for r, z in reversed(rings)]
+        loops = outside + inside
+        points = [(r * math.cos(2 * math.pi * k / steps), r * math.sin(2 * math.pi * k / steps), z) for loop in loops for r, z, k in loop]
+        faces = [(i * steps + k, i * steps + (k + 1) % steps, (i + 1) * steps + (k + 1) % steps, (i + 1) * steps + k) for i in range(len(loops) - 1) for k in range(steps)]
+        faces += [tuple(range(steps)), tuple(range((len(loops) - 1) * steps, len(loops) * steps))]
+        from mesh import round_off
+        round_off(solid('vase', points, faces, look('ceramic', colour=colour), 0, angle=60))
+        return wide * .55
+    hollow(look, 'vase', [(r * wide, z * height + .001) for r, z in SHAPES[shape]], .005, .01, look('ceramic', colour=colour))
+    if shape == 'jug':
+        tube('handle', [(wide * .5, 0, height * .9), (wide * .95, 0, height * .92), (wide * 1.25, 0, height * .72), (wide * 1.1, 0, height * .48), (wide * .78, 0, height * .42)], .007, look('ceramic', colour=colour), bezier=True, flatten=1.5)
+    return SHAPES[shape][-1][0] * wide - .006
+
+
+@prop('spice rack', .2)
+def spice_rack(look, wood='oak-natural', count=6):
+    """A shelf of two rails on the wall, with small labelled jars."""
+    width = count * .056 + .03
+    timber = look(wood, grain='X')
+    box('floor', -width / 2, width / 2, -.065, -.002, 0, .012, timber)
+    box('back', -width / 2, width / 2, -.012, -.001, .012, .11, timber)
+    for x in (-width / 2, width / 2 - .012):
+        box('side', x, x + .012, -.065, -.012, .012, .05, timber)
+    cylinder('rail', .003, width - .02, (-width / 2 + .01, -.061, .042), look('brass'), 'X')
+    for i in range(count):
+        x = -width / 2 + .043 + i * .056
+        tones = ['#b5391e', '#d99a1e', '#5e6b2c', '#7b4a22', '#e3c26a', '#2f2a24', '#a8552a', '#c9b48c']
+        outline = [(.019, .001), (.0215, .004), (.0215, .06), (.019, .066)]
+        for thing in (hollow(look, 'jar', outline, .0014, .004, look('glass')), filling('spice', outline, .0014, .004, .045 + .004 * (i % 3), look.skin(tones[i % 8], tones[i % 8], .9, size=300, depth=.8)),
+                      lathe('lid', [(0, .064), (.0205, .064), (.0215, .066), (.0215, .078), (.0205, .0795), (0, .0795)], look('black'))):
+            thing.location = (x, -.037, .012)

@@ -1,0 +1,243 @@
+"""Fruit, eggs, bread and cheese; loose or heaped in a bowl."""
+import math
+import random
+
+from mathutils import Euler, Matrix, Vector
+
+from mesh import ball, box, cylinder, extrude, gathered, lathe, patches, place, plate, rounded_rect, sheet, tilt, tube
+from clay import Clay
+from .registry import prop
+
+
+def lemon(look, seed=1):
+    """Lies on its side on z = 0, nipple forward."""
+    chance = random.Random(seed)
+    long, thick = chance.uniform(.039, .043), chance.uniform(.0285, .0305)
+    profile = [(0, -1.0), (.10, -.99), (.17, -.95), (.42, -.82), (.74, -.55), (.95, -.2), (1, .1), (.92, .42), (.70, .70), (.42, .87), (.22, .95), (.13, 1.03), (.07, 1.08), (0, 1.09)]
+    thing = lathe('lemon', [(r * thick, z * long) for r, z in profile], look.skin('#f0c419', '#f3d338', .36), segments=32)
+    thing.data.transform(Euler((math.pi / 2, 0, chance.uniform(0, 6))).to_matrix().to_4x4())
+    thing.location.z = thick
+    return thing
+
+
+def orange(look, seed=1):
+    chance = random.Random(seed)
+    r = chance.uniform(.036, .039)
+    thing = ball('orange', r, look.skin('#e8851c', '#ee9a2c', .42, size=150, depth=.4), squash=(1, 1, .95), steps=40)
+    button = lathe('stem', [(0, .0012), (.002, .001), (.0035, 0), (.0038, -.002)], look.plain('#7d7a3c', .7), segments=10, subdivide=0)
+    button.location.z = r * .945
+    button.parent = thing
+    thing.rotation_euler = (chance.uniform(-1.2, 1.2), chance.uniform(-1.2, 1.2), chance.uniform(0, 6))
+    thing.location.z = r
+    return thing
+
+
+def tomato(look, seed=1, colour='#c8301c'):
+    chance = random.Random(seed)
+    r = chance.uniform(.031, .036)
+    profile = [(0, -.72), (.3, -.74), (.7, -.62), (.97, -.2), (1, .1), (.85, .5), (.5, .72), (.22, .7), (.06, .62), (0, .6)]
+    thing = lathe('tomato', [(a * r, z * r) for a, z in profile], look.plain(colour, .22, coat=.3), segments=40)
+    star = []
+    for k in range(5):
+        turn = Matrix.Rotation(k * 2 * math.pi / 5 + chance.uniform(-.15, .15), 3, 'Z')
+        star.append([[turn @ Vector((v * r * .62, (u - .5) * .007 * (1 - v) + (u - .5) * .0015, r * (.72 - .02 * v) + .007 * math.sin(v * 2.6) * (1 + .4 * math.sin(k * 2)))) for u in (0, .5, 1)] for v in (0, .3, .6, 1)])
+    crown = patches('calyx', star, look.plain('#4c6b2b', .6), .0008)
+    stalk = tube('stalk', [(0, 0, r * .66), (.001, .001, r * .9), (.005, .003, r * 1.12)], [.0016, .0014, .0018], look.plain('#5a7433', .6), bezier=True, steps=8)
+    crown.parent = stalk.parent = thing
+    thing.rotation_euler = (chance.uniform(-.35, .35), chance.uniform(-.35, .35), chance.uniform(0, 6))
+    thing.location.z = r * .75
+    return thing
+
+
+def egg(look, seed=1, colour='#d9a67e'):
+    chance = random.Random(seed)
+    tone = chance.choice([colour, '#e6c3a0', '#efe2cf'])
+    thing = lathe('egg', [(.0225 * math.sin(t) * (1 - .13 * math.cos(t) * -1 * .0 + .1 * math.cos(t)), -.029 * math.cos(t)) for t in (math.pi * i / 16 for i in range(17))], look.plain(tone, .5), segments=32)
+    thing.rotation_euler = (math.pi / 2 + chance.uniform(-.3, .3), 0, chance.uniform(0, 6))
+    thing.location.z = .0225
+    return thing
+
+
+def apple(look, seed=1, colour='#9fb23c'):
+    chance = random.Random(seed)
+    r = chance.uniform(.034, .038)
+    profile = [(0, -.62), (.1, -.68), (.3, -.82), (.55, -.78), (.86, -.4), (1, .1), (.93, .55), (.66, .84), (.36, .88), (.14, .72), (.05, .58), (0, .55)]
+    thing = lathe('apple', [(a * r, z * r) for a, z in profile], look.skin(colour, '#b5bb45', .28, depth=.05, patches=22), segments=40)
+    stalk = tube('stalk', [(0, 0, r * .55), (.001, 0, r * .85), (.005, .002, r * 1.2)], [.001, .0009, .0014], look.plain('#5a4127', .8), bezier=True, steps=8)
+    stalk.parent = thing
+    thing.rotation_euler = (chance.uniform(-.5, .5), chance.uniform(-.5, .5), chance.uniform(0, 6))
+    thing.location.z = r * .8
+    return thing
+
+
+def artichoke(look, seed=1):
+    """Scales in golden-angle spirals over an egg."""
+    chance = random.Random(seed)
+    scales = []
+    for i in range(78):
+        t = i / 77
+        polar = math.radians(16 + 148 * t ** .8)
+        turn = Matrix.Rotation(i * 2.39996, 3, 'Z')
+        r, z = .036 * math.sin(polar) + .004, .04 + .040 * math.cos(polar) * -1 * -1
+        length, width = .036 - .012 * abs(t - .45), .034 - .012 * (1 - t)
+        lean = math.radians(62 - 58 * (1 - t) + chance.uniform(-5, 5))
+        grid = []
+        for v in (0, .25, .5, .75, 1):
+            row = []
+            for u in (-1, -.5, 0, .5, 1):
+                half = width / 2 * (1 - v ** 2.6) ** .8 * (.75 + .5 * v * (1 - v)) + .0004
+                out = r + (v * length) * math.cos(lean + .5) * .55 + .006 * v * v - .010 * abs(u) ** 2 * (1 - .5 * v)
+                row.append(turn @ Vector((out, u * half, z + v * length * math.sin(lean) * .9 - .012)))
+            grid.append(row)
+        scales.append(grid)
+    skin = [look.skin('#6f8255', '#5c6e48', .55, depth=.1, patches=40), look.plain('#75604f', .6)]
+    heads = patches('scales', scales, skin, .0022, slot=lambda g, u, v: 1 if v > .8 else 0)
+    core = ball('core', .034, skin[0], (0, 0, .045), (1, 1, 1.05), 20)
+    stalk = tube('stalk', [(0, 0, .012), (0, .004, -.008), (.004, .014, -.045)], [.011, .009, .0095], skin[0], bezier=True, steps=12)
+    core.parent = stalk.parent = heads
+    heads.rotation_euler = (math.radians(78), 0, chance.uniform(0, 6))
+    heads.location.z = .042
+    return heads
+
+
+FRUIT = {'lemons': (lemon, .0335), 'oranges': (orange, .0375), 'tomatoes': (tomato, .0335), 'eggs': (egg, .0255), 'apples': (apple, .0365), 'artichokes': (artichoke, .047)}
+
+
+def heap(count, size, inner, foot, mouth, seed=1):
+    """Balls that have rolled together in a bowl (a part of a hollow ball): where each comes to rest."""
+    chance = random.Random(seed)
+    centre = Vector((0, 0, foot + inner))
+    balls = [Vector((chance.uniform(-.5, .5) * mouth, chance.uniform(-.5, .5) * mouth, foot + size * (1 + 1.1 * (i // 4)) + .01)) for i in range(count)]
+    for step in range(600):
+        for p in balls:
+            p.z -= .0006
+        for _ in range(4):
+            for i, p in enumerate(balls):
+                for q in balls[:i]:
+                    gap = p - q
+                    overlap = 2 * size - gap.length
+                    if overlap > 0:
+                        push = gap.normalized() * overlap / 2 if gap.length > 1e-6 else Vector((size, 0, 0))
+                        p += push
+                        q -= push
+                away = p - centre
+                if away.length > inner - size and (p.z < foot + inner or away.length < inner):
+                    if p.z < centre.z:
+                        p[:] = centre + away.normalized() * (inner - size)
+    return balls
+
+
+def bowl(look, radius=.13, height=.075, colour='#efe8da', fill=None, count=None, seed=1, inside=None):
+    """A bowl, part of a hollow ball on a foot ring; `fill` heaps fruit in it."""
+    outer = (radius ** 2 + height ** 2) / (2 * height)
+    wall, foot = .006, .006
+    inner = outer - wall
+    reach = math.asin(min(1, radius / outer)) if height < outer else math.pi - math.asin(min(1, radius / outer))
+    around = [reach * i / 14 for i in range(15)]
+    ring = radius * .42
+    outside = [(outer * math.sin(a), foot + outer * (1 - math.cos(a))) for a in around if outer * math.sin(a) > ring]
+    lining = [(inner * math.sin(a), foot + wall + inner * (1 - math.cos(a))) for a in reversed(around)]
+    edge = [(outside[-1][0] - .0005, outside[-1][1] + .0022), (lining[0][0] + .001, outside[-1][1] + .0022)]
+    profile = [(0, .004), (ring - .006, .004), (ring - .005, 0), (ring - .001, 0), (ring, .001), (ring, outside[0][1] - .0005)] + outside + edge + lining[:-1] + [(0, foot + wall)]
+    lathe('bowl', profile, look('ceramic', colour=colour), segments=72)
+    if fill in FRUIT:
+        make, size = FRUIT[fill]
+        count = count or max(1, round(4.1 * (radius / (size * 2.3)) ** 2))
+        for i, spot in enumerate(heap(count, size, inner, foot + wall, radius, seed)):
+            thing = make(look, seed * 31 + i)
+            chance = random.Random(seed * 77 + i)
+            rest = Matrix.Translation(spot)
+            if fill == 'lemons':
+                rest = rest @ Euler((chance.uniform(-.5, .5), chance.uniform(-.5, .5), chance.uniform(0, 6))).to_matrix().to_4x4()
+            elif fill == 'artichokes':
+                rest = rest @ Euler((chance.uniform(-.9, .2), 0, chance.uniform(0, 6))).to_matrix().to_4x4()
+            thing.matrix_basis = rest @ Matrix.Translation((0, 0, -thing.location.z)) @ thing.matrix_basis
+
+
+@prop('fruit bowl', .16)
+def fruit_bowl(look, fill='lemons', radius=.14, height=.075, colour='#efe8da', count=None, seed=1):
+    bowl(look, radius, height, colour, fill, count, seed)
+
+
+@prop('bowl', .13)
+def empty_bowl(look, radius=.11, height=.07, colour='#efe8da'):
+    bowl(look, radius, height, colour)
+
+
+@prop('fruit', .06)
+def loose_fruit(look, kind='lemons', count=1, seed=1, spread=.085):
+    """A few pieces that lie about, never touching."""
+    make, size = FRUIT[kind]
+    chance = random.Random(seed)
+    spots = []
+    while len(spots) < count:
+        spot = (chance.uniform(-1, 1) * spread * (count - 1) * .5, chance.uniform(-1, 1) * spread * .6) if count > 1 else (0, 0)
+        if all(math.dist(spot, other) > size * 2.4 for other in spots):
+            spots.append(spot)
+        else:
+            spread *= 1.01
+    for i, (x, y) in enumerate(spots):
+        place(make(look, seed * 13 + i), (x, y, 0), chance.uniform(0, 360))
+
+
+@prop('bread', .18)
+def bread(look, kind='sourdough', seed=1):
+    """A round loaf with a cross of cuts, a baguette, or a tin loaf."""
+    crust, flour = look.skin('#a5642c', '#7d421a', .7, size=60, depth=.5, patches=26), look.skin('#e4cda4', '#c79a5e', .85, size=90, depth=.6, patches=60)
+    if kind == 'baguette':
+        form = Clay(.012)
+        form.limb((-.24, 0, .03), (.24, 0, .03), .033, .033, colour=look.linear('#b5763a'))
+        form.ball((-.265, 0, .028), (.03, .022, .02), colour=look.linear('#a05f2a')).ball((.265, 0, .028), (.03, .022, .02), colour=look.linear('#a05f2a'))
+        for i in range(5):
+            form.ball((-.19 + .095 * i, 0, .064), (.062, .010, .009), turn=(0, 0, 24), colour=look.linear('#e6cb97'), blend=.006, over=.001)
+        form.mesh('baguette', look.painted_by_part(.75, fur=.5), 180, crisp=.004)
+        return
+    if kind == 'tin':
+        form = Clay(.02)
+        form.slab((0, 0, .05), (.125, .052, .05), .014, colour=look.linear('#b4743a'))
+        form.ball((0, 0, .092), (.125, .058, .038), colour=look.linear('#8c4d20')).ball((.06, 0, .096), (.06, .055, .04), colour=look.linear('#8c4d20'))
+        form.mesh('loaf', look.painted_by_part(.7, fur=.6), 120, crisp=.012)
+        return
+    form = Clay(.02)
+    form.ball((0, 0, .045), (.115, .105, .062), colour=look.linear('#9a5a28'))
+    form.ball((0, 0, .02), (.10, .092, .03), colour=look.linear('#b67a40'))
+    form.ball((0, 0, .105), (.012, .09, .02), turn=(0, 0, 22), cut=True, blend=.01)
+    form.ball((0, 0, .105), (.09, .012, .02), turn=(0, 0, 22), cut=True, blend=.01)
+    form.ball((0, 0, .098), (.009, .08, .006), turn=(0, 0, 22), colour=look.linear('#e8d6b0'), blend=.005, over=.002)
+    form.ball((0, 0, .098), (.08, .009, .006), turn=(0, 0, 22), colour=look.linear('#e8d6b0'), blend=.005, over=.002)
+    form.mesh('loaf', look.painted_by_part(.8, fur=.7), 120, crisp=.006)
+
+
+@prop('cheese', .16)
+def cheese(look, flag='tabasco', cut=True):
+    """A small wheel of Gouda with a wedge cut out, and a tiny flag for whoever got there first."""
+    rind, paste = look.plain('#d99a1e', .35, coat=.15), look.plain('#f0cf6a', .5)
+    start = math.radians(40) if cut else 0
+    outline = [(0, 0)] + [(.115 * math.cos(a), .115 * math.sin(a)) for a in (start + (2 * math.pi - start) * i / 60 for i in range(61))]
+    if not cut:
+        outline = [(.115 * math.cos(2 * math.pi * i / 60), .115 * math.sin(2 * math.pi * i / 60)) for i in range(60)]
+    wheel = extrude('cheese', outline, 'Z', 0, .075, paste, bevel=.007, segments=4)
+    wheel.data.materials.append(rind)
+    for face in wheel.data.polygons:
+        side = Vector((face.center.x, face.center.y, 0))
+        if abs(face.normal.z) > .9 or side.length > .112:
+            face.material_index = 1
+    tube('pole', [(-.05, .01, .07), (-.05, .01, .19)], .0012, look.plain('#d8c39a', .6), steps=8)
+
+    def wave(u, v):
+        return Vector((-.05 - .055 * u, .01 + .005 * math.sin(u * 6) * u, .188 - .035 * v - .004 * u))
+    sheet('flag', wave, 16, 6, look.plain(flag, .7), .0005)
+
+
+@prop('croissant', .09)
+def croissant(look):
+    form = Clay(.004)
+    crust, dark = look.linear('#c98838'), look.linear('#8f4f1a')
+    steps = 13
+    for i in range(steps):
+        t = i / (steps - 1) * 2 - 1
+        a = t * 1.45
+        x, y = .062 * math.sin(a), .062 * (1 - math.cos(a)) - .02
+        r = .031 * (1 - .78 * abs(t) ** 1.3) * (1 + (.07 if i % 2 else -.02))
+        form.ball((x, y, r * .86), (r * .62 + .004, r, r * .88), turn=(0, 0, math.degrees(a)), colour=crust if i % 2 else dark, over=.0005)
+    form.mesh('croissant', look.painted_by_part(.42, coat=.15, fur=.25), 130, crisp=.005)

@@ -1,0 +1,71 @@
+"""What props are made of: the studio's materials, and a few that only small things need."""
+import bpy
+
+import colours
+from materials import material
+from nodes import Shader
+
+
+class Look:
+    """Materials for one shot. Colours may be a hexadecimal value or a flavour's key."""
+
+    def __init__(self, facts):
+        self.facts = facts
+
+    def colour(self, colour):
+        known = self.facts['materials'].get(colour)
+        return known['colour'] if known else colour
+
+    def linear(self, colour):
+        return colours.linear(self.colour(colour))[:3]
+
+    def __call__(self, name, **options):
+        """One of the studio's own materials."""
+        if 'colour' in options:
+            options['colour'] = self.colour(options['colour'])
+        return material(name, self.facts, **options)
+
+    def metal(self, colour='#c9c8c6', rough=.22):
+        return self('metal', colour=colour, rough=rough)
+
+    def plain(self, colour, rough=.4, specular=.45, coat=0):
+        """Plastic, lacquer, rubber, wax: one colour, told apart by roughness."""
+        def mix(shader):
+            tint = (*self.linear(colour), 1)
+            shader.surface(Base_Color=tint, Roughness=rough, Specular=specular, Clearcoat=coat, Clearcoat_Roughness=.05)
+        return _once(f'plain {self.colour(colour)} {rough} {specular} {coat}', mix)
+
+    def painted_by_part(self, rough=.45, specular=.4, coat=0, fur=0):
+        """Takes the colours that a clay form carries; `fur` roughens it with fine bumps."""
+        def mix(shader):
+            tint = shader.node('Attribute', attribute_name='tint').outputs['Color']
+            shader.surface(Base_Color=tint, Roughness=rough, Specular=specular, Clearcoat=coat, Clearcoat_Roughness=.06)
+            if fur:
+                shader.surface(Sheen=.5, Normal=shader.bump(shader.noise(shader.local(False), 420), fur))
+        return _once(f'parts {rough} {specular} {coat} {fur}', mix)
+
+    def skin(self, colour, second, rough=.4, size=190, depth=.3, patches=14):
+        """Peel of fruit, crust of bread: two tones in patches and fine pores."""
+        def mix(shader):
+            one, other, spot = (*self.linear(colour), 1), (*self.linear(second), 1), shader.local()
+            tint = shader.mix(shader.span(shader.noise(spot, patches), .35, .65, 0, 1), one, other)
+            shader.surface(Base_Color=tint, Roughness=rough, Specular=.45, Normal=shader.bump(shader.noise(spot, size, 1), depth))
+        return _once(f'skin {self.colour(colour)} {self.colour(second)} {rough} {size} {depth} {patches}', mix)
+
+    def striped(self, colour, second, width=.02, axis=0, rough=.6):
+        """Two colours in even bands along an axis of the object."""
+        def mix(shader):
+            along = shader.split(shader.local(False))[axis]
+            band = shader.math('GREATER_THAN', shader.math('FRACT', shader.math('DIVIDE', along, width * 2)), .5)
+            shader.surface(Base_Color=shader.mix(band, (*self.linear(colour), 1), (*self.linear(second), 1)), Roughness=rough)
+        return _once(f'striped {self.colour(colour)} {self.colour(second)} {width} {axis} {rough}', mix)
+
+
+def _once(name, mix):
+    """The same name is the same material (Blender keeps 63 letters of it)."""
+    known = bpy.data.materials.get(name[-63:])
+    if known:
+        return known
+    shader = Shader(name[-63:])
+    mix(shader)
+    return shader.material
