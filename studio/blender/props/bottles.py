@@ -2,31 +2,43 @@
 import math
 import random
 
-from mathutils import Euler, Vector
+from mathutils import Vector
 
-from mesh import box, cylinder, lathe, plate, rounded_rect, tube
+from mesh import box, cylinder, lathe, patches, round_off, solid, tube
 from .registry import prop
+
+
+def _between(outline, low, high, inset):
+    """The outline from one height to another, moved inwards."""
+    def radius(z):
+        for (r0, z0), (r1, z1) in zip(outline, outline[1:]):
+            if z0 <= z <= z1:
+                return r0 + (r1 - r0) * (z - z0) / max(z1 - z0, 1e-9)
+        return outline[-1][0]
+    inner = [(r, z) for r, z in outline if low + .002 < z < high - .002]
+    return [(max(.0005, r - inset), z) for r, z in [(radius(low), low), *inner, (radius(high), high)]]
 
 
 def hollow(look, name, outline, wall, floor, material):
     """A vessel from its outside: the inside follows at the wall's thickness."""
-    inner = [(max(.0005, r - wall), z) for r, z in outline if z > floor]
+    inner = _between(outline, floor + .003, outline[-1][1], wall)
     rim = [(outline[-1][0] - wall * .25, outline[-1][1] + wall * .4), (inner[-1][0] + wall * .25, outline[-1][1] + wall * .4)]
-    bottom = [(0, 0), (outline[0][0] - .003, 0)]
-    return lathe(name, bottom + outline + rim + inner[::-1] + [(inner[0][0] * .8, floor), (0, floor)], material)
+    start = outline[0][1] - .001
+    bottom = [(0, start), (outline[0][0] - .003, start)]
+    return lathe(name, bottom + outline + rim + inner[::-1] + [(inner[0][0] - .004, floor), (0, floor)], material)
 
 
 def filling(name, outline, wall, floor, level, material):
     """Liquid or grain that fills a vessel up to a level."""
-    body = [(max(.0005, r - wall - .0004), z) for r, z in outline if floor < z < level]
+    body = _between(outline, floor + .003, level - .0004, wall + .0004)
     edge = body[-1][0]
-    return lathe(name, [(0, floor + .0004), (body[0][0] * .85, floor + .0004), *body, (edge, level - .0002), (edge - .0005, level), (0, level)], material)
+    return lathe(name, [(0, floor + .0004), (body[0][0] - .004, floor + .0004), *body, (edge - .0006, level), (0, level)], material)
 
 
 @prop('glass', .04)
 def tumbler(look, height=.1, radius=.036, drink=None, level=.6):
     """A tumbler; `drink` is the colour of what is in it."""
-    outline = [(radius * .82, .003), (radius * .84, .01), (radius * .9, height * .4), (radius, height)]
+    outline = [(radius * .82, .001), (radius * .84, .01), (radius * .9, height * .4), (radius, height)]
     hollow(look, 'tumbler', outline, .0016, .009, look('glass'))
     if drink:
         filling('drink', outline, .0016, .009, height * level, look.plain(drink, .1, coat=.5))
@@ -34,15 +46,9 @@ def tumbler(look, height=.1, radius=.036, drink=None, level=.6):
 
 @prop('glasses', .1)
 def tumblers(look, count=3, height=.1):
+    outline = [(.0295, .001), (.0305, .01), (.033, height * .4), (.036, height)]
     for x, y in [(-.045, 0), (.045, .012), (0, .085), (.09, .09)][:count]:
-        before = tumbler_at(look, x, y, height)
-
-
-def tumbler_at(look, x, y, height):
-    outline = [(.0295, .003), (.0305, .01), (.033, height * .4), (.036, height)]
-    thing = hollow(look, 'tumbler', outline, .0016, .009, look('glass'))
-    thing.location = (x, y, 0)
-    return thing
+        hollow(look, 'tumbler', outline, .0016, .009, look('glass')).location = (x, y, 0)
 
 
 @prop('wine glass', .045)
@@ -89,7 +95,6 @@ def bottle(look, kind='wine', colour='#2f3d22', label='oat', level=None):
         r = outline[1][0] + .0003
         steps = 24
         ring = [(r * math.cos(a), r * math.sin(a)) for a in (math.radians(-90 - 62 + 124 * i / steps) for i in range(steps + 1))]
-        from mesh import patches
         low, high = outline[2][1] * .22, outline[2][1] * .72
         patches('label', [[[Vector((x, y, z)) for x, y in ring] for z in (low, high)]], look.plain(label, .7), .0003)
         patches('band', [[[Vector((x * 1.008, y * 1.008, z)) for x, y in ring] for z in (low + .012, low + .03)]], look.plain('tabasco', .7), .0002)
@@ -112,7 +117,7 @@ def jar(look, fill='pasta', height=.2, radius=.048, lid='oak-natural', seed=1):
             tube('spaghetto', [(r * math.cos(a), r * math.sin(a), .0078), (r * math.cos(a) + lean[0] * limit, r * math.sin(a) + lean[1] * limit, height - .02 - chance.uniform(0, .012))], .0019, wheat, steps=6)
         return
     tone, second, size, top = {'beans': ('#7b2d24', '#8f3b2d', 90, .72), 'lentils': ('#c9682c', '#b85a22', 260, .6), 'flour': ('#f0eadd', '#e9e1d0', 30, .66), 'coffee': ('#3a2216', '#2c180e', 140, .7), 'rice': ('#efe6d2', '#e2d6ba', 300, .64)}[fill]
-    filling(fill, [(r, z) for r, z in [(radius - .004, .001), (radius, .0075), (radius, height * top * .5), (radius, height * top - .001), (radius, height)]], .0022, .007, height * top, look.skin(tone, second, .6, size=size, depth=1, patches=size))
+    filling(fill, outline, .0022, .007, height * top, look.skin(tone, second, .6, size=size, depth=1, patches=size))
 
 
 @prop('carafe', .05)
@@ -142,7 +147,6 @@ def body(look, shape, colour, height):
     """The vase itself; returns the radius of its mouth."""
     wide = height * .29
     if shape == 'ribbed':
-        from mesh import solid
         rings, steps = [(.62, 0), (.66, .01), (.86, .2), (.98, .45), (.95, .65), (.7, .84), (.55, .93), (.58, 1)], 120
         outside = [[(r * wide * (1 + .035 * math.cos(15 * 2 * math.pi * k / steps)), z * height, k) for k in range(steps)] for r, z in rings]
         inside = [[(r * wide - .006, max(.008, z * height), k) for k in range(steps)] for r, z in reversed(rings)]
@@ -150,7 +154,6 @@ def body(look, shape, colour, height):
         points = [(r * math.cos(2 * math.pi * k / steps), r * math.sin(2 * math.pi * k / steps), z) for loop in loops for r, z, k in loop]
         faces = [(i * steps + k, i * steps + (k + 1) % steps, (i + 1) * steps + (k + 1) % steps, (i + 1) * steps + k) for i in range(len(loops) - 1) for k in range(steps)]
         faces += [tuple(range(steps)), tuple(range((len(loops) - 1) * steps, len(loops) * steps))]
-        from mesh import round_off
         round_off(solid('vase', points, faces, look('ceramic', colour=colour), 0, angle=60))
         return wide * .55
     hollow(look, 'vase', [(r * wide, z * height + .001) for r, z in SHAPES[shape]], .005, .01, look('ceramic', colour=colour))

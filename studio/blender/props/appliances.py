@@ -1,0 +1,315 @@
+"""Built-in and free-standing appliances.
+
+Built-in fronts face -Y: their glass lies between y = -.02 and y = 0, the cabinet begins at y = 0.
+They leave the same gap to their neighbours as fronts do.
+"""
+import math
+
+from mathutils import Matrix, Vector
+
+from mesh import ball, box, circle, cylinder, extrude, gathered, lathe, place, plate, rounded_rect, tilt, tube
+from .bottles import hollow
+from .registry import prop
+
+GAP = .0015
+
+
+def _face(look, width, z0, z1, material):
+    return box('glass front', -width / 2 + GAP, width / 2 - GAP, -.02, 0, z0 + GAP, z1 - GAP, material, .0015)
+
+
+def _handle(look, width, z, metal, out=.045):
+    cylinder('handle', .0085, width, (-width / 2, -.02 - out, z), metal, 'X', bevel=.002)
+    for x in (-width / 2 + .03, width / 2 - .03):
+        cylinder('post', .0055, out, (x, -.02 - out, z), metal, 'Y', bevel=0)
+
+
+def _knob(look, x, z, metal, r=.021):
+    thing = lathe('knob', [(0, .0), (r, 0), (r, .003), (r * .9, .005), (r * .86, .024), (r * .8, .0262), (0, .0265)], metal, segments=48)
+    thing.matrix_basis = Matrix.Translation((x, -.02, z)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
+    line = box('mark', x - .0007, x + .0007, -.0471, -.0462, z + .004, z + r * .72, look.plain('#f4f2ee'), 0)
+    return thing
+
+
+@prop('oven', .3)
+def oven(look, width=.6, height=.6, metal='steel', clock='#d8f4ff', light=False):
+    """Black glass with a window you can look into, a control strip and a bar; `light` is lit inside."""
+    glass, bar = look.plain('#0d0d0f', .06, .5), look(metal)
+    strip, low = .095, 0
+    _face(look, width, height - strip, height, glass)
+    # The door is a frame of black glass around a darker pane, with the cavity and its racks behind it.
+    z0, z1, w = GAP, height - strip - GAP, width - 2 * GAP
+    side, top, bottom = .06, .085, .06
+    door = plate('door', rounded_rect(w, z1 - z0, .0015, 0, (z0 + z1) / 2), [rounded_rect(w - 2 * side, z1 - z0 - top - bottom, .01, 0, (z0 + z1) / 2 + (bottom - top) / 2)[::-1]], .02, glass, .0012)
+    door.matrix_basis = Matrix.Rotation(math.pi / 2, 4, 'X')
+    left, right, down, up = -w / 2 + side, w / 2 - side, z0 + bottom, z1 - top
+    cavity = look.plain('#26282b', .35)
+    box('back', left - .03, right + .03, .34, .35, down - .03, up + .03, cavity, 0)
+    box('floor', left - .03, right + .03, 0, .35, down - .04, down - .03, cavity, 0)
+    box('roof', left - .03, right + .03, 0, .35, up + .03, up + .04, cavity, 0)
+    for x in (left - .04, right + .03):
+        box('side', x, x + .01, 0, .35, down - .04, up + .04, cavity, 0)
+    for z in (down + (up - down) * .35, down + (up - down) * .7):
+        for y in [.02 + .028 * i for i in range(11)]:
+            cylinder('wire', .0016, right - left + .05, (left - .025, y, z), look('chrome'), 'X', bevel=0, steps=8)
+        cylinder('rail', .003, right - left + .05, (left - .025, .012, z), look('chrome'), 'X', bevel=0, steps=10)
+    if light:
+        box('lamp', -.03, .03, .33, .339, up - .03, up, look('glow', colour='#ffc88a', strength=30), 0)
+    pane = look('glass', colour='#8b8f93')
+    box('pane', left, right, -.014, -.010, down, up, pane, 0)
+    _handle(look, width * .8, z1 - .04, bar)
+    _knob(look, -width * .3, height - strip / 2, bar)
+    _knob(look, width * .3, height - strip / 2, bar)
+    box('clock', -.05, .05, -.0204, -.0195, height - strip / 2 - .014, height - strip / 2 + .014, look.plain('#05080a', .1), 0)
+    _digits(look, '12:34', height - strip / 2, clock)
+
+
+SEGMENTS = {'0': 'abcdef', '1': 'bc', '2': 'abged', '3': 'abgcd', '4': 'fgbc', '5': 'afgcd', '6': 'afgedc', '7': 'abc', '8': 'abcdefg', '9': 'abcdfg'}
+
+
+def _digits(look, text, z, colour):
+    """Seven-segment digits on the control strip."""
+    lit, w, h = look('glow', colour=colour, strength=2.0), .007, .014
+    spots = {'a': (0, h / 2, 1), 'g': (0, 0, 1), 'd': (0, -h / 2, 1), 'f': (-w / 2, h / 4, 0), 'b': (w / 2, h / 4, 0), 'e': (-w / 2, -h / 4, 0), 'c': (w / 2, -h / 4, 0)}
+    x = -.024
+    for sign in text:
+        if sign == ':':
+            for dz in (-.003, .003):
+                box('dot', x - .0008, x + .0008, -.0208, -.0203, z + dz - .0008, z + dz + .0008, lit, 0)
+            x += .008
+            continue
+        for part in SEGMENTS[sign]:
+            dx, dz, flat = spots[part]
+            a, b = (.0028, .0006) if flat else (.0006, .0028)
+            box('segment', x + dx - a, x + dx + a, -.0208, -.0203, z + dz - b, z + dz + b, lit, 0)
+        x += .0125
+
+
+@prop('microwave', .3)
+def microwave(look, width=.6, height=.4, metal='steel'):
+    """A combi microwave: glass all over, a bar, a strip that tells the time."""
+    glass, bar = look.plain('#0d0d0f', .06, .5), look(metal)
+    _face(look, width, height - .07, height, glass)
+    _face(look, width, 0, height - .07, glass)
+    box('window', -width / 2 + .08, width / 2 - .08, -.0204, -.0195, .06, height - .16, look.plain('#1a1b1d', .12), 0)
+    _handle(look, width * .8, height - .1, bar)
+    _digits(look, '09:41', height - .035, '#d8f4ff')
+
+
+@prop('fridge drawer', .3)
+def fridge_drawer(look, width=.6, height=.4, metal='steel'):
+    steel = look(metal)
+    _face(look, width, 0, height, steel)
+    _handle(look, width * .8, height - .05, steel)
+    box('display', .18, .25, -.0204, -.0195, height - .035, height - .02, look.plain('#0a0c0e', .1), 0)
+
+
+@prop('wine cooler', .3)
+def wine_cooler(look, width=.6, height=.8, colours=('#2f3d22', '#3a1c14', '#6b7a3a')):
+    """A glass door with bottles lying on wooden shelves behind it, softly lit."""
+    frame = look('coated', rough=.3)
+    w = width - 2 * GAP
+    door = plate('door', rounded_rect(w, height - 2 * GAP, .0015, 0, height / 2), [rounded_rect(w - .09, height - .1, .004, 0, height / 2)[::-1]], .02, frame, .0012)
+    door.matrix_basis = Matrix.Rotation(math.pi / 2, 4, 'X')
+    box('pane', -w / 2 + .045, w / 2 - .045, -.013, -.009, .05, height - .05, look('glass', colour='#d5d8da'), 0)
+    inside = look.plain('#202124', .5)
+    box('back', -w / 2, w / 2, .4, .41, 0, height, inside, 0)
+    for x in (-w / 2, w / 2 - .01):
+        box('side', x, x + .01, 0, .41, 0, height, inside, 0)
+    for z in (0, height - .01):
+        box('end', -w / 2, w / 2, 0, .41, z, z + .01, inside, 0)
+    box('lamp', -w / 2 + .06, w / 2 - .06, .02, .03, height - .014, height - .011, look('glow', colour='#ffe2b8', strength=14), 0)
+    rows = int((height - .1) // .115)
+    for i in range(rows):
+        z = .06 + i * .115
+        box('shelf', -w / 2 + .015, w / 2 - .015, .015, .03, z - .018, z - .002, look('oak-natural', grain='X'))
+        for k in range(5):
+            x = -.19 + .095 * k
+            glass = look.plain(colours[(i * 5 + k * 2) % len(colours)], .1, coat=.4)
+            bottle = lathe('bottle', [(0, .0), (.014, 0), (.0145, .04), (.016, .07), (.036, .12), (.0375, .15), (.0375, .3), (0, .302)], glass, segments=32)
+            bottle.matrix_basis = Matrix.Translation((x, .03, z + .036)) @ Matrix.Rotation(-math.pi / 2, 4, 'X')
+            cap = cylinder('capsule', .0152, .045, (x, .028, z + .036), look.plain(['#5b1a24', '#c9a25e', '#1d1c1b'][(i + k) % 3], .4), 'Y')
+    _handle(look, .3, height - .06, look('steel'))
+
+
+@prop('induction hob', .4)
+def induction_hob(look, width=.6, depth=.52, zones=4):
+    """Lies on the worktop, 4 mm of black glass; rings drawn thinly on it."""
+    glass = look.plain('#0b0b0c', .05, .5)
+    plate('hob', rounded_rect(width, depth, .008), [], .004, glass, .0015)
+    line = look.plain('#8e9092', .4)
+    for x, y, r in ((-.15, .11, .09), (.15, .11, .075), (-.15, -.1, .075), (.15, -.1, .105))[:zones]:
+        plate('ring', circle(r, x, y, 72), [circle(r - .0012, x, y, 72)[::-1]], .0004, line, 0).location.z = .0039
+        for a in (0, 90):
+            dx, dy = (.012, .0007) if a == 0 else (.0007, .012)
+            box('cross', x - dx, x + dx, y - dy, y + dy, .0039, .0043, line, 0)
+    for i in range(9):
+        box('touch', -.1 + .025 * i - .003, -.1 + .025 * i + .003, -depth / 2 + .028, -depth / 2 + .030, .0039, .0043, line, 0)
+
+
+@prop('gas hob', .4)
+def gas_hob(look, width=.75, depth=.52, metal='steel'):
+    """Five burners with cast-iron grates, brass knobs to the front."""
+    steel, iron, brass = look(metal), look('coated', rough=.6), look('brass')
+    plate('tray', rounded_rect(width, depth, .012), [], .008, steel, .003)
+    burners = [(-width * .33, .11, .036), (-width * .33, -.1, .045), (0, .02, .065), (width * .33, .11, .045), (width * .33, -.1, .036)]
+    for x, y, r in burners:
+        lathe('burner', [(0, .008), (r * 1.3, .008), (r * 1.28, .011), (r * 1.02, .013), (r, .024), (r * .96, .026), (0, .026)], look.metal('#8d8c8a', .4), (x, y, 0))
+        lathe('cap', [(0, .026), (r * .9, .026), (r * .92, .029), (r * .86, .033), (0, .035)], iron, (x, y, 0))
+    third = width / 3
+    for i in (-1, 0, 1):
+        cx, w, d = i * third, third * .9, depth * .82
+        frame = [(cx - w / 2, -d / 2 + .02), (cx + w / 2, -d / 2 + .02), (cx + w / 2, d / 2 + .02), (cx - w / 2, d / 2 + .02)]
+        for a, b in zip(frame, frame[1:] + frame[:1]):
+            x0, x1, y0, y1 = min(a[0], b[0]) - .005, max(a[0], b[0]) + .005, min(a[1], b[1]) - .005, max(a[1], b[1]) + .005
+            box('grate', x0, x1, y0, y1, .03, .042, iron, .002)
+        for x, y in frame:
+            box('foot', x - .006, x + .006, y - .006, y + .006, .008, .034, iron, .002)
+        for x, y, r in burners:
+            if abs(x - cx) < w / 2:
+                for k in range(4):
+                    a = math.pi / 4 + k * math.pi / 2
+                    reach = min(w * .5, d * .24) if i else w * .48
+                    finger = box('finger', r * .5, reach, -.004, .004, .03, .044, iron, .002)
+                    finger.matrix_basis = Matrix.Translation((x, y, 0)) @ Matrix.Rotation(a, 4, 'Z') @ finger.matrix_basis
+    for i in range(5):
+        x = (i - 2) * .075
+        lathe('knob', [(0, .008), (.019, .008), (.019, .011), (.0165, .013), (.015, .034), (.013, .036), (0, .0365)], brass, (x, -depth / 2 + .035, 0))
+
+
+@prop('extractor', .3)
+def extractor(look, kind='cylinder', colour='#f2efe8', drop=1.0, width=.55):
+    """`cylinder` hangs from the ceiling (z is the ceiling, `drop` its length); `hidden` is the underside of a
+    wall unit (z is the unit's bottom); `slab` is a flat hood on the wall (back at y = 0)."""
+    steel = look('steel')
+    if kind == 'cylinder':
+        shell = look.plain(colour, .35)
+        lathe('hood', [(.16, -drop + .004), (.19, -drop), (.2, -drop + .003), (.2, -.002), (.198, 0)], shell, segments=96, subdivide=0)
+        cylinder('filter', .16, .006, (0, 0, -drop + .012), steel)
+        for r in (.04, .08, .12):
+            lathe('slot', [(r, -drop + .0115), (r + .003, -drop + .0115)], look.plain('#141414'), segments=64, subdivide=0)
+        plate('rose', circle(.215), [], .012, shell, .003).location.z = -.012
+    elif kind == 'slab':
+        box('hood', -width / 2, width / 2, -.5, 0, 0, .045, look.plain(colour, .35), .003)
+        box('duct', -.14, .14, -.28, 0, .045, drop, look.plain(colour, .35), .003)
+        box('filter', -width / 2 + .05, width / 2 - .05, -.46, -.05, -.003, .001, steel)
+    else:
+        box('panel', -width / 2, width / 2, -.3, -.02, -.008, 0, steel, .002)
+        for i in range(2):
+            x = (i - .5) * width * .48
+            box('filter', x - width * .22, x + width * .22, -.27, -.05, -.0095, -.007, look.metal('#8f8f8e', .45), .001)
+        for x in (-width * .4, width * .4):
+            cylinder('lamp', .02, .002, (x, -.285, -.01), look('glow', strength=4), bevel=0)
+
+
+@prop('espresso machine', .22)
+def espresso_machine(look, colour='tabasco', wood='walnut'):
+    """A lever machine with a coloured shell, chrome group, wooden grips and cups on its roof."""
+    shell, chrome, timber = look.plain(colour, .2, coat=.5), look('chrome'), look(wood, grain='X')
+    box('foot', -.14, .14, -.17, .15, .02, .055, look('steel'), .004)
+    for x in (-.11, .11):
+        for y in (-.13, .11):
+            cylinder('foot', .014, .02, (x, y, 0), look.plain('#1d1c1b', .6))
+    grid = look.plain('#1a1a1b', .5)
+    box('drip', -.12, .12, -.16, -.02, .0545, .056, grid, 0)
+    for i in range(13):
+        box('bar', -.118, .118, -.156 + .0105 * i, -.152 + .0105 * i, .056, .059, chrome, .0008)
+    extrude('back', rounded_rect(.28, .17, .03, 0, .065), 'Z', .055, .33, shell, .004, segments=3)
+    extrude('head', rounded_rect(.28, .27, .03, 0, .015), 'Z', .25, .35, shell, .006, segments=3)
+    plate('roof', rounded_rect(.27, .26, .026, 0, .015), [], .004, chrome, .001).location.z = .35
+    for x, y in ((-.12, -.105), (.12, -.105), (-.12, .135), (.12, .135)):
+        cylinder('post', .003, .028, (x, y, .352), chrome)
+    tube('rail', [(-.12, -.105, .379), (.12, -.105, .379), (.12, .135, .379), (-.12, .135, .379)], .003, chrome, closed=True, steps=10)
+    lathe('group', [(0, -.045), (.034, -.045), (.036, -.042), (.036, 0)], chrome, (0, -.075, .25))
+    lathe('portafilter', [(0, -.062), (.03, -.062), (.034, -.058), (.034, -.044), (0, -.044)], chrome, (0, -.075, .25))
+    tube('grip', [(0, -.105, .196), (0, -.15, .194), (0, -.235, .186)], [.0085, .011, .0125], look(wood, grain='Y'), bezier=True, caps='round')
+    for x in (-.009, .009):
+        tube('spout', [(0, -.075, .19), (x, -.075, .178), (x, -.075, .165)], .0045, chrome, bezier=True)
+    tube('steam pipe', [(.105, -.1, .26), (.108, -.135, .245), (.108, -.145, .19), (.108, -.15, .1)], .0045, chrome, bezier=True)
+    ball('ball', .0068, chrome, (.108, -.15, .1))
+    for x in (-.085, .085):
+        knob = lathe('knob', [(0, 0), (.018, 0), (.02, .003), (.018, .022), (0, .024)], look(wood, grain='Z'))
+        knob.matrix_basis = Matrix.Translation((x, -.12, .3)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
+    dial = cylinder('gauge', .022, .006, (0, -.126, .3), look.plain('#f6f2e8', .3), 'Y')
+    lathe('bezel', [(.021, 0), (.024, 0), (.0245, .004), (.022, .0075), (.021, .0075)], chrome).matrix_basis = Matrix.Translation((0, -.12, .3)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
+    hand = box('hand', -.0007, .0007, -.1268, -.1262, .297, .316, look.plain('tabasco'), 0)
+    for i, (x, y) in enumerate(((-.075, -.05), (-.005, -.045), (.07, -.05), (-.04, .03), (.045, .035))):
+        hollow(look, 'cup', [(.019, .001), (.024, .006), (.03, .05)], .003, .007, look('ceramic', colour='#f4f0e6')).location = (x, y, .354)
+
+
+@prop('kettle', .14)
+def kettle(look, colour='sage', wood='oak-natural', whistle=False):
+    """An electric kettle with a swan neck on its base; with `whistle` a round one for the stove."""
+    shell, chrome = look.plain(colour, .3, coat=.2), look('chrome')
+    if whistle:
+        lathe('body', [(0, 0), (.085, 0), (.092, .006), (.1, .03), (.098, .07), (.075, .115), (.045, .135), (.03, .138), (0, .138)], shell, segments=72)
+        lathe('lid', [(0, .146), (.012, .146), (.028, .143), (.034, .138), (.034, .136)], shell)
+        ball('knob', .011, look(wood, grain='Z'), (0, 0, .157))
+        tube('spout', [(-.08, 0, .07), (-.115, 0, .1), (-.135, 0, .13)], [.02, .015, .011], shell, bezier=True)
+        tube('arch', [(-.07, 0, .11), (-.085, 0, .18), (0, 0, .235), (.085, 0, .18), (.07, 0, .11)], .0045, chrome, bezier=True)
+        tube('grip', [(-.05, 0, .222), (0, 0, .237), (.05, 0, .222)], .0125, look(wood, grain='X'), bezier=True, caps='round')
+        return
+    lathe('base', [(0, 0), (.085, 0), (.088, .003), (.086, .016), (.08, .019), (0, .019)], look.plain('#1d1c1b', .4))
+    lathe('body', [(0, .021), (.076, .021), (.08, .024), (.08, .03), (.066, .11), (.055, .165), (.054, .17), (.05, .172), (0, .173)], shell, segments=72)
+    lathe('lid', [(0, .179), (.03, .178), (.047, .174), (.05, .172)], shell)
+    lathe('knob', [(0, .178), (.006, .178), (.005, .186), (.012, .191), (.012, .195), (0, .198)], look(wood, grain='Z'))
+    tube('neck', [(-.066, 0, .055), (-.1, 0, .06), (-.128, 0, .09), (-.135, 0, .14), (-.148, 0, .175), (-.172, 0, .186)], [.011, .0095, .0085, .0075, .0065, .0058], shell, bezier=True)
+    tube('handle', [(.052, 0, .16), (.085, 0, .175), (.118, 0, .16), (.125, 0, .12), (.118, 0, .075)], [.008, .0095, .011, .011, .009], look(wood, grain='Z'), bezier=True, caps='round', flatten=1.2)
+
+
+@prop('toaster', .19)
+def toaster(look, colour='butter', toast=True):
+    shell, chrome = look.plain(colour, .22, coat=.5), look('chrome')
+    profile = [(-.085, .018), (-.085, .13), (-.076, .168), (-.055, .185), (.055, .185), (.076, .168), (.085, .13), (.085, .018)]
+    extrude('shell', profile, 'X', -.13, .13, shell, .008, segments=4)
+    box('plinth', -.128, .128, -.083, .083, .006, .022, chrome, .004)
+    for x in (-.1, .1):
+        for y in (-.06, .06):
+            cylinder('foot', .01, .008, (x, y, 0), look.plain('#1d1c1b', .6))
+    for y in (-.03, .03):
+        plate('slot rim', rounded_rect(.21, .036, .01, 0, y), [rounded_rect(.2, .026, .006, 0, y)[::-1]], .003, chrome, .001).location.z = .1845
+        box('slot', -.1, .1, y - .013, y + .013, .1848, .1856, look.plain('#141212', .8), 0)
+        if toast:
+            slice_ = plate('toast', rounded_rect(.1, .075, [.02, .02, .004, .004]), [], .013, look.skin('#c48a45', '#9b5f26', .8, size=120, depth=.5, patches=40), .003)
+            slice_.matrix_basis = Matrix.Translation((0, y + .0065, .19)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
+    box('lever slot', .1295, .1305, -.004, .004, .05, .15, look.plain('#141212', .8), 0)
+    extrude('lever', rounded_rect(.05, .014, .006), 'X', .131, .156, chrome, .003).location.z = .11
+    lathe('dial', [(0, 0), (.016, 0), (.015, .012), (0, .0135)], chrome).matrix_basis = Matrix.Translation((.13, .05, .06)) @ Matrix.Rotation(math.pi / 2, 4, 'Y')
+
+
+@prop('stand mixer', .2)
+def stand_mixer(look, colour='mint'):
+    """The round-headed kind, with its bowl."""
+    from clay import Clay
+    shell, chrome = look.plain(colour, .16, coat=.6), look('chrome')
+    form = Clay(.03)
+    form.slab((-.02, 0, .022), (.16, .085, .02), .018)
+    form.limb((-.13, 0, .04), (-.145, 0, .24), .06, .052)
+    form.ball((-.01, 0, .3), (.185, .066, .066))
+    form.ball((.06, 0, .298), (.12, .062, .06))
+    form.slab((-.02, 0, -.03), (.3, .2, .03), .002, cut=True, blend=.004)
+    form.mesh('mixer', shell, 110)
+    band = lathe('band', [(.0665, -.006), (.0672, -.004), (.0672, .004), (.0665, .006)], chrome, segments=72)
+    band.matrix_basis = Matrix.Translation((-.06, 0, .3)) @ Matrix.Rotation(math.pi / 2, 4, 'Y')
+    lathe('nose', [(0, 0), (.022, 0), (.024, .003), (.022, .016), (0, .018)], chrome).matrix_basis = Matrix.Translation((.17, 0, .3)) @ Matrix.Rotation(math.pi / 2, 4, 'Y')
+    cylinder('shaft', .012, .07, (.08, 0, .19), chrome)
+    hollow(look, 'bowl', [(.06, .044), (.07, .05), (.098, .09), (.108, .14), (.112, .2)], .0018, .05, look('steel', rough=.14)).location.x = .075
+    lathe('seat', [(0, .042), (.062, .042), (.064, .048), (.06, .052), (0, .052)], chrome, (.075, 0, 0))
+    for k in range(3):
+        a = math.pi * k / 3
+        tube('whisk', [(.08 + .008 * math.cos(a), .008 * math.sin(a), .2), (.08 + .045 * math.cos(a), .045 * math.sin(a), .13), (.08, 0, .085), (.08 - .045 * math.cos(a), -.045 * math.sin(a), .13), (.08 - .008 * math.cos(a), -.008 * math.sin(a), .2)], .0014, chrome, bezier=True, steps=6)
+    tube('lever', [(-.05, -.066, .27), (-.05, -.082, .268)], [.005, .007], look.plain('#1d1c1b', .4), caps='round')
+
+
+@prop('radio', .14)
+def radio(look, colour='lychee', wood='walnut'):
+    """A small table radio in a wooden case."""
+    extrude('case', rounded_rect(.26, .15, .02, 0, .083), 'Y', -.05, .05, look(wood, grain='X'), .004, segments=3)
+    extrude('face', rounded_rect(.242, .132, .014, 0, .083), 'Y', -.053, -.045, look.plain(colour, .4), .003)
+    for i in range(13):
+        box('slit', -.108, .0, -.0537, -.0528, .035 + .008 * i - .0016, .035 + .008 * i + .0016, look.plain('#3a332c', .9), 0)
+    for x, z, r in ((.07, .105, .034), (.05, .042, .012), (.09, .042, .012)):
+        lathe('dial', [(0, 0), (r, 0), (r * .96, .006), (r * .9, .008), (0, .008)], look('brass')).matrix_basis = Matrix.Translation((x, -.053, z)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
+    for x in (-.1, .1):
+        box('foot', x - .012, x + .012, -.04, .04, 0, .009, look.plain('#1d1c1b', .6))
+    tube('aerial', [(.11, .035, .155), (.16, .035, .4)], [.0022, .0012], look('chrome'), steps=8)
