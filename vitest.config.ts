@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-	test: { include: ["{app,bench,config,content,facts,server,tests}/**/*.test.{ts,tsx}"], restoreMocks: true },
+	test: {
+		include: ["{app,bench,config,content,facts,media,server,studio,tests}/**/*.test.{ts,tsx}"],
+		restoreMocks: true,
+	},
 });

@@ -1,3 +1,2 @@
 /** The finishes in which sinks are supplied. */
 export const sinks = ["stainless-steel", "brass", "black"] as const;
-export type Sink = (typeof sinks)[number];

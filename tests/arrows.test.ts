@@ -28,6 +28,10 @@ const wrong = [
 	["content/x.ts", "../config/y.ts"],
 	["config/x.ts", "../server/y.ts"],
 	["server/x.ts", "../app/root.tsx"],
+	["media/x.ts", "../studio/y.ts"],
+	["facts/x.ts", "../media/y.ts"],
+	["studio/x.ts", "../app/y.ts"],
+	["app/x.ts", "../studio/y.ts"],
 	["app/x.ts", "../server/y.ts"],
 	["app/ui/x.tsx", "../sections/y.tsx"],
 	["app/ui/x.tsx", "../loading/y.ts"],
@@ -42,6 +46,8 @@ const right = [
 	["app/pages/x.tsx", "../sections/y.tsx"],
 	["app/sections/x.tsx", "../ui/y.tsx"],
 	["app/ui/x.tsx", "../../content/y.ts"],
+	["app/ui/x.tsx", "../../media/y.ts"],
+	["studio/x.ts", "../media/y.ts"],
 ] as const;
 
 test("arrows that run the wrong way are refused", () => {

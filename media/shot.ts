@@ -1,0 +1,94 @@
+import * as v from "valibot";
+import { frontDesigns } from "../facts/fronts.ts";
+import { plans, timesOfDay } from "../facts/gallery.ts";
+import { materialKeys } from "../facts/materials.ts";
+import { sinks } from "../facts/sinks.ts";
+import { taps } from "../facts/taps.ts";
+import { worktops } from "../facts/worktops.ts";
+
+const oneOf = <const Options extends readonly string[]>(options: Options) =>
+	v.picklist(options, `must be one of ${options.join(", ")}`);
+
+const pixels = v.pipe(
+	v.number("must be a number"),
+	v.integer("must be whole pixels"),
+	v.minValue(400, "must be at least 400 pixels"),
+	v.maxValue(2400, "must be at most 2400 pixels"),
+);
+
+const percent = v.pipe(
+	v.number("must be a number"),
+	v.minValue(0, "must be a percentage from 0 to 100"),
+	v.maxValue(100, "must be a percentage from 0 to 100"),
+);
+
+/** Long enough to say what is seen, short enough to be listened to. */
+const sentence = v.pipe(
+	v.string("must be a sentence"),
+	v.minLength(20, "must have 20 to 160 characters"),
+	v.maxLength(160, "must have 20 to 160 characters"),
+	v.check((text) => text.endsWith(".") && text.trim() === text, "must end with a full stop"),
+);
+
+/** What a picture shows, by the keys of the facts: pages choose and the gallery filters by it. */
+const shows = v.strictObject({
+	design: v.optional(oneOf(frontDesigns)),
+	materials: v.optional(v.array(oneOf(materialKeys), "must be a list of materials")),
+	worktop: v.optional(oneOf(worktops)),
+	sink: v.optional(oneOf(sinks)),
+	tap: v.optional(oneOf(taps)),
+	plan: v.optional(oneOf(plans)),
+	time: v.optional(oneOf(timesOfDay)),
+});
+export type Shows = v.InferOutput<typeof shows>;
+
+const shot = v.strictObject(
+	{
+		/** The module in studio/blender/scenes that builds it. */
+		scene: v.pipe(v.string("must be the name of a scene"), v.regex(/^[a-z][a-z_]*$/, "must be the name of a scene")),
+		size: v.tuple([pixels, pixels], "must be a width and a height in pixels"),
+		/** The point that stays in sight when the picture is cropped, in percent from left and top. */
+		focus: v.strictObject({ x: percent, y: percent }, "must be { x, y } in percent"),
+		alt: v.pipe(
+			v.strictObject({ nl: sentence, en: sentence }, "must be { nl, en }"),
+			v.check(({ nl, en }) => nl !== en, "must be written in two languages"),
+		),
+		shows,
+		/** The thing in it that should not be there. Swatches have none: they must be comparable. */
+		witty: v.optional(v.pipe(v.string("must be words"), v.minLength(5, "must say what it is"))),
+		/** A visitor could take it for a customer's kitchen, so that it is labelled. */
+		impression: v.boolean("must be true or false"),
+		/** What the scene is built from. Only this, `scene` and `size` change pixels. */
+		setting: v.record(v.string(), v.unknown(), "must be an object"),
+	},
+	"must be an object",
+);
+export type Shot = v.InferOutput<typeof shot>;
+
+/** Raised with everything that is wrong in a shot file. */
+class ShotError extends Error {
+	constructor(file: string, problems: readonly string[]) {
+		super(problems.map((problem) => `${file}: ${problem}.`).join("\n"));
+		this.name = "ShotError";
+	}
+}
+
+/** Reads the text of a shot file; `file` is only named in complaints. */
+export function parseShot(text: string, file: string): Shot {
+	let data: unknown;
+	try {
+		data = JSON.parse(text);
+	} catch (error) {
+		throw new ShotError(file, [`this is not JSON (${error instanceof Error ? error.message : error})`]);
+	}
+	const result = v.safeParse(shot, data, { abortPipeEarly: true });
+	if (result.success) return result.output;
+	throw new ShotError(file, result.issues.map(complaint));
+}
+
+function complaint(issue: v.BaseIssue<unknown>): string {
+	const field = v.getDotPath(issue) ?? "the file";
+	if (issue.expected === "never") return `${field} is no field of a shot`;
+	if (issue.type === "strict_object" && issue.received === "undefined") return `${field} is missing`;
+	return `${field} ${issue.message}`;
+}

@@ -1,0 +1,42 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { locales } from "../facts/locales.ts";
+import { mediaFolder, namesIn, readShots } from "./shots.ts";
+
+// Reading them is the first test: a fault in a shot file stops here with a sentence.
+const shots = readShots();
+
+const twice = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
+
+test("every shot has its original, and every original its shot", () => {
+	expect(namesIn(mediaFolder, ".jpg")).toEqual(shots.map(({ name }) => name));
+});
+
+test("every original has the size that its shot asks for", async () => {
+	for (const { name, shot, original } of shots) {
+		const { width, height } = await sharp(original).metadata();
+		expect([width, height], name).toEqual(shot.size);
+	}
+});
+
+test("all of media/ stays below 60 MB", () => {
+	const files = readdirSync(mediaFolder, { recursive: true, encoding: "utf8" });
+	const bytes = files.reduce((total, file) => total + statSync(join(mediaFolder, file)).size, 0);
+	expect(bytes).toBeLessThan(60_000_000);
+});
+
+test("no two pictures are described by the same words", () => {
+	for (const locale of locales) expect(twice(shots.map(({ shot }) => shot.alt[locale]))).toEqual([]);
+});
+
+test("every picture but a swatch has a witty object, and no two have the same", () => {
+	const witty = shots.filter(({ name }) => !name.startsWith("swatches/"));
+	expect(witty.filter(({ shot }) => !shot.witty).map(({ name }) => name)).toEqual([]);
+	expect(twice(witty.map(({ shot }) => shot.witty ?? ""))).toEqual([]);
+});
+
+test("every name is made of lower-case words", () => {
+	expect(shots.map(({ name }) => name).filter((name) => !/^[a-z]+\/[a-z0-9]+(-[a-z0-9]+)*$/.test(name))).toEqual([]);
+});

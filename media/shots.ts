@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import { parseShot, type Shot } from "./shot.ts";
+
+export const mediaFolder = import.meta.dirname;
+const shotEnding = ".shot.json";
+
+/** `name` is the path below media/ without its ending, such as kitchens/tabasco-morning. */
+export type NamedShot = { name: string; shot: Shot; original: string };
+
+function readShot(name: string): NamedShot {
+	const file = join(mediaFolder, `${name}${shotEnding}`);
+	if (!existsSync(file)) throw new Error(`There is no shot media/${name}${shotEnding}.`);
+	return { name, shot: parseShot(readFileSync(file, "utf8"), shortName(file)), original: originalOf(name) };
+}
+
+export function readShots(): NamedShot[] {
+	return namesIn(mediaFolder, shotEnding).map(readShot);
+}
+
+/** Where the finished picture of a shot lies. */
+function originalOf(name: string): string {
+	return join(mediaFolder, `${name}.jpg`);
+}
+
+/** Names of all files below a folder that end like this, without that ending. */
+export function namesIn(folder: string, ending: string): string[] {
+	return readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.filter((file) => file.endsWith(ending))
+		.map((file) => file.slice(0, -ending.length).split(sep).join("/"))
+		.sort();
+}
+
+function shortName(file: string): string {
+	return relative(resolve(mediaFolder, ".."), file);
+}

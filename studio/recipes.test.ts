@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { readShots } from "../media/shots.ts";
+import { recipeOf } from "./fingerprint.ts";
+import { readRenders } from "./renders.ts";
+import { namesInSetting } from "./used-facts.ts";
+
+const shots = readShots();
+
+test("renders.json knows every shot and nothing else", () => {
+	expect(Object.keys(readRenders())).toEqual(shots.map(({ name }) => name));
+});
+
+describe.each(shots)("$name", (named) => {
+	const { design, materials = [], worktop, sink, tap } = named.shot.shows;
+
+	test("what it shows is what its scene is given", () => {
+		const given = namesInSetting(named.shot.setting);
+		const shown = [design, ...materials, worktop, sink, tap].filter((key) => key !== undefined);
+		expect(shown.filter((key) => !given.has(key))).toEqual([]);
+	});
+
+	test("its scene exists and gets the facts about all that it shows", () => {
+		const { facts } = recipeOf(named);
+		expect(materials.filter((key) => !(key in facts.materials))).toEqual([]);
+		if (worktop) expect(facts.worktopThickness).toHaveProperty(worktop);
+	});
+});

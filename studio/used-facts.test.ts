@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { materialsOf } from "../facts/materials.ts";
+import { namesInSetting, usedFacts } from "./used-facts.ts";
+
+test("a setting names what stands in it at any depth", () => {
+	const names = namesInSetting({ kitchen: { runs: [{ front: "fenix:tabasco" }, "walnut"] } });
+	expect([...names]).toEqual(["kitchen", "runs", "front", "fenix:tabasco", "fenix", "tabasco", "walnut"]);
+});
+
+test("a shot gets the materials that it or its code names, and whole families", () => {
+	const { materials } = usedFacts(new Set(["tabasco", "melatop"]), new Set(["walnut"]));
+	expect(Object.keys(materials).sort()).toEqual(["tabasco", "walnut", ...materialsOf("melatop")].sort());
+});
+
+test("a shot gets the measures of its own design and worktop, and of all cabinets", () => {
+	const facts = usedFacts(new Set(["catch", "marble"]), new Set(["pull", "fenix"]));
+	expect(Object.keys(facts.frontGeometry)).toEqual(["catch"]);
+	expect(Object.keys(facts.worktopThickness)).toEqual(["marble"]);
+	expect(facts.cabinets.widths).toEqual([400, 600, 800]);
+});
