@@ -1,0 +1,127 @@
+"""Times of day. The sky fills every window, the sun comes through one of them, lamps only at night."""
+import math
+import random
+
+import bpy
+from mathutils import Matrix, Vector
+
+from materials import material
+from mesh import link, solid
+from outside import build_outside
+from walls import light_window
+
+# sky: watts per square metre of window. sun: strength, and where it goes: azimuth 0 shines to the back wall, 90 to the
+# right; elevation above the horizon. Warmth as a colour. fill: a reflector behind the camera, in watts.
+TIMES = {
+    "morning": {"sky": 40, "sky_colour": (0.93, 0.97, 1.0), "sun": 4.6, "sun_colour": (1, 0.89, 0.74), "azimuth": 50, "elevation": 21, "fill": 22, "world": 0.12, "exposure": 0.0},
+    "noon": {"sky": 62, "sky_colour": (0.96, 0.98, 1.0), "sun": 1.4, "sun_colour": (1, 0.97, 0.92), "azimuth": 66, "elevation": 46, "fill": 26, "world": 0.16, "exposure": 0.0},
+    "overcast": {"sky": 72, "sky_colour": (0.95, 0.98, 1.0), "sun": 0.0, "sun_colour": (1, 1, 1), "azimuth": 60, "elevation": 40, "fill": 22, "world": 0.16, "exposure": 0.0},
+    "golden": {"sky": 22, "sky_colour": (0.9, 0.93, 1.0), "sun": 6.2, "sun_colour": (1, 0.74, 0.47), "azimuth": 40, "elevation": 12, "fill": 15, "world": 0.08, "exposure": 0.1},
+    "evening": {"sky": 7.5, "sky_colour": (0.32, 0.48, 1.0), "sun": 0.0, "sun_colour": (1, 1, 1), "azimuth": 50, "elevation": 20, "fill": 9, "world": 0.05, "exposure": 0.35},
+}
+
+
+def time_of(setting):
+    chosen = dict(TIMES[setting.get("time", "morning")])
+    chosen.update({key: value for key, value in setting.items() if key in chosen})
+    return chosen
+
+
+def build_light(setting, facts, room, walls):
+    """Returns the exposure in stops that this time of day is developed with."""
+    time = time_of(setting)
+    evening = setting.get("time") == "evening"
+    for name, wall in walls.items():
+        for window in wall.windows:
+            light_window(wall, window, time["sky"] * setting.get("windows", {}).get(name, 1.0), time["sky_colour"])
+    if time["sun"]:
+        _sun(time, setting)
+    if setting.get("leaves"):
+        _leaves(setting["leaves"], time, room, walls)
+    _fill(time, room, (1, 0.82, 0.6) if evening else (1, 0.98, 0.95))
+    for lamp in setting.get("lamps", []):
+        _lamp(lamp)
+    _world(time["world"], time["sky_colour"] if evening else (1, 1, 1))
+    build_outside(setting.get("outside", "evening" if evening else "garden"), setting.get("time", "morning"), facts, room, walls)
+    return time["exposure"] + setting.get("exposure_change", 0)
+
+
+def _heading(azimuth, elevation):
+    a, e = math.radians(azimuth), math.radians(elevation)
+    return Vector((math.sin(a) * math.cos(e), math.cos(a) * math.cos(e), -math.sin(e)))
+
+
+def _sun(time, setting):
+    lamp = bpy.data.lights.new("sun", "SUN")
+    lamp.energy, lamp.color = time["sun"], time["sun_colour"]
+    lamp.angle = math.radians(setting.get("sun_size", 1.0 if setting.get("leaves") else 1.4))
+    thing = link(bpy.data.objects.new("sun", lamp))
+    thing.rotation_euler = _heading(time["azimuth"], time["elevation"]).to_track_quat("-Z", "Y").to_euler()
+
+
+def _fill(time, room, colour):
+    """The photographer's reflector: large, weak, behind the camera."""
+    area((0.5 * (room["left"] + room["right"]), -room["depth"] + 0.08, 1.7), (0, 0, 1.1), 5.0, 2.2, time["fill"], colour, "fill")
+
+
+def area(at, target, width, height, power, colour=(1, 1, 1), name="area", spread=None):
+    lamp = bpy.data.lights.new(name, "AREA")
+    lamp.shape, lamp.size, lamp.size_y, lamp.energy, lamp.color = "RECTANGLE", width, height, power, colour
+    if spread:
+        lamp.spread = math.radians(spread)
+    thing = link(bpy.data.objects.new(name, lamp))
+    thing.location = at
+    thing.rotation_euler = (Vector(target) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
+    thing.visible_camera = False
+    return thing
+
+
+def _lamp(lamp):
+    """A point or strip of warm light: {"at": [x, y, z], "power": 25, "radius": 0.06} or with "strip": [x0, x1]."""
+    colour = lamp.get("colour", (1, 0.72, 0.42))
+    if "strip" in lamp:
+        x0, x1 = lamp["strip"]
+        y, z = lamp["at"]
+        area(((x0 + x1) / 2, y, z), ((x0 + x1) / 2, y + lamp.get("lean", 0.02), z - 1), x1 - x0, 0.03, lamp.get("power", 12), colour, "strip")
+        return
+    bulb = bpy.data.lights.new("lamp", "POINT")
+    bulb.energy, bulb.color, bulb.shadow_soft_size = lamp.get("power", 25), colour, lamp.get("radius", 0.06)
+    thing = link(bpy.data.objects.new("lamp", bulb))
+    thing.location = lamp["at"]
+
+
+def _leaves(setting, time, room, walls):
+    """A tree before the window: nobody sees it, but its shadow moves over the fronts. {"wall": "left", "amount": 90}"""
+    if not isinstance(setting, dict):
+        setting = {}
+    wall = walls[setting.get("wall", next(name for name, wall in walls.items() if wall.windows))]
+    chance = random.Random(setting.get("seed", 5))
+    points = [(0, 0, 0), (0.026, 0.035, 0), (0.02, 0.085, 0), (0, 0.12, 0), (-0.02, 0.085, 0), (-0.026, 0.035, 0)]
+    leaf = solid("shade leaf", points, [tuple(range(6))], None, bevel=0)
+    data = leaf.data
+    bpy.data.objects.remove(leaf)
+    away = -_heading(time["azimuth"], time["elevation"])
+    twigs = []
+    windows = [window for window in wall.windows]
+    for _ in range(max(1, setting.get("amount", 90) // 9)):
+        window = chance.choice(windows)
+        spot = wall.spot @ Vector((chance.uniform(window.left, window.right), wall.thick, chance.uniform(window.low + 0.1, window.high)))
+        twigs.append(spot + away * chance.uniform(1.4, 2.6))
+    size = setting.get("size", 1.0)
+    for twig in twigs:
+        along = Vector((chance.uniform(-1, 1), chance.uniform(-1, 1), chance.uniform(-0.8, 0.2))).normalized()
+        for step in range(9):
+            other = bpy.data.objects.new("shade leaf", data)
+            bpy.context.scene.collection.objects.link(other)
+            other.location = twig + along * (step * 0.055 * size) + Vector([chance.uniform(-0.02, 0.02) for _ in range(3)])
+            other.rotation_euler = [chance.uniform(0, 6.28) for _ in range(3)]
+            other.scale = (size * chance.uniform(0.8, 1.4),) * 3
+            other.visible_camera = other.visible_glossy = other.visible_diffuse = False
+
+
+def _world(strength, colour):
+    world = bpy.data.worlds.new("world")
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    background = world.node_tree.nodes["Background"]
+    background.inputs[0].default_value, background.inputs[1].default_value = (*colour, 1), strength

