@@ -1,0 +1,168 @@
+"""What hangs on a wall. The wall's face is y = 0 and the thing stands out to -Y; z is its lower edge unless it says otherwise."""
+import math
+import random
+
+from mathutils import Matrix, Vector
+
+from mesh import ball, box, circle, cylinder, extrude, gathered, lathe, picture_plane, place, plate, rounded_rect, tube
+from .registry import prop
+
+
+@prop('shelf', .6)
+def shelf(look, wood='oak-natural', width=1.2, depth=.22, thick=.03, brackets='brass'):
+    """z is the board's top. `brackets`: a metal, or null for hidden fixings."""
+    material = look(wood, grain='X')
+    box('shelf', -width / 2, width / 2, -depth, -.0005, -thick, 0, material, .002, segments=3)
+    if brackets:
+        metal = look(brackets)
+        for x in (-width / 2 + .12, width / 2 - .12):
+            box('bracket', x - .012, x + .012, -.005, -.0005, -thick - .13, -thick, metal, .001)
+            box('bracket', x - .012, x + .012, -depth + .03, -.003, -thick - .005, -thick, metal, .001)
+            box('bracket', x - .012, x + .012, -depth + .03, -depth + .035, -thick - .005, .012 - thick, metal, .001)
+            for z in (-thick - .03, -thick - .11):
+                cylinder('screw', .004, .002, (x, -.0065, z), metal, 'Y', bevel=.0005, steps=12)
+
+
+PALETTE = ('tabasco', 'honey', 'blueberry', 'lychee', 'mint', 'aubergine', 'butter', 'sage', 'cherry', 'oat')
+
+
+@prop('poster', .5)
+def poster(look, width=.5, height=.7, frame='oak-natural', design='blocks', colours=PALETTE, seed=1, stands=False):
+    """An abstract print behind a thin frame: blocks, circles, arches, stripes, fruit (a big lemon) or letters-free grid."""
+    chance = random.Random(seed)
+    tones = list(colours)
+    chance.shuffle(tones)
+    tone = lambda i: look.plain(tones[i % len(tones)], .7, .2)
+    depth = .022
+    with gathered() as things:
+        box('backing', -width / 2 + .008, width / 2 - .008, -.012, -.002, .008, height - .008, look.plain('oat', .8), 0)
+        border = look(frame, grain='X') if frame in look.facts['materials'] else look(frame)
+        rim = plate('frame', rounded_rect(width, height, .001, 0, height / 2), [rounded_rect(width - .03, height - .03, .001, 0, height / 2)[::-1]], depth, border, .0015)
+        rim.matrix_basis = Matrix.Rotation(math.pi / 2, 4, 'X')
+        w, h = width - .03 - .09, height - .03 - .09
+        x0, z0, front = -w / 2, .06, -.0125
+
+        def flat(outline, i, layer=0):
+            shape = plate('print', [(x0 + x * w, z0 + z * h) for x, z in outline], [], .0004, tone(i), 0)
+            shape.matrix_basis = Matrix.Translation((0, front - .0006 * layer, 0)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
+        rect = lambda a, b, c, d: [(a, c), (b, c), (b, d), (a, d)]
+        ratio = w / h
+        disc = lambda cx, cz, r, a0=0, a1=360: ([(cx, cz)] if a1 - a0 < 360 else []) + [(cx + r * math.cos(math.radians(a0 + (a1 - a0) * k / 60)), cz + r * ratio * math.sin(math.radians(a0 + (a1 - a0) * k / 60))) for k in range(61 if a1 - a0 < 360 else 60)]
+        if design == 'blocks':
+            cut, rise = chance.uniform(.35, .65), chance.uniform(.4, .7)
+            for i, block in enumerate((rect(0, cut, 0, rise), rect(cut, 1, 0, rise * .55), rect(cut, 1, rise * .55, 1), rect(0, cut, rise, 1))):
+                flat(block, i)
+            flat(disc(cut, rise, .2), 4, 1)
+        elif design == 'circles':
+            flat(rect(0, 1, 0, 1), 0)
+            for i in range(3):
+                for j in range(4):
+                    cx, cz = (i + .5) / 3, (j + .5) / 4
+                    flat(disc(cx, cz, .13), i + j + 1, 1)
+                    flat(disc(cx, cz, .13, 90 * ((i + 2 * j) % 4), 90 * ((i + 2 * j) % 4) + 180), i + j * 2 + 3, 2)
+        elif design == 'arches':
+            flat(rect(0, 1, 0, 1), 0)
+            for i, r in enumerate((.46, .35, .24, .13)):
+                arch = [(.5 - r, 0), (.5 + r, 0)] + [(.5 + r * math.cos(math.radians(a)), .42 + r * ratio * math.sin(math.radians(a))) for a in range(0, 181, 4)]
+                flat(arch, i + 1, i + 1)
+            flat(disc(.8, .86, .1), 5, 1)
+        elif design == 'stripes':
+            for i in range(9):
+                flat(rect(i / 9, (i + 1) / 9, 0, 1), i)
+        elif design == 'fruit':
+            flat(rect(0, 1, 0, 1), 0)
+            flat([(.5 + .36 * math.cos(t) * (1 + .16 * max(0, math.cos(t)) ** 9 + .12 * max(0, -math.cos(t)) ** 11), .46 + .28 * ratio * math.sin(t)) for t in (2 * math.pi * k / 90 for k in range(90))], 1, 1)
+            flat([(.5 + .3 * t, .46 + .28 * ratio + .10 * math.sin(math.pi * t) * s + .05 * t) for s, ts in ((1, [k / 16 for k in range(17)]), (-.5, [k / 16 for k in range(15, 0, -1)])) for t in ts], 2, 2)
+        else:
+            n = 4
+            for i in range(n):
+                for j in range(5):
+                    flat(rect(i / n, (i + 1) / n, j / 5, (j + 1) / 5), i * 3 + j * 2)
+                    flat(disc(i / n if (i + j) % 2 else (i + 1) / n, j / 5, .25, 0 if (i + j) % 2 else 90, 90 if (i + j) % 2 else 180), i + j + 4, 1)
+        box('pane', -width / 2 + .014, width / 2 - .014, -.0185, -.0175, .014, height - .014, look('glass', mirror=.5), 0)
+    if stands:
+        from mesh import tilt
+        tilt(things, -8, 'X')
+        place(things, (0, -height * math.sin(math.radians(8)), 0))
+
+
+@prop('mirror', .4)
+def mirror(look, shape='round', width=.6, height=.8, frame='brass'):
+    metal = look(frame, grain='X') if frame in look.facts['materials'] else look(frame)
+    outline = {'round': circle(width / 2, 0, width / 2, 96), 'arch': rounded_rect(width, height, [width / 2 - .001, width / 2 - .001, .002, .002], 0, height / 2, 24), 'pill': rounded_rect(width, height, width / 2 - .001, 0, height / 2, 24)}[shape]
+    inner = {'round': circle(width / 2 - .012, 0, width / 2, 96), 'arch': rounded_rect(width - .024, height - .024, [width / 2 - .013, width / 2 - .013, .001, .001], 0, height / 2, 24), 'pill': rounded_rect(width - .024, height - .024, width / 2 - .013, 0, height / 2, 24)}[shape]
+    turn = Matrix.Rotation(math.pi / 2, 4, 'X')
+    plate('frame', outline, [inner[::-1]], .025, metal, .002).matrix_basis = turn
+    plate('mirror', inner, [], .01, look('mirror'), 0).matrix_basis = turn
+
+
+@prop('radiator', .5)
+def radiator(look, kind='column', width=.8, height=.6, colour='#f2efe8'):
+    """column (old cast iron, on the floor when z = 0) or panel."""
+    paint = look.plain(colour, .3)
+    if kind == 'panel':
+        box('panel', -width / 2, width / 2, -.1, -.04, .12, height, paint, .006, segments=3)
+        for i in range(int(width / .035)):
+            x = -width / 2 + .03 + i * .035
+            if x < width / 2 - .02:
+                box('ridge', x, x + .016, -.104, -.098, .16, height - .04, paint, .003)
+    else:
+        count = int(width / .06)
+        for i in range(count):
+            x = (i - (count - 1) / 2) * .06
+            for y in (-.05, -.1, -.15):
+                tube('column', [(x, y, .1), (x, y, height - .02)], .017, paint, caps='round', steps=14)
+            for z in (.1, height - .03):
+                tube('header', [(x, -.045, z), (x, -.155, z)], .024, paint, caps='round', steps=14)
+                if i < count - 1:
+                    tube('joint', [(x, -.1, z), (x + .06, -.1, z)], .014, paint, steps=12)
+        for x in (-(count - 1) * .03, (count - 1) * .03):
+            box('foot', x - .012, x + .012, -.16, -.04, 0, .1, paint, .004)
+    tube('pipe', [(width / 2 - .02, -.1, .1), (width / 2 + .05, -.1, .09), (width / 2 + .05, -.1, 0)], .009, look('chrome'), bezier=False)
+    lathe('valve', [(0, 0), (.018, 0), (.02, .006), (.017, .045), (0, .048)], look.plain('#f6f3ee', .4), (width / 2 + .05, -.1, .09))
+
+
+@prop('socket', .1)
+def socket(look, count=2, colour='#f4f2ee', switch=False):
+    """Dutch sockets side by side; z is their middle. `switch` makes the last one a light switch."""
+    body, hole = look.plain(colour, .3), look.plain('#2a2927', .6)
+    turn = Matrix.Rotation(math.pi / 2, 4, 'X')
+    plate('cover', rounded_rect(.081 + .071 * (count - 1), .081, .006), [rounded_rect(.06, .06, .003, (i - (count - 1) / 2) * .071)[::-1] for i in range(count)], .009, body, .0018).matrix_basis = turn
+    for i in range(count):
+        x = (i - (count - 1) / 2) * .071
+        if switch and i == count - 1:
+            rocker = box('rocker', x - .0285, x + .0285, -.0105, -.0015, -.0285, .0285, body, .002)
+            rocker.rotation_euler = (math.radians(2.5), 0, 0)
+            continue
+        plate('well', rounded_rect(.057, .057, .002, x), [circle(.0195, x)[::-1]], .0085, body, .0008).matrix_basis = turn
+        cylinder('bottom', .0195, .002, (x, -.002, 0), body, 'Y', bevel=0)
+        for dx in (-.0095, .0095):
+            cylinder('pin', .0026, .0006, (x + dx, -.0025, 0), hole, 'Y', bevel=0, steps=16)
+        for z in (-.0185, .0185):
+            box('earth', x - .0025, x + .0025, -.007, -.002, z - .001, z + .001, look('steel'), 0)
+
+
+@prop('hook rail', .4)
+def hook_rail(look, wood='walnut', width=.6, hooks=5, metal='brass'):
+    """A board with pegs, for things that hang."""
+    box('board', -width / 2, width / 2, -.018, -.0005, 0, .07, look(wood, grain='X'), .003)
+    for i in range(hooks):
+        x = (i - (hooks - 1) / 2) * (width - .1) / max(1, hooks - 1)
+        peg = lathe('peg', [(0, 0), (.007, 0), (.006, .03), (.012, .042), (.012, .048), (0, .05)], look(metal), segments=24)
+        peg.matrix_basis = Matrix.Translation((x, -.018, .033)) @ Matrix.Rotation(math.radians(80), 4, 'X')
+
+
+@prop('clock', .2)
+def clock(look, colour='tabasco', radius=.15, hour=10, minute=9):
+    """z is its middle."""
+    turn = Matrix.Rotation(math.pi / 2, 4, 'X')
+    lathe('case', [(0, 0), (radius, 0), (radius, .03), (radius - .003, .034), (radius - .012, .034), (radius - .014, .026), (0, .026)], look.plain(colour, .25, coat=.3), segments=80).matrix_basis = turn
+    cylinder('face', radius - .013, .0012, (0, -.0272, 0), look.plain('#f6f2e8', .5), 'Y', bevel=0, steps=80)
+    ink = look.plain('#1c1b20', .5)
+    for k in range(12):
+        mark = box('mark', -.0025, .0025, -.0006, .0006, radius * .72, radius * .84, ink, 0)
+        mark.matrix_basis = Matrix.Translation((0, -.0278, 0)) @ Matrix.Rotation(2 * math.pi * k / 12, 4, 'Y') @ mark.matrix_basis
+    for angle, length, wide, y in ((30 * (hour % 12) + minute / 2, .5, .005, -.029), (6 * minute, .74, .0035, -.0305)):
+        hand = box('hand', -wide, wide, -.0006, .0006, -.015, radius * length, ink, 0)
+        hand.matrix_basis = Matrix.Translation((0, y, 0)) @ Matrix.Rotation(math.radians(angle), 4, 'Y') @ hand.matrix_basis
+    cylinder('pin', .006, .004, (0, -.0335, 0), look.plain(colour, .3), 'Y', bevel=.001)
