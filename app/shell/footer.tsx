@@ -53,16 +53,10 @@ export function Footer({ words, hours }: FooterProps) {
 					</p>
 				</Panel>
 				<Panel width={240} flavour="night" className={styles.closing}>
-					<nav aria-label={words.label}>
-						<ul className={styles.links}>
-							{[...words.links, words.instagram].map(({ label, to }) => (
-								<li key={label}>
-									<Link to={to} allowExternal>
-										{label}
-									</Link>
-								</li>
-							))}
-						</ul>
+					<nav aria-label={words.label} className={styles.navigation}>
+						<LinkList links={[...words.links, words.instagram]} />
+						<h2 className={styles.heading}>{words.kitchens.heading}</h2>
+						<LinkList links={words.kitchens.links} />
 					</nav>
 					<p className={styles.name} aria-hidden="true">
 						{brand}
@@ -71,5 +65,19 @@ export function Footer({ words, hours }: FooterProps) {
 				</Panel>
 			</Wall>
 		</footer>
+	);
+}
+
+function LinkList({ links }: { links: readonly { label: string; to: string }[] }) {
+	return (
+		<ul className={styles.links}>
+			{links.map(({ label, to }) => (
+				<li key={label}>
+					<Link to={to} allowExternal>
+						{label}
+					</Link>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,24 +1,31 @@
 import type { FrontDesign } from "../../facts/fronts.ts";
 import type { Flavour } from "../../facts/materials.ts";
 
-/** The fronts of the menu's wall, one behind the other; neighbours in a row and below differ. */
-export const menuFronts: readonly { design: FrontDesign; material: Flavour }[] = [
-	{ design: "pull", material: "tabasco" },
-	{ design: "framed", material: "butter" },
-	{ design: "flush", material: "blueberry" },
-	{ design: "catch", material: "mint" },
-	{ design: "own", material: "aubergine" },
-	{ design: "barre", material: "honey" },
-	{ design: "catch", material: "lychee" },
-	{ design: "flush", material: "cacao" },
-	{ design: "own", material: "sage" },
-	{ design: "pull", material: "cherry" },
-	{ design: "framed", material: "frosting" },
-	{ design: "flush", material: "roquefort" },
-	{ design: "barre", material: "tuna" },
-	{ design: "catch", material: "oat" },
-	{ design: "framed", material: "mocca" },
-	{ design: "own", material: "elephant" },
-	{ design: "flush", material: "tabasco" },
-	{ design: "pull", material: "mint" },
+type MenuFront = {
+	design: FrontDesign;
+	material: Flavour;
+	/** In centimetres: a row is 340 wide on wide screens, 100 on narrow ones. */
+	width: 40 | 60 | 80;
+	narrow: 40 | 60;
+};
+
+/** The fronts of the menu's wall, one for each entry; neighbours in a row and below differ. */
+export const menuFronts: readonly MenuFront[] = [
+	{ design: "pull", material: "tabasco", width: 40, narrow: 60 },
+	{ design: "framed", material: "butter", width: 60, narrow: 40 },
+	{ design: "flush", material: "blueberry", width: 60, narrow: 60 },
+	{ design: "catch", material: "mint", width: 80, narrow: 40 },
+	{ design: "own", material: "aubergine", width: 60, narrow: 60 },
+	{ design: "barre", material: "honey", width: 40, narrow: 60 },
+	{ design: "catch", material: "lychee", width: 60, narrow: 40 },
+	{ design: "flush", material: "cacao", width: 80, narrow: 40 },
+	{ design: "own", material: "sage", width: 60, narrow: 60 },
+	{ design: "pull", material: "cherry", width: 40, narrow: 40 },
+	{ design: "framed", material: "frosting", width: 60, narrow: 60 },
+	{ design: "flush", material: "roquefort", width: 60, narrow: 60 },
+	{ design: "barre", material: "tuna", width: 60, narrow: 40 },
+	{ design: "catch", material: "oat", width: 60, narrow: 60 },
+	{ design: "framed", material: "mocca", width: 40, narrow: 40 },
+	{ design: "own", material: "elephant", width: 60, narrow: 60 },
+	{ design: "flush", material: "tabasco", width: 60, narrow: 40 },
 ];

@@ -11,10 +11,7 @@ import type { ShellWords } from "./shell-words.ts";
  */
 export function Menu({ words, label }: { words: ShellWords["menu"]; label: string }) {
 	const wall = useRef<HTMLElement>(null);
-	const entries = words.entries.map((entry, position) => ({
-		...entry,
-		front: menuFronts[position % menuFronts.length],
-	}));
+	const entries = words.entries.map((entry, position) => ({ ...entry, front: menuFronts[position] }));
 	return (
 		<>
 			<button type="button" className={styles.opener} popoverTarget="menu">
@@ -40,9 +37,13 @@ export function Menu({ words, label }: { words: ShellWords["menu"]; label: strin
 						</button>
 					</li>
 					{entries.map(({ label: name, to, front }) => (
-						<li key={name} className={styles.entry}>
+						<li
+							key={name}
+							className={styles.entry}
+							style={front && { "--span": front.width / 20, "--slim-span": front.narrow / 20 }}
+						>
 							{front && (
-								<Front {...front} width={80} className={styles.front}>
+								<Front design={front.design} material={front.material} width={front.width} className={styles.front}>
 									<Link to={to} allowExternal className={styles.link} onClick={() => wall.current?.hidePopover()}>
 										{name}
 									</Link>

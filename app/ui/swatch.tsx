@@ -15,7 +15,7 @@ type SwatchProps = {
 export function Swatch({ material, to, current = false }: SwatchProps) {
 	const content = (
 		<>
-			<Front design="flush" material={material} className={styles.front}>
+			<Front design="flush" material={material} scaled className={styles.front}>
 				{current && <span className={styles.mark} aria-hidden="true" />}
 			</Front>
 			<span className={styles.name}>{materialOf(material).name}</span>

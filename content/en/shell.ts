@@ -63,11 +63,16 @@ export default {
 			{ label: "Vacancies", to: "page:jobs" },
 			{ label: "Collection", to: "page:collection" },
 			{ label: "Terms and Conditions", to: "link:terms" },
-			{ label: "Kitchen fronts for your IKEA kitchen", to: "page:kitchen-fronts" },
-			{ label: "Fenix fronts for your IKEA kitchen", to: "page:fenix" },
-			{ label: "Wooden fronts for your IKEA kitchen", to: "page:wooden-fronts" },
-			{ label: "Farrow and Ball fronts for your IKEA kitchen", to: "page:farrow-and-ball" },
 		],
+		kitchens: {
+			heading: "For your IKEA kitchen",
+			links: [
+				{ label: "Kitchen fronts", to: "page:kitchen-fronts" },
+				{ label: "Fenix fronts", to: "page:fenix" },
+				{ label: "Wooden fronts", to: "page:wooden-fronts" },
+				{ label: "Farrow and Ball fronts", to: "page:farrow-and-ball" },
+			],
+		},
 	},
 	loading: "The page is loading",
 } satisfies typeof nl;

@@ -70,11 +70,16 @@ export default {
 			{ label: "Vacatures", to: "page:jobs" },
 			{ label: "Collectie", to: "page:collection" },
 			{ label: "Algemene voorwaarden", to: "link:terms" },
-			{ label: "Keukenfronten voor je IKEA-keuken", to: "page:kitchen-fronts" },
-			{ label: "Fenix-fronten voor je IKEA-keuken", to: "page:fenix" },
-			{ label: "Houten fronten voor je IKEA-keuken", to: "page:wooden-fronts" },
-			{ label: "Farrow and Ball-fronten voor je IKEA-keuken", to: "page:farrow-and-ball" },
 		] satisfies Action[],
+		kitchens: {
+			heading: "Voor je IKEA-keuken",
+			links: [
+				{ label: "Keukenfronten", to: "page:kitchen-fronts" },
+				{ label: "Fenix-fronten", to: "page:fenix" },
+				{ label: "Houten fronten", to: "page:wooden-fronts" },
+				{ label: "Farrow and Ball-fronten", to: "page:farrow-and-ball" },
+			] satisfies Action[],
+		},
 	},
 	loading: "De pagina wordt geladen",
 };

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import en from "../../content/en/shell.ts";
+import nl from "../../content/nl/shell.ts";
+import { menuFronts } from "./menu-fronts.ts";
+
+const closing = { width: 40, narrow: 40 } as const;
+
+/** Fills rows as the grid does: a front that does not fit starts the next row; the way out ends the first one. */
+function rowsOf(side: "width" | "narrow", row: number): number[] {
+	const rows = [0];
+	for (const front of menuFronts) {
+		const room = rows.length === 1 ? row - closing[side] : row;
+		const last = rows.at(-1) ?? 0;
+		if (last + front[side] > room) rows.push(front[side]);
+		else rows[rows.length - 1] = last + front[side];
+	}
+	return rows.map((filled, position) => (position === 0 ? filled + closing[side] : filled));
+}
+
+describe("the menu's wall", () => {
+	test.each([
+		["nl", nl],
+		["en", en],
+	])("has a front for each entry (%s)", (_, words) => {
+		expect(menuFronts).toHaveLength(words.menu.entries.length);
+	});
+
+	test.each([
+		["width", 340],
+		["narrow", 100],
+	] as const)("leaves no hole in a row (%s)", (side, row) => {
+		for (const filled of rowsOf(side, row)) expect(filled).toBe(row);
+	});
+});
