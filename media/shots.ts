@@ -8,15 +8,28 @@ const shotEnding = ".shot.json";
 /** `name` is the path below media/ without its ending, such as kitchens/tabasco-morning. */
 export type NamedShot = { name: string; shot: Shot; original: string };
 
-function readShot(name: string): NamedShot {
+export function readShot(name: string): NamedShot {
 	const file = join(mediaFolder, `${name}${shotEnding}`);
 	if (!existsSync(file)) throw new Error(`There is no shot media/${name}${shotEnding}.`);
 	return { name, shot: parseShot(readFileSync(file, "utf8"), shortName(file)), original: originalOf(name) };
 }
 
+/** All shots. What is wrong in any of them is told at once. */
 export function readShots(): NamedShot[] {
-	return namesIn(mediaFolder, shotEnding).map(readShot);
+	const faults: string[] = [];
+	const shots = shotNames().flatMap((name) => {
+		try {
+			return [readShot(name)];
+		} catch (error) {
+			faults.push(error instanceof Error ? error.message : String(error));
+			return [];
+		}
+	});
+	if (faults.length > 0) throw new Error(faults.join("\n"));
+	return shots;
 }
+
+export const shotNames = () => namesIn(mediaFolder, shotEnding);
 
 /** Where the finished picture of a shot lies. */
 function originalOf(name: string): string {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { NamedShot } from "../media/shots.ts";
 import { duration, estimate } from "./estimate.ts";
 
-const shot = (name: string, scene: string, size: [number, number] = [1000, 1000]): NamedShot => ({
-	name,
+const shot = (scene: string, size: [number, number] = [1000, 1000]): NamedShot => ({
+	name: "kitchens/x",
 	original: "",
 	shot: {
 		scene,
@@ -15,15 +15,19 @@ const shot = (name: string, scene: string, size: [number, number] = [1000, 1000]
 		setting: {},
 	},
 });
-const all = [shot("a", "kitchen"), shot("b", "kitchen"), shot("c", "kitchen"), shot("d", "swatch")];
-const measured = (secondsPerMegapixel: number) => ({ shot: "", facts: "", code: "", finish: "", secondsPerMegapixel });
+const measured = (scene: string, secondsPerMegapixel: number) => ({
+	...{ shot: "", facts: "", code: "", finish: "" },
+	...{ scene, secondsPerMegapixel },
+});
 
 test("a shot takes as long per pixel as others of its scene, or of all scenes, did", () => {
-	const renders = { a: measured(80), b: measured(100), c: measured(300), d: measured(20) };
-	expect(estimate(shot("x", "kitchen", [2000, 1000]), all, renders)).toBe(200);
-	expect(estimate(shot("x", "swatch", [1000, 500]), all, renders)).toBe(10);
-	expect(estimate(shot("x", "detail"), all, renders)).toBe(100);
-	expect(estimate(shot("x", "kitchen"), all, {})).toBe(110);
+	const paces = { a: 80, b: 300, c: 100 };
+	const kitchens = Object.fromEntries(Object.entries(paces).map(([name, pace]) => [name, measured("kitchen", pace)]));
+	const renders = { ...kitchens, d: measured("swatch", 20) };
+	expect(estimate(shot("kitchen", [2000, 1000]), renders)).toBe(200);
+	expect(estimate(shot("swatch", [1000, 500]), renders)).toBe(10);
+	expect(estimate(shot("detail"), renders)).toBe(100);
+	expect(estimate(shot("kitchen"), {})).toBe(110);
 });
 
 test("durations are told as people tell them", () => {

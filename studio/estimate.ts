@@ -5,24 +5,21 @@ import type { Render } from "./renders.ts";
 const firstGuess = 110;
 
 /** How long a shot will take, in seconds, from what its scene took per megapixel before. */
-export function estimate(
-	named: NamedShot,
-	all: readonly NamedShot[],
-	renders: Readonly<Record<string, Render>>,
-): number {
-	const measured = (shots: readonly NamedShot[]) =>
-		shots.flatMap(({ name }) => renders[name]?.secondsPerMegapixel ?? []).sort((a, b) => a - b);
-	const sameScene = measured(all.filter(({ shot }) => shot.scene === named.shot.scene));
-	const pace = median(sameScene) ?? median(measured(all)) ?? firstGuess;
+export function estimate(named: NamedShot, renders: Readonly<Record<string, Render>>): number {
+	const all = Object.values(renders);
+	const pace =
+		median(all.filter(({ scene }) => scene === named.shot.scene).map(paceOf)) ?? median(all.map(paceOf)) ?? firstGuess;
 	return pace * megapixels(named);
 }
+
+const paceOf = ({ secondsPerMegapixel }: Render) => secondsPerMegapixel;
 
 export function megapixels({ shot }: NamedShot): number {
 	return (shot.size[0] * shot.size[1]) / 1_000_000;
 }
 
-function median(sorted: readonly number[]): number | undefined {
-	return sorted[Math.floor(sorted.length / 2)];
+function median(numbers: readonly number[]): number | undefined {
+	return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
 export function duration(seconds: number): string {

@@ -1,5 +1,6 @@
 import type { NamedShot } from "../media/shots.ts";
 import { duration, estimate, megapixels } from "./estimate.ts";
+import type { Fingerprint } from "./fingerprint.ts";
 import { Progress } from "./progress.ts";
 import { render } from "./render.ts";
 import { keepRender, readRenders } from "./renders.ts";
@@ -7,13 +8,12 @@ import { keepRender, readRenders } from "./renders.ts";
 /** Renders one shot after the other: Blender takes every core. One that fails does not hold up the rest. */
 export async function renderQueue(
 	queue: readonly NamedShot[],
-	all: readonly NamedShot[],
 	options: { draft: boolean; stop: AbortSignal },
 ): Promise<{ failed: string[] }> {
 	const progress = new Progress();
 	const failed: string[] = [];
 	for (const [at, named] of queue.entries()) {
-		const expected = queue.map((one) => estimate(one, all, readRenders()) * (options.draft ? 0.15 : 1));
+		const expected = queue.map((one) => estimate(one, readRenders()) * (options.draft ? 0.15 : 1));
 		const total = sum(expected);
 		const before = sum(expected.slice(0, at));
 		const own = expected[at] ?? 0;
@@ -31,11 +31,7 @@ export async function renderQueue(
 			};
 			const { fingerprint, usedKeptRender } = await render(named, { ...options, onShare });
 			const seconds = (performance.now() - began) / 1000;
-			if (!options.draft) {
-				const before = readRenders()[named.name]?.secondsPerMegapixel;
-				const pace = usedKeptRender ? before : Math.round(seconds / megapixels(named));
-				keepRender(named.name, { ...fingerprint, ...(pace !== undefined && { secondsPerMegapixel: pace }) });
-			}
+			if (!options.draft) keep(named, fingerprint, usedKeptRender ? undefined : seconds);
 			const left = total - before - own;
 			const rest = at + 1 < queue.length ? `, ${queue.length - at - 1} to go, about ${duration(left)}` : "";
 			progress.say(`✓ ${named.name} in ${duration(seconds)}${usedKeptRender ? " (developed again)" : ""}${rest}`);
@@ -48,6 +44,13 @@ export async function renderQueue(
 		}
 	}
 	return { failed };
+}
+
+/** A picture that was only developed again says nothing about how long rendering takes. */
+function keep(named: NamedShot, fingerprint: Fingerprint, seconds: number | undefined): void {
+	const expected = estimate(named, readRenders());
+	const secondsPerMegapixel = Math.round((seconds ?? expected) / megapixels(named));
+	keepRender(named.name, { scene: named.shot.scene, ...fingerprint, secondsPerMegapixel });
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { mediaFolder } from "../media/shots.ts";
 import type { Fingerprint } from "./fingerprint.ts";
 
-/** What a committed original was made from, and how long a megapixel of it took: seconds for rendering and finishing. */
-export type Render = Fingerprint & { secondsPerMegapixel?: number };
+/** What a committed original was made from, and how long a megapixel of it took to render and develop. */
+export type Render = Fingerprint & { scene: string; secondsPerMegapixel: number };
 
 const file = join(mediaFolder, "renders.json");
 
@@ -17,8 +17,9 @@ export function keepRender(name: string, render: Render): void {
 	writeRenders({ ...readRenders(), [name]: render });
 }
 
-export function forgetRenders(isGone: (name: string) => boolean): void {
-	writeRenders(Object.fromEntries(Object.entries(readRenders()).filter(([name]) => !isGone(name))));
+/** Forgets shots that are no more. */
+export function keepOnly(names: readonly string[]): void {
+	writeRenders(Object.fromEntries(Object.entries(readRenders()).filter(([name]) => names.includes(name))));
 }
 
 function writeRenders(renders: Record<string, Render>): void {

@@ -1,12 +1,12 @@
 import { existsSync, statSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
-import { type NamedShot, readShots } from "../media/shots.ts";
-import { duration, estimate } from "./estimate.ts";
+import { type NamedShot, readShot, readShots, shotNames } from "../media/shots.ts";
+import { duration, estimate, megapixels } from "./estimate.ts";
 import { sceneFacts } from "./facts.ts";
 import { recipeOf } from "./fingerprint.ts";
 import { renderQueue } from "./queue.ts";
-import { forgetRenders, keepRender, readRenders } from "./renders.ts";
+import { keepOnly, keepRender, readRenders } from "./renders.ts";
 import { makeSheets } from "./sheet.ts";
 import { staleShots } from "./status.ts";
 import { missingTools } from "./tools.ts";
@@ -47,27 +47,25 @@ try {
 	process.exitCode = stopping.signal.aborted ? 130 : 1;
 }
 
-/** Shots by name, or all of a folder. */
-function chosen(names: readonly string[]): NamedShot[] {
-	if (names.length === 0) throw new Error(`Which shots?\n\n${usage}`);
-	const all = readShots();
-	return names.flatMap((given) => {
-		const name = given.replace(/^media\//, "").replace(/(\.shot\.json|\.jpg|\/)$/, "");
-		const found = all.filter((one) => one.name === name || one.name.startsWith(`${name}/`));
-		if (found.length === 0)
-			throw new Error(`No shot is called ${name}. There are: ${all.map((one) => one.name).join(", ")}`);
-		return found;
+/** Shots by name, or all of a folder. Only these are read, so that a fault in another shot does not matter. */
+function chosen(given: readonly string[]): NamedShot[] {
+	if (given.length === 0) throw new Error(`Which shots?\n\n${usage}`);
+	const all = shotNames();
+	return given.flatMap((word) => {
+		const name = word.replace(/^media\//, "").replace(/(\.shot\.json|\.jpg|\/)$/, "");
+		const found = all.filter((one) => one === name || one.startsWith(`${name}/`));
+		if (found.length === 0) throw new Error(`No shot is called ${name}. There are: ${all.join(", ")}`);
+		return found.map(readShot);
 	});
 }
 
 async function renderShots(names: readonly string[], { all, draft }: { all: boolean; draft: boolean }): Promise<void> {
-	const shots = readShots();
-	const queue = all ? (draft ? shots : staleShots(shots).map(({ named }) => named)) : chosen(names);
+	const queue = all ? (draft ? readShots() : staleShots(readShots()).map(({ named }) => named)) : chosen(names);
 	if (queue.length === 0) return console.log("Every original is current.");
 	const missing = missingTools();
 	if (missing.length > 0) throw new Error(missing.join("\n"));
-	if (all) forgetRenders((name) => !shots.some((one) => one.name === name));
-	const { failed } = await renderQueue(queue, shots, { draft, stop: stopping.signal });
+	const { failed } = await renderQueue(queue, { draft, stop: stopping.signal });
+	if (all) keepOnly(shotNames());
 	if (failed.length > 0) throw new Error(`${failed.length} of ${queue.length} failed: ${failed.join(", ")}`);
 }
 
@@ -82,7 +80,7 @@ function tellStatus(): void {
 	console.log(
 		`${shots.length - stale.length} of ${shots.length} originals are current (${(megabytes / 1e6).toFixed(1)} MB).`,
 	);
-	const seconds = stale.reduce((total, { named }) => total + estimate(named, shots, readRenders()), 0);
+	const seconds = stale.reduce((total, { named }) => total + estimate(named, readRenders()), 0);
 	if (stale.length > 0) console.log(`Rendering the others takes about ${duration(seconds)}.`);
 }
 
@@ -90,7 +88,9 @@ function accept(shots: readonly NamedShot[]): void {
 	const missing = shots.filter(({ original }) => !existsSync(original)).map(({ name }) => name);
 	if (missing.length > 0) throw new Error(`These have no original to accept: ${missing.join(", ")}`);
 	for (const { named, why } of staleShots(shots)) {
-		keepRender(named.name, { ...readRenders()[named.name], ...recipeOf(named).fingerprint });
+		const { secondsPerMegapixel = Math.round(estimate(named, readRenders()) / megapixels(named)) } =
+			readRenders()[named.name] ?? {};
+		keepRender(named.name, { scene: named.shot.scene, ...recipeOf(named).fingerprint, secondsPerMegapixel });
 		console.log(`${named.name} is taken as current, although ${why.replace("an original", "it is an original")}.`);
 	}
 }
