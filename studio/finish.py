@@ -38,7 +38,7 @@ def main():
     develop.update(json.loads(asked.develop or "{}"))
     develop.pop("size", None)
     colour, albedo, normal = read(asked.exr)
-    light = denoise(colour, albedo, normal, "rt_hdr_calb_cnrm" + ("_small" if asked.draft else "_large"), prefilter=not asked.draft)
+    light = denoise(colour, albedo, normal, "rt_hdr_alb_nrm_small" if asked.draft else "rt_hdr_calb_cnrm_large", prefilter=not asked.draft)
     write(asked.out, grade(light, **develop))
 
 

@@ -3,9 +3,8 @@ import math
 import random
 
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
-from materials import material
 from mesh import link, solid
 from outside import build_outside
 from walls import light_window
@@ -13,11 +12,11 @@ from walls import light_window
 # sky: watts per square metre of window. sun: strength, and where it goes: azimuth 0 shines to the back wall, 90 to the
 # right; elevation above the horizon. Warmth as a colour. fill: a reflector behind the camera, in watts.
 TIMES = {
-    "morning": {"sky": 40, "sky_colour": (0.93, 0.97, 1.0), "sun": 4.6, "sun_colour": (1, 0.89, 0.74), "azimuth": 50, "elevation": 21, "fill": 22, "world": 0.12, "exposure": 0.0},
-    "noon": {"sky": 62, "sky_colour": (0.96, 0.98, 1.0), "sun": 1.4, "sun_colour": (1, 0.97, 0.92), "azimuth": 66, "elevation": 46, "fill": 26, "world": 0.16, "exposure": 0.0},
-    "overcast": {"sky": 72, "sky_colour": (0.95, 0.98, 1.0), "sun": 0.0, "sun_colour": (1, 1, 1), "azimuth": 60, "elevation": 40, "fill": 22, "world": 0.16, "exposure": 0.0},
-    "golden": {"sky": 22, "sky_colour": (0.9, 0.93, 1.0), "sun": 6.2, "sun_colour": (1, 0.74, 0.47), "azimuth": 40, "elevation": 12, "fill": 15, "world": 0.08, "exposure": 0.1},
-    "evening": {"sky": 7.5, "sky_colour": (0.32, 0.48, 1.0), "sun": 0.0, "sun_colour": (1, 1, 1), "azimuth": 50, "elevation": 20, "fill": 9, "world": 0.05, "exposure": 0.35},
+    "morning": {"sky": 40, "sky_colour": (0.93, 0.97, 1.0), "sun": 4.8, "sun_colour": (1, 0.89, 0.74), "azimuth": 50, "elevation": 21, "fill": 20, "world": 0.12, "exposure": -0.05},
+    "noon": {"sky": 58, "sky_colour": (0.95, 0.98, 1.0), "sun": 3.4, "sun_colour": (1, 0.96, 0.9), "azimuth": 64, "elevation": 40, "fill": 24, "world": 0.15, "exposure": 0.1},
+    "overcast": {"sky": 74, "sky_colour": (0.95, 0.98, 1.0), "sun": 0.0, "sun_colour": (1, 1, 1), "azimuth": 60, "elevation": 40, "fill": 18, "world": 0.14, "exposure": 0.05},
+    "golden": {"sky": 24, "sky_colour": (0.88, 0.92, 1.0), "sun": 6.6, "sun_colour": (1, 0.73, 0.45), "azimuth": 56, "elevation": 14, "fill": 15, "world": 0.09, "exposure": 0.3},
+    "evening": {"sky": 10, "sky_colour": (0.32, 0.48, 1.0), "sun": 0.0, "sun_colour": (1, 1, 1), "azimuth": 50, "elevation": 20, "fill": 12, "world": 0.05, "exposure": 0.5},
 }
 
 
@@ -41,7 +40,7 @@ def build_light(setting, facts, room, walls):
     _fill(time, room, (1, 0.82, 0.6) if evening else (1, 0.98, 0.95))
     for lamp in setting.get("lamps", []):
         _lamp(lamp)
-    _world(time["world"], time["sky_colour"] if evening else (1, 1, 1))
+    surround(time["world"], time["sky_colour"] if evening else (1, 1, 1))
     build_outside(setting.get("outside", "evening" if evening else "garden"), setting.get("time", "morning"), facts, room, walls)
     return time["exposure"] + setting.get("exposure_change", 0)
 
@@ -52,11 +51,16 @@ def _heading(azimuth, elevation):
 
 
 def _sun(time, setting):
+    size = setting.get("sun_size", 1.0 if setting.get("leaves") else 1.4)
+    sunbeam(time["sun"], _heading(time["azimuth"], time["elevation"]), size, time["sun_colour"])
+
+
+def sunbeam(strength, heading, size=1.4, colour=(1, 0.9, 0.76)):
+    """`size` in degrees: the larger, the softer its shadows."""
     lamp = bpy.data.lights.new("sun", "SUN")
-    lamp.energy, lamp.color = time["sun"], time["sun_colour"]
-    lamp.angle = math.radians(setting.get("sun_size", 1.0 if setting.get("leaves") else 1.4))
+    lamp.energy, lamp.color, lamp.angle = strength, colour, math.radians(size)
     thing = link(bpy.data.objects.new("sun", lamp))
-    thing.rotation_euler = _heading(time["azimuth"], time["elevation"]).to_track_quat("-Z", "Y").to_euler()
+    thing.rotation_euler = Vector(heading).to_track_quat("-Z", "Y").to_euler()
 
 
 def _fill(time, room, colour):
@@ -119,7 +123,8 @@ def _leaves(setting, time, room, walls):
             other.visible_camera = other.visible_glossy = other.visible_diffuse = False
 
 
-def _world(strength, colour):
+def surround(strength, colour):
+    """A faint light from everywhere, for what windows do not reach."""
     world = bpy.data.worlds.new("world")
     bpy.context.scene.world = world
     world.use_nodes = True

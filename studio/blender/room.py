@@ -63,6 +63,33 @@ ROOMS = {
         "windows": [{"wall": "left", "from": 0.85, "to": 2.35, "low": 0.9, "high": 2.35, "kind": "sash", "panes": [2, 2]}],
         "floor": {"kind": "planks", "colour": "#cdb592", "width": 0.12, "length": 1.4}, "skirting": 0.07,
     },
+    # About 120 square metres on a ground floor in Amsterdam: shop windows on the left, white columns.
+    "studio-amsterdam": {
+        "left": -5.0, "right": 5.0, "depth": 12.0, "height": 3.6, "wall": "#efe7d8", "ceiling": "#f4f1ea",
+        "windows": [{"wall": "left", "from": at, "to": at + 2.1, "low": 0.45, "high": 3.0, "kind": "sash", "panes": [2, 2], "colour": "#26302c"} for at in (0.9, 3.7, 6.5, 9.2)],
+        "floor": {"kind": "concrete", "colour": "#cfc8bb"}, "skirting": 0.1,
+    },
+    # About 150 square metres in an old harbour building in Rotterdam: brick, steel windows, beams of concrete.
+    "studio-rotterdam": {
+        "left": -5.6, "right": 5.6, "depth": 13.4, "height": 4.2, "wall": "brick", "side": "#e9e4da", "ceiling": "concrete",
+        "windows": [{"wall": "left", "from": at, "to": at + 2.8, "low": 0.9, "high": 3.7, "kind": "steel", "panes": [4, 4], "colour": "#26282a"} for at in (0.8, 4.4, 8.0)],
+        "floor": {"kind": "planks", "colour": "#b98f63", "wood": "warm-oak", "width": 0.18}, "skirting": 0, "column": [3.2, -4.2],
+    },
+    # A hall in Lijnden: light from above, concrete floor.
+    "warehouse": {
+        "left": -7.0, "right": 7.0, "depth": 16.0, "height": 6.2, "wall": "#dfe1e0", "ceiling": "#d4d6d5",
+        "windows": [{"wall": "left", "from": at, "to": at + 3.4, "low": 3.4, "high": 5.4, "kind": "steel", "panes": [4, 2], "colour": "#4a4d4e", "sill": False} for at in (0.6, 4.6, 8.6, 12.2)],
+        "floor": {"kind": "concrete", "colour": "#b5b1aa"}, "skirting": 0,
+    },
+    # A narrow hall behind a front door.
+    "hallway": {
+        "left": -1.15, "right": 1.25, "depth": 5.2, "height": 3.0, "wall": "#e8ded0", "ceiling": "#f5f2eb",
+        "windows": [
+            {"wall": "left", "from": 0.5, "to": 1.3, "low": 0.9, "high": 2.4, "kind": "sash", "panes": [1, 2]},
+            {"wall": "left", "from": 2.2, "to": 3.6, "low": 0.9, "high": 2.5, "kind": "sash", "panes": [2, 2]},
+        ],
+        "floor": {"kind": "checkerboard", "one": "#e9e4d8", "other": "#3b3a38", "size": 0.3}, "skirting": 0.18, "cornice": True,
+    },
 }
 
 

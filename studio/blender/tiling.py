@@ -25,15 +25,16 @@ def copies(thing, spots):
     return thing
 
 
-def lay_tiles(facts, x0, x1, z0, z1, y, colours=("#e8e4da",), size=(0.1, 0.1), pattern="stack", grout="#d8d2c6", joint=0.002, seed=4, second=None):
+def lay_tiles(facts, x0, x1, z0, z1, y, colours=("#e8e4da",), size=(0.1, 0.1), pattern="stack", grout="#d8d2c6", joint=0.002, seed=4):
     """pattern: stack, running, checker, stripes, random, blocks. Colours may be flavours of the facts."""
     chance = random.Random(seed)
     width, height = size
     tones = [facts["materials"][tone]["colour"] if tone in facts["materials"] else tone for tone in colours]
     thick = 0.009
-    box("grout", x0, x1, y - 0.0055, y - 0.001, z0, z1, material("plain", facts, colour=grout, rough=0.95, specular=0.1), bevel=0)
-    cells = {}
     rows = max(1, math.floor((z1 - z0 + joint) / (height + joint)))
+    top = z0 + rows * (height + joint) - joint
+    box("grout", x0, x1, y - 0.0055, y - 0.001, z0, top, material("plain", facts, colour=grout, rough=0.95, specular=0.1), bevel=0)
+    cells = {}
     for row in range(rows):
         z = z0 + row * (height + joint)
         x = x0 - (0.5 * (width + joint) if pattern == "running" and row % 2 else 0)
