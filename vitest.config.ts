@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { picturePlugin } from "./app/ui/picture/picture-plugin.ts";
 
 export default defineConfig({
+	plugins: [picturePlugin()],
 	test: {
 		include: ["{app,bench,config,content,facts,media,server,studio,tests}/**/*.test.{ts,tsx}"],
 		restoreMocks: true,

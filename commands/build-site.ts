@@ -15,6 +15,7 @@ const sources = [
 	"config",
 	"content",
 	"facts",
+	"media",
 	"package-lock.json",
 	"public",
 	"react-router.config.ts",

@@ -14,7 +14,7 @@ test("a picture comes in the newest format and a fitting width, and moves nothin
 	await picture.scrollIntoViewIfNeeded();
 	await expect
 		.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc), { timeout: 15_000 })
-		.toMatch(/-(640|960)-[\w-]+\.avif$/);
+		.toMatch(/-768-[\w-]+\.avif$/);
 	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(600);
 	expect(await picture.evaluate((image: HTMLImageElement) => image.getBoundingClientRect().height)).toBe(before);
 
@@ -31,4 +31,25 @@ test("a picture comes in the newest format and a fitting width, and moves nothin
 			expect(answer.headers()["cache-control"]).toContain("immutable");
 		}
 	}
+});
+
+test("a picture of the studio keeps its proportions on each screen, its focal point in sight and its label readable", async ({
+	page,
+}) => {
+	const picture = page.getByAltText("The menu, taken for a kitchen");
+	const shown = () =>
+		picture.evaluate((image: HTMLImageElement) => {
+			const { width, height } = image.getBoundingClientRect();
+			return { ratio: width / height, position: getComputedStyle(image).objectPosition };
+		});
+	await page.goto("/ui");
+	await picture.scrollIntoViewIfNeeded();
+	const wide = await shown();
+	expect(wide.ratio).toBeCloseTo(21 / 9, 1);
+	expect(wide.position).toBe("50% 0%");
+	await expect(page.locator("#shots").getByText("Impression", { exact: true })).toBeVisible();
+	await page.setViewportSize({ width: 390, height: 844 });
+	const narrow = await shown();
+	expect(narrow.ratio).toBeCloseTo(4 / 5, 1);
+	expect(narrow.position).toBe("0% 50%");
 });

@@ -2,7 +2,7 @@ import { Flavours, TypeScale } from "./colours.tsx";
 import type { ExampleEntry } from "./example.tsx";
 import { EveryFront, FrontWidths, Kitchens, Letters, OpeningFronts, Swatches } from "./fronts.tsx";
 import { Carousels, Disclosures, Marquees } from "./moving.tsx";
-import { Pictures } from "./pictures.tsx";
+import { Pictures, Shots } from "./pictures.tsx";
 import { ErrorScreens, WallAndPanels } from "./walls.tsx";
 import { Buttons, HoursTables, Links, Prices, Sentences } from "./words.tsx";
 
@@ -155,9 +155,17 @@ export const examples: readonly ExampleEntry[] = [
 	{
 		id: "pictures",
 		name: "Picture",
-		use: "For every photograph or render: import the original with ?picture, and say what is seen, how wide it is shown and which flavour keeps its place.",
+		use: "For a picture that is no shot of the studio: import the original with ?picture, and say what is seen, how wide it is shown and which flavour keeps its place.",
 		code: '<Picture source={kitchen} alt="…" sizes="50vw" flavour="lychee" />',
 		flavour: "roquefort",
 		Show: Pictures,
+	},
+	{
+		id: "shots",
+		name: "Shot",
+		use: "For every picture of the studio: the loader takes it by name, in the page's language, with its description, focal point and label; the page only says how wide and in which proportions it is shown.",
+		code: 'shot: shotOf("kitchens/x", locale), then <Shot shot={…} phone={{ width: "100vw", ratio: 4 / 5 }} desktop={{ width: "50vw" }} />',
+		flavour: "sage",
+		Show: Shots,
 	},
 ];

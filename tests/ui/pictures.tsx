@@ -1,4 +1,6 @@
 import { Picture } from "../../app/ui/picture/picture.tsx";
+import { Shot } from "../../app/ui/picture/shot.tsx";
+import type { ShownShot } from "../../app/ui/picture/shot-source.ts";
 import { Panel } from "../../app/ui/wall.tsx";
 import screen from "../../docs/pictures/menu.jpg?picture";
 import styles from "./ui.module.css";
@@ -20,5 +22,22 @@ export function Pictures() {
 				/>
 			</Panel>
 		</>
+	);
+}
+
+/** As a loader would get it from shots.server.ts. */
+const shot: ShownShot = {
+	source: screen,
+	alt: "The menu, taken for a kitchen",
+	focus: { x: 20, y: 10 },
+	impression: "Impression",
+	shows: { materials: ["mint"] },
+};
+
+export function Shots() {
+	return (
+		<Panel width={240} className={styles.bare}>
+			<Shot shot={shot} phone={{ width: "100vw", ratio: 4 / 5 }} desktop={{ width: "100vw", ratio: 21 / 9 }} />
+		</Panel>
 	);
 }

@@ -1,4 +1,10 @@
 declare module "*?picture" {
-	const source: import("./picture.tsx").PictureSource;
+	const source: import("./variants.ts").PictureSource;
 	export default source;
+}
+
+declare module "*?shot" {
+	/** Undefined as long as the shot has no original. */
+	const shot: import("./shot-source.ts").ShotSource | undefined;
+	export default shot;
 }

@@ -1,16 +1,6 @@
 import type { Flavour } from "../../../facts/materials.ts";
 import styles from "./picture.module.css";
-
-/** One picture in all its sizes and formats, as `import … from "….png?picture"` gives it. */
-export type PictureSource = {
-	width: number;
-	height: number;
-	avif: string;
-	webp: string;
-	jpeg: string;
-	/** For browsers that understand none of the lists. */
-	fallback: string;
-};
+import { addressOf, type PictureSource, srcSetOf, widthsOf } from "./variants.ts";
 
 type PictureProps = {
 	source: PictureSource;
@@ -34,11 +24,11 @@ export function Picture({ source, alt, sizes, flavour, first = false, focus, cla
 			className={className ? `${styles.picture} ${className}` : styles.picture}
 			style={{ "--place": `var(--${flavour})` }}
 		>
-			<source type="image/avif" srcSet={source.avif} sizes={sizes} />
-			<source type="image/webp" srcSet={source.webp} sizes={sizes} />
+			<source type="image/avif" srcSet={srcSetOf(source, "avif")} sizes={sizes} />
+			<source type="image/webp" srcSet={srcSetOf(source, "webp")} sizes={sizes} />
 			<img
-				src={source.fallback}
-				srcSet={source.jpeg}
+				src={addressOf(source, "jpg", widthsOf(source, "jpg")[0] ?? source.width)}
+				srcSet={srcSetOf(source, "jpg")}
 				sizes={sizes}
 				width={source.width}
 				height={source.height}

@@ -1,0 +1,56 @@
+import { type Flavour, flavours } from "../../../facts/materials.ts";
+import { positionOf, widthToFill } from "./crop.ts";
+import { Picture } from "./picture.tsx";
+import styles from "./shot.module.css";
+import type { ShownShot } from "./shot-source.ts";
+
+/** How a picture is shown on one kind of screen: how wide, as a CSS length, and in which proportions (its own). */
+type Frame = { width: string; ratio?: number };
+
+type ShotProps = {
+	/** As the loader got it from app/loading/shots.server.ts. */
+	shot: ShownShot;
+	phone: Frame;
+	desktop: Frame;
+	/** The first thing a visitor sees. */
+	first?: boolean;
+	/** The colour that keeps its place; without it, that of the front it shows. */
+	flavour?: Flavour;
+	className?: string | undefined;
+};
+
+/** A picture of the studio: cropped around its focal point, described and, where it could mislead, labelled. */
+export function Shot({ shot, phone, desktop, first = false, flavour, className }: ShotProps) {
+	const { source, alt, focus, impression, shows } = shot;
+	const own = source.width / source.height;
+	const [onPhone, onDesktop] = [phone, desktop].map(({ width, ratio = own }) => ({
+		ratio,
+		position: positionOf(source, focus, ratio),
+		needs: widthToFill(source, width, ratio),
+	}));
+	return (
+		<div
+			className={className ? `${styles.shot} ${className}` : styles.shot}
+			style={{
+				"--phone-ratio": onPhone?.ratio,
+				"--phone-focus": onPhone?.position,
+				"--desktop-ratio": onDesktop?.ratio,
+				"--desktop-focus": onDesktop?.position,
+			}}
+		>
+			<Picture
+				source={source}
+				alt={alt}
+				sizes={`(min-width: 44rem) ${onDesktop?.needs}, ${onPhone?.needs}`}
+				flavour={flavour ?? flavours.find((key) => shows.materials?.includes(key)) ?? "oat"}
+				first={first}
+			/>
+			{impression && (
+				// In the corner away from the subject.
+				<span className={styles.impression} data-side={focus.x < 50 ? "right" : "left"}>
+					{impression}
+				</span>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,33 @@
+/** One picture in all its sizes and formats, as `import … from "….jpg?picture"` gives it. */
+export type PictureSource = {
+	name: string;
+	/** Of the original and of how it is encoded. */
+	hash: string;
+	width: number;
+	height: number;
+};
+
+/**
+ * Nearly every browser takes AVIF, so that it comes in all widths: a small column, half a screen, a phone's whole
+ * screen at three pixels per pixel, a wide screen. The others get two. What was measured: docs/decisions/0007.
+ */
+const widths = { avif: [480, 768, 1200, 1920], webp: [768, 1920], jpg: [768, 1920] } as const;
+
+export type PictureFormat = keyof typeof widths;
+export const pictureFormats: readonly PictureFormat[] = ["avif", "webp", "jpg"];
+
+/** Never wider than the original. */
+export function widthsOf({ width }: PictureSource, format: PictureFormat): number[] {
+	const all: readonly number[] = widths[format];
+	return [...all.filter((one) => one < width), Math.min(width, all.at(-1) ?? width)];
+}
+
+export function addressOf({ name, hash }: PictureSource, format: PictureFormat, width: number): string {
+	return `/assets/${name}-${width}-${hash}.${format}`;
+}
+
+export function srcSetOf(source: PictureSource, format: PictureFormat): string {
+	return widthsOf(source, format)
+		.map((width) => `${addressOf(source, format, width)} ${width}w`)
+		.join(", ");
+}

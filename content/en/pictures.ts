@@ -1,0 +1,3 @@
+import type nl from "../nl/pictures.ts";
+
+export default { impression: "Impression" } satisfies typeof nl;

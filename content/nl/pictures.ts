@@ -1,0 +1,2 @@
+/** Words on pictures. */
+export default { impression: "Impressie" };
