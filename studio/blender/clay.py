@@ -96,16 +96,23 @@ class Clay:
         w = np.array(weights) ** 3
         return (w / w.sum(0)).T @ np.array(tints)
 
+    def _values(self, low, high, step, block=4):
+        """The field on a grid. Only blocks near the surface are reckoned finely; elsewhere the sign is enough."""
+        blocks = np.ceil((high - low) / step / block).astype(int) + 1
+        axes = [low[i] + step * (block * np.arange(blocks[i]) + (block - 1) / 2) for i in range(3)]
+        coarse = self.distance(np.stack(np.meshgrid(*axes, indexing='ij'), -1).reshape(-1, 3)).reshape(blocks)
+        value = coarse.repeat(block, 0).repeat(block, 1).repeat(block, 2)
+        near = (np.abs(coarse) < 1.6 * block * step).repeat(block, 0).repeat(block, 1).repeat(block, 2)
+        value[near] = self.distance(np.argwhere(near) * step + low)
+        return value
+
     def mesh(self, name, material, detail=80, crisp=.0015):
         """`detail` cells along the longest side."""
         low = np.min([p[1] for p in self.parts if not p[3].get('cut')], 0)
         high = np.max([p[2] for p in self.parts if not p[3].get('cut')], 0)
         step = (high - low).max() / detail
         low, high = low - 2.5 * step, high + 2.5 * step
-        count = np.ceil((high - low) / step).astype(int) + 1
-        axes = [low[i] + step * np.arange(count[i]) for i in range(3)]
-        grid = np.stack(np.meshgrid(*axes, indexing='ij'), -1).reshape(-1, 3)
-        value = self.distance(grid).reshape(count)
+        value = self._values(low, high, step)
         points, faces = _surface_net(value, low, step)
         for _ in range(3):
             d = self.distance(points)

@@ -7,6 +7,9 @@ from mathutils import Vector
 from mesh import box, cylinder, lathe, patches, round_off, solid, tube
 from .registry import prop
 
+# A breath of green, so that thin glass can be seen against a pale wall.
+CLEAR = '#f2f8f6'
+
 
 def _between(outline, low, high, inset):
     """The outline from one height to another, moved inwards."""
@@ -39,7 +42,7 @@ def filling(name, outline, wall, floor, level, material):
 def tumbler(look, height=.1, radius=.036, drink=None, level=.6):
     """A tumbler; `drink` is the colour of what is in it."""
     outline = [(radius * .82, .001), (radius * .84, .01), (radius * .9, height * .4), (radius, height)]
-    hollow(look, 'tumbler', outline, .0016, .009, look('glass'))
+    hollow(look, 'tumbler', outline, .0016, .009, look('glass', colour=CLEAR))
     if drink:
         filling('drink', outline, .0016, .009, height * level, look.plain(drink, .1, coat=.5))
 
@@ -48,13 +51,13 @@ def tumbler(look, height=.1, radius=.036, drink=None, level=.6):
 def tumblers(look, count=3, height=.1):
     outline = [(.0295, .001), (.0305, .01), (.033, height * .4), (.036, height)]
     for x, y in [(-.045, 0), (.045, .012), (0, .085), (.09, .09)][:count]:
-        hollow(look, 'tumbler', outline, .0016, .009, look('glass')).location = (x, y, 0)
+        hollow(look, 'tumbler', outline, .0016, .009, look('glass', colour=CLEAR)).location = (x, y, 0)
 
 
 @prop('wine glass', .045)
 def wine_glass(look, drink=None):
     """A stem glass, with `drink` a colour for the wine."""
-    glass = look('glass')
+    glass = look('glass', colour=CLEAR)
     lathe('glass', [(0, .002), (.002, .0025), (.034, 0), (.0355, .0005), (.035, .0015), (.01, .006), (.0042, .014), (.0036, .05), (.0042, .085), (.012, .095), (.028, .112), (.038, .14), (.0385, .165), (.033, .205),
                     (.0325, .2055), (.032, .205), (.0373, .165), (.0368, .14), (.027, .1135), (.011, .098), (0, .0965)], glass)
     if drink:

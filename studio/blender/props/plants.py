@@ -18,7 +18,7 @@ def eucalyptus_branch(look, foot, top, chance, grids, size=1.0):
     curve = stem(look, [foot, middle, top], .0026, .0009, '#7a6248')
     pairs = max(7, int((top - foot).length / .036))
     for i in range(pairs):
-        t = .34 + .66 * i / (pairs - 1)
+        t = .12 + .88 * i / (pairs - 1)
         spot, way = along_curve(curve, min(t, .999))
         for k in (0, 1):
             out = around(way, i * 1.57 + k * math.pi + chance.uniform(-.2, .2), 1.05 + chance.uniform(-.2, .15))
@@ -28,7 +28,7 @@ def eucalyptus_branch(look, foot, top, chance, grids, size=1.0):
     grids.append(leaf(spot, way, around(way, 0, 1.5), .026 * size, .016 * size, 'oval', .2, .2, 5, 3))
 
 
-def leafy_branch(look, foot, top, chance, grids, outline, length, width, every, droop=.5, bark='#5f4c34', start=.3):
+def leafy_branch(look, foot, top, chance, grids, outline, length, width, every, droop=.5, bark='#5f4c34', start=.14):
     """Leaves in a spiral around a stem, from `start` of its length on."""
     middle = foot.lerp(top, .5) + Vector((chance.uniform(-.04, .04), chance.uniform(-.04, .04), .03))
     curve = stem(look, [foot, middle, top], .003, .001, bark)
