@@ -1,0 +1,234 @@
+"""Delivery and storage: wrapped fronts, boxes, pallets, a trolley, racks."""
+import math
+import random
+
+from mathutils import Matrix, Vector
+
+from mesh import ball, box, cylinder, extrude, gathered, lathe, patches, place, plate, rounded_rect, sheet, tilt, tube
+from .registry import prop
+
+KRAFT = '#b98f5e'
+
+
+def parcel(look, width, height, thick, tape='#d8b98a', corners=True, strings=False, label='#f4f1ea', peek=None):
+    """A front in kraft paper, upright, its face to -Y and its foot on z = 0."""
+    paper = look('cardboard', colour=KRAFT)
+    box('parcel', -width / 2, width / 2, 0, thick, 0, height, paper, .004, segments=3)
+    band, edge = look.plain(tape, .3), .0006
+    for z in (height * .28, height * .72):
+        box('tape', -width / 2 - edge, width / 2 + edge, -edge, thick + edge, z - .024, z + .024, band, .003)
+    box('tape', -.024, .024, -edge * 1.4, thick + edge * 1.4, -edge * 0, height + edge, band, .003)
+    # the paper is folded over at the top edge: two flaps that nearly meet
+    for s in (-1, 1):
+        sheet('flap', lambda u, v: Vector((s * (width / 2 - .002) - s * u * width * .2, -.0012 - .0006 * math.sin(u * 3), height - .004 - v * height * .12 * (1 - u))), 6, 4, paper, .0008)
+    if corners:
+        card = look('cardboard', colour='#8f6a42')
+        for sx in (-1, 1):
+            for z0 in (0, height - .06):
+                x = sx * width / 2
+                box('corner', min(x, x - sx * .06) - (.003 if sx < 0 else 0), max(x, x - sx * .06) + (.003 if sx > 0 else 0), -.003, thick + .003, z0 - (.0 if z0 == 0 else -.003), z0 + .063, card, .002)
+    if label:
+        box('label', width * .12, width * .12 + .1, -.0013, -.0003, height * .47, height * .47 + .065, look.plain(label, .6), 0)
+        for k in range(4):
+            box('line', width * .12 + .01, width * .12 + (.08 if k else .05), -.0018, -.001, height * .47 + .012 + .012 * k, height * .47 + .016 + .012 * k, look.plain('#3a3632', .7), 0)
+
+
+@prop('wrapped front', .4, on_floor=True)
+def wrapped_front(look, width=.6, height=.8, thick=.03, lean=0, label='#f4f1ea', corners=True):
+    """Kraft paper, tape and corner protectors; `lean` degrees against a wall at y = 0."""
+    with gathered() as things:
+        parcel(look, width, height, thick, corners=corners, label=label)
+    place(things, (0, -thick, 0))
+    if lean:
+        tilt(things, -lean, 'X')
+        place(things, (0, -height * math.sin(math.radians(lean)), 0))
+
+
+@prop('wrapped fronts', .5, on_floor=True)
+def wrapped_fronts(look, count=4, sizes=((.6, 1.2), (.6, .8), (.4, .8), (.8, .4)), lean=9, open_material=None):
+    """Parcels leaning one against the other on a wall at y = 0; `open_material` lets the first one show its front."""
+    y = 0
+    for i in range(count):
+        w, h = sizes[i % len(sizes)]
+        with gathered() as things:
+            if open_material and i == count - 1:
+                box('front', -w / 2, w / 2, 0, .019, 0, h, look(open_material, grain='Z', thick='Y'), .0013)
+                sheet('paper', lambda u, v: Vector(((u - .5) * (w + .01), -.003 - .012 * math.sin(u * 5) * v * v - .03 * v ** 3, h * .36 * (1 - v) + .02 * math.sin(u * 8) * v)), 30, 20, look('cardboard', colour=KRAFT), .0006)
+            else:
+                parcel(look, w, h, .03)
+        place(things, (0, -.03, 0))
+        tilt(things, -lean, 'X')
+        place(things, ((-1) ** i * .05 * i, y - h * math.sin(math.radians(lean)) if i == 0 else y - .034 / math.cos(math.radians(lean)) * i - sizes[0][1] * math.sin(math.radians(lean)), 0))
+
+
+@prop('trolley', .6, on_floor=True)
+def trolley(look, colour='tabasco', fronts=5, sizes=((.8, .8), (.6, 1.2), (.6, .8), (.4, 1.2), (.6, .6)), seed=1):
+    """A panel trolley: fronts stand on edge between two tube frames, along X."""
+    paint, rubber = look.plain(colour, .35), look.plain('#232220', .7)
+    box('bed', -.5, .5, -.25, .25, .15, .175, look('multiplex', thick='Z', grain='X'), .003)
+    for y in (-.25, .25):
+        box('beam', -.5, .5, y - .015, y + .015, .12, .15, paint, .003)
+    for x in (-.38, .38):
+        for y in (-.2, .2):
+            wheel = lathe('wheel', [(.012, 0), (.045, 0), (.052, .006), (.052, .026), (.045, .032), (.012, .032), (.012, 0)], rubber, segments=40)
+            wheel.matrix_basis = Matrix.Translation((x, y - .016, .053)) @ Matrix.Rotation(-math.pi / 2, 4, 'X')
+            extrude('fork', [(-.012, .12), (.012, .12), (.008, .045), (-.008, .045)], 'Y', -.024, -.019, look('steel'), .001).location = (x, y - .0215, 0)
+            extrude('fork', [(-.012, .12), (.012, .12), (.008, .045), (-.008, .045)], 'Y', .019, .024, look('steel'), .001).location = (x, y + .0215, 0)
+    for x in (-.46, .46):
+        tube('bow', [(x, -.235, .17), (x, -.235, .9), (x, -.18, .98), (x, .18, .98), (x, .235, .9), (x, .235, .17)], .016, paint, bezier=False, steps=14)
+    tube('push bar', [(-.46, .0, .98), (-.6, 0, 1.02), (-.62, -.18, 1.02), (-.62, .18, 1.02), (-.6, 0, 1.02)][:2], .014, paint)
+    y = .17
+    for i in range(fronts):
+        w, h = sizes[i % len(sizes)]
+        with gathered() as one:
+            parcel(look, w, h, .03)
+        tilt(one, -3, 'X')
+        place(one, ((-1) ** i * .03, y - .066 * i - .05, .1765))
+
+
+@prop('pallet', .8, on_floor=True)
+def pallet(look, load='boxes', seed=1):
+    """A Euro pallet (1.2 × .8 m), empty (`load` null), with boxes or with wrapped fronts lying flat."""
+    wood = look('oak-natural', grain='X', rough=.75)
+    across = look('oak-natural', grain='Y', rough=.75)
+    for y, w in ((-.3275, .145), (-.165, .1), (0, .145), (.165, .1), (.3275, .145)):
+        box('deck', -.6, .6, y - w / 2, y + w / 2, .122, .144, wood, .002)
+    for x in (-.5275, 0, .5275):
+        box('stringer', x - .0725, x + .0725, -.4, .4, .1, .122, across, .002)
+        for y, w in ((-.35, .1), (0, .145), (.35, .1)):
+            box('block', x - .0725, x + .0725, y - w / 2, y + w / 2, .022, .1, look('cardboard', colour='#c39a63'), .003)
+    for y, w in ((-.35, .1), (0, .145), (.35, .1)):
+        box('skid', -.6, .6, y - w / 2, y + w / 2, 0, .022, wood, .002)
+    chance = random.Random(seed)
+    if load == 'boxes':
+        for k, z in enumerate((.144, .445)):
+            for i in range(3):
+                for j in range(2):
+                    if k == 1 and (i, j) in ((2, 0),):
+                        continue
+                    with gathered() as one:
+                        cardboard_box(look, .385, .385, .3, seed=seed + i + j * 3 + k)
+                    place(one, (-.4 + .4 * i, -.2 + .4 * j, z), chance.uniform(-2, 2))
+    elif load == 'fronts':
+        for i in range(9):
+            w, h = (.78, 1.18) if i % 3 else (.6, 1.1)
+            with gathered() as one:
+                parcel(look, w, h, .03, corners=i % 2 == 0)
+            tilt(one, -90, 'X')
+            place(one, (0, 0, .0), 0)
+            place(one, (0, -h / 2, .03))
+            place(one, (0, 0, .1445 + i * .0345), 90 + chance.uniform(-1.5, 1.5))
+        for x in (-.3, .3):
+            tube('strap', [(x, -.405, .13), (x, -.405, .46), (x, .405, .46), (x, .405, .13)], .007, look.plain('tabasco', .5), flatten=.15, steps=8)
+
+
+@prop('cardboard box', .3, on_floor=True)
+def cardboard_box(look, width=.4, depth=.4, height=.3, opened=False, tape='#d8b98a', mark='tabasco', seed=1):
+    """Closed and taped, or with its flaps `opened`."""
+    card, inside = look('cardboard'), look('cardboard', colour='#9d784b')
+    wall = .004
+    if not opened:
+        box('box', -width / 2, width / 2, -depth / 2, depth / 2, 0, height, card, .004, segments=3)
+        box('seam', -width / 2 + .003, width / 2 - .003, -.0012, .0012, height - .001, height + .0004, look.plain('#5a4128', .9), 0)
+        box('tape', -width / 2 - .0006, width / 2 + .0006, -.024, .024, height - .07, height + .0008, look.plain(tape, .25), .003)
+    else:
+        box('floor', -width / 2, width / 2, -depth / 2, depth / 2, 0, wall, card, .001)
+        for s in (-1, 1):
+            box('side', s * width / 2 - wall / 2, s * width / 2 + wall / 2, -depth / 2, depth / 2, 0, height, card, .001)
+            box('side', -width / 2, width / 2, s * depth / 2 - wall / 2, s * depth / 2 + wall / 2, 0, height, card, .001)
+            with gathered() as flap:
+                box('flap', 0, depth * .45, -depth / 2 + .004, depth / 2 - .004, -wall / 2, wall / 2, card, .001)
+            tilt(flap, 38, 'Y')
+            place(flap, (width / 2, 0, height), 0) if s > 0 else (place(flap, (0, 0, 0), 180), place(flap, (-width / 2, 0, height)))
+            with gathered() as flap:
+                box('flap', 0, depth * .45, -width / 2 + .004, width / 2 - .004, -wall / 2, wall / 2, card, .001)
+            tilt(flap, 62, 'Y')
+            place(flap, (0, 0, 0), 90 * s)
+            place(flap, (0, s * depth / 2, height))
+    if mark:
+        box('mark', -width * .3, width * .02, -depth / 2 - .0008, -depth / 2 + .001, height * .3, height * .62, look.plain(mark, .7), 0)
+        for k in range(2):
+            arrow = plate('arrow', [(-.012, 0), (.012, 0), (.012, .035), (.024, .035), (0, .06), (-.024, .035), (-.012, .035)], [], .0006, look.plain('#3a2a1a', .8), 0)
+            arrow.matrix_basis = Matrix.Translation((width * .17 + .06 * k, -depth / 2 - .0002, height * .36)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
+
+
+@prop('warehouse rack', 1.6, on_floor=True)
+def warehouse_rack(look, width=2.7, depth=1.0, height=4.2, levels=3, uprights='blueberry', beams='tabasco', load=True, materials=('tabasco', 'honey', 'sage', 'oak-natural', 'blueberry', 'walnut'), seed=1):
+    """Uprights, beams, decks; pallets of wrapped fronts, boxes, and stacks of panels in flavours on it. Its back is y = 0."""
+    steel, orange = look.plain(uprights, .4), look.plain(beams, .4)
+    chance = random.Random(seed)
+    for x in (-width / 2, width / 2):
+        for y in (-depth, -.08):
+            box('upright', x - .045, x + .045, y, y + .08, 0, height, steel, .004)
+            box('shoe', x - .07, x + .07, y - .02, y + .1, 0, .012, steel, .002)
+        count = int(height / .6)
+        for i in range(count):
+            z = .15 + i * (height - .3) / count
+            flip = i % 2
+            tube('brace', [(x, -depth + .06, z), (x, -.04, z + (height - .3) / count)] if flip else [(x, -.04, z), (x, -depth + .06, z + (height - .3) / count)], .014, steel, steps=8)
+    for level in range(levels + 1):
+        z = .1 + level * (height - .3) / levels if level else .1
+        if level:
+            for y in (-depth - .002, -.06):
+                box('beam', -width / 2 + .045, width / 2 - .045, y, y + .05, z - .12, z, orange, .004)
+            for i in range(9):
+                x = -width / 2 + .15 + i * (width - .3) / 8
+                box('deck', x - .05, x + .05, -depth + .04, -.05, z - .001, z + .018, look('oak-natural', grain='Y', rough=.8), .003)
+        if not load:
+            continue
+        top = z + .018 if level else 0
+        bays = 3
+        for b in range(bays):
+            x = -width / 2 + .1 + (width - .2) * (b + .5) / bays
+            kind = chance.choice(['boxes', 'fronts', 'panels', 'upright'])
+            room = (width - .2) / bays
+            if kind == 'boxes':
+                for k in range(chance.choice([2, 3])):
+                    with gathered() as one:
+                        cardboard_box(look, room * .78, .6, .26, mark=chance.choice(materials[:3]), seed=k)
+                    place(one, (x, -depth / 2 - .08, top + .262 * k), chance.uniform(-4, 4))
+            elif kind == 'fronts':
+                for k in range(chance.choice([6, 9])):
+                    with gathered() as one:
+                        parcel(look, room * .85, .8, .03, corners=k % 2 == 0)
+                    tilt(one, -90, 'X')
+                    place(one, (0, -.4, .03))
+                    place(one, (x, -depth / 2, top + .001 + k * .0345), chance.uniform(-1.5, 1.5))
+            elif kind == 'panels':
+                for k in range(chance.choice([10, 16])):
+                    key = materials[(k // 4 + b + level) % len(materials)]
+                    with gathered() as one:
+                        box('panel', -room * .42, room * .42, -.38, .38, 0, .019, look(key, grain='X', thick='Z'), .0012)
+                    place(one, (x + chance.uniform(-.006, .006), -depth / 2 + chance.uniform(-.01, .01), top + .001 + k * .0195))
+            else:
+                y = -.12
+                for k in range(9):
+                    key = materials[(k // 2 + b * 2 + level) % len(materials)]
+                    w, h = chance.choice([.4, .6]), chance.choice([.6, .8, .95])
+                    with gathered() as one:
+                        if k % 3 == 2:
+                            parcel(look, w, h, .028)
+                        else:
+                            box('front', -w / 2, w / 2, 0, .019, 0, h, look(key, grain='Z', thick='Y'), .0012)
+                    tilt(one, -6, 'X')
+                    place(one, (x, y - .1 - .036 * k, top))
+
+
+@prop('hand truck', .35, on_floor=True)
+def hand_truck(look, colour='tabasco', boxes=2):
+    """An upright sack barrow with boxes on its toe, leaning back a little."""
+    paint = look.plain(colour, .35)
+    with gathered() as whole:
+        for x in (-.19, .19):
+            tube('rail', [(x, 0, .06), (x, 0, 1.05), (x, .06, 1.15), (x, .14, 1.17)], .014, paint, bezier=False)
+            wheel = lathe('wheel', [(.02, 0), (.085, 0), (.105, .012), (.105, .04), (.085, .052), (.02, .052), (.02, 0)], look.plain('#232220', .7), segments=48)
+            wheel.matrix_basis = Matrix.Translation((x + (.02 if x > 0 else -.072), .09, .105)) @ Matrix.Rotation(math.pi / 2, 4, 'Y')
+        cylinder('axle', .012, .46, (-.23, .09, .105), look('steel'), 'X')
+        for z in (.2, .5, .8):
+            cylinder('cross', .012, .38, (-.19, 0, z), paint, 'X')
+        box('toe', -.22, .22, -.28, .0, .05, .058, paint, .002)
+        for k in range(boxes):
+            with gathered() as one:
+                cardboard_box(look, .4, .34, .32, seed=k)
+            place(one, (.01 * k, -.19, .0585 + .322 * k), 3 * (-1) ** k)
+    tilt(whole, -6, 'X', (0, .09, 0))
