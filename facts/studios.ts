@@ -12,6 +12,8 @@ export type OpeningHours = {
 	byAppointment: { days: readonly Weekday[]; hours: Hours };
 	/** A working day on which the door stays shut. */
 	closed?: Weekday;
+	/** Days on which the studio is shut for once, such as a holiday of its own: "2026-12-24". */
+	closedOn?: readonly string[];
 };
 
 export type Place = { city: string; street: string | undefined };

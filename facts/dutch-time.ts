@@ -1,0 +1,59 @@
+import type { Weekday } from "./studios.ts";
+
+/** A day of the calendar as ISO 8601 writes it: 2026-11-15. Two of them compare as text. */
+export type Day = string;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const dutchClock = new Intl.DateTimeFormat("en-GB", {
+	timeZone: "Europe/Amsterdam",
+	hourCycle: "h23",
+	year: "numeric",
+	month: "2-digit",
+	day: "2-digit",
+	hour: "2-digit",
+	minute: "2-digit",
+	second: "2-digit",
+});
+
+/** What calendar and clock show in the Netherlands at an instant, counted as if they showed UTC. */
+function shownAt(instant: number): number {
+	const shown = new Map(dutchClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+	const part = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? 0;
+	return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
+}
+
+/** How far the Netherlands are ahead of UTC: an hour in winter, two in summer. */
+function offsetAt(instant: number): number {
+	const wholeSecond = Math.floor(instant / 1000) * 1000;
+	return shownAt(wholeSecond) - wholeSecond;
+}
+
+/** Which day it is in the Netherlands. */
+export function dayAt(instant: Date): Day {
+	return isoDay(shownAt(instant.getTime()));
+}
+
+/** The instant at which a clock in the Netherlands shows that time on that day. */
+export function instantOf(day: Day, time: string): Date {
+	const wanted = Date.parse(`${day}T${time}:00Z`);
+	// The first guess may lie on the other side of a change of the clock; the second does not.
+	const guess = wanted - offsetAt(wanted);
+	return new Date(wanted - offsetAt(guess));
+}
+
+export function dayAfter(day: Day, days = 1): Day {
+	return isoDay(Date.parse(day) + days * dayMs);
+}
+
+export function daysBetween(from: Day, to: Day): number {
+	return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+}
+
+const weekdays: readonly Weekday[] = [7, 1, 2, 3, 4, 5, 6];
+
+export function weekdayOf(day: Day): Weekday {
+	return weekdays[new Date(day).getUTCDay()] ?? 7;
+}
+
+const isoDay = (shown: number): Day => new Date(shown).toISOString().slice(0, 10);
