@@ -68,5 +68,5 @@ export function materialsOf(family: Family): MaterialKey[] {
 
 export type Flavour = keyof typeof flavourMaterials;
 
-const isFlavour = (key: string): key is Flavour => Object.hasOwn(flavourMaterials, key);
+export const isFlavour = (key: string): key is Flavour => Object.hasOwn(flavourMaterials, key);
 export const flavours = materialKeys.filter(isFlavour);

@@ -35,7 +35,12 @@ const pages = {
 	worktops: { nl: "/werkbladen", en: "/en/worktops", flavour: "roquefort" },
 	"faucets-sinks": { nl: "/kranen-en-spoelbakken", en: "/en/faucets-sinks", flavour: "butter" },
 	materials: { nl: "/materialen", en: "/en/materials", flavour: "blueberry" },
-	gallery: { nl: "/gallery", en: "/en/gallery", flavour: "lychee" },
+	gallery: {
+		nl: "/gallery",
+		en: "/en/gallery",
+		flavour: "lychee",
+		parameters: ["design", "material", "colour", "worktop", "kitchen"],
+	},
 	contact: { nl: "/contact", en: "/en/contact", flavour: "roquefort" },
 	"designer-rotterdam": { nl: "/designer-rotterdam", en: "/en/designer-rotterdam", flavour: "tuna" },
 	warehouse: { nl: "/warehouse-medewerker", en: "/en/warehouse-medewerker", flavour: "honey" },

@@ -1,17 +1,49 @@
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import frontWordsEn from "../../content/en/front-words.ts";
 import en from "../../content/en/gallery.ts";
+import kitchenWordsEn from "../../content/en/kitchen-words.ts";
+import frontWordsNl from "../../content/nl/front-words.ts";
 import nl from "../../content/nl/gallery.ts";
-import { loadPage } from "../loading/load-page.ts";
+import kitchenWordsNl from "../../content/nl/kitchen-words.ts";
+import { localeOfPath } from "../../facts/locales.ts";
+import { loadPage, loadWords } from "../loading/load-page.ts";
+import { shotsIn } from "../loading/shots.server.ts";
+import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
+import { GallerySection } from "../sections/gallery/gallery-section.tsx";
+import { productPaths } from "../sections/gallery/product-paths.ts";
 import { PageOpening } from "../sections/page-opening.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 
-export const loader = loadPage("gallery", { nl, en });
+const group = "kitchens";
+const load = loadPage("gallery", { nl, en });
+const loadFrontWords = loadWords({ nl: frontWordsNl, en: frontWordsEn });
+const loadKitchenWords = loadWords({ nl: kitchenWordsNl, en: kitchenWordsEn });
+
+export function loader(args: LoaderFunctionArgs) {
+	const { pathname, search } = args.url;
+	const shots = shotsIn(group, localeOfPath(pathname));
+	return {
+		...load(args),
+		path: pathname,
+		rendered: search,
+		kitchens: Object.entries(shots).map(([name, shot]) => ({ id: name.slice(group.length + 1), shot })),
+		families: loadFrontWords(args).families,
+		kitchenWords: loadKitchenWords(args),
+		paths: productPaths(args.url),
+	};
+}
+
+export const shouldRevalidate = stayOnSamePage;
 
 export default function Gallery() {
-	const { content } = useLoaderData<typeof loader>();
+	const { content, families, kitchenWords, ...rest } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
 			<PageOpening content={content} />
+			<GallerySection
+				{...rest}
+				words={{ filter: content.filter, viewer: content.viewer, kitchens: kitchenWords, families }}
+			/>
 		</WallStack>
 	);
 }

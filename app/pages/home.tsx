@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import frontWordsEn from "../../content/en/front-words.ts";
 import en from "../../content/en/home.ts";
+import kitchenWordsEn from "../../content/en/kitchen-words.ts";
 import frontWordsNl from "../../content/nl/front-words.ts";
 import nl from "../../content/nl/home.ts";
+import kitchenWordsNl from "../../content/nl/kitchen-words.ts";
 import { frontPaths } from "../loading/front-paths.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
 import { Hero } from "../sections/hero/hero.tsx";
@@ -16,22 +18,28 @@ import { WallStack } from "../sections/wall-stack.tsx";
 
 const loadHome = loadPage("home", { nl, en });
 const loadFrontWords = loadWords({ nl: frontWordsNl, en: frontWordsEn });
+const loadKitchenWords = loadWords({ nl: kitchenWordsNl, en: kitchenWordsEn });
 
 export function loader(args: LoaderFunctionArgs) {
-	return { ...loadHome(args), paths: frontPaths(args.url), shorts: shortsOf(loadFrontWords(args).designs) };
+	const { joint, worktopJoint, worktops } = loadKitchenWords(args);
+	return {
+		...loadHome(args),
+		paths: frontPaths(args.url),
+		shorts: shortsOf(loadFrontWords(args).designs),
+		kitchenWords: { joint, worktopJoint, worktops },
+	};
 }
 
 export default function Home() {
-	const { content, paths, shorts } = useLoaderData<typeof loader>();
-	const { joint, worktopJoint, worktopNames } = content;
+	const { content, paths, shorts, kitchenWords } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<Hero lead={content.lead} actions={content.actions} paths={paths} joint={joint} />
+			<Hero lead={content.lead} actions={content.actions} paths={paths} joint={kitchenWords.joint} />
 			<WallStack>
 				<FlavourStrip label={content.flavours} />
 				<Products words={content.products} shorts={shorts} paths={paths} />
 				<Buying words={content.buying} />
-				<Kitchens words={content.carousel} joint={joint} worktopJoint={worktopJoint} worktopNames={worktopNames} />
+				<Kitchens words={content.carousel} kitchenWords={kitchenWords} />
 				<Closing story={content.story} samples={content.samples} studios={content.studios} />
 			</WallStack>
 		</>

@@ -10,13 +10,20 @@ type LinkProps = {
 	/** Addresses outside the site are refused unless the caller knows that it means one. */
 	allowExternal?: boolean;
 	onClick?: (() => void) | undefined;
-	/** Changes what the same page shows: the visitor's place on the page is kept. */
-	stay?: boolean;
+	/**
+	 * Changes what the same page shows: the visitor's place on the page is kept. The back button leaves the page,
+	 * or with `push` takes back the change.
+	 */
+	stay?: boolean | "push";
 	current?: boolean | undefined;
+	/** Where it says less than it does: what is read aloud instead. */
+	label?: string | undefined;
+	id?: string | undefined;
 };
 
 /** Every link of the site: inside it prefetches on intent, outside it says so and gives nothing away. */
-export function Link({ to, children, className, allowExternal = false, onClick, stay = false, current }: LinkProps) {
+export function Link(props: LinkProps) {
+	const { to, children, className, allowExternal = false, onClick, stay = false, current, label, id } = props;
 	const destination = guardNavigation(to, { allowExternal });
 	if (destination.kind === "internal") {
 		return (
@@ -24,10 +31,12 @@ export function Link({ to, children, className, allowExternal = false, onClick, 
 				to={destination.to}
 				prefetch={stay ? "none" : "intent"}
 				viewTransition={!stay}
-				preventScrollReset={stay}
-				replace={stay}
+				preventScrollReset={stay !== false}
+				replace={stay === true}
 				className={className}
 				onClick={onClick}
+				id={id}
+				aria-label={label}
 				aria-current={current ? "true" : undefined}
 			>
 				{children}
@@ -36,7 +45,7 @@ export function Link({ to, children, className, allowExternal = false, onClick, 
 	}
 	const rel = destination.kind === "external" ? "noopener" : undefined;
 	return (
-		<a href={destination.href} className={className} rel={rel} onClick={onClick}>
+		<a href={destination.href} id={id} aria-label={label} className={className} rel={rel} onClick={onClick}>
 			{children}
 			{destination.kind === "external" && <LeavesSite />}
 		</a>

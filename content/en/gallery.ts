@@ -17,4 +17,25 @@ export default {
 		{ label: "Book a first meeting", to: "link:bookDiscovery" },
 		{ label: "See the fronts", to: "page:fronts" },
 	],
+	filter: {
+		label: "Choose what you are looking for",
+		clear: "Show them all again",
+		one: "kitchen",
+		many: "kitchens",
+		none: {
+			heading: "Not rendered yet",
+			text: "That combination is not among the pictures. It can be made, though: every design comes in every material. Let go of one choice, or come and draw it with us.",
+		},
+	},
+	viewer: {
+		label: "A kitchen, large",
+		position: "Kitchen",
+		of: "of",
+		previous: "Previous kitchen",
+		next: "Next kitchen",
+		larger: "Zoom in",
+		smaller: "Zoom out",
+		close: "Back to all kitchens",
+		inside: "What you see",
+	},
 } satisfies typeof nl;

@@ -6,7 +6,6 @@ export default {
 		"We design your dream kitchen with IKEA or KVIK base cabinets and our own fronts, worktops and custom solutions. Visit us in Amsterdam or Rotterdam.",
 	heading: "No more boring kitchens",
 	lead: "We design your dream kitchen on IKEA or KVIK cabinets, then make it worth looking at with our own fronts, worktops, sinks and taps.",
-	joint: "in",
 	flavours: "Our colours in a row",
 	opening: {
 		heading: "Their cabinets, your kitchen",
@@ -69,13 +68,6 @@ export default {
 		position: "Kitchen",
 		of: "of",
 		action: { label: "See all the impressions", to: "page:gallery" },
-	},
-	worktopJoint: "worktop in",
-	worktopNames: {
-		"marble-composite": "marble composite",
-		"stainless-steel": "stainless steel",
-		marble: "marble",
-		fenix: "Fenix",
 	},
 	story: {
 		heading: "Boring is a choice. It just isn't ours.",

@@ -17,4 +17,25 @@ export default {
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 		{ label: "Bekijk de fronten", to: "page:fronts" },
 	],
-} satisfies PageContent;
+	filter: {
+		label: "Kies waar je naar zoekt",
+		clear: "Laat alles weer zien",
+		one: "keuken",
+		many: "keukens",
+		none: {
+			heading: "Die hebben we nog niet gerenderd",
+			text: "Deze combinatie staat er niet bij. Maken kan hem wel: elk ontwerp gaat in elk materiaal. Laat een keuze los, of kom hem met ons tekenen.",
+		},
+	},
+	viewer: {
+		label: "Keuken, groot in beeld",
+		position: "Keuken",
+		of: "van",
+		previous: "Vorige keuken",
+		next: "Volgende keuken",
+		larger: "Inzoomen",
+		smaller: "Uitzoomen",
+		close: "Terug naar alle keukens",
+		inside: "Wat je ziet",
+	},
+} satisfies PageContent & Record<string, unknown>;

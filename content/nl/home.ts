@@ -6,7 +6,6 @@ export default {
 		"Wij ontwerpen je droomkeuken met IKEA- of KVIK-kasten en onze eigen fronten, werkbladen en maatwerk. Kom langs in Amsterdam of Rotterdam.",
 	heading: "No more boring kitchens",
 	lead: "Wij ontwerpen je droomkeuken met kasten van IKEA of KVIK en maken er iets van met onze eigen fronten, werkbladen, spoelbakken en kranen.",
-	joint: "in",
 	flavours: "Onze kleuren op een rij",
 	opening: {
 		heading: "De kast is van hen, de keuken van jou",
@@ -69,13 +68,6 @@ export default {
 		position: "Keuken",
 		of: "van",
 		action: { label: "Bekijk alle impressies", to: "page:gallery" } satisfies Action,
-	},
-	worktopJoint: "werkblad van",
-	worktopNames: {
-		"marble-composite": "marmercomposiet",
-		"stainless-steel": "roestvrij staal",
-		marble: "marmer",
-		fenix: "Fenix",
 	},
 	story: {
 		heading: "Saai is ook een keuze. Alleen niet de onze.",

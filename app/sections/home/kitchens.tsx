@@ -20,13 +20,11 @@ type KitchensProps = {
 		of: string;
 		action: { label: string; to: string };
 	};
-	joint: string;
-	worktopJoint: string;
-	worktopNames: Record<Worktop, string>;
+	kitchenWords: { joint: string; worktopJoint: string; worktops: Record<Worktop, string> };
 };
 
 /** Eight drawn kitchens to swipe through, each with what is in it. */
-export function Kitchens({ words, joint, worktopJoint, worktopNames }: KitchensProps) {
+export function Kitchens({ words, kitchenWords }: KitchensProps) {
 	return (
 		<section>
 			<Wall>
@@ -46,9 +44,9 @@ export function Kitchens({ words, joint, worktopJoint, worktopNames }: KitchensP
 								<DrawnKitchen {...kitchen} />
 								<figcaption>
 									<strong>
-										{frontNames[kitchen.design]} {joint} {materialOf(kitchen.material).name}
+										{frontNames[kitchen.design]} {kitchenWords.joint} {materialOf(kitchen.material).name}
 									</strong>
-									, {worktopJoint} {worktopNames[kitchen.worktop]}
+									, {kitchenWords.worktopJoint} {kitchenWords.worktops[kitchen.worktop]}
 								</figcaption>
 							</figure>
 						))}

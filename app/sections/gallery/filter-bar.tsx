@@ -1,0 +1,100 @@
+import { frontNames } from "../../../facts/fronts.ts";
+import { materialOf } from "../../../facts/materials.ts";
+import { materialsIn } from "../../../facts/tones.ts";
+import { Link } from "../../ui/link.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import styles from "./filter-bar.module.css";
+import type { GalleryWords } from "./gallery-words.ts";
+import type { Kitchen } from "./kitchen.ts";
+import {
+	addressOf,
+	type Facet,
+	facetKeys,
+	facets,
+	isFiltered,
+	type KitchenFilter,
+	type Option,
+	suits,
+	toggled,
+} from "./kitchen-filter.ts";
+
+type FilterBarProps = { kitchens: readonly Kitchen[]; filter: KitchenFilter; path: string; words: GalleryWords };
+
+/** Four rows of choices as links. A choice that would find nothing is shown, but leads nowhere. */
+export function FilterBar({ kitchens, filter, path, words }: FilterBarProps) {
+	const found = kitchens.filter(({ shot }) => suits(shot.shows, filter)).length;
+	return (
+		<Wall as="div">
+			<Panel width={240} flavour="night" className={styles.bar}>
+				<nav aria-label={words.filter.label} className={styles.facets}>
+					{facetKeys.map((facet) => (
+						<div key={facet} className={styles.facet}>
+							<h2 id={`by-${facet}`}>{words.kitchens.labels[facet]}</h2>
+							<ul aria-labelledby={`by-${facet}`} className={styles.options}>
+								{facets[facet].map((option) => (
+									<li key={option}>
+										<Choice {...{ facet, option, kitchens, filter, path, words }} />
+									</li>
+								))}
+							</ul>
+						</div>
+					))}
+				</nav>
+				<div className={styles.foot}>
+					<p role="status">
+						<strong>{found}</strong> {found === 1 ? words.filter.one : words.filter.many}
+					</p>
+					{isFiltered(filter) && (
+						<Link to={path} stay="push" className={styles.clear}>
+							{words.filter.clear}
+						</Link>
+					)}
+				</div>
+			</Panel>
+		</Wall>
+	);
+}
+
+type ChoiceProps<F extends Facet> = FilterBarProps & { facet: F; option: Option<F> };
+
+function Choice<F extends Facet>({ facet, option, kitchens, filter, path, words }: ChoiceProps<F>) {
+	const chosen = filter[facet] === option;
+	const count = kitchens.filter(({ shot }) => suits(shot.shows, { ...filter, [facet]: option })).length;
+	const content = (
+		<>
+			{facet === "colour" && <Stripes tone={option as Option<"colour">} />}
+			{nameOf(facet, option, words)} <span className={styles.count}>{count}</span>
+		</>
+	);
+	if (count === 0 && !chosen) {
+		return <span className={styles.none}>{content}</span>;
+	}
+	return (
+		<Link to={addressOf(path, toggled(filter, facet, option))} stay="push" current={chosen} className={styles.choice}>
+			{content}
+		</Link>
+	);
+}
+
+/** The materials of a colour, side by side. */
+function Stripes({ tone }: { tone: Option<"colour"> }) {
+	return (
+		<span className={styles.stripes} aria-hidden="true">
+			{materialsIn(tone).map((material) => (
+				<span key={material} style={{ background: materialOf(material).colour }} />
+			))}
+		</span>
+	);
+}
+
+function nameOf<F extends Facet>(facet: F, option: Option<F>, { families, kitchens }: GalleryWords): string {
+	const names: { [K in Facet]: (option: Option<K>) => string } = {
+		design: (design) => frontNames[design],
+		material: (family) => families[family].name,
+		colour: (tone) => kitchens.tones[tone],
+		worktop: (worktop) => withCapital(kitchens.worktops[worktop]),
+	};
+	return names[facet](option);
+}
+
+const withCapital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,0 +1,49 @@
+import { isFlavour } from "../../../facts/materials.ts";
+import { Link } from "../../ui/link.tsx";
+import { Shot } from "../../ui/picture/shot.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import { kitchenName } from "../kitchen-name.ts";
+import styles from "./gallery-wall.module.css";
+import type { GalleryWords } from "./gallery-words.ts";
+import type { Kitchen } from "./kitchen.ts";
+import { addressOf, type KitchenFilter } from "./kitchen-filter.ts";
+import { layRows } from "./lay-rows.ts";
+
+type GalleryWallProps = { kitchens: readonly Kitchen[]; filter: KitchenFilter; path: string; words: GalleryWords };
+
+/** How high a picture hangs, in centimetres: with its width that gives its proportions. */
+const heightCm = 90;
+const rowCm = 240;
+/** So many can be in sight before a visitor scrolls. */
+const firstCount = 1;
+
+/** The kitchens that were found, as pictures on the wall; each opens in the viewer. */
+export function GalleryWall({ kitchens, filter, path, words }: GalleryWallProps) {
+	const spans = layRows(kitchens.length);
+	return (
+		<Wall as="ul">
+			{kitchens.map(({ id, shot }, position) => {
+				const width = spans[position] ?? rowCm;
+				const material = shot.shows.materials?.find(isFlavour);
+				return (
+					<Panel key={id} width={width} as="li" flavour={material ?? "oat"} className={styles.kitchen}>
+						<Link id={`open-${id}`} to={addressOf(path, filter, id)} stay="push" className={styles.open}>
+							<Shot
+								shot={shot}
+								phone={{ width: "100vw", ratio: 4 / 3 }}
+								desktop={{ width: `${Math.round((width / rowCm) * 100)}vw`, ratio: width / heightCm }}
+								first={position < firstCount}
+							/>
+							<span className={styles.name}>{kitchenName(shot.shows, words.kitchens.joint)}</span>
+							{shot.shows.worktop && (
+								<span className={styles.worktop}>
+									{words.kitchens.worktopJoint} {words.kitchens.worktops[shot.shows.worktop]}
+								</span>
+							)}
+						</Link>
+					</Panel>
+				);
+			})}
+		</Wall>
+	);
+}

@@ -1,0 +1,58 @@
+import { frontDesigns } from "../../../facts/fronts.ts";
+import { families, materialOf } from "../../../facts/materials.ts";
+import { materialsIn, type Tone, toneKeys } from "../../../facts/tones.ts";
+import { worktops } from "../../../facts/worktops.ts";
+import type { Shows } from "../../../media/shot.ts";
+
+/** What kitchens can be filtered by: the parameter of the address, and the values it may have. */
+export const facets = { design: frontDesigns, material: families, colour: toneKeys, worktop: worktops } as const;
+
+export type Facet = keyof typeof facets;
+export type Option<F extends Facet> = (typeof facets)[F][number];
+export type KitchenFilter = { [F in Facet]?: Option<F> | undefined };
+
+export const facetKeys = ["design", "material", "colour", "worktop"] as const satisfies readonly Facet[];
+
+/** The parameter that names the kitchen in the viewer. */
+export const kitchenParameter = "kitchen";
+
+const isOption = <F extends Facet>(facet: F, value: string): value is Option<F> =>
+	(facets[facet] as readonly string[]).includes(value);
+
+/** What an address asks for; anything unknown counts as not asked. */
+export function filterIn(query: URLSearchParams): KitchenFilter {
+	const asked = <F extends Facet>(facet: F) => {
+		const value = query.get(facet) ?? "";
+		return isOption(facet, value) ? value : undefined;
+	};
+	return { design: asked("design"), material: asked("material"), colour: asked("colour"), worktop: asked("worktop") };
+}
+
+export const isFiltered = (filter: KitchenFilter) => facetKeys.some((facet) => filter[facet] !== undefined);
+
+/** Whether a kitchen shows all that is asked for. */
+export function suits({ design, materials = [], worktop }: Shows, filter: KitchenFilter): boolean {
+	const inTone = (tone: Tone) => materials.some((material) => materialsIn(tone).includes(material));
+	return (
+		(filter.design === undefined || filter.design === design) &&
+		(filter.worktop === undefined || filter.worktop === worktop) &&
+		(filter.material === undefined || materials.some((material) => materialOf(material).family === filter.material)) &&
+		(filter.colour === undefined || inTone(filter.colour))
+	);
+}
+
+/** The filter after choosing an option; choosing it again lets it go. */
+export function toggled<F extends Facet>(filter: KitchenFilter, facet: F, option: Option<F>): KitchenFilter {
+	return { ...filter, [facet]: filter[facet] === option ? undefined : option };
+}
+
+/** The address of a filter, with its parts always in the same order; and of a kitchen within it. */
+export function addressOf(path: string, filter: KitchenFilter, kitchen?: string): string {
+	const query = new URLSearchParams();
+	for (const facet of facetKeys) {
+		const option = filter[facet];
+		if (option) query.set(facet, option);
+	}
+	if (kitchen) query.set(kitchenParameter, kitchen);
+	return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,0 +1,117 @@
+import { useState } from "react";
+import { frontNames } from "../../../facts/fronts.ts";
+import { materialOf } from "../../../facts/materials.ts";
+import { Link } from "../../ui/link.tsx";
+import { Shot } from "../../ui/picture/shot.tsx";
+import { kitchenName } from "../kitchen-name.ts";
+import type { GalleryWords } from "./gallery-words.ts";
+import type { Kitchen } from "./kitchen.ts";
+import styles from "./kitchen-viewer.module.css";
+import type { ProductPaths } from "./product-paths.ts";
+import { useSwipe } from "./use-swipe.ts";
+import { useViewerDialog } from "./use-viewer-dialog.ts";
+
+type KitchenViewerProps = {
+	kitchen: Kitchen;
+	/** Its place among those that were found, from 1. */
+	position: number;
+	count: number;
+	/** Addresses of the neighbours and of the wall without viewer. */
+	previous: string;
+	next: string;
+	close: string;
+	words: GalleryWords;
+	paths: ProductPaths;
+};
+
+/**
+ * One kitchen over the whole screen. The address says which one, so that it works as plain links; with scripts it is
+ * a modal dialog with keys, swipes and zoom.
+ */
+export function KitchenViewer({ kitchen, position, count, previous, next, close, words, paths }: KitchenViewerProps) {
+	const [isLarge, setLarge] = useState(false);
+	const turn = { previous, next, close };
+	const { dialog, isModal, go } = useViewerDialog(kitchen.id, turn, isLarge);
+	const swipe = useSwipe((direction) => !isLarge && go(direction === "left" ? "next" : "previous"));
+	const { shot } = kitchen;
+	const said = words.viewer;
+	return (
+		<dialog ref={dialog} open className={styles.viewer} aria-label={said.label}>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: short cuts; the buttons beside it do the same for everybody */}
+			<div
+				className={styles.stage}
+				data-large={isLarge ? "" : undefined}
+				onDoubleClick={() => setLarge(!isLarge)}
+				{...swipe}
+			>
+				<Shot shot={shot} phone={{ width: "100vw" }} desktop={{ width: "75vw" }} first className={styles.picture} />
+			</div>
+			<div className={styles.bar}>
+				<p aria-live="polite">
+					{said.position} {position} {said.of} {count}
+				</p>
+				{isModal && (
+					<button type="button" className={styles.control} aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+						<Sign path={isLarge ? "M5 12h14" : "M5 12h14M12 5v14"} />
+						<span className="visually-hidden">{isLarge ? said.smaller : said.larger}</span>
+					</button>
+				)}
+				<Link to={previous} stay className={styles.control} label={said.previous}>
+					<Sign path="M20 12H5M11 5l-7 7 7 7" />
+				</Link>
+				<Link to={next} stay className={styles.control} label={said.next}>
+					<Sign path="M4 12h15M13 5l7 7-7 7" />
+				</Link>
+				<Link to={close} stay="push" className={styles.control} label={said.close}>
+					<Sign path="M5 5l14 14M19 5L5 19" />
+				</Link>
+			</div>
+			<div className={styles.words}>
+				<h2>{kitchenName(shot.shows, words.kitchens.joint)}</h2>
+				<p>{shot.alt}</p>
+				<Contents kitchen={kitchen} words={words} paths={paths} />
+			</div>
+		</dialog>
+	);
+}
+
+/** What is in a kitchen, each with the page where it is explained. */
+function Contents({ kitchen, words, paths }: Pick<KitchenViewerProps, "kitchen" | "words" | "paths">) {
+	const { design, materials = [], worktop, sink, tap, plan, time } = kitchen.shot.shows;
+	const { labels, worktops, sinks, taps, plans, times } = words.kitchens;
+	return (
+		<dl className={styles.contents} aria-label={words.viewer.inside}>
+			{design && <Entry label={labels.design} name={frontNames[design]} to={paths.fronts[design]} />}
+			{materials.map((material) => (
+				<Entry
+					key={material}
+					label={labels.material}
+					name={`${words.families[materialOf(material).family].name}, ${materialOf(material).name}`}
+					to={paths.materials}
+				/>
+			))}
+			{worktop && <Entry label={labels.worktop} name={worktops[worktop]} to={paths.worktops} />}
+			{sink && <Entry label={labels.sink} name={sinks[sink]} to={paths.taps} />}
+			{tap && <Entry label={labels.tap} name={taps[tap]} to={paths.taps} />}
+			{plan && <Entry label={labels.plan} name={plans[plan]} />}
+			{time && <Entry label={labels.time} name={times[time]} />}
+		</dl>
+	);
+}
+
+function Entry({ label, name, to }: { label: string; name: string; to?: string }) {
+	return (
+		<div>
+			<dt>{label}</dt>
+			<dd>{to ? <Link to={to}>{name}</Link> : name}</dd>
+		</div>
+	);
+}
+
+function Sign({ path }: { path: string }) {
+	return (
+		<svg viewBox="0 0 24 24" aria-hidden="true">
+			<path d={path} fill="none" stroke="currentColor" strokeWidth="2.500" />
+		</svg>
+	);
+}

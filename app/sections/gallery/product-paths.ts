@@ -1,0 +1,16 @@
+import { localeOfPath } from "../../../facts/locales.ts";
+import { pathOf } from "../../../facts/pages.ts";
+import { frontPaths } from "../../loading/front-paths.ts";
+
+/** Where the things in a kitchen are explained, in the language of the address. */
+export function productPaths(url: URL) {
+	const locale = localeOfPath(url.pathname);
+	return {
+		fronts: frontPaths(url),
+		materials: pathOf("materials", locale),
+		worktops: pathOf("worktops", locale),
+		taps: pathOf("faucets-sinks", locale),
+	};
+}
+
+export type ProductPaths = ReturnType<typeof productPaths>;

@@ -1,0 +1,24 @@
+import { type TouchEvent, useRef } from "react";
+
+/** Shorter is a tap, steeper is scrolling. */
+const shortestPx = 48;
+
+/** Tells of swipes with one finger to the left or right. */
+export function useSwipe(onSwipe: (direction: "left" | "right") => void) {
+	const start = useRef<{ x: number; y: number }>(undefined);
+	return {
+		onTouchStart: ({ touches }: TouchEvent) => {
+			const first = touches[0];
+			start.current = first && touches.length === 1 ? { x: first.clientX, y: first.clientY } : undefined;
+		},
+		onTouchEnd: ({ changedTouches }: TouchEvent) => {
+			const end = changedTouches[0];
+			if (!start.current || !end) return;
+			const along = end.clientX - start.current.x;
+			const across = end.clientY - start.current.y;
+			start.current = undefined;
+			if (Math.abs(along) < shortestPx || Math.abs(across) > Math.abs(along) / 2) return;
+			onSwipe(along < 0 ? "left" : "right");
+		},
+	};
+}

@@ -1,0 +1,10 @@
+import { frontNames } from "../../facts/fronts.ts";
+import { materialOf } from "../../facts/materials.ts";
+import type { Shows } from "../../media/shot.ts";
+
+/** What a kitchen is called: its front and what that is made of. */
+export function kitchenName({ design, materials = [] }: Shows, joint: string): string {
+	const material = materials[0] && materialOf(materials[0]).name;
+	const front = design && frontNames[design];
+	return front && material ? `${front} ${joint} ${material}` : (front ?? material ?? "");
+}
