@@ -11,6 +11,8 @@ export default defineConfig({
 		// One style sheet for the whole site: small enough, and a page waits for one file instead of seven.
 		cssCodeSplit: false,
 		cssMinify: "lightningcss",
+		// The first build encodes pictures for a minute or so; that is no plugin gone slow.
+		rolldownOptions: { checks: { bundlerTimings: false } },
 	},
 	environments: {
 		client: {

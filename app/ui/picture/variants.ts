@@ -16,10 +16,11 @@ const widths = { avif: [480, 768, 1200, 1920], webp: [768, 1920], jpg: [768, 192
 export type PictureFormat = keyof typeof widths;
 export const pictureFormats: readonly PictureFormat[] = ["avif", "webp", "jpg"];
 
-/** Never wider than the original. */
+/** Never wider than the original, and none that is nearly as wide. */
 export function widthsOf({ width }: PictureSource, format: PictureFormat): number[] {
 	const all: readonly number[] = widths[format];
-	return [...all.filter((one) => one < width), Math.min(width, all.at(-1) ?? width)];
+	const widest = Math.min(width, all.at(-1) ?? width);
+	return [...all.filter((one) => one < widest * 0.85), widest];
 }
 
 export function addressOf({ name, hash }: PictureSource, format: PictureFormat, width: number): string {
