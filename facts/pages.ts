@@ -46,7 +46,12 @@ const pages = {
 	warehouse: { nl: "/warehouse-medewerker", en: "/en/warehouse-medewerker", flavour: "honey" },
 	jobs: { nl: "/vacatures", en: "/en/vacatures", flavour: "mint" },
 	faq: { nl: "/faq", en: "/en/faq", flavour: "butter" },
-	prices: { nl: "/prijzen", en: "/en/info/prices", flavour: "sage" },
+	prices: {
+		nl: "/prijzen",
+		en: "/en/info/prices",
+		flavour: "sage",
+		parameters: ["design", "revisions", "colour", "orders", "delivery", "reorder", "samples"],
+	},
 	exclude: { nl: "/exclude", en: "/en/exclude", flavour: "elephant", middleware: ["noindex"] },
 	samples: { nl: "/samples/material-box", en: "/en/samples/material-box", flavour: "tabasco" },
 	thanks: { nl: "/thanks", en: "/en/thanks", flavour: "mint", middleware: ["noindex"] },

@@ -20,3 +20,5 @@ export const prices = {
 	/** Palet's tiles. */
 	tilePerSquareMetre: 332.75,
 } as const;
+
+export type PriceKey = keyof typeof prices;

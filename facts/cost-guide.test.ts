@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { choicesOf, costsOf, fields, moments, type Plan, readPlan, usualPlan, writePlan } from "./cost-guide.ts";
+import { pageOf } from "./pages.ts";
+import { prices } from "./prices.ts";
+
+const anyPlan: fc.Arbitrary<Plan> = fc.record({
+	design: fc.constantFrom(...choicesOf("design")),
+	revisions: fc.constantFrom(...choicesOf("revisions")),
+	colour: fc.constantFrom(...choicesOf("colour")),
+	orders: fc.constantFrom(...choicesOf("orders")),
+	delivery: fc.constantFrom(...choicesOf("delivery")),
+	reorder: fc.constantFrom(...choicesOf("reorder")),
+	samples: fc.constantFrom(...choicesOf("samples")),
+});
+
+const add = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const totalIn = (plan: Plan, moment: (typeof moments)[number]) =>
+	costsOf(plan).steps.find((step) => step.moment === moment)?.total;
+
+test("the usual plan: a sample box, the deposit and a delivery nearby; the first two come off the invoice", () => {
+	const costs = costsOf(usualPlan);
+	expect(costs.steps.map(({ total }) => total)).toEqual([
+		prices.sampleBox,
+		prices.designDeposit,
+		prices.deliveryNear,
+		0,
+	]);
+	expect(costs.deductedTotal).toBe(prices.sampleBox + prices.designDeposit);
+	expect(costs.remaining).toBe(prices.deliveryNear);
+	expect(costs.quoted).toBe("fromMinimum");
+});
+
+test("the first revision is included, each further one is paid", () => {
+	const extra = (revisions: number) => costsOf({ ...usualPlan, revisions }).total - costsOf(usualPlan).total;
+	expect([0, 1, 2, 4].map(extra)).toEqual([0, 0, prices.extraRevision, prices.extraRevision * 3]);
+});
+
+test("Catch in a colour of your own is paid once, Painted in every order", () => {
+	for (const orders of choicesOf("orders")) {
+		const none = costsOf({ ...usualPlan, orders }).total;
+		expect(costsOf({ ...usualPlan, orders, colour: "catch" }).total - none).toBe(prices.catchCustomColour);
+		expect(costsOf({ ...usualPlan, orders, colour: "painted" }).total - none).toBe(prices.paintedCustomColour * orders);
+	}
+	expect(totalIn({ ...usualPlan, colour: "painted", orders: 3 }, "later")).toBe(prices.paintedCustomColour * 2);
+});
+
+test("a 3D drawing alone leads to no invoice: nothing comes off and nothing of an order counts", () => {
+	fc.assert(
+		fc.property(anyPlan, (plan) => {
+			const costs = costsOf({ ...plan, design: "drawing" });
+			expect(costs.deducted).toEqual([]);
+			expect(costs.quoted).toBe("nothing");
+			expect(totalIn({ ...plan, design: "drawing" }, "order")).toBe(0);
+			expect(totalIn({ ...plan, design: "drawing" }, "later")).toBe(0);
+		}),
+	);
+});
+
+test("the steps add up to the total, and every step to its lines", () => {
+	fc.assert(
+		fc.property(anyPlan, (plan) => {
+			const { steps, total } = costsOf(plan);
+			expect(steps.map(({ moment }) => moment)).toEqual(moments);
+			expect(add(steps.map((step) => step.total))).toBe(total);
+			for (const step of steps) expect(add(step.lines.map(({ amount }) => amount))).toBe(step.total);
+		}),
+	);
+});
+
+test("what comes off was paid before, so never more than that comes off", () => {
+	fc.assert(
+		fc.property(anyPlan, (plan) => {
+			const { deducted, deductedTotal, remaining, total } = costsOf(plan);
+			expect(deductedTotal).toBe(add(deducted.map(({ amount }) => amount)));
+			expect(deductedTotal).toBeLessThanOrEqual((totalIn(plan, "discover") ?? 0) + (totalIn(plan, "design") ?? 0));
+			expect(remaining).toBe(total - deductedTotal);
+		}),
+	);
+});
+
+test("no amount is ever negative or not a number, and each is a price times how often it is paid", () => {
+	fc.assert(
+		fc.property(anyPlan, (plan) => {
+			const { steps, deducted, total, remaining } = costsOf(plan);
+			expect(total).toBeGreaterThanOrEqual(0);
+			expect(remaining).toBeGreaterThanOrEqual(0);
+			for (const { price, times, amount } of [...steps.flatMap(({ lines }) => lines), ...deducted]) {
+				expect(times).toBeGreaterThan(0);
+				expect(amount).toBe(prices[price] * times);
+			}
+		}),
+	);
+});
+
+test("more of anything never costs less", () => {
+	fc.assert(
+		fc.property(anyPlan, (plan) => {
+			const { total } = costsOf(plan);
+			expect(costsOf({ ...plan, revisions: plan.revisions + 1 }).total).toBeGreaterThanOrEqual(total);
+			expect(costsOf({ ...plan, samples: plan.samples + 1 }).total).toBeGreaterThan(total);
+			expect(costsOf({ ...plan, orders: plan.orders + 1 }).total).toBeGreaterThanOrEqual(total);
+		}),
+	);
+});
+
+test("a plan survives the address it is written to, and the usual plan needs none", () => {
+	fc.assert(
+		fc.property(anyPlan, (plan) => {
+			expect(readPlan(writePlan(plan))).toEqual({ plan, unread: [] });
+		}),
+	);
+	expect(writePlan(usualPlan).size).toBe(0);
+});
+
+test("whatever stands in an address, a plan comes out, and what was not understood is named", () => {
+	const anyQuery = fc.dictionary(fc.oneof(fc.constantFrom(...fields), fc.string()), fc.string());
+	fc.assert(
+		fc.property(anyQuery, (query) => {
+			const { plan, unread } = readPlan(new URLSearchParams(query));
+			expect(Number.isFinite(costsOf(plan).total)).toBe(true);
+			for (const field of unread) expect(plan[field]).toBe(usualPlan[field]);
+		}),
+	);
+	for (const bad of ["-1", "NaN", "1e9", "2.5", "", " 2", "two"]) {
+		expect(readPlan(new URLSearchParams({ revisions: bad })), bad).toEqual({ plan: usualPlan, unread: ["revisions"] });
+	}
+	expect(readPlan(new URLSearchParams("samples=99&delivery=moon&utm_source=x")).unread).toEqual([
+		"delivery",
+		"samples",
+	]);
+});
+
+test("the page of prices is rendered live for every choice", () => {
+	expect(pageOf("prices").parameters).toEqual(fields);
+});

@@ -1,0 +1,112 @@
+import type { LinkName } from "./links.ts";
+import type { PriceKey } from "./prices.ts";
+import { leadTimeWeeks } from "./terms.ts";
+
+/** The way to a kitchen as the studio tells it: three stages, the last of which has steps of its own. */
+export const stages = ["discover", "design", "order"] as const;
+export type Stage = (typeof stages)[number];
+
+export const isStage = (name: string): name is Stage => stages.some((stage) => stage === name);
+
+/** What a visitor pays: an amount of the price list, or a part of the invoice, which is quoted for each kitchen. */
+export type Payment = PriceKey | "invoicePart" | "invoiceRemainder";
+
+type Meeting = Extract<LinkName, `book${string}`>;
+
+/** One state of the journey. Who does what are keys; their sentences are in content/<locale>/journey-words.ts. */
+type State = {
+	stage: Stage;
+	visitor: readonly string[];
+	studio: readonly string[];
+	/** Paid by everybody who gets here; what follows waits for it. */
+	due: readonly Payment[];
+	/** Paid only by those who choose it. */
+	optional: readonly Payment[];
+	/** The meeting that starts it, and can be booked. */
+	meeting?: Meeting;
+	leadTimeWeeks?: { min: number; max: number };
+};
+
+/** The states in their order: each leads to the next, and the last one is a kitchen. */
+export const journey = {
+	discover: {
+		stage: "discover",
+		visitor: ["chooseStudio", "tellWishes"],
+		studio: ["showOptions"],
+		due: [],
+		optional: ["sampleBox"],
+		meeting: "bookDiscovery",
+	},
+	design: {
+		stage: "design",
+		visitor: ["bringMeasurements", "judgeDrawing"],
+		studio: ["drawIn3d", "reviseOnce"],
+		due: ["designDeposit"],
+		optional: ["designOnly", "extraRevision"],
+		meeting: "bookDesign",
+	},
+	finalCall: {
+		stage: "order",
+		visitor: ["approveDesign"],
+		studio: ["goThroughAll"],
+		due: [],
+		optional: [],
+		meeting: "bookFinalCall",
+	},
+	retailer: {
+		stage: "order",
+		visitor: ["orderCabinets"],
+		studio: ["leaveToRetailer"],
+		due: [],
+		optional: [],
+	},
+	production: {
+		stage: "order",
+		visitor: ["payPart"],
+		studio: ["produce"],
+		due: ["invoicePart"],
+		optional: ["catchCustomColour", "paintedCustomColour", "smallReorder"],
+		leadTimeWeeks,
+	},
+	delivery: {
+		stage: "order",
+		visitor: ["payRemainder", "haveHands", "install"],
+		studio: ["deliver"],
+		due: ["invoiceRemainder"],
+		optional: ["deliveryNear", "deliveryFar"],
+	},
+} as const satisfies Record<string, State>;
+
+export type StateKey = keyof typeof journey;
+
+const isStateKey = (key: string): key is StateKey => Object.hasOwn(journey, key);
+export const stateKeys = Object.keys(journey).filter(isStateKey);
+
+type TaskOf<Key extends StateKey> = (typeof journey)[Key]["visitor"][number] | (typeof journey)[Key]["studio"][number];
+/** Everything that somebody does on the way. */
+export type Task = { [Key in StateKey]: TaskOf<Key> }[StateKey];
+
+/** A state that can be booked, and one in which nothing is due. */
+export type BookableState = {
+	[Key in StateKey]: (typeof journey)[Key] extends { meeting: Meeting } ? Key : never;
+}[StateKey];
+export type UnpaidState = {
+	[Key in StateKey]: (typeof journey)[Key]["due"] extends readonly [] ? Key : never;
+}[StateKey];
+
+export const isBookable = (key: StateKey): key is BookableState => "meeting" in journey[key];
+
+/** Paid early and taken off the invoice of the order later. */
+export const comesOffInvoice = ["designDeposit", "sampleBox"] as const satisfies readonly PriceKey[];
+
+export function statesOf(stage: Stage): StateKey[] {
+	return stateKeys.filter((key) => journey[key].stage === stage);
+}
+
+/** The state in which an amount is paid, or undefined for what is no part of the journey (a minimum, tiles). */
+export function stateOfPayment(payment: Payment): StateKey | undefined {
+	return stateKeys.find((key) => {
+		const { due, optional }: State = journey[key];
+		return due.includes(payment) || optional.includes(payment);
+	});
+}
