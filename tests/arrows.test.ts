@@ -26,6 +26,8 @@ const wrong = [
 	["facts/x.ts", "../app/y.ts"],
 	["content/nl/x.ts", "../../app/y.ts"],
 	["content/x.ts", "../config/y.ts"],
+	["content/x.ts", "../media/y.ts"],
+	["config/x.ts", "../media/y.ts"],
 	["config/x.ts", "../server/y.ts"],
 	["server/x.ts", "../app/root.tsx"],
 	["media/x.ts", "../studio/y.ts"],
