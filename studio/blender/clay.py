@@ -72,9 +72,11 @@ class Clay:
         return self
 
     def distance(self, p):
-        """Soft union in order; a part with `cut=True` is taken away instead."""
+        """Soft union in order; a part with `cut=True` is taken away instead, one with `paint=True` only colours."""
         total = None
         for field, _, _, look in self.parts:
+            if look.get('paint'):
+                continue
             d, k = field(p), look.get('blend', self.blend)
             if total is None:
                 total = d
@@ -87,14 +89,19 @@ class Clay:
         return total
 
     def colours(self, p, crisp):
-        """Colour of the nearest part; later parts win where they touch the surface."""
-        weights, tints = [], []
+        """Colour of the nearest part; a painted part covers the others wherever it reaches."""
+        weights, tints, covers = [], [], []
         for field, _, _, look in self.parts:
-            if look.get('colour') is not None:
+            if look.get('paint'):
+                covers.append((1 / (1 + np.exp(np.clip(field(p) / crisp, -30, 30))), look['colour']))
+            elif look.get('colour') is not None:
                 weights.append(np.exp(-np.clip(field(p) - look.get('over', 0), 0, None) / crisp) * (1 + 1e-3 * len(weights)) + 1e-12)
                 tints.append(look['colour'])
         w = np.array(weights) ** 3
-        return (w / w.sum(0)).T @ np.array(tints)
+        tint = (w / w.sum(0)).T @ np.array(tints)
+        for share, colour in covers:
+            tint = tint * (1 - share[:, None]) + share[:, None] * np.array(colour)
+        return tint
 
     def _values(self, low, high, step, block=4):
         """The field on a grid. Only blocks near the surface are reckoned finely; elsewhere the sign is enough."""
@@ -108,8 +115,8 @@ class Clay:
 
     def mesh(self, name, material, detail=80, crisp=.0015):
         """`detail` cells along the longest side."""
-        low = np.min([p[1] for p in self.parts if not p[3].get('cut')], 0)
-        high = np.max([p[2] for p in self.parts if not p[3].get('cut')], 0)
+        low = np.min([p[1] for p in self.parts if not (p[3].get('cut') or p[3].get('paint'))], 0)
+        high = np.max([p[2] for p in self.parts if not (p[3].get('cut') or p[3].get('paint'))], 0)
         step = (high - low).max() / detail
         low, high = low - 2.5 * step, high + 2.5 * step
         value = self._values(low, high, step)

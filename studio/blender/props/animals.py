@@ -26,34 +26,7 @@ def cat(look, pose='sitting', colour='#c9803f', second='#f3e9da', stripes=None, 
     fur = look.painted_by_part(.85, .15, fur=.35)
     form = Clay(.022)
     if pose == 'sleeping':
-        points = []
-        for i in range(9):
-            a = math.radians(-60 + 262 * i / 8)
-            thick = [.05, .062, .07, .074, .075, .075, .074, .066, .05][i]
-            points.append(((.092 * math.cos(a), .085 * math.sin(a), thick * .83), thick))
-        for (p, r), (q, s) in zip(points, points[1:]):
-            form.limb(p, q, r, s, colour=coat)
-        form.ball((.03, .0, .055), (.07, .06, .045), colour=coat)
-        head = (.058, -.095, .058)
-        form.ball(head, (.05, .047, .042), turn=(0, 0, 25), colour=coat, blend=.012)
-        form.ball((.03, -.128, .045), (.024, .019, .016), colour=pale, blend=.01)
-        for dx, dy, h in ((.028, .012, .052), (.092, -.085, .052)):
-            pass
-        for x, y, tx, ty in ((.036, -.083, .030, -.074), (.09, -.082, .1, -.07)):
-            form.limb((x, y, .086), (tx, ty, .112), .016, .004, colour=coat, blend=.008)
-        # the tail closes the curl and ends before the nose
-        tail = [(math.cos(math.radians(a)) * .155, math.sin(math.radians(a)) * .15 + .0, .022) for a in range(200, 292, 13)]
-        form.path(tail, [.026, .024, .022, .021, .02, .019, .018, .016][:len(tail)], colour=coat, blend=.012)
-        form.ball(tail[-1], .0175, colour=pale, blend=.006)
-        form.limb((-.02, -.115, .02), (.03, -.15, .016), .022, .019, colour=pale, blend=.012)
-        for i, a in enumerate(range(20, 190, 24)):
-            rad = math.radians(a)
-            form.ball((.1 * math.cos(rad), .095 * math.sin(rad), .13), (.006, .04, .02), turn=(0, 0, a - 90), colour=dark, over=-.012, blend=.0001) if stripes else None
-        form.mesh('cat', fur, 150, crisp=.004)
-        lid = look.plain('#3a281c', .6)
-        for s in (-1, 1):
-            tube('closed eye', [(.044 + s * .019 - .009, -.141 + .002 * s, .064), (.044 + s * .019, -.1445 + .003 * s, .061), (.044 + s * .019 + .009, -.1405 + .004 * s, .064)], .0012, lid, bezier=True, steps=6)
-        ball('nose', .0042, look.plain('#b9685c', .4), (.024, -.146, .05), (1.2, .8, .8), 14)
+        _sleeping_cat(look, form, fur, coat, pale, dark if stripes else None)
         return
     form.ball((0, .05, .095), (.082, .1, .092), turn=(-18, 0, 0), colour=coat)
     form.ball((0, -.012, .165), (.06, .062, .1), turn=(-14, 0, 0), colour=coat)
@@ -72,6 +45,13 @@ def cat(look, pose='sitting', colour='#c9803f', second='#f3e9da', stripes=None, 
     tail = [(0, .14, .035), (.06, .165, .024), (.13, .14, .022), (.158, .07, .021), (.15, 0, .02), (.125, -.05, .02)]
     form.path(tail, [.024, .023, .021, .02, .019, .017], colour=coat, blend=.014)
     form.ball((.12, -.058, .02), .0165, colour=pale, blend=.008)
+    if stripes:
+        for k in range(5):
+            form.ring((0, .045 + .012 * k, .19 - .04 * k), .085 + .012 * k, .0055, turn=(62 - 8 * k, 0, 0), colour=dark, paint=True)
+        for i, (x, y, z) in enumerate(tail[1:]):
+            form.ring((x, y, z), .02, .0065, turn=(90, 0, 60 - 35 * i), colour=dark, paint=True)
+        for s in (-1, 0, 1):
+            form.limb((s * .014, -.07, .345), (s * .009, -.085, .325), .0035, .0025, colour=dark, paint=True)
     form.mesh('cat', fur, 170, crisp=.003)
     for s in (-1, 1):
         _eye(look, (s * .0195, -.0915, .304), .0088, eyes, (s * .12, -1, .02))
@@ -80,6 +60,41 @@ def cat(look, pose='sitting', colour='#c9803f', second='#f3e9da', stripes=None, 
         ear = leaf(Vector((s * .0315, -.0655, .333)), Vector((s * .009, .002, .036)), Vector((0, -1, .2)), .029, .021, lambda v: 1 - v, 0, -.2, 4, 3)
         patches('inner ear', [ear], look.plain('#d9a294', .7), .0006)
     ball('nose', .0048, look.plain('#b9685c', .4), (0, -.1125, .2875), (1.2, .8, .8), 14)
+
+
+def _sleeping_cat(look, form, fur, coat, pale, dark):
+    """Curled up: a low body, the head laid on the paws in front, the tail around them."""
+    form.ball((-.01, .03, .06), (.135, .1, .062), colour=coat)
+    form.ball((-.075, .0, .058), (.072, .085, .06), colour=coat)
+    form.ball((.06, .04, .07), (.075, .08, .056), colour=coat)
+    form.limb((-.08, -.055, .03), (-.02, -.1, .022), .032, .024, colour=coat, blend=.014)
+    head = Vector((.085, -.075, .062))
+    form.limb((.07, -.02, .08), head, .05, .044, colour=coat)
+    form.ball(head, (.05, .046, .041), colour=coat, blend=.012)
+    for s in (-1, 1):
+        form.ball(head + Vector((s * .022, -.03, -.012)), (.026, .022, .02), colour=coat, blend=.01)
+        form.ball(head + Vector((s * .011, -.046, -.016)), (.014, .012, .0105), colour=pale, blend=.005)
+        form.limb(head + Vector((s * .028, .004, .028)), head + Vector((s * .04, .008, .066)), .019, .0035, colour=coat, blend=.01)
+    for x, y in ((.03, -.115), (.075, -.14)):
+        form.limb((x - .03, y + .05, .022), (x, y, .017), .022, .0185, colour=coat, blend=.012)
+        form.ball((x + .008, y - .006, .016), (.024, .019, .016), colour=pale, blend=.008)
+    tail = [(-.145, .02, .03), (-.165, -.05, .024), (-.14, -.11, .022), (-.085, -.145, .021), (-.03, -.155, .02), (.0, -.152, .02)]
+    form.path(tail, [.03, .025, .023, .021, .019, .017], colour=coat, blend=.014)
+    form.ball(tail[-1], .0165, colour=pale, blend=.006)
+    if dark:
+        for k in range(5):
+            form.ring((-.12 + .055 * k, .03, .02), .1, .007, turn=(0, 90, 0), colour=dark, paint=True)
+        for i, spot in enumerate(tail[1:-1]):
+            form.ring(spot, .022, .007, turn=(90, 0, 40 * i), colour=dark, paint=True)
+    form.slab((0, 0, -.03), (.3, .3, .031), .001, cut=True, blend=.003)
+    form.mesh('cat', fur, 160, crisp=.003)
+    lid = look.plain('#2f2018', .6)
+    for s in (-1, 1):
+        spot = head + Vector((s * .0195, -.0415, .006))
+        tube('closed eye', [spot + Vector((-.009, .004 if s < 0 else .0, .002)), spot + Vector((0, -.0015, -.0015)), spot + Vector((.009, .0 if s < 0 else .004, .002))], .0013, lid, bezier=True, steps=6)
+        ear = leaf(head + Vector((s * .03, -.012, .036)), Vector((s * .009, .002, .036)), Vector((0, -1, .2)), .026, .02, lambda v: 1 - v, 0, -.2, 4, 3)
+        patches('inner ear', [ear], look.plain('#d9a294', .7), .0006)
+    ball('nose', .0046, look.plain('#b9685c', .4), head + Vector((0, -.0575, -.0095)), (1.2, .8, .8), 14)
 
 
 @prop('rubber duck', .06)

@@ -188,9 +188,9 @@ def monstera(look, tall=1.1, colour='#d9d2c4', pot_kind='smooth', leaves=9, seed
         top = Vector((out * math.cos(a), out * math.sin(a), high))
         curve = stem(look, [foot, foot.lerp(top, .5) + Vector((-math.cos(a) * .05, -math.sin(a) * .05, .1 * tall)), top], .0075, .0045, '#5f8247', 12)
         spot, way = along_curve(curve, .999)
-        forward = Vector((math.cos(a), math.sin(a), -.35 + .25 * (i % 3))).normalized()
+        forward = Vector((math.cos(a), math.sin(a), -.95 + .3 * (i % 3))).normalized()
         # the stalk joins a little inside the heart's lobes
-        grids.append(leaf(spot - forward * size * .08, forward, UP, size, size * .95, torn, .6, -.16, 44, 10, .02))
+        grids.append(leaf(spot - forward * size * .08, forward, UP + Vector((math.cos(a), math.sin(a), 0)) * .5, size, size * .95, torn, .45, -.16, 44, 10, .02))
     foliage(look, 'leaves', grids, ('#2f6136', '#3a6e3d', '#28552f'), .0012)
 
 

@@ -170,7 +170,8 @@ def stroopwafels(look, count=5, ribbon='tabasco', seed=1):
             place(one, (chance.uniform(-.002, .002), chance.uniform(-.002, .002), k * .0089), chance.uniform(0, 360))
         else:
             tilt(one, -68, 'X')
-            place(one, (.012, -.0875, .047), 14)
+            place(one, (0, -.0875, .047))
+            place(one, (0, 0, 0), 62)
     if ribbon:
         band, top = look.plain(ribbon, .4), count * .0089 + .0008
         for turn in (0, 90):
@@ -334,12 +335,12 @@ def feather_duster(look, colour='honey', wood='walnut', tall=.5):
         lathe('handle', [(0, 0), (.009, .002), (.011, .012), (.008, .03), (.0085, .12), (.011, .2), (.008, .215), (0, .215)], look(wood, grain='Z'), segments=32)
         lathe('ferrule', [(.0085, .205), (.012, .208), (.012, .228), (.009, .23)], look('brass'), segments=32)
         feathers, chance = [], random.Random(2)
-        for k in range(150):
-            t = k / 150
-            a, lean = k * 2.39996, .1 + 1.25 * (1 - t) ** .9
+        for k in range(230):
+            t = k / 230
+            a, lean = k * 2.39996, .12 + 1.05 * (1 - t) ** .8
             way = Vector((math.cos(a) * math.sin(lean), math.sin(a) * math.sin(lean), math.cos(lean)))
-            base = Vector((math.cos(a) * .004, math.sin(a) * .004, .225 + .05 * t))
-            feathers.append(leaf(base, way, Vector((0, 0, 1)), chance.uniform(.12, .17), .034, lambda v: math.sin(math.pi * min(1, .04 + v) ** .9) ** .7, .9, .35, 7, 4, .12))
+            base = Vector((math.cos(a) * .006, math.sin(a) * .006, .222 + .03 * t))
+            feathers.append(leaf(base, way, Vector((0, 0, 1)), chance.uniform(.13, .175), .032, lambda v: (.25 + .75 * min(1, v * 2.2)) * max(0, 1 - v ** 5) ** .5, 1.5 + chance.uniform(-.2, .3), .3, 9, 4, .2))
         patches('feathers', feathers, [look('leaf', colour=look.colour(colour)), look('leaf', colour=look.colour('#f1dca2'))], .0005, slot=lambda g, u, v: 1 if v > .82 else 0)
     tilt(parts, -76, 'Y')
     place(parts, (.2, 0, .012))

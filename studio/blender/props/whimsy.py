@@ -212,7 +212,7 @@ def clog(look, colour='honey', plant=True, seed=1):
     form.slab((0, 0, .155), (.1, .07, .06), .002, turn=(14, 0, 0), cut=True, blend=.006)
     form.slab((0, 0, -.03), (.1, .2, .0305), .001, cut=True, blend=.003)
     form.slab((0, -.012, -.002), (.08, .03, .012), .004, cut=True, blend=.006)
-    form.ball((0, -.128, .06), (.03, .022, .02), colour=red, over=.0, blend=.0001)
+    form.ball((0, -.16, .075), (.06, .035, .04), colour=red, paint=True)
     form.mesh('clog', look.painted_by_part(.25, .45, coat=.35), 170, crisp=.0008)
     for s in (-1, 1):
         tube('line', [(s * .02, -.035, .089), (s * .025, -.065, .089), (s * .016, -.095, .08)], .0013, look.plain('cherry', .4), bezier=True, steps=6)
