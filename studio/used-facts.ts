@@ -11,7 +11,7 @@ export function usedFacts(shotNames: ReadonlySet<string>, codeNames: ReadonlySet
 		(key) => shotNames.has(key) || shotNames.has(materialOf(key).family) || codeNames.has(key),
 	);
 	return {
-		...sceneFacts,
+		cabinets: sceneFacts.cabinets,
 		materials: Object.fromEntries(materials.map((key) => [key, materialOf(key)])),
 		frontGeometry: pick(sceneFacts.frontGeometry, shotNames),
 		worktopThickness: pick(sceneFacts.worktopThickness, shotNames),
