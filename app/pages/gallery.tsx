@@ -10,9 +10,12 @@ import { loadPage, loadWords } from "../loading/load-page.ts";
 import { shotsIn } from "../loading/shots.server.ts";
 import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
 import { GallerySection } from "../sections/gallery/gallery-section.tsx";
+import { mixed } from "../sections/gallery/mixed.ts";
 import { productPaths } from "../sections/gallery/product-paths.ts";
-import { PageOpening } from "../sections/page-opening.tsx";
+import { PageTitle } from "../sections/page-title.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { Sentence } from "../ui/sentence.tsx";
+import { Panel, Wall } from "../ui/wall.tsx";
 
 const group = "kitchens";
 const load = loadPage("gallery", { nl, en });
@@ -26,7 +29,7 @@ export function loader(args: LoaderFunctionArgs) {
 		...load(args),
 		path: pathname,
 		rendered: search,
-		kitchens: Object.entries(shots).map(([name, shot]) => ({ id: name.slice(group.length + 1), shot })),
+		kitchens: mixed(Object.entries(shots).map(([name, shot]) => ({ id: name.slice(group.length + 1), shot }))),
 		families: loadFrontWords(args).families,
 		kitchenWords: loadKitchenWords(args),
 		paths: productPaths(args.url),
@@ -39,11 +42,21 @@ export default function Gallery() {
 	const { content, families, kitchenWords, ...rest } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
-			<PageOpening content={content} />
 			<GallerySection
 				{...rest}
+				title={<PageTitle content={content} width={100} />}
 				words={{ filter: content.filter, viewer: content.viewer, kitchens: kitchenWords, families }}
 			/>
+			<Wall>
+				<Panel width={240} as="section">
+					<h2>{content.opening.heading}</h2>
+					{content.opening.body.map((paragraph) => (
+						<p key={paragraph}>
+							<Sentence text={paragraph} />
+						</p>
+					))}
+				</Panel>
+			</Wall>
 		</WallStack>
 	);
 }

@@ -2,7 +2,7 @@ import { frontNames } from "../../../facts/fronts.ts";
 import { materialOf } from "../../../facts/materials.ts";
 import { materialsIn } from "../../../facts/tones.ts";
 import { Link } from "../../ui/link.tsx";
-import { Panel, Wall } from "../../ui/wall.tsx";
+import { Panel } from "../../ui/wall.tsx";
 import styles from "./filter-bar.module.css";
 import type { GalleryWords } from "./gallery-words.ts";
 import type { Kitchen } from "./kitchen.ts";
@@ -24,34 +24,32 @@ type FilterBarProps = { kitchens: readonly Kitchen[]; filter: KitchenFilter; pat
 export function FilterBar({ kitchens, filter, path, words }: FilterBarProps) {
 	const found = kitchens.filter(({ shot }) => suits(shot.shows, filter)).length;
 	return (
-		<Wall as="div">
-			<Panel width={240} flavour="night" className={styles.bar}>
-				<nav aria-label={words.filter.label} className={styles.facets}>
-					{facetKeys.map((facet) => (
-						<div key={facet} className={styles.facet}>
-							<h2 id={`by-${facet}`}>{words.kitchens.labels[facet]}</h2>
-							<ul aria-labelledby={`by-${facet}`} className={styles.options}>
-								{facets[facet].map((option) => (
-									<li key={option}>
-										<Choice {...{ facet, option, kitchens, filter, path, words }} />
-									</li>
-								))}
-							</ul>
-						</div>
-					))}
-				</nav>
-				<div className={styles.foot}>
-					<p role="status">
-						<strong>{found}</strong> {found === 1 ? words.filter.one : words.filter.many}
-					</p>
-					{isFiltered(filter) && (
-						<Link to={path} stay="push" className={styles.clear}>
-							{words.filter.clear}
-						</Link>
-					)}
-				</div>
-			</Panel>
-		</Wall>
+		<Panel width={140} flavour="night" className={styles.bar}>
+			<nav aria-label={words.filter.label} className={styles.facets}>
+				{facetKeys.map((facet) => (
+					<div key={facet} className={styles.facet}>
+						<h2 id={`by-${facet}`}>{words.kitchens.labels[facet]}</h2>
+						<ul aria-labelledby={`by-${facet}`} className={styles.options}>
+							{facets[facet].map((option) => (
+								<li key={option}>
+									<Choice {...{ facet, option, kitchens, filter, path, words }} />
+								</li>
+							))}
+						</ul>
+					</div>
+				))}
+			</nav>
+			<div className={styles.foot}>
+				<p role="status">
+					<strong>{found}</strong> {found === 1 ? words.filter.one : words.filter.many}
+				</p>
+				{isFiltered(filter) && (
+					<Link to={path} stay="push" className={styles.clear}>
+						{words.filter.clear}
+					</Link>
+				)}
+			</div>
+		</Panel>
 	);
 }
 

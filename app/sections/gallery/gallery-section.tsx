@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -17,10 +18,12 @@ type GallerySectionProps = {
 	rendered: string;
 	words: GalleryWords;
 	paths: ProductPaths;
+	/** The panel with the page's heading, beside the filter. */
+	title: ReactNode;
 };
 
 /** Filter, wall and viewer; the address says what they show. */
-export function GallerySection({ kitchens, path, rendered, words, paths }: GallerySectionProps) {
+export function GallerySection({ kitchens, path, rendered, words, paths, title }: GallerySectionProps) {
 	const [current] = useSearchParams();
 	// Until React has taken over, what the server rendered is right; afterwards the address is.
 	const query = useHydrated() ? current : new URLSearchParams(rendered);
@@ -30,8 +33,11 @@ export function GallerySection({ kitchens, path, rendered, words, paths }: Galle
 	const kitchen = found[shown];
 	const addressAt = (position: number) => addressOf(path, filter, found.at(position % found.length)?.id);
 	return (
-		<section className={styles.gallery} aria-label={words.filter.label}>
-			<FilterBar kitchens={kitchens} filter={filter} path={path} words={words} />
+		<div className={styles.gallery}>
+			<Wall>
+				{title}
+				<FilterBar kitchens={kitchens} filter={filter} path={path} words={words} />
+			</Wall>
 			{found.length > 0 ? (
 				<GalleryWall kitchens={found} filter={filter} path={path} words={words} />
 			) : (
@@ -54,6 +60,6 @@ export function GallerySection({ kitchens, path, rendered, words, paths }: Galle
 					paths={paths}
 				/>
 			)}
-		</section>
+		</div>
 	);
 }

@@ -14,8 +14,6 @@ type GalleryWallProps = { kitchens: readonly Kitchen[]; filter: KitchenFilter; p
 /** How high a picture hangs, in centimetres: with its width that gives its proportions. */
 const heightCm = 90;
 const rowCm = 240;
-/** So many can be in sight before a visitor scrolls. */
-const firstCount = 1;
 
 /** The kitchens that were found, as pictures on the wall; each opens in the viewer. */
 export function GalleryWall({ kitchens, filter, path, words }: GalleryWallProps) {
@@ -32,7 +30,6 @@ export function GalleryWall({ kitchens, filter, path, words }: GalleryWallProps)
 								shot={shot}
 								phone={{ width: "100vw", ratio: 4 / 3 }}
 								desktop={{ width: `${Math.round((width / rowCm) * 100)}vw`, ratio: width / heightCm }}
-								first={position < firstCount}
 							/>
 							<span className={styles.name}>{kitchenName(shot.shows, words.kitchens.joint)}</span>
 							{shot.shows.worktop && (

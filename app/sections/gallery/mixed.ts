@@ -1,0 +1,9 @@
+import { frontDesigns } from "../../../facts/fronts.ts";
+import type { Kitchen } from "./kitchen.ts";
+
+/** Kitchens in turns, one of each design after the other, so that neighbours on the wall differ. */
+export function mixed(kitchens: readonly Kitchen[]): Kitchen[] {
+	const byDesign = frontDesigns.map((design) => kitchens.filter(({ shot }) => shot.shows.design === design));
+	const rounds = Math.max(0, ...byDesign.map((ones) => ones.length));
+	return Array.from({ length: rounds }, (_, round) => byDesign.flatMap((ones) => ones[round] ?? [])).flat();
+}
