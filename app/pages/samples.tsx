@@ -2,8 +2,13 @@ import { useLoaderData } from "react-router";
 import en from "../../content/en/samples.ts";
 import nl from "../../content/nl/samples.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { PageOpening } from "../sections/page-opening.tsx";
+import { PageTitle } from "../sections/page-title.tsx";
+import { BoxPrice } from "../sections/samples/box-price.tsx";
+import { Boxes } from "../sections/samples/boxes.tsx";
+import { Closing } from "../sections/samples/closing.tsx";
+import { Trials } from "../sections/samples/trials.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { Wall } from "../ui/wall.tsx";
 
 export const loader = loadPage("samples", { nl, en });
 
@@ -11,7 +16,13 @@ export default function Samples() {
 	const { content } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
-			<PageOpening content={content} />
+			<Wall>
+				<PageTitle content={content} width={140} />
+				<BoxPrice words={content.price} />
+			</Wall>
+			<Boxes words={content.boxes} />
+			<Trials opening={content.opening} trials={content.trials} />
+			<Closing words={content.next} />
 		</WallStack>
 	);
 }

@@ -5,16 +5,77 @@ export default {
 	description:
 		"See Fenix, wood, Melatop or paint in your own kitchen. A sample box costs {sampleBox} including shipping, deducted from a later purchase.",
 	heading: "A small kitchen in the post",
-	lead: "A sample box costs {sampleBox}, shipping included. If you buy from us later, we take that amount off.",
-	opening: {
+	lead: "Pieces of the real thing, through your letterbox. Decide at your own table, in your own light, with nobody hovering.",
+	price: {
+		heading: "What a box costs",
+		terms: [
+			{ term: "Each box", text: "{sampleBox}" },
+			{ term: "Shipping", text: "Included" },
+			{ term: "If you buy from us later", text: "The amount comes off your purchase" },
+		],
+	},
+	boxes: {
 		heading: "Pick a box",
+		text: "There are {sampleBoxes:word} of them. If you don't yet know where to look, have a wander through the [materials](page:materials) first.",
+		holds: "In this family",
+		each: {
+			wood: {
+				name: "Wood",
+				lid: "Wood",
+				text: "For people who read grain. Put the pieces on your floor and you will soon see who falls out with whom.",
+				order: { label: "Order the wood box", to: "link:samplesWood" },
+			},
+			fenix: {
+				name: "Fenix",
+				lid: "Fenix",
+				text: "For people who came for the colour. Matt photographs badly and strokes beautifully, so this one is for compulsive touchers.",
+				order: { label: "Order the Fenix box", to: "link:samplesFenix" },
+			},
+			melatop: {
+				name: "Melatop",
+				lid: "Melatop",
+				text: "Butter, lychee, mint, frosting and tuna. An unusual lunch, a perfectly good kitchen.",
+				order: { label: "Order the Melatop box", to: "link:samplesMelatop" },
+			},
+			painted: {
+				name: "Painted and raw",
+				lid: "Paint + raw",
+				text: "Dressed next to undressed. If you have one particular Farrow and Ball or Little Greene colour in mind, lay a paint card of it alongside.",
+				order: { label: "Order the painted and raw box", to: "link:samplesPainted" },
+			},
+		},
+		note: "The drawings are impressions. After multiplex? [Ask us](mail:contact) where you can see some.",
+	},
+	opening: {
+		heading: "Three trials at home",
 		body: [
-			"There are {sampleBoxes:word} boxes. Take the [wood](link:samplesWood) box if you want to see the grain, [Fenix](link:samplesFenix) or [Melatop](link:samplesMelatop) if it is all about colour, and the [painted and raw](link:samplesPainted) box if you can't decide between painted and bare. If you don't yet know where to look, start with the [materials](page:materials).",
-			"Put the pieces where your kitchen will be. Look at them by daylight and by lamplight, next to the floor and the wall that are staying. Let somebody with greasy fingers have a go as well. Whatever is still on the table after a week, bring along to your first meeting.",
+			"Nobody picks a colour in ten minutes. Leave the pieces for a week in the spot where the kitchen will be, and keep whatever has not annoyed you by then.",
+		],
+	},
+	trials: [
+		{
+			name: "Lights on, lights off",
+			text: "Daylight is honest but changes its mind. Look over breakfast, look at four o'clock, then look again after dark.",
+		},
+		{
+			name: "Next to what stays",
+			text: "The floor, the wall, the chairs you inherited. A colour never stands alone, and the things you already own get a vote.",
+		},
+		{
+			name: "With buttery fingers",
+			text: "Eat a croissant, then pick up a piece. A print on a sample now beats one on every door later.",
+		},
+	],
+	next: {
+		heading: "Then bring the survivors",
+		text: "Take the pieces that made it through the week to our studio in Amsterdam or Rotterdam. That way we start from something you already like.",
+		actions: [
+			{ label: "Book a first meeting", to: "link:bookDiscovery" },
+			{ label: "Compare materials first", to: "page:materials" },
 		],
 	},
 	actions: [
-		{ label: "Order the Fenix box", to: "link:samplesFenix" },
-		{ label: "Order the wood box", to: "link:samplesWood" },
+		{ label: "Pick a box", to: "page:samples#boxes" },
+		{ label: "Book a first meeting", to: "link:bookDiscovery" },
 	],
 } satisfies typeof nl;

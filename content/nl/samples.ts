@@ -1,20 +1,84 @@
-import type { PageContent } from "../page-content.ts";
+import type { SampleBox } from "../../facts/samples.ts";
+import type { Action, PageContent } from "../page-content.ts";
+
+type BoxWords = { name: string; lid: string; text: string; order: Action };
 
 export default {
 	title: "Samplebox met materialen",
 	description:
 		"Bekijk Fenix, hout, Melatop of verf in je eigen keuken. Een samplebox kost {sampleBox} inclusief verzending, en dat gaat van een latere aankoop af.",
 	heading: "Een keuken in een doosje",
-	lead: "Een samplebox kost {sampleBox}, verzending inbegrepen. Koop je later bij ons, dan trekken we dat bedrag ervan af.",
-	opening: {
-		heading: "Kies je box",
-		body: [
-			"Er zijn {sampleBoxes:word} boxen. Neem de box met [hout](link:samplesWood) als je de nerf wilt zien, die met [Fenix](link:samplesFenix) of [Melatop](link:samplesMelatop) als het je om kleur gaat, en de box met [verf en Raw MDF](link:samplesPainted) als je twijfelt tussen geverfd en ruw. Weet je nog niet in welke hoek je het moet zoeken, begin dan bij de [materialen](page:materials).",
-			"Leg de stukjes op de plek waar je keuken komt. Bekijk ze bij daglicht en bij lamplicht, naast de vloer en de muur die blijven. Laat er ook iemand met vette vingers aan zitten. Wat er na een week nog ligt, neem je mee naar de kennismaking.",
+	lead: "Stukjes van het echte materiaal, per post. Zo kies je op je eigen keukentafel, bij je eigen licht, zonder iemand die over je schouder meekijkt.",
+	price: {
+		heading: "Wat een box kost",
+		terms: [
+			{ term: "Per box", text: "{sampleBox}" },
+			{ term: "Verzending", text: "Inbegrepen" },
+			{ term: "Koop je later bij ons", text: "Dan gaat het bedrag van je aankoop af" },
 		],
 	},
-	actions: [
-		{ label: "Bestel de box met Fenix", to: "link:samplesFenix" },
-		{ label: "Bestel de box met hout", to: "link:samplesWood" },
+	boxes: {
+		heading: "Kies je box",
+		text: "Er zijn er {sampleBoxes:word}. Weet je nog niet in welke hoek je het moet zoeken, begin dan bij de [materialen](page:materials).",
+		holds: "In deze familie",
+		each: {
+			wood: {
+				name: "Hout",
+				lid: "Hout",
+				text: "Voor wie de nerf wil zien. Leg de stukjes op je vloer en je weet meteen wie er ruzie krijgt.",
+				order: { label: "Bestel de box met hout", to: "link:samplesWood" },
+			},
+			fenix: {
+				name: "Fenix",
+				lid: "Fenix",
+				text: "Voor wie om kleur komt. Mat laat zich slecht fotograferen en goed aaien, dus dit is de box voor mensen die overal aan moeten zitten.",
+				order: { label: "Bestel de box met Fenix", to: "link:samplesFenix" },
+			},
+			melatop: {
+				name: "Melatop",
+				lid: "Melatop",
+				text: "Boter, lychee, munt, glazuur en tonijn. Als lunch ongewoon, als keuken goed te doen.",
+				order: { label: "Bestel de box met Melatop", to: "link:samplesMelatop" },
+			},
+			painted: {
+				name: "Painted en raw",
+				lid: "Verf + raw",
+				text: "Geverfd naast ongeverfd. Denk je aan één bepaalde kleur van Farrow and Ball of Little Greene, leg er dan een verfstaal van die kleur naast.",
+				order: { label: "Bestel de box met verf en raw", to: "link:samplesPainted" },
+			},
+		} satisfies Record<SampleBox, BoxWords>,
+		note: "De tekeningen zijn impressies. Zoek je multiplex, [vraag ons dan](mail:contact) waar je het kunt bekijken.",
+	},
+	opening: {
+		heading: "Drie proeven voor thuis",
+		body: [
+			"Een kleur kies je niet in tien minuten. Laat de stukjes een week liggen waar je keuken komt en neem mee wat er dan nog ligt.",
+		],
+	},
+	trials: [
+		{
+			name: "De lamp aan, de lamp uit",
+			text: "Daglicht is eerlijk, maar niet de hele dag hetzelfde. Kijk bij het ontbijt, kijk om vier uur en kijk nog eens als het buiten donker is.",
+		},
+		{
+			name: "Naast wat blijft",
+			text: "De vloer, de muur, de stoelen van je oma. Geen kleur staat alleen, en wat er al is, praat mee.",
+		},
+		{
+			name: "Met vette vingers",
+			text: "Eet een croissant en pak dan een stukje vast. Beter nu een afdruk op een sample dan straks op elke deur.",
+		},
 	],
-} satisfies PageContent;
+	next: {
+		heading: "En dan met het doosje onder je arm",
+		text: "Neem de stukjes die de week hebben overleefd mee naar onze studio in Amsterdam of Rotterdam. Dan begint het gesprek bij wat je al mooi vindt.",
+		actions: [
+			{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
+			{ label: "Vergelijk eerst de materialen", to: "page:materials" },
+		] satisfies Action[],
+	},
+	actions: [
+		{ label: "Kies je box", to: "page:samples#boxes" },
+		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
+	],
+} satisfies PageContent & Record<string, unknown>;

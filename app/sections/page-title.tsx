@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { ActionList } from "../ui/action-list.tsx";
+import { Sentence } from "../ui/sentence.tsx";
+import { Panel } from "../ui/wall.tsx";
+import styles from "./page-title.module.css";
+
+type PageTitleProps = {
+	content: { heading: string; lead: string; actions: readonly { label: string; to: string }[] };
+	width: 80 | 100 | 120 | 140 | 160;
+	/** Stands between the heading and the lead. */
+	children?: ReactNode;
+};
+
+/** The panel with a page's heading, lead and next steps, for pages that put something of their own beside it. */
+export function PageTitle({ content, width, children }: PageTitleProps) {
+	return (
+		<Panel width={width} flavour="accent" className={styles.title}>
+			<h1>{content.heading}</h1>
+			{children}
+			<p className={styles.lead}>
+				<Sentence text={content.lead} />
+			</p>
+			<ActionList actions={content.actions} />
+		</Panel>
+	);
+}
