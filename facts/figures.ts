@@ -1,3 +1,4 @@
+import { baseCabinetCm } from "./cabinet-systems.ts";
 import { barreSince, framedFrameCm, frontDesigns } from "./fronts.ts";
 import { materialsOf } from "./materials.ts";
 import { palet } from "./palet.ts";
@@ -35,6 +36,8 @@ export const figures = {
 	rotterdamSize: number(studios.rotterdam.squareMetres),
 	framedFrameCm: number(framedFrameCm),
 	frontDesigns: number(frontDesigns.length),
+	metodBaseCm: number(baseCabinetCm.metod),
+	faktumBaseCm: number(baseCabinetCm.faktum),
 	fenixColours: number(materialsOf("fenix").length),
 	melatopColours: number(materialsOf("melatop").length),
 	woods: number(materialsOf("wood").length),

@@ -1,6 +1,8 @@
 /** Mails that a visitor can start from the site, with the mailbox they go to; their words are in content/<locale>/mails.ts. */
 export const mails = {
 	contact: "contact",
+	otherCabinets: "contact",
+	unansweredQuestion: "contact",
 	newsletter: "contact",
 	bookDiscovery: "contact",
 	bookDesign: "contact",
@@ -11,7 +13,11 @@ export const mails = {
 	samplesPainted: "contact",
 	market: "contact",
 	terms: "contact",
+	directions: "contact",
+	pickUp: "contact",
 	applyWarehouse: "jobs",
+	applyDesignerAmsterdam: "jobs",
+	applyDesignerRotterdam: "jobs",
 	openApplication: "jobs",
 } as const satisfies Record<string, "contact" | "jobs">;
 

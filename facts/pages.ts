@@ -25,7 +25,7 @@ const pages = {
 	palet: { nl: "/palet", en: "/en/palet-en", flavour: "lychee" },
 	team: { nl: "/team", en: "/en/team", flavour: "tuna" },
 	collection: { nl: "/collection", en: "/en/collection", flavour: "mint" },
-	fronts: { nl: "/fronten", en: "/en/fronts", flavour: "honey" },
+	fronts: { nl: "/fronten", en: "/en/fronts", flavour: "honey", parameters: ["cabinets"] },
 	barre: { nl: "/barre", en: "/en/barre-en", flavour: "aubergine", parameters: ["material"] },
 	catch: { nl: "/catch", en: "/en/catch-en", flavour: "blueberry", parameters: ["material"] },
 	flush: { nl: "/flush", en: "/en/flush-en", flavour: "tabasco", parameters: ["material"] },
@@ -45,7 +45,7 @@ const pages = {
 	"designer-rotterdam": { nl: "/designer-rotterdam", en: "/en/designer-rotterdam", flavour: "tuna" },
 	warehouse: { nl: "/warehouse-medewerker", en: "/en/warehouse-medewerker", flavour: "honey" },
 	jobs: { nl: "/vacatures", en: "/en/vacatures", flavour: "mint" },
-	faq: { nl: "/faq", en: "/en/faq", flavour: "butter" },
+	faq: { nl: "/faq", en: "/en/faq", flavour: "butter", parameters: ["q", "cabinets"] },
 	prices: {
 		nl: "/prijzen",
 		en: "/en/info/prices",
@@ -69,6 +69,7 @@ const pages = {
 		nl: "/keuken-fronten-voor-ikea-keuken",
 		en: "/en/kitchen-fronts-for-ikea-kitchen",
 		flavour: "honey",
+		parameters: ["cabinets"],
 	},
 	"wooden-fronts": {
 		nl: "/materialen/houten-keuken-fronten-voor-ikea-keuken",

@@ -6,18 +6,23 @@ type DisclosureProps = {
 	children: ReactNode;
 	/** Of those that share a name, only one is open at a time. */
 	name?: string | undefined;
+	/** An anchor on what it shows, not on the line: browsers open it by themselves for whoever follows a link to it. */
 	id?: string | undefined;
+	/** Whether it is open at first. */
+	open?: boolean | undefined;
 };
 
 /** A line that opens to show more. The browser's own element: it needs no script, and find-in-page looks inside. */
-export function Disclosure({ summary, children, name, id }: DisclosureProps) {
+export function Disclosure({ summary, children, name, id, open }: DisclosureProps) {
 	return (
-		<details className={styles.disclosure} name={name} id={id}>
+		<details className={styles.disclosure} name={name} open={open}>
 			<summary className={styles.summary}>
 				{summary}
 				<span className={styles.plus} aria-hidden="true" />
 			</summary>
-			<div className={styles.body}>{children}</div>
+			<div className={styles.body} id={id}>
+				{children}
+			</div>
 		</details>
 	);
 }

@@ -2,6 +2,14 @@ import type nl from "../nl/mails.ts";
 
 export default {
 	contact: { subject: "A question about a kitchen", body: "Hello,\n\nI have a question:\n\n" },
+	otherCabinets: {
+		subject: "Do your fronts fit my cabinets?",
+		body: "Hello,\n\nMy kitchen cabinets are not on your list. Could you find out whether your fronts would fit them?\n\nMake and model of the cabinets:\nWidth and height of a few fronts:\nNumber of doors and drawers:\nPhotos of the outside and the inside are attached.\n\n",
+	},
+	unansweredQuestion: {
+		subject: "A question that isn't on your list yet",
+		body: "Hello,\n\nI could not find this among the questions on your site:\n\n\nMy cabinets (IKEA, KVIK or something else):\n\n",
+	},
 	newsletter: {
 		subject: "Newsletter sign-up",
 		body: "Hello,\n\nPlease put me on the list for the newsletter.\n\n",
@@ -39,9 +47,25 @@ export default {
 		subject: "Terms and Conditions",
 		body: "Hello,\n\nCould you send me your Terms and Conditions?\n\n",
 	},
+	directions: {
+		subject: "The way to your studio",
+		body: "Hello,\n\nI would like to come by. Could you send me the address and the best way there?\n\nStudio (Amsterdam or Rotterdam):\nI am coming by (car, bike or public transport):\n\n",
+	},
+	pickUp: {
+		subject: "Collecting my order in Lijnden",
+		body: "Hello,\n\nI would like to collect my order in Lijnden myself. When can I come?\n\nName on the order:\nDays that suit me:\n\n",
+	},
 	applyWarehouse: {
 		subject: "Application: warehouse employee",
 		body: "Hello,\n\nI am applying for the job of warehouse employee.\n\nName:\nHours a week:\nAvailable from:\nAbout me:\n\n",
+	},
+	applyDesignerAmsterdam: {
+		subject: "Application: designer in Amsterdam",
+		body: "Hello,\n\nI am applying for the job of designer in Amsterdam. Pictures of my work are attached.\n\nName:\nHours a week:\nAvailable from:\nWhat I have designed:\n\n",
+	},
+	applyDesignerRotterdam: {
+		subject: "Application: designer in Rotterdam",
+		body: "Hello,\n\nI am applying for the job of designer in Rotterdam. Pictures of my work are attached.\n\nName:\nHours a week:\nAvailable from:\nWhat I have designed:\n\n",
 	},
 	openApplication: {
 		subject: "Open application",

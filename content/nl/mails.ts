@@ -3,6 +3,14 @@ import type { MailName } from "../../facts/mails.ts";
 /** Mails that a visitor can send with one tap. Lines after the greeting are for the visitor to fill in. */
 export default {
 	contact: { subject: "Vraag over een keuken", body: "Hallo,\n\nIk heb een vraag:\n\n" },
+	otherCabinets: {
+		subject: "Passen jullie fronten op mijn kasten?",
+		body: "Hallo,\n\nMijn keukenkasten staan niet in jullie lijst. Kunnen jullie kijken of jullie fronten erop passen?\n\nMerk en model van de kasten:\nBreedte en hoogte van een paar fronten:\nAantal deuren en lades:\nFoto's van voren en van binnen stuur ik mee.\n\n",
+	},
+	unansweredQuestion: {
+		subject: "Een vraag die er nog niet bij staat",
+		body: "Hallo,\n\nMijn vraag staat niet bij de veelgestelde vragen:\n\n\nMijn kasten (IKEA, KVIK of iets anders):\n\n",
+	},
 	newsletter: {
 		subject: "Aanmelden voor de nieuwsbrief",
 		body: "Hallo,\n\nZet mij op de lijst voor de nieuwsbrief.\n\n",
@@ -40,9 +48,25 @@ export default {
 		subject: "Algemene voorwaarden",
 		body: "Hallo,\n\nKunnen jullie mij de algemene voorwaarden sturen?\n\n",
 	},
+	directions: {
+		subject: "Route naar de studio",
+		body: "Hallo,\n\nIk wil langskomen. Sturen jullie mij het adres en de route?\n\nStudio (Amsterdam of Rotterdam):\nIk kom met (auto, fiets of openbaar vervoer):\n\n",
+	},
+	pickUp: {
+		subject: "Bestelling ophalen in Lijnden",
+		body: "Hallo,\n\nIk haal mijn bestelling graag zelf op in Lijnden. Wanneer kan dat?\n\nNaam op de bestelling:\nDagen waarop ik kan:\n\n",
+	},
 	applyWarehouse: {
 		subject: "Sollicitatie magazijnmedewerker",
 		body: "Hallo,\n\nIk reageer op de vacature voor magazijnmedewerker.\n\nNaam:\nUren per week:\nBeschikbaar vanaf:\nWie ik ben:\n\n",
+	},
+	applyDesignerAmsterdam: {
+		subject: "Sollicitatie designer Amsterdam",
+		body: "Hallo,\n\nIk wil graag als designer in Amsterdam komen werken. Beelden van mijn werk stuur ik mee.\n\nNaam:\nUren per week:\nBeschikbaar vanaf:\nWat ik heb ontworpen:\n\n",
+	},
+	applyDesignerRotterdam: {
+		subject: "Sollicitatie designer Rotterdam",
+		body: "Hallo,\n\nIk wil graag als designer in Rotterdam komen werken. Beelden van mijn werk stuur ik mee.\n\nNaam:\nUren per week:\nBeschikbaar vanaf:\nWat ik heb ontworpen:\n\n",
 	},
 	openApplication: {
 		subject: "Open sollicitatie",

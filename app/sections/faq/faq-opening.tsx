@@ -1,0 +1,52 @@
+import type { FrontDesign } from "../../../facts/fronts.ts";
+import type { Flavour } from "../../../facts/materials.ts";
+import { Front } from "../../ui/front/front.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import styles from "./faq.module.css";
+
+type FaqOpeningProps = {
+	content: {
+		heading: string;
+		lead: string;
+		opening: { heading: string; body: readonly string[] };
+		verdicts: { yes: string; no: string; depends: string };
+	};
+};
+
+const drawers: readonly { verdict: "yes" | "no" | "depends"; design: FrontDesign; material: Flavour }[] = [
+	{ verdict: "yes", design: "catch", material: "mint" },
+	{ verdict: "no", design: "flush", material: "tabasco" },
+	{ verdict: "depends", design: "pull", material: "roquefort" },
+];
+
+/** Yes, no and it depends: a cabinet with three drawers, and beside each what is in it. */
+export function FaqOpening({ content }: FaqOpeningProps) {
+	return (
+		<section>
+			<Wall>
+				<Panel width={100} flavour="accent" className={styles.head}>
+					<h1>{content.heading}</h1>
+					<p className={styles.lead}>
+						<Sentence text={content.lead} />
+					</p>
+				</Panel>
+				<Panel width={140} className={styles.cabinet}>
+					<h2 className="visually-hidden">{content.opening.heading}</h2>
+					<ul className={styles.drawers}>
+						{drawers.map(({ verdict, design, material }, position) => (
+							<li key={verdict} className={styles.drawer}>
+								<Front design={design} material={material} width={60} className={styles.drawerFront}>
+									<span className={styles.verdict}>{content.verdicts[verdict]}</span>
+								</Front>
+								<p>
+									<Sentence text={content.opening.body[position] ?? ""} />
+								</p>
+							</li>
+						))}
+					</ul>
+				</Panel>
+			</Wall>
+		</section>
+	);
+}

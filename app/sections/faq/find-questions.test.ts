@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import en from "../../../content/en/faq.ts";
+import { localise } from "../../../content/localise.ts";
+import nl from "../../../content/nl/faq.ts";
+import { findQuestions, indexQuestions, normalise } from "./find-questions.ts";
+
+const services = { contactEmail: undefined, jobsEmail: undefined, links: {} };
+const index = indexQuestions(localise(nl.groups, "nl", services));
+const keysFor = (query: string) => [...(findQuestions(index, query)?.keys ?? [])];
+
+test("there are at least 24 questions, each with an anchor of its own in both languages", () => {
+	const anchors = (groups: typeof nl.groups) =>
+		Object.entries(groups).flatMap(([key, { questions }]) => [key, ...Object.keys(questions)]);
+	expect(index.length).toBeGreaterThanOrEqual(24);
+	expect(new Set([...anchors(nl.groups), "fit"]).size).toBe(anchors(nl.groups).length + 1);
+	expect(anchors(en.groups)).toEqual(anchors(nl.groups));
+});
+
+test("words are found in questions, in answers and in amounts, whatever their capitals, accents and order", () => {
+	expect(keysFor("FAKTUM metod")).toContain("faktum-or-metod");
+	expect(keysFor("metod FAKTUM")).toEqual(keysFor("FAKTUM metod"));
+	expect(keysFor("orienteren")).toEqual(["first-step"]);
+	expect(keysFor("oriënteren")).toEqual(["first-step"]);
+	expect(keysFor("epoxy")).toEqual(["marble-composite"]);
+	expect(keysFor("€ 2.500")).toContain("minimum-order");
+	expect(keysFor("zwembad")).toEqual([]);
+});
+
+test("answers open where only they have the words, unless there are too many", () => {
+	const openFor = (query: string) => [...(findQuestions(index, query)?.open ?? [])];
+	expect(openFor("epoxy")).toEqual(["marble-composite"]);
+	expect(openFor("marmercomposiet?")).toEqual(["worktop-materials"]);
+	expect(openFor("e")).toEqual([]);
+});
+
+test("a query without words searches nothing", () => {
+	for (const query of ["", "   ", "?!", "–"]) expect(findQuestions(index, query)).toBeUndefined();
+});
+
+test("any piece of any question finds that question", () => {
+	fc.assert(
+		fc.property(fc.constantFrom(...index), fc.nat(), fc.nat(), (entry, from, length) => {
+			const words = entry.whole.split(" ");
+			const piece = words.slice(from % words.length, (from % words.length) + 1 + (length % 6)).join("  ");
+			const found = findQuestions(index, piece.toUpperCase());
+			return found === undefined || found.keys.has(entry.key);
+		}),
+		{ seed: 5, numRuns: 500 },
+	);
+});
+
+test("normalising twice changes nothing more", () => {
+	fc.assert(
+		fc.property(fc.string({ unit: "grapheme" }), (text) => normalise(normalise(text)) === normalise(text)),
+		{ seed: 5 },
+	);
+});

@@ -1,0 +1,48 @@
+import { plainText } from "../../../content/inline.ts";
+
+type Question = { question: string; answer: readonly string[] };
+export type Groups = Readonly<Record<string, { heading: string; questions: Readonly<Record<string, Question>> }>>;
+
+/** What a search shows: the keys of the questions, and of those whose answer should stand open. */
+export type Found = { keys: ReadonlySet<string>; open: ReadonlySet<string> };
+
+/** More open answers than this would bury the questions. */
+const mostOpen = 6;
+
+type Entry = { key: string; question: string; whole: string };
+
+/** Text as a search sees it: without capitals and accents, every kind of space and dash alike. */
+export function normalise(text: string): string {
+	return text
+		.normalize("NFKD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.replace(/[\s\p{Pd}'’]+/gu, " ")
+		.trim();
+}
+
+/** Prepares the questions once, so that each keystroke has little to do. */
+export function indexQuestions(groups: Groups): Entry[] {
+	return Object.values(groups).flatMap(({ heading, questions }) =>
+		Object.entries(questions).map(([key, { question, answer }]) => ({
+			key,
+			question: normalise(question),
+			whole: normalise([heading, question, ...answer].map(plainText).join(" ")),
+		})),
+	);
+}
+
+/** The questions that have every word of the query, in any order; undefined for a query without words. */
+export function findQuestions(index: readonly Entry[], query: string): Found | undefined {
+	const words = normalise(query)
+		.split(/[^\p{L}\p{N}€²]+/u)
+		.filter((word) => word !== "");
+	if (words.length === 0) return undefined;
+	const has = (text: string) => words.every((word) => text.includes(word));
+	const found = index.filter(({ whole }) => has(whole));
+	const inAnswerOnly = found.filter(({ question }) => !has(question));
+	return {
+		keys: new Set(found.map(({ key }) => key)),
+		open: new Set(inAnswerOnly.length > mostOpen ? [] : inAnswerOnly.map(({ key }) => key)),
+	};
+}

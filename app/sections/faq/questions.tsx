@@ -1,0 +1,212 @@
+import { type FormEvent, memo, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import type { Localised } from "../../../content/localise.ts";
+import type nl from "../../../content/nl/faq.ts";
+import type { FrontDesign } from "../../../facts/fronts.ts";
+import type { Flavour } from "../../../facts/materials.ts";
+import { ActionList } from "../../ui/action-list.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { Front } from "../../ui/front/front.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import styles from "./faq.module.css";
+import type { Found, Groups } from "./find-questions.ts";
+import { useLinkedQuestion } from "./use-linked-question.ts";
+import { searchParameter, useQuestionSearch } from "./use-question-search.ts";
+
+type Words = Localised<typeof nl>["search"];
+type QuestionsProps = { groups: Groups; words: Words; path: string; rendered: string };
+
+/** A front for each subject, one below the other as on a tall cabinet. */
+const looks: readonly { design: FrontDesign; material: Flavour }[] = [
+	{ design: "catch", material: "lychee" },
+	{ design: "own", material: "sage" },
+	{ design: "flush", material: "honey" },
+	{ design: "framed", material: "roquefort" },
+	{ design: "pull", material: "mint" },
+	{ design: "catch", material: "tabasco" },
+	{ design: "flush", material: "tuna" },
+	{ design: "own", material: "blueberry" },
+	{ design: "pull", material: "cherry" },
+];
+
+/** All questions by subject, with a search that needs no script and gets quicker with it. */
+export function Questions({ groups, words, path, rendered }: QuestionsProps) {
+	const field = useRef<HTMLInputElement>(null);
+	const list = useRef<HTMLDivElement>(null);
+	const navigate = useNavigate();
+	const { found, total, search } = useQuestionSearch(groups, rendered, field);
+	useLinkedQuestion();
+	useAnswersInSight(list, found);
+
+	const count = found ? found.keys.size : total;
+	const counted = found ? (count === 1 ? words.one : words.many) : words.all;
+	const keepInAddress = (event: FormEvent) => {
+		event.preventDefault();
+		const query = field.current?.value.trim() ?? "";
+		navigate(query === "" ? path : `${path}?${new URLSearchParams({ [searchParameter]: query })}`, {
+			replace: true,
+			preventScrollReset: true,
+		});
+	};
+	const reset = () => {
+		if (field.current) field.current.value = "";
+		search("");
+		field.current?.focus();
+	};
+
+	return (
+		<section id="questions" className={styles.questions}>
+			<Wall className={styles.bar}>
+				<Panel width={240} flavour="night" className={styles.searchPanel}>
+					{/* biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to every screen reader */}
+					<form role="search" action={`${path}#questions`} className={styles.search} onSubmit={keepInAddress}>
+						<label htmlFor="faq-search">{words.label}</label>
+						<div className={styles.field}>
+							<input
+								ref={field}
+								id="faq-search"
+								type="search"
+								name={searchParameter}
+								defaultValue={rendered}
+								placeholder={words.example}
+								autoComplete="off"
+								onInput={(event) => search(event.currentTarget.value)}
+							/>
+							<button type="submit">{words.button}</button>
+						</div>
+						<p role="status" className={styles.count}>
+							{`${count} ${counted}`}
+						</p>
+					</form>
+				</Panel>
+			</Wall>
+			<Wall className={styles.subjects}>
+				<Panel width={240} className={styles.subjectsPanel}>
+					<nav aria-label={words.subjects}>
+						<ul>
+							{Object.entries(groups).map(([key, { heading }]) => (
+								<li key={key}>
+									<Link to={`${path}#${key}`}>{heading}</Link>
+								</li>
+							))}
+						</ul>
+					</nav>
+				</Panel>
+			</Wall>
+			<div ref={list} className={styles.groups}>
+				{Object.entries(groups).map(([key, { heading, questions }], position) => {
+					const look = looks[position % looks.length] ?? { design: "flush", material: "butter" };
+					const shown = Object.keys(questions).filter((one) => found?.keys.has(one) ?? true);
+					return (
+						<section
+							key={key}
+							id={key}
+							className={styles.group}
+							hidden={shown.length === 0}
+							aria-labelledby={`${key}-title`}
+						>
+							<Wall>
+								<Panel width={60} className={styles.subject}>
+									<Front {...look} width={60} className={styles.front}>
+										<h2 id={`${key}-title`} className={styles.title}>
+											<Link to={`${path}#${key}`}>{heading}</Link>
+										</h2>
+									</Front>
+								</Panel>
+								<Panel width={180} className={styles.answers}>
+									<ul>
+										{Object.entries(questions).map(([id, { question, answer }]) => (
+											<li key={id} hidden={!shown.includes(id)} data-question={id}>
+												<Question
+													id={id}
+													question={question}
+													answer={answer}
+													path={path}
+													anchor={words.anchor}
+													open={rendered !== "" && (found?.open.has(id) ?? false)}
+												/>
+											</li>
+										))}
+									</ul>
+								</Panel>
+							</Wall>
+						</section>
+					);
+				})}
+			</div>
+			<Nothing words={words} path={path} shown={found?.keys.size === 0} onReset={reset} />
+		</section>
+	);
+}
+
+type QuestionProps = {
+	id: string;
+	question: string;
+	answer: readonly string[];
+	path: string;
+	anchor: string;
+	open: boolean;
+};
+
+/** Kept as it is while others come and go: a keystroke must not cost the words of forty answers. */
+const Question = memo(function Question({ id, question, answer, path, anchor, open }: QuestionProps) {
+	return (
+		<Disclosure id={id} open={open} summary={<h3 className={styles.question}>{question}</h3>}>
+			{answer.map((paragraph) => (
+				<p key={paragraph}>
+					<Sentence text={paragraph} />
+				</p>
+			))}
+			<p className={styles.anchor}>
+				<Link to={`${path}#${id}`} label={`${anchor}: ${question}`}>
+					#
+				</Link>
+			</p>
+		</Disclosure>
+	);
+});
+
+function Nothing({ words, path, shown, onReset }: { words: Words; path: string; shown: boolean; onReset: () => void }) {
+	return (
+		<div hidden={!shown}>
+			<Wall>
+				<Panel width={80} flavour="tabasco" className={styles.nothingFront}>
+					<Front design="flush" material="tabasco" width={80} className={styles.front}>
+						<span className={styles.mark} aria-hidden="true">
+							?
+						</span>
+					</Front>
+				</Panel>
+				<Panel width={160} flavour="lychee" className={styles.nothing}>
+					<h2>{words.nothing.heading}</h2>
+					<p>
+						<Sentence text={words.nothing.text} />
+					</p>
+					<ActionList actions={[words.nothing.action]} />
+					<p>
+						<Link to={path} className={styles.reset} onClick={onReset} stay>
+							{words.nothing.reset}
+						</Link>
+					</p>
+				</Panel>
+			</Wall>
+		</div>
+	);
+}
+
+/** Opens the answers that were found by what is in them, and closes them again when they no longer are. */
+function useAnswersInSight(list: { current: HTMLDivElement | null }, found: Found | undefined): void {
+	const opened = useRef(new Set<HTMLDetailsElement>());
+	useEffect(() => {
+		const wanted = new Set<HTMLDetailsElement>();
+		for (const key of found?.open ?? []) {
+			const line = list.current?.querySelector<HTMLDetailsElement>(`[data-question="${key}"] > details`);
+			if (line) wanted.add(line);
+		}
+		for (const line of opened.current) if (!wanted.has(line)) line.open = false;
+		for (const line of wanted) line.open = true;
+		opened.current = wanted;
+	}, [found, list]);
+}

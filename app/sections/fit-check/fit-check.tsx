@@ -1,0 +1,85 @@
+import { type CabinetKey, cabinetKeys, cabinetSystemOf } from "../../../facts/cabinet-systems.ts";
+import type { FrontDesign } from "../../../facts/fronts.ts";
+import type { Flavour } from "../../../facts/materials.ts";
+import { ActionList } from "../../ui/action-list.tsx";
+import { Front } from "../../ui/front/front.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import { cabinetsParameter, useChosenCabinets } from "./chosen-cabinets.ts";
+import styles from "./fit-check.module.css";
+import type { loadFitCheck } from "./load-fit-check.ts";
+
+const anchor = "fit";
+
+const looks: Record<CabinetKey, { design: FrontDesign; material: Flavour }> = {
+	metod: { design: "flush", material: "mint" },
+	faktum: { design: "catch", material: "tabasco" },
+	bordo: { design: "pull", material: "butter" },
+	senti: { design: "framed", material: "roquefort" },
+	other: { design: "own", material: "lychee" },
+};
+
+/** 'Does it fit my cabinets?' Links, so that it works before and without scripts; behind the chosen front is the verdict. */
+export function FitCheck({ words, path, rendered }: ReturnType<typeof loadFitCheck>) {
+	const chosen = useChosenCabinets(rendered);
+	const answer = chosen && words.answers[chosen];
+	// A page that loads anew must come back to this place; one that stays must not jump.
+	const hash = useHydrated() ? "" : `#${anchor}`;
+	return (
+		<section id={anchor} className={styles.check} aria-labelledby="fit-heading">
+			<Wall className={styles.wall}>
+				<Panel width={80} flavour="frosting" className={styles.head}>
+					<h2 id="fit-heading">{words.heading}</h2>
+					<p>
+						<Sentence text={words.text} />
+					</p>
+				</Panel>
+				<Panel width={160} className={styles.cabinets}>
+					<ul className={styles.choices} aria-label={words.choices}>
+						{cabinetKeys.map((key) => {
+							const { brand = words.other.brand, model = words.other.model } = cabinetSystemOf(key);
+							return (
+								<li key={key} className={styles.choice}>
+									<Link
+										to={`${path}?${cabinetsParameter}=${key}${hash}`}
+										className={styles.link}
+										current={key === chosen}
+										stay
+									>
+										<Front
+											{...looks[key]}
+											width={key === "other" ? 80 : 40}
+											className={styles.front}
+											open={key === chosen}
+											inside={key === chosen && <span className={styles.verdict}>{words.answers[key].verdict}</span>}
+										/>
+										<span className={styles.name}>
+											<span className={styles.model}>{model}</span> <span>{brand}</span>
+										</span>
+									</Link>
+								</li>
+							);
+						})}
+					</ul>
+				</Panel>
+				<Panel width={80} className={styles.answer} flavour={chosen ? looks[chosen].material : undefined}>
+					<div className={styles.words} aria-live="polite">
+						{answer ? (
+							<>
+								<h3>{answer.heading}</h3>
+								<p>
+									<Sentence text={answer.text} />
+								</p>
+							</>
+						) : (
+							<p className={styles.waiting}>{words.waiting}</p>
+						)}
+					</div>
+					{answer && <ActionList actions={answer.actions} />}
+				</Panel>
+			</Wall>
+		</section>
+	);
+}

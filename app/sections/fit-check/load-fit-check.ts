@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "react-router";
+import en from "../../../content/en/fit-check.ts";
+import nl from "../../../content/nl/fit-check.ts";
+import { localeOfPath } from "../../../facts/locales.ts";
+import { type PageKey, pathOf } from "../../../facts/pages.ts";
+import { loadWords } from "../../loading/load-page.ts";
+import { cabinetsIn } from "./chosen-cabinets.ts";
+
+const loadFitWords = loadWords({ nl, en });
+
+/** What the check needs from the loader of the page it stands on. */
+export function loadFitCheck(key: PageKey, { url }: Pick<LoaderFunctionArgs, "url">) {
+	return {
+		words: loadFitWords({ url }),
+		path: pathOf(key, localeOfPath(url.pathname)),
+		rendered: cabinetsIn(url.searchParams),
+	};
+}

@@ -1,0 +1,27 @@
+import { cabinets } from "./cabinets.ts";
+
+/**
+ * The cabinets that a visitor may have at home, and whether our fronts fit them. Of KVIK the spec names two models
+ * for certain; whatever else there is, we look at before we promise anything.
+ */
+const cabinetSystems = {
+	metod: { brand: "IKEA", model: "Metod", fits: true },
+	/** The system that IKEA sold before Metod and no longer makes. */
+	faktum: { brand: "IKEA", model: "Faktum", fits: true },
+	bordo: { brand: "KVIK", model: "Bordo", fits: true },
+	senti: { brand: "KVIK", model: "Senti", fits: true },
+	other: { fits: "ask" },
+} as const satisfies Record<string, CabinetSystem>;
+
+/** How high the carcass of an ordinary base cabinet is: what tells IKEA's two systems apart with a tape measure. */
+export const baseCabinetCm = { metod: cabinets.base.height / 10, faktum: 70 } as const;
+
+export type CabinetSystem = { brand?: string; model?: string; fits: true | "ask" };
+export type CabinetKey = keyof typeof cabinetSystems;
+
+export const isCabinetKey = (key: string): key is CabinetKey => Object.hasOwn(cabinetSystems, key);
+export const cabinetKeys = Object.keys(cabinetSystems).filter(isCabinetKey);
+
+export function cabinetSystemOf(key: CabinetKey): CabinetSystem {
+	return cabinetSystems[key];
+}
