@@ -7,16 +7,27 @@ test("a picture comes in the newest format and a fitting width, and moves nothin
 	page,
 	request,
 }) => {
+	let arrive = () => {};
+	const arrival = new Promise<void>((done) => {
+		arrive = done;
+	});
+	await page.route("**/assets/menu-*", async (route) => {
+		await arrival;
+		await route.continue();
+	});
 	await page.goto("/ui");
 	await hydrated(page);
 	const picture = page.getByAltText("The menu of this site");
-	const before = await picture.evaluate((image: HTMLImageElement) => image.getBoundingClientRect().height);
+	const height = () => picture.evaluate((image: HTMLImageElement) => image.getBoundingClientRect().height);
+	await expect.poll(height).toBeGreaterThan(300);
 	await picture.scrollIntoViewIfNeeded();
+	const before = await height();
+	arrive();
 	await expect
 		.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc), { timeout: 15_000 })
 		.toMatch(/-768-[\w-]+\.avif$/);
 	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(600);
-	expect(await picture.evaluate((image: HTMLImageElement) => image.getBoundingClientRect().height)).toBe(before);
+	expect(await height()).toBe(before);
 
 	const sets = await page
 		.locator("picture")
@@ -43,7 +54,7 @@ test("a picture of the studio keeps its proportions on each screen, its focal po
 			return { ratio: width / height, position: getComputedStyle(image).objectPosition };
 		});
 	await page.goto("/ui");
-	await picture.scrollIntoViewIfNeeded();
+	await expect.poll(async () => (await shown()).ratio).toBeGreaterThan(0);
 	const wide = await shown();
 	expect(wide.ratio).toBeCloseTo(21 / 9, 1);
 	expect(wide.position).toBe("50% 0%");
