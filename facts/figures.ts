@@ -7,7 +7,7 @@ import { sampleBoxes } from "./samples.ts";
 import { studios } from "./studios.ts";
 import { leadTimeWeeks, nearDeliveryKm, warrantyYears } from "./terms.ts";
 import { eBikeAboveHours, vacancies } from "./vacancies.ts";
-import { marbleComposite, stainlessSteelMm, worktops } from "./worktops.ts";
+import { marbleComposite, stainlessSteelMm, steelBuilds, worktops } from "./worktops.ts";
 
 /** A number that a sentence can name: how it is written depends on what it counts and on the language. */
 export type Figure = { euro: number } | { number: number } | { month: { year: number; month: number } };
@@ -48,6 +48,7 @@ export const figures = {
 	epoxyMin: number(marbleComposite.epoxyPercent.min),
 	epoxyMax: number(marbleComposite.epoxyPercent.max),
 	marbleCompositeMm: number(marbleComposite.minThicknessMm),
+	steelBuilds: number(steelBuilds.length),
 	steelSolidMm: number(stainlessSteelMm.solid),
 	steelStackedMm: number(stainlessSteelMm.stacked),
 	steelSetMm: number(stainlessSteelMm.set),

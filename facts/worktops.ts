@@ -9,6 +9,8 @@ export const marbleComposite = {
 
 /** Stainless steel comes in three builds, each with its thickness in millimetres. */
 export const stainlessSteelMm = { solid: 4, stacked: 5, set: 12 } as const;
+export const steelBuilds = ["solid", "stacked", "set"] as const satisfies (keyof typeof stainlessSteelMm)[];
+export type SteelBuild = (typeof steelBuilds)[number];
 
 /** How thick each worktop is in our pictures, in millimetres. */
 export const worktopThicknessMm = {

@@ -1,17 +1,32 @@
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/worktops.ts";
 import nl from "../../content/nl/worktops.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { PageOpening } from "../sections/page-opening.tsx";
+import { PageTitle } from "../sections/page-title.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { EachWorktop } from "../sections/worktops/each-worktop.tsx";
+import { Edges } from "../sections/worktops/edges.tsx";
+import { GoodToKnow } from "../sections/worktops/good-to-know.tsx";
+import { Quartet } from "../sections/worktops/quartet.tsx";
+import { Wall } from "../ui/wall.tsx";
 
-export const loader = loadPage("worktops", { nl, en });
+const loadWorktops = loadPage("worktops", { nl, en });
+
+export function loader(args: LoaderFunctionArgs) {
+	return { ...loadWorktops(args), path: args.url.pathname };
+}
 
 export default function Worktops() {
-	const { content } = useLoaderData<typeof loader>();
+	const { content, path } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
-			<PageOpening content={content} />
+			<Wall>
+				<PageTitle content={content} width={100} />
+				<Quartet label={content.quartet} path={path} names={content.each} />
+			</Wall>
+			<Edges words={content} />
+			<EachWorktop words={content} />
+			<GoodToKnow words={content} />
 		</WallStack>
 	);
 }

@@ -6,15 +6,90 @@ export default {
 		"Worktops in marble composite, stainless steel, marble and Fenix: what they are made of, how thick they are and how long the warranty lasts.",
 	heading: "On top of things",
 	lead: "You choose from {worktops:word} materials: marble composite, stainless steel, marble and Fenix. Every worktop has a warranty of {warrantyYears} years.",
+	quartet: "The worktops side by side",
 	opening: {
-		heading: "What goes on the cabinets",
+		heading: "A matter of millimetres",
 		body: [
-			"**Marble composite** is {marbleMin} to {marbleMax} per cent marble and {epoxyMin} to {epoxyMax} per cent epoxy, and starts at {marbleCompositeMm} mm thick. **Marble** comes straight out of the mountain, which is why no slab matches the last. Lemon juice and wine leave their mark on it. Some people call that a stain, others call it evidence of cooking.",
-			"**Stainless steel** comes solid at {steelSolidMm} mm, stacked at {steelStackedMm} mm or set at {steelSetMm} mm. It scratches, and in time there are so many scratches that you stop seeing them. **Fenix** is matt and feels soft, and you may know it from our [fronts](page:fenix). It makes sense to choose a [sink](page:faucets-sinks) at the same time.",
+			"This is what you would see if you sawed through a worktop, with the front beneath it. Every edge is drawn to the same scale. How thick a marble or Fenix top will be is something we settle in the design meeting.",
+		],
+	},
+	sections: {
+		from: "from {marbleCompositeMm} mm",
+		solid: "{steelSolidMm} mm",
+		stacked: "{steelStackedMm} mm",
+		set: "{steelSetMm} mm",
+		discussed: "to be agreed",
+		note: "The thickness is true, the build inside is an impression.",
+	},
+	steel: {
+		solid: { name: "Solid", text: "A single plate, steel all the way down." },
+		stacked: { name: "Stacked", text: "Layer upon layer, for a slim top." },
+		set: { name: "Set", text: "Bent over the edge, so that it looks thicker than the sheet it is made of." },
+	},
+	composition: {
+		marble: "{marbleMin} to {marbleMax} per cent marble",
+		epoxy: "{epoxyMin} to {epoxyMax} per cent epoxy",
+	},
+	care: "Living with it",
+	each: {
+		"marble-composite": {
+			name: "Marble composite",
+			heading: "Marble, with back-up",
+			body: [
+				"Pieces of marble held together with epoxy. The pattern is equally busy all over, so no vein comes to a stop an inch short of your sink. It starts at {marbleCompositeMm} mm thick.",
+			],
+			care: "Most of it is still marble, so mop up lemon and vinegar before you carry on. Resin dislikes great heat: give the pan a trivet.",
+		},
+		"stainless-steel": {
+			name: "Stainless steel",
+			heading: "Ask any chef",
+			body: [
+				"Restaurant kitchens use little else, and not for its looks. Steel takes in no moisture and hot pans don't frighten it. We make it in {steelBuilds:word} ways, and the edge gives away which.",
+			],
+			care: "It will scratch. The first one hurts, the hundredth finishes the job. Wipe along the brushing and it stays calm.",
+		},
+		marble: {
+			name: "Marble",
+			heading: "Straight from the mountain",
+			body: [
+				"Marble is limestone that was changed by heat and pressure far below ground, and the veins are what used to be impurities. No slab repeats itself: expect a relative of this drawing, never its twin.",
+			],
+			care: "Acid etches a dull mark into the surface, even while you watch. If that would keep you awake, choose something else. If you like a surface with a past, go ahead.",
+		},
+		fenix: {
+			name: "Fenix",
+			heading: "The door lies down",
+			body: [
+				"The same kind of surface as on our [Fenix fronts](page:fenix), only horizontal. Deeply matt and soft under your forearms, as you will find the first time you read a newspaper on it.",
+			],
+			care: "Cut on a board, put hot pans on a trivet. Hairline scratches in the skin can be coaxed out with warmth.",
+		},
+	},
+	good: [
+		{
+			heading: "Warranty",
+			text: "{warrantyYears} years, whichever material you take. Our fronts have the same.",
+		},
+		{
+			heading: "Which sink goes in it",
+			text: "That depends on the top, the sink and your cabinets, and it is one for the design meeting. Meanwhile, have a look at the [sinks and taps](page:faucets-sinks).",
+		},
+		{
+			heading: "What it costs",
+			text: "A worktop is quoted to the measurements of your kitchen. The amounts that are already fixed are listed under [prices](page:prices).",
+		},
+	],
+	next: {
+		heading: "Hands on",
+		text: "You choose a worktop with your eyes and with your forearms. Come and lean on one in Amsterdam or Rotterdam.",
+		actions: [
+			{ label: "Book a first meeting", to: "link:bookDiscovery" },
+			{ label: "See taps and sinks", to: "page:faucets-sinks" },
+			{ label: "Pick fronts to go with it", to: "page:fronts" },
 		],
 	},
 	actions: [
 		{ label: "Book a first meeting", to: "link:bookDiscovery" },
-		{ label: "See taps and sinks", to: "page:faucets-sinks" },
+		{ label: "Compare the edges", to: "page:worktops#edges" },
 	],
 } satisfies typeof nl;

@@ -2,6 +2,7 @@ import type { FrontDesign } from "../../../facts/fronts.ts";
 import type { Flavour, MaterialKey } from "../../../facts/materials.ts";
 import type { Worktop } from "../../../facts/worktops.ts";
 import { Front } from "../../ui/front/front.tsx";
+import { Slab } from "../../ui/worktop/slab.tsx";
 import { Tap } from "../hero/tap.tsx";
 import styles from "./drawn-kitchen.module.css";
 import { Prop, type PropName } from "./prop.tsx";
@@ -30,7 +31,7 @@ export function DrawnKitchen({ design, material, worktop, wall, tall = false, pr
 			<div className={styles.floor} />
 			<Prop name={prop} className={styles.prop} />
 			<Tap className={styles.tap} />
-			<div className={styles.worktop} data-worktop={worktop} />
+			<Slab worktop={worktop} edge className={styles.worktop} />
 			<div className={styles.base}>
 				<Front {...front} width={80} className={styles.drawer} />
 				<Front {...front} width={80} className={styles.drawer} />

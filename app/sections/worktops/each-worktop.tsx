@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import type { Flavour } from "../../../facts/materials.ts";
+import { marbleComposite, steelBuilds, type Worktop, worktops } from "../../../facts/worktops.ts";
+import { Sentence } from "../../ui/sentence.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import { Slab } from "../../ui/worktop/slab.tsx";
+import { Prop, type PropName } from "../drawn-kitchen/prop.tsx";
+import type { WorktopsWords } from "./edges.tsx";
+import styles from "./worktops.module.css";
+
+type Look = { picture: 100 | 140; pictureFirst: boolean; flavour: Flavour; prop: PropName; wall: Flavour };
+
+/** Picture and words change sides from one worktop to the next. */
+const looks: Record<Worktop, Look> = {
+	"marble-composite": { picture: 100, pictureFirst: true, flavour: "oat", prop: "lemons", wall: "tuna" },
+	"stainless-steel": { picture: 100, pictureFirst: false, flavour: "butter", prop: "hen", wall: "mint" },
+	marble: { picture: 140, pictureFirst: true, flavour: "cherry", prop: "cake", wall: "blueberry" },
+	fenix: { picture: 140, pictureFirst: false, flavour: "sage", prop: "radio", wall: "honey" },
+};
+
+/** The worktops one by one: what it is, how one lives with it, and a look at it. */
+export function EachWorktop({ words }: { words: WorktopsWords }) {
+	const extra: Partial<Record<Worktop, ReactNode>> = {
+		"marble-composite": <Composition words={words.composition} />,
+		"stainless-steel": <Builds words={words} />,
+	};
+	return (
+		<section>
+			<Wall>
+				{worktops.map((worktop) => {
+					const { picture, pictureFirst, flavour } = looks[worktop];
+					const { name, heading, body, care } = words.each[worktop];
+					const view = <Still key="view" worktop={worktop} look={looks[worktop]} />;
+					const text = (
+						<Panel
+							key="text"
+							width={picture === 100 ? 140 : 100}
+							as="article"
+							flavour={flavour}
+							className={styles.text}
+						>
+							<p className={styles.name}>{name}</p>
+							<h2>{heading}</h2>
+							{body.map((paragraph) => (
+								<p key={paragraph}>
+									<Sentence text={paragraph} />
+								</p>
+							))}
+							{extra[worktop]}
+							<div className={styles.care}>
+								<h3>{words.care}</h3>
+								<p>
+									<Sentence text={care} />
+								</p>
+							</div>
+						</Panel>
+					);
+					return (
+						<div key={worktop} id={worktop} className={styles.pair} data-first={pictureFirst ? "" : undefined}>
+							{view}
+							{text}
+						</div>
+					);
+				})}
+			</Wall>
+		</section>
+	);
+}
+
+/** A corner of a kitchen at eye height: a wall, something to cook with, the worktop. */
+function Still({ worktop, look }: { worktop: Worktop; look: Look }) {
+	return (
+		<Panel width={look.picture} flavour={look.wall} className={styles.still}>
+			<Prop name={look.prop} className={styles.prop} />
+			<Slab worktop={worktop} className={styles.plane} />
+			<Slab worktop={worktop} edge className={styles.planeEdge} />
+		</Panel>
+	);
+}
+
+/** How much of it is marble, as a bar: between the two lengths lies what differs from slab to slab. */
+function Composition({ words }: { words: { marble: string; epoxy: string } }) {
+	const { marblePercent } = marbleComposite;
+	return (
+		<div className={styles.composition}>
+			<div className={styles.bar} aria-hidden="true">
+				<Slab worktop="marble" className={styles.share} />
+				<div style={{ "--share": marblePercent.max - marblePercent.min }} data-part="either" />
+				<div style={{ "--share": 100 - marblePercent.max }} data-part="epoxy" />
+			</div>
+			<p>
+				<strong>{words.marble}</strong>
+				<strong>{words.epoxy}</strong>
+			</p>
+		</div>
+	);
+}
+
+function Builds({ words }: { words: WorktopsWords }) {
+	return (
+		<dl className={styles.builds}>
+			{steelBuilds.map((build) => (
+				<div key={build}>
+					<dt>
+						{words.steel[build].name} <strong>{words.sections[build]}</strong>
+					</dt>
+					<dd>{words.steel[build].text}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,51 @@
+import type { Localised } from "../../../content/localise.ts";
+import type nl from "../../../content/nl/worktops.ts";
+import { Sentence } from "../../ui/sentence.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import { type Edge, EdgeSection } from "./edge-section.tsx";
+import styles from "./worktops.module.css";
+
+export type WorktopsWords = Localised<typeof nl>;
+
+/** All edges on one scale, from the thinnest; those whose thickness is no fact carry no measure. */
+export function Edges({ words }: { words: WorktopsWords }) {
+	const { opening, sections, steel, each } = words;
+	const edges: { edge: Edge; name: string; detail?: string; thickness: string; measured: boolean }[] = [
+		...(["solid", "stacked", "set"] as const).map((edge) => ({
+			edge,
+			name: each["stainless-steel"].name,
+			detail: steel[edge].name,
+			thickness: sections[edge],
+			measured: true,
+		})),
+		{ edge: "marble-composite", name: each["marble-composite"].name, thickness: sections.from, measured: true },
+		{ edge: "marble", name: each.marble.name, thickness: sections.discussed, measured: false },
+		{ edge: "fenix", name: each.fenix.name, thickness: sections.discussed, measured: false },
+	];
+	return (
+		<section id="edges">
+			<Wall>
+				<Panel width={240} className={styles.edgesHead}>
+					<h2>{opening.heading}</h2>
+					<div>
+						{opening.body.map((paragraph) => (
+							<p key={paragraph}>
+								<Sentence text={paragraph} />
+							</p>
+						))}
+						<p className={styles.small}>{sections.note}</p>
+					</div>
+				</Panel>
+				{edges.map(({ edge, name, detail, thickness, measured }) => (
+					<Panel key={edge} width={40} half flavour="frosting" className={styles.edgePanel}>
+						<EdgeSection edge={edge} measured={measured} />
+						<p className={styles.edgeWords}>
+							<span>{detail ? `${name}, ${detail.toLowerCase()}` : name}</span>
+							<strong>{thickness}</strong>
+						</p>
+					</Panel>
+				))}
+			</Wall>
+		</section>
+	);
+}
