@@ -38,7 +38,7 @@ def main():
     develop.update(json.loads(asked.develop or "{}"))
     develop.pop("size", None)
     colour, albedo, normal = read(asked.exr)
-    light = denoise(colour, albedo, normal, "rt_hdr_alb_nrm_small" if asked.draft else "rt_hdr_calb_cnrm_large", prefilter=not asked.draft)
+    light = denoise(colour, albedo, normal, "rt_hdr_calb_cnrm" + ("_small" if asked.draft else "_large"))
     write(asked.out, grade(light, **develop))
 
 
@@ -167,10 +167,9 @@ def gather(x):
 TOP = 1 / spread(np.array(65504.0))
 
 
-def denoise(colour, albedo, normal, name, prefilter=True):
+def denoise(colour, albedo, normal, name):
     albedo, normal = np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5
-    if prefilter:
-        albedo, normal = np.clip(run("rt_alb", [albedo]), 0, 1), np.clip(run("rt_nrm", [normal]), 0, 1)
+    albedo, normal = np.clip(run("rt_alb", [albedo]), 0, 1), np.clip(run("rt_nrm", [normal]), 0, 1)
     light = colour @ LUMINANCE
     height, width = (side // 16 * 16 for side in light.shape)
     blocks = light[:height, :width].reshape(height // 16, 16, width // 16, 16).mean((1, 3))

@@ -13,7 +13,7 @@ from walls import light_window
 # right; elevation above the horizon. Warmth as a colour. fill: a reflector behind the camera, in watts.
 TIMES = {
     "morning": {"sky": 40, "sky_colour": (0.93, 0.97, 1.0), "sun": 4.8, "sun_colour": (1, 0.89, 0.74), "azimuth": 50, "elevation": 21, "fill": 20, "world": 0.12, "exposure": -0.05},
-    "noon": {"sky": 58, "sky_colour": (0.95, 0.98, 1.0), "sun": 3.4, "sun_colour": (1, 0.96, 0.9), "azimuth": 64, "elevation": 40, "fill": 24, "world": 0.15, "exposure": 0.1},
+    "noon": {"sky": 52, "sky_colour": (0.97, 0.985, 1.0), "sun": 4.4, "sun_colour": (1, 0.96, 0.9), "azimuth": 64, "elevation": 40, "fill": 24, "world": 0.15, "exposure": 0.1},
     "overcast": {"sky": 74, "sky_colour": (0.95, 0.98, 1.0), "sun": 0.0, "sun_colour": (1, 1, 1), "azimuth": 60, "elevation": 40, "fill": 18, "world": 0.14, "exposure": 0.05},
     "golden": {"sky": 24, "sky_colour": (0.88, 0.92, 1.0), "sun": 6.6, "sun_colour": (1, 0.73, 0.45), "azimuth": 56, "elevation": 14, "fill": 15, "world": 0.09, "exposure": 0.3},
     "evening": {"sky": 10, "sky_colour": (0.32, 0.48, 1.0), "sun": 0.0, "sun_colour": (1, 1, 1), "azimuth": 50, "elevation": 20, "fill": 12, "world": 0.05, "exposure": 0.5},
@@ -30,9 +30,12 @@ def build_light(setting, facts, room, walls):
     """Returns the exposure in stops that this time of day is developed with."""
     time = time_of(setting)
     evening = setting.get("time") == "evening"
+    # A photographer closes the lens before a larger window: otherwise the sky would wash the sun away.
+    glass = sum((window.right - window.left) * (window.high - window.low) for wall in walls.values() for window in wall.windows)
+    damped = min(1.0, 5.5 / glass) ** 0.6 if glass else 1.0
     for name, wall in walls.items():
         for window in wall.windows:
-            light_window(wall, window, time["sky"] * setting.get("windows", {}).get(name, 1.0), time["sky_colour"])
+            light_window(wall, window, time["sky"] * damped * setting.get("windows", {}).get(name, 1.0), time["sky_colour"])
     if time["sun"]:
         _sun(time, setting)
     if setting.get("leaves"):

@@ -30,7 +30,7 @@ def main():
         look_closely()
     develop = importlib.import_module("scenes." + shot["scene"]).build(setting, job["facts"])
     develop.setdefault("size", shot["size"])
-    set_up(shot["size"], setting.get("samples", SAMPLES), job.get("draft", False), job["output"])
+    set_up(shot["size"], setting.get("rays", SAMPLES), job.get("draft", False), job["output"])
     with open(os.path.splitext(job["output"])[0] + ".develop.json", "w", encoding="utf-8") as file:
         json.dump(develop, file)
     built = time.time()

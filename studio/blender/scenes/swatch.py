@@ -25,8 +25,8 @@ def build(setting, facts):
     area((-1.3, -0.5, 1.15), (0, 0, 0.1), 0.7, 0.7, 30, (1, 0.97, 0.92), "key")
     area((1.5, -1.0, 1.0), (0, 0, 0.1), 1.6, 1.6, 7, (0.94, 0.97, 1), "fill")
     area((0.2, 0.9, 1.3), (0, 0, 0.1), 1.4, 0.5, 6, (1, 1, 1), "rim")
-    build_camera({"at": [0.0, -1.35, 0.42], "target": [0.012, 0.0, 0.103], "lens": 105, "f": 9, "focus": [0, -0.02, 0.12]})
-    return {"exposure": 0.0, "vignette": 0.04, "grain": 0.003}
+    build_camera({"at": [0.0, -1.35, 0.42], "target": [0.014, 0.0, 0.098], "lens": 152, "f": 11, "focus": [0, -0.02, 0.12]})
+    return {"exposure": 0.3, "vignette": 0.04, "grain": 0.003}
 
 
 def _backdrop(facts):

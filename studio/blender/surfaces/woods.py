@@ -5,9 +5,9 @@ from surfaces.boards import stretched
 
 # light, middle and dark tone around the colour in the facts
 TONES = {
-    "oak-natural": (1.12, 0.86, 0.42),
-    "warm-oak": (1.14, 0.78, 0.34),
-    "walnut": (1.22, 0.62, 0.2),
+    "oak-natural": (1.2, 0.94, 0.45),
+    "warm-oak": (1.26, 0.9, 0.36),
+    "walnut": (1.6, 0.9, 0.3),
 }
 
 
