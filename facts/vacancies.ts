@@ -1,9 +1,61 @@
-/** Jobs at the studio. Whether one is open is said here and followed everywhere. */
-export const vacancies = {
-	warehouse: { open: true, hours: { min: 8, max: 38 } },
-	designerAmsterdam: { open: false, hours: { min: 24 } },
-	designerRotterdam: { open: false, hours: { min: 24 } },
-} as const;
+import type { MailName } from "./mails.ts";
+import type { PageKey } from "./pages.ts";
+import { studios, warehouse } from "./studios.ts";
+
+export type Vacancy = {
+	/** Said here and followed everywhere: list, page, call to action and structured data. */
+	open: boolean;
+	city: string;
+	/** Hours a week; without a maximum there is none that the studio names. */
+	hours: { min: number; max?: number };
+	/** Who works more hours a week than this is offered an e-bike. */
+	eBikeAboveHours?: number;
+	/** Its own page, where it has one. */
+	page?: PageKey;
+	/** The mail that applies for it while it is open. */
+	application: MailName;
+};
 
 /** Designers who work more hours a week than this are offered an e-bike. */
 export const eBikeAboveHours = 32;
+
+/** Jobs at the studio, in the order in which they are listed: open ones come first wherever they are shown. */
+export const vacancies = {
+	warehouse: {
+		open: true,
+		city: warehouse.city,
+		hours: { min: 8, max: 38 },
+		page: "warehouse",
+		application: "applyWarehouse",
+	},
+	designerAmsterdam: {
+		open: false,
+		city: studios.amsterdam.city,
+		hours: { min: 24 },
+		eBikeAboveHours,
+		application: "applyDesignerAmsterdam",
+	},
+	designerRotterdam: {
+		open: false,
+		city: studios.rotterdam.city,
+		hours: { min: 24 },
+		eBikeAboveHours,
+		page: "designer-rotterdam",
+		application: "applyDesignerRotterdam",
+	},
+} as const satisfies Record<string, Vacancy>;
+
+export type VacancyKey = keyof typeof vacancies;
+
+const isVacancyKey = (key: string): key is VacancyKey => Object.hasOwn(vacancies, key);
+export const vacancyKeys = Object.keys(vacancies).filter(isVacancyKey);
+
+/** The table seen without its literal types, for code that treats all vacancies alike. */
+export function vacancyOf(key: VacancyKey): Vacancy {
+	return vacancies[key];
+}
+
+/** What an applicant sends: the mail for this job while it is open, an open application otherwise. */
+export function applicationFor({ open, application }: Vacancy): MailName {
+	return open ? application : "openApplication";
+}

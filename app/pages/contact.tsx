@@ -1,17 +1,61 @@
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/contact.ts";
+import signEn from "../../content/en/open-now.ts";
 import nl from "../../content/nl/contact.ts";
-import { loadPage } from "../loading/load-page.ts";
-import { PageOpening } from "../sections/page-opening.tsx";
+import signNl from "../../content/nl/open-now.ts";
+import { writeHours } from "../../content/write-hours.ts";
+import { localeOfPath } from "../../facts/locales.ts";
+import { studios } from "../../facts/studios.ts";
+import { loadPage, loadWords } from "../loading/load-page.ts";
+import { publicConfig } from "../loading/public-config.server.ts";
+import { shotsIn } from "../loading/shots.server.ts";
+import { ContactOpening } from "../sections/contact/contact-opening.tsx";
+import { leadsElsewhere } from "../sections/contact/leads-elsewhere.ts";
+import { Meetings } from "../sections/contact/meetings.tsx";
+import { Reach } from "../sections/contact/reach.tsx";
+import { Studios } from "../sections/contact/studios.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 
-export const loader = loadPage("contact", { nl, en });
+const load = loadPage("contact", { nl, en });
+const loadSign = loadWords({ nl: signNl, en: signEn });
+
+export function loader(args: LoaderFunctionArgs) {
+	const locale = localeOfPath(args.url.pathname);
+	const places = shotsIn("places", locale);
+	return {
+		...load(args),
+		locale,
+		sign: loadSign(args),
+		hours: {
+			amsterdam: writeHours(studios.amsterdam.hours, locale),
+			rotterdam: writeHours(studios.rotterdam.hours, locale),
+		},
+		email: publicConfig.contactEmail,
+		pictures: {
+			amsterdam: places["places/studio-amsterdam"],
+			rotterdam: places["places/studio-rotterdam"],
+			warehouse: places["places/warehouse"],
+		},
+	};
+}
 
 export default function Contact() {
-	const { content } = useLoaderData<typeof loader>();
+	const { head, content, locale, sign, hours, email, pictures } = useLoaderData<typeof loader>();
+	const ownPath = head.paths[locale];
+	const { walkIn } = content;
 	return (
 		<WallStack>
-			<PageOpening content={content} />
+			<ContactOpening words={content} actions={leadsElsewhere(content.actions, ownPath, walkIn)} />
+			<Studios words={content.studios} {...{ sign, hours, pictures, ownPath, locale }} />
+			<Meetings words={content.meetings} ownPath={ownPath} />
+			<Reach
+				pickUp={content.pickUp}
+				mail={content.mail}
+				walkIn={walkIn}
+				email={email}
+				picture={pictures.warehouse}
+				ownPath={ownPath}
+			/>
 		</WallStack>
 	);
 }

@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import en from "../../content/en/exclude.ts";
 import nl from "../../content/nl/exclude.ts";
 import { loadPage } from "../loading/load-page.ts";
+import { OptOutSwitch } from "../sections/exclude/opt-out-switch.tsx";
 import { PageOpening } from "../sections/page-opening.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 
@@ -12,6 +13,7 @@ export default function Exclude() {
 	return (
 		<WallStack>
 			<PageOpening content={content} />
+			<OptOutSwitch words={content.flag} />
 		</WallStack>
 	);
 }

@@ -1,17 +1,42 @@
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { addressOf } from "../../content/addresses.ts";
 import en from "../../content/en/jobs.ts";
 import nl from "../../content/nl/jobs.ts";
+import { localeOfPath } from "../../facts/locales.ts";
+import { pathOf } from "../../facts/pages.ts";
+import { applicationFor, vacancyKeys, vacancyOf } from "../../facts/vacancies.ts";
 import { loadPage } from "../loading/load-page.ts";
+import { publicConfig } from "../loading/public-config.server.ts";
 import { PageOpening } from "../sections/page-opening.tsx";
+import { Applying } from "../sections/vacancies/applying.tsx";
+import { JobList, type ListedJob } from "../sections/vacancies/job-list.tsx";
+import { loadVacancyWords } from "../sections/vacancies/load-vacancy-page.ts";
 import { WallStack } from "../sections/wall-stack.tsx";
 
-export const loader = loadPage("jobs", { nl, en });
+const load = loadPage("jobs", { nl, en });
+
+export function loader(args: LoaderFunctionArgs) {
+	const locale = localeOfPath(args.url.pathname);
+	const jobs = vacancyKeys.map((key): ListedJob => {
+		const vacancy = vacancyOf(key);
+		return {
+			key,
+			open: vacancy.open,
+			city: vacancy.city,
+			apply: addressOf({ kind: "mail", name: applicationFor(vacancy) }, locale, publicConfig),
+			page: vacancy.page && pathOf(vacancy.page, locale),
+		};
+	});
+	return { ...load(args), words: loadVacancyWords(args), jobs };
+}
 
 export default function Jobs() {
-	const { content } = useLoaderData<typeof loader>();
+	const { content, words, jobs } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
 			<PageOpening content={content} />
+			<JobList jobs={jobs} words={words} list={content.list} openApplication={content.openApplication} />
+			<Applying how={content.how} ask={content.ask} />
 		</WallStack>
 	);
 }

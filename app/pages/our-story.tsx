@@ -1,17 +1,23 @@
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/our-story.ts";
 import nl from "../../content/nl/our-story.ts";
+import { localeOfPath } from "../../facts/locales.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { PageOpening } from "../sections/page-opening.tsx";
+import { shotsIn } from "../loading/shots.server.ts";
+import { Story } from "../sections/our-story/story.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 
-export const loader = loadPage("our-story", { nl, en });
+const load = loadPage("our-story", { nl, en });
+
+export function loader(args: LoaderFunctionArgs) {
+	return { ...load(args), picture: shotsIn("stories", localeOfPath(args.url.pathname))["stories/story"] };
+}
 
 export default function OurStory() {
-	const { content } = useLoaderData<typeof loader>();
+	const { content, picture } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
-			<PageOpening content={content} />
+			<Story words={content} picture={picture} />
 		</WallStack>
 	);
 }

@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import en from "../../content/en/thanks.ts";
 import nl from "../../content/nl/thanks.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { PageOpening } from "../sections/page-opening.tsx";
+import { Received } from "../sections/thanks/received.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 
 export const loader = loadPage("thanks", { nl, en });
@@ -11,7 +11,7 @@ export default function Thanks() {
 	const { content } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
-			<PageOpening content={content} />
+			<Received words={content} />
 		</WallStack>
 	);
 }

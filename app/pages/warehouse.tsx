@@ -1,19 +1,32 @@
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/warehouse.ts";
 import nl from "../../content/nl/warehouse.ts";
+import { localeOfPath } from "../../facts/locales.ts";
 import { vacancies } from "../../facts/vacancies.ts";
-import { loadPage } from "../loading/load-page.ts";
-import { PageOpening } from "../sections/page-opening.tsx";
-import { WallStack } from "../sections/wall-stack.tsx";
+import { shotsIn } from "../loading/shots.server.ts";
+import { Stack } from "../sections/scenes/stack.tsx";
+import { loadVacancyPage } from "../sections/vacancies/load-vacancy-page.ts";
+import { VacancyPage } from "../sections/vacancies/vacancy-page.tsx";
+import { Shot } from "../ui/picture/shot.tsx";
 
-export const loader = loadPage("warehouse", { nl, en });
+const load = loadVacancyPage("warehouse", { nl, en });
+
+export function loader(args: LoaderFunctionArgs) {
+	return { ...load(args), picture: shotsIn("places", localeOfPath(args.url.pathname))["places/warehouse"] };
+}
 
 export default function Warehouse() {
-	const { content } = useLoaderData<typeof loader>();
-	const { open, closed } = content.status;
+	const { content, words, picture } = useLoaderData<typeof loader>();
 	return (
-		<WallStack>
-			<PageOpening content={content} note={vacancies.warehouse.open ? open : closed} />
-		</WallStack>
+		<VacancyPage
+			name="warehouse"
+			vacancy={vacancies.warehouse}
+			content={content}
+			words={words}
+			door={{ design: "catch", material: "tabasco" }}
+			scene={
+				picture ? <Shot shot={picture} phone={{ width: "100vw" }} desktop={{ width: "58vw", ratio: 1.6 }} /> : <Stack />
+			}
+		/>
 	);
 }

@@ -5,21 +5,49 @@ export default {
 	description:
 		"As a designer in Rotterdam you design kitchens with IKEA and KVIK cabinets and our own fronts, for at least {designerHoursMin} hours a week.",
 	heading: "Other people's kitchens, your lines",
-	lead: "A designer in our Rotterdam studio works at least {designerHoursMin} hours a week, designing kitchens with the people who will cook in them.",
+	lead: "A designer in our Rotterdam studio works out kitchens together with the people who will cook in them.",
 	opening: {
 		heading: "From first meeting to final call",
 		body: [
-			"The job follows [the way we work](page:how-we-work): a first meeting, a design in 3D, and a final call before anything is ordered. Your ingredients are IKEA and KVIK cabinets and our own fronts, worktops, sinks and taps. Nothing can be done about the cabinet sizes. Everything else is open to discussion with the customer.",
-			"If you work more than {eBikeAboveHours} hours a week, we offer you an e-bike. You apply by e-mail. Tell us who you are, what you have designed and how many hours you would like to work. A few pictures of your work will do more than a page about your motivation. The other roles are on the [jobs page](page:jobs).",
+			"The job follows [the way we work](page:how-we-work): a first meeting, a design in 3D, and a final call before anything is ordered. Your ingredients are IKEA and KVIK cabinets and our own fronts, worktops, sinks and taps.",
+			"Nothing can be done about the cabinet sizes. Everything else is open to discussion with the customer.",
 		],
 	},
 	status: {
-		open: "The designer vacancy in Rotterdam is open: e-mail us your application and mention Rotterdam.",
+		open: "The designer vacancy in Rotterdam is open: e-mail us your application with a few pictures of your work.",
 		closed:
 			"The designer vacancy in Rotterdam is closed: send an open application if you would still like to work with us.",
 	},
+	work: {
+		heading: "What fills your day",
+		text: "Drawing, though by no means only that:",
+		items: [
+			"listening, above all to what people forget to mention;",
+			"drawing a kitchen that suits the room and those who live with it;",
+			"explaining why something won't work, and showing what will;",
+			"checking everything, so that the final call holds no surprises.",
+		],
+	},
+	ask: {
+		heading: "Put these to us",
+		text: "The answers aren't here, and you are entitled to them.",
+		items: [
+			"How is the salary made up?",
+			"Which software do I draw in, and who teaches me?",
+			"How many designs are in progress at a time?",
+			"May I draw at home now and then?",
+		],
+	},
+	apply: {
+		heading: "What to send",
+		text: "Tell us who you are, what you have designed and how many hours you would like to work. A few pictures of your work will do more than a page about your motivation. They needn't be of kitchens.",
+	},
 	actions: [
-		{ label: "E-mail your application", to: "mail:openApplication" },
-		{ label: "See all roles", to: "page:jobs" },
+		{ label: "E-mail your application", to: "mail:applyDesignerRotterdam" },
+		{ label: "See every role", to: "page:jobs" },
+	],
+	closedActions: [
+		{ label: "Send an open application", to: "mail:openApplication" },
+		{ label: "See every role", to: "page:jobs" },
 	],
 } satisfies typeof nl;

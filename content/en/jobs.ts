@@ -9,9 +9,30 @@ export default {
 	opening: {
 		heading: "Drawing or lifting",
 		body: [
-			"A [designer](page:designer-rotterdam) thinks up kitchens in 3D and sits down with customers, {designerHoursMin} hours a week or more. Designers on more than {eBikeAboveHours} hours are offered an e-bike. In the [warehouse](page:warehouse) you see to it that orders leave the building in one piece, for anything between {warehouseHoursMin} and {warehouseHoursMax} hours a week.",
-			"If the role you want is closed, or isn't listed at all, you can always e-mail an open application. Say what you are good at, where you would like to work and for how many hours. Keep it short. And leave the template letter in the drawer: we are, as you may have noticed, against boring.",
+			"A [designer](page:designer-rotterdam) thinks up kitchens in 3D and sits down with customers. In the [warehouse](page:warehouse) you see to it that orders leave the building in one piece. Who works in which team is on the [team page](page:team).",
 		],
+	},
+	list: {
+		heading: "Is the door open?",
+		text: "For an open vacancy, it is. If it is shut there is no place at the moment, and you can spare yourself the letter.",
+	},
+	openApplication: {
+		name: "Open application",
+		text: "Is your role closed, or not on the list? Then bring your own handle, as you would for [Own](page:own): tell us what you can do and where we would miss it.",
+		place: "Amsterdam, Rotterdam or Lijnden",
+		hours: "You tell us",
+	},
+	how: {
+		heading: "How to apply",
+		steps: [
+			"Press the button beside the role. An e-mail opens with the subject and our questions already in it.",
+			"Fill in who you are, how many hours you would like and when you could start.",
+			"Keep it short. And leave the template letter in the drawer: we are, as you may have noticed, against boring.",
+		],
+	},
+	ask: {
+		heading: "Interviews work both ways",
+		text: "You will find nothing here about pay, contracts or trial periods. So ask, and feel free to do it in your first e-mail. It won't count against you.",
 	},
 	actions: [
 		{ label: "Send an open application", to: "mail:openApplication" },

@@ -7,15 +7,59 @@ export default {
 	heading: "We have nothing against cabinets",
 	lead: "Our quarrel is with kitchens you have forgotten by the time you leave the room. The name over the door is also the business plan.",
 	opening: {
-		heading: "Looks do matter",
+		heading: "First, the box",
 		body: [
-			"Modular cabinets are a clever invention. The sizes are settled, you shuffle them about until they fit, and nobody sees the inside anyway. The trouble is the outside, which looks much like next door's. So our effort goes into the parts you see and touch, from the [front](page:fronts) to the tap.",
-			"Our fronts are produced in the Netherlands. The drawing is done in Amsterdam, in a studio of about {amsterdamSize} square metres, and in Rotterdam, in one of about {rotterdamSize}. Your order sets off from our warehouse in Lijnden. The [team page](page:team) tells you which team sits where.",
-			"Then there is the list of things we leave alone. We do not sell cabinets, because you order those from the retailer. We do not install. And we do not negotiate: our prices are fixed. What we are here for, step by step, is set out under [how we work](page:how-we-work).",
+			"Modular cabinets are a clever invention. The sizes are settled, you shuffle them about until they fit, and nobody sees the inside anyway. IKEA makes them, KVIK makes them, and we had precious little to add.",
+			"So we didn't. You buy the cabinets from the retailer. We design what becomes of them.",
 		],
+	},
+	faces: {
+		heading: "Then, the face",
+		body: [
+			"The trouble is the outside, which looks much like next door's. So our effort goes into the parts you see and touch. Into [fronts](page:fronts) with a hole, an edge, a frame or bars. Into [worktops](page:worktops), and into [sinks and taps](page:faucets-sinks).",
+			"The beauty of it is that nobody has to invent another cabinet. A front is a board with an opinion, and an opinion may ruffle a feather or two.",
+		],
+	},
+	quote: "You have to clean a boring kitchen too.",
+	cities: {
+		heading: "Two cities, drawn to scale",
+		text: "We couldn't choose, so you may: Amsterdam or Rotterdam. Either will do for a talk and a good look round. How they differ in size, you can see for yourself.",
+		unit: "m²",
+		action: { label: "Choose a studio", to: "page:contact" },
+	},
+	made: {
+		heading: "Made in the Netherlands",
+		text: "Every front we supply is produced in the Netherlands. That takes {leadTimeMin} to {leadTimeMax} weeks, because some materials need longer than others. After that comes a warranty of {warrantyYears} years, on fronts and worktops alike.",
+		action: { label: "Look at the materials", to: "page:materials" },
+	},
+	not: {
+		heading: "What we leave alone",
+		text: "You can tell a studio by the things it doesn't do.",
+		items: [
+			{
+				name: "Selling cabinets",
+				text: "After the final call you make an appointment with the retailer and order them there.",
+			},
+			{
+				name: "Installing",
+				text: "We deliver; you or your handyman put things up. Best to arrange that person in good time.",
+			},
+			{
+				name: "Haggling",
+				text: "Prices are fixed, for everyone. So you never pay more than someone with a louder voice. They are all on the [price list](page:prices).",
+			},
+		],
+	},
+	closing: {
+		heading: "The rest of the story is your kitchen",
+		text: "It starts with a conversation, so that we know what it is about.",
 	},
 	actions: [
 		{ label: "Read how we work", to: "page:how-we-work" },
 		{ label: "Book a first meeting", to: "link:bookDiscovery" },
+	],
+	after: [
+		{ label: "Book a first chat", to: "link:bookDiscovery" },
+		{ label: "Meet the teams", to: "page:team" },
 	],
 } satisfies typeof nl;

@@ -9,8 +9,43 @@ export default {
 	opening: {
 		heading: "Across the table and behind the scenes",
 		body: [
-			"In the **studios** in Amsterdam and Rotterdam you sit down with the **design team**. They listen to what you want, draw it in 3D, and will ask, politely, whether that corner cabinet is really necessary. The kitchen does not mind which studio you choose. Pick whichever is nearer. The details are under [contact](page:contact).",
-			"The **warehouse** is in Lijnden. Your order waits there until the agreed day, when it comes to you. You can also come and fetch it, by appointment. If you would rather work here than buy a kitchen, have a look at the [jobs](page:jobs) or send us an [open application](mail:openApplication).",
+			"Your kitchen passes through several pairs of hands. You sit down in a **studio**, the **design team** starts drawing, and in the end the **warehouse** sees to it that everything reaches you on the day we agreed.",
+			"The one person you will not meet is a fitter, because we do not install. What we are good for, and when, is explained under [how we work](page:how-we-work).",
+		],
+	},
+	teams: {
+		amsterdam: {
+			name: "The Amsterdam studio",
+			text: "Some {amsterdamSize} square metres to wander about in. You say what you want, and somebody asks, politely, whether that corner cabinet is really necessary.",
+			caption: "Canal houses, drawn without a spirit level.",
+			action: { label: "Find the Amsterdam studio", to: "page:contact#amsterdam" },
+		},
+		rotterdam: {
+			name: "The Rotterdam studio",
+			text: "At about {rotterdamSize} square metres it is the larger one, which surprises nobody in Rotterdam. Your kitchen will not mind which city you choose.",
+			caption: "High-rise. One more floor to go.",
+			action: { label: "Find the Rotterdam studio", to: "page:contact#rotterdam" },
+		},
+		design: {
+			name: "The design team",
+			text: "Sets out cabinets by IKEA or KVIK and decides, with you, what goes in front of them. In 3D, so nobody has to guess. The first round of changes is part of the deal.",
+			caption: "The very last version. So far.",
+			action: { label: "Book a design meeting", to: "link:bookDesign" },
+		},
+		warehouse: {
+			name: "The warehouse",
+			text: "It is in Lijnden. Your order waits there until the agreed day and is then delivered to your ground floor. You can also come and fetch it, provided you make an appointment.",
+			caption: "Stacking is a craft. The hen is an intern.",
+			action: { label: "How to pick up an order", to: "page:contact#lijnden" },
+		},
+	},
+	versions: ["kitchen", "kitchen-2", "kitchen-final", "kitchen-final-2", "kitchen-final-really", "kitchen-final-yes"],
+	closing: {
+		heading: "There's a chair free",
+		text: "Two, in fact. One at the table, for you and your kitchen. And perhaps one next to it, for a colleague.",
+		actions: [
+			{ label: "Take a seat", to: "link:bookDiscovery" },
+			{ label: "Come and work here", to: "page:jobs" },
 		],
 	},
 	actions: [

@@ -9,12 +9,32 @@ export default {
 	opening: {
 		heading: "Until the first e-mail",
 		body: [
-			"We have your confirmation, so the next newsletter will come to you as well. If it doesn't turn up, have a look in your spam folder. And should you ever have had enough, you can unsubscribe with one click. You won't have to explain yourself.",
-			"Your kitchen, meanwhile, needn't wait for a newsletter. Browse our [impressions](page:gallery) if you are still looking around. If you already know what you want, read [how we work](page:how-we-work), from the first conversation to the delivery. And we are always glad to talk kitchens in Amsterdam and Rotterdam.",
+			"We have your confirmation, so the next newsletter will come to you as well. If it doesn't turn up, have a look in your spam folder.",
+			"Should you ever have had enough, you can unsubscribe with one click. You won't have to explain yourself.",
+		],
+	},
+	next: {
+		heading: "Meanwhile, feel free to",
+		steps: [
+			{
+				name: "Look",
+				text: "Impressions of kitchens, each with a note of what is in it.",
+				action: { label: "Browse the impressions", to: "page:gallery" },
+			},
+			{
+				name: "Touch",
+				text: "A sample box is {sampleBox} with shipping included, and we take that off a later purchase.",
+				action: { label: "Pick a box", to: "page:samples" },
+			},
+			{
+				name: "Talk",
+				text: "In Amsterdam or Rotterdam, about what you want. It commits you to nothing.",
+				action: { label: "Book a first meeting", to: "link:bookDiscovery" },
+			},
 		],
 	},
 	actions: [
-		{ label: "Browse the impressions", to: "page:gallery" },
-		{ label: "Book a first meeting", to: "link:bookDiscovery" },
+		{ label: "See the fronts", to: "page:fronts" },
+		{ label: "Back to the homepage", to: "page:home" },
 	],
 } satisfies typeof nl;

@@ -5,12 +5,12 @@ export default {
 	description:
 		"Warehouse employee in Lijnden, {warehouseHoursMin} to {warehouseHoursMax} hours a week: what the job involves and how to apply by e-mail.",
 	heading: "For people who stack straight",
-	lead: "Our warehouse is in Lijnden, and the people in it work anything from {warehouseHoursMin} to {warehouseHoursMax} hours a week.",
+	lead: "Our warehouse in Lijnden is full of fronts that have yet to become a kitchen. Until they do, they are in your care.",
 	opening: {
 		heading: "The last stop before the kitchen",
 		body: [
 			"Every order has an agreed delivery date. From Lijnden the fronts travel to the customer, or the customer comes to collect them by appointment. Somebody has thought about every one of them, and a corner is easily knocked. Where fronts are concerned, careful beats quick.",
-			"There is a lot of room between the minimum and the maximum hours. Tell us in your e-mail how many you would like, which days you can do and whether you have worked in a warehouse before. No need for a grand covering letter. To see what comes before a delivery, read about [how we work](page:how-we-work). Our other roles are under [jobs](page:jobs).",
+			"Between the fewest and the most hours there is plenty of room. It could be a day beside your studies, or most of the week.",
 		],
 	},
 	status: {
@@ -18,8 +18,36 @@ export default {
 		closed:
 			"The warehouse vacancy is closed at the moment: see the jobs page for what is open, or send an open application.",
 	},
+	work: {
+		heading: "What you do",
+		text: "The title says warehouse employee, and it means what it says:",
+		items: [
+			"take in what arrives, and check that it is undamaged;",
+			"put it where somebody else can find it too;",
+			"have orders ready for the day agreed with the customer;",
+			"help customers who come to collect their own.",
+		],
+	},
+	ask: {
+		heading: "What to ask us",
+		text: "None of this is on the site, and you ought to know it before you say yes.",
+		items: [
+			"What is the pay, and what kind of contract is it?",
+			"Which days and starting times are there to choose from?",
+			"How heavy is the lifting, and what is there to help?",
+			"How do I get to Lijnden without a car?",
+		],
+	},
+	apply: {
+		heading: "How to get in touch",
+		text: "By e-mail. Tell us how many hours you would like, which days you can do and whether you have worked in a warehouse before. No need for a grand covering letter. To see what comes before a delivery, read about [how we work](page:how-we-work).",
+	},
 	actions: [
-		{ label: "E-mail us about this job", to: "mail:applyWarehouse" },
+		{ label: "Apply for this job", to: "mail:applyWarehouse" },
+		{ label: "See all roles", to: "page:jobs" },
+	],
+	closedActions: [
+		{ label: "Send an open application", to: "mail:openApplication" },
 		{ label: "See all roles", to: "page:jobs" },
 	],
 } satisfies typeof nl;

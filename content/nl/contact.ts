@@ -1,4 +1,8 @@
-import type { PageContent } from "../page-content.ts";
+import type { StudioKey } from "../../facts/studios.ts";
+import type { Action, PageContent } from "../page-content.ts";
+
+type StudioWords = { size: string; about: string; map: Action; ask: Action };
+type Meeting = { name: string; purpose: string; bring: string; cost: string; action: Action };
 
 export default {
 	title: "Contact en studio's",
@@ -9,12 +13,77 @@ export default {
 	opening: {
 		heading: "Amsterdam, Rotterdam en een beetje Lijnden",
 		body: [
-			"De studio in Amsterdam is ongeveer {amsterdamSize} vierkante meter groot, die in Rotterdam ongeveer {rotterdamSize}. Kies de stad die jou het best uitkomt. Een kennismaking is een oriënterend gesprek en verplicht je tot niets. Heb je al een plattegrond of een paar maten, neem ze mee. Heb je alleen een vaag plan, neem dat dan mee.",
-			"In Lijnden staat ons magazijn. Daar kun je je bestelling ophalen, maar alleen op afspraak, dus rijd er niet op goed geluk heen. Misschien staat je antwoord al bij de [veelgestelde vragen](page:faq). En zoek je geen keuken maar werk, dan moet je bij de [vacatures](page:jobs) zijn.",
+			"Kies de stad die jou het best uitkomt. Heb je al een plattegrond of een paar maten, neem ze mee. Heb je alleen een vaag plan, neem dat dan mee.",
+			"Misschien staat je antwoord al bij de [veelgestelde vragen](page:faq). En zoek je geen keuken maar werk, dan moet je bij de [vacatures](page:jobs) zijn.",
 		],
 	},
 	actions: [
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 		{ label: "Mail je vraag", to: "mail:contact" },
 	],
-} satisfies PageContent;
+	walkIn: { label: "Bekijk de openingstijden", to: "page:contact#studios" } satisfies Action,
+	doors: { amsterdam: "Kom verder", rotterdam: "Voeten vegen", lijnden: "Eerst een afspraak" },
+	studios: {
+		label: "De twee studio's",
+		hours: "Openingstijden",
+		holidays: "Op feestdagen kan het anders zijn. Vraag het dan even na.",
+		amsterdam: {
+			size: "Ongeveer {amsterdamSize} m²",
+			about: "Kun je doordeweeks niet weg van je werk, dan is er nog de eerste zaterdag van de maand.",
+			map: { label: "Amsterdam op de kaart", to: "link:mapsAmsterdam" },
+			ask: { label: "Vraag de weg naar Amsterdam", to: "mail:directions" },
+		},
+		rotterdam: {
+			size: "Ongeveer {rotterdamSize} m²",
+			about:
+				"De ruimste van de twee. Wel even op de dag letten: aan het begin van de week is de deur niet zomaar open.",
+			map: { label: "Rotterdam op de kaart", to: "link:mapsRotterdam" },
+			ask: { label: "Vraag de weg naar Rotterdam", to: "mail:directions" },
+		},
+	} satisfies Record<StudioKey, StudioWords> & Record<string, unknown>,
+	meetings: {
+		heading: "Welke la trek je open?",
+		text: "Drie gesprekken, in deze volgorde. Je begint bovenaan.",
+		items: [
+			{
+				name: "Kennismaking",
+				purpose:
+					"Voor wie een keuken in zijn hoofd heeft, of alleen een hekel aan de huidige. Je stelt vragen, ziet wat er kan en zit nergens aan vast.",
+				bring: "Neem mee: foto's, een schets of iemand die het niet met je eens is.",
+				cost: "Vrijblijvend",
+				action: { label: "Plan de kennismaking", to: "link:bookDiscovery" },
+			},
+			{
+				name: "Ontwerpgesprek",
+				purpose:
+					"Voor wie het wil zien. We nemen je wensen en maten door en tekenen je keuken in 3D. Eén keer aanpassen is inbegrepen, elke volgende ronde kost {extraRevision}.",
+				bring: "Neem mee: de maten van de ruimte, ook van dat ene rare hoekje.",
+				cost: "{designDeposit} aanbetaling, later van je factuur af",
+				action: { label: "Plan het ontwerpgesprek", to: "link:bookDesign" },
+			},
+			{
+				name: "Laatste gesprek",
+				purpose:
+					"Voor wie het zeker weet. We lopen het ontwerp van plint tot kraan na. Daarna maak je een afspraak bij de winkel om de kasten te bestellen.",
+				bring: "Neem mee: alles wat je nog dwarszit. Nu kan het nog.",
+				cost: "Productie begint als je factuur ten minste deels is betaald",
+				action: { label: "Plan je laatste gesprek", to: "link:bookFinalCall" },
+			},
+		] satisfies Meeting[],
+	},
+	pickUp: {
+		heading: "Zelf ophalen in Lijnden",
+		body: [
+			"Ons magazijn is geen winkel. Er staat niemand achter een toonbank te wachten, dus spreek eerst een dag en een tijd met ons af. Dan ligt je bestelling klaar.",
+			"Liever thuis? Bezorgen kost {deliveryNear} binnen {nearDeliveryKm} km van Amsterdam en {deliveryFar} daarbuiten. De chauffeur is alleen en komt tot de begane grond.",
+		],
+		action: { label: "Maak een ophaalafspraak", to: "mail:pickUp" } satisfies Action,
+		map: { label: "Lijnden op de kaart", to: "link:mapsLijnden" } satisfies Action,
+	},
+	mail: {
+		heading: "Of mail gewoon",
+		text: "Schrijf erbij om welke stad het gaat en hoe we je kunnen bereiken. Foto's en maten mogen mee als bijlage, ook als ze op de achterkant van een kassabon staan.",
+		action: { label: "Open een lege mail", to: "mail:contact" } satisfies Action,
+		none: "Een mailadres staat hier nog niet. Tot die tijd is binnenlopen de kortste weg.",
+	},
+} satisfies PageContent & Record<string, unknown>;

@@ -1,25 +1,53 @@
-import type { PageContent } from "../page-content.ts";
+import type { Action, PageContent } from "../page-content.ts";
 
 export default {
 	title: "Werken als keukenontwerper in Rotterdam",
 	description:
 		"Als designer in Rotterdam ontwerp je keukens met kasten van IKEA en KVIK en onze fronten, minimaal {designerHoursMin} uur per week.",
 	heading: "Andermans keuken, jouw lijnen",
-	lead: "Een designer in onze studio in Rotterdam werkt minimaal {designerHoursMin} uur per week en ontwerpt keukens samen met de mensen die er straks in koken.",
+	lead: "Een designer in onze studio in Rotterdam ontwerpt keukens samen met de mensen die er straks in koken.",
 	opening: {
 		heading: "Van kennismaking tot laatste gesprek",
 		body: [
-			"Het werk volgt onze [werkwijze](page:how-we-work): een kennismaking, een ontwerp in 3D en een laatste gesprek voordat er iets wordt besteld. Je werkt met kasten van IKEA en KVIK en met onze eigen fronten, werkbladen, spoelbakken en kranen. Aan de maten van de kast valt niets te veranderen. Over de rest mag je met de klant van mening verschillen.",
-			"Werk je meer dan {eBikeAboveHours} uur per week, dan bieden we je een e-bike aan. Solliciteren doe je per mail. Vertel wie je bent, wat je hebt ontworpen en hoeveel uur je wilt werken. Een paar beelden van je werk zeggen meer dan een bladzijde over je drijfveren. Wat er verder bij ons te doen is, staat bij de [vacatures](page:jobs).",
+			"Het werk volgt onze [werkwijze](page:how-we-work): een kennismaking, een ontwerp in 3D en een laatste gesprek voordat er iets wordt besteld. Je werkt met kasten van IKEA en KVIK en met onze eigen fronten, werkbladen, spoelbakken en kranen.",
+			"Aan de maten van de kast valt niets te veranderen. Over de rest mag je met de klant van mening verschillen.",
 		],
 	},
 	status: {
-		open: "De vacature voor designer in Rotterdam is open: mail je sollicitatie en zet Rotterdam erbij.",
+		open: "De vacature voor designer in Rotterdam is open: mail je sollicitatie met een paar beelden van je werk.",
 		closed:
 			"De vacature voor designer in Rotterdam is gesloten: stuur een open sollicitatie als je toch bij ons wilt werken.",
 	},
+	work: {
+		heading: "Waar je dag uit bestaat",
+		text: "Uit tekenen, maar zeker niet alleen:",
+		items: [
+			"luisteren, ook naar wat mensen vergeten te zeggen;",
+			"een keuken tekenen die in de ruimte past en bij de bewoners;",
+			"uitleggen waarom iets niet kan, en meteen laten zien wat wel;",
+			"alles nalopen, zodat het laatste gesprek geen verrassingen kent.",
+		],
+	},
+	ask: {
+		heading: "Stel ons deze vragen",
+		text: "Het antwoord vind je hier niet, en je hebt er recht op.",
+		items: [
+			"Hoe is het salaris opgebouwd?",
+			"In welk programma teken ik, en wie leert het me?",
+			"Hoeveel ontwerpen lopen er tegelijk?",
+			"Kan ik ook wel eens thuis tekenen?",
+		],
+	},
+	apply: {
+		heading: "Wat je ons stuurt",
+		text: "Vertel wie je bent, wat je hebt ontworpen en hoeveel uur je wilt werken. Een paar beelden van je werk zeggen meer dan een bladzijde over je drijfveren. Het hoeven geen keukens te zijn.",
+	},
 	actions: [
-		{ label: "Mail je sollicitatie", to: "mail:openApplication" },
-		{ label: "Bekijk alle functies", to: "page:jobs" },
+		{ label: "Mail je sollicitatie", to: "mail:applyDesignerRotterdam" },
+		{ label: "Zie alle functies", to: "page:jobs" },
 	],
-} satisfies PageContent & { status: { open: string; closed: string } };
+	closedActions: [
+		{ label: "Stuur een open sollicitatie", to: "mail:openApplication" },
+		{ label: "Zie alle functies", to: "page:jobs" },
+	] satisfies Action[],
+} satisfies PageContent & Record<string, unknown>;

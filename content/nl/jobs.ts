@@ -9,12 +9,33 @@ export default {
 	opening: {
 		heading: "Tekenen of tillen",
 		body: [
-			"Een [designer](page:designer-rotterdam) bedenkt keukens in 3D en zit met klanten aan tafel, minstens {designerHoursMin} uur per week. Een designer die meer dan {eBikeAboveHours} uur werkt, krijgt een e-bike aangeboden. In het [magazijn](page:warehouse) zorg je dat bestellingen zonder deuk de deur uit gaan. Dat doe je {warehouseHoursMin} tot {warehouseHoursMax} uur per week.",
-			"Is de functie van je keuze gesloten, of staat die er niet bij, dan kun je altijd een open sollicitatie mailen. Schrijf wat je kunt, waar je wilt werken en voor hoeveel uur. Houd het kort. En laat de standaardbrief in de la: wij zijn, het zal je niet verbazen, tegen saai.",
+			"Een [designer](page:designer-rotterdam) bedenkt keukens in 3D en zit met klanten aan tafel. In het [magazijn](page:warehouse) zorg je dat bestellingen zonder deuk de deur uit gaan. Wie bij welk team zit, lees je op de [teampagina](page:team).",
 		],
+	},
+	list: {
+		heading: "Staat de deur open?",
+		text: "Bij een open vacature wel. Is hij dicht, dan is er op dit moment geen plek, en hoef je dus ook geen brief te schrijven voor niets.",
+	},
+	openApplication: {
+		name: "Open sollicitatie",
+		text: "Staat jouw functie er niet bij, of is hij gesloten? Breng dan je eigen greep mee, zoals bij [Own](page:own): schrijf wat je kunt en waar we dat zouden missen.",
+		place: "Amsterdam, Rotterdam of Lijnden",
+		hours: "Zeg jij het maar",
+	},
+	how: {
+		heading: "Zo solliciteer je",
+		steps: [
+			"Klik op de knop bij de functie. Er opent een mail waarin het onderwerp en de vragen al staan.",
+			"Vul in wie je bent, hoeveel uur je wilt werken en vanaf wanneer.",
+			"Houd het kort. En laat de standaardbrief in de la: wij zijn, het zal je niet verbazen, tegen saai.",
+		],
+	},
+	ask: {
+		heading: "Solliciteren doe je met z'n tweeën",
+		text: "Over salaris, contract en proeftijd staat hier niets. Vraag er dus naar, het liefst in je eerste mail. Wie dat doet, staat bij ons niet achteraan.",
 	},
 	actions: [
 		{ label: "Stuur een open sollicitatie", to: "mail:openApplication" },
 		{ label: "Lees over het magazijn", to: "page:warehouse" },
 	],
-} satisfies PageContent;
+} satisfies PageContent & Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { PageContent } from "../page-content.ts";
+import type { Action, PageContent } from "../page-content.ts";
 
 export default {
 	title: "Ons verhaal: saai was al bezet",
@@ -7,15 +7,59 @@ export default {
 	heading: "Wij hebben niets tegen kasten",
 	lead: "Wel tegen keukens die je vergeten bent zodra je de kamer uit loopt. Onze naam is dus ook gewoon het plan.",
 	opening: {
-		heading: "De buitenkant telt",
+		heading: "Eerst de doos",
 		body: [
-			"Een modulaire keukenkast is slim bedacht. De maten liggen vast, je schuift ermee tot het past en de binnenkant ziet toch niemand. Het probleem zit aan de voorkant: die is bij de buren hetzelfde. Daarom steken wij ons werk in wat je wel ziet en aanraakt, van het [front](page:fronts) tot de kraan.",
-			"Onze fronten worden in Nederland geproduceerd. Getekend wordt er in Amsterdam, op ongeveer {amsterdamSize} vierkante meter, en in Rotterdam, op ongeveer {rotterdamSize}. Vanuit het magazijn in Lijnden gaat je bestelling op pad. Welk team waar zit, lees je op de [teampagina](page:team).",
-			"Er is ook een lijstje met dingen die we niet doen. We verkopen geen kasten, want die bestel je bij de winkel. We monteren niet. En over prijzen onderhandelen we niet: die liggen vast. Wat we wel doen, en in welke volgorde, staat bij onze [werkwijze](page:how-we-work).",
+			"Een modulaire keukenkast is slim bedacht. De maten liggen vast, je schuift ermee tot het past en de binnenkant ziet toch niemand. IKEA maakt zulke kasten, KVIK ook, en daar hadden wij weinig aan toe te voegen.",
+			"Dus dat hebben we gelaten. De kasten koop je bij de winkel. Wij ontwerpen wat je ermee doet.",
 		],
+	},
+	faces: {
+		heading: "Dan het gezicht",
+		body: [
+			"Het probleem zit aan de voorkant: die is bij de buren hetzelfde. Daarom steken wij ons werk in wat je wel ziet en aanraakt. In [fronten](page:fronts) met een gat, een rand, een lijst of staven. In [werkbladen](page:worktops), [spoelbakken en kranen](page:faucets-sinks).",
+			"Het aardige is dat niemand daarvoor een nieuwe kast hoeft uit te vinden. Een front is een plaat met een mening, en die mening mag best een beetje schuren.",
+		],
+	},
+	quote: "Een saaie keuken moet je ook schoonmaken.",
+	cities: {
+		heading: "Twee steden, op schaal getekend",
+		text: "We konden niet kiezen, dus je mag het zelf doen: Amsterdam of Rotterdam. Op allebei de adressen kun je komen praten en kijken. Het verschil in oppervlak zie je hiernaast.",
+		unit: "m²",
+		action: { label: "Kies een studio", to: "page:contact" } satisfies Action,
+	},
+	made: {
+		heading: "Gemaakt in Nederland",
+		text: "Al onze fronten worden in Nederland geproduceerd. Dat duurt {leadTimeMin} tot {leadTimeMax} weken, want het ene materiaal vraagt meer tijd dan het andere. Daarna geven we {warrantyYears} jaar garantie, op de fronten en op de werkbladen.",
+		action: { label: "Bekijk de materialen", to: "page:materials" } satisfies Action,
+	},
+	not: {
+		heading: "Wat we laten",
+		text: "Een studio leer je ook kennen aan wat ze niet doet.",
+		items: [
+			{
+				name: "Kasten verkopen",
+				text: "Na het laatste gesprek maak je een afspraak bij de winkel en bestel je ze daar.",
+			},
+			{
+				name: "Monteren",
+				text: "We leveren, jij of je klusser hangt op. Reken er dus van tevoren op dat je daar iemand voor nodig hebt.",
+			},
+			{
+				name: "Onderhandelen",
+				text: "De prijzen liggen vast, voor iedereen. Je betaalt dus nooit meer dan wie er brutaler was. Ze staan op de [prijslijst](page:prices).",
+			},
+		],
+	},
+	closing: {
+		heading: "De rest van het verhaal is jouw keuken",
+		text: "Begin met een gesprek, dan weten we waar hij over gaat.",
 	},
 	actions: [
 		{ label: "Lees hoe we werken", to: "page:how-we-work" },
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 	],
-} satisfies PageContent;
+	after: [
+		{ label: "Plan een eerste gesprek", to: "link:bookDiscovery" },
+		{ label: "Maak kennis met de teams", to: "page:team" },
+	] satisfies Action[],
+} satisfies PageContent & Record<string, unknown>;

@@ -1,4 +1,7 @@
-import type { PageContent } from "../page-content.ts";
+import type { TeamKey } from "../../facts/team.ts";
+import type { Action, PageContent } from "../page-content.ts";
+
+type TeamWords = { name: string; text: string; caption: string; action: Action };
 
 export default {
 	title: "Ons team in Amsterdam, Rotterdam en Lijnden",
@@ -9,12 +12,47 @@ export default {
 	opening: {
 		heading: "Aan tafel en achter de schermen",
 		body: [
-			"In de **studio's** in Amsterdam en Rotterdam zit je aan tafel met het **ontwerpteam**. Daar vertel je wat je wilt, daar wordt je keuken in 3D getekend en daar komt ook de vraag vandaan of die hoekkast nu echt moet. Welke studio je kiest, maakt voor de keuken niet uit. Kijk bij [contact](page:contact) welke het dichtst bij je is.",
-			"In **Lijnden** staat het magazijn. Daar wacht je bestelling tot die op de afgesproken dag naar je toe komt. Je kunt ook zelf komen ophalen, op afspraak. Wil je liever meewerken dan een keuken kopen, kijk dan bij de [vacatures](page:jobs) of stuur een [open sollicitatie](mail:openApplication).",
+			"Een keuken gaat bij ons door heel wat handen. Eerst zit je in een **studio** aan tafel, dan tekent het **ontwerpteam**, en aan het eind zorgt het **magazijn** dat alles op de afgesproken dag bij je is.",
+			"Wie je niet tegenkomt, is een monteur. Monteren doen we niet. Wat we wel doen, en wanneer, lees je bij onze [werkwijze](page:how-we-work).",
 		],
+	},
+	teams: {
+		amsterdam: {
+			name: "Studio Amsterdam",
+			text: "Ongeveer {amsterdamSize} vierkante meter om in rond te lopen. Hier vertel je wat je wilt, en hier hoor je ook of die hoekkast nu echt moet.",
+			caption: "Grachtenpanden, getekend zonder waterpas.",
+			action: { label: "Naar de studio in Amsterdam", to: "page:contact#amsterdam" },
+		},
+		rotterdam: {
+			name: "Studio Rotterdam",
+			text: "Met ongeveer {rotterdamSize} vierkante meter de grootste van de twee, wat ze in Rotterdam volkomen vanzelfsprekend vinden. Voor je keuken maakt het niet uit welke stad je kiest.",
+			caption: "Hoogbouw. Er komt nog een verdieping op.",
+			action: { label: "Naar de studio in Rotterdam", to: "page:contact#rotterdam" },
+		},
+		design: {
+			name: "Het ontwerpteam",
+			text: "Zet kasten van IKEA of KVIK neer en bedenkt wat ervoor komt. In 3D, zodat je niet hoeft te gokken. De eerste aanpassing aan het ontwerp hoort erbij.",
+			caption: "De allerlaatste versie. Tot nu toe.",
+			action: { label: "Plan een ontwerpgesprek", to: "link:bookDesign" },
+		},
+		warehouse: {
+			name: "Het magazijn",
+			text: "Staat in Lijnden. Je bestelling wacht er tot de afgesproken dag en komt dan naar je toe, tot de begane grond. Ophalen kan ook, als je eerst een afspraak maakt.",
+			caption: "Stapelen is een vak. De kip loopt stage.",
+			action: { label: "Lees over ophalen", to: "page:contact#lijnden" },
+		},
+	} satisfies Record<TeamKey, TeamWords>,
+	versions: ["keuken", "keuken-2", "keuken-def", "keuken-def-2", "keuken-def-echt", "keuken-def-echt-nu"],
+	closing: {
+		heading: "Er is nog een stoel vrij",
+		text: "Twee zelfs. Eén aan tafel, voor jou en je keuken. En misschien één ernaast, voor een collega.",
+		actions: [
+			{ label: "Kom aan tafel", to: "link:bookDiscovery" },
+			{ label: "Kom erbij werken", to: "page:jobs" },
+		] satisfies Action[],
 	},
 	actions: [
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 		{ label: "Bekijk de vacatures", to: "page:jobs" },
 	],
-} satisfies PageContent;
+} satisfies PageContent & Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { PageContent } from "../page-content.ts";
+import type { Action, PageContent } from "../page-content.ts";
 
 export default {
 	title: "Je aanmelding is bevestigd",
@@ -9,12 +9,32 @@ export default {
 	opening: {
 		heading: "Tot de eerste mail",
 		body: [
-			"We hebben je bevestiging ontvangen, dus de volgende nieuwsbrief komt ook naar jou. Zie je hem niet, kijk dan bij de ongewenste mail. En heb je er ooit genoeg van, dan meld je je met één klik weer af. Een reden hoef je daar niet bij te geven.",
-			"Een keuken hoeft intussen niet op een nieuwsbrief te wachten. Bekijk onze [impressies](page:gallery) als je nog zoekt. Weet je al wat je wilt, lees dan bij de [werkwijze](page:how-we-work) hoe het gaat, van eerste gesprek tot levering. In Amsterdam en Rotterdam praten we er graag met je over.",
+			"We hebben je bevestiging ontvangen, dus de volgende nieuwsbrief komt ook naar jou. Zie je hem niet, kijk dan bij de ongewenste mail.",
+			"Heb je er ooit genoeg van, dan meld je je met één klik weer af. Een reden hoef je daar niet bij te geven.",
 		],
 	},
+	next: {
+		heading: "Intussen mag je alvast",
+		steps: [
+			{
+				name: "Kijken",
+				text: "Impressies van keukens, met bij elke erbij wat je ziet.",
+				action: { label: "Naar de impressies", to: "page:gallery" },
+			},
+			{
+				name: "Voelen",
+				text: "Een samplebox kost {sampleBox}, verzenden inbegrepen, en dat bedrag gaat later van je aankoop af.",
+				action: { label: "Kies een box", to: "page:samples" },
+			},
+			{
+				name: "Praten",
+				text: "In Amsterdam of Rotterdam, over wat je wilt. Je verplicht je tot niets.",
+				action: { label: "Plan een kennismaking", to: "link:bookDiscovery" },
+			},
+		] satisfies { name: string; text: string; action: Action }[],
+	},
 	actions: [
-		{ label: "Bekijk de impressies", to: "page:gallery" },
-		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
+		{ label: "Bekijk de fronten", to: "page:fronts" },
+		{ label: "Terug naar de homepage", to: "page:home" },
 	],
-} satisfies PageContent;
+} satisfies PageContent & Record<string, unknown>;

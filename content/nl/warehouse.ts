@@ -1,16 +1,16 @@
-import type { PageContent } from "../page-content.ts";
+import type { Action, PageContent } from "../page-content.ts";
 
 export default {
 	title: "Werken in ons magazijn in Lijnden",
 	description:
 		"Magazijnmedewerker in Lijnden, {warehouseHoursMin} tot {warehouseHoursMax} uur per week: wat voor werk het is en hoe je per mail solliciteert.",
 	heading: "Voor wie recht kan stapelen",
-	lead: "Ons magazijn staat in Lijnden. Een magazijnmedewerker werkt er {warehouseHoursMin} tot {warehouseHoursMax} uur per week.",
+	lead: "In ons magazijn in Lijnden staan fronten die nog een keuken moeten worden. Tot die tijd pas jij erop.",
 	opening: {
 		heading: "De laatste halte vóór de keuken",
 		body: [
 			"Elke bestelling heeft een afgesproken leverdatum. Vanuit Lijnden gaan de fronten naar de klant, of de klant komt ze op afspraak halen. Over elk front is nagedacht, en je stoot er zo een hoekje af. In een magazijn vol fronten ben je dus liever zorgvuldig dan snel.",
-			"Tussen het minimum en het maximum zit veel ruimte. Schrijf in je mail hoeveel uur je wilt werken, op welke dagen je kunt en of je eerder in een magazijn hebt gewerkt. Een brief vol mooie woorden hoeft niet. Wil je weten wat er aan een levering voorafgaat, lees dan onze [werkwijze](page:how-we-work). De andere functies staan bij de [vacatures](page:jobs).",
+			"Tussen het minste en het meeste aantal uren zit veel ruimte. Dat kan een dag naast je studie zijn, of een hele week.",
 		],
 	},
 	status: {
@@ -18,8 +18,36 @@ export default {
 		closed:
 			"De vacature voor het magazijn is op dit moment gesloten: kijk bij de vacatures wat er wel openstaat, of stuur een open sollicitatie.",
 	},
+	work: {
+		heading: "Wat je doet",
+		text: "De functie heet magazijnmedewerker, en dat dekt de lading:",
+		items: [
+			"aannemen wat binnenkomt, en kijken of het heel is;",
+			"alles zo wegzetten dat een ander het ook terugvindt;",
+			"bestellingen klaarzetten voor de dag die met de klant is afgesproken;",
+			"klanten helpen die hun bestelling zelf komen halen.",
+		],
+	},
+	ask: {
+		heading: "Wat je ons moet vragen",
+		text: "Deze dingen staan niet op de site. Je hoort ze te weten voordat je ja zegt.",
+		items: [
+			"Wat verdien ik, en wat voor contract krijg ik?",
+			"Welke dagen en begintijden zijn er te verdelen?",
+			"Hoe zwaar is het tillen, en welke hulpmiddelen staan er?",
+			"Hoe kom ik in Lijnden als ik geen auto heb?",
+		],
+	},
+	apply: {
+		heading: "Zo reageer je",
+		text: "Per mail. Schrijf hoeveel uur je wilt werken, op welke dagen je kunt en of je eerder in een magazijn hebt gewerkt. Een brief vol mooie woorden hoeft niet. Wil je weten wat er aan een levering voorafgaat, lees dan onze [werkwijze](page:how-we-work).",
+	},
 	actions: [
-		{ label: "Mail ons over deze functie", to: "mail:applyWarehouse" },
+		{ label: "Solliciteer op deze functie", to: "mail:applyWarehouse" },
 		{ label: "Bekijk alle functies", to: "page:jobs" },
 	],
-} satisfies PageContent & { status: { open: string; closed: string } };
+	closedActions: [
+		{ label: "Stuur een open sollicitatie", to: "mail:openApplication" },
+		{ label: "Bekijk alle functies", to: "page:jobs" },
+	] satisfies Action[],
+} satisfies PageContent & Record<string, unknown>;

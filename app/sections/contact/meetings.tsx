@@ -1,0 +1,72 @@
+import type { FrontDesign } from "../../../facts/fronts.ts";
+import type { Flavour } from "../../../facts/materials.ts";
+import { ActionList } from "../../ui/action-list.tsx";
+import { Front } from "../../ui/front/front.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import styles from "./contact.module.css";
+import { leadsElsewhere } from "./leads-elsewhere.ts";
+
+type Meeting = {
+	name: string;
+	purpose: string;
+	bring: string;
+	cost: string;
+	action: { label: string; to: string };
+};
+
+type MeetingsProps = { words: { heading: string; text: string; items: readonly Meeting[] }; ownPath: string };
+
+const looks: readonly { design: FrontDesign; material: Flavour }[] = [
+	{ design: "catch", material: "tabasco" },
+	{ design: "pull", material: "sage" },
+	{ design: "own", material: "aubergine" },
+];
+
+/** Three drawers, one for each meeting. */
+export function Meetings({ words, ownPath }: MeetingsProps) {
+	return (
+		<section id="meetings">
+			<Wall>
+				<Panel width={240} flavour="night" className={styles.meetingsHead}>
+					<h2>{words.heading}</h2>
+					<p className={styles.lead}>
+						<Sentence text={words.text} />
+					</p>
+				</Panel>
+				{words.items.map((meeting, position) => (
+					<Drawer key={meeting.name} meeting={meeting} look={looks[position]} ownPath={ownPath} />
+				))}
+			</Wall>
+		</section>
+	);
+}
+
+type DrawerProps = { meeting: Meeting; look: (typeof looks)[number] | undefined; ownPath: string };
+
+function Drawer({ meeting, look, ownPath }: DrawerProps) {
+	const actions = leadsElsewhere([meeting.action], ownPath);
+	return (
+		<Panel width={240} as="article" className={styles.drawer}>
+			<Front design={look?.design ?? "flush"} material={look?.material ?? "oat"} width={80}>
+				<h3 className={styles.drawerName}>{meeting.name}</h3>
+			</Front>
+			<div className={styles.drawerText}>
+				<p>
+					<Sentence text={meeting.purpose} />
+				</p>
+				<p className={styles.bring}>
+					<Sentence text={meeting.bring} />
+				</p>
+			</div>
+			<div className={styles.drawerNext}>
+				<p>
+					<strong>
+						<Sentence text={meeting.cost} />
+					</strong>
+				</p>
+				{actions.length > 0 && <ActionList actions={actions} />}
+			</div>
+		</Panel>
+	);
+}

@@ -1,0 +1,63 @@
+import { warehouse } from "../../../facts/studios.ts";
+import { ActionList } from "../../ui/action-list.tsx";
+import { Shot } from "../../ui/picture/shot.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { Sentence } from "../../ui/sentence.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import { Stack } from "../scenes/stack.tsx";
+import styles from "./contact.module.css";
+import { leadsElsewhere } from "./leads-elsewhere.ts";
+
+type Action = { label: string; to: string };
+
+type ReachProps = {
+	pickUp: { heading: string; body: readonly string[]; action: Action; map: Action };
+	mail: { heading: string; text: string; action: Action; none: string };
+	walkIn: Action;
+	/** The address as it is written; unknown until the studio fills it in. */
+	email: string | undefined;
+	picture: ShownShot | undefined;
+	ownPath: string;
+};
+
+/** Where orders are picked up, and how to write. */
+export function Reach({ pickUp, mail, walkIn, email, picture, ownPath }: ReachProps) {
+	const pickUpActions = leadsElsewhere([pickUp.action, pickUp.map], ownPath);
+	return (
+		<section id="lijnden">
+			<Wall>
+				<Panel width={100} className={styles.bare}>
+					{picture ? (
+						<Shot shot={picture} phone={{ width: "100vw" }} desktop={{ width: "42vw", ratio: 1.2 }} />
+					) : (
+						<Stack />
+					)}
+				</Panel>
+				<Panel width={140} flavour="honey" className={styles.text}>
+					<h2>{pickUp.heading}</h2>
+					{warehouse.street && (
+						<p>
+							{warehouse.street}, {warehouse.city}
+						</p>
+					)}
+					{pickUp.body.map((paragraph) => (
+						<p key={paragraph}>
+							<Sentence text={paragraph} />
+						</p>
+					))}
+					{pickUpActions.length > 0 && <ActionList actions={pickUpActions} />}
+				</Panel>
+				<Panel width={240} flavour="cherry" className={styles.mail}>
+					<h2>{mail.heading}</h2>
+					<div className={styles.mailText}>
+						<p className={styles.lead}>
+							<Sentence text={email ? mail.text : mail.none} />
+						</p>
+						{email && <p className={styles.emailAddress}>{email}</p>}
+						<ActionList actions={leadsElsewhere([mail.action], ownPath, walkIn)} />
+					</div>
+				</Panel>
+			</Wall>
+		</section>
+	);
+}

@@ -1,0 +1,106 @@
+import type { HoursRow } from "../../../content/write-hours.ts";
+import { writeOpenNow } from "../../../content/write-open-now.ts";
+import type { Locale } from "../../../facts/locales.ts";
+import { situationAt } from "../../../facts/open-now.ts";
+import { type StudioKey, studios } from "../../../facts/studios.ts";
+import { HoursTable } from "../../ui/hours-table.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Shot } from "../../ui/picture/shot.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { Sentence } from "../../ui/sentence.tsx";
+import { useClock } from "../../ui/use-clock.ts";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import { DrawnKitchen, type DrawnKitchenProps } from "../drawn-kitchen/drawn-kitchen.tsx";
+import styles from "./contact.module.css";
+import { leadsElsewhere } from "./leads-elsewhere.ts";
+import { OpenSign } from "./open-sign.tsx";
+
+type Action = { label: string; to: string };
+type StudioWords = { size: string; about: string; map: Action; ask: Action };
+
+export type StudiosProps = {
+	words: { label: string; hours: string; holidays: string } & Record<StudioKey, StudioWords>;
+	sign: Parameters<typeof writeOpenNow>[1];
+	hours: Record<StudioKey, HoursRow[]>;
+	/** Pictures of the studios, as far as there are any. */
+	pictures: Record<StudioKey, ShownShot | undefined>;
+	ownPath: string;
+	locale: Locale;
+};
+
+const keys = ["amsterdam", "rotterdam"] as const;
+
+const drawn: Record<StudioKey, DrawnKitchenProps> = {
+	amsterdam: { design: "framed", material: "cherry", worktop: "marble", wall: "mint", tall: true, prop: "books" },
+	rotterdam: { design: "catch", material: "honey", worktop: "stainless-steel", wall: "tuna", prop: "radio" },
+};
+
+/** The first instant at which one of the signs must turn. */
+function nextChange(now: Date): Date {
+	const [one, other] = keys.map((key) => situationAt(studios[key].hours, now).changesAt);
+	return one && other && one < other ? one : (other ?? now);
+}
+
+/** Both studios: what they look like, whether they are open, and how to get there. */
+export function Studios({ words, sign, hours, pictures, ownPath, locale }: StudiosProps) {
+	const now = useClock(nextChange);
+	return (
+		<section id="studios" aria-label={words.label}>
+			<Wall>
+				{keys.map((key) => {
+					const { city, street, hours: opening } = studios[key];
+					const { size, about, map, ask } = words[key];
+					const situation = now && situationAt(opening, now);
+					const [way] = leadsElsewhere([map, ask], ownPath);
+					const picture = pictures[key];
+					return (
+						<Panel key={key} width={120} as="article" className={styles.studio}>
+							<div id={key} className={styles.view}>
+								{picture ? (
+									<Shot shot={picture} phone={{ width: "100vw" }} desktop={{ width: "50vw", ratio: 1.5 }} />
+								) : (
+									<DrawnKitchen {...drawn[key]} />
+								)}
+							</div>
+							<div className={styles.studioText}>
+								<h2>{city}</h2>
+								<p className={styles.address}>
+									{street && (
+										<>
+											{street}
+											<br />
+										</>
+									)}
+									{size}
+								</p>
+								<p>
+									<Sentence text={about} />
+								</p>
+								{way && (
+									<p>
+										<Link to={way.to} allowExternal className={styles.way}>
+											{way.label}
+										</Link>
+									</p>
+								)}
+							</div>
+							<div className={styles.studioHours}>
+								<OpenSign
+									anyTime={sign.anyTime}
+									now={situation && { state: situation.state, sign: writeOpenNow(situation, sign, locale) }}
+								/>
+								<h3 className={styles.hoursHeading}>{words.hours}</h3>
+								<HoursTable rows={hours[key]} />
+							</div>
+						</Panel>
+					);
+				})}
+				<Panel width={240} flavour="lychee" className={styles.holidays}>
+					<p>
+						<Sentence text={words.holidays} />
+					</p>
+				</Panel>
+			</Wall>
+		</section>
+	);
+}

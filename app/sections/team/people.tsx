@@ -1,0 +1,34 @@
+import { frontDesigns } from "../../../facts/fronts.ts";
+import { flavours } from "../../../facts/materials.ts";
+import type { Person } from "../../../facts/team.ts";
+import { Front } from "../../ui/front/front.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { portraitOf } from "./portraits.ts";
+import styles from "./team.module.css";
+
+/** People by name, each with a photograph or a front of their own until there is one. */
+export function People({ people }: { people: readonly Person[] }) {
+	if (people.length === 0) return null;
+	return (
+		<ul className={styles.people}>
+			{people.map(({ name, portrait }, position) => {
+				const source = portraitOf(portrait);
+				return (
+					<li key={name} className={styles.person}>
+						{source ? (
+							<Picture source={source} alt={name} sizes="10rem" flavour="oat" className={styles.portrait} />
+						) : (
+							<Front
+								design={frontDesigns[position % frontDesigns.length] ?? "own"}
+								material={flavours[(position * 5 + 5) % flavours.length] ?? "tabasco"}
+								width={40}
+								className={styles.portrait}
+							/>
+						)}
+						<span>{name}</span>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "react-router";
+import en from "../../../content/en/vacancy-words.ts";
+import nl from "../../../content/nl/vacancy-words.ts";
+import type { PageContent } from "../../../content/page-content.ts";
+import type { PageKey } from "../../../facts/pages.ts";
+import { loadPage, loadWords } from "../../loading/load-page.ts";
+
+/** What the list of jobs and the pages of the jobs share. */
+export const loadVacancyWords = loadWords({ nl, en });
+
+/** The loader of a job's page: its own words and those that all jobs share. */
+export function loadVacancyPage<Content extends PageContent>(
+	key: PageKey,
+	words: { nl: Content; en: NoInfer<Content> },
+) {
+	const load = loadPage(key, words);
+	return (args: LoaderFunctionArgs) => ({ ...load(args), words: loadVacancyWords(args) });
+}

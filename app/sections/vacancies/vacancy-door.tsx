@@ -1,0 +1,25 @@
+import type { FrontDesign } from "../../../facts/fronts.ts";
+import type { Flavour } from "../../../facts/materials.ts";
+import { Front } from "../../ui/front/front.tsx";
+import styles from "./vacancies.module.css";
+
+type VacancyDoorProps = { open: boolean; design: FrontDesign; material: Flavour; className?: string | undefined };
+
+/** The door of a job: it stands open or is shut, as the vacancy is. The words beside it say the same. */
+export function VacancyDoor({ open, design, material, className }: VacancyDoorProps) {
+	return (
+		<div className={className ? `${styles.door} ${className}` : styles.door} aria-hidden="true">
+			<Front design={design} material={material} width={40} open={open} inside={open && <Hook />} />
+		</div>
+	);
+}
+
+/** Room for one more: an empty coat hook behind the open door. */
+function Hook() {
+	return (
+		<svg className={styles.hook} viewBox="0 0 60 60" aria-hidden="true">
+			<path d="M30 6v26a10 10 0 1 0 10 10" fill="none" stroke="#1c1b20" strokeWidth="5" />
+			<path d="M18 4h24v7H18z" fill="#1c1b20" />
+		</svg>
+	);
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import type { FrontDesign } from "../../../facts/fronts.ts";
+import type { Flavour } from "../../../facts/materials.ts";
+import type { Vacancy, VacancyKey } from "../../../facts/vacancies.ts";
+import { ActionList } from "../../ui/action-list.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import { WallStack } from "../wall-stack.tsx";
+import styles from "./vacancies.module.css";
+import { VacancyDoor } from "./vacancy-door.tsx";
+import type { VacancyWords } from "./vacancy-words.ts";
+import { WorkingWeek } from "./working-week.tsx";
+
+type Action = { label: string; to: string };
+type List = { heading: string; text: string; items: readonly string[] };
+
+type VacancyPageProps = {
+	name: VacancyKey;
+	vacancy: Vacancy;
+	content: {
+		heading: string;
+		lead: string;
+		opening: { heading: string; body: readonly string[] };
+		status: { open: string; closed: string };
+		work: List;
+		ask: List;
+		apply: { heading: string; text: string };
+		actions: readonly Action[];
+		closedActions: readonly Action[];
+	};
+	words: VacancyWords;
+	door: { design: FrontDesign; material: Flavour };
+	/** What the work looks like: a picture, or a drawing. */
+	scene: ReactNode;
+};
+
+/** The page of one job. Everything that invites to apply follows `vacancy.open`. */
+export function VacancyPage({ name, vacancy, content, words, door, scene }: VacancyPageProps) {
+	const { open, city, eBikeAboveHours } = vacancy;
+	const actions = open ? content.actions : content.closedActions;
+	const facts = [
+		{ term: words.labels.status, text: open ? words.status.open : words.status.closed },
+		{ term: words.labels.place, text: city },
+		{ term: words.labels.hours, text: words.names[name].hours },
+		...(eBikeAboveHours === undefined ? [] : [{ term: words.labels.extra, text: words.eBike }]),
+	];
+	return (
+		<WallStack>
+			<section>
+				<Wall>
+					<Panel width={160} flavour="accent" className={styles.title}>
+						<h1>{content.heading}</h1>
+						<p className={styles.lead}>
+							<Sentence text={content.lead} />
+						</p>
+						<p className={styles.note}>{open ? content.status.open : content.status.closed}</p>
+						<ActionList actions={actions} />
+					</Panel>
+					<Panel width={80} className={styles.doorway}>
+						<VacancyDoor open={open} {...door} />
+					</Panel>
+					<Panel width={240} className={styles.facts}>
+						<dl className={styles.factList}>
+							{facts.map(({ term, text }) => (
+								<div key={term} className={styles.fact}>
+									<dt>{term}</dt>
+									<dd>{text}</dd>
+								</div>
+							))}
+						</dl>
+						<figure className={styles.weekFigure}>
+							<WorkingWeek vacancy={vacancy} />
+							<figcaption className={styles.small}>{words.week}</figcaption>
+						</figure>
+					</Panel>
+				</Wall>
+			</section>
+			<section>
+				<Wall>
+					<Panel width={100} className={styles.text}>
+						<h2>{content.opening.heading}</h2>
+						{content.opening.body.map((paragraph) => (
+							<p key={paragraph}>
+								<Sentence text={paragraph} />
+							</p>
+						))}
+					</Panel>
+					<Panel width={140} className={styles.scene}>
+						{scene}
+					</Panel>
+					<ListPanel list={content.work} flavour="mint" />
+					<ListPanel list={content.ask} flavour="lychee" />
+					<Panel width={240} flavour="night" className={styles.apply}>
+						<h2>{content.apply.heading}</h2>
+						<div className={styles.applyText}>
+							<p>
+								<Sentence text={content.apply.text} />
+							</p>
+							<ActionList actions={actions} />
+						</div>
+					</Panel>
+				</Wall>
+			</section>
+		</WallStack>
+	);
+}
+
+function ListPanel({ list, flavour }: { list: List; flavour: Flavour }) {
+	return (
+		<Panel width={120} flavour={flavour} className={styles.text}>
+			<h2>{list.heading}</h2>
+			<p>
+				<Sentence text={list.text} />
+			</p>
+			<ul className={styles.items}>
+				{list.items.map((item) => (
+					<li key={item}>
+						<Sentence text={item} />
+					</li>
+				))}
+			</ul>
+		</Panel>
+	);
+}

@@ -1,0 +1,37 @@
+import type { Vacancy } from "../../../facts/vacancies.ts";
+import styles from "./vacancies.module.css";
+
+/** A week of forty bars, one an hour: those that are always worked, those that may be, and where the e-bike begins. */
+export function WorkingWeek({ vacancy }: { vacancy: Pick<Vacancy, "hours" | "eBikeAboveHours"> }) {
+	const { min, max = weekHours } = vacancy.hours;
+	return (
+		<div className={styles.week} aria-hidden="true">
+			{Array.from({ length: weekHours }, (_, hour) => (
+				<span
+					// biome-ignore lint/suspicious/noArrayIndexKey: hours never change places
+					key={hour}
+					className={styles.hour}
+					data-hour={hour < min ? "always" : hour < max ? "perhaps" : "never"}
+					data-bike={vacancy.eBikeAboveHours === hour ? "" : undefined}
+				/>
+			))}
+			{vacancy.eBikeAboveHours !== undefined && (
+				<svg
+					className={styles.bike}
+					viewBox="0 0 80 50"
+					aria-hidden="true"
+					style={{ "--at": vacancy.eBikeAboveHours / weekHours }}
+				>
+					<g fill="none" stroke="currentColor" strokeWidth="4">
+						<circle cx="16" cy="34" r="13" />
+						<circle cx="64" cy="34" r="13" />
+						<path d="M16 34 30 14h26l8 20M30 14l8 20h-22M38 34l18-20M56 14l-3-9h9M24 12h11" />
+					</g>
+				</svg>
+			)}
+		</div>
+	);
+}
+
+/** As many as are drawn; a job of fewer hours leaves some of them white. */
+const weekHours = 40;

@@ -1,0 +1,34 @@
+import type { VacancyKey } from "../../facts/vacancies.ts";
+import type { Action } from "../page-content.ts";
+
+type VacancyName = { name: string; hours: string; short: string };
+
+/** What the list of jobs and the pages of the jobs say in common. */
+export default {
+	status: { open: "Open", closed: "Gesloten" },
+	labels: { status: "Vacature", place: "Waar", hours: "Hoeveel", extra: "Extra" },
+	eBike: "Een e-bike, als je meer dan {eBikeAboveHours} uur werkt",
+	week: "Elk streepje is een uur van je werkweek.",
+	names: {
+		warehouse: {
+			name: "Magazijnmedewerker",
+			hours: "{warehouseHoursMin} tot {warehouseHoursMax} uur per week",
+			short: "Fronten ontvangen, bewaren en heel op pad sturen.",
+		},
+		designerAmsterdam: {
+			name: "Designer Amsterdam",
+			hours: "Minstens {designerHoursMin} uur per week",
+			short: "Keukens tekenen in de hoofdstad.",
+		},
+		designerRotterdam: {
+			name: "Designer Rotterdam",
+			hours: "Vanaf {designerHoursMin} uur per week",
+			short: "Keukens tekenen in de grootste van onze twee studio's.",
+		},
+	} satisfies Record<VacancyKey, VacancyName>,
+	read: "Lees de vacature",
+	apply: "Solliciteer per mail",
+	instead: "Stuur een open sollicitatie",
+	openApplication: { label: "Mail een open sollicitatie", to: "mail:openApplication" } satisfies Action,
+	all: { label: "Bekijk alle functies", to: "page:jobs" } satisfies Action,
+};

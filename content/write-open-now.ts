@@ -1,0 +1,53 @@
+import { type Day, daysBetween } from "../facts/dutch-time.ts";
+import type { Locale } from "../facts/locales.ts";
+import type { Situation } from "../facts/open-now.ts";
+import type nl from "./nl/open-now.ts";
+import { bcp47 } from "./write-figure.ts";
+
+type Words = typeof nl;
+
+/** The sign on the door: a word or two, a sentence or two, and the next Saturday where there is one. */
+export type OpenSign = { title: string; detail: string; saturday: string | undefined };
+
+export function writeOpenNow(situation: Situation, words: Words, locale: Locale): OpenSign {
+	const { today, state, until, opens, firstSaturday } = situation;
+	const sentences = [
+		state === "holiday" && words.holiday,
+		until && fill(words.until, { time: until }),
+		opens && fill(words.opens, { day: writeDay(opens.day, today, words, locale), time: opens.from }),
+	];
+	return {
+		title: words.titles[state],
+		detail: sentences.filter(Boolean).join(" "),
+		saturday:
+			firstSaturday &&
+			fill(words.saturday, {
+				day:
+					firstSaturday.day === today
+						? words.today
+						: format(firstSaturday.day, { day: "numeric", month: "long" }, locale),
+				...firstSaturday.hours,
+			}),
+	};
+}
+
+/** Writes values into their places; a sentence still begins with a capital when a value comes first. */
+function fill(sentence: string, values: Record<string, string>): string {
+	const filled = sentence.replace(/<(\w+)>/g, (place, name: string) => values[name] ?? place);
+	return filled.charAt(0).toUpperCase() + filled.slice(1);
+}
+
+/** Within a week a day has a name of its own; further away it needs its date. */
+function writeDay(day: Day, today: Day, words: Words, locale: Locale): string {
+	const ahead = daysBetween(today, day);
+	if (ahead === 0) return words.today;
+	if (ahead === 1) return words.tomorrow;
+	return ahead < 7 ? format(day, { weekday: "long" }, locale) : writeDate(day, locale);
+}
+
+const writeDate = (day: Day, locale: Locale) =>
+	format(day, { weekday: "long", day: "numeric", month: "long" }, locale).replace(",", "");
+
+function format(day: Day, options: Intl.DateTimeFormatOptions, locale: Locale): string {
+	return new Intl.DateTimeFormat(bcp47[locale], { ...options, timeZone: "UTC" }).format(new Date(day));
+}
