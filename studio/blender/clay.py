@@ -88,6 +88,13 @@ class Clay:
                 total = total + (d - total) * h - k * h * (1 - h)
         return total
 
+    def reach(self, start, way):
+        """Where a straight line from outside meets the form: for eyes, noses and whatever sits on it."""
+        spot, way = np.array(start, float), np.array(way, float) / np.linalg.norm(way)
+        for _ in range(200):
+            spot = spot + way * max(self.distance(spot[None])[0] * .8, 1e-5)
+        return tuple(spot)
+
     def colours(self, p, crisp):
         """Colour of the nearest part; a painted part covers the others wherever it reaches."""
         weights, tints, covers = [], [], []

@@ -4,10 +4,11 @@ import math
 from mathutils import Matrix, Vector
 
 from clay import Clay
-from mesh import ball, cylinder, lathe, patches, plate, sheet, tube
+from mesh import ball, gathered, lathe, patches, place, tube
 from .bottles import hollow
 from .leaves import foliage, leaf
 from .registry import prop
+from .whimsy import sunglasses
 
 
 def _eye(look, at, radius, iris='#8aa03a', way=(0, -1, 0), slit=True):
@@ -45,6 +46,7 @@ def cat(look, pose='sitting', colour='#c9803f', second='#f3e9da', stripes=None, 
     tail = [(0, .14, .035), (.06, .165, .024), (.13, .14, .022), (.158, .07, .021), (.15, 0, .02), (.125, -.05, .02)]
     form.path(tail, [.024, .023, .021, .02, .019, .017], colour=coat, blend=.014)
     form.ball((.12, -.058, .02), .0165, colour=pale, blend=.008)
+    form.slab((0, .05, -.03), (.3, .3, .0305), .001, cut=True, blend=.003)
     if stripes:
         for k in range(5):
             form.ring((0, .045 + .012 * k, .19 - .04 * k), .085 + .012 * k, .0055, turn=(62 - 8 * k, 0, 0), colour=dark, paint=True)
@@ -90,11 +92,11 @@ def _sleeping_cat(look, form, fur, coat, pale, dark):
     form.mesh('cat', fur, 160, crisp=.003)
     lid = look.plain('#2f2018', .6)
     for s in (-1, 1):
-        spot = head + Vector((s * .0195, -.0415, .006))
-        tube('closed eye', [spot + Vector((-.009, .004 if s < 0 else .0, .002)), spot + Vector((0, -.0015, -.0015)), spot + Vector((.009, .0 if s < 0 else .004, .002))], .0013, lid, bezier=True, steps=6)
+        line = [form.reach(head + Vector((s * .0205 + dx, -.2, dz)), (0, 1, 0)) for dx, dz in ((-.0105, .0085), (-.005, .0045), (0, .003), (.005, .0045), (.0105, .0085))]
+        tube('closed eye', line, .0013, lid, bezier=True, steps=6)
         ear = leaf(head + Vector((s * .03, -.012, .036)), Vector((s * .009, .002, .036)), Vector((0, -1, .2)), .026, .02, lambda v: 1 - v, 0, -.2, 4, 3)
         patches('inner ear', [ear], look.plain('#d9a294', .7), .0006)
-    ball('nose', .0046, look.plain('#b9685c', .4), head + Vector((0, -.0575, -.0095)), (1.2, .8, .8), 14)
+    ball('nose', .0048, look.plain('#b9685c', .4), form.reach(head + Vector((0, -.2, -.0075)), (0, 1, 0)), (1.2, .8, .8), 14)
 
 
 @prop('rubber duck', .06)
@@ -117,8 +119,6 @@ def rubber_duck(look, colour='#f5c518', beak='#e8641b', glasses=False):
         ball('eye', .0058, look.plain('#f7f5ef', .2), (s * .0145, -.0465, .0965), steps=18)
         ball('pupil', .0036, look.plain('#0a0a0a', .08, coat=.8), (s * .0158, -.0508, .0972), steps=14)
     if glasses:
-        from .whimsy import sunglasses
-        from mesh import gathered, place
         with gathered() as pair:
             sunglasses(look, .062)
         place(pair, (0, -.054, .098))
@@ -153,7 +153,6 @@ def goldfish_bowl(look, colour='#e8641b'):
     eyes = []
     for s in (-1, 1):
         eyes += [ball('eye', .0052, look.plain('#f7f2e0', .1, coat=.8), (s * .0138, -.026, .006), steps=16), ball('pupil', .0034, look.plain('#0a0a0a', .05), (s * .0164, -.0278, .0062), steps=12)]
-    from mesh import place
     place([fish, veil, *eyes], (.012, -.01, .092), 52)
     weed = []
     for k in range(3):
@@ -189,7 +188,7 @@ def flamingo(look, tall=.92, colour='#ef7f93'):
     lathe('foot', [(0, 0), (.13, 0), (.133, .003), (.13, .012), (.05, .016), (0, .016)], look('black'), segments=56)
 
 
-@prop('dinosaur', .16)
+@prop('dinosaur', .26)
 def dinosaur(look, kind='rex', colour='#6a8f3f', belly='#d9cf8f'):
     """A toy: `rex` strides on two legs (20 cm), `bronto` grazes on four."""
     skin, pale, dark = look.linear(colour), look.linear(belly), tuple(c * .6 for c in look.linear(colour))
@@ -239,7 +238,7 @@ def dinosaur(look, kind='rex', colour='#6a8f3f', belly='#d9cf8f'):
         patches('teeth', teeth, look.plain('#f7f2e4', .3), .001)
 
 
-@prop('balloon dog', .16)
+@prop('balloon dog', .2)
 def balloon_dog(look, colour='tabasco', shiny=True):
     """Twisted from one long balloon; mirror-like when `shiny`."""
     skin = look.metal(colour, .05) if shiny else look.plain(colour, .12, coat=.5)

@@ -5,11 +5,13 @@ They leave the same gap to their neighbours as fronts do.
 """
 import math
 
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
-from mesh import ball, box, circle, cylinder, extrude, gathered, lathe, place, plate, rounded_rect, tilt, tube
+from clay import Clay
+from mesh import ball, box, circle, cylinder, extrude, lathe, plate, rounded_rect, tube
 from .bottles import hollow
 from .registry import prop
+
 
 GAP = .0015
 
@@ -280,7 +282,6 @@ def toaster(look, colour='butter', toast=True):
 @prop('stand mixer', .2)
 def stand_mixer(look, colour='mint'):
     """The round-headed kind, with its bowl."""
-    from clay import Clay
     shell, chrome = look.plain(colour, .16, coat=.6), look('chrome')
     form = Clay(.03)
     form.slab((-.02, 0, .022), (.16, .085, .02), .018)

@@ -1,10 +1,12 @@
 """Cookbooks: real blocks of paper between boards, with a title as plain bars of colour."""
+import math
 import random
 
-from mathutils import Matrix
+from mathutils import Vector
 
-from mesh import box, extrude, gathered, place, tilt, tube
+from mesh import box, extrude, gathered, place, sheet, tilt
 from .registry import prop
+
 
 TONES = ('tabasco', 'honey', 'blueberry', '#efe7d8', 'sage', 'cherry', 'butter', 'aubergine', 'mint', 'lychee')
 
@@ -51,11 +53,11 @@ def row(look, count=6, colours=TONES, seed=1, lean=True):
         with gathered() as things:
             book(look, height, depth, thick, colours[(seed + i * 3) % len(colours)], colours[(seed + i * 3 + 5) % len(colours)])
         if lean and i == count - 1:
-            angle = -11
-            tilt(things, angle, 'Y', (thick / 2, 0, 0))
-            # its upper left edge touches the neighbour
-            import math
-            place(things, (x + height * math.sin(math.radians(11)) + thick / 2 * math.cos(math.radians(11)) - thick * .5 + thick * (1 - math.cos(math.radians(11))) + .0015, chance.uniform(0, .008), 0))
+            # It stands on its near lower edge; its side touches the neighbour's top, or its top the neighbour's side.
+            angle = math.radians(11)
+            foot = x + min(height * math.sin(angle), sizes[i - 1][0] * math.tan(angle))
+            tilt(things, -11, 'Y', (-thick / 2, 0, 0))
+            place(things, (foot + thick / 2, chance.uniform(0, .008), 0))
         else:
             place(things, (x + thick / 2, chance.uniform(0, .008), 0))
         x += thick + .001
@@ -64,8 +66,6 @@ def row(look, count=6, colours=TONES, seed=1, lean=True):
 @prop('open cookbook', .25)
 def open_book(look, colour='tabasco'):
     """Lies open: two curved page blocks on a coloured cover, a picture on one page, lines on the other."""
-    from mathutils import Vector
-    from mesh import sheet
     box('cover', -.215, .215, -.14, .14, 0, .004, look.plain(colour, .55), .001)
     paper = look.plain('#f6f1e6', .9, .1)
     rise = lambda t: .004 + .02 * (t * 6 if t < 1 / 6 else 1 - .82 * (t - 1 / 6) ** 1.1)

@@ -7,6 +7,7 @@ from mathutils import Vector
 from mesh import box, cylinder, lathe, patches, round_off, solid, tube
 from .registry import prop
 
+
 # A breath of green, so that thin glass can be seen against a pale wall.
 CLEAR = '#f2f8f6'
 

@@ -4,8 +4,8 @@ import random
 
 from mathutils import Euler, Matrix, Vector
 
-from mesh import ball, box, cylinder, extrude, gathered, lathe, patches, place, plate, rounded_rect, sheet, tilt, tube
 from clay import Clay
+from mesh import ball, extrude, lathe, patches, place, sheet, tube
 from .registry import prop
 
 
@@ -201,6 +201,7 @@ def bread(look, kind='sourdough', seed=1):
     form = Clay(.02)
     form.ball((0, 0, .045), (.115, .105, .062), colour=look.linear('#9a5a28'))
     form.ball((0, 0, .02), (.10, .092, .03), colour=look.linear('#b67a40'))
+    form.slab((0, 0, -.03), (.2, .2, .0305), .001, cut=True, blend=.012)
     form.ball((0, 0, .105), (.012, .09, .02), turn=(0, 0, 22), cut=True, blend=.01)
     form.ball((0, 0, .105), (.09, .012, .02), turn=(0, 0, 22), cut=True, blend=.01)
     form.ball((0, 0, .098), (.009, .08, .006), turn=(0, 0, 22), colour=look.linear('#e8d6b0'), blend=.005, over=.002)

@@ -1,15 +1,17 @@
 """Larger things around a kitchen: a bicycle, a ladder, a trolley table, a crate."""
 import math
+import random
 
 from mathutils import Matrix, Vector
 
-from mesh import ball, box, circle, cylinder, extrude, gathered, lathe, place, plate, rounded_rect, sheet, tilt, tube
+from mesh import ball, box, cylinder, gathered, lathe, place, plate, rounded_rect, sheet, tilt, tube
+from .food import FRUIT
 from .registry import prop
 
 
 @prop('bicycle', .9, on_floor=True)
 def bicycle(look, colour='tabasco', lean=9, crate=True):
-    """A Dutch bicycle along X, its handlebar to +X, leaning back against a wall at about y = +.3."""
+    """A Dutch bicycle along X, its handlebar to +X, leaning back against a wall at y = +.47."""
     paint, chrome, black, rubber = look.plain(colour, .2, coat=.4), look('chrome'), look.plain('#161616', .5), look.plain('#232220', .75)
     r = .335
     back, front, crank = Vector((-.53, 0, r)), Vector((.58, 0, r)), Vector((-.08, 0, .29))
@@ -64,6 +66,7 @@ def bicycle(look, colour='tabasco', lean=9, crate=True):
             _crate(look, front + Vector((.03, 0, r + .085)), .4, .3, .22)
     # the stand is up: it leans with its far grip and saddle on the wall
     tilt(whole, -lean, 'X')
+    place(whole, (0, 0, .018 * math.sin(math.radians(lean))))
 
 
 def _crate(look, foot, width, depth, height):
@@ -88,8 +91,6 @@ def crate(look, width=.5, depth=.36, height=.27, fill=None, seed=1):
     """A slatted wooden crate; `fill` puts fruit in it."""
     _crate(look, Vector((0, 0, 0)), width, depth, height)
     if fill:
-        from .food import FRUIT
-        import random
         make, size = FRUIT[fill]
         chance = random.Random(seed)
         nx, ny = int((width - .05) / (size * 2.15)), int((depth - .05) / (size * 2.15))

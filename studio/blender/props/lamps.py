@@ -2,9 +2,9 @@
 import math
 
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
-from mesh import ball, circle, cylinder, lathe, link, patches, plate, tube
+from mesh import ball, cylinder, gathered, lathe, link, patches, place, tube
 from .registry import prop
 
 
@@ -85,7 +85,6 @@ def pendant(look, kind='dome', colour='tabasco', drop=1.1, on=False, size=1, ins
 @prop('lamp row', .9)
 def lamp_row(look, kind='dome', colours=('tabasco',), count=3, pitch=.6, drop=1.1, on=False, size=1):
     """Pendants in a row along X above an island."""
-    from mesh import gathered, place
     for i in range(count):
         with gathered() as lamp:
             pendant(look, kind, colours[i % len(colours)], drop, on, size)

@@ -3,7 +3,9 @@ import math
 
 from mathutils import Matrix, Vector
 
-from mesh import patches, spline, tube
+from mesh import lathe, patches, spline, tube
+from .bottles import hollow
+
 
 OUTLINES = {
     'oval': lambda v: math.sin(math.pi * v ** .8) ** .8,
@@ -61,10 +63,8 @@ def around(direction, angle, lean):
 
 def pot(look, radius, height, colour, kind='clay', earth=True):
     """A flower pot and its earth; returns the height of the earth. Kinds: clay (with a collar), smooth, bowl, basket."""
-    from .bottles import hollow
     if kind == 'basket':
         tone = look.skin('#c2995d', '#a67c41', .85, size=60, depth=.6)
-        from mesh import lathe
         rings = max(6, round(height / .018))
         outline = []
         for i in range(rings * 4 + 1):
@@ -79,6 +79,5 @@ def pot(look, radius, height, colour, kind='clay', earth=True):
         hollow(look, 'pot', [(radius * .66, .001), (radius * .68, .004), (radius * .88, height * .76), (radius * .885, height * .77), (radius * .98, height * .772), (radius * .985, height * .78), (radius, height - .002), (radius, height)], .007, .012, look.skin(colour, colour, .9, size=90, depth=.15))
     level = height * .86
     if earth:
-        from mesh import lathe
         lathe('earth', [(0, level + radius * .06), (radius * .5, level + radius * .04), (radius * .86, level)], look.skin('#3b2a1e', '#2a1d14', .95, size=120, depth=1, patches=60), segments=40)
     return level + radius * .03

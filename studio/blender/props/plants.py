@@ -4,10 +4,11 @@ import random
 
 from mathutils import Matrix, Vector
 
-from mesh import ball, lathe, patches, tube
+from mesh import lathe, patches, place, spline, tube
 from .bottles import body
 from .leaves import along_curve, around, foliage, leaf, pot, stem
 from .registry import prop
+
 
 UP = Vector((0, 0, 1))
 
@@ -41,7 +42,7 @@ def leafy_branch(look, foot, top, chance, grids, outline, length, width, every, 
         grids.append(leaf(spot, out, UP + way * .4, length * grow, width * grow, outline, droop, .2, 6, 3))
 
 
-@prop('vase', .12)
+@prop('vase', .14)
 def vase_with_branches(look, stems='eucalyptus', shape='bottle', colour='#e9e2d4', height=.24, tall=.62, count=4, seed=1, flowers=('tabasco', 'honey', '#f3cfc9')):
     """A vase with eucalyptus, olive, laurel, tulips or dried grass; `tall` is the height of all of it."""
     chance = random.Random(seed)
@@ -124,7 +125,7 @@ def tulip(base, way, chance):
     return grids
 
 
-@prop('herbs', .09)
+@prop('herbs', .13)
 def herbs(look, kind='basil', colour='#c0704a', pot_kind='clay', seed=1):
     """A pot of basil, rosemary, chives, parsley or mint."""
     chance = random.Random(seed)
@@ -167,7 +168,7 @@ def herbs(look, kind='basil', colour='#c0704a', pot_kind='clay', seed=1):
     foliage(look, kind, grids, tones)
 
 
-@prop('monstera', .45, on_floor=True)
+@prop('monstera', .55, on_floor=True)
 def monstera(look, tall=1.1, colour='#d9d2c4', pot_kind='smooth', leaves=9, seed=1):
     chance = random.Random(seed)
     radius = tall * .145
@@ -211,7 +212,6 @@ def olive_tree(look, tall=1.9, colour='#b8694a', pot_kind='clay', seed=1):
         middle, tip = foot + way * length * .5, foot + way * length * .5 + bend * length * .5
         curve_points = [foot, middle, tip]
         tube('branch', curve_points, [thick, thick * .75, thick * .5], bark, bezier=True, steps=8)
-        from mesh import spline
         curve = spline(curve_points, 8)
         if depth < 2:
             for k in range(4 if depth == 0 else 3):
@@ -290,7 +290,6 @@ def cactus(look, hat=False, colour='#c0704a', tall=.26, seed=1, hat_colour='hone
                     thorns.append(leaf(base, Vector((math.cos(a + s * .7), math.sin(a + s * .7), .3)), UP, .009, .0011, 'blade', 0, 0, 1, 1))
         parts.append(patches('thorns', thorns, look.plain('#efe3bd', .6), .0004))
         return parts
-    from mesh import gathered, place
     trunk = column(.036, tall - level, 'cactus')
     place(trunk, (0, 0, level - .006))
     tube('elbow', [(.03, 0, level + .06), (.06, 0, level + .062), (.07, 0, level + .085)], [.017, .017, .0165], green, bezier=True, caps='round')

@@ -2,12 +2,14 @@
 import math
 import random
 
-import bpy
 from mathutils import Matrix, Vector
 
 from clay import Clay
-from mesh import ball, box, circle, cylinder, extrude, finish, gathered, lathe, link, patches, place, plate, rounded_rect, sheet, solid, tilt, tube
+from mesh import ball, box, circle, cylinder, gathered, lathe, patches, place, plate, rounded_rect, solid, tilt, tube
+from .food import bowl, heap, lemon
+from .leaves import leaf
 from .registry import prop
+from .textiles import hook
 from .whimsy import toward
 
 
@@ -38,7 +40,6 @@ def disco_ball(look, radius=.08, hanging=0):
 @prop('disco lemons', .16)
 def disco_lemons(look, colour='#efe8da', seed=4):
     """A bowl of lemons in which one piece of fruit has had more fun."""
-    from .food import FRUIT, bowl, heap, lemon
     bowl(look, .14, .075, colour)
     outer = (.14 ** 2 + .075 ** 2) / (2 * .075)
     spots = heap(9, .0345, outer - .006, .012, .14, seed)
@@ -123,7 +124,6 @@ def tiny_ladder(look, tall=.14, lean=20, colour='tabasco'):
 @prop('snorkel', .16)
 def snorkel(look, colour='tabasco'):
     """Mask and tube on a hook; the hook is at z = 0 on the wall y = 0."""
-    from .textiles import hook
     hook(look)
     rubber, black = look.plain(colour, .35), look.plain('#1b1b1d', .5)
     turn = Matrix.Translation((0, -.045, -.185)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
@@ -139,7 +139,7 @@ def snorkel(look, colour='tabasco'):
     tube('clip', [(.086, -.05, -.185), (.112, -.073, -.185)], .006, black)
 
 
-@prop('stroopwafels', .08)
+@prop('stroopwafels', .12)
 def stroopwafels(look, count=5, ribbon='tabasco', seed=1):
     """A stack with syrup between, tied up; one leans against it."""
     crust, syrup = look.skin('#b97a35', '#9d5f24', .6, size=80, depth=.2, patches=30), look.plain('#5a2a0e', .15, coat=.5)
@@ -195,7 +195,7 @@ def traffic_cone(look, tall=.5, colour='#e8531c'):
         lathe('stripe', [(radius(low) + .0012, low * k + .024 * k), (radius(high) + .0012, high * k + .024 * k)], white, segments=64, subdivide=0)
 
 
-@prop('vinyl record', .17)
+@prop('vinyl record', .22)
 def vinyl_record(look, label='tabasco', sleeve='honey', lean=10):
     """Leans on a wall at y = 0, half out of its sleeve."""
     groove = look.plain('#111113', .18, coat=.4)
@@ -219,7 +219,7 @@ def vinyl_record(look, label='tabasco', sleeve='honey', lean=10):
     place(parts, (0, -.31 * math.sin(math.radians(lean)), 0))
 
 
-@prop('trumpet', .28)
+@prop('trumpet', .13)
 def trumpet(look, metal='brass'):
     """Stands on its bell."""
     brass = look(metal, rough=.12)
@@ -252,7 +252,7 @@ def bowling_pin(look, colour='cherry', tall=.38):
         lathe('stripe', [(r0 * k, z * k), ((r0 + .0009) * k, (z + .001) * k), ((r0 + .0001 - (.0012 if z < .25 else -.0006)) * k, (z + .012) * k)], look.plain(colour, .2, coat=.4), segments=72)
 
 
-@prop('toy crane', .16)
+@prop('toy crane', .2)
 def toy_crane(look, colour='honey', load=True):
     """A tower crane at work on one lump of sugar; its jib reaches to -X."""
     paint, grey = look.plain(colour, .35), look.plain('#3b3c40', .5)
@@ -324,13 +324,13 @@ def swim_ring(look, colour='tabasco', second='#f4f1ea', radius=.36, lean=0, kind
         cylinder('valve', .008, .02, (core * .94, 0, thick * 1.52), look.plain('#f4f1ea', .3))
     if lean:
         tilt(parts, 90 - lean, 'X')
-        place(parts, (0, -thick * 1.2 - radius * .4 * math.sin(math.radians(lean)), radius * .98 + thick * .35))
+        sin, cos = math.sin(math.radians(lean)), math.cos(math.radians(lean))
+        place(parts, (0, -core * sin - .81 * thick + .78 * thick * cos, core * cos + .81 * thick - .78 * thick * sin))
 
 
-@prop('feather duster', .12)
+@prop('feather duster', .2)
 def feather_duster(look, colour='honey', wood='walnut', tall=.5):
     """Lies on its side, feathers to -X."""
-    from .leaves import leaf
     with gathered() as parts:
         lathe('handle', [(0, 0), (.009, .002), (.011, .012), (.008, .03), (.0085, .12), (.011, .2), (.008, .215), (0, .215)], look(wood, grain='Z'), segments=32)
         lathe('ferrule', [(.0085, .205), (.012, .208), (.012, .228), (.009, .23)], look('brass'), segments=32)
@@ -340,10 +340,10 @@ def feather_duster(look, colour='honey', wood='walnut', tall=.5):
             a, lean = k * 2.39996, .12 + 1.05 * (1 - t) ** .8
             way = Vector((math.cos(a) * math.sin(lean), math.sin(a) * math.sin(lean), math.cos(lean)))
             base = Vector((math.cos(a) * .006, math.sin(a) * .006, .222 + .03 * t))
-            feathers.append(leaf(base, way, Vector((0, 0, 1)), chance.uniform(.13, .175), .032, lambda v: (.25 + .75 * min(1, v * 2.2)) * max(0, 1 - v ** 5) ** .5, 1.5 + chance.uniform(-.2, .3), .3, 9, 4, .2))
+            feathers.append(leaf(base, way, Vector((0, 0, 1)), chance.uniform(.1, .13), .028, lambda v: (.25 + .75 * min(1, v * 2.2)) * max(0, 1 - v ** 5) ** .5, 1.5 + chance.uniform(-.2, .3), .3, 9, 4, .2))
         patches('feathers', feathers, [look('leaf', colour=look.colour(colour)), look('leaf', colour=look.colour('#f1dca2'))], .0005, slot=lambda g, u, v: 1 if v > .82 else 0)
-    tilt(parts, -76, 'Y')
-    place(parts, (.2, 0, .012))
+    tilt(parts, -62, 'Y')
+    place(parts, (.15, 0, .006))
 
 
 @prop('miniature kitchen', .25)
@@ -390,4 +390,3 @@ def paper_plane(look, colour='#f4f1ea', length=.22):
     with gathered() as plane:
         patches('plane', grids, paper, .0006, angle=20)
     tilt(plane, 24, 'Y')
-    place(plane, (0, 0, .014))

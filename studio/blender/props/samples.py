@@ -4,7 +4,10 @@ import random
 
 from mathutils import Matrix, Vector
 
-from mesh import ball, box, circle, cylinder, extrude, gathered, lathe, patches, picture_plane, place, plate, rounded_rect, sheet, tilt, tube
+from mesh import (
+    box, circle, cylinder, extrude, gathered, lathe, picture_plane, place, plate, rounded_rect, sheet, tilt,
+    tube,
+)
 from .registry import prop
 
 
@@ -48,28 +51,29 @@ def sample_stack(look, materials=('multiplex', 'tabasco', 'walnut', 'sage', 'hon
         place(things, (chance.uniform(-.008, .008), chance.uniform(-.008, .008), i * (thick + .0003)), chance.uniform(-16, 16))
 
 
-@prop('sample box', .25)
-def sample_box(look, materials=('oat', 'sage', 'tabasco', 'honey', 'blueberry', 'cherry'), columns=3, tile_size=.09, lid='leaning', label='tabasco', thick=.012, paints=None):
-    """A cardboard box with tiles in a grid. `lid`: leaning (against its back), beside, or null. `paints` colours
+@prop('sample box', .35)
+def sample_box(look, materials=('oat', 'sage', 'tabasco', 'honey', 'blueberry', 'cherry'), columns=3, tile_size=.09, lid='beside', label='tabasco', thick=.012, paints=None):
+    """A cardboard box with tiles in a grid. `lid`: beside, under (the box stands in it), or null. `paints` colours
     tiles of Painted, one value per tile or null."""
     card = look('cardboard')
     gap, wall = .006, .004
     rows = math.ceil(len(materials) / columns)
     w, d, h = columns * (tile_size + gap) + gap, rows * (tile_size + gap) + gap, .045
-    box('bottom', -w / 2, w / 2, -d / 2, d / 2, 0, wall, card, .0006)
-    for s in (-1, 1):
-        box('wall', s * (w / 2 + wall / 2) - wall / 2, s * (w / 2 + wall / 2) + wall / 2, -d / 2 - wall, d / 2 + wall, 0, h, card, .0008)
-        box('wall', -w / 2, w / 2, s * (d / 2 + wall / 2) - wall / 2, s * (d / 2 + wall / 2) + wall / 2, 0, h, card, .0008)
-    box('bed', -w / 2 + .0005, w / 2 - .0005, -d / 2 + .0005, d / 2 - .0005, wall, h - thick - .01, look('cardboard', colour='#2b2926'), .001)
-    for i, key in enumerate(materials):
-        column, row = i % columns, i // columns
-        x, y = -w / 2 + gap + tile_size / 2 + column * (tile_size + gap), d / 2 - gap - tile_size / 2 - row * (tile_size + gap)
-        paint = paints[i] if paints and paints[i] else None
-        with gathered() as things:
-            tile(look, key, tile_size, tile_size, thick, **({'colour': paint} if paint else {}))
-        tilt(things, -90, 'X')
-        place(things, (0, -tile_size / 2, thick))
-        place(things, (x, y, h - thick - .0098))
+    with gathered() as whole:
+        box('bottom', -w / 2, w / 2, -d / 2, d / 2, 0, wall, card, .0006)
+        for s in (-1, 1):
+            box('wall', s * (w / 2 + wall / 2) - wall / 2, s * (w / 2 + wall / 2) + wall / 2, -d / 2 - wall, d / 2 + wall, 0, h, card, .0008)
+            box('wall', -w / 2, w / 2, s * (d / 2 + wall / 2) - wall / 2, s * (d / 2 + wall / 2) + wall / 2, 0, h, card, .0008)
+        box('bed', -w / 2 + .0005, w / 2 - .0005, -d / 2 + .0005, d / 2 - .0005, wall, h - thick - .01, look('cardboard', colour='#2b2926'), .001)
+        for i, key in enumerate(materials):
+            column, row = i % columns, i // columns
+            x, y = -w / 2 + gap + tile_size / 2 + column * (tile_size + gap), d / 2 - gap - tile_size / 2 - row * (tile_size + gap)
+            paint = paints[i] if paints and paints[i] else None
+            with gathered() as things:
+                tile(look, key, tile_size, tile_size, thick, **({'colour': paint} if paint else {}))
+            tilt(things, -90, 'X')
+            place(things, (0, -tile_size / 2, thick))
+            place(things, (x, y, h - thick - .0098))
     if lid:
         with gathered() as cover:
             box('lid', -w / 2 - .007, w / 2 + .007, -d / 2 - .007, d / 2 + .007, .026, .03, card, .0008)
@@ -78,11 +82,12 @@ def sample_box(look, materials=('oat', 'sage', 'tabasco', 'honey', 'blueberry', 
                 box('lid side', -w / 2 - .005, w / 2 + .005, s * (d / 2 + .007) - .002, s * (d / 2 + .007) + .002, 0, .03, card, .0008)
             box('label', -w * .3, w * .3, -d * .16, d * .16, .0299, .0305, look.plain(label, .7), 0)
             box('line', -w * .22, w * .22, -d * .03, d * .03, .0304, .0308, look.plain('oat', .7), 0)
-        if lid == 'beside':
-            place(cover, (w + .05, -.02, 0), -9)
+        if lid == 'under':
+            tilt(cover, 180, 'X')
+            place(cover, (0, 0, .03))
+            place(whole, (0, 0, .0042))
         else:
-            tilt(cover, 74, 'X')
-            place(cover, (0, d / 2 + .052, d / 2 * math.sin(math.radians(74)) + .012))
+            place(cover, (w + .05, -.02, 0), -9)
 
 
 @prop('colour fan', .15)
@@ -105,8 +110,8 @@ def rolled_drawings(look, count=3, band='tabasco', length=.6):
     for i, (y, z) in enumerate(spots):
         turns, r = 3.2, .031
         spiral = [(r * (1 - .16 * t) * math.cos(t * turns * 2 * math.pi + i), r * (1 - .16 * t) * math.sin(t * turns * 2 * math.pi + i)) for t in (k / 90 for k in range(91))]
-        sheet('roll', lambda u, v: Vector(((u - .5) * length * (1 - .06 * i), y + spiral[min(90, round(v * 90))][0], z + r + spiral[min(90, round(v * 90))][1])), 4, 90, paper, .0005)
-        ring = [(.05 * (-1) ** i, y + (r + .0012) * math.cos(a), z + r + (r + .0012) * math.sin(a)) for a in (2 * math.pi * k / 32 for k in range(32))]
+        sheet('roll', lambda u, v: Vector(((u - .5) * length * (1 - .06 * i), y + spiral[min(90, round(v * 90))][0], z + r + .0028 + spiral[min(90, round(v * 90))][1])), 4, 90, paper, .0005)
+        ring = [(.05 * (-1) ** i, y + (r + .0012) * math.cos(a), z + r + .0028 + (r + .0012) * math.sin(a)) for a in (2 * math.pi * k / 32 for k in range(32))]
         tube('band', ring, .0016, look.plain(band, .6), closed=True, steps=6)
 
 
@@ -144,42 +149,42 @@ def floor_plan(look, width=.59, depth=.42, ink='blueberry', curl=True):
 def _screen_drawing(look, width, height, fronts, wall='#f3efe6'):
     """A kitchen in parallel projection on a lit screen, upright, facing -Y, its lower edge on z = 0."""
     lit = lambda colour, strength=.9: look('glow', colour=look.colour(colour), strength=strength)
-    layer = [0]
-
-    def shape(points, colour, strength=.9):
-        layer[0] += 1
-        thing = plate('drawing', [(x * width / 2 * .9, height * .5 + z * height * .9) for x, z in points], [], .0001, lit(colour, strength), 0)
-        thing.matrix_basis = Matrix.Translation((0, -.00012 * layer[0], 0)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
-    box('page', -width / 2, width / 2, 0, .0005, 0, height, lit(wall, .95), 0)
-    k = height / width * 2
+    shapes = []
 
     def flat(x, y, z):
-        """Room coordinates (metres) to the screen: a run of units 3 m long, 60 cm deep."""
-        return ((x - y * .42) * .5 - .0, ((z - .85) * .5 + (x * .0 - y * .26)) / k * 1.05)
+        """Room coordinates in metres to the sheet: a run of units seen a little from above."""
+        return (x - y * .42, z - y * .5)
 
     def block(x0, x1, y0, y1, z0, z1, colour):
-        shade = lambda f: '#' + ''.join('%02x' % min(255, int(int(look.colour(colour).lstrip('#')[i:i + 2], 16) * f)) for i in (0, 2, 4))
-        shape([flat(x0, y0, z1), flat(x1, y0, z1), flat(x1, y1, z1), flat(x0, y1, z1)][::-1], shade(1.08))
-        shape([flat(x0, y1, z0), flat(x1, y1, z0), flat(x1, y1, z1), flat(x0, y1, z1)], colour)
-        shape([flat(x1, y1, z0), flat(x1, y0, z0), flat(x1, y0, z1), flat(x1, y1, z1)], shade(.8))
-    shape([flat(-1.75, 0, 0), flat(1.75, 0, 0), flat(1.75, 0, 2.3), flat(-1.75, 0, 2.3)], '#e9ded2')
-    shape([flat(-1.75, 0, 0), flat(-1.75, 1.6, 0), flat(1.75, 1.6, 0), flat(1.75, 0, 0)], '#d8c6a8')
+        tone = look.colour(colour).lstrip('#')
+        shade = lambda f: '#' + ''.join('%02x' % min(255, int(int(tone[i:i + 2], 16) * f)) for i in (0, 2, 4))
+        shapes.append(([flat(x0, y1, z1), flat(x1, y1, z1), flat(x1, y0, z1), flat(x0, y0, z1)], shade(1.08)))
+        shapes.append(([flat(x0, y1, z0), flat(x1, y1, z0), flat(x1, y1, z1), flat(x0, y1, z1)], colour))
+        shapes.append(([flat(x1, y1, z0), flat(x1, y0, z0), flat(x1, y0, z1), flat(x1, y1, z1)], shade(.8)))
+    shapes.append(([flat(-1.75, 0, 0), flat(1.75, 0, 0), flat(1.75, 0, 2.3), flat(-1.75, 0, 2.3)], '#e9ded2'))
+    shapes.append(([flat(-1.75, 1.4, 0), flat(1.75, 1.4, 0), flat(1.75, 0, 0), flat(-1.75, 0, 0)], '#d8c6a8'))
     block(-1.5, -.9, 0, .6, 0, 2.1, fronts[0])
     for i in range(4):
         x = -.9 + .6 * i
         block(x, x + .595, 0, .6, .08, .88, fronts[(i + 1) % len(fronts)])
     block(-.9, 1.5, 0, .62, .88, .92, '#f4f2ee')
-    for i in range(4):
-        x = -.9 + .6 * i
-        if i % 2 == 0:
-            for z in (.34, .61):
-                shape([flat(x, .6, z), flat(x + .595, .6, z), flat(x + .595, .6, z + .012), flat(x, .6, z + .012)], '#2a2826')
+    for x in (-.9, .3):
+        for z in (.34, .61):
+            shapes.append(([flat(x, .6, z), flat(x + .595, .6, z), flat(x + .595, .6, z + .012), flat(x, .6, z + .012)], '#2a2826'))
     block(-.6, 1.2, 0, .3, 1.5, 1.55, '#c9a06a')
     for i, tone in enumerate(('honey', 'sage', 'tabasco')):
         block(-.3 + .4 * i, -.14 + .4 * i, .08, .24, 1.55, 1.75, tone)
+    # Fit the drawing into the screen with a margin, whatever the screen's proportions.
+    xs, zs = [x for shape, _ in shapes for x, _ in shape], [z for shape, _ in shapes for _, z in shape]
+    fit = .9 * min(width / (max(xs) - min(xs)), height / (max(zs) - min(zs)))
+    middle = (max(xs) + min(xs)) / 2, (max(zs) + min(zs)) / 2
+    box('page', -width / 2, width / 2, 0, .0005, 0, height, lit(wall, .95), 0)
+    for layer, (points, colour) in enumerate(shapes, 1):
+        thing = plate('drawing', [((x - middle[0]) * fit, height / 2 + (z - middle[1]) * fit) for x, z in points], [], .0001, lit(colour), 0)
+        thing.matrix_basis = Matrix.Translation((0, -.00012 * layer, 0)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
 
 
-@prop('monitor', .35)
+@prop('monitor', .4)
 def monitor(look, width=.72, picture=None, fronts=('tabasco', 'honey', 'blueberry')):
     """A large screen on a foot; shows an image file (`picture`) or a 3D drawing of a kitchen in `fronts`."""
     height = width * 9 / 16

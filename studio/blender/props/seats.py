@@ -3,7 +3,7 @@ import math
 
 from mathutils import Matrix, Vector
 
-from mesh import box, circle, cylinder, extrude, gathered, lathe, patches, place, plate, rounded_rect, sheet, tube
+from mesh import box, circle, cylinder, lathe, plate, rounded_rect, sheet, tube
 from .registry import prop
 
 

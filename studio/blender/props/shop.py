@@ -4,8 +4,9 @@ import random
 
 from mathutils import Matrix, Vector
 
-from mesh import ball, box, cylinder, extrude, gathered, lathe, patches, place, plate, rounded_rect, sheet, tilt, tube
+from mesh import box, cylinder, extrude, gathered, lathe, place, plate, sheet, tilt, tube
 from .registry import prop
+
 
 KRAFT = '#b98f5e'
 

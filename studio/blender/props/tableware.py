@@ -4,8 +4,9 @@ import random
 
 from mathutils import Matrix, Vector
 
-from mesh import ball, box, cylinder, extrude, gathered, lathe, place, plate, rounded_rect, tilt, tube
+from mesh import ball, box, cylinder, extrude, gathered, lathe, place, plate, rounded_rect, sheet, solid, tilt, tube
 from .bottles import hollow
+from .food import FRUIT
 from .registry import prop
 
 
@@ -32,7 +33,7 @@ def mug(look, colour='#d8d2c6', height=.092, radius=.042, coffee=False):
         cylinder('coffee', radius - .0048, .002, (0, 0, height * .78), look.plain('#3b2112', .12, coat=.4), bevel=0)
 
 
-@prop('espresso cups', .12)
+@prop('espresso cups', .17)
 def espresso_cups(look, colours=('tabasco', 'honey', 'blueberry')):
     for i, tone in enumerate(colours):
         glaze, x = look('ceramic', colour=tone), (i - (len(colours) - 1) / 2) * .1
@@ -67,7 +68,7 @@ def cutting_board(look, wood='oak-natural', width=.27, height=.4, shape='hole', 
     a = math.radians(lean)
     # Its upper back edge touches the wall, its lower back edge stands on the worktop.
     board.rotation_euler = (math.pi / 2 - a, 0, 0)
-    board.location = (0, -(height * math.sin(a)) - thick * math.cos(a) - .0005 + thick * math.cos(a), thick * math.sin(a))
+    board.location = (0, -height * math.sin(a) - .0005, 0)
 
 
 @prop('knife block', .11)
@@ -101,7 +102,6 @@ def knife(look, handles='#3a2418', blade=.19):
 @prop('chopping', .24)
 def chopping(look, wood='walnut', kind='lemons', seed=3):
     """A board that lies flat, a knife on it and something half cut."""
-    from .food import FRUIT
     cutting_board(look, wood, .28, .4, 'hole', 90)
     with gathered() as blade:
         knife(look)
@@ -147,7 +147,6 @@ def pan(look, kind='casserole', colour='tabasco', lid=True):
         steps = 8
         for low, high, r0, r1 in ((0, .075, .046, .036), (.083, .155, .036, .047)):
             ring = lambda r, z: [(r * math.cos(2 * math.pi * (k + .5) / steps), r * math.sin(2 * math.pi * (k + .5) / steps), z) for k in range(steps)]
-            from mesh import solid
             solid('body', ring(r0, low) + ring(r1, high), [tuple(range(steps)), tuple(range(steps, 2 * steps))] + [(k, (k + 1) % steps, steps + (k + 1) % steps, steps + k) for k in range(steps)], metal, .0015)
         cylinder('collar', .038, .01, (0, 0, .074), metal)
         lathe('lid', [(.046, .1555), (.047, .158), (.03, .166), (.006, .172), (.004, .176), (.009, .182), (.006, .19), (0, .191)], metal, segments=48)
@@ -155,7 +154,7 @@ def pan(look, kind='casserole', colour='tabasco', lid=True):
         extrude('beak', [(-.04, .15), (-.058, .157), (-.045, .125)], 'Y', -.009, .009, metal, .003)
 
 
-@prop('utensils', .09)
+@prop('utensils', .11)
 def utensils(look, colour='#e9e2d4', seed=1):
     """A jar with spoons, a whisk and a spatula."""
     hollow(look, 'jar', [(.052, .001), (.056, .006), (.057, .14), (.058, .155)], .005, .01, look('ceramic', colour=colour))
@@ -209,7 +208,6 @@ def paper_roll(look, wood='oak-natural'):
     ball('knob', .014, look(wood, grain='Z'), (0, 0, .318))
     paper = look.plain('#f4f2ee', .95, .1)
     lathe('paper', [(.02, .0155), (.052, .0155), (.054, .0165), (.054, .245), (.052, .246), (.02, .246), (.019, .245), (.019, .0165), (.02, .0155)], paper)
-    from mesh import sheet
     sheet('loose end', lambda u, v: Vector((.054 + .002 * u - .006 * u * u + .003 * math.sin(v * 6) * u, -.05 * u, .0165 + .2285 * v)), 8, 12, paper, .0004)
 
 

@@ -2,9 +2,9 @@
 import math
 import random
 
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
-from mesh import box, cylinder, extrude, gathered, patches, place, plate, rounded_rect, round_off, sheet, solid, tube
+from mesh import box, cylinder, gathered, patches, place, rounded_rect, sheet, tilt, tube
 from .registry import prop
 
 
@@ -69,7 +69,6 @@ def folded_towels(look, colours=('sage', '#efe9dc', 'honey'), width=.24, depth=.
         for layer in range(layers):
             zz = z + .005 + layer * .0095
             path += [(-d / 2, zz), (d / 2, zz)] if layer % 2 == 0 else [(d / 2, zz), (-d / 2, zz)]
-        from mesh import spline
         curve = []
         for k, (a, b) in enumerate(zip(path, path[1:])):
             if k % 2 == 0:
@@ -172,7 +171,6 @@ def cushion(look, colour='honey', width=.45, depth=.45, thick=.13, lean=0, pipin
         rim = [spot(t, 0, 0) for t in [i / 20 for i in range(20)]] + [spot(1, t, 0) for t in [i / 20 for i in range(20)]] + [spot(1 - t, 1, 0) for t in [i / 20 for i in range(20)]] + [spot(0, 1 - t, 0) for t in [i / 20 for i in range(20)]]
         tube('piping', rim, .005, look('cloth', colour=piping or colour), closed=True, steps=10)
     if lean:
-        from mesh import tilt
         tilt(things, 90 - lean, 'X', (0, 0, thick / 2))
         place(things, (0, -depth * .5 * math.sin(math.radians(lean)) - thick * .5, depth / 2 - thick / 2))
 

@@ -2,9 +2,9 @@
 import math
 import random
 
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
-from mesh import ball, box, circle, cylinder, extrude, gathered, lathe, picture_plane, place, plate, rounded_rect, tube
+from mesh import box, circle, cylinder, gathered, lathe, place, plate, rounded_rect, tilt, tube
 from .registry import prop
 
 
@@ -81,7 +81,6 @@ def poster(look, width=.5, height=.7, frame='oak-natural', design='blocks', colo
                     flat(disc(i / n if (i + j) % 2 else (i + 1) / n, j / 5, .25, 0 if (i + j) % 2 else 90, 90 if (i + j) % 2 else 180), i + j + 4, 1)
         box('pane', -width / 2 + .014, width / 2 - .014, -.0185, -.0175, .014, height - .014, look('glass', mirror=.5), 0)
     if stands:
-        from mesh import tilt
         tilt(things, -8, 'X')
         place(things, (0, -height * math.sin(math.radians(8)), 0))
 

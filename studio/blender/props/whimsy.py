@@ -5,8 +5,11 @@ import random
 from mathutils import Matrix, Vector
 
 from clay import Clay
-from mesh import ball, box, circle, cylinder, extrude, gathered, lathe, patches, place, plate, rounded_rect, round_off, sheet, solid, tilt, tube
-from .bottles import filling, hollow
+from mesh import ball, box, extrude, gathered, lathe, patches, place, plate, rounded_rect, sheet, tilt, tube
+from .bottles import hollow
+from .food import croissant, lemon
+from .leaves import along_curve, foliage, leaf, stem
+from .plants import UP, tulip
 from .registry import prop
 
 
@@ -33,7 +36,6 @@ def sunglasses(look, width=.075, colour='#141416'):
 
 @prop('lemon with sunglasses', .06)
 def cool_lemon(look):
-    from .food import lemon
     fruit = lemon(look, 5)
     with gathered() as pair:
         sunglasses(look, .058)
@@ -55,10 +57,10 @@ def gnome(look, hat='tabasco', coat='blueberry', apron_colour='#f2ece0', tall=.4
     form.ball((0, .005, .15), (.082, .072, .08), colour=blue)
     form.limb((0, 0, .12), (0, 0, .23), .07, .05, colour=blue)
     form.ball((0, -.005, .265), (.05, .048, .045), colour=skin)
-    form.ball((0, -.055, .262), .0155, colour=look.linear('#d98a6c'), blend=.004)
-    form.path([(0, -.04, .25), (0, -.062, .215), (0, -.07, .175)], [.042, .04, .014], colour=white, blend=.01)
+    form.ball((0, -.06, .264), .0155, colour=look.linear('#d98a6c'), blend=.004)
+    form.path([(0, -.036, .232), (0, -.058, .205), (0, -.068, .165)], [.033, .034, .01], colour=white, blend=.006)
     for x in (-1, 1):
-        form.limb((x * .012, -.058, .246), (x * .05, -.05, .238), .011, .004, colour=white, blend=.004)
+        form.limb((x * .011, -.062, .2465), (x * .046, -.05, .236), .0095, .003, colour=white, blend=.004)
         form.ball((x * .046, .0, .262), (.012, .012, .016), colour=skin, blend=.005)
     form.path([(.072, 0, .205), (.105, -.03, .16), (.098, -.07, .165)], [.027, .024, .022], colour=blue, blend=.01)
     form.path([(-.072, 0, .205), (-.105, -.02, .15), (-.075, -.07, .135)], [.027, .024, .022], colour=blue, blend=.01)
@@ -68,7 +70,7 @@ def gnome(look, hat='tabasco', coat='blueberry', apron_colour='#f2ece0', tall=.4
     form.ring((0, 0, .288), .046, .011, colour=red, blend=.005)
     form.mesh('gnome', look.painted_by_part(.55, .35), 190, crisp=.0012)
     for x in (-.018, .018):
-        ball('eye', .0045, look.plain('#121212', .1, coat=.6), (x, -.0505, .276), steps=14)
+        ball('eye', .0048, look.plain('#121212', .1, coat=.6), form.reach((x, -.2, .2765), (0, 1, 0)), steps=14)
     bib = look('cloth', colour=apron_colour)
 
     def wrap(u, v):
@@ -156,7 +158,6 @@ def party_teapot(look, colour='mint', hat=('tabasco', 'honey'), party=True):
 @prop('croissant under glass', .14)
 def croissant_under_glass(look, stand='brass'):
     """On a pedestal, as it deserves."""
-    from .food import croissant
     metal = look(stand)
     lathe('pedestal', [(0, 0), (.07, 0), (.073, .003), (.07, .008), (.02, .022), (.013, .04), (.014, .085), (.03, .1), (.128, .108), (.13, .111), (.128, .115), (.118, .115), (0, .113)], metal, segments=80)
     with gathered() as pastry:
@@ -183,7 +184,7 @@ def giant_pencil(look, colour='honey', tall=1.75, lean=0):
         lathe('lead', [(r * .305, top + .152), (r * .06, tip - .004), (0, tip)], look.plain('#26252a', .4), segments=24, subdivide=0)
     if lean:
         tilt(parts, -lean, 'X')
-        place(parts, (0, -tall * math.sin(math.radians(lean)) - r, .0))
+        place(parts, (0, -tall * math.sin(math.radians(lean)) - r * .1, r * math.sin(math.radians(lean))))
 
 
 @prop('giant switch', .5)
@@ -202,24 +203,19 @@ def clog(look, colour='honey', plant=True, seed=1):
     """A wooden shoe, painted, in its second life as a planter."""
     yellow, red = look.linear(colour), look.linear('tabasco')
     form = Clay(.016)
-    form.path([(0, .1, .04), (0, .03, .035), (0, -.05, .032), (0, -.1, .034)], [.044, .046, .05, .042], colour=yellow)
-    form.ball((0, -.06, .05), (.05, .075, .042), colour=yellow)
-    form.limb((0, -.125, .042), (0, -.152, .072), .024, .006, colour=yellow)
-    form.limb((0, .105, .045), (0, .115, .075), .042, .038, colour=yellow)
-    form.path([(-.035, .05, .075), (.035, .05, .075)], .02, colour=yellow)
-    form.slab((0, .05, .012), (.045, .1, .012), .006, colour=yellow, blend=.008)
-    form.ball((0, .052, .085), (.034, .064, .058), cut=True, blend=.006)
-    form.slab((0, 0, .155), (.1, .07, .06), .002, turn=(14, 0, 0), cut=True, blend=.006)
+    form.path([(0, .105, .045), (0, .06, .044), (0, 0, .046), (0, -.055, .044), (0, -.1, .04)], [.042, .043, .047, .047, .036], colour=yellow)
+    form.ball((0, -.035, .062), (.042, .06, .036), turn=(14, 0, 0), colour=yellow)
+    form.limb((0, -.115, .042), (0, -.155, .074), .025, .006, colour=yellow)
+    form.slab((0, .02, .012), (.04, .12, .012), .006, colour=yellow, blend=.01)
+    form.ball((0, .068, .09), (.033, .06, .06), cut=True, blend=.005)
+    form.ball((0, -.01, .052), (.026, .05, .022), cut=True, blend=.005)
     form.slab((0, 0, -.03), (.1, .2, .0305), .001, cut=True, blend=.003)
-    form.slab((0, -.012, -.002), (.08, .03, .012), .004, cut=True, blend=.006)
+    form.slab((0, .03, -.002), (.08, .026, .011), .004, cut=True, blend=.008)
     form.ball((0, -.16, .075), (.06, .035, .04), colour=red, paint=True)
     form.mesh('clog', look.painted_by_part(.25, .45, coat=.35), 170, crisp=.0008)
     for s in (-1, 1):
-        tube('line', [(s * .02, -.035, .089), (s * .025, -.065, .089), (s * .016, -.095, .08)], .0013, look.plain('cherry', .4), bezier=True, steps=6)
+        tube('line', [form.reach((s * x, y, .2), (0, 0, -1)) for x, y in ((.026, -.03), (.03, -.05), (.027, -.07), (.018, -.088), (.008, -.1))], .0015, look.plain('cherry', .4), bezier=True, steps=6)
     if plant:
-        from .leaves import foliage, leaf
-        from .plants import UP, tulip
-        from .leaves import along_curve, stem
         chance = random.Random(seed)
         lathe('earth', [(0, .062), (.02, .06), (.032, .056)], look.skin('#3b2a1e', '#2a1d14', .95, size=120, depth=1), (0, .055, 0), 24).scale = (1, 1.7, 1)
         grids, petals = [], []
