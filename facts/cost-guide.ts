@@ -1,5 +1,5 @@
-import { comesOffInvoice, journey, type Stage, stages, stateOfPayment } from "./journey.ts";
-import { type PriceKey, prices } from "./prices.ts";
+import { comesOffInvoice, type FixedPayment, journey, type Stage, stages, stateOfPayment } from "./journey.ts";
+import { prices } from "./prices.ts";
 import { sampleBoxes } from "./samples.ts";
 
 /** What a visitor can choose. The names are those of the parameters of the address (facts/pages.ts lists them too). */
@@ -80,7 +80,7 @@ export function writePlan(plan: Plan): URLSearchParams {
 export type Moment = Stage | "later";
 export const moments: readonly Moment[] = [...stages, "later"];
 
-export type Line = { price: PriceKey; times: number; amount: number };
+export type Line = { price: FixedPayment; times: number; amount: number };
 export type Step = { moment: Moment; lines: Line[]; total: number };
 
 export type Costs = {
@@ -121,12 +121,12 @@ export function costsOf(plan: Plan): Costs {
 	};
 }
 
-const line = (price: PriceKey, times: number): Line[] =>
+const line = (price: FixedPayment, times: number): Line[] =>
 	times > 0 ? [{ price, times, amount: prices[price] * times }] : [];
 
 const sum = (lines: readonly Line[]) => lines.reduce((total, { amount }) => total + amount, 0);
 
-function stageOf(price: PriceKey): Stage | undefined {
+function stageOf(price: FixedPayment): Stage | undefined {
 	const state = stateOfPayment(price);
 	return state && journey[state].stage;
 }

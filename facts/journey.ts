@@ -1,15 +1,13 @@
 import type { LinkName } from "./links.ts";
-import type { PriceKey } from "./prices.ts";
+import { type PriceKey, prices } from "./prices.ts";
 import { leadTimeWeeks } from "./terms.ts";
 
 /** The way to a kitchen as the studio tells it: three stages, the last of which has steps of its own. */
 export const stages = ["discover", "design", "order"] as const;
 export type Stage = (typeof stages)[number];
 
-export const isStage = (name: string): name is Stage => stages.some((stage) => stage === name);
-
 /** What a visitor pays: an amount of the price list, or a part of the invoice, which is quoted for each kitchen. */
-export type Payment = PriceKey | "invoicePart" | "invoiceRemainder";
+type Payment = PriceKey | "invoicePart" | "invoiceRemainder";
 
 type Meeting = Extract<LinkName, `book${string}`>;
 
@@ -86,6 +84,11 @@ type TaskOf<Key extends StateKey> = (typeof journey)[Key]["visitor"][number] | (
 /** Everything that somebody does on the way. */
 export type Task = { [Key in StateKey]: TaskOf<Key> }[StateKey];
 
+type PaymentOf<Key extends StateKey> = (typeof journey)[Key]["due" | "optional"][number];
+/** Everything that is paid on the way, and of that what has a fixed price. */
+export type JourneyPayment = { [Key in StateKey]: PaymentOf<Key> }[StateKey];
+export type FixedPayment = Extract<JourneyPayment, PriceKey>;
+
 /** A state that can be booked, and one in which nothing is due. */
 export type BookableState = {
 	[Key in StateKey]: (typeof journey)[Key] extends { meeting: Meeting } ? Key : never;
@@ -97,11 +100,13 @@ export type UnpaidState = {
 export const isBookable = (key: StateKey): key is BookableState => "meeting" in journey[key];
 
 /** Paid early and taken off the invoice of the order later. */
-export const comesOffInvoice = ["designDeposit", "sampleBox"] as const satisfies readonly PriceKey[];
+export const comesOffInvoice = ["designDeposit", "sampleBox"] as const satisfies readonly FixedPayment[];
 
 export function statesOf(stage: Stage): StateKey[] {
 	return stateKeys.filter((key) => journey[key].stage === stage);
 }
+
+export const isFixed = (payment: JourneyPayment): payment is FixedPayment => Object.hasOwn(prices, payment);
 
 /** The state in which an amount is paid, or undefined for what is no part of the journey (a minimum, tiles). */
 export function stateOfPayment(payment: Payment): StateKey | undefined {

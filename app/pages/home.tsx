@@ -1,9 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import frontWordsEn from "../../content/en/front-words.ts";
 import en from "../../content/en/home.ts";
+import journeyWordsEn from "../../content/en/journey-words.ts";
 import kitchenWordsEn from "../../content/en/kitchen-words.ts";
 import frontWordsNl from "../../content/nl/front-words.ts";
 import nl from "../../content/nl/home.ts";
+import journeyWordsNl from "../../content/nl/journey-words.ts";
 import kitchenWordsNl from "../../content/nl/kitchen-words.ts";
 import { frontPaths } from "../loading/front-paths.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
@@ -18,12 +20,14 @@ import { WallStack } from "../sections/wall-stack.tsx";
 
 const loadHome = loadPage("home", { nl, en });
 const loadFrontWords = loadWords({ nl: frontWordsNl, en: frontWordsEn });
+const loadJourneyWords = loadWords({ nl: journeyWordsNl, en: journeyWordsEn });
 const loadKitchenWords = loadWords({ nl: kitchenWordsNl, en: kitchenWordsEn });
 
 export function loader(args: LoaderFunctionArgs) {
 	const { joint, worktopJoint, worktops } = loadKitchenWords(args);
 	return {
 		...loadHome(args),
+		names: loadJourneyWords(args),
 		paths: frontPaths(args.url),
 		shorts: shortsOf(loadFrontWords(args).designs),
 		kitchenWords: { joint, worktopJoint, worktops },
@@ -31,14 +35,14 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-	const { content, paths, shorts, kitchenWords } = useLoaderData<typeof loader>();
+	const { content, names, paths, shorts, kitchenWords } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<Hero lead={content.lead} actions={content.actions} paths={paths} joint={kitchenWords.joint} />
 			<WallStack>
 				<FlavourStrip label={content.flavours} />
 				<Products words={content.products} shorts={shorts} paths={paths} />
-				<Buying words={content.buying} />
+				<Buying words={content.buying} names={names} />
 				<Kitchens words={content.carousel} kitchenWords={kitchenWords} />
 				<Closing story={content.story} samples={content.samples} studios={content.studios} />
 			</WallStack>

@@ -1,17 +1,39 @@
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/how-we-work.ts";
+import journeyWordsEn from "../../content/en/journey-words.ts";
 import nl from "../../content/nl/how-we-work.ts";
-import { loadPage } from "../loading/load-page.ts";
+import journeyWordsNl from "../../content/nl/journey-words.ts";
+import { localeOfPath } from "../../facts/locales.ts";
+import { loadPage, loadWords } from "../loading/load-page.ts";
+import { JourneyRun } from "../sections/how-we-work/journey-run.tsx";
+import { Meetings } from "../sections/how-we-work/meetings.tsx";
+import { MoneyLine } from "../sections/how-we-work/money-line.tsx";
+import { Practical } from "../sections/how-we-work/practical.tsx";
 import { PageOpening } from "../sections/page-opening.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 
-export const loader = loadPage("how-we-work", { nl, en });
+const load = loadPage("how-we-work", { nl, en });
+const loadJourneyWords = loadWords({ nl: journeyWordsNl, en: journeyWordsEn });
+
+export function loader(args: LoaderFunctionArgs) {
+	return { ...load(args), names: loadJourneyWords(args), locale: localeOfPath(args.url.pathname) };
+}
 
 export default function HowWeWork() {
-	const { content } = useLoaderData<typeof loader>();
+	const { content, names, locale } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
 			<PageOpening content={content} />
+			<JourneyRun words={content.run} names={names} locale={locale} />
+			<MoneyLine words={{ ...content.money, nothingDue: content.run.nothingDue }} locale={locale} />
+			<Practical
+				revisions={content.revisions}
+				leadTime={content.leadTime}
+				installing={content.installing}
+				guide={content.guide}
+				locale={locale}
+			/>
+			<Meetings words={content.meetings} names={names.states} actions={names.meetings} />
 		</WallStack>
 	);
 }

@@ -37,26 +37,20 @@ export default {
 	buying: {
 		heading: "From small talk to big drawers",
 		text: "For each step, this is what you do, what we do and what is paid at that point.",
-		steps: [
-			{
-				name: "Discover",
+		steps: {
+			discover: {
 				text: "You come to Amsterdam or Rotterdam and tell us what you are after. We show you what is possible, and say so when something isn't.",
 				cost: "No obligation: you are not tied to anything",
-				action: { label: "Book a first meeting", to: "link:bookDiscovery" },
 			},
-			{
-				name: "Design",
+			design: {
 				text: "You bring measurements, taste and doubts. We draw your kitchen in 3D, so you can see what you are getting before anyone picks up a saw.",
 				cost: "A deposit of {designDeposit}, deducted from your invoice",
-				action: { label: "Book a design meeting", to: "link:bookDesign" },
 			},
-			{
-				name: "Order",
+			order: {
 				text: "In the final call we check everything together. You then order the cabinets at an appointment with the retailer. We go into production and deliver on the day we agree.",
 				cost: "At least part before production, the remainder before delivery",
-				action: { label: "Book the final call", to: "link:bookFinalCall" },
 			},
-		],
+		},
 		more: { label: "Read how we work in full", to: "page:how-we-work" },
 	},
 	carousel: {

@@ -1,3 +1,4 @@
+import type { Stage } from "../../facts/journey.ts";
 import type { Action, PageContent } from "../page-content.ts";
 
 export default {
@@ -37,26 +38,20 @@ export default {
 	buying: {
 		heading: "Van praatje naar plaatje",
 		text: "Bij elke stap staat wat jij doet, wat wij doen en wat er dan wordt betaald.",
-		steps: [
-			{
-				name: "Ontdekken",
+		steps: {
+			discover: {
 				text: "Je komt langs in Amsterdam of Rotterdam en vertelt wat je zoekt. Wij laten zien wat er kan en zeggen het ook als iets niet kan.",
 				cost: "Vrijblijvend: je zit nergens aan vast",
-				action: { label: "Plan een kennismaking", to: "link:bookDiscovery" } satisfies Action,
 			},
-			{
-				name: "Ontwerpen",
+			design: {
 				text: "Je legt maten, smaak en twijfels op tafel. Wij tekenen je keuken in 3D, zodat je ziet wat je krijgt voordat iemand een zaag pakt.",
 				cost: "Aanbetaling van {designDeposit}, die gaat van je factuur af",
-				action: { label: "Plan een ontwerpgesprek", to: "link:bookDesign" } satisfies Action,
 			},
-			{
-				name: "Bestellen",
+			order: {
 				text: "In het laatste gesprek lopen we alles na. De kasten bestel je daarna bij de winkel, op afspraak. Wij gaan produceren en leveren op de dag die we afspreken.",
 				cost: "Ten minste een deel vóór de productie, het restant vóór de levering",
-				action: { label: "Plan het laatste gesprek", to: "link:bookFinalCall" } satisfies Action,
 			},
-		],
+		} satisfies Record<Stage, { text: string; cost: string }>,
 		more: { label: "Lees onze hele werkwijze", to: "page:how-we-work" } satisfies Action,
 	},
 	carousel: {

@@ -1,4 +1,5 @@
 import type { FrontDesign } from "../../../facts/fronts.ts";
+import { type BookableState, isBookable, type Stage, type StateKey, stages, statesOf } from "../../../facts/journey.ts";
 import type { Flavour } from "../../../facts/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
@@ -8,21 +9,39 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./home.module.css";
 
 type Action = { label: string; to: string };
-type Step = { name: string; text: string; cost: string; action: Action };
 
-const looks: readonly { front: FrontDesign; material: Flavour; panel: Flavour }[] = [
-	{ front: "own", material: "cherry", panel: "butter" },
-	{ front: "framed", material: "roquefort", panel: "mint" },
-	{ front: "catch", material: "honey", panel: "lychee" },
-];
+type BuyingProps = {
+	words: { heading: string; text: string; steps: Record<Stage, { text: string; cost: string }>; more: Action };
+	/** What the states of the journey are called, and how a meeting is booked. */
+	names: {
+		stages: Record<Stage, string>;
+		states: Record<StateKey, string>;
+		meetings: Record<BookableState, Action>;
+	};
+};
 
-/** The three steps to a kitchen; behind the front of each is what is paid then. */
-export function Buying({ words }: { words: { heading: string; text: string; steps: readonly Step[]; more: Action } }) {
+const looks: Record<Stage, { front: FrontDesign; material: Flavour; panel: Flavour }> = {
+	discover: { front: "own", material: "cherry", panel: "butter" },
+	design: { front: "framed", material: "roquefort", panel: "mint" },
+	order: { front: "catch", material: "honey", panel: "lychee" },
+};
+
+/** The stages to a kitchen (facts/journey.ts); behind the front of each is what is paid then. */
+export function Buying({ words, names }: BuyingProps) {
 	return (
 		<section>
 			<Wall>
 				<Panel width={60} flavour="night" className={styles.statement}>
 					<h2 className={styles.narrowHeading}>{words.heading}</h2>
+					<ol className={styles.route}>
+						{stages.map((stage) => (
+							<li key={stage} data-flavour={looks[stage].panel}>
+								{statesOf(stage).map((state) => (
+									<span key={state}>{names.states[state]}</span>
+								))}
+							</li>
+						))}
+					</ol>
 					<p>
 						<Sentence text={words.text} />
 					</p>
@@ -32,37 +51,42 @@ export function Buying({ words }: { words: { heading: string; text: string; step
 						</Link>
 					</p>
 				</Panel>
-				{words.steps.map((step, position) => (
-					<StepPanel key={step.name} step={step} number={position + 1} look={looks[position] ?? looks[0]} />
+				{stages.map((stage, position) => (
+					<StepPanel key={stage} stage={stage} number={position + 1} words={words} names={names} />
 				))}
 			</Wall>
 		</section>
 	);
 }
 
-function StepPanel({ step, number, look }: { step: Step; number: number; look: (typeof looks)[number] | undefined }) {
-	if (!look) return null;
+function StepPanel({ stage, number, words, names }: BuyingProps & { stage: Stage; number: number }) {
+	const { text, cost } = words.steps[stage];
+	const look = looks[stage];
 	return (
 		<Panel width={60} flavour={look.panel} className={styles.step}>
 			<Front
 				design={look.front}
 				material={look.material}
 				className={styles.stepFront}
-				inside={<p className={styles.cost}>{step.cost}</p>}
+				inside={<p className={styles.cost}>{cost}</p>}
 			>
 				<span className={styles.number}>{number}</span>
 			</Front>
 			<div className={styles.stepText}>
-				<h3>{step.name}</h3>
+				<h3>{names.stages[stage]}</h3>
 				<p>
-					<Sentence text={step.text} />
+					<Sentence text={text} />
 				</p>
 				<p>
 					<strong>
-						<Sentence text={step.cost} />
+						<Sentence text={cost} />
 					</strong>
 				</p>
-				<ActionList actions={[step.action]} />
+				<ActionList
+					actions={statesOf(stage)
+						.filter(isBookable)
+						.map((state) => names.meetings[state])}
+				/>
 			</div>
 		</Panel>
 	);

@@ -1,0 +1,49 @@
+import type { BookableState } from "../../../facts/journey.ts";
+import { ActionList } from "../../ui/action-list.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import { DrawnKitchen } from "../drawn-kitchen/drawn-kitchen.tsx";
+import styles from "./meetings.module.css";
+
+type Action = { label: string; to: string };
+
+type MeetingsProps = {
+	words: { heading: string; texts: Record<BookableState, string> };
+	names: Record<BookableState, string>;
+	actions: Record<BookableState, Action>;
+};
+
+/** The three meetings, each with its way to book it; the first is for everybody. */
+export function Meetings({ words, names, actions }: MeetingsProps) {
+	return (
+		<section id="meetings">
+			<Wall>
+				<Panel width={120} flavour="tabasco" className={styles.first}>
+					<h2>{words.heading}</h2>
+					<Meeting state="discover" words={words} names={names} actions={actions} />
+				</Panel>
+				<Panel width={120} className={styles.picture}>
+					<DrawnKitchen design="framed" material="sage" worktop="marble" wall="lychee" prop="cake" />
+				</Panel>
+				<Panel width={120} flavour="frosting" className={styles.other}>
+					<Meeting state="design" words={words} names={names} actions={actions} />
+				</Panel>
+				<Panel width={120} flavour="accent" className={styles.other}>
+					<Meeting state="finalCall" words={words} names={names} actions={actions} />
+				</Panel>
+			</Wall>
+		</section>
+	);
+}
+
+function Meeting({ state, words, names, actions }: MeetingsProps & { state: BookableState }) {
+	return (
+		<div className={styles.meeting}>
+			<h3>{names[state]}</h3>
+			<p>
+				<Sentence text={words.texts[state]} />
+			</p>
+			<ActionList actions={[actions[state]]} />
+		</div>
+	);
+}

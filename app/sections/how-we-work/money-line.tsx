@@ -1,0 +1,138 @@
+import {
+	comesOffInvoice,
+	type FixedPayment,
+	isFixed,
+	type JourneyPayment,
+	journey,
+	type StateKey,
+	stateKeys,
+} from "../../../facts/journey.ts";
+import type { Locale } from "../../../facts/locales.ts";
+import { prices } from "../../../facts/prices.ts";
+import { Price } from "../../ui/price.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import styles from "./money-line.module.css";
+
+type Deducted = (typeof comesOffInvoice)[number];
+
+type MoneyWords = {
+	heading: string;
+	text: string;
+	comesOff: string;
+	chosen: string;
+	stops: Record<StateKey, string>;
+	payments: Record<JourneyPayment, string>;
+	off: Record<Deducted, string>;
+	nothingDue: Partial<Record<StateKey, string>>;
+};
+
+/** Where something is paid, and where the invoice is. */
+const stops = stateKeys.filter((key) => journey[key].due.length + journey[key].optional.length > 0);
+const invoice: StateKey = "production";
+
+const isUnpaid = (state: StateKey) => journey[state].due.length === 0;
+const isDeducted = (payment: JourneyPayment): payment is Deducted => comesOffInvoice.some((one) => one === payment);
+
+/** A brass pipe along everything that is paid; what comes off the invoice flows back to it underneath. */
+export function MoneyLine({ words, locale }: { words: MoneyWords; locale: Locale }) {
+	return (
+		<section>
+			<Wall>
+				<Panel width={240} flavour="aubergine" className={styles.panel}>
+					<div className={styles.head}>
+						<h2>{words.heading}</h2>
+						<p>
+							<Sentence text={words.text} />
+						</p>
+					</div>
+					<Returns locale={locale} comesOff={words.comesOff} />
+					<ol className={styles.line} style={{ "--stops": stops.length }}>
+						{stops.map((state) => (
+							<Stop key={state} state={state} words={words} locale={locale} />
+						))}
+					</ol>
+				</Panel>
+			</Wall>
+		</section>
+	);
+}
+
+function Stop({ state, words, locale }: { state: StateKey; words: MoneyWords; locale: Locale }) {
+	const due: readonly JourneyPayment[] = journey[state].due;
+	const optional: readonly FixedPayment[] = journey[state].optional;
+	const mark = (payment: JourneyPayment) => isDeducted(payment) && <em className={styles.off}>{words.comesOff}</em>;
+	return (
+		<li className={styles.stop}>
+			<h3>{words.stops[state]}</h3>
+			{isUnpaid(state) && <p className={styles.quoted}>{words.nothingDue[state]}</p>}
+			{due.map((payment) =>
+				isFixed(payment) ? (
+					<p key={payment} className={styles.due}>
+						<span className={styles.amount}>
+							<Price amount={prices[payment]} locale={locale} />
+						</span>{" "}
+						{words.payments[payment]} {mark(payment)}
+					</p>
+				) : (
+					<p key={payment} className={styles.quoted}>
+						{words.payments[payment]}
+					</p>
+				),
+			)}
+			{state === invoice && (
+				<ul className={styles.deductions}>
+					{comesOffInvoice.map((payment) => (
+						<li key={payment}>
+							<span className={styles.minus}>
+								– <Price amount={prices[payment]} locale={locale} />
+							</span>{" "}
+							{words.off[payment]}
+						</li>
+					))}
+				</ul>
+			)}
+			{optional.length > 0 && (
+				<div className={styles.optional}>
+					<p>{words.chosen}:</p>
+					<ul>
+						{optional.map((payment) => (
+							<li key={payment}>
+								<strong>
+									<Price amount={prices[payment]} locale={locale} />
+								</strong>{" "}
+								<span>
+									{words.payments[payment]} {mark(payment)}
+								</span>
+							</li>
+						))}
+					</ul>
+				</div>
+			)}
+		</li>
+	);
+}
+
+/** The pipes that lead over to the invoice, one for each payment that comes off it; the stops say the same in words. */
+function Returns({ locale, comesOff }: { locale: Locale; comesOff: string }) {
+	const from = (payment: Deducted) =>
+		stops.findIndex((state) => {
+			const paid: readonly JourneyPayment[] = [...journey[state].due, ...journey[state].optional];
+			return paid.includes(payment);
+		});
+	return (
+		<div
+			className={styles.returns}
+			style={{ "--stops": stops.length, "--to": stops.indexOf(invoice) }}
+			aria-hidden="true"
+		>
+			{comesOffInvoice.map((payment) => (
+				<span key={payment} className={styles.pipe} style={{ "--from": from(payment) }}>
+					<span className={styles.tag}>
+						– <Price amount={prices[payment]} locale={locale} /> {comesOff}
+					</span>
+				</span>
+			))}
+		</div>
+	);
+}
