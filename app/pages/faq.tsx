@@ -25,7 +25,13 @@ export default function Faq() {
 	return (
 		<WallStack>
 			<FaqOpening content={content} />
-			<Questions groups={content.groups} words={content.search} path={fit.path} rendered={query} />
+			<Questions
+				groups={content.groups}
+				words={content.search}
+				path={fit.path}
+				rendered={query}
+				more={{ label: fit.words.heading, to: `${fit.path}#fit` }}
+			/>
 			<FitCheck {...fit} />
 			<FaqClosing words={content.closing} actions={content.actions} />
 		</WallStack>

@@ -1,17 +1,48 @@
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/farrow-and-ball.ts";
 import nl from "../../content/nl/farrow-and-ball.ts";
+import { localeOfPath } from "../../facts/locales.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { PageOpening } from "../sections/page-opening.tsx";
+import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
+import { Choosing } from "../sections/farrow-and-ball/choosing.tsx";
+import { ColourPrices } from "../sections/farrow-and-ball/colour-prices.tsx";
+import { Fan } from "../sections/farrow-and-ball/fan.tsx";
+import { PaintedDesigns } from "../sections/farrow-and-ball/painted-designs.tsx";
+import { Ways } from "../sections/farrow-and-ball/ways.tsx";
+import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
+import { LandingScene } from "../sections/landing/landing-scene.tsx";
+import { LastWord } from "../sections/landing/last-word.tsx";
+import { PageTitle } from "../sections/page-title.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { Wall } from "../ui/wall.tsx";
 
-export const loader = loadPage("farrow-and-ball", { nl, en });
+const loadFarrowAndBall = loadPage("farrow-and-ball", { nl, en });
+
+export function loader(args: LoaderFunctionArgs) {
+	return { ...loadFarrowAndBall(args), locale: localeOfPath(args.url.pathname) };
+}
 
 export default function FarrowAndBall() {
-	const { content } = useLoaderData<typeof loader>();
+	const { content, locale } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
-			<PageOpening content={content} />
+			<Wall>
+				<PageTitle content={content} width={140} />
+				<Fan caption={content.drawn} />
+			</Wall>
+			<Ways opening={content.opening} words={content.ways} />
+			<ColourPrices words={content.price} locale={locale} />
+			<Choosing words={content.choosing} />
+			<PaintedDesigns words={content.designs} />
+			<LandingQuestions words={content.questions} flavour="roquefort" wide>
+				<DrawnKitchen design="flush" material="painted" worktop="stainless-steel" wall="roquefort" prop="plant" />
+			</LandingQuestions>
+			<Wall>
+				<LastWord words={content.closing} actions={content.actions} width={140} flavour="cherry" />
+				<LandingScene width={100}>
+					<DrawnKitchen design="framed" material="painted" worktop="marble" wall="tuna" prop="books" />
+				</LandingScene>
+			</Wall>
 		</WallStack>
 	);
 }

@@ -1,17 +1,42 @@
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/fenix.ts";
 import nl from "../../content/nl/fenix.ts";
+import { frontPaths } from "../loading/front-paths.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { PageOpening } from "../sections/page-opening.tsx";
+import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
+import { ColourWall } from "../sections/fenix/colour-wall.tsx";
+import { Layers } from "../sections/fenix/layers.tsx";
+import { Habits, Kitchens, WorktopAndSamples } from "../sections/fenix/living.tsx";
+import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
+import { LastWord } from "../sections/landing/last-word.tsx";
+import { PageTitle } from "../sections/page-title.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { Wall } from "../ui/wall.tsx";
 
-export const loader = loadPage("fenix", { nl, en });
+const loadFenix = loadPage("fenix", { nl, en });
+
+export function loader(args: LoaderFunctionArgs) {
+	return { ...loadFenix(args), frontPath: frontPaths(args.url).flush };
+}
 
 export default function Fenix() {
-	const { content } = useLoaderData<typeof loader>();
+	const { content, frontPath } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
-			<PageOpening content={content} />
+			<Wall>
+				<PageTitle content={content} width={100} />
+				<ColourWall label={content.colours} path={frontPath} />
+			</Wall>
+			<Layers opening={content.opening} words={content.layers} />
+			<Kitchens words={content.kitchens} />
+			<Habits words={content.habits} />
+			<WorktopAndSamples worktop={content.worktop} samples={content.samples} />
+			<LandingQuestions words={content.questions} flavour="butter" wide>
+				<DrawnKitchen design="barre" material="elephant" worktop="fenix" wall="butter" prop="books" tall />
+			</LandingQuestions>
+			<Wall>
+				<LastWord words={content.closing} actions={content.actions} width={240} flavour="aubergine" />
+			</Wall>
 		</WallStack>
 	);
 }

@@ -1,17 +1,47 @@
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/kitchen-fronts.ts";
 import nl from "../../content/nl/kitchen-fronts.ts";
+import { frontPaths } from "../loading/front-paths.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { PageOpening } from "../sections/page-opening.tsx";
+import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
+import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
+import { FitCheck } from "../sections/fit-check/fit-check.tsx";
+import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
+import { BeforeAfter } from "../sections/kitchen-fronts/before-after.tsx";
+import { Designs, Faktum, Measuring, Routes } from "../sections/kitchen-fronts/kitchen-fronts.tsx";
+import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
+import { LastWord } from "../sections/landing/last-word.tsx";
+import { PageTitle } from "../sections/page-title.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { Wall } from "../ui/wall.tsx";
 
-export const loader = loadPage("kitchen-fronts", { nl, en });
+const loadKitchenFronts = loadPage("kitchen-fronts", { nl, en });
+
+export function loader(args: LoaderFunctionArgs) {
+	return { ...loadKitchenFronts(args), paths: frontPaths(args.url), fit: loadFitCheck("kitchen-fronts", args) };
+}
+
+export const shouldRevalidate = stayOnSamePage;
 
 export default function KitchenFronts() {
-	const { content } = useLoaderData<typeof loader>();
+	const { content, paths, fit } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
-			<PageOpening content={content} />
+			<Wall>
+				<PageTitle content={content} width={100} />
+				<BeforeAfter words={content} />
+			</Wall>
+			<FitCheck {...fit} />
+			<Faktum words={content.faktum} />
+			<Routes content={content} />
+			<Designs words={content.designs} paths={paths} />
+			<Measuring content={content} />
+			<LandingQuestions words={content.questions} flavour="roquefort">
+				<DrawnKitchen design="pull" material="butter" worktop="stainless-steel" wall="roquefort" prop="radio" />
+			</LandingQuestions>
+			<Wall>
+				<LastWord words={content.closing} actions={content.actions} width={240} flavour="accent" />
+			</Wall>
 		</WallStack>
 	);
 }

@@ -1,17 +1,40 @@
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/wooden-fronts.ts";
 import nl from "../../content/nl/wooden-fronts.ts";
+import { frontPaths } from "../loading/front-paths.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { PageOpening } from "../sections/page-opening.tsx";
+import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
+import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
+import { LandingScene } from "../sections/landing/landing-scene.tsx";
+import { LastWord } from "../sections/landing/last-word.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { Boards } from "../sections/wooden-fronts/boards.tsx";
+import { Company } from "../sections/wooden-fronts/company.tsx";
+import { Grain } from "../sections/wooden-fronts/grain.tsx";
+import { Wall } from "../ui/wall.tsx";
 
-export const loader = loadPage("wooden-fronts", { nl, en });
+const loadWoodenFronts = loadPage("wooden-fronts", { nl, en });
+
+export function loader(args: LoaderFunctionArgs) {
+	return { ...loadWoodenFronts(args), frontPath: frontPaths(args.url).flush };
+}
 
 export default function WoodenFronts() {
-	const { content } = useLoaderData<typeof loader>();
+	const { content, frontPath } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
-			<PageOpening content={content} />
+			<Boards content={content} path={frontPath} />
+			<Grain opening={content.opening} grain={content.grain} years={content.years} />
+			<Company words={content.company} />
+			<LandingQuestions words={content.questions} flavour="mint">
+				<DrawnKitchen design="barre" material="warm-oak" worktop="marble" wall="mint" prop="hen" />
+			</LandingQuestions>
+			<Wall>
+				<LandingScene width={120}>
+					<DrawnKitchen design="own" material="walnut" worktop="marble-composite" wall="lychee" prop="plant" tall />
+				</LandingScene>
+				<LastWord words={content.closing} actions={content.actions} width={120} flavour="accent" />
+			</Wall>
 		</WallStack>
 	);
 }

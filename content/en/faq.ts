@@ -138,7 +138,7 @@ const groups = {
 		},
 	},
 	worktops: {
-		heading: "Worktops, sinks and taps",
+		heading: "Worktop, sink, tap",
 		questions: {
 			"worktop-materials": {
 				question: "Which worktops can I choose from?",

@@ -3,16 +3,107 @@ import type nl from "../nl/fenix.ts";
 export default {
 	title: "Fenix fronts for your IKEA kitchen",
 	description:
-		"Matt Fenix fronts for IKEA Metod and Faktum, in {fenixColours:word} colours from Oat to Tabasco. Order the Fenix sample box and judge for yourself.",
-	heading: "Fenix: matt, soft and fine with fingers",
-	lead: "We make Fenix fronts for IKEA kitchens, Metod and Faktum alike. There are {fenixColours:word} colours, from quiet to Tabasco.",
+		"Matt Fenix fronts for IKEA Metod and Faktum, in {fenixColours:word} colours from Oat to Tabasco. Order the Fenix box and judge for yourself.",
+	heading: "Fenix: matt, soft and good with fingers",
+	lead: "We make Fenix fronts for IKEA kitchens, Metod and Faktum both. There are {fenixColours:word} colours, from mild to Tabasco.",
+	colours: "The Fenix colours, each to be seen on a front",
 	opening: {
-		heading: "Very nearly all of it edible",
+		heading: "Nearly all of it edible",
 		body: [
-			"Fenix is an Italian surface material, deeply matt and soft to the touch. It reflects little light and is slow to show fingerprints. Fine scratches in the top layer can be taken out with heat. A deep scratch remains a deep scratch.",
-			"The colours are Mocca, Oat, Sage, Night, Elephant, Tabasco, Honey, Cacao, Aubergine, Blueberry, Roquefort and Cherry. Apart from Night and Elephant, you could have them for dinner. Fenix also comes as a [worktop](page:worktops), so the top and the fronts can belong together. How a front opens is up to the [design](page:fronts) you choose.",
-			"Deep matt is hard to show on a shiny screen. So there is a sample box with nothing but Fenix in it. It costs {sampleBox} including shipping, and we deduct that amount if you buy from us later.",
+			"Apart from Night and Elephant, you could eat the lot. Oat, Honey and Mocca keep things warm, Sage and Roquefort cool them down, Cacao and Aubergine go deep. Tabasco, Cherry and Blueberry need no introduction and will not wait for one.",
+			"Tap a colour to see it fill a front, dress a small kitchen and hold its own beside our other materials. How the front opens is a matter of [design](page:fronts).",
 		],
+	},
+	layers: {
+		heading: "So what is Fenix?",
+		text: "A sheet material from Italy, built up in layers. Working inwards:",
+		items: [
+			{
+				name: "The skin",
+				text: "A top coat of acrylic resin, cured by a beam of electrons. It closes the surface, takes away the shine and makes it soft to the hand.",
+			},
+			{
+				name: "The colour",
+				text: "Beneath it lies a sheet of paper, dyed right through and soaked in resin. This is where it is settled whether your kitchen is Sage or Cherry.",
+			},
+			{
+				name: "The core",
+				text: "Then come more sheets, impregnated with resin and pressed under heat into a single hard board.",
+			},
+		],
+	},
+	habits: {
+		heading: "Living with matt",
+		items: [
+			{
+				name: "Fingers",
+				text: "A glossy front keeps every print as evidence. On Fenix they hardly show, even on the dark colours. Nothing is completely invisible.",
+			},
+			{
+				name: "Light",
+				text: "Very little of it bounces back. You won't see the window or the lamp in your cupboard, and the colour is almost the same from the side as from the front.",
+			},
+			{
+				name: "Scratches",
+				text: "Fine ones in the skin close up with heat: a damp cloth on top, an iron over it. A deep scratch remains a deep scratch.",
+			},
+			{
+				name: "Cleaning",
+				text: "Warm water, a soft cloth, a drop of washing-up liquid. Keep scouring powder and steel wool well away.",
+			},
+		],
+	},
+	kitchens: {
+		heading: "Three kitchens, three tempers",
+		items: [
+			{ name: "Pull in Sage", text: "For people who would rather not be spoken to before coffee." },
+			{ name: "Catch in Cherry", text: "For people who walk in with an opinion." },
+			{ name: "Flush in Cacao", text: "For people whose dinner guests leave late." },
+		],
+	},
+	worktop: {
+		heading: "On top as well",
+		text: "We supply Fenix as a worktop too. So fronts and worktop can be family, or they can contradict each other. Ask at the first meeting which colours are available as a worktop.",
+		action: { label: "See the worktops", to: "page:worktops" },
+	},
+	samples: {
+		heading: "You can't photograph matt",
+		text: "Screens shine and Fenix doesn't. The Fenix box is {sampleBox}, postage included. What you pay for it comes off a later purchase.",
+		action: { label: "Order the Fenix box", to: "link:samplesFenix" },
+	},
+	questions: {
+		heading: "Before you go matt",
+		items: [
+			{
+				question: "Is Fenix the same as melamine or ordinary laminate?",
+				answer:
+					"No. The build-up of paper and resin resembles that of other high-pressure laminates. What sets it apart is the acrylic top coat: it is more matt, feels warmer and lets small scratches close again.",
+			},
+			{
+				question: "How do I mend a scratch?",
+				answer:
+					"Try it first where nobody looks. Put a damp piece of kitchen paper over the scratch and pass an iron across it for a few seconds, without steam. Then wipe the spot with a soft cloth. It works for what is in the top coat, not for what goes through it.",
+			},
+			{
+				question: "Can Fenix cope with water and steam?",
+				answer:
+					"The surface is closed and soaks up no moisture. Near the dishwasher and the sink, do dry the joints and edges, as you would with any front.",
+			},
+			{
+				question: "Will a Fenix front fit my old Faktum cabinets?",
+				answer:
+					"Yes, every bit as well as Metod. Look your cabinets up on the page about [kitchen fronts](page:kitchen-fronts#fit).",
+			},
+			{
+				question: "Aren't dark colours a nuisance?",
+				answer:
+					"On a glossy front they are. On a matt one it isn't so bad: a smear is less obvious without a reflection around it. Crumbs and flour certainly show up on Night, but those tend to be on the worktop.",
+			},
+		],
+	},
+	closing: {
+		heading: "Come and stroke it",
+		text: "Everybody does. Nobody in our Amsterdam and Rotterdam studios will so much as look up.",
 	},
 	actions: [
 		{ label: "Order the Fenix box", to: "link:samplesFenix" },

@@ -5,7 +5,10 @@ export default {
 	text: "Pick whatever is in your kitchen now. Not sure? Dig out the old receipt, or see if there is a sticker on the inside of a cabinet.",
 	choices: "Your cabinets",
 	other: { brand: "Another make or model", model: "Other" },
-	waiting: "The answer will appear here.",
+	waiting: {
+		heading: "Faktum? Don't leave yet",
+		text: "Even cabinets that IKEA has stopped making can have a second life. Choose your system and this is where you find out.",
+	},
 	answers: {
 		metod: {
 			verdict: "Yes",

@@ -7,12 +7,88 @@ export default {
 	heading: "Touch wood, in your own kitchen",
 	lead: "Our wooden fronts for IKEA kitchens come in {woods:word} woods: Oak Natural, Warm Oak and Walnut. They fit Metod and Faktum.",
 	opening: {
-		heading: "Oak, warmer oak or walnut",
+		heading: "Grown, not printed",
 		body: [
-			"Oak has a grain you can see from across the room. Walnut is darker and browner by nature. Which one you choose depends partly on your floor. Wood next to wood looks good when the two are the same, or clearly different. It is the near misses that bother people.",
-			"Wood is grown, not printed. The figure differs from piece to piece, and over the years light will change the colour. Bear that in mind when you choose with a [sample box](page:samples): it is the same kind of wood, not the same piece of it.",
-			"If you like wood but want it less formal, look for multiplex among the [materials](page:materials). And put an imaginary [worktop](page:worktops) on top while you are at it, because walnut under marble is a very different kitchen from oak under stainless steel.",
+			"You can write down a colour. You cannot write down wood. Every trunk has had summers of its own, and they show in the figure. Two fronts side by side are relatives, not twins. If that sounds like a fault, you will be happier with [Fenix](page:fenix). If it sounds like the point, read on.",
+			"All {frontDesigns:word} designs are open to you. [Flush](page:flush) hands the whole face to the grain, [Pull](page:pull) draws a line across the top of it, and [Barre](page:barre) turns wood into something close to a curtain.",
 		],
+	},
+	woods: {
+		"oak-natural": {
+			tone: "Pale and sandy",
+			text: "Oak without the fuss. You can see the grain clearly while the colour keeps its voice down, which lets everything around it speak up. At its best with a light floor and a wall in a decided colour.",
+		},
+		"warm-oak": {
+			tone: "Honey and caramel",
+			text: "The same tree at the end of a summer's day. Warm Oak brings a chilly room up to temperature, and it gets along with a floor that has been lying in the sun for years.",
+		},
+		walnut: {
+			tone: "Brown and deep",
+			text: "Dark by nature, with a grain that ripples and sometimes changes colour halfway. Walnut makes a piece of furniture of a kitchen. Give it light, or all you will have is brown.",
+		},
+	},
+	grain: {
+		heading: "Upright or lying down",
+		text: "The direction of the grain matters as much as the colour. Run it from bottom to top and cabinets look taller. Run it from side to side and a bank of drawers turns broad and calm. Your 3D design will show which it should be.",
+		upright: "Upright: taller",
+		lying: "Lying: broader",
+	},
+	years: {
+		heading: "What the years do",
+		body: [
+			"Wood carries on living after the sawmill. With light, oak grows warmer in tone as the years go by, whereas walnut becomes a little paler. It happens by itself, and slowly.",
+			"Hang a calendar on the same cabinet for years and you will be able to tell where it was. So move such things about from time to time. And if you order more fronts later, bear in mind that the new ones have some catching up to do.",
+		],
+	},
+	company: {
+		heading: "In good company",
+		text: "Wood is rarely on its own. Here is what each of our [worktops](page:worktops) does to it:",
+		pairs: {
+			marble: {
+				name: "Marble",
+				text: "Stone and timber compete for attention. On walnut it is a draw, and a splendid one.",
+			},
+			"marble-composite": {
+				name: "Marble composite",
+				text: "A fine speckle above a bold grain: two patterns that mind their own business.",
+			},
+			"stainless-steel": { name: "Stainless steel", text: "Cold on warm. It takes the farmhouse out of oak." },
+			fenix: { name: "Fenix", text: "An even, matt top leaves the last word to the figure." },
+		},
+	},
+	questions: {
+		heading: "Questions with a grain",
+		items: [
+			{
+				question: "What is the difference between solid wood and veneer?",
+				answer:
+					"Solid means one piece of timber, front to back. It moves: it shrinks in dry air and swells in damp. Veneer is a thin leaf of real wood on a board, and stays flatter for it. Either way you are looking at wood. Ask to see in the studio how one of our fronts is built up.",
+			},
+			{
+				question: "Does a wooden kitchen go with a wooden floor?",
+				answer:
+					"Yes, if the two are the same or plainly different. Nearly the same is the hard one, since it looks like a mistake. Lay a sample on the floor in the middle of the day and walk past it a few times.",
+			},
+			{
+				question: "How do I clean wooden fronts?",
+				answer:
+					"With a barely damp cloth, along the grain, and then a dry one. Don't let water stand near the sink or the dishwasher. Scouring pads and bleach stay in the cupboard.",
+			},
+			{
+				question: "Can I combine wood with a colour?",
+				answer:
+					"We would encourage it. A tall wall of walnut and an island in Roquefort, say, or oak below and [paint](page:farrow-and-ball) above. Two materials are a choice. Four are a catalogue.",
+			},
+			{
+				question: "I like wood but not grandeur. Now what?",
+				answer:
+					"Look at multiplex, among the [materials](page:materials). Its edge shows that it is made of layers, and it makes no further fuss.",
+			},
+		],
+	},
+	closing: {
+		heading: "You may sniff it",
+		text: "The wood box has real pieces in it. Put them next to your floor, your wall and your table. You pay {sampleBox}, which is settled when you buy.",
 	},
 	actions: [
 		{ label: "Order the wood box", to: "link:samplesWood" },

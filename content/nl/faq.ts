@@ -142,7 +142,7 @@ const groups = {
 		},
 	},
 	worktops: {
-		heading: "Werkbladen, spoelbakken en kranen",
+		heading: "Blad, bak en kraan",
 		questions: {
 			"worktop-materials": {
 				question: "Uit welke werkbladen kan ik kiezen?",

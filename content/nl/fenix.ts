@@ -1,4 +1,4 @@
-import type { PageContent } from "../page-content.ts";
+import type { Action, PageContent } from "../page-content.ts";
 
 export default {
 	title: "Fenix-fronten voor je IKEA-keuken",
@@ -6,16 +6,107 @@ export default {
 		"Matte Fenix-fronten voor IKEA Metod en Faktum, in {fenixColours:word} kleuren van Oat tot Tabasco. Bestel de Fenix-box en oordeel zelf.",
 	heading: "Fenix: mat, zacht en niet bang voor vingers",
 	lead: "Wij maken fronten van Fenix voor IKEA-keukens, zowel Metod als Faktum. Er zijn {fenixColours:word} kleuren, van rustig tot Tabasco.",
+	colours: "De Fenix-kleuren, te bekijken op een front",
 	opening: {
 		heading: "Bijna alles eetbaar",
 		body: [
-			"Fenix is een Italiaans plaatmateriaal met een diepmat oppervlak dat zacht aanvoelt. Het weerkaatst weinig licht, en vingerafdrukken vallen niet snel op. Fijne krasjes in de toplaag zijn met warmte weg te werken. Een diepe kras blijft een diepe kras.",
-			"De kleuren heten Mocca, Oat, Sage, Night, Elephant, Tabasco, Honey, Cacao, Aubergine, Blueberry, Roquefort en Cherry. Op Night en Elephant na kun je ze opeten. Fenix is er ook als [werkblad](page:worktops), dus front en blad kunnen bij elkaar horen. Hoe je front opengaat, bepaal je met het [ontwerp](page:fronts).",
-			"Diepmat is op een glimmend scherm lastig te laten zien. Daarom is er een samplebox met alleen Fenix. Die kost {sampleBox} inclusief verzending. Koop je later iets bij ons, dan verrekenen we dat bedrag.",
+			"Op Night en Elephant na kun je onze kleuren opeten. Oat, Honey en Mocca houden het warm, Sage en Roquefort houden het koel, Cacao en Aubergine gaan de diepte in. Tabasco, Cherry en Blueberry hoef je niet voor te stellen, die doen dat zelf.",
+			"Tik een kleur aan en je ziet hem op een heel front, in het klein op een keuken en naast de andere materialen. Hoe zo'n front opengaat, bepaal je met het [ontwerp](page:fronts).",
 		],
+	},
+	layers: {
+		heading: "Wat is Fenix eigenlijk?",
+		text: "Een Italiaans plaatmateriaal dat in lagen is opgebouwd. Van buiten naar binnen:",
+		items: [
+			{
+				name: "De huid",
+				text: "Een toplaag van acrylhars, uitgehard met een bundel elektronen. Die maakt het oppervlak dicht, diepmat en zacht onder je hand.",
+			},
+			{
+				name: "De kleur",
+				text: "Daaronder ligt een vel papier dat door en door gekleurd is en met hars is verzadigd. Hier wordt beslist of je keuken Sage of Cherry heet.",
+			},
+			{
+				name: "De kern",
+				text: "Dan volgen vellen papier met kunsthars, onder hitte en druk tot één harde plaat geperst.",
+			},
+		],
+	},
+	habits: {
+		heading: "Leven met mat",
+		items: [
+			{
+				name: "Vingers",
+				text: "Een glanzend front bewaart elke afdruk als bewijs. Op Fenix vallen ze weinig op, ook op donkere kleuren. Helemaal onzichtbaar is niets.",
+			},
+			{
+				name: "Licht",
+				text: "Het oppervlak kaatst heel weinig licht terug. Je ziet dus geen raam of lamp in je kast, en de kleur is van opzij bijna dezelfde als van voren.",
+			},
+			{
+				name: "Krasjes",
+				text: "Fijne krasjes in de huid trekken met warmte weg: een vochtige doek erop, een strijkijzer eroverheen. Een diepe kras blijft een diepe kras.",
+			},
+			{
+				name: "Poetsen",
+				text: "Warm water, een zachte doek en een beetje afwasmiddel. Schuurmiddel en staalwol zijn hier niet welkom.",
+			},
+		],
+	},
+	kitchens: {
+		heading: "Drie keukens, drie humeuren",
+		items: [
+			{ name: "Pull in Sage", text: "Voor wie 's ochtends nog niet aangesproken wil worden." },
+			{ name: "Catch in Cherry", text: "Voor wie liever meteen binnenkomt met een mening." },
+			{ name: "Flush in Cacao", text: "Voor wie de lampen laat aangaan en de gasten laat gaan." },
+		],
+	},
+	worktop: {
+		heading: "Ook van boven",
+		text: "Fenix is er bij ons ook als werkblad. Front en blad kunnen dus uit dezelfde familie komen, of elkaar juist tegenspreken. In welke kleuren het als blad kan, hoor je bij de kennismaking.",
+		action: { label: "Bekijk de werkbladen", to: "page:worktops" } satisfies Action,
+	},
+	samples: {
+		heading: "Mat kun je niet fotograferen",
+		text: "Een scherm glimt, en Fenix niet. De Fenix-box kost {sampleBox} met de verzendkosten erin. Wat je ervoor betaalt, gaat van een latere aankoop af.",
+		action: { label: "Bestel de Fenix-box", to: "link:samplesFenix" } satisfies Action,
+	},
+	questions: {
+		heading: "Voordat je voor mat kiest",
+		items: [
+			{
+				question: "Is Fenix hetzelfde als melamine of gewoon laminaat?",
+				answer:
+					"Nee. De opbouw in lagen papier en hars lijkt op die van ander hogedruklaminaat. Het verschil zit in de toplaag van acryl: die is matter, voelt warmer aan en laat kleine krasjes weer sluiten.",
+			},
+			{
+				question: "Hoe repareer ik een krasje?",
+				answer:
+					"Probeer het op een plek die niet opvalt. Leg een vochtig stuk keukenpapier op de kras en strijk er een paar tellen overheen zonder stoom. Neem de plek daarna af met een zachte doek. Het werkt voor wat in de toplaag zit, en niet voor wat erdoorheen gaat.",
+			},
+			{
+				question: "Kan Fenix tegen water en damp?",
+				answer:
+					"Het oppervlak is dicht en neemt geen vocht op. Droog bij de vaatwasser en de spoelbak wel de naden en de randen na, zoals je dat bij elk front zou doen.",
+			},
+			{
+				question: "Past een Fenix-front op mijn oude Faktum-kasten?",
+				answer:
+					"Ja, net zo goed als op Metod. Op de pagina over [keukenfronten](page:kitchen-fronts#fit) zoek je op of jouw kasten erbij staan.",
+			},
+			{
+				question: "Zijn donkere kleuren niet onpraktisch?",
+				answer:
+					"Op een glanzend front wel. Op een mat front valt het mee: een veeg valt minder op omdat er geen spiegeling omheen zit. Kruimels en meel zie je op Night wel degelijk, maar die liggen meestal op het blad.",
+			},
+		],
+	},
+	closing: {
+		heading: "Kom het aaien",
+		text: "Dat doet iedereen. In de studio's in Amsterdam en Rotterdam kijkt niemand ervan op.",
 	},
 	actions: [
 		{ label: "Bestel de Fenix-box", to: "link:samplesFenix" },
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 	],
-} satisfies PageContent;
+} satisfies PageContent & Record<string, unknown>;

@@ -9,7 +9,10 @@ export default {
 	text: "Kies wat er bij je in de keuken staat. Weet je het niet, zoek dan de oude bon of kijk of er binnen in een kast een sticker zit.",
 	choices: "Jouw kasten",
 	other: { brand: "Ander merk of model", model: "Anders" },
-	waiting: "Hier komt het antwoord te staan.",
+	waiting: {
+		heading: "Faktum? Blijf nog even",
+		text: "Ook kasten die IKEA niet meer maakt, kunnen een tweede leven krijgen. Kies je systeem en je leest hier hoe het zit.",
+	},
 	answers: {
 		metod: {
 			verdict: "Ja",

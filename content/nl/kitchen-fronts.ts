@@ -1,21 +1,125 @@
-import type { PageContent } from "../page-content.ts";
+import type { FrontDesign } from "../../facts/fronts.ts";
+import type { Action, PageContent } from "../page-content.ts";
 
 export default {
 	title: "Keukenfronten voor je IKEA-keuken",
 	description:
 		"Nieuwe fronten voor IKEA Metod en Faktum en voor KVIK Bordo en Senti. In {frontDesigns:word} ontwerpen, met {warrantyYears:word} jaar garantie.",
 	heading: "Een nieuw gezicht voor je IKEA-keuken",
-	lead: "We maken keukenfronten voor IKEA Metod en Faktum, en ook voor KVIK Bordo en Senti. Je kiest uit {frontDesigns:word} ontwerpen.",
+	lead: "Je IKEA-keuken houden en alleen de fronten vervangen? Kan. Wij maken fronten voor Metod én voor Faktum, in {frontDesigns:word} ontwerpen.",
+	before: "Vandaag",
+	after: "Straks",
 	opening: {
-		heading: "Ook als je keuken nog Faktum heet",
+		heading: "De kast is het probleem niet",
 		body: [
-			"Faktum was het keukensysteem van IKEA voordat Metod kwam. De maten verschillen, dus een front voor de een past niet op de ander. Staan je Faktum-kasten nog recht en ben je alleen op de buitenkant uitgekeken, dan hoeft er geen nieuwe keuken te komen. Nieuwe fronten zijn dan genoeg.",
-			"Begin je met een lege ruimte, dan ontwerpen we de hele keuken op Metod en bestel je de kasten bij IKEA. Heb je KVIK, dan passen onze fronten op Bordo en Senti. Vraag ons gerust naar andere modellen van KVIK. Welk systeem je ook hebt, het front kies je bij de [ontwerpen](page:fronts) en de kleur bij de [materialen](page:materials).",
-			"Goed om vooraf te weten: een eerste bestelling begint bij {minimumOrder}, de levertijd is {leadTimeMin} tot {leadTimeMax} weken en op fronten geven we {warrantyYears:word} jaar garantie. Ze worden in Nederland gemaakt. Ophangen doe je zelf of je laat het doen, want wij monteren niet.",
+			"Een keukenkast gaat lang mee. Wat als eerste veroudert, is de voorkant: de folie laat los bij de vaatwasser, het wit wordt geel, of je bent er gewoon op uitgekeken. Sloop je dan alles, dan gooi je vooral goede dozen weg.",
+			"Met nieuwe fronten blijft de binnenkant van je keuken waar die is. De lades houden hun plek, de pannen ook. Alleen kijk je voortaan naar iets wat je zelf hebt gekozen, en dat in [Fenix](page:fenix), in [hout](page:wooden-fronts) of [geverfd](page:farrow-and-ball).",
 		],
+	},
+	routes: {
+		heading: "Drie manieren om te beginnen",
+		items: [
+			{
+				name: "Kasten houden",
+				text: "Je keuken staat er al en de kasten deugen nog. Dan ontwerpen we alleen de buitenkant: fronten, en als je wilt een ander werkblad.",
+				action: { label: "Bekijk de werkbladen", to: "page:worktops" } satisfies Action,
+			},
+			{
+				name: "Opnieuw beginnen",
+				text: "Je hebt een lege ruimte of een verbouwing voor de boeg. We tekenen de hele keuken in 3D, en daarna bestel je de kasten op afspraak bij de winkel.",
+				action: { label: "Lees onze werkwijze", to: "page:how-we-work" } satisfies Action,
+			},
+			{
+				name: "Iets bijbestellen",
+				text: "Je bent al klant en er komt een kast bij. Een kleine nabestelling mag, met een toeslag van {smallReorder}.",
+				action: { label: "Bekijk de prijzen", to: "page:prices" } satisfies Action,
+			},
+		],
+	},
+	faktum: {
+		heading: "Faktum: uit de winkel, niet uit je huis",
+		body: [
+			"Faktum was het keukensysteem van IKEA voordat Metod kwam. In heel wat huizen hangt het er nog, en de kasten zijn vaak nog prima. Maar wie er een deur voor zoekt, vindt bij IKEA alleen Metod, en dat heeft andere maten.",
+			"Een onderkast van Faktum is {faktumBaseCm} cm hoog, een van Metod {metodBaseCm}. Dat scheelt genoeg om een front voor de een nooit op de ander te krijgen. Wij maken fronten voor allebei. Zeg er dus bij welk systeem je hebt, of meet het even na.",
+			"Voor Faktum geldt verder hetzelfde als voor elke andere keuken: je kiest een ontwerp en een materiaal, en je ziet het in 3D voordat je bestelt. Neem foto's mee van de kasten, open en dicht. Dan weten we waar we het over hebben.",
+		],
+		action: { label: "Plan een gesprek over Faktum", to: "link:bookDiscovery" } satisfies Action,
+	},
+	designs: {
+		heading: "Welk front hangt er straks?",
+		shorts: {
+			own: "Voor de knoppen die je al had",
+			catch: "Voor vingers die houvast zoeken",
+			flush: "Voor wie rust wil zien",
+			pull: "Voor wie nooit misgrijpt",
+			framed: "Voor liefhebbers van een lijst",
+			barre: "Voor strepen in de zon",
+		} satisfies Record<FrontDesign, string>,
+	},
+	measuring: {
+		heading: "Eerst even tellen",
+		text: "Een halfuur met pen en rolmaat scheelt een hoop gissen. Dit hebben we graag op papier:",
+		steps: [
+			"Het merk en het systeem. Staat het nergens, meet dan de hoogte van een onderkast zonder poten.",
+			"Het aantal deuren en het aantal lades, kast voor kast, van links naar rechts.",
+			"Van elk front de breedte en de hoogte, in millimeters. Meet het front zelf en niet het gat.",
+			"Aan welke kant de scharnieren zitten. Een foto met de deur open zegt genoeg.",
+			"Wat er afwijkt: een schuine wand, een leiding, een vaatwasser met een eigen front.",
+		],
+	},
+	terms: {
+		heading: "De kleine lettertjes, maar dan groot",
+		rows: [
+			{
+				term: "Past op",
+				text: "IKEA Metod en Faktum, KVIK Bordo en Senti. Heb je iets anders van KVIK, vraag het ons.",
+			},
+			{ term: "Bestellen", text: "Vanaf {minimumOrder}. De prijzen zijn vast." },
+			{ term: "Levertijd", text: "{leadTimeMin} tot {leadTimeMax} weken. Het materiaal bepaalt hoeveel." },
+			{
+				term: "Bezorgen",
+				text: "{deliveryNear} tot {nearDeliveryKm} km van Amsterdam en {deliveryFar} daarbuiten, op de begane grond.",
+			},
+			{ term: "Garantie", text: "{warrantyYears:word} jaar, op de fronten en op het blad." },
+			{ term: "Montage", text: "Die doe je zelf, of je vraagt een klusser. Wij doen het niet." },
+		],
+	},
+	questions: {
+		heading: "Wat mensen met een IKEA-keuken vragen",
+		items: [
+			{
+				question: "Moet alles tegelijk nieuw?",
+				answer:
+					"Nee. Het kan de moeite waard zijn om alleen de onderkasten te doen en de bovenkasten een ander jaar. Reken er wel op dat hout en verf met de jaren van tint veranderen. En voor een tweede, kleine bestelling geldt de toeslag voor nabestellen.",
+			},
+			{
+				question: "Kan de vaatwasser meedoen?",
+				answer:
+					"Breng het op tijd ter sprake. Een vaatwasser die achter een front verdwijnt, stelt eigen eisen, en niet elk apparaat scharniert op dezelfde manier. Neem merk en type dus mee naar het ontwerpgesprek.",
+			},
+			{
+				question: "Wat doe ik met mijn oude fronten?",
+				answer:
+					"Wat nog netjes is, wil er vaak iemand hebben. Zeker voor Faktum, waar nieuw niet meer aan te komen is. De rest mag naar de milieustraat.",
+			},
+			{
+				question: "Kan ik een ontwerp op de onderkasten en een ander op de bovenkasten hebben?",
+				answer:
+					"Ja, en het staat vaak beter dan overal hetzelfde. Kies er één die praat en één die luistert. [Vergelijk ze](page:fronts#compare) naast elkaar voordat je beslist.",
+			},
+			{
+				question: "Blijven mijn scharnieren bruikbaar?",
+				answer:
+					"Dat bekijken we per keuken, want scharnieren slijten en er zijn er veel van gemaakt. Zet op de foto's die je meeneemt ook een scharnier van dichtbij.",
+			},
+		],
+	},
+	closing: {
+		heading: "Laat je kasten maar zien",
+		text: "Een paar foto's en een paar maten zijn genoeg voor een eerste gesprek. Verplichtingen zijn er niet.",
 	},
 	actions: [
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
-		{ label: "Bekijk de ontwerpen", to: "page:fronts" },
+		{ label: "Vergelijk de fronten", to: "page:fronts" },
 	],
-} satisfies PageContent;
+} satisfies PageContent & Record<string, unknown>;

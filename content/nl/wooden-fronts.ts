@@ -1,4 +1,8 @@
+import type { MaterialKey } from "../../facts/materials.ts";
+import type { Worktop } from "../../facts/worktops.ts";
 import type { PageContent } from "../page-content.ts";
+
+type Wood = Extract<MaterialKey, "oak-natural" | "warm-oak" | "walnut">;
 
 export default {
 	title: "Houten fronten voor je IKEA-keuken",
@@ -7,15 +11,91 @@ export default {
 	heading: "Afkloppen kan voortaan in de keuken",
 	lead: "Onze houten fronten voor IKEA-keukens zijn er in {woods:word} uitvoeringen: Oak Natural, Warm Oak en Walnut. Ze passen op Metod en op Faktum.",
 	opening: {
-		heading: "Eiken, warmer eiken of noten",
+		heading: "Gegroeid, niet gedrukt",
 		body: [
-			"Oak is eiken, Walnut is noten. Eiken heeft een duidelijke nerf, noten is van zichzelf donkerder en bruiner. Wat je kiest, hangt ook af van je vloer. Hout naast hout is mooi als het hetzelfde is of duidelijk iets anders. Daartussenin wordt het lastig.",
-			"Hout is gegroeid en niet gedrukt. De tekening verschilt van stuk tot stuk, en onder invloed van licht verandert de kleur in de loop van de jaren. Houd daar rekening mee als je met een [samplebox](page:samples) kiest: je ziet dezelfde houtsoort, maar niet hetzelfde stuk hout.",
-			"Zoek je hout dat er minder deftig uitziet, kijk dan bij de [materialen](page:materials) naar multiplex. En zet er in gedachten alvast een [werkblad](page:worktops) op, want marmer op noten is een heel andere keuken dan roestvrij staal op eiken.",
+			"Een kleur kun je opschrijven, hout niet. Elke stam heeft andere zomers gehad en dat zie je terug in de tekening. Twee fronten naast elkaar zijn dus familie, geen tweeling. Wie dat een fout vindt, is beter af met [Fenix](page:fenix). Wie het juist zoekt, zit hier goed.",
+			"Alle {frontDesigns:word} de ontwerpen zijn er om uit te kiezen. Op [Flush](page:flush) krijgt de nerf het hele vlak, bij [Pull](page:pull) loopt er bovenaan een lijn dwars op, en [Barre](page:barre) maakt van hout bijna een gordijn.",
 		],
+	},
+	woods: {
+		"oak-natural": {
+			tone: "Licht en zandkleurig",
+			text: "Eiken zonder omhaal. De nerf is goed te zien en de kleur blijft bescheiden, dus kan alles wat ernaast staat wat harder praten. Sterk bij een lichte vloer en een muur in een duidelijke kleur.",
+		},
+		"warm-oak": {
+			tone: "Honing en karamel",
+			text: "Dezelfde boom, maar dan aan het eind van een zomerdag. Warm Oak haalt een koele ruimte op temperatuur en vloekt minder snel met een vloer die al jaren in de zon ligt.",
+		},
+		walnut: {
+			tone: "Bruin en diep",
+			text: "Noten is van zichzelf donker, met een nerf die golft en soms van kleur verspringt. Het maakt van een keuken een meubelstuk. Geef het licht, anders blijft er alleen bruin over.",
+		},
+	} satisfies Record<Wood, { tone: string; text: string }>,
+	grain: {
+		heading: "Staand of liggend",
+		text: "De richting van de nerf doet evenveel als de kleur. Laat je hem van onder naar boven lopen, dan lijken kasten hoger. Loopt hij van links naar rechts, dan wordt een rij lades breder en rustiger. In je 3D-ontwerp zie je hoe het uitpakt.",
+		upright: "Staand: hoger",
+		lying: "Liggend: breder",
+	},
+	years: {
+		heading: "Wat de jaren doen",
+		body: [
+			"Hout leeft na de zagerij gewoon door. Onder invloed van licht wordt eiken in de loop van de jaren warmer van toon, terwijl noten juist wat lichter wordt. Dat gaat vanzelf en het gaat langzaam.",
+			"Hangt er jarenlang een kalender op dezelfde kast, dan zie je daarna waar die hing. Verwissel zulke dingen dus af en toe van plek. En bestel je later fronten bij, houd er dan rekening mee dat de nieuwe de oude nog moeten inhalen.",
+		],
+	},
+	company: {
+		heading: "In goed gezelschap",
+		text: "Hout is zelden alleen. Dit gebeurt er met elk van onze [werkbladen](page:worktops) erop:",
+		pairs: {
+			marble: {
+				name: "Marmer",
+				text: "Steen en hout vechten om de aandacht. Op noten wint niemand, en dat is prachtig.",
+			},
+			"marble-composite": {
+				name: "Marmercomposiet",
+				text: "Een fijne korrel boven een grove nerf: twee patronen die elkaar met rust laten.",
+			},
+			"stainless-steel": { name: "Roestvrij staal", text: "Koud op warm. Het haalt de boerderij uit het eiken." },
+			fenix: { name: "Fenix", text: "Een egaal, mat blad geeft de tekening het laatste woord." },
+		} satisfies Record<Worktop, { name: string; text: string }>,
+	},
+	questions: {
+		heading: "Vragen met een nerf",
+		items: [
+			{
+				question: "Wat is het verschil tussen massief hout en fineer?",
+				answer:
+					"Massief is één stuk hout, van voor tot achter. Het werkt: bij droge en vochtige lucht krimpt het en zet het uit. Fineer is een dun blad echt hout op een plaat, en blijft daardoor vlakker. In allebei de gevallen kijk je naar hout. Laat je in de studio zien hoe een front van ons is opgebouwd.",
+			},
+			{
+				question: "Past een houten keuken bij een houten vloer?",
+				answer:
+					"Ja, als de twee hetzelfde zijn of duidelijk van elkaar verschillen. Bijna hetzelfde is het lastigst, want dan lijkt het een vergissing. Leg een staal op de vloer, midden op de dag, en loop er een paar keer langs.",
+			},
+			{
+				question: "Hoe houd ik houten fronten schoon?",
+				answer:
+					"Met een licht vochtige doek, met de nerf mee, en daarna droog. Laat water bij de spoelbak en de vaatwasser niet staan. Schuurspons en bleekmiddel blijven in het kastje.",
+			},
+			{
+				question: "Kan ik hout combineren met een kleur?",
+				answer:
+					"Graag zelfs. Een hoge kastenwand van noten met een eiland in Roquefort, of eiken onder en [geverfd](page:farrow-and-ball) boven. Twee materialen is een keuze, vier is een staalkaart.",
+			},
+			{
+				question: "Ik houd van hout, maar niet van deftig. Wat dan?",
+				answer:
+					"Kijk dan naar multiplex, bij de [materialen](page:materials). Dat laat aan de rand zien dat het uit lagen bestaat en doet verder niet moeilijk.",
+			},
+		],
+	},
+	closing: {
+		heading: "Ruiken mag ook",
+		text: "In de box met hout zitten echte stukjes. Leg ze naast je vloer, je muur en je tafel. Je betaalt {sampleBox} en krijgt dat bij een aankoop verrekend.",
 	},
 	actions: [
 		{ label: "Bestel de box met hout", to: "link:samplesWood" },
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 	],
-} satisfies PageContent;
+} satisfies PageContent & Record<string, unknown>;

@@ -10,6 +10,8 @@ import { Prop, type PropName } from "./prop.tsx";
 export type DrawnKitchenProps = {
 	design: FrontDesign;
 	material: MaterialKey;
+	/** A colour instead of the material's own, for Painted. */
+	colour?: string;
 	worktop: Worktop;
 	/** The colour of the plaster. */
 	wall: Flavour;
@@ -19,8 +21,8 @@ export type DrawnKitchenProps = {
 };
 
 /** A small kitchen in elevation: drawers, two doors, perhaps a tall cabinet, and one thing that does not belong there. */
-export function DrawnKitchen({ design, material, worktop, wall, tall = false, prop }: DrawnKitchenProps) {
-	const front = { design, material, scaled: true } as const;
+export function DrawnKitchen({ design, material, colour, worktop, wall, tall = false, prop }: DrawnKitchenProps) {
+	const front = { design, material, colour, scaled: true } as const;
 	return (
 		<div
 			className={styles.scene}

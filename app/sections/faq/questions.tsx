@@ -16,7 +16,15 @@ import { useLinkedQuestion } from "./use-linked-question.ts";
 import { searchParameter, useQuestionSearch } from "./use-question-search.ts";
 
 type Words = Localised<typeof nl>["search"];
-type QuestionsProps = { groups: Groups; words: Words; path: string; rendered: string };
+type QuestionsProps = {
+	groups: Groups;
+	words: Words;
+	path: string;
+	/** The search that the server rendered. */
+	rendered: string;
+	/** One more place that the list of subjects leads to. */
+	more: { label: string; to: string };
+};
 
 /** A front for each subject, one below the other as on a tall cabinet. */
 const looks: readonly { design: FrontDesign; material: Flavour }[] = [
@@ -32,7 +40,7 @@ const looks: readonly { design: FrontDesign; material: Flavour }[] = [
 ];
 
 /** All questions by subject, with a search that needs no script and gets quicker with it. */
-export function Questions({ groups, words, path, rendered }: QuestionsProps) {
+export function Questions({ groups, words, path, rendered, more }: QuestionsProps) {
 	const field = useRef<HTMLInputElement>(null);
 	const list = useRef<HTMLDivElement>(null);
 	const navigate = useNavigate();
@@ -91,6 +99,9 @@ export function Questions({ groups, words, path, rendered }: QuestionsProps) {
 									<Link to={`${path}#${key}`}>{heading}</Link>
 								</li>
 							))}
+							<li>
+								<Link to={more.to}>{more.label}</Link>
+							</li>
 						</ul>
 					</nav>
 				</Panel>

@@ -64,18 +64,12 @@ export function FitCheck({ words, path, rendered }: ReturnType<typeof loadFitChe
 						})}
 					</ul>
 				</Panel>
-				<Panel width={80} className={styles.answer} flavour={chosen ? looks[chosen].material : undefined}>
+				<Panel width={80} className={styles.answer} flavour={chosen ? looks[chosen].material : "honey"}>
 					<div className={styles.words} aria-live="polite">
-						{answer ? (
-							<>
-								<h3>{answer.heading}</h3>
-								<p>
-									<Sentence text={answer.text} />
-								</p>
-							</>
-						) : (
-							<p className={styles.waiting}>{words.waiting}</p>
-						)}
+						<h3>{(answer ?? words.waiting).heading}</h3>
+						<p>
+							<Sentence text={(answer ?? words.waiting).text} />
+						</p>
 					</div>
 					{answer && <ActionList actions={answer.actions} />}
 				</Panel>

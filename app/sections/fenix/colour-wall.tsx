@@ -1,0 +1,25 @@
+import { materialOf, materialsOf } from "../../../facts/materials.ts";
+import { Front } from "../../ui/front/front.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Panel } from "../../ui/wall.tsx";
+import { materialParameter } from "../front-page/chosen-material.ts";
+import styles from "./fenix.module.css";
+
+/** Every colour of Fenix as a front that leads to itself on a design's own page. */
+export function ColourWall({ label, path }: { label: string; path: string }) {
+	return (
+		<Panel width={140} className={styles.bare}>
+			<ul className={styles.colours} aria-label={label}>
+				{materialsOf("fenix").map((key) => (
+					<li key={key}>
+						<Front design="flush" material={key} width={40} className={styles.colour}>
+							<Link to={`${path}?${materialParameter}=${key}`} className={styles.colourLink}>
+								{materialOf(key).name}
+							</Link>
+						</Front>
+					</li>
+				))}
+			</ul>
+		</Panel>
+	);
+}

@@ -1,0 +1,27 @@
+import type { Flavour } from "../../../facts/materials.ts";
+import { ActionList } from "../../ui/action-list.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { Panel } from "../../ui/wall.tsx";
+import styles from "./landing.module.css";
+
+type LastWordProps = {
+	words: { heading: string; text: string };
+	actions: readonly { label: string; to: string }[];
+	width: 100 | 120 | 140 | 240;
+	flavour: Flavour | "accent";
+};
+
+/** The panel that sends a visitor on. */
+export function LastWord({ words, actions, width, flavour }: LastWordProps) {
+	return (
+		<Panel width={width} flavour={flavour} className={styles.last} as="section">
+			<h2>{words.heading}</h2>
+			<div className={styles.foot}>
+				<p className={styles.lead}>
+					<Sentence text={words.text} />
+				</p>
+				<ActionList actions={actions} />
+			</div>
+		</Panel>
+	);
+}
