@@ -9,6 +9,8 @@ from mesh import box, gathered
 
 DARK = "#2a2826"
 PALE = "#ece8e0"
+WARM = "#7d6a50"
+"""Behind holes that look into a cabinet, where black would look painted on."""
 BUFFER = 0.002
 """Between carcass and front, where the hinge leaves room."""
 
@@ -84,7 +86,7 @@ def base_depth(style):
 def carcass(style, width, low, high, depth, opened=False):
     """A real, hollow box: sinks hang in it, and holes in fronts look into it. Dark, so that gaps read as gaps."""
     side = style.cabinet["sideThickness"]
-    board = style.plain(PALE if opened else DARK, rough=0.6)
+    board = style.plain(PALE if opened else WARM if style.design == "catch" else DARK, rough=0.6)
     edge = style.plain("#3d3a37", rough=0.6)
     for x in (0.0005, width - side - 0.0005):
         box("side", x, x + side, -depth, -0.004, low, high - 0.001, edge if not opened else board, bevel=0)

@@ -30,9 +30,10 @@ def build_light(setting, facts, room, walls):
     """Returns the exposure in stops that this time of day is developed with."""
     time = time_of(setting)
     evening = setting.get("time") == "evening"
-    # A photographer closes the lens before a larger window: otherwise the sky would wash the sun away.
+    # A photographer closes the lens where there is much glass for the size of the room: the sky would wash the sun away.
     glass = sum((window.right - window.left) * (window.high - window.low) for wall in walls.values() for window in wall.windows)
-    damped = min(1.0, 5.5 / glass) ** 0.6 if glass else 1.0
+    floor = room["depth"] * (room["right"] - room["left"])
+    damped = min(1.0, 0.16 * floor / glass) ** 0.6 if glass else 1.0
     for name, wall in walls.items():
         for window in wall.windows:
             light_window(wall, window, time["sky"] * damped * setting.get("windows", {}).get(name, 1.0), time["sky_colour"])

@@ -48,7 +48,7 @@ def set_up(size, samples, draft, output):
     cycles.samples = DRAFT["samples"] if draft else samples
     # Few samples with a denoiser look like many: see the README for what was measured.
     cycles.use_adaptive_sampling = cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 3, 4
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 3, 5
     cycles.transmission_bounces, cycles.transparent_max_bounces, cycles.volume_bounces = 4, 12, 0
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy, cycles.sample_clamp_indirect = 1.0, 3.0

@@ -5,5 +5,5 @@ from surfaces.close import look_closely
 
 def build(setting, facts):
     look_closely()
-    camera = {"around": "sink", "lens": 42, "f": 3.5, "above": 28, "turn": 22, "distance": 1.25, **setting["camera"]}
+    camera = {"around": "sink", "lens": 42, "f": 3.5, "offset": [0, 0, 0.07], "above": 26, "turn": 22, "distance": 1.4, **setting["camera"]}
     return stage({**setting, "camera": camera}, facts)
