@@ -1,17 +1,42 @@
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/faucets-sinks.ts";
 import nl from "../../content/nl/faucets-sinks.ts";
+import { localeOfPath } from "../../facts/locales.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { PageOpening } from "../sections/page-opening.tsx";
+import { shotsIn } from "../loading/shots.server.ts";
+import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
+import { useInAddress } from "../loading/use-in-address.ts";
+import { BeforeDrilling } from "../sections/faucets-sinks/before-drilling.tsx";
+import { finishIn } from "../sections/faucets-sinks/chosen-finish.ts";
+import { FinishStage } from "../sections/faucets-sinks/finish-stage.tsx";
+import { Finishes } from "../sections/faucets-sinks/finishes.tsx";
+import { TwoTaps } from "../sections/faucets-sinks/two-taps.tsx";
+import { PageTitle } from "../sections/page-title.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { Wall } from "../ui/wall.tsx";
 
-export const loader = loadPage("faucets-sinks", { nl, en });
+const loadFaucets = loadPage("faucets-sinks", { nl, en });
+
+export function loader(args: LoaderFunctionArgs) {
+	const { pathname, searchParams } = args.url;
+	const pictures = shotsIn("worktops", localeOfPath(pathname));
+	return { ...loadFaucets(args), path: pathname, rendered: finishIn(searchParams), pictures };
+}
+
+export const shouldRevalidate = stayOnSamePage;
 
 export default function FaucetsSinks() {
-	const { content } = useLoaderData<typeof loader>();
+	const { content, path, rendered, pictures } = useLoaderData<typeof loader>();
+	const finish = useInAddress(rendered, finishIn);
 	return (
 		<WallStack>
-			<PageOpening content={content} />
+			<Wall>
+				<PageTitle content={content} width={100} />
+				<FinishStage words={content.stage} finishes={content.finishes} finish={finish} path={path} />
+			</Wall>
+			<Finishes words={content} pictures={pictures} />
+			<TwoTaps words={content.taps} finish={finish} pictures={pictures} />
+			<BeforeDrilling words={content} />
 		</WallStack>
 	);
 }

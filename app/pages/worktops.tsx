@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/worktops.ts";
 import nl from "../../content/nl/worktops.ts";
+import { localeOfPath } from "../../facts/locales.ts";
 import { loadPage } from "../loading/load-page.ts";
+import { shotsIn } from "../loading/shots.server.ts";
 import { PageTitle } from "../sections/page-title.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { EachWorktop } from "../sections/worktops/each-worktop.tsx";
@@ -13,11 +15,12 @@ import { Wall } from "../ui/wall.tsx";
 const loadWorktops = loadPage("worktops", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
-	return { ...loadWorktops(args), path: args.url.pathname };
+	const { pathname } = args.url;
+	return { ...loadWorktops(args), path: pathname, pictures: shotsIn("worktops", localeOfPath(pathname)) };
 }
 
 export default function Worktops() {
-	const { content, path } = useLoaderData<typeof loader>();
+	const { content, path, pictures } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
 			<Wall>
@@ -25,7 +28,7 @@ export default function Worktops() {
 				<Quartet label={content.quartet} path={path} names={content.each} />
 			</Wall>
 			<Edges words={content} />
-			<EachWorktop words={content} />
+			<EachWorktop words={content} pictures={pictures} />
 			<GoodToKnow words={content} />
 		</WallStack>
 	);

@@ -1,4 +1,5 @@
-import type { PageContent } from "../page-content.ts";
+import type { Finish } from "../../facts/sinks.ts";
+import type { Action, PageContent } from "../page-content.ts";
 
 export default {
 	title: "Kranen en spoelbakken voor je keuken",
@@ -6,15 +7,76 @@ export default {
 		"Spoelbakken in roestvrij staal, messing of zwart, met kranen en kokendwaterkranen. Lees waar je op moet letten voordat het gat in het werkblad zit.",
 	heading: "Geen water bij de wijn",
 	lead: "Spoelbakken zijn er in roestvrij staal, messing en zwart. Daarbij heb je de keuze uit gewone kranen en kokendwaterkranen.",
+	stage: {
+		choose: "Kies een afwerking",
+		shown: "Nu getekend",
+		note: "Een tekening, met de kastdeur eraf. Welke kraan er in welke afwerking is, hoor je in de studio.",
+	},
 	opening: {
-		heading: "De hoek waar het gebeurt",
-		body: [
-			"Aan de spoelbak sta je vaker dan je wilt, dus hij mag er wezen. Roestvrij staal is de diplomaat en past bij bijna alles. Messing is warm en wil gezien worden. Zwart trekt een scherpe lijn in een licht [werkblad](page:worktops) en valt weg in een donker blad. De afwas blijft van jou.",
-			"Bij een kokendwaterkraan hoort doorgaans een reservoir in de kast eronder, en dat heeft stroom nodig. Zeg het dus op tijd, dan houden we er in het ontwerp ruimte voor vrij. Hetzelfde geldt voor de plek van de kraan: een gat in het blad schuif je later niet een stukje op. Neem je wensen mee naar de [kennismaking](link:bookDiscovery).",
+		heading: "Aan deze bak sta je vaker dan je wilt",
+		body: ["Dus hij mag er wezen. De afwas blijft van jou."],
+	},
+	finishes: {
+		"stainless-steel": {
+			name: "Roestvrij staal",
+			heading: "De diplomaat",
+			text: "Past bij bijna alles en maakt met niemand ruzie. Opgedroogde druppels laten kalk achter, maar een droge doek volstaat.",
+		},
+		brass: {
+			name: "Messing",
+			heading: "De aandachttrekker",
+			text: "Warm van kleur en niet verlegen. Onbehandeld messing wordt in de loop van de jaren donkerder. Vraag ons hoe dat bij onze spoelbakken zit.",
+		},
+		black: {
+			name: "Zwart",
+			heading: "De scherpslijper",
+			text: "Trekt een strakke lijn in een licht werkblad en verdwijnt in een donker blad. Kalk zie je er eerder op dan op staal.",
+		},
+	} satisfies Record<Finish, { name: string; heading: string; text: string }>,
+	taps: {
+		standard: {
+			name: "De gewone kraan",
+			heading: "Warm en koud",
+			text: "En alles ertussenin. Let op de hoogte: een hoge uitloop is fijn met een soeppan en onhandig onder een plank.",
+		},
+		"boiling-water": {
+			name: "De kokendwaterkraan",
+			heading: "Gloeiend heet",
+			text: "Thee zonder wachten. Er hoort doorgaans een reservoir bij dat in de kast eronder staat en stroom nodig heeft. Zeg het op tijd, dan houden we er in het ontwerp ruimte voor vrij.",
+		},
+	},
+	before: {
+		heading: "Voordat het gat in het blad zit",
+		items: [
+			{
+				name: "Waar sta je",
+				text: "Een kraangat schuif je later niet een stukje op. Ga in gedachten afwassen en kijk waar je handen terechtkomen.",
+			},
+			{
+				name: "Wie woont eronder",
+				text: "Sifon, reservoir, afvalbak, de fles afwasmiddel. In de kast onder de spoelbak is het drukker dan je denkt.",
+			},
+			{
+				name: "Welk blad",
+				text: "Hoe een spoelbak in het blad komt, verschilt per blad. Kies ze tegelijk, dus kijk ook bij de [werkbladen](page:worktops).",
+			},
+			{
+				name: "Hoe groot is je bakplaat",
+				text: "Meet hem op en neem het getal mee. Wat niet in de bak past, was je af in bad.",
+			},
 		],
+	},
+	next: {
+		heading: "Draai hem eens open",
+		text: "Neem je wensen, je maten en je grootste pan mee naar de studio. Van de pan mag het ook een foto zijn.",
+		actions: [
+			{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
+			{ label: "Bekijk de werkbladen", to: "page:worktops" },
+			{ label: "Bekijk de fronten", to: "page:fronts" },
+		] satisfies Action[],
 	},
 	actions: [
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 		{ label: "Bekijk de werkbladen", to: "page:worktops" },
 	],
-} satisfies PageContent;
+} satisfies PageContent & Record<string, unknown>;

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { Flavour } from "../../../facts/materials.ts";
 import { marbleComposite, steelBuilds, type Worktop, worktops } from "../../../facts/worktops.ts";
+import { Shot } from "../../ui/picture/shot.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
@@ -19,7 +21,7 @@ const looks: Record<Worktop, Look> = {
 };
 
 /** The worktops one by one: what it is, how one lives with it, and a look at it. */
-export function EachWorktop({ words }: { words: WorktopsWords }) {
+export function EachWorktop({ words, pictures }: { words: WorktopsWords; pictures: Record<string, ShownShot> }) {
 	const extra: Partial<Record<Worktop, ReactNode>> = {
 		"marble-composite": <Composition words={words.composition} />,
 		"stainless-steel": <Builds words={words} />,
@@ -30,7 +32,9 @@ export function EachWorktop({ words }: { words: WorktopsWords }) {
 				{worktops.map((worktop) => {
 					const { picture, pictureFirst, flavour } = looks[worktop];
 					const { name, heading, body, care } = words.each[worktop];
-					const view = <Still key="view" worktop={worktop} look={looks[worktop]} />;
+					const view = (
+						<Still key="view" worktop={worktop} look={looks[worktop]} picture={pictures[`worktops/${worktop}`]} />
+					);
 					const text = (
 						<Panel
 							key="text"
@@ -67,8 +71,16 @@ export function EachWorktop({ words }: { words: WorktopsWords }) {
 	);
 }
 
-/** A corner of a kitchen at eye height: a wall, something to cook with, the worktop. */
-function Still({ worktop, look }: { worktop: Worktop; look: Look }) {
+/** The worktop as it was rendered, or until then a drawn corner: a wall, something on the worktop, its edge. */
+function Still({ worktop, look, picture }: { worktop: Worktop; look: Look; picture: ShownShot | undefined }) {
+	if (picture) {
+		const desktop = { width: look.picture === 100 ? "42vw" : "58vw" };
+		return (
+			<Panel width={look.picture} className={styles.picture}>
+				<Shot shot={picture} phone={{ width: "100vw" }} desktop={desktop} />
+			</Panel>
+		);
+	}
 	return (
 		<Panel width={look.picture} flavour={look.wall} className={styles.still}>
 			<Prop name={look.prop} className={styles.prop} />

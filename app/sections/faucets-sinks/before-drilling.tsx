@@ -1,0 +1,41 @@
+import { ActionList } from "../../ui/action-list.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import styles from "./faucets-sinks.module.css";
+import type { FaucetsWords } from "./finishes.tsx";
+
+/** What to think about before there is a hole, and the next step. */
+export function BeforeDrilling({ words }: { words: FaucetsWords }) {
+	const { before, next } = words;
+	return (
+		<section>
+			<Wall>
+				<Panel width={80} flavour="butter" className={styles.beforeHead}>
+					<h2>{before.heading}</h2>
+					<span className={styles.hole} aria-hidden="true" />
+				</Panel>
+				<Panel width={160} flavour="oat" className={styles.before}>
+					<ol>
+						{before.items.map(({ name, text }) => (
+							<li key={name}>
+								<h3>{name}</h3>
+								<p>
+									<Sentence text={text} />
+								</p>
+							</li>
+						))}
+					</ol>
+				</Panel>
+				<Panel width={240} flavour="blueberry" className={styles.next}>
+					<h2>{next.heading}</h2>
+					<div>
+						<p>
+							<Sentence text={next.text} />
+						</p>
+						<ActionList actions={next.actions} />
+					</div>
+				</Panel>
+			</Wall>
+		</section>
+	);
+}

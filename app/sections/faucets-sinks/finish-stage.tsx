@@ -1,0 +1,45 @@
+import { type Finish, sinks } from "../../../facts/sinks.ts";
+import { Link } from "../../ui/link.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { Panel } from "../../ui/wall.tsx";
+import { finishParameter } from "./chosen-finish.ts";
+import styles from "./faucets-sinks.module.css";
+import { metals } from "./metal.tsx";
+import { SinkScene } from "./sink-scene.tsx";
+
+type FinishStageProps = {
+	words: { choose: string; shown: string; note: string };
+	finishes: Record<Finish, { name: string }>;
+	finish: Finish;
+	path: string;
+};
+
+/** The kitchen with the chosen finish, and the three finishes to choose from. */
+export function FinishStage({ words, finishes, finish, path }: FinishStageProps) {
+	return (
+		<Panel width={140} className={styles.stage}>
+			<SinkScene finish={finish} />
+			<nav className={styles.switch} aria-label={words.choose}>
+				<ul>
+					{sinks.map((one) => (
+						<li key={one}>
+							<Link to={`${path}?${finishParameter}=${one}`} className={styles.choice} current={one === finish} stay>
+								<span
+									className={styles.metal}
+									style={{ "--body": metals[one].body, "--bright": metals[one].bright, "--shade": metals[one].shade }}
+								/>
+								{finishes[one].name}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<p className={styles.note}>
+				<span aria-live="polite">
+					{words.shown}: <strong>{finishes[finish].name}</strong>.
+				</span>{" "}
+				<Sentence text={words.note} />
+			</p>
+		</Panel>
+	);
+}
