@@ -7,8 +7,8 @@ import { pathOf } from "../../facts/pages.ts";
 import { applicationFor, vacancyKeys, vacancyOf } from "../../facts/vacancies.ts";
 import { loadPage } from "../loading/load-page.ts";
 import { publicConfig } from "../loading/public-config.server.ts";
-import { PageOpening } from "../sections/page-opening.tsx";
 import { Applying } from "../sections/vacancies/applying.tsx";
+import { DrawOrLift } from "../sections/vacancies/draw-or-lift.tsx";
 import { JobList, type ListedJob } from "../sections/vacancies/job-list.tsx";
 import { loadVacancyWords } from "../sections/vacancies/load-vacancy-page.ts";
 import { WallStack } from "../sections/wall-stack.tsx";
@@ -34,7 +34,7 @@ export default function Jobs() {
 	const { content, words, jobs } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
-			<PageOpening content={content} />
+			<DrawOrLift words={content} />
 			<JobList jobs={jobs} words={words} list={content.list} openApplication={content.openApplication} />
 			<Applying how={content.how} ask={content.ask} />
 		</WallStack>

@@ -20,12 +20,12 @@ export default {
 	},
 	work: {
 		heading: "What fills your day",
-		text: "Drawing, though by no means only that:",
+		text: "Drawing, though by no means only that.",
 		items: [
-			"listening, above all to what people forget to mention;",
-			"drawing a kitchen that suits the room and those who live with it;",
-			"explaining why something won't work, and showing what will;",
-			"checking everything, so that the final call holds no surprises.",
+			"Listening, above all to what people forget to mention.",
+			"Drawing a kitchen that suits the room and those who live with it.",
+			"Explaining why something won't work, and showing what will.",
+			"Checking everything, so that the final call holds no surprises.",
 		],
 	},
 	ask: {

@@ -20,12 +20,12 @@ export default {
 	},
 	work: {
 		heading: "What you do",
-		text: "The title says warehouse employee, and it means what it says:",
+		text: "The title says warehouse employee, and it means what it says.",
 		items: [
-			"take in what arrives, and check that it is undamaged;",
-			"put it where somebody else can find it too;",
-			"have orders ready for the day agreed with the customer;",
-			"help customers who come to collect their own.",
+			"Take in what arrives, and check that it is undamaged.",
+			"Put it where somebody else can find it too.",
+			"Have orders ready for the day agreed with the customer.",
+			"Help customers who come to collect their own.",
 		],
 	},
 	ask: {

@@ -20,12 +20,12 @@ export default {
 	},
 	work: {
 		heading: "Waar je dag uit bestaat",
-		text: "Uit tekenen, maar zeker niet alleen:",
+		text: "Uit tekenen, maar zeker niet alleen.",
 		items: [
-			"luisteren, ook naar wat mensen vergeten te zeggen;",
-			"een keuken tekenen die in de ruimte past en bij de bewoners;",
-			"uitleggen waarom iets niet kan, en meteen laten zien wat wel;",
-			"alles nalopen, zodat het laatste gesprek geen verrassingen kent.",
+			"Luisteren, ook naar wat mensen vergeten te zeggen.",
+			"Een keuken tekenen die in de ruimte past en bij de bewoners.",
+			"Uitleggen waarom iets niet kan, en meteen laten zien wat wel.",
+			"Alles nalopen, zodat het laatste gesprek geen verrassingen kent.",
 		],
 	},
 	ask: {

@@ -20,12 +20,12 @@ export default {
 	},
 	work: {
 		heading: "Wat je doet",
-		text: "De functie heet magazijnmedewerker, en dat dekt de lading:",
+		text: "De functie heet magazijnmedewerker, en dat dekt de lading.",
 		items: [
-			"aannemen wat binnenkomt, en kijken of het heel is;",
-			"alles zo wegzetten dat een ander het ook terugvindt;",
-			"bestellingen klaarzetten voor de dag die met de klant is afgesproken;",
-			"klanten helpen die hun bestelling zelf komen halen.",
+			"Aannemen wat binnenkomt, en kijken of het heel is.",
+			"Alles zo wegzetten dat een ander het ook terugvindt.",
+			"Bestellingen klaarzetten voor de dag die met de klant is afgesproken.",
+			"Klanten helpen die hun bestelling zelf komen halen.",
 		],
 	},
 	ask: {

@@ -33,7 +33,7 @@ export function Reach({ pickUp, mail, walkIn, email, picture, ownPath }: ReachPr
 						<Stack />
 					)}
 				</Panel>
-				<Panel width={140} flavour="honey" className={styles.text}>
+				<Panel width={140} flavour="honey" className={`${styles.text} ${styles.low}`}>
 					<h2>{pickUp.heading}</h2>
 					{warehouse.street && (
 						<p>

@@ -62,7 +62,7 @@ export function Studios({ words, sign, hours, pictures, ownPath, locale }: Studi
 									<DrawnKitchen {...drawn[key]} />
 								)}
 							</div>
-							<div className={styles.studioText}>
+							<div className={styles.studioHead}>
 								<h2>{city}</h2>
 								<p className={styles.address}>
 									{street && (
@@ -73,6 +73,8 @@ export function Studios({ words, sign, hours, pictures, ownPath, locale }: Studi
 									)}
 									{size}
 								</p>
+							</div>
+							<div className={styles.studioText}>
 								<p>
 									<Sentence text={about} />
 								</p>
@@ -87,6 +89,7 @@ export function Studios({ words, sign, hours, pictures, ownPath, locale }: Studi
 							<div className={styles.studioHours}>
 								<OpenSign
 									anyTime={sign.anyTime}
+									lines={opening.firstSaturday ? 4 : 2}
 									now={situation && { state: situation.state, sign: writeOpenNow(situation, sign, locale) }}
 								/>
 								<h3 className={styles.hoursHeading}>{words.hours}</h3>

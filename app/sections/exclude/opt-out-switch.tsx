@@ -26,7 +26,7 @@ export function OptOutSwitch({ words }: { words: Words }) {
 		<section>
 			<Wall>
 				<Panel width={100} className={styles.bare}>
-					<Front design="catch" material={state === "ignored" ? "night" : "honey"} width={60} className={styles.front}>
+					<Front design="catch" material={state === "ignored" ? "night" : "honey"} width={30} className={styles.front}>
 						{state !== "ignored" && <Eyes />}
 					</Front>
 				</Panel>

@@ -111,7 +111,7 @@ type TextPanelProps = { chapter: Chapter; width: 100; flavour: "frosting" | "tab
 
 function TextPanel({ chapter, width, flavour }: TextPanelProps) {
 	return (
-		<Panel width={width} flavour={flavour} className={styles.text}>
+		<Panel width={width} flavour={flavour} className={`${styles.text} ${styles.chapter}`}>
 			<h2>{chapter.heading}</h2>
 			{chapter.body.map((paragraph) => (
 				<p key={paragraph}>

@@ -4,8 +4,8 @@ import { Front } from "../../ui/front/front.tsx";
 import styles from "./scenes.module.css";
 
 const towers: readonly { flavour: Flavour; design: FrontDesign; floors: number; width: 40 | 60 | 80 }[] = [
-	{ flavour: "roquefort", design: "pull", floors: 5, width: 60 },
 	{ flavour: "butter", design: "catch", floors: 8, width: 80 },
+	{ flavour: "roquefort", design: "pull", floors: 5, width: 60 },
 	{ flavour: "elephant", design: "barre", floors: 4, width: 40 },
 	{ flavour: "mint", design: "flush", floors: 6, width: 60 },
 ];

@@ -1,11 +1,11 @@
 import { Front } from "../../ui/front/front.tsx";
 import styles from "./scenes.module.css";
 
-/** A Catch front makes a fair letterbox. */
+/** A Catch front makes a fair letterbox. Seen from close by. */
 export function Letterbox() {
 	return (
 		<div className={styles.letterbox} aria-hidden="true">
-			<Front design="catch" material="tabasco" width={60} className={styles.fill}>
+			<Front design="catch" material="tabasco" width={28} className={styles.fill}>
 				<svg className={styles.envelope} viewBox="0 0 120 90" aria-hidden="true">
 					<path d="M4 0h112v86H4z" fill="#f7eef0" />
 					<path d="M4 86 50 44M116 86 70 44" stroke="#1c1b20" strokeOpacity=".3" strokeWidth="2" />

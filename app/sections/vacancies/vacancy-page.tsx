@@ -78,7 +78,7 @@ export function VacancyPage({ name, vacancy, content, words, door, scene }: Vaca
 			<section>
 				<Wall>
 					<Panel width={100} className={styles.text}>
-						<h2>{content.opening.heading}</h2>
+						<h2 className={styles.narrow}>{content.opening.heading}</h2>
 						{content.opening.body.map((paragraph) => (
 							<p key={paragraph}>
 								<Sentence text={paragraph} />
