@@ -91,7 +91,7 @@ class Clay:
     def reach(self, start, way):
         """Where a straight line from outside meets the form: for eyes, noses and whatever sits on it."""
         spot, way = np.array(start, float), np.array(way, float) / np.linalg.norm(way)
-        for _ in range(200):
+        for _ in range(60):
             spot = spot + way * max(self.distance(spot[None])[0] * .8, 1e-5)
         return tuple(spot)
 
@@ -128,11 +128,14 @@ class Clay:
         low, high = low - 2.5 * step, high + 2.5 * step
         value = self._values(low, high, step)
         points, faces = _surface_net(value, low, step)
-        for _ in range(3):
+        # Pull the points onto the field along its slope, which hardly changes within one cell.
+        e, d = step * .2, self.distance(points)
+        slope = np.stack([self.distance(points + e * axis) - d for axis in np.eye(3)], 1) / e
+        slope /= np.maximum((slope ** 2).sum(1), .25)[:, None]
+        for _ in range(2):
+            points = points - np.clip(d, -step, step)[:, None] * slope
             d = self.distance(points)
-            e = step * .2
-            slope = np.stack([self.distance(points + e * axis) - d for axis in np.eye(3)], 1) / e
-            points = points - np.clip(d, -step, step)[:, None] * slope / np.maximum((slope ** 2).sum(1), .25)[:, None]
+        points = points - np.clip(d, -step, step)[:, None] * slope
         data = bpy.data.meshes.new(name)
         data.from_pydata(points.tolist(), [], faces.tolist())
         if any(p[3].get('colour') is not None for p in self.parts):

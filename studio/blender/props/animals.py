@@ -54,7 +54,7 @@ def cat(look, pose='sitting', colour='#c9803f', second='#f3e9da', stripes=None, 
             form.ring((x, y, z), .02, .0065, turn=(90, 0, 60 - 35 * i), colour=dark, paint=True)
         for s in (-1, 0, 1):
             form.limb((s * .014, -.07, .345), (s * .009, -.085, .325), .0035, .0025, colour=dark, paint=True)
-    form.mesh('cat', fur, 170, crisp=.003)
+    form.mesh('cat', fur, 135, crisp=.003)
     for s in (-1, 1):
         _eye(look, (s * .0195, -.0915, .304), .0088, eyes, (s * .12, -1, .02))
         for k in range(3):
@@ -89,7 +89,7 @@ def _sleeping_cat(look, form, fur, coat, pale, dark):
         for i, spot in enumerate(tail[1:-1]):
             form.ring(spot, .022, .007, turn=(90, 0, 40 * i), colour=dark, paint=True)
     form.slab((0, 0, -.03), (.3, .3, .031), .001, cut=True, blend=.003)
-    form.mesh('cat', fur, 160, crisp=.003)
+    form.mesh('cat', fur, 130, crisp=.003)
     lid = look.plain('#2f2018', .6)
     for s in (-1, 1):
         line = [form.reach(head + Vector((s * .0205 + dx, -.2, dz)), (0, 1, 0)) for dx, dz in ((-.0105, .0085), (-.005, .0045), (0, .003), (.005, .0045), (.0105, .0085))]
@@ -180,7 +180,7 @@ def flamingo(look, tall=.92, colour='#ef7f93'):
     form.path([(0, -.213, .862), (0, -.21, .842)], [.012, .005], colour=black, blend=.004)
     for s in (-1, 1):
         form.ball((s * .085, .06, .535), (.022, .14, .07), turn=(-18, 0, s * 5), colour=deep, blend=.012)
-    form.mesh('flamingo', look.painted_by_part(.28, .5, coat=.25), 190, crisp=.002)
+    form.mesh('flamingo', look.painted_by_part(.28, .5, coat=.25), 150, crisp=.002)
     for s in (-1, 1):
         ball('eye', .0065, look.plain('#f6d24a', .1), (s * .0265, -.158, .915), (.6, 1, 1), 14)
         ball('pupil', .0038, look.plain('#0a0a0a', .05), (s * .0298, -.16, .9155), (.6, 1, 1), 12)
@@ -224,7 +224,7 @@ def dinosaur(look, kind='rex', colour='#6a8f3f', belly='#d9cf8f'):
             y, z = [(.0, .168), (.03, .16), (.06, .152), (.09, .136), (.12, .123), (.15, .111), (.18, .101)][k]
             form.limb((0, y - .002, z - .008), (0, y + .006, z + .006), .006, .0015, colour=dark, blend=.003)
         eyes = [(s * .0222, -.083, .2155) for s in (-1, 1)]
-    form.mesh('dinosaur', look.painted_by_part(.38, .45, fur=.18), 170, crisp=.002)
+    form.mesh('dinosaur', look.painted_by_part(.38, .45, fur=.18), 140, crisp=.002)
     for spot in eyes:
         ball('eye', .0055, look.plain('#f5eed8', .15, coat=.5), spot, steps=16)
         ball('pupil', .0034, look.plain('#0a0a0a', .08), Vector(spot) + Vector((math.copysign(.0025, spot[0]), -.0028, .0006)), steps=12)

@@ -68,7 +68,7 @@ def gnome(look, hat='tabasco', coat='blueberry', apron_colour='#f2ece0', tall=.4
     form.ball((-.062, -.082, .132), .02, colour=skin, blend=.006)
     form.path([(0, 0, .288), (0, .008, .335), (.004, .02, .38), (.014, .03, .415)], [.053, .036, .018, .006], colour=red, blend=.008)
     form.ring((0, 0, .288), .046, .011, colour=red, blend=.005)
-    form.mesh('gnome', look.painted_by_part(.55, .35), 190, crisp=.0012)
+    form.mesh('gnome', look.painted_by_part(.55, .35), 150, crisp=.0012)
     for x in (-.018, .018):
         ball('eye', .0048, look.plain('#121212', .1, coat=.6), form.reach((x, -.2, .2765), (0, 1, 0)), steps=14)
     bib = look('cloth', colour=apron_colour)
@@ -212,7 +212,7 @@ def clog(look, colour='honey', plant=True, seed=1):
     form.slab((0, 0, -.03), (.1, .2, .0305), .001, cut=True, blend=.003)
     form.slab((0, .03, -.002), (.08, .026, .011), .004, cut=True, blend=.008)
     form.ball((0, -.16, .075), (.06, .035, .04), colour=red, paint=True)
-    form.mesh('clog', look.painted_by_part(.25, .45, coat=.35), 170, crisp=.0008)
+    form.mesh('clog', look.painted_by_part(.25, .45, coat=.35), 130, crisp=.0008)
     for s in (-1, 1):
         tube('line', [form.reach((s * x, y, .2), (0, 0, -1)) for x, y in ((.026, -.03), (.03, -.05), (.027, -.07), (.018, -.088), (.008, -.1))], .0015, look.plain('cherry', .4), bezier=True, steps=6)
     if plant:
