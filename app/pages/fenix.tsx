@@ -7,6 +7,7 @@ import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { ColourWall } from "../sections/fenix/colour-wall.tsx";
 import { Layers } from "../sections/fenix/layers.tsx";
 import { Habits, Kitchens, WorktopAndSamples } from "../sections/fenix/living.tsx";
+import { LandingHero } from "../sections/landing/landing-hero.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
 import { LastWord } from "../sections/landing/last-word.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
@@ -23,10 +24,10 @@ export default function Fenix() {
 	const { content, frontPath } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
-			<Wall>
+			<LandingHero>
 				<PageTitle content={content} width={100} />
 				<ColourWall label={content.colours} path={frontPath} />
-			</Wall>
+			</LandingHero>
 			<Layers opening={content.opening} words={content.layers} />
 			<Kitchens words={content.kitchens} />
 			<Habits words={content.habits} />

@@ -9,6 +9,7 @@ import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
 import { BeforeAfter } from "../sections/kitchen-fronts/before-after.tsx";
 import { Designs, Faktum, Measuring, Routes } from "../sections/kitchen-fronts/kitchen-fronts.tsx";
+import { LandingHero } from "../sections/landing/landing-hero.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
 import { LastWord } from "../sections/landing/last-word.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
@@ -27,10 +28,10 @@ export default function KitchenFronts() {
 	const { content, paths, fit } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
-			<Wall>
+			<LandingHero>
 				<PageTitle content={content} width={100} />
 				<BeforeAfter words={content} />
-			</Wall>
+			</LandingHero>
 			<FitCheck {...fit} />
 			<Faktum words={content.faktum} />
 			<Routes content={content} />

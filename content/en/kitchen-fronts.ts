@@ -76,7 +76,7 @@ export default {
 				term: "Delivery",
 				text: "{deliveryNear} up to {nearDeliveryKm} km from Amsterdam, {deliveryFar} further out, to the ground floor.",
 			},
-			{ term: "Warranty", text: "{warrantyYears:word} years, for fronts and worktop alike." },
+			{ term: "Warranty", text: "On fronts and worktop alike: {warrantyYears:word} years." },
 			{ term: "Fitting", text: "Yours to do, or to hand to someone handy. It isn't something we offer." },
 		],
 	},

@@ -80,7 +80,7 @@ export default {
 				term: "Bezorgen",
 				text: "{deliveryNear} tot {nearDeliveryKm} km van Amsterdam en {deliveryFar} daarbuiten, op de begane grond.",
 			},
-			{ term: "Garantie", text: "{warrantyYears:word} jaar, op de fronten en op het blad." },
+			{ term: "Garantie", text: "Op de fronten en op het blad: {warrantyYears:word} jaar." },
 			{ term: "Montage", text: "Die doe je zelf, of je vraagt een klusser. Wij doen het niet." },
 		],
 	},

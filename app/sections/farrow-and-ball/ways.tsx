@@ -53,7 +53,7 @@ function Tin({ colour }: { colour: string }) {
 			<path d="M18 36h84v72c0 6-84 6-84 0z" fill="#efe7d8" stroke="#1c1b20" strokeWidth="3" />
 			<path d="M18 56h84v34H18z" fill={colour} />
 			<ellipse cx="60" cy="36" rx="42" ry="10" fill={colour} stroke="#1c1b20" strokeWidth="3" />
-			<path d="M30 41c0 0 1 34 6 34s3-22 8-22 2 44 8 44 4-50 8-51z" fill={colour} />
+			<path d="M26 42v24a5 5 0 0 0 10 0v-8a4 4 0 0 1 8 0v38a6 6 0 0 0 12 0V45z" fill={colour} />
 		</svg>
 	);
 }

@@ -1,5 +1,6 @@
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { Prop } from "../drawn-kitchen/prop.tsx";
 import styles from "./fenix.module.css";
 
 type Section = { heading: string; body: readonly string[] };
@@ -20,6 +21,7 @@ export function Layers({ opening, words }: LayersProps) {
 							<Sentence text={paragraph} />
 						</p>
 					))}
+					<Prop name="cake" className={styles.edible} />
 				</Panel>
 				<Panel width={160} flavour="lychee" className={styles.layers}>
 					<div className={styles.layersHead}>

@@ -11,7 +11,7 @@ type Items = { heading: string; items: readonly { name: string; text: string }[]
 
 const kitchens: readonly DrawnKitchenProps[] = [
 	{ design: "pull", material: "sage", worktop: "marble-composite", wall: "frosting", prop: "jug" },
-	{ design: "catch", material: "cherry", worktop: "stainless-steel", wall: "honey", prop: "trophy" },
+	{ design: "catch", material: "cherry", worktop: "stainless-steel", wall: "roquefort", prop: "trophy" },
 	{ design: "flush", material: "cacao", worktop: "marble", wall: "tuna", prop: "cake" },
 ];
 
@@ -67,7 +67,13 @@ export function WorktopAndSamples({ worktop, samples }: { worktop: Block; sample
 		<section>
 			<Wall>
 				<Panel width={140} flavour="honey" className={styles.worktop}>
-					<Slab worktop="fenix" edge className={styles.slab} />
+					<div className={styles.counter} aria-hidden="true">
+						<Slab worktop="fenix" edge className={styles.slab} />
+						<Front design="pull" material="oat" width={60} />
+						<Front design="pull" material="roquefort" width={60} />
+						<Front design="pull" material="mocca" width={60} />
+						<Front design="pull" material="sage" width={60} />
+					</div>
 					<h2>{worktop.heading}</h2>
 					<p>
 						<Sentence text={worktop.text} />

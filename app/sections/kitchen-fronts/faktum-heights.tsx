@@ -18,7 +18,10 @@ function Cabinet({ name, cm, design, material }: CabinetProps) {
 	return (
 		<div className={styles.cabinet} style={{ "--high": cm / baseCabinetCm.metod }}>
 			<p className={styles.measure}>
-				<span>{name}</span> <span>{cm} cm</span>
+				{name}{" "}
+				<span>
+					<strong>{cm}</strong> cm
+				</span>
 			</p>
 			<Front design={design} material={material} width={60} className={styles.front} />
 		</div>

@@ -6,6 +6,7 @@ import { ActionList } from "../../ui/action-list.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { DrawnKitchen } from "../drawn-kitchen/drawn-kitchen.tsx";
 import { FrontCard } from "../front-card.tsx";
 import { FaktumHeights } from "./faktum-heights.tsx";
 import styles from "./kitchen-fronts.module.css";
@@ -27,6 +28,9 @@ export function Routes({ content }: { content: Content }) {
 							<Sentence text={paragraph} />
 						</p>
 					))}
+					<div className={styles.drawing}>
+						<DrawnKitchen design="catch" material="multiplex" worktop="fenix" wall="tuna" prop="plant" />
+					</div>
 				</Panel>
 				<Panel width={140} className={styles.routes}>
 					<h2 className={styles.routesHeading}>{routes.heading}</h2>

@@ -14,7 +14,12 @@ type LastWordProps = {
 /** The panel that sends a visitor on. */
 export function LastWord({ words, actions, width, flavour }: LastWordProps) {
 	return (
-		<Panel width={width} flavour={flavour} className={styles.last} as="section">
+		<Panel
+			width={width}
+			flavour={flavour}
+			className={width === 240 ? `${styles.last} ${styles.across}` : styles.last}
+			as="section"
+		>
 			<h2>{words.heading}</h2>
 			<div className={styles.foot}>
 				<p className={styles.lead}>

@@ -18,6 +18,7 @@ export function Grain({ opening, grain, years }: GrainProps) {
 				<Panel width={120} className={styles.text}>
 					<h2>{opening.heading}</h2>
 					<Paragraphs of={opening.body} />
+					<Rings />
 				</Panel>
 				<Panel width={120} flavour="sage" className={styles.grain}>
 					<h2>{grain.heading}</h2>
@@ -49,6 +50,32 @@ function Paragraphs({ of }: { of: readonly string[] }) {
 			<Sentence text={paragraph} />
 		</p>
 	));
+}
+
+/** Good summers are wide and bad ones narrow. */
+const rings = [
+	238, 229, 224, 213, 206, 203, 191, 183, 178, 165, 158, 155, 141, 132, 126, 112, 105, 101, 86, 77, 72, 55,
+];
+
+function Rings() {
+	return (
+		<svg className={styles.rings} viewBox="0 0 600 130" aria-hidden="true">
+			<ellipse cx="300" cy="190" rx="292" ry="182" fill="#7b5237" />
+			<ellipse cx="300" cy="190" rx="282" ry="173" fill="#d0ab7c" />
+			<g fill="none" stroke="#9c6f3d">
+				{rings.map((radius, year) => (
+					<ellipse
+						key={radius}
+						cx={300 - year * 2}
+						cy={190 - (year % 3)}
+						rx={radius * 1.15}
+						ry={radius * 0.7}
+						strokeWidth={year % 4 === 0 ? 2.5 : 1.5}
+					/>
+				))}
+			</g>
+		</svg>
+	);
 }
 
 /** Three fronts on a square; laid on its side, three drawers. */
