@@ -93,7 +93,7 @@ def _sleeping_cat(look, form, fur, coat, pale, dark):
     lid = look.plain('#2f2018', .6)
     for s in (-1, 1):
         line = [form.reach(head + Vector((s * .0205 + dx, -.2, dz)), (0, 1, 0)) for dx, dz in ((-.0105, .0085), (-.005, .0045), (0, .003), (.005, .0045), (.0105, .0085))]
-        tube('closed eye', line, .0013, lid, bezier=True, steps=6)
+        tube('closed eye', line, .0019, lid, bezier=True, steps=6)
         ear = leaf(head + Vector((s * .03, -.012, .036)), Vector((s * .009, .002, .036)), Vector((0, -1, .2)), .026, .02, lambda v: 1 - v, 0, -.2, 4, 3)
         patches('inner ear', [ear], look.plain('#d9a294', .7), .0006)
     ball('nose', .0048, look.plain('#b9685c', .4), form.reach(head + Vector((0, -.2, -.0075)), (0, 1, 0)), (1.2, .8, .8), 14)

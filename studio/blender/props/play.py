@@ -330,20 +330,23 @@ def swim_ring(look, colour='tabasco', second='#f4f1ea', radius=.36, lean=0, kind
 
 @prop('feather duster', .2)
 def feather_duster(look, colour='honey', wood='walnut', tall=.5):
-    """Lies on its side, feathers to -X."""
+    """A fluffy one in three colours; lies on its side, fluff to -X."""
     with gathered() as parts:
         lathe('handle', [(0, 0), (.009, .002), (.011, .012), (.008, .03), (.0085, .12), (.011, .2), (.008, .215), (0, .215)], look(wood, grain='Z'), segments=32)
         lathe('ferrule', [(.0085, .205), (.012, .208), (.012, .228), (.009, .23)], look('brass'), segments=32)
-        feathers, chance = [], random.Random(2)
-        for k in range(230):
-            t = k / 230
-            a, lean = k * 2.39996, .12 + 1.05 * (1 - t) ** .8
+        fluff, chance = [[], [], []], random.Random(2)
+        for k in range(1500):
+            t = k / 1500
+            a, z = k * 2.39996, .225 + .17 * t
+            lean = 1.5 - 1.2 * t ** 3
             way = Vector((math.cos(a) * math.sin(lean), math.sin(a) * math.sin(lean), math.cos(lean)))
-            base = Vector((math.cos(a) * .006, math.sin(a) * .006, .222 + .03 * t))
-            feathers.append(leaf(base, way, Vector((0, 0, 1)), chance.uniform(.1, .13), .028, lambda v: (.25 + .75 * min(1, v * 2.2)) * max(0, 1 - v ** 5) ** .5, 1.5 + chance.uniform(-.2, .3), .3, 9, 4, .2))
-        patches('feathers', feathers, [look('leaf', colour=look.colour(colour)), look('leaf', colour=look.colour('#f1dca2'))], .0005, slot=lambda g, u, v: 1 if v > .82 else 0)
-    tilt(parts, -62, 'Y')
-    place(parts, (.15, 0, .006))
+            base = Vector((math.cos(a) * .004, math.sin(a) * .004, z))
+            size = (.045 + .035 * math.sin(math.pi * (.15 + .8 * t))) * chance.uniform(.85, 1.1)
+            fluff[min(2, int(t * 3 + chance.uniform(-.12, .12) + .001)) if t > .05 else 0].append(leaf(base, way, Vector((0, 0, 1)), size, .0042, lambda v: 1 - .6 * v, chance.uniform(.5, 1.3), .2, 4, 1, .3))
+        for tone, strands in zip((colour, 'lychee', 'mint'), fluff):
+            patches('fluff', strands, look('leaf', colour=look.colour(tone)), .0004)
+    tilt(parts, -74, 'Y')
+    place(parts, (.2, 0, .009))
 
 
 @prop('miniature kitchen', .25)

@@ -201,17 +201,15 @@ def giant_switch(look, width=1.0, colour='#f6f3ee'):
 @prop('clog', .15)
 def clog(look, colour='honey', plant=True, seed=1):
     """A wooden shoe, painted, in its second life as a planter."""
-    yellow, red = look.linear(colour), look.linear('tabasco')
+    yellow = look.linear(colour)
     form = Clay(.016)
-    form.path([(0, .105, .045), (0, .06, .044), (0, 0, .046), (0, -.055, .044), (0, -.1, .04)], [.042, .043, .047, .047, .036], colour=yellow)
+    form.path([(0, .105, .045), (0, .06, .044), (0, 0, .046), (0, -.05, .044), (0, -.09, .042), (0, -.122, .05), (0, -.15, .07)], [.042, .043, .047, .046, .036, .021, .006], colour=yellow)
     form.ball((0, -.035, .062), (.042, .06, .036), turn=(14, 0, 0), colour=yellow)
-    form.limb((0, -.115, .042), (0, -.155, .074), .025, .006, colour=yellow)
     form.slab((0, .02, .012), (.04, .12, .012), .006, colour=yellow, blend=.01)
     form.ball((0, .068, .09), (.033, .06, .06), cut=True, blend=.005)
     form.ball((0, -.01, .052), (.026, .05, .022), cut=True, blend=.005)
     form.slab((0, 0, -.03), (.1, .2, .0305), .001, cut=True, blend=.003)
     form.slab((0, .03, -.002), (.08, .026, .011), .004, cut=True, blend=.008)
-    form.ball((0, -.16, .075), (.06, .035, .04), colour=red, paint=True)
     form.mesh('clog', look.painted_by_part(.25, .45, coat=.35), 130, crisp=.0008)
     for s in (-1, 1):
         tube('line', [form.reach((s * x, y, .2), (0, 0, -1)) for x, y in ((.026, -.03), (.03, -.05), (.027, -.07), (.018, -.088), (.008, -.1))], .0015, look.plain('cherry', .4), bezier=True, steps=6)
