@@ -89,7 +89,7 @@ def framed(style, width, height, role, hinge):
 
 
 def own(style, width, height, role, hinge):
-    """A slab with a knob of your own."""
+    """A slab with a knob of your own: in the upper corner away from the hinge, on a drawer in the middle."""
     grip, thick = style.grip, style.cabinet["frontThickness"]
     inset = grip["fromEdge"] + grip["knob"] / 2
     x = width / 2 if role == "drawer" else width - inset if hinge == "left" else inset
