@@ -42,6 +42,10 @@ export default {
 		subject: "Ordering the painted and raw sample box",
 		body: "Hello,\n\nI would like to order the painted and raw sample box.\n\nName:\nAddress:\nPhone number:\n\n",
 	},
+	tiles: {
+		subject: "A question about Palet tiles",
+		body: "Hello,\n\nI would like to know more about the Palet tiles.\n\nSquare metres:\nWhich wall they are for:\nMy question:\n\n",
+	},
 	market: { subject: "A question about Market", body: "Hello,\n\nWhat do you have in Market at the moment?\n\n" },
 	terms: {
 		subject: "Terms and Conditions",
@@ -65,7 +69,7 @@ export default {
 	},
 	applyDesignerRotterdam: {
 		subject: "Application: designer in Rotterdam",
-		body: "Hello,\n\nI am applying for the job of designer in Rotterdam. Pictures of my work are attached.\n\nName:\nHours a week:\nAvailable from:\nWhat I have designed:\n\n",
+		body: "Hello,\n\nI am applying for the job of designer in Rotterdam. A few pictures of my work come with this e-mail.\n\nName:\nHours a week:\nAvailable from:\nWhat I have designed:\n\n",
 	},
 	openApplication: {
 		subject: "Open application",

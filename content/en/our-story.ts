@@ -23,7 +23,7 @@ export default {
 	quote: "You have to clean a boring kitchen too.",
 	cities: {
 		heading: "Two cities, drawn to scale",
-		text: "We couldn't choose, so you may: Amsterdam or Rotterdam. Either will do for a talk and a good look round. How they differ in size, you can see for yourself.",
+		text: "We couldn't choose, so you may: Amsterdam or Rotterdam. Either will do for a talk and a good look round. The two squares are drawn in proportion.",
 		unit: "m²",
 		action: { label: "Choose a studio", to: "page:contact" },
 	},

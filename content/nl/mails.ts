@@ -43,6 +43,10 @@ export default {
 		subject: "Samplebox verf en Raw MDF bestellen",
 		body: "Hallo,\n\nGraag bestel ik de samplebox verf en Raw MDF.\n\nNaam:\nAdres:\nTelefoonnummer:\n\n",
 	},
+	tiles: {
+		subject: "Vraag over de tegels van Palet",
+		body: "Hallo,\n\nIk wil graag meer weten over de tegels van Palet.\n\nAantal vierkante meter:\nVoor welke muur:\nMijn vraag:\n\n",
+	},
 	market: { subject: "Vraag over Market", body: "Hallo,\n\nWat hebben jullie nu in Market staan?\n\n" },
 	terms: {
 		subject: "Algemene voorwaarden",
@@ -66,7 +70,7 @@ export default {
 	},
 	applyDesignerRotterdam: {
 		subject: "Sollicitatie designer Rotterdam",
-		body: "Hallo,\n\nIk wil graag als designer in Rotterdam komen werken. Beelden van mijn werk stuur ik mee.\n\nNaam:\nUren per week:\nBeschikbaar vanaf:\nWat ik heb ontworpen:\n\n",
+		body: "Hallo,\n\nIk wil graag als designer in Rotterdam komen werken. Bij deze mail vind je een paar beelden van mijn werk.\n\nNaam:\nUren per week:\nBeschikbaar vanaf:\nWat ik heb ontworpen:\n\n",
 	},
 	openApplication: {
 		subject: "Open sollicitatie",

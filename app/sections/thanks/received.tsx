@@ -31,15 +31,15 @@ export function Received({ words }: ReceivedProps) {
 		<>
 			<section>
 				<Wall>
-					<Panel width={100} className={styles.bare}>
-						<Letterbox />
-					</Panel>
 					<Panel width={140} flavour="accent" className={styles.title}>
 						<h1>{words.heading}</h1>
 						<p className={styles.lead}>
 							<Sentence text={words.lead} />
 						</p>
 						<ActionList actions={words.actions} />
+					</Panel>
+					<Panel width={100} className={styles.post}>
+						<Letterbox />
 					</Panel>
 					<Panel width={240} className={styles.text}>
 						<h2>{opening.heading}</h2>

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { localise } from "../../../content/localise.ts";
+import vacancyWords from "../../../content/nl/vacancy-words.ts";
+import warehouse from "../../../content/nl/warehouse.ts";
+import { applicationFor, vacancies, vacancyKeys, vacancyOf } from "../../../facts/vacancies.ts";
+import { JobList, type ListedJob } from "./job-list.tsx";
+import { VacancyPage } from "./vacancy-page.tsx";
+
+const services = { contactEmail: "hello@kitchens.example", jobsEmail: "jobs@kitchens.example", links: {} };
+const content = localise(warehouse, "nl", services);
+const words = localise(vacancyWords, "nl", services);
+
+const pageWhen = (open: boolean) =>
+	renderToStaticMarkup(
+		<MemoryRouter>
+			<VacancyPage
+				name="warehouse"
+				vacancy={{ ...vacancies.warehouse, open }}
+				content={content}
+				words={words}
+				door={{ design: "catch", material: "tabasco" }}
+				scene={null}
+			/>
+		</MemoryRouter>,
+	);
+
+test("an open vacancy says so and asks for an application for that job", () => {
+	const html = pageWhen(true);
+	expect(html).toContain(content.status.open);
+	expect(html).toContain("data-open");
+	expect(html).toContain(encodeURIComponent("Sollicitatie magazijnmedewerker"));
+	expect(html).not.toContain(content.status.closed);
+	expect(html).not.toContain(encodeURIComponent("Open sollicitatie"));
+});
+
+test("the same vacancy closed shuts the door and offers the open application", () => {
+	const html = pageWhen(false);
+	expect(html).toContain(content.status.closed);
+	expect(html).not.toContain("data-open");
+	expect(html).toContain(encodeURIComponent("Open sollicitatie"));
+	expect(html).not.toContain(content.status.open);
+	expect(html).not.toContain(encodeURIComponent("Sollicitatie magazijnmedewerker"));
+});
+
+test("the mail to send follows the one field, for every vacancy", () => {
+	for (const key of vacancyKeys) {
+		const vacancy = vacancyOf(key);
+		expect(applicationFor({ ...vacancy, open: true })).toBe(vacancy.application);
+		expect(applicationFor({ ...vacancy, open: false })).toBe("openApplication");
+	}
+});
+
+test("the list puts open jobs first and says of each which it is", () => {
+	const jobs = vacancyKeys.map(
+		(key): ListedJob => ({ key, open: key === "designerRotterdam", city: "x", apply: "/contact", page: undefined }),
+	);
+	const html = renderToStaticMarkup(
+		<MemoryRouter>
+			<JobList
+				jobs={jobs}
+				words={words}
+				list={{ heading: "h", text: "t" }}
+				openApplication={{ name: "n", text: "t", place: "p", hours: "h" }}
+			/>
+		</MemoryRouter>,
+	);
+	const positions = ["designerRotterdam", "warehouse"] as const;
+	const [opened = -1, closed = -1] = positions.map((key) => html.indexOf(words.names[key].name));
+	expect(opened).toBeGreaterThan(-1);
+	expect(opened).toBeLessThan(closed);
+	expect(html.split(`>${words.status.open}<`)).toHaveLength(2);
+	expect(html.split(`>${words.status.closed}<`)).toHaveLength(3);
+});
