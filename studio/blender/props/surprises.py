@@ -5,7 +5,7 @@ import random
 from mathutils import Matrix, Vector
 
 from clay import Clay
-from mesh import ball, box, cylinder, extrude, gathered, lathe, patches, place, plate, rounded_rect, sheet, tilt, tube
+from mesh import ball, box, cylinder, extrude, gathered, lathe, patches, place, plate, rounded_rect, sheet, spline, tilt, tube
 from .bottles import hollow
 from .food import lemon
 from .leaves import foliage, leaf
@@ -16,14 +16,13 @@ from .whimsy import sunglasses
 @prop('shark fin', .08)
 def shark_fin(look, colour='#5f6c78', height=.075):
     """For a sink with water in it, or a worktop that has its dangers. Swims to -X."""
-    form = Clay(.012)
     k = height / .075
-    grey = look.linear(colour)
-    form.path([(.012 * k, 0, .0), (.016 * k, 0, .03 * k), (.032 * k, 0, .056 * k), (.05 * k, 0, .072 * k)], [.012 * k, .0095 * k, .0065 * k, .002 * k], colour=grey, blend=.006)
-    form.path([(-.028 * k, 0, .0), (-.012 * k, 0, .028 * k), (.018 * k, 0, .056 * k), (.05 * k, 0, .072 * k)], [.008 * k, .0065 * k, .0045 * k, .002 * k], colour=grey, blend=.008)
-    form.ball((0, 0, .02 * k), (.03 * k, .007 * k, .034 * k), turn=(0, 32, 0), colour=grey)
-    form.slab((0, 0, -.03), (.2, .2, .03), .001, cut=True, blend=.002)
-    form.mesh('fin', look.painted_by_part(.35, .5, coat=.2), 110)
+    lead = [(-.045, -.012), (-.04, 0), (-.03, .022), (-.014, .046), (.006, .064), (.026, .0745), (.034, .075)]
+    trail = [(.028, .066), (.02, .05), (.0165, .034), (.018, .018), (.025, .004), (.032, -.012)]
+    outline = [(p.x, p.y) for half in (lead, trail) for p in spline([(x * k, z * k, 0) for x, z in half], 5)]
+    # Thick at the root, thin at the edge: a wide bevel of many steps.
+    fin = plate('fin', outline[::-1], [], .013 * k, look.plain(colour, .3, coat=.25), .0058 * k, 6)
+    fin.matrix_basis = Matrix.Translation((0, .0065 * k, 0)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
 
 
 @prop('golf flag', .06)
@@ -94,7 +93,7 @@ def message_in_a_bottle(look):
     """Washed up; lies on its side, neck to +X."""
     with gathered() as parts:
         outline = [(.034, .001), (.037, .005), (.037, .15), (.034, .17), (.018, .2), (.0135, .215), (.0135, .25), (.0155, .252), (.0155, .26)]
-        hollow(look, 'bottle', outline, .002, .007, look('glass', colour='#d3ecd9'))
+        hollow(look, 'bottle', outline, .002, .007, look('glass', colour='#e9f6ec'))
         lathe('cork', [(0, .244), (.0108, .244), (.0118, .275), (.011, .277), (0, .277)], look.skin('#b98d5c', '#94693d', .9, size=90, depth=.6), segments=32)
         spiral = [(.02 * (1 - .25 * t) * math.cos(t * 15) - .014, .02 * (1 - .25 * t) * math.sin(t * 15)) for t in (k / 80 for k in range(81))]
         sheet('letter', lambda u, v: Vector((spiral[min(80, round(v * 80))][0], spiral[min(80, round(v * 80))][1], .02 + .12 * u)), 4, 80, look.plain('#efe3c2', .9), .0004)
@@ -207,10 +206,10 @@ def skateboard(look, colour='blueberry', wheels='tabasco', lean=0):
         def deck(u, v):
             x, side = (v - .5) * length, (u - .5) * 2
             end = max(0, abs(x) - length * .33)
-            half = width / 2 * (1 - (end / (length * .17)) ** 2.4 * .62 if end else 1)
+            half = width / 2 * max(.05, 1 - (end / (length * .171)) ** 2.6) ** .5
             return Vector((x, side * half, .105 + 2.2 * end ** 2 + .008 * side * side))
         sheet('deck', deck, 16, 60, look('multiplex', grain='X', thick='Z'), .011)
-        sheet('grip', lambda u, v: deck(.02 + .96 * u, .01 + .98 * v) + Vector((0, 0, .0062)), 16, 60, look.plain(colour, .95, .1), .0006)
+        sheet('grip', lambda u, v: deck(.03 + .94 * u, .03 + .94 * v) + Vector((0, 0, .0068)), 16, 60, look.plain(colour, .95, .1), .0006)
         steel = look('steel')
         for x in (-.22, .22):
             box('truck', x - .028, x + .028, -.025, .025, .075, .098, steel, .004)
