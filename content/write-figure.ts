@@ -19,6 +19,11 @@ export function writeEuro(amount: number, locale: Locale): string {
 	}).format(amount);
 }
 
+/** A number with the marks of the language: 2,4 in Dutch, 2.4 in English. */
+export function writeNumber(number: number, locale: Locale): string {
+	return new Intl.NumberFormat(bcp47[locale]).format(number);
+}
+
 export function writeFigure(figure: Figure, locale: Locale, asWord = false): string {
 	if ("euro" in figure) return writeEuro(figure.euro, locale);
 	if ("month" in figure) {
@@ -27,5 +32,5 @@ export function writeFigure(figure: Figure, locale: Locale, asWord = false): str
 		return new Intl.DateTimeFormat(bcp47[locale], { month: "long", year: "numeric", timeZone: "UTC" }).format(date);
 	}
 	const word = asWord ? words[locale].split(" ")[figure.number] : undefined;
-	return word ?? new Intl.NumberFormat(bcp47[locale]).format(figure.number);
+	return word ?? writeNumber(figure.number, locale);
 }

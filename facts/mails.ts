@@ -11,6 +11,7 @@ export const mails = {
 	samplesFenix: "contact",
 	samplesMelatop: "contact",
 	samplesPainted: "contact",
+	tiles: "contact",
 	market: "contact",
 	terms: "contact",
 	directions: "contact",

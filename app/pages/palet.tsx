@@ -1,17 +1,27 @@
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/palet.ts";
 import nl from "../../content/nl/palet.ts";
+import { localeOfPath } from "../../facts/locales.ts";
+import { tileWishIn } from "../../facts/palet.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { PageOpening } from "../sections/page-opening.tsx";
-import { WallStack } from "../sections/wall-stack.tsx";
+import { shotsIn } from "../loading/shots.server.ts";
+import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
+import { useInAddress } from "../loading/use-in-address.ts";
+import { Palet } from "../sections/palet/palet.tsx";
 
-export const loader = loadPage("palet", { nl, en });
+const load = loadPage("palet", { nl, en });
 
-export default function Palet() {
-	const { content } = useLoaderData<typeof loader>();
-	return (
-		<WallStack>
-			<PageOpening content={content} />
-		</WallStack>
-	);
+export function loader(args: LoaderFunctionArgs) {
+	const { pathname, searchParams } = args.url;
+	const locale = localeOfPath(pathname);
+	const picture = shotsIn("stories", locale)["stories/palet-tiles"];
+	return { ...load(args), path: pathname, locale, picture, rendered: tileWishIn(searchParams) };
+}
+
+export const shouldRevalidate = stayOnSamePage;
+
+export default function PaletPage() {
+	const { content, path, locale, picture, rendered } = useLoaderData<typeof loader>();
+	const wish = useInAddress(rendered, tileWishIn);
+	return <Palet words={content} wish={wish} path={path} locale={locale} picture={picture} />;
 }

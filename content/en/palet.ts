@@ -3,18 +3,50 @@ import type nl from "../nl/palet.ts";
 export default {
 	title: "Palet: tiles for your kitchen",
 	description:
-		"Tiles by our partner Palet from {paletMin} square metre, at {tilePerSquareMetre} per square metre. Lead time as short as {paletWeeks} weeks.",
+		"Tiles by our partner Palet from {paletMin} square metre, at {tilePerSquareMetre} per square metre. Lead time as short as {paletWeeks} weeks.",
 	heading: "A night on the tiles",
 	lead: "For tiles we have teamed up with Palet. You can order from {paletMin} square metre, at {tilePerSquareMetre} per square metre.",
+	calculator: {
+		heading: "Measure up",
+		area: "How many square metres?",
+		areaUnit: "m²",
+		wall: "Or take a tape measure",
+		width: "Width in cm",
+		height: "Height in cm",
+		submit: "Work it out",
+		result: "The tiles come to",
+		rounding: "We count at least {paletMin} m² and round up to a tenth. Add a little for cutting.",
+	},
+	drawing: {
+		label: "This is how big that is",
+		note: "To scale, with tiles out of our own pencil case. [Ask us](mail:tiles) what Palet's look like.",
+	},
 	opening: {
 		heading: "The bit of wall everyone forgets",
 		body: [
 			"The fronts are chosen, so is the worktop, and then somebody notices the strip of wall in between. It usually gets whatever the DIY shop had left that Saturday. We would rather it got something from Palet, with as much thought behind it as the rest of the room.",
-			"At its shortest, the lead time for tiles is {paletWeeks} weeks. Our [fronts](page:fronts) take {leadTimeMin} at the very least, so there is often time to lay all the colours side by side first. A [sample box](page:samples) earns its keep here: a tile is best picked next to the material it will live beside for years.",
+			"A tile is best picked next to the material it will live beside for years. Have a [sample box](page:samples) on the table before you commit.",
+		],
+	},
+	time: {
+		heading: "Tiles don't keep you waiting",
+		text: "At its shortest, the lead time for tiles is {paletWeeks} weeks. Our [fronts](page:fronts) need {leadTimeMin} at least and {leadTimeMax} at most, depending on the material.",
+		tiles: "Tiles, at their quickest",
+		tilesWeeks: "{paletWeeks} weeks",
+		fronts: "Fronts",
+		frontsWeeks: "{leadTimeMin} to {leadTimeMax} weeks",
+	},
+	next: {
+		heading: "Off the wall, onto the plan",
+		text: "Put the wall in the design from the start. The sockets will be glad to know where they stand.",
+		actions: [
+			{ label: "Ask about the tiles", to: "mail:tiles" },
+			{ label: "Book a first meeting", to: "link:bookDiscovery" },
+			{ label: "See the worktops", to: "page:worktops" },
 		],
 	},
 	actions: [
-		{ label: "Ask about the tiles", to: "mail:contact" },
+		{ label: "Ask about the tiles", to: "mail:tiles" },
 		{ label: "Book a first meeting", to: "link:bookDiscovery" },
 	],
 } satisfies typeof nl;

@@ -1,20 +1,53 @@
-import type { PageContent } from "../page-content.ts";
+import type { Action, PageContent } from "../page-content.ts";
 
 export default {
 	title: "Palet: tegels bij je keuken",
 	description:
-		"Tegels van onze partner Palet vanaf {paletMin} vierkante meter, voor {tilePerSquareMetre} per vierkante meter. Levertijd vanaf {paletWeeks} weken.",
-	heading: "Tegeltjeswijsheid",
+		"Tegels van onze partner Palet vanaf {paletMin} vierkante meter, voor {tilePerSquareMetre} per vierkante meter. Levertijd vanaf {paletWeeks} weken.",
+	heading: "Wijsheid op een tegeltje",
 	lead: "Voor de tegels werken we samen met Palet. Je bestelt ze vanaf {paletMin} vierkante meter, voor {tilePerSquareMetre} per vierkante meter.",
+	calculator: {
+		heading: "Reken je muur uit",
+		area: "Hoeveel vierkante meter?",
+		areaUnit: "m²",
+		wall: "Of pak een meetlint",
+		width: "Breedte in cm",
+		height: "Hoogte in cm",
+		submit: "Reken uit",
+		result: "Dat kost aan tegels",
+		rounding:
+			"We rekenen met minstens {paletMin} m² en ronden naar boven af op een tiende. Tel er zelf wat snijverlies bij op.",
+	},
+	drawing: {
+		label: "Zo groot is dat",
+		note: "Op schaal, met tegels die we zelf hebben getekend. Hoe die van Palet eruitzien, [vraag je aan ons](mail:tiles).",
+	},
 	opening: {
 		heading: "En dan is er nog de muur",
 		body: [
 			"De fronten zijn gekozen, het werkblad ook, en dan blijft er een strook muur over waar niemand aan heeft gedacht. Vaak komt daar iets op wat bij de bouwmarkt toevallig op de pallet lag. Dat kan beter met Palet, met één l.",
-			"De kortste levertijd van de tegels is {paletWeeks} weken. Onze [fronten](page:fronts) vragen er minstens {leadTimeMin}, dus vaak is er tijd om eerst alle kleuren bij elkaar te leggen. Een [samplebox](page:samples) helpt daarbij: een tegel kies je het best naast het materiaal waar hij jaren mee door moet.",
+			"Een tegel kies je het best naast het materiaal waar hij jaren mee door moet. Leg er dus een [samplebox](page:samples) naast voordat je beslist.",
 		],
 	},
+	time: {
+		heading: "De tegels hoeven niet te wachten",
+		text: "De kortste levertijd van de tegels is {paletWeeks} weken. Onze [fronten](page:fronts) vragen er minstens {leadTimeMin} en hoogstens {leadTimeMax}, afhankelijk van het materiaal.",
+		tiles: "Tegels, op zijn snelst",
+		tilesWeeks: "{paletWeeks} weken",
+		fronts: "Fronten",
+		frontsWeeks: "{leadTimeMin} tot {leadTimeMax} weken",
+	},
+	next: {
+		heading: "Van wand tot plan",
+		text: "Zet de muur meteen mee in het ontwerp. Dan weten de stopcontacten ook waar ze aan toe zijn.",
+		actions: [
+			{ label: "Vraag naar de tegels", to: "mail:tiles" },
+			{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
+			{ label: "Bekijk de werkbladen", to: "page:worktops" },
+		] satisfies Action[],
+	},
 	actions: [
-		{ label: "Vraag naar de tegels", to: "mail:contact" },
+		{ label: "Vraag naar de tegels", to: "mail:tiles" },
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 	],
-} satisfies PageContent;
+} satisfies PageContent & Record<string, unknown>;

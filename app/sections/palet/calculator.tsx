@@ -1,0 +1,111 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { Form, useSubmit } from "react-router";
+import { writeNumber } from "../../../content/write-figure.ts";
+import type { Locale } from "../../../facts/locales.ts";
+import { palet, type TileWish, tileCalculator, tilePrice } from "../../../facts/palet.ts";
+import { prices } from "../../../facts/prices.ts";
+import { Price } from "../../ui/price.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { Panel } from "../../ui/wall.tsx";
+import styles from "./palet.module.css";
+
+type CalculatorProps = {
+	words: {
+		heading: string;
+		area: string;
+		areaUnit: string;
+		wall: string;
+		width: string;
+		height: string;
+		submit: string;
+		result: string;
+		rounding: string;
+	};
+	wish: TileWish;
+	locale: Locale;
+	path: string;
+};
+
+/** Square metres or a wall in, a price out. Plain forms; with scripts they answer while one types. */
+export function Calculator({ words, wish, locale, path }: CalculatorProps) {
+	const { squareMetres, wall } = wish;
+	const area = useRef<HTMLInputElement>(null);
+	const measures = useRef<HTMLFormElement>(null);
+	const update = useSubmit();
+	// A whole new page must come back to this place; within the page the visitor is there already.
+	const action = useHydrated() ? path : `${path}#calculator`;
+
+	// Whichever form was used last, the other one follows.
+	useEffect(() => {
+		if (wall && area.current) area.current.value = String(squareMetres);
+		if (!wall) measures.current?.reset();
+	}, [wall, squareMetres]);
+
+	const answerAtOnce = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+		if (currentTarget.checkValidity()) update(currentTarget, { replace: true, preventScrollReset: true });
+	};
+	const form = { method: "get", action, replace: true, preventScrollReset: true, onInput: answerAtOnce } as const;
+
+	return (
+		<Panel width={100} as="section" className={styles.calculator}>
+			<h2 id="calculator">{words.heading}</h2>
+			<Form {...form} className={styles.form}>
+				<label htmlFor="m2">{words.area}</label>
+				<div className={styles.fields}>
+					<span className={styles.field} data-unit={words.areaUnit}>
+						<input
+							ref={area}
+							id="m2"
+							name="m2"
+							type="number"
+							inputMode="decimal"
+							required
+							min={palet.minSquareMetres}
+							max={tileCalculator.squareMetres.max}
+							step={tileCalculator.squareMetres.step}
+							defaultValue={squareMetres}
+						/>
+					</span>
+					<button type="submit">{words.submit}</button>
+				</div>
+			</Form>
+			<Form {...form} ref={measures} className={styles.form}>
+				<fieldset>
+					<legend>{words.wall}</legend>
+					<div className={styles.fields}>
+						{(["width", "height"] as const).map((side) => (
+							<label key={side} className={styles.labelled}>
+								{words[side]}
+								<span className={styles.field} data-unit="cm">
+									<input
+										name={side}
+										type="number"
+										inputMode="numeric"
+										required
+										min={tileCalculator[side].min}
+										max={tileCalculator[side].max}
+										step={1}
+										defaultValue={wall?.[side]}
+									/>
+								</span>
+							</label>
+						))}
+						<button type="submit">{words.submit}</button>
+					</div>
+				</fieldset>
+			</Form>
+			<div className={styles.result}>
+				<p>{words.result}</p>
+				<output htmlFor="m2" aria-live="polite">
+					<strong className={styles.price}>
+						<Price amount={tilePrice(squareMetres)} locale={locale} />
+					</strong>
+					<span>
+						{writeNumber(squareMetres, locale)} m² × <Price amount={prices.tilePerSquareMetre} locale={locale} />
+					</span>
+				</output>
+				<p className={styles.small}>{words.rounding}</p>
+			</div>
+		</Panel>
+	);
+}

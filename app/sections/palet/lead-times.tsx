@@ -1,0 +1,54 @@
+import { palet } from "../../../facts/palet.ts";
+import { leadTimeWeeks } from "../../../facts/terms.ts";
+import { Sentence } from "../../ui/sentence.tsx";
+import { Panel } from "../../ui/wall.tsx";
+import styles from "./palet.module.css";
+
+type LeadTimesProps = {
+	words: {
+		heading: string;
+		text: string;
+		tiles: string;
+		tilesWeeks: string;
+		fronts: string;
+		frontsWeeks: string;
+	};
+};
+
+/** Weeks as cabinets in a row: what tiles need at their quickest, what fronts need. */
+export function LeadTimes({ words }: LeadTimesProps) {
+	return (
+		<Panel width={140} flavour="butter" className={styles.time}>
+			<h2>{words.heading}</h2>
+			<p>
+				<Sentence text={words.text} />
+			</p>
+			<dl className={styles.weeks} style={{ "--weeks": leadTimeWeeks.max }}>
+				<Bar term={words.tiles} text={words.tilesWeeks} sure={palet.shortestLeadTimeWeeks} colour="mint" />
+				<Bar
+					term={words.fronts}
+					text={words.frontsWeeks}
+					sure={leadTimeWeeks.min}
+					perhaps={leadTimeWeeks.max - leadTimeWeeks.min}
+					colour="aubergine"
+				/>
+			</dl>
+		</Panel>
+	);
+}
+
+type BarProps = { term: string; text: string; sure: number; perhaps?: number; colour: "mint" | "aubergine" };
+
+function Bar({ term, text, sure, perhaps = 0, colour }: BarProps) {
+	return (
+		<div>
+			<dt>
+				{term} <strong>{text}</strong>
+			</dt>
+			<dd aria-hidden="true" style={{ "--colour": `var(--${colour})` }}>
+				<span data-sure="" style={{ "--count": sure }} />
+				{perhaps > 0 && <span style={{ "--count": perhaps }} />}
+			</dd>
+		</div>
+	);
+}

@@ -1,0 +1,81 @@
+import { useId } from "react";
+import type { Localised } from "../../../content/localise.ts";
+import type nl from "../../../content/nl/palet.ts";
+import type { Locale } from "../../../facts/locales.ts";
+import type { TileWish } from "../../../facts/palet.ts";
+import { ActionList } from "../../ui/action-list.tsx";
+import { Shot } from "../../ui/picture/shot.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { Sentence } from "../../ui/sentence.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import { PageTitle } from "../page-title.tsx";
+import { WallStack } from "../wall-stack.tsx";
+import { Calculator } from "./calculator.tsx";
+import { LeadTimes } from "./lead-times.tsx";
+import styles from "./palet.module.css";
+import { TilePattern } from "./tile-pattern.tsx";
+import { TileWall } from "./tile-wall.tsx";
+
+type PaletProps = {
+	words: Localised<typeof nl>;
+	wish: TileWish;
+	path: string;
+	locale: Locale;
+	picture: ShownShot | undefined;
+};
+
+/** The page of the tiles: what a wall costs, how large it is, and when the tiles can be there. */
+export function Palet({ words, wish, path, locale, picture }: PaletProps) {
+	const id = useId();
+	const { calculator, drawing, opening, time, next } = words;
+	return (
+		<WallStack>
+			<Wall>
+				<PageTitle content={words} width={140} />
+				<Panel width={100} className={styles.glaze}>
+					{picture ? (
+						<Shot shot={picture} phone={{ width: "100vw", ratio: 1.5 }} desktop={{ width: "42vw" }} first />
+					) : (
+						<svg viewBox="0 0 80 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+							<TilePattern id={id} />
+							<path d="M0 0h200v200H0z" transform="translate(-60 -60)" fill={`url(#${id})`} />
+						</svg>
+					)}
+				</Panel>
+			</Wall>
+			<section>
+				<Wall>
+					<Calculator words={calculator} wish={wish} locale={locale} path={path} />
+					<Panel width={140} className={styles.wallRow}>
+						<TileWall wish={wish} />
+						<p className={styles.note}>
+							<strong>{drawing.label}.</strong> <Sentence text={drawing.note} />
+						</p>
+					</Panel>
+				</Wall>
+			</section>
+			<section>
+				<Wall>
+					<Panel width={100} flavour="aubergine" className={styles.text}>
+						<h2>{opening.heading}</h2>
+						{opening.body.map((paragraph) => (
+							<p key={paragraph}>
+								<Sentence text={paragraph} />
+							</p>
+						))}
+					</Panel>
+					<LeadTimes words={time} />
+					<Panel width={240} flavour="tabasco" className={styles.next}>
+						<h2>{next.heading}</h2>
+						<div>
+							<p>
+								<Sentence text={next.text} />
+							</p>
+							<ActionList actions={next.actions} />
+						</div>
+					</Panel>
+				</Wall>
+			</section>
+		</WallStack>
+	);
+}
