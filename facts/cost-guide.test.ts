@@ -104,6 +104,16 @@ test("more of anything never costs less", () => {
 	);
 });
 
+test("what is called idle makes no difference, whatever is chosen there", () => {
+	fc.assert(
+		fc.property(anyPlan, anyPlan, (plan, other) => {
+			const { idle, total, deductedTotal } = costsOf(plan);
+			const changed = { ...plan, ...Object.fromEntries(idle.map((field) => [field, other[field]])) };
+			expect(costsOf(changed)).toMatchObject({ total, deductedTotal });
+		}),
+	);
+});
+
 test("a plan survives the address it is written to, and the usual plan needs none", () => {
 	fc.assert(
 		fc.property(anyPlan, (plan) => {

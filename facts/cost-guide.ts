@@ -95,7 +95,7 @@ export type Costs = {
 	remaining: number;
 	/** Fronts and worktops are quoted: from the minimum, for less, or not at all where nothing is ordered. */
 	quoted: "fromMinimum" | "belowMinimum" | "nothing";
-	/** Choices about an order that do not count, because nothing is ordered; or about a design that is not made. */
+	/** Choices that make no difference here: those about an order, a design or a colour that there is not. */
 	idle: Field[];
 };
 
@@ -150,8 +150,9 @@ function orderLines({ colour, delivery, reorder }: Plan): Line[] {
 	];
 }
 
-function idleFields(plan: Plan): Field[] {
-	const aboutOrder: Field[] = ["colour", "orders", "delivery", "reorder"];
-	const idle: Field[] = plan.design === "drawing" ? aboutOrder : plan.design === "none" ? ["revisions"] : [];
-	return idle.filter((field) => plan[field] !== usualPlan[field]);
+function idleFields({ design, colour }: Plan): Field[] {
+	if (design === "drawing") return ["colour", "orders", "delivery", "reorder"];
+	const withoutDesign: Field[] = design === "none" ? ["revisions"] : [];
+	const withoutColour: Field[] = colour === "none" ? ["orders"] : [];
+	return [...withoutDesign, ...withoutColour];
 }

@@ -7,15 +7,161 @@ export default {
 	heading: "What it costs",
 	lead: "Our prices are fixed and not negotiable. Fronts and worktops are quoted for your kitchen, and the other amounts are set out here.",
 	opening: {
-		heading: "What you pay, and when",
+		heading: "How to read this list",
 		body: [
-			"A first meeting commits you to nothing. For the 3D design we ask for a deposit of {designDeposit}, which is deducted from the invoice for your order. If all you want is a design consultation with a 3D drawing, that costs {designOnly}. Each revision after the first costs {extraRevision}. A [sample box](page:samples) is {sampleBox} including shipping, and that amount too is deducted from a later purchase.",
-			"The minimum order is {minimumOrder}. Existing customers may reorder for less and then pay {smallReorder} extra. Production starts once at least part of the invoice has been paid, and the remainder is due before delivery. Delivery is {deliveryNear} if you live within {nearDeliveryKm} kilometres of Amsterdam and {deliveryFar} if you live further away. Collection from Lijnden is possible by appointment.",
-			"What a custom colour costs depends on the product. For **Painted** fronts in a custom colour you pay {paintedCustomColour} per order, so you pay it again on a later order. For [Catch](page:catch) in a custom colour you pay {catchCustomColour}, and you pay it only once.",
+			"The price of fronts and worktops depends on your kitchen and on the material, so for those we give you a quote. The amounts we can name in advance are below, in the order in which you meet them.",
+			"Two of them come back to you on the invoice: the deposit for the design, and the sample box. To see what that means for your own plan, use the [cost guide](page:prices#cost-guide). Which step each payment belongs to, and what happens then, is set out under [how we work](page:how-we-work).",
+		],
+	},
+	list: {
+		heading: "The price list",
+		groups: {
+			start: "Before you decide anything",
+			design: "For the design",
+			order: "With your order",
+			delivery: "For delivery",
+			tiles: "Tiles to go with it",
+		},
+		prices: {
+			sampleBox: { name: "Sample box", note: "Shipping included. Deducted from a later purchase." },
+			designDeposit: {
+				name: "A 3D design of your kitchen",
+				note: "Deposit. Deducted from the invoice for your order.",
+			},
+			designOnly: { name: "Consultation with a 3D drawing only", note: "If you are not placing an order." },
+			extraRevision: { name: "Each further revision", note: "For every change of the design." },
+			minimumOrder: { name: "Minimum order", note: "From this amount we go into production." },
+			smallReorder: { name: "Reordering for less than that", note: "Extra, and for existing customers only." },
+			catchCustomColour: {
+				name: "Catch in a custom colour",
+				note: "**Once.** If you reorder in the same colour later, you do not pay it again.",
+			},
+			paintedCustomColour: {
+				name: "Painted fronts in a custom colour",
+				note: "**Per order.** If you reorder in that colour later, you pay it again.",
+			},
+			deliveryNear: { name: "Within {nearDeliveryKm} km of Amsterdam", note: "Delivery on the agreed day." },
+			deliveryFar: { name: "Beyond {nearDeliveryKm} km", note: "The same delivery, more kilometres." },
+			tilePerSquareMetre: {
+				name: "Palet tiles",
+				note: "Per square metre, from {paletMin} m². The lead time can be as short as {paletWeeks} weeks.",
+			},
+		},
+		meeting: { name: "First meeting", note: "In Amsterdam or Rotterdam.", amount: "no obligation" },
+		firstRevision: { name: "First revision", note: "Of the design we drew.", amount: "included" },
+		quoted: { name: "Fronts and worktops", note: "Worked out for your kitchen.", amount: "quote" },
+		deliveryText:
+			"One driver comes, and delivers to the ground floor. Carrying things upstairs and installing them is up to you, or to somebody you find for it.",
+		pickUp: {
+			name: "Collect in Lijnden",
+			note: "From our warehouse, so without a delivery charge.",
+			amount: "by appointment",
+		},
+		samples: { label: "Choose a sample box", to: "page:samples" },
+		tiles: { label: "More about Palet", to: "page:palet" },
+	},
+	colours: {
+		heading: "Custom colours: two products, two rates",
+		text: "Look at the front. If it is a Catch, the amount for Catch applies. If it is a Painted front in any other design, the amount for Painted does.",
+		orders: ["1st order", "2nd order", "3rd order"],
+	},
+	terms: {
+		warranty: {
+			heading: "{warrantyYears} years' warranty",
+			text: "On the fronts and on the worktops alike.",
+		},
+		payment: {
+			heading: "Paying in parts",
+			text: "We begin production when at least part of the invoice has been paid. Whatever is still open then is due before we deliver.",
+		},
+	},
+	guide: {
+		heading: "The cost guide",
+		text: "Say what you have in mind. You will see what you pay at which step, and what comes off your invoice afterwards.",
+		fields: {
+			design: {
+				legend: "What should we design?",
+				options: {
+					plan: "A kitchen that I will order too",
+					drawing: "A 3D drawing only",
+					none: "Nothing, there is a design already",
+				},
+			},
+			revisions: { legend: "How often do we revise the design?", hint: "The first time is included." },
+			colour: {
+				legend: "Would you like a custom colour?",
+				options: { none: "No", catch: "Yes, for Catch", painted: "Yes, for Painted fronts" },
+			},
+			orders: { legend: "In how many orders will you use that colour?", hint: "Count reorders too." },
+			delivery: {
+				legend: "How does it get to your home?",
+				options: {
+					near: "Delivered, within {nearDeliveryKm} km of Amsterdam",
+					far: "Delivered, further away",
+					pickup: "I collect it in Lijnden",
+				},
+			},
+			reorder: {
+				legend: "Are you a customer already, reordering for less than {minimumOrder}?",
+				options: { no: "No", yes: "Yes" },
+			},
+			samples: { legend: "How many sample boxes will you order?", hint: "There are {sampleBoxes:word} kinds." },
+		},
+		idle: "does not count now",
+		submit: "Show the costs",
+		unread: "We could not read part of this link. The usual choice is shown there instead:",
+		names: {
+			design: "design",
+			revisions: "revisions",
+			colour: "custom colour",
+			orders: "number of orders",
+			delivery: "delivery",
+			reorder: "reorder",
+			samples: "sample boxes",
+		},
+		result: {
+			heading: "Your plan in amounts",
+			what: "What for",
+			amount: "Amount",
+			later: "Later orders, without delivery",
+			nothing: "No fixed costs",
+			lines: {
+				sampleBox: "sample box",
+				designDeposit: "deposit for the 3D design",
+				designOnly: "consultation with a 3D drawing",
+				extraRevision: "further revision",
+				smallReorder: "small reorder surcharge",
+				catchCustomColour: "custom colour for Catch, once",
+				paintedCustomColour: "custom colour for Painted, per order",
+				deliveryNear: "delivery within {nearDeliveryKm} km",
+				deliveryFar: "delivery further away",
+			},
+			quotedLine: "fronts and worktops",
+			quotedAmount: "quote",
+			off: "Comes off your invoice",
+			minus: "minus",
+			total: "Fixed costs together",
+			deducted: "Of which comes off your invoice",
+			remaining: "Comes on top of your fronts and worktops",
+			remainingAlone: "This is all you pay",
+			quoted: {
+				fromMinimum:
+					"Fronts and worktops are not in this sum. We make you a quote for those, and the minimum order is {minimumOrder}.",
+				belowMinimum: "The fronts or worktops you reorder are not in this sum. We make you a quote for those.",
+				nothing:
+					"You order nothing, so there is no invoice for anything to come off. Fronts and worktops are not in this sum.",
+			},
+		},
+		share: "Link to this calculation",
+		copied: "The link has been copied.",
+		print: "Print this page",
+		next: [
+			{ label: "Book a first meeting", to: "link:bookDiscovery" },
+			{ label: "Read how we work", to: "page:how-we-work" },
 		],
 	},
 	actions: [
+		{ label: "Work out your plan", to: "page:prices#cost-guide" },
 		{ label: "Book a first meeting", to: "link:bookDiscovery" },
-		{ label: "Order a sample box", to: "page:samples" },
 	],
 } satisfies typeof nl;

@@ -1,4 +1,7 @@
-import type { PageContent } from "../page-content.ts";
+import type { Field, Plan } from "../../facts/cost-guide.ts";
+import type { FixedPayment } from "../../facts/journey.ts";
+import type { PriceKey } from "../../facts/prices.ts";
+import type { Action, PageContent } from "../page-content.ts";
 
 export default {
 	title: "Prijzen en kosten",
@@ -7,15 +10,165 @@ export default {
 	heading: "Wat het kost",
 	lead: "Onze prijzen staan vast en zijn niet onderhandelbaar. Voor fronten en werkbladen krijg je een offerte, de andere bedragen lees je hier.",
 	opening: {
-		heading: "Wat je wanneer betaalt",
+		heading: "Hoe je deze lijst leest",
 		body: [
-			"De kennismaking verplicht je tot niets. Voor het 3D-ontwerp vragen we een aanbetaling van {designDeposit}, die we aftrekken van de factuur van je bestelling. Wil je alleen een ontwerpadvies met een 3D-tekening, dan kost dat {designOnly}. Elke aanpassing na de eerste kost {extraRevision}. Een [samplebox](page:samples) kost {sampleBox} inclusief verzending, en ook dat bedrag gaat van een latere aankoop af.",
-			"Een bestelling is minimaal {minimumOrder}. Bestaande klanten kunnen voor een kleiner bedrag bijbestellen en betalen dan {smallReorder} extra. De productie begint zodra de factuur ten minste voor een deel is betaald, de rest betaal je vóór de levering. Bezorgen kost {deliveryNear} als je binnen {nearDeliveryKm} kilometer van Amsterdam woont en {deliveryFar} als je verder weg woont. Ophalen kan op afspraak in Lijnden.",
-			"Wat een eigen kleur kost, hangt af van het product. Voor **Painted-fronten** in een eigen kleur betaal je {paintedCustomColour} per bestelling, dus bij een volgende bestelling opnieuw. Voor [Catch](page:catch) in een eigen kleur betaal je {catchCustomColour}, en dat is eenmalig.",
+			"Wat fronten en werkbladen kosten, hangt af van je keuken en van het materiaal. Daarom krijg je daarvoor een offerte. De bedragen die wel vooraf bekend zijn, staan hieronder, in de volgorde waarin je ze tegenkomt.",
+			"Twee daarvan krijg je op de factuur terug: de aanbetaling voor het ontwerp en de samplebox. Wil je weten wat dat voor jouw plan betekent, gebruik dan de [kostenwijzer](page:prices#cost-guide). In welke stap je betaalt en wat er dan gebeurt, staat bij [onze werkwijze](page:how-we-work).",
 		],
 	},
+	list: {
+		heading: "De prijslijst",
+		groups: {
+			start: "Vóór je iets besluit",
+			design: "Bij het ontwerp",
+			order: "Bij de bestelling",
+			delivery: "Bij de levering",
+			tiles: "Tegels erbij",
+		},
+		prices: {
+			sampleBox: { name: "Samplebox", note: "Inclusief verzending. Gaat van een latere aankoop af." },
+			designDeposit: {
+				name: "3D-ontwerp van je keuken",
+				note: "Aanbetaling. Gaat van de factuur van je bestelling af.",
+			},
+			designOnly: { name: "Alleen advies met een 3D-tekening", note: "Voor wie geen bestelling plaatst." },
+			extraRevision: { name: "Elke volgende aanpassing", note: "Per aanpassing van het ontwerp." },
+			minimumOrder: { name: "Minimale bestelling", note: "Vanaf dit bedrag gaan we produceren." },
+			smallReorder: {
+				name: "Bijbestellen voor een kleiner bedrag",
+				note: "Extra, en alleen voor wie al klant is.",
+			},
+			catchCustomColour: {
+				name: "Catch in een eigen kleur",
+				note: "**Eén keer.** Bestel je later bij in dezelfde kleur, dan betaal je dit niet opnieuw.",
+			},
+			paintedCustomColour: {
+				name: "Painted-fronten in een eigen kleur",
+				note: "**Per bestelling.** Bestel je later bij in die kleur, dan betaal je dit opnieuw.",
+			},
+			deliveryNear: { name: "Binnen {nearDeliveryKm} km van Amsterdam", note: "Bezorging op de afgesproken dag." },
+			deliveryFar: { name: "Verder dan {nearDeliveryKm} km", note: "Dezelfde bezorging, meer kilometers." },
+			tilePerSquareMetre: {
+				name: "Tegels van Palet",
+				note: "Per vierkante meter, vanaf {paletMin} m². De levertijd is op zijn kortst {paletWeeks} weken.",
+			},
+		} satisfies Record<PriceKey, { name: string; note: string }>,
+		meeting: { name: "Kennismaking", note: "In Amsterdam of Rotterdam.", amount: "vrijblijvend" },
+		firstRevision: { name: "Eerste aanpassing", note: "Van het ontwerp dat we tekenden.", amount: "inbegrepen" },
+		quoted: { name: "Fronten en werkbladen", note: "Berekend voor jouw keuken.", amount: "offerte" },
+		deliveryText:
+			"Er komt één chauffeur, die levert op de begane grond. Naar boven dragen en monteren doe je zelf of laat je doen.",
+		pickUp: { name: "Ophalen in Lijnden", note: "Bij ons magazijn, dus zonder bezorgkosten.", amount: "op afspraak" },
+		samples: { label: "Kies een samplebox", to: "page:samples" } satisfies Action,
+		tiles: { label: "Meer over Palet", to: "page:palet" } satisfies Action,
+	},
+	colours: {
+		heading: "Eigen kleur: twee producten, twee tarieven",
+		text: "Kijk naar het front. Is het een Catch, dan geldt het bedrag voor Catch. Is het een Painted-front in een ander ontwerp, dan geldt het bedrag voor Painted.",
+		orders: ["1e bestelling", "2e bestelling", "3e bestelling"],
+	},
+	terms: {
+		warranty: {
+			heading: "{warrantyYears} jaar garantie",
+			text: "Zowel op de fronten als op de werkbladen.",
+		},
+		payment: {
+			heading: "Betalen in delen",
+			text: "We beginnen met produceren als de factuur ten minste voor een deel betaald is. Wat dan nog openstaat, betaal je voordat we leveren.",
+		},
+	},
+	guide: {
+		heading: "De kostenwijzer",
+		text: "Kies wat je van plan bent. Je ziet wat je in welke stap betaalt en wat er later van je factuur af gaat.",
+		fields: {
+			design: {
+				legend: "Wat laat je ontwerpen?",
+				options: {
+					plan: "Een keuken die ik ook bestel",
+					drawing: "Alleen een 3D-tekening",
+					none: "Niets, er is al een ontwerp",
+				} satisfies Record<Plan["design"], string>,
+			},
+			revisions: { legend: "Hoe vaak passen we het ontwerp aan?", hint: "De eerste keer is inbegrepen." },
+			colour: {
+				legend: "Wil je een eigen kleur?",
+				options: {
+					none: "Nee",
+					catch: "Ja, voor Catch",
+					painted: "Ja, voor Painted-fronten",
+				} satisfies Record<Plan["colour"], string>,
+			},
+			orders: { legend: "In hoeveel bestellingen gebruik je die kleur?", hint: "Tel bijbestellingen mee." },
+			delivery: {
+				legend: "Hoe komt het bij je thuis?",
+				options: {
+					near: "Bezorgd, binnen {nearDeliveryKm} km van Amsterdam",
+					far: "Bezorgd, verder weg",
+					pickup: "Ik haal het op in Lijnden",
+				} satisfies Record<Plan["delivery"], string>,
+			},
+			reorder: {
+				legend: "Ben je al klant en bestel je bij voor minder dan {minimumOrder}?",
+				options: { no: "Nee", yes: "Ja" } satisfies Record<Plan["reorder"], string>,
+			},
+			samples: { legend: "Hoeveel sampleboxen bestel je?", hint: "Er zijn {sampleBoxes:word} soorten." },
+		},
+		idle: "telt nu niet mee",
+		submit: "Toon de kosten",
+		unread: "Een deel van deze link konden we niet lezen. Daar staat nu de gebruikelijke keuze:",
+		names: {
+			design: "ontwerp",
+			revisions: "aanpassingen",
+			colour: "eigen kleur",
+			orders: "aantal bestellingen",
+			delivery: "levering",
+			reorder: "bijbestelling",
+			samples: "sampleboxen",
+		} satisfies Record<Field, string>,
+		result: {
+			heading: "Jouw plan in bedragen",
+			what: "Waarvoor",
+			amount: "Bedrag",
+			later: "Volgende bestellingen, zonder bezorging",
+			nothing: "Geen vaste kosten",
+			lines: {
+				sampleBox: "samplebox",
+				designDeposit: "aanbetaling 3D-ontwerp",
+				designOnly: "advies met 3D-tekening",
+				extraRevision: "extra aanpassing",
+				smallReorder: "toeslag kleine bijbestelling",
+				catchCustomColour: "eigen kleur Catch, eenmalig",
+				paintedCustomColour: "eigen kleur Painted, per bestelling",
+				deliveryNear: "bezorging binnen {nearDeliveryKm} km",
+				deliveryFar: "bezorging verder weg",
+			} satisfies Record<FixedPayment, string>,
+			quotedLine: "fronten en werkbladen",
+			quotedAmount: "offerte",
+			off: "Gaat van je factuur af",
+			minus: "min",
+			total: "Vaste kosten samen",
+			deducted: "Daarvan gaat van je factuur af",
+			remaining: "Komt boven op je fronten en werkbladen",
+			remainingAlone: "Dit betaal je in totaal",
+			quoted: {
+				fromMinimum:
+					"Fronten en werkbladen zitten niet in deze som. Daarvoor maken we een offerte, en een bestelling is minimaal {minimumOrder}.",
+				belowMinimum:
+					"De fronten of werkbladen die je bijbestelt, zitten niet in deze som. Daarvoor maken we een offerte.",
+				nothing:
+					"Je bestelt niets, dus is er ook geen factuur waar iets van af gaat. Fronten en werkbladen zitten niet in deze som.",
+			},
+		},
+		share: "Link naar deze berekening",
+		copied: "De link is gekopieerd.",
+		print: "Print deze pagina",
+		next: [
+			{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
+			{ label: "Lees hoe we werken", to: "page:how-we-work" },
+		] satisfies Action[],
+	},
 	actions: [
+		{ label: "Reken je plan door", to: "page:prices#cost-guide" },
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
-		{ label: "Bestel een samplebox", to: "page:samples" },
 	],
-} satisfies PageContent;
+} satisfies PageContent & Record<string, unknown>;

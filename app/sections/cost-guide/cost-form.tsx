@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { choicesOf, type Field, type Plan } from "../../../facts/cost-guide.ts";
+import styles from "./cost-guide.module.css";
+
+type Scale = { legend: string; hint: string };
+type Choice<Name extends Field> = { legend: string; options: Record<Plan[Name] & string, string> };
+
+export type FormWords = {
+	fields: {
+		design: Choice<"design">;
+		revisions: Scale;
+		colour: Choice<"colour">;
+		orders: Scale;
+		delivery: Choice<"delivery">;
+		reorder: Choice<"reorder">;
+		samples: Scale;
+	};
+	idle: string;
+	submit: string;
+};
+
+type CostFormProps = { words: FormWords; plan: Plan; idle: readonly Field[]; total: string; choose: () => void };
+
+/** The questions of the cost guide. Numbers are a row of small fronts, so that nothing can be typed that makes no sense. */
+export function CostForm({ words, plan, idle, total, choose }: CostFormProps) {
+	const { fields } = words;
+	const shared = (field: Field) => ({ field, plan, choose, idle: idle.includes(field) ? words.idle : undefined });
+	return (
+		<>
+			<Options {...shared("design")} {...fields.design} choices={choicesOf("design")} />
+			<Options {...shared("revisions")} {...fields.revisions} choices={choicesOf("revisions")} />
+			<Options {...shared("colour")} {...fields.colour} choices={choicesOf("colour")} />
+			<Options {...shared("orders")} {...fields.orders} choices={choicesOf("orders")} />
+			<Options {...shared("delivery")} {...fields.delivery} choices={choicesOf("delivery")} />
+			<Options {...shared("reorder")} {...fields.reorder} choices={choicesOf("reorder")} />
+			<Options {...shared("samples")} {...fields.samples} choices={choicesOf("samples")} />
+			<button type="submit" className={styles.submit}>
+				{words.submit}: {total}
+			</button>
+		</>
+	);
+}
+
+type OptionsProps = {
+	field: Field;
+	plan: Plan;
+	choose: () => void;
+	legend: string;
+	choices: readonly (string | number)[];
+	hint?: string;
+	options?: Record<string, string>;
+	idle: ReactNode;
+};
+
+function Options({ field, plan, choose, legend, choices, hint, options, idle }: OptionsProps) {
+	return (
+		<fieldset className={styles.field}>
+			<legend>
+				{legend} {idle && <em className={styles.idle}>({idle})</em>}
+			</legend>
+			{hint && <p className={styles.hint}>{hint}</p>}
+			<div className={options ? styles.options : styles.scale}>
+				{choices.map((choice) => (
+					<label key={choice} className={styles.option}>
+						<input type="radio" name={field} value={choice} checked={plan[field] === choice} onChange={choose} />
+						<span>{options?.[choice] ?? choice}</span>
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}

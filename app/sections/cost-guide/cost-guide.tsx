@@ -1,0 +1,112 @@
+import { type FormEvent, type MouseEvent, useRef, useState } from "react";
+import { writeEuro } from "../../../content/write-figure.ts";
+import { costsOf, type Field, writePlan } from "../../../facts/cost-guide.ts";
+import type { Stage } from "../../../facts/journey.ts";
+import type { Locale } from "../../../facts/locales.ts";
+import { ActionList } from "../../ui/action-list.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import { CostForm, type FormWords } from "./cost-form.tsx";
+import styles from "./cost-guide.module.css";
+import { CostResult, type ResultWords } from "./cost-result.tsx";
+import { type AskedPlan, usePlan } from "./use-plan.ts";
+
+type CostGuideProps = {
+	words: FormWords & {
+		heading: string;
+		text: string;
+		unread: string;
+		names: Record<Field, string>;
+		result: ResultWords;
+		share: string;
+		copied: string;
+		print: string;
+		next: readonly { label: string; to: string }[];
+	};
+	stages: Record<Stage, string>;
+	/** The page's own path: the form and the link to share lead to it. */
+	path: string;
+	/** The plan that the server rendered. */
+	rendered: AskedPlan;
+	locale: Locale;
+};
+
+const anchor = "cost-guide";
+
+/** What the fixed costs of a visitor's own plan add up to, and when each is paid. */
+export function CostGuide({ words, stages, path, rendered, locale }: CostGuideProps) {
+	const form = useRef<HTMLFormElement>(null);
+	const result = useRef<HTMLDivElement>(null);
+	const { plan, unread, choose } = usePlan(rendered, form);
+	const costs = costsOf(plan);
+	const query = writePlan(plan).toString();
+	const address = `${path}${query && `?${query}`}#${anchor}`;
+
+	// The answer is there already; on a narrow screen it is further down.
+	const onSubmit = (event: FormEvent) => {
+		event.preventDefault();
+		result.current?.focus();
+	};
+
+	return (
+		<section id={anchor}>
+			<Wall>
+				<Panel width={140} flavour="accent" className={styles.form}>
+					<h2>{words.heading}</h2>
+					<p>
+						<Sentence text={words.text} />
+					</p>
+					<form ref={form} method="get" action={`${path}#${anchor}`} onSubmit={onSubmit} className={styles.questions}>
+						<CostForm
+							words={words}
+							plan={plan}
+							idle={costs.idle}
+							total={writeEuro(costs.total, locale)}
+							choose={choose}
+						/>
+					</form>
+				</Panel>
+				<Panel width={100} flavour="frosting" className={styles.result}>
+					<div ref={result} tabIndex={-1} className={styles.sheet}>
+						{unread.length > 0 && (
+							<p className={styles.unread} role="status">
+								{words.unread} <strong>{unread.map((field) => words.names[field]).join(", ")}</strong>.
+							</p>
+						)}
+						<CostResult words={words.result} stages={stages} costs={costs} locale={locale} />
+						<Take words={words} address={address} />
+						<ActionList actions={words.next} />
+					</div>
+				</Panel>
+			</Wall>
+		</section>
+	);
+}
+
+/** Two ways to take the sum along: as a link and on paper. */
+function Take({ words, address }: { words: CostGuideProps["words"]; address: string }) {
+	const [copied, setCopied] = useState<string>();
+	const onClick = async (event: MouseEvent<HTMLAnchorElement>) => {
+		if (event.metaKey || event.ctrlKey || event.shiftKey || !navigator.clipboard) return;
+		event.preventDefault();
+		const { href } = event.currentTarget;
+		try {
+			await navigator.clipboard.writeText(href);
+			setCopied(address);
+		} catch {
+			// Not allowed to copy: the link leads to itself, and the address bar has it.
+			location.assign(href);
+		}
+	};
+	return (
+		<div className={styles.take}>
+			<a href={address} onClick={onClick} className={styles.share}>
+				{words.share}
+			</a>
+			<input type="button" value={words.print} onClick={() => print()} className={styles.print} />
+			<p role="status" className={styles.copied}>
+				{copied === address && words.copied}
+			</p>
+		</div>
+	);
+}

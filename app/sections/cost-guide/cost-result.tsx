@@ -1,0 +1,151 @@
+import { writeEuro } from "../../../content/write-figure.ts";
+import type { Costs, Line, Moment } from "../../../facts/cost-guide.ts";
+import type { FixedPayment, Stage } from "../../../facts/journey.ts";
+import type { Locale } from "../../../facts/locales.ts";
+import type { Flavour } from "../../../facts/materials.ts";
+import { Price } from "../../ui/price.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import styles from "./cost-guide.module.css";
+
+export type ResultWords = {
+	heading: string;
+	what: string;
+	amount: string;
+	later: string;
+	nothing: string;
+	lines: Record<FixedPayment, string>;
+	quotedLine: string;
+	quotedAmount: string;
+	off: string;
+	minus: string;
+	total: string;
+	deducted: string;
+	remaining: string;
+	remainingAlone: string;
+	quoted: Record<Costs["quoted"], string>;
+};
+
+type CostResultProps = { words: ResultWords; stages: Record<Stage, string>; costs: Costs; locale: Locale };
+
+const flavours: Record<Moment, Flavour> = { discover: "lychee", design: "mint", order: "honey", later: "tuna" };
+
+/** The sum, step by step, as a table that reads the same on screen, on paper and aloud. */
+export function CostResult({ words, stages, costs, locale }: CostResultProps) {
+	const nameOf = (moment: Moment) => (moment === "later" ? words.later : stages[moment]);
+	const orders = costs.quoted !== "nothing";
+	const shown = costs.steps.filter(({ moment, lines }) => (moment === "later" ? lines.length > 0 : true));
+	return (
+		<>
+			<h3>{words.heading}</h3>
+			<p className={styles.grand} aria-live="polite">
+				<span className={styles.grandLabel}>{words.total}</span>{" "}
+				<span className={styles.grandAmount}>{writeEuro(costs.total, locale)}</span>
+			</p>
+			<div className={styles.bar} aria-hidden="true">
+				{costs.steps
+					.filter(({ total }) => total > 0)
+					.map(({ moment, total }) => (
+						<span key={moment} data-flavour={flavours[moment]} style={{ "--share": total }} />
+					))}
+			</div>
+			<table className={styles.table}>
+				<thead className="visually-hidden">
+					<tr>
+						<th scope="col">{words.what}</th>
+						<th scope="col">{words.amount}</th>
+					</tr>
+				</thead>
+				{shown.map(({ moment, lines, total }) => (
+					<tbody key={moment}>
+						<tr className={styles.moment}>
+							<th scope="rowgroup">
+								<span className={styles.key} data-flavour={flavours[moment]} />
+								{nameOf(moment)}
+							</th>
+							<td>{total > 0 && <Price amount={total} locale={locale} />}</td>
+						</tr>
+						{lines.map((line) => (
+							<LineRow key={line.price} line={line} words={words} locale={locale} />
+						))}
+						{moment === "order" && orders && (
+							<tr>
+								<th scope="row">{words.quotedLine}</th>
+								<td>{words.quotedAmount}</td>
+							</tr>
+						)}
+						{lines.length === 0 && !(moment === "order" && orders) && (
+							<tr>
+								<th scope="row">{words.nothing}</th>
+								<td />
+							</tr>
+						)}
+					</tbody>
+				))}
+				{costs.deducted.length > 0 && (
+					<tbody className={styles.off}>
+						<tr className={styles.moment}>
+							<th scope="rowgroup">{words.off}</th>
+							<td />
+						</tr>
+						{costs.deducted.map((line) => (
+							<LineRow key={line.price} line={line} words={words} locale={locale} off />
+						))}
+					</tbody>
+				)}
+				<tfoot>
+					<tr>
+						<th scope="row">{words.total}</th>
+						<td>
+							<Price amount={costs.total} locale={locale} />
+						</td>
+					</tr>
+					{costs.deductedTotal > 0 && (
+						<tr>
+							<th scope="row">{words.deducted}</th>
+							<td>
+								<Minus word={words.minus} />
+								<Price amount={costs.deductedTotal} locale={locale} />
+							</td>
+						</tr>
+					)}
+					<tr className={styles.remaining}>
+						<th scope="row">{orders ? words.remaining : words.remainingAlone}</th>
+						<td>
+							<Price amount={costs.remaining} locale={locale} />
+						</td>
+					</tr>
+				</tfoot>
+			</table>
+			<p className={styles.quoted}>
+				<Sentence text={words.quoted[costs.quoted]} />
+			</p>
+		</>
+	);
+}
+
+type LineRowProps = { line: Line; words: ResultWords; locale: Locale; off?: boolean };
+
+function LineRow({ line, words, locale, off = false }: LineRowProps) {
+	return (
+		<tr>
+			<th scope="row">
+				{line.times > 1 && `${line.times} × `}
+				{words.lines[line.price]}
+			</th>
+			<td>
+				{off && <Minus word={words.minus} />}
+				<Price amount={line.amount} locale={locale} />
+			</td>
+		</tr>
+	);
+}
+
+/** A dash is seen but not heard. */
+function Minus({ word }: { word: string }) {
+	return (
+		<>
+			<span aria-hidden="true">– </span>
+			<span className="visually-hidden">{word} </span>
+		</>
+	);
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Sentence } from "../../ui/sentence.tsx";
+import styles from "./prices.module.css";
+
+export type RowWords = { name: string; note: string };
+
+/** Lines of a price list: what it is, what one should know of it, and the amount at the end of a dotted line. */
+export function PriceRows({ rows }: { rows: readonly (RowWords & { amount: ReactNode })[] }) {
+	return (
+		<dl className={styles.rows}>
+			{rows.map(({ name, note, amount }) => (
+				<div key={name} className={styles.row}>
+					<dt>
+						{name}
+						<span className={styles.note}>
+							<Sentence text={note} />
+						</span>
+					</dt>
+					<dd>{amount}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { writeEuro } from "../content/write-figure.ts";
+import { costsOf, type Plan, usualPlan, writePlan } from "../facts/cost-guide.ts";
+import { expect, hydrated, test } from "./journey.ts";
+
+const guide = (page: Page) => page.locator("#cost-guide");
+
+/** The total in large, and the table beneath it. */
+async function expectCosts(page: Page, plan: Plan): Promise<void> {
+	const { total, remaining } = costsOf(plan);
+	await expect(guide(page).locator("[aria-live]")).toContainText(writeEuro(total, "nl"));
+	await expect(guide(page).locator("tfoot tr").last()).toContainText(writeEuro(remaining, "nl"));
+}
+
+const painted: Plan = { ...usualPlan, colour: "painted", orders: 3, delivery: "far" };
+
+test("a choice changes the sum and the address at once, and the address opens the same plan", async ({
+	page,
+	troubles,
+}) => {
+	await page.goto("/prijzen");
+	await hydrated(page);
+	await expectCosts(page, usualPlan);
+	await guide(page).getByText("Ja, voor Painted-fronten").click();
+	await guide(page).getByRole("group", { name: "In hoeveel bestellingen" }).getByText("3", { exact: true }).click();
+	await guide(page).getByText("Bezorgd, verder weg").click();
+	await expectCosts(page, painted);
+	await expect(page).toHaveURL(`/prijzen?${writePlan(painted)}`);
+	await expect(guide(page).getByRole("link", { name: "Link naar deze berekening" })).toHaveAttribute(
+		"href",
+		`/prijzen?${writePlan(painted)}#cost-guide`,
+	);
+	await page.reload();
+	await expectCosts(page, painted);
+	await hydrated(page);
+	await expectCosts(page, painted);
+	await expect(guide(page).getByRole("radio", { name: "Bezorgd, verder weg" })).toBeChecked();
+	expect(troubles).toEqual([]);
+});
+
+test("what a visitor chooses before the scripts are there is not lost", async ({ page }) => {
+	await page.goto("/prijzen");
+	await guide(page)
+		.getByRole("radio", { name: "Ik haal het op in Lijnden" })
+		.evaluate((radio: HTMLInputElement) => {
+			radio.checked = true;
+		});
+	await hydrated(page);
+	await expectCosts(page, { ...usualPlan, delivery: "pickup" });
+});
+
+test("an address that makes no sense shows the usual plan and says so", async ({ page, troubles }) => {
+	const response = await page.goto("/prijzen?revisions=-4&delivery=moon&samples=1e99");
+	expect(response?.status()).toBe(200);
+	await hydrated(page);
+	await expectCosts(page, usualPlan);
+	await expect(guide(page).getByText("Een deel van deze link konden we niet lezen")).toContainText(
+		"aanpassingen, levering, sampleboxen",
+	);
+	expect(troubles).toEqual([]);
+});
+
+test("the keyboard reaches every choice, and the button leads to the sum", async ({ page }) => {
+	await page.goto("/en/info/prices");
+	await hydrated(page);
+	await guide(page).getByRole("radio", { name: "A kitchen that I will order too" }).focus();
+	await page.keyboard.press("ArrowDown");
+	await expect(guide(page).getByRole("radio", { name: "A 3D drawing only" })).toBeFocused();
+	await expect(guide(page).locator("[aria-live]")).toContainText(
+		writeEuro(costsOf({ ...usualPlan, design: "drawing" }).total, "en"),
+	);
+	await guide(page).getByRole("button", { name: "Show the costs" }).press("Enter");
+	await expect(page.locator(":focus")).toContainText("Your plan in amounts");
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the form leads to a page that the server worked out", async ({ page }) => {
+		await page.goto("/prijzen");
+		await guide(page).getByText("Bezorgd, verder weg").click();
+		await guide(page).getByText("Ja, voor Catch").click();
+		await guide(page).getByRole("button", { name: "Toon de kosten" }).click();
+		await expect(page).toHaveURL(/\/prijzen\?.*delivery=far.*#cost-guide$/);
+		await expectCosts(page, { ...usualPlan, delivery: "far", colour: "catch" });
+		await expect(guide(page).getByRole("radio", { name: "Ja, voor Catch" })).toBeChecked();
+		await expect(guide(page).getByRole("button", { name: "Print" })).toBeHidden();
+	});
+});
+
+test("on paper the page is the price list and the sum, without colours, forms and drawings", async ({ page }) => {
+	await page.goto(`/prijzen?${writePlan(painted)}`);
+	await page.emulateMedia({ media: "print" });
+	await expect(page.locator("header").first()).toBeHidden();
+	await expect(guide(page).locator("form")).toBeHidden();
+	await expect(page.locator("#price-list [data-design]").first()).toBeHidden();
+	await expect(page.locator("#price-list dl").first()).toBeVisible();
+	await expectCosts(page, painted);
+});
