@@ -20,11 +20,11 @@ test("a sign in Dutch for every state", () => {
 		"Nu open | Tot 17:00 uur. | Eerstvolgende open zaterdag: 5 december, van 10:00 tot 16:00 uur.",
 	);
 	expect(sign("amsterdam", "2026-11-19T18:00:00+01:00", "nl")).toMatch(
-		/^Nu op afspraak \| Tot 21:00 uur\. Morgen open vanaf 10:00 uur\. \|/,
+		/^Op afspraak \| Tot 21:00 uur\. Morgen open vanaf 10:00 uur\. \|/,
 	);
 	expect(sign("rotterdam", "2026-11-20T18:00:00+01:00", "nl")).toBe("Nu dicht | Woensdag open vanaf 10:00 uur.");
 	expect(sign("rotterdam", "2026-12-25T12:00:00+01:00", "nl")).toBe(
-		"Feestdag vandaag | Vraag eerst of er iemand is. Woensdag open vanaf 10:00 uur.",
+		"Feestdag | Vraag eerst of er iemand is. Woensdag open vanaf 10:00 uur.",
 	);
 	expect(sign("amsterdam", "2026-11-19T08:00:00+01:00", "nl")).toMatch(/^Nu dicht \| Vandaag open vanaf 10:00 uur\./);
 });

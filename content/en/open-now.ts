@@ -2,7 +2,7 @@ import type nl from "../nl/open-now.ts";
 
 export default {
 	anyTime: { title: "Walk right in", detail: "Any time within the hours below." },
-	titles: { open: "Open now", "by-appointment": "By appointment now", holiday: "Public holiday", closed: "Closed now" },
+	titles: { open: "Open now", "by-appointment": "By appointment", holiday: "Public holiday", closed: "Closed now" },
 	until: "Until <time>.",
 	holiday: "Ask first whether anyone is in.",
 	opens: "Opens <day> at <time>.",

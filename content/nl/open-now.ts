@@ -1,8 +1,8 @@
 /** What the sign on a studio's door says. <day>, <time>, <from> and <to> are filled in by write-open-now.ts. */
 export default {
 	/** Before a browser has looked at the clock, and without scripts. */
-	anyTime: { title: "Loop gerust binnen", detail: "Dat kan op de tijden die hieronder staan." },
-	titles: { open: "Nu open", "by-appointment": "Nu op afspraak", holiday: "Feestdag vandaag", closed: "Nu dicht" },
+	anyTime: { title: "Loop binnen", detail: "Dat kan op de tijden die hieronder staan." },
+	titles: { open: "Nu open", "by-appointment": "Op afspraak", holiday: "Feestdag", closed: "Nu dicht" },
 	until: "Tot <time> uur.",
 	holiday: "Vraag eerst of er iemand is.",
 	opens: "<day> open vanaf <time> uur.",

@@ -20,7 +20,7 @@ type Words = {
 /** Whether this device is counted, and a button to change it. */
 export function OptOutSwitch({ words }: { words: Words }) {
 	const [state, change] = useOptOut();
-	const why = { unknown: "", counted: words.whenCounted, ignored: words.whenIgnored, blocked: words.whenBlocked };
+	const why = { counted: words.whenCounted, ignored: words.whenIgnored, blocked: words.whenBlocked };
 	const isSwitch = state === "counted" || state === "ignored";
 	return (
 		<section>
@@ -36,7 +36,7 @@ export function OptOutSwitch({ words }: { words: Words }) {
 					<div className={styles.state} data-live="">
 						<div className={styles.answer} aria-live="polite" aria-atomic="true">
 							<p className={styles.verdict}>{words[state]}</p>
-							<p>{why[state]}</p>
+							{state !== "unknown" && <p>{why[state]}</p>}
 						</div>
 						{isSwitch && (
 							<button type="button" className={styles.button} onClick={() => change(state === "counted")}>
