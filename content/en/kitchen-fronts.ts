@@ -69,7 +69,7 @@ export default {
 	terms: {
 		heading: "The small print, enlarged",
 		rows: [
-			{ term: "Fits", text: "IKEA Metod and Faktum, KVIK Bordo and Senti. For anything else from KVIK, ask." },
+			{ term: "Fits", text: "Metod or Faktum from IKEA, Bordo or Senti from KVIK. For anything else from KVIK, ask." },
 			{ term: "Ordering", text: "From {minimumOrder} upwards, at fixed prices." },
 			{ term: "Lead time", text: "{leadTimeMin} to {leadTimeMax} weeks. The material decides." },
 			{

@@ -80,7 +80,7 @@ export default {
 					"We would encourage it. A tall wall of walnut and an island in Roquefort, say, or oak below and [paint](page:farrow-and-ball) above. Two materials are a choice. Four are a catalogue.",
 			},
 			{
-				question: "I like wood but not grandeur. Now what?",
+				question: "I like wood but not grandeur. What do you suggest?",
 				answer:
 					"Look at multiplex, among the [materials](page:materials). Its edge shows that it is made of layers, and it makes no further fuss.",
 			},

@@ -72,7 +72,7 @@ export default {
 		rows: [
 			{
 				term: "Past op",
-				text: "IKEA Metod en Faktum, KVIK Bordo en Senti. Heb je iets anders van KVIK, vraag het ons.",
+				text: "Metod en Faktum van IKEA en Bordo en Senti van KVIK. Heb je iets anders van KVIK, vraag het ons.",
 			},
 			{ term: "Bestellen", text: "Vanaf {minimumOrder}. De prijzen zijn vast." },
 			{ term: "Levertijd", text: "{leadTimeMin} tot {leadTimeMax} weken. Het materiaal bepaalt hoeveel." },

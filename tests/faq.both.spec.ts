@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { faultAddress } from "./fault-settings.ts";
+import { expect, hydrated, test } from "./journey.ts";
+
+test.use({ baseURL: faultAddress });
+
+const partsOf = (page: Page) => ({
+	field: page.getByRole("searchbox"),
+	count: page.getByRole("status"),
+	line: (id: string) => page.locator(`[data-question="${id}"] > details`),
+	shown: page.locator("[data-question]:visible"),
+});
+
+test("typing shows only what has those words, says how many, and opens what is found in an answer", async ({
+	page,
+	troubles,
+}) => {
+	await page.goto("/faq");
+	const { field, count, line, shown } = partsOf(page);
+	const all = await shown.count();
+	expect(all).toBeGreaterThanOrEqual(24);
+	// Whoever types before React is there loses nothing.
+	await field.fill("EPOXY");
+	await hydrated(page);
+	await expect(count).toHaveText("1 vraag gevonden");
+	await expect(shown).toHaveCount(1);
+	await expect(line("marble-composite")).toHaveAttribute("open");
+	await expect(page.getByRole("heading", { level: 2, name: "Kopen" })).toBeHidden();
+
+	await field.fill("orienteren");
+	await expect(line("first-step")).toBeVisible();
+	await expect(line("marble-composite")).toBeHidden();
+
+	await field.fill("zwembad");
+	await expect(count).toHaveText("0 vragen gevonden");
+	await expect(page.getByRole("heading", { name: "Die hadden we nog niet" })).toBeVisible();
+	await expect(page.locator("#questions").getByRole("link", { name: "Mail je vraag" })).toHaveAttribute(
+		"href",
+		/^mailto:.*veelgestelde/,
+	);
+	await page.getByRole("link", { name: "Toon alle vragen" }).click();
+	await expect(shown).toHaveCount(all);
+	await expect(field).toHaveValue("");
+	expect(troubles).toEqual([]);
+});
+
+test("a link to a question opens its answer, on arrival and from within the site", async ({ page, troubles }) => {
+	await page.goto("/faq#faktum");
+	const { line } = partsOf(page);
+	await expect(line("faktum")).toHaveAttribute("open");
+	await expect(line("faktum").locator("summary")).toBeInViewport();
+	await hydrated(page);
+	await page.locator('[data-question="which-cabinets"] summary').click();
+	await page.goto("/fronten?cabinets=other");
+	await hydrated(page);
+	await page.getByRole("link", { name: "Lees wat er wel past" }).click();
+	await expect(page).toHaveURL("/faq#which-cabinets");
+	await expect(line("which-cabinets")).toHaveAttribute("open");
+	await expect(line("which-cabinets").locator("summary")).toBeInViewport();
+	expect(troubles).toEqual([]);
+});
+
+test("on paper every answer is open and nothing else is there", async ({ page }) => {
+	await page.goto("/faq");
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByText("Vooral marmer", { exact: false })).toBeVisible();
+	await expect(page.getByRole("searchbox")).toBeHidden();
+	await expect(page.locator("#fit")).toBeHidden();
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the search is answered by the server, and a question opens by its link", async ({ page }) => {
+		await page.goto("/en/faq");
+		const { field, count, line, shown } = partsOf(page);
+		await field.fill("epoxy");
+		await page.getByRole("button", { name: "Search" }).click();
+		await expect(page).toHaveURL("/en/faq?q=epoxy#questions");
+		await expect(count).toHaveText("1 question found");
+		await expect(shown).toHaveCount(1);
+		await expect(line("marble-composite")).toHaveAttribute("open");
+		await page.goto("/en/faq#lead-time");
+		await expect(line("lead-time")).toHaveAttribute("open");
+	});
+});
