@@ -32,3 +32,13 @@ export async function hydrated(page: Page): Promise<void> {
 	await wake(page);
 	await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
+
+/** Sections further down are laid out within the first second (app/sections/wall-stack.module.css); waits for that. */
+export async function laidOut(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		const waits = document
+			.getAnimations()
+			.filter((one) => "animationName" in one && /first-frame/.test(String(one.animationName)));
+		await Promise.all(waits.map((one) => one.finished));
+	});
+}

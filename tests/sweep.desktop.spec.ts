@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { locales, otherLocale } from "../facts/locales.ts";
 import { isIndexed, pageKeys, pathOf } from "../facts/pages.ts";
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, hydrated, laidOut, test } from "./journey.ts";
 
 /** Addresses that answered 200 once; every page links to most of the others. */
 const resolved = new Set<string>();
@@ -13,6 +13,7 @@ async function readText(page: Page): Promise<string> {
 		page.locator("[data-live]").evaluateAll((parts, visible) => {
 			for (const part of parts) if (part instanceof HTMLElement) part.style.display = visible ? "" : "none";
 		}, shown);
+	await laidOut(page);
 	await show(false);
 	const text = await page.locator("body").innerText();
 	await show(true);
@@ -27,6 +28,7 @@ for (const key of pageKeys) {
 			const response = await page.goto(path);
 			expect(response?.status()).toBe(200);
 			await hydrated(page);
+			await laidOut(page);
 
 			await expect(page.locator("html")).toHaveAttribute("lang", locale);
 			await expect(page.locator("h1")).toHaveCount(1);
