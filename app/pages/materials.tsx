@@ -1,17 +1,41 @@
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/materials.ts";
 import nl from "../../content/nl/materials.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { PageOpening } from "../sections/page-opening.tsx";
+import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
+import { useInAddress } from "../loading/use-in-address.ts";
+import { Closing } from "../sections/materials/closing.tsx";
+import { Families } from "../sections/materials/families.tsx";
+import { OwnColour } from "../sections/materials/own-colour.tsx";
+import { pairIn } from "../sections/materials/pair.ts";
+import { SideBySide } from "../sections/materials/side-by-side.tsx";
+import { Together } from "../sections/materials/together.tsx";
+import { PageTitle } from "../sections/page-title.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { Wall } from "../ui/wall.tsx";
 
-export const loader = loadPage("materials", { nl, en });
+const load = loadPage("materials", { nl, en });
+
+export function loader(args: LoaderFunctionArgs) {
+	const { pathname, searchParams } = args.url;
+	return { ...load(args), path: pathname, rendered: pairIn(searchParams) };
+}
+
+export const shouldRevalidate = stayOnSamePage;
 
 export default function Materials() {
-	const { content } = useLoaderData<typeof loader>();
+	const { content, path, rendered } = useLoaderData<typeof loader>();
+	const pair = useInAddress(rendered, pairIn);
 	return (
 		<WallStack>
-			<PageOpening content={content} />
+			<Wall>
+				<PageTitle content={content} width={100} />
+				<SideBySide pair={pair} words={content.compare} />
+			</Wall>
+			<Together pair={pair} opening={content.opening} caption={content.compare.together} />
+			<Families words={content} pair={pair} path={path} />
+			<OwnColour words={content.custom} />
+			<Closing words={content.next} />
 		</WallStack>
 	);
 }

@@ -17,11 +17,14 @@ export type DrawnKitchenProps = {
 	wall: Flavour;
 	/** A tall cabinet at the end of the run. */
 	tall?: boolean;
+	/** What that cabinet is in, where it differs from the others. */
+	tallMaterial?: MaterialKey;
 	prop: PropName;
 };
 
 /** A small kitchen in elevation: drawers, two doors, perhaps a tall cabinet, and one thing that does not belong there. */
-export function DrawnKitchen({ design, material, colour, worktop, wall, tall = false, prop }: DrawnKitchenProps) {
+export function DrawnKitchen(props: DrawnKitchenProps) {
+	const { design, material, colour, worktop, wall, tall = false, tallMaterial = material, prop } = props;
 	const front = { design, material, colour, scaled: true } as const;
 	return (
 		<div
@@ -43,8 +46,8 @@ export function DrawnKitchen({ design, material, colour, worktop, wall, tall = f
 			</div>
 			{tall && (
 				<div className={styles.tall}>
-					<Front {...front} width={60} hinge="right" />
-					<Front {...front} width={60} hinge="right" />
+					<Front {...front} material={tallMaterial} width={60} hinge="right" />
+					<Front {...front} material={tallMaterial} width={60} hinge="right" />
 				</div>
 			)}
 		</div>

@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { materialKeys } from "../../../facts/materials.ts";
+import { choose, pairIn, queryOf } from "./pair.ts";
+
+const read = (query: string) => pairIn(new URLSearchParams(query));
+const material = fc.constantFrom(...materialKeys);
+
+test("an address says which two are side by side", () => {
+	expect(read("a=tabasco&b=mint")).toEqual(["tabasco", "mint"]);
+});
+
+test("what an address leaves open, or does not get right, is the usual", () => {
+	expect(read("")).toEqual(["blueberry", "oak-natural"]);
+	expect(read("a=tabasco")).toEqual(["tabasco", "blueberry"]);
+	expect(read("b=mint")).toEqual(["mint", "blueberry"]);
+	expect(read("a=cardboard&b=__proto__")).toEqual(["blueberry", "oak-natural"]);
+	expect(read("a=blueberry&b=blueberry")).toEqual(["blueberry", "oak-natural"]);
+});
+
+test("the last two choices are side by side, whatever came before, and never one material twice", () => {
+	fc.assert(
+		fc.property(fc.array(material, { minLength: 1, maxLength: 8 }), (choices) => {
+			const pair = choices.reduce(choose, read(""));
+			expect(pair[0]).toBe(choices.at(-1));
+			expect(pair[1]).not.toBe(pair[0]);
+			expect(read(queryOf(pair))).toEqual(pair);
+		}),
+	);
+});
+
+test("choosing the second once more makes the two change places", () => {
+	expect(choose(["tabasco", "mint"], "mint")).toEqual(["mint", "tabasco"]);
+});

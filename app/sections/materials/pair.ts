@@ -1,0 +1,30 @@
+import { isMaterialKey, type MaterialKey } from "../../../facts/materials.ts";
+
+/** Two materials side by side: the one that was chosen last, and the one before it. */
+export type Pair = readonly [last: MaterialKey, before: MaterialKey];
+
+/** What is shown before anybody chose: the page's own flavour and its opposite. */
+const usual: Pair = ["blueberry", "oak-natural"];
+
+/** The pair that an address asks for (facts/pages.ts names the parameters too); what it leaves open is the usual. */
+export function pairIn(query: URLSearchParams): Pair {
+	const [a, b] = [asked(query, "a"), asked(query, "b")];
+	const last = a ?? b ?? usual[0];
+	const before = a && b && a !== b ? b : usual.find((key) => key !== last);
+	return [last, before ?? usual[1]];
+}
+
+function asked(query: URLSearchParams, name: string): MaterialKey | undefined {
+	const key = query.get(name) ?? "";
+	return isMaterialKey(key) ? key : undefined;
+}
+
+/** The pair after one more choice: it comes first, and what was first moves over. */
+export function choose([last, before]: Pair, chosen: MaterialKey): Pair {
+	return chosen === last ? [last, before] : [chosen, last];
+}
+
+/** A pair as the query of an address. */
+export function queryOf([last, before]: Pair): string {
+	return `?a=${last}&b=${before}`;
+}

@@ -1,0 +1,34 @@
+import { type MaterialKey, materialOf } from "../../../facts/materials.ts";
+import { Front } from "../../ui/front/front.tsx";
+import { Panel } from "../../ui/wall.tsx";
+import styles from "./materials.module.css";
+import type { Pair } from "./pair.ts";
+
+type SideBySideProps = { pair: Pair; words: { label: string; shown: string; joint: string } };
+
+/** Two materials as large as the page allows, edge to edge. */
+export function SideBySide({ pair, words }: SideBySideProps) {
+	const [last, before] = pair;
+	return (
+		<Panel width={140} as="section" className={styles.stage}>
+			<h2 id="compare" className="visually-hidden">
+				{words.label}
+			</h2>
+			<div className={styles.pair} aria-hidden="true">
+				<Large material={last} />
+				<Large material={before} />
+			</div>
+			<p className={styles.caption} aria-live="polite">
+				{words.shown}: <strong>{materialOf(last).name}</strong> {words.joint} <strong>{materialOf(before).name}</strong>
+			</p>
+		</Panel>
+	);
+}
+
+function Large({ material }: { material: MaterialKey }) {
+	return (
+		<Front design="flush" material={material} width={60} className={styles.large}>
+			<span className={styles.largeName}>{materialOf(material).name}</span>
+		</Front>
+	);
+}

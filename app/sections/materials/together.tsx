@@ -1,0 +1,40 @@
+import { Sentence } from "../../ui/sentence.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import { DrawnKitchen } from "../drawn-kitchen/drawn-kitchen.tsx";
+import styles from "./materials.module.css";
+import type { Pair } from "./pair.ts";
+
+type TogetherProps = { pair: Pair; opening: { heading: string; body: readonly string[] }; caption: string };
+
+/** The pair in one kitchen, and how choosing works. */
+export function Together({ pair, opening, caption }: TogetherProps) {
+	const [last, before] = pair;
+	// A wall in the colour of the fronts would hide them.
+	const wall = (["lychee", "mint", "butter"] as const).find((flavour) => !pair.includes(flavour)) ?? "oat";
+	return (
+		<section>
+			<Wall>
+				<Panel width={120} className={styles.kitchen}>
+					<DrawnKitchen
+						design="pull"
+						material={last}
+						tallMaterial={before}
+						worktop="marble-composite"
+						wall={wall}
+						tall
+						prop="lemons"
+					/>
+					<p className={styles.caption}>{caption}</p>
+				</Panel>
+				<Panel width={120} className={styles.text}>
+					<h2>{opening.heading}</h2>
+					{opening.body.map((paragraph) => (
+						<p key={paragraph}>
+							<Sentence text={paragraph} />
+						</p>
+					))}
+				</Panel>
+			</Wall>
+		</section>
+	);
+}
