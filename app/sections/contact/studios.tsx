@@ -89,7 +89,7 @@ export function Studios({ words, sign, hours, pictures, ownPath, locale }: Studi
 							<div className={styles.studioHours}>
 								<OpenSign
 									anyTime={sign.anyTime}
-									lines={opening.firstSaturday ? 4 : 2}
+									lines={opening.firstSaturday ? 5 : 2}
 									now={situation && { state: situation.state, sign: writeOpenNow(situation, sign, locale) }}
 								/>
 								<h3 className={styles.hoursHeading}>{words.hours}</h3>
