@@ -22,7 +22,7 @@ test("a choice changes the sum and the address at once, and the address opens th
 	await hydrated(page);
 	await expectCosts(page, usualPlan);
 	await guide(page).getByText("Ja, voor Painted-fronten").click();
-	await guide(page).getByRole("group", { name: "In hoeveel bestellingen" }).getByText("3", { exact: true }).click();
+	await guide(page).getByRole("group", { name: "In hoeveel bestellingen" }).getByRole("radio", { name: "3" }).check();
 	await guide(page).getByText("Bezorgd, verder weg").click();
 	await expectCosts(page, painted);
 	await expect(page).toHaveURL(`/prijzen?${writePlan(painted)}`);

@@ -76,7 +76,8 @@ for (const key of pageKeys) {
 			});
 			const plainPage = await plain.newPage();
 			await plainPage.goto(path);
-			expect(await readText(plainPage)).toBe(withScripts);
+			// Sections further down are laid out within a second after the first frame.
+			await expect.poll(() => readText(plainPage)).toBe(withScripts);
 			await plain.close();
 		});
 	}
