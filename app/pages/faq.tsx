@@ -25,13 +25,7 @@ export default function Faq() {
 	return (
 		<WallStack>
 			<FaqOpening content={content} />
-			<Questions
-				groups={content.groups}
-				words={content.search}
-				path={fit.path}
-				rendered={query}
-				more={{ label: fit.words.heading, to: `${fit.path}#fit` }}
-			/>
+			<Questions groups={content.groups} words={content.search} path={fit.path} rendered={query} more={fit.link} />
 			<FitCheck {...fit} />
 			<FaqClosing words={content.closing} actions={content.actions} />
 		</WallStack>

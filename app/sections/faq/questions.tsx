@@ -90,25 +90,9 @@ export function Questions({ groups, words, path, rendered, more }: QuestionsProp
 					</form>
 				</Panel>
 			</Wall>
-			<Wall className={styles.subjects}>
-				<Panel width={240} className={styles.subjectsPanel}>
-					<nav aria-label={words.subjects}>
-						<ul>
-							{Object.entries(groups).map(([key, { heading }]) => (
-								<li key={key}>
-									<Link to={`${path}#${key}`}>{heading}</Link>
-								</li>
-							))}
-							<li>
-								<Link to={more.to}>{more.label}</Link>
-							</li>
-						</ul>
-					</nav>
-				</Panel>
-			</Wall>
+			<Subjects groups={groups} label={words.subjects} path={path} more={more} />
 			<div ref={list} className={styles.groups}>
 				{Object.entries(groups).map(([key, { heading, questions }], position) => {
-					const look = looks[position % looks.length] ?? { design: "flush", material: "butter" };
 					const shown = Object.keys(questions).filter((one) => found?.keys.has(one) ?? true);
 					return (
 						<section
@@ -119,13 +103,7 @@ export function Questions({ groups, words, path, rendered, more }: QuestionsProp
 							aria-labelledby={`${key}-title`}
 						>
 							<Wall>
-								<Panel width={60} className={styles.subject}>
-									<Front {...look} width={60} className={styles.front}>
-										<h2 id={`${key}-title`} className={styles.title}>
-											<Link to={`${path}#${key}`}>{heading}</Link>
-										</h2>
-									</Front>
-								</Panel>
+								<Subject id={key} heading={heading} path={path} position={position} />
 								<Panel width={180} className={styles.answers}>
 									<ul>
 										{Object.entries(questions).map(([id, { question, answer }]) => (
@@ -152,6 +130,45 @@ export function Questions({ groups, words, path, rendered, more }: QuestionsProp
 	);
 }
 
+type SubjectsProps = Pick<QuestionsProps, "groups" | "path" | "more"> & { label: string };
+
+/** These stay as they are while questions come and go: a keystroke must not cost what does not change. */
+const Subjects = memo(function Subjects({ groups, label, path, more }: SubjectsProps) {
+	return (
+		<Wall className={styles.subjects}>
+			<Panel width={240} className={styles.subjectsPanel}>
+				<nav aria-label={label}>
+					<ul>
+						{Object.entries(groups).map(([key, { heading }]) => (
+							<li key={key}>
+								<Link to={`${path}#${key}`}>{heading}</Link>
+							</li>
+						))}
+						<li>
+							<Link to={more.to}>{more.label}</Link>
+						</li>
+					</ul>
+				</nav>
+			</Panel>
+		</Wall>
+	);
+});
+
+type SubjectProps = { id: string; heading: string; path: string; position: number };
+
+const Subject = memo(function Subject({ id, heading, path, position }: SubjectProps) {
+	const look = looks[position % looks.length] ?? { design: "flush", material: "butter" };
+	return (
+		<Panel width={60} className={styles.subject}>
+			<Front {...look} width={60} className={styles.front}>
+				<h2 id={`${id}-title`} className={styles.title}>
+					<Link to={`${path}#${id}`}>{heading}</Link>
+				</h2>
+			</Front>
+		</Panel>
+	);
+});
+
 type QuestionProps = {
 	id: string;
 	question: string;
@@ -161,7 +178,6 @@ type QuestionProps = {
 	open: boolean;
 };
 
-/** Kept as it is while others come and go: a keystroke must not cost the words of forty answers. */
 const Question = memo(function Question({ id, question, answer, path, anchor, open }: QuestionProps) {
 	return (
 		<Disclosure id={id} open={open} summary={<h3 className={styles.question}>{question}</h3>}>

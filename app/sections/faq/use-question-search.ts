@@ -1,4 +1,4 @@
-import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type RefObject, startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { type Found, findQuestions, type Groups, indexQuestions } from "./find-questions.ts";
 
 /** The parameter of the address that holds a search (facts/pages.ts names it too). */
@@ -14,9 +14,9 @@ type Search = {
 /** Follows what is typed. The letter appears first, the questions follow in the next frame. */
 export function useQuestionSearch(groups: Groups, rendered: string, input: RefObject<HTMLInputElement | null>): Search {
 	const index = useMemo(() => indexQuestions(groups), [groups]);
-	const [query, search] = useState(rendered);
-	const settled = useDeferredValue(query);
-	const found = useMemo(() => findQuestions(index, settled), [index, settled]);
+	const [query, setQuery] = useState(rendered);
+	const search = useCallback((typed: string) => startTransition(() => setQuery(typed)), []);
+	const found = useMemo(() => findQuestions(index, query), [index, query]);
 
 	// What was typed before React took over, or stands in the address of a page that no server rendered.
 	useEffect(() => {
@@ -24,7 +24,7 @@ export function useQuestionSearch(groups: Groups, rendered: string, input: RefOb
 		if (!field) return;
 		if (field.value === "") field.value = new URLSearchParams(window.location.search).get(searchParameter) ?? "";
 		search(field.value);
-	}, [input]);
+	}, [input, search]);
 
 	return { found, total: index.length, search };
 }

@@ -5,6 +5,9 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 /** The parameter of the address that says which cabinets a visitor has (facts/pages.ts names it too). */
 export const cabinetsParameter = "cabinets";
 
+/** Where on its page the check is. */
+export const fitAnchor = "fit";
+
 /** The cabinets that an address names; anything unknown counts as not asked. */
 export function cabinetsIn(query: URLSearchParams): CabinetKey | undefined {
 	const asked = query.get(cabinetsParameter) ?? "";

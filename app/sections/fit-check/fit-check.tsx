@@ -7,11 +7,9 @@ import { Link } from "../../ui/link.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { cabinetsParameter, useChosenCabinets } from "./chosen-cabinets.ts";
+import { cabinetsParameter, fitAnchor, useChosenCabinets } from "./chosen-cabinets.ts";
 import styles from "./fit-check.module.css";
 import type { loadFitCheck } from "./load-fit-check.ts";
-
-const anchor = "fit";
 
 const looks: Record<CabinetKey, { design: FrontDesign; material: Flavour }> = {
 	metod: { design: "flush", material: "mint" },
@@ -26,9 +24,9 @@ export function FitCheck({ words, path, rendered }: ReturnType<typeof loadFitChe
 	const chosen = useChosenCabinets(rendered);
 	const answer = chosen && words.answers[chosen];
 	// A page that loads anew must come back to this place; one that stays must not jump.
-	const hash = useHydrated() ? "" : `#${anchor}`;
+	const hash = useHydrated() ? "" : `#${fitAnchor}`;
 	return (
-		<section id={anchor} className={styles.check} aria-labelledby="fit-heading">
+		<section id={fitAnchor} className={styles.check} aria-labelledby="fit-heading">
 			<Wall className={styles.wall}>
 				<Panel width={80} flavour="frosting" className={styles.head}>
 					<h2 id="fit-heading">{words.heading}</h2>
@@ -53,7 +51,7 @@ export function FitCheck({ words, path, rendered }: ReturnType<typeof loadFitChe
 											width={key === "other" ? 80 : 40}
 											className={styles.front}
 											open={key === chosen}
-											inside={key === chosen && <span className={styles.verdict}>{words.answers[key].verdict}</span>}
+											inside={key === chosen && <Verdict text={words.answers[key].verdict} />}
 										/>
 										<span className={styles.name}>
 											<span className={styles.model}>{model}</span> <span>{brand}</span>
@@ -75,5 +73,14 @@ export function FitCheck({ words, path, rendered }: ReturnType<typeof loadFitChe
 				</Panel>
 			</Wall>
 		</section>
+	);
+}
+
+/** What stands in the open cabinet. The answer says it in words, so a screen reader hears only the name. */
+function Verdict({ text }: { text: string }) {
+	return (
+		<span className={styles.verdict} aria-hidden="true">
+			{text}
+		</span>
 	);
 }

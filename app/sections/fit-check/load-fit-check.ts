@@ -4,15 +4,19 @@ import nl from "../../../content/nl/fit-check.ts";
 import { localeOfPath } from "../../../facts/locales.ts";
 import { type PageKey, pathOf } from "../../../facts/pages.ts";
 import { loadWords } from "../../loading/load-page.ts";
-import { cabinetsIn } from "./chosen-cabinets.ts";
+import { cabinetsIn, fitAnchor } from "./chosen-cabinets.ts";
 
 const loadFitWords = loadWords({ nl, en });
 
 /** What the check needs from the loader of the page it stands on. */
 export function loadFitCheck(key: PageKey, { url }: Pick<LoaderFunctionArgs, "url">) {
+	const words = loadFitWords({ url });
+	const path = pathOf(key, localeOfPath(url.pathname));
 	return {
-		words: loadFitWords({ url }),
-		path: pathOf(key, localeOfPath(url.pathname)),
+		words,
+		path,
+		/** To the check itself, from elsewhere on its page. */
+		link: { label: words.heading, to: `${path}#${fitAnchor}` },
 		rendered: cabinetsIn(url.searchParams),
 	};
 }
