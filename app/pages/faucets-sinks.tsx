@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/faucets-sinks.ts";
 import nl from "../../content/nl/faucets-sinks.ts";
 import { localeOfPath } from "../../facts/locales.ts";
+import { pathOf } from "../../facts/pages.ts";
 import { loadPage } from "../loading/load-page.ts";
 import { shotsIn } from "../loading/shots.server.ts";
 import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
@@ -19,8 +20,9 @@ const loadFaucets = loadPage("faucets-sinks", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
 	const { pathname, searchParams } = args.url;
-	const pictures = shotsIn("worktops", localeOfPath(pathname));
-	return { ...loadFaucets(args), path: pathname, rendered: finishIn(searchParams), pictures };
+	const locale = localeOfPath(pathname);
+	const [path, pictures] = [pathOf("faucets-sinks", locale), shotsIn("worktops", locale)];
+	return { ...loadFaucets(args), path, pictures, rendered: finishIn(searchParams) };
 }
 
 export const shouldRevalidate = stayOnSamePage;

@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/materials.ts";
 import nl from "../../content/nl/materials.ts";
+import { localeOfPath } from "../../facts/locales.ts";
+import { pathOf } from "../../facts/pages.ts";
 import { loadPage } from "../loading/load-page.ts";
 import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
 import { useInAddress } from "../loading/use-in-address.ts";
@@ -18,7 +20,7 @@ const load = loadPage("materials", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
 	const { pathname, searchParams } = args.url;
-	return { ...load(args), path: pathname, rendered: pairIn(searchParams) };
+	return { ...load(args), path: pathOf("materials", localeOfPath(pathname)), rendered: pairIn(searchParams) };
 }
 
 export const shouldRevalidate = stayOnSamePage;

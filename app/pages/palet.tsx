@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/palet.ts";
 import nl from "../../content/nl/palet.ts";
 import { localeOfPath } from "../../facts/locales.ts";
+import { pathOf } from "../../facts/pages.ts";
 import { tileWishIn } from "../../facts/palet.ts";
 import { loadPage } from "../loading/load-page.ts";
 import { shotsIn } from "../loading/shots.server.ts";
@@ -15,7 +16,7 @@ export function loader(args: LoaderFunctionArgs) {
 	const { pathname, searchParams } = args.url;
 	const locale = localeOfPath(pathname);
 	const picture = shotsIn("stories", locale)["stories/palet-tiles"];
-	return { ...load(args), path: pathname, locale, picture, rendered: tileWishIn(searchParams) };
+	return { ...load(args), path: pathOf("palet", locale), locale, picture, rendered: tileWishIn(searchParams) };
 }
 
 export const shouldRevalidate = stayOnSamePage;

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/worktops.ts";
 import nl from "../../content/nl/worktops.ts";
 import { localeOfPath } from "../../facts/locales.ts";
+import { pathOf } from "../../facts/pages.ts";
 import { loadPage } from "../loading/load-page.ts";
 import { shotsIn } from "../loading/shots.server.ts";
 import { PageTitle } from "../sections/page-title.tsx";
@@ -15,8 +16,8 @@ import { Wall } from "../ui/wall.tsx";
 const loadWorktops = loadPage("worktops", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
-	const { pathname } = args.url;
-	return { ...loadWorktops(args), path: pathname, pictures: shotsIn("worktops", localeOfPath(pathname)) };
+	const locale = localeOfPath(args.url.pathname);
+	return { ...loadWorktops(args), path: pathOf("worktops", locale), pictures: shotsIn("worktops", locale) };
 }
 
 export default function Worktops() {

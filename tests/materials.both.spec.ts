@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./journey.ts";
+
+const partsOf = (page: Page) => ({
+	shown: page.locator("main [aria-live]"),
+	swatch: (name: string) => page.locator("main li").getByRole("link", { name, exact: true }),
+});
+
+test("the last two colours that were tapped stand side by side, and the visitor stays in place", async ({
+	page,
+	troubles,
+}) => {
+	await page.goto("/materialen");
+	await hydrated(page);
+	const { shown, swatch } = partsOf(page);
+	await expect(shown).toContainText("Blueberry naast Oak Natural");
+	await swatch("Tabasco").click();
+	await expect(page).toHaveURL("/materialen?a=tabasco&b=blueberry");
+	await swatch("mint").evaluate((link) => link.scrollIntoView({ block: "center" }));
+	const before = await page.evaluate(() => scrollY);
+	await swatch("mint").click();
+	await expect(page).toHaveURL("/materialen?a=mint&b=tabasco");
+	await expect(shown).toContainText("mint naast Tabasco");
+	await expect(swatch("mint")).toHaveAttribute("aria-current", "true");
+	await expect(swatch("Tabasco")).toHaveAttribute("aria-current", "true");
+	expect(await page.evaluate(() => scrollY)).toBe(before);
+	await page.getByRole("link", { name: "Bekijk groot" }).click();
+	await expect(shown).toBeInViewport();
+	expect(troubles).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a swatch leads to a page that shows the pair", async ({ page }) => {
+		await page.goto("/en/materials?a=walnut&b=mint");
+		const { shown, swatch } = partsOf(page);
+		await expect(shown).toContainText("Walnut next to mint");
+		await swatch("Honey").click();
+		await expect(page).toHaveURL("/en/materials?a=honey&b=walnut#compare");
+		await expect(shown).toContainText("Honey next to Walnut");
+		await expect(shown).toBeInViewport();
+	});
+});

@@ -1,0 +1,37 @@
+import { faultAddress } from "./fault-settings.ts";
+import { expect, hydrated, test } from "./journey.ts";
+
+test("sinks and taps are drawn in the finish of the address, by link", async ({ page, troubles }) => {
+	await page.goto("/kranen-en-spoelbakken");
+	await hydrated(page);
+	const shown = page.locator("main [aria-live]");
+	await expect(shown).toContainText("Messing");
+	await page.getByRole("link", { name: "Zwart" }).click();
+	await expect(page).toHaveURL("/kranen-en-spoelbakken?finish=black");
+	await expect(shown).toContainText("Zwart");
+	await expect(page.getByRole("link", { name: "Zwart" })).toHaveAttribute("aria-current", "true");
+	expect(troubles).toEqual([]);
+});
+
+test("a sample box leads to the webshop where it is configured, and otherwise to a mail with words in it", async ({
+	page,
+}) => {
+	await page.goto(`${faultAddress}/samples/material-box`);
+	const order = (name: string) => page.getByRole("link", { name }).getAttribute("href");
+	expect(await order("Bestel de box met hout")).toBe("https://shop.example/wood");
+	const mail = new URL((await order("Bestel de box met Melatop")) ?? "");
+	expect(mail.protocol).toBe("mailto:");
+	expect(mail.searchParams.get("subject")).toBe("Samplebox Melatop bestellen");
+	expect(mail.searchParams.get("body")).toContain("samplebox Melatop");
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a finish is a page that the server renders", async ({ page }) => {
+		await page.goto("/en/faucets-sinks");
+		await page.getByRole("link", { name: "Stainless steel" }).click();
+		await expect(page).toHaveURL("/en/faucets-sinks?finish=stainless-steel");
+		await expect(page.locator("main [aria-live]")).toContainText("Stainless steel");
+	});
+});
