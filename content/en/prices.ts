@@ -142,7 +142,7 @@ export default {
 			minus: "minus",
 			total: "Fixed costs together",
 			deducted: "Of which comes off your invoice",
-			remaining: "Comes on top of your fronts and worktops",
+			remaining: "On top of your fronts and worktops",
 			remainingAlone: "This is all you pay",
 			quoted: {
 				fromMinimum:

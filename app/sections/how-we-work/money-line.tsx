@@ -129,7 +129,7 @@ function Returns({ locale, comesOff }: { locale: Locale; comesOff: string }) {
 			{comesOffInvoice.map((payment) => (
 				<span key={payment} className={styles.pipe} style={{ "--from": from(payment) }}>
 					<span className={styles.tag}>
-						– <Price amount={prices[payment]} locale={locale} /> {comesOff}
+						– <Price amount={prices[payment]} locale={locale} /> <span>{comesOff}</span>
 					</span>
 				</span>
 			))}

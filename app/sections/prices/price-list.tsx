@@ -1,3 +1,4 @@
+import { brand } from "../../../content/brand.ts";
 import type { Locale } from "../../../facts/locales.ts";
 import { priceList } from "../../../facts/price-list.ts";
 import { type PriceKey, prices } from "../../../facts/prices.ts";
@@ -44,6 +45,7 @@ export function PriceList({ words, colours, terms, locale }: PriceListProps) {
 		<section id="price-list">
 			<Wall>
 				<Panel width={60} flavour="night" className={styles.head}>
+					<p className={styles.sender}>{brand}</p>
 					<h2>{words.heading}</h2>
 					<div className={styles.drawers} aria-hidden="true">
 						<Front design="pull" material="butter" scaled />

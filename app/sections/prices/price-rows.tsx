@@ -16,7 +16,7 @@ export function PriceRows({ rows }: { rows: readonly (RowWords & { amount: React
 							<Sentence text={note} />
 						</span>
 					</dt>
-					<dd>{amount}</dd>
+					<dd className={typeof amount === "string" ? styles.told : undefined}>{amount}</dd>
 				</div>
 			))}
 		</dl>
