@@ -5,7 +5,7 @@ import type { Hours, OpeningHours } from "./studios.ts";
 type Period = { kind: "open" | "by-appointment"; hours: Hours };
 
 /** The next time that anybody can walk in. */
-export type NextOpening = { day: Day; from: string };
+type NextOpening = { day: Day; from: string };
 
 /** How it stands with a studio at one instant. Nothing here is true for longer than until `changesAt`. */
 export type Situation = {
