@@ -81,7 +81,7 @@ export type Moment = Stage | "later";
 export const moments: readonly Moment[] = [...stages, "later"];
 
 export type Line = { price: FixedPayment; times: number; amount: number };
-export type Step = { moment: Moment; lines: Line[]; total: number };
+type Step = { moment: Moment; lines: Line[]; total: number };
 
 export type Costs = {
 	/** One for each moment, in their order; `total` is what is paid then. */

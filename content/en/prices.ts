@@ -87,7 +87,7 @@ export default {
 					none: "Nothing, there is a design already",
 				},
 			},
-			revisions: { legend: "How often do we revise the design?", hint: "The first time is included." },
+			revisions: { legend: "How often do we revise the design?", hint: "One revision costs nothing extra." },
 			colour: {
 				legend: "Would you like a custom colour?",
 				options: { none: "No", catch: "Yes, for Catch", painted: "Yes, for Painted fronts" },
@@ -127,7 +127,7 @@ export default {
 			nothing: "No fixed costs",
 			lines: {
 				sampleBox: "sample box",
-				designDeposit: "deposit for the 3D design",
+				designDeposit: "3D design, deposit",
 				designOnly: "consultation with a 3D drawing",
 				extraRevision: "further revision",
 				smallReorder: "small reorder surcharge",
@@ -149,7 +149,7 @@ export default {
 					"Fronts and worktops are not in this sum. We make you a quote for those, and the minimum order is {minimumOrder}.",
 				belowMinimum: "The fronts or worktops you reorder are not in this sum. We make you a quote for those.",
 				nothing:
-					"You order nothing, so there is no invoice for anything to come off. Fronts and worktops are not in this sum.",
+					"You order nothing, so there is no invoice for anything to come off. That is also why no fronts or worktops are mentioned.",
 			},
 		},
 		share: "Link to this calculation",

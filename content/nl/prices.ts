@@ -89,7 +89,7 @@ export default {
 					none: "Niets, er is al een ontwerp",
 				} satisfies Record<Plan["design"], string>,
 			},
-			revisions: { legend: "Hoe vaak passen we het ontwerp aan?", hint: "De eerste keer is inbegrepen." },
+			revisions: { legend: "Hoe vaak passen we het ontwerp aan?", hint: "Voor één keer betaal je niets extra." },
 			colour: {
 				legend: "Wil je een eigen kleur?",
 				options: {
@@ -156,7 +156,7 @@ export default {
 				belowMinimum:
 					"De fronten of werkbladen die je bijbestelt, zitten niet in deze som. Daarvoor maken we een offerte.",
 				nothing:
-					"Je bestelt niets, dus is er ook geen factuur waar iets van af gaat. Fronten en werkbladen zitten niet in deze som.",
+					"Je bestelt niets, dus is er ook geen factuur waar iets van af gaat. Dat fronten en werkbladen hier ontbreken, klopt dus.",
 			},
 		},
 		share: "Link naar deze berekening",
