@@ -1,7 +1,9 @@
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/samples.ts";
 import nl from "../../content/nl/samples.ts";
+import { localeOfPath } from "../../facts/locales.ts";
 import { loadPage } from "../loading/load-page.ts";
+import { shotsIn } from "../loading/shots.server.ts";
 import { PageTitle } from "../sections/page-title.tsx";
 import { BoxPrice } from "../sections/samples/box-price.tsx";
 import { Boxes } from "../sections/samples/boxes.tsx";
@@ -10,10 +12,14 @@ import { Trials } from "../sections/samples/trials.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { Wall } from "../ui/wall.tsx";
 
-export const loader = loadPage("samples", { nl, en });
+const load = loadPage("samples", { nl, en });
+
+export function loader(args: LoaderFunctionArgs) {
+	return { ...load(args), picture: shotsIn("stories", localeOfPath(args.url.pathname))["stories/meeting-table"] };
+}
 
 export default function Samples() {
-	const { content } = useLoaderData<typeof loader>();
+	const { content, picture } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
 			<Wall>
@@ -22,7 +28,7 @@ export default function Samples() {
 			</Wall>
 			<Boxes words={content.boxes} />
 			<Trials opening={content.opening} trials={content.trials} />
-			<Closing words={content.next} />
+			<Closing words={content.next} picture={picture} />
 		</WallStack>
 	);
 }

@@ -1,18 +1,34 @@
 import { ActionList } from "../../ui/action-list.tsx";
+import { Shot } from "../../ui/picture/shot.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { DrawnKitchen } from "../drawn-kitchen/drawn-kitchen.tsx";
 import styles from "./samples.module.css";
 
-type ClosingProps = { words: { heading: string; text: string; actions: readonly { label: string; to: string }[] } };
+type ClosingProps = {
+	words: { heading: string; text: string; actions: readonly { label: string; to: string }[] };
+	picture: ShownShot | undefined;
+};
 
 /** Where the samples lead: to the studio. */
-export function Closing({ words }: ClosingProps) {
+export function Closing({ words, picture }: ClosingProps) {
 	return (
 		<section>
 			<Wall>
 				<Panel width={140} className={styles.kitchen}>
-					<DrawnKitchen design="pull" material="cherry" worktop="marble-composite" wall="roquefort" tall prop="cake" />
+					{picture ? (
+						<Shot shot={picture} phone={{ width: "100vw" }} desktop={{ width: "58vw", ratio: 1.5 }} />
+					) : (
+						<DrawnKitchen
+							design="pull"
+							material="cherry"
+							worktop="marble-composite"
+							wall="roquefort"
+							tall
+							prop="cake"
+						/>
+					)}
 				</Panel>
 				<Panel width={100} flavour="aubergine" className={styles.nextText}>
 					<h2>{words.heading}</h2>
