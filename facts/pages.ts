@@ -24,7 +24,7 @@ const pages = {
 	"our-story": { nl: "/ons-verhaal", en: "/en/our-story", flavour: "aubergine" },
 	palet: { nl: "/palet", en: "/en/palet-en", flavour: "lychee", parameters: ["m2", "width", "height"] },
 	team: { nl: "/team", en: "/en/team", flavour: "tuna" },
-	collection: { nl: "/collection", en: "/en/collection", flavour: "mint" },
+	collection: { nl: "/collection", en: "/en/collection", flavour: "mint", parameters: ["show"] },
 	fronts: { nl: "/fronten", en: "/en/fronts", flavour: "honey", parameters: ["cabinets"] },
 	barre: { nl: "/barre", en: "/en/barre-en", flavour: "aubergine", parameters: ["material"] },
 	catch: { nl: "/catch", en: "/en/catch-en", flavour: "blueberry", parameters: ["material"] },

@@ -1,7 +1,7 @@
 import type { MaterialKey } from "./materials.ts";
 
 /** The colours that people look for, each with the materials that somebody who asks for it should see. */
-export const tones = {
+const tones = {
 	red: ["tabasco", "cherry"],
 	pink: ["lychee", "tuna", "frosting"],
 	yellow: ["honey", "butter"],

@@ -1,17 +1,62 @@
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/collection.ts";
+import frontWordsEn from "../../content/en/front-words.ts";
+import kitchenWordsEn from "../../content/en/kitchen-words.ts";
 import nl from "../../content/nl/collection.ts";
-import { loadPage } from "../loading/load-page.ts";
-import { PageOpening } from "../sections/page-opening.tsx";
+import frontWordsNl from "../../content/nl/front-words.ts";
+import kitchenWordsNl from "../../content/nl/kitchen-words.ts";
+import { localeOfPath } from "../../facts/locales.ts";
+import { pathOf } from "../../facts/pages.ts";
+import { loadPage, loadWords } from "../loading/load-page.ts";
+import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
+import { useInAddress } from "../loading/use-in-address.ts";
+import { partIn } from "../sections/collection/chosen-part.ts";
+import { CollectionParts } from "../sections/collection/collection-parts.tsx";
+import { PartSwitch } from "../sections/collection/part-switch.tsx";
+import { productPaths } from "../sections/gallery/product-paths.ts";
+import { PageTitle } from "../sections/page-title.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { Sentence } from "../ui/sentence.tsx";
+import { Panel, Wall } from "../ui/wall.tsx";
 
-export const loader = loadPage("collection", { nl, en });
+const load = loadPage("collection", { nl, en });
+const loadFrontWords = loadWords({ nl: frontWordsNl, en: frontWordsEn });
+const loadKitchenWords = loadWords({ nl: kitchenWordsNl, en: kitchenWordsEn });
+
+export function loader(args: LoaderFunctionArgs) {
+	const { pathname, searchParams } = args.url;
+	return {
+		...load(args),
+		path: pathname,
+		fronts: loadFrontWords(args),
+		kitchens: loadKitchenWords(args),
+		paths: { ...productPaths(args.url), overview: pathOf("fronts", localeOfPath(pathname)) },
+		rendered: partIn(searchParams),
+	};
+}
+
+export const shouldRevalidate = stayOnSamePage;
 
 export default function Collection() {
-	const { content } = useLoaderData<typeof loader>();
+	const { content, path, fronts, kitchens, paths, rendered } = useLoaderData<typeof loader>();
+	const part = useInAddress(rendered, partIn);
 	return (
 		<WallStack>
-			<PageOpening content={content} />
+			<Wall>
+				<PageTitle content={content} width={140} />
+				<PartSwitch words={content} part={part} path={path} />
+			</Wall>
+			<CollectionParts words={content} fronts={fronts} kitchens={kitchens} paths={paths} part={part} />
+			<Wall>
+				<Panel width={240} as="section">
+					<h2>{content.opening.heading}</h2>
+					{content.opening.body.map((paragraph) => (
+						<p key={paragraph}>
+							<Sentence text={paragraph} />
+						</p>
+					))}
+				</Panel>
+			</Wall>
 		</WallStack>
 	);
 }

@@ -17,4 +17,16 @@ export default {
 		{ label: "See the fronts", to: "page:fronts" },
 		{ label: "Order a sample box", to: "page:samples" },
 	],
+	filter: { label: "What are you looking for?", all: "Everything" },
+	parts: {
+		fronts: { name: "Fronts", text: "Ways to close a cabinet, none of them dull.", action: "Compare the fronts" },
+		materials: { name: "Materials", text: "Every colour and every wood we carry.", action: "Put two side by side" },
+		worktops: {
+			name: "Worktops",
+			text: "From warm under the hand to cool as a canal.",
+			action: "See them sawn through",
+		},
+		sinks: { name: "Sinks", text: "Steel, brass or black.", action: "See the finishes" },
+		taps: { name: "Taps", text: "Plain, or with a knob for boiling water.", action: "See the taps" },
+	},
 } satisfies typeof nl;

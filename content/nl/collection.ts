@@ -1,3 +1,4 @@
+import type { CollectionPart } from "../../facts/collection.ts";
 import type { PageContent } from "../page-content.ts";
 
 export default {
@@ -17,4 +18,24 @@ export default {
 		{ label: "Bekijk de fronten", to: "page:fronts" },
 		{ label: "Bestel een samplebox", to: "page:samples" },
 	],
-} satisfies PageContent;
+	filter: { label: "Waar ben je naar op zoek?", all: "Alles" },
+	parts: {
+		fronts: {
+			name: "Fronten",
+			text: "Manieren om een kast te sluiten, en geen ervan is saai.",
+			action: "Vergelijk de fronten",
+		},
+		materials: {
+			name: "Materialen",
+			text: "Elke kleur en elk hout dat we voeren.",
+			action: "Leg er twee naast elkaar",
+		},
+		worktops: {
+			name: "Werkbladen",
+			text: "Van warm onder je hand tot koel als een gracht.",
+			action: "Zie ze doorgezaagd",
+		},
+		sinks: { name: "Spoelbakken", text: "Staal, messing of zwart.", action: "Bekijk de afwerkingen" },
+		taps: { name: "Kranen", text: "Gewoon, of met een knop voor kokend water.", action: "Bekijk de kranen" },
+	} satisfies Record<CollectionPart, { name: string; text: string; action: string }>,
+} satisfies PageContent & Record<string, unknown>;

@@ -1,0 +1,9 @@
+import { type CollectionPart, collectionParts } from "../../../facts/collection.ts";
+
+/** The parameter of the address that says which part is shown (facts/pages.ts names it too). */
+export const partParameter = "show";
+
+/** The part that an address asks for; anything unknown counts as not asked. */
+export function partIn(query: URLSearchParams): CollectionPart | undefined {
+	return collectionParts.find((part) => part === query.get(partParameter));
+}

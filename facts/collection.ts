@@ -1,0 +1,3 @@
+/** The parts of the collection, in the order in which a kitchen is chosen. */
+export const collectionParts = ["fronts", "materials", "worktops", "sinks", "taps"] as const;
+export type CollectionPart = (typeof collectionParts)[number];
