@@ -10,6 +10,8 @@ export function missingForLaunch(environment: Record<string, string | undefined>
 	if (!config.siteUrl.startsWith("https://")) missing.push("SITE_URL: the public address of the site, with https://");
 	if (!config.contactEmail) missing.push("CONTACT_EMAIL: without it, unconfigured services lead to the contact page");
 	if (!environment.JOBS_EMAIL?.trim()) missing.push("JOBS_EMAIL: applications go to CONTACT_EMAIL until it is set");
+	const { smtpUrl } = readConfig(environment).newsletter;
+	if (!smtpUrl) missing.push("SMTP_URL, MAIL_FROM: without a mail server, newsletter mails only become files");
 	for (const name of linkNames) {
 		if (!config.links[name]) missing.push(`${linkOf(name).variable}: the link '${name}'`);
 	}

@@ -17,7 +17,45 @@ test("everything has a sensible value when nothing is set", () => {
 		host: "localhost",
 		trustProxy: false,
 		logLevel: "info",
+		newsletter: {
+			dataFolder: "data",
+			databaseUrl: undefined,
+			smtpUrl: undefined,
+			mailFrom: undefined,
+			limits: { client: 20, all: 1000 },
+			webhook: undefined,
+			listmonk: undefined,
+		},
 	});
+});
+
+test("settings that need others say so, and no password is ever shown", () => {
+	const wrong = {
+		SMTP_URL: "smtp://user:hunter2@mail.example",
+		DATABASE_URL: "mysql://user:hunter2@db.example",
+		NEWSLETTER_WEBHOOK_URL: "https://hook.example",
+		NEWSLETTER_WEBHOOK_SECRET: "hunter2",
+		NEWSLETTER_LISTMONK_URL: "https://list.example",
+		NEWSLETTER_LISTMONK_USER: "api",
+		NEWSLETTER_CLIENT_LIMIT: "0",
+	};
+	expect(() => readConfig(wrong)).toThrow(ConfigError);
+	try {
+		readConfig(wrong);
+	} catch (error) {
+		const said = String(error);
+		expect(said).toContain("SMTP_URL needs MAIL_FROM as well");
+		expect(said).toContain("DATABASE_URL must start with postgres://");
+		expect(said).toContain("NEWSLETTER_WEBHOOK_SECRET must have at least 24 characters");
+		expect(said).toContain("NEWSLETTER_LISTMONK_URL needs NEWSLETTER_LISTMONK_TOKEN, NEWSLETTER_LISTMONK_LIST as well");
+		expect(said).toContain("NEWSLETTER_CLIENT_LIMIT must be a whole number from 1");
+		expect(said).not.toContain("hunter2");
+	}
+});
+
+test.each(["hello@example.com", "No More Boring Kitchens <hello@example.com>"])("mail may come from %s", (sender) => {
+	const config = readConfig({ SMTP_URL: "smtps://mail.example", MAIL_FROM: sender });
+	expect(config.newsletter).toMatchObject({ smtpUrl: "smtps://mail.example", mailFrom: sender });
 });
 
 test("an empty value counts as unset", () => {
@@ -67,6 +105,15 @@ test("preflight lists what is missing and is content when nothing is", () => {
 		/SITE_URL[\s\S]*CONTACT_EMAIL[\s\S]*BOOKING_DISCOVERY_URL[\s\S]*Lijnden/,
 	);
 	const urls = Object.fromEntries(settingNames.filter((n) => n.endsWith("_URL")).map((n) => [n, "https://a.example"]));
-	const filled = { ...urls, CONTACT_EMAIL: "a@b.example", JOBS_EMAIL: "a@b.example" };
+	const filled = {
+		...urls,
+		CONTACT_EMAIL: "a@b.example",
+		JOBS_EMAIL: "a@b.example",
+		DATABASE_URL: "postgres://db.example/kitchens",
+		SMTP_URL: "smtps://mail.example",
+		MAIL_FROM: "a@b.example",
+		NEWSLETTER_WEBHOOK_URL: "",
+		NEWSLETTER_LISTMONK_URL: "",
+	};
 	expect(missingForLaunch(filled).filter((line) => !line.startsWith("facts/studios.ts"))).toEqual([]);
 });

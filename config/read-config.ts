@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { linkNames, linkOf, type Services } from "../facts/links.ts";
-import { linkSchemas, schemas } from "./settings.ts";
+import { companions, linkSchemas, schemas, secretNames } from "./settings.ts";
 
 /** What the browser may know. Nothing reaches a page from the environment except through this. */
 export type PublicConfig = Services & { siteUrl: string; apiBaseUrl: string };
@@ -11,6 +11,18 @@ export type Config = {
 	host: string;
 	trustProxy: boolean;
 	logLevel: "silent" | "error" | "warn" | "info" | "debug";
+	newsletter: NewsletterConfig;
+};
+
+type NewsletterConfig = {
+	dataFolder: string;
+	databaseUrl: string | undefined;
+	smtpUrl: string | undefined;
+	mailFrom: string | undefined;
+	/** Sign-ups an hour. */
+	limits: { client: number; all: number };
+	webhook: { url: string; secret: string } | undefined;
+	listmonk: { url: string; user: string; token: string; list: number } | undefined;
 };
 
 /** Raised with every wrong setting at once, so that nobody mends them one start at a time. */
@@ -24,6 +36,7 @@ export class ConfigError extends Error {
 	}
 }
 
+const mainSchema = v.object(schemas);
 const oneProblemEach = { abortPipeEarly: true } as const;
 
 type Environment = Record<string, string | undefined>;
@@ -31,13 +44,19 @@ type Environment = Record<string, string | undefined>;
 export function readConfig(environment: Environment): Config {
 	// An empty value means unset: that is how a line of .env is left blank.
 	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-	const main = v.safeParse(v.object(schemas), given, oneProblemEach);
+	const main = v.safeParse(mainSchema, given, oneProblemEach);
 	const services = v.safeParse(v.object(linkSchemas), given, oneProblemEach);
 	const problems = [...(main.issues ?? []), ...(services.issues ?? [])].map((issue) => {
 		const name = String(issue.path?.[0]?.key);
-		return `${name} ${issue.message} (it is '${given[name] ?? ""}')`;
+		return secretNames.includes(name)
+			? `${name} ${issue.message}`
+			: `${name} ${issue.message} (it is '${given[name] ?? ""}')`;
 	});
-	if (!main.success || !services.success) throw new ConfigError(problems);
+	for (const [name, others] of Object.entries(companions)) {
+		const absent = given[name] === undefined ? [] : others.filter((other) => given[other] === undefined);
+		if (absent.length > 0) problems.push(`${name} needs ${absent.join(", ")} as well`);
+	}
+	if (!main.success || !services.success || problems.length > 0) throw new ConfigError(problems);
 	const { output } = main;
 	return {
 		public: {
@@ -51,6 +70,22 @@ export function readConfig(environment: Environment): Config {
 		host: output.HOST,
 		trustProxy: output.TRUST_PROXY,
 		logLevel: output.LOG_LEVEL,
+		newsletter: newsletterOf(output),
+	};
+}
+
+function newsletterOf(output: v.InferOutput<typeof mainSchema>): NewsletterConfig {
+	const { NEWSLETTER_WEBHOOK_URL: webhookUrl, NEWSLETTER_WEBHOOK_SECRET: secret } = output;
+	const { NEWSLETTER_LISTMONK_URL: url, NEWSLETTER_LISTMONK_USER: user } = output;
+	const { NEWSLETTER_LISTMONK_TOKEN: token, NEWSLETTER_LISTMONK_LIST: list } = output;
+	return {
+		dataFolder: output.DATA_DIR,
+		databaseUrl: output.DATABASE_URL,
+		smtpUrl: output.SMTP_URL,
+		mailFrom: output.MAIL_FROM,
+		limits: { client: output.NEWSLETTER_CLIENT_LIMIT, all: output.NEWSLETTER_GLOBAL_LIMIT },
+		webhook: webhookUrl && secret ? { url: webhookUrl, secret } : undefined,
+		listmonk: url && user && token && list ? { url, user, token, list } : undefined,
 	};
 }
 

@@ -21,6 +21,24 @@ const port = v.pipe(
 	v.check((value) => /^\d+$/.test(value) && Number(value) <= 65535, "must be a whole number from 0 to 65535"),
 	v.transform(Number),
 );
+const databaseAddress = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/, "must start with postgres://"));
+const mailServer = v.pipe(
+	v.string(),
+	v.check((value) => URL.canParse(value) && /^smtps?:\/\/[^/]/.test(value), "must start with smtp:// or smtps://"),
+);
+const sender = v.pipe(
+	v.string(),
+	v.regex(
+		/^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+		"must be an e-mail address, with or without a name, such as Kitchens <hello@example.com>",
+	),
+);
+const positive = v.pipe(
+	v.string(),
+	v.check((value) => /^\d{1,9}$/.test(value) && Number(value) > 0, "must be a whole number from 1"),
+	v.transform(Number),
+);
+const secret = v.pipe(v.string(), v.minLength(24, "must have at least 24 characters"));
 const yesOrNo = v.pipe(
 	v.picklist(["true", "false"], "must be true or false"),
 	v.transform((value) => value === "true"),
@@ -38,7 +56,34 @@ export const schemas = {
 	HOST: v.optional(host, "localhost"),
 	TRUST_PROXY: v.optional(yesOrNo, "false"),
 	LOG_LEVEL: v.optional(logLevel, "info"),
+	DATA_DIR: v.optional(v.string(), "data"),
+	DATABASE_URL: v.optional(databaseAddress),
+	SMTP_URL: v.optional(mailServer),
+	MAIL_FROM: v.optional(sender),
+	NEWSLETTER_CLIENT_LIMIT: v.optional(positive, "20"),
+	NEWSLETTER_GLOBAL_LIMIT: v.optional(positive, "1000"),
+	NEWSLETTER_WEBHOOK_URL: v.optional(webAddress),
+	NEWSLETTER_WEBHOOK_SECRET: v.optional(secret),
+	NEWSLETTER_LISTMONK_URL: v.optional(webAddress),
+	NEWSLETTER_LISTMONK_USER: v.optional(v.string()),
+	NEWSLETTER_LISTMONK_TOKEN: v.optional(v.string()),
+	NEWSLETTER_LISTMONK_LIST: v.optional(positive),
 } as const;
+
+/** Settings that may hold a password: their values are never shown. */
+export const secretNames: readonly string[] = [
+	"DATABASE_URL",
+	"SMTP_URL",
+	"NEWSLETTER_WEBHOOK_SECRET",
+	"NEWSLETTER_LISTMONK_TOKEN",
+];
+
+/** Settings that are of no use without others. */
+export const companions: Readonly<Record<string, readonly string[]>> = {
+	SMTP_URL: ["MAIL_FROM"],
+	NEWSLETTER_WEBHOOK_URL: ["NEWSLETTER_WEBHOOK_SECRET"],
+	NEWSLETTER_LISTMONK_URL: ["NEWSLETTER_LISTMONK_USER", "NEWSLETTER_LISTMONK_TOKEN", "NEWSLETTER_LISTMONK_LIST"],
+};
 
 /** The addresses of outside services, one for each link of facts/links.ts. */
 export const linkSchemas = Object.fromEntries(

@@ -54,6 +54,8 @@ test("a route id is the page key and the language, and leads back to them", () =
 	expect(pageOfRouteId("faq___de")).toBeUndefined();
 });
 
-test("thanks and exclude are the pages that are not indexed", () => {
-	expect(pageKeys.filter((key) => !isIndexed(key))).toEqual(["exclude", "thanks"]);
+test("thanks, exclude and the answers of the newsletter are the pages that are not indexed", () => {
+	const hidden = pageKeys.filter((key) => !isIndexed(key) && !key.startsWith("newsletter"));
+	expect(hidden).toEqual(["exclude", "thanks"]);
+	expect(pageKeys.filter((key) => key.startsWith("newsletter") && isIndexed(key))).toEqual([]);
 });

@@ -1,0 +1,20 @@
+import type nl from "../nl/newsletter-expired.ts";
+
+export default {
+	title: "This link no longer works",
+	description:
+		"The link in your e-mail has been used or is more than seven days old. Enter your address again and we will send you a new link to confirm it.",
+	heading: "This link is spent",
+	lead: "It has been used or is more than seven days old. If you clicked twice, you're on the list already. Otherwise, enter your address here once more.",
+	opening: {
+		heading: "How that happens",
+		body: [
+			"A link in our e-mail works once, for seven days. If you unsubscribed in the meantime, it stops working too.",
+			"We send at most one e-mail an hour to the same address.",
+		],
+	},
+	actions: [
+		{ label: "Browse the gallery", to: "page:gallery" },
+		{ label: "To the homepage", to: "page:home" },
+	],
+} satisfies typeof nl;

@@ -1,0 +1,19 @@
+import type nl from "../nl/newsletter-unsubscribe.ts";
+
+export default {
+	title: "Unsubscribe from the newsletter",
+	description:
+		"Unsubscribe from the newsletter of No More Boring Kitchens with one click. You don't have to give a reason and it takes effect at once.",
+	heading: "Seen enough?",
+	lead: "Press the button and you won't receive our newsletter any more. You don't have to give a reason.",
+	without: "Part of the unsubscribe link is missing. Open it straight from one of our e-mails.",
+	button: "Unsubscribe me",
+	opening: {
+		heading: "And then",
+		body: ["It takes effect at once. Should you want to come back, just sign up again."],
+	},
+	actions: [
+		{ label: "One more look", to: "page:gallery" },
+		{ label: "To the homepage", to: "page:home" },
+	],
+} satisfies typeof nl;

@@ -1,0 +1,20 @@
+import type nl from "../nl/newsletter.ts";
+
+export default {
+	title: "Subscribe to the newsletter",
+	description:
+		"The occasional e-mail about new fronts, colours and materials from No More Boring Kitchens. Sign up with your address, unsubscribe whenever you like.",
+	heading: "Something nice on the mat",
+	lead: "New fronts, colours and materials in your inbox. Now and then, and only when there is something to show.",
+	opening: {
+		heading: "How it works",
+		body: [
+			"You enter your address, we send you an e-mail, you confirm it with one click. Without that click we send nothing, and after thirty days we forget the address.",
+			"We use your address for this newsletter and for nothing else.",
+		],
+	},
+	actions: [
+		{ label: "Browse the gallery", to: "page:gallery" },
+		{ label: "To the homepage", to: "page:home" },
+	],
+} satisfies typeof nl;

@@ -1,0 +1,20 @@
+import type { PageContent } from "../page-content.ts";
+
+export default {
+	title: "Schrijf je in voor de nieuwsbrief",
+	description:
+		"Af en toe een mail over nieuwe fronten, kleuren en materialen van No More Boring Kitchens. Schrijf je in met je e-mailadres, afmelden kan altijd.",
+	heading: "Iets leuks op de mat",
+	lead: "Nieuwe fronten, kleuren en materialen in je mailbox. Af en toe, en alleen als er iets te laten zien is.",
+	opening: {
+		heading: "Zo werkt het",
+		body: [
+			"Je vult je adres in, wij sturen een mail, jij bevestigt met één klik. Zonder die klik sturen we niets, en na dertig dagen zijn we je adres vergeten.",
+			"Je adres gebruiken we voor deze nieuwsbrief en nergens anders voor.",
+		],
+	},
+	actions: [
+		{ label: "Bekijk de gallery", to: "page:gallery" },
+		{ label: "Naar de homepage", to: "page:home" },
+	],
+} satisfies PageContent & Record<string, unknown>;

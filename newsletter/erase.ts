@@ -1,0 +1,32 @@
+import type { Context } from "./context.ts";
+import { announce } from "./service/announce.ts";
+import { hashOf } from "./token.ts";
+
+/** Forgets an address and all that belongs to it, except a hash of it. False where it was not known. */
+export async function erase(email: string, context: Context): Promise<boolean> {
+	const now = context.now();
+	return context.database.db.transaction().execute(async (transaction) => {
+		const gone = await transaction
+			.deleteFrom("subscribers")
+			.where("email", "=", email)
+			.returning(["id", "confirmed_at"])
+			.executeTakeFirst();
+		await transaction
+			.insertInto("erased")
+			.values({ hash: hashOf(email), erased_at: now })
+			.onConflict((conflict) => conflict.column("hash").doNothing())
+			.execute();
+		if (gone && gone.confirmed_at !== null) await announce(transaction, context, { type: "erased", email, at: now });
+		return gone !== undefined;
+	});
+}
+
+/** Whether an address was erased and has not come back by itself since. */
+export async function wasErased(email: string, { database }: Context): Promise<boolean> {
+	const row = await database.db
+		.selectFrom("erased")
+		.select("hash")
+		.where("hash", "=", hashOf(email))
+		.executeTakeFirst();
+	return row !== undefined;
+}

@@ -1,0 +1,21 @@
+import { isIPv4, isIPv6 } from "node:net";
+
+/**
+ * What counts as one client for the limits. Behind a trusted proxy the last address that it noted, since those before
+ * it may be made up. An IPv6 client usually has 2^64 addresses, so its network counts.
+ */
+export function clientOf(socketAddress: string | undefined, forwardedFor: string | null, trustProxy: boolean): string {
+	const noted = trustProxy ? forwardedFor?.split(",").at(-1)?.trim() : undefined;
+	const address = (noted || socketAddress || "").replace(/^::ffff:(?=\d+\.)/i, "");
+	if (isIPv4(address) || !isIPv6(address)) return address;
+	return networkOf(address);
+}
+
+function networkOf(address: string): string {
+	const [, inBrackets = ""] = /^\[(.*)\]$/.exec(new URL(`http://[${address.split("%")[0]}]`).hostname) ?? [];
+	const [front = "", back = ""] = inBrackets.split("::");
+	const [first, last] = [front, back].map((half) => (half === "" ? [] : half.split(":")));
+	if (!first || !last) return address;
+	const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill("0");
+	return `${[...first, ...zeros, ...last].slice(0, 4).join(":")}::/64`;
+}

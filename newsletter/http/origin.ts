@@ -1,0 +1,24 @@
+import { locales } from "../../facts/locales.ts";
+import { pageKeys, pathOf } from "../../facts/pages.ts";
+
+/**
+ * Whether a page of another site sent this. Browsers say so themselves; where an old one does not, its Origin must be
+ * ours. Programs send neither and are welcome: they carry nobody's cookies.
+ */
+export function isForeign(headers: Headers, siteUrl: string, host: string): boolean {
+	const origin = headers.get("Origin");
+	if (origin !== null && origin === siteUrl) return false;
+	const site = headers.get("Sec-Fetch-Site");
+	if (site !== null) return site !== "same-origin" && site !== "none";
+	if (origin === null) return false;
+	return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
+const ourPaths = new Set(pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale))));
+
+/** The page of ours that a sign-up came from, for the record of consent; empty where that is not known. */
+export function pageOfOrigin(headers: Headers): string {
+	const referrer = headers.get("Referer") ?? "";
+	const path = URL.canParse(referrer) ? new URL(referrer).pathname : "";
+	return ourPaths.has(path) ? path : "";
+}

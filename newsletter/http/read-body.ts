@@ -1,0 +1,42 @@
+/** Small: an address, a language and a few empty fields. */
+const largestBytes = 4096;
+
+export type Body =
+	| { kind: "json" | "form"; fields: Record<string, unknown> }
+	| { kind: "refused"; status: 400 | 413 | 415; form: boolean };
+
+/** Reads JSON or a form, whatever is thrown at it. */
+export async function readBody(request: Request): Promise<Body> {
+	const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+	const form = type === "application/x-www-form-urlencoded" || type === "multipart/form-data";
+	if (!form && type !== "application/json") return { kind: "refused", status: 415, form: false };
+	const bytes = await readAtMost(request, largestBytes);
+	if (!bytes) return { kind: "refused", status: 413, form };
+	try {
+		if (!form)
+			return { kind: "json", fields: asRecord(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes))) };
+		const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
+		return { kind: "form", fields: Object.fromEntries(await new Response(bytes, { headers }).formData()) };
+	} catch {
+		return { kind: "refused", status: 400, form };
+	}
+}
+
+async function readAtMost(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+	if (Number(request.headers.get("Content-Length") ?? 0) > most) return undefined;
+	const parts: Uint8Array[] = [];
+	let size = 0;
+	for await (const part of request.body ?? []) {
+		size += part.byteLength;
+		if (size > most) return undefined;
+		parts.push(part);
+	}
+	return new Uint8Array(Buffer.concat(parts));
+}
+
+/** Lists, numbers and null hold no fields. */
+function asRecord(value: unknown): Record<string, unknown> {
+	return value !== null && typeof value === "object" && !Array.isArray(value)
+		? Object.fromEntries(Object.entries(value))
+		: {};
+}

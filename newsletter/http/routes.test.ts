@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, expect, test } from "vitest";
+import { confirm } from "../confirm.ts";
+import { hour } from "../moment.ts";
+import { createStore, type Store } from "../store/store.ts";
+import { hostileRequest } from "../testing/hostile.ts";
+import { tokenIn } from "../testing/house.ts";
+import { openSite } from "../testing/site.ts";
+import { unsubscribe } from "../unsubscribe.ts";
+import { clientOf } from "./client.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "newsletter-http-"));
+const stores: Store[] = [];
+afterAll(async () => {
+	for (const store of stores) await store.close();
+	rmSync(folder, { recursive: true });
+});
+
+function fresh(): Store {
+	const store = createStore({ dataFolder: join(folder, String(stores.length)) }, () => {});
+	stores.push(store);
+	return store;
+}
+
+const anna = { email: "anna@example.com", locale: "en" };
+
+test("the answer is the same for a new, pending, confirmed or unsubscribed address", async () => {
+	const { context, mails, deliver, pass, sendJson, sendForm } = await openSite(fresh());
+	const answers: string[] = [];
+	const note = async () => {
+		const json = await sendJson(anna);
+		const form = await sendForm("", anna);
+		answers.push(`${json.status} ${await json.text()} ${form.status} ${form.headers.get("Location")}`);
+		await deliver();
+		pass(2 * hour);
+	};
+	await note();
+	await note();
+	await confirm(tokenIn(mails.at(-1)?.link ?? ""), context);
+	await note();
+	await unsubscribe(anna.email, context);
+	await note();
+	expect(new Set(answers)).toEqual(new Set(['202 {"status":"check-your-inbox"} 303 /en/newsletter/check-your-inbox']));
+	expect(mails).toHaveLength(4);
+});
+
+test("a bad address: a field error as JSON, the page again with what was typed as a form", async () => {
+	const { sendJson, sendForm, rows } = await openSite(fresh());
+	const json = await sendJson({ email: "anna@", locale: "en" });
+	expect(json.status).toBe(422);
+	const sentence = "That address isn't quite right. Write it like name@example.com.";
+	expect(await json.json()).toEqual({ status: "invalid", message: sentence, errors: { email: sentence } });
+	const form = await sendForm("", { email: "anna@", locale: "en" });
+	expect([form.status, await form.text()]).toEqual([422, `newsletter|en|${sentence}|anna@`]);
+	expect((await sendJson({ email: "anna@example.com", locale: "de" })).status).toBe(422);
+	expect(await rows.subscribers()).toEqual([]);
+});
+
+test("wrong type 415, too large 413, unreadable 400, and a GET changes nothing", async () => {
+	const { ask, sendJson } = await openSite(fresh());
+	const post = (type: string, body: string) => ask("", { method: "POST", body, headers: { "Content-Type": type } });
+	expect((await post("text/plain", "email=anna@example.com")).status).toBe(415);
+	expect((await sendJson({ ...anna, extra: "x".repeat(5000) })).status).toBe(413);
+	expect((await post("application/json", "{")).status).toBe(400);
+	const get = await ask("", { method: "GET" });
+	expect([get.status, get.headers.get("Allow")]).toEqual([405, "POST"]);
+});
+
+test("posts from other sites are refused, our own and programs are not", async () => {
+	const { sendJson } = await openSite(fresh());
+	const status = async (headers: Record<string, string>) => (await sendJson(anna, headers)).status;
+	expect(await status({ "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" })).toBe(403);
+	expect(await status({ "Sec-Fetch-Site": "same-site", Origin: "https://other.kitchens.example" })).toBe(403);
+	expect(await status({ Origin: "https://evil.example" })).toBe(403);
+	expect(await status({ Origin: "null" })).toBe(403);
+	expect(await status({ "Sec-Fetch-Site": "same-origin", Origin: "https://kitchens.example" })).toBe(202);
+	expect(await status({ Origin: "https://kitchens.example" })).toBe(202);
+	expect(await status({})).toBe(202);
+});
+
+test("too many get 429 and the seconds to wait; other clients do not", async () => {
+	const { sendJson, pass } = await openSite(fresh(), { client: 2, all: 3 });
+	const send = (client: string) => sendJson(anna, { "X-Test-Client": client });
+	expect([(await send("a")).status, (await send("a")).status]).toEqual([202, 202]);
+	const refused = await send("a");
+	expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"]);
+	expect((await send("b")).status).toBe(202);
+	expect((await send("c")).status).toBe(429);
+	pass(hour);
+	expect((await send("a")).status).toBe(202);
+});
+
+test("whoever fills in the hidden field gets the usual answer and nothing else", async () => {
+	const { sendForm, rows } = await openSite(fresh());
+	expect((await sendForm("", { ...anna, website: "https://spam.example" })).status).toBe(303);
+	expect(await rows.subscribers()).toEqual([]);
+});
+
+test("consent remembers the page of ours it was given on, and no text from anywhere else", async () => {
+	const { sendJson, rows } = await openSite(fresh());
+	await sendJson(anna, { Referer: "https://kitchens.example/en/faq?q=secret" });
+	await sendJson({ ...anna, email: "bo@example.com" }, { Referer: "https://evil.example/<script>" });
+	expect((await rows.consents()).map(({ page }) => page).sort()).toEqual(["", "/en/faq"]);
+});
+
+test("a database that is down: 503, a sentence and when to try again; then all is well again", async () => {
+	const { sendJson, sendForm, setDatabaseTrouble, troubles } = await openSite(fresh());
+	setDatabaseTrouble(new Error("password authentication failed for user 'kitchens'"));
+	for (const answer of [await sendJson(anna), await sendForm("", anna), await sendForm("/confirm", { token: "x" })]) {
+		expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "60"]);
+		expect(await answer.text()).not.toContain("password");
+	}
+	expect(troubles).toHaveLength(3);
+	setDatabaseTrouble(undefined);
+	expect((await sendJson(anna)).status).toBe(202);
+});
+
+test("confirming and unsubscribing by button, and by the mail program itself", async () => {
+	const { sendForm, sendJson, ask, deliver, mails, rows } = await openSite(fresh());
+	await sendJson(anna);
+	await deliver();
+	const token = tokenIn(mails[0]?.link ?? "");
+	const opened = await ask(`/confirm?token=${token}`, { method: "GET" });
+	expect(opened.status).toBe(405);
+	expect(await rows.subscribers()).toMatchObject([{ status: "pending" }]);
+	const confirmed = await sendForm("/confirm", { token, locale: "en" });
+	expect([confirmed.status, confirmed.headers.get("Location")]).toEqual([303, "/en/thanks"]);
+	expect((await sendForm("/confirm", { token, locale: "en" })).status).toBe(410);
+
+	const leave = new URL(mails[0]?.unsubscribe ?? "");
+	const address = leave.pathname.replace("/api/newsletter", "") + leave.search;
+	const looked = await ask(address, { method: "GET" });
+	expect([looked.status, looked.headers.get("Location")]).toEqual([
+		303,
+		`/en/newsletter/unsubscribe?token=${leave.searchParams.get("token")}`,
+	]);
+	expect(await rows.subscribers()).toMatchObject([{ status: "confirmed" }]);
+	// RFC 8058: from the mail provider's servers, so without an origin of ours.
+	expect((await sendForm(address, { "List-Unsubscribe": "One-Click" })).status).toBe(200);
+	expect(await rows.subscribers()).toMatchObject([{ status: "unsubscribed" }]);
+	const button = { token: leave.searchParams.get("token") ?? "", locale: "nl" };
+	expect((await sendForm("/unsubscribe", button)).headers.get("Location")).toBe("/nieuwsbrief/afgemeld");
+});
+
+test("hostile requests: never a 5xx, a stack trace or another person's data", async () => {
+	const { ask, sendJson, rows, troubles } = await openSite(fresh());
+	await sendJson({ email: "private.person@example.com", locale: "nl" });
+	await fc.assert(
+		fc.asyncProperty(hostileRequest, async ({ type, body, path, method }) => {
+			const headers: Record<string, string> = type ? { "Content-Type": type } : {};
+			const sent = method === "GET" ? {} : { body: typeof body === "string" ? body : new Uint8Array(body) };
+			const answer = await ask(path, { method, headers, ...sent });
+			const said = await answer.text();
+			expect(answer.status).toBeLessThan(500);
+			expect(said).not.toMatch(/private\.person|\bat .*\.ts:\d+|node_modules|sqlite|Error:/i);
+		}),
+		{ numRuns: Number(process.env.HOSTILE_REQUESTS ?? 10_000), seed: 6 },
+	);
+	expect(troubles).toEqual([]);
+	expect(await rows.subscribers()).toContainEqual(expect.objectContaining({ email: "private.person@example.com" }));
+}, 300_000);
+
+test("a client is an address, an IPv6 network, or what a trusted proxy noted last", () => {
+	expect(clientOf("192.0.2.1", "198.51.100.1", false)).toBe("192.0.2.1");
+	expect(clientOf("192.0.2.1", "203.0.113.9, 198.51.100.1", true)).toBe("198.51.100.1");
+	expect(clientOf("::ffff:192.0.2.1", null, false)).toBe("192.0.2.1");
+	expect(clientOf("2001:db8:1:2:3:4:5:6", null, false)).toBe("2001:db8:1:2::/64");
+	expect(clientOf("2001:db8::1", null, false)).toBe(clientOf("2001:db8::ffff", null, false));
+	expect(clientOf("fe80::1%eth0", null, false)).toBe("fe80:0:0:0::/64");
+	expect(clientOf(undefined, "nonsense", true)).toBe("nonsense");
+});

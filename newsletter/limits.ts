@@ -1,0 +1,42 @@
+import { createHmac } from "node:crypto";
+import { sql } from "kysely";
+import type { Context } from "./context.ts";
+import { rules } from "./rules.ts";
+
+/** Sign-ups an hour: from one client, and from all together. */
+export type Limits = { client: number; all: number };
+
+/** Zero where a sign-up may pass, else the seconds after which it may try again. */
+export async function countSignUp(client: string, limits: Limits, context: Context): Promise<number> {
+	const now = context.now();
+	const window = Math.floor(now / rules.limitMs) * rules.limitMs;
+	const salt = await saltOf(window, context);
+	// With the hour's salt gone, nobody can tell which client a count belonged to.
+	const bucket = createHmac("sha256", salt).update(client).digest("base64url");
+	const isOver =
+		(await count(bucket, window, context)) > limits.client || (await count("all", window, context)) > limits.all;
+	return isOver ? Math.max(1, Math.ceil((window + rules.limitMs - now) / 1000)) : 0;
+}
+
+async function count(bucket: string, window: number, { database: { db } }: Context): Promise<number> {
+	const { used } = await db
+		.insertInto("limits")
+		.values({ bucket, window_start: window, used: 1 })
+		.onConflict((conflict) => conflict.columns(["bucket", "window_start"]).doUpdateSet({ used: sql`limits.used + 1` }))
+		.returning("used")
+		.executeTakeFirstOrThrow();
+	return used;
+}
+
+/** All servers use the same salt within an hour; whoever comes first draws it. */
+async function saltOf(window: number, { database: { db }, random }: Context): Promise<string> {
+	const find = () => db.selectFrom("salts").select("salt").where("window_start", "=", window).executeTakeFirst();
+	const known = await find();
+	if (known) return known.salt;
+	await db
+		.insertInto("salts")
+		.values({ window_start: window, salt: random(32).toString("base64url") })
+		.onConflict((conflict) => conflict.column("window_start").doNothing())
+		.execute();
+	return (await find())?.salt ?? "";
+}

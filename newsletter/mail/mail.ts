@@ -1,0 +1,37 @@
+/** A mail, ready to leave. */
+export type Mail = {
+	/** The same for every try, so that a second copy can be recognised by its Message-ID. */
+	id: string;
+	to: string;
+	messageId: string;
+	date: number;
+	subject: string;
+	html: string;
+	text: string;
+	/** Where the main link leads; written to the log on a laptop, never stored. */
+	link: string;
+	unsubscribe: string;
+};
+
+export type Sender = { send(mail: Mail): Promise<void> };
+
+/** The mail in nodemailer's terms, with one-click unsubscribing (RFC 8058). */
+export function asMessage(mail: Mail, from: string) {
+	return {
+		from,
+		to: { name: "", address: mail.to },
+		messageId: mail.messageId,
+		date: new Date(mail.date),
+		subject: mail.subject,
+		html: mail.html,
+		text: mail.text,
+		headers: {
+			"Auto-Submitted": "auto-generated",
+			"List-Unsubscribe": `<${mail.unsubscribe}>`,
+			"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+		},
+		// Nothing in a mail is read from disk or from the network.
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	};
+}

@@ -1,0 +1,118 @@
+import { Body } from "@react-email/body";
+import { Button } from "@react-email/button";
+import { Container } from "@react-email/container";
+import { Head } from "@react-email/head";
+import { Heading } from "@react-email/heading";
+import { Html } from "@react-email/html";
+import { Link } from "@react-email/link";
+import { Preview } from "@react-email/preview";
+import { Section } from "@react-email/section";
+import { Text } from "@react-email/text";
+import { type CSSProperties, createElement as h, type ReactElement } from "react";
+import { brand } from "../../content/brand.ts";
+import type { Locale } from "../../facts/locales.ts";
+import { type Flavour, materialOf } from "../../facts/materials.ts";
+
+export type TemplateProps = {
+	locale: Locale;
+	words: { preview: string; heading: string; text: string; button: string; expiry: string; mistake: string };
+	sender: string;
+	unsubscribe: string;
+	link: string;
+	leave: string;
+	home: string;
+};
+
+const on = (flavour: Flavour) => ({ backgroundColor: materialOf(flavour).colour, color: materialOf(flavour).ink });
+const night = materialOf("night").colour;
+
+/** Mail programs have none of the site's faces; these are the closest that they all know. */
+const display = "'Arial Black', 'Helvetica Neue', Arial, sans-serif";
+const body = "'Helvetica Neue', Helvetica, Arial, sans-serif";
+const reveal = `3px solid ${night}`;
+const paragraph: CSSProperties = { margin: "0 0 16px", fontFamily: body, fontSize: "17px", lineHeight: "26px" };
+
+/** Wall cabinets over a worktop: fronts edge to edge with a dark gap between them, as on the site. */
+const cabinets: readonly Flavour[] = ["butter", "blueberry", "mint", "aubergine", "lychee"];
+
+export function template({ locale, words, sender, unsubscribe, link, leave, home }: TemplateProps): ReactElement {
+	return h(
+		Html,
+		{ lang: locale, dir: "ltr" },
+		h(
+			Head,
+			null,
+			h("title", null, words.preview),
+			h("meta", { name: "viewport", content: "width=device-width" }),
+			h("meta", { name: "color-scheme", content: "light only" }),
+		),
+		h(Preview, null, words.preview),
+		h(
+			Body,
+			{ style: { ...on("oat"), margin: 0, padding: "24px 12px" } },
+			h(
+				Container,
+				{ style: { maxWidth: "560px", border: reveal } },
+				h(
+					Section,
+					{ style: { ...on("tabasco"), padding: "20px 28px", borderBottom: reveal } },
+					h(Link, { href: home, style: wordmark }, brand),
+				),
+				h("table", wall, h("tbody", null, h("tr", null, cabinets.map(cabinet)))),
+				h(
+					Section,
+					{ style: { ...on("frosting"), padding: "32px 28px 16px" } },
+					h(Heading, { as: "h1", style: heading }, words.heading),
+					h(Text, { style: paragraph }, words.text),
+					h(Button, { href: link, style: button }, words.button),
+					h(Text, { style: paragraph }, words.expiry),
+					h(Text, { style: paragraph }, words.mistake),
+				),
+				h(
+					Section,
+					{ style: { ...on("night"), padding: "20px 28px" } },
+					h(
+						Text,
+						{ style: { ...paragraph, margin: 0, fontSize: "14px", lineHeight: "22px" } },
+						`${sender} `,
+						h(
+							Link,
+							{ href: leave, style: { color: materialOf("oat").colour, textDecoration: "underline" } },
+							unsubscribe,
+						),
+					),
+				),
+			),
+		),
+	);
+}
+
+function cabinet(flavour: Flavour, position: number): ReactElement {
+	const gap = position === 0 ? {} : { borderLeft: reveal };
+	return h("td", { key: flavour, style: { ...on(flavour), ...gap, height: "72px", width: "20%" } }, "\u00a0");
+}
+
+const wall = {
+	role: "presentation",
+	width: "100%",
+	cellPadding: 0,
+	cellSpacing: 0,
+	style: { borderBottom: reveal, borderCollapse: "collapse" },
+} as const;
+const wordmark: CSSProperties = {
+	color: materialOf("tabasco").ink,
+	fontFamily: display,
+	fontSize: "20px",
+	fontWeight: 900,
+	letterSpacing: "-0.5px",
+	textDecoration: "none",
+};
+const heading: CSSProperties = { margin: "0 0 16px", fontFamily: display, fontSize: "32px", lineHeight: "36px" };
+const button: CSSProperties = {
+	...on("night"),
+	margin: "8px 0 24px",
+	padding: "16px 24px",
+	fontFamily: body,
+	fontSize: "17px",
+	fontWeight: 700,
+};

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { brand } from "../../content/brand.ts";
+import en from "../../content/en/newsletter-words.ts";
+import nl from "../../content/nl/newsletter-words.ts";
+import type { Locale } from "../../facts/locales.ts";
+import { pathOf } from "../../facts/pages.ts";
+import type { Mail } from "./mail.ts";
+import { template } from "./template.ts";
+
+const words = { nl: nl.mail, en: en.mail };
+
+export type MailOrder = {
+	id: string;
+	to: string;
+	locale: Locale;
+	kind: "confirm" | "already";
+	tokens: { confirm: string; unsubscribe: string };
+	siteUrl: string;
+	date: number;
+};
+
+/** A mail in words and links. Nothing in it was typed by anybody but us. */
+export function writeMail({ id, to, locale, kind, tokens, siteUrl, date }: MailOrder): Mail {
+	const { unsubscribe, sender } = words[locale];
+	const part = words[locale][kind];
+	const address = (path: string, token?: string) => {
+		const url = new URL(path, siteUrl);
+		if (token) url.searchParams.set("token", token);
+		return url.href;
+	};
+	const link =
+		kind === "confirm"
+			? address(pathOf("newsletter-confirm", locale), tokens.confirm)
+			: address(pathOf("gallery", locale));
+	const leave = address(pathOf("newsletter-unsubscribe", locale), tokens.unsubscribe);
+	const html = renderToStaticMarkup(template({ locale, words: part, sender, unsubscribe, link, leave, home: siteUrl }));
+	const text = [
+		brand,
+		part.heading,
+		part.text,
+		`${part.button}:\n${link}`,
+		part.expiry,
+		part.mistake,
+		"--",
+		`${sender}\n${unsubscribe}: ${leave}`,
+	].join("\n\n");
+	return {
+		id,
+		to,
+		messageId: `<${id}@${new URL(siteUrl).hostname}>`,
+		date,
+		subject: part.subject,
+		html: `<!DOCTYPE html>${html}`,
+		text: `${text}\n`,
+		link,
+		unsubscribe: address(`/api/newsletter/unsubscribe?locale=${locale}`, tokens.unsubscribe),
+	};
+}

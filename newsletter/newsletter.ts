@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import type { Hono } from "hono";
+import type { Context } from "./context.ts";
+import { createRoutes, type RouteOptions } from "./http/routes.ts";
+import type { Limits } from "./limits.ts";
+import { createEmlSender } from "./mail/eml.ts";
+import { createSmtpSender } from "./mail/smtp.ts";
+import { createSingleWorker } from "./outbox/single-worker.ts";
+import { startWorker, type WorkerLog } from "./outbox/worker.ts";
+import { createListmonk, type ListmonkSettings } from "./service/listmonk.ts";
+import type { MailingService } from "./service/port.ts";
+import { createWebhook, type WebhookSettings } from "./service/webhook.ts";
+import { createStore, type Store, type StoreSettings } from "./store/store.ts";
+
+export type NewsletterSettings = StoreSettings & {
+	smtpUrl?: string | undefined;
+	mailFrom?: string | undefined;
+	limits: Limits;
+	webhook?: WebhookSettings | undefined;
+	listmonk?: ListmonkSettings | undefined;
+};
+
+/** Deliveries under way get this long when the server stops. */
+const patienceMs = 5000;
+
+export type Newsletter = { routes: Hono; close(): Promise<void> };
+
+type Surroundings = Pick<RouteOptions, "siteUrl" | "renderPage" | "whoAsks"> & { log: WorkerLog };
+
+/** Starts the newsletter: its addresses, and the worker that delivers. It starts also while the database is down. */
+export function startNewsletter(
+	settings: NewsletterSettings,
+	{ siteUrl, renderPage, whoAsks, log }: Surroundings,
+): Newsletter {
+	const store = createStore(settings, (error) => log.error({ err: error }, "the database connection was lost"));
+	const services = createServices(settings);
+	const open = () => openContext(store, services);
+	const single = settings.databaseUrl ? undefined : createSingleWorker(settings.dataFolder);
+	const worker = startWorker({
+		carriers: { siteUrl, sender: createSender(settings, siteUrl, log), services },
+		open,
+		mayWork: () => single?.mayWork() ?? true,
+		log,
+	});
+	return {
+		routes: createRoutes({
+			siteUrl,
+			limits: settings.limits,
+			open,
+			wake: worker.wake,
+			renderPage,
+			whoAsks,
+			onTrouble: (error) => log.error({ err: error }, "the newsletter cannot reach its database"),
+		}),
+		close: async () => {
+			// A mail server that does not answer must not keep the process: what was taken is due again when its lease ends.
+			await Promise.race([worker.stop(), new Promise((done) => setTimeout(done, patienceMs).unref())]);
+			single?.release();
+			await store.close();
+		},
+	};
+}
+
+/** Everything the rules need, with the real clock and real chance. */
+export async function openContext(store: Store, services: readonly MailingService[]): Promise<Context> {
+	return {
+		database: await store.open(),
+		now: Date.now,
+		random: randomBytes,
+		services: services.map(({ name }) => name),
+	};
+}
+
+export function createServices({ webhook, listmonk }: NewsletterSettings): MailingService[] {
+	return [...(webhook ? [createWebhook(webhook, Date.now)] : []), ...(listmonk ? [createListmonk(listmonk)] : [])];
+}
+
+function createSender({ smtpUrl, mailFrom, dataFolder }: NewsletterSettings, siteUrl: string, log: WorkerLog) {
+	const { hostname } = new URL(siteUrl);
+	const from = mailFrom ?? `newsletter@${hostname}`;
+	if (smtpUrl) return createSmtpSender(smtpUrl, from);
+	return createEmlSender(join(dataFolder, "outbox"), from, ({ file, link }) => {
+		// On a laptop the link in the log is all that is needed to go on; elsewhere it is a secret.
+		const isLaptop = hostname === "localhost" || hostname === "127.0.0.1";
+		log.info({ file, ...(isLaptop ? { link } : {}) }, "mail written to a file, since SMTP_URL is not set");
+	});
+}

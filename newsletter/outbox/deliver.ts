@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import type { Context } from "../context.ts";
+import type { Mail, Sender } from "../mail/mail.ts";
+import { writeMail } from "../mail/write-mail.ts";
+import { rules } from "../rules.ts";
+import type { MailingService } from "../service/port.ts";
+import { createToken } from "../token.ts";
+import type { Delivery } from "./take.ts";
+
+/** Where deliveries go. */
+export type Carriers = { siteUrl: string; sender: Sender; services: readonly MailingService[] };
+
+const eventSchema = v.union([
+	v.object({ type: v.literal("confirmed"), email: v.string(), locale: v.picklist(["nl", "en"]), at: v.number() }),
+	v.object({ type: v.literal("unsubscribed"), email: v.string(), at: v.number() }),
+	v.object({ type: v.literal("erased"), email: v.string(), at: v.number() }),
+]);
+
+/** Hands a delivery over; throws where that did not succeed. */
+export async function deliver(delivery: Delivery, carriers: Carriers, context: Context): Promise<void> {
+	if (delivery.target !== "mail") {
+		const service = carriers.services.find(({ name }) => name === delivery.target);
+		if (!service) throw new Error(`the mailing service '${delivery.target}' is not configured any more`);
+		await service.tell(delivery.id, v.parse(eventSchema, JSON.parse(delivery.event ?? "null")));
+		return;
+	}
+	const mail = await prepareMail(delivery, carriers.siteUrl, context);
+	if (mail) await carriers.sender.send(mail);
+}
+
+/**
+ * Draws the links of a mail at the moment it leaves, since only their hashes may be stored. A second try draws new
+ * ones; those of the first stay good, in case it arrived after all.
+ */
+async function prepareMail(delivery: Delivery, siteUrl: string, context: Context): Promise<Mail | undefined> {
+	const { db } = context.database;
+	const found = await db
+		.selectFrom("consents")
+		.innerJoin("subscribers", "subscribers.id", "consents.subscriber_id")
+		.select(["subscribers.id", "email", "status", "locale"])
+		.where("consents.id", "=", delivery.consent_id)
+		.executeTakeFirst();
+	if (!found || !delivery.consent_id) return undefined;
+	const [confirm, unsubscribe] = [createToken(context.random), createToken(context.random)];
+	const row = { subscriber_id: found.id, consent_id: delivery.consent_id };
+	await db
+		.insertInto("tokens")
+		.values([
+			{ ...row, hash: confirm.hash, kind: "confirm", expires_at: context.now() + rules.linkMs },
+			{ ...row, hash: unsubscribe.hash, kind: "unsubscribe", expires_at: null },
+		])
+		.execute();
+	const kind = found.status === "confirmed" ? "already" : "confirm";
+	const tokens = { confirm: confirm.token, unsubscribe: unsubscribe.token };
+	return writeMail({
+		id: delivery.id,
+		to: found.email,
+		locale: found.locale,
+		kind,
+		tokens,
+		siteUrl,
+		date: context.now(),
+	});
+}

@@ -1,0 +1,33 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/**
+ * Lets one process at a time deliver from a data folder. The lock is SQLite's own on an empty file: the system lifts
+ * it when the process ends, however it ends.
+ */
+export function createSingleWorker(folder: string): { mayWork(): boolean; release(): void } {
+	let held: DatabaseSync | undefined;
+	return {
+		mayWork: () => {
+			held ??= tryLock(folder);
+			return held !== undefined;
+		},
+		release: () => {
+			held?.close();
+			held = undefined;
+		},
+	};
+}
+
+function tryLock(folder: string): DatabaseSync | undefined {
+	mkdirSync(folder, { recursive: true, mode: 0o700 });
+	const file = new DatabaseSync(join(folder, "worker.lock"));
+	try {
+		file.exec("pragma busy_timeout = 0; begin exclusive");
+		return file;
+	} catch {
+		file.close();
+		return undefined;
+	}
+}

@@ -1,0 +1,112 @@
+import { cleanUp } from "../clean-up.ts";
+import type { Context } from "../context.ts";
+import { hour, minute } from "../moment.ts";
+import { type Carriers, deliver } from "./deliver.ts";
+import { type Delivery, noteFailed, noteSent, releaseLeases, takeDue } from "./take.ts";
+
+/** The little of a logger that is needed here. Entries never hold an address. */
+export type WorkerLog = {
+	info(about: object, message: string): void;
+	warn(about: object, message: string): void;
+	error(about: object, message: string): void;
+};
+
+const atOnce = 5;
+const restMs = { idle: minute / 4, trouble: minute / 12 };
+
+/** Delivers everything that is due now. Resolves to how many deliveries were tried. */
+export async function deliverDue(carriers: Carriers, context: Context, log: WorkerLog): Promise<number> {
+	let tried = 0;
+	for (;;) {
+		const due = await takeDue(context, atOnce);
+		await Promise.all(due.map((delivery) => attempt(delivery, carriers, context, log)));
+		tried += due.length;
+		if (due.length === 0) return tried;
+	}
+}
+
+async function attempt(delivery: Delivery, carriers: Carriers, context: Context, log: WorkerLog): Promise<void> {
+	const about = { delivery: delivery.id, target: delivery.target, tries: delivery.tries };
+	try {
+		await deliver(delivery, carriers, context);
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		const isDead = await noteFailed(context, delivery, reason);
+		if (isDead) log.error(about, "delivery given up; `npm run newsletter -- outbox` shows it");
+		else log.warn(about, "delivery failed, will be tried again");
+		return;
+	}
+	await noteSent(context, delivery.id);
+	log.info(about, "delivered");
+}
+
+export type Worker = {
+	/** There may be something to deliver. */
+	wake(): void;
+	/** Finishes what is under way. */
+	stop(): Promise<void>;
+};
+
+export type WorkerOptions = {
+	carriers: Carriers;
+	/** Throws while the database is down. */
+	open: () => Promise<Context>;
+	/** Whether this process may deliver; asked again until it may (SQLite has one worker, PostgreSQL any number). */
+	mayWork: () => boolean;
+	log: WorkerLog;
+};
+
+/** Delivers in the background until it is stopped: at once when woken, and every now and then by itself. */
+export function startWorker({ carriers, open, mayWork, log }: WorkerOptions): Worker {
+	let stopped = false;
+	let woken = false;
+	let released = false;
+	let cleanedAt = Number.NEGATIVE_INFINITY;
+	let endRest = () => {};
+
+	const round = async () => {
+		if (!mayWork()) return;
+		const context = await open();
+		if (!released && context.database.kind === "sqlite") await releaseLeases(context);
+		released = true;
+		await deliverDue(carriers, context, log);
+		if (context.now() - cleanedAt < hour) return;
+		cleanedAt = context.now();
+		const { addresses } = await cleanUp(context);
+		if (addresses > 0) log.info({ addresses }, "unconfirmed addresses forgotten");
+	};
+	const rest = (ms: number) =>
+		new Promise<void>((done) => {
+			if (stopped || woken) return done();
+			const timer = setTimeout(done, ms);
+			timer.unref();
+			endRest = () => {
+				clearTimeout(timer);
+				done();
+			};
+		});
+	const run = async () => {
+		while (!stopped) {
+			woken = false;
+			try {
+				await round();
+				await rest(restMs.idle);
+			} catch (error) {
+				log.error({ err: error }, "the outbox waits for the database");
+				await rest(restMs.trouble);
+			}
+		}
+	};
+	const running = run();
+	return {
+		wake: () => {
+			woken = true;
+			endRest();
+		},
+		stop: async () => {
+			stopped = true;
+			endRest();
+			await running;
+		},
+	};
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from "kysely";
+import type { Context } from "../context.ts";
+import { createId } from "../moment.ts";
+import type { Tables } from "../store/schema.ts";
+import type { ServiceEvent } from "./port.ts";
+
+/** Puts news about a subscriber into the outbox of every mailing service, in the transaction that makes it true. */
+export async function announce(
+	transaction: Transaction<Tables>,
+	{ now, random, services }: Context,
+	event: ServiceEvent,
+): Promise<void> {
+	for (const target of services) {
+		const row = {
+			id: createId(random),
+			target,
+			event: JSON.stringify(event),
+			created_at: now(),
+			due_at: now(),
+			tries: 0,
+		};
+		await transaction.insertInto("outbox").values(row).execute();
+	}
+}

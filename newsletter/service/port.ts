@@ -1,0 +1,16 @@
+import type { Locale } from "../../facts/locales.ts";
+
+/** Mailing services that can be told about subscribers. */
+export type ServiceName = "webhook" | "listmonk";
+
+/** What happened to a subscriber. */
+export type ServiceEvent =
+	| { type: "confirmed"; email: string; locale: Locale; at: number }
+	| { type: "unsubscribed"; email: string; at: number }
+	| { type: "erased"; email: string; at: number };
+
+/**
+ * A mailing service. `tell` may be called again with the same id when it is not certain that the first call arrived;
+ * it throws where the service did not take the news.
+ */
+export type MailingService = { name: ServiceName; tell(id: string, event: ServiceEvent): Promise<void> };

@@ -1,0 +1,28 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Database, Tables } from "./schema.ts";
+
+/** A visitor waits for these: a database that does not answer must fail soon. */
+const patience = { connectMs: 5000, statementMs: 5000 } as const;
+
+const bigint = 20;
+
+/** Times and counts are bigint columns; they fit a number for the next 285,000 years. */
+const types: pg.CustomTypesConfig = {
+	getTypeParser: (oid: number, format?: "text" | "binary") =>
+		oid === bigint ? Number : pg.types.getTypeParser(oid, format ?? "text"),
+};
+
+export async function openPostgres(address: string, onLost: (error: Error) => void): Promise<Database> {
+	const pool = new pg.Pool({
+		connectionString: address,
+		connectionTimeoutMillis: patience.connectMs,
+		statement_timeout: patience.statementMs,
+		query_timeout: patience.statementMs + 1000,
+		max: 10,
+		types,
+	});
+	// An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+	pool.on("error", onLost);
+	return { kind: "postgres", db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import type { NewsletterSettings } from "../newsletter.ts";
+import { endsWithUs } from "./ends-with-us.ts";
+
+const siteUrl = "https://kitchens.example";
+
+/** The newsletter in a process of its own. */
+export type Child = {
+	signUp(email: string): Promise<Response>;
+	post(path: string, fields: Record<string, string>): Promise<Response>;
+	/** Ends it as a power cut would. */
+	kill(): Promise<void>;
+	stop(): Promise<void>;
+};
+
+export async function startChild(settings: NewsletterSettings): Promise<Child> {
+	const script = join(import.meta.dirname, "serve.ts");
+	const args = [script, JSON.stringify({ ...settings, siteUrl })];
+	const child = endsWithUs(spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] }));
+	const port = await portOf(child);
+	const address = `http://127.0.0.1:${port}/api/newsletter`;
+	const end = async (signal: NodeJS.Signals) => {
+		if (child.exitCode !== null || child.signalCode !== null) return;
+		child.kill(signal);
+		await new Promise((done) => child.once("exit", done));
+	};
+	return {
+		signUp: (email) =>
+			fetch(address, {
+				method: "POST",
+				headers: { "Content-Type": "application/json" },
+				body: JSON.stringify({ email, locale: "en" }),
+			}),
+		post: (path, fields) =>
+			fetch(address + path, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" }),
+		kill: () => end("SIGKILL"),
+		stop: () => end("SIGTERM"),
+	};
+}
+
+function portOf(child: ChildProcess): Promise<number> {
+	return new Promise((done, fail) => {
+		let said = "";
+		child.once("exit", () => fail(new Error(`it ended before it listened: ${said}`)));
+		child.stderr?.on("data", (data: Buffer) => {
+			said += data;
+		});
+		child.stdout?.on("data", (data: Buffer) => {
+			const [, port] = /port (\d+)/.exec(String(data)) ?? [];
+			if (port) done(Number(port));
+		});
+	});
+}

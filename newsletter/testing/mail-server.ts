@@ -1,0 +1,77 @@
+import { SMTPServer } from "smtp-server";
+
+export type Received = { to: string; source: string; link: string; unsubscribe: string };
+
+/** How the server treats the next mails. */
+export type Mood = "well" | "refusing" | "dropping" | "silent";
+
+/** A real SMTP server that keeps what it accepts. Resolves when it listens. */
+export async function startMailServer(wantedPort = 0) {
+	const received: Received[] = [];
+	let mood: Mood = "well";
+	let waiting: { count: number; done: () => void } | undefined;
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ["STARTTLS"],
+		logger: false,
+		closeTimeout: 100,
+		onRcptTo: (_, __, callback) => {
+			if (mood === "refusing") callback(Object.assign(new Error("try later"), { responseCode: 451 }));
+			else if (mood !== "silent") callback();
+		},
+		onData: (stream, session, callback) => {
+			const parts: Buffer[] = [];
+			stream.on("data", (part: Buffer) => {
+				parts.push(part);
+				if (mood === "dropping") stream.destroy();
+			});
+			if (mood === "dropping") {
+				// Half of the message is there when the connection breaks.
+				for (const connection of server.connections) connection.close();
+				return;
+			}
+			stream.on("end", () => {
+				const [recipient] = session.envelope.rcptTo;
+				received.push({ to: recipient?.address ?? "", ...read(Buffer.concat(parts).toString("latin1")) });
+				callback();
+				if (waiting && received.length >= waiting.count) waiting.done();
+			});
+		},
+	});
+	server.on("error", () => {});
+	const port = await new Promise<number>((done) => {
+		const listening = server.listen(wantedPort, "127.0.0.1", () => {
+			const address = listening.address();
+			done(address && typeof address === "object" ? address.port : 0);
+		});
+	});
+	return {
+		url: `smtp://127.0.0.1:${port}`,
+		port,
+		received,
+		setMood: (next: Mood) => {
+			mood = next;
+		},
+		/** Resolves when that many mails have been accepted in all. */
+		waitFor: (count: number) =>
+			new Promise<void>((done) => {
+				if (received.length >= count) done();
+				else waiting = { count, done };
+			}),
+		close: () => new Promise<void>((done) => server.close(() => done())),
+	};
+}
+
+function read(raw: string): Omit<Received, "to"> {
+	const source = decode(raw);
+	const unsubscribe = /List-Unsubscribe:\s+<([^>]+)>/.exec(source)?.[1] ?? "";
+	return { source, unsubscribe, link: /https:\/\/\S+\/confirm\?token=[\w-]+/.exec(source)?.[0] ?? "" };
+}
+
+/** Undoes quoted-printable, which is all that our mails use. */
+function decode(raw: string): string {
+	const bytes = raw
+		.replaceAll("=\r\n", "")
+		.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+	return Buffer.from(bytes, "latin1").toString("utf8");
+}

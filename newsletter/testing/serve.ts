@@ -1,0 +1,19 @@
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import { type NewsletterSettings, startNewsletter } from "../newsletter.ts";
+
+/** A process with the newsletter and nothing else, for tests that kill it. Settings come in as JSON, the port goes out. */
+const settings: NewsletterSettings & { siteUrl: string } = JSON.parse(process.argv[2] ?? "");
+const toError = (about: object, message: string) => console.error(message, about);
+const newsletter = startNewsletter(settings, {
+	siteUrl: settings.siteUrl,
+	renderPage: async (key, _, status, form) => new Response(`${key} ${form?.problem ?? ""}`, { status }),
+	whoAsks: () => ({ client: "test", host: "localhost" }),
+	log: { info: () => {}, warn: () => {}, error: toError },
+});
+const app = new Hono().route("/api/newsletter", newsletter.routes);
+const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => console.log(`port ${port}`));
+process.once("SIGTERM", () => {
+	server.close();
+	newsletter.close().then(() => process.exit(0));
+});

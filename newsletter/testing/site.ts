@@ -1,0 +1,45 @@
+import { Hono } from "hono";
+import { createRoutes } from "../http/routes.ts";
+import type { Limits } from "../limits.ts";
+import type { Store } from "../store/store.ts";
+import { openHouse } from "./house.ts";
+
+const generous: Limits = { client: 1_000_000, all: 1_000_000 };
+
+/** The newsletter's addresses in front of a house that a test controls. Pages are one line of text. */
+export async function openSite(store: Store, limits: Limits = generous) {
+	const house = await openHouse(store);
+	let trouble: Error | undefined;
+	const troubles: unknown[] = [];
+	const routes = createRoutes({
+		siteUrl: "https://kitchens.example",
+		limits,
+		open: async () => {
+			if (trouble) throw trouble;
+			return house.context;
+		},
+		wake: () => {},
+		renderPage: async (key, locale, status, form) =>
+			new Response([key, locale, form?.problem ?? "", form?.typed ?? ""].join("|"), { status }),
+		whoAsks: (request) => ({ client: request.headers.get("X-Test-Client") ?? "one", host: "kitchens.example" }),
+		onTrouble: (error) => troubles.push(error),
+	});
+	const app = new Hono().route("/api/newsletter", routes);
+	const ask = (path: string, init: RequestInit) => app.request(`/api/newsletter${path}`, init);
+	return {
+		...house,
+		troubles,
+		setDatabaseTrouble: (error: Error | undefined) => {
+			trouble = error;
+		},
+		ask,
+		sendJson: (body: unknown, headers: Record<string, string> = {}) =>
+			ask("", {
+				method: "POST",
+				body: JSON.stringify(body),
+				headers: { "Content-Type": "application/json", ...headers },
+			}),
+		sendForm: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+			ask(path, { method: "POST", body: new URLSearchParams(fields), headers }),
+	};
+}
