@@ -26,6 +26,7 @@ import { NotFoundScreen } from "./errors/not-found-screen.tsx";
 import { errorWords } from "./errors/words.ts";
 import displayFace from "./fonts/anybody.woff2";
 import textFace from "./fonts/instrument-sans.woff2";
+import { newsletterForm } from "./loading/newsletter.server.ts";
 import { publicConfig } from "./loading/public-config.server.ts";
 import { usePageHead } from "./loading/use-page-head.ts";
 import { Announcer } from "./navigation/announcer.tsx";
@@ -42,7 +43,12 @@ export function loader({ url }: LoaderFunctionArgs) {
 		amsterdam: writeHours(studios.amsterdam.hours, locale),
 		rotterdam: writeHours(studios.rotterdam.hours, locale),
 	};
-	return { words: localise(shell[locale], locale, publicConfig), hours, siteUrl: publicConfig.siteUrl };
+	return {
+		words: localise(shell[locale], locale, publicConfig),
+		hours,
+		newsletter: newsletterForm(url),
+		siteUrl: publicConfig.siteUrl,
+	};
 }
 
 /** The document around pages and error screens alike; it needs no data, so that it always works. */
@@ -70,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-	const { words, hours, siteUrl } = useLoaderData<typeof loader>();
+	const { words, hours, newsletter, siteUrl } = useLoaderData<typeof loader>();
 	const { pathname } = useLocation();
 	const locale = localeOfPath(pathname);
 	const head = usePageHead();
@@ -90,7 +96,7 @@ export default function Root() {
 			<main id="content" tabIndex={-1}>
 				<Outlet />
 			</main>
-			<Footer words={words.footer} hours={hours} />
+			<Footer words={words.footer} hours={hours} newsletter={newsletter} />
 			<Announcer title={head?.title ?? errorWords[locale].notFound.title} />
 		</>
 	);

@@ -3,7 +3,6 @@ export const mails = {
 	contact: "contact",
 	otherCabinets: "contact",
 	unansweredQuestion: "contact",
-	newsletter: "contact",
 	bookDiscovery: "contact",
 	bookDesign: "contact",
 	bookFinalCall: "contact",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { cachePolicies } from "./cache-policies.ts";
+import { calledAs } from "./newsletter.ts";
 import { changesPage } from "./page-parameters.ts";
 import { type PlainAnswer, plainAnswer } from "./plain-answer.ts";
 import { type Prepared, sendPrepared } from "./prepared.ts";
@@ -62,6 +63,7 @@ export function createListener(options: ListenerOptions): RequestListener {
 		}
 		for (let at = 0; at < extra.length; at += 2) response.setHeader(extra[at] ?? "", extra[at + 1] ?? "");
 		// The name by which the client called us decides nothing, so a hostile one cannot break anything.
+		request.headers[calledAs] = request.headers.host ?? "";
 		request.headers.host = "localhost";
 		live(request, response);
 	};

@@ -8,8 +8,10 @@ import type { ServerBuild } from "react-router";
 import type { Config } from "../config/read-config.ts";
 import { createListener } from "./listener.ts";
 import { createLive } from "./live.ts";
+import { startSiteNewsletter } from "./newsletter.ts";
 import { plainAnswer } from "./plain-answer.ts";
 import { loadPrepared } from "./prepared.ts";
+import { createRenderer } from "./renderer.ts";
 
 const timeouts = {
 	/** A client that sends its headers drop by drop is cut off. */
@@ -32,7 +34,9 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 	const build: ServerBuild = await import(join(buildFolder, "server/index.js"));
 	const https = config.public.siteUrl.startsWith("https:");
 	let closing = false;
-	const live = createLive({ build, https, log, isReady: () => !closing });
+	const renderer = createRenderer(build, https, log);
+	const newsletter = startSiteNewsletter(config, renderer, log);
+	const live = createLive({ renderer, newsletter: newsletter.routes, https, log, isReady: () => !closing });
 	const listener = createListener({
 		prepared,
 		live: getRequestListener(live.fetch, { hostname: "localhost", overrideGlobalObjects: false }),
@@ -55,12 +59,18 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 	server.on("clientError", (error, socket) => answerUnreadable(error, socket, https));
 	server.on("connect", (_, socket) => answerRaw(socket, [405, "Method Not Allowed", "methodNotAllowed"], https));
 	server.on("checkExpectation", (request, response) => listener(request, response));
-	await listen(server, config);
+	try {
+		await listen(server, config);
+	} catch (error) {
+		await newsletter.close();
+		throw error;
+	}
 	return {
 		address: addressOf(server, config.host),
-		close: () => {
+		close: async () => {
 			closing = true;
-			return closeGently(server);
+			await closeGently(server);
+			await newsletter.close();
 		},
 	};
 }

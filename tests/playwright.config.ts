@@ -1,14 +1,15 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumArgs } from "./chromium.ts";
 import { faultSettings } from "./fault-settings.ts";
+import { newsletterSettings } from "./newsletter-mails.ts";
 
 const { SITE_PORT = "4310", FAULT_PORT = "4311", CHROMIUM_PATH = "" } = process.env;
 
-const serverFor = (folder: string, port: string, settings: Record<string, string>) => ({
-	command: `"${process.execPath}" tests/serve-build.ts ${folder}`,
+const serverFor = (name: string, port: string, settings: Record<string, string>) => ({
+	command: `"${process.execPath}" tests/serve-build.ts .test-build/${name}`,
 	cwd: "..",
 	url: `http://localhost:${port}/readyz`,
-	env: { ...settings, PORT: port, LOG_LEVEL: "error" },
+	env: { ...settings, ...newsletterSettings(name), PORT: port, LOG_LEVEL: "error" },
 	stdout: "ignore" as const,
 	stderr: "ignore" as const,
 	reuseExistingServer: false,
@@ -34,7 +35,7 @@ export default defineConfig({
 			args: chromiumArgs,
 		},
 	},
-	webServer: [serverFor(".test-build/site", SITE_PORT, {}), serverFor(".test-build/faults", FAULT_PORT, faultSettings)],
+	webServer: [serverFor("site", SITE_PORT, {}), serverFor("faults", FAULT_PORT, faultSettings)],
 	projects: [
 		{
 			name: "desktop",

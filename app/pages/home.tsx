@@ -9,11 +9,13 @@ import journeyWordsNl from "../../content/nl/journey-words.ts";
 import kitchenWordsNl from "../../content/nl/kitchen-words.ts";
 import { frontPaths } from "../loading/front-paths.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
+import { newsletterForm } from "../loading/newsletter.server.ts";
 import { Hero } from "../sections/hero/hero.tsx";
 import { Buying } from "../sections/home/buying.tsx";
 import { Closing } from "../sections/home/closing.tsx";
 import { FlavourStrip } from "../sections/home/flavour-strip.tsx";
 import { Kitchens } from "../sections/home/kitchens.tsx";
+import { Post } from "../sections/home/post.tsx";
 import { Products } from "../sections/home/products.tsx";
 import { shortsOf } from "../sections/shorts-of.ts";
 import { WallStack } from "../sections/wall-stack.tsx";
@@ -31,11 +33,12 @@ export function loader(args: LoaderFunctionArgs) {
 		paths: frontPaths(args.url),
 		shorts: shortsOf(loadFrontWords(args).designs),
 		kitchenWords: { joint, worktopJoint, worktops },
+		form: newsletterForm(args.url),
 	};
 }
 
 export default function Home() {
-	const { content, names, paths, shorts, kitchenWords } = useLoaderData<typeof loader>();
+	const { content, names, paths, shorts, kitchenWords, form } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<Hero lead={content.lead} actions={content.actions} paths={paths} joint={kitchenWords.joint} />
@@ -44,6 +47,7 @@ export default function Home() {
 				<Products words={content.products} shorts={shorts} paths={paths} />
 				<Buying words={content.buying} names={names} />
 				<Kitchens words={content.carousel} kitchenWords={kitchenWords} />
+				<Post words={content.newsletter} form={form} />
 				<Closing story={content.story} samples={content.samples} studios={content.studios} />
 			</WallStack>
 		</>

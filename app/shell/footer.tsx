@@ -1,26 +1,27 @@
 import { brand } from "../../content/brand.ts";
 import type { HoursRow } from "../../content/write-hours.ts";
 import { type StudioKey, studios, warehouse } from "../../facts/studios.ts";
+import { NewsletterForm, type NewsletterFormProps } from "../sections/sign-up/newsletter-form.tsx";
 import { HoursTable } from "../ui/hours-table.tsx";
 import { Link } from "../ui/link.tsx";
 import { Panel, Wall } from "../ui/wall.tsx";
 import styles from "./footer.module.css";
 import type { ShellWords } from "./shell-words.ts";
 
-type FooterProps = { words: ShellWords["footer"]; hours: Record<StudioKey, HoursRow[]> };
+type FooterProps = {
+	words: ShellWords["footer"];
+	hours: Record<StudioKey, HoursRow[]>;
+	newsletter: NewsletterFormProps;
+};
 
-export function Footer({ words, hours }: FooterProps) {
+export function Footer({ words, hours, newsletter }: FooterProps) {
 	return (
 		<footer className={styles.footer}>
 			<Wall>
 				<Panel width={80} flavour="lychee" as="section" className={`${styles.panel} ${styles.newsletter}`}>
 					<h2 className={styles.heading}>{words.newsletter.heading}</h2>
 					<p>{words.newsletter.text}</p>
-					<p>
-						<Link to={words.newsletter.action.to} allowExternal className={styles.button}>
-							{words.newsletter.action.label}
-						</Link>
-					</p>
+					<NewsletterForm {...newsletter} />
 				</Panel>
 				{(["amsterdam", "rotterdam"] as const).map((key) => (
 					<Panel

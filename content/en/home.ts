@@ -78,6 +78,10 @@ export default {
 		text: "For {sampleBox}, shipping included, the real material comes to your kitchen table. When you make a purchase later, we deduct that amount from it.",
 		action: { label: "Choose your sample box", to: "page:samples" },
 	},
+	newsletter: {
+		heading: "Freshly squeezed kitchen news",
+		text: "New fronts, colours and materials, in your inbox now and then.",
+	},
 	actions: [
 		{ label: "Book a first meeting", to: "link:bookDiscovery" },
 		{ label: "Order a sample box", to: "page:samples" },

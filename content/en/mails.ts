@@ -10,10 +10,6 @@ export default {
 		subject: "A question that isn't on your list yet",
 		body: "Hello,\n\nI could not find this among the questions on your site:\n\n\nMy cabinets (IKEA, KVIK or something else):\n\n",
 	},
-	newsletter: {
-		subject: "Newsletter sign-up",
-		body: "Hello,\n\nPlease put me on the list for the newsletter.\n\n",
-	},
 	bookDiscovery: {
 		subject: "Booking a first meeting",
 		body: "Hello,\n\nI would like to book a first meeting.\n\nStudio (Amsterdam or Rotterdam):\nDays that suit me:\nPhone number:\n\n",

@@ -44,7 +44,6 @@ export default {
 		newsletter: {
 			heading: "Post worth opening",
 			text: "The occasional mail about new fronts and colours. That is all.",
-			action: { label: "Sign me up", to: "mail:newsletter" },
 		},
 		studios: {
 			amsterdam: { size: "about {amsterdamSize} m²", map: { label: "On the map", to: "link:mapsAmsterdam" } },

@@ -79,6 +79,10 @@ export default {
 		text: "Voor {sampleBox}, verzendkosten inbegrepen, ligt het echte materiaal bij jou op tafel. Doe je later een aankoop, dan trekken we dat bedrag af van wat je betaalt.",
 		action: { label: "Kies je samplebox", to: "page:samples" } satisfies Action,
 	},
+	newsletter: {
+		heading: "Versgeperst keukennieuws",
+		text: "Nieuwe fronten, kleuren en materialen, af en toe in je mailbox.",
+	},
 	actions: [
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 		{ label: "Bestel een samplebox", to: "page:samples" },

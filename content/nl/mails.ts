@@ -11,10 +11,6 @@ export default {
 		subject: "Een vraag die er nog niet bij staat",
 		body: "Hallo,\n\nMijn vraag staat niet bij de veelgestelde vragen:\n\n\nMijn kasten (IKEA, KVIK of iets anders):\n\n",
 	},
-	newsletter: {
-		subject: "Aanmelden voor de nieuwsbrief",
-		body: "Hallo,\n\nZet mij op de lijst voor de nieuwsbrief.\n\n",
-	},
 	bookDiscovery: {
 		subject: "Kennismaking plannen",
 		body: "Hallo,\n\nIk wil graag een kennismaking plannen.\n\nStudio (Amsterdam of Rotterdam):\nDagen waarop ik kan:\nTelefoonnummer:\n\n",

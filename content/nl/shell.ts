@@ -45,7 +45,6 @@ export default {
 		newsletter: {
 			heading: "Post die je wel opent",
 			text: "Af en toe een mail met nieuwe fronten en kleuren. Meer niet.",
-			action: { label: "Schrijf je in", to: "mail:newsletter" } satisfies Action,
 		},
 		studios: {
 			amsterdam: {

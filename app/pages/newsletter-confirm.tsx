@@ -1,0 +1,25 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import en from "../../content/en/newsletter-confirm.ts";
+import nl from "../../content/nl/newsletter-confirm.ts";
+import { localeOfPath } from "../../facts/locales.ts";
+import { loadPage } from "../loading/load-page.ts";
+import { newsletterAction, tokenOf } from "../loading/newsletter.server.ts";
+import { NewsletterPage, TokenButton } from "../sections/sign-up/newsletter-page.tsx";
+
+const loadConfirm = loadPage("newsletter-confirm", { nl, en });
+
+export function loader(args: LoaderFunctionArgs) {
+	const action = newsletterAction("/confirm");
+	return { ...loadConfirm(args), action, token: tokenOf(args.url), locale: localeOfPath(args.url.pathname) };
+}
+
+/** Opening this page changes nothing: mail programs and scanners open links too. Only its button does. */
+export default function NewsletterConfirm() {
+	const { content, action, token, locale } = useLoaderData<typeof loader>();
+	const { button, without, ...words } = content;
+	return (
+		<NewsletterPage content={token ? words : { ...words, lead: without }} inside="1">
+			{token && <TokenButton action={action} token={token} locale={locale} label={button} />}
+		</NewsletterPage>
+	);
+}

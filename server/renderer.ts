@@ -1,0 +1,53 @@
+import type { Logger } from "pino";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { filePolicy, pagePolicy } from "./security-headers.ts";
+
+/** `headers` are for the page's loader; a page whose address is secret does not tell it to the next one. */
+type PlainOptions = { status?: number; headers?: Record<string, string>; secret?: boolean };
+
+/** Renders pages of the build on request. */
+export type Renderer = {
+	/** A page as browsers know it: React takes it over. */
+	whole(address: string, signal?: AbortSignal): Promise<Response>;
+	/**
+	 * A page without scripts, for what must not be kept, run or counted: answers to a form, which have an address of
+	 * their own, and pages whose address holds a secret.
+	 */
+	plain(path: string, options?: PlainOptions): Promise<Response>;
+};
+
+export function createRenderer(build: ServerBuild, https: boolean, log: Logger): Renderer {
+	const render = createRequestHandler(logErrorsWith(build, log), "production");
+
+	const finish = (body: string, response: Response, status = response.status) => {
+		const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+		const headers = new Headers(response.headers);
+		headers.set("Content-Security-Policy", isPage ? pagePolicy(body, https) : filePolicy(https));
+		return new Response(body, { status, headers });
+	};
+	return {
+		whole: async (address, signal) => {
+			const request = new Request(address, signal ? { signal } : {});
+			const response = await render(request, new RouterContextProvider());
+			return finish(await response.text(), response);
+		},
+		plain: async (path, { status, headers = {}, secret = false } = {}) => {
+			const request = new Request(new URL(path, "http://localhost"), { headers });
+			const response = await render(request, new RouterContextProvider());
+			const body = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, "");
+			const page = finish(body, response, response.ok ? status : response.status);
+			page.headers.set("Cache-Control", "no-store");
+			if (secret) page.headers.set("Referrer-Policy", "no-referrer");
+			page.headers.set("X-Robots-Tag", "noindex");
+			return page;
+		},
+	};
+}
+
+/** Errors of loaders and rendering go to our log, once, instead of the framework's console output. */
+function logErrorsWith(build: ServerBuild, log: Logger): ServerBuild {
+	const handleError: ServerBuild["entry"]["module"]["handleError"] = (error, { request }) => {
+		if (!request.signal.aborted) log.error({ err: error, path: new URL(request.url).pathname }, "page failed");
+	};
+	return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } };
+}

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+const dataFolder = (name: string) => resolve(import.meta.dirname, "../test-results/data", name);
+
+/** Each server of the journeys has a list of its own, gone with the test results, and room for many visitors. */
+export function newsletterSettings(name: string): Record<string, string> {
+	return { DATA_DIR: dataFolder(name), NEWSLETTER_CLIENT_LIMIT: "1000", NEWSLETTER_GLOBAL_LIMIT: "1000" };
+}
+
+/** The mails that the site's server wrote to an address, as text. */
+export function mailsTo(address: string): string[] {
+	const folder = join(dataFolder("site"), "outbox");
+	if (!existsSync(folder)) return [];
+	return readdirSync(folder)
+		.filter((name) => name.endsWith(".eml"))
+		.map((name) => decodeQuotedPrintable(readFileSync(join(folder, name), "latin1")))
+		.filter((mail) => mail.includes(`To: ${address}\r\n`));
+}
+
+function decodeQuotedPrintable(text: string): string {
+	const bytes = text
+		.replaceAll("=\r\n", "")
+		.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+	return Buffer.from(bytes, "latin1").toString("utf8");
+}

@@ -1,0 +1,98 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./journey.ts";
+import { mailsTo } from "./newsletter-mails.ts";
+
+/** The link of the newest mail to an address, on the server under test. */
+async function linkTo(address: string, kind: "bevestigen" | "confirm" | "afmelden" | "unsubscribe"): Promise<string> {
+	await expect.poll(() => mailsTo(address).length).toBe(1);
+	const [, link = ""] =
+		new RegExp(`http://localhost:3000(/\\S+/${kind}\\?token=[\\w-]+)`).exec(mailsTo(address)[0] ?? "") ?? [];
+	return link;
+}
+
+const form = (page: Page) => page.locator("footer form");
+const addressFor = (project: string, name: string) => `${name}.${project}@example.com`;
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("from the footer to the list and off it again", async ({ page }, { project }) => {
+		const address = addressFor(project.name, "plain");
+		await page.goto("/faq");
+		await form(page).getByLabel("Je e-mailadres").fill("nog geen adres");
+		await form(page).getByRole("button").click();
+		const again = page.locator("main form");
+		await expect(again.getByText("Dit adres klopt niet helemaal.")).toBeVisible();
+		await expect(again.getByLabel("Je e-mailadres")).toHaveValue("nog geen adres");
+		await again.getByLabel("Je e-mailadres").fill(address);
+		await again.getByRole("button").click();
+		await expect(page).toHaveURL(/\/nieuwsbrief\/kijk-in-je-mail$/);
+
+		const link = await linkTo(address, "bevestigen");
+		const opened = await page.goto(link);
+		const { "cache-control": cache, "referrer-policy": referrer, "x-robots-tag": robots } = opened?.headers() ?? {};
+		expect([cache, referrer, robots]).toEqual(["no-store", "no-referrer", "noindex"]);
+		await page.goto(link);
+		await page.getByRole("button", { name: "Bevestig mijn adres" }).click();
+		await expect(page).toHaveURL(/\/thanks$/);
+
+		await page.goto(link);
+		await page.getByRole("button", { name: "Bevestig mijn adres" }).click();
+		await expect(page.locator("h1")).toHaveText("Deze link is op");
+
+		await page.goto(await linkTo(address, "afmelden"));
+		await page.getByRole("button", { name: "Meld mij af" }).click();
+		await expect(page).toHaveURL(/\/nieuwsbrief\/afgemeld$/);
+	});
+});
+
+test("in place, with the answer announced and nothing typed lost", async ({ page, troubles }, { project }) => {
+	const address = addressFor(project.name, "josé.in-place");
+	await page.goto("/en/faq");
+	const field = form(page).getByLabel("Your e-mail address");
+	await field.fill("josé@");
+	await hydrated(page);
+	await expect(field).toHaveValue("josé@");
+	await form(page).getByRole("button").click();
+	const status = form(page).getByRole("status");
+	await expect(status).toContainText("That address isn't quite right.");
+	await expect(field).toHaveValue("josé@");
+	await expect(field).toBeFocused();
+	await field.fill(address);
+	await form(page).getByRole("button").click();
+	await expect(status).toContainText("Almost there.");
+	await expect(page).toHaveURL(/\/en\/faq$/);
+	await page.goto(await linkTo(address, "confirm"));
+	await page.getByRole("button", { name: "Confirm my address" }).click();
+	await expect(page).toHaveURL(/\/en\/thanks$/);
+	// The browser itself notes the refused address.
+	expect(troubles.filter((trouble) => !trouble.includes("422"))).toEqual([]);
+});
+
+test("a server that cannot be reached costs nobody their typing", async ({ page }) => {
+	await page.goto("/en");
+	await hydrated(page);
+	await page.route("**/api/newsletter", (route) => route.abort());
+	const home = page.locator("main form");
+	await home.getByLabel("Your e-mail address").fill("anna@example.com");
+	await home.getByRole("button").click();
+	await expect(home.getByRole("status")).toContainText("Please try again in a few minutes.");
+	await expect(home.getByLabel("Your e-mail address")).toHaveValue("anna@example.com");
+});
+
+test("pages that a mail links to are whole and can be used by everybody", async ({ page }) => {
+	for (const path of ["/nieuwsbrief/bevestigen", "/en/newsletter/unsubscribe"]) {
+		await page.goto(`${path}?token=${"x".repeat(43)}`);
+		await expect(page.locator("main form button")).toBeVisible();
+		expect(await page.locator("script").count()).toBe(0);
+		const { violations } = await new AxeBuilder({ page }).analyze();
+		expect(violations.map(({ id }) => id)).toEqual([]);
+	}
+});
+
+test("posts from other sites are refused", async ({ request }) => {
+	const data = { email: "anna@example.com", locale: "nl" };
+	const answer = await request.post("/api/newsletter", { data, headers: { Origin: "https://evil.example" } });
+	expect(answer.status()).toBe(403);
+});
