@@ -1,0 +1,22 @@
+import { readConfig } from "../config/read-config.ts";
+import { run } from "../newsletter/command/run.ts";
+import { createServices, openContext } from "../newsletter/newsletter.ts";
+import { createStore } from "../newsletter/store/store.ts";
+import { explain } from "../server/main.ts";
+
+try {
+	const { newsletter, public: site } = readConfig(process.env);
+	const store = createStore(newsletter, () => {});
+	try {
+		const context = await openContext(store, createServices(newsletter));
+		const place = { siteUrl: site.siteUrl, dataFolder: newsletter.dataFolder };
+		const { code, text } = await run(process.argv.slice(2), context, place);
+		(code === 0 ? console.log : console.error)(text);
+		process.exitCode = code;
+	} finally {
+		await store.close();
+	}
+} catch (error) {
+	console.error(explain(error));
+	process.exitCode = 1;
+}

@@ -1,0 +1,83 @@
+import { writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { readAddress } from "../address.ts";
+import type { Context } from "../context.ts";
+import { erase } from "../erase.ts";
+import { retryAll } from "../outbox/take.ts";
+import { backUp } from "../store/back-up.ts";
+import { unsubscribe } from "../unsubscribe.ts";
+import { csv, type Row, table } from "./print.ts";
+import { exportable, list, outbox, show, stats } from "./reports.ts";
+
+const usage = `npm run newsletter -- <command>
+
+  stats                   how many are on the list, and what waits
+  list                    every address with its state
+  export --csv <file>     confirmed addresses with proof of consent and a link to leave
+  show <email>            everything that is known about an address
+  unsubscribe <email>     take an address off the list
+  erase <email>           forget an address; only a hash stays
+  outbox                  mails and messages that wait or were given up
+  retry                   try all of those again now
+  backup <file>           a copy of the list (SQLite), also while the server runs
+
+  --json                  for programs, instead of tables`;
+
+/** Where the site is, and where its data lies. */
+export type Place = { siteUrl: string; dataFolder: string };
+
+export type Outcome = { code: 0 | 1; text: string };
+
+/** Runs one command of the studio's tool. */
+export async function run(args: readonly string[], context: Context, place: Place): Promise<Outcome> {
+	const { values, positionals } = parseArgs({
+		args: [...args],
+		allowPositionals: true,
+		options: { json: { type: "boolean", default: false }, csv: { type: "string" } },
+	});
+	const [command = "", typed] = positionals;
+	const answer = (data: unknown, text: string): Outcome => ({
+		code: 0,
+		text: values.json ? JSON.stringify(data, null, 2) : text,
+	});
+	const rows = (found: Row[], none: string) => answer(found, found.length > 0 ? table(found) : none);
+
+	if (command === "stats") return rows(await stats(context), "");
+	if (command === "list") return rows(await list(context), "Nobody has signed up yet.");
+	if (command === "outbox") return rows(await outbox(context), "Everything has been delivered.");
+	if (command === "retry") {
+		const count = await retryAll(context);
+		return answer({ count }, `${count} will be tried again; a running server takes them within seconds.`);
+	}
+	if (command === "export") {
+		if (values.csv === undefined && !values.json) return fail("Say where to: export --csv <file>");
+		const found = await exportable(context, place.siteUrl);
+		if (values.csv === undefined) return answer(found, "");
+		await writeFile(values.csv, csv(found), { mode: 0o600 });
+		return answer({ file: values.csv, count: found.length }, `Confirmed addresses in ${values.csv}: ${found.length}`);
+	}
+	if (command === "backup") {
+		if (context.database.kind === "postgres") return fail("PostgreSQL is backed up with its own pg_dump.");
+		if (typed === undefined) return fail("Say where to: backup <file>");
+		await backUp(place.dataFolder, typed);
+		return answer({ file: typed }, `The list is copied to ${typed}`);
+	}
+	if (command !== "show" && command !== "unsubscribe" && command !== "erase") return fail(usage);
+
+	const email = readAddress(typed);
+	if (!email) return fail(`Give one e-mail address: ${command} <email>`);
+	if (command === "show") {
+		const found = await show(email, context);
+		if (!found) return fail(`${email} is not known.`);
+		const parts = [[found.subscriber], found.consents, found.deliveries].filter((part) => part.length > 0);
+		return answer(found, parts.map(table).join("\n\n"));
+	}
+	if (command === "erase") {
+		await erase(email, context);
+		return answer({ email, erased: true }, `${email} is forgotten; only a hash stays.`);
+	}
+	if (!(await unsubscribe(email, context))) return fail(`${email} is not known.`);
+	return answer({ email, unsubscribed: true }, `${email} gets nothing any more.`);
+}
+
+const fail = (text: string): Outcome => ({ code: 1, text });
