@@ -148,7 +148,7 @@ def drawer_box(style, x0, x1, z0, height, depth, pulled):
 
 def niche(style, width, low, high, depth, shelves):
     """Open shelves in the front's own material; a hair narrower than its bay, so that it never shares a face."""
-    side, board, flat = style.cabinet["sideThickness"], style.board(), style.board(grain="X")
+    side, board, flat = style.cabinet["sideThickness"], style.board(thick="X"), style.board(grain="X", thick="Z")
     depth = depth + style.cabinet["frontThickness"]
     air = 0.0006
     for x in (air, width - side - air):
@@ -156,7 +156,7 @@ def niche(style, width, low, high, depth, shelves):
     levels = [low + air, *[low + (high - low - side) * number / (shelves + 1) for number in range(1, shelves + 1)], high - side - air]
     for z in levels:
         box("shelf", side + air, width - side - air, -depth + 0.001, -0.004, z, z + side, flat)
-    box("back", side, width - side, -0.016, -0.004, low + air, high - air, board, bevel=0)
+    box("back", side, width - side, -0.016, -0.004, low + air, high - air, style.board(), bevel=0)
 
 
 def under_worktop_oven(style, width, low, high, options):

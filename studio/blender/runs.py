@@ -56,7 +56,7 @@ def _build(run, style, setting, kitchen):
     ends = setting.get("ends", ["cover", "cover"])
 
     def panel(x, top, foot=0.001):
-        box("cover", x + 0.0003, x + cover - 0.0003, face, -0.003, foot, top, style.board(), bevel=0.0011)
+        box("cover", x + 0.0003, x + cover - 0.0003, face, -0.003, foot, top, style.board(thick="X"), bevel=0.0011)
 
     x, tops, start, before = 0.0, [], None, None
     units = [(unit[0], unit[1] / 100, unit[2] if len(unit) > 2 else {}) for unit in setting["units"]]
@@ -147,7 +147,7 @@ def _tall_tops(style, run, face, top, cover, ends, setting):
             first = left if first is None else first
             last = right
         elif first is not None:
-            box("lid", first - cover, last + cover, face, -0.003, top + 0.0004, top + cover, style.board(grain="X"), bevel=0.0011)
+            box("lid", first - cover, last + cover, face, -0.003, top + 0.0004, top + cover, style.board(grain="X", thick="Z"), bevel=0.0011)
             if setting.get("ceiling"):
                 box("ceiling filler", first - cover, last + cover, face + 0.012, -0.003, top + cover + 0.003, setting["ceiling"] - 0.004, style.board(grain="X"), bevel=0.0008)
             first = None
@@ -199,7 +199,7 @@ def _wall_units(style, group):
     ends = group.get("ends", ["cover", "cover"])
 
     def panel(at):
-        box("cover", at + 0.0003, at + cover - 0.0003, face, -0.003, low, low + height, style.board(), bevel=0.0011)
+        box("cover", at + 0.0003, at + cover - 0.0003, face, -0.003, low, low + height, style.board(thick="X"), bevel=0.0011)
 
     if ends[0] == "cover":
         panel(x)
@@ -217,6 +217,7 @@ def _wall_units(style, group):
 
 def _shelf(style, shelf):
     """{"from": cm, "to": cm, "at": cm above the floor, "depth": cm, "material": key}: a board without visible brackets."""
-    board = material(shelf["material"], style.facts, grain="X") if "material" in shelf else style.board(grain="X")
+    flat = {"grain": "X", "thick": "Z"}
+    board = material(shelf["material"], style.facts, **flat) if "material" in shelf else style.board(**flat)
     z, depth = shelf["at"] / 100, shelf.get("depth", 20) / 100
     box("shelf", shelf["from"] / 100, shelf["to"] / 100, -depth, -0.002, z, z + shelf.get("thick", 2.4) / 100, board, bevel=0.0012)
