@@ -22,7 +22,8 @@ export async function openPostgres(address: string, onLost: (error: Error) => vo
 		max: 10,
 		types,
 	});
-	// An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+	// A connection that breaks is replaced at the next query; without listeners, in use or not, it would end the process.
 	pool.on("error", onLost);
+	pool.on("connect", (client) => client.on("error", onLost));
 	return { kind: "postgres", db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }
