@@ -19,7 +19,7 @@ const used = new Set(
 
 test("both faces can show every character of the content", () => {
 	expect(used.size).toBeGreaterThan(60);
-	const markup = new Set("{}\n");
+	const markup = new Set("{}<>\n");
 	const missing = [...used].filter((character) => !markup.has(character) && !characters.text.includes(character));
 	expect(missing).toEqual([]);
 	const capitals = [...used].filter((character) => /\p{L}/u.test(character)).map((letter) => letter.toUpperCase());
