@@ -1,6 +1,7 @@
 import { baseCabinetCm } from "./cabinet-systems.ts";
 import { barreSince, framedFrameCm, frontDesigns } from "./fronts.ts";
 import { materialsOf } from "./materials.ts";
+import { newsletterDays } from "./newsletter.ts";
 import { palet } from "./palet.ts";
 import { prices } from "./prices.ts";
 import { sampleBoxes } from "./samples.ts";
@@ -56,6 +57,8 @@ export const figures = {
 	warehouseHoursMax: number(vacancies.warehouse.hours.max),
 	designerHoursMin: number(vacancies.designerRotterdam.hours.min),
 	eBikeAboveHours: number(eBikeAboveHours),
+	newsletterLinkDays: number(newsletterDays.link),
+	newsletterForgetDays: number(newsletterDays.unconfirmed),
 	paletMin: number(palet.minSquareMetres),
 	paletWeeks: number(palet.shortestLeadTimeWeeks),
 	barreSince: { month: barreSince },

@@ -1,11 +1,12 @@
+import { newsletterDays } from "../facts/newsletter.ts";
 import { day, hour, minute } from "./moment.ts";
 
 /** The promises of the newsletter in numbers. */
 export const rules = {
 	/** A confirmation link works this long. */
-	linkMs: 7 * day,
+	linkMs: newsletterDays.link * day,
 	/** Addresses that nobody confirmed are forgotten after this. */
-	unconfirmedMs: 30 * day,
+	unconfirmedMs: newsletterDays.unconfirmed * day,
 	/** One address gets at most one mail in this time, however often it is typed. */
 	mailEveryMs: hour,
 	/** The time over which sign-ups are counted. */

@@ -29,9 +29,9 @@ export default {
 			heading: "One more door to open",
 			text: "Somebody entered this address for our newsletter. If that was you, confirm it with the button. After that we'll e-mail you now and then about new fronts, colours and materials.",
 			button: "Confirm my address",
-			expiry: "The link works for seven days, and once.",
+			expiry: "The link works for {newsletterLinkDays:word} days, and once.",
 			mistake:
-				"Wasn't you? Then there is nothing to do: without a confirmation we send nothing, and after thirty days we forget the address.",
+				"Wasn't you? Then there is nothing to do: without a confirmation we send nothing, and after {newsletterForgetDays} days we forget the address.",
 		},
 		already: {
 			subject: "You're already on the list",

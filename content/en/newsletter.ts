@@ -9,7 +9,7 @@ export default {
 	opening: {
 		heading: "How it works",
 		body: [
-			"You enter your address, we send you an e-mail, you confirm it with one click. Without that click we send nothing, and after thirty days we forget the address.",
+			"You enter your address, we send you an e-mail, you confirm it with one click. Without that click we send nothing, and after {newsletterForgetDays} days we forget the address.",
 			"We use your address for this newsletter and for nothing else.",
 		],
 	},

@@ -29,9 +29,9 @@ export default {
 			heading: "Nog één deurtje open",
 			text: "Dit adres is ingevuld voor onze nieuwsbrief. Was jij dat, bevestig het dan met de knop. Daarna mailen we je af en toe over nieuwe fronten, kleuren en materialen.",
 			button: "Bevestig mijn adres",
-			expiry: "De link werkt zeven dagen en één keer.",
+			expiry: "De link werkt {newsletterLinkDays:word} dagen en één keer.",
 			mistake:
-				"Was jij het niet? Dan hoef je niets te doen: zonder bevestiging sturen we niets en na dertig dagen zijn we je adres vergeten.",
+				"Was jij het niet? Dan hoef je niets te doen: zonder bevestiging sturen we niets en na {newsletterForgetDays} dagen zijn we je adres vergeten.",
 		},
 		already: {
 			subject: "Je staat al op de lijst",

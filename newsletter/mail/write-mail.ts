@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { brand } from "../../content/brand.ts";
 import en from "../../content/en/newsletter-words.ts";
 import nl from "../../content/nl/newsletter-words.ts";
+import { writeFigures } from "../../content/write-figures.ts";
 import type { Locale } from "../../facts/locales.ts";
 import { pathOf } from "../../facts/pages.ts";
 import type { Mail } from "./mail.ts";
@@ -22,7 +23,7 @@ export type MailOrder = {
 /** A mail in words and links. Nothing in it was typed by anybody but us. */
 export function writeMail({ id, to, locale, kind, tokens, siteUrl, date }: MailOrder): Mail {
 	const { unsubscribe, sender } = words[locale];
-	const part = words[locale][kind];
+	const part = withFigures(words[locale][kind], locale);
 	const address = (path: string, token?: string) => {
 		const url = new URL(path, siteUrl);
 		if (token) url.searchParams.set("token", token);
@@ -55,4 +56,10 @@ export function writeMail({ id, to, locale, kind, tokens, siteUrl, date }: MailO
 		link,
 		unsubscribe: address(`/api/newsletter/unsubscribe?locale=${locale}`, tokens.unsubscribe),
 	};
+}
+
+type Part = (typeof words)["nl"]["confirm"];
+
+function withFigures(part: Part, locale: Locale): Part {
+	return { ...part, expiry: writeFigures(part.expiry, locale), mistake: writeFigures(part.mistake, locale) };
 }
