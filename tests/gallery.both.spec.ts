@@ -1,0 +1,67 @@
+import { readShots } from "../media/shots.ts";
+import { expect, hydrated, test } from "./journey.ts";
+
+const group = "kitchens/";
+const kitchens = readShots().filter(({ name }) => name.startsWith(group));
+const inDesign = (design: string) => kitchens.filter(({ shot }) => shot.shows.design === design);
+const chosen = kitchens.find(({ shot }) => shot.shows.design === "flush");
+if (!chosen) throw new Error("The gallery's journeys look for a kitchen with Flush fronts.");
+const id = chosen.name.slice(group.length);
+
+test("choosing a front leaves its kitchens, tells how many, and the back button brings the others back", async ({
+	page,
+}) => {
+	await page.goto("/gallery");
+	await hydrated(page);
+	const pictures = page.locator("main li img");
+	await expect(pictures).toHaveCount(kitchens.length);
+	await page
+		.getByRole("navigation", { name: "Kies waar je naar zoekt" })
+		.getByRole("link", { name: /^Flush/ })
+		.click();
+	await expect(page).toHaveURL("/gallery?design=flush");
+	await expect(pictures).toHaveCount(inDesign("flush").length);
+	await expect(page.getByRole("status")).toContainText(String(inDesign("flush").length));
+	await page.goBack();
+	await expect(page).toHaveURL("/gallery");
+	await expect(pictures).toHaveCount(kitchens.length);
+});
+
+test("the viewer turns by keys, closes with Escape and gives focus back", async ({ page }) => {
+	await page.goto("/gallery");
+	await hydrated(page);
+	await page.locator(`#open-${id}`).click();
+	const viewer = page.getByRole("dialog");
+	await expect(viewer).toContainText("Flush in Tabasco");
+	await expect(viewer.getByRole("link", { name: "Flush", exact: true })).toHaveAttribute("href", "/flush");
+	await page.keyboard.press("ArrowRight");
+	await expect(viewer).not.toContainText("Flush in Tabasco");
+	await page.keyboard.press("ArrowLeft");
+	await expect(viewer).toContainText("Flush in Tabasco");
+	await viewer.getByRole("button", { name: "Inzoomen" }).click();
+	await expect(viewer.getByRole("button", { name: "Uitzoomen" })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(viewer).toHaveCount(0);
+	await expect(page.locator(`#open-${id}`)).toBeFocused();
+});
+
+test("an address that makes no sense shows everything", async ({ page }) => {
+	await page.goto("/en/gallery?design=door&kitchen=../secret");
+	await expect(page.locator("main li img")).toHaveCount(kitchens.length);
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("filter and viewer are links", async ({ page }) => {
+		await page.goto("/en/gallery?design=flush");
+		await expect(page.locator("main li img")).toHaveCount(inDesign("flush").length);
+		await page.locator(`#open-${id}`).click();
+		await expect(page).toHaveURL(`/en/gallery?design=flush&kitchen=${id}`);
+		const viewer = page.getByRole("dialog");
+		await expect(viewer).toContainText(chosen.shot.alt.en);
+		await viewer.getByRole("link", { name: "Back to all kitchens" }).click();
+		await expect(page).toHaveURL("/en/gallery?design=flush");
+	});
+});
