@@ -28,15 +28,23 @@ async function count(bucket: string, window: number, { database: { db } }: Conte
 	return used;
 }
 
+/** The salt of the present hour, by database: read once an hour, not once a sign-up. */
+const known = new WeakMap<Context["database"], { window: number; salt: string }>();
+
 /** All servers use the same salt within an hour; whoever comes first draws it. */
-async function saltOf(window: number, { database: { db }, random }: Context): Promise<string> {
-	const find = () => db.selectFrom("salts").select("salt").where("window_start", "=", window).executeTakeFirst();
-	const known = await find();
-	if (known) return known.salt;
-	await db
+async function saltOf(window: number, { database, random }: Context): Promise<string> {
+	const kept = known.get(database);
+	if (kept?.window === window) return kept.salt;
+	await database.db
 		.insertInto("salts")
 		.values({ window_start: window, salt: random(32).toString("base64url") })
 		.onConflict((conflict) => conflict.column("window_start").doNothing())
 		.execute();
-	return (await find())?.salt ?? "";
+	const { salt } = await database.db
+		.selectFrom("salts")
+		.select("salt")
+		.where("window_start", "=", window)
+		.executeTakeFirstOrThrow();
+	known.set(database, { window, salt });
+	return salt;
 }

@@ -18,6 +18,7 @@ export async function signUp({ email, locale, page }: SignUp, context: Context):
 	const now = context.now();
 	const request = createId(random);
 	const wording = wordingOf(locale);
+	await keepWording(wording, context);
 	return database.db.transaction().execute(async (transaction) => {
 		await transaction
 			.insertInto("subscribers")
@@ -36,11 +37,6 @@ export async function signUp({ email, locale, page }: SignUp, context: Context):
 			.returning(["id", "last_request"])
 			.executeTakeFirstOrThrow();
 		if (subscriber.last_request !== request) return false;
-		await transaction
-			.insertInto("wordings")
-			.values({ version: wording.version, text: wording.text, first_used_at: now })
-			.onConflict((conflict) => conflict.column("version").doNothing())
-			.execute();
 		const consent = createId(random);
 		await transaction
 			.insertInto("consents")
@@ -60,6 +56,21 @@ export async function signUp({ email, locale, page }: SignUp, context: Context):
 			.execute();
 		return true;
 	});
+}
+
+/** The wordings that a database is known to hold. */
+const kept = new WeakMap<Context["database"], Set<string>>();
+
+/** Stores a wording before anybody agrees to it; once per process, not once per sign-up. */
+async function keepWording({ version, text }: ReturnType<typeof wordingOf>, { database, now }: Context): Promise<void> {
+	const versions = kept.get(database) ?? new Set();
+	if (versions.has(version)) return;
+	await database.db
+		.insertInto("wordings")
+		.values({ version, text, first_used_at: now() })
+		.onConflict((conflict) => conflict.column("version").doNothing())
+		.execute();
+	kept.set(database, versions.add(version));
 }
 
 /** No mail within the last hour, and none still waiting to leave. */
