@@ -51,7 +51,7 @@ export function NewsletterForm({ words, action, locale, problem = "", typed }: N
 				/>
 				<button type="submit">{words.button}</button>
 			</div>
-			<p id={`${id}-said`} role="status" className={styles.said} data-state={state}>
+			<p id={`${id}-said`} aria-live="polite" className={styles.said} data-state={state}>
 				{said}
 			</p>
 			<p id={`${id}-consent`} className={styles.consent}>
