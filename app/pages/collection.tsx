@@ -24,14 +24,14 @@ const loadFrontWords = loadWords({ nl: frontWordsNl, en: frontWordsEn });
 const loadKitchenWords = loadWords({ nl: kitchenWordsNl, en: kitchenWordsEn });
 
 export function loader(args: LoaderFunctionArgs) {
-	const { pathname, searchParams } = args.url;
+	const locale = localeOfPath(args.url.pathname);
 	return {
 		...load(args),
-		path: pathname,
+		path: pathOf("collection", locale),
 		fronts: loadFrontWords(args),
 		kitchens: loadKitchenWords(args),
-		paths: { ...productPaths(args.url), overview: pathOf("fronts", localeOfPath(pathname)) },
-		rendered: partIn(searchParams),
+		paths: { ...productPaths(args.url), overview: pathOf("fronts", locale) },
+		rendered: partIn(args.url.searchParams),
 	};
 }
 

@@ -6,6 +6,7 @@ import frontWordsNl from "../../content/nl/front-words.ts";
 import nl from "../../content/nl/gallery.ts";
 import kitchenWordsNl from "../../content/nl/kitchen-words.ts";
 import { localeOfPath } from "../../facts/locales.ts";
+import { pathOf } from "../../facts/pages.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
 import { shotsIn } from "../loading/shots.server.ts";
 import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
@@ -23,12 +24,12 @@ const loadFrontWords = loadWords({ nl: frontWordsNl, en: frontWordsEn });
 const loadKitchenWords = loadWords({ nl: kitchenWordsNl, en: kitchenWordsEn });
 
 export function loader(args: LoaderFunctionArgs) {
-	const { pathname, search } = args.url;
-	const shots = shotsIn(group, localeOfPath(pathname));
+	const locale = localeOfPath(args.url.pathname);
+	const shots = shotsIn(group, locale);
 	return {
 		...load(args),
-		path: pathname,
-		rendered: search,
+		path: pathOf("gallery", locale),
+		rendered: args.url.search,
 		kitchens: mixed(Object.entries(shots).map(([name, shot]) => ({ id: name.slice(group.length + 1), shot }))),
 		families: loadFrontWords(args).families,
 		kitchenWords: loadKitchenWords(args),
