@@ -8,8 +8,6 @@ export default defineConfig({
 	css: { transformer: "lightningcss" },
 	build: {
 		assetsInlineLimit: 0,
-		// One style sheet for the whole site: small enough, and a page waits for one file instead of seven.
-		cssCodeSplit: false,
 		cssMinify: "lightningcss",
 		// The first build encodes pictures for a minute or so; that is no plugin gone slow.
 		rolldownOptions: { checks: { bundlerTimings: false } },
@@ -19,11 +17,12 @@ export default defineConfig({
 			build: {
 				rolldownOptions: {
 					output: {
-						// Libraries in one file and shared parts in another compress better than a file for each.
+						// Libraries in one file and what most pages share in another (scripts and styles alike) compress better than
+						// a file for each; what one page has for itself stays with it.
 						codeSplitting: {
 							groups: [
 								{ name: "libraries", test: /node_modules/ },
-								{ name: "parts", test: /\/(app|facts|content)\//, minShareCount: 3 },
+								{ name: "parts", test: /\/(app|facts|content)\//, minShareCount: 6 },
 							],
 						},
 					},

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { PublicConfig } from "../../config/read-config.ts";
 import { locales } from "../../facts/locales.ts";
@@ -42,12 +42,14 @@ export async function prepare(buildFolder: string, settings: PublicConfig): Prom
 	return table;
 }
 
-/** The server's half of the build leaves a second copy of the style sheet, under a name that no page uses. */
+/** The server's half of the build leaves its own copies of style sheets, under names that no page uses. */
 async function removeOrphanStyles(client: string): Promise<void> {
-	const home = await readFile(join(client, "index.html"), "utf8");
-	const styles = (await readdir(join(client, "assets"))).filter((name) => name.endsWith(".css"));
-	for (const name of styles) {
-		if (!home.includes(name)) await rm(join(client, "assets", name));
+	const names = await readdir(client, { recursive: true });
+	const pages = await Promise.all(
+		names.filter((name) => name.endsWith(".html")).map((name) => readFile(join(client, name), "utf8")),
+	);
+	for (const name of names.filter((one) => one.endsWith(".css"))) {
+		if (!pages.some((page) => page.includes(basename(name)))) await rm(join(client, name));
 	}
 }
 
