@@ -7,30 +7,27 @@ import nl from "../../content/nl/gallery.ts";
 import kitchenWordsNl from "../../content/nl/kitchen-words.ts";
 import { localeOfPath } from "../../facts/locales.ts";
 import { pathOf } from "../../facts/pages.ts";
+import { galleryKitchens } from "../loading/gallery-kitchens.server.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
-import { shotsIn } from "../loading/shots.server.ts";
 import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
 import { GallerySection } from "../sections/gallery/gallery-section.tsx";
-import { mixed } from "../sections/gallery/mixed.ts";
 import { productPaths } from "../sections/gallery/product-paths.ts";
 import { PageTitle } from "../sections/page-title.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { Sentence } from "../ui/sentence.tsx";
 import { Panel, Wall } from "../ui/wall.tsx";
 
-const group = "kitchens";
 const load = loadPage("gallery", { nl, en });
 const loadFrontWords = loadWords({ nl: frontWordsNl, en: frontWordsEn });
 const loadKitchenWords = loadWords({ nl: kitchenWordsNl, en: kitchenWordsEn });
 
 export function loader(args: LoaderFunctionArgs) {
 	const locale = localeOfPath(args.url.pathname);
-	const shots = shotsIn(group, locale);
 	return {
 		...load(args),
 		path: pathOf("gallery", locale),
 		rendered: args.url.search,
-		kitchens: mixed(Object.entries(shots).map(([name, shot]) => ({ id: name.slice(group.length + 1), shot }))),
+		kitchens: galleryKitchens(locale),
 		families: loadFrontWords(args).families,
 		kitchenWords: loadKitchenWords(args),
 		paths: productPaths(args.url),

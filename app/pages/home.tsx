@@ -7,7 +7,9 @@ import frontWordsNl from "../../content/nl/front-words.ts";
 import nl from "../../content/nl/home.ts";
 import journeyWordsNl from "../../content/nl/journey-words.ts";
 import kitchenWordsNl from "../../content/nl/kitchen-words.ts";
+import { localeOfPath } from "../../facts/locales.ts";
 import { frontPaths } from "../loading/front-paths.ts";
+import { galleryKitchens } from "../loading/gallery-kitchens.server.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
 import { newsletterForm } from "../loading/newsletter.server.ts";
 import { Hero } from "../sections/hero/hero.tsx";
@@ -19,6 +21,9 @@ import { Post } from "../sections/home/post.tsx";
 import { Products } from "../sections/home/products.tsx";
 import { shortsOf } from "../sections/shorts-of.ts";
 import { WallStack } from "../sections/wall-stack.tsx";
+
+/** So many of the gallery's kitchens can be swiped through here. */
+const carouselSlides = 8;
 
 const loadHome = loadPage("home", { nl, en });
 const loadFrontWords = loadWords({ nl: frontWordsNl, en: frontWordsEn });
@@ -33,12 +38,13 @@ export function loader(args: LoaderFunctionArgs) {
 		paths: frontPaths(args.url),
 		shorts: shortsOf(loadFrontWords(args).designs),
 		kitchenWords: { joint, worktopJoint, worktops },
+		kitchens: galleryKitchens(localeOfPath(args.url.pathname)).slice(0, carouselSlides),
 		form: newsletterForm(args.url),
 	};
 }
 
 export default function Home() {
-	const { content, names, paths, shorts, kitchenWords, form } = useLoaderData<typeof loader>();
+	const { content, names, paths, shorts, kitchens, kitchenWords, form } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<Hero lead={content.lead} actions={content.actions} paths={paths} joint={kitchenWords.joint} />
@@ -46,7 +52,7 @@ export default function Home() {
 				<FlavourStrip label={content.flavours} />
 				<Products words={content.products} shorts={shorts} paths={paths} />
 				<Buying words={content.buying} names={names} />
-				<Kitchens words={content.carousel} kitchenWords={kitchenWords} />
+				<Kitchens words={content.carousel} kitchens={kitchens} kitchenWords={kitchenWords} />
 				<Post words={content.newsletter} form={form} />
 				<Closing story={content.story} samples={content.samples} studios={content.studios} />
 			</WallStack>

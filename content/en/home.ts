@@ -55,7 +55,7 @@ export default {
 	},
 	carousel: {
 		heading: "Slide on over",
-		text: "Everything here is drawn: these are impressions with our fronts and worktops, not customers' kitchens.",
+		text: "These kitchens were rendered, not photographed: impressions with our fronts and worktops, and no customers in them.",
 		label: "Impressions of kitchens to browse through",
 		previous: "Previous kitchen",
 		next: "Next kitchen",

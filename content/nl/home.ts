@@ -56,7 +56,7 @@ export default {
 	},
 	carousel: {
 		heading: "Schuif eens aan",
-		text: "Wat je hier ziet, is getekend: impressies met onze fronten en werkbladen, geen keukens van klanten.",
+		text: "Deze keukens komen uit de computer: impressies met onze fronten en werkbladen, zonder klanten erin.",
 		label: "Impressies van keukens, om doorheen te bladeren",
 		previous: "Vorige keuken",
 		next: "Volgende keuken",

@@ -1,12 +1,11 @@
-import { frontNames } from "../../../facts/fronts.ts";
-import { materialOf } from "../../../facts/materials.ts";
 import type { Worktop } from "../../../facts/worktops.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
+import { Shot } from "../../ui/picture/shot.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { DrawnKitchen } from "../drawn-kitchen/drawn-kitchen.tsx";
-import { drawnKitchens } from "./drawn-kitchens.ts";
+import type { Kitchen } from "../gallery/kitchen.ts";
+import { kitchenName } from "../kitchen-name.ts";
 import styles from "./home.module.css";
 
 type KitchensProps = {
@@ -20,11 +19,12 @@ type KitchensProps = {
 		of: string;
 		action: { label: string; to: string };
 	};
+	kitchens: readonly Kitchen[];
 	kitchenWords: { joint: string; worktopJoint: string; worktops: Record<Worktop, string> };
 };
 
-/** Eight drawn kitchens to swipe through, each with what is in it. */
-export function Kitchens({ words, kitchenWords }: KitchensProps) {
+/** Kitchens to swipe through, each with what is in it. */
+export function Kitchens({ words, kitchens, kitchenWords }: KitchensProps) {
 	return (
 		<section>
 			<Wall>
@@ -39,14 +39,16 @@ export function Kitchens({ words, kitchenWords }: KitchensProps) {
 				</Panel>
 				<Panel width={240} className={styles.carousel}>
 					<Carousel label={words.label} words={words}>
-						{drawnKitchens.map((kitchen) => (
-							<figure key={`${kitchen.design} ${kitchen.material}`} className={styles.kitchen}>
-								<DrawnKitchen {...kitchen} />
+						{kitchens.map(({ id, shot }) => (
+							<figure key={id} className={styles.kitchen}>
+								<Shot
+									shot={shot}
+									phone={{ width: "88vw", ratio: 4 / 3 }}
+									desktop={{ width: "60rem", ratio: 16 / 10 }}
+								/>
 								<figcaption>
-									<strong>
-										{frontNames[kitchen.design]} {kitchenWords.joint} {materialOf(kitchen.material).name}
-									</strong>
-									, {kitchenWords.worktopJoint} {kitchenWords.worktops[kitchen.worktop]}
+									<strong>{kitchenName(shot.shows, kitchenWords.joint)}</strong>
+									{shot.shows.worktop && `, ${kitchenWords.worktopJoint} ${kitchenWords.worktops[shot.shows.worktop]}`}
 								</figcaption>
 							</figure>
 						))}
