@@ -16,7 +16,7 @@ import { PartSwitch } from "../sections/collection/part-switch.tsx";
 import { productPaths } from "../sections/gallery/product-paths.ts";
 import { PageTitle } from "../sections/page-title.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
-import { Sentence } from "../ui/sentence.tsx";
+import { Paragraphs } from "../ui/paragraphs.tsx";
 import { Panel, Wall } from "../ui/wall.tsx";
 
 const load = loadPage("collection", { nl, en });
@@ -50,11 +50,7 @@ export default function Collection() {
 			<Wall>
 				<Panel width={240} as="section">
 					<h2>{content.opening.heading}</h2>
-					{content.opening.body.map((paragraph) => (
-						<p key={paragraph}>
-							<Sentence text={paragraph} />
-						</p>
-					))}
+					<Paragraphs texts={content.opening.body} />
 				</Panel>
 			</Wall>
 		</WallStack>

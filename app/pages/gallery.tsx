@@ -14,7 +14,7 @@ import { GallerySection } from "../sections/gallery/gallery-section.tsx";
 import { productPaths } from "../sections/gallery/product-paths.ts";
 import { PageTitle } from "../sections/page-title.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
-import { Sentence } from "../ui/sentence.tsx";
+import { Paragraphs } from "../ui/paragraphs.tsx";
 import { Panel, Wall } from "../ui/wall.tsx";
 
 const load = loadPage("gallery", { nl, en });
@@ -48,11 +48,7 @@ export default function Gallery() {
 			<Wall>
 				<Panel width={240} as="section">
 					<h2>{content.opening.heading}</h2>
-					{content.opening.body.map((paragraph) => (
-						<p key={paragraph}>
-							<Sentence text={paragraph} />
-						</p>
-					))}
+					<Paragraphs texts={content.opening.body} />
 				</Panel>
 			</Wall>
 		</WallStack>

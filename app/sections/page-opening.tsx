@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ActionList } from "../ui/action-list.tsx";
+import { Paragraphs } from "../ui/paragraphs.tsx";
 import { Sentence } from "../ui/sentence.tsx";
 import { Panel, Wall } from "../ui/wall.tsx";
 import styles from "./page-opening.module.css";
@@ -28,11 +29,7 @@ export function PageOpening({ content, note }: { content: Words; note?: ReactNod
 			</Panel>
 			<Panel width={100} as="section" className={styles.panel}>
 				<h2 className={styles.subheading}>{opening.heading}</h2>
-				{opening.body.map((paragraph) => (
-					<p key={paragraph}>
-						<Sentence text={paragraph} />
-					</p>
-				))}
+				<Paragraphs texts={opening.body} />
 			</Panel>
 		</Wall>
 	);

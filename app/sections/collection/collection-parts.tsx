@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { type CollectionPart, collectionParts } from "../../../facts/collection.ts";
 import { frontDesigns } from "../../../facts/fronts.ts";
-import { type Flavour, families, materialsOf } from "../../../facts/materials.ts";
-import { type Finish, sinks } from "../../../facts/sinks.ts";
+import { families, materialsOf } from "../../../facts/materials.ts";
+import { sinks } from "../../../facts/sinks.ts";
 import { worktops } from "../../../facts/worktops.ts";
 import { Swatch } from "../../ui/swatch.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
+import { finishWalls } from "../faucets-sinks/finish-walls.ts";
 import { Sink } from "../faucets-sinks/sink.tsx";
 import { BoilingTap, StandardTap } from "../faucets-sinks/taps.tsx";
 import { FrontCard } from "../front-card.tsx";
@@ -26,8 +27,6 @@ type CollectionPartsProps = {
 	/** Only this one, or all. */
 	part: CollectionPart | undefined;
 };
-
-const walls: Record<Finish, Flavour> = { "stainless-steel": "tuna", brass: "aubergine", black: "mint" };
 
 /** Everything there is: drawn, named and one link away from its explanation. */
 export function CollectionParts({ words, fronts, kitchens, paths, part }: CollectionPartsProps) {
@@ -77,7 +76,7 @@ export function CollectionParts({ words, fronts, kitchens, paths, part }: Collec
 		sinks: (
 			<Part part="sinks" words={words} to={paths.taps} flavour="sage" width={60}>
 				{sinks.map((finish) => (
-					<Panel key={finish} width={60} flavour={walls[finish]} className={styles.drawn}>
+					<Panel key={finish} width={60} flavour={finishWalls[finish]} className={styles.drawn}>
 						<svg viewBox="-40 -8 80 46" aria-hidden="true">
 							<path d="M-40-3.200h80V0h-80z" fill="#f3f1ee" />
 							<Sink finish={finish} fish={finish === "brass"} />

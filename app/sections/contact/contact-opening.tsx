@@ -1,5 +1,6 @@
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./contact.module.css";
@@ -63,11 +64,7 @@ export function ContactOpening({ words, actions }: ContactOpeningProps) {
 				</Panel>
 				<Panel width={60} className={styles.text}>
 					<h2 className={styles.small}>{words.opening.heading}</h2>
-					{words.opening.body.map((paragraph) => (
-						<p key={paragraph}>
-							<Sentence text={paragraph} />
-						</p>
-					))}
+					<Paragraphs texts={words.opening.body} />
 				</Panel>
 			</Wall>
 		</section>

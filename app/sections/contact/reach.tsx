@@ -1,5 +1,6 @@
 import { warehouse } from "../../../facts/studios.ts";
 import { ActionList } from "../../ui/action-list.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -40,11 +41,7 @@ export function Reach({ pickUp, mail, walkIn, email, picture, ownPath }: ReachPr
 							{warehouse.street}, {warehouse.city}
 						</p>
 					)}
-					{pickUp.body.map((paragraph) => (
-						<p key={paragraph}>
-							<Sentence text={paragraph} />
-						</p>
-					))}
+					<Paragraphs texts={pickUp.body} />
 					{pickUpActions.length > 0 && <ActionList actions={pickUpActions} />}
 				</Panel>
 				<Panel width={240} flavour="cherry" className={styles.mail}>

@@ -8,6 +8,7 @@ import { ActionList } from "../../ui/action-list.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./faq.module.css";
@@ -181,11 +182,7 @@ type QuestionProps = {
 const Question = memo(function Question({ id, question, answer, path, anchor, open }: QuestionProps) {
 	return (
 		<Disclosure id={id} open={open} summary={<h3 className={styles.question}>{question}</h3>}>
-			{answer.map((paragraph) => (
-				<p key={paragraph}>
-					<Sentence text={paragraph} />
-				</p>
-			))}
+			<Paragraphs texts={answer} />
 			<p className={styles.anchor}>
 				<Link to={`${path}#${id}`} label={`${anchor}: ${question}`}>
 					#

@@ -1,5 +1,5 @@
 import type { Flavour } from "../../../facts/materials.ts";
-import { Sentence } from "../../ui/sentence.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./farrow-and-ball.module.css";
 import { paint } from "./paint.ts";
@@ -33,11 +33,7 @@ export function Ways({ opening, words }: WaysProps) {
 				<Panel width={240} className={styles.text}>
 					<h2>{opening.heading}</h2>
 					<div className={styles.columns}>
-						{opening.body.map((paragraph) => (
-							<p key={paragraph}>
-								<Sentence text={paragraph} />
-							</p>
-						))}
+						<Paragraphs texts={opening.body} />
 					</div>
 				</Panel>
 			</Wall>

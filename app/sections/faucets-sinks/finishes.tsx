@@ -1,18 +1,17 @@
 import type { Localised } from "../../../content/localise.ts";
 import type nl from "../../../content/nl/faucets-sinks.ts";
-import type { Flavour } from "../../../facts/materials.ts";
 import { type Finish, sinks } from "../../../facts/sinks.ts";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./faucets-sinks.module.css";
+import { finishWalls } from "./finish-walls.ts";
 import { Sink } from "./sink.tsx";
 import { BoilingTap, StandardTap } from "./taps.tsx";
 
 export type FaucetsWords = Localised<typeof nl>;
-
-const walls: Record<Finish, Flavour> = { "stainless-steel": "tuna", brass: "aubergine", black: "mint" };
 
 /** The three finishes with everything that we draw in them: sink, tap and boiling-water tap. */
 export function Finishes({ words, pictures }: { words: FaucetsWords; pictures: Record<string, ShownShot> }) {
@@ -22,15 +21,11 @@ export function Finishes({ words, pictures }: { words: FaucetsWords; pictures: R
 			<Wall>
 				<Panel width={240} flavour="night" className={styles.head}>
 					<h2>{opening.heading}</h2>
-					{opening.body.map((paragraph) => (
-						<p key={paragraph}>
-							<Sentence text={paragraph} />
-						</p>
-					))}
+					<Paragraphs texts={opening.body} />
 				</Panel>
 				{sinks.map((finish) => (
 					<Panel key={finish} width={80} as="article" className={styles.finish}>
-						<div className={styles.trio} data-flavour={walls[finish]}>
+						<div className={styles.trio} data-flavour={finishWalls[finish]}>
 							<SinkPicture finish={finish} picture={pictures[`worktops/sink-${finish}`]} />
 						</div>
 						<div className={styles.finishText}>

@@ -1,4 +1,4 @@
-import { Sentence } from "../../ui/sentence.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { Prop } from "../drawn-kitchen/prop.tsx";
 import styles from "./fenix.module.css";
@@ -16,11 +16,7 @@ export function Layers({ opening, words }: LayersProps) {
 			<Wall>
 				<Panel width={80} className={styles.text}>
 					<h2>{opening.heading}</h2>
-					{opening.body.map((paragraph) => (
-						<p key={paragraph}>
-							<Sentence text={paragraph} />
-						</p>
-					))}
+					<Paragraphs texts={opening.body} />
 					<Prop name="cake" className={styles.edible} />
 				</Panel>
 				<Panel width={160} flavour="lychee" className={styles.layers}>

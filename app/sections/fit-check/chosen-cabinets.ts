@@ -1,6 +1,4 @@
-import { useSearchParams } from "react-router";
 import { type CabinetKey, isCabinetKey } from "../../../facts/cabinet-systems.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 
 /** The parameter of the address that says which cabinets a visitor has (facts/pages.ts names it too). */
 export const cabinetsParameter = "cabinets";
@@ -12,10 +10,4 @@ export const fitAnchor = "fit";
 export function cabinetsIn(query: URLSearchParams): CabinetKey | undefined {
 	const asked = query.get(cabinetsParameter) ?? "";
 	return isCabinetKey(asked) ? asked : undefined;
-}
-
-/** Until React has taken over, what the server rendered is right; afterwards the address is. */
-export function useChosenCabinets(rendered: CabinetKey | undefined): CabinetKey | undefined {
-	const [query] = useSearchParams();
-	return useHydrated() ? cabinetsIn(query) : rendered;
 }

@@ -1,13 +1,14 @@
 import { type CabinetKey, cabinetKeys, cabinetSystemOf } from "../../../facts/cabinet-systems.ts";
 import type { FrontDesign } from "../../../facts/fronts.ts";
 import type { Flavour } from "../../../facts/materials.ts";
+import { useInAddress } from "../../loading/use-in-address.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { cabinetsParameter, fitAnchor, useChosenCabinets } from "./chosen-cabinets.ts";
+import { cabinetsIn, cabinetsParameter, fitAnchor } from "./chosen-cabinets.ts";
 import styles from "./fit-check.module.css";
 import type { loadFitCheck } from "./load-fit-check.ts";
 
@@ -21,7 +22,7 @@ const looks: Record<CabinetKey, { design: FrontDesign; material: Flavour }> = {
 
 /** 'Does it fit my cabinets?' Links, so that it works before and without scripts; behind the chosen front is the verdict. */
 export function FitCheck({ words, path, rendered }: ReturnType<typeof loadFitCheck>) {
-	const chosen = useChosenCabinets(rendered);
+	const chosen = useInAddress(rendered, cabinetsIn);
 	const answer = chosen && words.answers[chosen];
 	// A page that loads anew must come back to this place; one that stays must not jump.
 	const hash = useHydrated() ? "" : `#${fitAnchor}`;

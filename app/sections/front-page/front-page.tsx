@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { type FrontDesign, frontDesigns } from "../../../facts/fronts.ts";
 import type { MaterialKey } from "../../../facts/materials.ts";
+import { useInAddress } from "../../loading/use-in-address.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { FrontCard } from "../front-card.tsx";
 import { showcaseMaterial } from "../front-showcase.ts";
 import { WallStack } from "../wall-stack.tsx";
-import { useChosenMaterial } from "./chosen-material.ts";
+import { materialIn } from "./chosen-material.ts";
 import styles from "./front-page.module.css";
 import { FrontViewer } from "./front-viewer.tsx";
 import type { FrontWords } from "./front-words.ts";
@@ -36,7 +38,7 @@ type FrontPageProps = {
 
 /** The page of one design: the front itself first, then what makes it different and what holds for all fronts. */
 export function FrontPage({ design, content, words, paths, rendered, note }: FrontPageProps) {
-	const material = useChosenMaterial(rendered, showcaseMaterial(design));
+	const material = useInAddress(rendered, (query) => materialIn(query) ?? showcaseMaterial(design));
 	return (
 		<WallStack>
 			<section>
@@ -96,11 +98,7 @@ function TextPanel({ section, width, flavour }: { section: Section; width: 120; 
 	return (
 		<Panel width={width} flavour={flavour} className={styles.text}>
 			<h2>{section.heading}</h2>
-			{section.body.map((paragraph) => (
-				<p key={paragraph}>
-					<Sentence text={paragraph} />
-				</p>
-			))}
+			<Paragraphs texts={section.body} />
 		</Panel>
 	);
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useInAddress } from "../../loading/use-in-address.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import styles from "./gallery-section.module.css";
@@ -24,9 +23,7 @@ type GallerySectionProps = {
 
 /** Filter, wall and viewer; the address says what they show. */
 export function GallerySection({ kitchens, path, rendered, words, paths, title }: GallerySectionProps) {
-	const [current] = useSearchParams();
-	// Until React has taken over, what the server rendered is right; afterwards the address is.
-	const query = useHydrated() ? current : new URLSearchParams(rendered);
+	const query = useInAddress(new URLSearchParams(rendered), (current) => current);
 	const filter = filterIn(query);
 	const found = kitchens.filter(({ shot }) => suits(shot.shows, filter));
 	const shown = found.findIndex(({ id }) => id === query.get(kitchenParameter));

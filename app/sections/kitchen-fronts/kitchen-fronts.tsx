@@ -4,6 +4,7 @@ import { type FrontDesign, frontDesigns } from "../../../facts/fronts.ts";
 import type { Flavour, MaterialKey } from "../../../facts/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Link } from "../../ui/link.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { DrawnKitchen } from "../drawn-kitchen/drawn-kitchen.tsx";
@@ -23,11 +24,7 @@ export function Routes({ content }: { content: Content }) {
 			<Wall>
 				<Panel width={100} className={styles.text}>
 					<h2>{opening.heading}</h2>
-					{opening.body.map((paragraph) => (
-						<p key={paragraph}>
-							<Sentence text={paragraph} />
-						</p>
-					))}
+					<Paragraphs texts={opening.body} />
 					<div className={styles.drawing}>
 						<DrawnKitchen design="catch" material="multiplex" worktop="fenix" wall="tuna" prop="plant" />
 					</div>
@@ -65,11 +62,7 @@ export function Faktum({ words }: { words: Content["faktum"] }) {
 				</Panel>
 				<Panel width={140} flavour="frosting" className={styles.faktum}>
 					<h2>{words.heading}</h2>
-					{words.body.map((paragraph) => (
-						<p key={paragraph}>
-							<Sentence text={paragraph} />
-						</p>
-					))}
+					<Paragraphs texts={words.body} />
 					<ActionList actions={[words.action]} />
 				</Panel>
 			</Wall>

@@ -4,7 +4,7 @@ import type nl from "../../../content/nl/materials.ts";
 import { type Family, type Flavour, materialOf } from "../../../facts/materials.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./materials.module.css";
 import type { Pair } from "./pair.ts";
@@ -78,11 +78,7 @@ function FamilyPanels({ family, words, pair, path }: FamiliesProps & { family: F
 			<Panel key="text" width={text} as="article" flavour={flavour} className={styles.text}>
 				<p className={styles.familyName}>{name}</p>
 				<h2 id={family}>{heading}</h2>
-				{body.map((paragraph) => (
-					<p key={paragraph}>
-						<Sentence text={paragraph} />
-					</p>
-				))}
+				<Paragraphs texts={body} />
 				<ul className={styles.more}>
 					{actions.map(({ label, to }) => (
 						<li key={label}>

@@ -1,4 +1,4 @@
-import { Sentence } from "../../ui/sentence.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { DrawnKitchen } from "../drawn-kitchen/drawn-kitchen.tsx";
 import styles from "./materials.module.css";
@@ -28,11 +28,7 @@ export function Together({ pair, opening, caption }: TogetherProps) {
 				</Panel>
 				<Panel width={120} className={styles.text}>
 					<h2>{opening.heading}</h2>
-					{opening.body.map((paragraph) => (
-						<p key={paragraph}>
-							<Sentence text={paragraph} />
-						</p>
-					))}
+					<Paragraphs texts={opening.body} />
 				</Panel>
 			</Wall>
 		</section>

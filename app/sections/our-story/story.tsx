@@ -1,5 +1,6 @@
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -113,11 +114,7 @@ function TextPanel({ chapter, width, flavour }: TextPanelProps) {
 	return (
 		<Panel width={width} flavour={flavour} className={`${styles.text} ${styles.chapter}`}>
 			<h2>{chapter.heading}</h2>
-			{chapter.body.map((paragraph) => (
-				<p key={paragraph}>
-					<Sentence text={paragraph} />
-				</p>
-			))}
+			<Paragraphs texts={chapter.body} />
 		</Panel>
 	);
 }

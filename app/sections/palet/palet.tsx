@@ -4,6 +4,7 @@ import type nl from "../../../content/nl/palet.ts";
 import type { Locale } from "../../../facts/locales.ts";
 import type { TileWish } from "../../../facts/palet.ts";
 import { ActionList } from "../../ui/action-list.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -58,11 +59,7 @@ export function Palet({ words, wish, path, locale, picture }: PaletProps) {
 				<Wall>
 					<Panel width={100} flavour="aubergine" className={styles.text}>
 						<h2>{opening.heading}</h2>
-						{opening.body.map((paragraph) => (
-							<p key={paragraph}>
-								<Sentence text={paragraph} />
-							</p>
-						))}
+						<Paragraphs texts={opening.body} />
 					</Panel>
 					<LeadTimes words={time} />
 					<Panel width={240} flavour="tabasco" className={styles.next}>

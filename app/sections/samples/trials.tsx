@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Flavour } from "../../../facts/materials.ts";
 import { Front } from "../../ui/front/front.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./samples.module.css";
@@ -50,11 +51,7 @@ export function Trials({ opening, trials }: TrialsProps) {
 			<Wall>
 				<Panel width={60} flavour="honey" className={styles.trialsHead}>
 					<h2>{opening.heading}</h2>
-					{opening.body.map((paragraph) => (
-						<p key={paragraph}>
-							<Sentence text={paragraph} />
-						</p>
-					))}
+					<Paragraphs texts={opening.body} />
 				</Panel>
 				{trials.map(({ name, text }, position) => (
 					<Panel key={name} width={60} flavour={scenes[position]?.panel} className={styles.trial}>

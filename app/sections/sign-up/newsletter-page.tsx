@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { WallStack } from "../wall-stack.tsx";
@@ -50,11 +51,7 @@ export function NewsletterPage({ content, inside, children }: NewsletterPageProp
 				</Panel>
 				<Panel width={240} as="section" className={styles.more}>
 					<h2>{opening.heading}</h2>
-					{opening.body.map((paragraph) => (
-						<p key={paragraph}>
-							<Sentence text={paragraph} />
-						</p>
-					))}
+					<Paragraphs texts={opening.body} />
 					<ActionList actions={actions} />
 				</Panel>
 			</Wall>

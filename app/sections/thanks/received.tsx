@@ -2,6 +2,7 @@ import type { FrontDesign } from "../../../facts/fronts.ts";
 import type { MaterialKey } from "../../../facts/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { Letterbox } from "../scenes/letterbox.tsx";
@@ -44,11 +45,7 @@ export function Received({ words }: ReceivedProps) {
 					<Panel width={240} className={styles.text}>
 						<h2>{opening.heading}</h2>
 						<div className={styles.columns}>
-							{opening.body.map((paragraph) => (
-								<p key={paragraph}>
-									<Sentence text={paragraph} />
-								</p>
-							))}
+							<Paragraphs texts={opening.body} />
 						</div>
 					</Panel>
 				</Wall>

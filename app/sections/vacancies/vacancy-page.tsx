@@ -3,6 +3,7 @@ import type { FrontDesign } from "../../../facts/fronts.ts";
 import type { Flavour } from "../../../facts/materials.ts";
 import type { Vacancy, VacancyKey } from "../../../facts/vacancies.ts";
 import { ActionList } from "../../ui/action-list.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { WallStack } from "../wall-stack.tsx";
@@ -79,11 +80,7 @@ export function VacancyPage({ name, vacancy, content, words, door, scene }: Vaca
 				<Wall>
 					<Panel width={100} className={styles.text}>
 						<h2 className={styles.narrow}>{content.opening.heading}</h2>
-						{content.opening.body.map((paragraph) => (
-							<p key={paragraph}>
-								<Sentence text={paragraph} />
-							</p>
-						))}
+						<Paragraphs texts={content.opening.body} />
 					</Panel>
 					<Panel width={140} className={styles.scene}>
 						{scene}

@@ -1,5 +1,5 @@
 import { Front } from "../../ui/front/front.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./wooden-fronts.module.css";
 
@@ -17,7 +17,7 @@ export function Grain({ opening, grain, years }: GrainProps) {
 			<Wall>
 				<Panel width={120} className={styles.text}>
 					<h2>{opening.heading}</h2>
-					<Paragraphs of={opening.body} />
+					<Paragraphs texts={opening.body} />
 					<Rings />
 				</Panel>
 				<Panel width={120} flavour="sage" className={styles.grain}>
@@ -36,20 +36,12 @@ export function Grain({ opening, grain, years }: GrainProps) {
 				<Panel width={160} flavour="honey" className={styles.years}>
 					<h2>{years.heading}</h2>
 					<div className={styles.columns}>
-						<Paragraphs of={years.body} />
+						<Paragraphs texts={years.body} />
 					</div>
 				</Panel>
 			</Wall>
 		</section>
 	);
-}
-
-function Paragraphs({ of }: { of: readonly string[] }) {
-	return of.map((paragraph) => (
-		<p key={paragraph}>
-			<Sentence text={paragraph} />
-		</p>
-	));
 }
 
 /** Good summers are wide and bad ones narrow. */

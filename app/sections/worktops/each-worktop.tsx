@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Flavour } from "../../../facts/materials.ts";
 import { marbleComposite, steelBuilds, type Worktop, worktops } from "../../../facts/worktops.ts";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -45,11 +46,7 @@ export function EachWorktop({ words, pictures }: { words: WorktopsWords; picture
 						>
 							<p className={styles.name}>{name}</p>
 							<h2>{heading}</h2>
-							{body.map((paragraph) => (
-								<p key={paragraph}>
-									<Sentence text={paragraph} />
-								</p>
-							))}
+							<Paragraphs texts={body} />
 							{extra[worktop]}
 							<div className={styles.care}>
 								<h3>{words.care}</h3>

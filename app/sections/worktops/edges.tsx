@@ -1,6 +1,6 @@
 import type { Localised } from "../../../content/localise.ts";
 import type nl from "../../../content/nl/worktops.ts";
-import { Sentence } from "../../ui/sentence.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { type Edge, EdgeSection } from "./edge-section.tsx";
 import styles from "./worktops.module.css";
@@ -28,11 +28,7 @@ export function Edges({ words }: { words: WorktopsWords }) {
 				<Panel width={240} className={styles.edgesHead}>
 					<h2>{opening.heading}</h2>
 					<div>
-						{opening.body.map((paragraph) => (
-							<p key={paragraph}>
-								<Sentence text={paragraph} />
-							</p>
-						))}
+						<Paragraphs texts={opening.body} />
 						<p className={styles.small}>{sections.note}</p>
 					</div>
 				</Panel>
