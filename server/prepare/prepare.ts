@@ -42,14 +42,17 @@ export async function prepare(buildFolder: string, settings: PublicConfig): Prom
 	return table;
 }
 
-/** The server's half of the build leaves its own copies of style sheets, under names that no page uses. */
+/**
+ * The server's half of the build leaves its own copies of style sheets, under names that nothing uses. Scripts count
+ * too: the manifest among them names the sheets of pages that are not prerendered.
+ */
 async function removeOrphanStyles(client: string): Promise<void> {
 	const names = await readdir(client, { recursive: true });
-	const pages = await Promise.all(
-		names.filter((name) => name.endsWith(".html")).map((name) => readFile(join(client, name), "utf8")),
+	const users = await Promise.all(
+		names.filter((name) => /\.(html|js)$/.test(name)).map((name) => readFile(join(client, name), "utf8")),
 	);
 	for (const name of names.filter((one) => one.endsWith(".css"))) {
-		if (!pages.some((page) => page.includes(basename(name)))) await rm(join(client, name));
+		if (!users.some((user) => user.includes(basename(name)))) await rm(join(client, name));
 	}
 }
 

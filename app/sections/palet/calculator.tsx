@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { writeNumber } from "../../../content/write-figure.ts";
 import type { Locale } from "../../../facts/locales.ts";
-import { palet, type TileWish, tileCalculator, tilePrice } from "../../../facts/palet.ts";
+import { palet, type TileWish, tileCalculator, tilePrice, tileWishIn } from "../../../facts/palet.ts";
 import { prices } from "../../../facts/prices.ts";
 import { Price } from "../../ui/price.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -35,14 +35,12 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 	// A whole new page must come back to this place; within the page the visitor is there already.
 	const action = useHydrated() ? path : `${path}#calculator`;
 
-	// Whichever form was used last, the other one follows.
-	useEffect(() => {
-		if (wall && area.current) area.current.value = String(squareMetres);
-		if (!wall) measures.current?.reset();
-	}, [wall, squareMetres]);
-
-	const answerAtOnce = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-		if (currentTarget.checkValidity()) update(currentTarget, { replace: true, preventScrollReset: true });
+	// Whichever form is typed in, the other one follows in the same moment: later, a visitor may be typing there.
+	const answerAtOnce = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+		const valid = form.checkValidity();
+		if (form !== measures.current) for (const input of inputsOf(measures.current)) input.value = "";
+		else if (valid && area.current) area.current.value = String(tileWishIn(queryOf(form)).squareMetres);
+		if (valid) update(form, { replace: true, preventScrollReset: true });
 	};
 	const form = { method: "get", action, replace: true, preventScrollReset: true, onInput: answerAtOnce } as const;
 
@@ -109,3 +107,8 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 		</Panel>
 	);
 }
+
+const inputsOf = (form: HTMLFormElement | null) => form?.querySelectorAll("input") ?? [];
+
+const queryOf = (form: HTMLFormElement) =>
+	new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
