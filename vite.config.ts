@@ -22,7 +22,8 @@ export default defineConfig({
 						codeSplitting: {
 							groups: [
 								{ name: "libraries", test: /node_modules/ },
-								{ name: "parts", test: /\/(app|facts|content)\//, minShareCount: 6 },
+								{ name: "shell", test: /\/app\/(shell|errors|navigation)\// },
+								{ name: "parts", test: /\/(app|facts|content)\//, minShareCount: 8 },
 							],
 						},
 					},

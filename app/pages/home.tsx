@@ -13,10 +13,12 @@ import { galleryKitchens } from "../loading/gallery-kitchens.server.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
 import { newsletterForm } from "../loading/newsletter.server.ts";
 import { Hero } from "../sections/hero/hero.tsx";
+import { fittedKitchen } from "../sections/hero/kitchen.ts";
 import { Buying } from "../sections/home/buying.tsx";
 import { Closing } from "../sections/home/closing.tsx";
 import { FlavourStrip } from "../sections/home/flavour-strip.tsx";
 import { Kitchens } from "../sections/home/kitchens.tsx";
+import { namedStages } from "../sections/home/named-stages.ts";
 import { Post } from "../sections/home/post.tsx";
 import { Products } from "../sections/home/products.tsx";
 import { shortsOf } from "../sections/shorts-of.ts";
@@ -34,7 +36,8 @@ export function loader(args: LoaderFunctionArgs) {
 	const { joint, worktopJoint, worktops } = loadKitchenWords(args);
 	return {
 		...loadHome(args),
-		names: loadJourneyWords(args),
+		stages: namedStages(loadJourneyWords(args)),
+		hero: fittedKitchen(),
 		paths: frontPaths(args.url),
 		shorts: shortsOf(loadFrontWords(args).designs),
 		kitchenWords: { joint, worktopJoint, worktops },
@@ -44,14 +47,14 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-	const { content, names, paths, shorts, kitchens, kitchenWords, form } = useLoaderData<typeof loader>();
+	const { content, stages, hero, paths, shorts, kitchens, kitchenWords, form } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<Hero lead={content.lead} actions={content.actions} paths={paths} joint={kitchenWords.joint} />
+			<Hero lead={content.lead} kitchen={hero} actions={content.actions} paths={paths} joint={kitchenWords.joint} />
 			<WallStack>
 				<FlavourStrip label={content.flavours} />
 				<Products words={content.products} shorts={shorts} paths={paths} />
-				<Buying words={content.buying} names={names} />
+				<Buying words={content.buying} stages={stages} />
 				<Kitchens words={content.carousel} kitchens={kitchens} kitchenWords={kitchenWords} />
 				<Post words={content.newsletter} form={form} />
 				<Closing story={content.story} samples={content.samples} studios={content.studios} />

@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import { DrawnKitchen } from "../../app/sections/drawn-kitchen/drawn-kitchen.tsx";
 import { Front } from "../../app/ui/front/front.tsx";
+import { fitFront } from "../../app/ui/letters/fit-front.ts";
 import { FrontLetter } from "../../app/ui/letters/front-letter.tsx";
 import { Link } from "../../app/ui/link.tsx";
 import { Swatch } from "../../app/ui/swatch.tsx";
@@ -102,7 +103,7 @@ export function Letters() {
 				{letters.map(({ letter, design, material, width }) => (
 					<div key={material} className={styles.cabinet} style={{ "--span": width / 20, "--slim-span": width / 20 }}>
 						<Front design={design} material={material} width={width}>
-							<FrontLetter letter={letter} width={width} narrow={width} inFrame={design === "framed"} />
+							<FrontLetter letter={letter} {...fitFront(letter, width, width, design === "framed")} />
 						</Front>
 					</div>
 				))}

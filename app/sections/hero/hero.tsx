@@ -7,12 +7,12 @@ import { FrontLetter } from "../../ui/letters/front-letter.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import styles from "./hero.module.css";
-import { baseCabinets, type HeroFront, wallCabinets } from "./kitchen.ts";
-import { Shelf } from "./shelf.tsx";
+import type { FittedFront, HeroKitchen } from "./kitchen.ts";
 import { Tap } from "./tap.tsx";
 
 type HeroProps = {
 	lead: string;
+	kitchen: HeroKitchen;
 	actions: readonly { label: string; to: string }[];
 	/** Where each design's page is. */
 	paths: Record<FrontDesign, string>;
@@ -21,16 +21,16 @@ type HeroProps = {
 };
 
 /** The slogan is the kitchen: an elevation whose fronts carry its letters. It needs no picture file. */
-export function Hero({ lead, actions, paths, joint }: HeroProps) {
-	const drawn = (front: HeroFront, position: number) => (
+export function Hero({ lead, kitchen, actions, paths, joint }: HeroProps) {
+	const drawn = (front: FittedFront, position: number) => (
 		<HeroCabinet key={position} front={front} to={paths[front.design]} joint={joint} />
 	);
 	return (
 		<section className={styles.hero}>
 			<h1 className="visually-hidden">{brand}</h1>
 			<div className={styles.run} data-run="wall">
-				{wallCabinets.map((front, position) =>
-					front === "shelf" ? <Shelf key="shelf" className={styles.shelf} /> : drawn(front, position),
+				{kitchen.wall.map((front, position) =>
+					front === "shelf" ? <div key="shelf" className={styles.shelf} /> : drawn(front, position),
 				)}
 			</div>
 			<div className={styles.splash}>
@@ -45,15 +45,15 @@ export function Hero({ lead, actions, paths, joint }: HeroProps) {
 			</div>
 			<div className={styles.worktop} />
 			<div className={styles.run} data-run="base">
-				{baseCabinets.map(drawn)}
+				{kitchen.base.map(drawn)}
 			</div>
 			<div className={styles.plinth} />
 		</section>
 	);
 }
 
-function HeroCabinet({ front, to, joint }: { front: HeroFront; to: string; joint: string }) {
-	const { letter, design, material, width, narrow = width, hinge = "left" } = front;
+function HeroCabinet({ front, to, joint }: { front: FittedFront; to: string; joint: string }) {
+	const { letter, fit, design, material, width, narrow = width, hinge = "left" } = front;
 	return (
 		<div className={styles.cabinet} style={{ "--span": width / 20, "--slim-span": narrow / 20 }}>
 			<Front
@@ -69,7 +69,7 @@ function HeroCabinet({ front, to, joint }: { front: HeroFront; to: string; joint
 					</Link>
 				}
 			>
-				{letter && <FrontLetter letter={letter} width={width} narrow={narrow} inFrame={design === "framed"} />}
+				{letter && fit && <FrontLetter letter={letter} {...fit} />}
 			</Front>
 		</div>
 	);

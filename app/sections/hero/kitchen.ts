@@ -1,5 +1,6 @@
 import type { FrontDesign } from "../../../facts/fronts.ts";
 import type { Flavour } from "../../../facts/materials.ts";
+import { type FrontFit, fitFront } from "../../ui/letters/fit-front.ts";
 
 /**
  * The kitchen that spells the slogan: wall cabinets NO MORE, base cabinets BORING KITCHENS. Widths are those of
@@ -44,3 +45,21 @@ export const baseCabinets: readonly HeroFront[] = [
 	{ letter: "N", design: "own", material: "lychee", width: 60, hinge: "right" },
 	{ letter: "S", design: "flush", material: "cherry", width: 40, hinge: "right" },
 ];
+
+/** A front with its letter set to fill it. */
+export type FittedFront = HeroFront & { fit?: FrontFit };
+
+export type HeroKitchen = { wall: readonly (FittedFront | "shelf")[]; base: readonly FittedFront[] };
+
+/** The kitchen as the page needs it; a loader makes it, so that no browser fits letters. */
+export function fittedKitchen(): HeroKitchen {
+	return {
+		wall: wallCabinets.map((front) => (front === "shelf" ? front : fitted(front))),
+		base: baseCabinets.map(fitted),
+	};
+}
+
+function fitted(front: HeroFront): FittedFront {
+	const { letter, design, width, narrow = width } = front;
+	return letter ? { ...front, fit: fitFront(letter, width, narrow, design === "framed") } : front;
+}

@@ -1,5 +1,5 @@
 import type { FrontDesign } from "../../../facts/fronts.ts";
-import { type BookableState, isBookable, type Stage, type StateKey, stages, statesOf } from "../../../facts/journey.ts";
+import type { Stage } from "../../../facts/journey.ts";
 import type { Flavour } from "../../../facts/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
@@ -12,13 +12,11 @@ type Action = { label: string; to: string };
 
 type BuyingProps = {
 	words: { heading: string; text: string; steps: Record<Stage, { text: string; cost: string }>; more: Action };
-	/** What the states of the journey are called, and how a meeting is booked. */
-	names: {
-		stages: Record<Stage, string>;
-		states: Record<StateKey, string>;
-		meetings: Record<BookableState, Action>;
-	};
+	stages: readonly NamedStage[];
 };
+
+/** A stage of the journey: what it and its states are called, and which meetings can be booked in it. */
+export type NamedStage = { stage: Stage; name: string; states: readonly string[]; meetings: readonly Action[] };
 
 const looks: Record<Stage, { front: FrontDesign; material: Flavour; panel: Flavour }> = {
 	discover: { front: "own", material: "cherry", panel: "butter" },
@@ -27,17 +25,17 @@ const looks: Record<Stage, { front: FrontDesign; material: Flavour; panel: Flavo
 };
 
 /** The stages to a kitchen (facts/journey.ts); behind the front of each is what is paid then. */
-export function Buying({ words, names }: BuyingProps) {
+export function Buying({ words, stages }: BuyingProps) {
 	return (
 		<section>
 			<Wall>
 				<Panel width={60} flavour="night" className={styles.statement}>
 					<h2 className={styles.narrowHeading}>{words.heading}</h2>
 					<ol className={styles.route}>
-						{stages.map((stage) => (
+						{stages.map(({ stage, states }) => (
 							<li key={stage} data-flavour={looks[stage].panel}>
-								{statesOf(stage).map((state) => (
-									<span key={state}>{names.states[state]}</span>
+								{states.map((state) => (
+									<span key={state}>{state}</span>
 								))}
 							</li>
 						))}
@@ -51,16 +49,17 @@ export function Buying({ words, names }: BuyingProps) {
 						</Link>
 					</p>
 				</Panel>
-				{stages.map((stage, position) => (
-					<StepPanel key={stage} stage={stage} number={position + 1} words={words} names={names} />
+				{stages.map((named, position) => (
+					<StepPanel key={named.stage} {...named} number={position + 1} {...words.steps[named.stage]} />
 				))}
 			</Wall>
 		</section>
 	);
 }
 
-function StepPanel({ stage, number, words, names }: BuyingProps & { stage: Stage; number: number }) {
-	const { text, cost } = words.steps[stage];
+type StepPanelProps = NamedStage & { number: number; text: string; cost: string };
+
+function StepPanel({ stage, name, meetings, number, text, cost }: StepPanelProps) {
 	const look = looks[stage];
 	return (
 		<Panel width={60} flavour={look.panel} className={styles.step}>
@@ -73,7 +72,7 @@ function StepPanel({ stage, number, words, names }: BuyingProps & { stage: Stage
 				<span className={styles.number}>{number}</span>
 			</Front>
 			<div className={styles.stepText}>
-				<h3>{names.stages[stage]}</h3>
+				<h3>{name}</h3>
 				<p>
 					<Sentence text={text} />
 				</p>
@@ -82,11 +81,7 @@ function StepPanel({ stage, number, words, names }: BuyingProps & { stage: Stage
 						<Sentence text={cost} />
 					</strong>
 				</p>
-				<ActionList
-					actions={statesOf(stage)
-						.filter(isBookable)
-						.map((state) => names.meetings[state])}
-				/>
+				<ActionList actions={meetings} />
 			</div>
 		</Panel>
 	);

@@ -1,0 +1,20 @@
+import { type BookableState, isBookable, type Stage, type StateKey, stages, statesOf } from "../../../facts/journey.ts";
+import type { NamedStage } from "./buying.tsx";
+
+type JourneyWords = {
+	stages: Record<Stage, string>;
+	states: Record<StateKey, string>;
+	meetings: Record<BookableState, { label: string; to: string }>;
+};
+
+/** The journey's stages with their words, so that browsers need not know the journey itself. */
+export function namedStages(words: JourneyWords): NamedStage[] {
+	return stages.map((stage) => ({
+		stage,
+		name: words.stages[stage],
+		states: statesOf(stage).map((state) => words.states[state]),
+		meetings: statesOf(stage)
+			.filter(isBookable)
+			.map((state) => words.meetings[state]),
+	}));
+}
