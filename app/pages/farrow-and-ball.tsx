@@ -3,6 +3,7 @@ import en from "../../content/en/farrow-and-ball.ts";
 import nl from "../../content/nl/farrow-and-ball.ts";
 import { localeOfPath } from "../../facts/locales.ts";
 import { loadPage } from "../loading/load-page.ts";
+import { shotsIn } from "../loading/shots.server.ts";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { Choosing } from "../sections/farrow-and-ball/choosing.tsx";
 import { ColourPrices } from "../sections/farrow-and-ball/colour-prices.tsx";
@@ -13,17 +14,19 @@ import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
 import { LandingScene } from "../sections/landing/landing-scene.tsx";
 import { LastWord } from "../sections/landing/last-word.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
+import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { Wall } from "../ui/wall.tsx";
 
 const loadFarrowAndBall = loadPage("farrow-and-ball", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
-	return { ...loadFarrowAndBall(args), locale: localeOfPath(args.url.pathname) };
+	const locale = localeOfPath(args.url.pathname);
+	return { ...loadFarrowAndBall(args), locale, picture: shotsIn("stories", locale)["stories/landing-farrow-and-ball"] };
 }
 
 export default function FarrowAndBall() {
-	const { content, locale } = useLoaderData<typeof loader>();
+	const { content, locale, picture } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
 			<Wall>
@@ -39,9 +42,13 @@ export default function FarrowAndBall() {
 			</LandingQuestions>
 			<Wall>
 				<LastWord words={content.closing} actions={content.actions} width={140} flavour="cherry" />
-				<LandingScene width={100}>
-					<DrawnKitchen design="framed" material="painted" worktop="marble" wall="tuna" prop="books" />
-				</LandingScene>
+				{picture ? (
+					<PicturePanel shot={picture} width={100} ratio={4 / 3} />
+				) : (
+					<LandingScene width={100}>
+						<DrawnKitchen design="framed" material="painted" worktop="marble" wall="tuna" prop="books" />
+					</LandingScene>
+				)}
 			</Wall>
 		</WallStack>
 	);

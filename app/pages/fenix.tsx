@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/fenix.ts";
 import nl from "../../content/nl/fenix.ts";
+import { localeOfPath } from "../../facts/locales.ts";
 import { frontPaths } from "../loading/front-paths.ts";
 import { loadPage } from "../loading/load-page.ts";
+import { shotsIn } from "../loading/shots.server.ts";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { ColourWall } from "../sections/fenix/colour-wall.tsx";
 import { Layers } from "../sections/fenix/layers.tsx";
@@ -11,17 +13,19 @@ import { LandingHero } from "../sections/landing/landing-hero.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
 import { LastWord } from "../sections/landing/last-word.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
+import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { Wall } from "../ui/wall.tsx";
 
 const loadFenix = loadPage("fenix", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
-	return { ...loadFenix(args), frontPath: frontPaths(args.url).flush };
+	const picture = shotsIn("stories", localeOfPath(args.url.pathname))["stories/landing-fenix"];
+	return { ...loadFenix(args), frontPath: frontPaths(args.url).flush, picture };
 }
 
 export default function Fenix() {
-	const { content, frontPath } = useLoaderData<typeof loader>();
+	const { content, frontPath, picture } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
 			<LandingHero>
@@ -36,7 +40,8 @@ export default function Fenix() {
 				<DrawnKitchen design="barre" material="elephant" worktop="fenix" wall="butter" prop="books" tall />
 			</LandingQuestions>
 			<Wall>
-				<LastWord words={content.closing} actions={content.actions} width={240} flavour="aubergine" />
+				{picture && <PicturePanel shot={picture} width={120} ratio={4 / 3} />}
+				<LastWord words={content.closing} actions={content.actions} width={picture ? 120 : 240} flavour="aubergine" />
 			</Wall>
 		</WallStack>
 	);

@@ -12,6 +12,7 @@ import { frontPaths } from "../loading/front-paths.ts";
 import { galleryKitchens } from "../loading/gallery-kitchens.server.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
 import { newsletterForm } from "../loading/newsletter.server.ts";
+import { shotsIn } from "../loading/shots.server.ts";
 import { Hero } from "../sections/hero/hero.tsx";
 import { fittedKitchen } from "../sections/hero/kitchen.ts";
 import { Buying } from "../sections/home/buying.tsx";
@@ -34,6 +35,8 @@ const loadKitchenWords = loadWords({ nl: kitchenWordsNl, en: kitchenWordsEn });
 
 export function loader(args: LoaderFunctionArgs) {
 	const { joint, worktopJoint, worktops } = loadKitchenWords(args);
+	const locale = localeOfPath(args.url.pathname);
+	const stories = shotsIn("stories", locale);
 	return {
 		...loadHome(args),
 		stages: namedStages(loadJourneyWords(args)),
@@ -41,23 +44,34 @@ export function loader(args: LoaderFunctionArgs) {
 		paths: frontPaths(args.url),
 		shorts: shortsOf(loadFrontWords(args).designs),
 		kitchenWords: { joint, worktopJoint, worktops },
-		kitchens: galleryKitchens(localeOfPath(args.url.pathname)).slice(0, carouselSlides),
+		kitchens: galleryKitchens(locale).slice(0, carouselSlides),
 		form: newsletterForm(args.url),
+		buying: {
+			discover: stories["stories/meeting-table"],
+			design: stories["stories/drawing-on-screen"],
+			order: stories["stories/delivery"],
+		},
+		closing: {
+			story: stories["stories/story"],
+			box: stories["stories/box-fenix"],
+			studio: shotsIn("places", locale)["places/studio-amsterdam"],
+		},
 	};
 }
 
 export default function Home() {
-	const { content, stages, hero, paths, shorts, kitchens, kitchenWords, form } = useLoaderData<typeof loader>();
+	const { content, stages, hero, paths, shorts, kitchens, kitchenWords, form, buying, closing } =
+		useLoaderData<typeof loader>();
 	return (
 		<>
 			<Hero lead={content.lead} kitchen={hero} actions={content.actions} paths={paths} joint={kitchenWords.joint} />
 			<WallStack>
 				<FlavourStrip label={content.flavours} />
 				<Products words={content.products} shorts={shorts} paths={paths} />
-				<Buying words={content.buying} stages={stages} />
+				<Buying words={content.buying} stages={stages} pictures={buying} />
 				<Kitchens words={content.carousel} kitchens={kitchens} kitchenWords={kitchenWords} />
 				<Post words={content.newsletter} form={form} />
-				<Closing story={content.story} samples={content.samples} studios={content.studios} />
+				<Closing story={content.story} samples={content.samples} studios={content.studios} pictures={closing} />
 			</WallStack>
 		</>
 	);

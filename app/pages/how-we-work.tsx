@@ -5,6 +5,8 @@ import nl from "../../content/nl/how-we-work.ts";
 import journeyWordsNl from "../../content/nl/journey-words.ts";
 import { localeOfPath } from "../../facts/locales.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
+import { shotsIn } from "../loading/shots.server.ts";
+import { AtWork } from "../sections/how-we-work/at-work.tsx";
 import { JourneyRun } from "../sections/how-we-work/journey-run.tsx";
 import { Meetings } from "../sections/how-we-work/meetings.tsx";
 import { MoneyLine } from "../sections/how-we-work/money-line.tsx";
@@ -16,15 +18,25 @@ const load = loadPage("how-we-work", { nl, en });
 const loadJourneyWords = loadWords({ nl: journeyWordsNl, en: journeyWordsEn });
 
 export function loader(args: LoaderFunctionArgs) {
-	return { ...load(args), names: loadJourneyWords(args), locale: localeOfPath(args.url.pathname) };
+	const locale = localeOfPath(args.url.pathname);
+	const stories = shotsIn("stories", locale);
+	return {
+		...load(args),
+		names: loadJourneyWords(args),
+		locale,
+		drawing: stories["stories/drawing-on-screen"],
+		delivery: stories["stories/delivery"],
+		table: stories["stories/meeting-table"],
+	};
 }
 
 export default function HowWeWork() {
-	const { content, names, locale } = useLoaderData<typeof loader>();
+	const { content, names, locale, drawing, delivery, table } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
 			<PageOpening content={content} />
 			<JourneyRun words={content.run} names={names} locale={locale} />
+			<AtWork drawing={drawing} delivery={delivery} />
 			<MoneyLine words={{ ...content.money, nothingDue: content.run.nothingDue }} locale={locale} />
 			<Practical
 				revisions={content.revisions}
@@ -33,7 +45,7 @@ export default function HowWeWork() {
 				guide={content.guide}
 				locale={locale}
 			/>
-			<Meetings words={content.meetings} names={names.states} actions={names.meetings} />
+			<Meetings words={content.meetings} names={names.states} actions={names.meetings} picture={table} />
 		</WallStack>
 	);
 }

@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/kitchen-fronts.ts";
 import nl from "../../content/nl/kitchen-fronts.ts";
+import { localeOfPath } from "../../facts/locales.ts";
 import { frontPaths } from "../loading/front-paths.ts";
 import { loadPage } from "../loading/load-page.ts";
+import { shotsIn } from "../loading/shots.server.ts";
 import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
@@ -13,19 +15,26 @@ import { LandingHero } from "../sections/landing/landing-hero.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
 import { LastWord } from "../sections/landing/last-word.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
+import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { Wall } from "../ui/wall.tsx";
 
 const loadKitchenFronts = loadPage("kitchen-fronts", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
-	return { ...loadKitchenFronts(args), paths: frontPaths(args.url), fit: loadFitCheck("kitchen-fronts", args) };
+	const picture = shotsIn("stories", localeOfPath(args.url.pathname))["stories/landing-kitchen-fronts"];
+	return {
+		...loadKitchenFronts(args),
+		paths: frontPaths(args.url),
+		fit: loadFitCheck("kitchen-fronts", args),
+		picture,
+	};
 }
 
 export const shouldRevalidate = stayOnSamePage;
 
 export default function KitchenFronts() {
-	const { content, paths, fit } = useLoaderData<typeof loader>();
+	const { content, paths, fit, picture } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
 			<LandingHero>
@@ -41,7 +50,8 @@ export default function KitchenFronts() {
 				<DrawnKitchen design="pull" material="butter" worktop="stainless-steel" wall="roquefort" prop="radio" />
 			</LandingQuestions>
 			<Wall>
-				<LastWord words={content.closing} actions={content.actions} width={240} flavour="accent" />
+				{picture && <PicturePanel shot={picture} width={140} ratio={4 / 3} />}
+				<LastWord words={content.closing} actions={content.actions} width={picture ? 100 : 240} flavour="accent" />
 			</Wall>
 		</WallStack>
 	);

@@ -2,8 +2,10 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/materials.ts";
 import nl from "../../content/nl/materials.ts";
 import { localeOfPath } from "../../facts/locales.ts";
+import { type MaterialKey, materialKeys } from "../../facts/materials.ts";
 import { pathOf } from "../../facts/pages.ts";
 import { loadPage } from "../loading/load-page.ts";
+import { shotsIn } from "../loading/shots.server.ts";
 import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
 import { useInAddress } from "../loading/use-in-address.ts";
 import { Closing } from "../sections/materials/closing.tsx";
@@ -14,25 +16,31 @@ import { SideBySide } from "../sections/materials/side-by-side.tsx";
 import { Together } from "../sections/materials/together.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import type { ShownShot } from "../ui/picture/shot-source.ts";
 import { Wall } from "../ui/wall.tsx";
 
 const load = loadPage("materials", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
 	const { pathname, searchParams } = args.url;
-	return { ...load(args), path: pathOf("materials", localeOfPath(pathname)), rendered: pairIn(searchParams) };
+	const locale = localeOfPath(pathname);
+	const swatches = shotsIn("swatches", locale);
+	const pictures: Partial<Record<MaterialKey, ShownShot>> = Object.fromEntries(
+		materialKeys.map((key) => [key, swatches[`swatches/${key}`]]),
+	);
+	return { ...load(args), path: pathOf("materials", locale), rendered: pairIn(searchParams), pictures };
 }
 
 export const shouldRevalidate = stayOnSamePage;
 
 export default function Materials() {
-	const { content, path, rendered } = useLoaderData<typeof loader>();
+	const { content, path, rendered, pictures } = useLoaderData<typeof loader>();
 	const pair = useInAddress(rendered, pairIn);
 	return (
 		<WallStack>
 			<Wall>
 				<PageTitle content={content} width={100} />
-				<SideBySide pair={pair} words={content.compare} />
+				<SideBySide pair={pair} pictures={pictures} words={content.compare} />
 			</Wall>
 			<Together pair={pair} opening={content.opening} caption={content.compare.together} />
 			<Families words={content} pair={pair} path={path} />

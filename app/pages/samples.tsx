@@ -15,18 +15,25 @@ import { Wall } from "../ui/wall.tsx";
 const load = loadPage("samples", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
-	return { ...load(args), picture: shotsIn("stories", localeOfPath(args.url.pathname))["stories/meeting-table"] };
+	const stories = shotsIn("stories", localeOfPath(args.url.pathname));
+	const boxes = {
+		wood: stories["stories/box-wood"],
+		fenix: stories["stories/box-fenix"],
+		melatop: stories["stories/box-melatop"],
+		painted: stories["stories/box-painted"],
+	};
+	return { ...load(args), boxes, picture: stories["stories/meeting-table"] };
 }
 
 export default function Samples() {
-	const { content, picture } = useLoaderData<typeof loader>();
+	const { content, boxes, picture } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
 			<Wall>
 				<PageTitle content={content} width={140} />
 				<BoxPrice words={content.price} />
 			</Wall>
-			<Boxes words={content.boxes} />
+			<Boxes words={content.boxes} pictures={boxes} />
 			<Trials opening={content.opening} trials={content.trials} />
 			<Closing words={content.next} picture={picture} />
 		</WallStack>

@@ -1,12 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/wooden-fronts.ts";
 import nl from "../../content/nl/wooden-fronts.ts";
+import { localeOfPath } from "../../facts/locales.ts";
 import { frontPaths } from "../loading/front-paths.ts";
 import { loadPage } from "../loading/load-page.ts";
+import { shotsIn } from "../loading/shots.server.ts";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
 import { LandingScene } from "../sections/landing/landing-scene.tsx";
 import { LastWord } from "../sections/landing/last-word.tsx";
+import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { Boards } from "../sections/wooden-fronts/boards.tsx";
 import { Company } from "../sections/wooden-fronts/company.tsx";
@@ -16,11 +19,12 @@ import { Wall } from "../ui/wall.tsx";
 const loadWoodenFronts = loadPage("wooden-fronts", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
-	return { ...loadWoodenFronts(args), frontPath: frontPaths(args.url).flush };
+	const picture = shotsIn("stories", localeOfPath(args.url.pathname))["stories/landing-wooden-fronts"];
+	return { ...loadWoodenFronts(args), frontPath: frontPaths(args.url).flush, picture };
 }
 
 export default function WoodenFronts() {
-	const { content, frontPath } = useLoaderData<typeof loader>();
+	const { content, frontPath, picture } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
 			<Boards content={content} path={frontPath} />
@@ -30,9 +34,13 @@ export default function WoodenFronts() {
 				<DrawnKitchen design="barre" material="warm-oak" worktop="marble" wall="mint" prop="hen" />
 			</LandingQuestions>
 			<Wall>
-				<LandingScene width={120}>
-					<DrawnKitchen design="own" material="walnut" worktop="marble-composite" wall="lychee" prop="plant" tall />
-				</LandingScene>
+				{picture ? (
+					<PicturePanel shot={picture} width={120} ratio={4 / 3} />
+				) : (
+					<LandingScene width={120}>
+						<DrawnKitchen design="own" material="walnut" worktop="marble-composite" wall="lychee" prop="plant" tall />
+					</LandingScene>
+				)}
 				<LastWord words={content.closing} actions={content.actions} width={120} flavour="accent" />
 			</Wall>
 		</WallStack>

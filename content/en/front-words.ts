@@ -102,6 +102,8 @@ export default {
 	},
 	nextSteps: {
 		heading: "Your move",
+		/** Followed by the name of the design. */
+		kitchens: "Every kitchen with",
 		actions: [
 			{ label: "Book a first meeting", to: "link:bookDiscovery" },
 			{ label: "Order a sample box", to: "page:samples" },

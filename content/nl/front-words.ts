@@ -107,6 +107,8 @@ export default {
 	},
 	nextSteps: {
 		heading: "En nu jij",
+		/** Followed by the name of the design. */
+		kitchens: "Alle keukens met",
 		actions: [
 			{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 			{ label: "Bestel een samplebox", to: "page:samples" },

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
-import { type FrontDesign, frontDesigns } from "../../../facts/fronts.ts";
+import { type FrontDesign, frontDesigns, frontNames } from "../../../facts/fronts.ts";
 import type { MaterialKey } from "../../../facts/materials.ts";
 import { useInAddress } from "../../loading/use-in-address.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { FrontCard } from "../front-card.tsx";
 import { showcaseMaterial } from "../front-showcase.ts";
+import { PicturePanel } from "../picture-panel.tsx";
 import { WallStack } from "../wall-stack.tsx";
 import { materialIn } from "./chosen-material.ts";
 import styles from "./front-page.module.css";
@@ -31,13 +33,18 @@ type FrontPageProps = {
 	content: FrontPageContent;
 	words: FrontWords;
 	paths: Record<FrontDesign, string>;
+	/** The gallery with only this design in it. */
+	gallery: string;
+	/** A whole kitchen with it, and what makes it different from nearby. */
+	kitchen: ShownShot | undefined;
+	detail: ShownShot | undefined;
 	/** The material that the server rendered. */
 	rendered: MaterialKey;
 	note?: ReactNode;
 };
 
 /** The page of one design: the front itself first, then what makes it different and what holds for all fronts. */
-export function FrontPage({ design, content, words, paths, rendered, note }: FrontPageProps) {
+export function FrontPage({ design, content, words, paths, gallery, kitchen, detail, rendered, note }: FrontPageProps) {
 	const material = useInAddress(rendered, (query) => materialIn(query) ?? showcaseMaterial(design));
 	return (
 		<WallStack>
@@ -65,6 +72,12 @@ export function FrontPage({ design, content, words, paths, rendered, note }: Fro
 				</Wall>
 			</section>
 			<FrontViewer design={design} material={material} path={paths[design]} words={words} />
+			{kitchen && detail && (
+				<Wall>
+					<PicturePanel shot={kitchen} width={160} ratio={16 / 9} />
+					<PicturePanel shot={detail} width={80} ratio={0.88} phoneRatio={4 / 5} />
+				</Wall>
+			)}
 			<section>
 				<Wall>
 					<TextPanel section={content.opening} width={120} />
@@ -89,7 +102,7 @@ export function FrontPage({ design, content, words, paths, rendered, note }: Fro
 					))}
 				</Wall>
 			</section>
-			<Neighbours design={design} words={words} paths={paths} />
+			<Neighbours design={design} words={words} paths={paths} gallery={gallery} />
 		</WallStack>
 	);
 }
@@ -103,7 +116,7 @@ function TextPanel({ section, width, flavour }: { section: Section; width: 120; 
 	);
 }
 
-function Neighbours({ design, words, paths }: Pick<FrontPageProps, "design" | "words" | "paths">) {
+function Neighbours({ design, words, paths, gallery }: Pick<FrontPageProps, "design" | "words" | "paths" | "gallery">) {
 	const at = frontDesigns.indexOf(design);
 	const neighbours = [frontDesigns.at(at - 1), frontDesigns[(at + 1) % frontDesigns.length]].filter(
 		(one) => one !== undefined,
@@ -113,7 +126,12 @@ function Neighbours({ design, words, paths }: Pick<FrontPageProps, "design" | "w
 			<Wall>
 				<Panel width={120} flavour="night" className={styles.next}>
 					<h2>{words.nextSteps.heading}</h2>
-					<ActionList actions={words.nextSteps.actions} />
+					<ActionList
+						actions={[
+							...words.nextSteps.actions,
+							{ label: `${words.nextSteps.kitchens} ${frontNames[design]}`, to: gallery },
+						]}
+					/>
 				</Panel>
 				{neighbours.map((one, position) => (
 					<Panel key={one} width={60} half className={styles.neighbour}>

@@ -4,6 +4,8 @@ import type { Flavour } from "../../../facts/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
+import { Shot } from "../../ui/picture/shot.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./home.module.css";
@@ -13,6 +15,7 @@ type Action = { label: string; to: string };
 type BuyingProps = {
 	words: { heading: string; text: string; steps: Record<Stage, { text: string; cost: string }>; more: Action };
 	stages: readonly NamedStage[];
+	pictures: Record<Stage, ShownShot | undefined>;
 };
 
 /** A stage of the journey: what it and its states are called, and which meetings can be booked in it. */
@@ -25,7 +28,7 @@ const looks: Record<Stage, { front: FrontDesign; material: Flavour; panel: Flavo
 };
 
 /** The stages to a kitchen (facts/journey.ts); behind the front of each is what is paid then. */
-export function Buying({ words, stages }: BuyingProps) {
+export function Buying({ words, stages, pictures }: BuyingProps) {
 	return (
 		<section>
 			<Wall>
@@ -50,27 +53,38 @@ export function Buying({ words, stages }: BuyingProps) {
 					</p>
 				</Panel>
 				{stages.map((named, position) => (
-					<StepPanel key={named.stage} {...named} number={position + 1} {...words.steps[named.stage]} />
+					<StepPanel
+						key={named.stage}
+						{...named}
+						{...words.steps[named.stage]}
+						number={position + 1}
+						picture={pictures[named.stage]}
+					/>
 				))}
 			</Wall>
 		</section>
 	);
 }
 
-type StepPanelProps = NamedStage & { number: number; text: string; cost: string };
+type StepPanelProps = NamedStage & { number: number; text: string; cost: string; picture: ShownShot | undefined };
 
-function StepPanel({ stage, name, meetings, number, text, cost }: StepPanelProps) {
+function StepPanel({ stage, name, meetings, number, text, cost, picture }: StepPanelProps) {
 	const look = looks[stage];
 	return (
 		<Panel width={60} flavour={look.panel} className={styles.step}>
-			<Front
-				design={look.front}
-				material={look.material}
-				className={styles.stepFront}
-				inside={<p className={styles.cost}>{cost}</p>}
-			>
-				<span className={styles.number}>{number}</span>
-			</Front>
+			<div className={styles.stepScene} data-picture={picture && ""}>
+				{picture && (
+					<Shot shot={picture} phone={{ width: "100vw", ratio: 4 / 3 }} desktop={{ width: "26vw", ratio: 1 }} />
+				)}
+				<Front
+					design={look.front}
+					material={look.material}
+					className={styles.stepFront}
+					inside={<p className={styles.cost}>{cost}</p>}
+				>
+					<span className={styles.number}>{number}</span>
+				</Front>
+			</div>
 			<div className={styles.stepText}>
 				<h3>{name}</h3>
 				<p>

@@ -1,17 +1,28 @@
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
+import { Shot } from "../../ui/picture/shot.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { PicturePanel } from "../picture-panel.tsx";
 import styles from "./home.module.css";
 
 type Block = { heading: string; text: string; action: { label: string; to: string } };
 
+type ClosingProps = {
+	story: Block;
+	samples: Block;
+	studios: Block;
+	pictures: { story: ShownShot | undefined; box: ShownShot | undefined; studio: ShownShot | undefined };
+};
+
 /** Why we do it, what you can hold in your hands, and where to see it. */
-export function Closing({ story, samples, studios }: { story: Block; samples: Block; studios: Block }) {
+export function Closing({ story, samples, studios, pictures }: ClosingProps) {
 	return (
 		<section>
 			<Wall>
-				<Panel width={140} flavour="aubergine" className={styles.story}>
+				{pictures.story && <PicturePanel shot={pictures.story} width={140} ratio={3 / 2} />}
+				<Panel width={pictures.story ? 100 : 140} flavour="aubergine" className={styles.story}>
 					<h2>{story.heading}</h2>
 					<p className={styles.lead}>
 						<Sentence text={story.text} />
@@ -19,18 +30,28 @@ export function Closing({ story, samples, studios }: { story: Block; samples: Bl
 					<ActionList actions={[story.action]} />
 				</Panel>
 				<Panel width={100} flavour="tuna" className={styles.samples}>
-					<div className={styles.flatlay} aria-hidden="true">
-						<Front design="flush" material="tabasco" />
-						<Front design="flush" material="oak-natural" />
-						<Front design="flush" material="blueberry" />
-						<Front design="flush" material="butter" />
-					</div>
+					{pictures.box ? (
+						<Shot
+							shot={pictures.box}
+							phone={{ width: "100vw" }}
+							desktop={{ width: "42vw", ratio: 1.6 }}
+							className={styles.boxPicture}
+						/>
+					) : (
+						<div className={styles.flatlay} aria-hidden="true">
+							<Front design="flush" material="tabasco" />
+							<Front design="flush" material="oak-natural" />
+							<Front design="flush" material="blueberry" />
+							<Front design="flush" material="butter" />
+						</div>
+					)}
 					<h3>{samples.heading}</h3>
 					<p>
 						<Sentence text={samples.text} />
 					</p>
 					<ActionList actions={[samples.action]} />
 				</Panel>
+				{pictures.studio && <PicturePanel shot={pictures.studio} width={140} ratio={3 / 2} />}
 				<Panel width={140} flavour="tabasco" className={styles.visit}>
 					<h2>{studios.heading}</h2>
 				</Panel>

@@ -1,8 +1,10 @@
 import type { BookableState } from "../../../facts/journey.ts";
 import { ActionList } from "../../ui/action-list.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { DrawnKitchen } from "../drawn-kitchen/drawn-kitchen.tsx";
+import { PicturePanel } from "../picture-panel.tsx";
 import styles from "./meetings.module.css";
 
 type Action = { label: string; to: string };
@@ -11,10 +13,11 @@ type MeetingsProps = {
 	words: { heading: string; texts: Record<BookableState, string> };
 	names: Record<BookableState, string>;
 	actions: Record<BookableState, Action>;
+	picture?: ShownShot | undefined;
 };
 
 /** The three meetings, each with its way to book it; the first is for everybody. */
-export function Meetings({ words, names, actions }: MeetingsProps) {
+export function Meetings({ words, names, actions, picture }: MeetingsProps) {
 	return (
 		<section id="meetings">
 			<Wall>
@@ -22,9 +25,13 @@ export function Meetings({ words, names, actions }: MeetingsProps) {
 					<h2>{words.heading}</h2>
 					<Meeting state="discover" words={words} names={names} actions={actions} />
 				</Panel>
-				<Panel width={120} className={styles.picture}>
-					<DrawnKitchen design="framed" material="sage" worktop="marble" wall="lychee" prop="cake" />
-				</Panel>
+				{picture ? (
+					<PicturePanel shot={picture} width={120} ratio={3 / 2} />
+				) : (
+					<Panel width={120} className={styles.picture}>
+						<DrawnKitchen design="framed" material="sage" worktop="marble" wall="lychee" prop="cake" />
+					</Panel>
+				)}
 				<Panel width={120} flavour="frosting" className={styles.other}>
 					<Meeting state="design" words={words} names={names} actions={actions} />
 				</Panel>

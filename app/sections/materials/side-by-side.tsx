@@ -1,13 +1,19 @@
 import { type MaterialKey, materialOf } from "../../../facts/materials.ts";
 import { Front } from "../../ui/front/front.tsx";
+import { Shot } from "../../ui/picture/shot.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./materials.module.css";
 import type { Pair } from "./pair.ts";
 
-type SideBySideProps = { pair: Pair; words: { label: string; shown: string; joint: string } };
+type SideBySideProps = {
+	pair: Pair;
+	pictures: Partial<Record<MaterialKey, ShownShot>>;
+	words: { label: string; shown: string; joint: string };
+};
 
 /** Two materials as large as the page allows, edge to edge. */
-export function SideBySide({ pair, words }: SideBySideProps) {
+export function SideBySide({ pair, pictures, words }: SideBySideProps) {
 	const [last, before] = pair;
 	return (
 		<Panel width={140} as="section" className={styles.stage}>
@@ -15,8 +21,8 @@ export function SideBySide({ pair, words }: SideBySideProps) {
 				{words.label}
 			</h2>
 			<div className={styles.pair} aria-hidden="true">
-				<Large material={last} />
-				<Large material={before} />
+				<Large material={last} picture={pictures[last]} />
+				<Large material={before} picture={pictures[before]} />
 			</div>
 			<p className={styles.caption} aria-live="polite">
 				{words.shown}: <strong>{materialOf(last).name}</strong> {words.joint} <strong>{materialOf(before).name}</strong>
@@ -25,7 +31,15 @@ export function SideBySide({ pair, words }: SideBySideProps) {
 	);
 }
 
-function Large({ material }: { material: MaterialKey }) {
+function Large({ material, picture }: { material: MaterialKey; picture: ShownShot | undefined }) {
+	if (picture) {
+		return (
+			<div className={styles.photo}>
+				<Shot shot={picture} phone={{ width: "50vw", ratio: 0.7 }} desktop={{ width: "29vw", ratio: 0.75 }} first />
+				<span className={styles.largeName}>{materialOf(material).name}</span>
+			</div>
+		);
+	}
 	return (
 		<Front design="flush" material={material} width={60} className={styles.large}>
 			<span className={styles.largeName}>{materialOf(material).name}</span>

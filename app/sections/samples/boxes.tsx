@@ -3,6 +3,8 @@ import type nl from "../../../content/nl/samples.ts";
 import { type Flavour, materialOf } from "../../../facts/materials.ts";
 import { type SampleBox as BoxKey, sampleBoxes, sampleBoxMaterials } from "../../../facts/samples.ts";
 import { ActionList } from "../../ui/action-list.tsx";
+import { Shot } from "../../ui/picture/shot.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { SampleBox } from "./sample-box.tsx";
@@ -19,7 +21,7 @@ const looks = {
 } as const satisfies Record<BoxKey, { width: 100 | 140; table: Flavour }>;
 
 /** Choose a box: what it is about, what lies in it, and the way to order it. */
-export function Boxes({ words }: { words: BoxesWords }) {
+export function Boxes({ words, pictures }: { words: BoxesWords; pictures: Record<BoxKey, ShownShot | undefined> }) {
 	return (
 		<section id="boxes">
 			<Wall>
@@ -31,9 +33,7 @@ export function Boxes({ words }: { words: BoxesWords }) {
 				</Panel>
 				{sampleBoxes.map((box) => (
 					<Panel key={box} width={looks[box].width} as="article" className={styles.box}>
-						<div id={box} className={styles.table} data-flavour={looks[box].table}>
-							<SampleBox box={box} lid={words.each[box].lid} />
-						</div>
+						<Table box={box} lid={words.each[box].lid} picture={pictures[box]} />
 						<div className={styles.about}>
 							<h3>{words.each[box].name}</h3>
 							<p>
@@ -58,5 +58,26 @@ export function Boxes({ words }: { words: BoxesWords }) {
 				</Panel>
 			</Wall>
 		</section>
+	);
+}
+
+/** The box on its table. */
+function Table({ box, lid, picture }: { box: BoxKey; lid: string; picture: ShownShot | undefined }) {
+	if (!picture) {
+		return (
+			<div id={box} className={styles.table} data-flavour={looks[box].table}>
+				<SampleBox box={box} lid={lid} />
+			</div>
+		);
+	}
+	const { width } = looks[box];
+	return (
+		<div id={box} className={styles.photo}>
+			<Shot
+				shot={picture}
+				phone={{ width: "100vw" }}
+				desktop={{ width: width === 140 ? "58vw" : "42vw", ratio: width === 140 ? 1.75 : 1.25 }}
+			/>
+		</div>
 	);
 }
