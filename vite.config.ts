@@ -2,9 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { factsPlugin } from "./app/styles/facts-plugin.ts";
 import { picturePlugin } from "./app/ui/picture/picture-plugin.ts";
+import { developmentNewsletter } from "./server/development-newsletter.ts";
 
 export default defineConfig({
-	plugins: [factsPlugin(), picturePlugin(), reactRouter()],
+	plugins: [factsPlugin(), picturePlugin(), developmentNewsletter(), reactRouter()],
 	css: { transformer: "lightningcss" },
 	build: {
 		assetsInlineLimit: 0,
