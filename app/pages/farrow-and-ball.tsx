@@ -12,7 +12,7 @@ import { PaintedDesigns } from "../sections/farrow-and-ball/painted-designs.tsx"
 import { Ways } from "../sections/farrow-and-ball/ways.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
 import { LandingScene } from "../sections/landing/landing-scene.tsx";
-import { LastWord } from "../sections/landing/last-word.tsx";
+import { LastWord } from "../sections/last-word.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";

@@ -11,7 +11,7 @@ import { Layers } from "../sections/fenix/layers.tsx";
 import { Habits, Kitchens, WorktopAndSamples } from "../sections/fenix/living.tsx";
 import { LandingHero } from "../sections/landing/landing-hero.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
-import { LastWord } from "../sections/landing/last-word.tsx";
+import { LastWord } from "../sections/last-word.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";

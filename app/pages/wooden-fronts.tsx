@@ -8,7 +8,7 @@ import { shotsIn } from "../loading/shots.server.ts";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
 import { LandingScene } from "../sections/landing/landing-scene.tsx";
-import { LastWord } from "../sections/landing/last-word.tsx";
+import { LastWord } from "../sections/last-word.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { Boards } from "../sections/wooden-fronts/boards.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type CollectionPart, collectionParts } from "../../../facts/collection.ts";
 import { frontDesigns } from "../../../facts/fronts.ts";
-import { families, materialsOf } from "../../../facts/materials.ts";
+import { type Flavour, families, materialsOf } from "../../../facts/materials.ts";
 import { sinks } from "../../../facts/sinks.ts";
 import { worktops } from "../../../facts/worktops.ts";
 import { Swatch } from "../../ui/swatch.tsx";
@@ -46,8 +46,8 @@ export function CollectionParts({ words, fronts, kitchens, paths, part }: Collec
 			</Part>
 		),
 		materials: (
-			<Part part="materials" words={words} to={paths.materials} flavour="blueberry" width={60}>
-				<Panel width={180} className={styles.materials}>
+			<Part part="materials" words={words} to={paths.materials} flavour="blueberry" width={240}>
+				<Panel width={240} className={styles.materials}>
 					{families.map((family) => (
 						<div key={family} className={styles.family} data-alone={materialsOf(family).length === 1 ? "" : undefined}>
 							<h3>{fronts.families[family].name}</h3>
@@ -88,24 +88,12 @@ export function CollectionParts({ words, fronts, kitchens, paths, part }: Collec
 		),
 		taps: (
 			<Part part="taps" words={words} to={paths.taps} flavour="lychee" width={80}>
-				<Panel width={80} flavour="cacao" className={styles.drawn}>
-					<svg viewBox="-40 -40 80 46" aria-hidden="true">
-						<g transform="translate(-8 0)">
-							<StandardTap finish="brass" />
-						</g>
-						<path d="M-40 0h80v3.200h-80z" fill="#f3f1ee" />
-					</svg>
-					<h3>{kitchens.taps.standard}</h3>
-				</Panel>
-				<Panel width={80} flavour="butter" className={styles.drawn}>
-					<svg viewBox="-40 -40 80 46" aria-hidden="true">
-						<g transform="translate(-8 0)">
-							<BoilingTap finish="black" />
-						</g>
-						<path d="M-40 0h80v3.200h-80z" fill="#fff" />
-					</svg>
-					<h3>{kitchens.taps["boiling-water"]}</h3>
-				</Panel>
+				<TapPanel name={kitchens.taps.standard} flavour="cacao">
+					<StandardTap finish="brass" />
+				</TapPanel>
+				<TapPanel name={kitchens.taps["boiling-water"]} flavour="butter">
+					<BoilingTap finish="black" />
+				</TapPanel>
 			</Part>
 		),
 	};
@@ -116,4 +104,16 @@ export function CollectionParts({ words, fronts, kitchens, paths, part }: Collec
 				{parts[one]}
 			</div>
 		));
+}
+
+function TapPanel({ name, flavour, children }: { name: string; flavour: Flavour; children: ReactNode }) {
+	return (
+		<Panel width={80} flavour={flavour} className={styles.drawn}>
+			<svg viewBox="-40 -40 80 46" aria-hidden="true">
+				<g transform="translate(-8 0)">{children}</g>
+				<path d="M-40 0h80v3.200h-80z" fill="#f3f1ee" />
+			</svg>
+			<h3>{name}</h3>
+		</Panel>
+	);
 }

@@ -1,6 +1,6 @@
-import { ActionList } from "../../ui/action-list.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { LastWord } from "../last-word.tsx";
 import styles from "./faucets-sinks.module.css";
 import type { FaucetsWords } from "./finishes.tsx";
 
@@ -26,15 +26,7 @@ export function BeforeDrilling({ words }: { words: FaucetsWords }) {
 						))}
 					</ol>
 				</Panel>
-				<Panel width={240} flavour="blueberry" className={styles.next}>
-					<h2>{next.heading}</h2>
-					<div>
-						<p>
-							<Sentence text={next.text} />
-						</p>
-						<ActionList actions={next.actions} />
-					</div>
-				</Panel>
+				<LastWord words={next} actions={next.actions} width={240} flavour="blueberry" />
 			</Wall>
 		</section>
 	);

@@ -3,12 +3,12 @@ import type { Localised } from "../../../content/localise.ts";
 import type nl from "../../../content/nl/palet.ts";
 import type { Locale } from "../../../facts/locales.ts";
 import type { TileWish } from "../../../facts/palet.ts";
-import { ActionList } from "../../ui/action-list.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { LastWord } from "../last-word.tsx";
 import { PageTitle } from "../page-title.tsx";
 import { WallStack } from "../wall-stack.tsx";
 import { Calculator } from "./calculator.tsx";
@@ -62,15 +62,7 @@ export function Palet({ words, wish, path, locale, picture }: PaletProps) {
 						<Paragraphs texts={opening.body} />
 					</Panel>
 					<LeadTimes words={time} />
-					<Panel width={240} flavour="tabasco" className={styles.next}>
-						<h2>{next.heading}</h2>
-						<div>
-							<p>
-								<Sentence text={next.text} />
-							</p>
-							<ActionList actions={next.actions} />
-						</div>
-					</Panel>
+					<LastWord words={next} actions={next.actions} width={240} flavour="tabasco" />
 				</Wall>
 			</section>
 		</WallStack>

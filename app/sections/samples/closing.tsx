@@ -1,9 +1,8 @@
-import { ActionList } from "../../ui/action-list.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
-import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { DrawnKitchen } from "../drawn-kitchen/drawn-kitchen.tsx";
+import { LastWord } from "../last-word.tsx";
 import styles from "./samples.module.css";
 
 type ClosingProps = {
@@ -30,13 +29,7 @@ export function Closing({ words, picture }: ClosingProps) {
 						/>
 					)}
 				</Panel>
-				<Panel width={100} flavour="aubergine" className={styles.nextText}>
-					<h2>{words.heading}</h2>
-					<p>
-						<Sentence text={words.text} />
-					</p>
-					<ActionList actions={words.actions} />
-				</Panel>
+				<LastWord words={words} actions={words.actions} width={100} flavour="aubergine" />
 			</Wall>
 		</section>
 	);

@@ -1,6 +1,6 @@
-import { ActionList } from "../../ui/action-list.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { LastWord } from "../last-word.tsx";
 import type { WorktopsWords } from "./edges.tsx";
 import styles from "./worktops.module.css";
 
@@ -18,15 +18,7 @@ export function GoodToKnow({ words }: { words: WorktopsWords }) {
 						</p>
 					</Panel>
 				))}
-				<Panel width={240} flavour="night" className={styles.next}>
-					<h2>{next.heading}</h2>
-					<div className={styles.nextText}>
-						<p>
-							<Sentence text={next.text} />
-						</p>
-						<ActionList actions={next.actions} />
-					</div>
-				</Panel>
+				<LastWord words={next} actions={next.actions} width={240} flavour="night" />
 			</Wall>
 		</section>
 	);

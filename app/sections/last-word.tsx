@@ -1,8 +1,8 @@
-import type { Flavour } from "../../../facts/materials.ts";
-import { ActionList } from "../../ui/action-list.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
-import { Panel } from "../../ui/wall.tsx";
-import styles from "./landing.module.css";
+import type { Flavour } from "../../facts/materials.ts";
+import { ActionList } from "../ui/action-list.tsx";
+import { Sentence } from "../ui/sentence.tsx";
+import { Panel } from "../ui/wall.tsx";
+import styles from "./last-word.module.css";
 
 type LastWordProps = {
 	words: { heading: string; text: string };
@@ -11,7 +11,7 @@ type LastWordProps = {
 	flavour: Flavour | "accent";
 };
 
-/** The panel that sends a visitor on. */
+/** The panel at the end of a page that sends a visitor on. */
 export function LastWord({ words, actions, width, flavour }: LastWordProps) {
 	return (
 		<Panel
