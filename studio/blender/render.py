@@ -13,7 +13,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import bpy  # noqa: E402
 
-SAMPLES = 12
+SAMPLES = 9
 DRAFT = {"percent": 40, "samples": 6}
 
 

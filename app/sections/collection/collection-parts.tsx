@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type CollectionPart, collectionParts } from "../../../facts/collection.ts";
 import { frontDesigns } from "../../../facts/fronts.ts";
-import { type Flavour, families, materialsOf } from "../../../facts/materials.ts";
+import { type Family, type Flavour, families, materialsOf } from "../../../facts/materials.ts";
 import { sinks } from "../../../facts/sinks.ts";
 import { worktops } from "../../../facts/worktops.ts";
 import { Swatch } from "../../ui/swatch.tsx";
@@ -49,7 +49,7 @@ export function CollectionParts({ words, fronts, kitchens, paths, part }: Collec
 			<Part part="materials" words={words} to={paths.materials} flavour="blueberry" width={240}>
 				<Panel width={240} className={styles.materials}>
 					{families.map((family) => (
-						<div key={family} className={styles.family} data-alone={materialsOf(family).length === 1 ? "" : undefined}>
+						<div key={family} className={styles.family} data-count={countOf(family)}>
 							<h3>{fronts.families[family].name}</h3>
 							<ul>
 								{materialsOf(family).map((material) => (
@@ -104,6 +104,12 @@ export function CollectionParts({ words, fronts, kitchens, paths, part }: Collec
 				{parts[one]}
 			</div>
 		));
+}
+
+/** Families of a few colours share a row. */
+function countOf(family: Family): "one" | "few" | "many" {
+	const { length } = materialsOf(family);
+	return length === 1 ? "one" : length < 6 ? "few" : "many";
 }
 
 function TapPanel({ name, flavour, children }: { name: string; flavour: Flavour; children: ReactNode }) {

@@ -12,11 +12,11 @@ def steel(colour="#dddcda", rough=0.24, grain="X"):
     smear = shader.noise(place, 4, 3)
     shader.surface(Base_Color=linear(colour), Metallic=1.0, Anisotropic=0.5)
     if close_up():
-        brush = shader.noise(shader.stretch(place, stretched(grain, 0.012)), 700, 3, 0.6)
+        brush = shader.noise(shader.stretch(place, stretched(grain, 0.008)), 1500, 2, 0.5)
         rough_here = shader.math(
-            "ADD", shader.span(brush, 0.3, 0.7, rough - 0.05, rough + 0.06), shader.span(smear, 0.3, 0.7, -0.03, 0.05)
+            "ADD", shader.span(brush, 0.3, 0.7, rough - 0.03, rough + 0.03), shader.span(smear, 0.3, 0.7, -0.02, 0.03)
         )
-        shader.surface(Roughness=rough_here, Normal=shader.bump(brush, 0.03, 0.0003))
+        shader.surface(Roughness=rough_here, Normal=shader.bump(brush, 0.012, 0.0002))
     else:
         shader.surface(Roughness=shader.span(smear, 0.3, 0.7, rough - 0.03, rough + 0.05))
     return shader, None
@@ -24,8 +24,8 @@ def steel(colour="#dddcda", rough=0.24, grain="X"):
 
 def metal(colour, rough=0.22):
     shader = Shader("metal")
-    smear = shader.noise(shader.local(), 18, 3)
-    shader.surface(Base_Color=linear(colour), Metallic=1.0, Roughness=shader.span(smear, 0.3, 0.7, rough - 0.04, rough + 0.05))
+    smear = shader.noise(shader.local(), 6, 2)
+    shader.surface(Base_Color=linear(colour), Metallic=1.0, Roughness=shader.span(smear, 0.3, 0.7, rough - 0.02, rough + 0.03))
     return shader, None
 
 
