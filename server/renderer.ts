@@ -18,7 +18,7 @@ export type Renderer = {
 	plain(path: string, options?: PlainOptions): Promise<Response>;
 };
 
-export type RendererOptions = { https: boolean; origins: PolicyOrigins; log: Logger };
+type RendererOptions = { https: boolean; origins: PolicyOrigins; log: Logger };
 
 export function createRenderer(build: ServerBuild, { https, origins, log }: RendererOptions): Renderer {
 	const render = createRequestHandler(logErrorsWith(build, log), "production");
