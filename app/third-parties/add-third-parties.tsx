@@ -9,6 +9,9 @@ import { withoutScripts } from "./without-scripts.ts";
 
 const { integrations } = publicConfig;
 
+/** Where the body's content begins: the link that skips to it stays the first. */
+const beginning = /<body[^>]*>(?:<a class="skip"[^>]*>[^<]*<\/a>)?/;
+
 /**
  * Writes what the configured integrations need into a rendered page. It stands at both ends of the body, outside of
  * what React knows: React passes over it while hydrating. Marked, so that the server can leave it out of pages that
@@ -18,7 +21,7 @@ export function addThirdParties(html: string, locale: Locale): string {
 	if (configuredIntegrations(integrations).length === 0) return html;
 	const first = withoutScripts(integrations) + drawerIn(locale);
 	return html
-		.replace(/<body[^>]*>/, (body) => body + marked(first))
+		.replace(beginning, (before) => before + marked(first))
 		.replace("</body>", () => `${marked(`<script>${thirdPartyScript(integrations)}</script>`)}</body>`);
 }
 

@@ -45,23 +45,27 @@ export function ConsentDrawer({ integrations, services, locale, sheet }: Consent
 							</ul>
 							<details>
 								<summary>{drawer.choose}</summary>
-								{askedCategories(integrations).map((category) => (
-									<label key={category} className="consent-choice">
-										<input type="checkbox" name={category} />
-										<span>
-											<strong>{drawer.categories[category]}</strong>
-											{asked
-												.filter((one) => one.category === category)
-												.map((one) => ` ${one.company}. ${drawer.keeps} ${storedBy(one, locale)}.`)}
-										</span>
-									</label>
-								))}
-								<p>
-									{drawer.remember} <a href={pathOf("privacy", locale)}>{drawer.privacy}</a>
-								</p>
-								<button type="submit" value="chosen" className="consent-save">
-									{drawer.save}
-								</button>
+								<div className="consent-choices">
+									{askedCategories(integrations).map((category) => (
+										<label key={category} className="consent-choice">
+											<input type="checkbox" name={category} />
+											<span>
+												<strong>{drawer.categories[category]}</strong>
+												{asked
+													.filter((one) => one.category === category)
+													.map((one) => ` ${one.company}. ${drawer.keeps} ${storedBy(one, locale)}.`)}
+											</span>
+										</label>
+									))}
+								</div>
+								<div className="consent-foot">
+									<p>
+										{drawer.remember} <a href={pathOf("privacy", locale)}>{drawer.privacy}</a>
+									</p>
+									<button type="submit" value="chosen" className="consent-save">
+										{drawer.save}
+									</button>
+								</div>
 							</details>
 						</div>
 					</div>
@@ -78,7 +82,7 @@ export function ConsentDrawer({ integrations, services, locale, sheet }: Consent
 					</Front>
 				</form>
 			</dialog>
-			<p className="visually-hidden" role="status" data-consent-said={drawer.saved} />
+			<p className="visually-hidden" aria-live="polite" data-consent-said={drawer.saved} />
 		</>
 	);
 }

@@ -50,7 +50,7 @@ export function runThirdParties(parties: readonly Party[], question: Question | 
 			if (!question || party.category === null || yes.includes(party.category)) {
 				if (!running.has(party)) running.set(party, party.start());
 			} else {
-				withdrawn ||= running.has(party);
+				withdrawn ||= running.delete(party);
 				// On each page, since a script that was still running may have set its cookies once more.
 				forget(party.stores);
 			}
@@ -61,9 +61,9 @@ export function runThirdParties(parties: readonly Party[], question: Question | 
 
 	// app/navigation/announcer.tsx says when a visitor has come to another page without loading it anew.
 	addEventListener("page-shown", () => {
-		const before = [...running.values()];
+		const before = [...running];
 		settle();
-		for (const report of before) report?.();
+		for (const [party, report] of before) if (running.has(party)) report?.();
 	});
 	// The answer may have been given or taken back in another tab, or on a page before this one came back.
 	for (const change of ["visibilitychange", "pageshow"]) addEventListener(change, settle, true);

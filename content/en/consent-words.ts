@@ -3,8 +3,8 @@ import type nl from "../nl/consent-words.ts";
 export default {
 	purposes: {
 		analytics: "counts how often a page is viewed, without cookies and without following you around.",
-		tagManager: "uses Google Analytics to count the pages you view, and recognises you when you return.",
-		pixel: "measures whether our advertisements bring visitors, and may link that to your account with Meta.",
+		tagManager: "uses Google Analytics to count the pages you view and whether you return.",
+		pixel: "measures whether our advertisements work, and may link that to your Meta account.",
 	},
 	names: {
 		analytics: "Page analytics",
@@ -13,7 +13,7 @@ export default {
 	},
 	drawer: {
 		heading: "May they look over your shoulder?",
-		lead: "We load this only if you say yes. Say no and the site works just the same.",
+		lead: "Only if you say yes. Say no and the site works just the same.",
 		refuse: "Refuse",
 		accept: "Accept",
 		choose: "Choose for yourself",

@@ -6,8 +6,8 @@ export default {
 	/** Follows the name of the company. */
 	purposes: {
 		analytics: "telt hoe vaak een pagina wordt bekeken, zonder cookies en zonder je te volgen.",
-		tagManager: "telt met Google Analytics welke pagina's je bekijkt, en herkent je als je terugkomt.",
-		pixel: "meet of onze advertenties bezoek opleveren, en mag dat aan je account bij Meta koppelen.",
+		tagManager: "telt met Google Analytics welke pagina's je bekijkt en of je terugkomt.",
+		pixel: "meet of onze advertenties werken, en mag dat aan je Meta-account koppelen.",
 	} satisfies Record<IntegrationName, string>,
 	names: {
 		analytics: "Paginastatistieken",
@@ -16,7 +16,7 @@ export default {
 	} satisfies Record<IntegrationName, string>,
 	drawer: {
 		heading: "Mogen zij meekijken?",
-		lead: "Dit laden we alleen als jij ja zegt. Bij nee doet de site precies hetzelfde.",
+		lead: "Alleen als jij ja zegt. Bij nee doet de site precies hetzelfde.",
 		refuse: "Weigeren",
 		accept: "Accepteren",
 		choose: "Zelf kiezen",
