@@ -2,7 +2,9 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { localeOfPath } from "../facts/locales.ts";
 import { deferHydration } from "./hydration/defer-hydration.ts";
+import { addThirdParties } from "./third-parties/add-third-parties.tsx";
 
 /** Renders a page whole: no streaming, so that a page needs no helper scripts and can be compressed once. */
 export default async function handleRequest(
@@ -13,7 +15,9 @@ export default async function handleRequest(
 ): Promise<Response> {
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	const html = await renderWhole(<ServerRouter context={context} url={request.url} />);
-	return new Response(import.meta.env.DEV ? html : deferHydration(html), { status, headers });
+	if (import.meta.env.DEV) return new Response(html, { status, headers });
+	const page = addThirdParties(deferHydration(html), localeOfPath(new URL(request.url).pathname));
+	return new Response(page, { status, headers });
 }
 
 function renderWhole(element: React.ReactNode): Promise<string> {

@@ -26,6 +26,7 @@ import { NotFoundScreen } from "./errors/not-found-screen.tsx";
 import { errorWords } from "./errors/words.ts";
 import displayFace from "./fonts/anybody.woff2";
 import textFace from "./fonts/instrument-sans.woff2";
+import { cookieSettings } from "./loading/cookie-settings.server.ts";
 import { newsletterForm } from "./loading/newsletter.server.ts";
 import { publicConfig } from "./loading/public-config.server.ts";
 import { usePageHead } from "./loading/use-page-head.ts";
@@ -47,6 +48,7 @@ export function loader({ url }: LoaderFunctionArgs) {
 		words: localise(shell[locale], locale, publicConfig),
 		hours,
 		newsletter: newsletterForm(url),
+		cookies: cookieSettings(locale),
 		siteUrl: publicConfig.siteUrl,
 	};
 }
@@ -76,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-	const { words, hours, newsletter, siteUrl } = useLoaderData<typeof loader>();
+	const { words, hours, newsletter, cookies, siteUrl } = useLoaderData<typeof loader>();
 	const { pathname } = useLocation();
 	const locale = localeOfPath(pathname);
 	const head = usePageHead();
@@ -96,7 +98,7 @@ export default function Root() {
 			<main id="content" tabIndex={-1}>
 				<Outlet />
 			</main>
-			<Footer words={words.footer} hours={hours} newsletter={newsletter} />
+			<Footer words={words.footer} hours={hours} newsletter={newsletter} cookies={cookies} />
 			<Announcer title={head?.title ?? errorWords[locale].notFound.title} />
 		</>
 	);

@@ -12,6 +12,7 @@ export function missingForLaunch(environment: Record<string, string | undefined>
 	if (!environment.JOBS_EMAIL?.trim()) missing.push("JOBS_EMAIL: applications go to CONTACT_EMAIL until it is set");
 	const { smtpUrl } = readConfig(environment).newsletter;
 	if (!smtpUrl) missing.push("SMTP_URL, MAIL_FROM: without a mail server, newsletter mails only become files");
+	for (const [name, what] of measuring) if (!environment[name]?.trim()) missing.push(`${name}: ${what}`);
 	for (const name of linkNames) {
 		if (!config.links[name]) missing.push(`${linkOf(name).variable}: the link '${name}'`);
 	}
@@ -20,6 +21,12 @@ export function missingForLaunch(environment: Record<string, string | undefined>
 	}
 	return missing;
 }
+
+const measuring = [
+	["ANALYTICS_DOMAIN", "with ANALYTICS_SRC, the page analytics"],
+	["META_PIXEL_ID", "the advertising pixel"],
+	["GTM_ID", "the tag manager"],
+] as const;
 
 function main(): number {
 	const { values } = parseArgs({ options: { strict: { type: "boolean", default: false } } });

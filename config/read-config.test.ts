@@ -12,6 +12,8 @@ test("everything has a sensible value when nothing is set", () => {
 			contactEmail: undefined,
 			jobsEmail: undefined,
 			links: {},
+			integrations: { consent: "required" },
+			mailingService: false,
 		},
 		port: 3000,
 		host: "localhost",
@@ -71,6 +73,11 @@ test("all that is wrong is said at once, by name", () => {
 		LOG_LEVEL: "loud",
 		INSTAGRAM_URL: "javascript:alert(1)",
 		BOOKING_DESIGN_URL: "http://insecure.example",
+		CONSENT: "maybe",
+		META_PIXEL_ID: "pixel",
+		GTM_ID: "UA-1",
+		ANALYTICS_DOMAIN: "https://example.com",
+		ANALYTICS_SRC: "http://insecure.example/script.js",
 	};
 	let problems: readonly string[] = [];
 	try {
@@ -95,6 +102,16 @@ test("only the public part reaches pages, and jobs fall back to the contact mail
 	});
 });
 
+test("scripts of others are configured each by itself, and asked for unless that is switched off", () => {
+	const analytics = { ANALYTICS_DOMAIN: "b.example", ANALYTICS_SRC: "https://stats.example/js/script.js" };
+	expect(readConfig({ ...analytics, GTM_ID: "GTM-ABC1234", CONSENT: "off" }).public.integrations).toEqual({
+		consent: "off",
+		analytics: { domain: "b.example", src: "https://stats.example/js/script.js" },
+		tagManager: { id: "GTM-ABC1234" },
+	});
+	expect(() => readConfig({ ANALYTICS_DOMAIN: "b.example" })).toThrow("ANALYTICS_DOMAIN needs ANALYTICS_SRC as well");
+});
+
 test(".env.example documents every setting and no other", () => {
 	const documented = readFileSync(new URL("../.env.example", import.meta.url), "utf8").match(/^[A-Z_]+(?==)/gm);
 	expect(documented?.sort()).toEqual([...settingNames].sort());
@@ -112,6 +129,10 @@ test("preflight lists what is missing and is content when nothing is", () => {
 		DATABASE_URL: "postgres://db.example/kitchens",
 		SMTP_URL: "smtps://mail.example",
 		MAIL_FROM: "a@b.example",
+		ANALYTICS_DOMAIN: "b.example",
+		ANALYTICS_SRC: "/js/script.js",
+		META_PIXEL_ID: "1234567890",
+		GTM_ID: "GTM-ABC1234",
 		NEWSLETTER_WEBHOOK_URL: "",
 		NEWSLETTER_LISTMONK_URL: "",
 	};

@@ -1,9 +1,16 @@
 import * as v from "valibot";
+import type { IntegrationSettings } from "../facts/integrations.ts";
 import { linkNames, linkOf, type Services } from "../facts/links.ts";
 import { companions, linkSchemas, schemas, secretNames } from "./settings.ts";
 
 /** What the browser may know. Nothing reaches a page from the environment except through this. */
-export type PublicConfig = Services & { siteUrl: string; apiBaseUrl: string };
+export type PublicConfig = Services & {
+	siteUrl: string;
+	apiBaseUrl: string;
+	integrations: IntegrationSettings;
+	/** Whether confirmed addresses of the newsletter also go to a mailing service: the privacy page says so. */
+	mailingService: boolean;
+};
 
 export type Config = {
 	public: PublicConfig;
@@ -58,6 +65,7 @@ export function readConfig(environment: Environment): Config {
 	}
 	if (!main.success || !services.success || problems.length > 0) throw new ConfigError(problems);
 	const { output } = main;
+	const newsletter = newsletterOf(output);
 	return {
 		public: {
 			siteUrl: output.SITE_URL,
@@ -65,12 +73,24 @@ export function readConfig(environment: Environment): Config {
 			contactEmail: output.CONTACT_EMAIL,
 			jobsEmail: output.JOBS_EMAIL ?? output.CONTACT_EMAIL,
 			links: configuredLinks(services.output),
+			integrations: integrationsOf(output),
+			mailingService: newsletter.webhook !== undefined || newsletter.listmonk !== undefined,
 		},
 		port: output.PORT,
 		host: output.HOST,
 		trustProxy: output.TRUST_PROXY,
 		logLevel: output.LOG_LEVEL,
-		newsletter: newsletterOf(output),
+		newsletter,
+	};
+}
+
+function integrationsOf(output: v.InferOutput<typeof mainSchema>): IntegrationSettings {
+	const { ANALYTICS_DOMAIN: domain, ANALYTICS_SRC: src, META_PIXEL_ID: pixel, GTM_ID: tagManager } = output;
+	return {
+		consent: output.CONSENT,
+		...(domain && src ? { analytics: { domain, src } } : {}),
+		...(pixel ? { pixel: { id: pixel } } : {}),
+		...(tagManager ? { tagManager: { id: tagManager } } : {}),
 	};
 }
 

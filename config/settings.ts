@@ -44,6 +44,20 @@ const yesOrNo = v.pipe(
 	v.transform((value) => value === "true"),
 );
 const host = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, "must be a host name or an IP address"));
+const pixelId = v.pipe(v.string(), v.regex(/^\d{5,20}$/, "must be the pixel's number, such as 1234567890"));
+const tagManagerId = v.pipe(
+	v.string(),
+	v.regex(/^GTM-[A-Z0-9]{4,12}$/, "must be a container's id, such as GTM-ABC1234"),
+);
+const domain = v.pipe(v.string(), v.regex(/^[\w.-]+(,[\w.-]+)*$/, "must be a domain, such as example.com"));
+const scriptAddress = v.pipe(
+	v.string(),
+	v.check(
+		(value) => isSecureAddress(value) || /^\/(?!\/)\S+$/.test(value),
+		"must start with https://, or with / on this site",
+	),
+);
+const askedOrNot = v.picklist(["required", "off"], "must be required or off");
 const logLevel = v.picklist(["silent", "error", "warn", "info", "debug"], "must be silent, error, warn, info or debug");
 
 /** The settings that are not addresses of outside services, with what they are when unset. */
@@ -52,6 +66,11 @@ export const schemas = {
 	API_BASE_URL: v.optional(apiAddress, "/api"),
 	CONTACT_EMAIL: v.optional(email),
 	JOBS_EMAIL: v.optional(email),
+	CONSENT: v.optional(askedOrNot, "required"),
+	ANALYTICS_DOMAIN: v.optional(domain),
+	ANALYTICS_SRC: v.optional(scriptAddress),
+	META_PIXEL_ID: v.optional(pixelId),
+	GTM_ID: v.optional(tagManagerId),
 	PORT: v.optional(port, "3000"),
 	HOST: v.optional(host, "localhost"),
 	TRUST_PROXY: v.optional(yesOrNo, "false"),
@@ -80,6 +99,8 @@ export const secretNames: readonly string[] = [
 
 /** Settings that are of no use without others. */
 export const companions: Readonly<Record<string, readonly string[]>> = {
+	ANALYTICS_DOMAIN: ["ANALYTICS_SRC"],
+	ANALYTICS_SRC: ["ANALYTICS_DOMAIN"],
 	SMTP_URL: ["MAIL_FROM"],
 	NEWSLETTER_WEBHOOK_URL: ["NEWSLETTER_WEBHOOK_SECRET"],
 	NEWSLETTER_LISTMONK_URL: ["NEWSLETTER_LISTMONK_USER", "NEWSLETTER_LISTMONK_TOKEN", "NEWSLETTER_LISTMONK_LIST"],

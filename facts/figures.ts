@@ -1,4 +1,5 @@
 import { baseCabinetCm } from "./cabinet-systems.ts";
+import { consentCookie } from "./consent.ts";
 import { barreSince, framedFrameCm, frontDesigns } from "./fronts.ts";
 import { materialsOf } from "./materials.ts";
 import { newsletterDays } from "./newsletter.ts";
@@ -59,6 +60,7 @@ export const figures = {
 	eBikeAboveHours: number(eBikeAboveHours),
 	newsletterLinkDays: number(newsletterDays.link),
 	newsletterForgetDays: number(newsletterDays.unconfirmed),
+	consentMonths: number(consentCookie.lasts.months),
 	paletMin: number(palet.minSquareMetres),
 	paletWeeks: number(palet.shortestLeadTimeWeeks),
 	barreSince: { month: barreSince },

@@ -13,6 +13,7 @@ export const mails = {
 	tiles: "contact",
 	market: "contact",
 	terms: "contact",
+	privacy: "contact",
 	directions: "contact",
 	pickUp: "contact",
 	applyWarehouse: "jobs",

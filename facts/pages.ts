@@ -58,6 +58,7 @@ const pages = {
 		parameters: ["design", "revisions", "colour", "orders", "delivery", "reorder", "samples"],
 	},
 	exclude: { nl: "/exclude", en: "/en/exclude", flavour: "elephant", middleware: ["noindex"] },
+	privacy: { nl: "/privacy", en: "/en/privacy", flavour: "roquefort" },
 	samples: { nl: "/samples/material-box", en: "/en/samples/material-box", flavour: "tabasco" },
 	thanks: { nl: "/thanks", en: "/en/thanks", flavour: "mint", middleware: ["noindex"] },
 	newsletter: { nl: "/nieuwsbrief", en: "/en/newsletter", flavour: "lychee", middleware: ["noindex"] },

@@ -1,4 +1,5 @@
 import type { CachePolicy } from "./cache-policies.ts";
+import type { EmbedderPolicy } from "./security-headers.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -19,6 +20,7 @@ export type PreparedTable = {
 	/** The public settings that are written into the pages: the server must be started with the same. */
 	settings: string;
 	https: boolean;
+	embedder: EmbedderPolicy;
 	files: Record<string, PreparedFile>;
 };
 

@@ -17,7 +17,7 @@ export type Prepared = { settings: string; has(path: string): boolean; answer(pa
 
 export async function loadPrepared(buildFolder: string): Promise<Prepared> {
 	const table: PreparedTable = JSON.parse(await readFile(join(buildFolder, tableFile), "utf8"));
-	const common = Object.entries(securityHeaders(table.https)).flat();
+	const common = Object.entries(securityHeaders(table.https, table.embedder)).flat();
 	const answers = new Map<string, Answer>();
 	for (const [path, file] of Object.entries(table.files)) {
 		const variant = async (encoding: Encoding, { file: name, bytes }: PreparedBody): Promise<Variant> => {

@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { filePolicy, pagePolicy } from "./security-headers.ts";
+import type { PolicyOrigins } from "../facts/integrations.ts";
+import { embedderPolicyOf, filePolicy, pagePolicy } from "./security-headers.ts";
+import { withoutScripts } from "./without-scripts.ts";
 
 /** `headers` are for the page's loader; a page whose address is secret does not tell it to the next one. */
 type PlainOptions = { status?: number; headers?: Record<string, string>; secret?: boolean };
@@ -16,13 +18,16 @@ export type Renderer = {
 	plain(path: string, options?: PlainOptions): Promise<Response>;
 };
 
-export function createRenderer(build: ServerBuild, https: boolean, log: Logger): Renderer {
+type RendererOptions = { https: boolean; origins: PolicyOrigins; log: Logger };
+
+export function createRenderer(build: ServerBuild, { https, origins, log }: RendererOptions): Renderer {
 	const render = createRequestHandler(logErrorsWith(build, log), "production");
 
 	const finish = (body: string, response: Response, status = response.status) => {
 		const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
 		const headers = new Headers(response.headers);
-		headers.set("Content-Security-Policy", isPage ? pagePolicy(body, https) : filePolicy(https));
+		headers.set("Content-Security-Policy", isPage ? pagePolicy(body, https, origins) : filePolicy(https));
+		if (isPage) headers.set("Cross-Origin-Embedder-Policy", embedderPolicyOf(origins));
 		return new Response(body, { status, headers });
 	};
 	return {
@@ -34,7 +39,7 @@ export function createRenderer(build: ServerBuild, https: boolean, log: Logger):
 		plain: async (path, { status, headers = {}, secret = false } = {}) => {
 			const request = new Request(new URL(path, "http://localhost"), { headers });
 			const response = await render(request, new RouterContextProvider());
-			const body = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, "");
+			const body = withoutScripts(await response.text());
 			const page = finish(body, response, response.ok ? status : response.status);
 			page.headers.set("Cache-Control", "no-store");
 			if (secret) page.headers.set("Referrer-Policy", "no-referrer");

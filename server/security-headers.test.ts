@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { inlineScriptHashes, pagePolicy, securityHeaders } from "./security-headers.ts";
+import { policyOrigins } from "../facts/integrations.ts";
+import { embedderPolicyOf, inlineScriptHashes, pagePolicy, securityHeaders } from "./security-headers.ts";
+import { withoutScripts } from "./without-scripts.ts";
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
@@ -15,6 +17,34 @@ test("the policy starts from nothing and allows no unsafe script", () => {
 	expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+'; /);
 	expect(policy).not.toMatch(/(script|style|default)-src [^;]*unsafe/);
 	for (const directive of ["form-action", "frame-ancestors", "base-uri"]) expect(policy).toContain(`${directive} '`);
+});
+
+test("a configured integration is allowed where it is needed, and the rest stays as strict", () => {
+	const settings = {
+		analytics: { domain: "kitchens.example", src: "https://stats.example/js/script.js" },
+		pixel: { id: "1234567890" },
+		tagManager: { id: "GTM-ABC1234" },
+	};
+	const html = "<script>a()</script>";
+	const plain = pagePolicy(html, true);
+	for (const consent of ["required", "off"] as const) {
+		const origins = policyOrigins({ consent, ...settings });
+		const policy = pagePolicy(html, true, origins);
+		expect(policy).toContain("connect-src 'self' https://stats.example https://www.googletagmanager.com");
+		expect(policy).not.toMatch(/(script|style|default)-src [^;]*unsafe|script-src [^;]*\*/);
+		expect(policy.includes("frame-src https://www.googletagmanager.com")).toBe(consent === "off");
+		const untouched = (all: string) => all.split("; ").filter((part) => !/^(script|img|connect|frame)-src/.test(part));
+		expect(untouched(policy)).toEqual(untouched(plain));
+		expect(securityHeaders(true, embedderPolicyOf(origins))["Cross-Origin-Embedder-Policy"]).toBe("unsafe-none");
+	}
+	expect(pagePolicy(html, true, policyOrigins({ consent: "required" }))).toBe(plain);
+	expect(embedderPolicyOf({})).toBe("require-corp");
+});
+
+test("a page without scripts has nothing of other parties either", () => {
+	const html =
+		"<p>a</p><!--third-parties--><noscript><img></noscript><!--/third-parties--><script>b()</script><p>c</p>";
+	expect(withoutScripts(html)).toBe("<p>a</p><p>c</p>");
 });
 
 test("HSTS is promised only where the site has https", () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { PolicyOrigins } from "../facts/integrations.ts";
 
 /** Scripts inside the HTML that the browser may run: classic, module, and those that the boot script starts later. */
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
@@ -11,18 +12,24 @@ export function inlineScriptHashes(html: string): string[] {
 	return [...new Set(hashes)];
 }
 
-/** What a page may load: everything from this site, scripts inside it only by their hash. */
-export function pagePolicy(html: string, https: boolean): string {
+/**
+ * What a page may load: everything from this site, scripts inside it only by their hash, and what the configured
+ * integrations need from elsewhere.
+ */
+export function pagePolicy(html: string, https: boolean, origins: PolicyOrigins = {}): string {
+	const also = (directive: keyof PolicyOrigins, ...sources: string[]) =>
+		[...sources, ...(origins[directive] ?? [])].join(" ");
 	return policy(
 		{
 			"default-src": "'none'",
-			"script-src": ["'self'", ...inlineScriptHashes(html)].join(" "),
+			"script-src": also("script-src", "'self'", ...inlineScriptHashes(html)),
 			"style-src": "'self'",
 			// Parts hand numbers to their style sheets as custom properties in style attributes (docs/decisions/0005).
 			"style-src-attr": "'unsafe-inline'",
-			"img-src": "'self' data:",
+			"img-src": also("img-src", "'self'", "data:"),
 			"font-src": "'self'",
-			"connect-src": "'self'",
+			"connect-src": also("connect-src", "'self'"),
+			...(origins["frame-src"] ? { "frame-src": also("frame-src") } : {}),
 			"manifest-src": "'self'",
 			"form-action": "'self'",
 			"frame-ancestors": "'none'",
@@ -45,10 +52,17 @@ function policy(directives: Record<string, string>, https: boolean): string {
 	return [...parts, ...(https ? ["upgrade-insecure-requests"] : [])].join("; ");
 }
 
+export type EmbedderPolicy = "require-corp" | "unsafe-none";
+
+/** Scripts and images of others do not all say that they may be embedded, and their frames never do. */
+export function embedderPolicyOf(origins: PolicyOrigins): EmbedderPolicy {
+	return Object.keys(origins).length > 0 ? "unsafe-none" : "require-corp";
+}
+
 /** Sent with every answer, whatever it is; the Content-Security-Policy comes on top. */
-export function securityHeaders(https: boolean): Record<string, string> {
+export function securityHeaders(https: boolean, embedder: EmbedderPolicy = "require-corp"): Record<string, string> {
 	return {
-		"Cross-Origin-Embedder-Policy": "require-corp",
+		"Cross-Origin-Embedder-Policy": embedder,
 		"Cross-Origin-Opener-Policy": "same-origin",
 		"Cross-Origin-Resource-Policy": "same-origin",
 		"Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",

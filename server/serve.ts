@@ -6,6 +6,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import type { Config } from "../config/read-config.ts";
+import { policyOrigins } from "../facts/integrations.ts";
 import { createListener } from "./listener.ts";
 import { createLive } from "./live.ts";
 import { startSiteNewsletter } from "./newsletter.ts";
@@ -34,7 +35,7 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 	const build: ServerBuild = await import(join(buildFolder, "server/index.js"));
 	const https = config.public.siteUrl.startsWith("https:");
 	let closing = false;
-	const renderer = createRenderer(build, https, log);
+	const renderer = createRenderer(build, { https, origins: policyOrigins(config.public.integrations), log });
 	const newsletter = startSiteNewsletter(config, renderer, log);
 	const live = createLive({ renderer, newsletter: newsletter.routes, https, log, isReady: () => !closing });
 	const listener = createListener({

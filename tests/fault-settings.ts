@@ -6,6 +6,10 @@ export const faultSettings = {
 	BOOKING_DISCOVERY_URL: "https://plan.example/discovery",
 	SAMPLES_WOOD_URL: "https://shop.example/wood",
 	INSTAGRAM_URL: "https://social.example/kitchens",
+	ANALYTICS_DOMAIN: "kitchens.example",
+	ANALYTICS_SRC: "https://stats.example/js/script.js",
+	META_PIXEL_ID: "1234567890",
+	GTM_ID: "GTM-KITCHEN",
 	TRUST_PROXY: "true",
 } as const;
 

@@ -1,4 +1,7 @@
 import { expect, hydrated, test } from "./journey.ts";
+import { newVisitor } from "./quiet-visitor.ts";
+
+test.use({ storageState: newVisitor });
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 

@@ -2,6 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { chromiumArgs } from "./chromium.ts";
 import { faultSettings } from "./fault-settings.ts";
 import { newsletterSettings } from "./newsletter-mails.ts";
+import { quietVisitor } from "./quiet-visitor.ts";
 
 const { SITE_PORT = "4310", FAULT_PORT = "4311", CHROMIUM_PATH = "" } = process.env;
 
@@ -30,6 +31,7 @@ export default defineConfig({
 	reporter: [["line"], ["json", { outputFile: "../test-results/journeys.json" }]],
 	use: {
 		baseURL: `http://localhost:${SITE_PORT}`,
+		storageState: quietVisitor,
 		launchOptions: {
 			executablePath: CHROMIUM_PATH,
 			args: chromiumArgs,

@@ -17,7 +17,10 @@ export function Announcer({ title }: { title: string }) {
 		const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 		if (samePage && !named) return;
 		focusOn(named ?? document.getElementById("content"));
-		if (!samePage) setAnnounced(title);
+		if (samePage) return;
+		setAnnounced(title);
+		// For whoever counts pages (app/third-parties).
+		dispatchEvent(new Event("page-shown"));
 	}, [key, pathname, hash, title]);
 
 	return (

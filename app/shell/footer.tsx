@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { brand } from "../../content/brand.ts";
 import type { HoursRow } from "../../content/write-hours.ts";
 import { type StudioKey, studios, warehouse } from "../../facts/studios.ts";
@@ -12,9 +13,11 @@ type FooterProps = {
 	words: ShellWords["footer"];
 	hours: Record<StudioKey, HoursRow[]>;
 	newsletter: NewsletterFormProps;
+	/** Where visitors are asked about scripts of others: the way back to that question. */
+	cookies: { label: string; to: string } | undefined;
 };
 
-export function Footer({ words, hours, newsletter }: FooterProps) {
+export function Footer({ words, hours, newsletter, cookies }: FooterProps) {
 	return (
 		<footer className={styles.footer}>
 			<Wall>
@@ -55,7 +58,16 @@ export function Footer({ words, hours, newsletter }: FooterProps) {
 				</Panel>
 				<Panel width={240} flavour="night" className={styles.closing}>
 					<nav aria-label={words.label} className={styles.navigation}>
-						<LinkList links={[...words.links, words.instagram]} />
+						<LinkList links={[...words.links, words.instagram]}>
+							{cookies && (
+								<li>
+									{/* Opens the drawer (app/third-parties); without scripts it leads to the privacy page. */}
+									<a href={cookies.to} data-cookie-settings="">
+										{cookies.label}
+									</a>
+								</li>
+							)}
+						</LinkList>
 						<h2 className={styles.heading}>{words.kitchens.heading}</h2>
 						<LinkList links={words.kitchens.links} />
 					</nav>
@@ -69,7 +81,7 @@ export function Footer({ words, hours, newsletter }: FooterProps) {
 	);
 }
 
-function LinkList({ links }: { links: readonly { label: string; to: string }[] }) {
+function LinkList({ links, children }: { links: readonly { label: string; to: string }[]; children?: ReactNode }) {
 	return (
 		<ul className={styles.links}>
 			{links.map(({ label, to }) => (
@@ -79,6 +91,7 @@ function LinkList({ links }: { links: readonly { label: string; to: string }[] }
 					</Link>
 				</li>
 			))}
+			{children}
 		</ul>
 	);
 }

@@ -47,6 +47,10 @@ export default {
 		subject: "Terms and Conditions",
 		body: "Hello,\n\nCould you send me your Terms and Conditions?\n\n",
 	},
+	privacy: {
+		subject: "My data",
+		body: "Hello,\n\nI have a request about my data (see, correct or erase):\n\nThe e-mail address it is about:\n\n",
+	},
 	directions: {
 		subject: "The way to your studio",
 		body: "Hello,\n\nI would like to come by. Could you send me the address and the best way there?\n\nStudio (Amsterdam or Rotterdam):\nI am coming by (car, bike or public transport):\n\n",

@@ -62,6 +62,7 @@ export default {
 			{ label: "Vacancies", to: "page:jobs" },
 			{ label: "Collection", to: "page:collection" },
 			{ label: "Terms and Conditions", to: "link:terms" },
+			{ label: "Privacy", to: "page:privacy" },
 		],
 		kitchens: {
 			heading: "For your IKEA kitchen",

@@ -48,6 +48,10 @@ export default {
 		subject: "Algemene voorwaarden",
 		body: "Hallo,\n\nKunnen jullie mij de algemene voorwaarden sturen?\n\n",
 	},
+	privacy: {
+		subject: "Mijn gegevens",
+		body: "Hallo,\n\nIk heb een verzoek over mijn gegevens (inzien, verbeteren of wissen):\n\nHet e-mailadres waar het om gaat:\n\n",
+	},
 	directions: {
 		subject: "Route naar de studio",
 		body: "Hallo,\n\nIk wil langskomen. Sturen jullie mij het adres en de route?\n\nStudio (Amsterdam of Rotterdam):\nIk kom met (auto, fiets of openbaar vervoer):\n\n",

@@ -69,6 +69,7 @@ export default {
 			{ label: "Vacatures", to: "page:jobs" },
 			{ label: "Collectie", to: "page:collection" },
 			{ label: "Algemene voorwaarden", to: "link:terms" },
+			{ label: "Privacy", to: "page:privacy" },
 		] satisfies Action[],
 		kitchens: {
 			heading: "Voor je IKEA-keuken",

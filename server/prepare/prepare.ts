@@ -3,12 +3,14 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { PublicConfig } from "../../config/read-config.ts";
+import { type PolicyOrigins, policyOrigins } from "../../facts/integrations.ts";
 import { locales } from "../../facts/locales.ts";
 import { pathOf } from "../../facts/pages.ts";
 import { cachePolicyOf } from "../cache-policies.ts";
 import { contentTypeOf, isCompressible } from "../content-types.ts";
 import { type PreparedFile, type PreparedTable, tableFile } from "../prepared-table.ts";
-import { filePolicy, pagePolicy } from "../security-headers.ts";
+import { embedderPolicyOf, filePolicy, pagePolicy } from "../security-headers.ts";
+import { withoutScripts } from "../without-scripts.ts";
 import { compress } from "./compress.ts";
 import { headersFile, redirectsFile } from "./static-host.ts";
 
@@ -19,6 +21,7 @@ import { headersFile, redirectsFile } from "./static-host.ts";
 export async function prepare(buildFolder: string, settings: PublicConfig): Promise<PreparedTable> {
 	const client = join(buildFolder, "client");
 	const https = settings.siteUrl.startsWith("https:");
+	const origins = policyOrigins(settings.integrations);
 	await rm(join(client, ".vite"), { recursive: true, force: true });
 	await removeOrphanStyles(client);
 	const names = (await readdir(client, { recursive: true, withFileTypes: true }))
@@ -29,11 +32,19 @@ export async function prepare(buildFolder: string, settings: PublicConfig): Prom
 	await mkdir(join(buildFolder, "prepared"), { recursive: true });
 	const entries = await Promise.all(
 		names.map(
-			async (name): Promise<[string, PreparedFile]> => [pathOfFile(name), await prepareFile(buildFolder, name, https)],
+			async (name): Promise<[string, PreparedFile]> => [
+				pathOfFile(name),
+				await prepareFile(buildFolder, name, https, origins),
+			],
 		),
 	);
 	const files = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-	const table: PreparedTable = { settings: JSON.stringify(settings), https, files };
+	const table: PreparedTable = {
+		settings: JSON.stringify(settings),
+		https,
+		embedder: embedderPolicyOf(origins),
+		files,
+	};
 	await writeFile(join(buildFolder, tableFile), JSON.stringify(table));
 
 	await writeNotFoundPages(buildFolder);
@@ -60,7 +71,12 @@ function pathOfFile(name: string): string {
 	return `/${name}`.replace(/\/index\.html$/, "") || "/";
 }
 
-async function prepareFile(buildFolder: string, name: string, https: boolean): Promise<PreparedFile> {
+async function prepareFile(
+	buildFolder: string,
+	name: string,
+	https: boolean,
+	origins: PolicyOrigins,
+): Promise<PreparedFile> {
 	const file = join("client", name);
 	const body = await readFile(join(buildFolder, file));
 	const type = contentTypeOf(name);
@@ -69,7 +85,7 @@ async function prepareFile(buildFolder: string, name: string, https: boolean): P
 	const prepared: PreparedFile = {
 		type,
 		cache: cachePolicyOf(`/${name}`, isPage),
-		policy: isPage ? pagePolicy(body.toString(), https) : filePolicy(https),
+		policy: isPage ? pagePolicy(body.toString(), https, origins) : filePolicy(https),
 		etag,
 		bodies: { identity: { file, bytes: body.length } },
 	};
@@ -91,7 +107,7 @@ async function writeNotFoundPages(buildFolder: string): Promise<void> {
 	for (const locale of locales) {
 		const path = `${pathOf("home", locale)}/404`.replace("//", "/");
 		const response = await render(new Request(`http://localhost${path}`), new RouterContextProvider());
-		const html = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, "");
+		const html = withoutScripts(await response.text());
 		await writeFile(join(buildFolder, "client", `${path}.html`), html);
 	}
 }

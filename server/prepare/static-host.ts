@@ -21,7 +21,7 @@ export function headersFile(table: PreparedTable): string {
 		.filter(([, file]) => file.type.startsWith("text/html"))
 		.map(([path, file]) => rule(path, { "Content-Security-Policy": file.policy }));
 	return [
-		rule("/*", securityHeaders(table.https)),
+		rule("/*", securityHeaders(table.https, table.embedder)),
 		rule("/assets/*", { "Cache-Control": cachePolicies.immutable }),
 		rule("/*.data", { "Content-Type": "text/x-script; charset=utf-8" }),
 		...pages,

@@ -1,0 +1,14 @@
+import en from "../../content/en/consent-words.ts";
+import nl from "../../content/nl/consent-words.ts";
+import { askedFor } from "../../facts/integrations.ts";
+import type { Locale } from "../../facts/locales.ts";
+import { pathOf } from "../../facts/pages.ts";
+import { publicConfig } from "./public-config.server.ts";
+
+const words = { nl, en };
+
+/** The link back to what visitors were asked; undefined where they are asked nothing. */
+export function cookieSettings(locale: Locale): { label: string; to: string } | undefined {
+	if (askedFor(publicConfig.integrations).length === 0) return undefined;
+	return { label: words[locale].settings, to: `${pathOf("privacy", locale)}#cookies` };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { composePrivacy } from "./compose-privacy.ts";
+
+const pixel = { id: "1234567890" };
+const analytics = { domain: "kitchens.example", src: "https://stats.example/js/script.js" };
+const keysOf = (privacy: ReturnType<typeof composePrivacy>) => privacy.own.map(({ key }) => key);
+
+test("with nothing configured nobody is named, and no consent is kept", () => {
+	const privacy = composePrivacy({ consent: "required" }, "nl");
+	expect(privacy.parties).toEqual([]);
+	expect(keysOf(privacy)).toEqual(["language", "optOut", "navigation"]);
+});
+
+test("what is configured is named with who, when, what and how long", () => {
+	const privacy = composePrivacy({ consent: "required", analytics, pixel }, "en");
+	expect(keysOf(privacy)).toContain("consent");
+	expect(privacy.own.flatMap(({ kept }) => kept)).toContainEqual({
+		name: "consent",
+		place: "cookie",
+		lasts: "6 months",
+	});
+	expect(privacy.parties).toMatchObject([
+		{ key: "analytics", company: "stats.example", isAsked: false, kept: [] },
+		{ key: "pixel", company: "Meta Platforms Ireland Limited", isAsked: true },
+	]);
+	expect(privacy.parties[1]?.kept).toContainEqual({ name: "_fbp", place: "cookie", lasts: "90 days" });
+});
+
+test("where nobody is asked, the page does not say so", () => {
+	const privacy = composePrivacy({ consent: "off", pixel }, "nl");
+	expect(privacy.parties.map(({ isAsked }) => isAsked)).toEqual([false]);
+	expect(keysOf(privacy)).not.toContain("consent");
+});

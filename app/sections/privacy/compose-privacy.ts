@@ -1,0 +1,51 @@
+import en from "../../../content/en/consent-words.ts";
+import nl from "../../../content/nl/consent-words.ts";
+import { writeDuration } from "../../../content/write-duration.ts";
+import { type OwnStorage, ownStorage } from "../../../facts/browser-storage.ts";
+import {
+	askedFor,
+	configuredIntegrations,
+	type IntegrationName,
+	type IntegrationSettings,
+	type Stored,
+} from "../../../facts/integrations.ts";
+import type { Locale } from "../../../facts/locales.ts";
+
+const words = { nl, en };
+
+/** Something in the browser, with how long it stays in words. */
+type Kept = { name: string; place: Stored["place"]; lasts: string };
+
+export type Privacy = {
+	/** What the site itself keeps. */
+	own: { key: OwnStorage; kept: Kept[] }[];
+	/** What others do on it. */
+	parties: {
+		key: IntegrationName;
+		name: string;
+		company: string;
+		purpose: string;
+		isAsked: boolean;
+		kept: Kept[];
+	}[];
+};
+
+/** What is kept in a visitor's browser, and by whom, under these settings. */
+export function composePrivacy(settings: IntegrationSettings, locale: Locale): Privacy {
+	const { names, purposes } = words[locale];
+	const asked = askedFor(settings).map(({ name }) => name);
+	const keep = (stores: readonly Stored[]) =>
+		stores.map(({ name, place, lasts }) => ({ name, place, lasts: writeDuration(lasts, locale) }));
+	const keys: OwnStorage[] = ["language", ...(asked.length > 0 ? (["consent"] as const) : []), "optOut", "navigation"];
+	return {
+		own: keys.map((key) => ({ key, kept: keep(ownStorage[key]) })),
+		parties: configuredIntegrations(settings).map(({ name, company, stores }) => ({
+			key: name,
+			name: names[name],
+			company,
+			purpose: purposes[name],
+			isAsked: asked.includes(name),
+			kept: keep(stores),
+		})),
+	};
+}

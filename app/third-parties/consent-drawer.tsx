@@ -1,0 +1,92 @@
+import en from "../../content/en/consent-words.ts";
+import { localise } from "../../content/localise.ts";
+import nl from "../../content/nl/consent-words.ts";
+import { writeDuration } from "../../content/write-duration.ts";
+import { askedCategories, askedFor, type Integration, type IntegrationSettings } from "../../facts/integrations.ts";
+import type { Services } from "../../facts/links.ts";
+import type { Locale } from "../../facts/locales.ts";
+import { pathOf } from "../../facts/pages.ts";
+import { Front } from "../ui/front/front.tsx";
+
+const words = { nl, en };
+
+type ConsentDrawerProps = {
+	integrations: IntegrationSettings;
+	services: Services;
+	locale: Locale;
+	/** The address of its style sheet, which the page's script loads when the drawer is opened. */
+	sheet: string;
+};
+
+/**
+ * A low drawer at the bottom edge that asks. It is no part of React's page: it is written into the HTML once and works
+ * before hydration. A closed dialog without scripts, where there is nothing to ask about.
+ */
+export function ConsentDrawer({ integrations, services, locale, sheet }: ConsentDrawerProps) {
+	const { drawer, purposes } = localise(words[locale], locale, services);
+	const asked = askedFor(integrations);
+	return (
+		<>
+			<dialog className="consent" aria-labelledby="consent-heading" data-consent={sheet}>
+				<form method="dialog">
+					<div className="consent-words">
+						{/* Focus comes here when somebody opens the drawer. */}
+						<p id="consent-heading" className="consent-heading" tabIndex={-1}>
+							{drawer.heading}
+						</p>
+						<div className="consent-question">
+							<p>{drawer.lead}</p>
+							<ul>
+								{asked.map(({ name, company }) => (
+									<li key={name}>
+										<strong>{company}</strong> {purposes[name]}
+									</li>
+								))}
+							</ul>
+							<details>
+								<summary>{drawer.choose}</summary>
+								<div className="consent-choices">
+									{askedCategories(integrations).map((category) => (
+										<label key={category} className="consent-choice">
+											<input type="checkbox" name={category} />
+											<span>
+												<strong>{drawer.categories[category]}</strong>
+												{asked
+													.filter((one) => one.category === category)
+													.map((one) => ` ${one.company}. ${drawer.keeps} ${storedBy(one, locale)}.`)}
+											</span>
+										</label>
+									))}
+								</div>
+								<div className="consent-foot">
+									<p>
+										{drawer.remember} <a href={pathOf("privacy", locale)}>{drawer.privacy}</a>
+									</p>
+									<button type="submit" value="chosen" className="consent-save">
+										{drawer.save}
+									</button>
+								</div>
+							</details>
+						</div>
+					</div>
+					{/* Two fronts of one size and colour: neither answer is the easier one. */}
+					<Front design="pull" material="butter" className="consent-front">
+						<button type="submit" value="none">
+							{drawer.refuse}
+						</button>
+					</Front>
+					<Front design="pull" material="butter" className="consent-front">
+						<button type="submit" value="all">
+							{drawer.accept}
+						</button>
+					</Front>
+				</form>
+			</dialog>
+			<p className="visually-hidden" aria-live="polite" data-consent-said={drawer.saved} />
+		</>
+	);
+}
+
+function storedBy({ stores }: Integration, locale: Locale): string {
+	return stores.map(({ name, lasts }) => `${name} (${writeDuration(lasts, locale)})`).join(", ");
+}

@@ -1,0 +1,8 @@
+import { createHash } from "node:crypto";
+import { askedFor, type IntegrationSettings } from "../../facts/integrations.ts";
+
+/** Names what visitors are asked: who, for what, and what is kept. When one of these changes, they are asked again. */
+export function consentVersion(settings: IntegrationSettings): string {
+	const asked = askedFor(settings).map(({ company, category, stores }) => ({ company, category, stores }));
+	return createHash("sha256").update(JSON.stringify(asked)).digest("hex").slice(0, 8);
+}

@@ -1,0 +1,43 @@
+import { analyticsOptOut } from "../../facts/analytics.ts";
+import { consentCookie } from "../../facts/consent.ts";
+import {
+	askedFor,
+	configuredIntegrations,
+	type Integration,
+	type IntegrationSettings,
+	pixelScript,
+	tagManagerScript,
+} from "../../facts/integrations.ts";
+import { consentVersion } from "./consent-version.ts";
+import { runConsentDrawer } from "./run-consent-drawer.ts";
+import { runThirdParties } from "./run-third-parties.ts";
+import { startAnalytics } from "./start-analytics.ts";
+import { startPixel } from "./start-pixel.ts";
+import { startTagManager } from "./start-tag-manager.ts";
+
+/** The script of a page that starts the configured integrations, and the drawer where one must be asked for. */
+export function thirdPartyScript(settings: IntegrationSettings): string {
+	const parties = configuredIntegrations(settings).map((one) => {
+		const { category = null, stores } = one;
+		const about = `category:${write(category)},stores:${write(stores.map(({ name }) => name))}`;
+		return `{${about},start:()=>${startOf(one, settings)}}`;
+	});
+	const isAsked = askedFor(settings).length > 0;
+	const { name: cookie, maxAgeSeconds } = consentCookie;
+	const question = write(isAsked ? { cookie, maxAgeSeconds, version: consentVersion(settings) } : null);
+	const run = `(${runThirdParties})([${parties.join(",")}],${question})`;
+	return isAsked ? `(${runConsentDrawer})(${question},${run})` : run;
+}
+
+function startOf({ name }: Integration, { analytics, pixel, tagManager }: IntegrationSettings): string {
+	const call = (start: (...values: never[]) => unknown, ...values: unknown[]) =>
+		`(${start})(${values.map(write).join(",")})`;
+	if (name === "analytics") return call(startAnalytics, analytics?.src, analytics?.domain, analyticsOptOut);
+	if (name === "pixel") return call(startPixel, pixelScript, pixel?.id);
+	return call(startTagManager, tagManagerScript, tagManager?.id);
+}
+
+/** A value as it may stand in a script inside HTML. */
+function write(value: unknown): string {
+	return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

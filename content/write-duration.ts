@@ -1,0 +1,16 @@
+import type { Duration } from "../facts/durations.ts";
+import type { Locale } from "../facts/locales.ts";
+import en from "./en/consent-words.ts";
+import nl from "./nl/consent-words.ts";
+import { bcp47 } from "./write-figure.ts";
+
+const words = { nl: nl.lasts, en: en.lasts };
+
+/** How long something is kept, as it stands in a sentence: 90 dagen, 2 years, until you close the tab. */
+export function writeDuration(duration: Duration, locale: Locale): string {
+	if (typeof duration === "string") return words[locale][duration];
+	const write = (count: number, unit: "day" | "month" | "year") =>
+		new Intl.NumberFormat(bcp47[locale], { style: "unit", unit, unitDisplay: "long" }).format(count);
+	if ("days" in duration) return write(duration.days, "day");
+	return "months" in duration ? write(duration.months, "month") : write(duration.years, "year");
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { askedCategories, askedFor, configuredIntegrations, policyOrigins } from "./integrations.ts";
+
+const analytics = { domain: "kitchens.example", src: "https://stats.example/js/script.js" };
+const all = { analytics, pixel: { id: "1234567890" }, tagManager: { id: "GTM-ABC1234" } };
+
+test("what is not configured is nowhere", () => {
+	for (const consent of ["required", "off"] as const) {
+		expect(configuredIntegrations({ consent })).toEqual([]);
+		expect(policyOrigins({ consent })).toEqual({});
+		expect(askedCategories({ consent })).toEqual([]);
+	}
+});
+
+test("visitors are asked about what keeps something in their browser, and about nothing else", () => {
+	for (const one of configuredIntegrations({ consent: "required", ...all })) {
+		expect(one.category === undefined, one.name).toBe(one.stores.length === 0);
+	}
+	expect(askedCategories({ consent: "required", ...all })).toEqual(["measuring", "advertising"]);
+	expect(askedCategories({ consent: "required", analytics })).toEqual([]);
+	expect(askedCategories({ consent: "required", pixel: all.pixel })).toEqual(["advertising"]);
+	expect(askedFor({ consent: "off", ...all })).toEqual([]);
+});
+
+test("the policy allows what is configured, over https only, and frames only where nobody is asked", () => {
+	const required = policyOrigins({ consent: "required", ...all });
+	expect(required["script-src"]).toEqual([
+		"https://stats.example",
+		"https://www.googletagmanager.com",
+		"https://connect.facebook.net",
+	]);
+	expect(required).not.toHaveProperty("frame-src");
+	const off = policyOrigins({ consent: "off", ...all });
+	expect(off["frame-src"]).toEqual(["https://www.googletagmanager.com"]);
+	for (const source of Object.values(off).flat()) expect(source).toMatch(/^https:\/\/(\*\.)?[a-z.-]+$/);
+});
+
+test("analytics that the site hands out itself need no other origin", () => {
+	expect(policyOrigins({ consent: "required", analytics: { ...analytics, src: "/js/script.js" } })).toEqual({});
+});

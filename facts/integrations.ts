@@ -1,0 +1,123 @@
+import { type ConsentCategory, consentCategories } from "./consent.ts";
+import type { Duration } from "./durations.ts";
+
+/** What the site may load from others, as it is configured (config/). */
+export type IntegrationSettings = {
+	/** Whether visitors are asked first, or the law of the place lets scripts run at once. */
+	consent: "required" | "off";
+	/** `src` may be a path on this site, where a proxy hands out the script. */
+	analytics?: { domain: string; src: string };
+	pixel?: { id: string };
+	tagManager?: { id: string };
+};
+
+export type IntegrationName = "analytics" | "pixel" | "tagManager";
+
+/** Something kept in the browser under this name; a last `*` stands for any ending. */
+export type Stored = { name: string; place: "cookie" | "local" | "tab"; lasts: Duration };
+
+const directives = ["script-src", "img-src", "connect-src", "frame-src"] as const;
+
+/** Addresses that a page may load from, by directive of the Content-Security-Policy. */
+export type PolicyOrigins = Partial<Record<(typeof directives)[number], readonly string[]>>;
+
+/** All there is to know about one integration; policy, consent and the privacy page are composed from it. */
+export type Integration = {
+	name: IntegrationName;
+	/** Who receives what it sends; for the analytics, whoever runs the host of the script. */
+	company: string;
+	/** What it needs a yes for; undefined where it keeps nothing in the browser and follows nobody. */
+	category: ConsentCategory | undefined;
+	origins: PolicyOrigins;
+	stores: readonly Stored[];
+	/** What a browser without JavaScript loads instead. */
+	withoutScripts?: { kind: "frame" | "image"; src: string };
+};
+
+export const pixelScript = "https://connect.facebook.net/en_US/fbevents.js";
+export const tagManagerScript = "https://www.googletagmanager.com/gtm.js";
+
+/** The integrations that are switched on. */
+export function configuredIntegrations(settings: IntegrationSettings): Integration[] {
+	const { analytics, pixel, tagManager } = settings;
+	return [
+		...(analytics ? [analyticsOf(analytics)] : []),
+		...(tagManager ? [tagManagerOf(tagManager)] : []),
+		...(pixel ? [pixelOf(pixel)] : []),
+	];
+}
+
+function analyticsOf({ domain, src }: NonNullable<IntegrationSettings["analytics"]>): Integration {
+	// Its script reports to the host it came from.
+	const origin = URL.canParse(src) ? new URL(src).origin : undefined;
+	return {
+		name: "analytics",
+		company: origin ? new URL(src).hostname : domain,
+		category: undefined,
+		origins: origin ? { "script-src": [origin], "connect-src": [origin] } : {},
+		stores: [],
+	};
+}
+
+/** The policy lets the tag manager load Google Analytics and nothing else: what a container adds is declared here first. */
+function tagManagerOf({ id }: { id: string }): Integration {
+	const manager = "https://www.googletagmanager.com";
+	const analytics = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
+	return {
+		name: "tagManager",
+		company: "Google Ireland Limited",
+		category: "measuring",
+		origins: {
+			"script-src": [manager],
+			"img-src": [manager, ...analytics],
+			"connect-src": [manager, ...analytics],
+			"frame-src": [manager],
+		},
+		stores: [
+			{ name: "_ga", place: "cookie", lasts: { years: 2 } },
+			{ name: "_ga_*", place: "cookie", lasts: { years: 2 } },
+		],
+		withoutScripts: { kind: "frame", src: `${manager}/ns.html?id=${id}` },
+	};
+}
+
+function pixelOf({ id }: { id: string }): Integration {
+	const home = "https://www.facebook.com";
+	const scripts = "https://connect.facebook.net";
+	return {
+		name: "pixel",
+		company: "Meta Platforms Ireland Limited",
+		category: "advertising",
+		origins: { "script-src": [scripts], "img-src": [home], "connect-src": [home, scripts] },
+		stores: [
+			{ name: "_fbp", place: "cookie", lasts: { days: 90 } },
+			{ name: "_fbc", place: "cookie", lasts: { days: 90 } },
+			{ name: "lastExternalReferrer", place: "local", lasts: "cleared" },
+			{ name: "lastExternalReferrerTime", place: "local", lasts: "cleared" },
+		],
+		withoutScripts: { kind: "image", src: `${home}/tr?id=${id}&ev=PageView&noscript=1` },
+	};
+}
+
+/** Those that do nothing before a visitor said yes. */
+export function askedFor(settings: IntegrationSettings): (Integration & { category: ConsentCategory })[] {
+	if (settings.consent === "off") return [];
+	return configuredIntegrations(settings).flatMap((one) => (one.category ? [{ ...one, category: one.category }] : []));
+}
+
+/** The categories that a visitor is asked about, in their order. */
+export function askedCategories(settings: IntegrationSettings): ConsentCategory[] {
+	const asked = askedFor(settings);
+	return consentCategories.filter((category) => asked.some((one) => one.category === category));
+}
+
+/** What the Content-Security-Policy of pages must allow on top of the site itself. */
+export function policyOrigins(settings: IntegrationSettings): PolicyOrigins {
+	const configured = configuredIntegrations(settings);
+	// Frames are for browsers without JavaScript, which cannot say yes.
+	const needed = directives.filter((one) => one !== "frame-src" || settings.consent === "off");
+	const sources = needed.map((directive) => {
+		return [directive, [...new Set(configured.flatMap(({ origins }) => origins[directive] ?? []))]] as const;
+	});
+	return Object.fromEntries(sources.filter(([, origins]) => origins.length > 0));
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { analyticsOptOut } from "../facts/analytics.ts";
+import { ownStorage } from "../facts/browser-storage.ts";
+import { fakeVendors } from "./fake-vendors.ts";
+import { faultAddress } from "./fault-settings.ts";
+import { expect, hydrated, test } from "./journey.ts";
+import { newVisitor } from "./quiet-visitor.ts";
+
+test.use({ baseURL: faultAddress, storageState: newVisitor });
+
+const question = (page: Page) => page.getByRole("dialog", { name: "May they look over your shoulder?" });
+
+test("with the keyboard the question comes right after the skip link, and each kind can be chosen by itself", async ({
+	page,
+	context,
+}) => {
+	const left = await fakeVendors(context);
+	await page.goto("/en/faq");
+	await expect(question(page)).toBeVisible();
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(question(page).getByText("Choose for yourself")).toBeFocused();
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Tab");
+	await expect(question(page).getByRole("checkbox", { name: "Advertising" })).toBeFocused();
+	await page.keyboard.press("Space");
+	// Enter in a choice saves the choices; it is no yes to everything.
+	await page.keyboard.press("Enter");
+	await expect(question(page)).toBeHidden();
+	await expect.poll(() => left).toContain("pixel PageView /en/faq");
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("complementary").getByRole("link", { name: "Book a first meeting" })).toBeFocused();
+	expect(left.join()).not.toContain("google");
+});
+
+test("whoever sends the question away is asked again on the next page", async ({ page, context }) => {
+	await fakeVendors(context);
+	await page.goto("/en/faq");
+	await expect(question(page)).toBeVisible();
+	await question(page).getByText("Choose for yourself").focus();
+	await page.keyboard.press("Escape");
+	await expect(question(page)).toBeHidden();
+	await page.goto("/en/info/prices");
+	await expect(question(page)).toBeVisible();
+	expect(await context.cookies()).toEqual([]);
+});
+
+test("a yes that is taken back in one tab ends in the other too", async ({ page, context }) => {
+	const left = await fakeVendors(context);
+	await page.goto("/en/faq");
+	await question(page).getByRole("button", { name: "Accept" }).click();
+	await expect.poll(() => left).toContain("pixel PageView /en/faq");
+	const other = await context.newPage();
+	await other.goto("/en/privacy");
+	await other.locator("main").getByRole("link", { name: "Cookie settings" }).click();
+	await Promise.all([other.waitForEvent("load"), question(other).getByRole("button", { name: "Refuse" }).click()]);
+	const before = left.length;
+	await hydrated(page);
+	await page.locator("footer").getByRole("link", { name: "Price List" }).click();
+	await page.waitForEvent("load");
+	await expect(page).toHaveURL("/en/info/prices");
+	await expect.poll(() => left.at(-1)).toBe("analytics pageview kitchens.example /en/info/prices");
+	expect(left.slice(before).filter((one) => /facebook|google|tags/.test(one))).toEqual([]);
+	expect((await context.cookies()).map(({ name }) => name)).toEqual(["consent"]);
+});
+
+test("a browser that is kept out of the analytics does not even load them", async ({ page, context }) => {
+	const left = await fakeVendors(context);
+	await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), analyticsOptOut);
+	await page.goto("/en/faq");
+	await hydrated(page);
+	await expect(question(page)).toBeVisible();
+	expect(left).toEqual([]);
+});
+
+test("the site keeps nothing in a browser but what the privacy page names", async ({ page, context }) => {
+	await fakeVendors(context);
+	await page.goto("/faq");
+	await page.getByRole("button", { name: "Weigeren" }).click();
+	await hydrated(page);
+	await page.locator("footer").getByRole("link", { name: "Privacy", exact: true }).click();
+	await expect(page).toHaveURL("/privacy");
+	await page.goBack();
+	await page.locator("a[data-language]").click();
+	await expect(page).toHaveURL("/en/faq");
+	await page.goto("/en/exclude");
+	await hydrated(page);
+	await page.getByRole("button", { name: "Stop counting me" }).click();
+	await page.goto("/en/privacy");
+	const kept = [
+		...(await context.cookies()).map(({ name }) => name),
+		...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
+	];
+	const declared: string[] = Object.values(ownStorage).flatMap((stored) => stored.map(({ name }) => name));
+	expect(kept.length).toBeGreaterThanOrEqual(4);
+	expect(kept.filter((name) => !declared.includes(name))).toEqual([]);
+	for (const name of declared) await expect(page.locator("main")).toContainText(name);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("nothing leaves, nothing is asked, and the settings lead to the privacy page", async ({ page, context }) => {
+		const left = await fakeVendors(context);
+		await page.goto("/");
+		await expect(page.locator("dialog")).toBeHidden();
+		await page.locator("footer").getByRole("link", { name: "Cookie-instellingen" }).click();
+		await expect(page).toHaveURL("/privacy#cookies");
+		await expect(page.getByRole("heading", { name: "Scripts van anderen" })).toBeInViewport();
+		expect(left).toEqual([]);
+	});
+});
+
+test("pages whose address is a secret, and pages without scripts, tell nobody", async ({ request }) => {
+	const confirm = await request.get(`/nieuwsbrief/bevestigen?token=${"x".repeat(43)}`);
+	const unknown = readFileSync(new URL("../.test-build/faults/client/404.html", import.meta.url), "utf8");
+	for (const html of [await confirm.text(), unknown]) {
+		expect(html).not.toMatch(/third-parties|consent-heading|stats\.example/);
+	}
+});
