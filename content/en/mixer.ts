@@ -19,7 +19,6 @@ export default {
 			"This link got damaged on its way here. We filled in whatever we could not read, so check that this is your kitchen.",
 	},
 	tools: {
-		label: "Tools",
 		surprise: "Surprise me",
 		undo: "Undo",
 		redo: "Redo",
@@ -91,7 +90,6 @@ export default {
 		copied: "The link is on your clipboard.",
 		selected: "The link is selected, ready for you to copy.",
 		print: "Print the list",
-		labels: { walls: "Wall", floor: "Floor", system: "Cabinets" },
 	},
 	samples: {
 		heading: "Put it on the table",
@@ -114,7 +112,7 @@ export default {
 		},
 		colours: "If you want more than one custom colour, ask in the meeting what that means for the surcharge.",
 		none: "None. There is no custom colour in it, and its materials are in none of the sample boxes.",
-		guide: { label: "Work out all fixed costs", to: "page:prices" },
+		guide: { label: "Work out all fixed costs", to: "page:prices#cost-guide" },
 	},
 	book: {
 		heading: "Bring it along",

@@ -22,7 +22,6 @@ export default {
 			"Deze link is onderweg beschadigd. Wat we niet konden lezen, hebben we zelf ingevuld, dus kijk even of dit je keuken is.",
 	},
 	tools: {
-		label: "Gereedschap",
 		surprise: "Verras me",
 		undo: "Ongedaan maken",
 		redo: "Opnieuw doen",
@@ -98,7 +97,6 @@ export default {
 		copied: "De link staat op je klembord.",
 		selected: "De link is geselecteerd: kopieer hem zelf.",
 		print: "Print de lijst",
-		labels: { walls: "Muur", floor: "Vloer", system: "Kasten" },
 	},
 	samples: {
 		heading: "Leg het op tafel",
@@ -121,7 +119,7 @@ export default {
 		},
 		colours: "Wil je meer dan één eigen kleur, vraag dan in het gesprek wat dat betekent voor de toeslag.",
 		none: "Geen. Een eigen kleur zit er niet in, en de materialen van deze mix zitten in geen samplebox.",
-		guide: { label: "Reken alle vaste kosten uit", to: "page:prices" } satisfies Action,
+		guide: { label: "Reken alle vaste kosten uit", to: "page:prices#cost-guide" } satisfies Action,
 	},
 	book: {
 		heading: "Breng hem mee",

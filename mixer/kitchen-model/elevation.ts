@@ -1,4 +1,4 @@
-import type { Box, CabinetPart, FrontPart, KitchenModel, Run, SinkPart } from "./model.ts";
+import type { Box, CabinetPart, FrontPart, KitchenModel, Run } from "./model.ts";
 
 /** A rectangle of the drawing, in millimetres: from the left edge and from the floor line of the back wall. */
 export type Flat = { x: number; y: number; width: number; height: number };
@@ -16,6 +16,8 @@ export type DrawnRun = {
 	plinths: (Flat & { id: string })[];
 	worktops: (Flat & { id: string })[];
 	hobs: (Flat & { id: string })[];
+	/** The rims of sinks, which lie on the worktop. */
+	sinks: (Flat & { id: string })[];
 	/** Where taps stand, at the middle of their foot. */
 	taps: { id: string; x: number; y: number }[];
 };
@@ -28,6 +30,8 @@ export type Elevation = { width: number; height: number; floor: number; fold: nu
 
 /** How much lower each millimetre of distance from the wall is drawn. */
 const fall = 0.2;
+/** How high a sink's rim is drawn, so that its finish can be seen from the side. */
+const rim = 8;
 const margin = { side: 220, below: 180, above: 160 };
 
 export function elevationOf({ runs }: KitchenModel): Elevation {
@@ -76,6 +80,7 @@ function drawRun(run: Run, shift: number, ground: number, corner: number | undef
 		plinths: plinths.map(flat),
 		worktops: worktops.map((piece) => flat(piece)),
 		hobs: hobs.map(flat),
-		taps: sinks.map(({ id, tap }: SinkPart) => ({ id, x: tap.x + shift, y: tap.y + ground })),
+		sinks: sinks.map(({ id, bowl, tap }) => ({ id, ...flat({ ...bowl, y: tap.y, height: rim }) })),
+		taps: sinks.map(({ id, tap }) => ({ id, x: tap.x + shift, y: tap.y + ground })),
 	};
 }
