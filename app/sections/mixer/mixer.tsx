@@ -56,6 +56,15 @@ export function Mixer({ words, rendered, path, siteUrl, locale }: MixerProps) {
 						<Drawing mix={mix} />
 					</Stage>
 					<Tools words={words.tools} path={path} mix={mix} kept={kept} {...steps} />
+					<nav aria-label={words.jump.label}>
+						<ul className={styles.jump}>
+							{formParts.map((part) => (
+								<li key={part}>
+									<a href={`#${part}`}>{words.jump[part]}</a>
+								</li>
+							))}
+						</ul>
+					</nav>
 				</section>
 				<form ref={form} className={styles.form} method="get" action={path} onSubmit={onSubmit}>
 					<div className={styles.told}>
@@ -65,15 +74,6 @@ export function Mixer({ words, rendered, path, siteUrl, locale }: MixerProps) {
 							</p>
 						)}
 						<p aria-live="polite">{describeMix(mix, words.names, locale)}</p>
-						<nav aria-label={words.jump.label}>
-							<ul className={styles.jump}>
-								{formParts.map((part) => (
-									<li key={part}>
-										<a href={`#${part}`}>{words.jump[part]}</a>
-									</li>
-								))}
-							</ul>
-						</nav>
 					</div>
 					<MixChoices words={words} mix={mix} choose={choose} paint={paint} />
 					{kept.length > 0 && <input type="hidden" name={keptParameter} value={kept.map(writeLink).join(".")} />}
@@ -84,17 +84,13 @@ export function Mixer({ words, rendered, path, siteUrl, locale }: MixerProps) {
 			<div>
 				<Wall>
 					<Sheet words={words} mix={mix} link={link} />
-					<Panel width={120} as="section" className={styles.text}>
-						<h2>{words.opening.heading}</h2>
-						<Paragraphs texts={words.opening.body} />
-					</Panel>
-				</Wall>
-			</div>
-			<div>
-				<Wall>
 					<Samples words={words} mix={mix} />
 					<Costs words={words} mix={mix} locale={locale} />
 					<Book words={words} mix={mix} link={link} locale={locale} />
+					<Panel width={100} as="section" className={styles.text}>
+						<h2>{words.opening.heading}</h2>
+						<Paragraphs texts={words.opening.body} />
+					</Panel>
 				</Wall>
 			</div>
 		</WallStack>
