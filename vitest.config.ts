@@ -4,7 +4,7 @@ import { picturePlugin } from "./app/ui/picture/picture-plugin.ts";
 export default defineConfig({
 	plugins: [picturePlugin()],
 	test: {
-		include: ["{app,bench,config,content,facts,media,newsletter,server,studio,tests}/**/*.test.{ts,tsx}"],
+		include: ["{app,bench,config,content,facts,media,mixer,newsletter,server,studio,tests}/**/*.test.{ts,tsx}"],
 		restoreMocks: true,
 	},
 });

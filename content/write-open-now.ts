@@ -1,6 +1,7 @@
 import { type Day, daysBetween } from "../facts/dutch-time.ts";
 import type { Locale } from "../facts/locales.ts";
 import type { Situation } from "../facts/open-now.ts";
+import { fill } from "./fill.ts";
 import type nl from "./nl/open-now.ts";
 import { bcp47 } from "./write-figure.ts";
 
@@ -29,12 +30,6 @@ export function writeOpenNow(situation: Situation, words: Words, locale: Locale)
 				...firstSaturday.hours,
 			}),
 	};
-}
-
-/** Writes values into their places; a sentence still begins with a capital when a value comes first. */
-function fill(sentence: string, values: Record<string, string>): string {
-	const filled = sentence.replace(/<(\w+)>/g, (place, name: string) => values[name] ?? place);
-	return filled.charAt(0).toUpperCase() + filled.slice(1);
 }
 
 /** Within a week a day has a name of its own; further away it needs its date. */

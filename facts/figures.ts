@@ -2,6 +2,7 @@ import { baseCabinetCm } from "./cabinet-systems.ts";
 import { consentCookie } from "./consent.ts";
 import { barreSince, framedFrameCm, frontDesigns } from "./fronts.ts";
 import { materialsOf } from "./materials.ts";
+import { mostKept } from "./mixer.ts";
 import { newsletterDays } from "./newsletter.ts";
 import { palet } from "./palet.ts";
 import { prices } from "./prices.ts";
@@ -45,6 +46,7 @@ export const figures = {
 	woods: number(materialsOf("wood").length),
 	worktops: number(worktops.length),
 	sampleBoxes: number(sampleBoxes.length),
+	mostKept: number(mostKept),
 	marbleMin: number(marbleComposite.marblePercent.min),
 	marbleMax: number(marbleComposite.marblePercent.max),
 	epoxyMin: number(marbleComposite.epoxyPercent.min),

@@ -40,6 +40,16 @@ const pages = {
 		parameters: ["finish"],
 	},
 	materials: { nl: "/materialen", en: "/en/materials", flavour: "blueberry", parameters: ["a", "b"] },
+	mixer: {
+		nl: "/mixer",
+		en: "/en/mixer",
+		flavour: "honey",
+		parameters: [
+			...["mix", "kept", "plan", "size", "system", "worktop", "sink", "tap", "tone", "floor"],
+			...["design", "material", "colour", "wall-design", "wall-material", "wall-colour"],
+			...["tall-design", "tall-material", "tall-colour"],
+		],
+	},
 	gallery: {
 		nl: "/gallery",
 		en: "/en/gallery",

@@ -42,7 +42,7 @@ export default function Materials() {
 				<PageTitle content={content} width={100} />
 				<SideBySide pair={pair} pictures={pictures} words={content.compare} />
 			</Wall>
-			<Together pair={pair} opening={content.opening} caption={content.compare.together} />
+			<Together pair={pair} opening={content.opening} caption={content.compare.together} mix={content.compare.mix} />
 			<Families words={content} pair={pair} path={path} />
 			<OwnColour words={content.custom} />
 			<Closing words={content.next} />

@@ -6,17 +6,18 @@ type MenuFront = {
 	material: Flavour;
 	/** In centimetres: a row is 340 wide on wide screens, 100 on narrow ones. */
 	width: 40 | 60 | 80;
-	narrow: 40 | 60;
+	narrow: 40 | 60 | 100;
 };
 
 /** The fronts of the menu's wall, one for each entry; neighbours in a row and below differ. */
 export const menuFronts: readonly MenuFront[] = [
 	{ design: "pull", material: "tabasco", width: 40, narrow: 60 },
-	{ design: "framed", material: "butter", width: 60, narrow: 40 },
+	{ design: "flush", material: "honey", width: 40, narrow: 100 },
+	{ design: "own", material: "butter", width: 40, narrow: 40 },
 	{ design: "flush", material: "blueberry", width: 60, narrow: 60 },
-	{ design: "catch", material: "mint", width: 80, narrow: 40 },
+	{ design: "catch", material: "mint", width: 60, narrow: 40 },
 	{ design: "own", material: "aubergine", width: 60, narrow: 60 },
-	{ design: "barre", material: "honey", width: 40, narrow: 60 },
+	{ design: "barre", material: "butter", width: 40, narrow: 60 },
 	{ design: "catch", material: "lychee", width: 60, narrow: 40 },
 	{ design: "flush", material: "cacao", width: 80, narrow: 40 },
 	{ design: "own", material: "sage", width: 60, narrow: 60 },

@@ -110,6 +110,7 @@ export default {
 			{ label: "See the prices", to: "page:prices" },
 		],
 	},
+	mix: { label: "Mix it into a kitchen", to: "page:mixer" },
 	neighbours: { heading: "The neighbours", previous: "Previous front", next: "Next front" },
 	all: { label: "All fronts", to: "page:fronts" },
 } satisfies typeof nl;

@@ -22,6 +22,7 @@ export default {
 			heading: "Show your true colours",
 			text: "Fenix and Melatop if you are after colour, wood if you like a grain, paint if you know exactly what you want. Raw MDF and multiplex are happy as they are.",
 			action: { label: "See the materials", to: "page:materials" },
+			mix: { label: "Mix your own kitchen", to: "page:mixer" },
 		},
 		worktops: {
 			heading: "Top that",

@@ -11,6 +11,7 @@ export default {
 		shown: "Now showing",
 		joint: "next to",
 		together: "And here they share a kitchen.",
+		mix: { label: "Take this pair to the mixer", to: "page:mixer" },
 		enlarge: "See them large",
 	},
 	opening: {

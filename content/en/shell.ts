@@ -20,6 +20,7 @@ export default {
 		close: "Close",
 		entries: [
 			{ label: "Home", to: "page:home" },
+			{ label: "Mixer", to: "page:mixer" },
 			{ label: "Gallery", to: "page:gallery" },
 			{ label: "How we work", to: "page:how-we-work" },
 			{ label: "Fronts", to: "page:fronts" },

@@ -115,6 +115,7 @@ export default {
 			{ label: "Bekijk de prijzen", to: "page:prices" },
 		] satisfies Action[],
 	},
+	mix: { label: "Mix hem in een keuken", to: "page:mixer" } satisfies Action,
 	neighbours: { heading: "De buren", previous: "Vorig front", next: "Volgend front" },
 	all: { label: "Alle fronten", to: "page:fronts" } satisfies Action,
 };

@@ -23,6 +23,7 @@ export default {
 			heading: "Kleur bekennen",
 			text: "Fenix en Melatop voor wie kleur zoekt, hout voor wie van nerf houdt, verf voor wie het precies weet. Raw MDF en multiplex laten gewoon zien wat ze zijn.",
 			action: { label: "Bekijk de materialen", to: "page:materials" } satisfies Action,
+			mix: { label: "Meng je eigen keuken", to: "page:mixer" } satisfies Action,
 		},
 		worktops: {
 			heading: "Een onbeschreven blad",

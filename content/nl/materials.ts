@@ -15,6 +15,7 @@ export default {
 		shown: "Nu te zien",
 		joint: "naast",
 		together: "En zo staan ze samen in één keuken.",
+		mix: { label: "Zet dit paar in de mixer", to: "page:mixer" } satisfies Action,
 		enlarge: "Bekijk groot",
 	},
 	opening: {

@@ -21,6 +21,7 @@ export default {
 		close: "Sluiten",
 		entries: [
 			{ label: "Home", to: "page:home" },
+			{ label: "Mixer", to: "page:mixer" },
 			{ label: "Gallery", to: "page:gallery" },
 			{ label: "Werkwijze", to: "page:how-we-work" },
 			{ label: "Fronten", to: "page:fronts" },

@@ -1,5 +1,6 @@
 import { type FrontDesign, frontNames } from "../../../facts/fronts.ts";
 import { families, type MaterialKey, materialOf, materialsOf } from "../../../facts/materials.ts";
+import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Swatch } from "../../ui/swatch.tsx";
@@ -23,6 +24,9 @@ export function FrontViewer({ design, material, path, words }: FrontViewerProps)
 						<p className={styles.caption} aria-live="polite">
 							{words.shown}: <strong>{`${frontNames[design]} ${words.joint} ${shown.name}`}</strong>
 						</p>
+						<ActionList
+							actions={[{ label: words.mix.label, to: `${words.mix.to}?design=${design}&material=${material}` }]}
+						/>
 						<div className={styles.kitchen}>
 							<DrawnKitchen
 								design={design}

@@ -10,7 +10,7 @@ import styles from "./home.module.css";
 type Block = { heading: string; text: string; action: { label: string; to: string } };
 
 type ProductsProps = {
-	words: Block & { materials: Block; worktops: Block; sinks: Block };
+	words: Block & { materials: Block & { mix: Block["action"] }; worktops: Block; sinks: Block };
 	shorts: Record<FrontDesign, string>;
 	paths: Record<FrontDesign, string>;
 };
@@ -47,7 +47,7 @@ export function Products({ words, shorts, paths }: ProductsProps) {
 					<p>
 						<Sentence text={words.materials.text} />
 					</p>
-					<ActionList actions={[words.materials.action]} />
+					<ActionList actions={[words.materials.action, words.materials.mix]} />
 					<div className={styles.palette} aria-hidden="true">
 						{flavours.map((key) => (
 							<span key={key} style={{ "--face": materialOf(key).colour }} />

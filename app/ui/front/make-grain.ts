@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { randomNumbers } from "../../../facts/random-numbers.ts";
 
 /**
  * Draws the grain of the woods as vector tiles that repeat without a seam. Run by hand after a change:
@@ -18,7 +19,7 @@ writeFileSync(new URL("speckle.svg", import.meta.url), drawSpeckle());
 for (const wood of woods) writeFileSync(new URL(`grain-${wood.file}.svg`, import.meta.url), draw(wood));
 
 function draw({ seed, lines, sway, pores, dark, light }: Wood): string {
-	const random = numbers(seed);
+	const random = randomNumbers(seed);
 	const between = (low: number, high: number) => low + random() * (high - low);
 	// One slow wave that all lines follow more or less, so that they never cross.
 	const phase = between(0, 6.28);
@@ -53,7 +54,7 @@ function draw({ seed, lines, sway, pores, dark, light }: Wood): string {
 
 /** Pressed fibres: specks without any order, darker and lighter than the board. */
 function drawSpeckle(): string {
-	const random = numbers(3);
+	const random = randomNumbers(3);
 	const specks = (count: number) =>
 		Array.from({ length: count }, () => {
 			const [x, y, long] = [random() * 112, random() * 112, 0.6 + random() * 1.6];
@@ -75,15 +76,4 @@ function smooth([first = "", ...rest]: string[]): string {
 		return `C${fromX} ${middle} ${x} ${middle} ${x} ${y}`;
 	});
 	return first + parts.join("");
-}
-
-/** Random numbers that are the same on every run (mulberry32). */
-function numbers(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-	};
 }

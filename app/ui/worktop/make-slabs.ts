@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { randomNumbers } from "../../../facts/random-numbers.ts";
 
 /**
  * Draws marble composite (chips of marble in epoxy) as a vector tile that repeats without a seam, and marble (veins)
@@ -6,7 +7,7 @@ import { writeFileSync } from "node:fs";
  */
 const size = 160;
 const slab = { width: 1200, height: 800 };
-const random = numbers(11);
+const random = randomNumbers(11);
 const between = (low: number, high: number) => low + random() * (high - low);
 
 writeFileSync(new URL("marble-composite.svg", import.meta.url), svg(size, size, "#ece7de", chips()));
@@ -90,15 +91,4 @@ function smooth([first = [0, 0], ...rest]: readonly Point[]): string {
 		return `Q${x.toFixed(0)} ${y.toFixed(0)} ${((x + nextX) / 2).toFixed(0)} ${((y + nextY) / 2).toFixed(0)}`;
 	});
 	return `M${first[0].toFixed(0)} ${first[1].toFixed(0)}${parts.join("")}`;
-}
-
-/** Random numbers that are the same on every run (mulberry32). */
-function numbers(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-	};
 }

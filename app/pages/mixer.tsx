@@ -1,0 +1,37 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import kitchenWordsEn from "../../content/en/kitchen-words.ts";
+import en from "../../content/en/mixer.ts";
+import kitchenWordsNl from "../../content/nl/kitchen-words.ts";
+import nl from "../../content/nl/mixer.ts";
+import { localeOfPath } from "../../facts/locales.ts";
+import { pathOf } from "../../facts/pages.ts";
+import { loadPage, loadWords } from "../loading/load-page.ts";
+import { publicConfig } from "../loading/public-config.server.ts";
+import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
+import { askedIn } from "../sections/mixer/asked-mix.ts";
+import { Mixer } from "../sections/mixer/mixer.tsx";
+
+const load = loadPage("mixer", { nl, en });
+const loadKitchenWords = loadWords({ nl: kitchenWordsNl, en: kitchenWordsEn });
+
+export function loader(args: LoaderFunctionArgs) {
+	const { head, content } = load(args);
+	const { worktops, sinks, taps } = loadKitchenWords(args);
+	const { describe, ...words } = content;
+	const locale = localeOfPath(args.url.pathname);
+	return {
+		head,
+		words: { ...words, names: { ...describe, worktops, sinks, taps } },
+		rendered: askedIn(args.url.searchParams),
+		path: pathOf("mixer", locale),
+		siteUrl: publicConfig.siteUrl,
+		locale,
+	};
+}
+
+export const shouldRevalidate = stayOnSamePage;
+
+export default function MixerPage() {
+	const { head: _, ...page } = useLoaderData<typeof loader>();
+	return <Mixer {...page} />;
+}

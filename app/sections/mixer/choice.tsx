@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import styles from "./choice.module.css";
+
+type ChoiceProps = {
+	name: string;
+	value: string;
+	checked: boolean;
+	choose: () => void;
+	/** What it is called. */
+	children: ReactNode;
+	/** What it looks like, above its name. */
+	picture?: ReactNode;
+	/** Why it cannot be chosen. */
+	against?: string | undefined;
+};
+
+/** One of several: a radio button that looks like what it stands for. */
+export function Choice({ name, value, checked, choose, children, picture, against }: ChoiceProps) {
+	return (
+		<label className={styles.choice} data-drawn={picture ? "" : undefined}>
+			<input
+				type="radio"
+				name={name}
+				value={value}
+				checked={checked}
+				onChange={choose}
+				disabled={against !== undefined}
+			/>
+			{picture && (
+				<span className={styles.picture} aria-hidden="true">
+					{picture}
+					<span className={styles.mark} />
+				</span>
+			)}
+			<span className={styles.name}>
+				{children}
+				{against && <span className={styles.against}> {against}</span>}
+			</span>
+		</label>
+	);
+}
+
+type ChoicesProps = {
+	legend: string;
+	/** What is chosen, beside the legend. */
+	chosen?: string | undefined;
+	/** Swatches are many and small; words alone stand in a row. */
+	size?: "small" | "large" | "row";
+	/** All but swatches fill rows of so many, on narrow and on wide screens. */
+	columns?: readonly [narrow: number, wide: number];
+	children: ReactNode;
+};
+
+export function Choices({ legend, chosen, size = "large", columns = [3, 3], children }: ChoicesProps) {
+	return (
+		<fieldset className={styles.choices}>
+			<legend>
+				{legend}
+				{chosen && <span className={styles.chosen}>: {chosen}</span>}
+			</legend>
+			<div className={styles.grid} data-size={size} style={{ "--narrow": columns[0], "--wide": columns[1] }}>
+				{children}
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,189 @@
+import type { ReactNode } from "react";
+import { materialOf } from "../../../facts/materials.ts";
+import { floorColours, floors, wallTones } from "../../../facts/mixer.ts";
+import { sinks } from "../../../facts/sinks.ts";
+import { taps } from "../../../facts/taps.ts";
+import { worktops } from "../../../facts/worktops.ts";
+import { nameOfSystem } from "../../../mixer/describe-mix.ts";
+import { reasonAgainst } from "../../../mixer/exceptions.ts";
+import { type Mix, mixPlans, mixSystems, planSizes } from "../../../mixer/mix.ts";
+import { fieldNames } from "../../../mixer/mix-query.ts";
+import { Slab } from "../../ui/worktop/slab.tsx";
+import { metals } from "../faucets-sinks/metal.tsx";
+import { BoilingTap, StandardTap } from "../faucets-sinks/taps.tsx";
+import { Choice, Choices } from "./choice.tsx";
+import styles from "./choices.module.css";
+import { Drawing } from "./drawing.tsx";
+import { BaseFronts, FollowingFronts } from "./front-choices.tsx";
+import type { MixerWords } from "./mixer-words.ts";
+
+/** The parts of the form, in their order; each can be jumped to. */
+export const formParts = ["fronts", "worktop", "room", "plan"] as const;
+
+type MixChoicesProps = { words: MixerWords; mix: Mix; choose: () => void; paint: (mix: Mix) => void };
+
+/** Everything there is to choose. These fields are the truth; what is drawn only follows. */
+export function MixChoices({ words, mix, choose, paint }: MixChoicesProps) {
+	const { form, names } = words;
+	const against = (change: Partial<Mix>) => {
+		const reason = reasonAgainst(mix, change);
+		return reason && form.not[reason];
+	};
+	return (
+		<>
+			<Part id="fronts" heading={form.fronts}>
+				<BaseFronts words={words} mix={mix} choose={choose} paint={paint} against={against} />
+				<div>
+					<FollowingFronts group="wall" words={words} mix={mix} choose={choose} paint={paint} against={against} />
+					<FollowingFronts group="tall" words={words} mix={mix} choose={choose} paint={paint} against={against} />
+				</div>
+			</Part>
+			<Part id="worktop" heading={words.jump.worktop}>
+				<Choices legend={form.worktop} chosen={names.worktops[mix.worktop]} columns={[2, 4]}>
+					{worktops.map((worktop) => (
+						<Choice
+							key={worktop}
+							name={fieldNames.worktop}
+							value={worktop}
+							checked={mix.worktop === worktop}
+							choose={choose}
+							against={against({ worktop })}
+							picture={<Slab worktop={worktop} />}
+						>
+							{names.worktops[worktop]}
+						</Choice>
+					))}
+				</Choices>
+				<div className={styles.pair}>
+					<Choices legend={form.sink} chosen={names.sinks[mix.sink]}>
+						{sinks.map((sink) => (
+							<Choice
+								key={sink}
+								name={fieldNames.sink}
+								value={sink}
+								checked={mix.sink === sink}
+								choose={choose}
+								against={against({ sink })}
+								picture={<Metal {...metals[sink]} />}
+							>
+								{names.sinks[sink]}
+							</Choice>
+						))}
+					</Choices>
+					<Choices legend={form.tap} chosen={names.taps[mix.tap]} columns={[3, 2]}>
+						{taps.map((tap) => {
+							const Tap = tap === "standard" ? StandardTap : BoilingTap;
+							return (
+								<Choice
+									key={tap}
+									name={fieldNames.tap}
+									value={tap}
+									checked={mix.tap === tap}
+									choose={choose}
+									against={against({ tap })}
+									picture={
+										<svg
+											viewBox="-22 -39 54 39"
+											style={{ "--tone": `var(--${mix.wallTone})` }}
+											className={styles.tap}
+											aria-hidden="true"
+										>
+											<Tap finish={mix.sink} />
+										</svg>
+									}
+								>
+									{names.taps[tap]}
+								</Choice>
+							);
+						})}
+					</Choices>
+				</div>
+			</Part>
+			<Part id="room" heading={form.room}>
+				<Choices legend={form.wallTone} chosen={materialOf(mix.wallTone).name} size="small">
+					{wallTones.map((tone) => (
+						<Choice
+							key={tone}
+							name={fieldNames.wallTone}
+							value={tone}
+							checked={mix.wallTone === tone}
+							choose={choose}
+							picture={<Tone colour={`var(--${tone})`} />}
+						>
+							{materialOf(tone).name}
+						</Choice>
+					))}
+				</Choices>
+				<Choices legend={form.floor} chosen={words.floors[mix.floor]} size="small">
+					{floors.map((floor) => (
+						<Choice
+							key={floor}
+							name={fieldNames.floor}
+							value={floor}
+							checked={mix.floor === floor}
+							choose={choose}
+							picture={<Tone colour={floorColours[floor]} />}
+						>
+							{words.floors[floor]}
+						</Choice>
+					))}
+				</Choices>
+			</Part>
+			<Part id="plan" heading={words.jump.plan}>
+				<Choices legend={form.plan} chosen={form.plans[mix.plan]}>
+					{mixPlans.map((plan) => (
+						<Choice
+							key={plan}
+							name={fieldNames.plan}
+							value={plan}
+							checked={mix.plan === plan}
+							choose={choose}
+							picture={<Drawing mix={{ ...mix, plan }} small />}
+						>
+							{form.plans[plan]}
+						</Choice>
+					))}
+				</Choices>
+				<Choices legend={form.size} size="row" columns={[2, 2]}>
+					{planSizes.map((size) => (
+						<Choice key={size} name={fieldNames.size} value={size} checked={mix.size === size} choose={choose}>
+							{form.sizes[size]}
+						</Choice>
+					))}
+				</Choices>
+				<Choices legend={form.system} size="row" columns={[2, 4]}>
+					{mixSystems.map((system) => (
+						<Choice
+							key={system}
+							name={fieldNames.system}
+							value={system}
+							checked={mix.system === system}
+							choose={choose}
+							against={against({ system })}
+						>
+							{nameOfSystem(system)}
+						</Choice>
+					))}
+				</Choices>
+				<p className={styles.hint}>{form.systemHint}</p>
+			</Part>
+		</>
+	);
+}
+
+function Part({ id, heading, children }: { id: (typeof formParts)[number]; heading: string; children: ReactNode }) {
+	return (
+		<div className={styles.part} id={id}>
+			<h2>{heading}</h2>
+			{children}
+		</div>
+	);
+}
+
+function Metal({ body, bright, shade }: { body: string; bright: string; shade: string }) {
+	return <span className={styles.metal} style={{ "--body": body, "--bright": bright, "--shade": shade }} />;
+}
+
+function Tone({ colour }: { colour: string }) {
+	return <span className={styles.tone} style={{ "--tone": colour }} />;
+}

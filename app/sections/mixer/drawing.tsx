@@ -1,0 +1,127 @@
+import type { ReactNode } from "react";
+import { floorColours } from "../../../facts/mixer.ts";
+import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
+import { type DrawnRun, elevationOf, type Flat } from "../../../mixer/kitchen-model/elevation.ts";
+import { colourOf, type FrontGroup, frontsOf, type Mix } from "../../../mixer/mix.ts";
+import { Front } from "../../ui/front/front.tsx";
+import { Slab } from "../../ui/worktop/slab.tsx";
+import { Prop, type PropName } from "../drawn-kitchen/prop.tsx";
+import { metals } from "../faucets-sinks/metal.tsx";
+import { BoilingTap, StandardTap } from "../faucets-sinks/taps.tsx";
+import styles from "./drawing.module.css";
+
+/** One thing that does not belong there, on the worktop nearest to the visitor. */
+const props: Record<Mix["plan"], PropName> = { "single-run": "lemons", "l-shape": "hen", island: "cake" };
+
+/** The kitchen in elevation, on scale, in the colours of the mix. It fits itself into the space it is given. */
+export function Drawing({ mix, small = false }: { mix: Mix; small?: boolean }) {
+	const { width, height, floor, fold, runs } = elevationOf(buildKitchen(mix));
+	const last = runs.at(-1);
+	return (
+		<div
+			className={styles.scene}
+			data-floor={mix.floor}
+			data-small={small ? "" : undefined}
+			aria-hidden="true"
+			style={{
+				"--wall": `var(--${mix.wallTone})`,
+				"--floor": floorColours[mix.floor],
+				"--across": width / 10,
+				"--high": height / 10,
+				"--ground": floor / 10,
+			}}
+		>
+			<div className={styles.floor} />
+			<div className={styles.room}>
+				{fold !== undefined && <div className={styles.turned} style={{ "--x": fold / 10 }} />}
+				{runs.map((run) => (
+					<DrawnCabinets key={run.name} run={run} mix={mix}>
+						{run === last && !small && <Standing run={run} name={props[mix.plan]} />}
+					</DrawnCabinets>
+				))}
+			</div>
+		</div>
+	);
+}
+
+/** Millimetres of the model as centimetres of the drawing. */
+const place = ({ x, y, width, height }: Flat) => ({
+	"--x": cm(x),
+	"--y": cm(y),
+	"--w": cm(width),
+	"--h": cm(height),
+});
+const cm = (millimetres: number) => Math.round(millimetres) / 10;
+
+function DrawnCabinets({ run, mix, children }: { run: DrawnRun; mix: Mix; children: ReactNode }) {
+	const worn = (group: FrontGroup) => {
+		const { design, material, colour } = frontsOf(mix, group);
+		return { design, material, colour, scaled: true };
+	};
+	const Tap = mix.tap === "standard" ? StandardTap : BoilingTap;
+	const { body, edge } = metals[mix.sink];
+	return (
+		<>
+			<div className={styles.shade} style={place({ ...run.extent, height: 0 })} />
+			{run.plinths.map((flat) => (
+				<div key={flat.id} className={styles.plinth} style={{ ...place(flat), "--face": colourOf(mix.base) }} />
+			))}
+			{run.carcasses.map((flat) => (
+				<div key={flat.id} className={styles.carcass} data-group={flat.group} style={place(flat)} />
+			))}
+			{run.panels.map((flat) => (
+				<div key={flat.id} className={styles.panel} style={place(flat)}>
+					<Front {...worn(flat.group)} design="flush" />
+				</div>
+			))}
+			{run.fronts.map((flat) => (
+				<div
+					key={flat.id}
+					className={styles.front}
+					data-role={flat.role}
+					data-mirrored={flat.opens.by === "door" && flat.opens.hinge === "right" ? "" : undefined}
+					style={place(flat)}
+				>
+					<Front {...worn(flat.group)} width={flat.width / 10} />
+				</div>
+			))}
+			{run.ovens.map((flat) => (
+				<div key={flat.id} className={styles.oven} style={place(flat)} />
+			))}
+			{run.sinks.map((flat) => (
+				<div key={flat.id} className={styles.rim} style={{ ...place(flat), "--metal": body, "--edge": edge }} />
+			))}
+			{run.hobs.map((flat) => (
+				<div key={flat.id} className={styles.hob} style={place(flat)} />
+			))}
+			{run.worktops.map((flat) => (
+				<div key={flat.id} className={styles.worktop} style={place(flat)}>
+					<Slab worktop={mix.worktop} edge />
+				</div>
+			))}
+			{run.taps.map(({ id, x, y }) => (
+				<svg
+					key={id}
+					className={styles.tap}
+					viewBox="-10 -40 40 40"
+					style={{ "--x": cm(x), "--y": cm(y) }}
+					aria-hidden="true"
+				>
+					<Tap finish={mix.sink} />
+				</svg>
+			))}
+			{children}
+		</>
+	);
+}
+
+/** Stands on the run's last worktop, well away from tap and hob. */
+function Standing({ run, name }: { run: DrawnRun; name: PropName }) {
+	const top = run.worktops.at(-1);
+	if (!top) return null;
+	return (
+		<div className={styles.prop} style={{ "--x": cm(top.x + 90), "--y": cm(top.y + top.height) }}>
+			<Prop name={name} className={undefined} />
+		</div>
+	);
+}

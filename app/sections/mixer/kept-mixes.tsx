@@ -1,0 +1,58 @@
+import { nameOfFronts } from "../../../mixer/describe-mix.ts";
+import { frontsOf, type Mix } from "../../../mixer/mix.ts";
+import { sameMix, writeLink } from "../../../mixer/mix-link.ts";
+import { writeQuery } from "../../../mixer/mix-query.ts";
+import { Link } from "../../ui/link.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import { Drawing } from "./drawing.tsx";
+import styles from "./kept-mixes.module.css";
+import type { MixerWords } from "./mixer-words.ts";
+
+type KeptMixesProps = { words: MixerWords; path: string; mix: Mix; kept: readonly Mix[] };
+
+/** What is left of a row beside so many kitchens of 60 cm. */
+const freeWidths = [undefined, 180, 120, 60] as const;
+
+/** The kitchens that were set aside, side by side. They live in the address, so they can be sent along. */
+export function KeptMixes({ words, path, mix, kept }: KeptMixesProps) {
+	const { heading, text, empty, more, back, remove, now } = words.kept;
+	const free = freeWidths[kept.length];
+	return (
+		<section className={styles.section} id="kept">
+			<Wall className={styles.wall}>
+				<Panel width={240} flavour="mint" className={styles.head}>
+					<h2>{heading}</h2>
+					<p>{text}</p>
+					{kept.length === 0 && <p>{empty}</p>}
+				</Panel>
+				{kept.map((one) => {
+					const name = nameOfFronts(frontsOf(one, "base"), words.names);
+					const others = kept.filter((other) => other !== one);
+					return (
+						<Panel key={writeLink(one)} width={60} half as="article" className={styles.mix}>
+							<div className={styles.drawing}>
+								<Drawing mix={one} small />
+							</div>
+							<h3>{name}</h3>
+							{sameMix(one, mix) ? (
+								<p>{now}</p>
+							) : (
+								<Link to={`${path}?${writeQuery(one, kept)}`} stay label={`${back}: ${name}`}>
+									{back}
+								</Link>
+							)}
+							<Link to={`${path}?${writeQuery(mix, others)}`} stay label={`${remove}: ${name}`}>
+								{remove}
+							</Link>
+						</Panel>
+					);
+				})}
+				{free && (
+					<Panel width={free} half={kept.length % 2 === 1} className={styles.free}>
+						<p>{more}</p>
+					</Panel>
+				)}
+			</Wall>
+		</section>
+	);
+}

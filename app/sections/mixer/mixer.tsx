@@ -1,0 +1,98 @@
+import { type FormEvent, useMemo, useRef } from "react";
+import type { Locale } from "../../../facts/locales.ts";
+import { describeMix } from "../../../mixer/describe-mix.ts";
+import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
+import { writeLink } from "../../../mixer/mix-link.ts";
+import { keptParameter, linkParameter } from "../../../mixer/mix-query.ts";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import { WallStack } from "../wall-stack.tsx";
+import type { AskedMix } from "./asked-mix.ts";
+import { formParts, MixChoices } from "./choices.tsx";
+import { Drawing } from "./drawing.tsx";
+import { KeptMixes } from "./kept-mixes.tsx";
+import { loadStage } from "./load-stage.ts";
+import styles from "./mixer.module.css";
+import type { MixerWords } from "./mixer-words.ts";
+import { Book, Costs, Samples } from "./onward.tsx";
+import { Sheet } from "./sheet.tsx";
+import { Stage } from "./stage.tsx";
+import { Tools } from "./tools.tsx";
+import { useMixer } from "./use-mixer.ts";
+
+type MixerProps = {
+	words: MixerWords;
+	/** What the server rendered. */
+	rendered: AskedMix;
+	path: string;
+	/** The address of the site, for links that leave the page. */
+	siteUrl: string;
+	locale: Locale;
+};
+
+/** The mixer: the kitchen stays in sight while one goes through the choices. */
+export function Mixer({ words, rendered, path, siteUrl, locale }: MixerProps) {
+	const form = useRef<HTMLFormElement>(null);
+	const { mix, kept, damaged, choose, paint, ...steps } = useMixer(rendered, form);
+	const { plan, size, system, worktop } = mix;
+	const model = useMemo(() => buildKitchen({ plan, size, system, worktop }), [plan, size, system, worktop]);
+	const link = new URL(`${path}?${linkParameter}=${writeLink(mix)}`, siteUrl).href;
+
+	// The kitchen is there already: every choice was shown at once.
+	const onSubmit = (event: FormEvent) => event.preventDefault();
+
+	return (
+		<WallStack>
+			<div className={styles.mixer}>
+				<div className={styles.title} data-flavour="honey">
+					<h1>{words.heading}</h1>
+					<p>
+						<Sentence text={words.lead} />
+					</p>
+				</div>
+				<section className={styles.stage} aria-label={words.stage.label}>
+					<Stage model={model} mix={mix} load={loadStage}>
+						<Drawing mix={mix} />
+					</Stage>
+					<Tools words={words.tools} path={path} mix={mix} kept={kept} {...steps} />
+					<nav aria-label={words.jump.label}>
+						<ul className={styles.jump}>
+							{formParts.map((part) => (
+								<li key={part}>
+									<a href={`#${part}`}>{words.jump[part]}</a>
+								</li>
+							))}
+						</ul>
+					</nav>
+				</section>
+				<form ref={form} className={styles.form} method="get" action={path} onSubmit={onSubmit}>
+					<div className={styles.told}>
+						{damaged && (
+							<p className={styles.damaged} role="status">
+								{words.stage.damaged}
+							</p>
+						)}
+						<p aria-live="polite">{describeMix(mix, words.names, locale)}</p>
+					</div>
+					<MixChoices words={words} mix={mix} choose={choose} paint={paint} />
+					{kept.length > 0 && <input type="hidden" name={keptParameter} value={kept.map(writeLink).join(".")} />}
+					<input type="submit" value={words.form.submit} className={styles.submit} />
+				</form>
+			</div>
+			<KeptMixes words={words} path={path} mix={mix} kept={kept} />
+			<div>
+				<Wall>
+					<Sheet words={words} mix={mix} link={link} />
+					<Samples words={words} mix={mix} />
+					<Costs words={words} mix={mix} locale={locale} />
+					<Book words={words} mix={mix} link={link} locale={locale} />
+					<Panel width={100} as="section" className={styles.text}>
+						<h2>{words.opening.heading}</h2>
+						<Paragraphs texts={words.opening.body} />
+					</Panel>
+				</Wall>
+			</div>
+		</WallStack>
+	);
+}

@@ -1,0 +1,98 @@
+import { writePlan } from "../../../facts/cost-guide.ts";
+import type { Locale } from "../../../facts/locales.ts";
+import { materialOf } from "../../../facts/materials.ts";
+import { prices } from "../../../facts/prices.ts";
+import { bookingAddress, bookingText } from "../../../mixer/booking.ts";
+import { colourCosts, costPlanOf, samplesFor } from "../../../mixer/fixed-costs.ts";
+import type { Mix } from "../../../mixer/mix.ts";
+import { ActionList } from "../../ui/action-list.tsx";
+import { Price } from "../../ui/price.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { Panel } from "../../ui/wall.tsx";
+import type { MixerWords } from "./mixer-words.ts";
+import styles from "./onward.module.css";
+
+type OnwardProps = { words: MixerWords; mix: Mix; link: string; locale: Locale };
+
+/** The boxes in which exactly these materials can be touched. */
+export function Samples({ words, mix }: Pick<OnwardProps, "words" | "mix">) {
+	const { boxes, without } = samplesFor(mix);
+	const { samples } = words;
+	return (
+		<Panel width={120} flavour="tuna" as="section" className={`${styles.panel} ${styles.screen}`}>
+			<h2>{samples.heading}</h2>
+			{boxes.length > 0 && (
+				<>
+					<p>
+						<Sentence text={samples.text} />
+					</p>
+					<ActionList actions={boxes.map((box) => samples.orders[box])} />
+				</>
+			)}
+			{without.length > 0 && (
+				<p>
+					{samples.without} <strong>{without.map((key) => materialOf(key).name).join(", ")}</strong>.
+				</p>
+			)}
+		</Panel>
+	);
+}
+
+/** The fixed amounts that this kitchen brings along; the rest is quoted. */
+export function Costs({ words, mix, locale }: Omit<OnwardProps, "link">) {
+	const { costs } = words;
+	const colours = colourCosts(mix);
+	const boxes = samplesFor(mix).boxes.length;
+	const [path = "", hash = ""] = costs.guide.to.split(/(?=#)/);
+	return (
+		<Panel width={120} flavour="sage" as="section" className={styles.panel}>
+			<h2>{costs.heading}</h2>
+			<p>
+				<Sentence text={costs.text} />
+			</p>
+			{colours.length + boxes === 0 && <p>{costs.none}</p>}
+			<dl className={styles.lines} aria-live="polite">
+				{colours.map((price) => (
+					<div key={price}>
+						<dt>{costs.lines[price]}</dt>
+						<dd>
+							<Price amount={prices[price]} locale={locale} />
+						</dd>
+					</div>
+				))}
+				{boxes > 0 && (
+					<div>
+						<dt>
+							{boxes} × {costs.lines.sampleBox}
+						</dt>
+						<dd>
+							<Price amount={boxes * prices.sampleBox} locale={locale} />
+						</dd>
+					</div>
+				)}
+			</dl>
+			{colours.length > 0 && <p className={styles.small}>{costs.colours}</p>}
+			<ActionList actions={[{ ...costs.guide, to: `${path}?${writePlan(costPlanOf(mix))}${hash}` }]} />
+		</Panel>
+	);
+}
+
+/** A first meeting, with the mix in the text. */
+export function Book({ words, mix, link, locale }: OnwardProps) {
+	const { book } = words;
+	const text = bookingText(mix, link, words.names, locale);
+	const { address, takesText } = bookingAddress(book.action.to, text);
+	return (
+		<Panel width={140} flavour="aubergine" as="section" className={`${styles.panel} ${styles.screen}`}>
+			<h2>{book.heading}</h2>
+			<p>{book.text}</p>
+			{!takesText && (
+				<label className={styles.paste}>
+					{book.paste}
+					<textarea readOnly rows={5} value={text} onFocus={({ target }) => target.select()} />
+				</label>
+			)}
+			<ActionList actions={[{ ...book.action, to: address }]} />
+		</Panel>
+	);
+}

@@ -1,0 +1,65 @@
+import { mostKept } from "../../../facts/mixer.ts";
+import type { Mix } from "../../../mixer/mix.ts";
+import { sameMix, writeLink } from "../../../mixer/mix-link.ts";
+import { writeQuery } from "../../../mixer/mix-query.ts";
+import { seedOf } from "../../../mixer/seed-of.ts";
+import { surprise } from "../../../mixer/surprise.ts";
+import { Link } from "../../ui/link.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import type { MixerWords } from "./mixer-words.ts";
+import styles from "./tools.module.css";
+
+type ToolsProps = {
+	words: MixerWords["tools"];
+	path: string;
+	mix: Mix;
+	kept: readonly Mix[];
+	steps: number;
+	undo: (() => void) | undefined;
+	redo: (() => void) | undefined;
+};
+
+/** What one does with the whole kitchen. Surprises and keeping are links, so that they need no script. */
+export function Tools({ words, path, mix, kept, steps, undo, redo }: ToolsProps) {
+	const surprised = surprise(mix, seedOf(writeLink(mix)) + steps);
+	const isKept = kept.some((one) => sameMix(one, mix));
+	const canKeep = !isKept && kept.length < mostKept;
+	return (
+		<div className={styles.tools}>
+			<Link to={`${path}?${writeQuery(surprised, kept)}`} stay className={styles.surprise}>
+				{words.surprise}
+			</Link>
+			<Step label={words.undo} go={undo} d="M9 5 3 11l6 6M4 11h9a6 6 0 0 1 0 12" />
+			<Step label={words.redo} go={redo} d="m17 5 6 6-6 6M22 11h-9a6 6 0 0 0 0 12" />
+			{canKeep ? (
+				<Link to={`${path}?${writeQuery(mix, [...kept, mix])}`} stay className={styles.keep}>
+					{words.keep}
+				</Link>
+			) : (
+				<span className={styles.keep} aria-disabled="true">
+					{words.keep}
+					{!isKept && <span className="visually-hidden">. {words.full}</span>}
+				</span>
+			)}
+		</div>
+	);
+}
+
+/** A step back or forth. It keeps its place when there is none to take, and stays focusable. */
+function Step({ label, go, d }: { label: string; go: (() => void) | undefined; d: string }) {
+	const ready = useHydrated();
+	return (
+		<button
+			type="button"
+			className={styles.step}
+			aria-label={label}
+			aria-disabled={go ? undefined : true}
+			data-ready={ready ? "" : undefined}
+			onClick={go}
+		>
+			<svg viewBox="0 0 26 26" aria-hidden="true">
+				<path d={d} />
+			</svg>
+		</button>
+	);
+}

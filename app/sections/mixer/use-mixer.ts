@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { amend, change, type History, redo, startHistory, undo } from "../../../mixer/history.ts";
+import type { Mix } from "../../../mixer/mix.ts";
+import { sameMix } from "../../../mixer/mix-link.ts";
+import { readQuery, writeQuery } from "../../../mixer/mix-query.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { type AskedMix, askedIn } from "./asked-mix.ts";
+
+/** Browsers refuse to rewrite the address for every step of a finger that drags through colours. */
+const draggingMs = 250;
+
+/** Marks addresses that follow what was chosen here, apart from links that were followed. */
+const own = { mixer: "own" };
+
+/**
+ * The kitchen on the page: what the server rendered, then what the address says, and at once what a visitor chooses.
+ * The address follows every choice; a link to another kitchen is a step like any other, so that it can be undone.
+ */
+export function useMixer(rendered: AskedMix, form: RefObject<HTMLFormElement | null>) {
+	const { search, state, key } = useLocation();
+	const navigate = useNavigate();
+	const asked = useHydrated() ? askedIn(new URLSearchParams(search)) : rendered;
+	/** Undefined as long as nothing was chosen here. */
+	const [history, setHistory] = useState<History<Mix>>();
+	const dragging = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const mix = history?.present ?? asked.mix;
+	const last = useRef(mix);
+
+	const write = (next: Mix, wait = 0) => {
+		clearTimeout(dragging.current);
+		const follow = () =>
+			navigate(`?${writeQuery(next, asked.kept)}`, { replace: true, preventScrollReset: true, state: own });
+		if (wait > 0) dragging.current = setTimeout(follow, wait);
+		else follow();
+	};
+	const step = (next: History<Mix>) => {
+		setHistory(next);
+		write(next.present);
+	};
+	const steps = history ?? startHistory(mix);
+
+	/** Takes over what the form says now. */
+	const choose = () => {
+		const next = form.current && mixIn(form.current, mix);
+		if (next && !sameMix(next, mix)) step(change(steps, next));
+	};
+
+	/** Takes over a colour while it is being looked for: one step, however long that takes. */
+	const paint = (next: Mix) => {
+		const goesOn = dragging.current !== undefined;
+		setHistory(goesOn ? amend(steps, next) : change(steps, next));
+		write(next, draggingMs);
+	};
+
+	// Whatever was chosen before React took over would otherwise be lost.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
+	useEffect(() => {
+		choose();
+		return () => clearTimeout(dragging.current);
+	}, []);
+
+	// Somebody followed a link to another kitchen, or went back to one.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it is the new address that counts
+	useEffect(() => {
+		dragging.current = undefined;
+		const { mix: next } = asked;
+		if (state?.mixer !== own.mixer && !sameMix(next, last.current)) {
+			setHistory((present) => change(present ?? startHistory(last.current), next));
+		}
+	}, [key]);
+
+	useEffect(() => {
+		last.current = mix;
+	});
+
+	return {
+		mix,
+		kept: asked.kept,
+		damaged: asked.damaged && !history,
+		choose,
+		paint,
+		undo: steps.past.length > 0 ? () => step(undo(steps)) : undefined,
+		redo: steps.future.length > 0 ? () => step(redo(steps)) : undefined,
+		/** How many steps there are, taken or taken back: another surprise for each. */
+		steps: steps.past.length + steps.future.length,
+	};
+}
+
+function mixIn(form: HTMLFormElement, present: Mix): Mix {
+	const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+	return readQuery(new URLSearchParams(fields), present).mix;
+}

@@ -1,0 +1,128 @@
+import type nl from "../nl/mixer.ts";
+
+export default {
+	title: "The mixer: put your kitchen together",
+	description:
+		"Try any front in any material and colour on a kitchen like yours, with worktop, sink and tap, and keep the result as a link.",
+	heading: "Stir it yourself",
+	lead: "Pick fronts, colours, a worktop and a tap, and watch the kitchen change its mind. There is no wrong answer, only brave ones.",
+	opening: {
+		heading: "Before you write it down",
+		body: [
+			"The cabinets are drawn to scale, but a kitchen on a screen has it easy. Real rooms come with a window in the wrong place and a pipe nobody mentioned. Sorting that out is what the design is for.",
+			"Walls and floors are not ours to sell. They are here because a colour means little until it has company.",
+		],
+	},
+	stage: {
+		label: "Your kitchen",
+		damaged:
+			"This link got damaged on its way here. We filled in whatever we could not read, so check that this is your kitchen.",
+	},
+	tools: {
+		surprise: "Surprise me",
+		undo: "Undo",
+		redo: "Redo",
+		keep: "Set aside",
+		full: "There is room for {mostKept:word}. Take one away first.",
+	},
+	jump: { label: "Jump to", fronts: "Fronts", worktop: "Top and tap", room: "Room", plan: "Layout" },
+	form: {
+		submit: "Show me",
+		fronts: "Fronts",
+		groups: { base: "Base cabinets", wall: "Wall cabinets", tall: "Tall cabinets" },
+		design: "Design",
+		material: "Material",
+		same: "As below",
+		asBase: "same as the base cabinets",
+		colour: "Paint in a colour of your own",
+		colourHint: "Pick something close. A paint chip in your hand will always be more exact.",
+		worktop: "Worktop",
+		sink: "Sink",
+		tap: "Tap",
+		room: "The room around it",
+		wallTone: "Wall",
+		floor: "Floor",
+		plan: "Layout",
+		plans: { "single-run": "One wall", "l-shape": "Corner", island: "With island" },
+		size: "How much room is there?",
+		sizes: { narrow: "Snug", wide: "Ample" },
+		system: "Cabinets",
+		systemHint:
+			"Faktum gets its lower base cabinet. KVIK cabinets are drawn as tall as Metod here; their own measurements come into it once we design your kitchen.",
+		not: {
+			"not-made": "We do not make this combination.",
+			"not-advised": "We advise against this combination, which is why the mixer leaves it out.",
+		},
+	},
+	floors: {
+		"pale-oak": "Pale oak",
+		"dark-oak": "Dark oak",
+		concrete: "Concrete",
+		terracotta: "Terracotta",
+		lino: "Linoleum",
+	},
+	describe: {
+		plans: {
+			"single-run": "a kitchen along one wall",
+			"l-shape": "a corner kitchen",
+			island: "a kitchen with an island",
+		},
+		sentence: "<plan>, <metres> metres wide. <fronts>. Worktop in <worktop>, sink in <sink>, <tap>, wall in <tone>.",
+		everywhere: "<front> on every cabinet",
+		separate: "<base> below, <wall> on the wall, <tall> on the tall ones",
+		front: "<design> in <material>",
+		painted: "Painted, colour <colour>",
+		booking: "My mix: <sentence> Cabinets: <system>. <link>",
+	},
+	kept: {
+		heading: "Side by side",
+		text: "Set a mix aside and keep stirring. Up to {mostKept:word} fit on the counter, and they all travel in the link.",
+		empty: "Nothing set aside so far.",
+		more: "Room for more.",
+		back: "Carry on with this",
+		remove: "Take away",
+		now: "This is the kitchen you are looking at",
+	},
+	sheet: {
+		heading: "Your shopping list",
+		text: "Everything you picked, to print or pass on.",
+		link: "Link to this mix",
+		copy: "Copy the link",
+		copied: "The link is on your clipboard.",
+		selected: "The link is selected, ready for you to copy.",
+		print: "Print the list",
+	},
+	samples: {
+		heading: "Put it on the table",
+		text: "These sample boxes hold the materials you picked. A box costs {sampleBox} with shipping included, and that amount comes off a later purchase.",
+		without: "This material is in none of the boxes; you will find it in the studio:",
+		orders: {
+			wood: { label: "Order the wood box", to: "link:samplesWood" },
+			fenix: { label: "Order the Fenix box", to: "link:samplesFenix" },
+			melatop: { label: "Order the Melatop box", to: "link:samplesMelatop" },
+			painted: { label: "Order the painted and raw box", to: "link:samplesPainted" },
+		},
+	},
+	costs: {
+		heading: "Fixed costs of this mix",
+		text: "Fronts and worktops are priced in your quote. These are the fixed amounts that come with this kitchen:",
+		lines: {
+			catchCustomColour: "Catch in a custom colour, charged once",
+			paintedCustomColour: "Painted in a custom colour, per order",
+			sampleBox: "Sample boxes, deducted from a later purchase",
+		},
+		colours: "If you want more than one custom colour, ask in the meeting what that means for the surcharge.",
+		none: "None. There is no custom colour in it, and its materials are in none of the sample boxes.",
+		guide: { label: "Work out all fixed costs", to: "page:prices#cost-guide" },
+	},
+	book: {
+		heading: "Bring it along",
+		text: "In a first meeting we look at whether your mix suits your own wall. The description and the link go into your message.",
+		paste: "Wherever there is room for a note, paste this:",
+		action: { label: "Book a first meeting", to: "link:bookDiscovery" },
+	},
+	actions: [
+		{ label: "Book a first meeting", to: "link:bookDiscovery" },
+		{ label: "Order a sample box", to: "page:samples" },
+	],
+} satisfies typeof nl;

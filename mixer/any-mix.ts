@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { frontDesigns } from "../facts/fronts.ts";
+import { materialKeys } from "../facts/materials.ts";
+import { floors, wallTones } from "../facts/mixer.ts";
+import { sinks } from "../facts/sinks.ts";
+import { taps } from "../facts/taps.ts";
+import { worktops } from "../facts/worktops.ts";
+import { type Mix, mixPlans, mixSystems, planSizes, withPaint } from "./mix.ts";
+
+const paint = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);
+
+const base = fc
+	.tuple(fc.constantFrom(...frontDesigns), fc.constantFrom(...materialKeys), paint)
+	.map(([design, material, colour]) => withPaint({ design, material }, colour));
+
+const following = fc
+	.tuple(fc.constantFrom("same" as const, ...frontDesigns), fc.constantFrom("same" as const, ...materialKeys), paint)
+	.map(([design, material, colour]) => withPaint({ design, material }, colour));
+
+/** Every kitchen that can be mixed, for property tests. */
+export const anyMix: fc.Arbitrary<Mix> = fc.record({
+	plan: fc.constantFrom(...mixPlans),
+	size: fc.constantFrom(...planSizes),
+	system: fc.constantFrom(...mixSystems),
+	base,
+	wall: following,
+	tall: following,
+	worktop: fc.constantFrom(...worktops),
+	sink: fc.constantFrom(...sinks),
+	tap: fc.constantFrom(...taps),
+	wallTone: fc.constantFrom(...wallTones),
+	floor: fc.constantFrom(...floors),
+});

@@ -1,0 +1,16 @@
+import { fill } from "../content/fill.ts";
+import type { Locale } from "../facts/locales.ts";
+import { describeMix, type MixWords, nameOfSystem } from "./describe-mix.ts";
+import type { Mix } from "./mix.ts";
+
+/** What a visitor tells the studio about a mix: the sentence, the cabinets and the link. */
+export function bookingText(mix: Mix, link: string, words: MixWords, locale: Locale): string {
+	return fill(words.booking, { sentence: describeMix(mix, words, locale), system: nameOfSystem(mix.system), link });
+}
+
+/** The address that books a meeting. A mail takes the text along; a calendar cannot, so there it stands beside it. */
+export function bookingAddress(address: string, text: string): { address: string; takesText: boolean } {
+	if (!address.startsWith("mailto:")) return { address, takesText: false };
+	const joint = address.includes("body=") ? "" : `${address.includes("?") ? "&" : "?"}body=`;
+	return { address: `${address}${joint}${encodeURIComponent(text)}`, takesText: true };
+}

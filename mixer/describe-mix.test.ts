@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import kitchenEn from "../content/en/kitchen-words.ts";
+import en from "../content/en/mixer.ts";
+import kitchenNl from "../content/nl/kitchen-words.ts";
+import nl from "../content/nl/mixer.ts";
+import { anyMix } from "./any-mix.ts";
+import { bookingAddress, bookingText } from "./booking.ts";
+import { describeMix } from "./describe-mix.ts";
+import { type Mix, usualMix } from "./mix.ts";
+
+const dutch = { ...kitchenNl, ...nl.describe };
+const english = { ...kitchenEn, ...en.describe };
+const same = { design: "same", material: "same", colour: undefined } as const;
+
+test("a mix is described in both languages", () => {
+	const plain: Mix = { ...usualMix, tall: same };
+	expect(describeMix(plain, dutch, "nl")).toBe(
+		"Een keuken langs één wand, 2,8 meter breed. Catch in Blueberry op alle kasten. Werkblad van marmercomposiet, spoelbak in messing, kokendwaterkraan, muur in lychee.",
+	);
+	const painted: Mix = { ...plain, base: { design: "flush", material: "painted", colour: "#5f7152" } };
+	expect(describeMix({ ...painted, wall: { ...same, material: "oat" } }, english, "en")).toBe(
+		"A kitchen along one wall, 2.8 metres wide. Flush in Painted, colour #5f7152 below, Flush in Oat on the wall, Flush in Painted, colour #5f7152 on the tall ones. Worktop in marble composite, sink in brass, boiling-water tap, wall in lychee.",
+	);
+});
+
+test("no mix leaves a place open", () => {
+	fc.assert(
+		fc.property(anyMix, (mix) => {
+			expect(describeMix(mix, dutch, "nl")).not.toMatch(/[<>]|undefined/);
+			expect(describeMix(mix, english, "en")).not.toMatch(/[<>]|undefined/);
+		}),
+	);
+});
+
+test("a mail takes the mix along, a calendar stays as it is", () => {
+	const text = bookingText(usualMix, "https://example.com/mixer?mix=1", dutch, "nl");
+	expect(text).toContain("Kasten: IKEA Metod. https://example.com/mixer?mix=1");
+	const { address } = bookingAddress("mailto:hallo@example.com?subject=x&body=Hallo%0D%0A", text);
+	expect(new URL(address).searchParams.get("body")).toBe(`Hallo\r\n${text}`);
+	expect(bookingAddress("https://agenda.example/", text)).toEqual({
+		address: "https://agenda.example/",
+		takesText: false,
+	});
+});

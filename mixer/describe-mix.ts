@@ -1,0 +1,50 @@
+import { fill } from "../content/fill.ts";
+import type kitchenWords from "../content/nl/kitchen-words.ts";
+import type mixerWords from "../content/nl/mixer.ts";
+import { writeNumber } from "../content/write-figure.ts";
+import { cabinetSystemOf } from "../facts/cabinet-systems.ts";
+import { frontNames } from "../facts/fronts.ts";
+import type { Locale } from "../facts/locales.ts";
+import { materialOf } from "../facts/materials.ts";
+import { buildKitchen } from "./kitchen-model/build-kitchen.ts";
+import { colourOf, type FrontChoice, frontGroups, frontsOf, type Mix, type MixSystem } from "./mix.ts";
+
+/** What a mix is described with, in one language. */
+export type MixWords = typeof mixerWords.describe & Pick<typeof kitchenWords, "worktops" | "sinks" | "taps">;
+
+/** Flush in Tabasco; paint is named by its colour. */
+export function nameOfFronts(choice: FrontChoice, words: Pick<MixWords, "front" | "painted">): string {
+	return fill(words.front, { design: frontNames[choice.design], material: nameOfMaterial(choice, words) });
+}
+
+export function nameOfMaterial(choice: FrontChoice, words: Pick<MixWords, "painted">): string {
+	return choice.material === "painted"
+		? fill(words.painted, { colour: colourOf(choice) })
+		: materialOf(choice.material).name;
+}
+
+export function nameOfSystem(system: MixSystem): string {
+	const { brand = "", model = "" } = cabinetSystemOf(system);
+	return `${brand} ${model}`;
+}
+
+/** The whole kitchen in a few short sentences: for screen readers, for mails, for whoever compares. */
+export function describeMix(mix: Mix, words: MixWords, locale: Locale): string {
+	const [base = "", wall = "", tall = ""] = frontGroups.map((group) => nameOfFronts(frontsOf(mix, group), words));
+	const same = base === wall && base === tall;
+	return fill(words.sentence, {
+		plan: words.plans[mix.plan],
+		metres: writeNumber(widthOf(mix), locale),
+		fronts: same ? fill(words.everywhere, { front: base }) : fill(words.separate, { base, wall, tall }),
+		worktop: words.worktops[mix.worktop],
+		sink: words.sinks[mix.sink],
+		tap: words.taps[mix.tap],
+		tone: materialOf(mix.wallTone).name,
+	});
+}
+
+/** How wide the longest row along a wall is, in metres with one decimal. */
+function widthOf(mix: Mix): number {
+	const lengths = buildKitchen(mix).runs.map(({ length }) => length);
+	return Math.round(Math.max(...lengths) / 100) / 10;
+}

@@ -1,0 +1,26 @@
+import { type ExceptionReason, type MixException, mixExceptions } from "../facts/mix-exceptions.ts";
+import { frontGroups, frontsOf, type Mix } from "./mix.ts";
+
+/** Why a kitchen cannot be had as it is mixed, or undefined where it can. */
+export function exceptionIn(mix: Mix, exceptions = mixExceptions): MixException | undefined {
+	return exceptions.find((exception) => holdsFor(mix, exception));
+}
+
+function holdsFor(mix: Mix, { design, material, worktop, sink, tap, system }: MixException): boolean {
+	const whole = [
+		[worktop, mix.worktop],
+		[sink, mix.sink],
+		[tap, mix.tap],
+		[system, mix.system],
+	].every(([excepted, chosen]) => excepted === undefined || excepted === chosen);
+	const fronts = frontGroups.some((group) => {
+		const chosen = frontsOf(mix, group);
+		return (design ?? chosen.design) === chosen.design && (material ?? chosen.material) === chosen.material;
+	});
+	return whole && fronts;
+}
+
+/** Why one more choice would make a kitchen that cannot be had: the control of that choice says it. */
+export function reasonAgainst(mix: Mix, change: Partial<Mix>, exceptions = mixExceptions): ExceptionReason | undefined {
+	return exceptionIn({ ...mix, ...change }, exceptions)?.reason;
+}

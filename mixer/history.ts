@@ -1,0 +1,35 @@
+/** What was, what is, and what was undone. */
+export type History<State> = {
+	readonly past: readonly State[];
+	readonly present: State;
+	readonly future: readonly State[];
+};
+
+/** Nobody goes back further than this; it keeps memory flat. */
+const longest = 100;
+
+export function startHistory<State>(present: State): History<State> {
+	return { past: [], present, future: [] };
+}
+
+/** A new state; what was undone before is gone. */
+export function change<State>(history: History<State>, present: State): History<State> {
+	return { past: [...history.past, history.present].slice(-longest), present, future: [] };
+}
+
+/** The present state becomes another without a step of its own: while somebody drags through colours. */
+export function amend<State>(history: History<State>, present: State): History<State> {
+	return { ...history, present, future: [] };
+}
+
+export function undo<State>(history: History<State>): History<State> {
+	const present = history.past.at(-1);
+	if (present === undefined) return history;
+	return { past: history.past.slice(0, -1), present, future: [history.present, ...history.future] };
+}
+
+export function redo<State>(history: History<State>): History<State> {
+	const [present, ...future] = history.future;
+	if (present === undefined) return history;
+	return { past: [...history.past, history.present], present, future };
+}

@@ -1,0 +1,43 @@
+import { kitchenSizes } from "../../facts/kitchen-sizes.ts";
+import type { Mix } from "../mix.ts";
+import { buildRun } from "./build-run.ts";
+import { measuresOf } from "./measures.ts";
+import type { KitchenModel, Run } from "./model.ts";
+import { kitchenPlans } from "./plans.ts";
+
+/** What decides the shape of a kitchen; everything else is colour. */
+export type Shape = Pick<Mix, "plan" | "size" | "system" | "worktop">;
+
+/** The whole kitchen with every part in its place. The back run starts at x = 0, its back on z = 0. */
+export function buildKitchen({ plan, size, system, worktop }: Shape): KitchenModel {
+	const measures = measuresOf(system, worktop);
+	const built = kitchenPlans[plan][size].map((run) => buildRun(run, measures));
+	const back = built.find(({ name }) => name === "back")?.length ?? 0;
+	const runs = built.map((run): Run => ({ ...run, ...placeOf(run, back) }));
+	const { beside, before, height } = kitchenSizes.room;
+	const reach = runs.map(({ at, turn, length, face }) => at.z + (turn === 0 ? face : length));
+	const cornered = plan === "l-shape";
+	return {
+		runs,
+		room: {
+			left: -beside,
+			right: back + (cornered ? 0 : beside),
+			depth: Math.max(...reach) + before,
+			height,
+			walls: cornered ? ["back", "right"] : ["back"],
+		},
+	};
+}
+
+/** Where a run stands, when the back run is this long. */
+function placeOf({ name, length, face }: Omit<Run, "at" | "turn">, back: number): Pick<Run, "at" | "turn"> {
+	switch (name) {
+		case "back":
+			return { at: { x: 0, z: 0 }, turn: 0 };
+		// Along the right wall, from the corner towards the visitor.
+		case "side":
+			return { at: { x: back, z: 0 }, turn: -90 };
+		case "island":
+			return { at: { x: (back - length) / 2, z: face + kitchenSizes.aisle }, turn: 0 };
+	}
+}

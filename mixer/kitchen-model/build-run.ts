@@ -1,0 +1,191 @@
+import { cabinets } from "../../facts/cabinets.ts";
+import { kitchenSizes } from "../../facts/kitchen-sizes.ts";
+import { floorCabinet, isTall, wallCabinet } from "./cabinet.ts";
+import type { Measures } from "./measures.ts";
+import type { CabinetPart, CutOut, HobPart, Panel, Run, SinkPart, WorktopPiece } from "./model.ts";
+import type { RunPlan, Unit } from "./plans.ts";
+
+const { coverThickness: cover, frontThickness, plinthRecess, sideThickness } = cabinets;
+const { cornerFiller, worktopOverhang } = kitchenSizes;
+
+/** What a run consists of, in its own frame; build-kitchen.ts places it in the room. */
+type RunParts = Omit<Run, "at" | "turn">;
+type Standing = { unit: Unit; cabinet: CabinetPart };
+type Stretch = { from: number; to: number };
+
+/**
+ * A row of cabinets, closed off: a panel at each free end and wherever a tall cabinet stands beside low ones, as high
+ * as the higher of the two; fillers where two rows meet.
+ */
+export function buildRun(plan: RunPlan, measures: Measures): RunParts {
+	const { name, units, ends } = plan;
+	const { face, baseTop, tallTop, plinth } = measures;
+	const panels: Panel[] = [];
+	const standing: Standing[] = [];
+	/** Where low cabinets stand between tall ones and ends: each gets a worktop of its own. */
+	const low: Stretch[] = [];
+	const isIsland = name === "island";
+	let x = 0;
+	let start: number | undefined;
+
+	const close = (tall: boolean) => {
+		const top = tall ? tallTop : baseTop;
+		panels.push({
+			id: `${name}-cover-${panels.length}`,
+			kind: "cover",
+			group: tall ? "tall" : "base",
+			...{ x, y: 0, z: 0, width: cover, height: top, depth: face },
+		});
+		x += cover;
+	};
+	const fillCorner = () => {
+		panels.push({
+			id: `${name}-filler`,
+			kind: "filler",
+			group: "base",
+			...{
+				x,
+				y: plinth,
+				z: face - frontThickness,
+				width: cornerFiller,
+				height: baseTop - plinth,
+				depth: frontThickness,
+			},
+		});
+		x += cornerFiller;
+	};
+
+	units.forEach((unit, number) => {
+		const before = units[number - 1];
+		const tall = isTall(unit);
+		if (!before && ends[0] === "corner") {
+			// Behind the face of the other run; its worktop reaches a little further than its fronts.
+			start = face + worktopOverhang.front;
+			x = face;
+			fillCorner();
+		} else if (!before) {
+			if (!tall) start = x;
+			close(tall);
+		} else if (isTall(before) !== tall) {
+			if (tall && start !== undefined) low.push({ from: start, to: x });
+			close(true);
+			start = tall ? undefined : x;
+		}
+		const cabinet = floorCabinet(`${name}-${number}`, unit, x, measures);
+		standing.push({ unit, cabinet });
+		x += cabinet.module;
+	});
+	if (ends[1] === "corner") {
+		fillCorner();
+		x += face;
+	} else {
+		close(units.slice(-1).some(isTall));
+	}
+	if (start !== undefined) low.push({ from: start, to: x });
+
+	const uppers = hangUppers(plan, standing, measures);
+	const tops = low.map((stretch, number) => layWorktop(plan, number, stretch, x, standing, measures));
+	if (isIsland) {
+		panels.push({
+			id: `${name}-back`,
+			kind: "back",
+			group: "base",
+			...{ x: 0, y: 0, z: -cover, width: x, height: baseTop, depth: cover },
+		});
+	}
+	return {
+		name,
+		length: x,
+		face,
+		cabinets: [...standing.map(({ cabinet }) => cabinet), ...uppers.cabinets],
+		panels: [...panels, ...uppers.panels],
+		plinths: layPlinths(plan, panels, x, measures),
+		worktops: tops.map(({ piece }) => piece),
+		sinks: tops.flatMap(({ sinks }) => sinks),
+		hobs: tops.flatMap(({ hobs }) => hobs),
+	};
+}
+
+/** Boards from panel to panel, standing back under the fronts; around a corner they meet behind the fillers. */
+function layPlinths({ name, ends }: RunPlan, panels: readonly Panel[], length: number, { face, plinth }: Measures) {
+	const recessed = face - plinthRecess;
+	const covers = panels.filter(({ kind }) => kind === "cover");
+	const starts = [...(ends[0] === "corner" ? [recessed] : []), ...covers.map(({ x, width }) => x + width)];
+	const stops = [...covers.map(({ x }) => x), ...(ends[1] === "corner" ? [length - recessed] : [])];
+	return starts.flatMap((x, number) => {
+		const stop = stops.find((one) => one > x);
+		const box = { y: 0, z: recessed - sideThickness, height: plinth, depth: sideThickness };
+		return stop === undefined ? [] : [{ id: `${name}-plinth-${number}`, x, width: stop - x, ...box }];
+	});
+}
+
+/** Wall cabinets above their units; beside a tall cabinet its panel already covers their side. */
+function hangUppers({ name, units, uppers = [] }: RunPlan, standing: readonly Standing[], measures: Measures) {
+	const hung = uppers.flatMap((number) => {
+		const below = standing[number];
+		return below ? [wallCabinet(`${name}-wall-${number}`, below.unit, below.cabinet.carcass.x, measures)] : [];
+	});
+	const panels: Panel[] = [];
+	const close = (x: number, side: string) =>
+		panels.push({
+			id: `${name}-wall-cover-${side}`,
+			kind: "cover",
+			group: "wall",
+			...{ x, y: measures.wallFoot, z: 0, width: cover, depth: measures.wallFace },
+			height: measures.tallTop - measures.wallFoot,
+		});
+	const [first, last] = [hung[0]?.carcass, hung.at(-1)?.carcass];
+	const [firstNumber, lastNumber] = [uppers[0] ?? 0, uppers.at(-1) ?? 0];
+	const besideTall = (number: number) => units.slice(number, number + 1).some(isTall);
+	if (first && !(firstNumber > 0 && besideTall(firstNumber - 1))) close(first.x - cover, "left");
+	if (last && !besideTall(lastNumber + 1)) close(last.x + last.width, "right");
+	return { cabinets: hung, panels };
+}
+
+type Laid = { piece: WorktopPiece; sinks: SinkPart[]; hobs: HobPart[] };
+
+/** The slab over a stretch of low cabinets, and what is let into it. */
+function layWorktop(
+	{ name, ends }: RunPlan,
+	number: number,
+	{ from, to }: Stretch,
+	length: number,
+	standing: readonly Standing[],
+	{ baseTop, face, worktop }: Measures,
+): Laid {
+	const { front, end } = worktopOverhang;
+	const left = from === 0 && ends[0] === "cover" ? end : 0;
+	const right = to === length && ends[1] === "cover" ? end : 0;
+	const behind = name === "island" ? cover + front : 0;
+	const surface = baseTop + worktop;
+	const middle = face / 2 + kitchenSizes.beforeMiddle;
+	const under = standing.filter(({ cabinet }) => cabinet.carcass.x >= from && cabinet.carcass.x < to);
+	const cutOuts = under.flatMap(({ unit, cabinet: { carcass } }): CutOut[] => {
+		if (unit.kind !== "sink" && unit.kind !== "hob") return [];
+		const { width, depth } = kitchenSizes[unit.kind];
+		return [{ kind: unit.kind, x: carcass.x + (carcass.width - width) / 2, z: middle - depth / 2, width, depth }];
+	});
+	const piece: WorktopPiece = {
+		id: `${name}-worktop-${number}`,
+		...{ x: from - left, y: baseTop, z: -behind, width: to - from + left + right, height: worktop },
+		depth: face + front + behind,
+		cutOuts,
+	};
+	const { sink, hob, tapBehindSink } = kitchenSizes;
+	return {
+		piece,
+		sinks: cutOuts
+			.filter(({ kind }) => kind === "sink")
+			.map(({ x, z, width, depth }, at) => ({
+				id: `${name}-sink-${at}`,
+				bowl: { x, y: baseTop - sink.height, z, width, height: sink.height, depth },
+				tap: { x: x + width / 2, y: surface, z: z - tapBehindSink },
+			})),
+		hobs: cutOuts
+			.filter(({ kind }) => kind === "hob")
+			.map(({ x, z, width, depth }, at) => ({
+				id: `${name}-hob-${at}`,
+				...{ x, y: surface - worktop, z, width, height: worktop + hob.height, depth },
+			})),
+	};
+}

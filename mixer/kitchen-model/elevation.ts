@@ -1,0 +1,86 @@
+import type { Box, CabinetPart, FrontPart, KitchenModel, Run } from "./model.ts";
+
+/** A rectangle of the drawing, in millimetres: from the left edge and from the floor line of the back wall. */
+export type Flat = { x: number; y: number; width: number; height: number };
+
+/** One row of cabinets as it is drawn. */
+export type DrawnRun = {
+	name: Run["name"];
+	/** All of it from side to side on the floor, for the shadow that it throws. */
+	extent: Flat;
+	fronts: (FrontPart & Flat)[];
+	ovens: (Flat & { id: string })[];
+	panels: (Run["panels"][number] & Flat)[];
+	/** The dark gaps between fronts: the outside of each cabinet. */
+	carcasses: (Flat & { id: string; group: CabinetPart["group"] })[];
+	plinths: (Flat & { id: string })[];
+	worktops: (Flat & { id: string })[];
+	hobs: (Flat & { id: string })[];
+	/** The rims of sinks, which lie on the worktop. */
+	sinks: (Flat & { id: string })[];
+	/** Where taps stand, at the middle of their foot. */
+	taps: { id: string; x: number; y: number }[];
+};
+
+/**
+ * The kitchen seen from the front, without perspective. The second run of an L is folded open at the inner corner, as
+ * on a kitchen plan; an island stands in front, and lower, because it is nearer.
+ */
+export type Elevation = { width: number; height: number; floor: number; fold: number | undefined; runs: DrawnRun[] };
+
+/** How much lower each millimetre of distance from the wall is drawn. */
+const fall = 0.2;
+/** How high a sink's rim is drawn, so that its finish can be seen from the side. */
+const rim = 8;
+const margin = { side: 220, below: 180, above: 160 };
+
+export function elevationOf({ runs }: KitchenModel): Elevation {
+	const back = runs.find(({ name }) => name === "back");
+	const corner = runs.some(({ name }) => name === "side") && back ? back.length - back.face : undefined;
+	const lowest = Math.max(0, ...runs.map((run) => dropOf(run)));
+	const floor = margin.below + lowest;
+	const drawn = runs.map((run) => drawRun(run, shiftOf(run, corner), floor - dropOf(run), corner));
+	const right = Math.max(...drawn.map(({ extent }) => extent.x + extent.width));
+	const top = Math.max(...drawn.flatMap(({ carcasses }) => carcasses.map(({ y, height }) => y + height)));
+	return {
+		width: right + margin.side,
+		height: top + margin.above,
+		floor,
+		fold: corner === undefined ? undefined : corner + margin.side,
+		runs: drawn,
+	};
+}
+
+const dropOf = ({ name, at }: Run) => (name === "island" ? at.z * fall : 0);
+
+/** Where the frame's x = 0 lies in the drawing. */
+function shiftOf(run: Run, corner: number | undefined): number {
+	// Both runs hide a square in the corner behind each other's fronts.
+	return margin.side + (run.name === "side" && corner !== undefined ? corner - run.face : run.at.x);
+}
+
+function drawRun(run: Run, shift: number, ground: number, corner: number | undefined): DrawnRun {
+	// What lies beyond the inner corner is hidden behind the other run.
+	const from = run.name === "side" ? run.face : Number.NEGATIVE_INFINITY;
+	const to = run.name === "back" && corner !== undefined ? corner : Number.POSITIVE_INFINITY;
+	const flat = <Part extends Box>(part: Part): Part & Flat => {
+		const left = Math.max(part.x, from);
+		// Worktops meet in front of the fronts.
+		const right = Math.min(part.x + part.width, to + Math.max(0, part.z + part.depth - run.face));
+		return { ...part, x: left + shift, width: right - left, y: part.y + ground };
+	};
+	const { cabinets, panels, plinths, worktops, hobs, sinks } = run;
+	return {
+		name: run.name,
+		extent: flat({ x: 0, y: 0, z: 0, width: run.length, height: 0, depth: run.face }),
+		fronts: cabinets.flatMap(({ fronts }) => fronts.map(flat)),
+		ovens: cabinets.flatMap(({ appliances }) => appliances.map(flat)),
+		panels: panels.filter(({ kind }) => kind !== "back").map(flat),
+		carcasses: cabinets.map(({ id, group, carcass }) => ({ id, group, ...flat(carcass) })),
+		plinths: plinths.map(flat),
+		worktops: worktops.map((piece) => flat(piece)),
+		hobs: hobs.map(flat),
+		sinks: sinks.map(({ id, bowl, tap }) => ({ id, ...flat({ ...bowl, y: tap.y, height: rim }) })),
+		taps: sinks.map(({ id, tap }) => ({ id, x: tap.x + shift, y: tap.y + ground })),
+	};
+}

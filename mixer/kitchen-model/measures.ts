@@ -1,0 +1,40 @@
+import { baseCabinetCm } from "../../facts/cabinet-systems.ts";
+import { cabinets } from "../../facts/cabinets.ts";
+import { kitchenSizes } from "../../facts/kitchen-sizes.ts";
+import { type Worktop, worktopThicknessMm } from "../../facts/worktops.ts";
+import type { MixSystem } from "../mix.ts";
+
+/** The heights and depths of one kitchen, in millimetres. */
+export type Measures = {
+	plinth: number;
+	baseTop: number;
+	tallTop: number;
+	wallFoot: number;
+	/** Of a front of the lowest height in base and in other cabinets. */
+	baseRow: number;
+	row: number;
+	/** How far the face of a front stands from the wall. */
+	face: number;
+	wallFace: number;
+	worktop: number;
+};
+
+/** Of KVIK's cabinets we know no sizes, so they are drawn as high as Metod's. */
+const baseHeight = (system: MixSystem) => (system === "faktum" ? baseCabinetCm.faktum * 10 : cabinets.base.height);
+
+export function measuresOf(system: MixSystem, worktop: Worktop): Measures {
+	const plinth = cabinets.plinthHeight;
+	const tallTop = plinth + kitchenSizes.tallHeight;
+	const outside = kitchenSizes.frontBuffer + cabinets.frontThickness;
+	return {
+		plinth,
+		baseTop: plinth + baseHeight(system),
+		tallTop,
+		wallFoot: tallTop - kitchenSizes.wallHeight,
+		baseRow: baseHeight(system) / 4,
+		row: cabinets.frontStep,
+		face: cabinets.base.depth + outside,
+		wallFace: cabinets.wall.depth + outside,
+		worktop: Math.max(...Object.values(worktopThicknessMm[worktop])),
+	};
+}

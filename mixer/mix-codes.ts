@@ -1,0 +1,72 @@
+import type { FrontDesign } from "../facts/fronts.ts";
+import type { MaterialKey } from "../facts/materials.ts";
+import type { Floor, WallTone } from "../facts/mixer.ts";
+import type { Finish } from "../facts/sinks.ts";
+import type { Tap } from "../facts/taps.ts";
+import type { Worktop } from "../facts/worktops.ts";
+import type { MixPlan, MixSystem, PlanSize } from "./mix.ts";
+
+/**
+ * One character for each choice in a link of version 1. Links live in mails and on paper: a character that has been
+ * given out keeps its meaning for ever. New choices get new characters; what is no longer sold keeps its own until a
+ * version 2 says what to show instead.
+ */
+export const codes = {
+	layout: {
+		"single-run narrow": "0",
+		"single-run wide": "1",
+		"l-shape narrow": "2",
+		"l-shape wide": "3",
+		"island narrow": "4",
+		"island wide": "5",
+	},
+	system: { metod: "m", faktum: "f", bordo: "b", senti: "s" },
+	worktop: { "marble-composite": "c", "stainless-steel": "s", marble: "m", fenix: "f" },
+	sink: { "stainless-steel": "s", brass: "b", black: "k" },
+	tap: { standard: "s", "boiling-water": "b" },
+	wallTone: { oat: "o", frosting: "f", butter: "b", lychee: "l", mint: "m", sage: "s", roquefort: "r", tuna: "t" },
+	floor: { "pale-oak": "p", "dark-oak": "d", concrete: "c", terracotta: "t", lino: "l" },
+	design: { own: "o", catch: "c", flush: "f", pull: "p", framed: "r", barre: "b", same: "_" },
+	material: {
+		mocca: "m",
+		oat: "o",
+		sage: "s",
+		night: "n",
+		elephant: "e",
+		tabasco: "t",
+		honey: "h",
+		cacao: "c",
+		aubergine: "a",
+		blueberry: "b",
+		roquefort: "r",
+		cherry: "y",
+		butter: "u",
+		lychee: "l",
+		mint: "i",
+		frosting: "f",
+		tuna: "g",
+		"oak-natural": "1",
+		"warm-oak": "2",
+		walnut: "3",
+		painted: "p",
+		"raw-mdf": "w",
+		multiplex: "x",
+		same: "_",
+	},
+} as const satisfies {
+	layout: Record<`${MixPlan} ${PlanSize}`, string>;
+	system: Record<MixSystem, string>;
+	worktop: Record<Worktop, string>;
+	sink: Record<Finish, string>;
+	tap: Record<Tap, string>;
+	wallTone: Record<WallTone, string>;
+	floor: Record<Floor, string>;
+	design: Record<FrontDesign | "same", string>;
+	material: Record<MaterialKey | "same", string>;
+};
+
+/** The choice that a character stands for. */
+export function decode<Key extends string>(table: Record<Key, string>, character: string): Key | undefined {
+	for (const key in table) if (table[key] === character) return key;
+	return undefined;
+}

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { anyMix } from "./any-mix.ts";
+import { type Mix, usualMix } from "./mix.ts";
+import { codes } from "./mix-codes.ts";
+import { readLink, sameMix, writeLink } from "./mix-link.ts";
+
+const characters = fc.constantFrom(..."0123456789abcdefghijklmnopqrstuvwxyz_");
+const isWhole = (mix: Mix) => !readLink(writeLink(mix)).damaged && sameMix(readLink(writeLink(mix)).mix, mix);
+
+test("every mix survives the way through a link, also in capitals and with spaces around it", () => {
+	fc.assert(
+		fc.property(anyMix, (mix) => {
+			const link = writeLink(mix);
+			expect(readLink(link)).toEqual({ mix, damaged: false });
+			expect(readLink(` ${link.toUpperCase()}\n`)).toEqual({ mix, damaged: false });
+		}),
+	);
+});
+
+test("links are short and need no escaping", () => {
+	fc.assert(
+		fc.property(anyMix, (mix) => {
+			expect(writeLink(mix)).toMatch(/^1[0-9a-z_]{14,32}$/);
+		}),
+	);
+	expect(writeLink(usualMix)).toHaveLength(15);
+});
+
+test("no two choices share a character", () => {
+	for (const table of Object.values(codes)) {
+		const given = Object.values(table);
+		expect(new Set(given).size).toBe(given.length);
+		for (const character of given) expect(character).toMatch(/^[0-9a-z_]$/);
+	}
+});
+
+describe("a link that was damaged gives a kitchen and is told", () => {
+	test("one wrong character", () => {
+		fc.assert(
+			fc.property(anyMix, fc.nat(), characters, (mix, number, character) => {
+				const link = writeLink(mix);
+				const at = number % link.length;
+				fc.pre(link[at] !== character);
+				const { mix: read, damaged } = readLink(link.slice(0, at) + character + link.slice(at + 1));
+				expect(damaged).toBe(true);
+				expect(isWhole(read)).toBe(true);
+			}),
+		);
+	});
+
+	test("two neighbours that changed places", () => {
+		fc.assert(
+			fc.property(anyMix, fc.nat(), (mix, number) => {
+				const link = writeLink(mix);
+				const at = number % (link.length - 1);
+				const [one = "", other = ""] = link.slice(at, at + 2);
+				fc.pre(one !== other);
+				expect(readLink(link.slice(0, at) + other + one + link.slice(at + 2)).damaged).toBe(true);
+			}),
+		);
+	});
+
+	test("an end that got lost: what is there is kept", () => {
+		fc.assert(
+			fc.property(anyMix, fc.nat(), (mix, number) => {
+				const link = writeLink(mix);
+				const { mix: read, damaged } = readLink(link.slice(0, number % link.length));
+				expect(damaged).toBe(true);
+				expect(isWhole(read)).toBe(true);
+			}),
+		);
+		const { mix } = readLink(writeLink({ ...usualMix, plan: "island", system: "senti" }).slice(0, 4));
+		expect(mix).toEqual({ ...usualMix, plan: "island", system: "senti" });
+	});
+
+	test("any text at all, and names that objects have by themselves", () => {
+		fc.assert(
+			fc.property(fc.string(), (text) => {
+				const { mix, damaged } = readLink(text);
+				expect(isWhole(mix)).toBe(true);
+				if (!damaged) expect(writeLink(mix)).toBe(text.trim().toLowerCase());
+			}),
+		);
+		for (const text of ["", "2", "constructor", "__proto__", "1".repeat(5000), "1💥"]) {
+			expect(readLink(text).damaged, text).toBe(true);
+		}
+	});
+});
+
+/** Links as they were once sent. They may be added to; a line that stands here never changes. */
+const same = { design: "same", material: "same", colour: undefined } as const;
+const frozen: readonly [link: string, mix: Mix][] = [
+	[
+		"10mcbblpcb___1x",
+		{
+			...{ plan: "single-run", size: "narrow", system: "metod" },
+			base: { design: "catch", material: "blueberry", colour: undefined },
+			wall: same,
+			tall: { ...same, material: "oak-natural" },
+			...{ worktop: "marble-composite", sink: "brass", tap: "boiling-water", wallTone: "lychee", floor: "pale-oak" },
+		},
+	],
+	[
+		"15sfkstlbp5f7152rp00ff0ao_h",
+		{
+			...{ plan: "island", size: "wide", system: "senti" },
+			base: { design: "barre", material: "painted", colour: "#5f7152" },
+			wall: { design: "framed", material: "painted", colour: "#00ff0a" },
+			tall: { ...same, design: "own" },
+			...{ worktop: "fenix", sink: "black", tap: "standard", wallTone: "tuna", floor: "lino" },
+		},
+	],
+	[
+		"12fmsbrtpy__fxy",
+		{
+			...{ plan: "l-shape", size: "narrow", system: "faktum" },
+			base: { design: "pull", material: "cherry", colour: undefined },
+			wall: same,
+			tall: { design: "flush", material: "multiplex", colour: undefined },
+			...{
+				worktop: "marble",
+				sink: "stainless-steel",
+				tap: "boiling-water",
+				wallTone: "roquefort",
+				floor: "terracotta",
+			},
+		},
+	],
+];
+
+test.each(frozen)("the link %s still opens the kitchen it was made for", (link, mix) => {
+	expect(readLink(link)).toEqual({ mix, damaged: false });
+});

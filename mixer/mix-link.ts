@@ -1,0 +1,114 @@
+import { checkCharacter } from "./check-character.ts";
+import {
+	type FollowingChoice,
+	type FrontChoice,
+	type Mix,
+	mixPlans,
+	paintIn,
+	planSizes,
+	usualMix,
+	withPaint,
+} from "./mix.ts";
+import { codes, decode } from "./mix-codes.ts";
+
+/** A kitchen that was read, and whether something of what was given could not be read or trusted. */
+export type ReadMix = { mix: Mix; damaged: boolean };
+
+/** How links of each version are read. A link is its version, a character for each choice, and a check character. */
+const readers: Readonly<Record<string, (choices: string) => ReadMix>> = { "1": readVersion1 };
+
+/** The whole kitchen as a short word for addresses, in the newest version. */
+export function writeLink(mix: Mix): string {
+	const content = `1${writeVersion1(mix)}`;
+	return content + checkCharacter(content);
+}
+
+/** Any text gives a kitchen: what cannot be read becomes the usual choice. */
+export function readLink(text: string): ReadMix {
+	const link = text.trim().toLowerCase();
+	const read = Object.hasOwn(readers, link.charAt(0)) ? readers[link.charAt(0)] : undefined;
+	if (!read) return { mix: usualMix, damaged: true };
+	const content = link.slice(0, -1);
+	const intact = checkCharacter(content) === link.slice(-1);
+	// Where the end is missing, the last character is a choice and not a check.
+	const { mix, damaged } = read(intact ? content.slice(1) : link.slice(1));
+	return { mix, damaged: damaged || !intact };
+}
+
+export function sameMix(one: Mix, other: Mix): boolean {
+	return writeLink(one) === writeLink(other);
+}
+
+function writeVersion1(mix: Mix): string {
+	const { base, wall, tall } = mix;
+	return [
+		codes.layout[`${mix.plan} ${mix.size}`],
+		codes.system[mix.system],
+		codes.worktop[mix.worktop],
+		codes.sink[mix.sink],
+		codes.tap[mix.tap],
+		codes.wallTone[mix.wallTone],
+		codes.floor[mix.floor],
+		...[base, wall, tall].map(writeChoice),
+	].join("");
+}
+
+function writeChoice(choice: FrontChoice | FollowingChoice): string {
+	const { design, material, colour } = choice;
+	return codes.design[design] + codes.material[material] + (colour?.slice(1) ?? "");
+}
+
+function readVersion1(choices: string): ReadMix {
+	const { next, paint, end } = readerOf(choices);
+	const layout = next(codes.layout, `${usualMix.plan} ${usualMix.size}`);
+	const following = (usual: FollowingChoice): FollowingChoice => {
+		const choice = { design: next(codes.design, usual.design), material: next(codes.material, usual.material) };
+		return withPaint(choice, paint(choice.material));
+	};
+	const mix: Mix = {
+		plan: mixPlans.find((plan) => layout.startsWith(plan)) ?? usualMix.plan,
+		size: planSizes.find((size) => layout.endsWith(size)) ?? usualMix.size,
+		system: next(codes.system, usualMix.system),
+		worktop: next(codes.worktop, usualMix.worktop),
+		sink: next(codes.sink, usualMix.sink),
+		tap: next(codes.tap, usualMix.tap),
+		wallTone: next(codes.wallTone, usualMix.wallTone),
+		floor: next(codes.floor, usualMix.floor),
+		base: usualMix.base,
+		wall: usualMix.wall,
+		tall: usualMix.tall,
+	};
+	const first = following(usualMix.base);
+	const base = {
+		design: first.design === "same" ? usualMix.base.design : first.design,
+		...(first.material === "same"
+			? { material: usualMix.base.material, colour: usualMix.base.colour }
+			: { material: first.material, colour: first.colour }),
+	};
+	const leads = first.design === "same" || first.material === "same";
+	const wall = following(usualMix.wall);
+	const tall = following(usualMix.tall);
+	return { mix: { ...mix, base, wall, tall }, damaged: end() || leads };
+}
+
+/** Reads character by character; `end` says whether any could not be read, was missing, or was left over. */
+function readerOf(choices: string) {
+	let at = 0;
+	let damaged = false;
+	return {
+		next<Key extends string>(table: Record<Key, string>, otherwise: NoInfer<Key>): Key {
+			const found = decode(table, choices.charAt(at));
+			at += 1;
+			if (found === undefined) damaged = true;
+			return found ?? otherwise;
+		},
+		paint(material: string): string | undefined {
+			if (material !== "painted") return undefined;
+			const colour = paintIn(`#${choices.slice(at, at + 6)}`);
+			if (colour) at += 6;
+			else damaged = true;
+			return colour;
+		},
+		end: () => damaged || at !== choices.length,
+	};
+}

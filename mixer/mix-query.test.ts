@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cabinetKeys, cabinetSystemOf } from "../facts/cabinet-systems.ts";
+import { mostKept } from "../facts/mixer.ts";
+import { pageOf } from "../facts/pages.ts";
+import { anyMix } from "./any-mix.ts";
+import { mixSystems, usualMix } from "./mix.ts";
+import { readLink, writeLink } from "./mix-link.ts";
+import { fieldNames, keptParameter, linkParameter, readKept, readQuery, writeQuery } from "./mix-query.ts";
+
+test("the address of a kitchen opens it, with those that are kept beside it", () => {
+	fc.assert(
+		fc.property(anyMix, fc.uniqueArray(anyMix, { maxLength: mostKept, selector: writeLink }), (mix, kept) => {
+			const query = new URLSearchParams(writeQuery(mix, kept));
+			expect(readQuery(query)).toEqual({ mix, damaged: false });
+			expect(readKept(query)).toEqual(kept);
+			// What the browser writes is what we wrote.
+			expect(String(query)).toBe(writeQuery(mix, kept));
+		}),
+	);
+});
+
+test("a page can ask for a design and a material by their names", () => {
+	const { mix, damaged } = readQuery(new URLSearchParams("design=pull&material=walnut&tall-material=same"));
+	expect(damaged).toBe(false);
+	expect(mix).toEqual({
+		...usualMix,
+		base: { design: "pull", material: "walnut", colour: undefined },
+		tall: { ...usualMix.tall, material: "same" },
+	});
+});
+
+test("a colour counts where something is painted, and nowhere else", () => {
+	const read = (query: string) => readQuery(new URLSearchParams(query)).mix.base;
+	expect(read("material=painted&colour=%23AB12cd").colour).toBe("#ab12cd");
+	expect(read("material=painted").colour).toBe("#9fb4a6");
+	expect(read("material=oat&colour=%23ab12cd").colour).toBeUndefined();
+});
+
+test("fields change the kitchen of the link; what cannot be read is told and leaves it as it was", () => {
+	const link = writeLink({ ...usualMix, worktop: "marble", sink: "black" });
+	const { mix, damaged } = readQuery(new URLSearchParams({ [linkParameter]: link, sink: "gold", tap: "standard" }));
+	expect(damaged).toBe(true);
+	expect(mix).toEqual({ ...usualMix, worktop: "marble", sink: "black", tap: "standard" });
+});
+
+test("any query gives a kitchen", () => {
+	fc.assert(
+		fc.property(fc.dictionary(fc.constantFrom(...(pageOf("mixer").parameters ?? [])), fc.string()), (fields) => {
+			const { mix } = readQuery(new URLSearchParams(fields));
+			expect(readLink(writeLink(mix))).toEqual({ mix, damaged: false });
+			expect(readKept(new URLSearchParams(fields)).length).toBeLessThanOrEqual(mostKept);
+		}),
+	);
+});
+
+test("the page table names every parameter", () => {
+	const names = Object.values(fieldNames).flatMap((field) =>
+		typeof field === "string" ? field : Object.values(field),
+	);
+	expect([...(pageOf("mixer").parameters ?? [])].sort()).toEqual([linkParameter, keptParameter, ...names].sort());
+});
+
+test("the mixer has every cabinet that our fronts fit for certain", () => {
+	expect([...mixSystems]).toEqual(cabinetKeys.filter((key) => cabinetSystemOf(key).fits === true));
+});

@@ -1,0 +1,106 @@
+import { frontDesigns } from "../facts/fronts.ts";
+import { materialKeys } from "../facts/materials.ts";
+import { floors, mostKept, wallTones } from "../facts/mixer.ts";
+import { sinks } from "../facts/sinks.ts";
+import { taps } from "../facts/taps.ts";
+import { worktops } from "../facts/worktops.ts";
+import {
+	type FollowingChoice,
+	type FrontChoice,
+	type Mix,
+	mixPlans,
+	mixSystems,
+	paintIn,
+	planSizes,
+	usualMix,
+	withPaint,
+} from "./mix.ts";
+import { type ReadMix, readLink, writeLink } from "./mix-link.ts";
+
+/** The parameter with the whole kitchen, and the one with the kitchens that were kept beside it. */
+export const linkParameter = "mix";
+export const keptParameter = "kept";
+
+/** The names of the form's fields. Other pages use them too, for links such as ?design=flush&material=tabasco. */
+export const fieldNames = {
+	plan: "plan",
+	size: "size",
+	system: "system",
+	base: { design: "design", material: "material", colour: "colour" },
+	wall: { design: "wall-design", material: "wall-material", colour: "wall-colour" },
+	tall: { design: "tall-design", material: "tall-material", colour: "tall-colour" },
+	worktop: "worktop",
+	sink: "sink",
+	tap: "tap",
+	wallTone: "tone",
+	floor: "floor",
+} as const;
+
+/**
+ * The kitchen that an address or a form asks for: that of its link, or the one given, changed by every field that is
+ * there. What cannot be read stays as it was and is told.
+ */
+export function readQuery(query: URLSearchParams, otherwise: Mix = usualMix): ReadMix {
+	const link = query.get(linkParameter);
+	const { mix: start, damaged: damagedLink } = link === null ? { mix: otherwise, damaged: false } : readLink(link);
+	let damaged = damagedLink;
+
+	const read = <Value extends string>(name: string, values: readonly Value[], present: Value): Value => {
+		const asked = query.get(name);
+		const found = values.find((value) => value === asked);
+		if (asked !== null && found === undefined) damaged = true;
+		return found ?? present;
+	};
+	const paint = (name: string, present: string | undefined): string | undefined => {
+		const asked = query.get(name);
+		const colour = asked === null ? undefined : paintIn(asked);
+		if (asked !== null && !colour) damaged = true;
+		return colour ?? present;
+	};
+	const following = (group: "wall" | "tall"): FollowingChoice => {
+		const [names, present] = [fieldNames[group], start[group]];
+		const design = read(names.design, ["same", ...frontDesigns], present.design);
+		const material = read(names.material, ["same", ...materialKeys], present.material);
+		return withPaint({ design, material }, paint(names.colour, present.colour));
+	};
+	const { design, material, colour } = fieldNames.base;
+	const base: FrontChoice = withPaint(
+		{
+			design: read(design, frontDesigns, start.base.design),
+			material: read(material, materialKeys, start.base.material),
+		},
+		paint(colour, start.base.colour),
+	);
+	const mix: Mix = {
+		plan: read(fieldNames.plan, mixPlans, start.plan),
+		size: read(fieldNames.size, planSizes, start.size),
+		system: read(fieldNames.system, mixSystems, start.system),
+		base,
+		wall: following("wall"),
+		tall: following("tall"),
+		worktop: read(fieldNames.worktop, worktops, start.worktop),
+		sink: read(fieldNames.sink, sinks, start.sink),
+		tap: read(fieldNames.tap, taps, start.tap),
+		wallTone: read(fieldNames.wallTone, wallTones, start.wallTone),
+		floor: read(fieldNames.floor, floors, start.floor),
+	};
+	return { mix, damaged };
+}
+
+/** The kitchens that an address keeps, each once; those that cannot be read are left out. */
+export function readKept(query: URLSearchParams): Mix[] {
+	const links = (query.get(keptParameter) ?? "").split(".").filter(Boolean);
+	const read = links.map(readLink).filter(({ damaged }) => !damaged);
+	const unique = new Map(read.map(({ mix }) => [writeLink(mix), mix]));
+	return [...unique.values()].slice(0, mostKept);
+}
+
+/** The query of an address with this kitchen, and those that are kept beside it. */
+export function writeQuery(mix: Mix, kept: readonly Mix[] = []): string {
+	const parts = [
+		[linkParameter, writeLink(mix)],
+		...(kept.length > 0 ? [[keptParameter, kept.map(writeLink).join(".")]] : []),
+	];
+	// Links are made of characters that need no escaping; URLSearchParams would not shorten this.
+	return parts.map(([name, value]) => `${name}=${value}`).join("&");
+}

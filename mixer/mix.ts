@@ -1,0 +1,99 @@
+import type { CabinetKey } from "../facts/cabinet-systems.ts";
+import type { FrontDesign } from "../facts/fronts.ts";
+import type { plans } from "../facts/gallery.ts";
+import { type MaterialKey, materialOf } from "../facts/materials.ts";
+import type { Floor, WallTone } from "../facts/mixer.ts";
+import type { Finish } from "../facts/sinks.ts";
+import type { Tap } from "../facts/taps.ts";
+import type { Worktop } from "../facts/worktops.ts";
+
+/** How the kitchen stands in its room. */
+export const mixPlans = ["single-run", "l-shape", "island"] as const satisfies readonly (typeof plans)[number][];
+export type MixPlan = (typeof mixPlans)[number];
+
+export const planSizes = ["narrow", "wide"] as const;
+export type PlanSize = (typeof planSizes)[number];
+
+/** The cabinets that our fronts fit for certain. */
+export const mixSystems = ["metod", "faktum", "bordo", "senti"] as const satisfies readonly CabinetKey[];
+export type MixSystem = (typeof mixSystems)[number];
+
+/** Fronts are chosen for the base cabinets; wall and tall cabinets follow, unless they are given something else. */
+export const frontGroups = ["base", "wall", "tall"] as const;
+export type FrontGroup = (typeof frontGroups)[number];
+
+/** `colour` is that of Painted, as #rrggbb; other materials have their own. */
+export type FrontChoice = { design: FrontDesign; material: MaterialKey; colour: string | undefined };
+export type FollowingChoice = {
+	design: FrontDesign | "same";
+	material: MaterialKey | "same";
+	colour: string | undefined;
+};
+
+/** Everything a visitor chooses. What only concerns looking (viewpoint, light, open drawers) is not part of it. */
+export type Mix = {
+	plan: MixPlan;
+	size: PlanSize;
+	system: MixSystem;
+	base: FrontChoice;
+	wall: FollowingChoice;
+	tall: FollowingChoice;
+	worktop: Worktop;
+	sink: Finish;
+	tap: Tap;
+	wallTone: WallTone;
+	floor: Floor;
+};
+
+const asBase: FollowingChoice = { design: "same", material: "same", colour: undefined };
+
+/** The kitchen that the mixer opens with. */
+export const usualMix: Mix = {
+	plan: "single-run",
+	size: "narrow",
+	system: "metod",
+	base: { design: "catch", material: "blueberry", colour: undefined },
+	wall: asBase,
+	tall: { ...asBase, material: "oak-natural" },
+	worktop: "marble-composite",
+	sink: "brass",
+	tap: "boiling-water",
+	wallTone: "lychee",
+	floor: "pale-oak",
+};
+
+/** What the fronts of a group are, with everything that follows the base cabinets filled in. */
+export function frontsOf(mix: Mix, group: FrontGroup): FrontChoice {
+	if (group === "base") return mix.base;
+	const own = mix[group];
+	return {
+		design: own.design === "same" ? mix.base.design : own.design,
+		...(own.material === "same"
+			? { material: mix.base.material, colour: mix.base.colour }
+			: { material: own.material, colour: own.colour }),
+	};
+}
+
+/** The colour that is seen: that of the paint, or the material's own. */
+export function colourOf({ material, colour }: Pick<FrontChoice, "material" | "colour">): string {
+	return colour ?? materialOf(material).colour;
+}
+
+/** The materials of all fronts, each once, from below to above. */
+export function materialsIn(mix: Mix): MaterialKey[] {
+	return [...new Set(frontGroups.map((group) => frontsOf(mix, group).material))];
+}
+
+const hexColour = /^#[0-9a-f]{6}$/;
+
+/** A colour as paint takes it, or undefined where the text is none. */
+export function paintIn(text: string): string | undefined {
+	const colour = text.toLowerCase();
+	return hexColour.test(colour) ? colour : undefined;
+}
+
+/** A choice with a colour where it is Painted, and without one where it is not. */
+export function withPaint<Choice extends { material: MaterialKey | "same" }>(choice: Choice, colour?: string) {
+	const painted = choice.material === "painted";
+	return { ...choice, colour: painted ? (colour ?? materialOf("painted").colour) : undefined };
+}

@@ -1,0 +1,32 @@
+import type { KitchenModel } from "./kitchen-model/model.ts";
+import type { Mix } from "./mix.ts";
+
+/** From where one looks, and in which light. Neither is part of the mix, so neither stands in its link. */
+type StageView = "front" | "corner" | "above";
+type StageLight = "day" | "evening";
+
+type StageOptions = {
+	view: StageView;
+	light: StageLight;
+	/** No easing: what changes is there at once. */
+	reducedMotion: boolean;
+	/** A front was tapped: its id in the model. The stage opens or closes it by itself. */
+	onPick?: (id: string) => void;
+	/** The canvas can no longer be shown (no WebGL, a context that does not come back): the drawing takes over again. */
+	onLost?: () => void;
+};
+
+/** A kitchen that is being shown. Calls may follow each other faster than frames. */
+export type Stage = {
+	/** Shows another mix; the model is the same object as long as the shape of the kitchen is. */
+	update(model: KitchenModel, mix: Mix): void;
+	view(view: StageView): void;
+	light(light: StageLight): void;
+	/** What is seen now, as a PNG. */
+	picture(): Promise<Blob>;
+	/** Gives everything back: memory, listeners, the WebGL context. */
+	dispose(): void;
+};
+
+/** Fills an empty element with a kitchen; resolved when its first frame is there. */
+export type MountStage = (element: HTMLElement, model: KitchenModel, mix: Mix, options: StageOptions) => Promise<Stage>;

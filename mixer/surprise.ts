@@ -1,0 +1,108 @@
+import { frontDesigns } from "../facts/fronts.ts";
+import { type MaterialKey, materialKeys, materialOf } from "../facts/materials.ts";
+import { mixExceptions } from "../facts/mix-exceptions.ts";
+import { floorColours, floors, type WallTone, wallTones } from "../facts/mixer.ts";
+import { randomNumbers } from "../facts/random-numbers.ts";
+import { sinks } from "../facts/sinks.ts";
+import { taps } from "../facts/taps.ts";
+import { type Worktop, worktops } from "../facts/worktops.ts";
+import { hueDistance, type Shade, shadeOf } from "./colour-space.ts";
+import { exceptionIn } from "./exceptions.ts";
+import type { FollowingChoice, Mix } from "./mix.ts";
+import { sameMix } from "./mix-link.ts";
+
+/** Colours with this much chroma shout; below the other, a colour has hardly any hue. */
+const loud = 0.1;
+const neutral = 0.035;
+
+/** Materials whose colour is a surprise by itself. Painted is left to people: a colour of their own is theirs. */
+const candidates = materialKeys.filter((key) => materialOf(key).family !== "painted");
+const isWood = (key: MaterialKey) => ["wood", "multiplex"].includes(materialOf(key).family);
+const shade = (key: MaterialKey) => shadeOf(materialOf(key).colour);
+const isBold = (key: MaterialKey) => !isWood(key) && shade(key).chroma > 0.04;
+
+/**
+ * Another kitchen on the same plan and cabinets: one bold material, at most one beside it, and a room that lets them
+ * speak. The same number gives the same surprise.
+ */
+export function surprise(mix: Mix, seed: number, exceptions = mixExceptions): Mix {
+	const random = randomNumbers(seed);
+	for (let attempt = 0; attempt < 200; attempt++) {
+		const found = draw(mix, random);
+		if (!exceptionIn(found, exceptions) && !sameMix(found, mix)) return found;
+	}
+	// Exceptions that leave nothing else: the visitor's own kitchen is better than one that cannot be had.
+	return mix;
+}
+
+function draw(mix: Mix, random: () => number): Mix {
+	const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], otherwise: Item): Item =>
+		items[Math.floor(random() * items.length)] ?? otherwise;
+	const bold = pick(candidates.filter(isBold), "tabasco");
+	const beside = pick(
+		candidates.filter((key) => key !== bold && goTogether(bold, key)),
+		"oat",
+	);
+	const design = pick(frontDesigns, "flush");
+	const same: FollowingChoice = { design: "same", material: "same", colour: undefined };
+	const other: FollowingChoice = { ...same, material: beside };
+	// Who wears the second material: nobody, the tall cabinets, those on the wall, or both.
+	const [wall, tall] = pick(
+		[
+			[same, same],
+			[same, other],
+			[same, other],
+			[other, same],
+			[other, other],
+		] as const,
+		[same, same],
+	);
+	// Bars are lovely on one group and restless on all of them.
+	const barred = design === "barre" && random() < 0.7;
+	const base = { design: barred ? ("flush" as const) : design, material: bold, colour: undefined };
+	return {
+		...mix,
+		base,
+		wall,
+		tall: barred ? { ...tall, design: "barre" } : tall,
+		worktop: pick(
+			worktops.filter((one) => standsOut(worktopShades[one], shade(bold), 0.12)),
+			"marble",
+		),
+		sink: pick(sinks, "brass"),
+		tap: pick(taps, "standard"),
+		wallTone: pick(tonesBehind(bold, beside), "oat"),
+		floor: pick(
+			floors.filter((floor) => standsOut(shadeOf(floorColours[floor]), shade(bold), 0.1)),
+			"pale-oak",
+		),
+	};
+}
+
+/** How light worktops are drawn, roughly: enough to tell whether one shows against the fronts below it. */
+const worktopShades: Record<Worktop, Shade> = {
+	"marble-composite": shadeOf("#ece7de"),
+	"stainless-steel": shadeOf("#bcc0c2"),
+	marble: shadeOf("#f3f1ee"),
+	fenix: shadeOf("#2a292e"),
+};
+
+/** Either hardly any hue, or neighbours on the colour circle with a step in lightness, or opposites of which one is quiet. */
+export function goTogether(one: MaterialKey, other: MaterialKey): boolean {
+	const [first, second] = [shade(one), shade(other)];
+	const step = Math.abs(first.lightness - second.lightness);
+	if (isWood(one) || isWood(other)) return step > 0.08;
+	if (Math.min(first.chroma, second.chroma) < neutral) return step > 0.2;
+	const apart = hueDistance(first, second);
+	if (apart < 50) return step > 0.15;
+	return apart > 130 && step > 0.1 && Math.min(first.chroma, second.chroma) < loud;
+}
+
+const standsOut = (one: Shade, other: Shade, least: number) => Math.abs(one.lightness - other.lightness) > least;
+
+/** The wall behind is another colour than the fronts and, wherever there is such a one, lighter or darker too. */
+function tonesBehind(...fronts: MaterialKey[]): readonly WallTone[] {
+	const others = wallTones.filter((tone) => fronts.every((key) => key !== tone));
+	const apart = others.filter((tone) => fronts.every((key) => standsOut(shade(tone), shade(key), 0.06)));
+	return apart.length > 0 ? apart : others;
+}
