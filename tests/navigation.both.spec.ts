@@ -48,7 +48,7 @@ test("links are fetched on intent, so that the click needs no new data", async (
 	await page.goto("/faq");
 	await hydrated(page);
 	const prefetched = page.waitForRequest((request) => request.url().endsWith("/gallery.data"));
-	await page.getByRole("navigation").getByRole("link", { name: "Gallery" }).first().hover();
+	await page.getByRole("navigation").getByRole("link", { name: "Galerij" }).first().hover();
 	await prefetched;
 });
 

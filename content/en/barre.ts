@@ -10,7 +10,7 @@ export default {
 		heading: "Good posture",
 		body: [
 			"A _barre_ is the wooden rail that ballet dancers practise at. Theirs is horizontal, our bars stand upright. They lead the eye upwards and give a row of cabinets some rhythm. When the light comes from the side, every bar casts a shadow, and the shadows shift a little as the day goes on.",
-			"Lines show up best beside something that has none. An island in Barre with a wall of [Flush](page:flush) behind it is therefore not a failure of imagination but a decision. A 3D design will show how many bars your kitchen can take. The material is best decided with a [sample box](page:samples) in your hands.",
+			"Lines show up best beside something that has none. An island in Barre with a wall of [Flush](page:flush) behind it is not a failure of imagination but a decision. A 3D design will show how many bars your kitchen can take. The material is best decided with a [sample box](page:samples) in your hands.",
 		],
 	},
 	availability: {
@@ -21,7 +21,7 @@ export default {
 		heading: "A cabinet in pinstripes",
 		body: [
 			"The other designs give your eye somewhere to land: a knob, a hole, an edge. On Barre the pattern simply carries on, with no obvious place to start or stop. You are no longer looking at separate cabinets but at one striped whole that happens to have the plates in it.",
-			"Stripes change a colour. It is a shade darker between the bars, so the same tint looks deeper than it does on a smooth face. In a pale colour you notice the shadows, in a dark one you have to come closer to find the bars. So weigh pale against dark before you settle on a [material](page:materials). And be honest with yourself about dusting, because relief does ask for it.",
+			"Stripes change a colour. It is a shade darker between the bars, so the same tint looks deeper than it does on a smooth face. In a pale colour you notice the shadows, in a dark one you have to come closer to find the bars. So weigh pale against dark before you settle on a [material](page:materials). And be honest with yourself about dusting, because ridges do collect it.",
 		],
 	},
 	details: [

@@ -10,7 +10,7 @@ export default {
 		heading: "Start at the front",
 		body: [
 			"Choose a [front](page:fronts) to begin with: plain, framed, with a grip or without. Then comes the [material](page:materials). Fenix has {fenixColours:word} colours, Melatop has {melatopColours:word}, and there are {woods:word} woods. Painted, Raw MDF in Light Grey and multiplex complete the list.",
-			"After that the rest tends to follow. A [worktop](page:worktops) goes on the cabinets, a sink into the worktop, a tap above the sink. They need not be related. Quiet fronts get along very well with a worktop that has opinions, and the other way round. It is only when everything talks at once that nobody gets heard.",
+			"After that the rest tends to follow. A [worktop](page:worktops) goes on the cabinets, a sink into the worktop, a tap above the sink. They need not match. Quiet fronts get along very well with a busy worktop, and the other way round. Only when everything wants attention at once does it become tiring.",
 		],
 	},
 	actions: [
@@ -19,14 +19,14 @@ export default {
 	],
 	filter: { label: "What are you looking for?", all: "Everything" },
 	parts: {
-		fronts: { name: "Fronts", text: "Ways to close a cabinet, none of them dull.", action: "Compare the fronts" },
+		fronts: { name: "Fronts", text: "From perfectly plain to full of bars.", action: "Compare the fronts" },
 		materials: { name: "Materials", text: "Every colour and every wood we carry.", action: "Put two side by side" },
 		worktops: {
 			name: "Worktops",
 			text: "From warm under the hand to cool as a canal.",
-			action: "See them sawn through",
+			action: "See the cross-sections",
 		},
 		sinks: { name: "Sinks", text: "Steel, brass or black.", action: "See the finishes" },
-		taps: { name: "Taps", text: "Plain, or with a knob for boiling water.", action: "See the taps" },
+		taps: { name: "Taps", text: "Ordinary, or with boiling water as well.", action: "See the taps" },
 	},
 } satisfies typeof nl;

@@ -44,10 +44,10 @@ export default {
 	},
 	actions: [
 		{ label: "E-mail your application", to: "mail:applyDesignerRotterdam" },
-		{ label: "See every role", to: "page:jobs" },
+		{ label: "See all roles", to: "page:jobs" },
 	],
 	closedActions: [
 		{ label: "Send an open application", to: "mail:openApplication" },
-		{ label: "See every role", to: "page:jobs" },
+		{ label: "See all roles", to: "page:jobs" },
 	],
 } satisfies typeof nl;

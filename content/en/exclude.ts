@@ -3,7 +3,7 @@ import type nl from "../nl/exclude.ts";
 export default {
 	title: "Leave your own visits out",
 	description:
-		"For staff: keep your own visits on this device out of the page analytics, see whether that is on at the moment, and undo it whenever you like.",
+		"For staff: keep your own visits on this device out of the page analytics, see whether that is on, and undo it whenever you like.",
 	heading: "Don't count me",
 	lead: "If you work here, you have no business in our visitor numbers. Here you can keep this device out of them.",
 	opening: {

@@ -1,11 +1,11 @@
 import type nl from "../nl/faucets-sinks.ts";
 
 export default {
-	title: "Faucets and sinks for your kitchen",
+	title: "Taps and sinks for your kitchen",
 	description:
 		"Sinks in stainless steel, brass or black, with taps and boiling-water taps. Read what to think about before there is a hole in the worktop.",
 	heading: "Let that sink in",
-	lead: "Sinks come in stainless steel, brass and black. To go with them there are ordinary taps and boiling-water taps.",
+	lead: "Sinks come in stainless steel, brass and black. Add an ordinary tap or a boiling-water tap.",
 	stage: {
 		choose: "Choose a finish",
 		shown: "Drawn in",
@@ -19,12 +19,12 @@ export default {
 		"stainless-steel": {
 			name: "Stainless steel",
 			heading: "The diplomat",
-			text: "Gets on with nearly everybody and never starts a row. Drops that dry leave limescale behind, and a dry cloth sees to that.",
+			text: "Gets on with nearly everybody and never starts a row. Drops that dry leave limescale behind, so keep a dry cloth handy.",
 		},
 		brass: {
 			name: "Brass",
 			heading: "The show-off",
-			text: "Warm in colour, and no wallflower. Untreated brass darkens over the years, so ask us how that goes with our sinks.",
+			text: "Warm in colour, and no wallflower. Untreated brass darkens over the years, so ask us how ours behave.",
 		},
 		black: {
 			name: "Black",
@@ -40,7 +40,7 @@ export default {
 		},
 		"boiling-water": {
 			name: "The boiling-water tap",
-			heading: "Off the boil? Never",
+			heading: "On the boil",
 			text: "Tea without the wait. It usually comes with a tank in the cabinet below, and the tank needs power. Tell us early and we will keep the space free in the design.",
 		},
 	},

@@ -16,7 +16,7 @@ export default {
 	different: {
 		heading: "Colouring inside the lines",
 		body: [
-			"A frame turns every drawer into something complete. You no longer see a wall but a set of panes, wide ones for drawers and tall ones for cabinets. It brings order, much as glazing bars do to a big window, and it is a help when your kitchen is a mixture of many sizes.",
+			"A frame turns every drawer into something complete. You no longer see a wall but a set of panes, wide ones for drawers and tall ones for cabinets. It brings order, much as glazing bars do to a big window. It also helps when your kitchen is a mixture of many sizes.",
 			"Traditional need not mean that the clock has stopped. In a dark colour the frame turns almost graphic. In a pale one it hides until the sun is on it. Put a stainless steel [worktop](page:worktops) on top and the picture changes all over again.",
 		],
 	},

@@ -18,7 +18,7 @@ export default {
 		"raw-mdf": { name: "Raw MDF", about: "Fine wood fibre pressed into a board: no grain, no knots, no fuss." },
 		multiplex: { name: "Multiplex", about: "Layers of wood glued crosswise, with stripes along the edge to prove it." },
 	},
-	impression: "Colours on a screen are an impression, and the real ones are in the [sample box](page:samples).",
+	impression: "Colours on a screen are an impression. The real ones are in the [sample box](page:samples).",
 	combination:
 		"Any design can be combined with any material on this page, and we confirm your combination in the design meeting.",
 	designs: {
@@ -60,14 +60,14 @@ export default {
 		barre: {
 			short: "Vertical bars",
 			what: "A front with bars that run from top to bottom.",
-			opens: "That is a subject for the design meeting.",
+			opens: "That comes up in the design meeting.",
 			edge: "Bar after bar after bar.",
 			extra: "Barre in Painted: {paintedCustomColour} per order.",
 		},
 	},
 	compare: {
 		heading: "Spot the difference",
-		text: "We asked every front the same questions. Where the answers agree, that is one thing less to choose by.",
+		text: "We asked every front the same questions. Where the answers agree, that is one thing less to worry about.",
 		caption: "The {frontDesigns:word} front designs compared",
 		labels: {
 			design: "Design",
@@ -86,7 +86,7 @@ export default {
 	},
 	fits: {
 		heading: "What they fit",
-		text: "The fronts belong on IKEA Metod or Faktum, or on KVIK Bordo or Senti. If yours is a different KVIK model, [put it to us](mail:contact).",
+		text: "The fronts fit IKEA Metod and Faktum, and KVIK Bordo and Senti. If yours is a different KVIK model, [ask us](mail:contact).",
 	},
 	warranty: {
 		heading: "Warranty",
@@ -97,8 +97,8 @@ export default {
 		text: "The lead time is {leadTimeMin} to {leadTimeMax} weeks and depends on the material. The fronts are made in the Netherlands.",
 	},
 	order: {
-		heading: "Where orders start",
-		text: "The minimum production order is {minimumOrder}. Prices are fixed, and what you pay for what is set out under [prices](page:prices).",
+		heading: "Minimum order",
+		text: "An order starts at {minimumOrder}. Prices are fixed. What you pay, and what for, is listed under [prices](page:prices).",
 	},
 	nextSteps: {
 		heading: "Your move",

@@ -5,7 +5,7 @@ export default {
 	description:
 		"See our {frontDesigns:word} fronts for IKEA Metod and Faktum and KVIK Bordo and Senti. Made in the Netherlands, with a {warrantyYears}-year warranty.",
 	heading: "We put up a good front",
-	lead: "Our fronts differ mostly in what your hand finds there: a hole, an edge, a frame, some bars, a knob of your own or nothing at all.",
+	lead: "Our fronts differ mostly in what your hand finds: a hole, an edge, a frame, bars, a knob of your own or nothing at all.",
 	opening: {
 		heading: "Same cabinet, different character",
 		body: [

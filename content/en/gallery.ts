@@ -9,7 +9,7 @@ export default {
 	opening: {
 		heading: "Nobody has ever fried an egg here",
 		body: [
-			"So you are not looking into our customers' homes. You are looking at what a colour does when it takes over a whole wall, and how a front gets on with the worktop above it. It is a quick way to find out what you like, and an even quicker way to find out what you don't.",
+			"So you are not looking into our customers' homes. You are looking at what a colour does to a whole wall, and how a front gets on with the worktop above it. It is a quick way to find out what you like, and an even quicker way to find out what you don't.",
 			"An impression is only an impression, and that goes for the colours too. If something sticks in your mind, order a [sample box](page:samples) and see the material in your own light. How each front opens is explained under [fronts](page:fronts). Save a few pictures along the way and bring them to a first meeting. They say more than 'something green, maybe'.",
 		],
 	},
@@ -24,7 +24,7 @@ export default {
 		many: "kitchens",
 		none: {
 			heading: "Not rendered yet",
-			text: "That combination is not among the pictures. It can be made, though: every design comes in every material. Let go of one choice, or come and draw it with us.",
+			text: "That combination is not among the pictures. It can be made, though: every design comes in every material. Drop one of your choices, or ask about it at a first meeting.",
 		},
 	},
 	viewer: {

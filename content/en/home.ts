@@ -10,13 +10,13 @@ export default {
 	opening: {
 		heading: "Their cabinets, your kitchen",
 		body: [
-			"A kitchen cabinet is a box. A perfectly good box, but the front is what you look at and get hold of every day. So we make [{frontDesigns:word} designs](page:fronts), from the plain slab of [Flush](page:flush) to the cut-out grip of [Catch](page:catch), in Fenix, wood, paint, Melatop, MDF and multiplex.",
+			"A kitchen cabinet is a box. A perfectly good box, but the front is what you see and touch every day. So we make [{frontDesigns:word} designs](page:fronts), from the plain slab of [Flush](page:flush) to the cut-out grip of [Catch](page:catch), in Fenix, wood, paint, Melatop, MDF and multiplex.",
 			"It starts with a chat in Amsterdam or Rotterdam that commits you to nothing. If you want to go on, we draw your kitchen in 3D after a deposit of {designDeposit}, which comes off your final invoice.",
 		],
 	},
 	products: {
 		heading: "Boring loses {frontDesigns:word}-nil",
-		text: "Own, Catch, Flush, Pull, Framed and Barre all have the same job, which is to close a cabinet, and no two go about it the same way. They are made in the Netherlands for cabinets from IKEA and KVIK.",
+		text: "Own, Catch, Flush, Pull, Framed and Barre all have the same job: keeping a cabinet shut. No two go about it the same way. They are made in the Netherlands for cabinets from IKEA and KVIK.",
 		action: { label: "See all the fronts", to: "page:fronts" },
 		materials: {
 			heading: "Show your true colours",
@@ -37,22 +37,22 @@ export default {
 	},
 	buying: {
 		heading: "From small talk to big drawers",
-		text: "For each step, this is what you do, what we do and what is paid at that point.",
+		text: "Each step says what you do, what we do and what you pay.",
 		steps: {
 			discover: {
 				text: "You come to Amsterdam or Rotterdam and tell us what you are after. We show you what is possible, and say so when something isn't.",
 				cost: "No obligation: you are not tied to anything",
 			},
 			design: {
-				text: "You bring measurements, taste and doubts. We draw your kitchen in 3D, so you can see what you are getting before anyone picks up a saw.",
+				text: "You bring measurements, taste and doubts. We draw your kitchen in 3D, so you can see what you are getting before you order anything.",
 				cost: "A deposit of {designDeposit}, deducted from your invoice",
 			},
 			order: {
-				text: "In the final call we check everything together. You then order the cabinets at an appointment with the retailer. We go into production and deliver on the day we agree.",
+				text: "In the final call we check everything together. You then order the cabinets at an appointment with the retailer. We produce, and deliver on the agreed day.",
 				cost: "At least part before production, the remainder before delivery",
 			},
 		},
-		more: { label: "Read how we work in full", to: "page:how-we-work" },
+		more: { label: "Read how we work", to: "page:how-we-work" },
 	},
 	carousel: {
 		heading: "Slide on over",
@@ -76,7 +76,7 @@ export default {
 	},
 	samples: {
 		heading: "Try before you fry",
-		text: "For {sampleBox}, shipping included, the real material comes to your kitchen table. When you make a purchase later, we deduct that amount from it.",
+		text: "For {sampleBox}, shipping included, the real material comes to your kitchen table. If you buy from us later, we take that amount off.",
 		action: { label: "Choose your sample box", to: "page:samples" },
 	},
 	newsletter: {

@@ -10,7 +10,7 @@ export default {
 		heading: "No step too soon",
 		body: [
 			"Buying a kitchen is mostly a matter of making up your mind, over and over. We cut that into portions. You think about the design once you know what is possible, and about the order once you have seen what you would get. If you want to sleep on it, sleep on it.",
-			"Below is the whole route, from the first conversation to the driver at your door. Prices are fixed, which spares us all the haggling. Anything still unclear is probably in the [FAQ](page:faq).",
+			"Below is the whole route, from the first conversation to the driver at your door. Our prices are fixed. Anything still unclear is probably in the [FAQ](page:faq).",
 		],
 	},
 	run: {
@@ -33,7 +33,7 @@ export default {
 			leaveToRetailer: "Nothing for a moment. This is between you and the retailer.",
 			payPart: "You pay the invoice, all of it or part of it.",
 			produce: "Once that is in, your fronts go into production. In the Netherlands.",
-			payRemainder: "You pay whatever is still open.",
+			payRemainder: "You pay what is still outstanding.",
 			haveHands: "You have some extra hands ready on the ground floor.",
 			install: "You put it all up, or have it put up.",
 			deliver: "We come on the agreed day, with one driver.",
@@ -51,7 +51,7 @@ export default {
 	},
 	money: {
 		heading: "Your money, start to finish",
-		text: "What you pay early is taken off the invoice later. The invoice itself can be paid in parts: some before we begin, the rest before we deliver. All at once is fine too.",
+		text: "Your deposit and your sample boxes come off the invoice later. The invoice itself can be paid in parts: some before we begin, the rest before we deliver. All at once is fine too.",
 		comesOff: "comes off the invoice",
 		chosen: "If it applies to you",
 		stops: {
@@ -71,7 +71,7 @@ export default {
 			catchCustomColour: "for Catch in a custom colour, once",
 			paintedCustomColour: "for Painted fronts in a custom colour, per order",
 			smallReorder: "extra, for existing customers who reorder for less than {minimumOrder}",
-			invoiceRemainder: "Whatever is still open",
+			invoiceRemainder: "Whatever is still outstanding",
 			deliveryNear: "for delivery within {nearDeliveryKm} km of Amsterdam",
 			deliveryFar: "for delivery further away",
 		},
@@ -83,13 +83,13 @@ export default {
 		included: "included",
 	},
 	leadTime: {
-		heading: "{leadTimeMin:word} to {leadTimeMax:word} weeks of patience",
+		heading: "Allow {leadTimeMin} to {leadTimeMax} weeks",
 		text: "The lead time depends on the material. Ask about it at your first meeting and you can plan the rest of your building work around it. Your fronts won't have come far: they are made in the Netherlands.",
 		weeks: "weeks",
 	},
 	installing: {
 		heading: "We bring it, you hang it",
-		text: "We don't install. You do it yourself, or find somebody who owns a spirit level. The driver works alone and delivers as far as the ground floor, so if you live three flights up, call some friends.",
+		text: "We don't install. You do it yourself, or you hire somebody. The driver comes alone and delivers to the ground floor. If you live higher up, arrange some help with the carrying.",
 	},
 	guide: {
 		heading: "What would yours cost?",

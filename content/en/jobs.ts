@@ -18,7 +18,7 @@ export default {
 	},
 	openApplication: {
 		name: "Open application",
-		text: "Is your role closed, or not on the list? Then bring your own handle, as you would for [Own](page:own): tell us what you can do and where we would miss it.",
+		text: "Is your role closed, or not on the list? Then bring your own handle, as you would for [Own](page:own): tell us what you can do and why we need it.",
 		place: "Amsterdam, Rotterdam or Lijnden",
 		hours: "You tell us",
 	},

@@ -15,7 +15,7 @@ export default {
 		"single-run": "along one wall",
 		"l-shape": "round the corner",
 		island: "with an island",
-		galley: "two walls facing",
+		galley: "two facing walls",
 		city: "small city kitchen",
 	},
 	times: {

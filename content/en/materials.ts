@@ -3,7 +3,7 @@ import type nl from "../nl/materials.ts";
 export default {
 	title: "Materials for kitchen fronts",
 	description:
-		"Kitchen fronts in Fenix, wood, paint, Melatop, Raw MDF and multiplex: what each one is, which colours it comes in and what a custom colour costs.",
+		"Kitchen fronts in Fenix, wood, paint, Melatop, Raw MDF and multiplex: what each is, which colours there are and what a custom colour costs.",
 	heading: "Please do touch",
 	lead: "A front can be Fenix, wood, Melatop, Raw MDF or multiplex, or it can be painted whatever colour you like. Here is how they differ.",
 	compare: {
@@ -55,7 +55,7 @@ export default {
 		},
 		painted: {
 			name: "Painted",
-			heading: "Anything a brush can think of",
+			heading: "As bold as you like",
 			body: [
 				"A painted front is smooth and has no grain, which leaves all the work to the colour. That can be by Farrow and Ball, by Little Greene or by you. The name of a colour says nothing about its sheen, so ask about that as well.",
 				"The colours in this drawing are examples of ours, not of any paint maker.",
@@ -69,9 +69,9 @@ export default {
 			name: "Raw MDF",
 			heading: "No coat on",
 			body: [
-				"MDF is fine wood fibre pressed into a board with glue. It has no grain and therefore no direction. Ours comes in Light Grey. Bare fibre drinks, so ask us how to keep such a front well in a kitchen.",
+				"MDF is fine wood fibre pressed into a board with glue. It has no grain and therefore no direction. Ours comes in Light Grey. Bare fibre takes up moisture, so ask us how to look after such a front in a kitchen.",
 			],
-			actions: [{ label: "Find it in the painted and raw box", to: "page:samples#painted" }],
+			actions: [{ label: "To the box with Raw MDF", to: "page:samples#painted" }],
 		},
 		multiplex: {
 			name: "Multiplex",
@@ -79,7 +79,7 @@ export default {
 			body: [
 				"Plywood: thin layers of wood, each glued across the one before. That makes it slower to warp than a plank, and throws in a striped edge. In [Catch](page:catch) the stripes carry on inside the grip.",
 			],
-			actions: [{ label: "Come and see it", to: "page:contact" }],
+			actions: [{ label: "Ask about it in the studio", to: "page:contact" }],
 		},
 	},
 	custom: {
@@ -89,17 +89,17 @@ export default {
 			name: "A custom colour for Painted fronts",
 			price: "{paintedCustomColour}",
 			unit: "per order",
-			text: "For fronts in the material Painted. A next order means paying the amount again.",
+			text: "For fronts in the material Painted. With every further order you pay the amount again.",
 		},
 		catch: {
 			name: "A custom colour for Catch",
 			price: "{catchCustomColour}",
-			unit: "one time",
+			unit: "one-off",
 			text: "For the design Catch and for no other. You pay the amount once.",
 		},
 	},
 	next: {
-		heading: "Enough looking",
+		heading: "Now to touch",
 		text: "Choose a sample box and put the candidates on your own table, or come and hold them in the studio.",
 		boxes: {
 			wood: { label: "Wood", to: "page:samples#wood" },

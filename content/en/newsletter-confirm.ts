@@ -12,7 +12,7 @@ export default {
 		heading: "Why a button?",
 		body: [
 			"Some mail programs open links by themselves to check them. That is why only the button counts: it tells us that it was you.",
-			"Wasn't you? Close this page and nothing will happen.",
+			"Not you? Close this page and nothing will happen.",
 		],
 	},
 	actions: [

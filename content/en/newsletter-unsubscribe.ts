@@ -13,7 +13,7 @@ export default {
 		body: ["It takes effect at once. Should you want to come back, just sign up again."],
 	},
 	actions: [
-		{ label: "One more look", to: "page:gallery" },
+		{ label: "Browse the gallery", to: "page:gallery" },
 		{ label: "To the homepage", to: "page:home" },
 	],
 } satisfies typeof nl;

@@ -29,9 +29,9 @@ export default {
 			heading: "One more door to open",
 			text: "Somebody entered this address for our newsletter. If that was you, confirm it with the button. After that we'll e-mail you now and then about new fronts, colours and materials.",
 			button: "Confirm my address",
-			expiry: "The link works for {newsletterLinkDays:word} days, and once.",
+			expiry: "The link works once, within {newsletterLinkDays:word} days.",
 			mistake:
-				"Wasn't you? Then there is nothing to do: without a confirmation we send nothing, and after {newsletterForgetDays} days we forget the address.",
+				"Not you? Then there is nothing to do: without a confirmation we send nothing, and after {newsletterForgetDays} days we forget the address.",
 		},
 		already: {
 			subject: "You're already on the list",
@@ -39,8 +39,8 @@ export default {
 			heading: "Twice as keen, still one copy",
 			text: "Somebody entered this address for our newsletter once more. You were on the list already, so nothing changes.",
 			button: "Browse the gallery",
-			expiry: "Our next e-mail will simply reach you.",
-			mistake: "Wasn't you? Then somebody mistyped. There is nothing you need to do.",
+			expiry: "You will get our next e-mail as usual.",
+			mistake: "Not you? Then somebody mistyped. There is nothing you need to do.",
 		},
 		unsubscribe: "Unsubscribe",
 		sender: "You receive this e-mail because your address was entered on our site.",

@@ -1,16 +1,16 @@
 import type nl from "../nl/our-story.ts";
 
 export default {
-	title: "Our story: boring was already taken",
+	title: "Our story: their cabinets, our fronts",
 	description:
 		"Why we leave the cabinets to IKEA and KVIK, where our fronts are made, and what we have decided not to do.",
 	heading: "We have nothing against cabinets",
-	lead: "Our quarrel is with kitchens you have forgotten by the time you leave the room. The name over the door is also the business plan.",
+	lead: "Our quarrel is with kitchens you have forgotten by the time you leave the room. Our name is also the plan.",
 	opening: {
 		heading: "First, the box",
 		body: [
 			"Modular cabinets are a clever invention. The sizes are settled, you shuffle them about until they fit, and nobody sees the inside anyway. IKEA makes them, KVIK makes them, and we had precious little to add.",
-			"So we didn't. You buy the cabinets from the retailer. We design what becomes of them.",
+			"So we didn't. You buy the cabinets from the retailer. We design the kitchen they turn into.",
 		],
 	},
 	faces: {
@@ -29,7 +29,7 @@ export default {
 	},
 	made: {
 		heading: "Made in the Netherlands",
-		text: "Every front we supply is produced in the Netherlands. That takes {leadTimeMin} to {leadTimeMax} weeks, because some materials need longer than others. After that comes a warranty of {warrantyYears} years, on fronts and worktops alike.",
+		text: "Every front we supply is produced in the Netherlands. Depending on the material, the lead time is {leadTimeMin} to {leadTimeMax} weeks. Fronts and worktops have a warranty of {warrantyYears} years.",
 		action: { label: "Look at the materials", to: "page:materials" },
 	},
 	not: {
@@ -42,11 +42,11 @@ export default {
 			},
 			{
 				name: "Installing",
-				text: "We deliver; you or your handyman put things up. Best to arrange that person in good time.",
+				text: "We deliver, and you or your handyman does the fitting. Arrange that in good time.",
 			},
 			{
-				name: "Haggling",
-				text: "Prices are fixed, for everyone. So you never pay more than someone with a louder voice. They are all on the [price list](page:prices).",
+				name: "Negotiating",
+				text: "Prices are fixed and the same for everyone. What can be known in advance is on the [price list](page:prices).",
 			},
 		],
 	},
@@ -59,7 +59,7 @@ export default {
 		{ label: "Book a first meeting", to: "link:bookDiscovery" },
 	],
 	after: [
-		{ label: "Book a first chat", to: "link:bookDiscovery" },
+		{ label: "Book a first meeting", to: "link:bookDiscovery" },
 		{ label: "Meet the teams", to: "page:team" },
 	],
 } satisfies typeof nl;

@@ -9,8 +9,8 @@ export default {
 	opening: {
 		heading: "Heirlooms welcome",
 		body: [
-			"You may have them already: china knobs off an old dresser, leather loops from a market stall, a bag of brass handles kept for the day you finally do the kitchen. With Own that day has come. The front keeps quiet, which lets a handful of knobs set the tone for the whole room.",
-			"If you know which ones you want, note how many screws each takes and how far apart they sit, and bring that to the design meeting. Your 3D drawing will show whether a knob will do or a long handle looks better. Should you prefer nothing on the front at all, see [Flush](page:flush) or [Catch](page:catch).",
+			"You may have them already: china knobs off an old dresser, leather loops from a market stall, brass handles saved for one day. With Own that day has come. The front keeps quiet, which lets a handful of knobs set the tone for the whole room.",
+			"If you know which ones you want, note how many screws each takes and how far apart they sit. Bring that to the design meeting. Your 3D drawing will show whether a knob will do or a long handle looks better. Should you prefer nothing on the front at all, see [Flush](page:flush) or [Catch](page:catch).",
 		],
 	},
 	different: {

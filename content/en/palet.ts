@@ -29,7 +29,7 @@ export default {
 		],
 	},
 	time: {
-		heading: "Tiles don't keep you waiting",
+		heading: "Tiles can be there sooner",
 		text: "At its shortest, the lead time for tiles is {paletWeeks} weeks. Our [fronts](page:fronts) need {leadTimeMin} at least and {leadTimeMax} at most, depending on the material.",
 		tiles: "Tiles, at their quickest",
 		tilesWeeks: "{paletWeeks} weeks",

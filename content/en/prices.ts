@@ -1,7 +1,7 @@
 import type nl from "../nl/prices.ts";
 
 export default {
-	title: "Prices and costs",
+	title: "Prices and fixed costs of your kitchen",
 	description:
 		"What a design, a sample box, a custom colour and delivery cost, and what is later deducted from your invoice. All our prices are fixed.",
 	heading: "What it costs",
@@ -10,7 +10,7 @@ export default {
 		heading: "How to read this list",
 		body: [
 			"The price of fronts and worktops depends on your kitchen and on the material, so for those we give you a quote. The amounts we can name in advance are below, in the order in which you meet them.",
-			"Two of them come back to you on the invoice: the deposit for the design, and the sample box. To see what that means for your own plan, use the [cost guide](page:prices#cost-guide). Which step each payment belongs to, and what happens then, is set out under [how we work](page:how-we-work).",
+			"Two of them come off your invoice later: the deposit for the design, and the sample box. To see what that means for your own plan, use the [cost guide](page:prices#cost-guide). Which step each payment belongs to, and what happens then, is set out under [how we work](page:how-we-work).",
 		],
 	},
 	list: {
@@ -29,7 +29,7 @@ export default {
 				note: "Deposit. Deducted from the invoice for your order.",
 			},
 			designOnly: { name: "Consultation with a 3D drawing only", note: "If you are not placing an order." },
-			extraRevision: { name: "Each further revision", note: "For every change of the design." },
+			extraRevision: { name: "Each further revision", note: "Per revision of the design." },
 			minimumOrder: { name: "Minimum order", note: "From this amount we go into production." },
 			smallReorder: { name: "Reordering for less than that", note: "Extra, and for existing customers only." },
 			catchCustomColour: {
@@ -41,7 +41,7 @@ export default {
 				note: "**Per order.** If you reorder in that colour later, you pay it again.",
 			},
 			deliveryNear: { name: "Within {nearDeliveryKm} km of Amsterdam", note: "Delivery on the agreed day." },
-			deliveryFar: { name: "Beyond {nearDeliveryKm} km", note: "The same delivery, more kilometres." },
+			deliveryFar: { name: "Beyond {nearDeliveryKm} km", note: "Otherwise on the same terms." },
 			tilePerSquareMetre: {
 				name: "Palet tiles",
 				note: "Per square metre, from {paletMin} m². The lead time can be as short as {paletWeeks} weeks.",
@@ -51,7 +51,7 @@ export default {
 		firstRevision: { name: "First revision", note: "Of the design we drew.", amount: "included" },
 		quoted: { name: "Fronts and worktops", note: "Worked out for your kitchen.", amount: "quote" },
 		deliveryText:
-			"One driver comes, and delivers to the ground floor. Carrying things upstairs and installing them is up to you, or to somebody you find for it.",
+			"One driver comes, and delivers to the ground floor. You carry things upstairs and install them yourself, or have it done.",
 		pickUp: {
 			name: "Collect in Lijnden",
 			note: "From our warehouse, so without a delivery charge.",
@@ -72,7 +72,7 @@ export default {
 		},
 		payment: {
 			heading: "Paying in parts",
-			text: "We begin production when at least part of the invoice has been paid. Whatever is still open then is due before we deliver.",
+			text: "We begin production when at least part of the invoice has been paid. The remainder is due before we deliver.",
 		},
 	},
 	guide: {
@@ -87,7 +87,7 @@ export default {
 					none: "Nothing, there is a design already",
 				},
 			},
-			revisions: { legend: "How often do we revise the design?", hint: "One revision costs nothing extra." },
+			revisions: { legend: "How many times do we revise the design?", hint: "One revision costs nothing extra." },
 			colour: {
 				legend: "Would you like a custom colour?",
 				options: { none: "No", catch: "Yes, for Catch", painted: "Yes, for Painted fronts" },
@@ -107,7 +107,7 @@ export default {
 			},
 			samples: { legend: "How many sample boxes will you order?", hint: "There are {sampleBoxes:word} kinds." },
 		},
-		idle: "does not count now",
+		idle: "not counted for now",
 		submit: "Show the costs",
 		unread: "We could not read part of this link. The usual choice is shown there instead:",
 		names: {
@@ -140,10 +140,10 @@ export default {
 			quotedAmount: "quote",
 			off: "Comes off your invoice",
 			minus: "minus",
-			total: "Fixed costs together",
-			deducted: "Of which comes off your invoice",
+			total: "Fixed costs in total",
+			deducted: "Of which deducted from your invoice",
 			remaining: "On top of your fronts and worktops",
-			remainingAlone: "This is all you pay",
+			remainingAlone: "This is what you pay in total",
 			quoted: {
 				fromMinimum:
 					"Fronts and worktops are not in this sum. We make you a quote for those, and the minimum order is {minimumOrder}.",

@@ -1,7 +1,7 @@
 import type nl from "../nl/samples.ts";
 
 export default {
-	title: "Material sample box",
+	title: "Order a sample box of front materials",
 	description:
 		"See Fenix, wood, Melatop or paint in your own kitchen. A sample box costs {sampleBox} including shipping, deducted from a later purchase.",
 	heading: "A small kitchen in the post",
@@ -22,13 +22,13 @@ export default {
 			wood: {
 				name: "Wood",
 				lid: "Wood",
-				text: "For people who read grain. Put the pieces on your floor and you will soon see who falls out with whom.",
+				text: "For people who read grain. Put the samples on your floor and you will soon see what clashes.",
 				order: { label: "Order the wood box", to: "link:samplesWood" },
 			},
 			fenix: {
 				name: "Fenix",
 				lid: "Fenix",
-				text: "For people who came for the colour. Matt photographs badly and strokes beautifully, so this one is for compulsive touchers.",
+				text: "For people who came for the colour. And for compulsive touchers, because matt is easier to feel than to see.",
 				order: { label: "Order the Fenix box", to: "link:samplesFenix" },
 			},
 			melatop: {
@@ -40,7 +40,7 @@ export default {
 			painted: {
 				name: "Painted and raw",
 				lid: "Paint + raw",
-				text: "Dressed next to undressed. If you have one particular Farrow and Ball or Little Greene colour in mind, lay a paint card of it alongside.",
+				text: "Dressed next to undressed. If you have one particular Farrow and Ball or Little Greene colour in mind, lay its colour card alongside.",
 				order: { label: "Order the painted and raw box", to: "link:samplesPainted" },
 			},
 		},
@@ -49,7 +49,7 @@ export default {
 	opening: {
 		heading: "Three trials at home",
 		body: [
-			"Nobody picks a colour in ten minutes. Leave the pieces for a week in the spot where the kitchen will be, and keep whatever has not annoyed you by then.",
+			"Nobody picks a colour in ten minutes. Leave the samples for a week in the spot where the kitchen will be, and keep whatever has not annoyed you by then.",
 		],
 	},
 	trials: [
@@ -59,23 +59,23 @@ export default {
 		},
 		{
 			name: "Next to what stays",
-			text: "The floor, the wall, the chairs you inherited. A colour never stands alone, and the things you already own get a vote.",
+			text: "The floor, the wall, the chairs you inherited. You never see a colour without the things around it.",
 		},
 		{
 			name: "With buttery fingers",
-			text: "Eat a croissant, then pick up a piece. A print on a sample now beats one on every door later.",
+			text: "Eat a croissant, then pick up a sample. A print on that beats one on every door later.",
 		},
 	],
 	next: {
 		heading: "Then bring the survivors",
-		text: "Take the pieces that made it through the week to our studio in Amsterdam or Rotterdam. That way we start from something you already like.",
+		text: "Take the samples that made it through the week to our studio in Amsterdam or Rotterdam. That way we start from something you already like.",
 		actions: [
 			{ label: "Book a first meeting", to: "link:bookDiscovery" },
 			{ label: "Compare materials first", to: "page:materials" },
 		],
 	},
 	actions: [
-		{ label: "Pick a box", to: "page:samples#boxes" },
+		{ label: "Choose your sample box", to: "page:samples#boxes" },
 		{ label: "Book a first meeting", to: "link:bookDiscovery" },
 	],
 } satisfies typeof nl;

@@ -44,7 +44,7 @@ export default {
 		label: "More from the studio",
 		newsletter: {
 			heading: "Post worth opening",
-			text: "The occasional mail about new fronts and colours. That is all.",
+			text: "An occasional e-mail about new fronts and colours. That is all.",
 		},
 		studios: {
 			amsterdam: { size: "about {amsterdamSize} m²", map: { label: "On the map", to: "link:mapsAmsterdam" } },

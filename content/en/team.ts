@@ -3,13 +3,13 @@ import type nl from "../nl/team.ts";
 export default {
 	title: "Our team in Amsterdam, Rotterdam and Lijnden",
 	description:
-		"Who you sit down with, who draws your kitchen and who sends it on its way: the studios in Amsterdam and Rotterdam and the warehouse in Lijnden.",
+		"Who sits down with you, who draws your kitchen and who sends it on its way: our teams in Amsterdam, Rotterdam and Lijnden.",
 	heading: "Plenty of cooks, broth intact",
 	lead: "The studios draw, the warehouse loads. These are the teams you will meet on the way to your kitchen.",
 	opening: {
 		heading: "Across the table and behind the scenes",
 		body: [
-			"Your kitchen passes through several pairs of hands. You sit down in a **studio**, the **design team** starts drawing, and in the end the **warehouse** sees to it that everything reaches you on the day we agreed.",
+			"Your kitchen passes through several pairs of hands. You sit down in a **studio**, and the **design team** starts drawing. In the end the **warehouse** sees to it that everything reaches you on the agreed day.",
 			"The one person you will not meet is a fitter, because we do not install. What we are good for, and when, is explained under [how we work](page:how-we-work).",
 		],
 	},
@@ -28,15 +28,15 @@ export default {
 		},
 		design: {
 			name: "The design team",
-			text: "Sets out cabinets by IKEA or KVIK and decides, with you, what goes in front of them. In 3D, so nobody has to guess. The first round of changes is part of the deal.",
+			text: "Sets out cabinets by IKEA or KVIK and decides, with you, what goes in front of them. In 3D, so nobody has to guess. The first revision comes with it.",
 			caption: "The very last version. So far.",
 			action: { label: "Book a design meeting", to: "link:bookDesign" },
 		},
 		warehouse: {
 			name: "The warehouse",
-			text: "It is in Lijnden. Your order waits there until the agreed day and is then delivered to your ground floor. You can also come and fetch it, provided you make an appointment.",
+			text: "It is in Lijnden. Your order waits there until the agreed day and is then delivered to your ground floor. You can also collect it yourself, provided you make an appointment.",
 			caption: "Stacking is a craft. The hen is an intern.",
-			action: { label: "How to pick up an order", to: "page:contact#lijnden" },
+			action: { label: "How to collect an order", to: "page:contact#lijnden" },
 		},
 	},
 	versions: ["kitchen", "kitchen-2", "kitchen-final", "kitchen-final-2", "kitchen-final-really", "kitchen-final-yes"],
@@ -44,8 +44,8 @@ export default {
 		heading: "There's a chair free",
 		text: "Two, in fact. One at the table, for you and your kitchen. And perhaps one next to it, for a colleague.",
 		actions: [
-			{ label: "Take a seat", to: "link:bookDiscovery" },
-			{ label: "Come and work here", to: "page:jobs" },
+			{ label: "Book a first meeting", to: "link:bookDiscovery" },
+			{ label: "See the jobs", to: "page:jobs" },
 		],
 	},
 	actions: [

@@ -19,12 +19,12 @@ export default {
 			{
 				name: "Look",
 				text: "Impressions of kitchens, each with a note of what is in it.",
-				action: { label: "Browse the impressions", to: "page:gallery" },
+				action: { label: "Browse the gallery", to: "page:gallery" },
 			},
 			{
 				name: "Touch",
 				text: "A sample box is {sampleBox} with shipping included, and we take that off a later purchase.",
-				action: { label: "Pick a box", to: "page:samples" },
+				action: { label: "Choose a sample box", to: "page:samples" },
 			},
 			{
 				name: "Talk",

@@ -2,7 +2,7 @@ import type nl from "../nl/vacancy-words.ts";
 
 export default {
 	status: { open: "Open", closed: "Closed" },
-	labels: { status: "Vacancy", place: "Where", hours: "How much", extra: "Extra" },
+	labels: { status: "Vacancy", place: "Where", hours: "Hours", extra: "Extra" },
 	eBike: "An e-bike, if you work more than {eBikeAboveHours} hours",
 	week: "Every stripe is an hour of your working week.",
 	names: {

@@ -10,7 +10,7 @@ export default {
 		heading: "The last stop before the kitchen",
 		body: [
 			"Every order has an agreed delivery date. From Lijnden the fronts travel to the customer, or the customer comes to collect them by appointment. Somebody has thought about every one of them, and a corner is easily knocked. Where fronts are concerned, careful beats quick.",
-			"Between the fewest and the most hours there is plenty of room. It could be a day beside your studies, or most of the week.",
+			"Between {warehouseHoursMin} and {warehouseHoursMax} hours there is plenty of room. It could be a day alongside your studies, or a whole week.",
 		],
 	},
 	status: {

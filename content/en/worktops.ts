@@ -52,15 +52,15 @@ export default {
 			name: "Marble",
 			heading: "Straight from the mountain",
 			body: [
-				"Marble is limestone that was changed by heat and pressure far below ground, and the veins are what used to be impurities. No slab repeats itself: expect a relative of this drawing, never its twin.",
+				"Marble is limestone that was changed by heat and pressure far below ground, and the veins are what used to be impurities. No slab repeats another, and none will look quite like this drawing.",
 			],
-			care: "Acid etches a dull mark into the surface, even while you watch. If that would keep you awake, choose something else. If you like a surface with a past, go ahead.",
+			care: "Acid etches a dull mark into the surface, however quick you are. If that would keep you awake, choose something else. If you like to see that there has been cooking, choose marble.",
 		},
 		fenix: {
 			name: "Fenix",
 			heading: "The door lies down",
 			body: [
-				"The same kind of surface as on our [Fenix fronts](page:fenix), only horizontal. Deeply matt and soft under your forearms, as you will find the first time you read a newspaper on it.",
+				"The same kind of surface as on our [Fenix fronts](page:fenix), only horizontal. Deeply matt and soft, as you will find the first time you read a newspaper on it.",
 			],
 			care: "Cut on a board, put hot pans on a trivet. Hairline scratches in the skin can be coaxed out with warmth.",
 		},
@@ -72,7 +72,7 @@ export default {
 		},
 		{
 			heading: "Which sink goes in it",
-			text: "That depends on the top, the sink and your cabinets, and it is one for the design meeting. Meanwhile, have a look at the [sinks and taps](page:faucets-sinks).",
+			text: "That depends on the top, the sink and your cabinets. We look at it in the design meeting. Meanwhile, have a look at the [sinks and taps](page:faucets-sinks).",
 		},
 		{
 			heading: "What it costs",

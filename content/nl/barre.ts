@@ -5,7 +5,7 @@ export default {
 	description:
 		"Barre is een keukenfront met verticale staven, ontworpen voor kasten van IKEA en KVIK. Lees wat de lijnen doen en wat je er het best naast zet.",
 	heading: "Een keuken achter tralies",
-	lead: "Barre heeft verticale staven. Van al onze ontwerpen houdt dit het minst van stilzitten.",
+	lead: "Barre heeft verticale staven. Van al onze ontwerpen kan dit het slechtst stilzitten.",
 	opening: {
 		heading: "Rechtop als een danser",
 		body: [

@@ -9,7 +9,7 @@ export default {
 	opening: {
 		heading: "Wat weg is, steekt niet uit",
 		body: [
-			"De meeste grepen worden ergens op geschroefd. Die van Catch is juist weggehaald. Je haakt je vingers in de opening en trekt. Je broekzak blijft nergens achter haken. De snede werken we niet weg. Die mag je zien: laagje op laagje, rondom de opening.",
+			"De meeste grepen worden ergens op geschroefd. Die van Catch is juist weggehaald. Je haakt je vingers in de opening en trekt. Er steekt niets uit waar je broekzak aan blijft hangen. De snede werken we niet weg. Die mag je zien: laagje op laagje, rondom de opening.",
 			"Wil je Catch in een eigen kleur, dan betaal je daar eenmalig {catchCustomColour} voor. Dat bedrag geldt alleen voor Catch. Voor Painted-fronten in een eigen kleur is er een ander tarief, per bestelling. Op de [prijslijst](page:prices) staan de twee apart. Hoeft het geen eigen kleur te zijn, bekijk dan eerst de [materialen](page:materials).",
 		],
 	},

@@ -11,7 +11,7 @@ export default {
 		heading: "Begin bij de voorkant",
 		body: [
 			"Kies eerst een [front](page:fronts): strak, met een lijst, met een greep of juist zonder. Dan volgt het [materiaal](page:materials). Fenix heeft {fenixColours:word} kleuren, Melatop {melatopColours:word} en hout is er in {woods:word} uitvoeringen. Verder zijn er Painted-fronten, Raw MDF in Light Grey en multiplex.",
-			"Daarna komt de rest vanzelf. Op de kasten ligt een [werkblad](page:worktops), in het blad een spoelbak, daarboven een kraan. Familie van elkaar hoeven ze niet te zijn. Rustige fronten verdragen best een blad met een mening, en andersom. Pas als alles tegelijk praat, verstaat niemand elkaar meer.",
+			"Daarna komt de rest vanzelf. Op de kasten ligt een [werkblad](page:worktops), in het blad een spoelbak, daarboven een kraan. Op elkaar lijken hoeven ze niet. Rustige fronten kunnen een druk blad goed hebben, en andersom. Pas als alles tegelijk aandacht vraagt, wordt het vermoeiend.",
 		],
 	},
 	actions: [
@@ -22,7 +22,7 @@ export default {
 	parts: {
 		fronts: {
 			name: "Fronten",
-			text: "Manieren om een kast te sluiten, en geen ervan is saai.",
+			text: "Van helemaal glad tot vol staven.",
 			action: "Vergelijk de fronten",
 		},
 		materials: {
@@ -33,9 +33,9 @@ export default {
 		worktops: {
 			name: "Werkbladen",
 			text: "Van warm onder je hand tot koel als een gracht.",
-			action: "Zie ze doorgezaagd",
+			action: "Bekijk de doorsneden",
 		},
 		sinks: { name: "Spoelbakken", text: "Staal, messing of zwart.", action: "Bekijk de afwerkingen" },
-		taps: { name: "Kranen", text: "Gewoon, of met een knop voor kokend water.", action: "Bekijk de kranen" },
+		taps: { name: "Kranen", text: "Gewoon, of ook met kokend water.", action: "Bekijk de kranen" },
 	} satisfies Record<CollectionPart, { name: string; text: string; action: string }>,
 } satisfies PageContent & Record<string, unknown>;

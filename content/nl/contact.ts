@@ -13,7 +13,7 @@ export default {
 	opening: {
 		heading: "Amsterdam, Rotterdam en een beetje Lijnden",
 		body: [
-			"Kies de stad die jou het best uitkomt. Heb je al een plattegrond of een paar maten, neem ze mee. Heb je alleen een vaag plan, neem dat dan mee.",
+			"Kies de stad die je het best uitkomt. Heb je al een plattegrond of een paar maten, neem ze mee. Heb je alleen een vaag plan, neem dat dan mee.",
 			"Misschien staat je antwoord al bij de [veelgestelde vragen](page:faq). En zoek je geen keuken maar werk, dan moet je bij de [vacatures](page:jobs) zijn.",
 		],
 	},
@@ -31,14 +31,14 @@ export default {
 			size: "Ongeveer {amsterdamSize} m²",
 			about: "Kun je doordeweeks niet weg van je werk, dan is er nog de eerste zaterdag van de maand.",
 			map: { label: "Amsterdam op de kaart", to: "link:mapsAmsterdam" },
-			ask: { label: "Vraag de weg naar Amsterdam", to: "mail:directions" },
+			ask: { label: "Vraag de route naar Amsterdam", to: "mail:directions" },
 		},
 		rotterdam: {
 			size: "Ongeveer {rotterdamSize} m²",
 			about:
 				"De ruimste van de twee. Wel even op de dag letten: aan het begin van de week is de deur niet zomaar open.",
 			map: { label: "Rotterdam op de kaart", to: "link:mapsRotterdam" },
-			ask: { label: "Vraag de weg naar Rotterdam", to: "mail:directions" },
+			ask: { label: "Vraag de route naar Rotterdam", to: "mail:directions" },
 		},
 	} satisfies Record<StudioKey, StudioWords> & Record<string, unknown>,
 	meetings: {
@@ -51,15 +51,15 @@ export default {
 					"Voor wie een keuken in zijn hoofd heeft, of alleen een hekel aan de huidige. Je stelt vragen, ziet wat er kan en zit nergens aan vast.",
 				bring: "Neem mee: foto's, een schets of iemand die het niet met je eens is.",
 				cost: "Vrijblijvend",
-				action: { label: "Plan de kennismaking", to: "link:bookDiscovery" },
+				action: { label: "Plan een kennismaking", to: "link:bookDiscovery" },
 			},
 			{
 				name: "Ontwerpgesprek",
 				purpose:
-					"Voor wie het wil zien. We nemen je wensen en maten door en tekenen je keuken in 3D. Eén keer aanpassen is inbegrepen, elke volgende ronde kost {extraRevision}.",
+					"Voor wie het wil zien. We nemen je wensen en maten door en tekenen je keuken in 3D. De eerste aanpassing is inbegrepen, elke volgende kost {extraRevision}.",
 				bring: "Neem mee: de maten van de ruimte, ook van dat ene rare hoekje.",
 				cost: "{designDeposit} aanbetaling, later van je factuur af",
-				action: { label: "Plan het ontwerpgesprek", to: "link:bookDesign" },
+				action: { label: "Plan een ontwerpgesprek", to: "link:bookDesign" },
 			},
 			{
 				name: "Laatste gesprek",
@@ -67,7 +67,7 @@ export default {
 					"Voor wie het zeker weet. We lopen het ontwerp van plint tot kraan na. Daarna maak je een afspraak bij de winkel om de kasten te bestellen.",
 				bring: "Neem mee: alles wat je nog dwarszit. Nu kan het nog.",
 				cost: "Productie begint als je factuur ten minste deels is betaald",
-				action: { label: "Plan je laatste gesprek", to: "link:bookFinalCall" },
+				action: { label: "Plan het laatste gesprek", to: "link:bookFinalCall" },
 			},
 		] satisfies Meeting[],
 	},
@@ -75,7 +75,7 @@ export default {
 		heading: "Zelf ophalen in Lijnden",
 		body: [
 			"Ons magazijn is geen winkel. Er staat niemand achter een toonbank te wachten, dus spreek eerst een dag en een tijd met ons af. Dan ligt je bestelling klaar.",
-			"Liever thuis? Bezorgen kost {deliveryNear} binnen {nearDeliveryKm} km van Amsterdam en {deliveryFar} daarbuiten. De chauffeur is alleen en komt tot de begane grond.",
+			"Liever thuis? Bezorgen kost {deliveryNear} binnen {nearDeliveryKm} km van Amsterdam en {deliveryFar} daarbuiten. De chauffeur komt alleen en levert tot de begane grond.",
 		],
 		action: { label: "Maak een ophaalafspraak", to: "mail:pickUp" } satisfies Action,
 		map: { label: "Lijnden op de kaart", to: "link:mapsLijnden" } satisfies Action,
@@ -83,7 +83,7 @@ export default {
 	mail: {
 		heading: "Of mail gewoon",
 		text: "Schrijf erbij om welke stad het gaat en hoe we je kunnen bereiken. Foto's en maten mogen mee als bijlage, ook als ze op de achterkant van een kassabon staan.",
-		action: { label: "Open een lege mail", to: "mail:contact" } satisfies Action,
+		action: { label: "Stuur ons een mail", to: "mail:contact" } satisfies Action,
 		none: "Een mailadres staat hier nog niet. Tot die tijd is binnenlopen de kortste weg.",
 	},
 } satisfies PageContent & Record<string, unknown>;

@@ -25,7 +25,7 @@ export default {
 			"Luisteren, ook naar wat mensen vergeten te zeggen.",
 			"Een keuken tekenen die in de ruimte past en bij de bewoners.",
 			"Uitleggen waarom iets niet kan, en meteen laten zien wat wel.",
-			"Alles nalopen, zodat het laatste gesprek geen verrassingen kent.",
+			"Alles nalopen, zodat het laatste gesprek geen verrassingen brengt.",
 		],
 	},
 	ask: {
@@ -35,7 +35,7 @@ export default {
 			"Hoe is het salaris opgebouwd?",
 			"In welk programma teken ik, en wie leert het me?",
 			"Hoeveel ontwerpen lopen er tegelijk?",
-			"Kan ik ook wel eens thuis tekenen?",
+			"Kan ik ook weleens thuis tekenen?",
 		],
 	},
 	apply: {
@@ -44,10 +44,10 @@ export default {
 	},
 	actions: [
 		{ label: "Mail je sollicitatie", to: "mail:applyDesignerRotterdam" },
-		{ label: "Zie alle functies", to: "page:jobs" },
+		{ label: "Bekijk alle functies", to: "page:jobs" },
 	],
 	closedActions: [
 		{ label: "Stuur een open sollicitatie", to: "mail:openApplication" },
-		{ label: "Zie alle functies", to: "page:jobs" },
+		{ label: "Bekijk alle functies", to: "page:jobs" },
 	] satisfies Action[],
 } satisfies PageContent & Record<string, unknown>;

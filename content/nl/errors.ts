@@ -3,7 +3,7 @@ export default {
 	notFound: {
 		title: "Deze pagina bestaat niet",
 		heading: "Deze pagina bestaat niet",
-		text: "Sorry! De pagina die je zoekt bestaat niet of is niet meer beschikbaar.",
+		text: "Sorry! De pagina die je zoekt, bestaat niet of is niet meer beschikbaar.",
 		home: "Naar de homepage",
 	},
 	broken: {

@@ -6,7 +6,7 @@ export default {
 	description:
 		"Spoelbakken in roestvrij staal, messing of zwart, met kranen en kokendwaterkranen. Lees waar je op moet letten voordat het gat in het werkblad zit.",
 	heading: "Geen water bij de wijn",
-	lead: "Spoelbakken zijn er in roestvrij staal, messing en zwart. Daarbij heb je de keuze uit gewone kranen en kokendwaterkranen.",
+	lead: "Spoelbakken zijn er in roestvrij staal, messing en zwart. Je kiest er een gewone kraan of een kokendwaterkraan bij.",
 	stage: {
 		choose: "Kies een afwerking",
 		shown: "Nu getekend",
@@ -14,13 +14,13 @@ export default {
 	},
 	opening: {
 		heading: "Aan deze bak sta je vaker dan je wilt",
-		body: ["Dus hij mag er wezen. De afwas blijft van jou."],
+		body: ["Hij mag er dus best wezen. De afwas doet hij niet."],
 	},
 	finishes: {
 		"stainless-steel": {
 			name: "Roestvrij staal",
 			heading: "De diplomaat",
-			text: "Past bij bijna alles en maakt met niemand ruzie. Opgedroogde druppels laten kalk achter, maar een droge doek volstaat.",
+			text: "Past bij bijna alles en maakt met niemand ruzie. Opgedroogde druppels laten kalk achter, dus houd een droge doek bij de hand.",
 		},
 		brass: {
 			name: "Messing",
@@ -58,7 +58,7 @@ export default {
 			},
 			{
 				name: "Welk blad",
-				text: "Hoe een spoelbak in het blad komt, verschilt per blad. Kies ze tegelijk, dus kijk ook bij de [werkbladen](page:worktops).",
+				text: "Hoe een spoelbak in het blad komt, verschilt per blad. Kies ze dus tegelijk, en kijk ook bij de [werkbladen](page:worktops).",
 			},
 			{
 				name: "Hoe groot is je bakplaat",

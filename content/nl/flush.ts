@@ -17,7 +17,7 @@ export default {
 		heading: "Minder kan niet",
 		body: [
 			"Weglaten is lastiger dan toevoegen. Bij Flush blijven alleen de vlakken over en de naden ertussen, en die naden worden vanzelf het patroon van je keuken. De indeling van de kasten doet er dus meer toe dan bij welk ander ontwerp ook. Een smal kastje te veel zie je meteen.",
-			"Daar staat iets tegenover. Een glad vlak heeft geen randjes waar meel in blijft liggen: doek erover, klaar. En het bemoeit zich nergens mee. Een uitgesproken [werkblad](page:worktops) of een muur vol tegels krijgt alle aandacht, boven een front dat zijn mond weet te houden.",
+			"Daar staat iets tegenover. Een glad vlak heeft geen randjes waar meel op blijft liggen, dus één veeg is genoeg. En het bemoeit zich nergens mee. Een uitgesproken [werkblad](page:worktops) of een muur vol tegels krijgt alle aandacht, boven een front dat zijn mond weet te houden.",
 		],
 	},
 	details: [

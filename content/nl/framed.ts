@@ -10,14 +10,14 @@ export default {
 		heading: "Een randje diepte",
 		body: [
 			"Het kaderfront is bijna zo oud als de keukenkast. Vroeger hield zo'n lijst het hout recht, tegenwoordig houdt hij vooral de aandacht vast. Bij Framed ligt hij boven op het vlak, zodat er langs de randen een smalle schaduw valt. Meer is er niet nodig om van een rij kasten een meubel te maken.",
-			"Een lijst laat goed zien wat verf kan. Je kunt kiezen uit kleuren van [Farrow and Ball](page:farrow-and-ball) en Little Greene. Een eigen kleur kan ook: bij Painted komt daar {paintedCustomColour} per bestelling voor bij. Hou je meer van hout, bekijk dan [eiken en noten](page:wooden-fronts).",
+			"Een lijst laat goed zien wat verf kan. Je kunt kiezen uit kleuren van [Farrow and Ball](page:farrow-and-ball) en Little Greene. Een eigen kleur kan ook: bij Painted kost dat {paintedCustomColour} extra per bestelling. Hou je meer van hout, bekijk dan [eiken en noten](page:wooden-fronts).",
 		],
 	},
 	different: {
 		heading: "Binnen de lijntjes",
 		body: [
 			"Een lijst maakt van elke la een vlak op zichzelf. Je ziet geen wand meer, maar een reeks kaders: brede voor de lades, hoge voor de kasten. Dat brengt orde, zoals ruitjes dat doen in een groot raam. Het helpt ook als je keuken uit veel verschillende maten bestaat.",
-			"Klassiek hoeft niet te betekenen dat de klok stilstaat. In een donkere kleur wordt zo'n lijst bijna grafisch, in een lichte zie je hem pas goed als de zon erop staat. Zet er een [werkblad](page:worktops) van roestvrij staal op en het plaatje kantelt nog een keer.",
+			"Klassiek hoeft niet te betekenen dat de klok stilstaat. In een donkere kleur wordt zo'n lijst bijna grafisch, in een lichte zie je hem pas goed als de zon erop staat. Leg er een [werkblad](page:worktops) van roestvrij staal op en het beeld kantelt opnieuw.",
 		],
 	},
 	details: [

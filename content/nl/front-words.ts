@@ -12,10 +12,10 @@ export default {
 	families: {
 		fenix: {
 			name: "Fenix",
-			about: "Een zeer mat oppervlak op basis van acrylhars, dat licht eerder opneemt dan terugkaatst.",
+			about: "Een heel mat oppervlak van acrylhars, dat licht eerder opneemt dan terugkaatst.",
 		},
 		melatop: { name: "Melatop", about: "Kleuren die ook op een menukaart kunnen staan, van butter tot tuna." },
-		wood: { name: "Hout", about: "Eiken of noten, en geen nerf loopt hetzelfde." },
+		wood: { name: "Hout", about: "Eiken of noten, en elke nerf loopt anders." },
 		painted: {
 			name: "Painted",
 			about: "Verf in een kleur van Farrow and Ball of Little Greene, of in een kleur van jezelf.",
@@ -23,7 +23,7 @@ export default {
 		"raw-mdf": { name: "Raw MDF", about: "Fijne houtvezel, tot plaat geperst: geen nerf, geen noesten, geen poespas." },
 		multiplex: { name: "Multiplex", about: "Kruislings verlijmde lagen hout, met strepen op de kant als bewijs." },
 	} satisfies Record<Family, { name: string; about: string }>,
-	impression: "Kleuren op een scherm zijn een indruk, de echte zitten in de [samplebox](page:samples).",
+	impression: "Kleuren op een scherm zijn een impressie. De echte zitten in de [samplebox](page:samples).",
 	combination:
 		"Elk ontwerp is te combineren met elk materiaal op deze pagina, en in het ontwerpgesprek leggen we je combinatie vast.",
 	designs: {
@@ -36,8 +36,8 @@ export default {
 		},
 		catch: {
 			short: "Uitgesneden greep",
-			what: "Een front met een langwerpige greep die er vlak onder de bovenrand uit is gesneden.",
-			opens: "Je vingers in de opening en trekken.",
+			what: "Een front met een langwerpige opening als greep, vlak onder de bovenrand.",
+			opens: "Vingers in de opening en trekken.",
 			edge: "In de snede zie je de lagen van het front.",
 			extra: "Catch: eenmalig {catchCustomColour}.",
 		},
@@ -65,14 +65,14 @@ export default {
 		barre: {
 			short: "Verticale staven",
 			what: "Een front met staven van boven naar beneden.",
-			opens: "Dat is een onderwerp voor het ontwerpgesprek.",
+			opens: "Dat kies je in het ontwerpgesprek.",
 			edge: "Staaf na staaf na staaf.",
 			extra: "Barre in Painted: {paintedCustomColour} per bestelling.",
 		},
 	} satisfies Record<FrontDesign, DesignWords>,
 	compare: {
 		heading: "Zoek de verschillen",
-		text: "We hebben elk front dezelfde vragen gesteld. Is het antwoord overal gelijk, dan hoef je daar niet meer op te kiezen.",
+		text: "We hebben elk front dezelfde vragen gesteld. Is het antwoord overal gelijk, dan hoef je daar niet op te letten.",
 		caption: "De {frontDesigns:word} frontontwerpen vergeleken",
 		labels: {
 			design: "Ontwerp",
@@ -86,12 +86,12 @@ export default {
 		},
 		leadTime: "{leadTimeMin} tot {leadTimeMax} weken, afhankelijk van het materiaal.",
 		colours:
-			"Painted kan in elke kleur, ook in een die je zelf bedenkt. Wat de fronten zelf kosten, staat in je offerte.",
+			"Painted kan in elke kleur, ook in een kleur die je zelf bedenkt. Wat de fronten zelf kosten, staat in je offerte.",
 		fits: "IKEA Metod en Faktum, KVIK Bordo en Senti. Vraag ons naar andere KVIK-modellen.",
 	},
 	fits: {
 		heading: "Waar ze op passen",
-		text: "De fronten horen op IKEA Metod of Faktum, of op KVIK Bordo of Senti. Staat er bij jou een ander model van KVIK, [leg het ons dan voor](mail:contact).",
+		text: "De fronten passen op IKEA Metod en Faktum en op KVIK Bordo en Senti. Heb je een ander model van KVIK, [vraag het ons dan](mail:contact).",
 	},
 	warranty: {
 		heading: "Garantie",
@@ -99,11 +99,11 @@ export default {
 	},
 	lead: {
 		heading: "Hoe lang het duurt",
-		text: "De levertijd is {leadTimeMin} tot {leadTimeMax} weken en hangt af van het materiaal. Gemaakt worden de fronten in Nederland.",
+		text: "De levertijd is {leadTimeMin} tot {leadTimeMax} weken en hangt af van het materiaal. De fronten worden in Nederland gemaakt.",
 	},
 	order: {
 		heading: "Vanaf welk bedrag",
-		text: "De minimale productiebestelling is {minimumOrder}. De prijzen liggen vast, en wat je waarvoor betaalt, lees je bij de [prijzen](page:prices).",
+		text: "Een bestelling is minimaal {minimumOrder}. De prijzen staan vast. Wat je waarvoor betaalt, lees je bij de [prijzen](page:prices).",
 	},
 	nextSteps: {
 		heading: "En nu jij",

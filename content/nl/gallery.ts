@@ -3,9 +3,9 @@ import type { PageContent } from "../page-content.ts";
 export default {
 	title: "Keukens om ideeën op te doen",
 	description:
-		"Beelden van keukens met onze fronten, kleuren en werkbladen. Het zijn onze eigen gerenderde impressies, bedoeld om te ontdekken wat je mooi vindt.",
+		"Beelden van keukens met onze fronten, kleuren en werkbladen. Het zijn impressies die we zelf hebben gemaakt, om te ontdekken wat je mooi vindt.",
 	heading: "Kijken, kijken, nog niet kopen",
-	lead: "Deze keukens bestaan niet. Het zijn impressies die we zelf hebben gerenderd, met onze ontwerpen, materialen en kleuren.",
+	lead: "Deze keukens bestaan niet. Het zijn impressies die we zelf op de computer hebben gemaakt, met onze ontwerpen, materialen en kleuren.",
 	opening: {
 		heading: "Niemand heeft hier ooit een ei gebakken",
 		body: [
@@ -23,8 +23,8 @@ export default {
 		one: "keuken",
 		many: "keukens",
 		none: {
-			heading: "Die hebben we nog niet gerenderd",
-			text: "Deze combinatie staat er niet bij. Maken kan hem wel: elk ontwerp gaat in elk materiaal. Laat een keuze los, of kom hem met ons tekenen.",
+			heading: "Die hebben we nog niet gemaakt",
+			text: "Deze combinatie staat er niet bij. Te bestellen is hij wel: elk ontwerp is er in elk materiaal. Laat een keuze los, of vraag ernaar bij de kennismaking.",
 		},
 	},
 	viewer: {

@@ -17,11 +17,11 @@ export default {
 	},
 	products: {
 		heading: "Saai verliest met {frontDesigns:word}-nul",
-		text: "Own, Catch, Flush, Pull, Framed en Barre doen allemaal hetzelfde werk, een kast afsluiten, en geen van alle op dezelfde manier. Ze worden in Nederland gemaakt en gaan op kasten van IKEA en KVIK.",
+		text: "Own, Catch, Flush, Pull, Framed en Barre doen allemaal hetzelfde: een kast dichthouden. Geen twee doen het op dezelfde manier. Ze worden in Nederland gemaakt, voor kasten van IKEA en KVIK.",
 		action: { label: "Bekijk alle fronten", to: "page:fronts" } satisfies Action,
 		materials: {
 			heading: "Kleur bekennen",
-			text: "Fenix en Melatop voor wie kleur zoekt, hout voor wie van nerf houdt, verf voor wie het precies weet. Raw MDF en multiplex laten gewoon zien wat ze zijn.",
+			text: "Fenix en Melatop voor wie kleur zoekt, hout voor wie een nerf wil zien, verf voor wie het precies weet. Raw MDF en multiplex laten gewoon zien wat ze zijn.",
 			action: { label: "Bekijk de materialen", to: "page:materials" } satisfies Action,
 			mix: { label: "Meng je eigen keuken", to: "page:mixer" } satisfies Action,
 		},
@@ -38,27 +38,27 @@ export default {
 	},
 	buying: {
 		heading: "Van praatje naar plaatje",
-		text: "Bij elke stap staat wat jij doet, wat wij doen en wat er dan wordt betaald.",
+		text: "Bij elke stap staat wat jij doet, wat wij doen en wat je dan betaalt.",
 		steps: {
 			discover: {
 				text: "Je komt langs in Amsterdam of Rotterdam en vertelt wat je zoekt. Wij laten zien wat er kan en zeggen het ook als iets niet kan.",
 				cost: "Vrijblijvend: je zit nergens aan vast",
 			},
 			design: {
-				text: "Je legt maten, smaak en twijfels op tafel. Wij tekenen je keuken in 3D, zodat je ziet wat je krijgt voordat iemand een zaag pakt.",
-				cost: "Aanbetaling van {designDeposit}, die gaat van je factuur af",
+				text: "Je legt maten, smaak en twijfels op tafel. Wij tekenen je keuken in 3D, zodat je ziet wat je krijgt voordat je iets bestelt.",
+				cost: "Aanbetaling van {designDeposit}, die van je factuur af gaat",
 			},
 			order: {
-				text: "In het laatste gesprek lopen we alles na. De kasten bestel je daarna bij de winkel, op afspraak. Wij gaan produceren en leveren op de dag die we afspreken.",
+				text: "In het laatste gesprek lopen we alles na. De kasten bestel je daarna op afspraak bij de winkel. Wij produceren, en leveren op de afgesproken dag.",
 				cost: "Ten minste een deel vóór de productie, het restant vóór de levering",
 			},
 		} satisfies Record<Stage, { text: string; cost: string }>,
-		more: { label: "Lees onze hele werkwijze", to: "page:how-we-work" } satisfies Action,
+		more: { label: "Lees hoe we werken", to: "page:how-we-work" } satisfies Action,
 	},
 	carousel: {
 		heading: "Schuif eens aan",
 		text: "Deze keukens komen uit de computer: impressies met onze fronten en werkbladen, zonder klanten erin.",
-		label: "Impressies van keukens, om doorheen te bladeren",
+		label: "Impressies van keukens om door te bladeren",
 		previous: "Vorige keuken",
 		next: "Volgende keuken",
 		position: "Keuken",
@@ -67,7 +67,7 @@ export default {
 	},
 	story: {
 		heading: "Saai is ook een keuze. Alleen niet de onze.",
-		text: "Je staat er elke ochtend en op elk feestje staat de rest er ook. Dan mag er best iets te zien zijn. De kasten laten we aan IKEA en KVIK over, de buitenkant vatten we persoonlijk op.",
+		text: "Je staat er elke ochtend, en op feestjes staat iedereen er. Dan mag er best iets te zien zijn. De kasten laten we aan IKEA en KVIK over, met de buitenkant bemoeien we ons wel.",
 		action: { label: "Lees ons verhaal", to: "page:our-story" } satisfies Action,
 	},
 	studios: {
@@ -77,7 +77,7 @@ export default {
 	},
 	samples: {
 		heading: "Eerst voelen, dan vallen",
-		text: "Voor {sampleBox}, verzendkosten inbegrepen, ligt het echte materiaal bij jou op tafel. Doe je later een aankoop, dan trekken we dat bedrag af van wat je betaalt.",
+		text: "Voor {sampleBox}, verzendkosten inbegrepen, ligt het echte materiaal bij jou op tafel. Koop je later iets bij ons, dan trekken we dat bedrag ervan af.",
 		action: { label: "Kies je samplebox", to: "page:samples" } satisfies Action,
 	},
 	newsletter: {

@@ -11,7 +11,7 @@ export default {
 		heading: "Geen stap te vroeg",
 		body: [
 			"Een keuken kopen is vooral veel beslissen. Wij knippen dat op. Over het ontwerp denk je pas na als je weet wat er kan, en over de bestelling pas als je hebt gezien wat je krijgt. Wie er een nacht over wil slapen, slaapt er een nacht over.",
-			"Hieronder staat de hele route, van het eerste gesprek tot de chauffeur voor de deur. Onze prijzen zijn vaste prijzen, dus over korting hoef je niet te beginnen. Blijft er iets onduidelijk, kijk dan bij de [veelgestelde vragen](page:faq).",
+			"Hieronder staat de hele route, van het eerste gesprek tot de chauffeur voor de deur. Onze prijzen staan vast. Blijft er iets onduidelijk, kijk dan bij de [veelgestelde vragen](page:faq).",
 		],
 	},
 	run: {
@@ -33,10 +33,10 @@ export default {
 			orderCabinets: "Je hebt een afspraak bij de winkel en bestelt daar de kasten.",
 			leaveToRetailer: "Even niets. Dit is iets tussen jou en de winkel.",
 			payPart: "Je betaalt de factuur, in zijn geheel of voor een deel.",
-			produce: "Zodra er betaald is, gaan je fronten in productie. In Nederland.",
+			produce: "Zodra dat binnen is, gaan je fronten in productie, in Nederland.",
 			payRemainder: "Je betaalt wat er nog openstaat.",
 			haveHands: "Je zorgt voor extra handen op de begane grond.",
-			install: "Je monteert de boel, of laat dat doen.",
+			install: "Je monteert alles zelf, of je laat het doen.",
 			deliver: "We komen op de afgesproken dag, met één chauffeur.",
 		} satisfies Record<Task, string>,
 		nothingDue: {
@@ -52,7 +52,7 @@ export default {
 	},
 	money: {
 		heading: "Je geld, van begin tot eind",
-		text: "Wat je vroeg betaalt, zie je op de factuur terug als aftrekpost. De factuur zelf mag in delen: een deel voordat we beginnen, de rest voordat we leveren. In één keer mag ook.",
+		text: "Je aanbetaling en je sampleboxen gaan later van de factuur af. De factuur zelf mag je in delen betalen: een deel voordat we beginnen, de rest voordat we leveren. In één keer mag ook.",
 		comesOff: "gaat van de factuur af",
 		chosen: "Als het voor jou geldt",
 		stops: {
@@ -84,13 +84,13 @@ export default {
 		included: "inbegrepen",
 	},
 	leadTime: {
-		heading: "{leadTimeMin:word} tot {leadTimeMax:word} weken geduld",
+		heading: "Reken op {leadTimeMin} tot {leadTimeMax} weken",
 		text: "De levertijd hangt af van het materiaal. Vraag ernaar bij de kennismaking, dan kun je de rest van je verbouwing erop afstemmen. Ver hoeven je fronten niet te komen: ze worden in Nederland gemaakt.",
 		weeks: "weken",
 	},
 	installing: {
 		heading: "Wij brengen, jij hangt op",
-		text: "Monteren doen we niet. Je doet het zelf of je zoekt iemand met een waterpas. De chauffeur rijdt alleen en levert tot op de begane grond, dus wie driehoog woont, belt een paar vrienden.",
+		text: "Monteren doen we niet. Dat doe je zelf, of je vraagt een klusser. De chauffeur komt alleen en levert op de begane grond. Woon je hoger, zorg dan voor hulp bij het tillen.",
 	},
 	guide: {
 		heading: "Wat kost jouw plan?",

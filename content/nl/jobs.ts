@@ -9,16 +9,16 @@ export default {
 	opening: {
 		heading: "Tekenen of tillen",
 		body: [
-			"Een [designer](page:designer-rotterdam) bedenkt keukens in 3D en zit met klanten aan tafel. In het [magazijn](page:warehouse) zorg je dat bestellingen zonder deuk de deur uit gaan. Wie bij welk team zit, lees je op de [teampagina](page:team).",
+			"Een [designer](page:designer-rotterdam) bedenkt keukens in 3D en zit met klanten aan tafel. In het [magazijn](page:warehouse) zorg je ervoor dat bestellingen zonder deuk de deur uit gaan. Wie bij welk team zit, lees je op de [teampagina](page:team).",
 		],
 	},
 	list: {
 		heading: "Staat de deur open?",
-		text: "Bij een open vacature wel. Is hij dicht, dan is er op dit moment geen plek, en hoef je dus ook geen brief te schrijven voor niets.",
+		text: "Bij een open vacature wel. Is hij dicht, dan is er nu geen plek en kun je je de brief besparen.",
 	},
 	openApplication: {
 		name: "Open sollicitatie",
-		text: "Staat jouw functie er niet bij, of is hij gesloten? Breng dan je eigen greep mee, zoals bij [Own](page:own): schrijf wat je kunt en waar we dat zouden missen.",
+		text: "Staat jouw functie er niet bij, of is die gesloten? Breng dan je eigen greep mee, zoals bij [Own](page:own): schrijf wat je kunt en waarom we dat nodig hebben.",
 		place: "Amsterdam, Rotterdam of Lijnden",
 		hours: "Zeg jij het maar",
 	},
@@ -32,7 +32,7 @@ export default {
 	},
 	ask: {
 		heading: "Solliciteren doe je met z'n tweeën",
-		text: "Over salaris, contract en proeftijd staat hier niets. Vraag er dus naar, het liefst in je eerste mail. Wie dat doet, staat bij ons niet achteraan.",
+		text: "Over salaris, contract en proeftijd staat hier niets. Vraag er dus naar, het liefst in je eerste mail. Het werkt niet in je nadeel.",
 	},
 	actions: [
 		{ label: "Stuur een open sollicitatie", to: "mail:openApplication" },

@@ -36,8 +36,8 @@ export default {
 		body: "Hallo,\n\nGraag bestel ik de samplebox Melatop.\n\nNaam:\nAdres:\nTelefoonnummer:\n\n",
 	},
 	samplesPainted: {
-		subject: "Samplebox verf en Raw MDF bestellen",
-		body: "Hallo,\n\nGraag bestel ik de samplebox verf en Raw MDF.\n\nNaam:\nAdres:\nTelefoonnummer:\n\n",
+		subject: "Samplebox Painted en raw bestellen",
+		body: "Hallo,\n\nGraag bestel ik de samplebox Painted en raw.\n\nNaam:\nAdres:\nTelefoonnummer:\n\n",
 	},
 	tiles: {
 		subject: "Vraag over de tegels van Palet",
@@ -70,7 +70,7 @@ export default {
 	},
 	applyDesignerRotterdam: {
 		subject: "Sollicitatie designer Rotterdam",
-		body: "Hallo,\n\nIk wil graag als designer in Rotterdam komen werken. Bij deze mail vind je een paar beelden van mijn werk.\n\nNaam:\nUren per week:\nBeschikbaar vanaf:\nWat ik heb ontworpen:\n\n",
+		body: "Hallo,\n\nIk wil graag als designer in Rotterdam komen werken. Bij deze mail vinden jullie een paar beelden van mijn werk.\n\nNaam:\nUren per week:\nBeschikbaar vanaf:\nWat ik heb ontworpen:\n\n",
 	},
 	openApplication: {
 		subject: "Open sollicitatie",

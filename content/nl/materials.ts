@@ -21,7 +21,7 @@ export default {
 	opening: {
 		heading: "De laatste twee staan vooraan",
 		body: [
-			"Tik hieronder op een kleur en hij komt groot in beeld, naast de vorige die je koos. De link in je adresbalk onthoudt het paar, dus je kunt hem doorsturen aan wie er thuis ook over gaat.",
+			"Tik hieronder op een kleur en hij komt groot in beeld, naast de vorige die je koos. De link in je adresbalk onthoudt het paar, dus je kunt hem sturen naar wie er thuis ook over gaat.",
 			"Een scherm liegt over kleur, zonder kwade bedoelingen. Kijk daarom naar het echte materiaal voordat je kiest, thuis of in de studio. Denk ook aan de tijd: afhankelijk van het materiaal is de levertijd {leadTimeMin} tot {leadTimeMax} weken.",
 		],
 	},
@@ -30,7 +30,7 @@ export default {
 			name: "Fenix",
 			heading: "Zo mat als een kiezel",
 			body: [
-				"Een plaat met een huid van acrylhars, waar het licht nauwelijks van terugkomt. Microkrasjes in die huid trekken weg als je ze verwarmt. Voor een uitgeschoten vleesmes geldt dat niet. Er zijn {fenixColours:word} kleuren.",
+				"Een plaat met een huid van acrylhars, waar het licht nauwelijks van terugkomt. Microkrasjes in die huid trekken weg als je ze verwarmt. Wat een uitgeschoten mes achterlaat, blijft. Er zijn {fenixColours:word} kleuren.",
 			],
 			actions: [
 				{ label: "Meer over Fenix-fronten", to: "page:fenix" },
@@ -54,36 +54,36 @@ export default {
 			],
 			actions: [
 				{ label: "Meer over houten fronten", to: "page:wooden-fronts" },
-				{ label: "Naar de box met hout", to: "page:samples#wood" },
+				{ label: "Naar de houtbox", to: "page:samples#wood" },
 			],
 		},
 		painted: {
 			name: "Painted",
-			heading: "Wat de kwast bedenkt",
+			heading: "Zo gek als je wilt",
 			body: [
-				"Een geverfd front is glad en heeft geen nerf, dus de kleur doet al het werk. Die komt van Farrow and Ball, van Little Greene of van jou. Een kleurnaam zegt nog niets over de glans, dus vraag daar apart naar.",
+				"Een geverfd front is glad en heeft geen nerf, dus alles hangt van de kleur af. Die komt van Farrow and Ball, van Little Greene of van jou. Een kleurnaam zegt nog niets over de glans, dus vraag daar apart naar.",
 				"De kleuren op deze tekening zijn voorbeelden van ons, niet van een verfmerk.",
 			],
 			actions: [
 				{ label: "Meer over Farrow and Ball", to: "page:farrow-and-ball" },
-				{ label: "Naar de box met verf en raw", to: "page:samples#painted" },
+				{ label: "Naar de box Painted en raw", to: "page:samples#painted" },
 			],
 		},
 		"raw-mdf": {
 			name: "Raw MDF",
 			heading: "Zonder jas",
 			body: [
-				"MDF is fijne houtvezel die met lijm tot plaat is geperst. Geen nerf, dus ook geen richting. Bij ons is het er in Light Grey. Kale vezel drinkt vocht, dus vraag ons hoe je zo'n front in een keuken goed houdt.",
+				"MDF is fijne houtvezel die met lijm tot plaat is geperst. Geen nerf, dus ook geen richting. Bij ons is het er in Light Grey. Kale vezel neemt vocht op, dus vraag ons hoe je zo'n front in een keuken goed houdt.",
 			],
-			actions: [{ label: "Zit in de box met verf en raw", to: "page:samples#painted" }],
+			actions: [{ label: "Naar de box met Raw MDF", to: "page:samples#painted" }],
 		},
 		multiplex: {
 			name: "Multiplex",
-			heading: "Een mille-feuille",
+			heading: "Bladerdeeg van hout",
 			body: [
 				"Dunne lagen hout, om en om gekruist en verlijmd. De plaat trekt daardoor minder snel krom dan een plank, en je krijgt er strepen op de kant bij. Bij [Catch](page:catch) lopen ze door in de greep.",
 			],
-			actions: [{ label: "Kom het bekijken", to: "page:contact" }],
+			actions: [{ label: "Vraag ernaar in de studio", to: "page:contact" }],
 		},
 	} satisfies Record<Family, FamilyWords>,
 	custom: {
@@ -93,7 +93,7 @@ export default {
 			name: "Eigen kleur voor Painted-fronten",
 			price: "{paintedCustomColour}",
 			unit: "per bestelling",
-			text: "Voor fronten in het materiaal Painted. Bij een volgende bestelling betaal je het bedrag opnieuw.",
+			text: "Voor fronten in het materiaal Painted. Bij elke volgende bestelling betaal je het bedrag opnieuw.",
 		},
 		catch: {
 			name: "Eigen kleur voor Catch",
@@ -103,7 +103,7 @@ export default {
 		},
 	},
 	next: {
-		heading: "Genoeg gekeken",
+		heading: "Nu nog voelen",
 		text: "Kies een samplebox en leg de kandidaten bij je thuis op tafel, of kom ze in de studio vasthouden.",
 		boxes: {
 			wood: { label: "Hout", to: "page:samples#wood" },

@@ -5,7 +5,7 @@ export default {
 	description:
 		"De link uit je mail is al gebruikt of ouder dan {newsletterLinkDays:word} dagen. Vul je adres opnieuw in, dan sturen we je een nieuwe link om te bevestigen.",
 	heading: "Deze link is op",
-	lead: "Hij is al gebruikt of ouder dan {newsletterLinkDays:word} dagen. Had je twee keer geklikt, dan sta je al op de lijst. Anders vul je hier je adres nog eens in.",
+	lead: "Hij is al gebruikt of ouder dan {newsletterLinkDays:word} dagen. Heb je twee keer geklikt, dan sta je al op de lijst. Anders vul je hier je adres nog eens in.",
 	opening: {
 		heading: "Hoe dat kan",
 		body: [
@@ -14,7 +14,7 @@ export default {
 		],
 	},
 	actions: [
-		{ label: "Bekijk de gallery", to: "page:gallery" },
+		{ label: "Bekijk de galerij", to: "page:gallery" },
 		{ label: "Naar de homepage", to: "page:home" },
 	],
 } satisfies PageContent & Record<string, unknown>;

@@ -14,7 +14,7 @@ export default {
 		],
 	},
 	actions: [
-		{ label: "Bekijk intussen de gallery", to: "page:gallery" },
+		{ label: "Bekijk intussen de galerij", to: "page:gallery" },
 		{ label: "Naar de homepage", to: "page:home" },
 	],
 } satisfies PageContent & Record<string, unknown>;

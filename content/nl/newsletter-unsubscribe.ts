@@ -13,7 +13,7 @@ export default {
 		body: ["Je afmelding geldt meteen. Wil je later terug, dan schrijf je je gewoon weer in."],
 	},
 	actions: [
-		{ label: "Toch nog even kijken", to: "page:gallery" },
+		{ label: "Bekijk de galerij", to: "page:gallery" },
 		{ label: "Naar de homepage", to: "page:home" },
 	],
 } satisfies PageContent & Record<string, unknown>;

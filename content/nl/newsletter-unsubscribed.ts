@@ -12,6 +12,6 @@ export default {
 	},
 	actions: [
 		{ label: "Naar de homepage", to: "page:home" },
-		{ label: "Bekijk de gallery", to: "page:gallery" },
+		{ label: "Bekijk de galerij", to: "page:gallery" },
 	],
 } satisfies PageContent & Record<string, unknown>;

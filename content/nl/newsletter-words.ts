@@ -29,7 +29,7 @@ export default {
 			heading: "Nog één deurtje open",
 			text: "Dit adres is ingevuld voor onze nieuwsbrief. Was jij dat, bevestig het dan met de knop. Daarna mailen we je af en toe over nieuwe fronten, kleuren en materialen.",
 			button: "Bevestig mijn adres",
-			expiry: "De link werkt {newsletterLinkDays:word} dagen en één keer.",
+			expiry: "De link werkt één keer, {newsletterLinkDays:word} dagen lang.",
 			mistake:
 				"Was jij het niet? Dan hoef je niets te doen: zonder bevestiging sturen we niets en na {newsletterForgetDays} dagen zijn we je adres vergeten.",
 		},
@@ -38,7 +38,7 @@ export default {
 			preview: "Je was al ingeschreven voor de nieuwsbrief van No More Boring Kitchens.",
 			heading: "Dubbel houdt beter, maar hoeft niet",
 			text: "Dit adres is opnieuw ingevuld voor onze nieuwsbrief. Je stond al op de lijst, dus er verandert niets.",
-			button: "Bekijk de gallery",
+			button: "Bekijk de galerij",
 			expiry: "Je ontvangt gewoon onze volgende mail.",
 			mistake: "Was jij het niet? Dan heeft iemand zich vertypt. Je hoeft niets te doen.",
 		},

@@ -14,7 +14,7 @@ export default {
 		],
 	},
 	actions: [
-		{ label: "Bekijk de gallery", to: "page:gallery" },
+		{ label: "Bekijk de galerij", to: "page:gallery" },
 		{ label: "Naar de homepage", to: "page:home" },
 	],
 } satisfies PageContent & Record<string, unknown>;

@@ -1,35 +1,35 @@
 import type { Action, PageContent } from "../page-content.ts";
 
 export default {
-	title: "Ons verhaal: saai was al bezet",
+	title: "Ons verhaal: hun kasten, onze fronten",
 	description:
 		"Waarom we de kasten aan IKEA en KVIK overlaten, waar onze fronten worden gemaakt en wat we met opzet niet doen.",
 	heading: "Wij hebben niets tegen kasten",
-	lead: "Wel tegen keukens die je vergeten bent zodra je de kamer uit loopt. Onze naam is dus ook gewoon het plan.",
+	lead: "Wel tegen keukens die je vergeten bent zodra je de kamer uit loopt. Onze naam is meteen ons plan.",
 	opening: {
 		heading: "Eerst de doos",
 		body: [
 			"Een modulaire keukenkast is slim bedacht. De maten liggen vast, je schuift ermee tot het past en de binnenkant ziet toch niemand. IKEA maakt zulke kasten, KVIK ook, en daar hadden wij weinig aan toe te voegen.",
-			"Dus dat hebben we gelaten. De kasten koop je bij de winkel. Wij ontwerpen wat je ermee doet.",
+			"Dat hebben we dus gelaten. De kasten koop je bij de winkel. Wij ontwerpen de keuken die ervan komt.",
 		],
 	},
 	faces: {
 		heading: "Dan het gezicht",
 		body: [
-			"Het probleem zit aan de voorkant: die is bij de buren hetzelfde. Daarom steken wij ons werk in wat je wel ziet en aanraakt. In [fronten](page:fronts) met een gat, een rand, een lijst of staven. In [werkbladen](page:worktops), [spoelbakken en kranen](page:faucets-sinks).",
+			"Het probleem zit aan de voorkant: die is bij de buren hetzelfde. Daarom steken wij ons werk in wat je wél ziet en aanraakt. In [fronten](page:fronts) met een gat, een rand, een lijst of staven. In [werkbladen](page:worktops), [spoelbakken en kranen](page:faucets-sinks).",
 			"Het aardige is dat niemand daarvoor een nieuwe kast hoeft uit te vinden. Een front is een plaat met een mening, en die mening mag best een beetje schuren.",
 		],
 	},
 	quote: "Een saaie keuken moet je ook schoonmaken.",
 	cities: {
 		heading: "Twee steden, op schaal getekend",
-		text: "We konden niet kiezen, dus je mag het zelf doen: Amsterdam of Rotterdam. Op allebei de adressen kun je komen praten en kijken. De twee vlakken zijn naar verhouding getekend.",
+		text: "We konden niet kiezen, dus je mag het zelf doen: Amsterdam of Rotterdam. In allebei kun je komen praten en kijken. De twee vlakken zijn naar verhouding getekend.",
 		unit: "m²",
 		action: { label: "Kies een studio", to: "page:contact" } satisfies Action,
 	},
 	made: {
 		heading: "Gemaakt in Nederland",
-		text: "Al onze fronten worden in Nederland geproduceerd. Dat duurt {leadTimeMin} tot {leadTimeMax} weken, want het ene materiaal vraagt meer tijd dan het andere. Daarna geven we {warrantyYears} jaar garantie, op de fronten en op de werkbladen.",
+		text: "Al onze fronten worden in Nederland geproduceerd. Afhankelijk van het materiaal is de levertijd {leadTimeMin} tot {leadTimeMax} weken. Op de fronten en de werkbladen zit {warrantyYears} jaar garantie.",
 		action: { label: "Bekijk de materialen", to: "page:materials" } satisfies Action,
 	},
 	not: {
@@ -42,24 +42,24 @@ export default {
 			},
 			{
 				name: "Monteren",
-				text: "We leveren, jij of je klusser hangt op. Reken er dus van tevoren op dat je daar iemand voor nodig hebt.",
+				text: "We leveren, en jij of je klusser monteert. Regel dat dus op tijd.",
 			},
 			{
 				name: "Onderhandelen",
-				text: "De prijzen liggen vast, voor iedereen. Je betaalt dus nooit meer dan wie er brutaler was. Ze staan op de [prijslijst](page:prices).",
+				text: "De prijzen zijn vast en voor iedereen gelijk. Wat je vooraf kunt weten, staat op de [prijslijst](page:prices).",
 			},
 		],
 	},
 	closing: {
 		heading: "De rest van het verhaal is jouw keuken",
-		text: "Begin met een gesprek, dan weten we waar hij over gaat.",
+		text: "Begin met een gesprek, dan weten we waar het over gaat.",
 	},
 	actions: [
 		{ label: "Lees hoe we werken", to: "page:how-we-work" },
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 	],
 	after: [
-		{ label: "Plan een eerste gesprek", to: "link:bookDiscovery" },
+		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 		{ label: "Maak kennis met de teams", to: "page:team" },
 	] satisfies Action[],
 } satisfies PageContent & Record<string, unknown>;

@@ -20,7 +20,7 @@ export default {
 	},
 	drawing: {
 		label: "Zo groot is dat",
-		note: "Op schaal, met tegels die we zelf hebben getekend. Hoe die van Palet eruitzien, [vraag je aan ons](mail:tiles).",
+		note: "Op schaal, met tegels die we zelf hebben getekend. Wil je weten hoe die van Palet eruitzien, [vraag het ons](mail:tiles).",
 	},
 	opening: {
 		heading: "En dan is er nog de muur",
@@ -30,7 +30,7 @@ export default {
 		],
 	},
 	time: {
-		heading: "De tegels hoeven niet te wachten",
+		heading: "Tegels kunnen er eerder zijn",
 		text: "De kortste levertijd van de tegels is {paletWeeks} weken. Onze [fronten](page:fronts) vragen er minstens {leadTimeMin} en hoogstens {leadTimeMax}, afhankelijk van het materiaal.",
 		tiles: "Tegels, op zijn snelst",
 		tilesWeeks: "{paletWeeks} weken",

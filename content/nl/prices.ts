@@ -4,7 +4,7 @@ import type { PriceKey } from "../../facts/prices.ts";
 import type { Action, PageContent } from "../page-content.ts";
 
 export default {
-	title: "Prijzen en kosten",
+	title: "Prijzen en vaste kosten van je keuken",
 	description:
 		"Wat een ontwerp, een samplebox, een eigen kleur en de bezorging kosten, en wat er later van je factuur af gaat. Alle prijzen staan vast.",
 	heading: "Wat het kost",
@@ -13,13 +13,13 @@ export default {
 		heading: "Hoe je deze lijst leest",
 		body: [
 			"Wat fronten en werkbladen kosten, hangt af van je keuken en van het materiaal. Daarom krijg je daarvoor een offerte. De bedragen die wel vooraf bekend zijn, staan hieronder, in de volgorde waarin je ze tegenkomt.",
-			"Twee daarvan krijg je op de factuur terug: de aanbetaling voor het ontwerp en de samplebox. Wil je weten wat dat voor jouw plan betekent, gebruik dan de [kostenwijzer](page:prices#cost-guide). In welke stap je betaalt en wat er dan gebeurt, staat bij [onze werkwijze](page:how-we-work).",
+			"Twee daarvan gaan later van je factuur af: de aanbetaling voor het ontwerp en de samplebox. Wil je weten wat dat voor jouw plan betekent, gebruik dan de [kostenwijzer](page:prices#cost-guide). In welke stap je betaalt en wat er dan gebeurt, staat bij [onze werkwijze](page:how-we-work).",
 		],
 	},
 	list: {
 		heading: "De prijslijst",
 		groups: {
-			start: "Vóór je iets besluit",
+			start: "Voordat je iets besluit",
 			design: "Bij het ontwerp",
 			order: "Bij de bestelling",
 			delivery: "Bij de levering",
@@ -47,7 +47,7 @@ export default {
 				note: "**Per bestelling.** Bestel je later bij in die kleur, dan betaal je dit opnieuw.",
 			},
 			deliveryNear: { name: "Binnen {nearDeliveryKm} km van Amsterdam", note: "Bezorging op de afgesproken dag." },
-			deliveryFar: { name: "Verder dan {nearDeliveryKm} km", note: "Dezelfde bezorging, meer kilometers." },
+			deliveryFar: { name: "Verder dan {nearDeliveryKm} km", note: "Verder gelden dezelfde voorwaarden." },
 			tilePerSquareMetre: {
 				name: "Tegels van Palet",
 				note: "Per vierkante meter, vanaf {paletMin} m². De levertijd is op zijn kortst {paletWeeks} weken.",
@@ -57,7 +57,7 @@ export default {
 		firstRevision: { name: "Eerste aanpassing", note: "Van het ontwerp dat we tekenden.", amount: "inbegrepen" },
 		quoted: { name: "Fronten en werkbladen", note: "Berekend voor jouw keuken.", amount: "offerte" },
 		deliveryText:
-			"Er komt één chauffeur, die levert op de begane grond. Naar boven dragen en monteren doe je zelf of laat je doen.",
+			"Er komt één chauffeur, die op de begane grond levert. Naar boven dragen en monteren doe je zelf of laat je doen.",
 		pickUp: { name: "Ophalen in Lijnden", note: "Bij ons magazijn, dus zonder bezorgkosten.", amount: "op afspraak" },
 		samples: { label: "Kies een samplebox", to: "page:samples" } satisfies Action,
 		tiles: { label: "Meer over Palet", to: "page:palet" } satisfies Action,
@@ -89,7 +89,7 @@ export default {
 					none: "Niets, er is al een ontwerp",
 				} satisfies Record<Plan["design"], string>,
 			},
-			revisions: { legend: "Hoe vaak passen we het ontwerp aan?", hint: "Voor één keer betaal je niets extra." },
+			revisions: { legend: "Hoe vaak passen we het ontwerp aan?", hint: "Voor één keer betaal je niets extra's." },
 			colour: {
 				legend: "Wil je een eigen kleur?",
 				options: {
@@ -156,7 +156,7 @@ export default {
 				belowMinimum:
 					"De fronten of werkbladen die je bijbestelt, zitten niet in deze som. Daarvoor maken we een offerte.",
 				nothing:
-					"Je bestelt niets, dus is er ook geen factuur waar iets van af gaat. Dat fronten en werkbladen hier ontbreken, klopt dus.",
+					"Je bestelt niets, dus er is geen factuur waar iets van af gaat. Daarom staan hier ook geen fronten en werkbladen.",
 			},
 		},
 		share: "Link naar deze berekening",

@@ -4,7 +4,7 @@ import type { Action, PageContent } from "../page-content.ts";
 type BoxWords = { name: string; lid: string; text: string; order: Action };
 
 export default {
-	title: "Samplebox met materialen",
+	title: "Samplebox met frontmaterialen bestellen",
 	description:
 		"Bekijk Fenix, hout, Melatop of verf in je eigen keuken. Een samplebox kost {sampleBox} inclusief verzending, en dat gaat van een latere aankoop af.",
 	heading: "Een keuken in een doosje",
@@ -25,26 +25,26 @@ export default {
 			wood: {
 				name: "Hout",
 				lid: "Hout",
-				text: "Voor wie de nerf wil zien. Leg de stukjes op je vloer en je weet meteen wie er ruzie krijgt.",
-				order: { label: "Bestel de box met hout", to: "link:samplesWood" },
+				text: "Voor wie de nerf wil zien. Leg de samples op je vloer en je ziet meteen wat vloekt.",
+				order: { label: "Bestel de houtbox", to: "link:samplesWood" },
 			},
 			fenix: {
 				name: "Fenix",
 				lid: "Fenix",
-				text: "Voor wie om kleur komt. Mat laat zich slecht fotograferen en goed aaien, dus dit is de box voor mensen die overal aan moeten zitten.",
-				order: { label: "Bestel de box met Fenix", to: "link:samplesFenix" },
+				text: "Voor wie om kleur komt. En voor wie overal aan moet zitten, want mat voel je beter dan je het ziet.",
+				order: { label: "Bestel de Fenix-box", to: "link:samplesFenix" },
 			},
 			melatop: {
 				name: "Melatop",
 				lid: "Melatop",
-				text: "Boter, lychee, munt, glazuur en tonijn. Als lunch ongewoon, als keuken goed te doen.",
-				order: { label: "Bestel de box met Melatop", to: "link:samplesMelatop" },
+				text: "Butter, lychee, mint, frosting en tuna. Als lunch ongewoon, als keuken goed te doen.",
+				order: { label: "Bestel de Melatop-box", to: "link:samplesMelatop" },
 			},
 			painted: {
 				name: "Painted en raw",
 				lid: "Verf + raw",
-				text: "Geverfd naast ongeverfd. Denk je aan één bepaalde kleur van Farrow and Ball of Little Greene, leg er dan een verfstaal van die kleur naast.",
-				order: { label: "Bestel de box met verf en raw", to: "link:samplesPainted" },
+				text: "Geverfd naast ongeverfd. Denk je aan één bepaalde kleur van Farrow and Ball of Little Greene, leg er dan een kleurkaart naast.",
+				order: { label: "Bestel de box Painted en raw", to: "link:samplesPainted" },
 			},
 		} satisfies Record<SampleBox, BoxWords>,
 		note: "De tekeningen zijn impressies. Zoek je multiplex, [vraag ons dan](mail:contact) waar je het kunt bekijken.",
@@ -52,7 +52,7 @@ export default {
 	opening: {
 		heading: "Drie proeven voor thuis",
 		body: [
-			"Een kleur kies je niet in tien minuten. Laat de stukjes een week liggen waar je keuken komt en neem mee wat er dan nog ligt.",
+			"Een kleur kies je niet in tien minuten. Laat de samples een week liggen waar je keuken komt en houd wat je dan nog mooi vindt.",
 		],
 	},
 	trials: [
@@ -62,23 +62,23 @@ export default {
 		},
 		{
 			name: "Naast wat blijft",
-			text: "De vloer, de muur, de stoelen van je oma. Geen kleur staat alleen, en wat er al is, praat mee.",
+			text: "De vloer, de muur, de stoelen die je houdt. Een kleur zie je altijd samen met wat ernaast staat.",
 		},
 		{
 			name: "Met vette vingers",
-			text: "Eet een croissant en pak dan een stukje vast. Beter nu een afdruk op een sample dan straks op elke deur.",
+			text: "Eet een croissant en pak dan een sample vast. Beter nu een afdruk daarop dan straks op elke deur.",
 		},
 	],
 	next: {
 		heading: "En dan met het doosje onder je arm",
-		text: "Neem de stukjes die de week hebben overleefd mee naar onze studio in Amsterdam of Rotterdam. Dan begint het gesprek bij wat je al mooi vindt.",
+		text: "Neem de samples die de week hebben overleefd, mee naar onze studio in Amsterdam of Rotterdam. Dan begint het gesprek bij wat je al mooi vindt.",
 		actions: [
 			{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 			{ label: "Vergelijk eerst de materialen", to: "page:materials" },
 		] satisfies Action[],
 	},
 	actions: [
-		{ label: "Kies je box", to: "page:samples#boxes" },
+		{ label: "Kies je samplebox", to: "page:samples#boxes" },
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 	],
 } satisfies PageContent & Record<string, unknown>;

@@ -13,7 +13,7 @@ export default {
 		{ label: "Fronten", to: "page:fronts" },
 		{ label: "Materialen", to: "page:materials" },
 		{ label: "Werkbladen", to: "page:worktops" },
-		{ label: "Gallery", to: "page:gallery" },
+		{ label: "Galerij", to: "page:gallery" },
 		{ label: "Prijzen", to: "page:prices" },
 	] satisfies Action[],
 	menu: {
@@ -22,7 +22,7 @@ export default {
 		entries: [
 			{ label: "Home", to: "page:home" },
 			{ label: "Mixer", to: "page:mixer" },
-			{ label: "Gallery", to: "page:gallery" },
+			{ label: "Galerij", to: "page:gallery" },
 			{ label: "Werkwijze", to: "page:how-we-work" },
 			{ label: "Fronten", to: "page:fronts" },
 			{ label: "Samples bestellen", to: "page:samples" },

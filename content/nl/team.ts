@@ -6,14 +6,14 @@ type TeamWords = { name: string; text: string; caption: string; action: Action }
 export default {
 	title: "Ons team in Amsterdam, Rotterdam en Lijnden",
 	description:
-		"Met wie zit je aan tafel, wie tekent je keuken en wie stuurt hem op pad: de studio's in Amsterdam en Rotterdam en het magazijn in Lijnden.",
+		"Wie er met je aan tafel zit, wie je keuken tekent en wie hem op pad stuurt: de teams in Amsterdam, Rotterdam en Lijnden.",
 	heading: "Veel koks, geen brij",
 	lead: "In de studio's wordt getekend, in het magazijn wordt geladen. Dit zijn de teams die je onderweg naar je keuken tegenkomt.",
 	opening: {
 		heading: "Aan tafel en achter de schermen",
 		body: [
-			"Een keuken gaat bij ons door heel wat handen. Eerst zit je in een **studio** aan tafel, dan tekent het **ontwerpteam**, en aan het eind zorgt het **magazijn** dat alles op de afgesproken dag bij je is.",
-			"Wie je niet tegenkomt, is een monteur. Monteren doen we niet. Wat we wel doen, en wanneer, lees je bij onze [werkwijze](page:how-we-work).",
+			"Een keuken gaat bij ons door heel wat handen. Eerst zit je in een **studio** aan tafel, dan tekent het **ontwerpteam**. Aan het eind zorgt het **magazijn** ervoor dat alles op de afgesproken dag bij je is.",
+			"Een monteur kom je niet tegen, want monteren doen we niet. Wat we wel doen, en wanneer, lees je bij onze [werkwijze](page:how-we-work).",
 		],
 	},
 	teams: {
@@ -31,7 +31,7 @@ export default {
 		},
 		design: {
 			name: "Het ontwerpteam",
-			text: "Zet kasten van IKEA of KVIK neer en bedenkt wat ervoor komt. In 3D, zodat je niet hoeft te gokken. De eerste aanpassing aan het ontwerp hoort erbij.",
+			text: "Zet kasten van IKEA of KVIK neer en bedenkt met jou wat er vóór komt te hangen. In 3D, zodat je niet hoeft te gokken. De eerste aanpassing zit erbij in.",
 			caption: "De allerlaatste versie. Tot nu toe.",
 			action: { label: "Plan een ontwerpgesprek", to: "link:bookDesign" },
 		},
@@ -47,8 +47,8 @@ export default {
 		heading: "Er is nog een stoel vrij",
 		text: "Twee zelfs. Eén aan tafel, voor jou en je keuken. En misschien één ernaast, voor een collega.",
 		actions: [
-			{ label: "Kom aan tafel", to: "link:bookDiscovery" },
-			{ label: "Kom erbij werken", to: "page:jobs" },
+			{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
+			{ label: "Bekijk de vacatures", to: "page:jobs" },
 		] satisfies Action[],
 	},
 	actions: [

@@ -1,11 +1,11 @@
 import type { Action, PageContent } from "../page-content.ts";
 
 export default {
-	title: "Je aanmelding is bevestigd",
+	title: "Je inschrijving is bevestigd",
 	description:
-		"Je aanmelding voor onze nieuwsbrief is bevestigd. Kijk intussen rond bij de fronten, bestel een samplebox of plan een kennismaking.",
+		"Je inschrijving voor onze nieuwsbrief is bevestigd. Kijk intussen rond bij de fronten, bestel een samplebox of plan een kennismaking.",
 	heading: "Je staat op de lijst",
-	lead: "Je bent nu aangemeld voor onze nieuwsbrief. Dank je wel. Meer hoef je niet te doen.",
+	lead: "Je bent nu ingeschreven voor onze nieuwsbrief. Dank je wel. Meer hoef je niet te doen.",
 	opening: {
 		heading: "Tot de eerste mail",
 		body: [
@@ -18,13 +18,13 @@ export default {
 		steps: [
 			{
 				name: "Kijken",
-				text: "Impressies van keukens, met bij elke erbij wat je ziet.",
-				action: { label: "Naar de impressies", to: "page:gallery" },
+				text: "Impressies van keukens. Bij elke staat wat je ziet.",
+				action: { label: "Bekijk de galerij", to: "page:gallery" },
 			},
 			{
 				name: "Voelen",
 				text: "Een samplebox kost {sampleBox}, verzenden inbegrepen, en dat bedrag gaat later van je aankoop af.",
-				action: { label: "Kies een box", to: "page:samples" },
+				action: { label: "Kies een samplebox", to: "page:samples" },
 			},
 			{
 				name: "Praten",

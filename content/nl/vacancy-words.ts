@@ -6,7 +6,7 @@ type VacancyName = { name: string; hours: string; short: string };
 /** What the list of jobs and the pages of the jobs say in common. */
 export default {
 	status: { open: "Open", closed: "Gesloten" },
-	labels: { status: "Vacature", place: "Waar", hours: "Hoeveel", extra: "Extra" },
+	labels: { status: "Vacature", place: "Waar", hours: "Uren", extra: "Extra" },
 	eBike: "Een e-bike, als je meer dan {eBikeAboveHours} uur werkt",
 	week: "Elk streepje is een uur van je werkweek.",
 	names: {

@@ -10,7 +10,7 @@ export default {
 		heading: "De laatste halte vóór de keuken",
 		body: [
 			"Elke bestelling heeft een afgesproken leverdatum. Vanuit Lijnden gaan de fronten naar de klant, of de klant komt ze op afspraak halen. Over elk front is nagedacht, en je stoot er zo een hoekje af. In een magazijn vol fronten ben je dus liever zorgvuldig dan snel.",
-			"Tussen het minste en het meeste aantal uren zit veel ruimte. Dat kan een dag naast je studie zijn, of een hele week.",
+			"Tussen {warehouseHoursMin} en {warehouseHoursMax} uur zit veel ruimte. Het kan een dag naast je studie zijn, of een hele week.",
 		],
 	},
 	status: {

@@ -39,7 +39,7 @@ export default {
 			name: "Marmercomposiet",
 			heading: "Marmer met versterking",
 			body: [
-				"Stukjes marmer, met epoxy aan elkaar gezet. Het patroon is overal even druk, dus er loopt geen ader die precies naast je spoelbak ophoudt. Het blad is er vanaf {marbleCompositeMm} mm dik.",
+				"Stukjes marmer, bij elkaar gehouden door epoxy. Het patroon is overal even druk, dus er loopt geen ader die precies naast je spoelbak ophoudt. Het blad is er vanaf {marbleCompositeMm} mm dik.",
 			],
 			care: "Het is nog altijd grotendeels marmer: citroen en azijn veeg je weg voordat je verder kookt. Hars houdt niet van grote hitte, dus de pan krijgt een onderzetter.",
 		},
@@ -49,21 +49,21 @@ export default {
 			body: [
 				"In restaurantkeukens ligt weinig anders, en niet voor de sier. Staal neemt geen vocht op en schrikt niet van een hete pan. We maken het op {steelBuilds:word} manieren, en je ziet het verschil aan de rand.",
 			],
-			care: "Er komen krassen op. De eerste doet pijn, de honderdste maakt het blad af. Poets mee met de richting van de borstel, dan blijft het rustig.",
+			care: "Er komen krassen op. De eerste doet pijn, de honderdste maakt het blad af. Poets met de borstelrichting mee, dan blijft het rustig.",
 		},
 		marble: {
 			name: "Marmer",
 			heading: "Zo uit de berg",
 			body: [
-				"Marmer is kalksteen die diep in de aarde onder druk en hitte is veranderd. Wat je als ader ziet, zat er als verontreiniging in. Elke plaat is dus anders: reken op familie van deze tekening, niet op een tweeling.",
+				"Marmer is kalksteen die diep in de aarde onder druk en hitte is veranderd. Wat je als ader ziet, zat er als verontreiniging in. Geen plaat lijkt dus op de vorige, en ook niet op deze tekening.",
 			],
-			care: "Zuur bijt een doffe plek in het oppervlak, ook als je erbij blijft. Wie daar niet tegen kan, kiest iets anders. Wie van sporen houdt, kan beginnen.",
+			care: "Zuur bijt een doffe plek in het oppervlak, ook als je er snel bij bent. Wie daar niet tegen kan, kiest iets anders. Wie graag ziet dat er gekookt is, kiest marmer.",
 		},
 		fenix: {
 			name: "Fenix",
 			heading: "De deur gaat plat",
 			body: [
-				"Hetzelfde soort oppervlak als op onze [Fenix-fronten](page:fenix), maar dan horizontaal. Diepmat en zacht onder je onderarmen, wat je merkt zodra je er een krant op leest.",
+				"Hetzelfde soort oppervlak als op onze [Fenix-fronten](page:fenix), maar dan horizontaal. Diepmat en zacht, wat je merkt zodra je er een krant op leest.",
 			],
 			care: "Snijden doe je op een plank, hete pannen gaan op een onderzetter. Fijne krasjes in de huid kun je met warmte laten wegtrekken.",
 		},
@@ -75,7 +75,7 @@ export default {
 		},
 		{
 			heading: "Welke spoelbak erin past",
-			text: "Dat hangt af van het blad, de bak en je kasten, en het is een vraag voor het ontwerpgesprek. Kijk alvast welke [spoelbakken en kranen](page:faucets-sinks) er zijn.",
+			text: "Dat hangt af van het blad, de bak en je kasten. We bekijken het in het ontwerpgesprek. Kijk alvast welke [spoelbakken en kranen](page:faucets-sinks) er zijn.",
 		},
 		{
 			heading: "Wat het kost",
