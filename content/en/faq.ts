@@ -218,9 +218,7 @@ const groups = {
 			},
 			"pick-up": {
 				question: "May I collect it myself?",
-				answer: [
-					"Yes, from the warehouse in Lijnden. Make an appointment first, or nothing will be waiting for you.",
-				],
+				answer: ["Yes, from the warehouse in Lijnden. Make an appointment first, or nothing will be waiting for you."],
 			},
 			installing: {
 				question: "Who fits the fronts?",
@@ -247,9 +245,7 @@ const groups = {
 			},
 			"sample-price": {
 				question: "What does it cost to see materials at home?",
-				answer: [
-					"{sampleBox} for a sample box. That includes shipping, and we deduct it from a later purchase.",
-				],
+				answer: ["{sampleBox} for a sample box. That includes shipping, and we deduct it from a later purchase."],
 			},
 			"sample-boxes": {
 				question: "Which sample boxes do you have?",

@@ -208,9 +208,7 @@ const groups = {
 		questions: {
 			"lead-time": {
 				question: "Hoe lang moet ik wachten?",
-				answer: [
-					"Tussen de {leadTimeMin} en {leadTimeMax} weken. Hoe lang precies, hangt af van het materiaal.",
-				],
+				answer: ["Tussen de {leadTimeMin} en {leadTimeMax} weken. Hoe lang precies, hangt af van het materiaal."],
 			},
 			"delivery-cost": {
 				question: "Wat kost de bezorging?",
@@ -224,7 +222,9 @@ const groups = {
 			},
 			"pick-up": {
 				question: "Mag ik het zelf ophalen?",
-				answer: ["Ja, bij het magazijn in Lijnden. Maak eerst een afspraak, want zonder afspraak staat er niets klaar."],
+				answer: [
+					"Ja, bij het magazijn in Lijnden. Maak eerst een afspraak, want zonder afspraak staat er niets klaar.",
+				],
 			},
 			installing: {
 				question: "Wie hangt de fronten op?",

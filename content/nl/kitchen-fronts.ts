@@ -40,7 +40,7 @@ export default {
 		heading: "Faktum: uit de winkel, niet uit je huis",
 		body: [
 			"Faktum was het keukensysteem van IKEA voordat Metod kwam. In heel wat huizen hangt het nog, en de kasten zijn vaak nog prima. Maar wie er een deur voor zoekt, vindt bij IKEA alleen Metod, en dat heeft andere maten.",
-			"Een onderkast van Faktum is {faktumBaseCm} cm hoog, een van Metod {metodBaseCm}. Een front voor de een past dus nooit op de ander. Wij maken fronten voor allebei. Zeg er dus bij welk systeem je hebt, of meet het even na.",
+			"Een onderkast van Faktum is {faktumBaseCm} cm hoog, een van Metod {metodBaseCm}. Een front voor de een past dus nooit op de ander. Wij maken fronten voor allebei. Zeg er daarom bij welk systeem je hebt, of meet het even na.",
 			"Verder gaat het bij Faktum zoals bij elke andere keuken. Je kiest een ontwerp en een materiaal, en je ziet het in 3D voordat je bestelt. Neem foto's mee van de kasten, open en dicht. Dan weten we waar we het over hebben.",
 		],
 		action: { label: "Plan een kennismaking over Faktum", to: "link:bookDiscovery" } satisfies Action,
