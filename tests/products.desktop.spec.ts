@@ -18,8 +18,8 @@ test("a sample box leads to the webshop where it is configured, and otherwise to
 }) => {
 	await page.goto(`${faultAddress}/samples/material-box`);
 	const order = (name: string) => page.getByRole("link", { name }).getAttribute("href");
-	expect(await order("Bestel de box met hout")).toBe("https://shop.example/wood");
-	const mail = new URL((await order("Bestel de box met Melatop")) ?? "");
+	expect(await order("Bestel de houtbox")).toBe("https://shop.example/wood");
+	const mail = new URL((await order("Bestel de Melatop-box")) ?? "");
 	expect(mail.protocol).toBe("mailto:");
 	expect(mail.searchParams.get("subject")).toBe("Samplebox Melatop bestellen");
 	expect(mail.searchParams.get("body")).toContain("samplebox Melatop");

@@ -70,7 +70,7 @@ export default {
 		heading: "Collect it yourself in Lijnden",
 		body: [
 			"The warehouse is not a shop, and nobody stands behind a counter. Agree a day and a time with us first, and your order will be ready for you.",
-			"Would you rather have it delivered? Delivery costs {deliveryNear} within {nearDeliveryKm} km of Amsterdam and {deliveryFar} beyond that. The driver comes alone and stops at the ground floor.",
+			"Would you rather have it delivered? Delivery costs {deliveryNear} within {nearDeliveryKm} km of Amsterdam and {deliveryFar} beyond that. One driver brings it, as far as the ground floor.",
 		],
 		action: { label: "Arrange a collection", to: "mail:pickUp" },
 		map: { label: "Lijnden on the map", to: "link:mapsLijnden" },

@@ -13,7 +13,7 @@ const groups = {
 			"who-sells-cabinets": {
 				question: "Do you sell the cabinets as well?",
 				answer: [
-					"No, those come from the retailer. Once we have had the final call, you make an appointment there and order them. The fronts, worktops, sinks and taps are ours.",
+					"No, you buy those from IKEA or KVIK. Once we have had the final call, you make an appointment there and order them. The fronts, worktops, sinks and taps are ours.",
 				],
 			},
 			"only-fronts": {
@@ -31,7 +31,7 @@ const groups = {
 			"production-start": {
 				question: "When do you start making it?",
 				answer: [
-					"As soon as the invoice has been paid, or part of it. Until then the saw stays where it is. The order of events is on [how we work](page:how-we-work).",
+					"As soon as at least part of the invoice has been paid. The steps are set out under [how we work](page:how-we-work).",
 				],
 			},
 		},
@@ -69,7 +69,7 @@ const groups = {
 			"kitchen-price": {
 				question: "What does a kitchen cost?",
 				answer: [
-					"Your quote will say, because it depends on how many fronts you need, in which material and under which worktop. The amounts that are the same for everybody are listed under [prices](page:prices).",
+					"Your quote will say. It depends on the number of fronts, the material and the worktop. The amounts that are the same for everybody are listed under [prices](page:prices).",
 				],
 			},
 			"minimum-order": {
@@ -84,7 +84,7 @@ const groups = {
 			},
 			negotiating: {
 				question: "Can you do anything about the price?",
-				answer: ["No. Prices are fixed and the same for everyone, so there is no haggling."],
+				answer: ["No. Prices are fixed and the same for everyone, and we do not negotiate."],
 			},
 			"when-to-pay": {
 				question: "When do I have to pay?",
@@ -95,7 +95,7 @@ const groups = {
 			"custom-colour": {
 				question: "What do I pay for a colour of my own?",
 				answer: [
-					"There are two rates, because there are two products. **Painted** fronts: {paintedCustomColour} with every order. **Catch** fronts: {catchCustomColour}, and only the once.",
+					"There are two rates, because there are two products. **Painted** fronts: {paintedCustomColour} with every order. **Catch** fronts: {catchCustomColour}, charged once.",
 				],
 			},
 		},
@@ -112,7 +112,7 @@ const groups = {
 			materials: {
 				question: "What are the fronts made of?",
 				answer: [
-					"Fenix, Melatop, wood, raw MDF or multiplex, and some are painted. The colours that go with each are under [materials](page:materials).",
+					"Fenix, Melatop, wood, Raw MDF or multiplex, and some are painted. The colours that go with each are under [materials](page:materials).",
 				],
 			},
 			"paint-brands": {
@@ -213,14 +213,12 @@ const groups = {
 			upstairs: {
 				question: "Will you carry it upstairs?",
 				answer: [
-					"No, delivery is to the ground floor, by a driver who comes alone. If you live higher up, have a strong friend standing by.",
+					"No, delivery is to the ground floor, by a driver who comes alone. If you live higher up, arrange for somebody to help you carry.",
 				],
 			},
 			"pick-up": {
 				question: "May I collect it myself?",
-				answer: [
-					"You may, from the warehouse in Lijnden. Make an appointment first, or nothing will be waiting for you.",
-				],
+				answer: ["Yes, from the warehouse in Lijnden. Make an appointment first, or nothing will be waiting for you."],
 			},
 			installing: {
 				question: "Who fits the fronts?",
@@ -247,14 +245,12 @@ const groups = {
 			},
 			"sample-price": {
 				question: "What does it cost to see materials at home?",
-				answer: [
-					"{sampleBox} for a sample box. That covers shipping, and you get it back as a deduction when you buy something later.",
-				],
+				answer: ["{sampleBox} for a sample box. That includes shipping, and we deduct it from a later purchase."],
 			},
 			"sample-boxes": {
 				question: "Which sample boxes do you have?",
 				answer: [
-					"[Wood](link:samplesWood), [Fenix](link:samplesFenix), [Melatop](link:samplesMelatop), and one that pairs [painted with raw](link:samplesPainted).",
+					"[Wood](link:samplesWood), [Fenix](link:samplesFenix), [Melatop](link:samplesMelatop) and [painted and raw](link:samplesPainted).",
 				],
 			},
 		},
@@ -281,7 +277,7 @@ const groups = {
 };
 
 export default {
-	title: "Frequently asked questions",
+	title: "Frequently asked questions about our fronts",
 	description:
 		"Answers about IKEA and KVIK cabinets, lead times, delivery, warranty, installation and what our fronts and worktops cost.",
 	heading: "Yes, no and it depends",
@@ -290,7 +286,7 @@ export default {
 		heading: "The short answers first",
 		body: [
 			"We make fronts for IKEA Metod and for Faktum, which came before it. KVIK Bordo and Senti are fine too. And there is a warranty of {warrantyYears:word} years.",
-			"We do not install and we do not haggle. A first order has to be {minimumOrder} or more.",
+			"We do not install and we do not negotiate. A first order has to be {minimumOrder} or more.",
 			"The lead time is {leadTimeMin} to {leadTimeMax} weeks: some [materials](page:materials) simply take longer than others.",
 		],
 	},

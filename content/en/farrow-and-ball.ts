@@ -23,11 +23,11 @@ export default {
 			},
 			{
 				name: "Little Greene",
-				text: "British as well, and with colours that have a story to tell. It works in the same way: the name will do.",
+				text: "British as well, and it works in the same way: the name of the colour will do.",
 			},
 			{
 				name: "One of your own",
-				text: "If your shade is on nobody's card, bring something that has it. A tile, a jumper, your grandmother's door.",
+				text: "If your shade is on nobody's card, bring something that has it. A tile, a jumper, a scrap of wallpaper.",
 			},
 		],
 	},
@@ -38,7 +38,7 @@ export default {
 			text: "For Painted fronts in a custom colour. If you order in that colour again later, the charge applies again.",
 		},
 		catch: {
-			name: "Catch, one time",
+			name: "Catch, one-off",
 			text: "A different product at a rate of its own: the [Catch](page:catch) design in a custom colour. This one you pay just once.",
 		},
 		note: "The fronts themselves are in your quote. All fixed amounts are listed under [prices](page:prices).",
@@ -51,7 +51,7 @@ export default {
 			"Paint a test piece at least half a metre across. Small patches always look better behaved than large ones.",
 			"Stand it up. A front hangs, and upright it catches the light quite differently from something lying on a table.",
 			"Look in the morning, in the afternoon and by lamplight. Northern light is cool and brings out the blue in a colour, southern light turns everything yellower.",
-			"Hold it against whatever is staying: floor, tiles, worktop. No colour ever lives alone.",
+			"Hold it against whatever is staying: floor, tiles, worktop. The colour will have to live with it for years.",
 			"Only then ask the rest of the household.",
 		],
 	},
@@ -76,7 +76,7 @@ export default {
 		],
 	},
 	questions: {
-		heading: "Asked of the brush",
+		heading: "Questions about paint",
 		items: [
 			{
 				question: "Couldn't I just paint my old IKEA fronts?",
@@ -101,16 +101,16 @@ export default {
 			{
 				question: "Does paint cost more than Fenix or wood?",
 				answer:
-					"What fronts cost is in your quote. All that is settled beforehand is the charge for a custom colour. If you are sure of the shade but not the stuff, put samples of [all the materials](page:materials) together.",
+					"What fronts cost is in your quote. All that is settled beforehand is the charge for a custom colour. If you are sure of the shade but not of the material, put samples of [all the materials](page:materials) together.",
 			},
 		],
 	},
 	closing: {
 		heading: "Colour doesn't come out of a screen",
-		text: "The painted and raw box is {sampleBox}, delivered. If you buy fronts afterwards, we subtract it from those.",
+		text: "The painted and raw box is {sampleBox}, with shipping included. If you buy fronts afterwards, that amount comes off.",
 	},
 	actions: [
-		{ label: "Order the painted box", to: "link:samplesPainted" },
+		{ label: "Order the painted and raw box", to: "link:samplesPainted" },
 		{ label: "Book a first meeting", to: "link:bookDiscovery" },
 	],
 } satisfies typeof nl;

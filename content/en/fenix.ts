@@ -4,7 +4,7 @@ export default {
 	title: "Fenix fronts for your IKEA kitchen",
 	description:
 		"Matt Fenix fronts for IKEA Metod and Faktum, in {fenixColours:word} colours from Oat to Tabasco. Order the Fenix box and judge for yourself.",
-	heading: "Fenix: matt, soft and good with fingers",
+	heading: "Fenix: matt, soft and not afraid of fingers",
 	lead: "We make Fenix fronts for IKEA kitchens, Metod and Faktum both. There are {fenixColours:word} colours, from mild to Tabasco.",
 	colours: "The Fenix colours, each to be seen on a front",
 	opening: {
@@ -56,9 +56,9 @@ export default {
 	kitchens: {
 		heading: "Three kitchens, three tempers",
 		items: [
-			{ name: "Pull in Sage", text: "For people who would rather not be spoken to before coffee." },
-			{ name: "Catch in Cherry", text: "For people who walk in with an opinion." },
-			{ name: "Flush in Cacao", text: "For people whose dinner guests leave late." },
+			{ name: "Pull in Sage", text: "Says nothing before the first coffee." },
+			{ name: "Catch in Cherry", text: "Never knocks before coming in." },
+			{ name: "Flush in Cacao", text: "Comes to life once the lamps are lit." },
 		],
 	},
 	worktop: {
@@ -68,7 +68,7 @@ export default {
 	},
 	samples: {
 		heading: "You can't photograph matt",
-		text: "Screens shine and Fenix doesn't. The Fenix box is {sampleBox}, postage included. What you pay for it comes off a later purchase.",
+		text: "Screens shine and Fenix doesn't. The Fenix box is {sampleBox}, shipping included. That amount comes off a later purchase.",
 		action: { label: "Order the Fenix box", to: "link:samplesFenix" },
 	},
 	questions: {

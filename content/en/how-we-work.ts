@@ -32,7 +32,7 @@ export default {
 			orderCabinets: "You have an appointment with the retailer and order the cabinets there.",
 			leaveToRetailer: "Nothing for a moment. This is between you and the retailer.",
 			payPart: "You pay the invoice, all of it or part of it.",
-			produce: "Once that is in, your fronts go into production. In the Netherlands.",
+			produce: "Once your payment is in, your fronts go into production, in the Netherlands.",
 			payRemainder: "You pay what is still outstanding.",
 			haveHands: "You have some extra hands ready on the ground floor.",
 			install: "You put it all up, or have it put up.",

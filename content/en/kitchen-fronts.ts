@@ -7,16 +7,16 @@ export default {
 	heading: "A new face for your IKEA kitchen",
 	lead: "Keep the IKEA kitchen, replace the fronts? You can. We make them for Metod and for Faktum alike, in {frontDesigns:word} designs.",
 	before: "Today",
-	after: "Before long",
+	after: "Soon",
 	opening: {
 		heading: "The cabinet is not the problem",
 		body: [
-			"Cabinets last. It is the outside that goes first: foil peels by the dishwasher, white turns to cream, or one day you notice that you simply cannot stand it any more. Ripping the whole thing out at that point means throwing away a lot of decent boxes.",
+			"Cabinets last. It is the outside that goes first: foil peels by the dishwasher, white turns to cream, or you cannot stand the sight of it. Ripping the whole thing out at that point means throwing away a lot of decent boxes.",
 			"New fronts leave the inside of your kitchen alone. The drawers stay put and so do the pans. What changes is the part you look at, which can now be [Fenix](page:fenix), [wood](page:wooden-fronts) or [paint](page:farrow-and-ball).",
 		],
 	},
 	routes: {
-		heading: "Three ways in",
+		heading: "Three ways to start",
 		items: [
 			{
 				name: "Keep the cabinets",
@@ -30,7 +30,7 @@ export default {
 			},
 			{
 				name: "Add a little",
-				text: "You are a customer already, and there is one cabinet more. Small reorders are welcome, at a surcharge of {smallReorder}.",
+				text: "You are a customer already, and there is one more cabinet. Small reorders are welcome, at a surcharge of {smallReorder}.",
 				action: { label: "See the prices", to: "page:prices" },
 			},
 		],
@@ -40,12 +40,12 @@ export default {
 		body: [
 			"Faktum is what IKEA's kitchens were called before Metod. Plenty of homes still have one, often with nothing wrong with it. But go looking for a door and all IKEA has to offer is Metod, in different sizes.",
 			"A Faktum base cabinet is {faktumBaseCm} cm high, a Metod one {metodBaseCm}. That is quite enough to stop a front for one from ever fitting the other. We make fronts for both. So tell us which system is yours, or get out the tape measure.",
-			"In every other way a Faktum kitchen is treated like any kitchen: you choose a design and a material, and see the result in 3D before you order. Bring photos of the cabinets, open and shut. It saves a great deal of describing.",
+			"In every other way Faktum is like any kitchen. You choose a design and a material, and see the result in 3D before you order. Bring photos of the cabinets, open and shut. It saves a great deal of describing.",
 		],
-		action: { label: "Book a talk about Faktum", to: "link:bookDiscovery" },
+		action: { label: "Book a first meeting about Faktum", to: "link:bookDiscovery" },
 	},
 	designs: {
-		heading: "Which one is going up?",
+		heading: "Which front will it be?",
 		shorts: {
 			own: "For the knobs you already had",
 			catch: "For fingers in search of a hold",
@@ -67,7 +67,7 @@ export default {
 		],
 	},
 	terms: {
-		heading: "The small print, enlarged",
+		heading: "Good to know beforehand",
 		rows: [
 			{ term: "Fits", text: "Metod or Faktum from IKEA, Bordo or Senti from KVIK. For anything else from KVIK, ask." },
 			{ term: "Ordering", text: "From {minimumOrder} upwards, at fixed prices." },
@@ -77,7 +77,7 @@ export default {
 				text: "{deliveryNear} up to {nearDeliveryKm} km from Amsterdam, {deliveryFar} further out, to the ground floor.",
 			},
 			{ term: "Warranty", text: "On fronts and worktop alike: {warrantyYears:word} years." },
-			{ term: "Fitting", text: "Yours to do, or to hand to someone handy. It isn't something we offer." },
+			{ term: "Fitting", text: "You do it yourself, or hire somebody. We don't install." },
 		],
 	},
 	questions: {
@@ -86,7 +86,7 @@ export default {
 			{
 				question: "Does everything have to be done at once?",
 				answer:
-					"No. You might well do the base cabinets now and the wall cabinets another year. Do allow for wood and paint to shift in tone as time goes by. And a second, smaller order comes under the reorder surcharge.",
+					"No. You might well do the base cabinets now and the wall cabinets another year. Do allow for wood and paint to shift in tone as time goes by. And if the second order is a small one, the reorder surcharge applies.",
 			},
 			{
 				question: "Can the dishwasher join in?",

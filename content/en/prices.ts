@@ -41,7 +41,7 @@ export default {
 				note: "**Per order.** If you reorder in that colour later, you pay it again.",
 			},
 			deliveryNear: { name: "Within {nearDeliveryKm} km of Amsterdam", note: "Delivery on the agreed day." },
-			deliveryFar: { name: "Beyond {nearDeliveryKm} km", note: "Otherwise on the same terms." },
+			deliveryFar: { name: "Beyond {nearDeliveryKm} km", note: "On the same terms." },
 			tilePerSquareMetre: {
 				name: "Palet tiles",
 				note: "Per square metre, from {paletMin} m². The lead time can be as short as {paletWeeks} weeks.",

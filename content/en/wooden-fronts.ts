@@ -10,7 +10,7 @@ export default {
 		heading: "Grown, not printed",
 		body: [
 			"You can write down a colour. You cannot write down wood. Every trunk has had summers of its own, and they show in the figure. Two fronts side by side are relatives, not twins. If that sounds like a fault, you will be happier with [Fenix](page:fenix). If it sounds like the point, read on.",
-			"All {frontDesigns:word} designs are open to you. [Flush](page:flush) hands the whole face to the grain, [Pull](page:pull) draws a line across the top of it, and [Barre](page:barre) turns wood into something close to a curtain.",
+			"All {frontDesigns:word} designs are open to you. [Flush](page:flush) hands the whole face to the grain. [Pull](page:pull) draws a line across the top of it, and [Barre](page:barre) turns wood into something close to a curtain.",
 		],
 	},
 	woods: {
@@ -57,7 +57,7 @@ export default {
 		},
 	},
 	questions: {
-		heading: "Questions with a grain",
+		heading: "Questions about wood",
 		items: [
 			{
 				question: "What is the difference between solid wood and veneer?",
@@ -87,8 +87,8 @@ export default {
 		],
 	},
 	closing: {
-		heading: "You may sniff it",
-		text: "The wood box has real pieces in it. Put them next to your floor, your wall and your table. You pay {sampleBox}, which is settled when you buy.",
+		heading: "Sniffing is allowed",
+		text: "The wood box has real pieces in it. Put them next to your floor, your wall and your table. The box is {sampleBox}, including shipping, and we deduct that when you buy from us later.",
 	},
 	actions: [
 		{ label: "Order the wood box", to: "link:samplesWood" },

@@ -54,7 +54,7 @@ export default {
 			body: [
 				"Marble is limestone that was changed by heat and pressure far below ground, and the veins are what used to be impurities. No slab repeats another, and none will look quite like this drawing.",
 			],
-			care: "Acid etches a dull mark into the surface, however quick you are. If that would keep you awake, choose something else. If you like to see that there has been cooking, choose marble.",
+			care: "Acid etches a dull mark into the surface, however quick you are. If that would keep you awake, choose something else. If you like a worktop that shows its age, choose marble.",
 		},
 		fenix: {
 			name: "Fenix",

@@ -48,7 +48,7 @@ export default {
 			{
 				name: "Kennismaking",
 				purpose:
-					"Voor wie een keuken in zijn hoofd heeft, of alleen een hekel aan de huidige. Je stelt vragen, ziet wat er kan en zit nergens aan vast.",
+					"Je hebt een keuken in je hoofd, of alleen een hekel aan de huidige. Je stelt vragen, ziet wat er kan en zit nergens aan vast.",
 				bring: "Neem mee: foto's, een schets of iemand die het niet met je eens is.",
 				cost: "Vrijblijvend",
 				action: { label: "Plan een kennismaking", to: "link:bookDiscovery" },
@@ -56,7 +56,7 @@ export default {
 			{
 				name: "Ontwerpgesprek",
 				purpose:
-					"Voor wie het wil zien. We nemen je wensen en maten door en tekenen je keuken in 3D. De eerste aanpassing is inbegrepen, elke volgende kost {extraRevision}.",
+					"Je wilt het zien. We nemen je wensen en maten door en tekenen je keuken in 3D. De eerste aanpassing is inbegrepen, elke volgende kost {extraRevision}.",
 				bring: "Neem mee: de maten van de ruimte, ook van dat ene rare hoekje.",
 				cost: "{designDeposit} aanbetaling, later van je factuur af",
 				action: { label: "Plan een ontwerpgesprek", to: "link:bookDesign" },
@@ -64,7 +64,7 @@ export default {
 			{
 				name: "Laatste gesprek",
 				purpose:
-					"Voor wie het zeker weet. We lopen het ontwerp van plint tot kraan na. Daarna maak je een afspraak bij de winkel om de kasten te bestellen.",
+					"Je weet het zeker. We lopen het ontwerp van plint tot kraan na. Daarna maak je een afspraak bij de winkel om de kasten te bestellen.",
 				bring: "Neem mee: alles wat je nog dwarszit. Nu kan het nog.",
 				cost: "Productie begint als je factuur ten minste deels is betaald",
 				action: { label: "Plan het laatste gesprek", to: "link:bookFinalCall" },

@@ -17,7 +17,7 @@ const groups = {
 			"who-sells-cabinets": {
 				question: "Verkopen jullie ook de kasten?",
 				answer: [
-					"Nee, die koop je in de winkel. Na ons laatste gesprek maak je daar een afspraak om ze te bestellen. Van ons komen de fronten, de werkbladen, de spoelbakken en de kranen.",
+					"Nee, die koop je bij IKEA of KVIK. Na ons laatste gesprek maak je daar een afspraak om ze te bestellen. Van ons komen de fronten, de werkbladen, de spoelbakken en de kranen.",
 				],
 			},
 			"only-fronts": {
@@ -35,7 +35,7 @@ const groups = {
 			"production-start": {
 				question: "Wanneer gaan jullie produceren?",
 				answer: [
-					"Zodra de factuur in elk geval voor een deel is betaald. Eerder zetten we de zaag er niet in. Hoe de stappen op elkaar volgen, lees je bij onze [werkwijze](page:how-we-work).",
+					"Zodra de factuur ten minste voor een deel is betaald. Hoe de stappen op elkaar volgen, lees je bij onze [werkwijze](page:how-we-work).",
 				],
 			},
 		},
@@ -54,7 +54,7 @@ const groups = {
 				answer: ["Ja. Een ontwerpadvies met een 3D-tekening en verder niets kost {designOnly}."],
 			},
 			revisions: {
-				question: "Mag ik me bedenken nadat het ontwerp er ligt?",
+				question: "Mag ik me bedenken als het ontwerp er ligt?",
 				answer: [
 					"Ja. De eerste aanpassing van het ontwerp is bij de prijs inbegrepen. Voor elke aanpassing daarna rekenen we {extraRevision}.",
 				],
@@ -73,7 +73,7 @@ const groups = {
 			"kitchen-price": {
 				question: "Wat kost een keuken bij jullie?",
 				answer: [
-					"Dat staat in je offerte, want het hangt af van hoeveel fronten je nodig hebt, van welk materiaal en met welk blad erop. De bedragen die voor iedereen gelijk zijn, vind je bij de [prijzen](page:prices).",
+					"Dat staat in je offerte. Het hangt af van het aantal fronten, het materiaal en het werkblad. De bedragen die voor iedereen gelijk zijn, vind je bij de [prijzen](page:prices).",
 				],
 			},
 			"minimum-order": {
@@ -83,7 +83,7 @@ const groups = {
 			reorder: {
 				question: "Ik ben al klant en heb nog één front nodig. Kan dat?",
 				answer: [
-					"Zeker. Voor bestaande klanten geldt het minimum niet. Op zo'n kleine nabestelling komt een toeslag van {smallReorder}.",
+					"Zeker. Voor bestaande klanten geldt het minimum niet. Op zo'n kleine bijbestelling komt een toeslag van {smallReorder}.",
 				],
 			},
 			negotiating: {
@@ -93,7 +93,7 @@ const groups = {
 			"when-to-pay": {
 				question: "Wanneer moet ik betalen?",
 				answer: [
-					"In drie momenten. Vóór het ontwerp doe je de aanbetaling. Vóór de productie betaal je de factuur, helemaal of voor een deel. Wat er dan nog openstaat, betaal je voordat we leveren.",
+					"Op drie momenten. Vóór het ontwerp doe je de aanbetaling. Vóór de productie betaal je de factuur, helemaal of voor een deel. Wat er dan nog openstaat, betaal je voordat we leveren.",
 				],
 			},
 			"custom-colour": {
@@ -127,7 +127,7 @@ const groups = {
 			},
 			"made-where": {
 				question: "Waar komen de fronten vandaan?",
-				answer: ["Uit Nederland. Daar worden ze geproduceerd, alle {frontDesigns:word} de ontwerpen."],
+				answer: ["Uit Nederland. Alle {frontDesigns:word} de ontwerpen worden hier gemaakt."],
 			},
 			warranty: {
 				question: "Krijg ik garantie?",
@@ -136,7 +136,7 @@ const groups = {
 			"true-colour": {
 				question: "Is de kleur in het echt zoals op mijn scherm?",
 				answer: [
-					"Ongeveer, en ongeveer is bij een keuken te weinig. Elk scherm maakt er iets anders van. Vertrouw op een staal in je eigen huis of op de fronten in de studio.",
+					"Ongeveer, en ongeveer is bij een keuken te weinig. Elk scherm maakt er iets anders van. Vertrouw op een sample in je eigen huis of op de fronten in de studio.",
 				],
 			},
 		},
@@ -163,7 +163,7 @@ const groups = {
 			sinks: {
 				question: "Kan de spoelbak ook een kleur hebben?",
 				answer: [
-					"Je kiest uit roestvrij staal, messing en zwart. [Kranen en kokendwaterkranen](page:faucets-sinks) hebben we er ook bij.",
+					"Je kiest uit roestvrij staal, messing en zwart. We leveren er ook [kranen en kokendwaterkranen](page:faucets-sinks) bij.",
 				],
 			},
 		},
@@ -174,7 +174,7 @@ const groups = {
 			"which-cabinets": {
 				question: "Op welke kasten passen de fronten?",
 				answer: [
-					"Op Metod en Faktum van IKEA, en op Bordo en Senti van KVIK. Met de [kastencheck](page:faq#fit) weet je binnen één tik waar je aan toe bent.",
+					"Op Metod en Faktum van IKEA, en op Bordo en Senti van KVIK. Met de [kastencheck](page:faq#fit) weet je met één tik waar je aan toe bent.",
 				],
 			},
 			faktum: {
@@ -198,7 +198,7 @@ const groups = {
 			"other-kvik": {
 				question: "Ik heb KVIK, maar geen Bordo of Senti. Wat nu?",
 				answer: [
-					"[Vraag het ons](mail:otherCabinets) en noem het model. Van Bordo en Senti weten we het zeker, de andere bekijken we per keer.",
+					"[Vraag het ons](mail:otherCabinets) en noem het model. Van Bordo en Senti weten we het zeker, de andere bekijken we per model.",
 				],
 			},
 		},
@@ -208,28 +208,28 @@ const groups = {
 		questions: {
 			"lead-time": {
 				question: "Hoe lang moet ik wachten?",
-				answer: [
-					"Tussen de {leadTimeMin} en {leadTimeMax} weken. Waar je in die periode uitkomt, hangt af van het materiaal.",
-				],
+				answer: ["Tussen de {leadTimeMin} en {leadTimeMax} weken. Hoe lang precies, hangt af van het materiaal."],
 			},
 			"delivery-cost": {
 				question: "Wat kost de bezorging?",
-				answer: ["Tot {nearDeliveryKm} km van Amsterdam {deliveryNear}. Woon je verder, dan {deliveryFar}."],
+				answer: ["Tot {nearDeliveryKm} km van Amsterdam {deliveryNear}. Woon je verder weg, dan {deliveryFar}."],
 			},
 			upstairs: {
 				question: "Brengen jullie alles naar boven?",
 				answer: [
-					"Nee, de levering gaat tot en met de begane grond. Er komt één chauffeur. Woon je hoger, regel dan iemand die met je mee tilt.",
+					"Nee, de levering gaat tot en met de begane grond. Er komt één chauffeur. Woon je hoger, regel dan iemand die meetilt.",
 				],
 			},
 			"pick-up": {
 				question: "Mag ik het zelf ophalen?",
-				answer: ["Ja, bij het magazijn in Lijnden. Maak eerst een afspraak, want zonder staat er niets voor je klaar."],
+				answer: [
+					"Ja, bij het magazijn in Lijnden. Maak eerst een afspraak, want zonder afspraak staat er niets klaar.",
+				],
 			},
 			installing: {
 				question: "Wie hangt de fronten op?",
 				answer: [
-					"Jij, of iemand die je daarvoor vraagt. Wij ontwerpen en leveren, maar we installeren niet. Dat geldt ook voor werkbladen en kranen.",
+					"Jij, of iemand die je daarvoor vraagt. Wij ontwerpen en leveren, maar we monteren niet. Dat geldt ook voor werkbladen en kranen.",
 				],
 			},
 		},
@@ -252,13 +252,13 @@ const groups = {
 			"sample-price": {
 				question: "Wat kost het om materialen thuis te bekijken?",
 				answer: [
-					"{sampleBox} per samplebox. De verzending zit daarbij in, en bij een latere aankoop krijg je het bedrag in mindering.",
+					"{sampleBox} per samplebox. De verzending zit daarbij in. Bij een latere aankoop gaat het bedrag eraf.",
 				],
 			},
 			"sample-boxes": {
 				question: "Welke sampleboxen hebben jullie?",
 				answer: [
-					"[Hout](link:samplesWood), [Fenix](link:samplesFenix), [Melatop](link:samplesMelatop), en een box met [geverfd en ruw](link:samplesPainted) samen.",
+					"[Hout](link:samplesWood), [Fenix](link:samplesFenix), [Melatop](link:samplesMelatop) en [Painted en raw](link:samplesPainted).",
 				],
 			},
 		},
@@ -273,7 +273,7 @@ const groups = {
 			"warehouse-hours": {
 				question: "Hoeveel uur werk je in het magazijn?",
 				answer: [
-					"Dat spreken we af: het kan vanaf {warehouseHoursMin} en tot en met {warehouseHoursMax} uur in de week. Lees meer over [het werk in Lijnden](page:warehouse).",
+					"Dat spreken we af: van {warehouseHoursMin} tot {warehouseHoursMax} uur per week. Lees meer over [het werk in Lijnden](page:warehouse).",
 				],
 			},
 			"open-application": {
@@ -285,11 +285,11 @@ const groups = {
 } satisfies Record<string, Group>;
 
 export default {
-	title: "Veelgestelde vragen",
+	title: "Veelgestelde vragen over onze fronten",
 	description:
 		"Antwoord op vragen over IKEA- en KVIK-kasten, levertijd, bezorging, garantie, montage en de prijzen van onze fronten en werkbladen.",
 	heading: "Ja, nee en dat hangt ervan af",
-	lead: "Wat mensen ons vragen voordat ze bestellen, met het antwoord erachter.",
+	lead: "Wat mensen ons vragen voordat ze bestellen, met het antwoord erbij.",
 	opening: {
 		heading: "Eerst de korte antwoorden",
 		body: [
@@ -318,7 +318,7 @@ export default {
 	groups,
 	closing: {
 		heading: "Nog iets?",
-		text: "Sommige vragen zijn sneller gesteld dan gezocht. Zet je kasten en je vraag in een mail, of kom ermee langs.",
+		text: "Sommige vragen zijn sneller gesteld dan gezocht. Mail de jouwe en zet erbij welke kasten je hebt, of kom ermee langs.",
 	},
 	actions: [
 		{ label: "Mail je vraag", to: "mail:unansweredQuestion" },

@@ -5,13 +5,13 @@ export default {
 	description:
 		"Geverfde keukenfronten voor IKEA Metod en Faktum, in een kleur van Farrow and Ball of Little Greene, of in een eigen kleur. Gemaakt in Nederland.",
 	heading: "Farrow and Ball op je IKEA-keuken",
-	lead: "Ja, dat kan: onze Painted-fronten voor IKEA-keukens zijn er in kleuren van Farrow and Ball en Little Greene, en in een kleur die je zelf kiest.",
-	drawn: "Zomaar wat groen, blauw en roze: getekend, en geen kleur uit een waaier.",
+	lead: "Ja, dat kan: onze Painted-fronten voor IKEA-keukens zijn er in kleuren van Farrow and Ball en Little Greene. Een eigen kleur kan ook.",
+	drawn: "Zomaar wat groen, blauw en roze: zelf getekend, niet uit een kleurenwaaier.",
 	opening: {
 		heading: "In de kleur van de muur, of juist niet",
 		body: [
 			"Farrow and Ball en Little Greene zijn Britse verfmerken met kleuren die mensen bij naam kennen. Heb je zo'n kleur al op de muur, dan kan de keuken meedoen, of er dwars tegenin gaan. Van een witte IKEA-kast blijft in elk geval weinig over.",
-			"De kasten zijn van IKEA, Metod of het oudere Faktum. Of van KVIK: Bordo en Senti passen ook. De fronten maken we in Nederland en ze komen geverfd bij je aan. Je hoeft dus zelf geen kwast aan te raken.",
+			"De fronten passen op Metod en het oudere Faktum van IKEA, en op Bordo en Senti van KVIK. Ze worden in Nederland gemaakt en komen geverfd bij je aan. Je hoeft dus zelf geen kwast aan te raken.",
 		],
 	},
 	ways: {
@@ -19,15 +19,15 @@ export default {
 		items: [
 			{
 				name: "Farrow and Ball",
-				text: "Je kent de naam of het nummer al, of je hebt een staal van de verfwinkel. Noem die kleur bij de kennismaking.",
+				text: "Je kent de naam of het nummer al, of je hebt een kleurkaart van de verfwinkel. Noem die kleur bij de kennismaking.",
 			},
 			{
 				name: "Little Greene",
-				text: "Ook een Brits merk, ook met kleuren die een verhaal hebben. Werkt hetzelfde: de naam is genoeg.",
+				text: "Ook een Brits merk, en het werkt hetzelfde: de naam van de kleur is genoeg.",
 			},
 			{
 				name: "Een eigen kleur",
-				text: "Staat jouw tint in geen enkele waaier, breng dan iets mee in die kleur. Een tegel, een trui of de deur van je oma.",
+				text: "Staat jouw tint in geen enkele waaier, breng dan iets mee in die kleur. Een tegel, een trui of een stukje behang.",
 			},
 		],
 	},
@@ -51,7 +51,7 @@ export default {
 			"Maak een proefvlak van minstens een halve meter. Klein lijkt een kleur altijd braver dan groot.",
 			"Zet het rechtop. Een front hangt, en hangend vangt het ander licht dan liggend op tafel.",
 			"Kijk 's ochtends, 's middags en onder de lamp. Licht uit het noorden is koel en haalt het blauw in een kleur naar voren, licht uit het zuiden maakt alles geler.",
-			"Leg het naast wat blijft: de vloer, de tegels, het blad. Een kleur staat nooit op zichzelf.",
+			"Leg het naast wat blijft: de vloer, de tegels, het blad. Daar moet de kleur het jaren mee doen.",
 			"Vraag daarna pas wat de rest van het huis ervan vindt.",
 		],
 	},
@@ -76,7 +76,7 @@ export default {
 		],
 	},
 	questions: {
-		heading: "Vragen aan de kwast",
+		heading: "Vragen over verf",
 		items: [
 			{
 				question: "Kan ik mijn oude IKEA-fronten niet gewoon zelf verven?",
@@ -101,16 +101,16 @@ export default {
 			{
 				question: "Is geverfd duurder dan Fenix of hout?",
 				answer:
-					"Wat fronten kosten, staat in je offerte. Vooraf ligt alleen de toeslag voor een eigen kleur vast. Twijfel je over de stof en niet over de tint, leg dan stalen van [alle materialen](page:materials) bij elkaar.",
+					"Wat fronten kosten, staat in je offerte. Vooraf ligt alleen de toeslag voor een eigen kleur vast. Twijfel je over het materiaal en niet over de tint, leg dan samples van [alle materialen](page:materials) bij elkaar.",
 			},
 		],
 	},
 	closing: {
 		heading: "Kleur komt niet uit een scherm",
-		text: "De box met verf en Raw MDF kost {sampleBox}, verzonden en wel. Koop je daarna fronten, dan trekken we het bedrag daarvan af.",
+		text: "De box Painted en raw kost {sampleBox}, met de verzending erbij. Koop je daarna fronten, dan trekken we dat bedrag daarvan af.",
 	},
 	actions: [
-		{ label: "Bestel de box met verf", to: "link:samplesPainted" },
+		{ label: "Bestel de box Painted en raw", to: "link:samplesPainted" },
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 	],
 } satisfies PageContent & Record<string, unknown>;

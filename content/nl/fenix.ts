@@ -24,7 +24,7 @@ export default {
 			},
 			{
 				name: "De kleur",
-				text: "Daaronder ligt een vel papier dat door en door gekleurd is en met hars is verzadigd. Hier wordt beslist of je keuken Sage of Cherry heet.",
+				text: "Daaronder ligt een vel papier dat door en door gekleurd en met hars verzadigd is. Hier wordt beslist of je keuken Sage of Cherry heet.",
 			},
 			{
 				name: "De kern",
@@ -56,9 +56,9 @@ export default {
 	kitchens: {
 		heading: "Drie keukens, drie humeuren",
 		items: [
-			{ name: "Pull in Sage", text: "Voor wie 's ochtends nog niet aangesproken wil worden." },
-			{ name: "Catch in Cherry", text: "Voor wie liever meteen binnenkomt met een mening." },
-			{ name: "Flush in Cacao", text: "Voor wie de lampen laat aangaan en de gasten laat gaan." },
+			{ name: "Pull in Sage", text: "Zegt niets voor de eerste koffie." },
+			{ name: "Catch in Cherry", text: "Valt met de deur in huis." },
+			{ name: "Flush in Cacao", text: "Komt pas los als de lampen aangaan." },
 		],
 	},
 	worktop: {
@@ -68,7 +68,7 @@ export default {
 	},
 	samples: {
 		heading: "Mat kun je niet fotograferen",
-		text: "Een scherm glimt, en Fenix niet. De Fenix-box kost {sampleBox} met de verzendkosten erin. Wat je ervoor betaalt, gaat van een latere aankoop af.",
+		text: "Een scherm glimt, en Fenix niet. De Fenix-box kost {sampleBox}, verzending inbegrepen. Dat bedrag gaat van een latere aankoop af.",
 		action: { label: "Bestel de Fenix-box", to: "link:samplesFenix" } satisfies Action,
 	},
 	questions: {

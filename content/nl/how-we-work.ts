@@ -33,7 +33,7 @@ export default {
 			orderCabinets: "Je hebt een afspraak bij de winkel en bestelt daar de kasten.",
 			leaveToRetailer: "Even niets. Dit is iets tussen jou en de winkel.",
 			payPart: "Je betaalt de factuur, in zijn geheel of voor een deel.",
-			produce: "Zodra dat binnen is, gaan je fronten in productie, in Nederland.",
+			produce: "Zodra je betaling binnen is, gaan je fronten in productie, in Nederland.",
 			payRemainder: "Je betaalt wat er nog openstaat.",
 			haveHands: "Je zorgt voor extra handen op de begane grond.",
 			install: "Je monteert alles zelf, of je laat het doen.",

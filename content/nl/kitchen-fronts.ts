@@ -13,7 +13,7 @@ export default {
 		heading: "De kast is het probleem niet",
 		body: [
 			"Een keukenkast gaat lang mee. Wat als eerste veroudert, is de voorkant: de folie laat los bij de vaatwasser, het wit wordt geel, of je bent er gewoon op uitgekeken. Sloop je dan alles, dan gooi je vooral goede dozen weg.",
-			"Met nieuwe fronten blijft de binnenkant van je keuken waar die is. De lades houden hun plek, de pannen ook. Alleen kijk je voortaan naar iets wat je zelf hebt gekozen, en dat in [Fenix](page:fenix), in [hout](page:wooden-fronts) of [geverfd](page:farrow-and-ball).",
+			"Met nieuwe fronten blijft de binnenkant van je keuken waar die is. De lades houden hun plek, de pannen ook. Alleen kijk je voortaan naar iets wat je zelf hebt gekozen: [Fenix](page:fenix), [hout](page:wooden-fronts) of [verf](page:farrow-and-ball).",
 		],
 	},
 	routes: {
@@ -31,7 +31,7 @@ export default {
 			},
 			{
 				name: "Iets bijbestellen",
-				text: "Je bent al klant en er komt een kast bij. Een kleine nabestelling mag, met een toeslag van {smallReorder}.",
+				text: "Je bent al klant en er komt een kast bij. Een kleine bijbestelling kan, met een toeslag van {smallReorder}.",
 				action: { label: "Bekijk de prijzen", to: "page:prices" } satisfies Action,
 			},
 		],
@@ -39,11 +39,11 @@ export default {
 	faktum: {
 		heading: "Faktum: uit de winkel, niet uit je huis",
 		body: [
-			"Faktum was het keukensysteem van IKEA voordat Metod kwam. In heel wat huizen hangt het er nog, en de kasten zijn vaak nog prima. Maar wie er een deur voor zoekt, vindt bij IKEA alleen Metod, en dat heeft andere maten.",
-			"Een onderkast van Faktum is {faktumBaseCm} cm hoog, een van Metod {metodBaseCm}. Dat scheelt genoeg om een front voor de een nooit op de ander te krijgen. Wij maken fronten voor allebei. Zeg er dus bij welk systeem je hebt, of meet het even na.",
-			"Voor Faktum geldt verder hetzelfde als voor elke andere keuken: je kiest een ontwerp en een materiaal, en je ziet het in 3D voordat je bestelt. Neem foto's mee van de kasten, open en dicht. Dan weten we waar we het over hebben.",
+			"Faktum was het keukensysteem van IKEA voordat Metod kwam. In heel wat huizen hangt het nog, en de kasten zijn vaak nog prima. Maar wie er een deur voor zoekt, vindt bij IKEA alleen Metod, en dat heeft andere maten.",
+			"Een onderkast van Faktum is {faktumBaseCm} cm hoog, een van Metod {metodBaseCm}. Een front voor de een past dus nooit op de ander. Wij maken fronten voor allebei. Zeg er daarom bij welk systeem je hebt, of meet het even na.",
+			"Verder gaat het bij Faktum zoals bij elke andere keuken. Je kiest een ontwerp en een materiaal, en je ziet het in 3D voordat je bestelt. Neem foto's mee van de kasten, open en dicht. Dan weten we waar we het over hebben.",
 		],
-		action: { label: "Plan een gesprek over Faktum", to: "link:bookDiscovery" } satisfies Action,
+		action: { label: "Plan een kennismaking over Faktum", to: "link:bookDiscovery" } satisfies Action,
 	},
 	designs: {
 		heading: "Welk front hangt er straks?",
@@ -51,7 +51,7 @@ export default {
 			own: "Voor de knoppen die je al had",
 			catch: "Voor vingers die houvast zoeken",
 			flush: "Voor wie rust wil zien",
-			pull: "Voor wie nooit misgrijpt",
+			pull: "Voor wie nooit wil misgrijpen",
 			framed: "Voor liefhebbers van een lijst",
 			barre: "Voor strepen in de zon",
 		} satisfies Record<FrontDesign, string>,
@@ -68,13 +68,13 @@ export default {
 		],
 	},
 	terms: {
-		heading: "De kleine lettertjes, maar dan groot",
+		heading: "Wat je vooraf wilt weten",
 		rows: [
 			{
 				term: "Past op",
 				text: "Metod en Faktum van IKEA en Bordo en Senti van KVIK. Heb je iets anders van KVIK, vraag het ons.",
 			},
-			{ term: "Bestellen", text: "Vanaf {minimumOrder}. De prijzen zijn vast." },
+			{ term: "Bestellen", text: "Vanaf {minimumOrder}. De prijzen staan vast." },
 			{ term: "Levertijd", text: "{leadTimeMin} tot {leadTimeMax} weken. Het materiaal bepaalt hoeveel." },
 			{
 				term: "Bezorgen",
@@ -90,7 +90,7 @@ export default {
 			{
 				question: "Moet alles tegelijk nieuw?",
 				answer:
-					"Nee. Het kan de moeite waard zijn om alleen de onderkasten te doen en de bovenkasten een ander jaar. Reken er wel op dat hout en verf met de jaren van tint veranderen. En voor een tweede, kleine bestelling geldt de toeslag voor nabestellen.",
+					"Nee. Je kunt ook nu de onderkasten doen en een ander jaar de bovenkasten. Reken er wel op dat hout en verf met de jaren van tint veranderen. En is de tweede bestelling klein, dan geldt de toeslag voor bijbestellen.",
 			},
 			{
 				question: "Kan de vaatwasser meedoen?",
@@ -100,23 +100,23 @@ export default {
 			{
 				question: "Wat doe ik met mijn oude fronten?",
 				answer:
-					"Wat nog netjes is, wil er vaak iemand hebben. Zeker voor Faktum, waar nieuw niet meer aan te komen is. De rest mag naar de milieustraat.",
+					"Voor wat nog netjes is, vind je vaak wel iemand. Zeker bij Faktum, want dat is nieuw niet meer te koop. De rest mag naar de milieustraat.",
 			},
 			{
-				question: "Kan ik een ontwerp op de onderkasten en een ander op de bovenkasten hebben?",
+				question: "Kan ik boven een ander ontwerp kiezen dan onder?",
 				answer:
 					"Ja, en het staat vaak beter dan overal hetzelfde. Kies er één die praat en één die luistert. [Vergelijk ze](page:fronts#compare) naast elkaar voordat je beslist.",
 			},
 			{
 				question: "Blijven mijn scharnieren bruikbaar?",
 				answer:
-					"Dat bekijken we per keuken, want scharnieren slijten en er zijn er veel van gemaakt. Zet op de foto's die je meeneemt ook een scharnier van dichtbij.",
+					"Dat bekijken we per keuken, want scharnieren slijten en er bestaan veel soorten. Zet op de foto's die je meeneemt ook een scharnier van dichtbij.",
 			},
 		],
 	},
 	closing: {
 		heading: "Laat je kasten maar zien",
-		text: "Een paar foto's en een paar maten zijn genoeg voor een eerste gesprek. Verplichtingen zijn er niet.",
+		text: "Een paar foto's en een paar maten zijn genoeg voor een eerste gesprek. Je zit nergens aan vast.",
 	},
 	actions: [
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },

@@ -23,7 +23,7 @@ export default {
 	quote: "Een saaie keuken moet je ook schoonmaken.",
 	cities: {
 		heading: "Twee steden, op schaal getekend",
-		text: "We konden niet kiezen, dus je mag het zelf doen: Amsterdam of Rotterdam. In allebei kun je komen praten en kijken. De twee vlakken zijn naar verhouding getekend.",
+		text: "We konden niet kiezen, dus je mag het zelf doen: Amsterdam of Rotterdam. In allebei de studio's kun je komen praten en kijken. De twee vlakken zijn naar verhouding getekend.",
 		unit: "m²",
 		action: { label: "Kies een studio", to: "page:contact" } satisfies Action,
 	},

@@ -47,7 +47,7 @@ export default {
 				note: "**Per bestelling.** Bestel je later bij in die kleur, dan betaal je dit opnieuw.",
 			},
 			deliveryNear: { name: "Binnen {nearDeliveryKm} km van Amsterdam", note: "Bezorging op de afgesproken dag." },
-			deliveryFar: { name: "Verder dan {nearDeliveryKm} km", note: "Verder gelden dezelfde voorwaarden." },
+			deliveryFar: { name: "Verder dan {nearDeliveryKm} km", note: "Onder dezelfde voorwaarden." },
 			tilePerSquareMetre: {
 				name: "Tegels van Palet",
 				note: "Per vierkante meter, vanaf {paletMin} m². De levertijd is op zijn kortst {paletWeeks} weken.",

@@ -14,17 +14,17 @@ export default {
 		heading: "Gegroeid, niet gedrukt",
 		body: [
 			"Een kleur kun je opschrijven, hout niet. Elke stam heeft andere zomers gehad en dat zie je terug in de tekening. Twee fronten naast elkaar zijn dus familie, geen tweeling. Wie dat een fout vindt, is beter af met [Fenix](page:fenix). Wie het juist zoekt, zit hier goed.",
-			"Alle {frontDesigns:word} de ontwerpen zijn er om uit te kiezen. Op [Flush](page:flush) krijgt de nerf het hele vlak, bij [Pull](page:pull) loopt er bovenaan een lijn dwars op, en [Barre](page:barre) maakt van hout bijna een gordijn.",
+			"Je kiest uit alle {frontDesigns:word} de ontwerpen. Op [Flush](page:flush) krijgt de nerf het hele vlak, bij [Pull](page:pull) loopt er bovenaan een lijn overheen, en [Barre](page:barre) maakt van hout bijna een gordijn.",
 		],
 	},
 	woods: {
 		"oak-natural": {
 			tone: "Licht en zandkleurig",
-			text: "Eiken zonder omhaal. De nerf is goed te zien en de kleur blijft bescheiden, dus kan alles wat ernaast staat wat harder praten. Sterk bij een lichte vloer en een muur in een duidelijke kleur.",
+			text: "Eiken zonder omhaal. De nerf is goed te zien en de kleur blijft bescheiden. Wat ernaast staat, mag dus opvallen. Mooi bij een lichte vloer en een muur in een duidelijke kleur.",
 		},
 		"warm-oak": {
 			tone: "Honing en karamel",
-			text: "Dezelfde boom, maar dan aan het eind van een zomerdag. Warm Oak haalt een koele ruimte op temperatuur en vloekt minder snel met een vloer die al jaren in de zon ligt.",
+			text: "Dezelfde boom, maar dan aan het eind van een zomerdag. Warm Oak brengt een koele ruimte op temperatuur en vloekt minder snel met een vloer die al jaren in de zon ligt.",
 		},
 		walnut: {
 			tone: "Bruin en diep",
@@ -61,17 +61,17 @@ export default {
 		} satisfies Record<Worktop, { name: string; text: string }>,
 	},
 	questions: {
-		heading: "Vragen met een nerf",
+		heading: "Vragen over hout",
 		items: [
 			{
 				question: "Wat is het verschil tussen massief hout en fineer?",
 				answer:
-					"Massief is één stuk hout, van voor tot achter. Het werkt: bij droge en vochtige lucht krimpt het en zet het uit. Fineer is een dun blad echt hout op een plaat, en blijft daardoor vlakker. In allebei de gevallen kijk je naar hout. Laat je in de studio zien hoe een front van ons is opgebouwd.",
+					"Massief is één stuk hout, van voor tot achter. Het werkt: bij droge en vochtige lucht krimpt het en zet het uit. Fineer is een dun blad echt hout op een plaat, en blijft daardoor vlakker. In allebei de gevallen kijk je naar hout. Hoe onze fronten zijn opgebouwd, zie je in de studio.",
 			},
 			{
 				question: "Past een houten keuken bij een houten vloer?",
 				answer:
-					"Ja, als de twee hetzelfde zijn of duidelijk van elkaar verschillen. Bijna hetzelfde is het lastigst, want dan lijkt het een vergissing. Leg een staal op de vloer, midden op de dag, en loop er een paar keer langs.",
+					"Ja, als de twee hetzelfde zijn of duidelijk van elkaar verschillen. Bijna hetzelfde is het lastigst, want dan lijkt het een vergissing. Leg een sample op de vloer, midden op de dag, en loop er een paar keer langs.",
 			},
 			{
 				question: "Hoe houd ik houten fronten schoon?",
@@ -92,10 +92,10 @@ export default {
 	},
 	closing: {
 		heading: "Ruiken mag ook",
-		text: "In de box met hout zitten echte stukjes. Leg ze naast je vloer, je muur en je tafel. Je betaalt {sampleBox} en krijgt dat bij een aankoop verrekend.",
+		text: "In de houtbox zitten echte stukjes hout. Leg ze naast je vloer, je muur en je tafel. De box kost {sampleBox}, inclusief verzending, en dat gaat van een latere aankoop af.",
 	},
 	actions: [
-		{ label: "Bestel de box met hout", to: "link:samplesWood" },
+		{ label: "Bestel de houtbox", to: "link:samplesWood" },
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 	],
 } satisfies PageContent & Record<string, unknown>;
