@@ -1,10 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { lastChangesPlugin } from "./app/last-changes/last-changes-plugin.ts";
 import { factsPlugin } from "./app/styles/facts-plugin.ts";
 import { picturePlugin } from "./app/ui/picture/picture-plugin.ts";
 
 export default defineConfig({
-	plugins: [factsPlugin(), picturePlugin(), reactRouter()],
+	plugins: [factsPlugin(), lastChangesPlugin(), picturePlugin(), reactRouter()],
 	css: { transformer: "lightningcss" },
 	build: {
 		assetsInlineLimit: 0,

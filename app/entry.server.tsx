@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { deferHydration } from "./hydration/defer-hydration.ts";
+import { machineHeadOf } from "./shell/machine-head-of.tsx";
 
 /** Renders a page whole: no streaming, so that a page needs no helper scripts and can be compressed once. */
 export default async function handleRequest(
@@ -12,7 +13,8 @@ export default async function handleRequest(
 	context: EntryContext,
 ): Promise<Response> {
 	headers.set("Content-Type", "text/html; charset=utf-8");
-	const html = await renderWhole(<ServerRouter context={context} url={request.url} />);
+	const page = await renderWhole(<ServerRouter context={context} url={request.url} />);
+	const html = page.replace("</head>", () => `${machineHeadOf(context)}</head>`);
 	return new Response(import.meta.env.DEV ? html : deferHydration(html), { status, headers });
 }
 
