@@ -10,6 +10,7 @@ import { contentTypeOf, isCompressible } from "../content-types.ts";
 import { type PreparedFile, type PreparedTable, tableFile } from "../prepared-table.ts";
 import { filePolicy, pagePolicy } from "../security-headers.ts";
 import { compress } from "./compress.ts";
+import { writeTwins } from "./markdown/write-twins.ts";
 import { headersFile, redirectsFile } from "./static-host.ts";
 
 /**
@@ -21,6 +22,7 @@ export async function prepare(buildFolder: string, settings: PublicConfig): Prom
 	const https = settings.siteUrl.startsWith("https:");
 	await rm(join(client, ".vite"), { recursive: true, force: true });
 	await removeOrphanStyles(client);
+	const twins = await writeTwins(client, settings.siteUrl);
 	const names = (await readdir(client, { recursive: true, withFileTypes: true }))
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1));
@@ -28,9 +30,10 @@ export async function prepare(buildFolder: string, settings: PublicConfig): Prom
 	await rm(join(buildFolder, "prepared"), { recursive: true, force: true });
 	await mkdir(join(buildFolder, "prepared"), { recursive: true });
 	const entries = await Promise.all(
-		names.map(
-			async (name): Promise<[string, PreparedFile]> => [pathOfFile(name), await prepareFile(buildFolder, name, https)],
-		),
+		names.map(async (name): Promise<[string, PreparedFile]> => {
+			const headers = twins.get(`/${name}`) ?? (name.startsWith("cards/") ? shownElsewhere : {});
+			return [pathOfFile(name), { ...(await prepareFile(buildFolder, name, https)), headers }];
+		}),
 	);
 	const files = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 	const table: PreparedTable = { settings: JSON.stringify(settings), https, files };
@@ -56,17 +59,20 @@ async function removeOrphanStyles(client: string): Promise<void> {
 	}
 }
 
+/** Cards are made to be shown on other sites. */
+const shownElsewhere = { "Cross-Origin-Resource-Policy": "cross-origin" };
+
 function pathOfFile(name: string): string {
 	return `/${name}`.replace(/\/index\.html$/, "") || "/";
 }
 
-async function prepareFile(buildFolder: string, name: string, https: boolean): Promise<PreparedFile> {
+async function prepareFile(buildFolder: string, name: string, https: boolean): Promise<Omit<PreparedFile, "headers">> {
 	const file = join("client", name);
 	const body = await readFile(join(buildFolder, file));
 	const type = contentTypeOf(name);
 	const isPage = type.startsWith("text/html");
 	const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-	const prepared: PreparedFile = {
+	const prepared: Omit<PreparedFile, "headers"> = {
 		type,
 		cache: cachePolicyOf(`/${name}`, isPage),
 		policy: isPage ? pagePolicy(body.toString(), https) : filePolicy(https),
