@@ -19,7 +19,7 @@ export function breadcrumbs(site: Site, key: PageKey, title: string): Breadcrumb
 			"@type": "ListItem",
 			position: position + 1,
 			name: nameOf(step),
-			item: pageAddress(site, step),
+			item: { "@type": "WebPage", "@id": pageAddress(site, step) },
 		})),
 	};
 }
