@@ -7,11 +7,14 @@ const bestShape = 0.8;
 /** A row this much narrower than the widest one gets blank fronts, so that its letters are not pulled apart. */
 const shortestRow = 0.7;
 
+/** More rows than this could not be read on a phone. */
+const mostRows = 5;
+
 const widths = { narrow: 40, usual: 60, wide: 80, mark: 20, gap: 40, blank: 40 } as const;
 
-/** Breaks a heading into rows of cabinets, one letter each, for a wall of so many centimetres' shape (width / height). */
+/** Breaks a heading into rows of cabinets, one letter each, for a wall of this shape (width / height). */
 export function layCard(heading: string, wallShape: number): Cabinet[][] {
-	const rows = best(breakings(pieces(heading.toUpperCase())), wallShape).map(cabinetsOf);
+	const rows = best(pieces(heading.toUpperCase()), wallShape).map(cabinetsOf);
 	const widest = Math.max(...rows.map(widthOf));
 	return rows.map((row, position) => fill(row, widest, position));
 }
@@ -27,24 +30,36 @@ function pieces(heading: string): Piece[] {
 		.flatMap((word) => word.split(/(?<=[-–])/).map((text, position) => ({ text, joined: position > 0 })));
 }
 
-/** Every way to break the pieces into rows. */
-function breakings([first, ...rest]: readonly Piece[]): Piece[][][] {
-	if (!first) return [[]];
-	if (rest.length === 0) return [[[first]]];
-	return breakings(rest).flatMap(([row = [], ...rows]) => [
-		[[first], row, ...rows],
-		[[first, ...row], ...rows],
-	]);
+/** The breaking whose fronts come closest to the best shape, taken over all rows. */
+function best(all: readonly Piece[], wallShape: number): Piece[][] {
+	const most = Math.min(mostRows, all.length);
+	const candidates = Array.from({ length: most }, (_, at) => breakInto(at + 1, all, wallShape));
+	const [winner] = candidates.sort((a, b) => a.cost - b.cost);
+	return winner?.rows ?? [];
 }
 
-/** The breaking whose fronts come closest to the best shape, taken over all rows. */
-function best(all: readonly Piece[][][], wallShape: number): Piece[][] {
-	const cost = (rows: Piece[][]) => {
-		const shapes = rows.map((row) => (wallShape * rows.length * widths.usual) / widthOf(cabinetsOf(row)));
-		return shapes.reduce((sum, shape) => sum + Math.log(shape / bestShape) ** 2, 0) / rows.length;
+type Breaking = { cost: number; rows: Piece[][] };
+
+/** The best breaking into so many rows, found row by row from the end. */
+function breakInto(count: number, all: readonly Piece[], wallShape: number): Breaking {
+	const rowCost = (row: readonly Piece[]) => {
+		const shape = (wallShape * count * widths.usual) / widthOf(cabinetsOf(row));
+		return Math.log(shape / bestShape) ** 2 / count;
 	};
-	const [winner = []] = [...all].sort((a, b) => cost(a) - cost(b));
-	return winner;
+	let ends: Breaking[] = all.map((_, start) => ({ cost: rowCost(all.slice(start)), rows: [all.slice(start)] }));
+	for (let rows = 2; rows <= count; rows += 1) {
+		const shorter = ends;
+		ends = all.slice(0, all.length - rows + 1).map((_, start) => {
+			const options = shorter.slice(start + 1).map((rest, length): Breaking => {
+				const row = all.slice(start, start + 1 + length);
+				return { cost: rowCost(row) + rest.cost, rows: [row, ...rest.rows] };
+			});
+			return options.reduce((a, b) => (b.cost < a.cost ? b : a));
+		});
+	}
+	const [whole] = ends;
+	if (!whole) throw new Error("A card needs a heading");
+	return whole;
 }
 
 function cabinetsOf(row: readonly Piece[]): Cabinet[] {
