@@ -22,6 +22,11 @@ export async function lastChanges(): Promise<Record<string, string>> {
 	);
 }
 
+/** How many pages changed since the table was written. */
+export async function countUndated(): Promise<number> {
+	return pageKeys.filter(isIndexed).length * locales.length - Object.keys(await lastChanges()).length;
+}
+
 /** Gives every page that changed since the table was written the day of today. Tells which. */
 export async function renewDates(today: string): Promise<string[]> {
 	const table = readTable();
