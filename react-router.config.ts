@@ -1,4 +1,5 @@
 import type { Config } from "@react-router/dev/config";
+import { manifestOf } from "./app/icons/manifest-of.ts";
 import { locales } from "./facts/locales.ts";
 import { pageKeys, pathOf } from "./facts/pages.ts";
 
@@ -8,7 +9,12 @@ export default {
 	// Every page is known beforehand: no manifest request while a visitor navigates.
 	routeDiscovery: { mode: "initial" },
 	prerender: {
-		paths: [...pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale))), "/sitemap.xml", "/robots.txt"],
+		paths: [
+			...pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale))),
+			...locales.map(manifestOf),
+			"/sitemap.xml",
+			"/robots.txt",
+		],
 		concurrency: 4,
 	},
 } satisfies Config;

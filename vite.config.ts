@@ -1,11 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { lastChangesPlugin } from "./app/last-changes/last-changes-plugin.ts";
 import { factsPlugin } from "./app/styles/facts-plugin.ts";
 import { picturePlugin } from "./app/ui/picture/picture-plugin.ts";
 import { developmentNewsletter } from "./server/development-newsletter.ts";
 
 export default defineConfig({
-	plugins: [factsPlugin(), picturePlugin(), developmentNewsletter(), reactRouter()],
+	plugins: [factsPlugin(), lastChangesPlugin(), picturePlugin(), developmentNewsletter(), reactRouter()],
 	css: { transformer: "lightningcss" },
 	build: {
 		assetsInlineLimit: 0,

@@ -5,6 +5,8 @@ export default defineConfig({
 	plugins: [picturePlugin()],
 	test: {
 		include: ["{app,bench,config,content,facts,media,mixer,newsletter,server,studio,tests}/**/*.test.{ts,tsx}"],
+		// These read the finished site (tests/built/vitest.config.ts).
+		exclude: ["tests/built/**"],
 		restoreMocks: true,
 	},
 });

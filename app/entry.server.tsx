@@ -4,6 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { localeOfPath } from "../facts/locales.ts";
 import { deferHydration } from "./hydration/defer-hydration.ts";
+import { machineHeadOf } from "./shell/machine-head-of.tsx";
 import { addThirdParties } from "./third-parties/add-third-parties.tsx";
 
 /** Renders a page whole: no streaming, so that a page needs no helper scripts and can be compressed once. */
@@ -14,7 +15,8 @@ export default async function handleRequest(
 	context: EntryContext,
 ): Promise<Response> {
 	headers.set("Content-Type", "text/html; charset=utf-8");
-	const html = await renderWhole(<ServerRouter context={context} url={request.url} />);
+	const rendered = await renderWhole(<ServerRouter context={context} url={request.url} />);
+	const html = rendered.replace("</head>", () => `${machineHeadOf(context)}</head>`);
 	if (import.meta.env.DEV) return new Response(html, { status, headers });
 	const page = addThirdParties(deferHydration(html), localeOfPath(new URL(request.url).pathname));
 	return new Response(page, { status, headers });

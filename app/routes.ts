@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { locales } from "../facts/locales.ts";
 import { pageKeys, pathOf, routeIdOf } from "../facts/pages.ts";
+import { manifestOf } from "./icons/manifest-of.ts";
 import { checkMiddleware } from "./loading/middleware.ts";
 import { checkPageFiles } from "./loading/page-files.ts";
 
@@ -31,6 +32,9 @@ export default [
 	...exampleRoutes,
 	route("sitemap.xml", "resources/sitemap.ts"),
 	route("robots.txt", "resources/robots.ts"),
+	...locales.map((locale) =>
+		route(manifestOf(locale).slice(1), "resources/manifest.ts", { id: `manifest___${locale}` }),
+	),
 	...locales.map((locale) =>
 		route(locale === "nl" ? "*" : `${locale}/*`, "not-found.tsx", { id: `not-found___${locale}` }),
 	),

@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { countUndated } from "../app/last-changes/last-changes.ts";
+import { drawCards } from "../app/sharing/draw-cards.ts";
 import { readConfig } from "../config/read-config.ts";
 import { checkContentFiles } from "../content/check-files.ts";
 import { prepare } from "../server/prepare/prepare.ts";
@@ -42,6 +44,10 @@ export async function buildSite(buildFolder: string, environment: Record<string,
 		},
 	);
 	if (status !== 0) throw new Error("The build failed; see above.");
+	const undated = await countUndated();
+	if (undated > 0)
+		console.log(`${undated} pages changed and have no date in the sitemap: npm run dates gives them one`);
+	await drawCards(join(buildFolder, "client"));
 	await prepare(buildFolder, config.public);
 	writeFileSync(join(buildFolder, "fingerprint"), fingerprint);
 }

@@ -21,16 +21,9 @@ await check("formatting, lint and import directions", "@biomejs/biome/bin/biome"
 await check("types of routes", "@react-router/dev/bin.cjs", ["typegen"]);
 await check("types", "typescript/bin/tsc", ["--noEmit"]);
 await check("unused code", "knip/bin/knip.js", []);
-await counted(
-	"unit tests",
-	"vitest/vitest.mjs",
-	[...["run", "--reporter=default", "--reporter=json", "--outputFile=test-results/unit.json"]],
-	() => {
-		const { numPassedTests, numFailedTests } = readJson("test-results/unit.json");
-		return { passed: Number(numPassedTests), failed: Number(numFailedTests) };
-	},
-);
+await vitest("unit tests", "test-results/unit.json", []);
 await step("production build", () => buildSite(resolve(".test-build/site")));
+await vitest("finished files", "test-results/built.json", ["--config", "tests/built/vitest.config.ts"]);
 await step("test build", () => buildSite(resolve(".test-build/faults"), { ...faultSettings, FAULT_ROUTES: "yes" }));
 await step("browser", async () => {
 	process.env.CHROMIUM_PATH = await findChromium();
@@ -80,6 +73,14 @@ async function counted(name: string, tool: string, args: string[], read: () => C
 	total.passed += count.passed;
 	total.failed += count.failed;
 	console.log(`${count.failed === 0 ? "✓" : "✗"} ${name}: ${count.passed} passed, ${count.failed} failed`);
+}
+
+function vitest(name: string, results: string, args: string[]): Promise<void> {
+	const reports = ["--reporter=default", "--reporter=json", `--outputFile=${results}`];
+	return counted(name, "vitest/vitest.mjs", ["run", ...reports, ...args], () => {
+		const { numPassedTests, numFailedTests } = readJson(results);
+		return { passed: Number(numPassedTests), failed: Number(numFailedTests) };
+	});
 }
 
 function run(tool: string, args: string[]): Promise<number> {

@@ -141,6 +141,11 @@ export function pathOf(key: PageKey, locale: Locale): string {
 	return pages[key][locale];
 }
 
+/** The address of a page's Markdown twin: the same words for assistants. */
+export function twinOf(path: string): string {
+	return path === "/" ? "/index.md" : `${path}.md`;
+}
+
 export function isIndexed(key: PageKey): boolean {
 	return !pageOf(key).middleware?.includes("noindex");
 }

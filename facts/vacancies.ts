@@ -5,6 +5,8 @@ import { studios, warehouse } from "./studios.ts";
 export type Vacancy = {
 	/** Said here and followed everywhere: list, page, call to action and structured data. */
 	open: boolean;
+	/** The day an open job was put on this site, as job boards ask; renew it when a closed one opens again. */
+	listedOn?: string;
 	city: string;
 	/** Hours a week; without a maximum there is none that the studio names. */
 	hours: { min: number; max?: number };
@@ -23,6 +25,7 @@ export const eBikeAboveHours = 32;
 export const vacancies = {
 	warehouse: {
 		open: true,
+		listedOn: "2026-11-15",
 		city: warehouse.city,
 		hours: { min: 8, max: 38 },
 		page: "warehouse",

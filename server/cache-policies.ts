@@ -14,5 +14,5 @@ export type CachePolicy = keyof typeof cachePolicies;
 
 export function cachePolicyOf(path: string, isPage: boolean): CachePolicy {
 	if (path.startsWith("/assets/")) return "immutable";
-	return isPage || path.endsWith(".data") ? "revalidate" : "hour";
+	return isPage || /\.(data|md)$/.test(path) ? "revalidate" : "hour";
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { twinOf } from "../facts/pages.ts";
 import { cachePolicies } from "./cache-policies.ts";
 import { calledAs } from "./newsletter.ts";
 import { changesPage } from "./page-parameters.ts";
@@ -9,6 +10,7 @@ import { type Prepared, sendPrepared } from "./prepared.ts";
 import { findRedirect } from "./redirects.ts";
 import { readTarget } from "./request-target.ts";
 import { fileSecurityHeaders } from "./security-headers.ts";
+import { wantsMarkdown } from "./wants-markdown.ts";
 
 const limits = { addressBytes: 8 * 1024, bodyBytes: 64 * 1024 } as const;
 
@@ -48,7 +50,8 @@ export function createListener(options: ListenerOptions): RequestListener {
 		}
 
 		const { path, query } = target;
-		const answer = changesPage(path, query) ? undefined : prepared.answer(path);
+		const twin = wantsMarkdown(request.headers.accept) ? prepared.answer(twinOf(path)) : undefined;
+		const answer = changesPage(path, query) ? undefined : (twin ?? prepared.answer(path));
 		const move = answer ? undefined : findRedirect(path, query);
 		if (prepared.has(path) || move || isHealth(path)) {
 			if (request.method === "OPTIONS") return sendHeaders(204, { Allow: allowed });

@@ -12,6 +12,8 @@ export type PreparedFile = {
 	cache: CachePolicy;
 	policy: string;
 	etag: string;
+	/** Headers of its own, on top of the common ones or instead of them. */
+	headers: Record<string, string>;
 	bodies: Partial<Record<Encoding, PreparedBody>> & { identity: PreparedBody };
 };
 

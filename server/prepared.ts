@@ -17,17 +17,17 @@ export type Prepared = { settings: string; has(path: string): boolean; answer(pa
 
 export async function loadPrepared(buildFolder: string): Promise<Prepared> {
 	const table: PreparedTable = JSON.parse(await readFile(join(buildFolder, tableFile), "utf8"));
-	const common = Object.entries(securityHeaders(table.https, table.embedder)).flat();
+	const common = securityHeaders(table.https, table.embedder);
 	const answers = new Map<string, Answer>();
 	for (const [path, file] of Object.entries(table.files)) {
 		const variant = async (encoding: Encoding, { file: name, bytes }: PreparedBody): Promise<Variant> => {
 			const etag = `"${file.etag}${encoding === "identity" ? "" : `-${encoding}`}"`;
 			const headers = [
-				...common,
+				...Object.entries({ ...common, ...file.headers }).flat(),
 				...["Content-Security-Policy", file.policy],
 				...["Content-Type", file.type],
 				...["Cache-Control", cachePolicies[file.cache]],
-				...["Vary", "Accept-Encoding"],
+				...["Vary", isNegotiated(file.type) ? "Accept, Accept-Encoding" : "Accept-Encoding"],
 				...["ETag", etag],
 				...["Content-Length", String(bytes)],
 				...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
@@ -47,6 +47,9 @@ export async function loadPrepared(buildFolder: string): Promise<Prepared> {
 		answer: (path) => answers.get(path),
 	};
 }
+
+/** A page and its Markdown twin answer at one address, as the client wishes. */
+const isNegotiated = (type: string) => /^text\/(html|markdown)/.test(type);
 
 export function sendPrepared(
 	answer: Answer,

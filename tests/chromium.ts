@@ -13,12 +13,14 @@ export const chromiumArgs = [
 	"--disable-sync",
 ];
 
-const installedNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/** Chromium without windows: the same pages in half the time, since nothing draws a toolbar that nobody sees. */
+const headless = "chromium-headless-shell";
+const withWindows = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /**
  * A Chromium to test with: the one that CHROMIUM_PATH names, else the one inside the npm package (Linux on x64),
- * else one that is installed. Linux on ARM has no package that carries a browser; there Debian's is installed
- * when we may do so.
+ * else Debian's headless shell, which is installed when we may do so, else any browser that is there. Linux on ARM has no
+ * npm package that carries a browser.
  */
 export async function findChromium(): Promise<string> {
 	const named = process.env.CHROMIUM_PATH;
@@ -27,7 +29,9 @@ export async function findChromium(): Promise<string> {
 		throw new Error(`CHROMIUM_PATH is '${named}', but there is no such file.`);
 	}
 	if (process.platform === "linux" && process.arch === "x64") return unpackChromium();
-	return findInstalled() ?? installFromDebian();
+	const found = findInstalled([headless]) ?? installFromDebian() ?? findInstalled(withWindows);
+	if (found) return found;
+	throw new Error("No Chromium or Chrome was found. Install one, or name it with CHROMIUM_PATH.");
 }
 
 async function unpackChromium(): Promise<string> {
@@ -42,21 +46,23 @@ async function unpackChromium(): Promise<string> {
 	return path;
 }
 
-function findInstalled(): string | undefined {
+function findInstalled(names: readonly string[]): string | undefined {
 	const folders = (process.env.PATH ?? "").split(delimiter);
 	const macos = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
-	return [...installedNames.flatMap((name) => folders.map((folder) => join(folder, name))), macos].find((path) =>
+	return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), macos].find((path) =>
 		existsSync(path),
 	);
 }
 
-function installFromDebian(): string {
-	if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-		console.log("No browser found: installing Debian's Chromium…");
+function installFromDebian(): string | undefined {
+	if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+	console.log("Installing Debian's headless Chromium…");
+	try {
 		execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-		execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: ["ignore", "ignore", "inherit"] });
-		const installed = findInstalled();
-		if (installed) return installed;
+		execFileSync("apt-get", ["install", "-y", "-qq", headless], { stdio: ["ignore", "ignore", "inherit"] });
+	} catch {
+		// Without a network or such a package, another browser may still be there.
+		return undefined;
 	}
-	throw new Error("No Chromium or Chrome was found. Install one, or name it with CHROMIUM_PATH.");
+	return findInstalled([headless]);
 }

@@ -33,6 +33,7 @@ for (const [path, status] of [
 	["/faq.data", 200],
 	["/robots.txt", 200],
 	["/favicon.svg", 200],
+	["/llms.txt", 200],
 	["/faq/", 308],
 	["/fronts", 301],
 	["/nope", 404],
@@ -70,11 +71,30 @@ test("bodies come compressed as the client wishes, each with its own tag", async
 	] as const) {
 		const answer = await request.get("/faq", { headers: { "accept-encoding": accept } });
 		expect(answer.headers()["content-encoding"], accept).toBe(encoding);
-		expect(answer.headers().vary).toBe("Accept-Encoding");
+		expect(answer.headers().vary).toBe("Accept, Accept-Encoding");
 		expect(await answer.text()).toContain("<h1");
 		tags.add(answer.headers().etag);
 	}
 	expect(tags.size).toBe(3);
+});
+
+test("Markdown is answered to who asks for it, at the page's address and at its own", async ({ request }) => {
+	const wish = { accept: "text/markdown, text/html;q=0.9, */*;q=0.8" };
+	for (const [path, twin] of [
+		["/", "/index.md"],
+		["/en/faq", "/en/faq.md"],
+	] as const) {
+		const answer = await request.get(path, { headers: wish });
+		expect(answer.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
+		expect(answer.headers().vary).toBe("Accept, Accept-Encoding");
+		expect(answer.headers()["content-location"]).toBe(twin);
+		expect(answer.headers().link).toContain('rel="canonical"');
+		expect(await answer.text()).toBe(await (await request.get(twin)).text());
+		expect((await request.get(path)).headers()["content-type"]).toContain("text/html");
+	}
+	expect((await request.get("/thanks.md")).headers()["x-robots-tag"]).toBe("noindex");
+	expect((await request.get("/nope", { headers: wish })).status()).toBe(404);
+	expect((await request.get("/robots.txt", { headers: wish })).headers()["content-type"]).toContain("text/plain");
 });
 
 test("a page that did not change costs nothing the second time", async ({ request }) => {

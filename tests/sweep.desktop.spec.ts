@@ -83,20 +83,6 @@ for (const key of pageKeys) {
 	}
 }
 
-test("no two pages share a title or a description", async ({ request }) => {
-	const heads = new Map<string, string>();
-	for (const key of pageKeys) {
-		for (const locale of locales) {
-			const html = await (await request.get(pathOf(key, locale))).text();
-			for (const head of [/<title>(.*?)<\/title>/.exec(html)?.[0], /<meta name="description"[^>]*>/.exec(html)?.[0]]) {
-				expect(head).toBeDefined();
-				expect(heads.get(head ?? ""), `${head} of ${pathOf(key, locale)}`).toBeUndefined();
-				heads.set(head ?? "", pathOf(key, locale));
-			}
-		}
-	}
-});
-
 for (const [path, lang] of [
 	["/nope", "nl"],
 	["/de/faq", "nl"],

@@ -1,3 +1,4 @@
+import lastChanges from "virtual:last-changes";
 import { locales } from "../../facts/locales.ts";
 import { isIndexed, pageKeys, pathOf } from "../../facts/pages.ts";
 import { publicConfig } from "../loading/public-config.server.ts";
@@ -5,11 +6,16 @@ import { publicConfig } from "../loading/public-config.server.ts";
 /** Every indexed page in both languages, each with its twin in the other. */
 export function loader(): Response {
 	const urls = pageKeys.filter(isIndexed).flatMap((key) => {
-		const alternates = locales.map((locale) => {
-			const href = addressOf(pathOf(key, locale));
-			return `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`;
+		const alternates = [...locales.map((locale) => [locale, pathOf(key, locale)]), ["x-default", pathOf(key, "nl")]];
+		const links = alternates.map(([language, path = ""]) => {
+			return `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(path)}"/>`;
 		});
-		return locales.map((locale) => `<url><loc>${addressOf(pathOf(key, locale))}</loc>${alternates.join("")}</url>`);
+		return locales.map((locale) => {
+			const path = pathOf(key, locale);
+			const day = lastChanges[path];
+			const changed = day ? `<lastmod>${day}</lastmod>` : "";
+			return `<url><loc>${addressOf(path)}</loc>${changed}${links.join("")}</url>`;
+		});
 	});
 	const body = [
 		'<?xml version="1.0" encoding="UTF-8"?>',

@@ -9,10 +9,6 @@ export function DocumentHead({ head, siteUrl, path }: { head: PageHead; siteUrl:
 		<>
 			<title>{head.title}</title>
 			<meta name="description" content={head.description} />
-			<meta property="og:title" content={head.title} />
-			<meta property="og:description" content={head.description} />
-			<meta property="og:url" content={address(path)} />
-			<meta name="twitter:card" content="summary_large_image" />
 			<link rel="canonical" href={address(path)} />
 			{head.indexed ? (
 				<>

@@ -12,6 +12,7 @@ import { type PreparedFile, type PreparedTable, tableFile } from "../prepared-ta
 import { embedderPolicyOf, filePolicy, pagePolicy } from "../security-headers.ts";
 import { withoutScripts } from "../without-scripts.ts";
 import { compress } from "./compress.ts";
+import { writeTwins } from "./markdown/write-twins.ts";
 import { headersFile, redirectsFile } from "./static-host.ts";
 
 /**
@@ -24,6 +25,7 @@ export async function prepare(buildFolder: string, settings: PublicConfig): Prom
 	const origins = policyOrigins(settings.integrations);
 	await rm(join(client, ".vite"), { recursive: true, force: true });
 	await removeOrphanStyles(client);
+	const twins = await writeTwins(client, settings.siteUrl);
 	const names = (await readdir(client, { recursive: true, withFileTypes: true }))
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1));
@@ -31,12 +33,10 @@ export async function prepare(buildFolder: string, settings: PublicConfig): Prom
 	await rm(join(buildFolder, "prepared"), { recursive: true, force: true });
 	await mkdir(join(buildFolder, "prepared"), { recursive: true });
 	const entries = await Promise.all(
-		names.map(
-			async (name): Promise<[string, PreparedFile]> => [
-				pathOfFile(name),
-				await prepareFile(buildFolder, name, https, origins),
-			],
-		),
+		names.map(async (name): Promise<[string, PreparedFile]> => {
+			const headers = twins.get(`/${name}`) ?? (name.startsWith("cards/") ? shownElsewhere : {});
+			return [pathOfFile(name), { ...(await prepareFile(buildFolder, name, https, origins)), headers }];
+		}),
 	);
 	const files = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 	const table: PreparedTable = {
@@ -67,6 +67,9 @@ async function removeOrphanStyles(client: string): Promise<void> {
 	}
 }
 
+/** Cards are made to be shown on other sites. */
+const shownElsewhere = { "Cross-Origin-Resource-Policy": "cross-origin" };
+
 function pathOfFile(name: string): string {
 	return `/${name}`.replace(/\/index\.html$/, "") || "/";
 }
@@ -76,13 +79,13 @@ async function prepareFile(
 	name: string,
 	https: boolean,
 	origins: PolicyOrigins,
-): Promise<PreparedFile> {
+): Promise<Omit<PreparedFile, "headers">> {
 	const file = join("client", name);
 	const body = await readFile(join(buildFolder, file));
 	const type = contentTypeOf(name);
 	const isPage = type.startsWith("text/html");
 	const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-	const prepared: PreparedFile = {
+	const prepared: Omit<PreparedFile, "headers"> = {
 		type,
 		cache: cachePolicyOf(`/${name}`, isPage),
 		policy: isPage ? pagePolicy(body.toString(), https, origins) : filePolicy(https),

@@ -13,18 +13,22 @@ export function redirectsFile(): string {
 	return [...lines, ...slashes.filter((path) => path !== "/").map((path) => `${path}/ ${path} 308`), ""].join("\n");
 }
 
-/** Headers in the same hosts' format: the common ones for everything, then each page's own policy. */
+/** Headers in the same hosts' format: the common ones for everything, then each page's own policy and each Markdown twin's page. */
 export function headersFile(table: PreparedTable): string {
 	const rule = (path: string, headers: Record<string, string>) =>
 		[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 	const pages = Object.entries(table.files)
 		.filter(([, file]) => file.type.startsWith("text/html"))
 		.map(([path, file]) => rule(path, { "Content-Security-Policy": file.policy }));
+	const twins = Object.entries(table.files)
+		.filter(([, file]) => file.type.startsWith("text/markdown"))
+		.map(([path, file]) => rule(path, { "Content-Type": file.type, ...file.headers }));
 	return [
 		rule("/*", securityHeaders(table.https, table.embedder)),
 		rule("/assets/*", { "Cache-Control": cachePolicies.immutable }),
 		rule("/*.data", { "Content-Type": "text/x-script; charset=utf-8" }),
 		...pages,
+		...twins,
 		"",
 	].join("\n\n");
 }

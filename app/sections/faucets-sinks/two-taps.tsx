@@ -19,7 +19,7 @@ type TwoTapsProps = { words: FaucetsWords["taps"]; finish: Finish; pictures: Rec
 /** Both kinds of tap, large, in the finish that the visitor chose. */
 export function TwoTaps({ words, finish, pictures }: TwoTapsProps) {
 	return (
-		<section>
+		<div>
 			<Wall>
 				{taps.map((tap) => {
 					const { Tap, wall, worktop, at } = looks[tap];
@@ -55,6 +55,6 @@ export function TwoTaps({ words, finish, pictures }: TwoTapsProps) {
 					);
 				})}
 			</Wall>
-		</section>
+		</div>
 	);
 }

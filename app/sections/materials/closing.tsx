@@ -22,11 +22,11 @@ export function Closing({ words }: { words: MaterialsWords["next"] }) {
 				{sampleBoxes.map((box) => (
 					<Panel key={box} width={40} half className={styles.box}>
 						<Link to={words.boxes[box].to} className={styles.boxLink}>
-							<span className={styles.boxSamples} aria-hidden="true">
+							<div className={styles.boxSamples} aria-hidden="true">
 								{sampleBoxMaterials[box].slice(0, 6).map((key) => (
 									<Front key={key} design="flush" material={key} scaled />
 								))}
-							</span>
+							</div>
 							<span className={styles.boxName}>{words.boxes[box].label}</span>
 						</Link>
 					</Panel>

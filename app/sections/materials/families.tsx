@@ -34,7 +34,7 @@ export function Families({ words, pair, path }: FamiliesProps) {
 	const [last, before] = pair;
 	const family = (key: Family) => <FamilyPanels key={key} family={key} words={words} pair={pair} path={path} />;
 	return (
-		<section className={styles.families}>
+		<div className={styles.families}>
 			<Wall>
 				{family("fenix")}
 				{family("melatop")}
@@ -50,7 +50,7 @@ export function Families({ words, pair, path }: FamiliesProps) {
 				<span className={styles.sampleName}>{materialOf(before).name}</span>
 				<a href="#compare">{words.compare.enlarge}</a>
 			</p>
-		</section>
+		</div>
 	);
 }
 

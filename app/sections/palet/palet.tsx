@@ -44,7 +44,7 @@ export function Palet({ words, wish, path, locale, picture }: PaletProps) {
 					)}
 				</Panel>
 			</Wall>
-			<section>
+			<div>
 				<Wall>
 					<Calculator words={calculator} wish={wish} locale={locale} path={path} />
 					<Panel width={140} className={styles.wallRow}>
@@ -54,7 +54,7 @@ export function Palet({ words, wish, path, locale, picture }: PaletProps) {
 						</p>
 					</Panel>
 				</Wall>
-			</section>
+			</div>
 			<section>
 				<Wall>
 					<Panel width={100} flavour="aubergine" className={styles.text}>

@@ -57,10 +57,12 @@ export function NewsletterForm({ words, action, locale, problem = "", typed }: N
 			<p id={`${id}-consent`} className={styles.consent}>
 				{words.consent}
 			</p>
-			<label className={styles.trap} aria-hidden="true">
-				{words.trap}
-				<input name="website" tabIndex={-1} autoComplete="off" />
-			</label>
+			<div className={styles.trap} aria-hidden="true">
+				<label>
+					{words.trap}
+					<input name="website" tabIndex={-1} autoComplete="off" />
+				</label>
+			</div>
 			<input type="hidden" name="locale" value={locale} />
 		</form>
 	);

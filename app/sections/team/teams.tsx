@@ -25,7 +25,7 @@ type TeamsProps = {
 export function Teams({ words, versions, closing, actions }: TeamsProps) {
 	return (
 		<>
-			<section>
+			<div>
 				<Wall>
 					<Scene caption={words.amsterdam.caption} width={160}>
 						<CanalHouses />
@@ -36,7 +36,7 @@ export function Teams({ words, versions, closing, actions }: TeamsProps) {
 					</Scene>
 					<TeamPanel words={words.rotterdam} team="rotterdam" width={100} flavour="accent" />
 				</Wall>
-			</section>
+			</div>
 			<section>
 				<Wall>
 					<Scene caption={words.design.caption} width={240}>

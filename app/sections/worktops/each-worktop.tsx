@@ -28,7 +28,7 @@ export function EachWorktop({ words, pictures }: { words: WorktopsWords; picture
 		"stainless-steel": <Builds words={words} />,
 	};
 	return (
-		<section>
+		<div>
 			<Wall>
 				{worktops.map((worktop) => {
 					const { picture, pictureFirst, flavour } = looks[worktop];
@@ -64,7 +64,7 @@ export function EachWorktop({ words, pictures }: { words: WorktopsWords; picture
 					);
 				})}
 			</Wall>
-		</section>
+		</div>
 	);
 }
 

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { brand } from "../../content/brand.ts";
+import en from "../../content/en/home.ts";
+import nl from "../../content/nl/home.ts";
+import { localeOfPath } from "../../facts/locales.ts";
+import { materialOf } from "../../facts/materials.ts";
+import { pageOf, pathOf } from "../../facts/pages.ts";
+import { iconFile } from "../icons/icon-sizes.ts";
+
+const home = { nl, en };
+
+/** What a phone needs to put the site on its home screen, in the language of the address. */
+export function loader({ url }: LoaderFunctionArgs): Response {
+	const locale = localeOfPath(url.pathname);
+	const icons = ([192, 512] as const).flatMap((size) =>
+		["any", "maskable"].map((purpose) => ({
+			src: `/${iconFile(size)}`,
+			sizes: `${size}x${size}`,
+			type: "image/png",
+			purpose,
+		})),
+	);
+	const manifest = {
+		name: brand,
+		description: home[locale].description,
+		lang: locale,
+		id: pathOf("home", locale),
+		start_url: pathOf("home", locale),
+		scope: "/",
+		display: "browser",
+		background_color: materialOf("oat").colour,
+		theme_color: materialOf(pageOf("home").flavour).colour,
+		icons,
+	};
+	return new Response(`${JSON.stringify(manifest)}\n`, { headers: { "Content-Type": "application/manifest+json" } });
+}

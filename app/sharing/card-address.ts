@@ -1,0 +1,10 @@
+import type { Locale } from "../../facts/locales.ts";
+import type { PageKey } from "../../facts/pages.ts";
+
+/** What social networks ask for. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** The picture that stands beside a shared link. */
+export function cardAddress(key: PageKey, locale: Locale): string {
+	return `/cards/${key}.${locale}.png`;
+}

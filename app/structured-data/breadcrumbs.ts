@@ -1,0 +1,32 @@
+import type { BreadcrumbList } from "schema-dts";
+import { brand } from "../../content/brand.ts";
+import en from "../../content/en/shell.ts";
+import nl from "../../content/nl/shell.ts";
+import { trailTo } from "../../facts/breadcrumbs.ts";
+import type { Locale } from "../../facts/locales.ts";
+import type { PageKey } from "../../facts/pages.ts";
+import { pageAddress, type Site } from "./site.ts";
+
+const shell = { nl, en };
+
+/** The way to a page; the pages above it are called what menu and footer call them. */
+export function breadcrumbs(site: Site, key: PageKey, title: string): BreadcrumbList {
+	const nameOf = (step: PageKey) => (step === "home" ? brand : step === key ? title : labelOf(step, site.locale));
+	return {
+		"@type": "BreadcrumbList",
+		"@id": `${pageAddress(site, key)}#breadcrumbs`,
+		itemListElement: trailTo(key).map((step, position) => ({
+			"@type": "ListItem",
+			position: position + 1,
+			name: nameOf(step),
+			item: { "@type": "WebPage", "@id": pageAddress(site, step) },
+		})),
+	};
+}
+
+function labelOf(key: PageKey, locale: Locale): string {
+	const { menu, footer } = shell[locale];
+	const found = [...menu.entries, ...footer.links].find(({ to }) => to === `page:${key}`);
+	if (!found) throw new Error(`Neither menu nor footer names the page '${key}', which stands above others`);
+	return found.label;
+}

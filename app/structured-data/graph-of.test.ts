@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { Services } from "../../facts/links.ts";
+import { vacancyKeys, vacancyOf } from "../../facts/vacancies.ts";
+import { graphOf } from "./graph-of.ts";
+import { jobPosting } from "./job-posting.ts";
+import type { Site } from "./site.ts";
+
+const none: Services = { contactEmail: undefined, jobsEmail: undefined, links: {} };
+const configured: Services = {
+	contactEmail: "hello@example.com",
+	jobsEmail: "jobs@example.com",
+	links: {
+		instagram: "https://instagram.example/kitchens",
+		mapsAmsterdam: "https://maps.example/amsterdam",
+		samplesFenix: "https://shop.example/fenix",
+	},
+};
+const site = (services: Services): Site => ({ siteUrl: "https://kitchens.example", services, locale: "en" });
+const said = (services: Services, key: "home" | "samples") =>
+	JSON.stringify(graphOf(site(services), { key, title: "Title", description: "Description" }));
+
+test("services are named once they are configured, and nothing stands in for them before", () => {
+	expect(said(none, "home")).not.toMatch(/email|sameAs|hasMap|undefined|null/);
+	for (const value of ["hello@example.com", configured.links.instagram, configured.links.mapsAmsterdam]) {
+		expect(said(configured, "home")).toContain(value);
+	}
+	expect(said(configured, "samples")).toContain(configured.links.samplesFenix);
+});
+
+test("a job is posted while it is open, and not a day longer", () => {
+	const closed = (key: (typeof vacancyKeys)[number]) => ({ ...vacancyOf(key), open: false });
+	const open = (key: (typeof vacancyKeys)[number]) => ({ ...vacancyOf(key), open: true, listedOn: "2026-11-15" });
+	for (const page of ["warehouse", "designer-rotterdam"] as const) {
+		expect(jobPosting(site(none), page, closed)).toBeUndefined();
+		expect(jobPosting(site(none), page, open)).toMatchObject({ "@type": "JobPosting", datePosted: "2026-11-15" });
+	}
+	expect(jobPosting(site(none), "jobs", open)).toBeUndefined();
+});
+
+test("an open job that has a page says since when it is listed, as job boards demand", () => {
+	const open = vacancyKeys.map(vacancyOf).filter((vacancy) => vacancy.open && vacancy.page);
+	for (const { listedOn } of open) expect(listedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+});

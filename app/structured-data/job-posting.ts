@@ -1,0 +1,56 @@
+import type { JobPosting } from "schema-dts";
+import designerEn from "../../content/en/designer-rotterdam.ts";
+import wordsEn from "../../content/en/vacancy-words.ts";
+import warehouseEn from "../../content/en/warehouse.ts";
+import { plainText } from "../../content/inline.ts";
+import { localise } from "../../content/localise.ts";
+import designerNl from "../../content/nl/designer-rotterdam.ts";
+import wordsNl from "../../content/nl/vacancy-words.ts";
+import warehouseNl from "../../content/nl/warehouse.ts";
+import type { PageKey } from "../../facts/pages.ts";
+import { type Place, studios, warehouse } from "../../facts/studios.ts";
+import { type Vacancy, vacancyKeys, vacancyOf } from "../../facts/vacancies.ts";
+import { postalAddress } from "./place.ts";
+import { organizationId, pageAddress, type Site } from "./site.ts";
+
+const names = { nl: wordsNl.names, en: wordsEn.names };
+
+/** The pages of jobs, by their keys in the page table. */
+const jobPages = new Map<PageKey, { nl: JobWords; en: JobWords }>([
+	["warehouse", { nl: warehouseNl, en: warehouseEn }],
+	["designer-rotterdam", { nl: designerNl, en: designerEn }],
+]);
+
+type JobWords = { lead: string; work: { text: string; items: string[] }; apply: { text: string } };
+
+/** The job that a page is about, as long as it is open: who sees a closed one in a search engine is sent for nothing. */
+export function jobPosting(
+	site: Site,
+	page: PageKey,
+	tableOf: (key: (typeof vacancyKeys)[number]) => Vacancy = vacancyOf,
+): JobPosting | undefined {
+	const key = vacancyKeys.find((one) => tableOf(one).page === page);
+	const words = jobPages.get(page)?.[site.locale];
+	if (!key || !words) return undefined;
+	const { open, listedOn, city } = tableOf(key);
+	if (!open || !listedOn) return undefined;
+	const { name, hours } = localise(names[site.locale][key], site.locale, site.services);
+	const { lead, work, apply } = localise(words, site.locale, site.services);
+	return {
+		"@type": "JobPosting",
+		"@id": `${pageAddress(site, page)}#job`,
+		title: name,
+		description: [lead, work.text, ...work.items, apply.text].map(plainText).join("\n"),
+		datePosted: listedOn,
+		workHours: hours,
+		hiringOrganization: { "@id": organizationId(site) },
+		jobLocation: { "@type": "Place", address: postalAddress(placeIn(city)) },
+		url: pageAddress(site, page),
+	};
+}
+
+/** Where a job is done, with its street as soon as that is known. */
+function placeIn(city: string): Place {
+	const known = [...Object.values(studios), warehouse].find((place) => place.city === city);
+	return known ?? { city, street: undefined };
+}

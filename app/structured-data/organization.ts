@@ -1,0 +1,28 @@
+import type { Organization, WebSite } from "schema-dts";
+import { brand } from "../../content/brand.ts";
+import { locales } from "../../facts/locales.ts";
+import { addressIn, organizationId, type Site, websiteId } from "./site.ts";
+
+export function organization(site: Site): Organization {
+	const { contactEmail, links } = site.services;
+	return {
+		"@type": "Organization",
+		"@id": organizationId(site),
+		name: brand,
+		url: addressIn(site, "/"),
+		logo: addressIn(site, "/icon-512.png"),
+		...(contactEmail ? { email: contactEmail } : {}),
+		...(links.instagram ? { sameAs: links.instagram } : {}),
+	};
+}
+
+export function website(site: Site): WebSite {
+	return {
+		"@type": "WebSite",
+		"@id": websiteId(site),
+		name: brand,
+		url: addressIn(site, "/"),
+		inLanguage: [...locales],
+		publisher: { "@id": organizationId(site) },
+	};
+}

@@ -1,0 +1,68 @@
+import type { Product } from "schema-dts";
+import paletEn from "../../content/en/palet.ts";
+import samplesEn from "../../content/en/samples.ts";
+import { plainText } from "../../content/inline.ts";
+import { localise } from "../../content/localise.ts";
+import paletNl from "../../content/nl/palet.ts";
+import samplesNl from "../../content/nl/samples.ts";
+import type { LinkName } from "../../facts/links.ts";
+import { palet } from "../../facts/palet.ts";
+import { prices } from "../../facts/prices.ts";
+import { type SampleBox, sampleBoxes } from "../../facts/samples.ts";
+import { cardAddress } from "../sharing/card-address.ts";
+import { addressIn, organizationId, pageAddress, type Site } from "./site.ts";
+
+const samplesWords = { nl: samplesNl, en: samplesEn };
+const paletWords = { nl: paletNl, en: paletEn };
+
+const shop = {
+	wood: "samplesWood",
+	fenix: "samplesFenix",
+	melatop: "samplesMelatop",
+	painted: "samplesPainted",
+} as const satisfies Record<SampleBox, LinkName>;
+
+/** The sample boxes: each has one price, shipping included. */
+export function sampleBoxProducts(site: Site): Product[] {
+	const { title, boxes } = localise(samplesWords[site.locale], site.locale, site.services);
+	return sampleBoxes.map((box) => ({
+		"@type": "Product",
+		"@id": `${pageAddress(site, "samples")}#${box}`,
+		name: `${title}: ${boxes.each[box].name}`,
+		description: plainText(boxes.each[box].text),
+		image: addressIn(site, cardAddress("samples", site.locale)),
+		brand: { "@id": organizationId(site) },
+		offers: {
+			"@type": "Offer",
+			price: prices.sampleBox,
+			priceCurrency: "EUR",
+			url: site.services.links[shop[box]] ?? pageAddress(site, "samples"),
+			seller: { "@id": organizationId(site) },
+		},
+	}));
+}
+
+/** Palet's tiles, by the square metre. */
+export function tileProduct(site: Site): Product {
+	const { title, description } = localise(paletWords[site.locale], site.locale, site.services);
+	return {
+		"@type": "Product",
+		"@id": `${pageAddress(site, "palet")}#tiles`,
+		name: title,
+		description,
+		image: addressIn(site, cardAddress("palet", site.locale)),
+		brand: { "@type": "Brand", name: "Palet" },
+		offers: {
+			"@type": "Offer",
+			url: pageAddress(site, "palet"),
+			seller: { "@id": organizationId(site) },
+			eligibleQuantity: { "@type": "QuantitativeValue", minValue: palet.minSquareMetres, unitCode: "MTK" },
+			priceSpecification: {
+				"@type": "UnitPriceSpecification",
+				price: prices.tilePerSquareMetre,
+				priceCurrency: "EUR",
+				unitCode: "MTK",
+			},
+		},
+	};
+}

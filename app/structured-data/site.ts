@@ -1,0 +1,14 @@
+import type { Services } from "../../facts/links.ts";
+import type { Locale } from "../../facts/locales.ts";
+import { type PageKey, pathOf } from "../../facts/pages.ts";
+
+/** What the graph of a page is made for: where the site stands, which services it has, and the page's language. */
+export type Site = { siteUrl: string; services: Services; locale: Locale };
+
+export const addressIn = ({ siteUrl }: Site, path: string): string => new URL(path, siteUrl).href;
+
+export const pageAddress = (site: Site, key: PageKey): string => addressIn(site, pathOf(key, site.locale));
+
+/** Names by which parts of the graph point at each other; the same on every page and in both languages. */
+export const organizationId = (site: Site): string => addressIn(site, "/#organization");
+export const websiteId = (site: Site): string => addressIn(site, "/#website");

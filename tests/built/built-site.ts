@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type Locale, locales } from "../../facts/locales.ts";
+import { type PageKey, pageKeys, pathOf } from "../../facts/pages.ts";
+import { attribute, type Element, elementsOf } from "../../server/prepare/markdown/read-html.ts";
+
+/** Where the finished site lies. */
+export const buildFolder = resolve(process.env.BUILT_SITE ?? ".test-build/site");
+export const siteUrl = "http://localhost:3000";
+
+export const readBuilt = (path: string): string => readFileSync(join(buildFolder, "client", path), "utf8");
+
+/** A finished page with its elements. */
+export type BuiltPage = { key: PageKey; locale: Locale; path: string; html: string; elements: Element[] };
+
+export const builtPages: readonly BuiltPage[] = pageKeys.flatMap((key) =>
+	locales.map((locale) => {
+		const path = pathOf(key, locale);
+		const html = readBuilt(join(path, "index.html"));
+		return { key, locale, path, html, elements: elementsOf(html) };
+	}),
+);
+
+/** The values of an attribute on all elements that have another attribute with a value, such as the href of rel=canonical. */
+export function valuesOf(page: BuiltPage, tag: string, where: Record<string, string>, wanted: string): string[] {
+	return page.elements
+		.filter(
+			(one) => one.tagName === tag && Object.entries(where).every(([name, value]) => attribute(one, name) === value),
+		)
+		.map((one) => attribute(one, wanted) ?? "");
+}

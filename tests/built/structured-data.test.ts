@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { writeEuro } from "../../content/write-figure.ts";
+import { isIndexed } from "../../facts/pages.ts";
+import { vacancyKeys, vacancyOf } from "../../facts/vacancies.ts";
+import { attribute, textOf } from "../../server/prepare/markdown/read-html.ts";
+import { type BuiltPage, builtPages, readBuilt, siteUrl } from "./built-site.ts";
+import { faultsIn, isRecord } from "./vocabulary.ts";
+
+type Node = Record<string, unknown>;
+
+function graphsOf({ elements }: BuiltPage): Node[][] {
+	return elements
+		.filter((one) => one.tagName === "script" && attribute(one, "type") === "application/ld+json")
+		.map((script) => {
+			const graph = JSON.parse(textOf(script));
+			expect(graph["@context"]).toBe("https://schema.org");
+			return graph["@graph"];
+		});
+}
+
+const graphOf = (page: BuiltPage): Node[] => graphsOf(page)[0] ?? [];
+
+/** A node and everything in it. */
+function nodesIn(value: unknown): Node[] {
+	if (Array.isArray(value)) return value.flatMap(nodesIn);
+	return isRecord(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
+}
+
+const ofType = (page: BuiltPage, type: string) => nodesIn(graphOf(page)).filter((node) => node["@type"] === type);
+
+/** What a visitor reads on the page, spaces made plain. */
+const shownOn = ({ elements }: BuiltPage) =>
+	plain(
+		elements
+			.filter(({ tagName }) => tagName === "body")
+			.map(textOf)
+			.join(),
+	);
+const plain = (text: string) => text.replace(/\s+/g, " ");
+
+const page = (key: string, locale: string) => {
+	const found = builtPages.find((one) => one.key === key && one.locale === locale);
+	if (!found) throw new Error(`${key} ${locale} was not built`);
+	return found;
+};
+
+test("the vocabulary finds what is wrong", () => {
+	expect(faultsIn({ "@type": "Organisation" }, "it")).toEqual(["it is of the unknown type 'Organisation'"]);
+	expect(faultsIn({ "@type": "Offer", cost: 20 }, "it")).toEqual(["it.cost is no property of Offer"]);
+	expect(faultsIn({ "@type": "Offer", seller: { "@type": "Place" } }, "it")).toEqual(["it.seller may not be a Place"]);
+	expect(faultsIn({ "@type": "OpeningHoursSpecification", dayOfWeek: "Caturday" }, "it")).toEqual([
+		"it.dayOfWeek is a text",
+	]);
+});
+
+describe.each(builtPages.map((one) => [one.path, one] as const))("%s", (path, built) => {
+	test("is described once where it is listed, in words of the vocabulary", () => {
+		const graphs = graphsOf(built);
+		expect(graphs.length).toBe(isIndexed(built.key) ? 1 : 0);
+		expect(graphs.flat().flatMap((node) => faultsIn(node, `${path} ${node["@type"]}`))).toEqual([]);
+	});
+
+	test("points only at what is there", () => {
+		const nodes = nodesIn(graphOf(built));
+		const known = new Set(nodes.filter((node) => "@type" in node).map((node) => node["@id"]));
+		const pointers = nodes.filter((node) => !("@type" in node)).map((node) => node["@id"]);
+		expect(pointers.filter((id) => !known.has(id))).toEqual([]);
+		const steps = nodesIn(nodes.map(({ item }) => item)).map((item) => item["@id"]);
+		const addresses = [
+			...steps,
+			...nodes.flatMap(({ url, contentUrl, image, logo }) => [url, contentUrl, image, logo]),
+		];
+		for (const address of addresses.filter((one) => typeof one === "string" && one.startsWith(siteUrl))) {
+			const { pathname, hash } = new URL(String(address));
+			if (/\.\w+$/.test(pathname)) expect(() => readBuilt(pathname), pathname).not.toThrow();
+			else {
+				const target = builtPages.find((one) => one.path === pathname);
+				expect(target, pathname).toBeDefined();
+				const isThere = target?.elements.some((one) => `#${attribute(one, "id")}` === hash);
+				if (hash) expect(isThere, `${pathname}${hash}`).toBe(true);
+			}
+		}
+	});
+
+	test("says prices and hours as the page shows them", () => {
+		const shown = shownOn(built);
+		for (const { price } of nodesIn(graphOf(built)).filter((node) => "price" in node)) {
+			expect(shown).toContain(plain(writeEuro(Number(price), built.locale)));
+		}
+		for (const { opens, closes } of ofType(built, "OpeningHoursSpecification")) {
+			expect(shown).toContain(`${opens}–${closes}`);
+		}
+	});
+});
+
+const days = { nl: ["ma", "di", "wo", "do", "vr"], en: ["Mon", "Tue", "Wed", "Thu", "Fri"] };
+const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => `https://schema.org/${day}`);
+
+test.each(["nl", "en"] as const)("both studios open on the days that the contact page shows (%s)", (locale) => {
+	const contact = page("contact", locale);
+	const studios = ofType(contact, "LocalBusiness");
+	expect(studios.map(({ name }) => String(name).split(" ").at(-1))).toEqual(["Amsterdam", "Rotterdam"]);
+	for (const studio of studios) {
+		const [hours] = nodesIn(studio.openingHoursSpecification);
+		const open = Array.isArray(hours?.dayOfWeek) ? hours.dayOfWeek.map((day) => dayNames.indexOf(day)) : [];
+		const [first = 0, last = 0] = [open[0], open.at(-1)];
+		const anchor = new URL(String(studio.url)).hash.slice(1);
+		const card = contact.html.slice(contact.html.indexOf(`id="${anchor}"`)).split("</article>")[0] ?? "";
+		expect(card).toContain(`${days[locale][first]}–${days[locale][last]}`);
+		expect(card).toContain(`${hours?.opens}–${hours?.closes}`);
+		for (const row of String(studio.description).split(", ")) {
+			const text = plain(card.replace(/<\/dt>/g, " ").replace(/<[^>]+>/g, ""));
+			expect(text).toContain(plain(row));
+		}
+	}
+});
+
+test("only open jobs are posted, each on its own page", () => {
+	const open = vacancyKeys.map(vacancyOf).filter((vacancy) => vacancy.open && vacancy.page);
+	const posted = builtPages.filter((one) => ofType(one, "JobPosting").length > 0);
+	expect(new Set(posted.map(({ key }) => key))).toEqual(new Set(open.map((vacancy) => vacancy.page)));
+});
+
+test.each(["nl", "en"])("the FAQ's questions and answers are those of the page (%s)", (locale) => {
+	const faq = page("faq", locale);
+	const shown = shownOn(faq);
+	const questions = ofType(faq, "Question");
+	const asked = faq.elements.filter((one) => one.tagName === "summary").length;
+	expect(questions.length).toBe(faq.elements.filter((one) => attribute(one, "data-question")).length);
+	expect(questions.length).toBeLessThanOrEqual(asked);
+	for (const { name, acceptedAnswer } of questions) {
+		expect(shown).toContain(plain(String(name)));
+		const [answer] = nodesIn(acceptedAnswer);
+		for (const paragraph of String(answer?.text).split("\n")) expect(shown).toContain(plain(paragraph));
+	}
+});
+
+test("products are only what has a price: sample boxes and Palet's tiles", () => {
+	const sold = builtPages.filter((one) => ofType(one, "Product").length > 0);
+	expect(new Set(sold.map(({ key }) => key))).toEqual(new Set(["samples", "palet"]));
+});
+
+test("the gallery's pictures are those of the page", () => {
+	for (const locale of ["nl", "en"]) {
+		const gallery = page("gallery", locale);
+		const shown = new Set(
+			gallery.elements.filter(({ tagName }) => tagName === "img").map((one) => attribute(one, "alt")),
+		);
+		const [own] = graphOf(gallery).filter((node) => node["@type"] === "ImageGallery");
+		const pictures = nodesIn(own?.image).filter((node) => node["@type"] === "ImageObject");
+		expect(pictures.length).toBeGreaterThan(0);
+		expect(pictures.map(({ name }) => name).filter((name) => !shown.has(String(name)))).toEqual([]);
+	}
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+/** Runs after the production build, which the unit tests do not need. In one worker: each page is read and parsed once. */
+export default defineConfig({
+	test: {
+		root: new URL("../..", import.meta.url).pathname,
+		include: ["tests/built/*.test.ts"],
+		isolate: false,
+		maxWorkers: 1,
+	},
+});
