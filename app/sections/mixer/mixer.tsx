@@ -1,6 +1,7 @@
 import { type FormEvent, useMemo, useRef } from "react";
 import type { Locale } from "../../../facts/locales.ts";
 import { describeMix } from "../../../mixer/describe-mix.ts";
+import { exceptionIn } from "../../../mixer/exceptions.ts";
 import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
 import { writeLink } from "../../../mixer/mix-link.ts";
 import { keptParameter, linkParameter } from "../../../mixer/mix-query.ts";
@@ -37,6 +38,7 @@ export function Mixer({ words, rendered, path, siteUrl, locale }: MixerProps) {
 	const { mix, kept, damaged, choose, paint, ...steps } = useMixer(rendered, form);
 	const { plan, size, system, worktop } = mix;
 	const model = useMemo(() => buildKitchen({ plan, size, system, worktop }), [plan, size, system, worktop]);
+	const exception = exceptionIn(mix);
 	const link = new URL(`${path}?${linkParameter}=${writeLink(mix)}`, siteUrl).href;
 
 	// The kitchen is there already: every choice was shown at once.
@@ -69,8 +71,13 @@ export function Mixer({ words, rendered, path, siteUrl, locale }: MixerProps) {
 				<form ref={form} className={styles.form} method="get" action={path} onSubmit={onSubmit}>
 					<div className={styles.told}>
 						{damaged && (
-							<p className={styles.damaged} role="status">
+							<p className={styles.note} role="status">
 								{words.stage.damaged}
+							</p>
+						)}
+						{exception && (
+							<p className={styles.note} role="status">
+								{words.form.not[exception.reason]}
 							</p>
 						)}
 						<p aria-live="polite">{describeMix(mix, words.names, locale)}</p>
