@@ -44,11 +44,11 @@ export function loader({ url }: LoaderFunctionArgs) {
 		amsterdam: writeHours(studios.amsterdam.hours, locale),
 		rotterdam: writeHours(studios.rotterdam.hours, locale),
 	};
+	const words = localise(shell[locale], locale, publicConfig);
 	return {
-		words: localise(shell[locale], locale, publicConfig),
+		words: { ...words, footer: { ...words.footer, links: [...words.footer.links, ...cookieSettings(locale)] } },
 		hours,
 		newsletter: newsletterForm(url),
-		cookies: cookieSettings(locale),
 		siteUrl: publicConfig.siteUrl,
 	};
 }
@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-	const { words, hours, newsletter, cookies, siteUrl } = useLoaderData<typeof loader>();
+	const { words, hours, newsletter, siteUrl } = useLoaderData<typeof loader>();
 	const { pathname } = useLocation();
 	const locale = localeOfPath(pathname);
 	const head = usePageHead();
@@ -98,7 +98,7 @@ export default function Root() {
 			<main id="content" tabIndex={-1}>
 				<Outlet />
 			</main>
-			<Footer words={words.footer} hours={hours} newsletter={newsletter} cookies={cookies} />
+			<Footer words={words.footer} hours={hours} newsletter={newsletter} />
 			<Announcer title={head?.title ?? errorWords[locale].notFound.title} />
 		</>
 	);

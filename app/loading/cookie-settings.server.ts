@@ -1,5 +1,6 @@
 import en from "../../content/en/consent-words.ts";
 import nl from "../../content/nl/consent-words.ts";
+import { cookiesAnchor } from "../../facts/consent.ts";
 import { askedFor } from "../../facts/integrations.ts";
 import type { Locale } from "../../facts/locales.ts";
 import { pathOf } from "../../facts/pages.ts";
@@ -7,8 +8,8 @@ import { publicConfig } from "./public-config.server.ts";
 
 const words = { nl, en };
 
-/** The link back to what visitors were asked; undefined where they are asked nothing. */
-export function cookieSettings(locale: Locale): { label: string; to: string } | undefined {
-	if (askedFor(publicConfig.integrations).length === 0) return undefined;
-	return { label: words[locale].settings, to: `${pathOf("privacy", locale)}#cookies` };
+/** The link back to what visitors were asked, for a list of links; none where they are asked nothing. */
+export function cookieSettings(locale: Locale): { label: string; to: string }[] {
+	if (askedFor(publicConfig.integrations).length === 0) return [];
+	return [{ label: words[locale].settings, to: `${pathOf("privacy", locale)}#${cookiesAnchor}` }];
 }

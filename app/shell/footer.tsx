@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { brand } from "../../content/brand.ts";
 import type { HoursRow } from "../../content/write-hours.ts";
 import { type StudioKey, studios, warehouse } from "../../facts/studios.ts";
@@ -13,11 +12,9 @@ type FooterProps = {
 	words: ShellWords["footer"];
 	hours: Record<StudioKey, HoursRow[]>;
 	newsletter: NewsletterFormProps;
-	/** Where visitors are asked about scripts of others: the way back to that question. */
-	cookies: { label: string; to: string } | undefined;
 };
 
-export function Footer({ words, hours, newsletter, cookies }: FooterProps) {
+export function Footer({ words, hours, newsletter }: FooterProps) {
 	return (
 		<footer className={styles.footer}>
 			<Wall>
@@ -58,16 +55,7 @@ export function Footer({ words, hours, newsletter, cookies }: FooterProps) {
 				</Panel>
 				<Panel width={240} flavour="night" className={styles.closing}>
 					<nav aria-label={words.label} className={styles.navigation}>
-						<LinkList links={[...words.links, words.instagram]}>
-							{cookies && (
-								<li>
-									{/* Opens the drawer (app/third-parties); without scripts it leads to the privacy page. */}
-									<a href={cookies.to} data-cookie-settings="">
-										{cookies.label}
-									</a>
-								</li>
-							)}
-						</LinkList>
+						<LinkList links={[...words.links, words.instagram]} />
 						<h2 className={styles.heading}>{words.kitchens.heading}</h2>
 						<LinkList links={words.kitchens.links} />
 					</nav>
@@ -81,7 +69,7 @@ export function Footer({ words, hours, newsletter, cookies }: FooterProps) {
 	);
 }
 
-function LinkList({ links, children }: { links: readonly { label: string; to: string }[]; children?: ReactNode }) {
+function LinkList({ links }: { links: readonly { label: string; to: string }[] }) {
 	return (
 		<ul className={styles.links}>
 			{links.map(({ label, to }) => (
@@ -91,7 +79,6 @@ function LinkList({ links, children }: { links: readonly { label: string; to: st
 					</Link>
 				</li>
 			))}
-			{children}
 		</ul>
 	);
 }

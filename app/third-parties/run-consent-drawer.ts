@@ -57,7 +57,7 @@ export function runConsentDrawer(question: Question, { answer, settle }: Parties
 	addEventListener(
 		"click",
 		(event) => {
-			const link = event.target instanceof Element ? event.target.closest("a[data-cookie-settings]") : null;
+			const link = event.target instanceof Element ? event.target.closest(`a[href$="#${question.anchor}"]`) : null;
 			if (!(link instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
 			event.preventDefault();
 			event.stopPropagation();

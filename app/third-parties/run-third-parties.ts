@@ -1,8 +1,8 @@
 /** One integration as a page knows it. `start` sends the first page view and returns what sends the next. */
 export type Party = { category: string | null; stores: readonly string[]; start: () => (() => void) | undefined };
 
-/** What visitors are asked: where their answer is kept, and which question it answers. */
-export type Question = { cookie: string; maxAgeSeconds: number; version: string };
+/** What visitors are asked: where their answer is kept, which question it answers, and the anchor of links that lead back to it. */
+export type Question = { cookie: string; maxAgeSeconds: number; version: string; anchor: string };
 
 /** What the drawer needs to know and to do. */
 export type Parties = {

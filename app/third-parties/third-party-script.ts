@@ -1,5 +1,5 @@
 import { analyticsOptOut } from "../../facts/analytics.ts";
-import { consentCookie } from "../../facts/consent.ts";
+import { consentCookie, cookiesAnchor } from "../../facts/consent.ts";
 import {
 	askedFor,
 	configuredIntegrations,
@@ -24,7 +24,9 @@ export function thirdPartyScript(settings: IntegrationSettings): string {
 	});
 	const isAsked = askedFor(settings).length > 0;
 	const { name: cookie, maxAgeSeconds } = consentCookie;
-	const question = write(isAsked ? { cookie, maxAgeSeconds, version: consentVersion(settings) } : null);
+	const question = write(
+		isAsked ? { cookie, maxAgeSeconds, version: consentVersion(settings), anchor: cookiesAnchor } : null,
+	);
 	const run = `(${runThirdParties})([${parties.join(",")}],${question})`;
 	return isAsked ? `(${runConsentDrawer})(${question},${run})` : run;
 }

@@ -1,5 +1,6 @@
 import type { Localised } from "../../../content/localise.ts";
 import type nl from "../../../content/nl/privacy.ts";
+import { cookiesAnchor } from "../../../facts/consent.ts";
 import type { MaterialKey } from "../../../facts/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
@@ -17,7 +18,7 @@ type PrivacyPageProps = {
 	/** Whether confirmed addresses go to a mailing service too. */
 	mailingService: boolean;
 	/** The way back to the question about scripts of others, where there is one. */
-	cookies: { label: string; to: string } | undefined;
+	cookies: readonly { label: string; to: string }[];
 };
 
 const drawers: readonly MaterialKey[] = ["butter", "mint", "lychee", "tuna"];
@@ -28,8 +29,8 @@ export function PrivacyPage({ words, privacy, mailingService, cookies }: Privacy
 	return (
 		<WallStack>
 			<PageOpening content={words} />
-			<Device words={words.device} own={privacy.own} />
 			<Others words={words.others} parties={privacy.parties} cookies={cookies} />
+			<Device words={words.device} own={privacy.own} />
 			<section>
 				<Wall>
 					<Panel width={60} flavour="night" className={styles.head}>
@@ -107,7 +108,7 @@ type OthersProps = {
 function Others({ words, parties, cookies }: OthersProps) {
 	const width = ({ 1: 240, 2: 120, 3: 80 } as const)[parties.length] ?? 80;
 	return (
-		<section id="cookies">
+		<section id={cookiesAnchor}>
 			<Wall>
 				<Panel width={240} flavour="honey" className={styles.wideHead}>
 					<h2>{words.heading}</h2>
@@ -126,14 +127,12 @@ function Others({ words, parties, cookies }: OthersProps) {
 						</p>
 					</Panel>
 				))}
-				{cookies && (
+				{cookies.length > 0 && (
 					<Panel width={240} flavour="honey" className={styles.withdraw}>
 						<p>{words.withdraw}</p>
-						<p className={styles.settings} data-live="">
-							<a href={cookies.to} data-cookie-settings="">
-								{cookies.label}
-							</a>
-						</p>
+						<div className={styles.settings} data-live="">
+							<ActionList actions={cookies} />
+						</div>
 					</Panel>
 				)}
 			</Wall>
