@@ -17,6 +17,7 @@ const elsewhere: Partial<Record<PageKey, Group>> = {
 	team: "studio",
 	contact: "studio",
 	jobs: "studio",
+	privacy: "studio",
 	warehouse: "studio",
 	"designer-rotterdam": "studio",
 	"how-we-work": "buying",
