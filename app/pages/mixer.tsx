@@ -15,13 +15,13 @@ const load = loadPage("mixer", { nl, en });
 const loadKitchenWords = loadWords({ nl: kitchenWordsNl, en: kitchenWordsEn });
 
 export function loader(args: LoaderFunctionArgs) {
-	const { head, content } = load(args);
+	const { head, content: whole } = load(args);
 	const { worktops, sinks, taps } = loadKitchenWords(args);
-	const { describe, ...words } = content;
+	const { describe, ...words } = whole;
 	const locale = localeOfPath(args.url.pathname);
 	return {
 		head,
-		words: { ...words, names: { ...describe, worktops, sinks, taps } },
+		content: { ...words, names: { ...describe, worktops, sinks, taps } },
 		rendered: askedIn(args.url.searchParams),
 		path: pathOf("mixer", locale),
 		siteUrl: publicConfig.siteUrl,
@@ -32,6 +32,6 @@ export function loader(args: LoaderFunctionArgs) {
 export const shouldRevalidate = stayOnSamePage;
 
 export default function MixerPage() {
-	const { head: _, ...page } = useLoaderData<typeof loader>();
-	return <Mixer {...page} />;
+	const { head: _, content, ...page } = useLoaderData<typeof loader>();
+	return <Mixer words={content} {...page} />;
 }

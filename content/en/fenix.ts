@@ -4,7 +4,7 @@ export default {
 	title: "Fenix fronts for your IKEA kitchen",
 	description:
 		"Matt Fenix fronts for IKEA Metod and Faktum, in {fenixColours:word} colours from Oat to Tabasco. Order the Fenix box and judge for yourself.",
-	heading: "Fenix: matt, soft and not afraid of fingers",
+	heading: "Fenix: matt, soft and fine with fingers",
 	lead: "We make Fenix fronts for IKEA kitchens, Metod and Faktum both. There are {fenixColours:word} colours, from mild to Tabasco.",
 	colours: "The Fenix colours, each to be seen on a front",
 	opening: {

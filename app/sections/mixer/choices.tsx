@@ -48,7 +48,7 @@ export function MixChoices({ words, mix, choose, paint }: MixChoicesProps) {
 							checked={mix.worktop === worktop}
 							choose={choose}
 							against={against({ worktop })}
-							picture={<Slab worktop={worktop} />}
+							picture={<Slab worktop={worktop} inline />}
 						>
 							{names.worktops[worktop]}
 						</Choice>

@@ -80,6 +80,7 @@ function GroupChoices({ group, words, mix, choose, paint, against }: FrontChoice
 								material={worn.material}
 								colour={worn.colour}
 								width={60}
+								inline
 							/>
 						}
 					>
@@ -98,9 +99,14 @@ function GroupChoices({ group, words, mix, choose, paint, against }: FrontChoice
 						against={against({ [group]: { ...chosen, material, colour: undefined } })}
 						picture={
 							material === "same" ? (
-								<Front {...swatch} material={mix.base.material} colour={mix.base.colour} />
+								<Front {...swatch} inline material={mix.base.material} colour={mix.base.colour} />
 							) : (
-								<Front {...swatch} material={material} colour={material === "painted" ? chosen.colour : undefined} />
+								<Front
+									{...swatch}
+									inline
+									material={material}
+									colour={material === "painted" ? chosen.colour : undefined}
+								/>
 							)
 						}
 					>

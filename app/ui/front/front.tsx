@@ -19,6 +19,8 @@ export type FrontProps = {
 	open?: boolean;
 	/** What stands on the front. */
 	children?: ReactNode;
+	/** Made of what may stand in a label or a line of text. */
+	inline?: boolean;
 	className?: string | undefined;
 };
 
@@ -34,11 +36,13 @@ export function Front(props: FrontProps) {
 		inside,
 		open = false,
 		children,
+		inline = false,
 		className,
 	} = props;
+	const Element = inline ? "span" : "div";
 	const { family, colour: own, ink } = materialOf(material);
 	return (
-		<div
+		<Element
 			className={className ? `${styles.front} ${className}` : styles.front}
 			style={{ "--face": colour ?? own, "--face-ink": ink, "--wide": width }}
 			data-design={design}
@@ -52,10 +56,10 @@ export function Front(props: FrontProps) {
 			tabIndex={inside && !open ? -1 : undefined}
 		>
 			{inside && <div className={styles.inside}>{inside}</div>}
-			<div className={styles.face}>
+			<Element className={styles.face}>
 				<span className={styles.grip} aria-hidden="true" />
 				{children}
-			</div>
-		</div>
+			</Element>
+		</Element>
 	);
 }
