@@ -14,9 +14,8 @@ import en from "../content/en/shell.ts";
 import { localise } from "../content/localise.ts";
 import nl from "../content/nl/shell.ts";
 import { writeHours } from "../content/write-hours.ts";
-import { localeOfPath } from "../facts/locales.ts";
+import { homePaths, localeOfPath } from "../facts/locales.ts";
 import { materialOf } from "../facts/materials.ts";
-import { pathOf } from "../facts/pages.ts";
 import { studios } from "../facts/studios.ts";
 import "virtual:facts.css";
 import "./styles/fonts.css";
@@ -94,7 +93,7 @@ export default function Root() {
 				{words.skip}
 			</a>
 			<ProgressBar label={words.loading} />
-			<Header words={words} home={pathOf("home", locale)} />
+			<Header words={words} home={homePaths[locale]} />
 			<main id="content" tabIndex={-1}>
 				<Outlet />
 			</main>

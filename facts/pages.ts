@@ -1,4 +1,4 @@
-import type { Locale } from "./locales.ts";
+import { homePaths, type Locale } from "./locales.ts";
 import type { Flavour } from "./materials.ts";
 
 /**
@@ -19,7 +19,7 @@ export type Page = {
  * menus and tests all read it. The key is also the name of app/pages/<key>.tsx and content/<locale>/<key>.ts.
  */
 const pages = {
-	home: { nl: "/", en: "/en", flavour: "tabasco" },
+	home: { ...homePaths, flavour: "tabasco" },
 	"how-we-work": { nl: "/werkwijze", en: "/en/how-we-work", flavour: "butter" },
 	"our-story": { nl: "/ons-verhaal", en: "/en/our-story", flavour: "aubergine" },
 	palet: { nl: "/palet", en: "/en/palet-en", flavour: "lychee", parameters: ["m2", "width", "height"] },

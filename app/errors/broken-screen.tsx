@@ -1,5 +1,4 @@
-import type { Locale } from "../../facts/locales.ts";
-import { pathOf } from "../../facts/pages.ts";
+import { homePaths, type Locale } from "../../facts/locales.ts";
 import { ErrorScreen, WayOut } from "./error-screen.tsx";
 import { errorWords } from "./words.ts";
 
@@ -12,7 +11,7 @@ export function BrokenScreen({ locale, path }: { locale: Locale; path: string })
 			<p>{words.text}</p>
 			<p>
 				<WayOut to={path}>{words.retry}</WayOut>
-				<WayOut to={pathOf("home", locale)}>{words.home}</WayOut>
+				<WayOut to={homePaths[locale]}>{words.home}</WayOut>
 			</p>
 		</ErrorScreen>
 	);

@@ -1,5 +1,4 @@
-import type { Locale } from "../../facts/locales.ts";
-import { pathOf } from "../../facts/pages.ts";
+import { homePaths, type Locale } from "../../facts/locales.ts";
 import styles from "./error-screen.module.css";
 import { ErrorScreen, WayOut } from "./error-screen.tsx";
 import { errorWords } from "./words.ts";
@@ -12,7 +11,7 @@ export function NotFoundScreen({ locale, path }: { locale: Locale; path?: string
 			<h1>{notFound.heading}</h1>
 			<p>{notFound.text}</p>
 			<p>
-				<WayOut to={pathOf("home", locale)}>{notFound.home}</WayOut>
+				<WayOut to={homePaths[locale]}>{notFound.home}</WayOut>
 			</p>
 			{locale === "nl" && <InEnglish />}
 			<p className={styles.detail} lang="en">
@@ -29,7 +28,7 @@ function InEnglish() {
 			<h2>{notFound.heading}</h2>
 			<p>{notFound.text}</p>
 			<p>
-				<WayOut to={pathOf("home", "en")}>{notFound.home}</WayOut>
+				<WayOut to={homePaths.en}>{notFound.home}</WayOut>
 			</p>
 		</section>
 	);

@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
-import { localeOfPath, otherLocale } from "../../facts/locales.ts";
-import { pathOf } from "../../facts/pages.ts";
+import { homePaths, localeOfPath, otherLocale } from "../../facts/locales.ts";
 import { usePageHead } from "../loading/use-page-head.ts";
 import styles from "./language-switch.module.css";
 
@@ -10,7 +9,7 @@ import styles from "./language-switch.module.css";
  */
 export function LanguageSwitch({ words }: { words: { label: string; describe: string } }) {
 	const other = otherLocale(localeOfPath(useLocation().pathname));
-	const to = usePageHead()?.paths[other] ?? pathOf("home", other);
+	const to = usePageHead()?.paths[other] ?? homePaths[other];
 	return (
 		<a className={styles.switch} href={to} hrefLang={other} lang={other} data-language>
 			{words.label} <span className="visually-hidden">{words.describe}</span>
