@@ -1,0 +1,68 @@
+import { existsSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { expect, test } from "vitest";
+import { shotNames } from "../../media/shots.ts";
+import { attribute } from "../../server/prepare/markdown/read-html.ts";
+import { type BuiltPage, buildFolder, builtPages } from "./built-site.ts";
+
+/** Addresses of all pictures that a page names, whatever their format and width, shown at once or later. */
+const addressesIn = (html: string) => html.match(/\/assets\/[\w-]+\.(?:avif|webp|jpg)/g) ?? [];
+
+const fileOf = (address: string) => join(buildFolder, "client", address);
+
+test("every picture that a page names was made", () => {
+	for (const { path, html } of builtPages) {
+		expect(
+			addressesIn(html).filter((address) => !existsSync(fileOf(address))),
+			path,
+		).toEqual([]);
+	}
+});
+
+test("every picture of the studio is on some page", () => {
+	const shown = new Set(
+		builtPages
+			.flatMap(({ html }) => addressesIn(html))
+			.map((address) => basename(address).replace(/-\d+-[\w-]{10}\.\w+$/, "")),
+	);
+	expect(shotNames().filter((name) => !shown.has(basename(name)))).toEqual([]);
+});
+
+/** What a phone loads of the pictures that are not left until they are near: the widest AVIF that a sharp screen takes. */
+function firstWeights({ html }: BuiltPage): number[] {
+	const pictures = html.match(/<picture[\s\S]*?<\/picture>/g) ?? [];
+	return pictures
+		.filter((picture) => picture.includes('loading="eager"'))
+		.map((picture) => {
+			const candidates = [...picture.matchAll(/(\/assets\/[\w-]+\.avif) (\d+)w/g)].map(([, address = "", width]) => ({
+				bytes: statSync(fileOf(address)).size,
+				width: Number(width),
+			}));
+			const enough = candidates.find(({ width }) => width >= sharpPhone) ?? candidates.at(-1);
+			return enough?.bytes ?? 0;
+		});
+}
+
+/** 390 pixels wide, two dots to a pixel. */
+const sharpPhone = 780;
+
+test("the first picture of a page weighs at most 80 kB on a phone, and all that come at once 500 kB", () => {
+	for (const page of builtPages) {
+		const weights = firstWeights(page);
+		expect(weights[0] ?? 0, page.path).toBeLessThanOrEqual(80_000);
+		expect(
+			weights.reduce((sum, one) => sum + one, 0),
+			page.path,
+		).toBeLessThanOrEqual(500_000);
+	}
+});
+
+test("every picture keeps its place and is described", () => {
+	for (const { path, elements } of builtPages) {
+		const pictures = elements.filter((one) => one.tagName === "img" && attribute(one, "srcset"));
+		for (const picture of pictures) {
+			for (const name of ["width", "height", "alt"])
+				expect(attribute(picture, name), `${name} on ${path}`).toBeTruthy();
+		}
+	}
+});
