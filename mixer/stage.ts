@@ -11,6 +11,8 @@ export type StageOptions = {
 	light: StageLight;
 	/** No easing: what changes is there at once. */
 	reducedMotion: boolean;
+	/** What the canvas is called, and which keys turn it. */
+	label: string;
 	/** A front was tapped: its id in the model. The stage opens or closes it by itself. */
 	onPick?: (id: string) => void;
 	/** The canvas can no longer be shown (no WebGL, a context that does not come back): the drawing takes over again. */

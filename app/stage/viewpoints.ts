@@ -1,0 +1,72 @@
+import type { KitchenModel } from "../../mixer/kitchen-model/model.ts";
+import type { StageView } from "../../mixer/stage.ts";
+import type { Extent } from "./boards.ts";
+import { extentOf } from "./light-charts.ts";
+import type { Vector } from "./mesh-builder.ts";
+
+/** Where one stands: degrees around the kitchen (0 is straight in front), degrees above it, and how near. */
+export type Stand = { around: number; above: number; zoom: number };
+
+export const zoomLimits = { least: 0.75, most: 3.2 };
+export const aroundLimit = 62;
+export const aboveLimits = { least: 1, most: 62 };
+/** Degrees from the top of the picture to its bottom. */
+export const fieldOfView = 30;
+
+/** The three named viewpoints. In an L one looks into the corner; an island would hide the row behind it from low down. */
+export function standOf(view: StageView, { runs }: KitchenModel): Stand {
+	const hasIsland = runs.some(({ name }) => name === "island");
+	const cornered = runs.some(({ name }) => name === "side");
+	switch (view) {
+		case "front":
+			return { around: cornered ? -14 : 0, above: hasIsland ? 15 : 7, zoom: 1 };
+		case "corner":
+			return { around: cornered ? -38 : 36, above: hasIsland ? 20 : 13, zoom: 1 };
+		case "above":
+			return { around: cornered ? -24 : 20, above: 44, zoom: 1 };
+	}
+}
+
+/** What must be in the picture. */
+export function extentOfKitchen({ runs }: KitchenModel): Extent {
+	const boxes = runs.flatMap((run) =>
+		[...run.cabinets.map(({ carcass }) => carcass), ...run.worktops].map((box) => extentOf(run, box)),
+	);
+	const axis = (number: 0 | 1 | 2) =>
+		[Math.min(...boxes.map(({ low }) => low[number])), Math.max(...boxes.map(({ high }) => high[number]))] as const;
+	const [[x0, x1], [, y1], [z0, z1]] = [axis(0), axis(1), axis(2)];
+	return { low: [x0, 0, z0], high: [x1, y1, z1] };
+}
+
+/** Where the eye is, so that the whole kitchen just fits; `target` is what it looks at. */
+export function eyeOf(stand: Stand, kitchen: Extent, aspect: number): { eye: Vector; target: Vector } {
+	const [around, above] = [(stand.around * Math.PI) / 180, (stand.above * Math.PI) / 180];
+	const { low, high } = kitchen;
+	const target: Vector = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2 - 0.02, (low[2] + high[2]) / 2];
+	const back: Vector = [Math.sin(around) * Math.cos(above), Math.sin(above), Math.cos(around) * Math.cos(above)];
+	const right: Vector = [Math.cos(around), 0, -Math.sin(around)];
+	const up: Vector = [-Math.sin(around) * Math.sin(above), Math.cos(above), -Math.cos(around) * Math.sin(above)];
+	const half = Math.tan((fieldOfView * Math.PI) / 360);
+	// A little air around it, more above and below than beside.
+	const [wide, tall] = [half * aspect * 0.94, half * 0.86];
+	const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+	let distance = 0;
+	for (const x of [low[0], high[0]]) {
+		for (const y of [low[1], high[1]]) {
+			for (const z of [low[2], high[2]]) {
+				const corner: Vector = [x - target[0], y - target[1], z - target[2]];
+				const needed = Math.max(Math.abs(dot(corner, right)) / wide, Math.abs(dot(corner, up)) / tall);
+				distance = Math.max(distance, needed + dot(corner, back));
+			}
+		}
+	}
+	const far = distance / stand.zoom;
+	return { eye: [target[0] + back[0] * far, target[1] + back[1] * far, target[2] + back[2] * far], target };
+}
+
+/** A stand within what is allowed. */
+export const limited = ({ around, above, zoom }: Stand): Stand => ({
+	around: Math.min(aroundLimit, Math.max(-aroundLimit, around)),
+	above: Math.min(aboveLimits.most, Math.max(aboveLimits.least, above)),
+	zoom: Math.min(zoomLimits.most, Math.max(zoomLimits.least, zoom)),
+});
