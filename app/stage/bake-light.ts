@@ -10,7 +10,7 @@ import { blocks, hiddenBy } from "./occlusion.ts";
 export type BakedLight = { values: Float32Array; width: number; height: number };
 
 /** A box takes light away but also gives some back; a wall gives back most of it. */
-const taken = { furniture: 0.93, wall: 0.55 };
+const taken = { furniture: 0.84, wall: 0.5 };
 
 /** Works out the soft light of a kitchen: what each point sees of the window, of the room and of the lamps. */
 export function bakeLight(model: KitchenModel, { charts, width, height }: LightCharts): BakedLight {
@@ -38,11 +38,12 @@ export function bakeLight(model: KitchenModel, { charts, width, height }: LightC
 				for (const box of before) open *= 1 - taken.furniture * hiddenBy(box, at, axis, sign);
 				for (const wall of beside) open *= 1 - taken.wall * hiddenBy(wall, at, axis, sign);
 				const place = ((chart.top + row) * width + chart.left + column) * 4;
-				values[place] = Math.sqrt(windowLight(at, panes, before) / usual);
+				values[place] = (windowLight(at, panes, before) / usual) ** 0.34;
 				values[place + 1] = open;
 				values[place + 2] = lampLight(at, normal, lamps, before);
 			}
 		}
+		soften(values, width, chart);
 	}
 	return { values, width, height };
 }
@@ -60,6 +61,25 @@ function pointOf(
 	return point;
 }
 
+/** Takes the steps out of the window's light, which come from counting panes. */
+function soften(values: Float32Array, width: number, { left, top, columns, rows }: Chart): void {
+	const at = (column: number, row: number) => {
+		const [x, y] = [Math.min(columns - 1, Math.max(0, column)), Math.min(rows - 1, Math.max(0, row))];
+		return ((top + y) * width + left + x) * 4;
+	};
+	for (const [across, along] of [
+		[1, 0],
+		[0, 1],
+	] as const) {
+		const soft = Array.from({ length: columns * rows }, (_, number) => {
+			const [column, row] = [number % columns, Math.floor(number / columns)];
+			const near = (step: number) => values[at(column + across * step, row + along * step)] ?? 0;
+			return (near(-2) + near(2)) * 0.12 + (near(-1) + near(1)) * 0.22 + near(0) * 0.32;
+		});
+		for (const [number, value] of soft.entries()) values[at(number % columns, Math.floor(number / columns))] = value;
+	}
+}
+
 function wallsOf({ room }: KitchenModel): Extent[] {
 	const right = room.right / 1000;
 	const far = 12;
@@ -72,7 +92,7 @@ function wallsOf({ room }: KitchenModel): Extent[] {
 /** The window as a few small panes. */
 function panesOf(model: KitchenModel): Vector[] {
 	const { x, low, high } = windowOf(model);
-	const [rows, columns] = [3, 6];
+	const [rows, columns] = [4, 8];
 	return Array.from({ length: rows * columns }, (_, number): Vector => {
 		const [row, column] = [Math.floor(number / columns), number % columns];
 		return [

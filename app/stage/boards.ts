@@ -14,6 +14,7 @@ type BoardOptions = {
 	without?: readonly Side[];
 };
 
+type Signs = readonly [x: number, y: number, z: number];
 type Side = "left" | "right" | "bottom" | "top" | "back" | "front";
 const sides = [
 	{ name: "left", axis: 0, sign: -1 },
@@ -29,35 +30,31 @@ export function addBoard(mesh: MeshBuilder, { low, high }: Extent, options: Boar
 	const { behind = 1, across = false, without = [] } = options;
 	const size = [0, 1, 2].map((axis) => (high[axis] ?? 0) - (low[axis] ?? 0));
 	const bevel = Math.min(options.bevel ?? 0.0018, ...size.map((length) => length * 0.4));
-	/** Corner numbers by side and by the signs of the three axes. */
-	const corners = new Map<string, number>();
-	const key = (side: Side, signs: readonly number[]) => `${side}${signs.join()}`;
 	const allSigns = [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [-1, 1].map((z) => [x, y, z] as const)));
-
-	for (const { name, axis, sign } of sides) {
-		if (without.includes(name)) continue;
-		const normal: Vector = [axis === 0 ? sign : 0, axis === 1 ? sign : 0, axis === 2 ? sign : 0];
-		for (const signs of allSigns) {
-			if (signs[axis] !== sign) continue;
-			const coordinate = (along: 0 | 1 | 2) => {
-				const inset = along === axis ? 0 : bevel;
-				return signs[along] < 0 ? low[along] + inset : high[along] - inset;
-			};
-			const at: Vector = [coordinate(0), coordinate(1), coordinate(2)];
-			const shade = signs[2] < 0 ? behind : 1;
-			const corner: Corner = across ? { at, normal, shade, grain: [at[1], at[0]] } : { at, normal, shade };
-			corners.set(key(name, signs), mesh.corner(corner));
-		}
-	}
-	const number = (side: Side, signs: readonly number[]) => corners.get(key(side, signs));
-	const face = (...numbers: (number | undefined)[]) => {
-		const [one, two, three, four] = numbers;
-		if (one === undefined || two === undefined || three === undefined) return;
-		if (four === undefined && numbers.length === 4) return;
+	const isThere = ({ name }: (typeof sides)[number]) => !without.includes(name);
+	const normalOf = ({ axis, sign }: (typeof sides)[number]): Vector => [
+		axis === 0 ? sign : 0,
+		axis === 1 ? sign : 0,
+		axis === 2 ? sign : 0,
+	];
+	/** A corner of a side, named by the signs of the three axes; `lit` is the side whose light it has. */
+	const cornerOf = (side: (typeof sides)[number], signs: Signs, lit = side) => {
+		const coordinate = (along: 0 | 1 | 2) => {
+			const inset = along === side.axis ? 0 : bevel;
+			return signs[along] < 0 ? low[along] + inset : high[along] - inset;
+		};
+		const at: Vector = [coordinate(0), coordinate(1), coordinate(2)];
+		const shade = signs[2] < 0 ? behind : 1;
+		const corner: Corner = { at, normal: normalOf(side), shade, lit: normalOf(lit) };
+		return mesh.corner(across ? { ...corner, grain: [at[1], at[0]] } : corner);
+	};
+	const face = (numbers: readonly number[]) => {
+		const [one = 0, two = 0, three = 0, four] = numbers;
 		if (four === undefined) mesh.triangle(one, two, three);
 		else mesh.quad(one, two, three, four);
 	};
-	for (const { name, axis, sign } of sides) {
+	for (const side of sides.filter(isThere)) {
+		const { axis, sign } = side;
 		const [one, two] = axis === 0 ? ([1, 2] as const) : axis === 1 ? ([2, 0] as const) : ([0, 1] as const);
 		const round = [
 			[-1, -1],
@@ -65,40 +62,42 @@ export function addBoard(mesh: MeshBuilder, { low, high }: Extent, options: Boar
 			[1, 1],
 			[-1, 1],
 		].map(([first = 0, second = 0]) => {
-			const signs = [0, 0, 0];
-			signs[axis] = sign;
+			const signs: [number, number, number] = [sign, sign, sign];
 			signs[one] = first;
 			signs[two] = second;
-			return number(name, signs);
+			return cornerOf(side, signs);
 		});
-		face(...(sign > 0 ? round : round.reverse()));
+		face(sign > 0 ? round : round.reverse());
 	}
 	// Strips between neighbouring faces, then the small triangles where three of them meet.
-	for (const first of sides) {
-		for (const second of sides) {
+	for (const first of sides.filter(isThere)) {
+		for (const second of sides.filter(isThere)) {
 			if (first.axis >= second.axis) continue;
-			const along = 3 - first.axis - second.axis;
+			const along = (3 - first.axis - second.axis) as 0 | 1 | 2;
 			const signsAt = (end: number) => {
-				const signs = [0, 0, 0];
+				const signs: [number, number, number] = [end, end, end];
 				signs[first.axis] = first.sign;
 				signs[second.axis] = second.sign;
 				signs[along] = end;
 				return signs;
 			};
 			const strip = [
-				number(first.name, signsAt(-1)),
-				number(second.name, signsAt(-1)),
-				number(second.name, signsAt(1)),
-				number(first.name, signsAt(1)),
+				cornerOf(first, signsAt(-1), second),
+				cornerOf(second, signsAt(-1)),
+				cornerOf(second, signsAt(1)),
+				cornerOf(first, signsAt(1), second),
 			];
 			// The axes turn one way round for x-y and y-z, the other way for x-z.
 			const flips = first.sign * second.sign * (along === 1 ? -1 : 1) < 0;
-			face(...(flips ? strip.reverse() : strip));
+			face(flips ? strip.reverse() : strip);
 		}
 	}
 	for (const signs of allSigns) {
-		const meeting = sides.filter(({ axis, sign }) => signs[axis] === sign).map(({ name }) => number(name, signs));
-		face(...(signs[0] * signs[1] * signs[2] > 0 ? meeting : meeting.reverse()));
+		const meeting = sides.filter((side) => signs[side.axis] === side.sign && isThere(side));
+		const last = meeting[2];
+		if (!last) continue;
+		const numbers = meeting.map((side) => cornerOf(side, signs, last));
+		face(signs[0] * signs[1] * signs[2] > 0 ? numbers : numbers.reverse());
 	}
 }
 

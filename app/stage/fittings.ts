@@ -16,6 +16,14 @@ export function addSink(mesh: MeshBuilder, { bowl, tap }: SinkPart): void {
 	const [low, high] = [metres(bowl.z), metres(bowl.z + bowl.depth)];
 	const [surface, bottom] = [metres(tap.y), metres(bowl.y)];
 	mesh.slot = slotOf("metal");
+	// From below, behind an open door, one sees a plain tub.
+	mesh.shade = 0.3;
+	const under = {
+		low: [left - 0.004, bottom - 0.012, low - 0.004],
+		high: [right + 0.004, surface - 0.03, high + 0.004],
+	} as const;
+	addBoard(mesh, under, { bevel: 0.02, without: ["top"] });
+	mesh.shade = 1;
 	// From the rim on the worktop down to the drain: how much wider than the hole, radius, height, slope, shade.
 	const levels: { grow: number; radius: number; y: number; normal: number; shade: number }[] = [
 		{ grow: 0.007, radius: 0.037, y: surface + 0.0004, normal: 0.7, shade: 1 },
@@ -251,6 +259,7 @@ export function addOven(mesh: MeshBuilder, { x, y, z, width, height, depth }: Ap
 	mesh.shade = 0.9;
 	addBoard(mesh, { low: [left, low, back], high: [right, strip - 0.0015, face - 0.001] }, { behind: 0.2 });
 	mesh.shade = 1;
+	mesh.litAt = { at: [(left + right) / 2, strip, face], normal: [0, 0, 1] };
 	mesh.slot = slotOf("steel");
 	const middle = (strip + high) / 2;
 	for (const knobX of [left + 0.11, right - 0.11]) {
@@ -288,6 +297,7 @@ export function addOven(mesh: MeshBuilder, { x, y, z, width, height, depth }: Ap
 			10,
 		);
 	}
+	mesh.litAt = undefined;
 	// The window of the door lies a hair deeper in its frame and stays darker.
 	mesh.slot = slotOf("carcass");
 	const pane = { left: left + 0.055, right: right - 0.055, low: low + 0.06, high: bar - 0.045 };

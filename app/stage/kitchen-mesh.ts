@@ -4,7 +4,7 @@ import type { CabinetPart, KitchenModel, Run, WorktopPiece } from "../../mixer/k
 import { addBoard, addHoleWall, addPlateFace, type Extent, type Hole } from "./boards.ts";
 import { addHob, addOven, addSink, addTap, sinkRadius } from "./fittings.ts";
 import { lampsOf } from "./lamps.ts";
-import { type LightCharts, mapPlace } from "./light-charts.ts";
+import { chartAt, type LightCharts, mapPlace } from "./light-charts.ts";
 import { type Corner, MeshBuilder, type MeshData, type Vector } from "./mesh-builder.ts";
 import { slotOf } from "./slots.ts";
 import { addLathe, addTube } from "./turned.ts";
@@ -14,15 +14,18 @@ const metres = (millimetres: number) => millimetres / 1000;
 /** Everything that does not move, as one mesh: room, carcasses, panels, worktops and what is let into them. */
 export function kitchenMesh(model: KitchenModel, tap: Tap, map: LightCharts): MeshData {
 	const mesh = new MeshBuilder((at, normal) => mapPlace(map, at, normal));
-	addRoom(mesh, model);
+	addRoom(mesh, model, map);
 	for (const run of model.runs) {
 		mesh.placing = { x: metres(run.at.x), y: 0, z: metres(run.at.z), turned: run.turn !== 0 };
 		for (const cabinet of run.cabinets) addCarcass(mesh, cabinet);
 		addPanels(mesh, run);
 		for (const piece of run.worktops) addWorktop(mesh, piece);
 		for (const sink of run.sinks) {
+			const foot: Vector = [metres(sink.tap.x), metres(sink.tap.y), metres(sink.tap.z)];
+			mesh.litAt = { at: foot, normal: [0, 1, 0] };
 			addSink(mesh, sink);
-			addTap[tap](mesh, [metres(sink.tap.x), metres(sink.tap.y), metres(sink.tap.z)]);
+			addTap[tap](mesh, foot);
+			mesh.litAt = undefined;
 		}
 		for (const hob of run.hobs) addHob(mesh, hob);
 		for (const oven of run.cabinets.flatMap(({ appliances }) => appliances)) addOven(mesh, oven);
@@ -38,7 +41,7 @@ const extent = (box: { x: number; y: number; z: number; width: number; height: n
 });
 
 /** Floor and walls reach far beyond the kitchen and fade away there; skirting runs where no cabinet stands. */
-function addRoom(mesh: MeshBuilder, { runs, room }: KitchenModel): void {
+function addRoom(mesh: MeshBuilder, { runs, room }: KitchenModel, map: LightCharts): void {
 	const far = 14;
 	const cornered = room.walls.includes("right");
 	const right = cornered ? metres(room.right) : far;
@@ -49,9 +52,10 @@ function addRoom(mesh: MeshBuilder, { runs, room }: KitchenModel): void {
 		const [one = 0, two = 0, three = 0, four = 0] = numbers;
 		mesh.quad(one, two, three, four);
 	};
-	// In a grid: the map of light follows the points, and ends beyond the kitchen.
-	const columns = spread(-far, right, [-1.4, metres(room.right) + 1]);
-	const rows = spread(0, far, [metres(room.depth)]);
+	// Cut where the map of light ends: beyond it, the light of its border holds.
+	const lit = chartAt(map, [0, 0, 1], [0, 1, 0]);
+	const columns = spread(-far, right, lit ? [lit.from[0], lit.to[0]] : []);
+	const rows = spread(0, far, lit ? [lit.to[1]] : []);
 	columns.slice(1).forEach((to, column) => {
 		const from = columns[column] ?? to;
 		rows.slice(1).forEach((front, row) => {
@@ -113,7 +117,7 @@ function addRoom(mesh: MeshBuilder, { runs, room }: KitchenModel): void {
 	if (side) addBoard(mesh, { low: [right - thick, 0, metres(side.length)], high: [right, high, far] }, bevel);
 }
 
-/** Borders of a grid that is finer where the kitchen stands. */
+/** Borders of a grid, in order. */
 const spread = (from: number, to: number, inner: readonly number[]) =>
 	[from, ...inner.filter((one) => one > from && one < to), to].sort((one, other) => one - other);
 
@@ -257,14 +261,16 @@ function addWorktop(mesh: MeshBuilder, piece: WorktopPiece): void {
 			(x, back, depth, [normalX, normalBack]) => ({
 				at: [x, depth, -back],
 				normal: [normalX, 0, -normalBack],
+				lit: [0, 1, 0],
 				shade: 0.6,
 			}),
 			[low[1], y],
 		);
 	}
 	const edge = (from: Vector, to: Vector, inFrom: Vector, inTo: Vector, normal: Vector) => {
-		const one = mesh.corner({ at: from, normal });
-		const two = mesh.corner({ at: to, normal });
+		const lit: Vector = [0, 1, 0];
+		const one = mesh.corner({ at: from, normal, lit });
+		const two = mesh.corner({ at: to, normal, lit });
 		const three = mesh.corner({ at: inTo, normal: [0, 1, 0] });
 		const four = mesh.corner({ at: inFrom, normal: [0, 1, 0] });
 		mesh.quad(one, two, three, four);
@@ -283,6 +289,7 @@ function addPendants(mesh: MeshBuilder, model: KitchenModel): void {
 	for (const { at } of lampsOf(model).pendants) {
 		const [x, y, z] = at;
 		if (y > 2.2) continue;
+		mesh.litAt = { at: [x, 0.9, z], normal: [0, 1, 0] };
 		mesh.slot = slotOf("knob");
 		addTube(
 			mesh,
@@ -323,4 +330,5 @@ function addPendants(mesh: MeshBuilder, model: KitchenModel): void {
 			32,
 		);
 	}
+	mesh.litAt = undefined;
 }

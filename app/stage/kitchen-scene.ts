@@ -124,7 +124,7 @@ export class KitchenScene {
 						grain: [(chance % 97) / 97, part.y / 1000 + (chance % 89) / 89],
 						open: 0,
 					};
-					mesh.onBeforeRender = () => this.#wear(front.chart, front.grain);
+					mesh.onBeforeRender = () => this.#wear(front.chart, front.grain, front.open);
 					this.scene.add(mesh);
 					this.open(front, wasOpen.get(part.id) ?? 0);
 					return front;
@@ -151,10 +151,11 @@ export class KitchenScene {
 	}
 
 	/** All meshes share one material; what differs between them is set right before each is drawn. */
-	#wear(chart: Vector4, [across, along]: readonly [number, number]): void {
+	#wear(chart: Vector4, [across, along]: readonly [number, number], open = 1): void {
 		const { uniforms } = this.#material;
 		uniforms.chart?.value.copy(chart);
 		uniforms.grainStart?.value.set(across, along);
+		if (uniforms.within) uniforms.within.value = 0.12 + 0.88 * open;
 		this.#material.uniformsNeedUpdate = true;
 	}
 }

@@ -73,7 +73,7 @@ function roomCharts(runs: readonly Run[], right: number, cornered: boolean): Ske
 	const [west, east] = [low(0) - margin, cornered ? right : high(0) + margin];
 	const south = high(2) + margin;
 	return [
-		sketch(1, 1, [west, 0, 0], [east, 0, south], 0.08),
+		sketch(1, 1, [west, 0, 0], [east, 0, south], 0.06),
 		sketch(2, 1, [west, 0, 0], [east, 2.6, 0], 0.075),
 		...(cornered ? [sketch(0, -1, [right, 0, 0], [right, 2.6, south], 0.1)] : []),
 	];

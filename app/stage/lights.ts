@@ -8,10 +8,10 @@ export type Lights = { window: Colour; above: Colour; around: Colour; lamps: Col
 export const lights: Record<StageLight, Lights> = {
 	day: {
 		window: [0.5, 0.505, 0.52],
-		above: [0.72, 0.73, 0.76],
+		above: [0.84, 0.85, 0.87],
 		around: [0.66, 0.655, 0.645],
 		lamps: [0, 0, 0],
-		sun: [0.66, 0.57, 0.42],
+		sun: [0.5, 0.43, 0.32],
 		glow: 0.55,
 	},
 	evening: {

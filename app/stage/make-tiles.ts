@@ -40,17 +40,17 @@ const recipes: Recipe[] = [
 		// Narrow straight lines and pale silky flecks across them.
 		name: "oak-natural",
 		seed: 7,
-		quality: 74,
+		quality: 84,
 		toneAt(noise, x, y) {
 			const { fibre, pore } = fibres(noise, x, y);
 			const lines = noise(x, y, 9, 1, 3) * 0.5;
 			const rings = ring(lines * 5 + x * 13);
 			const broad = noise(x + 0.5, y, 4, 1, 2);
 			const fleck = ramp(noise(x, y + 0.2, 60, 26, 2), 0.42, 0.62);
-			let tone = mix([1.07, 1.07, 1.07], [0.93, 0.91, 0.88], 0.5 + broad * 0.7);
-			tone = mix(tone, [0.74, 0.68, 0.6], rings * 0.34);
-			tone = mix(tone, [0.78, 0.74, 0.68], ramp(fibre, -0.2, 0.7) * 0.32);
-			tone = mix(tone, [0.52, 0.44, 0.36], pore * 0.42);
+			let tone = mix([1.12, 1.13, 1.14], [0.88, 0.85, 0.8], 0.5 + broad * 0.9);
+			tone = mix(tone, [0.66, 0.58, 0.48], rings * 0.46);
+			tone = mix(tone, [0.7, 0.64, 0.56], ramp(fibre, -0.2, 0.7) * 0.42);
+			tone = mix(tone, [0.42, 0.34, 0.26], pore * 0.55);
 			return mix(tone, [1.16, 1.17, 1.18], fleck * 0.16);
 		},
 	},
@@ -58,7 +58,7 @@ const recipes: Recipe[] = [
 		// Tall flames: contour lines of a hill that is drawn out along the grain.
 		name: "warm-oak",
 		seed: 31,
-		quality: 74,
+		quality: 84,
 		toneAt(noise, x, y) {
 			const { fibre, pore } = fibres(noise, x, y);
 			const flame = 0.16 * Math.cos(2 * Math.PI * (x - 0.5)) * Math.cos(2 * Math.PI * y);
@@ -75,16 +75,16 @@ const recipes: Recipe[] = [
 		// Broad smoky bands that wander, hardly a pore, a purple breath in the dark ones.
 		name: "walnut",
 		seed: 23,
-		quality: 76,
+		quality: 84,
 		toneAt(noise, x, y) {
 			const { fibre, pore } = fibres(noise, x, y);
 			const wander = noise(x, y, 2, 1, 2) * 0.09;
 			const bands = noise(x + wander, y, 6, 1, 3);
 			const smoke = ramp(bands, -0.1, 0.2) * (1 - ramp(bands, 0.3, 0.6));
 			const rings = ring(bands * 3.2 + x * 3);
-			let tone = mix([1.34, 1.3, 1.24], [0.86, 0.84, 0.82], 0.5 + bands * 0.9);
-			tone = mix(tone, [0.4, 0.36, 0.38], smoke * 0.6);
-			tone = mix(tone, [0.6, 0.54, 0.5], rings * 0.36);
+			let tone = mix([1.18, 1.15, 1.1], [0.86, 0.84, 0.82], 0.5 + bands * 0.8);
+			tone = mix(tone, [0.5, 0.45, 0.45], smoke * 0.46);
+			tone = mix(tone, [0.6, 0.54, 0.5], rings * 0.3);
 			tone = mix(tone, [1.3, 1.22, 1.12], ramp(fibre, 0, 0.8) * 0.22);
 			return mix(tone, [0.42, 0.36, 0.32], pore * 0.3);
 		},
@@ -93,7 +93,7 @@ const recipes: Recipe[] = [
 		// Rotary-cut birch: wide pale clouds, a few soft lines.
 		name: "birch",
 		seed: 41,
-		quality: 74,
+		quality: 84,
 		toneAt(noise, x, y) {
 			const { fibre } = fibres(noise, x, y);
 			const cloud = noise(x, y, 3, 1, 3);
@@ -142,7 +142,7 @@ const recipes: Recipe[] = [
 		// Pressed fibres: specks without any order. Seen from afar it serves as plaster, concrete and linoleum.
 		name: "fibre",
 		seed: 3,
-		quality: 72,
+		quality: 80,
 		toneAt(noise, x, y) {
 			const cloud = noise(x, y, 5, 5, 5);
 			const specks = noise(x, y, 90, 90, 2);

@@ -15,7 +15,14 @@ export type MeshData = {
 	triangles: Uint32Array;
 };
 
-export type Corner = { at: Vector; normal: Vector; grain?: readonly [number, number]; shade?: number };
+export type Corner = {
+	at: Vector;
+	normal: Vector;
+	grain?: readonly [number, number];
+	shade?: number;
+	/** Which way it looks as far as soft light is concerned; corners of one triangle must agree on that. */
+	lit?: Vector;
+};
 
 /** Moves what is built to its place: a quarter turn or none, then a step. */
 export type Placing = { x: number; y: number; z: number; turned: boolean };
@@ -28,6 +35,8 @@ export class MeshBuilder {
 	/** A factor on the shade of everything that is added. */
 	shade = 1;
 	placing: Placing = unmoved;
+	/** A spot whose soft light serves everything that is added: for small round things. */
+	litAt: { at: Vector; normal: Vector } | undefined;
 	/** Says where on the map of light a placed corner lies. */
 	readonly #lightAt: (at: Vector, normal: Vector) => readonly [number, number];
 	readonly #positions: number[] = [];
@@ -42,13 +51,14 @@ export class MeshBuilder {
 		this.#lightAt = lightAt;
 	}
 
-	corner({ at, normal, grain, shade = 1 }: Corner): number {
+	corner({ at, normal, grain, shade = 1, lit = normal }: Corner): number {
 		const placed = this.#place(at);
 		const faces = this.#turn(normal);
 		this.#positions.push(...placed);
 		this.#normals.push(...faces);
 		this.#grains.push(...(grain ?? grainOf(at, normal)));
-		this.#lights.push(...this.#lightAt(placed, faces));
+		const spot = this.litAt ?? { at, normal: lit };
+		this.#lights.push(...this.#lightAt(this.#place(spot.at), this.#turn(spot.normal)));
 		this.#slots.push(this.slot);
 		this.#shades.push(shade * this.shade);
 		return this.#slots.length - 1;

@@ -15,12 +15,14 @@ in float slot, shade;
 uniform mat4 modelMatrix, viewMatrix, projectionMatrix, sunMatrix;
 uniform vec4 chart;
 uniform vec2 grainStart;
+uniform float within;
 uniform vec4 tones[${slots}], makes[${slots}];
 uniform vec3 sunAcross, sunAlong, sunTarget;
 flat out vec4 vTone, vMake;
-out vec3 vWorld, vNormal, vSun;
-out vec2 vGrain, vLight, vPane;
-out float vShade;
+// Edges are thinner than a pixel: without "centroid" their values would be guessed from outside of them.
+centroid out vec3 vWorld, vNormal, vSun;
+centroid out vec2 vGrain, vLight, vPane;
+centroid out float vShade;
 void main() {
 	vec4 world = modelMatrix * vec4(position, 1.0);
 	int number = int(slot + 0.5);
@@ -30,7 +32,8 @@ void main() {
 	vNormal = mat3(modelMatrix) * normal;
 	vGrain = grain + grainStart;
 	vLight = chart.xy + light * chart.zw;
-	vShade = shade;
+	// What is behind a closed front lies in the dark.
+	vShade = shade * (position.z < -0.0005 ? within : 1.0);
 	vSun = (sunMatrix * world).xyz;
 	vPane = vec2(dot(world.xyz - sunTarget, sunAcross), dot(world.xyz - sunTarget, sunAlong));
 	gl_Position = projectionMatrix * viewMatrix * world;
@@ -46,9 +49,9 @@ precision highp float;
 precision highp sampler2DArray;
 precision highp sampler2DShadow;
 flat in vec4 vTone, vMake;
-in vec3 vWorld, vNormal, vSun;
-in vec2 vGrain, vLight, vPane;
-in float vShade;
+centroid in vec3 vWorld, vNormal, vSun;
+centroid in vec2 vGrain, vLight, vPane;
+centroid in float vShade;
 uniform vec3 cameraPosition, towardsSun;
 uniform vec3 windowLight, aboveLight, aroundLight, lampLight, sunLight, windowAt, wallTone, floorTone, backdrop;
 uniform vec2 windowHalf;
@@ -136,16 +139,17 @@ float sunAt(vec3 normal, float facing) {
 	float inside = frame * bars;
 	if (inside <= 0.0 || facing <= 0.0) return 0.0;
 	vec3 at = vSun;
-	float slope = 0.0012 + 0.0022 * (1.0 - facing);
+	float slope = 0.0016 + 0.004 * (1.0 - facing);
 	float lit = 0.0;
 	float spin = random(gl_FragCoord.xy) * 6.283;
 	float c = cos(spin), s = sin(spin);
-	mat2 turn = mat2(c, s, -s, c) * (1.6 / 1024.0);
-	lit += texture(sunMap, vec3(at.xy + turn * vec2(0.35, 0.2), at.z - slope));
-	lit += texture(sunMap, vec3(at.xy + turn * vec2(-0.75, 0.45), at.z - slope));
-	lit += texture(sunMap, vec3(at.xy + turn * vec2(0.25, -0.95), at.z - slope));
-	lit += texture(sunMap, vec3(at.xy + turn * vec2(-0.3, -0.4), at.z - slope));
-	return inside * lit * 0.25 * facing;
+	mat2 turn = mat2(c, s, -s, c) * (3.4 / 1024.0);
+	for (int tap = 0; tap < 6; tap++) {
+		float angle = float(tap) * 2.4;
+		float far = sqrt((float(tap) + 0.5) / 6.0);
+		lit += texture(sunMap, vec3(at.xy + turn * (far * vec2(cos(angle), sin(angle))), at.z - slope));
+	}
+	return inside * lit / 6.0 * facing;
 }
 
 /** Shade of what stands open: the nearer, the deeper. */

@@ -43,6 +43,7 @@ export class StageRenderer {
 		makes: { value: new Float32Array(slotNames.length * 4) },
 		chart: { value: new Vector4(0, 0, 1, 1) },
 		grainStart: { value: new Vector2() },
+		within: { value: 1 },
 		sunMatrix: { value: this.#sun.matrix },
 		sunMap: { value: this.#sun.depth },
 		sunAcross: { value: this.#sun.across },

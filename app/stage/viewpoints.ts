@@ -21,9 +21,9 @@ export function standOf(view: StageView, { runs }: KitchenModel): Stand {
 		case "front":
 			return { around: cornered ? -14 : 0, above: hasIsland ? 15 : 7, zoom: 1 };
 		case "corner":
-			return { around: cornered ? -38 : 36, above: hasIsland ? 20 : 13, zoom: 1 };
+			return { around: cornered ? -38 : 36, above: hasIsland ? 20 : 13, zoom: 1.14 };
 		case "above":
-			return { around: cornered ? -24 : 20, above: 44, zoom: 1 };
+			return { around: cornered ? -24 : 20, above: 44, zoom: 1.1 };
 	}
 }
 
@@ -48,7 +48,7 @@ export function eyeOf(stand: Stand, kitchen: Extent, aspect: number): { eye: Vec
 	const up: Vector = [-Math.sin(around) * Math.sin(above), Math.cos(above), -Math.cos(around) * Math.sin(above)];
 	const half = Math.tan((fieldOfView * Math.PI) / 360);
 	// A little air around it, more above and below than beside.
-	const [wide, tall] = [half * aspect * 0.94, half * 0.86];
+	const [wide, tall] = [half * aspect * 0.86, half * 0.8];
 	const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 	let distance = 0;
 	for (const x of [low[0], high[0]]) {
