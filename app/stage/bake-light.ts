@@ -128,8 +128,8 @@ function lampLight(
 		const far = Math.sqrt(square);
 		const facing = (x * normal[0] + y * normal[1] + z * normal[2]) / far;
 		// Lamps shine down and, a little, sideways.
-		const beam = 0.25 + 0.75 * Math.max(0, y / far);
-		if (facing <= 0 || y <= 0) continue;
+		const beam = Math.max(0, 0.24 + (0.76 * y) / far);
+		if (facing <= 0) continue;
 		const gives = (lamp.strength * facing * beam) / square;
 		if (gives < 0.003 || boxes.some((box) => blocks(box, at, lamp.at))) continue;
 		light += gives;

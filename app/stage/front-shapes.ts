@@ -273,7 +273,7 @@ function addBarre(mesh: MeshBuilder, _: FrontShape, { width, height, depth }: Si
 			shade,
 		});
 		addSweep(mesh, profile, (point, end) => corner(point, end === 0 ? 0 : height));
-		const cap = profile.map((point) => ({ ...corner(point, height), normal: [0, 1, 0] as Vector }));
+		const cap = profile.map((point) => ({ ...corner(point, height), normal: [0, 1, 0] as Vector, shade: 0.4 }));
 		mesh.fan(cap);
 		mesh.fan(profile.map((point) => ({ ...corner(point, 0), normal: [0, -1, 0] as Vector })).toReversed());
 	}

@@ -32,6 +32,7 @@ export function kitchenMesh(model: KitchenModel, tap: Tap, map: LightCharts): Me
 	}
 	mesh.placing = { x: 0, y: 0, z: 0, turned: false };
 	addPendants(mesh, model);
+	addLemons(mesh, model);
 	return mesh.build();
 }
 
@@ -331,4 +332,50 @@ function addPendants(mesh: MeshBuilder, model: KitchenModel): void {
 		);
 	}
 	mesh.litAt = undefined;
+}
+
+/** One thing that does not belong to a kitchen's drawing: lemons, where nobody cooks or rinses. */
+function addLemons(mesh: MeshBuilder, { runs }: KitchenModel): void {
+	const run = runs.at(-1);
+	const top = run?.worktops.at(-1);
+	if (!run || !top) return;
+	const spots = [top.x + 250, top.x + top.width - 250, top.x + top.width / 2];
+	const away = (x: number) =>
+		Math.min(...top.cutOuts.map((hole) => Math.abs(hole.x + hole.width / 2 - x) - hole.width / 2));
+	const best = spots.reduce((one, other) => (away(other) > away(one) + 1 ? other : one));
+	mesh.placing = { x: metres(run.at.x), y: 0, z: metres(run.at.z), turned: run.turn !== 0 };
+	const [x, y, z] = [metres(best), metres(top.y + top.height), metres(top.z + top.depth * 0.52)];
+	mesh.litAt = { at: [x, y, z], normal: [0, 1, 0] };
+	mesh.slot = slotOf("bowl");
+	const bowl = [
+		[0.05, 0],
+		[0.052, 0.008],
+		[0.09, 0.022],
+		[0.125, 0.055],
+		[0.136, 0.082],
+		[0.131, 0.083],
+		[0.12, 0.058],
+		[0.085, 0.028],
+		[0, 0.02],
+	] as const;
+	addLathe(mesh, [x, y, z], [0, 1, 0], bowl, 32);
+	mesh.slot = slotOf("lemon");
+	const lemon = Array.from({ length: 11 }, (_, step) => {
+		const share = step / 10;
+		const tip = 0.12 * Math.exp(-((share * 12) ** 2)) + 0.16 * Math.exp(-(((1 - share) * 12) ** 2));
+		return [
+			0.031 * Math.sqrt(Math.max(0, 1 - (share * 2 - 1) ** 2)),
+			0.086 * share + (share < 0.5 ? -tip : tip) * 0.03,
+		] as const;
+	});
+	for (const [left, up, out, way] of [
+		[-0.07, 0.058, 0.03, [0.9, 0.2, 0.5]],
+		[0.0, 0.062, -0.075, [0.4, 0.1, 0.9]],
+		[0.03, 0.056, 0.045, [0.7, 0.25, -0.6]],
+		[-0.045, 0.098, -0.02, [0.8, 0.1, 0.35]],
+	] as const) {
+		addLathe(mesh, [x + left, y + up, z + out], way, lemon, 18);
+	}
+	mesh.litAt = undefined;
+	mesh.placing = { x: 0, y: 0, z: 0, turned: false };
 }

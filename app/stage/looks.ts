@@ -35,8 +35,6 @@ const roughness: Record<Family, number> = {
 	multiplex: 0.55,
 };
 
-const night = materialOf("night").colour;
-
 const worktopLooks: Record<Worktop, Look> = {
 	"marble-composite": { colour: "#e9e4db", rough: 0.34, pattern: "marble-composite" },
 	"stainless-steel": { colour: "#c9cac8", rough: 0.36, metal: 1, pattern: "brushed" },
@@ -98,7 +96,7 @@ export function looksOf(mix: Mix): Record<SlotName, Look> {
 		warning: { colour: "#c8201a", rough: 0.35 },
 		lamp: { colour: "#fff4df", rough: 0.9, glow: 1 },
 		lemon: { colour: "#f0c52a", rough: 0.45 },
-		bowl: { colour: mix.wallTone === "tuna" ? night : materialOf("tabasco").colour, rough: 0.4 },
+		bowl: { colour: materialOf(base.material === "tabasco" ? "blueberry" : "tabasco").colour, rough: 0.36 },
 	};
 }
 

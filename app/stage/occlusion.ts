@@ -19,10 +19,10 @@ export function hiddenBy({ low, high }: Extent, at: Vector, axis: 0 | 1 | 2, sig
 	if (bottom > 1e-4) {
 		hidden += parallel(x1, y1, bottom) - parallel(x0, y1, bottom) - parallel(x1, y0, bottom) + parallel(x0, y0, bottom);
 	}
-	if (x0 > 0) hidden += upright(x0, y0, y1, bottom, top);
-	if (x1 < 0) hidden += upright(-x1, y0, y1, bottom, top);
-	if (y0 > 0) hidden += upright(y0, x0, x1, bottom, top);
-	if (y1 < 0) hidden += upright(-y1, x0, x1, bottom, top);
+	if (x0 >= 0) hidden += upright(x0, y0, y1, bottom, top);
+	if (x1 <= 0) hidden += upright(-x1, y0, y1, bottom, top);
+	if (y0 >= 0) hidden += upright(y0, x0, x1, bottom, top);
+	if (y1 <= 0) hidden += upright(-y1, x0, x1, bottom, top);
 	return Math.min(1, Math.max(0, hidden));
 }
 
@@ -36,7 +36,8 @@ function parallel(x: number, y: number, distance: number): number {
 }
 
 /** An upright rectangle at a distance beside the patch. */
-function upright(distance: number, from: number, to: number, bottom: number, top: number): number {
+function upright(beside: number, from: number, to: number, bottom: number, top: number): number {
+	const distance = Math.max(beside, 1e-3);
 	const strip = (height: number) => {
 		const far = Math.sqrt(distance * distance + height * height);
 		return (distance / far) * (Math.atan(to / far) - Math.atan(from / far));

@@ -120,7 +120,7 @@ vec3 patternAt() {
 /** What is seen of the room in a direction: floor, walls, what is above, and the window. */
 vec3 roomIn(vec3 way, float rough) {
 	float soft = 0.08 + rough * 0.9;
-	vec3 seen = mix(floorTone * aroundLight, mix(wallTone * aroundLight, aboveLight * 1.1, smoothstep(0.1, 0.9, way.y)), smoothstep(-soft, soft, way.y + 0.05));
+	vec3 seen = mix(floorTone * aroundLight, mix(mix(vec3(0.8), wallTone, 0.55) * aroundLight * 1.15, aboveLight * 1.1, smoothstep(0.1, 0.9, way.y)), smoothstep(-soft, soft, way.y + 0.05));
 	// The room behind the visitor has a bright side too: without it metal would have nothing to mirror.
 	vec2 board = abs(vec2(way.x - 0.25, way.y - 0.22)) - vec2(0.34, 0.16);
 	seen += aboveLight * 0.9 * step(0.0, way.z) * (1.0 - smoothstep(-soft * 0.5, soft * 0.6, max(board.x, board.y)));

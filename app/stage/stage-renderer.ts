@@ -134,7 +134,7 @@ export class StageRenderer {
 	}
 
 	stand(stand: Stand): void {
-		const { eye, target } = eyeOf(stand, this.#extent, this.#camera.aspect);
+		const { eye, target } = eyeOf(stand, this.#walls, this.#camera.aspect);
 		this.#camera.position.set(...eye);
 		this.#camera.lookAt(...target);
 		this.#camera.updateMatrixWorld();

@@ -19,11 +19,11 @@ export function standOf(view: StageView, { runs }: KitchenModel): Stand {
 	const cornered = runs.some(({ name }) => name === "side");
 	switch (view) {
 		case "front":
-			return { around: cornered ? -14 : 0, above: hasIsland ? 15 : 7, zoom: 1 };
+			return { around: cornered ? -16 : 0, above: hasIsland ? 15 : 8, zoom: 1 };
 		case "corner":
-			return { around: cornered ? -38 : 36, above: hasIsland ? 20 : 13, zoom: 1.14 };
+			return { around: cornered ? -38 : 36, above: hasIsland ? 20 : 13, zoom: 1 };
 		case "above":
-			return { around: cornered ? -24 : 20, above: 44, zoom: 1.1 };
+			return { around: cornered ? -24 : 20, above: 44, zoom: 1 };
 	}
 }
 
@@ -38,31 +38,39 @@ export function extentOfKitchen({ runs }: KitchenModel): Extent {
 	return { low: [x0, 0, z0], high: [x1, y1, z1] };
 }
 
-/** Where the eye is, so that the whole kitchen just fits; `target` is what it looks at. */
-export function eyeOf(stand: Stand, kitchen: Extent, aspect: number): { eye: Vector; target: Vector } {
+/** Where the eye is, so that the whole kitchen just fits, in the middle of the picture. */
+export function eyeOf(stand: Stand, boxes: readonly Extent[], aspect: number): { eye: Vector; target: Vector } {
 	const [around, above] = [(stand.around * Math.PI) / 180, (stand.above * Math.PI) / 180];
-	const { low, high } = kitchen;
-	const target: Vector = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2 - 0.02, (low[2] + high[2]) / 2];
 	const back: Vector = [Math.sin(around) * Math.cos(above), Math.sin(above), Math.cos(around) * Math.cos(above)];
 	const right: Vector = [Math.cos(around), 0, -Math.sin(around)];
 	const up: Vector = [-Math.sin(around) * Math.sin(above), Math.cos(above), -Math.cos(around) * Math.sin(above)];
 	const half = Math.tan((fieldOfView * Math.PI) / 360);
 	// A little air around it, more above and below than beside.
-	const [wide, tall] = [half * aspect * 0.86, half * 0.8];
-	const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-	let distance = 0;
-	for (const x of [low[0], high[0]]) {
-		for (const y of [low[1], high[1]]) {
-			for (const z of [low[2], high[2]]) {
-				const corner: Vector = [x - target[0], y - target[1], z - target[2]];
-				const needed = Math.max(Math.abs(dot(corner, right)) / wide, Math.abs(dot(corner, up)) / tall);
-				distance = Math.max(distance, needed + dot(corner, back));
-			}
-		}
-	}
-	const far = distance / stand.zoom;
-	return { eye: [target[0] + back[0] * far, target[1] + back[1] * far, target[2] + back[2] * far], target };
+	const [wide, tall] = [half * aspect * 0.88, half * 0.8];
+	const corners = boxes.flatMap(({ low, high }) =>
+		[low[0], high[0]].flatMap((x) => [low[1], high[1]].flatMap((y) => [low[2], high[2]].map((z): Vector => [x, y, z]))),
+	);
+	const seen = corners.map((corner) => ({ x: dot(corner, right), y: dot(corner, up), near: dot(corner, back) }));
+	// Each edge of the picture touches the kitchen somewhere: the eye stands where opposite edges meet.
+	const reach = (key: "x" | "y", sign: 1 | -1, slope: number) =>
+		Math.max(...seen.map((one) => sign * one[key] + slope * one.near));
+	const along = (key: "x" | "y", slope: number) => {
+		const [least, most] = [reach(key, -1, slope), reach(key, 1, slope)];
+		return { middle: (most - least) / 2, far: (most + least) / 2 / slope };
+	};
+	const [level, upright] = [along("x", wide), along("y", tall)];
+	const middle = boxMiddle(seen.map(({ near }) => near));
+	const far = middle + (Math.max(level.far, upright.far) - middle) / stand.zoom;
+	const point = (distance: number): Vector => [
+		right[0] * level.middle + up[0] * upright.middle + back[0] * distance,
+		right[1] * level.middle + up[1] * upright.middle + back[1] * distance,
+		right[2] * level.middle + up[2] * upright.middle + back[2] * distance,
+	];
+	return { eye: point(far), target: point(middle) };
 }
+
+const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const boxMiddle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
 
 /** A stand within what is allowed. */
 export const limited = ({ around, above, zoom }: Stand): Stand => ({
