@@ -6,8 +6,7 @@ import type { Tap } from "./taps.ts";
 import type { Worktop } from "./worktops.ts";
 
 /** Why a combination cannot be had; the mixer has a sentence for each. */
-export const exceptionReasons = ["not-made", "not-advised"] as const;
-export type ExceptionReason = (typeof exceptionReasons)[number];
+export type ExceptionReason = "not-made" | "not-advised";
 
 /**
  * Two or more choices that cannot be had together. Design and material speak of the same fronts; everything else of

@@ -20,7 +20,8 @@ function holdsFor(mix: Mix, { design, material, worktop, sink, tap, system }: Mi
 	return whole && fronts;
 }
 
-/** Why one more choice would make a kitchen that cannot be had: the control of that choice says it. */
+/** Why a change would make a kitchen that cannot be had, where the present one can: the control of that choice says it. */
 export function reasonAgainst(mix: Mix, change: Partial<Mix>, exceptions = mixExceptions): ExceptionReason | undefined {
-	return exceptionIn({ ...mix, ...change }, exceptions)?.reason;
+	const changed = { ...mix, ...change };
+	return exceptions.find((exception) => holdsFor(changed, exception) && !holdsFor(mix, exception))?.reason;
 }

@@ -55,6 +55,8 @@ test("what cannot be had together is never a surprise, and the control of a choi
 	const brass = { ...usualMix, sink: "brass" } as const;
 	expect(reasonAgainst(brass, { worktop: "marble" }, exceptions)).toBe("not-advised");
 	expect(reasonAgainst(brass, { worktop: "fenix" }, exceptions)).toBeUndefined();
+	// Whoever is there already, by an old link, finds every way out open.
+	expect(reasonAgainst({ ...brass, worktop: "marble" }, { tap: "standard" }, exceptions)).toBeUndefined();
 	const barre = { ...usualMix, base: { design: "barre", material: "tabasco", colour: undefined } } as const;
 	expect(exceptionIn(barre, exceptions)?.reason).toBe("not-made");
 });

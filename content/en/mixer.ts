@@ -78,6 +78,7 @@ export default {
 		heading: "Side by side",
 		text: "Set a mix aside and keep stirring. Up to {mostKept:word} fit on the counter, and they all travel in the link.",
 		empty: "Nothing set aside so far.",
+		more: "Room for more.",
 		back: "Carry on with this",
 		remove: "Take away",
 		now: "This is the kitchen you are looking at",
@@ -117,7 +118,7 @@ export default {
 	book: {
 		heading: "Bring it along",
 		text: "In a first meeting we look at whether your mix suits your own wall. The description and the link go into your message.",
-		paste: "If the calendar asks for a note, paste this into it:",
+		paste: "Wherever there is room for a note, paste this:",
 		action: { label: "Book a first meeting", to: "link:bookDiscovery" },
 	},
 	actions: [

@@ -57,7 +57,7 @@ export default {
 		sizes: { narrow: "Krap", wide: "Ruim" },
 		system: "Kasten",
 		systemHint:
-			"Van Faktum tekenen we de lagere onderkast. De kasten van KVIK tekenen we even hoog als die van Metod, want in hun maten verdiepen we ons pas bij je ontwerp.",
+			"Van Faktum tekenen we de lagere onderkast. De kasten van KVIK tekenen we hier even hoog als die van Metod, hun eigen maten komen in je ontwerp.",
 		not: {
 			"not-made": "Deze combinatie maken we niet.",
 			"not-advised": "Deze combinatie raden we af, dus staat ze niet in de mixer.",
@@ -85,6 +85,7 @@ export default {
 		heading: "Naast elkaar",
 		text: "Zet een mix apart en roer verder. Er passen er {mostKept:word} op het aanrecht, en ze reizen mee in de link.",
 		empty: "Nog niets apart gezet.",
+		more: "Hier is nog plek.",
 		back: "Hiermee verder",
 		remove: "Weghalen",
 		now: "Dit is de keuken in beeld",
@@ -124,7 +125,7 @@ export default {
 	book: {
 		heading: "Breng hem mee",
 		text: "In een kennismaking kijken we samen of je mix op jouw muur past. De omschrijving en de link gaan mee in je bericht.",
-		paste: "Vraagt de agenda om een opmerking, plak dan dit erin:",
+		paste: "Is er ergens plaats voor een opmerking, plak dit er dan in:",
 		action: { label: "Plan een kennismaking", to: "link:bookDiscovery" } satisfies Action,
 	},
 	actions: [

@@ -64,6 +64,6 @@ export type Run = {
 };
 
 /** The floor reaches from the back wall to `depth`; walls stand where they are named. */
-export type Room = { left: number; right: number; depth: number; height: number; walls: ("back" | "right")[] };
+type Room = { left: number; right: number; depth: number; height: number; walls: ("back" | "right")[] };
 
 export type KitchenModel = { runs: Run[]; room: Room };

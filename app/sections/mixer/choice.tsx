@@ -44,19 +44,21 @@ type ChoicesProps = {
 	legend: string;
 	/** What is chosen, beside the legend. */
 	chosen?: string | undefined;
-	/** How wide one choice is at least: swatches are many and small. */
+	/** Swatches are many and small; words alone stand in a row. */
 	size?: "small" | "large" | "row";
+	/** All but swatches fill rows of so many, on narrow and on wide screens. */
+	columns?: readonly [narrow: number, wide: number];
 	children: ReactNode;
 };
 
-export function Choices({ legend, chosen, size = "large", children }: ChoicesProps) {
+export function Choices({ legend, chosen, size = "large", columns = [3, 3], children }: ChoicesProps) {
 	return (
 		<fieldset className={styles.choices}>
 			<legend>
 				{legend}
 				{chosen && <span className={styles.chosen}>: {chosen}</span>}
 			</legend>
-			<div className={styles.grid} data-size={size}>
+			<div className={styles.grid} data-size={size} style={{ "--narrow": columns[0], "--wide": columns[1] }}>
 				{children}
 			</div>
 		</fieldset>

@@ -33,11 +33,13 @@ export function MixChoices({ words, mix, choose, paint }: MixChoicesProps) {
 		<>
 			<Part id="fronts" heading={form.fronts}>
 				<BaseFronts words={words} mix={mix} choose={choose} paint={paint} against={against} />
-				<FollowingFronts group="wall" words={words} mix={mix} choose={choose} paint={paint} against={against} />
-				<FollowingFronts group="tall" words={words} mix={mix} choose={choose} paint={paint} against={against} />
+				<div>
+					<FollowingFronts group="wall" words={words} mix={mix} choose={choose} paint={paint} against={against} />
+					<FollowingFronts group="tall" words={words} mix={mix} choose={choose} paint={paint} against={against} />
+				</div>
 			</Part>
 			<Part id="worktop" heading={words.jump.worktop}>
-				<Choices legend={form.worktop} chosen={names.worktops[mix.worktop]}>
+				<Choices legend={form.worktop} chosen={names.worktops[mix.worktop]} columns={[2, 4]}>
 					{worktops.map((worktop) => (
 						<Choice
 							key={worktop}
@@ -68,7 +70,7 @@ export function MixChoices({ words, mix, choose, paint }: MixChoicesProps) {
 							</Choice>
 						))}
 					</Choices>
-					<Choices legend={form.tap} chosen={names.taps[mix.tap]}>
+					<Choices legend={form.tap} chosen={names.taps[mix.tap]} columns={[3, 2]}>
 						{taps.map((tap) => {
 							const Tap = tap === "standard" ? StandardTap : BoilingTap;
 							return (
@@ -142,14 +144,14 @@ export function MixChoices({ words, mix, choose, paint }: MixChoicesProps) {
 						</Choice>
 					))}
 				</Choices>
-				<Choices legend={form.size} size="row">
+				<Choices legend={form.size} size="row" columns={[2, 2]}>
 					{planSizes.map((size) => (
 						<Choice key={size} name={fieldNames.size} value={size} checked={mix.size === size} choose={choose}>
 							{form.sizes[size]}
 						</Choice>
 					))}
 				</Choices>
-				<Choices legend={form.system} size="row">
+				<Choices legend={form.system} size="row" columns={[2, 4]}>
 					{mixSystems.map((system) => (
 						<Choice
 							key={system}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from "react";
+import { type ChangeEvent, useId } from "react";
 import { frontDesigns, frontNames } from "../../../facts/fronts.ts";
 import { materialKeys, materialOf } from "../../../facts/materials.ts";
 import { nameOfFronts, nameOfMaterial } from "../../../mixer/describe-mix.ts";
@@ -34,12 +34,10 @@ export function BaseFronts(props: FrontChoicesProps) {
 export function FollowingFronts({ group, ...props }: FrontChoicesProps & { group: "wall" | "tall" }) {
 	const { words, mix } = props;
 	const follows = mix[group].design === "same" && mix[group].material === "same";
-	const [open] = useState(!follows);
 	const name = words.form.groups[group];
 	const worn = follows ? words.form.asBase : nameOfFronts(frontsOf(mix, group), words.names);
 	return (
 		<Disclosure
-			open={open}
 			summary={
 				<span>
 					{name}: <span className={styles.worn}>{worn}</span>
@@ -67,7 +65,7 @@ function GroupChoices({ group, words, mix, choose, paint, against }: FrontChoice
 
 	return (
 		<>
-			<Choices legend={form.design} chosen={frontNames[worn.design]}>
+			<Choices legend={form.design} chosen={frontNames[worn.design]} columns={same.length > 0 ? [4, 4] : [3, 3]}>
 				{[...same, ...frontDesigns].map((design) => (
 					<Choice
 						key={design}

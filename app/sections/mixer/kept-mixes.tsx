@@ -10,9 +10,13 @@ import type { MixerWords } from "./mixer-words.ts";
 
 type KeptMixesProps = { words: MixerWords; path: string; mix: Mix; kept: readonly Mix[] };
 
+/** What is left of a row beside so many kitchens of 60 cm. */
+const freeWidths = [undefined, 180, 120, 60] as const;
+
 /** The kitchens that were set aside, side by side. They live in the address, so they can be sent along. */
 export function KeptMixes({ words, path, mix, kept }: KeptMixesProps) {
-	const { heading, text, empty, back, remove, now } = words.kept;
+	const { heading, text, empty, more, back, remove, now } = words.kept;
+	const free = freeWidths[kept.length];
 	return (
 		<section className={styles.section} id="kept">
 			<Wall className={styles.wall}>
@@ -43,6 +47,11 @@ export function KeptMixes({ words, path, mix, kept }: KeptMixesProps) {
 						</Panel>
 					);
 				})}
+				{free && (
+					<Panel width={free} half={kept.length % 2 === 1} className={styles.free}>
+						<p>{more}</p>
+					</Panel>
+				)}
 			</Wall>
 		</section>
 	);

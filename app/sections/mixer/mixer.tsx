@@ -1,6 +1,7 @@
 import { type FormEvent, useMemo, useRef } from "react";
 import type { Locale } from "../../../facts/locales.ts";
 import { describeMix } from "../../../mixer/describe-mix.ts";
+import { exceptionIn } from "../../../mixer/exceptions.ts";
 import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
 import { writeLink } from "../../../mixer/mix-link.ts";
 import { keptParameter, linkParameter } from "../../../mixer/mix-query.ts";
@@ -37,6 +38,7 @@ export function Mixer({ words, rendered, path, siteUrl, locale }: MixerProps) {
 	const { mix, kept, damaged, choose, paint, ...steps } = useMixer(rendered, form);
 	const { plan, size, system, worktop } = mix;
 	const model = useMemo(() => buildKitchen({ plan, size, system, worktop }), [plan, size, system, worktop]);
+	const exception = exceptionIn(mix);
 	const link = new URL(`${path}?${linkParameter}=${writeLink(mix)}`, siteUrl).href;
 
 	// The kitchen is there already: every choice was shown at once.
@@ -56,24 +58,29 @@ export function Mixer({ words, rendered, path, siteUrl, locale }: MixerProps) {
 						<Drawing mix={mix} />
 					</Stage>
 					<Tools words={words.tools} path={path} mix={mix} kept={kept} {...steps} />
+					<nav aria-label={words.jump.label}>
+						<ul className={styles.jump}>
+							{formParts.map((part) => (
+								<li key={part}>
+									<a href={`#${part}`}>{words.jump[part]}</a>
+								</li>
+							))}
+						</ul>
+					</nav>
 				</section>
 				<form ref={form} className={styles.form} method="get" action={path} onSubmit={onSubmit}>
 					<div className={styles.told}>
 						{damaged && (
-							<p className={styles.damaged} role="status">
+							<p className={styles.note} role="status">
 								{words.stage.damaged}
 							</p>
 						)}
+						{exception && (
+							<p className={styles.note} role="status">
+								{words.form.not[exception.reason]}
+							</p>
+						)}
 						<p aria-live="polite">{describeMix(mix, words.names, locale)}</p>
-						<nav aria-label={words.jump.label}>
-							<ul className={styles.jump}>
-								{formParts.map((part) => (
-									<li key={part}>
-										<a href={`#${part}`}>{words.jump[part]}</a>
-									</li>
-								))}
-							</ul>
-						</nav>
 					</div>
 					<MixChoices words={words} mix={mix} choose={choose} paint={paint} />
 					{kept.length > 0 && <input type="hidden" name={keptParameter} value={kept.map(writeLink).join(".")} />}
@@ -84,17 +91,13 @@ export function Mixer({ words, rendered, path, siteUrl, locale }: MixerProps) {
 			<div>
 				<Wall>
 					<Sheet words={words} mix={mix} link={link} />
-					<Panel width={120} as="section" className={styles.text}>
-						<h2>{words.opening.heading}</h2>
-						<Paragraphs texts={words.opening.body} />
-					</Panel>
-				</Wall>
-			</div>
-			<div>
-				<Wall>
 					<Samples words={words} mix={mix} />
 					<Costs words={words} mix={mix} locale={locale} />
 					<Book words={words} mix={mix} link={link} locale={locale} />
+					<Panel width={100} as="section" className={styles.text}>
+						<h2>{words.opening.heading}</h2>
+						<Paragraphs texts={words.opening.body} />
+					</Panel>
 				</Wall>
 			</div>
 		</WallStack>

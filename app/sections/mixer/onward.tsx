@@ -19,7 +19,7 @@ export function Samples({ words, mix }: Pick<OnwardProps, "words" | "mix">) {
 	const { boxes, without } = samplesFor(mix);
 	const { samples } = words;
 	return (
-		<Panel width={80} flavour="tuna" as="section" className={styles.panel}>
+		<Panel width={120} flavour="tuna" as="section" className={`${styles.panel} ${styles.screen}`}>
 			<h2>{samples.heading}</h2>
 			{boxes.length > 0 && (
 				<>
@@ -45,7 +45,7 @@ export function Costs({ words, mix, locale }: Omit<OnwardProps, "link">) {
 	const boxes = samplesFor(mix).boxes.length;
 	const [path = "", hash = ""] = costs.guide.to.split(/(?=#)/);
 	return (
-		<Panel width={80} flavour="sage" as="section" className={styles.panel}>
+		<Panel width={120} flavour="sage" as="section" className={styles.panel}>
 			<h2>{costs.heading}</h2>
 			<p>
 				<Sentence text={costs.text} />
@@ -83,7 +83,7 @@ export function Book({ words, mix, link, locale }: OnwardProps) {
 	const text = bookingText(mix, link, words.names, locale);
 	const { address, takesText } = bookingAddress(book.action.to, text);
 	return (
-		<Panel width={80} flavour="aubergine" as="section" className={styles.panel}>
+		<Panel width={140} flavour="aubergine" as="section" className={`${styles.panel} ${styles.screen}`}>
 			<h2>{book.heading}</h2>
 			<p>{book.text}</p>
 			{!takesText && (

@@ -1,0 +1,133 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { type Mix, usualMix } from "../mixer/mix.ts";
+import { readLink, writeLink } from "../mixer/mix-link.ts";
+import { writeQuery } from "../mixer/mix-query.ts";
+import { expect, hydrated, test } from "./journey.ts";
+
+const same = { design: "same", material: "same", colour: undefined } as const;
+
+const partsOf = (page: Page) => ({
+	base: page.getByRole("region", { name: "Onderkasten" }),
+	sentence: page.getByRole("main").locator("form [aria-live]"),
+	stage: page.getByRole("region", { name: "Je keuken in beeld" }),
+	undo: page.getByRole("button", { name: "Ongedaan maken" }),
+	redo: page.getByRole("button", { name: "Opnieuw doen" }),
+	note: page.getByText("Deze link is onderweg beschadigd"),
+});
+
+/** The mix in the address. */
+const mixOf = (page: Page): Mix => readLink(new URL(page.url()).searchParams.get("mix") ?? "").mix;
+const addressOf = (mix: Mix) => `/mixer?${writeQuery(mix)}`;
+
+test("a choice changes kitchen, sentence and address at once; it can be undone, redone and sent", async ({
+	page,
+	troubles,
+}) => {
+	await page.goto("/mixer");
+	await hydrated(page);
+	const { base, sentence, stage, undo, redo } = partsOf(page);
+	await base.getByRole("radio", { name: "Tabasco" }).check();
+	const tabasco: Mix = { ...usualMix, base: { ...usualMix.base, material: "tabasco" } };
+	await expect(page).toHaveURL(addressOf(tabasco));
+	await expect(sentence).toContainText("Onder Catch in Tabasco");
+	await base.getByRole("radio", { name: "Barre" }).check();
+	const barre: Mix = { ...tabasco, base: { ...tabasco.base, design: "barre" } };
+	await expect(page).toHaveURL(addressOf(barre));
+	await expect(stage.locator('[data-design="barre"]').first()).toHaveCSS("color", /rgb/);
+	await page.getByRole("radio", { name: "Met eiland" }).check();
+	await expect(sentence).toContainText("Een keuken met eiland");
+	// The kitchen stays in sight, however far down one chooses.
+	await expect(stage).toBeInViewport({ ratio: 0.9 });
+
+	await undo.click();
+	await undo.click();
+	await expect(page).toHaveURL(addressOf(tabasco));
+	await expect(base.getByRole("radio", { name: "Catch" })).toBeChecked();
+	await redo.click();
+	await expect(page).toHaveURL(addressOf(barre));
+	await expect(page.getByLabel("Link naar deze mix")).toHaveValue(new RegExp(`/mixer\\?mix=${writeLink(barre)}$`));
+
+	await page.reload();
+	await expect(sentence).toContainText("Onder Barre in Tabasco");
+	await hydrated(page);
+	await expect(base.getByRole("radio", { name: "Barre" })).toBeChecked();
+	expect(troubles).toEqual([]);
+});
+
+test("a colour of one's own means paint, and says what that costs", async ({ page, troubles }) => {
+	await page.goto(addressOf({ ...usualMix, tall: same, base: { ...usualMix.base, design: "flush" } }));
+	await hydrated(page);
+	const { base, sentence, undo } = partsOf(page);
+	await base.getByLabel("Verf in een kleur van jezelf").fill("#5f7152");
+	await expect(base.getByRole("radio", { name: "Painted" })).toBeChecked();
+	await expect(sentence).toContainText("Flush in Painted, kleur #5f7152 op alle kasten");
+	await expect.poll(() => mixOf(page).base.colour).toBe("#5f7152");
+	await expect(page.getByText("Painted in een eigen kleur, per bestelling")).toBeVisible();
+	await expect(page.getByRole("link", { name: "Bestel de box met verf en raw" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Reken alle vaste kosten uit" })).toHaveAttribute(
+		"href",
+		"/prijzen?colour=painted#cost-guide",
+	);
+	await undo.click();
+	await expect(sentence).toContainText("Flush in Blueberry op alle kasten");
+	expect(troubles).toEqual([]);
+});
+
+test("surprises are steps like any other; kitchens stand side by side", async ({ page, troubles }) => {
+	await page.goto("/mixer");
+	await hydrated(page);
+	const { sentence, undo } = partsOf(page);
+	const first = await sentence.innerText();
+	await page.getByRole("link", { name: "Zet apart" }).click();
+	await expect(page.getByRole("article")).toHaveCount(1);
+	await page.getByRole("link", { name: "Verras me" }).click();
+	await expect(sentence).not.toHaveText(first);
+	const surprised = await sentence.innerText();
+	await page.getByRole("link", { name: "Zet apart" }).click();
+	await expect(page.getByRole("article")).toHaveCount(2);
+	await page.getByRole("link", { name: "Hiermee verder: Catch in Blueberry" }).click();
+	await expect(sentence).toHaveText(first);
+	await undo.click();
+	await expect(sentence).toHaveText(surprised);
+	await expect(page.getByRole("article")).toHaveCount(2);
+	await page.getByRole("link", { name: "Weghalen: Catch in Blueberry" }).click();
+	await expect(page.getByRole("article")).toHaveCount(1);
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+	expect(troubles).toEqual([]);
+});
+
+test("a damaged link gives a kitchen and a note, which goes with the first choice", async ({ page, troubles }) => {
+	const link = writeLink({ ...usualMix, plan: "l-shape" });
+	const response = await page.goto(`/mixer?mix=${link.slice(0, -4)}&kept=zzz..${link}`);
+	expect(response?.status()).toBe(200);
+	const { base, sentence, note } = partsOf(page);
+	await expect(sentence).toContainText("Een hoekkeuken");
+	await expect(note).toBeVisible();
+	await hydrated(page);
+	await expect(note).toBeVisible();
+	await expect(page.getByRole("article")).toHaveCount(1);
+	await base.getByRole("radio", { name: "Walnut" }).check();
+	await expect(note).toBeHidden();
+	expect(troubles).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the form, surprises and keeping work by themselves", async ({ page }) => {
+		await page.goto("/mixer");
+		const { base, sentence, stage } = partsOf(page);
+		await base.getByRole("radio", { name: "Cherry" }).check();
+		await page.getByRole("radio", { name: "messing" }).check();
+		await page.getByRole("button", { name: "Laat zien" }).click();
+		await expect(sentence).toContainText("Onder Catch in Cherry");
+		await page.getByRole("link", { name: "Zet apart" }).click();
+		await expect(page.getByRole("article")).toHaveCount(1);
+		await page.getByRole("link", { name: "Verras me" }).click();
+		await expect(sentence).not.toContainText("Onder Catch in Cherry");
+		await expect(page.getByRole("article")).toHaveCount(1);
+		await expect(stage).toBeInViewport();
+	});
+});
