@@ -2,10 +2,11 @@ import type { KitchenModel } from "./kitchen-model/model.ts";
 import type { Mix } from "./mix.ts";
 
 /** From where one looks, and in which light. Neither is part of the mix, so neither stands in its link. */
-type StageView = "front" | "corner" | "above";
-type StageLight = "day" | "evening";
+export const stageViews = ["front", "corner", "above"] as const;
+export type StageView = (typeof stageViews)[number];
+export type StageLight = "day" | "evening";
 
-type StageOptions = {
+export type StageOptions = {
 	view: StageView;
 	light: StageLight;
 	/** No easing: what changes is there at once. */
