@@ -143,7 +143,7 @@ export const addTap: Record<Tap, (mesh: MeshBuilder, foot: Vector) => void> = {
 			...arc(reach - bend, height - bend, bend, 90, 180, 6),
 			[0, height - 0.065, reach],
 		];
-		addTube(mesh, at(spout), 0.0145, 16);
+		addTube(mesh, at(spout), 0.0145, 12);
 		addTube(
 			mesh,
 			at([
@@ -235,14 +235,14 @@ export function addHob(mesh: MeshBuilder, { x, y, z, width, height, depth }: Hob
 	] as const) {
 		const [middleX, middleZ] = [metres(x + width * across), metres(z + depth * (1 - along))];
 		const ring = (radius: number) =>
-			Array.from({ length: 36 }, (_, step) => {
-				const turn = (step / 36) * 2 * Math.PI;
+			Array.from({ length: 28 }, (_, step) => {
+				const turn = (step / 28) * 2 * Math.PI;
 				const at: Vector = [middleX + radius * Math.cos(turn), top + 0.0003, middleZ + radius * Math.sin(turn)];
 				return mesh.corner({ at, normal: [0, 1, 0], shade: 0.35 });
 			});
 		const [inner, outer] = [ring(size - 0.0014), ring(size)];
 		inner.forEach((one, step) => {
-			const next = (step + 1) % 36;
+			const next = (step + 1) % 28;
 			mesh.quad(one, inner[next] ?? one, outer[next] ?? one, outer[step] ?? one);
 		});
 	}

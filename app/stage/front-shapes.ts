@@ -23,14 +23,15 @@ const behind = 0.22;
 
 type Sizes = { width: number; height: number; depth: number };
 
-/** A front in its own frame: left, lower, hind corner at zero, its face towards z. A drawer brings its box along. */
-export function frontMesh(shape: FrontShape): MeshData {
+/** A front in its own frame: left, lower, hind corner at zero, its face towards z. A drawer brings its box along, after the front itself. */
+export function frontMesh(shape: FrontShape): MeshData & { frontTriangles: number } {
 	const mesh = new MeshBuilder();
 	mesh.slot = slotOf(shape.group);
 	const sizes = { width: metres(shape.width), height: metres(shape.height), depth: metres(shape.depth) };
 	designs[shape.design](mesh, shape, sizes);
+	const { triangleCount } = mesh;
 	if (shape.opens.by === "drawer") addDrawerBox(mesh, sizes.width, sizes.height);
-	return mesh.build();
+	return { ...mesh.build(), frontTriangles: triangleCount };
 }
 
 const slab = (mesh: MeshBuilder, { width, height, depth }: Sizes) =>

@@ -14,7 +14,6 @@ const metres = (millimetres: number) => millimetres / 1000;
 /** Everything that does not move, as one mesh: room, carcasses, panels, worktops and what is let into them. */
 export function kitchenMesh(model: KitchenModel, tap: Tap, map: LightCharts): MeshData {
 	const mesh = new MeshBuilder((at, normal) => mapPlace(map, at, normal));
-	addRoom(mesh, model, map);
 	for (const run of model.runs) {
 		mesh.placing = { x: metres(run.at.x), y: 0, z: metres(run.at.z), turned: run.turn !== 0 };
 		for (const cabinet of run.cabinets) addCarcass(mesh, cabinet);
@@ -33,6 +32,8 @@ export function kitchenMesh(model: KitchenModel, tap: Tap, map: LightCharts): Me
 	mesh.placing = { x: 0, y: 0, z: 0, turned: false };
 	addPendants(mesh, model);
 	addLemons(mesh, model);
+	// Last, because most of it is hidden by then, and what is hidden need not be painted.
+	addRoom(mesh, model, map);
 	return mesh.build();
 }
 
@@ -183,11 +184,20 @@ function addCarcass(mesh: MeshBuilder, { carcass, fronts, appliances, group }: C
 	);
 	// The cut edges that stand behind the gaps between fronts.
 	mesh.shade = 0.3;
-	const rim = (box: Extent) => addBoard(mesh, box, { bevel: 0.0005 });
-	rim({ low: [low[0], low[1], face - 0.004], high: [left, high[1], face] });
-	rim({ low: [right, low[1], face - 0.004], high: [high[0], high[1], face] });
-	rim({ low: [left, low[1], face - 0.004], high: [right, bottom, face] });
-	rim({ low: [left, top, face - 0.004], high: [right, high[1], face] });
+	const rim = (x0: number, x1: number, y0: number, y1: number) =>
+		inside(
+			[0, 0, 1],
+			[
+				[[x0, y0, face], 1],
+				[[x1, y0, face], 1],
+				[[x1, y1, face], 1],
+				[[x0, y1, face], 1],
+			],
+		);
+	rim(low[0], left, low[1], high[1]);
+	rim(right, high[0], low[1], high[1]);
+	rim(left, right, low[1], bottom);
+	rim(left, right, top, high[1]);
 	mesh.shade = 1;
 	if (group !== "base") {
 		// Its top and its underside are seen from above and below.
@@ -358,10 +368,10 @@ function addLemons(mesh: MeshBuilder, { runs }: KitchenModel): void {
 		[0.085, 0.028],
 		[0, 0.02],
 	] as const;
-	addLathe(mesh, [x, y, z], [0, 1, 0], bowl, 32);
+	addLathe(mesh, [x, y, z], [0, 1, 0], bowl, 24);
 	mesh.slot = slotOf("lemon");
-	const lemon = Array.from({ length: 11 }, (_, step) => {
-		const share = step / 10;
+	const lemon = Array.from({ length: 8 }, (_, step) => {
+		const share = step / 7;
 		const tip = 0.12 * Math.exp(-((share * 12) ** 2)) + 0.16 * Math.exp(-(((1 - share) * 12) ** 2));
 		return [
 			0.031 * Math.sqrt(Math.max(0, 1 - (share * 2 - 1) ** 2)),
@@ -374,7 +384,7 @@ function addLemons(mesh: MeshBuilder, { runs }: KitchenModel): void {
 		[0.03, 0.056, 0.045, [0.7, 0.25, -0.6]],
 		[-0.045, 0.098, -0.02, [0.8, 0.1, 0.35]],
 	] as const) {
-		addLathe(mesh, [x + left, y + up, z + out], way, lemon, 18);
+		addLathe(mesh, [x + left, y + up, z + out], way, lemon, 10);
 	}
 	mesh.litAt = undefined;
 	mesh.placing = { x: 0, y: 0, z: 0, turned: false };

@@ -115,6 +115,8 @@ export class KitchenScene {
 					const mesh = new Mesh<BufferGeometry, RawShaderMaterial>(new BufferGeometry(), this.#material);
 					mesh.matrixAutoUpdate = false;
 					mesh.frustumCulled = false;
+					// Fronts first: whatever is behind them need not be painted.
+					mesh.renderOrder = -1;
 					const chance = seedOf(cabinet.id);
 					const front: HungFront = {
 						part,
@@ -124,7 +126,15 @@ export class KitchenScene {
 						grain: [(chance % 97) / 97, part.y / 1000 + (chance % 89) / 89],
 						open: 0,
 					};
-					mesh.onBeforeRender = () => this.#wear(front.chart, front.grain, front.open);
+					mesh.onBeforeRender = () => {
+						// The box of a closed drawer is not seen.
+						const { geometry } = mesh;
+						geometry.setDrawRange(
+							0,
+							front.open > 0 ? Number.POSITIVE_INFINITY : (geometry.userData.frontTriangles ?? 0) * 3,
+						);
+						this.#wear(front.chart, front.grain, front.open);
+					};
 					this.scene.add(mesh);
 					this.open(front, wasOpen.get(part.id) ?? 0);
 					return front;
@@ -138,7 +148,7 @@ export class KitchenScene {
 		for (const { part, mesh } of this.fronts) {
 			const shape: FrontShape = { ...part, design: frontsOf(mix, part.group).design };
 			const key = shapeKey(shape);
-			const geometry = this.#geometries.get(key) ?? geometryOf(frontMesh(shape));
+			const geometry = this.#geometries.get(key) ?? frontGeometry(shape);
 			this.#geometries.set(key, geometry);
 			used.add(key);
 			mesh.geometry = geometry;
@@ -171,6 +181,13 @@ function geometryOf({ positions, normals, grains, lights, slots, shades, triangl
 	geometry.setAttribute("slot", new BufferAttribute(slots, 1));
 	geometry.setAttribute("shade", new BufferAttribute(shades, 1));
 	geometry.setIndex(new BufferAttribute(triangles, 1));
+	return geometry;
+}
+
+function frontGeometry(shape: FrontShape): BufferGeometry {
+	const mesh = frontMesh(shape);
+	const geometry = geometryOf(mesh);
+	geometry.userData.frontTriangles = mesh.frontTriangles;
 	return geometry;
 }
 

@@ -87,6 +87,10 @@ export class MeshBuilder {
 		});
 	}
 
+	get triangleCount(): number {
+		return this.#triangles.length / 3;
+	}
+
 	build(): MeshData {
 		return {
 			positions: new Float32Array(this.#positions),

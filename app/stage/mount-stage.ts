@@ -8,6 +8,8 @@ import { limited, type Stand, standOf } from "./viewpoints.ts";
 
 const openMs = 380;
 const walkMs = 400;
+/** So long after the last change a spared picture becomes sharp. */
+const stillMs = 160;
 /** A context that was lost comes back by itself within this time, or the drawing takes over. */
 const lostMs = 8000;
 
@@ -39,6 +41,7 @@ class MountedStage implements Stage {
 	#view: StageView;
 	#stand: Stand;
 	#frame = 0;
+	#still: ReturnType<typeof setTimeout> | undefined;
 	#lost: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(element: HTMLElement, model: KitchenModel, mix: Mix, options: StageOptions) {
@@ -93,7 +96,8 @@ class MountedStage implements Stage {
 		this.#renderer.stand(this.#stand);
 		await this.#renderer.ready();
 		this.#renderer.draw();
-		await this.#renderer.suitMachine();
+		await this.#renderer.drawn();
+		this.#renderer.suitMachine().then(() => this.#invalidate());
 	}
 
 	update(model: KitchenModel, mix: Mix): void {
@@ -123,6 +127,7 @@ class MountedStage implements Stage {
 	dispose(): void {
 		cancelAnimationFrame(this.#frame);
 		clearTimeout(this.#lost);
+		clearTimeout(this.#still);
 		this.#over.abort();
 		this.#silence();
 		this.#watch.disconnect();
@@ -151,6 +156,16 @@ class MountedStage implements Stage {
 		this.#renderer.stand(this.#stand);
 		this.#renderer.draw();
 		if (this.#walk || this.#moving.size > 0) this.#invalidate();
+		else this.#sharpenSoon();
+	}
+
+	/** On slow machines what moves has fewer pixels; once it stands still, all of them. */
+	#sharpenSoon(): void {
+		clearTimeout(this.#still);
+		if (!this.#renderer.isSparing) return;
+		this.#still = setTimeout(() => {
+			if (this.#frame === 0 && this.#lost === undefined) this.#renderer.draw(true);
+		}, stillMs);
 	}
 
 	/** Stands there at once: a hand is turning. */

@@ -12,16 +12,15 @@ precision highp float;
 in vec3 position, normal;
 in vec2 grain, light;
 in float slot, shade;
-uniform mat4 modelMatrix, viewMatrix, projectionMatrix, sunMatrix;
+uniform mat4 modelMatrix, viewMatrix, projectionMatrix;
 uniform vec4 chart;
 uniform vec2 grainStart;
 uniform float within;
 uniform vec4 tones[${slots}], makes[${slots}];
-uniform vec3 sunAcross, sunAlong, sunTarget;
 flat out vec4 vTone, vMake;
 // Edges are thinner than a pixel: without "centroid" their values would be guessed from outside of them.
-centroid out vec3 vWorld, vNormal, vSun;
-centroid out vec2 vGrain, vLight, vPane;
+centroid out vec3 vWorld, vNormal;
+centroid out vec2 vGrain, vLight;
 centroid out float vShade;
 void main() {
 	vec4 world = modelMatrix * vec4(position, 1.0);
@@ -34,14 +33,12 @@ void main() {
 	vLight = chart.xy + light * chart.zw;
 	// What is behind a closed front lies in the dark.
 	vShade = shade * (position.z < -0.0005 ? within : 1.0);
-	vSun = (sunMatrix * world).xyz;
-	vPane = vec2(dot(world.xyz - sunTarget, sunAcross), dot(world.xyz - sunTarget, sunAlong));
 	gl_Position = projectionMatrix * viewMatrix * world;
 }`;
 
 /**
  * One shader for the whole room. Soft light comes from the map that bake-light.ts worked out; the sun falls through a
- * window that is only a shape (vPane) and is stopped by a shadow map; what surfaces mirror is the room itself, made up
+ * window that is only a shape and is stopped by a shadow map; what surfaces mirror is the room itself, made up
  * of a few colours and the window. Colours leave it as they came when the light on them adds up to 1.
  */
 export const fragmentShader = `
@@ -49,9 +46,11 @@ precision highp float;
 precision highp sampler2DArray;
 precision highp sampler2DShadow;
 flat in vec4 vTone, vMake;
-centroid in vec3 vWorld, vNormal, vSun;
-centroid in vec2 vGrain, vLight, vPane;
+centroid in vec3 vWorld, vNormal;
+centroid in vec2 vGrain, vLight;
 centroid in float vShade;
+uniform mat4 sunMatrix;
+uniform vec3 sunAcross, sunAlong, sunTarget;
 uniform vec3 cameraPosition, towardsSun;
 uniform vec3 windowLight, aboveLight, aroundLight, lampLight, sunLight, windowAt, wallTone, floorTone, backdrop;
 uniform vec2 windowHalf;
@@ -64,7 +63,11 @@ uniform vec3 openLow[${mostShading}], openHigh[${mostShading}];
 uniform int openCount;
 out vec4 colour;
 
-float random(vec2 at) { return fract(sin(dot(at, vec2(12.9898, 78.233))) * 43758.5453); }
+float random(vec2 at) {
+	vec3 mixed = fract(at.xyx * 0.1031);
+	mixed += dot(mixed, mixed.yzx + 33.33);
+	return fract((mixed.x + mixed.y) * mixed.z);
+}
 
 vec3 tile(vec2 at, float layer) { return texture(tiles, vec3(at, layer)).rgb * 2.0; }
 
@@ -96,8 +99,7 @@ vec3 clayTiles(vec2 at) {
 	return mix(clay, vec3(1.15, 1.5, 1.75), joint * 0.55);
 }
 
-vec3 patternAt() {
-	float kind = vMake.y;
+vec3 patternAt(float kind) {
 	if (kind < 0.5) return vec3(1.0);
 	if (kind < 4.5) return tile(vec2(vGrain.x / 0.5, vGrain.y / 1.1), kind - 1.0);
 	if (kind < ${pattern("marble-composite")} - 0.5) return tile(vGrain.yx / 1.25, kind - 1.0);
@@ -131,25 +133,28 @@ vec3 roomIn(vec3 way, float rough) {
 	return seen + windowLight * panes * 3.4 + lampLight * 0.35 * smoothstep(0.5, 1.0, way.y);
 }
 
-float sunAt(vec3 normal, float facing) {
-	vec2 pane = abs(vPane);
+float sunAt(float facing) {
+	if (facing <= 0.0) return 0.0;
+	vec3 aside = vWorld - sunTarget;
+	float height = dot(aside, sunAlong);
+	vec2 pane = abs(vec2(dot(aside, sunAcross), height));
 	float soft = 0.05;
 	float frame = (1.0 - smoothstep(0.86 - soft, 0.86 + soft, pane.x)) * (1.0 - smoothstep(0.92 - soft, 0.92 + soft, pane.y));
-	float bars = smoothstep(0.02, 0.02 + soft, pane.x) * smoothstep(0.015, 0.015 + soft, abs(vPane.y - 0.34));
+	float bars = smoothstep(0.02, 0.02 + soft, pane.x) * smoothstep(0.015, 0.015 + soft, abs(height - 0.34));
 	float inside = frame * bars;
-	if (inside <= 0.0 || facing <= 0.0) return 0.0;
-	vec3 at = vSun;
+	if (inside <= 0.0) return 0.0;
+	vec3 at = (sunMatrix * vec4(vWorld, 1.0)).xyz;
 	float slope = 0.0016 + 0.004 * (1.0 - facing);
 	float lit = 0.0;
-	float spin = random(gl_FragCoord.xy) * 6.283;
-	float c = cos(spin), s = sin(spin);
-	mat2 turn = mat2(c, s, -s, c) * (3.4 / 1024.0);
-	for (int tap = 0; tap < 6; tap++) {
-		float angle = float(tap) * 2.4;
-		float far = sqrt((float(tap) + 0.5) / 6.0);
-		lit += texture(sunMap, vec3(at.xy + turn * (far * vec2(cos(angle), sin(angle))), at.z - slope));
-	}
-	return inside * lit / 6.0 * facing;
+	// Five looks at the map, turned a little from pixel to pixel.
+	float spin = random(gl_FragCoord.xy) - 0.5;
+	mat2 turn = mat2(1.0, spin, -spin, 1.0) * (3.2 / 1024.0);
+	lit += texture(sunMap, vec3(at.xy, at.z - slope));
+	lit += texture(sunMap, vec3(at.xy + turn * vec2(0.9, 0.3), at.z - slope));
+	lit += texture(sunMap, vec3(at.xy + turn * vec2(-0.3, 0.9), at.z - slope));
+	lit += texture(sunMap, vec3(at.xy + turn * vec2(-0.9, -0.3), at.z - slope));
+	lit += texture(sunMap, vec3(at.xy + turn * vec2(0.3, -0.9), at.z - slope));
+	return inside * lit * 0.2 * facing;
 }
 
 /** Shade of what stands open: the nearer, the deeper. */
@@ -170,7 +175,7 @@ void main() {
 	vec3 normal = normalize(vNormal);
 	vec3 eye = normalize(cameraPosition - vWorld);
 	vec3 soft = texture(lightMap, vLight).rgb;
-	vec3 face = vTone.rgb * patternAt();
+	vec3 face = vTone.rgb * patternAt(vMake.y);
 	float rough = vTone.a, metal = vMake.x;
 	float open = shadeOfOpen(normal);
 	float nook = soft.g * vShade * open;
@@ -182,21 +187,27 @@ void main() {
 	vec3 light = sky * nook + windowLight * soft.r * key * mix(open, 1.0, 0.35) * min(1.0, vShade + 0.1);
 	light += lampLight * soft.b * vShade * mix(open, 1.0, 0.4);
 	float facing = dot(normal, towardsSun);
-	if (sunLight.r > 0.0) light += sunLight * sunAt(normal, facing) * min(1.0, vShade + 0.15);
+	if (sunLight.r > 0.0) light += sunLight * sunAt(facing) * min(1.0, vShade + 0.15);
 
-	float edge = pow(1.0 - max(dot(normal, eye), 0.0), 5.0) * (1.0 - rough) * (1.0 - rough);
+	float turned = 1.0 - max(dot(normal, eye), 0.0);
+	float edge = turned * turned * turned * turned * turned * (1.0 - rough) * (1.0 - rough);
 	vec3 mirrored = mix(vec3(0.035), face, metal);
-	vec3 gleam = (mirrored + (1.0 - mirrored) * edge) * roomIn(reflect(-eye, normal), rough) * mix(nook, 1.0, 0.25) * min(1.0, vShade * 1.6);
+	// What is matt mirrors nothing in particular: all that reaches it, evenly.
+	vec3 room = rough > 0.45 ? light : roomIn(reflect(-eye, normal), rough) * mix(nook, 1.0, 0.25) * min(1.0, vShade * 1.6);
+	vec3 gleam = (mirrored + (1.0 - mirrored) * edge) * room;
 	vec3 seen = face * (1.0 - metal) * light + gleam + face * vMake.z * glow;
 
 	// Far from the kitchen the room fades into its own colour.
-	float haze = smoothstep(hazeFrom.z, hazeFrom.z * 2.6, length((vWorld.xz - hazeFrom.xy)));
-	seen = mix(seen, backdrop, haze);
+	vec2 out2 = vWorld.xz - hazeFrom.xy;
+	float near = hazeFrom.z * hazeFrom.z;
+	seen = mix(seen, backdrop, smoothstep(near, near * 6.5, dot(out2, out2)));
 
 	// Up to 0.8 nothing is touched; above, light rolls off instead of being cut.
 	vec3 over = max(seen - 0.8, 0.0);
-	seen = min(seen, 0.8) + 0.2 * (1.0 - exp(-over / 0.2));
-	seen = mix(seen * 12.92, 1.055 * pow(max(seen, 0.0), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, seen));
+	seen = min(seen, 0.8) + 0.2 * over / (over + 0.2);
+	// To sRGB by roots, which are quicker than powers and differ from them by less than a step of 255.
+	vec3 root = sqrt(max(seen, 0.0)), second = sqrt(root), third = sqrt(second);
+	seen = 0.662002687 * root + 0.684122060 * second - 0.323583601 * third - 0.0225411470 * seen;
 	colour = vec4(seen + (random(gl_FragCoord.xy + 0.5) - 0.5) / 255.0, 1.0);
 }`;
 

@@ -21,13 +21,16 @@ import { occludersOf } from "./occluders.ts";
 import { pickFront, type Ray } from "./pick-front.ts";
 import { fragmentShader, mostShading, vertexShader } from "./shader.ts";
 import { slotNames } from "./slots.ts";
+import { isDrawnInSoftware } from "./software.ts";
 import { Sun } from "./sun.ts";
 import { Tiles } from "./tiles.ts";
 import { extentOfKitchen, eyeOf, fieldOfView, type Stand } from "./viewpoints.ts";
 
-/** A frame should not take longer; on slower machines there are fewer pixels. */
-const frameMs = 36;
-const pixelRatios = { most: 2, least: 0.75 };
+/** A frame of something that moves should not take longer; on slower machines it has fewer pixels. */
+const frameMs = 32;
+/** A machine that is done so soon needs no such help. */
+const swiftMs = 10;
+const pixelRatios = { most: 2, least: 0.62 };
 
 /** Draws the kitchen. It knows how things look, not when they change. */
 export class StageRenderer {
@@ -80,16 +83,23 @@ export class StageRenderer {
 	#extent: Extent = { low: [0, 0, 0], high: [1, 1, 1] };
 	#walls: Extent[] = [];
 	#shadowsStale = true;
-	#ratio = pixelRatios.most;
+	/** Pixels per pixel of the page: for what moves, and for what stands still. */
+	#quick = 1;
+	#full = 1;
 	#brought: Promise<boolean> = Promise.resolve(false);
 
 	constructor(element: HTMLElement, label: string, onTiles: () => void) {
 		this.#element = element;
 		this.#onTiles = onTiles;
-		this.#renderer = new WebGLRenderer({ antialias: true, powerPreference: "default" });
+		const software = isDrawnInSoftware();
+		this.#renderer = new WebGLRenderer({ antialias: !software, powerPreference: "default" });
 		this.#renderer.autoClear = true;
 		this.#renderer.info.autoReset = true;
-		this.#ratio = Math.min(pixelRatios.most, devicePixelRatio);
+		// Without a graphics card smooth edges cost too much while things move; a still picture gets them by being
+		// drawn larger than it is shown.
+		this.#full = software ? pixelRatios.most : Math.min(pixelRatios.most, devicePixelRatio);
+		if (software) this.#tiles.texture.anisotropy = 1;
+		this.#quick = Math.min(1, this.#full);
 		this.canvas = this.#renderer.domElement;
 		this.canvas.tabIndex = 0;
 		this.canvas.setAttribute("role", "img");
@@ -134,26 +144,31 @@ export class StageRenderer {
 	}
 
 	stand(stand: Stand): void {
-		const { eye, target } = eyeOf(stand, this.#walls, this.#camera.aspect);
+		const { eye, target } = eyeOf(stand, this.#walls, this.#camera.aspect, this.#clear());
 		this.#camera.position.set(...eye);
 		this.#camera.lookAt(...target);
 		this.#camera.updateMatrixWorld();
 	}
 
-	/** True when the size has changed. */
+	/** Follows the size of its element. True when something has changed. */
 	resize(): boolean {
 		const { clientWidth: width, clientHeight: height } = this.#element;
 		const size = this.#renderer.getSize(new Vector2());
-		const ratio = this.#renderer.getPixelRatio();
-		if (width === 0 || height === 0 || (size.x === width && size.y === height && ratio === this.#ratio)) return false;
-		this.#renderer.setPixelRatio(this.#ratio);
+		if (width === 0 || height === 0 || (size.x === width && size.y === height)) return false;
 		this.#renderer.setSize(width, height);
 		this.#camera.aspect = width / height;
 		this.#camera.updateProjectionMatrix();
 		return true;
 	}
 
-	draw(): void {
+	/** True when a still picture can be sharper than one that moves. */
+	get isSparing(): boolean {
+		return this.#quick < this.#full;
+	}
+
+	draw(still = false): void {
+		const ratio = still ? this.#full : this.#quick;
+		if (this.#renderer.getPixelRatio() !== ratio) this.#renderer.setPixelRatio(ratio);
 		if (this.#shadowsStale) {
 			this.#shadowsStale = false;
 			this.#sun.draw(this.#renderer, this.#kitchen.scene);
@@ -163,18 +178,16 @@ export class StageRenderer {
 
 	/** Draws once more and looks how long that takes: a machine without a graphics card gets fewer pixels. */
 	async suitMachine(): Promise<void> {
-		await this.#drawn();
 		const start = performance.now();
 		this.draw();
-		await this.#drawn();
+		await this.drawn();
 		const took = performance.now() - start;
-		if (took <= frameMs) return;
-		this.#ratio = Math.max(Math.min(pixelRatios.least, this.#ratio), this.#ratio * Math.sqrt(frameMs / took));
-		if (this.resize()) this.draw();
+		if (took <= swiftMs) this.#quick = this.#full;
+		else this.#quick *= Math.min(1, Math.max(pixelRatios.least, Math.sqrt(frameMs / took)));
 	}
 
 	/** Resolved when the graphics card has done all it was told, without keeping the page waiting. */
-	async #drawn(): Promise<void> {
+	async drawn(): Promise<void> {
 		const gl = this.#renderer.getContext();
 		if (!("fenceSync" in gl)) return;
 		const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
@@ -220,7 +233,7 @@ export class StageRenderer {
 	}
 
 	picture(): Promise<Blob> {
-		this.draw();
+		this.draw(true);
 		return new Promise((done, fail) =>
 			this.canvas.toBlob(
 				(blob) => (blob ? done(blob) : fail(new Error("The picture could not be made."))),
@@ -237,6 +250,12 @@ export class StageRenderer {
 		this.#renderer.dispose();
 		this.#renderer.forceContextLoss();
 		this.canvas.remove();
+	}
+
+	/** Shares of the picture's height that the kitchen leaves free: a breath above, a row of buttons below. */
+	#clear(): { top: number; bottom: number } {
+		const height = Math.max(1, this.#renderer.getSize(new Vector2()).y);
+		return { top: Math.max(0.06, 20 / height), bottom: Math.max(0.1, 56 / height) };
 	}
 
 	#front(id: string): HungFront | undefined {

@@ -16,7 +16,7 @@ export function addLathe(
 	foot: Vector,
 	axis: Vector,
 	profile: readonly (readonly [radius: number, height: number])[],
-	segments = 24,
+	segments = 16,
 ): void {
 	const up = unit(axis);
 	const side = unit(cross(up, Math.abs(up[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]));
@@ -52,7 +52,7 @@ export function addTube(
 	mesh: MeshBuilder,
 	path: readonly Vector[],
 	radii: number | readonly number[],
-	segments = 14,
+	segments = 10,
 ): void {
 	const radiusAt = (number: number) => (typeof radii === "number" ? radii : (radii[number] ?? radii.at(-1) ?? 0));
 	const [first, second] = path;

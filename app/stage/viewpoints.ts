@@ -39,32 +39,43 @@ export function extentOfKitchen({ runs }: KitchenModel): Extent {
 }
 
 /** Where the eye is, so that the whole kitchen just fits, in the middle of the picture. */
-export function eyeOf(stand: Stand, boxes: readonly Extent[], aspect: number): { eye: Vector; target: Vector } {
+export function eyeOf(
+	stand: Stand,
+	boxes: readonly Extent[],
+	aspect: number,
+	clear: { top: number; bottom: number },
+): { eye: Vector; target: Vector } {
 	const [around, above] = [(stand.around * Math.PI) / 180, (stand.above * Math.PI) / 180];
 	const back: Vector = [Math.sin(around) * Math.cos(above), Math.sin(above), Math.cos(around) * Math.cos(above)];
 	const right: Vector = [Math.cos(around), 0, -Math.sin(around)];
 	const up: Vector = [-Math.sin(around) * Math.sin(above), Math.cos(above), -Math.cos(around) * Math.sin(above)];
 	const half = Math.tan((fieldOfView * Math.PI) / 360);
-	// A little air around it, more above and below than beside.
-	const [wide, tall] = [half * aspect * 0.88, half * 0.8];
+	/** How steeply sight widens towards each edge of the picture, without the margin there. */
+	const edges = {
+		x: [half * aspect * 0.92, half * aspect * 0.92],
+		y: [half * (1 - 2 * clear.top), half * (1 - 2 * clear.bottom)],
+	} as const;
 	const corners = boxes.flatMap(({ low, high }) =>
 		[low[0], high[0]].flatMap((x) => [low[1], high[1]].flatMap((y) => [low[2], high[2]].map((z): Vector => [x, y, z]))),
 	);
 	const seen = corners.map((corner) => ({ x: dot(corner, right), y: dot(corner, up), near: dot(corner, back) }));
-	// Each edge of the picture touches the kitchen somewhere: the eye stands where opposite edges meet.
 	const reach = (key: "x" | "y", sign: 1 | -1, slope: number) =>
 		Math.max(...seen.map((one) => sign * one[key] + slope * one.near));
-	const along = (key: "x" | "y", slope: number) => {
-		const [least, most] = [reach(key, -1, slope), reach(key, 1, slope)];
-		return { middle: (most - least) / 2, far: (most + least) / 2 / slope };
+	const along = (key: "x" | "y") => {
+		const [more, less] = edges[key];
+		const [most, least] = [reach(key, 1, more), reach(key, -1, less)];
+		// So far away both edges touch the kitchen; from further away, what is left over is the same on both sides.
+		return { least: (most + least) / (more + less), middle: (far: number) => (most - least + (less - more) * far) / 2 };
 	};
-	const [level, upright] = [along("x", wide), along("y", tall)];
+	const [level, upright] = [along("x"), along("y")];
+	const fits = Math.max(level.least, upright.least);
+	const [x, y] = [level.middle(fits), upright.middle(fits)];
 	const middle = boxMiddle(seen.map(({ near }) => near));
-	const far = middle + (Math.max(level.far, upright.far) - middle) / stand.zoom;
+	const far = middle + (fits - middle) / stand.zoom;
 	const point = (distance: number): Vector => [
-		right[0] * level.middle + up[0] * upright.middle + back[0] * distance,
-		right[1] * level.middle + up[1] * upright.middle + back[1] * distance,
-		right[2] * level.middle + up[2] * upright.middle + back[2] * distance,
+		right[0] * x + up[0] * y + back[0] * distance,
+		right[1] * x + up[1] * y + back[1] * distance,
+		right[2] * x + up[2] * y + back[2] * distance,
 	];
 	return { eye: point(far), target: point(middle) };
 }
