@@ -8,6 +8,8 @@ type BoardOptions = {
 	bevel?: number;
 	/** Shade of the face that looks away from the room (z low), where a hand's breadth of light remains. */
 	behind?: number;
+	/** Shade of its sides, where the next board is a gap away. */
+	beside?: number;
 	/** Grain along x instead of upwards. */
 	across?: boolean;
 	/** Faces that nobody sees are left out. */
@@ -27,7 +29,7 @@ const sides = [
 
 /** A board with rounded edges: faces keep their normals up to the edge, and the strip between two of them blends both. */
 export function addBoard(mesh: MeshBuilder, { low, high }: Extent, options: BoardOptions = {}): void {
-	const { behind = 1, across = false, without = [] } = options;
+	const { behind = 1, beside = 1, across = false, without = [] } = options;
 	const size = [0, 1, 2].map((axis) => (high[axis] ?? 0) - (low[axis] ?? 0));
 	const bevel = Math.min(options.bevel ?? 0.0018, ...size.map((length) => length * 0.4));
 	const allSigns = [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [-1, 1].map((z) => [x, y, z] as const)));
@@ -44,7 +46,7 @@ export function addBoard(mesh: MeshBuilder, { low, high }: Extent, options: Boar
 			return signs[along] < 0 ? low[along] + inset : high[along] - inset;
 		};
 		const at: Vector = [coordinate(0), coordinate(1), coordinate(2)];
-		const shade = signs[2] < 0 ? behind : 1;
+		const shade = (signs[2] < 0 ? behind : 1) * (side.axis === 2 ? 1 : beside);
 		const corner: Corner = { at, normal: normalOf(side), shade, lit: normalOf(lit) };
 		return mesh.corner(across ? { ...corner, grain: [at[1], at[0]] } : corner);
 	};

@@ -18,8 +18,9 @@ export const shapeKey = ({ design, group, role, opens, width, height }: FrontSha
 
 const metres = (millimetres: number) => millimetres / 1000;
 
-/** Light that is left on the back of a closed front. */
+/** Light that is left on the back of a closed front, and on its sides, which the next front is near to. */
 const behind = 0.22;
+const beside = 0.3;
 
 type Sizes = { width: number; height: number; depth: number };
 
@@ -35,7 +36,7 @@ export function frontMesh(shape: FrontShape): MeshData & { frontTriangles: numbe
 }
 
 const slab = (mesh: MeshBuilder, { width, height, depth }: Sizes) =>
-	addBoard(mesh, { low: [0, 0, 0], high: [width, height, depth] }, { behind });
+	addBoard(mesh, { low: [0, 0, 0], high: [width, height, depth] }, { behind, beside });
 
 type AddDesign = (mesh: MeshBuilder, shape: FrontShape, sizes: Sizes) => void;
 
@@ -111,7 +112,11 @@ function addCatch(mesh: MeshBuilder, shape: FrontShape, sizes: Sizes): void {
 	const steps = 7;
 	const bevel = 0.0018;
 	// The board without its two faces brings the edges, then each face is laid around the hole.
-	addBoard(mesh, { low: [0, 0, 0], high: [width, height, depth] }, { behind, bevel, without: ["front", "back"] });
+	addBoard(
+		mesh,
+		{ low: [0, 0, 0], high: [width, height, depth] },
+		{ behind, beside, bevel, without: ["front", "back"] },
+	);
 	const inner = { left: bevel, right: width - bevel, low: bevel, high: height - bevel };
 	addRim(mesh, sizes, bevel);
 	// The laminate folds a hair into the hole and catches light there.
@@ -154,8 +159,8 @@ function addRim(mesh: MeshBuilder, { width, height, depth }: Sizes, bevel: numbe
 	const low = bevel;
 	const [right, high, z] = [width - bevel, height - bevel, depth - bevel];
 	const strip = (from: Vector, to: Vector, insideFrom: Vector, insideTo: Vector, normal: Vector) => {
-		const one = mesh.corner({ at: from, normal });
-		const two = mesh.corner({ at: to, normal });
+		const one = mesh.corner({ at: from, normal, shade: beside });
+		const two = mesh.corner({ at: to, normal, shade: beside });
 		const three = mesh.corner({ at: insideTo, normal: [0, 0, 1] });
 		const four = mesh.corner({ at: insideFrom, normal: [0, 0, 1] });
 		mesh.quad(one, two, three, four);
@@ -186,8 +191,8 @@ function addPull(mesh: MeshBuilder, shape: FrontShape, { width, height, depth }:
 	});
 	// Along the length of the front, then out of the board.
 	const profile: ProfilePoint[] = [
-		{ at: [0, 0], normal: [-1, 0], shade: behind },
-		{ at: [0, depth - bevel], normal: [-1, 0] },
+		{ at: [0, 0], normal: [-1, 0], shade: behind * beside },
+		{ at: [0, depth - bevel], normal: [-1, 0], shade: beside },
 		{ at: [bevel, depth], normal: [0, 1] },
 		{ at: [edge - bevel, depth], normal: [0, 1] },
 		...hollow.slice(1),
@@ -210,7 +215,7 @@ function addPull(mesh: MeshBuilder, shape: FrontShape, { width, height, depth }:
 		const at = flat[0]?.at ?? [0, 0, 0];
 		const sign = (upright ? at[1] : at[0]) > 0 ? 1 : -1;
 		const normal: Vector = upright ? [0, sign, 0] : [sign, 0, 0];
-		const corners = flat.map((corner) => ({ ...corner, normal }));
+		const corners = flat.map((corner) => ({ ...corner, normal, shade: corner.shade * beside }));
 		mesh.fan(side === 1 ? corners : corners.toReversed());
 	}
 }
@@ -219,10 +224,14 @@ function addPull(mesh: MeshBuilder, shape: FrontShape, { width, height, depth }:
 function addFramed(mesh: MeshBuilder, _: FrontShape, { width, height, depth }: Sizes): void {
 	const [rail, raised] = [metres(frontGeometry.framed.rail), metres(frontGeometry.framed.raised)];
 	const back = depth - raised;
-	addBoard(mesh, { low: [0, 0, 0], high: [width, height, back] }, { behind, bevel: 0.0004, without: ["front"] });
+	addBoard(
+		mesh,
+		{ low: [0, 0, 0], high: [width, height, back] },
+		{ behind, beside, bevel: 0.0004, without: ["front"] },
+	);
 	const bevel = 0.0022;
-	const upright = { bevel };
-	const flat = { bevel, across: true };
+	const upright = { bevel, beside: 0.5 };
+	const flat = { bevel, beside: 0.5, across: true };
 	addBoard(mesh, { low: [0, 0, back], high: [rail, height, depth] }, upright);
 	addBoard(mesh, { low: [width - rail, 0, back], high: [width, height, depth] }, upright);
 	addBoard(mesh, { low: [rail, 0, back], high: [width - rail, rail, depth] }, flat);
@@ -253,7 +262,11 @@ function addBarre(mesh: MeshBuilder, _: FrontShape, { width, height, depth }: Si
 	const groove = 0.0014;
 	const ground = depth - deep;
 	const steps = 8;
-	addBoard(mesh, { low: [0, 0, 0], high: [width, height, ground] }, { behind, bevel: 0.0004, without: ["front"] });
+	addBoard(
+		mesh,
+		{ low: [0, 0, 0], high: [width, height, ground] },
+		{ behind, beside, bevel: 0.0004, without: ["front"] },
+	);
 	for (let bar = 0; bar < count; bar++) {
 		const middle = (bar + 0.5) * pitch;
 		const half = (pitch - groove) / 2;

@@ -301,6 +301,7 @@ function addPendants(mesh: MeshBuilder, model: KitchenModel): void {
 		const [x, y, z] = at;
 		if (y > 2.2) continue;
 		mesh.litAt = { at: [x, 0.9, z], normal: [0, 1, 0] };
+		mesh.shade = 0.5;
 		mesh.slot = slotOf("knob");
 		addTube(
 			mesh,
@@ -328,6 +329,7 @@ function addPendants(mesh: MeshBuilder, model: KitchenModel): void {
 			],
 			32,
 		);
+		mesh.shade = 1;
 		mesh.slot = slotOf("lamp");
 		addLathe(
 			mesh,

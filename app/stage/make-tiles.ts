@@ -66,7 +66,7 @@ const recipes: Recipe[] = [
 			const rings = ring(hill * 8 + noise(x, y, 40, 3, 2) * 0.16);
 			const broad = noise(x + 0.4, y, 5, 1, 2);
 			let tone = mix([1.12, 1.11, 1.1], [0.9, 0.88, 0.84], 0.5 + broad * 0.6);
-			tone = mix(tone, [0.62, 0.54, 0.44], rings * 0.5);
+			tone = mix(tone, [0.68, 0.61, 0.53], rings * 0.4);
 			tone = mix(tone, [0.74, 0.69, 0.62], ramp(fibre, -0.2, 0.7) * 0.34);
 			return mix(tone, [0.44, 0.36, 0.28], pore * (0.2 + rings * 0.45));
 		},

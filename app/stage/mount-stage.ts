@@ -121,6 +121,7 @@ class MountedStage implements Stage {
 	}
 
 	picture(): Promise<Blob> {
+		this.#renderer.stand(this.#stand);
 		return this.#renderer.picture();
 	}
 

@@ -101,7 +101,7 @@ vec3 clayTiles(vec2 at) {
 
 vec3 patternAt(float kind) {
 	if (kind < 0.5) return vec3(1.0);
-	if (kind < 4.5) return tile(vec2(vGrain.x / 0.5, vGrain.y / 1.1), kind - 1.0);
+	if (kind < 4.5) return tile(vec2(vGrain.x / 0.5, vGrain.y / 1.4), kind - 1.0);
 	if (kind < ${pattern("marble-composite")} - 0.5) return tile(vGrain.yx / 1.25, kind - 1.0);
 	if (kind < ${pattern("fibre")} - 0.5) return tile(vGrain.yx / 0.42, kind - 1.0);
 	if (kind < ${pattern("plies")} - 0.5) return tile(vGrain / 0.24, kind - 1.0);
@@ -194,6 +194,7 @@ void main() {
 	vec3 mirrored = mix(vec3(0.035), face, metal);
 	// What is matt mirrors nothing in particular: all that reaches it, evenly.
 	vec3 room = rough > 0.45 ? light : roomIn(reflect(-eye, normal), rough) * mix(nook, 1.0, 0.25) * min(1.0, vShade * 1.6);
+	room += lampLight * soft.b * metal * 0.3;
 	vec3 gleam = (mirrored + (1.0 - mirrored) * edge) * room;
 	vec3 seen = face * (1.0 - metal) * light + gleam + face * vMake.z * glow;
 
