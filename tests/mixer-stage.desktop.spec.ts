@@ -60,11 +60,11 @@ test("a Tabasco front is Tabasco, and a door that is tapped opens and shuts", as
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await open(page, flush);
 	const closed = await picture(page);
-	// The middle of the picture's left quarter: the tall cabinet.
-	const seen = medianIn(closed, [0.17, 0.45, 0.26, 0.75]);
+	// The base cabinets, some of them in the sun, some in the shade.
+	const seen = medianIn(closed, [0.34, 0.66, 0.86, 0.86]);
 	const { colour } = materialOf("tabasco");
 	[1, 3, 5].forEach((at, channel) => {
-		expect(Math.abs((seen[channel] ?? 0) - Number.parseInt(colour.slice(at, at + 2), 16))).toBeLessThan(24);
+		expect(Math.abs((seen[channel] ?? 0) - Number.parseInt(colour.slice(at, at + 2), 16))).toBeLessThan(16);
 	});
 
 	const box = await canvasOf(page).boundingBox();
@@ -92,6 +92,8 @@ test("a lost context comes back by itself", async ({ page }) => {
 		const restored = new Promise((done) => canvas.addEventListener("webglcontextrestored", done, { once: true }));
 		context?.loseContext();
 		await new Promise((done) => canvas.addEventListener("webglcontextlost", done, { once: true }));
+		// Only once that event has run its course may a context be restored.
+		await new Promise((done) => setTimeout(done));
 		context?.restoreContext();
 		await restored;
 	});
@@ -113,7 +115,7 @@ test("nothing is left behind by what was shown before", async ({ page }) => {
 				const original = Reflect.get(proto, `${verb}${name}`);
 				Reflect.set(proto, `${verb}${name}`, function (this: WebGL2RenderingContext, ...args: unknown[]) {
 					alive.set(name, (alive.get(name) ?? 0) + step);
-					return original.apply(this, args);
+					return Reflect.apply(original, this, args);
 				});
 			}
 		};
@@ -127,7 +129,7 @@ test("nothing is left behind by what was shown before", async ({ page }) => {
 	const before = await alive();
 	const designs = ["Barre", "Catch", "Framed", "Pull", "Own", "Flush"];
 	for (let change = 0; change < changes; change++) {
-		await region.getByRole("radio", { name: designs[change % designs.length] ?? "Flush" }).check();
+		await region.getByRole("radio", { name: designs[change % designs.length] ?? "Flush", exact: true }).check();
 		if (change % 12 === 5) await page.getByRole("radio", { name: "Met eiland" }).check();
 		if (change % 12 === 11) await page.getByRole("radio", { name: "Eén wand" }).check();
 	}

@@ -259,7 +259,6 @@ function addBarre(mesh: MeshBuilder, _: FrontShape, { width, height, depth }: Si
 	const deep = metres(frontGeometry.barre.depth);
 	const count = Math.max(1, Math.round((width + 0.003) / metres(frontGeometry.barre.bar)));
 	const pitch = width / count;
-	const groove = 0.0014;
 	const ground = depth - deep;
 	const steps = 8;
 	addBoard(
@@ -269,16 +268,17 @@ function addBarre(mesh: MeshBuilder, _: FrontShape, { width, height, depth }: Si
 	);
 	for (let bar = 0; bar < count; bar++) {
 		const middle = (bar + 0.5) * pitch;
-		const half = (pitch - groove) / 2;
+		const half = pitch / 2;
 		const profile = Array.from({ length: steps + 1 }, (_, step): ProfilePoint => {
 			const turn = Math.PI - (Math.PI * step) / steps;
 			const [x, z] = [Math.cos(turn), Math.sin(turn)];
-			const [out, towards] = [x / half, z / deep];
+			// Tilted a little less than they are: from afar, full contrast between neighbours would shimmer.
+			const [out, towards] = [x / half, z / deep + 40];
 			const long = Math.hypot(out, towards);
 			return {
 				at: [middle + half * x, ground + deep * z],
 				normal: [out / long, towards / long],
-				shade: 0.3 + 0.7 * z ** 0.7,
+				shade: 0.42 + 0.58 * z,
 			};
 		});
 		const corner = ({ at: [x, z], normal: [out, towards], shade = 1 }: ProfilePoint, y: number) => ({

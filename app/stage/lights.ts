@@ -11,7 +11,7 @@ export const lights: Record<StageLight, Lights> = {
 		above: [0.84, 0.85, 0.87],
 		around: [0.66, 0.655, 0.645],
 		lamps: [0, 0, 0],
-		sun: [0.5, 0.43, 0.32],
+		sun: [0.44, 0.385, 0.3],
 		glow: 0.55,
 	},
 	evening: {

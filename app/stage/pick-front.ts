@@ -8,7 +8,7 @@ export type Ray = { from: Vector; way: Vector };
 export type Target = { id: string; extent: Extent; inside: (ray: Ray) => Ray };
 
 /** How far along a ray a box begins; undefined when it misses. */
-export function distanceTo({ low, high }: Extent, { from, way }: Ray): number | undefined {
+function distanceTo({ low, high }: Extent, { from, way }: Ray): number | undefined {
 	let [enter, leave] = [0, Number.POSITIVE_INFINITY];
 	for (const axis of [0, 1, 2] as const) {
 		if (Math.abs(way[axis]) < 1e-9) {

@@ -191,7 +191,7 @@ void main() {
 
 	float turned = 1.0 - max(dot(normal, eye), 0.0);
 	float edge = turned * turned * turned * turned * turned * (1.0 - rough) * (1.0 - rough);
-	vec3 mirrored = mix(vec3(0.035), face, metal);
+	vec3 mirrored = mix(vec3(0.003 + 0.045 * (1.0 - rough) * (1.0 - rough)), face, metal);
 	// What is matt mirrors nothing in particular: all that reaches it, evenly.
 	vec3 room = rough > 0.45 ? light : roomIn(reflect(-eye, normal), rough) * mix(nook, 1.0, 0.25) * min(1.0, vShade * 1.6);
 	room += lampLight * soft.b * metal * 0.3;

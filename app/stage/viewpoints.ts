@@ -7,9 +7,9 @@ import type { Vector } from "./mesh-builder.ts";
 /** Where one stands: degrees around the kitchen (0 is straight in front), degrees above it, and how near. */
 export type Stand = { around: number; above: number; zoom: number };
 
-export const zoomLimits = { least: 0.75, most: 3.2 };
-export const aroundLimit = 62;
-export const aboveLimits = { least: 1, most: 62 };
+const zoomLimits = { least: 0.75, most: 3.2 };
+const aroundLimit = 62;
+const aboveLimits = { least: 1, most: 62 };
 /** Degrees from the top of the picture to its bottom. */
 export const fieldOfView = 30;
 
