@@ -63,21 +63,32 @@ function pointOf(
 
 /** Takes the steps out of the window's light, which come from counting panes. */
 function soften(values: Float32Array, width: number, { left, top, columns, rows }: Chart): void {
-	const at = (column: number, row: number) => {
-		const [x, y] = [Math.min(columns - 1, Math.max(0, column)), Math.min(rows - 1, Math.max(0, row))];
-		return ((top + y) * width + left + x) * 4;
-	};
-	for (const [across, along] of [
-		[1, 0],
-		[0, 1],
+	const weights = [0.32, 0.22, 0.12];
+	const first = (top * width + left) * 4;
+	const [across, along] = [4, width * 4];
+	for (const [lines, line, length, step] of [
+		[rows, along, columns, across],
+		[columns, across, rows, along],
 	] as const) {
-		const soft = Array.from({ length: columns * rows }, (_, number) => {
-			const [column, row] = [number % columns, Math.floor(number / columns)];
-			const near = (step: number) => values[at(column + across * step, row + along * step)] ?? 0;
-			return (near(-2) + near(2)) * 0.12 + (near(-1) + near(1)) * 0.22 + near(0) * 0.32;
-		});
-		for (const [number, value] of soft.entries()) values[at(number % columns, Math.floor(number / columns))] = value;
+		const before = new Float32Array(length);
+		for (let number = 0; number < lines; number++) {
+			const start = first + number * line;
+			for (let at = 0; at < length; at++) before[at] = values[start + at * step] ?? 0;
+			for (let at = 0; at < length; at++) {
+				let sum = 0;
+				for (let far = -2; far <= 2; far++) {
+					const near = Math.min(length - 1, Math.max(0, at + far));
+					sum += (before[near] ?? 0) * (weights[Math.abs(far)] ?? 0);
+				}
+				values[start + at * step] = sum;
+			}
+		}
 	}
+}
+
+function isBlocked(boxes: readonly Extent[], from: Vector, to: Vector): boolean {
+	for (const box of boxes) if (blocks(box, from, to)) return true;
+	return false;
 }
 
 function wallsOf({ room }: KitchenModel): Extent[] {
@@ -92,7 +103,7 @@ function wallsOf({ room }: KitchenModel): Extent[] {
 /** The window as a few small panes. */
 function panesOf(model: KitchenModel): Vector[] {
 	const { x, low, high } = windowOf(model);
-	const [rows, columns] = [4, 8];
+	const [rows, columns] = [3, 5];
 	return Array.from({ length: rows * columns }, (_, number): Vector => {
 		const [row, column] = [Math.floor(number / columns), number % columns];
 		return [
@@ -107,7 +118,7 @@ function panesOf(model: KitchenModel): Vector[] {
 function windowLight(at: Vector, panes: readonly Vector[], boxes: readonly Extent[]): number {
 	let light = 0;
 	for (const pane of panes) {
-		if (boxes.some((box) => blocks(box, at, pane))) continue;
+		if (isBlocked(boxes, at, pane)) continue;
 		const [x, y, z] = [at[0] - pane[0], at[1] - pane[1], at[2] - pane[2]];
 		const square = x * x + y * y + z * z;
 		light += Math.max(0, x) / (square * Math.sqrt(square));
@@ -131,7 +142,7 @@ function lampLight(
 		const beam = Math.max(0, 0.24 + (0.76 * y) / far);
 		if (facing <= 0) continue;
 		const gives = (lamp.strength * facing * beam) / square;
-		if (gives < 0.003 || boxes.some((box) => blocks(box, at, lamp.at))) continue;
+		if (gives < 0.003 || isBlocked(boxes, at, lamp.at)) continue;
 		light += gives;
 	}
 	return light;

@@ -2,13 +2,10 @@ import {
 	BufferAttribute,
 	BufferGeometry,
 	DataTexture,
-	DataUtils,
-	HalfFloatType,
 	LinearFilter,
 	Matrix4,
 	Mesh,
 	type RawShaderMaterial,
-	RGBAFormat,
 	Scene,
 	Vector4,
 } from "three";
@@ -97,9 +94,8 @@ export class KitchenScene {
 
 	#light(model: KitchenModel, map: LightCharts): void {
 		const { values, width, height } = bakeLight(model, map);
-		const halves = Uint16Array.from(values, (value) => DataUtils.toHalfFloat(value));
 		this.lightMap?.dispose();
-		const texture = new DataTexture(halves, width, height, RGBAFormat, HalfFloatType);
+		const texture = new DataTexture(writeLight(values), width, height);
 		texture.magFilter = LinearFilter;
 		texture.minFilter = LinearFilter;
 		texture.needsUpdate = true;
@@ -168,6 +164,13 @@ export class KitchenScene {
 		if (uniforms.within) uniforms.within.value = 0.12 + 0.88 * open;
 		this.#material.uniformsNeedUpdate = true;
 	}
+}
+
+/** Up to four times the usual light in a byte, by its root: that is finest in the dark, where eyes are finest too. */
+function writeLight(values: Float32Array): Uint8Array {
+	const bytes = new Uint8Array(values.length);
+	for (let at = 0; at < values.length; at++) bytes[at] = Math.min(255, Math.sqrt((values[at] ?? 0) / 4) * 255 + 0.5);
+	return bytes;
 }
 
 const wholeMap = new Vector4(0, 0, 1, 1);

@@ -175,6 +175,7 @@ void main() {
 	vec3 normal = normalize(vNormal);
 	vec3 eye = normalize(cameraPosition - vWorld);
 	vec3 soft = texture(lightMap, vLight).rgb;
+	soft *= soft * 4.0;
 	vec3 face = vTone.rgb * patternAt(vMake.y);
 	float rough = vTone.a, metal = vMake.x;
 	float open = shadeOfOpen(normal);

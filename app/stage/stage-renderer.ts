@@ -113,7 +113,7 @@ export class StageRenderer {
 
 	/** Patterns of the first mix are there, or have failed to come; a slow connection does not hold up the first frame. */
 	async ready(): Promise<void> {
-		await Promise.race([this.#brought, new Promise((done) => setTimeout(done, 400))]);
+		await Promise.race([this.#brought, new Promise((done) => setTimeout(done, 120))]);
 	}
 
 	update(model: KitchenModel, mix: Mix): void {
@@ -178,10 +178,14 @@ export class StageRenderer {
 
 	/** Draws once more and looks how long that takes: a machine without a graphics card gets fewer pixels. */
 	async suitMachine(): Promise<void> {
-		const start = performance.now();
-		this.draw();
-		await this.drawn();
-		const took = performance.now() - start;
+		let took = Number.POSITIVE_INFINITY;
+		// The first of them may still be slowed down by everything that happens at the start.
+		for (let time = 0; time < 2; time++) {
+			const start = performance.now();
+			this.draw();
+			await this.drawn();
+			took = Math.min(took, performance.now() - start);
+		}
 		if (took <= swiftMs) this.#quick = this.#full;
 		else this.#quick *= Math.min(1, Math.max(pixelRatios.least, Math.sqrt(frameMs / took)));
 	}

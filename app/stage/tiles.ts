@@ -10,6 +10,7 @@ export class Tiles {
 	readonly texture: DataArrayTexture;
 	readonly #asked = new Map<TileName, Promise<void>>();
 	readonly #pixels = new Uint8Array(layerBytes * tileNames.length).fill(128);
+	#sent = false;
 	#gone = false;
 
 	constructor() {
@@ -21,6 +22,9 @@ export class Tiles {
 		texture.minFilter = LinearMipmapLinearFilter;
 		texture.generateMipmaps = true;
 		texture.anisotropy = 4;
+		texture.onUpdate = () => {
+			this.#sent = true;
+		};
 		texture.needsUpdate = true;
 		this.texture = texture;
 	}
@@ -51,7 +55,10 @@ export class Tiles {
 		const context = canvas.getContext("2d", { willReadFrequently: true });
 		if (!context) return;
 		context.drawImage(image, 0, 0, size, size);
-		this.#pixels.set(context.getImageData(0, 0, size, size).data, tileNames.indexOf(name) * layerBytes);
+		const layer = tileNames.indexOf(name);
+		this.#pixels.set(context.getImageData(0, 0, size, size).data, layer * layerBytes);
+		// The first time all layers go to the graphics card, later only those that are new.
+		if (this.#sent) this.texture.addLayerUpdate(layer);
 	}
 
 	dispose(): void {
