@@ -23,7 +23,8 @@ export default defineConfig({
 						// a file for each; what one page has for itself stays with it.
 						codeSplitting: {
 							groups: [
-								{ name: "libraries", test: /node_modules/ },
+								// What draws in 3D stays with the mixer's stage, which loads it on need.
+								{ name: "libraries", test: /node_modules\/(?!three\/)/ },
 								{ name: "shell", test: /\/app\/(shell|errors|navigation)\// },
 								{ name: "parts", test: /\/(app|facts|content)\//, minShareCount: 8 },
 							],

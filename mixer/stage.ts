@@ -2,14 +2,17 @@ import type { KitchenModel } from "./kitchen-model/model.ts";
 import type { Mix } from "./mix.ts";
 
 /** From where one looks, and in which light. Neither is part of the mix, so neither stands in its link. */
-type StageView = "front" | "corner" | "above";
-type StageLight = "day" | "evening";
+export const stageViews = ["front", "corner", "above"] as const;
+export type StageView = (typeof stageViews)[number];
+export type StageLight = "day" | "evening";
 
-type StageOptions = {
+export type StageOptions = {
 	view: StageView;
 	light: StageLight;
 	/** No easing: what changes is there at once. */
 	reducedMotion: boolean;
+	/** What the canvas is called, and which keys turn it. */
+	label: string;
 	/** A front was tapped: its id in the model. The stage opens or closes it by itself. */
 	onPick?: (id: string) => void;
 	/** The canvas can no longer be shown (no WebGL, a context that does not come back): the drawing takes over again. */

@@ -7,6 +7,8 @@ import { delimiter, join } from "node:path";
 export const chromiumArgs = [
 	"--no-sandbox",
 	"--disable-gpu",
+	// WebGL without a graphics card, for the mixer's stage.
+	"--enable-unsafe-swiftshader",
 	"--disable-quic",
 	"--disable-background-networking",
 	"--disable-component-update",

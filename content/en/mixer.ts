@@ -15,6 +15,13 @@ export default {
 	},
 	stage: {
 		label: "Your kitchen",
+		canvas: "The kitchen in 3D. Arrow keys turn it, plus and minus zoom, Enter opens or shuts every door and drawer.",
+		hint: "Drag to turn, tap a door",
+		from: "Look from",
+		views: { front: "Front", corner: "Side", above: "Above" },
+		evening: "Evening",
+		picture: "Save this view as a picture",
+		file: "my-kitchen",
 		damaged:
 			"This link got damaged on its way here. We filled in whatever we could not read, so check that this is your kitchen.",
 	},

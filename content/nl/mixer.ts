@@ -18,6 +18,13 @@ export default {
 	},
 	stage: {
 		label: "Je keuken in beeld",
+		canvas: "De keuken in 3D. Pijltjes draaien, plus en min zoomen, Enter doet alle deuren en laden open of dicht.",
+		hint: "Sleep om te draaien, tik op een deur",
+		from: "Kijk van",
+		views: { front: "Voren", corner: "Opzij", above: "Boven" },
+		evening: "Avond",
+		picture: "Bewaar dit beeld als foto",
+		file: "mijn-keuken",
 		damaged:
 			"Deze link is onderweg beschadigd. Wat we niet konden lezen, hebben we zelf ingevuld, dus kijk even of dit je keuken is.",
 	},

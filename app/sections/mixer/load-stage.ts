@@ -1,4 +1,4 @@
 import type { MountStage } from "../../../mixer/stage.ts";
 
-/** Brings the 3D stage, in a file of its own that only this page asks for. As long as there is none, the drawing stays. */
-export const loadStage: (() => Promise<MountStage>) | undefined = undefined;
+/** Brings the 3D stage, in a file of its own that only this page asks for. */
+export const loadStage = async (): Promise<MountStage> => (await import("../../stage/mount-stage.ts")).mountStage;

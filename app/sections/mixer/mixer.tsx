@@ -54,7 +54,7 @@ export function Mixer({ words, rendered, path, siteUrl, locale }: MixerProps) {
 					</p>
 				</div>
 				<section className={styles.stage} aria-label={words.stage.label}>
-					<Stage model={model} mix={mix} load={loadStage}>
+					<Stage words={words.stage} model={model} mix={mix} load={loadStage}>
 						<Drawing mix={mix} />
 					</Stage>
 					<Tools words={words.tools} path={path} mix={mix} kept={kept} {...steps} />

@@ -1,62 +1,111 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { KitchenModel } from "../../../mixer/kitchen-model/model.ts";
 import type { Mix } from "../../../mixer/mix.ts";
-import type { Stage as MountedStage, MountStage } from "../../../mixer/stage.ts";
+import { type Stage as MountedStage, type MountStage, type StageView, stageViews } from "../../../mixer/stage.ts";
+import type { MixerWords } from "./mixer-words.ts";
 import styles from "./stage.module.css";
 
 type StageProps = {
+	words: MixerWords["stage"];
 	model: KitchenModel;
 	mix: Mix;
-	/** Brings what shows the kitchen in 3D, once React has taken over; without it the drawing stays. */
-	load: (() => Promise<MountStage>) | undefined;
+	/** Brings what shows the kitchen in 3D, once React has taken over. */
+	load: () => Promise<MountStage>;
 	/** The drawing: the first thing that is seen, and all there is without WebGL or scripts. */
 	children: ReactNode;
 };
 
 /** Where the kitchen is shown: a drawing at once, a stage above it as soon as its first frame is there. */
-export function Stage({ model, mix, load, children }: StageProps) {
+export function Stage({ words, model, mix, load, children }: StageProps) {
 	const element = useRef<HTMLDivElement>(null);
-	const mounted = useRef<MountedStage>(undefined);
-	const [shown, setShown] = useState(false);
+	const latest = useRef({ model, mix });
+	const [stage, setStage] = useState<MountedStage>();
+	const [touched, setTouched] = useState(false);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: mounted once; what changes later is told by the effect below
 	useEffect(() => {
 		let left = false;
+		let mounted: MountedStage | undefined;
 		const end = () => {
-			mounted.current?.dispose();
-			mounted.current = undefined;
+			mounted?.dispose();
+			mounted = undefined;
+			setStage(undefined);
 		};
 		const begin = async () => {
-			const mount = await load?.();
-			if (!mount || !element.current || left) return;
+			const mount = await load();
+			if (!element.current || left) return;
 			const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-			const onLost = () => {
-				end();
-				setShown(false);
-			};
-			mounted.current = await mount(element.current, model, mix, {
-				view: "front",
-				light: "day",
-				reducedMotion,
-				onLost,
-			});
-			if (left) end();
-			else setShown(true);
+			const options = { view: "front", light: "day", reducedMotion, label: words.canvas, onLost: end } as const;
+			const shown = latest.current;
+			mounted = await mount(element.current, shown.model, shown.mix, options);
+			if (left) return end();
+			setStage(mounted);
 		};
 		// Without WebGL the drawing simply stays.
-		begin().catch(() => setShown(false));
+		begin().catch(() => setStage(undefined));
 		return () => {
 			left = true;
 			end();
 		};
 	}, []);
 
-	useEffect(() => mounted.current?.update(model, mix), [model, mix]);
+	useEffect(() => {
+		latest.current = { model, mix };
+		stage?.update(model, mix);
+	}, [stage, model, mix]);
 
 	return (
-		<div className={styles.stage} data-shown={shown ? "" : undefined}>
+		<div className={styles.stage} data-shown={stage ? "" : undefined}>
 			{children}
-			<div ref={element} className={styles.canvas} />
+			<div ref={element} className={styles.canvas} onPointerDown={() => setTouched(true)} />
+			{stage && <Looking words={words} stage={stage} touched={touched} />}
 		</div>
+	);
+}
+
+/** From where and in which light one looks, and a picture to keep. */
+function Looking({ words, stage, touched }: { words: MixerWords["stage"]; stage: MountedStage; touched: boolean }) {
+	const [view, setView] = useState<StageView>("front");
+	const [evening, setEvening] = useState(false);
+
+	const look = (next: StageView) => {
+		setView(next);
+		stage.view(next);
+	};
+	const toggleLight = () => {
+		setEvening(!evening);
+		stage.light(evening ? "day" : "evening");
+	};
+	const keep = async () => {
+		const address = URL.createObjectURL(await stage.picture());
+		const link = document.createElement("a");
+		link.href = address;
+		link.download = `${words.file}.png`;
+		link.click();
+		URL.revokeObjectURL(address);
+	};
+
+	return (
+		<>
+			{!touched && <p className={styles.hint}>{words.hint}</p>}
+			<div className={styles.looking}>
+				<fieldset className={styles.views}>
+					<legend className="visually-hidden">{words.from}</legend>
+					{stageViews.map((name) => (
+						<button key={name} type="button" aria-pressed={name === view} onClick={() => look(name)}>
+							{words.views[name]}
+						</button>
+					))}
+				</fieldset>
+				<button type="button" aria-pressed={evening} onClick={toggleLight}>
+					{words.evening}
+				</button>
+				<button type="button" aria-label={words.picture} onClick={keep}>
+					<svg viewBox="0 0 26 26" aria-hidden="true">
+						<path d="M13 3v14M7 11l6 6 6-6M4 22h18" />
+					</svg>
+				</button>
+			</div>
+		</>
 	);
 }

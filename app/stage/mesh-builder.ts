@@ -1,0 +1,122 @@
+export type Vector = readonly [x: number, y: number, z: number];
+
+/** Corners and triangles as a graphics card takes them, in metres. */
+export type MeshData = {
+	positions: Float32Array;
+	normals: Float32Array;
+	/** Where on its pattern a corner lies, in metres: across the grain, along the grain. */
+	grains: Float32Array;
+	/** Where on the map of light a corner lies; on fronts, where on the front. */
+	lights: Float32Array;
+	/** What it is made of (slots.ts). */
+	slots: Float32Array;
+	/** How much of the light of its surroundings reaches it: 0 in a slit, 1 on an open face. */
+	shades: Float32Array;
+	triangles: Uint32Array;
+};
+
+export type Corner = {
+	at: Vector;
+	normal: Vector;
+	grain?: readonly [number, number];
+	shade?: number;
+	/** Which way it looks as far as soft light is concerned; corners of one triangle must agree on that. */
+	lit?: Vector;
+};
+
+/** Moves what is built to its place: a quarter turn or none, then a step. */
+export type Placing = { x: number; y: number; z: number; turned: boolean };
+
+const unmoved: Placing = { x: 0, y: 0, z: 0, turned: false };
+
+/** Puts a mesh together, corner by corner. `slot` and `placing` hold for whatever is added after they were set. */
+export class MeshBuilder {
+	slot = 0;
+	/** A factor on the shade of everything that is added. */
+	shade = 1;
+	placing: Placing = unmoved;
+	/** A spot whose soft light serves everything that is added: for small round things. */
+	litAt: { at: Vector; normal: Vector } | undefined;
+	/** Says where on the map of light a placed corner lies. */
+	readonly #lightAt: (at: Vector, normal: Vector) => readonly [number, number];
+	readonly #positions: number[] = [];
+	readonly #normals: number[] = [];
+	readonly #grains: number[] = [];
+	readonly #lights: number[] = [];
+	readonly #slots: number[] = [];
+	readonly #shades: number[] = [];
+	readonly #triangles: number[] = [];
+
+	constructor(lightAt: (at: Vector, normal: Vector) => readonly [number, number] = ([x, y]) => [x, y]) {
+		this.#lightAt = lightAt;
+	}
+
+	corner({ at, normal, grain, shade = 1, lit = normal }: Corner): number {
+		const placed = this.#place(at);
+		const faces = this.#turn(normal);
+		this.#positions.push(...placed);
+		this.#normals.push(...faces);
+		this.#grains.push(...(grain ?? grainOf(at, normal)));
+		const spot = this.litAt ?? { at, normal: lit };
+		this.#lights.push(...this.#lightAt(this.#place(spot.at), this.#turn(spot.normal)));
+		this.#slots.push(this.slot);
+		this.#shades.push(shade * this.shade);
+		return this.#slots.length - 1;
+	}
+
+	/** Three corners, counterclockwise as seen from outside. */
+	triangle(one: number, two: number, three: number): void {
+		this.#triangles.push(one, two, three);
+	}
+
+	quad(one: number, two: number, three: number, four: number): void {
+		this.#triangles.push(one, two, three, one, three, four);
+	}
+
+	/** A flat polygon, counterclockwise, that can be seen whole from its middle. */
+	fan(corners: readonly Corner[]): void {
+		const [first] = corners;
+		if (!first) return;
+		const middle = [0, 1, 2].map((axis) => corners.reduce((sum, { at }) => sum + (at[axis] ?? 0), 0) / corners.length);
+		const [x = 0, y = 0, z = 0] = middle;
+		const shade = corners.reduce((sum, one) => sum + (one.shade ?? 1), 0) / corners.length;
+		const centre = this.corner({ at: [x, y, z], normal: first.normal, shade });
+		const around = corners.map((corner) => this.corner(corner));
+		around.forEach((one, number) => {
+			this.triangle(centre, one, around[(number + 1) % around.length] ?? one);
+		});
+	}
+
+	get triangleCount(): number {
+		return this.#triangles.length / 3;
+	}
+
+	build(): MeshData {
+		return {
+			positions: new Float32Array(this.#positions),
+			normals: new Float32Array(this.#normals),
+			grains: new Float32Array(this.#grains),
+			lights: new Float32Array(this.#lights),
+			slots: new Float32Array(this.#slots),
+			shades: new Float32Array(this.#shades),
+			triangles: new Uint32Array(this.#triangles),
+		};
+	}
+
+	#place([x, y, z]: Vector): Vector {
+		const { placing } = this;
+		const [turnedX, , turnedZ] = this.#turn([x, y, z]);
+		return [placing.x + turnedX, placing.y + y, placing.z + turnedZ];
+	}
+
+	#turn([x, y, z]: Vector): Vector {
+		return this.placing.turned ? [-z, y, x] : [x, y, z];
+	}
+}
+
+/** Grain runs upwards on upright faces, and along x on flat ones. */
+function grainOf([x, y, z]: Vector, [normalX, normalY, normalZ]: Vector): readonly [number, number] {
+	const [ax, ay, az] = [Math.abs(normalX), Math.abs(normalY), Math.abs(normalZ)];
+	if (ay > ax && ay > az) return [z, x];
+	return ax > az ? [z, y] : [x, y];
+}

@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { materialOf } from "../facts/materials.ts";
+import { type Mix, usualMix } from "../mixer/mix.ts";
+import { writeQuery } from "../mixer/mix-query.ts";
+import { expect, hydrated, test } from "./journey.ts";
+
+// Without a graphics card everything is worked out by the processor, next to all other journeys.
+test.setTimeout(90_000);
+
+const same = { design: "same", material: "same", colour: undefined } as const;
+const flush: Mix = {
+	...usualMix,
+	base: { design: "flush", material: "tabasco", colour: undefined },
+	wall: same,
+	tall: same,
+};
+
+const stageOf = (page: Page) => page.getByRole("region", { name: "Je keuken in beeld" });
+const canvasOf = (page: Page) => stageOf(page).getByRole("img", { name: /keuken in 3D/ });
+const shown = { timeout: 45_000 };
+
+async function open(page: Page, mix: Mix): Promise<void> {
+	await page.goto(`/mixer?${writeQuery(mix)}`);
+	await hydrated(page);
+	await expect(canvasOf(page)).toBeVisible(shown);
+}
+
+/** The picture that a visitor saves, as rows of red, green and blue. */
+async function picture(page: Page) {
+	const download = page.waitForEvent("download");
+	await page.getByRole("button", { name: "Bewaar dit beeld als foto" }).click();
+	const file = await (await download).path();
+	const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+	return { ...info, data };
+}
+
+type Picture = Awaited<ReturnType<typeof picture>>;
+
+/** How much two pictures differ, in steps of 255 on average. */
+function difference(one: Picture, other: Picture): number {
+	expect([one.width, one.height]).toEqual([other.width, other.height]);
+	return one.data.reduce((sum, value, at) => sum + Math.abs(value - (other.data[at] ?? 0)), 0) / one.data.length;
+}
+
+/** The middle value of each channel in a part of a picture, given in shares of its size. */
+function medianIn({ data, width, height, channels }: Picture, [left, top, right, bottom]: readonly number[]): number[] {
+	return [0, 1, 2].map((channel) => {
+		const values: number[] = [];
+		for (let y = Math.round((top ?? 0) * height); y < (bottom ?? 0) * height; y += 2) {
+			for (let x = Math.round((left ?? 0) * width); x < (right ?? 0) * width; x += 2) {
+				values.push(data[(y * width + x) * channels + channel] ?? 0);
+			}
+		}
+		return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+	});
+}
+
+test("a Tabasco front is Tabasco, and a door that is tapped opens and shuts", async ({ page, troubles }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await open(page, flush);
+	const closed = await picture(page);
+	// The base cabinets, some of them in the sun, some in the shade.
+	const seen = medianIn(closed, [0.34, 0.66, 0.86, 0.86]);
+	const { colour } = materialOf("tabasco");
+	[1, 3, 5].forEach((at, channel) => {
+		expect(Math.abs((seen[channel] ?? 0) - Number.parseInt(colour.slice(at, at + 2), 16))).toBeLessThan(16);
+	});
+
+	const box = await canvasOf(page).boundingBox();
+	const door = { x: (box?.width ?? 0) * 0.21, y: (box?.height ?? 0) * 0.6 };
+	await canvasOf(page).click({ position: door });
+	const opened = await picture(page);
+	expect(difference(closed, opened)).toBeGreaterThan(3);
+	await canvasOf(page).press("Enter");
+	expect(difference(closed, await picture(page))).toBeLessThan(0.1);
+
+	// With reduced motion a view is there at once, and stays.
+	await page.getByRole("button", { name: "Boven" }).click();
+	const above = await picture(page);
+	expect(difference(closed, above)).toBeGreaterThan(5);
+	await page.getByRole("button", { name: "Avond" }).click();
+	expect(difference(above, await picture(page))).toBeGreaterThan(5);
+	expect(troubles).toEqual([]);
+});
+
+test("a lost context comes back by itself", async ({ page }) => {
+	await open(page, flush);
+	const before = await picture(page);
+	await canvasOf(page).evaluate(async (canvas: HTMLCanvasElement) => {
+		const context = canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context");
+		const restored = new Promise((done) => canvas.addEventListener("webglcontextrestored", done, { once: true }));
+		context?.loseContext();
+		await new Promise((done) => canvas.addEventListener("webglcontextlost", done, { once: true }));
+		// Only once that event has run its course may a context be restored.
+		await new Promise((done) => setTimeout(done));
+		context?.restoreContext();
+		await restored;
+	});
+	expect(difference(before, await picture(page))).toBeLessThan(0.1);
+});
+
+test("nothing is left behind by what was shown before", async ({ page }) => {
+	const changes = Number(process.env.STAGE_CHANGES ?? 24);
+	test.setTimeout(60_000 + changes * 3_000);
+	await page.addInitScript(() => {
+		const alive = new Map<string, number>();
+		Object.assign(window, { alive: () => Object.fromEntries(alive) });
+		const proto = WebGL2RenderingContext.prototype;
+		const count = <Name extends "Buffer" | "Texture" | "VertexArray" | "Framebuffer" | "Program">(name: Name) => {
+			for (const [verb, step] of [
+				["create", 1],
+				["delete", -1],
+			] as const) {
+				const original = Reflect.get(proto, `${verb}${name}`);
+				Reflect.set(proto, `${verb}${name}`, function (this: WebGL2RenderingContext, ...args: unknown[]) {
+					alive.set(name, (alive.get(name) ?? 0) + step);
+					return Reflect.apply(original, this, args);
+				});
+			}
+		};
+		for (const name of ["Buffer", "Texture", "VertexArray", "Framebuffer", "Program"] as const) count(name);
+	});
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await open(page, flush);
+	const alive = () => page.evaluate(() => (Reflect.get(window, "alive") as () => Record<string, number>)());
+	const region = page.getByRole("region", { name: "Onderkasten" });
+	await picture(page);
+	const before = await alive();
+	const designs = ["Barre", "Catch", "Framed", "Pull", "Own", "Flush"];
+	for (let change = 0; change < changes; change++) {
+		await region.getByRole("radio", { name: designs[change % designs.length] ?? "Flush", exact: true }).check();
+		if (change % 12 === 5) await page.getByRole("radio", { name: "Met eiland" }).check();
+		if (change % 12 === 11) await page.getByRole("radio", { name: "Eén wand" }).check();
+	}
+	await picture(page);
+	expect(await alive()).toEqual(before);
+});
+
+test("without WebGL the drawing stays, and the choices work", async ({ page }) => {
+	await page.addInitScript(() => {
+		const original = HTMLCanvasElement.prototype.getContext;
+		Reflect.set(
+			HTMLCanvasElement.prototype,
+			"getContext",
+			function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+				return kind.startsWith("webgl") ? null : Reflect.apply(original, this, [kind, ...rest]);
+			},
+		);
+	});
+	await page.goto(`/mixer?${writeQuery(flush)}`);
+	const asked = page.waitForResponse(/mount-stage/);
+	await hydrated(page);
+	await (await asked).finished();
+	await expect(stageOf(page).locator('[data-design="flush"]').first()).toBeVisible();
+	await page.getByRole("region", { name: "Onderkasten" }).getByRole("radio", { name: "Barre" }).check();
+	await expect(stageOf(page).locator('[data-design="barre"]').first()).toBeVisible();
+	await expect(canvasOf(page)).toHaveCount(0);
+});
