@@ -13,12 +13,15 @@ import styles from "./drawing.module.css";
 /** One thing that does not belong there, on the worktop nearest to the visitor. */
 const props: Record<Mix["plan"], PropName> = { "single-run": "lemons", "l-shape": "hen", island: "cake" };
 
-/** The kitchen in elevation, on scale, in the colours of the mix. It fits itself into the space it is given. */
+/**
+ * The kitchen in elevation, on scale, in the colours of the mix. It fits itself into the space it is given. Made of what may stand
+ * in a label, since each plan is chosen by its drawing.
+ */
 export function Drawing({ mix, small = false }: { mix: Mix; small?: boolean }) {
 	const { width, height, floor, fold, runs } = elevationOf(buildKitchen(mix));
 	const last = runs.at(-1);
 	return (
-		<div
+		<span
 			className={styles.scene}
 			data-floor={mix.floor}
 			data-small={small ? "" : undefined}
@@ -31,16 +34,16 @@ export function Drawing({ mix, small = false }: { mix: Mix; small?: boolean }) {
 				"--ground": floor / 10,
 			}}
 		>
-			<div className={styles.floor} />
-			<div className={styles.room}>
-				{fold !== undefined && <div className={styles.turned} style={{ "--x": fold / 10 }} />}
+			<span className={styles.floor} />
+			<span className={styles.room}>
+				{fold !== undefined && <span className={styles.turned} style={{ "--x": fold / 10 }} />}
 				{runs.map((run) => (
 					<DrawnCabinets key={run.name} run={run} mix={mix}>
 						{run === last && !small && <Standing run={run} name={props[mix.plan]} />}
 					</DrawnCabinets>
 				))}
-			</div>
-		</div>
+			</span>
+		</span>
 	);
 }
 
@@ -62,42 +65,42 @@ function DrawnCabinets({ run, mix, children }: { run: DrawnRun; mix: Mix; childr
 	const { body, edge } = metals[mix.sink];
 	return (
 		<>
-			<div className={styles.shade} style={place({ ...run.extent, height: 0 })} />
+			<span className={styles.shade} style={place({ ...run.extent, height: 0 })} />
 			{run.plinths.map((flat) => (
-				<div key={flat.id} className={styles.plinth} style={{ ...place(flat), "--face": colourOf(mix.base) }} />
+				<span key={flat.id} className={styles.plinth} style={{ ...place(flat), "--face": colourOf(mix.base) }} />
 			))}
 			{run.carcasses.map((flat) => (
-				<div key={flat.id} className={styles.carcass} data-group={flat.group} style={place(flat)} />
+				<span key={flat.id} className={styles.carcass} data-group={flat.group} style={place(flat)} />
 			))}
 			{run.panels.map((flat) => (
-				<div key={flat.id} className={styles.panel} style={place(flat)}>
-					<Front {...worn(flat.group)} design="flush" />
-				</div>
+				<span key={flat.id} className={styles.panel} style={place(flat)}>
+					<Front {...worn(flat.group)} inline design="flush" />
+				</span>
 			))}
 			{run.fronts.map((flat) => (
-				<div
+				<span
 					key={flat.id}
 					className={styles.front}
 					data-role={flat.role}
 					data-mirrored={flat.opens.by === "door" && flat.opens.hinge === "right" ? "" : undefined}
 					style={place(flat)}
 				>
-					<Front {...worn(flat.group)} width={flat.width / 10} />
-				</div>
+					<Front {...worn(flat.group)} inline width={flat.width / 10} />
+				</span>
 			))}
 			{run.ovens.map((flat) => (
-				<div key={flat.id} className={styles.oven} style={place(flat)} />
+				<span key={flat.id} className={styles.oven} style={place(flat)} />
 			))}
 			{run.sinks.map((flat) => (
-				<div key={flat.id} className={styles.rim} style={{ ...place(flat), "--metal": body, "--edge": edge }} />
+				<span key={flat.id} className={styles.rim} style={{ ...place(flat), "--metal": body, "--edge": edge }} />
 			))}
 			{run.hobs.map((flat) => (
-				<div key={flat.id} className={styles.hob} style={place(flat)} />
+				<span key={flat.id} className={styles.hob} style={place(flat)} />
 			))}
 			{run.worktops.map((flat) => (
-				<div key={flat.id} className={styles.worktop} style={place(flat)}>
-					<Slab worktop={mix.worktop} edge />
-				</div>
+				<span key={flat.id} className={styles.worktop} style={place(flat)}>
+					<Slab worktop={mix.worktop} edge inline />
+				</span>
 			))}
 			{run.taps.map(({ id, x, y }) => (
 				<svg
@@ -120,8 +123,8 @@ function Standing({ run, name }: { run: DrawnRun; name: PropName }) {
 	const top = run.worktops.at(-1);
 	if (!top) return null;
 	return (
-		<div className={styles.prop} style={{ "--x": cm(top.x + 90), "--y": cm(top.y + top.height) }}>
+		<span className={styles.prop} style={{ "--x": cm(top.x + 90), "--y": cm(top.y + top.height) }}>
 			<Prop name={name} className={undefined} />
-		</div>
+		</span>
 	);
 }
