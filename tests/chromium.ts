@@ -7,13 +7,15 @@ import { delimiter, join } from "node:path";
 export const chromiumArgs = [
 	"--no-sandbox",
 	"--disable-gpu",
-	// WebGL without a graphics card, for the mixer's stage.
-	"--enable-unsafe-swiftshader",
 	"--disable-quic",
 	"--disable-background-networking",
 	"--disable-component-update",
 	"--disable-sync",
 ];
+
+/** Without a graphics card the mixer's stage takes all the processor there is; only its own journeys look at it. */
+export const with3D = [...chromiumArgs, "--enable-unsafe-swiftshader"];
+export const without3D = [...chromiumArgs, "--disable-3d-apis"];
 
 /** Chromium without windows: the same pages in half the time, since nothing draws a toolbar that nobody sees. */
 const headless = "chromium-headless-shell";

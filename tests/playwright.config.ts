@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumArgs } from "./chromium.ts";
+import { without3D } from "./chromium.ts";
 import { faultSettings } from "./fault-settings.ts";
 import { newsletterSettings } from "./newsletter-mails.ts";
 import { quietVisitor } from "./quiet-visitor.ts";
@@ -34,7 +34,7 @@ export default defineConfig({
 		storageState: quietVisitor,
 		launchOptions: {
 			executablePath: CHROMIUM_PATH,
-			args: chromiumArgs,
+			args: without3D,
 		},
 	},
 	webServer: [serverFor("site", SITE_PORT, {}), serverFor("faults", FAULT_PORT, faultSettings)],

@@ -259,7 +259,7 @@ export function addOven(mesh: MeshBuilder, { x, y, z, width, height, depth }: Ap
 	mesh.shade = 0.9;
 	addBoard(mesh, { low: [left, low, back], high: [right, strip - 0.0015, face - 0.001] }, { behind: 0.2 });
 	mesh.shade = 1;
-	mesh.litAt = { at: [(left + right) / 2, strip, face], normal: [0, 0, 1] };
+	mesh.lightBy({ at: [(left + right) / 2, strip, face], normal: [0, 0, 1] });
 	mesh.slot = slotOf("steel");
 	const middle = (strip + high) / 2;
 	for (const knobX of [left + 0.11, right - 0.11]) {
@@ -297,7 +297,7 @@ export function addOven(mesh: MeshBuilder, { x, y, z, width, height, depth }: Ap
 			10,
 		);
 	}
-	mesh.litAt = undefined;
+	mesh.lightBy(undefined);
 	// The window of the door lies a hair deeper in its frame and stays darker.
 	mesh.slot = slotOf("carcass");
 	const pane = { left: left + 0.055, right: right - 0.055, low: low + 0.06, high: bar - 0.045 };

@@ -21,10 +21,10 @@ export function kitchenMesh(model: KitchenModel, tap: Tap, map: LightCharts): Me
 		for (const piece of run.worktops) addWorktop(mesh, piece);
 		for (const sink of run.sinks) {
 			const foot: Vector = [metres(sink.tap.x), metres(sink.tap.y), metres(sink.tap.z)];
-			mesh.litAt = { at: foot, normal: [0, 1, 0] };
+			mesh.lightBy({ at: foot, normal: [0, 1, 0] });
 			addSink(mesh, sink);
 			addTap[tap](mesh, foot);
-			mesh.litAt = undefined;
+			mesh.lightBy(undefined);
 		}
 		for (const hob of run.hobs) addHob(mesh, hob);
 		for (const oven of run.cabinets.flatMap(({ appliances }) => appliances)) addOven(mesh, oven);
@@ -300,7 +300,7 @@ function addPendants(mesh: MeshBuilder, model: KitchenModel): void {
 	for (const { at } of lampsOf(model).pendants) {
 		const [x, y, z] = at;
 		if (y > 2.2) continue;
-		mesh.litAt = { at: [x, 0.9, z], normal: [0, 1, 0] };
+		mesh.lightBy({ at: [x, 0.9, z], normal: [0, 1, 0] });
 		mesh.shade = 0.5;
 		mesh.slot = slotOf("knob");
 		addTube(
@@ -343,7 +343,7 @@ function addPendants(mesh: MeshBuilder, model: KitchenModel): void {
 			32,
 		);
 	}
-	mesh.litAt = undefined;
+	mesh.lightBy(undefined);
 }
 
 /** One thing that does not belong to a kitchen's drawing: lemons, where nobody cooks or rinses. */
@@ -357,7 +357,7 @@ function addLemons(mesh: MeshBuilder, { runs }: KitchenModel): void {
 	const best = spots.reduce((one, other) => (away(other) > away(one) + 1 ? other : one));
 	mesh.placing = { x: metres(run.at.x), y: 0, z: metres(run.at.z), turned: run.turn !== 0 };
 	const [x, y, z] = [metres(best), metres(top.y + top.height), metres(top.z + top.depth * 0.52)];
-	mesh.litAt = { at: [x, y, z], normal: [0, 1, 0] };
+	mesh.lightBy({ at: [x, y, z], normal: [0, 1, 0] });
 	mesh.slot = slotOf("bowl");
 	const bowl = [
 		[0.05, 0],
@@ -388,6 +388,6 @@ function addLemons(mesh: MeshBuilder, { runs }: KitchenModel): void {
 	] as const) {
 		addLathe(mesh, [x + left, y + up, z + out], way, lemon, 10);
 	}
-	mesh.litAt = undefined;
+	mesh.lightBy(undefined);
 	mesh.placing = { x: 0, y: 0, z: 0, turned: false };
 }

@@ -73,8 +73,8 @@ function roomCharts(runs: readonly Run[], right: number, cornered: boolean): Ske
 	const [west, east] = [low(0) - margin, cornered ? right : high(0) + margin];
 	const south = high(2) + margin;
 	return [
-		sketch(1, 1, [west, 0, 0], [east, 0, south], 0.06),
-		sketch(2, 1, [west, 0, 0], [east, 2.6, 0], 0.075),
+		sketch(1, 1, [west, 0, 0], [east, 0, south], 0.072),
+		sketch(2, 1, [west, 0, 0], [east, 2.6, 0], 0.095),
 		...(cornered ? [sketch(0, -1, [right, 0, 0], [right, 2.6, south], 0.1)] : []),
 	];
 }
@@ -93,7 +93,7 @@ function runCharts(run: Run): Sketch[] {
 	const hung = run.cabinets.filter(({ group }) => group === "wall");
 	const top = Math.max(...floorCabinets.map(({ carcass }) => carcass.y + carcass.height));
 	const whole = { x: 0, y: 0, z: 0, width: run.length, height: top, depth: run.face };
-	look(2, 1, whole, 0.1);
+	look(2, 1, whole, 0.13);
 	for (const plinth of run.plinths) look(2, 1, plinth, 0.12);
 	const tall = floorCabinets.filter(({ group }) => group === "tall");
 	for (const { carcass } of tall) look(1, 1, { ...carcass, depth: run.face }, 0.2);
@@ -102,17 +102,17 @@ function runCharts(run: Run): Sketch[] {
 	if (face && firstHung && lastHung) {
 		const width = lastHung.x + lastHung.width - firstHung.x;
 		const block = { ...firstHung, width, depth: face.z + face.depth };
-		look(2, 1, block, 0.1);
+		look(2, 1, block, 0.13);
 		look(1, -1, block, 0.1);
 		look(1, 1, block, 0.2);
 	}
-	for (const piece of run.worktops) look(1, 1, piece, 0.05);
+	for (const piece of run.worktops) look(1, 1, piece, 0.06);
 	for (const panel of run.panels) {
 		if (panel.kind === "cover") {
-			look(0, 1, panel, 0.1);
-			look(0, -1, panel, 0.1);
+			look(0, 1, panel, 0.13);
+			look(0, -1, panel, 0.13);
 		}
-		if (panel.kind === "back") look(2, -1, panel, 0.1);
+		if (panel.kind === "back") look(2, -1, panel, 0.13);
 	}
 	return charts;
 }

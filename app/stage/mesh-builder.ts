@@ -35,8 +35,7 @@ export class MeshBuilder {
 	/** A factor on the shade of everything that is added. */
 	shade = 1;
 	placing: Placing = unmoved;
-	/** A spot whose soft light serves everything that is added: for small round things. */
-	litAt: { at: Vector; normal: Vector } | undefined;
+	#litPlace: readonly [number, number] | undefined;
 	/** Says where on the map of light a placed corner lies. */
 	readonly #lightAt: (at: Vector, normal: Vector) => readonly [number, number];
 	readonly #positions: number[] = [];
@@ -51,14 +50,20 @@ export class MeshBuilder {
 		this.#lightAt = lightAt;
 	}
 
+	/** The soft light of one spot serves everything that is added from now on: for small round things. */
+	lightBy(spot: { at: Vector; normal: Vector } | undefined): void {
+		this.#litPlace = spot && this.#lightAt(this.#place(spot.at), this.#turn(spot.normal));
+	}
+
 	corner({ at, normal, grain, shade = 1, lit = normal }: Corner): number {
 		const placed = this.#place(at);
 		const faces = this.#turn(normal);
-		this.#positions.push(...placed);
-		this.#normals.push(...faces);
-		this.#grains.push(...(grain ?? grainOf(at, normal)));
-		const spot = this.litAt ?? { at, normal: lit };
-		this.#lights.push(...this.#lightAt(this.#place(spot.at), this.#turn(spot.normal)));
+		const [across, along] = grain ?? grainOf(at, normal);
+		this.#positions.push(placed[0], placed[1], placed[2]);
+		this.#normals.push(faces[0], faces[1], faces[2]);
+		this.#grains.push(across, along);
+		const [u, v] = this.#litPlace ?? this.#lightAt(placed, this.#turn(lit));
+		this.#lights.push(u, v);
 		this.#slots.push(this.slot);
 		this.#shades.push(shade * this.shade);
 		return this.#slots.length - 1;

@@ -9,7 +9,7 @@ import { limited, type Stand, standOf } from "./viewpoints.ts";
 const openMs = 380;
 const walkMs = 400;
 /** So long after the last change a spared picture becomes sharp. */
-const stillMs = 160;
+const stillMs = 350;
 /** A context that was lost comes back by itself within this time, or the drawing takes over. */
 const lostMs = 8000;
 
@@ -94,9 +94,9 @@ class MountedStage implements Stage {
 	async begin(): Promise<void> {
 		this.#renderer.resize();
 		this.#renderer.stand(this.#stand);
-		await this.#renderer.ready();
 		this.#renderer.draw();
 		await this.#renderer.drawn();
+		this.#renderer.bringTiles();
 		this.#renderer.suitMachine().then(() => this.#invalidate());
 	}
 

@@ -23,6 +23,7 @@ import { fragmentShader, mostShading, vertexShader } from "./shader.ts";
 import { slotNames } from "./slots.ts";
 import { isDrawnInSoftware } from "./software.ts";
 import { Sun } from "./sun.ts";
+import type { TileName } from "./tile-names.ts";
 import { Tiles } from "./tiles.ts";
 import { extentOfKitchen, eyeOf, fieldOfView, type Stand } from "./viewpoints.ts";
 
@@ -30,6 +31,7 @@ import { extentOfKitchen, eyeOf, fieldOfView, type Stand } from "./viewpoints.ts
 const frameMs = 32;
 /** A machine that is done so soon needs no such help. */
 const swiftMs = 10;
+const mostInSoftware = 900_000;
 const pixelRatios = { most: 2, least: 0.62 };
 
 /** Draws the kitchen. It knows how things look, not when they change. */
@@ -78,6 +80,7 @@ export class StageRenderer {
 		uniforms: this.#uniforms,
 	});
 	readonly #onTiles: () => void;
+	readonly #software: boolean;
 	#light: StageLight = "day";
 	#model: KitchenModel | undefined;
 	#extent: Extent = { low: [0, 0, 0], high: [1, 1, 1] };
@@ -86,12 +89,14 @@ export class StageRenderer {
 	/** Pixels per pixel of the page: for what moves, and for what stands still. */
 	#quick = 1;
 	#full = 1;
-	#brought: Promise<boolean> = Promise.resolve(false);
+	#wanted: readonly TileName[] = [];
+	#bringsTiles = false;
 
 	constructor(element: HTMLElement, label: string, onTiles: () => void) {
 		this.#element = element;
 		this.#onTiles = onTiles;
 		const software = isDrawnInSoftware();
+		this.#software = software;
 		this.#renderer = new WebGLRenderer({ antialias: !software, powerPreference: "default" });
 		this.#renderer.autoClear = true;
 		this.#renderer.info.autoReset = true;
@@ -111,9 +116,10 @@ export class StageRenderer {
 		this.#kitchen = new KitchenScene(this.#material);
 	}
 
-	/** Patterns of the first mix are there, or have failed to come; a slow connection does not hold up the first frame. */
-	async ready(): Promise<void> {
-		await Promise.race([this.#brought, new Promise((done) => setTimeout(done, 120))]);
+	/** Patterns are fetched from now on: the first frame does not wait for them. */
+	bringTiles(): void {
+		this.#bringsTiles = true;
+		this.#tiles.bring(this.#wanted).then((came) => came && this.#onTiles());
 	}
 
 	update(model: KitchenModel, mix: Mix): void {
@@ -134,8 +140,8 @@ export class StageRenderer {
 		this.#uniforms.wallTone.value.setRGB(...linear(looks.plaster.colour));
 		this.#uniforms.floorTone.value.setRGB(...linear(looks.floor.colour));
 		this.#tint();
-		this.#brought = this.#tiles.bring(tilesIn(looks));
-		this.#brought.then((came) => came && this.#onTiles());
+		this.#wanted = tilesIn(looks);
+		if (this.#bringsTiles) this.bringTiles();
 	}
 
 	light(light: StageLight): void {
@@ -167,7 +173,7 @@ export class StageRenderer {
 	}
 
 	draw(still = false): void {
-		const ratio = still ? this.#full : this.#quick;
+		const ratio = still ? this.#sharpest() : this.#quick;
 		if (this.#renderer.getPixelRatio() !== ratio) this.#renderer.setPixelRatio(ratio);
 		if (this.#shadowsStale) {
 			this.#shadowsStale = false;
@@ -254,6 +260,12 @@ export class StageRenderer {
 		this.#renderer.dispose();
 		this.#renderer.forceContextLoss();
 		this.canvas.remove();
+	}
+
+	/** As sharp as it may become; without a graphics card, only so many pixels are worth their time. */
+	#sharpest(): number {
+		const { x, y } = this.#renderer.getSize(new Vector2());
+		return this.#software ? Math.min(this.#full, Math.sqrt(mostInSoftware / Math.max(1, x * y))) : this.#full;
 	}
 
 	/** Shares of the picture's height that the kitchen leaves free: a breath above, a row of buttons below. */
