@@ -1,9 +1,10 @@
+import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { materialOf } from "../facts/materials.ts";
 import { type Mix, usualMix } from "../mixer/mix.ts";
 import { writeQuery } from "../mixer/mix-query.ts";
-import { with3D, without3D } from "./chromium.ts";
+import { with3D } from "./chromium.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
 test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "", args: with3D } });
@@ -86,6 +87,8 @@ test("a Tabasco front is Tabasco, and a door that is tapped opens and shuts", as
 	expect(difference(closed, above)).toBeGreaterThan(5);
 	await page.getByRole("button", { name: "Avond" }).click();
 	expect(difference(above, await picture(page))).toBeGreaterThan(5);
+	const { violations } = await new AxeBuilder({ page }).include("section:has(canvas)").analyze();
+	expect(violations.map(({ id }) => id)).toEqual([]);
 	expect(troubles).toEqual([]);
 });
 
@@ -140,19 +143,4 @@ test("nothing is left behind by what was shown before", async ({ page }) => {
 	}
 	await picture(page);
 	expect(await alive()).toEqual(before);
-});
-
-test.describe("without WebGL", () => {
-	test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "", args: without3D } });
-
-	test("the drawing stays, and the choices work", async ({ page, troubles }) => {
-		await page.goto(`/mixer?${writeQuery(flush)}`);
-		const asked = page.waitForResponse(/mount-stage/);
-		await hydrated(page);
-		await (await asked).finished();
-		await page.getByRole("region", { name: "Onderkasten" }).getByRole("radio", { name: "Barre" }).check();
-		await expect(stageOf(page).locator('[data-design="barre"]').first()).toBeVisible();
-		await expect(canvasOf(page)).toHaveCount(0);
-		expect(troubles).toEqual([]);
-	});
 });
