@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { contrast } from "../facts/contrast.ts";
 import { flavours, materialOf } from "../facts/materials.ts";
 import { faultAddress } from "./fault-settings.ts";
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, hydrated, laidOut, test } from "./journey.ts";
 
 // The examples page exists in the test build only, beside the pages that break on purpose.
 test.use({ baseURL: faultAddress });
@@ -228,6 +228,8 @@ test.describe("without scripts", () => {
 
 	test("a carousel scrolls, and shows no buttons that would do nothing", async ({ page }) => {
 		await page.goto("/ui");
+		// What is laid out later would push away what has been scrolled to.
+		await laidOut(page);
 		const region = page.getByRole("region", { name: "Five kitchens" });
 		await expect(page.getByRole("button", { name: "Next kitchen" })).toHaveCount(0);
 		await region.focus();
@@ -237,6 +239,8 @@ test.describe("without scripts", () => {
 
 	test("a disclosure opens and closes", async ({ page }) => {
 		await page.goto("/ui");
+		// What is laid out later would push away what has been scrolled to.
+		await laidOut(page);
 		await expectDisclosureToWork(page);
 	});
 });
