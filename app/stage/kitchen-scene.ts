@@ -48,7 +48,7 @@ export class KitchenScene {
 
 	constructor(material: RawShaderMaterial) {
 		this.#material = material;
-		this.#fixed = new Mesh(new BufferGeometry(), material);
+		this.#fixed = new Mesh(geometryOf(nothing), material);
 		this.#fixed.frustumCulled = false;
 		this.#fixed.matrixAutoUpdate = false;
 		this.#fixed.onBeforeRender = () => this.#wear(wholeMap, [0, 0]);
@@ -165,6 +165,17 @@ export class KitchenScene {
 		this.#material.uniformsNeedUpdate = true;
 	}
 }
+
+/** One triangle without extent. */
+const nothing: MeshData = {
+	positions: new Float32Array(9),
+	normals: new Float32Array(9),
+	grains: new Float32Array(6),
+	lights: new Float32Array(6),
+	slots: new Float32Array(3),
+	shades: new Float32Array(3),
+	triangles: new Uint32Array([0, 1, 2]),
+};
 
 /** Up to four times the usual light in a byte, by its root: that is finest in the dark, where eyes are finest too. */
 function writeLight(values: Float32Array): Uint8Array {

@@ -223,3 +223,19 @@ export const shadowFragmentShader = `
 precision lowp float;
 out vec4 colour;
 void main() { colour = vec4(1.0); }`;
+
+export const copyVertexShader = `
+precision highp float;
+in vec3 position;
+out vec2 vAt;
+void main() {
+	vAt = position.xy * 0.5 + 0.5;
+	gl_Position = vec4(position.xy, 0.0, 1.0);
+}`;
+
+export const copyFragmentShader = `
+precision highp float;
+in vec2 vAt;
+uniform sampler2D picture;
+out vec4 colour;
+void main() { colour = texture(picture, vAt); }`;

@@ -21,7 +21,7 @@ import { occludersOf } from "./occluders.ts";
 import { pickFront, type Ray } from "./pick-front.ts";
 import { fragmentShader, mostShading, vertexShader } from "./shader.ts";
 import { slotNames } from "./slots.ts";
-import { isDrawnInSoftware } from "./software.ts";
+import { Smooth } from "./smooth.ts";
 import { Sun } from "./sun.ts";
 import type { TileName } from "./tile-names.ts";
 import { Tiles } from "./tiles.ts";
@@ -31,7 +31,7 @@ import { extentOfKitchen, eyeOf, fieldOfView, type Stand } from "./viewpoints.ts
 const frameMs = 32;
 /** A machine that is done so soon needs no such help. */
 const swiftMs = 10;
-const mostInSoftware = 900_000;
+const mostInSoftware = 600_000;
 const pixelRatios = { most: 2, least: 0.62 };
 
 /** Draws the kitchen. It knows how things look, not when they change. */
@@ -42,6 +42,7 @@ export class StageRenderer {
 	readonly #camera = new PerspectiveCamera(fieldOfView, 1, 0.1, 60);
 	readonly #sun = new Sun();
 	readonly #tiles = new Tiles();
+	readonly #smooth = new Smooth();
 	readonly #kitchen: KitchenScene;
 	readonly #uniforms = {
 		tones: { value: new Float32Array(slotNames.length * 4) },
@@ -95,17 +96,15 @@ export class StageRenderer {
 	constructor(element: HTMLElement, label: string, onTiles: () => void) {
 		this.#element = element;
 		this.#onTiles = onTiles;
-		const software = isDrawnInSoftware();
-		this.#software = software;
-		this.#renderer = new WebGLRenderer({ antialias: !software, powerPreference: "default" });
-		this.#renderer.autoClear = true;
-		this.#renderer.info.autoReset = true;
-		// Without a graphics card smooth edges cost too much while things move; a still picture gets them by being
-		// drawn larger than it is shown.
-		this.#full = software ? pixelRatios.most : Math.min(pixelRatios.most, devicePixelRatio);
-		if (software) this.#tiles.texture.anisotropy = 1;
+		// Smooth edges come from elsewhere (smooth.ts): whether they can be afforded is known only now.
+		this.canvas = document.createElement("canvas");
+		const context = this.canvas.getContext("webgl2", { antialias: false, alpha: false });
+		if (!context) throw new Error("This browser has no WebGL 2, which the stage needs.");
+		this.#renderer = new WebGLRenderer({ canvas: this.canvas, context });
+		this.#software = isDrawnInSoftware(context);
+		this.#full = Math.min(pixelRatios.most, devicePixelRatio);
 		this.#quick = Math.min(1, this.#full);
-		this.canvas = this.#renderer.domElement;
+		if (this.#software) this.#tiles.anisotropy = 1;
 		this.canvas.tabIndex = 0;
 		this.canvas.setAttribute("role", "img");
 		this.canvas.setAttribute("aria-label", label);
@@ -114,12 +113,19 @@ export class StageRenderer {
 		this.canvas.style.cursor = "grab";
 		element.append(this.canvas);
 		this.#kitchen = new KitchenScene(this.#material);
+		// Almost nothing is drawn yet, but the graphics card begins to make its programs while we work out the kitchen.
+		this.draw();
+		this.#shadowsStale = true;
 	}
 
 	/** Patterns are fetched from now on: the first frame does not wait for them. */
 	bringTiles(): void {
 		this.#bringsTiles = true;
-		this.#tiles.bring(this.#wanted).then((came) => came && this.#onTiles());
+		this.#tiles.bring(this.#wanted).then((came) => {
+			if (!came) return;
+			this.#uniforms.tiles.value = this.#tiles.texture;
+			this.#onTiles();
+		});
 	}
 
 	update(model: KitchenModel, mix: Mix): void {
@@ -167,9 +173,9 @@ export class StageRenderer {
 		return true;
 	}
 
-	/** True when a still picture can be sharper than one that moves. */
+	/** True when a still picture can be better than one that moves. */
 	get isSparing(): boolean {
-		return this.#quick < this.#full;
+		return this.#software || this.#quick < this.#full;
 	}
 
 	draw(still = false): void {
@@ -179,7 +185,8 @@ export class StageRenderer {
 			this.#shadowsStale = false;
 			this.#sun.draw(this.#renderer, this.#kitchen.scene);
 		}
-		this.#renderer.render(this.#kitchen.scene, this.#camera);
+		if (this.#software && !still) this.#renderer.render(this.#kitchen.scene, this.#camera);
+		else this.#smooth.draw(this.#renderer, this.#kitchen.scene, this.#camera);
 	}
 
 	/** Draws once more and looks how long that takes: a machine without a graphics card gets fewer pixels. */
@@ -256,6 +263,7 @@ export class StageRenderer {
 		this.#kitchen.dispose();
 		this.#tiles.dispose();
 		this.#sun.dispose();
+		this.#smooth.dispose();
 		this.#material.dispose();
 		this.#renderer.dispose();
 		this.#renderer.forceContextLoss();
@@ -341,4 +349,11 @@ function intoFrameOf(front: HungFront, { from, way }: Ray): Ray {
 		from: new Vector3(...from).applyMatrix4(back).toArray(),
 		way: new Vector3(...way).transformDirection(back).toArray(),
 	};
+}
+
+/** Whether pictures are worked out by the processor, as on machines and in browsers without a graphics card. */
+function isDrawnInSoftware(gl: WebGL2RenderingContext): boolean {
+	const details = gl.getExtension("WEBGL_debug_renderer_info");
+	const name = String(gl.getParameter(details ? details.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+	return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(name);
 }

@@ -7,26 +7,18 @@ const layerBytes = size * size * 4;
 
 /** All patterns as layers of one texture. A tile is fetched when a mix needs it; until it is there, it changes nothing. */
 export class Tiles {
-	readonly texture: DataArrayTexture;
+	/** How many samples are taken along a slanting surface. */
+	anisotropy = 4;
+	/** What is there before the first tile came: nothing that changes a colour. */
+	readonly #even = layersOf(new Uint8Array(4 * tileNames.length).fill(128), 1);
+	#patterns: DataArrayTexture | undefined;
 	readonly #asked = new Map<TileName, Promise<void>>();
 	readonly #pixels = new Uint8Array(layerBytes * tileNames.length).fill(128);
 	#sent = false;
 	#gone = false;
 
-	constructor() {
-		const texture = new DataArrayTexture(this.#pixels, size, size, tileNames.length);
-		texture.format = RGBAFormat;
-		texture.wrapS = RepeatWrapping;
-		texture.wrapT = RepeatWrapping;
-		texture.magFilter = LinearFilter;
-		texture.minFilter = LinearMipmapLinearFilter;
-		texture.generateMipmaps = true;
-		texture.anisotropy = 4;
-		texture.onUpdate = () => {
-			this.#sent = true;
-		};
-		texture.needsUpdate = true;
-		this.texture = texture;
+	get texture(): DataArrayTexture {
+		return this.#patterns ?? this.#even;
 	}
 
 	/** Fetches what is missing; true when something new came. */
@@ -35,8 +27,21 @@ export class Tiles {
 		for (const name of missing) this.#asked.set(name, this.#fetch(name));
 		await Promise.all(names.map((name) => this.#asked.get(name)));
 		if (missing.length === 0 || this.#gone) return false;
-		this.texture.needsUpdate = true;
+		const texture = this.#patterns ?? this.#begin();
+		texture.needsUpdate = true;
 		return true;
+	}
+
+	#begin(): DataArrayTexture {
+		const texture = layersOf(this.#pixels, size);
+		texture.generateMipmaps = true;
+		texture.minFilter = LinearMipmapLinearFilter;
+		texture.anisotropy = this.anisotropy;
+		texture.onUpdate = () => {
+			this.#sent = true;
+		};
+		this.#patterns = texture;
+		return texture;
 	}
 
 	async #fetch(name: TileName): Promise<void> {
@@ -58,11 +63,23 @@ export class Tiles {
 		const layer = tileNames.indexOf(name);
 		this.#pixels.set(context.getImageData(0, 0, size, size).data, layer * layerBytes);
 		// The first time all layers go to the graphics card, later only those that are new.
-		if (this.#sent) this.texture.addLayerUpdate(layer);
+		if (this.#sent) this.#patterns?.addLayerUpdate(layer);
 	}
 
 	dispose(): void {
 		this.#gone = true;
-		this.texture.dispose();
+		this.#even.dispose();
+		this.#patterns?.dispose();
 	}
+}
+
+function layersOf(pixels: Uint8Array<ArrayBuffer>, side: number): DataArrayTexture {
+	const texture = new DataArrayTexture(pixels, side, side, tileNames.length);
+	texture.format = RGBAFormat;
+	texture.wrapS = RepeatWrapping;
+	texture.wrapT = RepeatWrapping;
+	texture.magFilter = LinearFilter;
+	texture.minFilter = LinearFilter;
+	texture.needsUpdate = true;
+	return texture;
 }
