@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { type Field, fields, type Plan, readPlan, writePlan } from "../../../facts/cost-guide.ts";
+import { queryOfForm } from "../../ui/query-of-form.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
 export type AskedPlan = { plan: Plan; unread: Field[] };
@@ -32,10 +33,6 @@ export function usePlan(rendered: AskedPlan, form: RefObject<HTMLFormElement | n
 	return { plan: chosen ?? asked.plan, unread: chosen ? [] : asked.unread, choose };
 }
 
-function planIn(form: HTMLFormElement): AskedPlan {
-	const given = new URLSearchParams();
-	for (const [field, value] of new FormData(form)) if (typeof value === "string") given.set(field, value);
-	return readPlan(given);
-}
+const planIn = (form: HTMLFormElement): AskedPlan => readPlan(queryOfForm(form));
 
 const isSame = (left: Plan, right: Plan) => fields.every((field) => left[field] === right[field]);

@@ -4,6 +4,7 @@ import { amend, change, type History, redo, startHistory, undo } from "../../../
 import type { Mix } from "../../../mixer/mix.ts";
 import { sameMix } from "../../../mixer/mix-link.ts";
 import { readQuery, writeQuery } from "../../../mixer/mix-query.ts";
+import { queryOfForm } from "../../ui/query-of-form.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { type AskedMix, askedIn } from "./asked-mix.ts";
 
@@ -88,6 +89,5 @@ export function useMixer(rendered: AskedMix, form: RefObject<HTMLFormElement | n
 }
 
 function mixIn(form: HTMLFormElement, present: Mix): Mix {
-	const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-	return readQuery(new URLSearchParams(fields), present).mix;
+	return readQuery(queryOfForm(form), present).mix;
 }

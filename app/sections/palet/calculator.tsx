@@ -5,6 +5,7 @@ import type { Locale } from "../../../facts/locales.ts";
 import { palet, type TileWish, tileCalculator, tilePrice, tileWishIn } from "../../../facts/palet.ts";
 import { prices } from "../../../facts/prices.ts";
 import { Price } from "../../ui/price.tsx";
+import { queryOfForm } from "../../ui/query-of-form.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./palet.module.css";
@@ -39,7 +40,7 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 	const answerAtOnce = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
 		const valid = form.checkValidity();
 		if (form !== measures.current) for (const input of inputsOf(measures.current)) input.value = "";
-		else if (valid && area.current) area.current.value = String(tileWishIn(queryOf(form)).squareMetres);
+		else if (valid && area.current) area.current.value = String(tileWishIn(queryOfForm(form)).squareMetres);
 		if (valid) update(form, { replace: true, preventScrollReset: true });
 	};
 	const form = { method: "get", action, replace: true, preventScrollReset: true, onInput: answerAtOnce } as const;
@@ -109,6 +110,3 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 }
 
 const inputsOf = (form: HTMLFormElement | null) => form?.querySelectorAll("input") ?? [];
-
-const queryOf = (form: HTMLFormElement) =>
-	new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
