@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { brand } from "../../content/brand.ts";
 import { plainText } from "../../content/inline.ts";
@@ -8,12 +8,10 @@ import { readPage } from "../../content/read-page.ts";
 import { writeFigures } from "../../content/write-figures.ts";
 import { type Locale, locales } from "../../facts/locales.ts";
 import { type PageKey, pageKeys, pageOf } from "../../facts/pages.ts";
+import { keptFile } from "../ui/picture/kept-file.ts";
 import { cardAddress } from "./card-address.ts";
 import { drawCard } from "./draw-card.ts";
 import { type LetterShapes, openLetterShapes } from "./letter-shapes.ts";
-
-/** Outside node_modules, as pictures are, so that a fresh install does not lose it. */
-const cache = resolve(".cache/cards");
 
 /** Part of every card's hash. A palette would halve the file, but takes five times as long and shows bands. */
 const encoder = { compressionLevel: 9 } as const;
@@ -21,7 +19,6 @@ const encoder = { compressionLevel: 9 } as const;
 /** Writes the card of every page in both languages into the folder that is served. */
 export async function drawCards(folder: string): Promise<void> {
 	const shapes = await openLetterShapes();
-	await mkdir(cache, { recursive: true });
 	for (const key of pageKeys) {
 		const both = locales.map(async (locale) => {
 			const file = join(folder, cardAddress(key, locale));
@@ -44,16 +41,7 @@ async function svgOf(key: PageKey, locale: Locale, shapes: LetterShapes): Promis
 }
 
 /** The card as PNG; kept by what is drawn, so that an unchanged one costs nothing. */
-async function encoded(svg: string): Promise<Buffer> {
+function encoded(svg: string): Promise<Buffer> {
 	const hash = createHash("sha256").update(svg).update(JSON.stringify(encoder)).digest("base64url").slice(0, 16);
-	const kept = join(cache, `${hash}.png`);
-	try {
-		return await readFile(kept);
-	} catch {
-		const png = await sharp(Buffer.from(svg)).png(encoder).toBuffer();
-		// Two builds may be at it: a file appears whole or not at all.
-		await writeFile(`${kept}.${process.pid}`, png);
-		await rename(`${kept}.${process.pid}`, kept);
-		return png;
-	}
+	return keptFile(join("cards", `${hash}.png`), () => sharp(Buffer.from(svg)).png(encoder).toBuffer());
 }

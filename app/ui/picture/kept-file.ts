@@ -1,0 +1,23 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+
+/** Outside node_modules, so that a fresh install does not lose it. */
+const cache = resolve(".cache");
+
+export const keptAt = (name: string) => join(cache, name);
+
+/** What an earlier build made; else it is made now and kept. Its name tells what it is made from. */
+export async function keptFile(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+	const file = keptAt(name);
+	try {
+		return await readFile(file);
+	} catch {
+		const body = await make();
+		// Two builds may be at it: a file appears whole or not at all.
+		const unfinished = `${file}.${process.pid}`;
+		await mkdir(dirname(file), { recursive: true });
+		await writeFile(unfinished, body);
+		await rename(unfinished, file);
+		return body;
+	}
+}
