@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { noscriptFallbacks } from "../app/third-parties/noscript-fallbacks.ts";
 import { thirdPartyScript } from "../app/third-parties/third-party-script.ts";
-import { withoutScripts } from "../app/third-parties/without-scripts.ts";
 import { readConfig } from "../config/read-config.ts";
 import { policyOrigins } from "../facts/integrations.ts";
 import { pagePolicy } from "../server/security-headers.ts";
@@ -19,7 +19,7 @@ const { integrations } = readConfig({ ...faultSettings, CONSENT: "off" }).public
 async function open(page: Page): Promise<string[]> {
 	const left = await fakeVendors(page.context());
 	const html = readFileSync(new URL("faq/index.html", folder), "utf8")
-		.replace(/<body[^>]*>/, (body) => body + withoutScripts(integrations))
+		.replace(/<body[^>]*>/, (body) => body + noscriptFallbacks(integrations))
 		.replace("</body>", () => `<script>${thirdPartyScript(integrations)}</script></body>`);
 	const headers = { "Content-Security-Policy": pagePolicy(html, false, policyOrigins(integrations)) };
 	await page.route("/faq", (route) => route.fulfill({ contentType: "text/html", headers, body: html }));

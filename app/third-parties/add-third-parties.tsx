@@ -4,8 +4,8 @@ import type { Locale } from "../../facts/locales.ts";
 import { publicConfig } from "../loading/public-config.server.ts";
 import sheet from "./consent.css?url";
 import { ConsentDrawer } from "./consent-drawer.tsx";
+import { noscriptFallbacks } from "./noscript-fallbacks.ts";
 import { thirdPartyScript } from "./third-party-script.ts";
-import { withoutScripts } from "./without-scripts.ts";
 
 const { integrations } = publicConfig;
 
@@ -19,7 +19,7 @@ const beginning = /<body[^>]*>(?:<a class="skip"[^>]*>[^<]*<\/a>)?/;
  */
 export function addThirdParties(html: string, locale: Locale): string {
 	if (configuredIntegrations(integrations).length === 0) return html;
-	const first = withoutScripts(integrations) + drawerIn(locale);
+	const first = noscriptFallbacks(integrations) + drawerIn(locale);
 	return html
 		.replace(beginning, (before) => before + marked(first))
 		.replace("</body>", () => `${marked(`<script>${thirdPartyScript(integrations)}</script>`)}</body>`);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { IntegrationSettings } from "../../facts/integrations.ts";
 import { consentVersion } from "./consent-version.ts";
+import { noscriptFallbacks } from "./noscript-fallbacks.ts";
 import { thirdPartyScript } from "./third-party-script.ts";
-import { withoutScripts } from "./without-scripts.ts";
 
 const all: IntegrationSettings = {
 	consent: "required",
@@ -30,8 +30,8 @@ test("the drawer comes along only where somebody must be asked", () => {
 });
 
 test("browsers without JavaScript load nothing where visitors are asked, and a frame and an image where they are not", () => {
-	expect(withoutScripts(all)).toBe("");
-	expect(withoutScripts({ ...all, consent: "off" })).toBe(
+	expect(noscriptFallbacks(all)).toBe("");
+	expect(noscriptFallbacks({ ...all, consent: "off" })).toBe(
 		'<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-ABC1234" width="0" height="0" hidden></iframe></noscript>' +
 			'<noscript><img src="https://www.facebook.com/tr?id=1234567890&amp;ev=PageView&amp;noscript=1" width="1" height="1" alt="" hidden></noscript>',
 	);

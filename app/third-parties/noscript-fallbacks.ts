@@ -4,7 +4,7 @@ import { configuredIntegrations, type IntegrationSettings } from "../../facts/in
  * What browsers without JavaScript load instead, where nobody is asked. Where visitors are asked there is none: a page
  * is prepared for everybody, so it cannot know an answer, and without JavaScript nothing else could look it up.
  */
-export function withoutScripts(settings: IntegrationSettings): string {
+export function noscriptFallbacks(settings: IntegrationSettings): string {
 	if (settings.consent === "required") return "";
 	const fallbacks = configuredIntegrations(settings).flatMap(({ withoutScripts: fallback }) => fallback ?? []);
 	return fallbacks.map(({ kind, src }) => `<noscript>${tag(kind, src.replaceAll("&", "&amp;"))}</noscript>`).join("");
