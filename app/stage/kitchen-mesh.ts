@@ -132,66 +132,30 @@ function addCarcass(mesh: MeshBuilder, { carcass, fronts, appliances, group }: C
 	const [left, right] = [low[0] + board, high[0] - board];
 	const [bottom, top] = [low[1] + board, high[1] - board];
 	const [back, face] = [low[2] + 0.01, high[2]];
-	const inside = (normal: Vector, corners: readonly (readonly [Vector, number])[]) => {
-		const [one = 0, two = 0, three = 0, four = 0] = corners.map(([at, shade]) => mesh.corner({ at, normal, shade }));
+	const side = (normal: Vector, corners: readonly Vector[], shadeAt: (at: Vector) => number = () => 1) => {
+		const [one = 0, two = 0, three = 0, four = 0] = corners.map((at) =>
+			mesh.corner({ at, normal, shade: shadeAt(at) }),
+		);
 		mesh.quad(one, two, three, four);
 	};
-	const [near, deep] = [0.85, 0.3];
-	inside(
-		[1, 0, 0],
-		[
-			[[left, bottom, face], near],
-			[[left, bottom, back], deep],
-			[[left, top, back], deep],
-			[[left, top, face], near],
-		],
-	);
-	inside(
-		[-1, 0, 0],
-		[
-			[[right, bottom, back], deep],
-			[[right, bottom, face], near],
-			[[right, top, face], near],
-			[[right, top, back], deep],
-		],
-	);
-	inside(
-		[0, 1, 0],
-		[
-			[[left, bottom, face], near],
-			[[right, bottom, face], near],
-			[[right, bottom, back], deep],
-			[[left, bottom, back], deep],
-		],
-	);
-	inside(
-		[0, -1, 0],
-		[
-			[[left, top, back], deep],
-			[[right, top, back], deep],
-			[[right, top, face], near],
-			[[left, top, face], near],
-		],
-	);
-	inside(
-		[0, 0, 1],
-		[
-			[[left, bottom, back], deep],
-			[[right, bottom, back], deep],
-			[[right, top, back], deep],
-			[[left, top, back], deep],
-		],
-	);
+	// The deeper inside, the darker.
+	const depthShade = ([, , z]: Vector) => (z === face ? 0.85 : 0.3);
+	const inner = (normal: Vector, ...corners: Vector[]) => side(normal, corners, depthShade);
+	inner([1, 0, 0], [left, bottom, face], [left, bottom, back], [left, top, back], [left, top, face]);
+	inner([-1, 0, 0], [right, bottom, back], [right, bottom, face], [right, top, face], [right, top, back]);
+	inner([0, 1, 0], [left, bottom, face], [right, bottom, face], [right, bottom, back], [left, bottom, back]);
+	inner([0, -1, 0], [left, top, back], [right, top, back], [right, top, face], [left, top, face]);
+	inner([0, 0, 1], [left, bottom, back], [right, bottom, back], [right, top, back], [left, top, back]);
 	// The cut edges that stand behind the gaps between fronts.
 	mesh.shade = 0.3;
 	const rim = (x0: number, x1: number, y0: number, y1: number) =>
-		inside(
+		side(
 			[0, 0, 1],
 			[
-				[[x0, y0, face], 1],
-				[[x1, y0, face], 1],
-				[[x1, y1, face], 1],
-				[[x0, y1, face], 1],
+				[x0, y0, face],
+				[x1, y0, face],
+				[x1, y1, face],
+				[x0, y1, face],
 			],
 		);
 	rim(low[0], left, low[1], high[1]);
@@ -202,23 +166,24 @@ function addCarcass(mesh: MeshBuilder, { carcass, fronts, appliances, group }: C
 	if (group !== "base") {
 		// Its top and its underside are seen from above and below.
 		mesh.slot = slotOf(group);
-		const depth = face;
-		inside(
+		const [x0, y0] = low;
+		const [x1, y1] = high;
+		side(
 			[0, 1, 0],
 			[
-				[[low[0], high[1], depth], 1],
-				[[high[0], high[1], depth], 1],
-				[[high[0], high[1], 0], 1],
-				[[low[0], high[1], 0], 1],
+				[x0, y1, face],
+				[x1, y1, face],
+				[x1, y1, 0],
+				[x0, y1, 0],
 			],
 		);
-		inside(
+		side(
 			[0, -1, 0],
 			[
-				[[low[0], low[1], 0], 1],
-				[[high[0], low[1], 0], 1],
-				[[high[0], low[1], depth], 1],
-				[[low[0], low[1], depth], 1],
+				[x0, y0, 0],
+				[x1, y0, 0],
+				[x1, y0, face],
+				[x0, y0, face],
 			],
 		);
 	}
