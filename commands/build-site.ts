@@ -18,6 +18,7 @@ const sources = [
 	"content",
 	"facts",
 	"media",
+	"mixer",
 	"package-lock.json",
 	"public",
 	"react-router.config.ts",
