@@ -8,7 +8,7 @@ import { localeOfPath } from "../../facts/locales.ts";
 import { studios } from "../../facts/studios.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
 import { publicConfig } from "../loading/public-config.server.ts";
-import { shotsIn } from "../loading/shots.server.ts";
+import { findShot } from "../loading/shots.server.ts";
 import { ContactOpening } from "../sections/contact/contact-opening.tsx";
 import { leadsElsewhere } from "../sections/contact/leads-elsewhere.ts";
 import { Meetings } from "../sections/contact/meetings.tsx";
@@ -21,7 +21,6 @@ const loadSign = loadWords({ nl: signNl, en: signEn });
 
 export function loader(args: LoaderFunctionArgs) {
 	const locale = localeOfPath(args.url.pathname);
-	const places = shotsIn("places", locale);
 	return {
 		...load(args),
 		locale,
@@ -32,9 +31,9 @@ export function loader(args: LoaderFunctionArgs) {
 		},
 		email: publicConfig.contactEmail,
 		pictures: {
-			amsterdam: places["places/studio-amsterdam"],
-			rotterdam: places["places/studio-rotterdam"],
-			warehouse: places["places/warehouse"],
+			amsterdam: findShot("places/studio-amsterdam", locale),
+			rotterdam: findShot("places/studio-rotterdam", locale),
+			warehouse: findShot("places/warehouse", locale),
 		},
 	};
 }

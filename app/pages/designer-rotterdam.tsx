@@ -3,7 +3,7 @@ import en from "../../content/en/designer-rotterdam.ts";
 import nl from "../../content/nl/designer-rotterdam.ts";
 import { localeOfPath } from "../../facts/locales.ts";
 import { vacancies } from "../../facts/vacancies.ts";
-import { shotsIn } from "../loading/shots.server.ts";
+import { findShot } from "../loading/shots.server.ts";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { loadVacancyPage } from "../sections/vacancies/load-vacancy-page.ts";
 import { VacancyPage } from "../sections/vacancies/vacancy-page.tsx";
@@ -12,7 +12,7 @@ import { Shot } from "../ui/picture/shot.tsx";
 const load = loadVacancyPage("designer-rotterdam", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
-	return { ...load(args), picture: shotsIn("stories", localeOfPath(args.url.pathname))["stories/drawing-on-screen"] };
+	return { ...load(args), picture: findShot("stories/drawing-on-screen", localeOfPath(args.url.pathname)) };
 }
 
 export default function DesignerRotterdam() {

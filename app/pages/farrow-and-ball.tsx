@@ -3,7 +3,7 @@ import en from "../../content/en/farrow-and-ball.ts";
 import nl from "../../content/nl/farrow-and-ball.ts";
 import { localeOfPath } from "../../facts/locales.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { shotsIn } from "../loading/shots.server.ts";
+import { findShot } from "../loading/shots.server.ts";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { Choosing } from "../sections/farrow-and-ball/choosing.tsx";
 import { ColourPrices } from "../sections/farrow-and-ball/colour-prices.tsx";
@@ -22,7 +22,7 @@ const loadFarrowAndBall = loadPage("farrow-and-ball", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
 	const locale = localeOfPath(args.url.pathname);
-	return { ...loadFarrowAndBall(args), locale, picture: shotsIn("stories", locale)["stories/landing-farrow-and-ball"] };
+	return { ...loadFarrowAndBall(args), locale, picture: findShot("stories/landing-farrow-and-ball", locale) };
 }
 
 export default function FarrowAndBall() {

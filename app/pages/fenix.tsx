@@ -4,7 +4,7 @@ import nl from "../../content/nl/fenix.ts";
 import { localeOfPath } from "../../facts/locales.ts";
 import { frontPaths } from "../loading/front-paths.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { shotsIn } from "../loading/shots.server.ts";
+import { findShot } from "../loading/shots.server.ts";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { ColourWall } from "../sections/fenix/colour-wall.tsx";
 import { Layers } from "../sections/fenix/layers.tsx";
@@ -20,7 +20,7 @@ import { Wall } from "../ui/wall.tsx";
 const loadFenix = loadPage("fenix", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
-	const picture = shotsIn("stories", localeOfPath(args.url.pathname))["stories/landing-fenix"];
+	const picture = findShot("stories/landing-fenix", localeOfPath(args.url.pathname));
 	return { ...loadFenix(args), frontPath: frontPaths(args.url).flush, picture };
 }
 

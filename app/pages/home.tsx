@@ -12,7 +12,7 @@ import { frontPaths } from "../loading/front-paths.ts";
 import { galleryKitchens } from "../loading/gallery-kitchens.server.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
 import { newsletterForm } from "../loading/newsletter.server.ts";
-import { shotsIn } from "../loading/shots.server.ts";
+import { findShot } from "../loading/shots.server.ts";
 import { Hero } from "../sections/hero/hero.tsx";
 import { fittedKitchen } from "../sections/hero/kitchen.ts";
 import { Buying } from "../sections/home/buying.tsx";
@@ -36,7 +36,6 @@ const loadKitchenWords = loadWords({ nl: kitchenWordsNl, en: kitchenWordsEn });
 export function loader(args: LoaderFunctionArgs) {
 	const { joint, worktopJoint, worktops } = loadKitchenWords(args);
 	const locale = localeOfPath(args.url.pathname);
-	const stories = shotsIn("stories", locale);
 	return {
 		...loadHome(args),
 		stages: namedStages(loadJourneyWords(args)),
@@ -47,14 +46,14 @@ export function loader(args: LoaderFunctionArgs) {
 		kitchens: galleryKitchens(locale).slice(0, carouselSlides),
 		form: newsletterForm(args.url),
 		buying: {
-			discover: stories["stories/meeting-table"],
-			design: stories["stories/drawing-on-screen"],
-			order: stories["stories/delivery"],
+			discover: findShot("stories/meeting-table", locale),
+			design: findShot("stories/drawing-on-screen", locale),
+			order: findShot("stories/delivery", locale),
 		},
 		closing: {
-			story: stories["stories/story"],
-			box: stories["stories/box-fenix"],
-			studio: shotsIn("places", locale)["places/studio-amsterdam"],
+			story: findShot("stories/story", locale),
+			box: findShot("stories/box-fenix", locale),
+			studio: findShot("places/studio-amsterdam", locale),
 		},
 	};
 }

@@ -5,7 +5,7 @@ import nl from "../../content/nl/how-we-work.ts";
 import journeyWordsNl from "../../content/nl/journey-words.ts";
 import { localeOfPath } from "../../facts/locales.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
-import { shotsIn } from "../loading/shots.server.ts";
+import { findShot } from "../loading/shots.server.ts";
 import { AtWork } from "../sections/how-we-work/at-work.tsx";
 import { JourneyRun } from "../sections/how-we-work/journey-run.tsx";
 import { Meetings } from "../sections/how-we-work/meetings.tsx";
@@ -19,14 +19,13 @@ const loadJourneyWords = loadWords({ nl: journeyWordsNl, en: journeyWordsEn });
 
 export function loader(args: LoaderFunctionArgs) {
 	const locale = localeOfPath(args.url.pathname);
-	const stories = shotsIn("stories", locale);
 	return {
 		...load(args),
 		names: loadJourneyWords(args),
 		locale,
-		drawing: stories["stories/drawing-on-screen"],
-		delivery: stories["stories/delivery"],
-		table: stories["stories/meeting-table"],
+		drawing: findShot("stories/drawing-on-screen", locale),
+		delivery: findShot("stories/delivery", locale),
+		table: findShot("stories/meeting-table", locale),
 	};
 }
 

@@ -3,7 +3,7 @@ import en from "../../content/en/samples.ts";
 import nl from "../../content/nl/samples.ts";
 import { localeOfPath } from "../../facts/locales.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { shotsIn } from "../loading/shots.server.ts";
+import { findShot } from "../loading/shots.server.ts";
 import { PageTitle } from "../sections/page-title.tsx";
 import { BoxPrice } from "../sections/samples/box-price.tsx";
 import { Boxes } from "../sections/samples/boxes.tsx";
@@ -15,14 +15,14 @@ import { Wall } from "../ui/wall.tsx";
 const load = loadPage("samples", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
-	const stories = shotsIn("stories", localeOfPath(args.url.pathname));
+	const locale = localeOfPath(args.url.pathname);
 	const boxes = {
-		wood: stories["stories/box-wood"],
-		fenix: stories["stories/box-fenix"],
-		melatop: stories["stories/box-melatop"],
-		painted: stories["stories/box-painted"],
+		wood: findShot("stories/box-wood", locale),
+		fenix: findShot("stories/box-fenix", locale),
+		melatop: findShot("stories/box-melatop", locale),
+		painted: findShot("stories/box-painted", locale),
 	};
-	return { ...load(args), boxes, picture: stories["stories/meeting-table"] };
+	return { ...load(args), boxes, picture: findShot("stories/meeting-table", locale) };
 }
 
 export default function Samples() {

@@ -3,7 +3,7 @@ import en from "../../content/en/warehouse.ts";
 import nl from "../../content/nl/warehouse.ts";
 import { localeOfPath } from "../../facts/locales.ts";
 import { vacancies } from "../../facts/vacancies.ts";
-import { shotsIn } from "../loading/shots.server.ts";
+import { findShot } from "../loading/shots.server.ts";
 import { Stack } from "../sections/scenes/stack.tsx";
 import { loadVacancyPage } from "../sections/vacancies/load-vacancy-page.ts";
 import { VacancyPage } from "../sections/vacancies/vacancy-page.tsx";
@@ -12,7 +12,7 @@ import { Shot } from "../ui/picture/shot.tsx";
 const load = loadVacancyPage("warehouse", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
-	return { ...load(args), picture: shotsIn("places", localeOfPath(args.url.pathname))["places/warehouse"] };
+	return { ...load(args), picture: findShot("places/warehouse", localeOfPath(args.url.pathname)) };
 }
 
 export default function Warehouse() {

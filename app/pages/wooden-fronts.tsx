@@ -4,7 +4,7 @@ import nl from "../../content/nl/wooden-fronts.ts";
 import { localeOfPath } from "../../facts/locales.ts";
 import { frontPaths } from "../loading/front-paths.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { shotsIn } from "../loading/shots.server.ts";
+import { findShot } from "../loading/shots.server.ts";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
 import { LandingScene } from "../sections/landing/landing-scene.tsx";
@@ -19,7 +19,7 @@ import { Wall } from "../ui/wall.tsx";
 const loadWoodenFronts = loadPage("wooden-fronts", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
-	const picture = shotsIn("stories", localeOfPath(args.url.pathname))["stories/landing-wooden-fronts"];
+	const picture = findShot("stories/landing-wooden-fronts", localeOfPath(args.url.pathname));
 	return { ...loadWoodenFronts(args), frontPath: frontPaths(args.url).flush, picture };
 }
 
