@@ -9,7 +9,7 @@ export default {
 		"Een samplebox kost {sampleBox} met verzending, te verrekenen met een latere aankoop.",
 		"Bezorgen kost {deliveryNear} binnen {nearDeliveryKm} km van Amsterdam en anders {deliveryFar}; de levertijd is {leadTimeMin} tot {leadTimeMax} weken.",
 		"De studio installeert niet. De fronten komen uit Nederland en hebben {warrantyYears} jaar garantie, net als de werkbladen.",
-		"Kleuren en beelden op de site zijn een indruk, geen staal en geen keuken van een klant.",
+		"Kleuren en beelden op de site zijn een indruk, geen sample en geen keuken van een klant.",
 	],
 	groups: { products: "Wat de studio maakt", buying: "Kopen, kosten en vragen", studio: "De studio en het werk" },
 };

@@ -51,7 +51,7 @@ export default {
 		same: "Zoals onder",
 		asBase: "zoals de onderkasten",
 		colour: "Verf in een kleur van jezelf",
-		colourHint: "Prik een kleur. Of wijs straks op een verfstaal: dat is preciezer.",
+		colourHint: "Prik een kleur. Of wijs straks iets aan op een kleurkaart, dat is preciezer.",
 		worktop: "Werkblad",
 		sink: "Spoelbak",
 		tap: "Kraan",
@@ -111,10 +111,10 @@ export default {
 		text: "In deze sampleboxen zitten de materialen die je koos. Een box kost {sampleBox}, verzending inbegrepen, en dat bedrag gaat van een latere aankoop af.",
 		without: "Dit materiaal zit in geen box, het ligt in de studio:",
 		orders: {
-			wood: { label: "Bestel de box met hout", to: "link:samplesWood" },
-			fenix: { label: "Bestel de box met Fenix", to: "link:samplesFenix" },
-			melatop: { label: "Bestel de box met Melatop", to: "link:samplesMelatop" },
-			painted: { label: "Bestel de box met verf en raw", to: "link:samplesPainted" },
+			wood: { label: "Bestel de houtbox", to: "link:samplesWood" },
+			fenix: { label: "Bestel de Fenix-box", to: "link:samplesFenix" },
+			melatop: { label: "Bestel de Melatop-box", to: "link:samplesMelatop" },
+			painted: { label: "Bestel de box Painted en raw", to: "link:samplesPainted" },
 		} satisfies Record<SampleBox, Action>,
 	},
 	costs: {
