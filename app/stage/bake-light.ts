@@ -12,40 +12,56 @@ export type BakedLight = { values: Float32Array; width: number; height: number }
 /** A box takes light away but also gives some back; a wall gives back most of it. */
 const taken = { furniture: 0.84, wall: 0.5 };
 
-/** Works out the soft light of a kitchen: what each point sees of the window, of the room and of the lamps. */
-export function bakeLight(model: KitchenModel, { charts, width, height }: LightCharts): BakedLight {
+/** Works out the soft light of a kitchen by day: what each point sees of the window and of the room. */
+export function bakeLight(model: KitchenModel, map: LightCharts): BakedLight {
+	const { charts, width, height } = map;
 	const values = new Float32Array(width * height * 4);
 	const furniture = occludersOf(model);
 	const walls = wallsOf(model);
 	const panes = panesOf(model);
-	const { strips, pendants } = lampsOf(model);
-	const lamps = [...strips, ...pendants];
 	const usual = windowLight([1.5, 1.2, 0.8], panes, []);
 	for (const chart of charts) {
 		const { axis, sign } = chart;
-		const normal: Vector = [axis === 0 ? sign : 0, axis === 1 ? sign : 0, axis === 2 ? sign : 0];
-		// What lies wholly behind a chart takes nothing away from it.
-		const before = furniture.filter(
-			({ low, high }) => (sign > 0 ? high[axis] - chart.plane : chart.plane - low[axis]) > 1e-3,
-		);
-		const beside = walls.filter(
-			({ low, high }) => (sign > 0 ? high[axis] - chart.plane : chart.plane - low[axis]) > 0.05,
-		);
-		for (let row = 0; row < chart.rows; row++) {
-			for (let column = 0; column < chart.columns; column++) {
-				const at = pointOf(chart, column, row);
-				let open = 1;
-				for (const box of before) open *= 1 - taken.furniture * hiddenBy(box, at, axis, sign);
-				for (const wall of beside) open *= 1 - taken.wall * hiddenBy(wall, at, axis, sign);
-				const place = ((chart.top + row) * width + chart.left + column) * 4;
-				values[place] = (windowLight(at, panes, before) / usual) ** 0.34;
-				values[place + 1] = open;
-				values[place + 2] = lampLight(at, normal, lamps, before);
-			}
-		}
+		const before = inFrontOf(chart, furniture, 1e-3);
+		const beside = inFrontOf(chart, walls, 0.05);
+		forEachPoint(chart, width, (at, place) => {
+			let open = 1;
+			for (const box of before) open *= 1 - taken.furniture * hiddenBy(box, at, axis, sign);
+			for (const wall of beside) open *= 1 - taken.wall * hiddenBy(wall, at, axis, sign);
+			values[place] = (windowLight(at, panes, before) / usual) ** 0.34;
+			values[place + 1] = open;
+		});
 		soften(values, width, chart);
 	}
 	return { values, width, height };
+}
+
+/** Adds what each point sees of the lamps, which nobody needs before it is evening. */
+export function bakeLamps(model: KitchenModel, { charts }: LightCharts, { values, width }: BakedLight): void {
+	const furniture = occludersOf(model);
+	const { strips, pendants } = lampsOf(model);
+	const lamps = [...strips, ...pendants];
+	for (const chart of charts) {
+		const { axis, sign } = chart;
+		const normal: Vector = [axis === 0 ? sign : 0, axis === 1 ? sign : 0, axis === 2 ? sign : 0];
+		const before = inFrontOf(chart, furniture, 1e-3);
+		forEachPoint(chart, width, (at, place) => {
+			values[place + 2] = lampLight(at, normal, lamps, before);
+		});
+	}
+}
+
+/** What lies wholly behind a chart takes nothing away from it. */
+function inFrontOf({ axis, sign, plane }: Chart, boxes: readonly Extent[], least: number): Extent[] {
+	return boxes.filter(({ low, high }) => (sign > 0 ? high[axis] - plane : plane - low[axis]) > least);
+}
+
+function forEachPoint(chart: Chart, width: number, look: (at: Vector, place: number) => void): void {
+	for (let row = 0; row < chart.rows; row++) {
+		for (let column = 0; column < chart.columns; column++) {
+			look(pointOf(chart, column, row), ((chart.top + row) * width + chart.left + column) * 4);
+		}
+	}
 }
 
 function pointOf(
@@ -119,7 +135,9 @@ function windowLight(at: Vector, panes: readonly Vector[], boxes: readonly Exten
 	let light = 0;
 	for (const pane of panes) {
 		if (isBlocked(boxes, at, pane)) continue;
-		const [x, y, z] = [at[0] - pane[0], at[1] - pane[1], at[2] - pane[2]];
+		const x = at[0] - pane[0];
+		const y = at[1] - pane[1];
+		const z = at[2] - pane[2];
 		const square = x * x + y * y + z * z;
 		light += Math.max(0, x) / (square * Math.sqrt(square));
 	}
@@ -134,7 +152,9 @@ function lampLight(
 ): number {
 	let light = 0;
 	for (const lamp of lamps) {
-		const [x, y, z] = [lamp.at[0] - at[0], lamp.at[1] - at[1], lamp.at[2] - at[2]];
+		const x = lamp.at[0] - at[0];
+		const y = lamp.at[1] - at[1];
+		const z = lamp.at[2] - at[2];
 		const square = x * x + y * y + z * z + 0.004;
 		const far = Math.sqrt(square);
 		const facing = (x * normal[0] + y * normal[1] + z * normal[2]) / far;

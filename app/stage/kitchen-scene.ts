@@ -12,7 +12,7 @@ import {
 import type { FrontPart, KitchenModel, Run } from "../../mixer/kitchen-model/model.ts";
 import { type FrontGroup, frontGroups, frontsOf, type Mix } from "../../mixer/mix.ts";
 import { seedOf } from "../../mixer/seed-of.ts";
-import { bakeLight } from "./bake-light.ts";
+import { type BakedLight, bakeLamps, bakeLight } from "./bake-light.ts";
 import type { Extent } from "./boards.ts";
 import { type FrontShape, frontMesh, shapeKey } from "./front-shapes.ts";
 import { kitchenMesh } from "./kitchen-mesh.ts";
@@ -44,6 +44,8 @@ export class KitchenScene {
 	readonly #geometries = new Map<string, BufferGeometry>();
 	#model: KitchenModel | undefined;
 	#map: LightCharts | undefined;
+	#baked: BakedLight | undefined;
+	#lampsBaked = false;
 	#mix: Mix | undefined;
 
 	constructor(material: RawShaderMaterial) {
@@ -92,8 +94,21 @@ export class KitchenScene {
 		this.lightMap?.dispose();
 	}
 
+	/** From now on the map of light knows the lamps of this kitchen too. */
+	lightLamps(): void {
+		if (this.#lampsBaked || !this.#model || !this.#map || !this.#baked) return;
+		this.#lampsBaked = true;
+		bakeLamps(this.#model, this.#map, this.#baked);
+		this.#keepLight(this.#baked);
+	}
+
 	#light(model: KitchenModel, map: LightCharts): void {
-		const { values, width, height } = bakeLight(model, map);
+		this.#baked = bakeLight(model, map);
+		this.#lampsBaked = false;
+		this.#keepLight(this.#baked);
+	}
+
+	#keepLight({ values, width, height }: BakedLight): void {
 		this.lightMap?.dispose();
 		const texture = new DataTexture(writeLight(values), width, height);
 		texture.magFilter = LinearFilter;

@@ -125,30 +125,38 @@ export function extentOf(run: Pick<Run, "at" | "turn">, box: Box): { low: Vector
 
 /** The chart that lies nearest to a point and looks the same way. */
 export function chartAt({ charts }: LightCharts, at: Vector, normal: Vector): Chart | undefined {
-	const sizes = normal.map(Math.abs);
-	const axis = sizes.indexOf(Math.max(...sizes));
-	const sign = Math.sign(normal[axis] ?? 0);
+	const axis = longest(normal);
+	const sign = Math.sign(normal[axis]);
 	let nearest: Chart | undefined;
 	let least = Number.POSITIVE_INFINITY;
 	for (const chart of charts) {
-		const { across, along, from, to, plane } = chart;
-		const away =
-			Math.abs(at[chart.axis] - plane) +
-			Math.max(0, from[0] - at[across], at[across] - to[0]) +
-			Math.max(0, from[1] - at[along], at[along] - to[1]) +
-			// A chart that looks another way is better than none.
-			(chart.axis === axis && chart.sign === sign ? 0 : 10);
-		if (away < least) [least, nearest] = [away, chart];
+		// A chart that looks another way is better than none.
+		let away = chart.axis === axis && chart.sign === sign ? 0 : 10;
+		if (away >= least) continue;
+		away += Math.abs(at[chart.axis] - chart.plane);
+		away += beyond(at[chart.across], chart.from[0], chart.to[0]);
+		away += beyond(at[chart.along], chart.from[1], chart.to[1]);
+		if (away < least) {
+			least = away;
+			nearest = chart;
+		}
 	}
 	return nearest;
 }
+
+function longest([x, y, z]: Vector): Axis {
+	if (Math.abs(x) >= Math.abs(y)) return Math.abs(x) >= Math.abs(z) ? 0 : 2;
+	return Math.abs(y) >= Math.abs(z) ? 1 : 2;
+}
+
+const beyond = (value: number, from: number, to: number) => Math.max(0, from - value, value - to);
+
+const share = (value: number, from: number, to: number) => Math.min(1, Math.max(0, (value - from) / (to - from || 1)));
 
 /** Where on the map of light (0 to 1) a point of the room lies. */
 export function mapPlace(map: LightCharts, at: Vector, normal: Vector): readonly [number, number] {
 	const chart = chartAt(map, at, normal);
 	if (!chart) return [0, 0];
-	const share = (value: number, from: number, to: number) =>
-		Math.min(1, Math.max(0, (value - from) / (to - from || 1)));
 	const { across, along, from, to, left, top, columns, rows } = chart;
 	return [
 		(left + 0.5 + share(at[across], from[0], to[0]) * (columns - 1)) / map.width,

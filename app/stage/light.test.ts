@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildKitchen } from "../../mixer/kitchen-model/build-kitchen.ts";
 import { mixPlans, planSizes, usualMix } from "../../mixer/mix.ts";
-import { bakeLight } from "./bake-light.ts";
+import { bakeLamps, bakeLight } from "./bake-light.ts";
 import { chartsOf, mapPlace } from "./light-charts.ts";
 import { blocks, hiddenBy } from "./occlusion.ts";
 
@@ -44,7 +44,8 @@ test.each(mixPlans.flatMap((plan) => planSizes.map((size) => [plan, size] as con
 	(plan, size) => {
 		const model = buildKitchen({ ...usualMix, plan, size });
 		const map = chartsOf(model);
-		const { values, width, height } = bakeLight(model, map);
+		const baked = bakeLight(model, map);
+		const { values, width, height } = baked;
 		const surroundings = (at: readonly [number, number, number], normal: readonly [number, number, number]) => {
 			const [u, v] = mapPlace(map, at, normal);
 			return values[(Math.floor(v * height) * width + Math.floor(u * width)) * 4 + 1] ?? 0;
@@ -55,5 +56,11 @@ test.each(mixPlans.flatMap((plan) => planSizes.map((size) => [plan, size] as con
 		expect(surroundings([x, 0.9, 0.1], [0, 1, 0])).toBeLessThan(0.6);
 		expect(surroundings([x, 0, 4], [0, 1, 0])).toBeGreaterThan(0.7);
 		expect(map.height).toBeLessThan(256);
+
+		const lamps = () => values.filter((_, at) => at % 4 === 2);
+		expect(lamps().some((light) => light > 0)).toBe(false);
+		bakeLamps(model, map, baked);
+		expect(lamps().some((light) => light > 0)).toBe(true);
+		expect(values.every(Number.isFinite)).toBe(true);
 	},
 );

@@ -108,20 +108,21 @@ export class MeshBuilder {
 		};
 	}
 
-	#place([x, y, z]: Vector): Vector {
-		const { placing } = this;
-		const [turnedX, , turnedZ] = this.#turn([x, y, z]);
-		return [placing.x + turnedX, placing.y + y, placing.z + turnedZ];
+	#place(at: Vector): Vector {
+		const { x, y, z, turned } = this.placing;
+		return turned ? [x - at[2], y + at[1], z + at[0]] : [x + at[0], y + at[1], z + at[2]];
 	}
 
-	#turn([x, y, z]: Vector): Vector {
-		return this.placing.turned ? [-z, y, x] : [x, y, z];
+	#turn(way: Vector): Vector {
+		return this.placing.turned ? [-way[2], way[1], way[0]] : way;
 	}
 }
 
 /** Grain runs upwards on upright faces, and along x on flat ones. */
-function grainOf([x, y, z]: Vector, [normalX, normalY, normalZ]: Vector): readonly [number, number] {
-	const [ax, ay, az] = [Math.abs(normalX), Math.abs(normalY), Math.abs(normalZ)];
-	if (ay > ax && ay > az) return [z, x];
-	return ax > az ? [z, y] : [x, y];
+function grainOf(at: Vector, normal: Vector): readonly [number, number] {
+	const x = Math.abs(normal[0]);
+	const y = Math.abs(normal[1]);
+	const z = Math.abs(normal[2]);
+	if (y > x && y > z) return [at[2], at[0]];
+	return x > z ? [at[2], at[1]] : [at[0], at[1]];
 }

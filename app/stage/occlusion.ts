@@ -1,6 +1,9 @@
 import type { Extent } from "./boards.ts";
 import type { Vector } from "./mesh-builder.ts";
 
+// The first kitchen is lit while a visitor waits and before the browser has compiled anything, and picking arrays apart is
+// slow then: hence one name a line here and in bake-light.ts.
+
 /**
  * How much of the half-space above a small patch a box takes away, weighed as light is (0 to 1). The patch looks along an
  * axis of the room, and so do the box's faces: then every face has a closed form (form factors of a rectangle that is
@@ -12,8 +15,10 @@ export function hiddenBy({ low, high }: Extent, at: Vector, axis: 0 | 1 | 2, sig
 	const bottom = Math.max(0, sign > 0 ? low[axis] - at[axis] : at[axis] - high[axis]);
 	const top = sign > 0 ? high[axis] - at[axis] : at[axis] - low[axis];
 	if (top <= 1e-4) return 0;
-	const [x0, x1] = [low[one] - at[one], high[one] - at[one]];
-	const [y0, y1] = [low[two] - at[two], high[two] - at[two]];
+	const x0 = low[one] - at[one];
+	const x1 = high[one] - at[one];
+	const y0 = low[two] - at[two];
+	const y1 = high[two] - at[two];
 	if (bottom < 1e-4 && x0 < 0 && x1 > 0 && y0 < 0 && y1 > 0) return 1;
 	let hidden = 0;
 	if (bottom > 1e-4) {
@@ -30,31 +35,39 @@ const full = 1 / (2 * Math.PI);
 
 /** A rectangle from the foot of the normal to (x, y), at a distance in front of the patch. */
 function parallel(x: number, y: number, distance: number): number {
-	const [a, b] = [x / distance, y / distance];
-	const [rootA, rootB] = [Math.sqrt(1 + a * a), Math.sqrt(1 + b * b)];
+	const a = x / distance;
+	const b = y / distance;
+	const rootA = Math.sqrt(1 + a * a);
+	const rootB = Math.sqrt(1 + b * b);
 	return full * ((a / rootA) * Math.atan(b / rootA) + (b / rootB) * Math.atan(a / rootB));
 }
 
 /** An upright rectangle at a distance beside the patch. */
 function upright(beside: number, from: number, to: number, bottom: number, top: number): number {
 	const distance = Math.max(beside, 1e-3);
-	const strip = (height: number) => {
-		const far = Math.sqrt(distance * distance + height * height);
-		return (distance / far) * (Math.atan(to / far) - Math.atan(from / far));
-	};
-	return full * (strip(bottom) - strip(top));
+	return full * (strip(distance, from, to, bottom) - strip(distance, from, to, top));
+}
+
+function strip(distance: number, from: number, to: number, height: number): number {
+	const far = Math.sqrt(distance * distance + height * height);
+	return (distance / far) * (Math.atan(to / far) - Math.atan(from / far));
 }
 
 /** Whether the way from one point to another passes through a box. */
 export function blocks({ low, high }: Extent, from: Vector, to: Vector): boolean {
-	let [enter, leave] = [1e-3, 1 - 1e-3];
-	for (const axis of [0, 1, 2] as const) {
-		const way = to[axis] - from[axis];
+	let enter = 1e-3;
+	let leave = 1 - 1e-3;
+	for (let axis = 0; axis < 3; axis++) {
+		const start = from[axis] ?? 0;
+		const least = low[axis] ?? 0;
+		const most = high[axis] ?? 0;
+		const way = (to[axis] ?? 0) - start;
 		if (Math.abs(way) < 1e-9) {
-			if (from[axis] <= low[axis] || from[axis] >= high[axis]) return false;
+			if (start <= least || start >= most) return false;
 			continue;
 		}
-		const [one, two] = [(low[axis] - from[axis]) / way, (high[axis] - from[axis]) / way];
+		const one = (least - start) / way;
+		const two = (most - start) / way;
 		enter = Math.max(enter, Math.min(one, two));
 		leave = Math.min(leave, Math.max(one, two));
 		if (enter >= leave) return false;

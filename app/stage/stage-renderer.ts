@@ -140,7 +140,7 @@ export class StageRenderer {
 			this.#shadowsStale = true;
 			this.#shadeOpen();
 		}
-		this.#uniforms.lightMap.value = this.#kitchen.lightMap ?? null;
+		this.#lightUp();
 		const looks = looksOf(mix);
 		writeLooks(looks, this.#uniforms.tones.value, this.#uniforms.makes.value);
 		this.#uniforms.wallTone.value.setRGB(...linear(looks.plaster.colour));
@@ -152,7 +152,13 @@ export class StageRenderer {
 
 	light(light: StageLight): void {
 		this.#light = light;
+		this.#lightUp();
 		this.#tint();
+	}
+
+	#lightUp(): void {
+		if (this.#light === "evening") this.#kitchen.lightLamps();
+		this.#uniforms.lightMap.value = this.#kitchen.lightMap ?? null;
 	}
 
 	stand(stand: Stand): void {
