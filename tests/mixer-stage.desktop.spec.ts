@@ -144,3 +144,66 @@ test("nothing is left behind by what was shown before", async ({ page }) => {
 	await picture(page);
 	expect(await alive()).toEqual(before);
 });
+
+test.describe("by hand", () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 });
+
+	test("a finger turns sideways and scrolls the page upwards, two zoom, a tap opens", async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await open(page, flush);
+		await canvasOf(page).evaluate((canvas) => canvas.scrollIntoView({ block: "center", behavior: "instant" }));
+		const box = await canvasOf(page).boundingBox();
+		if (!box) throw new Error("The canvas has no size.");
+		const touch = await touchesOf(page);
+		const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+		const first = await picture(page);
+
+		await touch([[x, y]], [[x + 90, y]]);
+		const turned = await picture(page);
+		expect(difference(first, turned)).toBeGreaterThan(3);
+
+		await touch(
+			[
+				[x - 30, y],
+				[x + 30, y],
+			],
+			[
+				[x - 80, y],
+				[x + 80, y],
+			],
+		);
+		const near = await picture(page);
+		expect(difference(turned, near)).toBeGreaterThan(3);
+
+		const scrolled = await page.evaluate(() => scrollY);
+		await touch([[x, y]], [[x, y - 160]]);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 100);
+		expect(difference(near, await picture(page))).toBeLessThan(0.1);
+
+		await page.getByRole("button", { name: "Voren" }).click();
+		const straight = await picture(page);
+		await canvasOf(page).tap({ position: { x: box.width * 0.5, y: box.height * 0.62 } });
+		expect(difference(straight, await picture(page))).toBeGreaterThan(1);
+	});
+});
+
+type Spot = readonly [x: number, y: number];
+
+/** Fingers that go down at some spots, wander to others in small steps and let go there. */
+async function touchesOf(page: Page): Promise<(from: readonly Spot[], to: readonly Spot[]) => Promise<void>> {
+	const session = await page.context().newCDPSession(page);
+	const send = (type: "touchStart" | "touchMove" | "touchEnd", spots: readonly Spot[]) =>
+		session.send("Input.dispatchTouchEvent", { type, touchPoints: spots.map(([x, y], id) => ({ x, y, id })) });
+	return async (from, to) => {
+		const steps = 8;
+		await send("touchStart", from);
+		for (let step = 1; step <= steps; step++) {
+			const between = (start: number, end = start) => start + ((end - start) * step) / steps;
+			await send(
+				"touchMove",
+				from.map(([x, y], id) => [between(x, to[id]?.[0]), between(y, to[id]?.[1])]),
+			);
+		}
+		await send("touchEnd", []);
+	};
+}
