@@ -14,6 +14,8 @@ type BoardOptions = {
 	across?: boolean;
 	/** Faces that nobody sees are left out. */
 	without?: readonly Side[];
+	/** What is seen where the board was cut, and along which axis it is thin. */
+	cut?: { slot: number; thin: 0 | 2 };
 };
 
 type Signs = readonly [x: number, y: number, z: number];
@@ -29,7 +31,8 @@ const sides = [
 
 /** A board with rounded edges: faces keep their normals up to the edge, and the strip between two of them blends both. */
 export function addBoard(mesh: MeshBuilder, { low, high }: Extent, options: BoardOptions = {}): void {
-	const { behind = 1, beside = 1, across = false, without = [] } = options;
+	const { behind = 1, beside = 1, across = false, without = [], cut } = options;
+	const whole = mesh.slot;
 	const size = [0, 1, 2].map((axis) => (high[axis] ?? 0) - (low[axis] ?? 0));
 	const bevel = Math.min(options.bevel ?? 0.0018, ...size.map((length) => length * 0.4));
 	const allSigns = [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [-1, 1].map((z) => [x, y, z] as const)));
@@ -48,6 +51,7 @@ export function addBoard(mesh: MeshBuilder, { low, high }: Extent, options: Boar
 		const at: Vector = [coordinate(0), coordinate(1), coordinate(2)];
 		const shade = (signs[2] < 0 ? behind : 1) * (side.axis === 2 ? 1 : beside);
 		const corner: Corner = { at, normal: normalOf(side), shade, lit: normalOf(lit) };
+		mesh.slot = cut && lit.axis !== cut.thin ? cut.slot : whole;
 		return mesh.corner(across ? { ...corner, grain: [at[1], at[0]] } : corner);
 	};
 	const face = (numbers: readonly number[]) => {
@@ -101,6 +105,7 @@ export function addBoard(mesh: MeshBuilder, { low, high }: Extent, options: Boar
 		const numbers = meeting.map((side) => cornerOf(side, signs, last));
 		face(signs[0] * signs[1] * signs[2] > 0 ? numbers : numbers.reverse());
 	}
+	mesh.slot = whole;
 }
 
 /** A hole with rounded corners in a plate, from above: its extent and the radius of its corners. */

@@ -35,13 +35,15 @@ export function frontMesh(shape: FrontShape): MeshData & { frontTriangles: numbe
 	return { ...mesh.build(), frontTriangles: triangleCount };
 }
 
-const slab = (mesh: MeshBuilder, { width, height, depth }: Sizes) =>
-	addBoard(mesh, { low: [0, 0, 0], high: [width, height, depth] }, { behind, beside });
+const cutOf = ({ group }: FrontShape) => ({ slot: slotOf(`${group}-edge`), thin: 2 }) as const;
+
+const slab = (mesh: MeshBuilder, shape: FrontShape, { width, height, depth }: Sizes) =>
+	addBoard(mesh, { low: [0, 0, 0], high: [width, height, depth] }, { behind, beside, cut: cutOf(shape) });
 
 type AddDesign = (mesh: MeshBuilder, shape: FrontShape, sizes: Sizes) => void;
 
 const designs: Record<FrontDesign, AddDesign> = {
-	flush: (mesh, _, sizes) => slab(mesh, sizes),
+	flush: slab,
 	own: addOwn,
 	catch: addCatch,
 	pull: addPull,
@@ -53,7 +55,7 @@ const opensAt = ({ opens }: FrontShape) => (opens.by === "door" ? opens.hinge : 
 
 /** A slab with a knob: in the corner that hands reach away from the hinge, in the middle of what has no hinge at its side. */
 function addOwn(mesh: MeshBuilder, shape: FrontShape, sizes: Sizes): void {
-	slab(mesh, sizes);
+	slab(mesh, shape, sizes);
 	const { knob, fromEdge, depth } = frontGeometry.own;
 	const inset = metres(fromEdge + knob / 2);
 	const hinge = opensAt(shape);
@@ -115,7 +117,7 @@ function addCatch(mesh: MeshBuilder, shape: FrontShape, sizes: Sizes): void {
 	addBoard(
 		mesh,
 		{ low: [0, 0, 0], high: [width, height, depth] },
-		{ behind, beside, bevel, without: ["front", "back"] },
+		{ behind, beside, bevel, without: ["front", "back"], cut: cutOf(shape) },
 	);
 	const inner = { left: bevel, right: width - bevel, low: bevel, high: height - bevel };
 	addRim(mesh, sizes, bevel);
@@ -221,13 +223,13 @@ function addPull(mesh: MeshBuilder, shape: FrontShape, { width, height, depth }:
 }
 
 /** A frame along every side stands proud of the panel inside it. */
-function addFramed(mesh: MeshBuilder, _: FrontShape, { width, height, depth }: Sizes): void {
+function addFramed(mesh: MeshBuilder, shape: FrontShape, { width, height, depth }: Sizes): void {
 	const [rail, raised] = [metres(frontGeometry.framed.rail), metres(frontGeometry.framed.raised)];
 	const back = depth - raised;
 	addBoard(
 		mesh,
 		{ low: [0, 0, 0], high: [width, height, back] },
-		{ behind, beside, bevel: 0.0004, without: ["front"] },
+		{ behind, beside, bevel: 0.0004, without: ["front"], cut: cutOf(shape) },
 	);
 	const bevel = 0.0022;
 	const upright = { bevel, beside: 0.5 };
@@ -255,7 +257,7 @@ function addFramed(mesh: MeshBuilder, _: FrontShape, { width, height, depth }: S
 }
 
 /** Upright half-round bars, milled from one board: whole bars on every module width. */
-function addBarre(mesh: MeshBuilder, _: FrontShape, { width, height, depth }: Sizes): void {
+function addBarre(mesh: MeshBuilder, shape: FrontShape, { width, height, depth }: Sizes): void {
 	const deep = metres(frontGeometry.barre.depth);
 	const count = Math.max(1, Math.round((width + 0.003) / metres(frontGeometry.barre.bar)));
 	const pitch = width / count;
@@ -264,7 +266,7 @@ function addBarre(mesh: MeshBuilder, _: FrontShape, { width, height, depth }: Si
 	addBoard(
 		mesh,
 		{ low: [0, 0, 0], high: [width, height, ground] },
-		{ behind, beside, bevel: 0.0004, without: ["front"] },
+		{ behind, beside, bevel: 0.0004, without: ["front"], cut: cutOf(shape) },
 	);
 	for (let bar = 0; bar < count; bar++) {
 		const middle = (bar + 0.5) * pitch;

@@ -202,7 +202,8 @@ function addCarcass(mesh: MeshBuilder, { carcass, fronts, appliances, group }: C
 function addPanels(mesh: MeshBuilder, { panels, plinths }: Run): void {
 	for (const panel of panels) {
 		mesh.slot = slotOf(panel.group);
-		addBoard(mesh, extent(panel));
+		const cut = { slot: slotOf(`${panel.group}-edge`), thin: panel.kind === "cover" ? 0 : 2 } as const;
+		addBoard(mesh, extent(panel), { cut });
 	}
 	mesh.slot = slotOf("base");
 	for (const plinth of plinths) {

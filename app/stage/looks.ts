@@ -68,6 +68,11 @@ function coreLook(choice: FrontChoice): Look {
 	return { colour: "#e0bf8c", rough: 0.7, pattern: "plies" };
 }
 
+/** Edges are covered as faces are; of multiplex they are what there is to see. */
+function edgeLook(choice: FrontChoice): Look {
+	return materialOf(choice.material).family === "multiplex" ? coreLook(choice) : frontLook(choice);
+}
+
 /** The looks of all slots for a mix. */
 export function looksOf(mix: Mix): Record<SlotName, Look> {
 	const [base, wall, tall] = frontGroups.map((group) => frontsOf(mix, group)) as [
@@ -83,6 +88,9 @@ export function looksOf(mix: Mix): Record<SlotName, Look> {
 		"base-core": coreLook(base),
 		"wall-core": coreLook(wall),
 		"tall-core": coreLook(tall),
+		"base-edge": edgeLook(base),
+		"wall-edge": edgeLook(wall),
+		"tall-edge": edgeLook(tall),
 		worktop: worktopLooks[mix.worktop],
 		metal: metalLooks[mix.sink],
 		plaster: { colour: plaster, rough: 0.92, pattern: "plaster" },
