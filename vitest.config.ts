@@ -5,7 +5,7 @@ export default defineConfig({
 	plugins: [picturePlugin()],
 	test: {
 		include: [
-			"{app,bench,config,content,facts,media,mixer,newsletter,server,studio,supply-chain,tests}/**/*.test.{ts,tsx}",
+			"{app,bench,config,content,deploy,facts,media,mixer,newsletter,server,studio,supply-chain,tests}/**/*.test.{ts,tsx}",
 		],
 		// These read the finished site (tests/built/vitest.config.ts).
 		exclude: ["tests/built/**"],

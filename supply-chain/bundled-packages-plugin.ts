@@ -9,7 +9,6 @@ export const bundledPackagesFile = "bundled-packages.json";
 const ofTools: readonly (readonly [start: string, folder: string])[] = [
 	["\0vite/", "node_modules/vite"],
 	["\0rolldown/", "node_modules/rolldown"],
-	["\0virtual:react-router/", "node_modules/@react-router/dev"],
 ];
 
 /** The folder of the package that a module belongs to; undefined for our own. */

@@ -6,16 +6,14 @@ import type { ShippedPackage } from "./shipped-packages.ts";
 export function licenceTextOf(project: string, folder: string): string | undefined {
 	try {
 		const file = readdirSync(join(project, folder)).find((name) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(name));
-		return (
-			file &&
-			readFileSync(join(project, folder, file), "utf8")
-				.replaceAll("\r\n", "\n")
-				.trim()
-		);
+		return file && ownWords(readFileSync(join(project, folder, file), "utf8").replaceAll("\r\n", "\n"));
 	} catch {
 		return undefined;
 	}
 }
+
+/** Vite's file goes on with the licences of what Vite is made of; of Vite we ship a few lines, and nothing of those. */
+const ownWords = (text: string): string => (text.split(/^# Licenses of bundled dependencies$/m)[0] ?? text).trim();
 
 type TextOf = (folder: string) => string | undefined;
 
