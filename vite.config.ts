@@ -4,9 +4,17 @@ import { lastChangesPlugin } from "./app/last-changes/last-changes-plugin.ts";
 import { factsPlugin } from "./app/styles/facts-plugin.ts";
 import { picturePlugin } from "./app/ui/picture/picture-plugin.ts";
 import { developmentNewsletter } from "./server/development-newsletter.ts";
+import { bundledPackagesPlugin } from "./supply-chain/bundled-packages-plugin.ts";
 
 export default defineConfig({
-	plugins: [factsPlugin(), lastChangesPlugin(), picturePlugin(), developmentNewsletter(), reactRouter()],
+	plugins: [
+		factsPlugin(),
+		lastChangesPlugin(),
+		picturePlugin(),
+		developmentNewsletter(),
+		bundledPackagesPlugin(),
+		reactRouter(),
+	],
 	css: { transformer: "lightningcss" },
 	build: {
 		assetsInlineLimit: 0,

@@ -4,7 +4,9 @@ import { picturePlugin } from "./app/ui/picture/picture-plugin.ts";
 export default defineConfig({
 	plugins: [picturePlugin()],
 	test: {
-		include: ["{app,bench,config,content,facts,media,mixer,newsletter,server,studio,tests}/**/*.test.{ts,tsx}"],
+		include: [
+			"{app,bench,config,content,deploy,facts,media,mixer,newsletter,server,studio,supply-chain,tests}/**/*.test.{ts,tsx}",
+		],
 		// These read the finished site (tests/built/vitest.config.ts).
 		exclude: ["tests/built/**"],
 		restoreMocks: true,

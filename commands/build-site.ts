@@ -7,6 +7,7 @@ import { drawCards } from "../app/sharing/draw-cards.ts";
 import { readConfig } from "../config/read-config.ts";
 import { checkContentFiles } from "../content/check-files.ts";
 import { prepare } from "../server/prepare/prepare.ts";
+import { writePapers } from "../supply-chain/write-papers.ts";
 
 const project = resolve(import.meta.dirname, "..");
 
@@ -23,6 +24,7 @@ const sources = [
 	"public",
 	"react-router.config.ts",
 	"server",
+	"supply-chain",
 	"vite.config.ts",
 ];
 
@@ -49,6 +51,7 @@ export async function buildSite(buildFolder: string, environment: Record<string,
 	if (undated > 0)
 		console.log(`${undated} pages changed and have no date in the sitemap: npm run dates gives them one`);
 	await drawCards(join(buildFolder, "client"));
+	writePapers(buildFolder);
 	await prepare(buildFolder, config.public);
 	writeFileSync(join(buildFolder, "fingerprint"), fingerprint);
 }

@@ -12,6 +12,11 @@ test("the folder for static hosts holds every page", () => {
 	expect(paths.filter((path) => !existsSync(new URL(`.${path}/index.html`.replace("//", "/"), folder)))).toEqual([]);
 });
 
+test("hosts that add a slash to folders find each page under its own address too", () => {
+	for (const path of paths.filter((one) => one !== "/"))
+		expect(read(`.${path}.html`)).toBe(read(`.${path}/index.html`));
+});
+
 test("unknown paths have a page in each language, without scripts", () => {
 	expect(read("404.html")).toContain("Deze pagina bestaat niet");
 	expect(read("en/404.html")).toContain("THIS PAGE DOES NOT EXIST");

@@ -13,7 +13,7 @@ import { embedderPolicyOf, filePolicy, pagePolicy } from "../security-headers.ts
 import { withoutScripts } from "../without-scripts.ts";
 import { compress } from "./compress.ts";
 import { writeTwins } from "./markdown/write-twins.ts";
-import { headersFile, redirectsFile } from "./static-host.ts";
+import { headersFile, redirectsFile, writeFlatPages } from "./static-host.ts";
 
 /**
  * The last step of the build. Turns React Router's output into answers that the server only has to hand out
@@ -48,6 +48,7 @@ export async function prepare(buildFolder: string, settings: PublicConfig): Prom
 	await writeFile(join(buildFolder, tableFile), JSON.stringify(table));
 
 	await writeNotFoundPages(buildFolder);
+	await writeFlatPages(client);
 	await writeFile(join(client, "_redirects"), redirectsFile());
 	await writeFile(join(client, "_headers"), headersFile(table));
 	return table;

@@ -1,3 +1,5 @@
+import { copyFile } from "node:fs/promises";
+import { join } from "node:path";
 import { locales } from "../../facts/locales.ts";
 import { pageKeys, pathOf } from "../../facts/pages.ts";
 import { redirects } from "../../facts/redirects.ts";
@@ -5,12 +7,21 @@ import { cachePolicies } from "../cache-policies.ts";
 import type { PreparedTable } from "../prepared-table.ts";
 import { securityHeaders } from "../security-headers.ts";
 
+const paths = pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale))).filter((path) => path !== "/");
+
+/**
+ * Each page a second time, as `<path>.html`. Hosts that find only a folder add a slash to the address, which our
+ * redirects take away again, for ever; this file they hand out at the address without one.
+ */
+export async function writeFlatPages(client: string): Promise<void> {
+	await Promise.all(paths.map((path) => copyFile(join(client, path, "index.html"), join(client, `${path}.html`))));
+}
+
 /** Redirects in the format that Netlify, Cloudflare Pages and others read from the folder. */
 export function redirectsFile(): string {
 	const lines = redirects.map(({ from, to, status }) => `${from} ${to} ${status}`);
 	// Hosts that add slashes by themselves would otherwise answer both forms.
-	const slashes = pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale)));
-	return [...lines, ...slashes.filter((path) => path !== "/").map((path) => `${path}/ ${path} 308`), ""].join("\n");
+	return [...lines, ...paths.map((path) => `${path}/ ${path} 308`), ""].join("\n");
 }
 
 /** Headers in the same hosts' format: the common ones for everything, then each page's own policy and each Markdown twin's page. */
