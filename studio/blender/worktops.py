@@ -57,4 +57,4 @@ def upstand(choice, facts, kitchen_top, x0, x1, z):
 
 def tiles(choice, facts, x0, x1, z0, z1, y=-0.0):
     """Handmade tiles on the wall, row by row from the worktop; whole tiles start in the left corner."""
-    lay_tiles(facts, x0, x1, z0 + 0.001, z1, y, **{key: value for key, value in choice.items() if key not in ("material", "height")})
+    lay_tiles(facts, x0, x1, z0 + 0.001, z1, y, **{key: value for key, value in choice.items() if key not in ("material", "height", "from", "to")})
