@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join, resolve } from "node:path";
 import { countUndated } from "../app/last-changes/last-changes.ts";
 import { drawCards } from "../app/sharing/draw-cards.ts";
+import { keptFile } from "../app/ui/picture/kept-file.ts";
 import { readConfig } from "../config/read-config.ts";
 import { checkContentFiles } from "../content/check-files.ts";
 import { prepare } from "../server/prepare/prepare.ts";
@@ -49,7 +50,7 @@ export async function buildSite(buildFolder: string, environment: Record<string,
 	if (undated > 0)
 		console.log(`${undated} pages changed and have no date in the sitemap: npm run dates gives them one`);
 	await drawCards(join(buildFolder, "client"));
-	await prepare(buildFolder, config.public);
+	await prepare(buildFolder, config.public, keptFile);
 	writeFileSync(join(buildFolder, "fingerprint"), fingerprint);
 }
 

@@ -11,15 +11,16 @@ import { contentTypeOf, isCompressible } from "../content-types.ts";
 import { type PreparedFile, type PreparedTable, tableFile } from "../prepared-table.ts";
 import { embedderPolicyOf, filePolicy, pagePolicy } from "../security-headers.ts";
 import { withoutScripts } from "../without-scripts.ts";
-import { compress } from "./compress.ts";
+import { compress, type Keep } from "./compress.ts";
 import { writeTwins } from "./markdown/write-twins.ts";
 import { headersFile, redirectsFile } from "./static-host.ts";
 
 /**
  * The last step of the build. Turns React Router's output into answers that the server only has to hand out
  * (compressed, with their headers), and completes build/client so that a static host can serve it as it is.
+ * `keep` remembers what earlier builds compressed.
  */
-export async function prepare(buildFolder: string, settings: PublicConfig): Promise<PreparedTable> {
+export async function prepare(buildFolder: string, settings: PublicConfig, keep: Keep): Promise<PreparedTable> {
 	const client = join(buildFolder, "client");
 	const https = settings.siteUrl.startsWith("https:");
 	const origins = policyOrigins(settings.integrations);
@@ -35,7 +36,7 @@ export async function prepare(buildFolder: string, settings: PublicConfig): Prom
 	const entries = await Promise.all(
 		names.map(async (name): Promise<[string, PreparedFile]> => {
 			const headers = twins.get(`/${name}`) ?? (name.startsWith("cards/") ? shownElsewhere : {});
-			return [pathOfFile(name), { ...(await prepareFile(buildFolder, name, https, origins)), headers }];
+			return [pathOfFile(name), { ...(await prepareFile(buildFolder, name, https, origins, keep)), headers }];
 		}),
 	);
 	const files = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -79,6 +80,7 @@ async function prepareFile(
 	name: string,
 	https: boolean,
 	origins: PolicyOrigins,
+	keep: Keep,
 ): Promise<Omit<PreparedFile, "headers">> {
 	const file = join("client", name);
 	const body = await readFile(join(buildFolder, file));
@@ -93,7 +95,7 @@ async function prepareFile(
 		bodies: { identity: { file, bytes: body.length } },
 	};
 	if (!isCompressible(type)) return prepared;
-	const smaller = await compress(body);
+	const smaller = await compress(body, keep);
 	for (const encoding of ["br", "gzip"] as const) {
 		if (smaller[encoding].length >= body.length) continue;
 		const packed = join("prepared", `${etag}.${encoding}`);

@@ -6,9 +6,19 @@ const cache = resolve(".cache");
 
 export const keptAt = (name: string) => join(cache, name);
 
+/** What is being read or made at this moment: whoever asks for the same meanwhile waits for it. */
+const underWay = new Map<string, Promise<Buffer>>();
+
 /** What an earlier build made; else it is made now and kept. Its name tells what it is made from. */
-export async function keptFile(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-	const file = keptAt(name);
+export function keptFile(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+	const begun = underWay.get(name);
+	if (begun) return begun;
+	const work = readOrMake(keptAt(name), make).finally(() => underWay.delete(name));
+	underWay.set(name, work);
+	return work;
+}
+
+async function readOrMake(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
 	try {
 		return await readFile(file);
 	} catch {
