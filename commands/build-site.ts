@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { countUndated } from "../app/last-changes/last-changes.ts";
 import { drawCards } from "../app/sharing/draw-cards.ts";
@@ -36,7 +36,20 @@ export async function buildSite(buildFolder: string, environment: Record<string,
 		throw new Error(`The content has ${faults.length} faults:\n${lines.join("\n")}`);
 	}
 	const fingerprint = fingerprintOf(config.public);
-	const { status } = spawnSync(
+	// A build that stops halfway must not pass for the one before it.
+	rmSync(join(buildFolder, "fingerprint"), { force: true });
+	// Cards and dates need nothing of what the framework makes. It empties the folder that is served, so the cards move in later.
+	const [undated] = await Promise.all([countUndated(), drawCards(buildFolder), buildPages(buildFolder, environment)]);
+	renameSync(join(buildFolder, "cards"), join(buildFolder, "client/cards"));
+	if (undated > 0)
+		console.log(`${undated} pages changed and have no date in the sitemap: npm run dates gives them one`);
+	await prepare(buildFolder, config.public, keptFile);
+	writeFileSync(join(buildFolder, "fingerprint"), fingerprint);
+}
+
+/** Scripts, style sheets, pictures and every page, made by React Router in a process of its own. */
+function buildPages(buildFolder: string, environment: Record<string, string>): Promise<void> {
+	const child = spawn(
 		process.execPath,
 		[join(project, "node_modules/@react-router/dev/bin.cjs"), "build", "--logLevel", "warn"],
 		{
@@ -45,13 +58,10 @@ export async function buildSite(buildFolder: string, environment: Record<string,
 			env: { ...process.env, ...environment, NODE_ENV: "production", BUILD_DIR: buildFolder },
 		},
 	);
-	if (status !== 0) throw new Error("The build failed; see above.");
-	const undated = await countUndated();
-	if (undated > 0)
-		console.log(`${undated} pages changed and have no date in the sitemap: npm run dates gives them one`);
-	await drawCards(join(buildFolder, "client"));
-	await prepare(buildFolder, config.public, keptFile);
-	writeFileSync(join(buildFolder, "fingerprint"), fingerprint);
+	return new Promise((done, fail) => {
+		child.on("error", fail);
+		child.on("exit", (code) => (code === 0 ? done() : fail(new Error("The build failed; see above."))));
+	});
 }
 
 /** Whether the build in that folder was made from the files and settings as they are now. */

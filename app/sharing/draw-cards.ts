@@ -8,6 +8,7 @@ import { readPage } from "../../content/read-page.ts";
 import { writeFigures } from "../../content/write-figures.ts";
 import { type Locale, locales } from "../../facts/locales.ts";
 import { type PageKey, pageKeys, pageOf } from "../../facts/pages.ts";
+import { inTurn } from "../ui/picture/in-turn.ts";
 import { keptFile } from "../ui/picture/kept-file.ts";
 import { cardAddress } from "./card-address.ts";
 import { drawCard } from "./draw-card.ts";
@@ -16,17 +17,16 @@ import { type LetterShapes, openLetterShapes } from "./letter-shapes.ts";
 /** Part of every card's hash. A palette would halve the file, but takes five times as long and shows bands. */
 const encoder = { compressionLevel: 9 } as const;
 
-/** Writes the card of every page in both languages into the folder that is served. */
+/** Writes the card of every page in both languages below a folder. */
 export async function drawCards(folder: string): Promise<void> {
 	const shapes = await openLetterShapes();
-	for (const key of pageKeys) {
-		const both = locales.map(async (locale) => {
-			const file = join(folder, cardAddress(key, locale));
-			await mkdir(dirname(file), { recursive: true });
-			await writeFile(file, await encoded(await svgOf(key, locale, shapes)));
-		});
-		await Promise.all(both);
-	}
+	const cards = pageKeys.flatMap((key) => locales.map((locale) => ({ key, locale })));
+	const draw = async ({ key, locale }: { key: PageKey; locale: Locale }) => {
+		const file = join(folder, cardAddress(key, locale));
+		await mkdir(dirname(file), { recursive: true });
+		await writeFile(file, await encoded(await svgOf(key, locale, shapes)));
+	};
+	await Promise.all(cards.map((card) => inTurn(() => draw(card))));
 }
 
 async function svgOf(key: PageKey, locale: Locale, shapes: LetterShapes): Promise<string> {

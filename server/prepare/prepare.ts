@@ -13,6 +13,7 @@ import { embedderPolicyOf, filePolicy, pagePolicy } from "../security-headers.ts
 import { withoutScripts } from "../without-scripts.ts";
 import { compress, type Keep } from "./compress.ts";
 import { writeTwins } from "./markdown/write-twins.ts";
+import { someAtATime } from "./some-at-a-time.ts";
 import { headersFile, redirectsFile } from "./static-host.ts";
 
 /**
@@ -33,12 +34,10 @@ export async function prepare(buildFolder: string, settings: PublicConfig, keep:
 
 	await rm(join(buildFolder, "prepared"), { recursive: true, force: true });
 	await mkdir(join(buildFolder, "prepared"), { recursive: true });
-	const entries = await Promise.all(
-		names.map(async (name): Promise<[string, PreparedFile]> => {
-			const headers = twins.get(`/${name}`) ?? (name.startsWith("cards/") ? shownElsewhere : {});
-			return [pathOfFile(name), { ...(await prepareFile(buildFolder, name, https, origins, keep)), headers }];
-		}),
-	);
+	const entries = await someAtATime(names, async (name): Promise<[string, PreparedFile]> => {
+		const headers = twins.get(`/${name}`) ?? (name.startsWith("cards/") ? shownElsewhere : {});
+		return [pathOfFile(name), { ...(await prepareFile(buildFolder, name, https, origins, keep)), headers }];
+	});
 	const files = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 	const table: PreparedTable = {
 		settings: JSON.stringify(settings),
@@ -60,12 +59,14 @@ export async function prepare(buildFolder: string, settings: PublicConfig, keep:
  */
 async function removeOrphanStyles(client: string): Promise<void> {
 	const names = await readdir(client, { recursive: true });
-	const users = await Promise.all(
-		names.filter((name) => /\.(html|js)$/.test(name)).map((name) => readFile(join(client, name), "utf8")),
-	);
-	for (const name of names.filter((one) => one.endsWith(".css"))) {
-		if (!users.some((user) => user.includes(basename(name)))) await rm(join(client, name));
-	}
+	const used = new Set<string>();
+	const users = names.filter((name) => /\.(html|js)$/.test(name));
+	await someAtATime(users, async (name) => {
+		const text = await readFile(join(client, name), "utf8");
+		for (const [sheet] of text.matchAll(/[\w.-]+\.css/g)) used.add(sheet);
+	});
+	const orphans = names.filter((name) => name.endsWith(".css") && !used.has(basename(name)));
+	await someAtATime(orphans, (name) => rm(join(client, name)));
 }
 
 /** Cards are made to be shown on other sites. */

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { copyFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp, { type AvifOptions, type JpegOptions, type WebpOptions } from "sharp";
+import { inTurn } from "./in-turn.ts";
 import { keptAt, keptFile } from "./kept-file.ts";
 import { addressOf, type PictureFormat, type PictureSource, pictureFormats, widthsOf } from "./variants.ts";
 
@@ -23,6 +24,12 @@ export function variantsOf(source: PictureSource, original: string): Variant[] {
 
 export const isEncoded = (variant: Variant) => existsSync(keptAt(nameOf(variant)));
 
+/** Puts the encoded file there. What an earlier build encoded is copied and takes no memory. */
+export async function putEncoded(variant: Variant, file: string): Promise<void> {
+	if (!isEncoded(variant)) await encoded(variant);
+	await copyFile(keptAt(nameOf(variant)), file);
+}
+
 /** The encoded file; made once and kept by what it is made from, so that an unchanged picture costs nothing. */
 export function encoded(variant: Variant): Promise<Buffer> {
 	return keptFile(nameOf(variant), () => inTurn(() => encode(variant)));
@@ -33,21 +40,4 @@ const nameOf = ({ address }: Variant) => join("pictures", basename(address));
 function encode({ original, format, width }: Variant): Promise<Buffer> {
 	const image = sharp(original).resize({ width });
 	return (format === "jpg" ? image.jpeg(encoders.jpg) : image[format](encoders[format])).toBuffer();
-}
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** As many at a time as there are cores, each on one of them. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-	sharp.concurrency(1);
-	if (running >= availableParallelism()) await new Promise<void>((go) => waiting.push(go));
-	else running += 1;
-	try {
-		return await work();
-	} finally {
-		const next = waiting.shift();
-		if (next) next();
-		else running -= 1;
-	}
 }
