@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { countUndated } from "../app/last-changes/last-changes.ts";
-import { drawCards } from "../app/sharing/draw-cards.ts";
+import { drawCards, putCards } from "../app/sharing/draw-cards.ts";
 import { keptFile } from "../app/ui/picture/kept-file.ts";
 import { readConfig } from "../config/read-config.ts";
 import { checkContentFiles } from "../content/check-files.ts";
@@ -38,9 +38,9 @@ export async function buildSite(buildFolder: string, environment: Record<string,
 	const fingerprint = fingerprintOf(config.public);
 	// A build that stops halfway must not pass for the one before it.
 	rmSync(join(buildFolder, "fingerprint"), { force: true });
-	// Cards and dates need nothing of what the framework makes. It empties the folder that is served, so the cards move in later.
-	const [undated] = await Promise.all([countUndated(), drawCards(buildFolder), buildPages(buildFolder, environment)]);
-	renameSync(join(buildFolder, "cards"), join(buildFolder, "client/cards"));
+	// Side by side, because none needs another. The framework empties the folder first, so the cards move in after it.
+	const [undated, cards] = await Promise.all([countUndated(), drawCards(), buildPages(buildFolder, environment)]);
+	await putCards(cards, join(buildFolder, "client"));
 	if (undated > 0)
 		console.log(`${undated} pages changed and have no date in the sitemap: npm run dates gives them one`);
 	await prepare(buildFolder, config.public, keptFile);
@@ -65,9 +65,10 @@ function buildPages(buildFolder: string, environment: Record<string, string>): P
 }
 
 /** Whether the build in that folder was made from the files and settings as they are now. */
-export function isUpToDate(buildFolder: string): boolean {
+export function isUpToDate(buildFolder: string, environment: Record<string, string> = {}): boolean {
 	const file = join(buildFolder, "fingerprint");
-	return existsSync(file) && readFileSync(file, "utf8") === fingerprintOf(readConfig(process.env).public);
+	const config = readConfig({ ...process.env, ...environment });
+	return existsSync(file) && readFileSync(file, "utf8") === fingerprintOf(config.public);
 }
 
 function fingerprintOf(settings: unknown): string {

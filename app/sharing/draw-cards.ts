@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { brand } from "../../content/brand.ts";
@@ -9,7 +10,7 @@ import { writeFigures } from "../../content/write-figures.ts";
 import { type Locale, locales } from "../../facts/locales.ts";
 import { type PageKey, pageKeys, pageOf } from "../../facts/pages.ts";
 import { inTurn } from "../ui/picture/in-turn.ts";
-import { keptFile } from "../ui/picture/kept-file.ts";
+import { keptAt, keptFile } from "../ui/picture/kept-file.ts";
 import { cardAddress } from "./card-address.ts";
 import { drawCard } from "./draw-card.ts";
 import { type LetterShapes, openLetterShapes } from "./letter-shapes.ts";
@@ -17,16 +18,27 @@ import { type LetterShapes, openLetterShapes } from "./letter-shapes.ts";
 /** Part of every card's hash. A palette would halve the file, but takes five times as long and shows bands. */
 const encoder = { compressionLevel: 9 } as const;
 
-/** Writes the card of every page in both languages below a folder. */
-export async function drawCards(folder: string): Promise<void> {
+/** A drawn card: where it is served, and the file that it was kept in. */
+export type Card = { address: string; kept: string };
+
+/** Draws the card of every page in both languages. It needs nothing of what the framework makes. */
+export async function drawCards(): Promise<Card[]> {
 	const shapes = await openLetterShapes();
-	const cards = pageKeys.flatMap((key) => locales.map((locale) => ({ key, locale })));
-	const draw = async ({ key, locale }: { key: PageKey; locale: Locale }) => {
-		const file = join(folder, cardAddress(key, locale));
+	const pages = pageKeys.flatMap((key) => locales.map((locale) => ({ key, locale })));
+	return Promise.all(
+		pages.map(({ key, locale }) =>
+			inTurn(async () => ({ address: cardAddress(key, locale), kept: await keep(await svgOf(key, locale, shapes)) })),
+		),
+	);
+}
+
+/** Puts drawn cards into the folder that is served. */
+export async function putCards(cards: readonly Card[], folder: string): Promise<void> {
+	for (const { address, kept } of cards) {
+		const file = join(folder, address);
 		await mkdir(dirname(file), { recursive: true });
-		await writeFile(file, await encoded(await svgOf(key, locale, shapes)));
-	};
-	await Promise.all(cards.map((card) => inTurn(() => draw(card))));
+		await copyFile(kept, file);
+	}
 }
 
 async function svgOf(key: PageKey, locale: Locale, shapes: LetterShapes): Promise<string> {
@@ -40,8 +52,10 @@ async function svgOf(key: PageKey, locale: Locale, shapes: LetterShapes): Promis
 	);
 }
 
-/** The card as PNG; kept by what is drawn, so that an unchanged one costs nothing. */
-function encoded(svg: string): Promise<Buffer> {
+/** The card as PNG, by what is drawn, so that an unchanged one costs nothing. */
+async function keep(svg: string): Promise<string> {
 	const hash = createHash("sha256").update(svg).update(JSON.stringify(encoder)).digest("base64url").slice(0, 16);
-	return keptFile(join("cards", `${hash}.png`), () => sharp(Buffer.from(svg)).png(encoder).toBuffer());
+	const name = join("cards", `${hash}.png`);
+	if (!existsSync(keptAt(name))) await keptFile(name, () => sharp(Buffer.from(svg)).png(encoder).toBuffer());
+	return keptAt(name);
 }
