@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join, resolve } from "node:path";
 import { countUndated } from "../app/last-changes/last-changes.ts";
 import { drawCards, putCards } from "../app/sharing/draw-cards.ts";
-import { keptFile } from "../app/ui/picture/kept-file.ts";
+import { forgetUnused, keptFile } from "../app/ui/picture/kept-file.ts";
 import { readConfig } from "../config/read-config.ts";
 import { checkContentFiles } from "../content/check-files.ts";
 import { prepare } from "../server/prepare/prepare.ts";
@@ -44,6 +44,7 @@ export async function buildSite(buildFolder: string, environment: Record<string,
 	if (undated > 0)
 		console.log(`${undated} pages changed and have no date in the sitemap: npm run dates gives them one`);
 	await prepare(buildFolder, config.public, keptFile);
+	await forgetUnused(Date.now());
 	writeFileSync(join(buildFolder, "fingerprint"), fingerprint);
 }
 

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
@@ -10,7 +9,7 @@ import { writeFigures } from "../../content/write-figures.ts";
 import { type Locale, locales } from "../../facts/locales.ts";
 import { type PageKey, pageKeys, pageOf } from "../../facts/pages.ts";
 import { inTurn } from "../ui/picture/in-turn.ts";
-import { keptAt, keptFile } from "../ui/picture/kept-file.ts";
+import { keptPath } from "../ui/picture/kept-file.ts";
 import { cardAddress } from "./card-address.ts";
 import { drawCard } from "./draw-card.ts";
 import { type LetterShapes, openLetterShapes } from "./letter-shapes.ts";
@@ -53,9 +52,7 @@ async function svgOf(key: PageKey, locale: Locale, shapes: LetterShapes): Promis
 }
 
 /** The card as PNG, by what is drawn, so that an unchanged one costs nothing. */
-async function keep(svg: string): Promise<string> {
+function keep(svg: string): Promise<string> {
 	const hash = createHash("sha256").update(svg).update(JSON.stringify(encoder)).digest("base64url").slice(0, 16);
-	const name = join("cards", `${hash}.png`);
-	if (!existsSync(keptAt(name))) await keptFile(name, () => sharp(Buffer.from(svg)).png(encoder).toBuffer());
-	return keptAt(name);
+	return keptPath(join("cards", `${hash}.png`), () => sharp(Buffer.from(svg)).png(encoder).toBuffer());
 }

@@ -3,7 +3,7 @@ import { copyFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp, { type AvifOptions, type JpegOptions, type WebpOptions } from "sharp";
 import { inTurn } from "./in-turn.ts";
-import { keptAt, keptFile } from "./kept-file.ts";
+import { keptAt, keptFile, keptPath } from "./kept-file.ts";
 import { addressOf, type PictureFormat, type PictureSource, pictureFormats, widthsOf } from "./variants.ts";
 
 /** By eye on our own renders, and by the clock: docs/decisions/0007. They are part of every file's hash. */
@@ -24,15 +24,14 @@ export function variantsOf(source: PictureSource, original: string): Variant[] {
 
 export const isEncoded = (variant: Variant) => existsSync(keptAt(nameOf(variant)));
 
-/** Puts the encoded file there. What an earlier build encoded is copied and takes no memory. */
-export async function putEncoded(variant: Variant, file: string): Promise<void> {
-	if (!isEncoded(variant)) await encoded(variant);
-	await copyFile(keptAt(nameOf(variant)), file);
-}
-
 /** The encoded file; made once and kept by what it is made from, so that an unchanged picture costs nothing. */
 export function encoded(variant: Variant): Promise<Buffer> {
 	return keptFile(nameOf(variant), () => inTurn(() => encode(variant)));
+}
+
+/** Puts the encoded file there; a copy takes no memory. */
+export async function putEncoded(variant: Variant, file: string): Promise<void> {
+	await copyFile(await keptPath(nameOf(variant), () => inTurn(() => encode(variant))), file);
 }
 
 const nameOf = ({ address }: Variant) => join("pictures", basename(address));
