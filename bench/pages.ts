@@ -1,21 +1,14 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { killAll } from "chrome-launcher";
-import { buildSite, isUpToDate } from "../commands/build-site.ts";
-import { readConfig } from "../config/read-config.ts";
-import { createLog } from "../server/log.ts";
 import { explain } from "../server/main.ts";
-import { serve } from "../server/serve.ts";
 import { chromiumArgs, findChromium } from "../tests/chromium.ts";
 import { overBudget, type PageResult } from "./budgets.ts";
 import { measure } from "./lighthouse.ts";
 import { describe, type Report } from "./report.ts";
+import { saveResults } from "./save-results.ts";
 import { readSelection, type Selection } from "./selection.ts";
 import { weigh } from "./weights.ts";
-
-const buildFolder = resolve("build");
-const resultFolder = join(import.meta.dirname, "results");
+import { withSite } from "./with-site.ts";
 
 // The launcher ends its browsers on Ctrl-C by itself, but not on this signal.
 process.once("SIGTERM", () => {
@@ -24,31 +17,13 @@ process.once("SIGTERM", () => {
 });
 
 try {
-	const report = await measurePages(readSelection(process.argv.slice(2)));
-	const text = describe(report);
-	mkdirSync(resultFolder, { recursive: true });
-	writeFileSync(join(resultFolder, "pages.json"), `${JSON.stringify(report, null, "\t")}\n`);
-	writeFileSync(join(resultFolder, "pages.md"), `${text}\n`);
-	console.log(`\n${text}`);
+	const selection = readSelection(process.argv.slice(2));
+	const report = await withSite((address) => measureAt(address, selection));
+	saveResults("pages", report, describe(report));
 	process.exitCode = report.pages.flatMap(overBudget).length > 0 ? 1 : 0;
 } catch (error) {
 	console.error(explain(error));
 	process.exitCode = 1;
-}
-
-async function measurePages(selection: Selection): Promise<Report> {
-	if (!isUpToDate(buildFolder)) {
-		console.log("Building the site…");
-		await buildSite(buildFolder);
-	}
-	// Browsers accept brotli without TLS from localhost only.
-	const config = readConfig({ ...process.env, HOST: "localhost", PORT: "0", LOG_LEVEL: "silent" });
-	const server = await serve(buildFolder, config, createLog(config.logLevel));
-	try {
-		return await measureAt(server.address, selection);
-	} finally {
-		await server.close();
-	}
 }
 
 async function measureAt(address: string, { paths, runs }: Selection): Promise<Report> {

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { locales } from "../facts/locales.ts";
 import { isPageKey, type PageKey, pageKeys, pathOf } from "../facts/pages.ts";
+import { readCount } from "./read-count.ts";
 
 const defaultKeys: readonly PageKey[] = ["home", "fronts", "own", "catch", "flush", "pull", "framed", "barre"];
 const allPaths = pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale)));
@@ -14,8 +15,7 @@ export function readSelection(words: string[]): Selection {
 		allowPositionals: true,
 		options: { all: { type: "boolean", default: false }, runs: { type: "string", default: "5" } },
 	});
-	if (!/^[1-9]\d*$/.test(values.runs)) throw new Error(`--runs must be a whole number from 1 (it is '${values.runs}')`);
-	return { paths: pathsOf(positionals, values.all), runs: Number(values.runs) };
+	return { paths: pathsOf(positionals, values.all), runs: readCount("--runs", values.runs) };
 }
 
 function pathsOf(words: string[], all: boolean): string[] {

@@ -1,4 +1,5 @@
-import { type Browser, devices, type Page, type Request } from "@playwright/test";
+import type { Browser, Page, Request } from "@playwright/test";
+import { phone } from "./phone.ts";
 
 export const kinds = ["html", "css", "fonts", "images", "scripts", "other"] as const;
 type Kind = (typeof kinds)[number];
@@ -12,8 +13,6 @@ const kindOf: Partial<Record<string, Kind>> = {
 	image: "images",
 	script: "scripts",
 };
-
-const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
 
 /** A first visit with an empty cache: nobody scrolls or taps, and it ends when React has taken the page over. */
 export async function weigh(browser: Browser, address: string): Promise<Weights> {

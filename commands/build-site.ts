@@ -1,9 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { countUndated } from "../app/last-changes/last-changes.ts";
-import { drawCards } from "../app/sharing/draw-cards.ts";
+import { drawCards, putCards } from "../app/sharing/draw-cards.ts";
+import { forgetUnused, keptFile } from "../app/ui/picture/kept-file.ts";
 import { readConfig } from "../config/read-config.ts";
 import { checkContentFiles } from "../content/check-files.ts";
 import { prepare } from "../server/prepare/prepare.ts";
@@ -37,7 +38,22 @@ export async function buildSite(buildFolder: string, environment: Record<string,
 		throw new Error(`The content has ${faults.length} faults:\n${lines.join("\n")}`);
 	}
 	const fingerprint = fingerprintOf(config.public);
-	const { status } = spawnSync(
+	// A build that stops halfway must not pass for the one before it.
+	rmSync(join(buildFolder, "fingerprint"), { force: true });
+	// Side by side, because none needs another. The framework empties the folder first, so the cards move in after it.
+	const [undated, cards] = await Promise.all([countUndated(), drawCards(), buildPages(buildFolder, environment)]);
+	await putCards(cards, join(buildFolder, "client"));
+	if (undated > 0)
+		console.log(`${undated} pages changed and have no date in the sitemap: npm run dates gives them one`);
+	writePapers(buildFolder);
+	await prepare(buildFolder, config.public, keptFile);
+	await forgetUnused(Date.now());
+	writeFileSync(join(buildFolder, "fingerprint"), fingerprint);
+}
+
+/** Scripts, style sheets, pictures and every page, made by React Router in a process of its own. */
+function buildPages(buildFolder: string, environment: Record<string, string>): Promise<void> {
+	const child = spawn(
 		process.execPath,
 		[join(project, "node_modules/@react-router/dev/bin.cjs"), "build", "--logLevel", "warn"],
 		{
@@ -46,20 +62,17 @@ export async function buildSite(buildFolder: string, environment: Record<string,
 			env: { ...process.env, ...environment, NODE_ENV: "production", BUILD_DIR: buildFolder },
 		},
 	);
-	if (status !== 0) throw new Error("The build failed; see above.");
-	const undated = await countUndated();
-	if (undated > 0)
-		console.log(`${undated} pages changed and have no date in the sitemap: npm run dates gives them one`);
-	await drawCards(join(buildFolder, "client"));
-	writePapers(buildFolder);
-	await prepare(buildFolder, config.public);
-	writeFileSync(join(buildFolder, "fingerprint"), fingerprint);
+	return new Promise((done, fail) => {
+		child.on("error", fail);
+		child.on("exit", (code) => (code === 0 ? done() : fail(new Error("The build failed; see above."))));
+	});
 }
 
 /** Whether the build in that folder was made from the files and settings as they are now. */
-export function isUpToDate(buildFolder: string): boolean {
+export function isUpToDate(buildFolder: string, environment: Record<string, string> = {}): boolean {
 	const file = join(buildFolder, "fingerprint");
-	return existsSync(file) && readFileSync(file, "utf8") === fingerprintOf(readConfig(process.env).public);
+	const config = readConfig({ ...process.env, ...environment });
+	return existsSync(file) && readFileSync(file, "utf8") === fingerprintOf(config.public);
 }
 
 function fingerprintOf(settings: unknown): string {

@@ -1,10 +1,16 @@
 import { resolve } from "node:path";
 import { explain } from "../server/main.ts";
-import { buildSite } from "./build-site.ts";
+import { buildSite, isUpToDate } from "./build-site.ts";
 
+const buildFolder = resolve("build");
+const places = "build/client can go to a static host as it is; npm start serves it from here.";
 try {
-	await buildSite(resolve("build"));
-	console.log("Built: build/client can go to a static host as it is; npm start serves it from here.");
+	if (!process.argv.includes("--anew") && isUpToDate(buildFolder)) {
+		console.log(`Nothing has changed since the last build (npm run build -- --anew builds all the same): ${places}`);
+	} else {
+		await buildSite(buildFolder);
+		console.log(`Built: ${places}`);
+	}
 } catch (error) {
 	console.error(explain(error));
 	process.exitCode = 1;

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { settingNames } from "../config/settings.ts";
 import { explain } from "../server/main.ts";
 import { findChromium } from "../tests/chromium.ts";
 import { faultSettings } from "../tests/fault-settings.ts";
 import { buildSite } from "./build-site.ts";
+import { freePort } from "./free-port.ts";
 
 type Count = { passed: number; failed: number };
 
@@ -92,15 +92,4 @@ function run(tool: string, args: string[]): Promise<number> {
 
 function readJson(file: string): Record<string, unknown> {
 	return Object(JSON.parse(readFileSync(file, "utf8")));
-}
-
-function freePort(): Promise<string> {
-	return new Promise((done, fail) => {
-		const server = createServer();
-		server.once("error", fail);
-		server.listen(0, () => {
-			const address = server.address();
-			server.close(() => done(address && typeof address === "object" ? String(address.port) : "0"));
-		});
-	});
 }

@@ -9,10 +9,10 @@ const filesOf = (locale: string) => readdirSync(new URL(`${locale}/`, folder)).f
 
 /** Reads every content file in both languages and lists all that is wrong with them. */
 export async function checkContentFiles(): Promise<Fault[]> {
-	const names = new Set(locales.flatMap(filesOf));
+	const files = { nl: new Set(filesOf("nl")), en: new Set(filesOf("en")) };
 	const faults: Fault[] = [];
-	for (const name of [...names].sort()) {
-		const absent = locales.find((locale) => !filesOf(locale).includes(name));
+	for (const name of [...new Set([...files.nl, ...files.en])].sort()) {
+		const absent = locales.find((locale) => !files[locale].has(name));
 		if (absent) {
 			faults.push({ file: `content/${absent}/${name}`, field: "(file)", problem: "is missing in this language" });
 			continue;

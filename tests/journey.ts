@@ -12,7 +12,7 @@ export const test = base.extend<{ troubles: string[] }>({
 		page.on("pageerror", (error) => troubles.push(error.message));
 		page.on("requestfailed", (request) => {
 			// A click overtakes what the browser was still fetching (a prefetch, a drawing further down): it drops that itself.
-			const overtaken = request.failure()?.errorText === "net::ERR_ABORTED";
+			const overtaken = /^(net::ERR_ABORTED|NS_BINDING_ABORTED)$/.test(request.failure()?.errorText ?? "");
 			if (!overtaken) troubles.push(`${request.url()} ${request.failure()?.errorText}`);
 		});
 		page.on("response", (response) => {

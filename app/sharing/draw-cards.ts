@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { brand } from "../../content/brand.ts";
@@ -8,7 +8,8 @@ import { readPage } from "../../content/read-page.ts";
 import { writeFigures } from "../../content/write-figures.ts";
 import { type Locale, locales } from "../../facts/locales.ts";
 import { type PageKey, pageKeys, pageOf } from "../../facts/pages.ts";
-import { keptFile } from "../ui/picture/kept-file.ts";
+import { inTurn } from "../ui/picture/in-turn.ts";
+import { keptPath } from "../ui/picture/kept-file.ts";
 import { cardAddress } from "./card-address.ts";
 import { drawCard } from "./draw-card.ts";
 import { type LetterShapes, openLetterShapes } from "./letter-shapes.ts";
@@ -16,16 +17,26 @@ import { type LetterShapes, openLetterShapes } from "./letter-shapes.ts";
 /** Part of every card's hash. A palette would halve the file, but takes five times as long and shows bands. */
 const encoder = { compressionLevel: 9 } as const;
 
-/** Writes the card of every page in both languages into the folder that is served. */
-export async function drawCards(folder: string): Promise<void> {
+/** A drawn card: where it is served, and the file that it was kept in. */
+export type Card = { address: string; kept: string };
+
+/** Draws the card of every page in both languages. It needs nothing of what the framework makes. */
+export async function drawCards(): Promise<Card[]> {
 	const shapes = await openLetterShapes();
-	for (const key of pageKeys) {
-		const both = locales.map(async (locale) => {
-			const file = join(folder, cardAddress(key, locale));
-			await mkdir(dirname(file), { recursive: true });
-			await writeFile(file, await encoded(await svgOf(key, locale, shapes)));
-		});
-		await Promise.all(both);
+	const pages = pageKeys.flatMap((key) => locales.map((locale) => ({ key, locale })));
+	return Promise.all(
+		pages.map(({ key, locale }) =>
+			inTurn(async () => ({ address: cardAddress(key, locale), kept: await keep(await svgOf(key, locale, shapes)) })),
+		),
+	);
+}
+
+/** Puts drawn cards into the folder that is served. */
+export async function putCards(cards: readonly Card[], folder: string): Promise<void> {
+	for (const { address, kept } of cards) {
+		const file = join(folder, address);
+		await mkdir(dirname(file), { recursive: true });
+		await copyFile(kept, file);
 	}
 }
 
@@ -40,8 +51,8 @@ async function svgOf(key: PageKey, locale: Locale, shapes: LetterShapes): Promis
 	);
 }
 
-/** The card as PNG; kept by what is drawn, so that an unchanged one costs nothing. */
-function encoded(svg: string): Promise<Buffer> {
+/** The card as PNG, by what is drawn, so that an unchanged one costs nothing. */
+function keep(svg: string): Promise<string> {
 	const hash = createHash("sha256").update(svg).update(JSON.stringify(encoder)).digest("base64url").slice(0, 16);
-	return keptFile(join("cards", `${hash}.png`), () => sharp(Buffer.from(svg)).png(encoder).toBuffer());
+	return keptPath(join("cards", `${hash}.png`), () => sharp(Buffer.from(svg)).png(encoder).toBuffer());
 }

@@ -11,15 +11,17 @@ import { contentTypeOf, isCompressible } from "../content-types.ts";
 import { type PreparedFile, type PreparedTable, tableFile } from "../prepared-table.ts";
 import { embedderPolicyOf, filePolicy, pagePolicy } from "../security-headers.ts";
 import { withoutScripts } from "../without-scripts.ts";
-import { compress } from "./compress.ts";
+import { compress, type Keep } from "./compress.ts";
 import { writeTwins } from "./markdown/write-twins.ts";
+import { someAtATime } from "./some-at-a-time.ts";
 import { headersFile, redirectsFile, writeFlatPages } from "./static-host.ts";
 
 /**
  * The last step of the build. Turns React Router's output into answers that the server only has to hand out
  * (compressed, with their headers), and completes build/client so that a static host can serve it as it is.
+ * `keep` remembers what earlier builds compressed.
  */
-export async function prepare(buildFolder: string, settings: PublicConfig): Promise<PreparedTable> {
+export async function prepare(buildFolder: string, settings: PublicConfig, keep: Keep): Promise<PreparedTable> {
 	const client = join(buildFolder, "client");
 	const https = settings.siteUrl.startsWith("https:");
 	const origins = policyOrigins(settings.integrations);
@@ -32,12 +34,10 @@ export async function prepare(buildFolder: string, settings: PublicConfig): Prom
 
 	await rm(join(buildFolder, "prepared"), { recursive: true, force: true });
 	await mkdir(join(buildFolder, "prepared"), { recursive: true });
-	const entries = await Promise.all(
-		names.map(async (name): Promise<[string, PreparedFile]> => {
-			const headers = twins.get(`/${name}`) ?? (name.startsWith("cards/") ? shownElsewhere : {});
-			return [pathOfFile(name), { ...(await prepareFile(buildFolder, name, https, origins)), headers }];
-		}),
-	);
+	const entries = await someAtATime(names, async (name): Promise<[string, PreparedFile]> => {
+		const headers = twins.get(`/${name}`) ?? (name.startsWith("cards/") ? shownElsewhere : {});
+		return [pathOfFile(name), { ...(await prepareFile(buildFolder, name, https, origins, keep)), headers }];
+	});
 	const files = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 	const table: PreparedTable = {
 		settings: JSON.stringify(settings),
@@ -60,12 +60,14 @@ export async function prepare(buildFolder: string, settings: PublicConfig): Prom
  */
 async function removeOrphanStyles(client: string): Promise<void> {
 	const names = await readdir(client, { recursive: true });
-	const users = await Promise.all(
-		names.filter((name) => /\.(html|js)$/.test(name)).map((name) => readFile(join(client, name), "utf8")),
-	);
-	for (const name of names.filter((one) => one.endsWith(".css"))) {
-		if (!users.some((user) => user.includes(basename(name)))) await rm(join(client, name));
-	}
+	const used = new Set<string>();
+	const users = names.filter((name) => /\.(html|js)$/.test(name));
+	await someAtATime(users, async (name) => {
+		const text = await readFile(join(client, name), "utf8");
+		for (const [sheet] of text.matchAll(/[\w.-]+\.css/g)) used.add(sheet);
+	});
+	const orphans = names.filter((name) => name.endsWith(".css") && !used.has(basename(name)));
+	await someAtATime(orphans, (name) => rm(join(client, name)));
 }
 
 /** Cards are made to be shown on other sites. */
@@ -80,6 +82,7 @@ async function prepareFile(
 	name: string,
 	https: boolean,
 	origins: PolicyOrigins,
+	keep: Keep,
 ): Promise<Omit<PreparedFile, "headers">> {
 	const file = join("client", name);
 	const body = await readFile(join(buildFolder, file));
@@ -94,7 +97,7 @@ async function prepareFile(
 		bodies: { identity: { file, bytes: body.length } },
 	};
 	if (!isCompressible(type)) return prepared;
-	const smaller = await compress(body);
+	const smaller = await compress(body, keep);
 	for (const encoding of ["br", "gzip"] as const) {
 		if (smaller[encoding].length >= body.length) continue;
 		const packed = join("prepared", `${etag}.${encoding}`);

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { copyFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp, { type AvifOptions, type JpegOptions, type WebpOptions } from "sharp";
-import { keptAt, keptFile } from "./kept-file.ts";
+import { inTurn } from "./in-turn.ts";
+import { keptAt, keptFile, keptPath } from "./kept-file.ts";
 import { addressOf, type PictureFormat, type PictureSource, pictureFormats, widthsOf } from "./variants.ts";
 
 /** By eye on our own renders, and by the clock: docs/decisions/0007. They are part of every file's hash. */
@@ -28,26 +29,14 @@ export function encoded(variant: Variant): Promise<Buffer> {
 	return keptFile(nameOf(variant), () => inTurn(() => encode(variant)));
 }
 
+/** Puts the encoded file there; a copy takes no memory. */
+export async function putEncoded(variant: Variant, file: string): Promise<void> {
+	await copyFile(await keptPath(nameOf(variant), () => inTurn(() => encode(variant))), file);
+}
+
 const nameOf = ({ address }: Variant) => join("pictures", basename(address));
 
 function encode({ original, format, width }: Variant): Promise<Buffer> {
 	const image = sharp(original).resize({ width });
 	return (format === "jpg" ? image.jpeg(encoders.jpg) : image[format](encoders[format])).toBuffer();
-}
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** As many at a time as there are cores, each on one of them. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-	sharp.concurrency(1);
-	if (running >= availableParallelism()) await new Promise<void>((go) => waiting.push(go));
-	else running += 1;
-	try {
-		return await work();
-	} finally {
-		const next = waiting.shift();
-		if (next) next();
-		else running -= 1;
-	}
 }

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { parseShot } from "../../../media/shot.ts";
-import { encoded, encoders, isEncoded, type Variant, variantsOf } from "./encode.ts";
+import { encoded, encoders, isEncoded, putEncoded, type Variant, variantsOf } from "./encode.ts";
 import type { ShotSource } from "./shot-source.ts";
 import type { PictureSource } from "./variants.ts";
 
@@ -70,5 +70,5 @@ async function write(variants: readonly Variant[], folder: string): Promise<void
 	const fresh = missing.filter((variant) => !isEncoded(variant)).length;
 	if (fresh > 100) console.log(`Encoding ${fresh} pictures (once)…`);
 	await mkdir(join(folder, "assets"), { recursive: true });
-	await Promise.all(missing.map(async (variant) => writeFile(join(folder, variant.address), await encoded(variant))));
+	await Promise.all(missing.map((variant) => putEncoded(variant, join(folder, variant.address))));
 }

@@ -1,0 +1,40 @@
+import { type PageKey, pathOf } from "../../facts/pages.ts";
+import { describeMachine, type Machine } from "../machine.ts";
+import { median } from "../median.ts";
+import { table } from "../table.ts";
+import { goalsMs, type Kind } from "./journeys.ts";
+
+export type Result = { from: PageKey; to: PageKey; kind: Kind; times: number[] };
+export type Report = { date: string; chromium: string; machine: Machine; slowdown: number; results: Result[] };
+
+/** A sentence where the middle time is over the goal. */
+export function tooSlow({ from, to, kind, times }: Result): string[] {
+	const middle = median(times);
+	if (middle <= goalsMs[kind]) return [];
+	return [
+		`${pathOf(from, "nl")} to ${pathOf(to, "nl")}, ${kind}: ${middle.toFixed(0)} ms, at most ${goalsMs[kind]} ms`,
+	];
+}
+
+export function describe({ date, chromium, machine, slowdown, results }: Report): string {
+	const missed = results.flatMap(tooSlow);
+	return [
+		"# Navigation, measured",
+		`${date}, Chromium ${chromium}, phone screen, processor ${slowdown} times slower; ${describeMachine(machine)}.`,
+		"From the release of the pointer until the new page's heading is on the screen (the second frame after it stands in the page). `prefetched`: the pointer rested on the link; `cold`: a tap with nothing fetched; `first`: a tap before React has started, until the first paint of the new document.",
+		table(
+			["from", "to", "kind", "median ms", "worst ms", "visits", "goal ms"],
+			results.map(({ from, to, kind, times }) => [
+				pathOf(from, "nl"),
+				pathOf(to, "nl"),
+				kind,
+				median(times).toFixed(0),
+				Math.max(...times).toFixed(0),
+				String(times.length),
+				String(goalsMs[kind]),
+			]),
+		),
+		"## Missed goals",
+		missed.length > 0 ? missed.map((sentence) => `- ${sentence}`).join("\n") : "None.",
+	].join("\n\n");
+}
