@@ -23,11 +23,6 @@ export function shotOf(name: string, locale: Locale): ShownShot {
 	return { ...shot, alt: shot.alt[locale], impression: shot.impression ? words[locale].impression : undefined };
 }
 
-/** The same where a page can do without, as long as the studio has not rendered it. */
-export function findShot(name: string, locale: Locale): ShownShot | undefined {
-	return shots[`${folder}${name}${ending}`] && shotOf(name, locale);
-}
-
 /** Every picture of a group, such as kitchens, by name. */
 export function shotsIn(group: string, locale: Locale): Record<string, ShownShot> {
 	const names = Object.entries(shots)

@@ -8,7 +8,7 @@ import { localeOfPath } from "../../facts/locales.ts";
 import { studios } from "../../facts/studios.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
 import { publicConfig } from "../loading/public-config.server.ts";
-import { findShot } from "../loading/shots.server.ts";
+import { shotOf } from "../loading/shots.server.ts";
 import { ContactOpening } from "../sections/contact/contact-opening.tsx";
 import { leadsElsewhere } from "../sections/contact/leads-elsewhere.ts";
 import { Meetings } from "../sections/contact/meetings.tsx";
@@ -31,9 +31,9 @@ export function loader(args: LoaderFunctionArgs) {
 		},
 		email: publicConfig.contactEmail,
 		pictures: {
-			amsterdam: findShot("places/studio-amsterdam", locale),
-			rotterdam: findShot("places/studio-rotterdam", locale),
-			warehouse: findShot("places/warehouse", locale),
+			amsterdam: shotOf("places/studio-amsterdam", locale),
+			rotterdam: shotOf("places/studio-rotterdam", locale),
+			warehouse: shotOf("places/warehouse", locale),
 		},
 	};
 }

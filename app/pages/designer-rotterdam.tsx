@@ -3,8 +3,7 @@ import en from "../../content/en/designer-rotterdam.ts";
 import nl from "../../content/nl/designer-rotterdam.ts";
 import { localeOfPath } from "../../facts/locales.ts";
 import { vacancies } from "../../facts/vacancies.ts";
-import { findShot } from "../loading/shots.server.ts";
-import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
+import { shotOf } from "../loading/shots.server.ts";
 import { loadVacancyPage } from "../sections/vacancies/load-vacancy-page.ts";
 import { VacancyPage } from "../sections/vacancies/vacancy-page.tsx";
 import { Shot } from "../ui/picture/shot.tsx";
@@ -12,7 +11,7 @@ import { Shot } from "../ui/picture/shot.tsx";
 const load = loadVacancyPage("designer-rotterdam", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
-	return { ...load(args), picture: findShot("stories/drawing-on-screen", localeOfPath(args.url.pathname)) };
+	return { ...load(args), picture: shotOf("stories/drawing-on-screen", localeOfPath(args.url.pathname)) };
 }
 
 export default function DesignerRotterdam() {
@@ -24,13 +23,7 @@ export default function DesignerRotterdam() {
 			content={content}
 			words={words}
 			door={{ design: "pull", material: "blueberry" }}
-			scene={
-				picture ? (
-					<Shot shot={picture} phone={{ width: "100vw" }} desktop={{ width: "58vw", ratio: 1.5 }} />
-				) : (
-					<DrawnKitchen design="own" material="cacao" worktop="marble" wall="butter" tall prop="trophy" />
-				)
-			}
+			scene={<Shot shot={picture} phone={{ width: "100vw" }} desktop={{ width: "58vw", ratio: 1.5 }} />}
 		/>
 	);
 }

@@ -3,7 +3,7 @@ import en from "../../content/en/farrow-and-ball.ts";
 import nl from "../../content/nl/farrow-and-ball.ts";
 import { localeOfPath } from "../../facts/locales.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { findShot } from "../loading/shots.server.ts";
+import { shotOf } from "../loading/shots.server.ts";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { Choosing } from "../sections/farrow-and-ball/choosing.tsx";
 import { ColourPrices } from "../sections/farrow-and-ball/colour-prices.tsx";
@@ -11,7 +11,6 @@ import { Fan } from "../sections/farrow-and-ball/fan.tsx";
 import { PaintedDesigns } from "../sections/farrow-and-ball/painted-designs.tsx";
 import { Ways } from "../sections/farrow-and-ball/ways.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
-import { LandingScene } from "../sections/landing/landing-scene.tsx";
 import { LastWord } from "../sections/last-word.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
@@ -22,7 +21,7 @@ const loadFarrowAndBall = loadPage("farrow-and-ball", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
 	const locale = localeOfPath(args.url.pathname);
-	return { ...loadFarrowAndBall(args), locale, picture: findShot("stories/landing-farrow-and-ball", locale) };
+	return { ...loadFarrowAndBall(args), locale, picture: shotOf("stories/landing-farrow-and-ball", locale) };
 }
 
 export default function FarrowAndBall() {
@@ -42,13 +41,7 @@ export default function FarrowAndBall() {
 			</LandingQuestions>
 			<Wall>
 				<LastWord words={content.closing} actions={content.actions} width={140} flavour="cherry" />
-				{picture ? (
-					<PicturePanel shot={picture} width={100} ratio={4 / 3} />
-				) : (
-					<LandingScene width={100}>
-						<DrawnKitchen design="framed" material="painted" worktop="marble" wall="tuna" prop="books" />
-					</LandingScene>
-				)}
+				<PicturePanel shot={picture} width={100} ratio={4 / 3} />
 			</Wall>
 		</WallStack>
 	);

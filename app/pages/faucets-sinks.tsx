@@ -4,7 +4,7 @@ import nl from "../../content/nl/faucets-sinks.ts";
 import { localeOfPath } from "../../facts/locales.ts";
 import { pathOf } from "../../facts/pages.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { shotsIn } from "../loading/shots.server.ts";
+import { shotOf } from "../loading/shots.server.ts";
 import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
 import { useInAddress } from "../loading/use-in-address.ts";
 import { BeforeDrilling } from "../sections/faucets-sinks/before-drilling.tsx";
@@ -21,14 +21,26 @@ const loadFaucets = loadPage("faucets-sinks", { nl, en });
 export function loader(args: LoaderFunctionArgs) {
 	const { pathname, searchParams } = args.url;
 	const locale = localeOfPath(pathname);
-	const [path, pictures] = [pathOf("faucets-sinks", locale), shotsIn("worktops", locale)];
-	return { ...loadFaucets(args), path, pictures, rendered: finishIn(searchParams) };
+	return {
+		...loadFaucets(args),
+		path: pathOf("faucets-sinks", locale),
+		rendered: finishIn(searchParams),
+		sinks: {
+			"stainless-steel": shotOf("worktops/sink-stainless-steel", locale),
+			brass: shotOf("worktops/sink-brass", locale),
+			black: shotOf("worktops/sink-black", locale),
+		},
+		taps: {
+			standard: shotOf("worktops/tap-standard", locale),
+			"boiling-water": shotOf("worktops/tap-boiling-water", locale),
+		},
+	};
 }
 
 export const shouldRevalidate = stayOnSamePage;
 
 export default function FaucetsSinks() {
-	const { content, path, rendered, pictures } = useLoaderData<typeof loader>();
+	const { content, path, rendered, sinks, taps } = useLoaderData<typeof loader>();
 	const finish = useInAddress(rendered, finishIn);
 	return (
 		<WallStack>
@@ -36,8 +48,8 @@ export default function FaucetsSinks() {
 				<PageTitle content={content} width={100} />
 				<FinishStage words={content.stage} finishes={content.finishes} finish={finish} path={path} />
 			</Wall>
-			<Finishes words={content} pictures={pictures} />
-			<TwoTaps words={content.taps} finish={finish} pictures={pictures} />
+			<Finishes words={content} pictures={sinks} />
+			<TwoTaps words={content.taps} pictures={taps} />
 			<BeforeDrilling words={content} />
 		</WallStack>
 	);

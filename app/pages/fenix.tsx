@@ -4,7 +4,7 @@ import nl from "../../content/nl/fenix.ts";
 import { localeOfPath } from "../../facts/locales.ts";
 import { frontPaths } from "../loading/front-paths.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { findShot } from "../loading/shots.server.ts";
+import { shotOf } from "../loading/shots.server.ts";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { ColourWall } from "../sections/fenix/colour-wall.tsx";
 import { Layers } from "../sections/fenix/layers.tsx";
@@ -20,7 +20,7 @@ import { Wall } from "../ui/wall.tsx";
 const loadFenix = loadPage("fenix", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
-	const picture = findShot("stories/landing-fenix", localeOfPath(args.url.pathname));
+	const picture = shotOf("stories/landing-fenix", localeOfPath(args.url.pathname));
 	return { ...loadFenix(args), frontPath: frontPaths(args.url).flush, picture };
 }
 
@@ -40,8 +40,8 @@ export default function Fenix() {
 				<DrawnKitchen design="barre" material="elephant" worktop="fenix" wall="butter" prop="books" tall />
 			</LandingQuestions>
 			<Wall>
-				{picture && <PicturePanel shot={picture} width={120} ratio={4 / 3} />}
-				<LastWord words={content.closing} actions={content.actions} width={picture ? 120 : 240} flavour="aubergine" />
+				<PicturePanel shot={picture} width={120} ratio={4 / 3} />
+				<LastWord words={content.closing} actions={content.actions} width={120} flavour="aubergine" />
 			</Wall>
 		</WallStack>
 	);

@@ -12,7 +12,7 @@ import { frontPaths } from "../loading/front-paths.ts";
 import { galleryKitchens } from "../loading/gallery-kitchens.server.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
 import { newsletterForm } from "../loading/newsletter.server.ts";
-import { findShot } from "../loading/shots.server.ts";
+import { shotOf } from "../loading/shots.server.ts";
 import { Hero } from "../sections/hero/hero.tsx";
 import { fittedKitchen } from "../sections/hero/kitchen.ts";
 import { Buying } from "../sections/home/buying.tsx";
@@ -46,14 +46,14 @@ export function loader(args: LoaderFunctionArgs) {
 		kitchens: galleryKitchens(locale).slice(0, carouselSlides),
 		form: newsletterForm(args.url),
 		buying: {
-			discover: findShot("stories/meeting-table", locale),
-			design: findShot("stories/drawing-on-screen", locale),
-			order: findShot("stories/delivery", locale),
+			discover: shotOf("stories/meeting-table", locale),
+			design: shotOf("stories/drawing-on-screen", locale),
+			order: shotOf("stories/delivery", locale),
 		},
 		closing: {
-			story: findShot("stories/story", locale),
-			box: findShot("stories/box-fenix", locale),
-			studio: findShot("places/studio-amsterdam", locale),
+			story: shotOf("stories/story", locale),
+			box: shotOf("stories/box-fenix", locale),
+			studio: shotOf("places/studio-amsterdam", locale),
 		},
 	};
 }

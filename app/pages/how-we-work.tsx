@@ -5,7 +5,7 @@ import nl from "../../content/nl/how-we-work.ts";
 import journeyWordsNl from "../../content/nl/journey-words.ts";
 import { localeOfPath } from "../../facts/locales.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
-import { findShot } from "../loading/shots.server.ts";
+import { shotOf } from "../loading/shots.server.ts";
 import { AtWork } from "../sections/how-we-work/at-work.tsx";
 import { JourneyRun } from "../sections/how-we-work/journey-run.tsx";
 import { Meetings } from "../sections/how-we-work/meetings.tsx";
@@ -23,9 +23,9 @@ export function loader(args: LoaderFunctionArgs) {
 		...load(args),
 		names: loadJourneyWords(args),
 		locale,
-		drawing: findShot("stories/drawing-on-screen", locale),
-		delivery: findShot("stories/delivery", locale),
-		table: findShot("stories/meeting-table", locale),
+		drawing: shotOf("stories/drawing-on-screen", locale),
+		delivery: shotOf("stories/delivery", locale),
+		table: shotOf("stories/meeting-table", locale),
 	};
 }
 

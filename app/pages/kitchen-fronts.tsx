@@ -4,7 +4,7 @@ import nl from "../../content/nl/kitchen-fronts.ts";
 import { localeOfPath } from "../../facts/locales.ts";
 import { frontPaths } from "../loading/front-paths.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { findShot } from "../loading/shots.server.ts";
+import { shotOf } from "../loading/shots.server.ts";
 import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
@@ -22,7 +22,7 @@ import { Wall } from "../ui/wall.tsx";
 const loadKitchenFronts = loadPage("kitchen-fronts", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
-	const picture = findShot("stories/landing-kitchen-fronts", localeOfPath(args.url.pathname));
+	const picture = shotOf("stories/landing-kitchen-fronts", localeOfPath(args.url.pathname));
 	return {
 		...loadKitchenFronts(args),
 		paths: frontPaths(args.url),
@@ -50,8 +50,8 @@ export default function KitchenFronts() {
 				<DrawnKitchen design="pull" material="butter" worktop="stainless-steel" wall="roquefort" prop="radio" />
 			</LandingQuestions>
 			<Wall>
-				{picture && <PicturePanel shot={picture} width={140} ratio={4 / 3} />}
-				<LastWord words={content.closing} actions={content.actions} width={picture ? 100 : 240} flavour="accent" />
+				<PicturePanel shot={picture} width={140} ratio={4 / 3} />
+				<LastWord words={content.closing} actions={content.actions} width={100} flavour="accent" />
 			</Wall>
 		</WallStack>
 	);

@@ -3,14 +3,14 @@ import en from "../../content/en/our-story.ts";
 import nl from "../../content/nl/our-story.ts";
 import { localeOfPath } from "../../facts/locales.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { findShot } from "../loading/shots.server.ts";
+import { shotOf } from "../loading/shots.server.ts";
 import { Story } from "../sections/our-story/story.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 
 const load = loadPage("our-story", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
-	return { ...load(args), picture: findShot("stories/story", localeOfPath(args.url.pathname)) };
+	return { ...load(args), picture: shotOf("stories/story", localeOfPath(args.url.pathname)) };
 }
 
 export default function OurStory() {

@@ -5,7 +5,7 @@ import { localeOfPath } from "../../facts/locales.ts";
 import { pathOf } from "../../facts/pages.ts";
 import { tileWishIn } from "../../facts/palet.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { findShot } from "../loading/shots.server.ts";
+import { shotOf } from "../loading/shots.server.ts";
 import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
 import { useInAddress } from "../loading/use-in-address.ts";
 import { Palet } from "../sections/palet/palet.tsx";
@@ -15,7 +15,7 @@ const load = loadPage("palet", { nl, en });
 export function loader(args: LoaderFunctionArgs) {
 	const { pathname, searchParams } = args.url;
 	const locale = localeOfPath(pathname);
-	const picture = findShot("stories/palet-tiles", locale);
+	const picture = shotOf("stories/palet-tiles", locale);
 	return { ...load(args), path: pathOf("palet", locale), locale, picture, rendered: tileWishIn(searchParams) };
 }
 

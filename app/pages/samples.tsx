@@ -3,7 +3,7 @@ import en from "../../content/en/samples.ts";
 import nl from "../../content/nl/samples.ts";
 import { localeOfPath } from "../../facts/locales.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { findShot } from "../loading/shots.server.ts";
+import { shotOf } from "../loading/shots.server.ts";
 import { PageTitle } from "../sections/page-title.tsx";
 import { BoxPrice } from "../sections/samples/box-price.tsx";
 import { Boxes } from "../sections/samples/boxes.tsx";
@@ -17,12 +17,12 @@ const load = loadPage("samples", { nl, en });
 export function loader(args: LoaderFunctionArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	const boxes = {
-		wood: findShot("stories/box-wood", locale),
-		fenix: findShot("stories/box-fenix", locale),
-		melatop: findShot("stories/box-melatop", locale),
-		painted: findShot("stories/box-painted", locale),
+		wood: shotOf("stories/box-wood", locale),
+		fenix: shotOf("stories/box-fenix", locale),
+		melatop: shotOf("stories/box-melatop", locale),
+		painted: shotOf("stories/box-painted", locale),
 	};
-	return { ...load(args), boxes, picture: findShot("stories/meeting-table", locale) };
+	return { ...load(args), boxes, picture: shotOf("stories/meeting-table", locale) };
 }
 
 export default function Samples() {

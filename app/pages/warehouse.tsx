@@ -3,8 +3,7 @@ import en from "../../content/en/warehouse.ts";
 import nl from "../../content/nl/warehouse.ts";
 import { localeOfPath } from "../../facts/locales.ts";
 import { vacancies } from "../../facts/vacancies.ts";
-import { findShot } from "../loading/shots.server.ts";
-import { Stack } from "../sections/scenes/stack.tsx";
+import { shotOf } from "../loading/shots.server.ts";
 import { loadVacancyPage } from "../sections/vacancies/load-vacancy-page.ts";
 import { VacancyPage } from "../sections/vacancies/vacancy-page.tsx";
 import { Shot } from "../ui/picture/shot.tsx";
@@ -12,7 +11,7 @@ import { Shot } from "../ui/picture/shot.tsx";
 const load = loadVacancyPage("warehouse", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
-	return { ...load(args), picture: findShot("places/warehouse", localeOfPath(args.url.pathname)) };
+	return { ...load(args), picture: shotOf("places/warehouse", localeOfPath(args.url.pathname)) };
 }
 
 export default function Warehouse() {
@@ -24,9 +23,7 @@ export default function Warehouse() {
 			content={content}
 			words={words}
 			door={{ design: "catch", material: "tabasco" }}
-			scene={
-				picture ? <Shot shot={picture} phone={{ width: "100vw" }} desktop={{ width: "58vw", ratio: 1.6 }} /> : <Stack />
-			}
+			scene={<Shot shot={picture} phone={{ width: "100vw" }} desktop={{ width: "58vw", ratio: 1.6 }} />}
 		/>
 	);
 }

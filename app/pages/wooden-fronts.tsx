@@ -4,10 +4,9 @@ import nl from "../../content/nl/wooden-fronts.ts";
 import { localeOfPath } from "../../facts/locales.ts";
 import { frontPaths } from "../loading/front-paths.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { findShot } from "../loading/shots.server.ts";
+import { shotOf } from "../loading/shots.server.ts";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
-import { LandingScene } from "../sections/landing/landing-scene.tsx";
 import { LastWord } from "../sections/last-word.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
@@ -19,7 +18,7 @@ import { Wall } from "../ui/wall.tsx";
 const loadWoodenFronts = loadPage("wooden-fronts", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
-	const picture = findShot("stories/landing-wooden-fronts", localeOfPath(args.url.pathname));
+	const picture = shotOf("stories/landing-wooden-fronts", localeOfPath(args.url.pathname));
 	return { ...loadWoodenFronts(args), frontPath: frontPaths(args.url).flush, picture };
 }
 
@@ -34,13 +33,7 @@ export default function WoodenFronts() {
 				<DrawnKitchen design="barre" material="warm-oak" worktop="marble" wall="mint" prop="hen" />
 			</LandingQuestions>
 			<Wall>
-				{picture ? (
-					<PicturePanel shot={picture} width={120} ratio={4 / 3} />
-				) : (
-					<LandingScene width={120}>
-						<DrawnKitchen design="own" material="walnut" worktop="marble-composite" wall="lychee" prop="plant" tall />
-					</LandingScene>
-				)}
+				<PicturePanel shot={picture} width={120} ratio={4 / 3} />
 				<LastWord words={content.closing} actions={content.actions} width={120} flavour="accent" />
 			</Wall>
 		</WallStack>

@@ -4,7 +4,7 @@ import nl from "../../content/nl/worktops.ts";
 import { localeOfPath } from "../../facts/locales.ts";
 import { pathOf } from "../../facts/pages.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { shotsIn } from "../loading/shots.server.ts";
+import { shotOf } from "../loading/shots.server.ts";
 import { PageTitle } from "../sections/page-title.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { EachWorktop } from "../sections/worktops/each-worktop.tsx";
@@ -17,7 +17,13 @@ const loadWorktops = loadPage("worktops", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
 	const locale = localeOfPath(args.url.pathname);
-	return { ...loadWorktops(args), path: pathOf("worktops", locale), pictures: shotsIn("worktops", locale) };
+	const pictures = {
+		"marble-composite": shotOf("worktops/marble-composite", locale),
+		"stainless-steel": shotOf("worktops/stainless-steel", locale),
+		marble: shotOf("worktops/marble", locale),
+		fenix: shotOf("worktops/fenix", locale),
+	};
+	return { ...loadWorktops(args), path: pathOf("worktops", locale), pictures };
 }
 
 export default function Worktops() {

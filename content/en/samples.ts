@@ -21,25 +21,21 @@ export default {
 		each: {
 			wood: {
 				name: "Wood",
-				lid: "Wood",
 				text: "For people who read grain. Put the samples on your floor and you will soon see what clashes.",
 				order: { label: "Order the wood box", to: "link:samplesWood" },
 			},
 			fenix: {
 				name: "Fenix",
-				lid: "Fenix",
 				text: "For people who came for the colour. And for compulsive touchers, because matt is easier to feel than to see.",
 				order: { label: "Order the Fenix box", to: "link:samplesFenix" },
 			},
 			melatop: {
 				name: "Melatop",
-				lid: "Melatop",
 				text: "Butter, lychee, mint, frosting and tuna. An unusual lunch, a perfectly good kitchen.",
 				order: { label: "Order the Melatop box", to: "link:samplesMelatop" },
 			},
 			painted: {
 				name: "Painted and raw",
-				lid: "Paint + raw",
 				text: "Dressed next to undressed. If you have one particular Farrow and Ball or Little Greene colour in mind, lay its colour card alongside.",
 				order: { label: "Order the painted and raw box", to: "link:samplesPainted" },
 			},

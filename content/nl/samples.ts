@@ -1,7 +1,7 @@
 import type { SampleBox } from "../../facts/samples.ts";
 import type { Action, PageContent } from "../page-content.ts";
 
-type BoxWords = { name: string; lid: string; text: string; order: Action };
+type BoxWords = { name: string; text: string; order: Action };
 
 export default {
 	title: "Samplebox met frontmaterialen bestellen",
@@ -24,25 +24,21 @@ export default {
 		each: {
 			wood: {
 				name: "Hout",
-				lid: "Hout",
 				text: "Voor wie de nerf wil zien. Leg de samples op je vloer en je ziet meteen wat vloekt.",
 				order: { label: "Bestel de houtbox", to: "link:samplesWood" },
 			},
 			fenix: {
 				name: "Fenix",
-				lid: "Fenix",
 				text: "Voor wie om kleur komt. En voor wie overal aan moet zitten, want mat voel je beter dan je het ziet.",
 				order: { label: "Bestel de Fenix-box", to: "link:samplesFenix" },
 			},
 			melatop: {
 				name: "Melatop",
-				lid: "Melatop",
 				text: "Butter, lychee, mint, frosting en tuna. Als lunch ongewoon, als keuken goed te doen.",
 				order: { label: "Bestel de Melatop-box", to: "link:samplesMelatop" },
 			},
 			painted: {
 				name: "Painted en raw",
-				lid: "Verf + raw",
 				text: "Geverfd naast ongeverfd. Denk je aan één bepaalde kleur van Farrow and Ball of Little Greene, leg er dan een kleurkaart naast.",
 				order: { label: "Bestel de box Painted en raw", to: "link:samplesPainted" },
 			},

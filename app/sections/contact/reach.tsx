@@ -5,7 +5,6 @@ import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { Stack } from "../scenes/stack.tsx";
 import styles from "./contact.module.css";
 import { leadsElsewhere } from "./leads-elsewhere.ts";
 
@@ -17,7 +16,7 @@ type ReachProps = {
 	walkIn: Action;
 	/** The address as it is written; unknown until the studio fills it in. */
 	email: string | undefined;
-	picture: ShownShot | undefined;
+	picture: ShownShot;
 	ownPath: string;
 };
 
@@ -28,11 +27,7 @@ export function Reach({ pickUp, mail, walkIn, email, picture, ownPath }: ReachPr
 		<section id="lijnden">
 			<Wall>
 				<Panel width={100} className={styles.bare}>
-					{picture ? (
-						<Shot shot={picture} phone={{ width: "100vw" }} desktop={{ width: "42vw", ratio: 1.2 }} />
-					) : (
-						<Stack />
-					)}
+					<Shot shot={picture} phone={{ width: "100vw" }} desktop={{ width: "42vw", ratio: 1.2 }} />
 				</Panel>
 				<Panel width={140} flavour="honey" className={`${styles.text} ${styles.low}`}>
 					<h2>{pickUp.heading}</h2>

@@ -10,7 +10,6 @@ import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { useClock } from "../../ui/use-clock.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { DrawnKitchen, type DrawnKitchenProps } from "../drawn-kitchen/drawn-kitchen.tsx";
 import styles from "./contact.module.css";
 import { leadsElsewhere } from "./leads-elsewhere.ts";
 import { OpenSign } from "./open-sign.tsx";
@@ -22,18 +21,12 @@ export type StudiosProps = {
 	words: { label: string; hours: string; holidays: string } & Record<StudioKey, StudioWords>;
 	sign: Parameters<typeof writeOpenNow>[1];
 	hours: Record<StudioKey, HoursRow[]>;
-	/** Pictures of the studios, as far as there are any. */
-	pictures: Record<StudioKey, ShownShot | undefined>;
+	pictures: Record<StudioKey, ShownShot>;
 	ownPath: string;
 	locale: Locale;
 };
 
 const keys = ["amsterdam", "rotterdam"] as const;
-
-const drawn: Record<StudioKey, DrawnKitchenProps> = {
-	amsterdam: { design: "framed", material: "cherry", worktop: "marble", wall: "mint", tall: true, prop: "books" },
-	rotterdam: { design: "catch", material: "honey", worktop: "stainless-steel", wall: "tuna", prop: "radio" },
-};
 
 /** The first instant at which one of the signs must turn. */
 function nextChange(now: Date): Date {
@@ -52,15 +45,10 @@ export function Studios({ words, sign, hours, pictures, ownPath, locale }: Studi
 					const { size, about, map, ask } = words[key];
 					const situation = now && situationAt(opening, now);
 					const [way] = leadsElsewhere([map, ask], ownPath);
-					const picture = pictures[key];
 					return (
 						<Panel key={key} width={120} as="article" className={styles.studio}>
 							<div id={key} className={styles.view}>
-								{picture ? (
-									<Shot shot={picture} phone={{ width: "100vw" }} desktop={{ width: "50vw", ratio: 1.5 }} />
-								) : (
-									<DrawnKitchen {...drawn[key]} />
-								)}
+								<Shot shot={pictures[key]} phone={{ width: "100vw" }} desktop={{ width: "50vw", ratio: 1.5 }} />
 							</div>
 							<div className={styles.studioHead}>
 								<h2>{city}</h2>

@@ -36,8 +36,8 @@ type FrontPageProps = {
 	/** The gallery with only this design in it. */
 	gallery: string;
 	/** A whole kitchen with it, and what makes it different from nearby. */
-	kitchen: ShownShot | undefined;
-	detail: ShownShot | undefined;
+	kitchen: ShownShot;
+	detail: ShownShot;
 	/** The material that the server rendered. */
 	rendered: MaterialKey;
 	note?: ReactNode;
@@ -72,12 +72,10 @@ export function FrontPage({ design, content, words, paths, gallery, kitchen, det
 				</Wall>
 			</section>
 			<FrontViewer design={design} material={material} path={paths[design]} words={words} />
-			{kitchen && detail && (
-				<Wall>
-					<PicturePanel shot={kitchen} width={160} ratio={16 / 9} />
-					<PicturePanel shot={detail} width={80} ratio={0.88} phoneRatio={4 / 5} />
-				</Wall>
-			)}
+			<Wall>
+				<PicturePanel shot={kitchen} width={160} ratio={16 / 9} />
+				<PicturePanel shot={detail} width={80} ratio={0.88} phoneRatio={4 / 5} />
+			</Wall>
 			<section>
 				<Wall>
 					<TextPanel section={content.opening} width={120} />

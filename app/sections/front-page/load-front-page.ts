@@ -9,6 +9,7 @@ import { frontPaths } from "../../loading/front-paths.ts";
 import { galleryKitchens } from "../../loading/gallery-kitchens.server.ts";
 import { loadPage, loadWords } from "../../loading/load-page.ts";
 import { shotsIn } from "../../loading/shots.server.ts";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { showcaseMaterial } from "../front-showcase.ts";
 import { materialIn } from "./chosen-material.ts";
 
@@ -27,9 +28,19 @@ export function loadFrontPage<Content extends PageContent>(
 			words: loadFrontWords(args),
 			paths: frontPaths(args.url),
 			gallery: `${pathOf("gallery", locale)}?design=${design}`,
-			kitchen: galleryKitchens(locale).find(({ shot }) => shot.shows.design === design)?.shot,
-			detail: Object.values(shotsIn("details", locale)).find(({ shows }) => shows.design === design),
+			kitchen: firstOf(
+				design,
+				galleryKitchens(locale).map(({ shot }) => shot),
+			),
+			detail: firstOf(design, Object.values(shotsIn("details", locale))),
 			rendered: materialIn(args.url.searchParams) ?? showcaseMaterial(design),
 		};
 	};
+}
+
+/** A front page without its pictures must not be built. */
+function firstOf(design: FrontDesign, shots: readonly ShownShot[]): ShownShot {
+	const found = shots.find(({ shows }) => shows.design === design);
+	if (!found) throw new Error(`The studio has no picture of ${design} here.`);
+	return found;
 }

@@ -15,7 +15,7 @@ type Action = { label: string; to: string };
 type BuyingProps = {
 	words: { heading: string; text: string; steps: Record<Stage, { text: string; cost: string }>; more: Action };
 	stages: readonly NamedStage[];
-	pictures: Record<Stage, ShownShot | undefined>;
+	pictures: Record<Stage, ShownShot>;
 };
 
 /** A stage of the journey: what it and its states are called, and which meetings can be booked in it. */
@@ -27,7 +27,7 @@ const looks: Record<Stage, { front: FrontDesign; material: Flavour; panel: Flavo
 	order: { front: "catch", material: "honey", panel: "lychee" },
 };
 
-/** The stages to a kitchen (facts/journey.ts); behind the front of each is what is paid then. */
+/** The stages to a kitchen (facts/journey.ts): what happens, and what is paid then. */
 export function Buying({ words, stages, pictures }: BuyingProps) {
 	return (
 		<section>
@@ -66,22 +66,15 @@ export function Buying({ words, stages, pictures }: BuyingProps) {
 	);
 }
 
-type StepPanelProps = NamedStage & { number: number; text: string; cost: string; picture: ShownShot | undefined };
+type StepPanelProps = NamedStage & { number: number; text: string; cost: string; picture: ShownShot };
 
 function StepPanel({ stage, name, meetings, number, text, cost, picture }: StepPanelProps) {
 	const look = looks[stage];
 	return (
 		<Panel width={60} flavour={look.panel} className={styles.step}>
-			<div className={styles.stepScene} data-picture={picture && ""}>
-				{picture && (
-					<Shot shot={picture} phone={{ width: "100vw", ratio: 4 / 3 }} desktop={{ width: "26vw", ratio: 1 }} />
-				)}
-				<Front
-					design={look.front}
-					material={look.material}
-					className={styles.stepFront}
-					inside={<p className={styles.cost}>{cost}</p>}
-				>
+			<div className={styles.stepScene}>
+				<Shot shot={picture} phone={{ width: "100vw", ratio: 4 / 3 }} desktop={{ width: "26vw", ratio: 1 }} />
+				<Front design={look.front} material={look.material} className={styles.stepFront}>
 					<span className={styles.number}>{number}</span>
 				</Front>
 			</div>

@@ -1,5 +1,4 @@
 import { ActionList } from "../../ui/action-list.tsx";
-import { Front } from "../../ui/front/front.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -13,7 +12,7 @@ type ClosingProps = {
 	story: Block;
 	samples: Block;
 	studios: Block;
-	pictures: { story: ShownShot | undefined; box: ShownShot | undefined; studio: ShownShot | undefined };
+	pictures: { story: ShownShot; box: ShownShot; studio: ShownShot };
 };
 
 /** Why we do it, what you can hold in your hands, and where to see it. */
@@ -21,8 +20,8 @@ export function Closing({ story, samples, studios, pictures }: ClosingProps) {
 	return (
 		<section>
 			<Wall>
-				{pictures.story && <PicturePanel shot={pictures.story} width={140} ratio={3 / 2} />}
-				<Panel width={pictures.story ? 100 : 140} flavour="aubergine" className={styles.story}>
+				<PicturePanel shot={pictures.story} width={140} ratio={3 / 2} />
+				<Panel width={100} flavour="aubergine" className={styles.story}>
 					<h2>{story.heading}</h2>
 					<p className={styles.lead}>
 						<Sentence text={story.text} />
@@ -30,28 +29,19 @@ export function Closing({ story, samples, studios, pictures }: ClosingProps) {
 					<ActionList actions={[story.action]} />
 				</Panel>
 				<Panel width={100} flavour="tuna" className={styles.samples}>
-					{pictures.box ? (
-						<Shot
-							shot={pictures.box}
-							phone={{ width: "100vw" }}
-							desktop={{ width: "42vw", ratio: 1.6 }}
-							className={styles.boxPicture}
-						/>
-					) : (
-						<div className={styles.flatlay} aria-hidden="true">
-							<Front design="flush" material="tabasco" />
-							<Front design="flush" material="oak-natural" />
-							<Front design="flush" material="blueberry" />
-							<Front design="flush" material="butter" />
-						</div>
-					)}
+					<Shot
+						shot={pictures.box}
+						phone={{ width: "100vw" }}
+						desktop={{ width: "42vw", ratio: 1.6 }}
+						className={styles.boxPicture}
+					/>
 					<h3>{samples.heading}</h3>
 					<p>
 						<Sentence text={samples.text} />
 					</p>
 					<ActionList actions={[samples.action]} />
 				</Panel>
-				{pictures.studio && <PicturePanel shot={pictures.studio} width={140} ratio={3 / 2} />}
+				<PicturePanel shot={pictures.studio} width={140} ratio={3 / 2} />
 				<Panel width={140} flavour="tabasco" className={styles.visit}>
 					<h2>{studios.heading}</h2>
 				</Panel>

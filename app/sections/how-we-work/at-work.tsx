@@ -2,11 +2,10 @@ import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
 import { PicturePanel } from "../picture-panel.tsx";
 
-type AtWorkProps = { drawing: ShownShot | undefined; delivery: ShownShot | undefined };
+type AtWorkProps = { drawing: ShownShot; delivery: ShownShot };
 
 /** From a drawing on a screen to fronts in the hallway. */
 export function AtWork({ drawing, delivery }: AtWorkProps) {
-	if (!drawing || !delivery) return null;
 	return (
 		<Wall>
 			<PicturePanel shot={drawing} width={140} ratio={3 / 2} />

@@ -3,7 +3,6 @@ import { ActionList } from "../../ui/action-list.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { DrawnKitchen } from "../drawn-kitchen/drawn-kitchen.tsx";
 import { PicturePanel } from "../picture-panel.tsx";
 import styles from "./meetings.module.css";
 
@@ -13,7 +12,7 @@ type MeetingsProps = {
 	words: { heading: string; texts: Record<BookableState, string> };
 	names: Record<BookableState, string>;
 	actions: Record<BookableState, Action>;
-	picture?: ShownShot | undefined;
+	picture: ShownShot;
 };
 
 /** The three meetings, each with its way to book it; the first is for everybody. */
@@ -25,13 +24,7 @@ export function Meetings({ words, names, actions, picture }: MeetingsProps) {
 					<h2>{words.heading}</h2>
 					<Meeting state="discover" words={words} names={names} actions={actions} />
 				</Panel>
-				{picture ? (
-					<PicturePanel shot={picture} width={120} ratio={3 / 2} />
-				) : (
-					<Panel width={120} className={styles.picture}>
-						<DrawnKitchen design="framed" material="sage" worktop="marble" wall="lychee" prop="cake" />
-					</Panel>
-				)}
+				<PicturePanel shot={picture} width={120} ratio={3 / 2} />
 				<Panel width={120} flavour="frosting" className={styles.other}>
 					<Meeting state="design" words={words} names={names} actions={actions} />
 				</Panel>
@@ -43,7 +36,7 @@ export function Meetings({ words, names, actions, picture }: MeetingsProps) {
 	);
 }
 
-function Meeting({ state, words, names, actions }: MeetingsProps & { state: BookableState }) {
+function Meeting({ state, words, names, actions }: Omit<MeetingsProps, "picture"> & { state: BookableState }) {
 	return (
 		<div className={styles.meeting}>
 			<h3>{names[state]}</h3>

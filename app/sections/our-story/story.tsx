@@ -5,7 +5,6 @@ import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { OddOneOut } from "./odd-one-out.tsx";
 import styles from "./our-story.module.css";
 import { ToScale } from "./to-scale.tsx";
 
@@ -27,7 +26,7 @@ type StoryProps = {
 		actions: readonly Action[];
 		after: readonly Action[];
 	};
-	picture: ShownShot | undefined;
+	picture: ShownShot;
 };
 
 /** Why there is a studio at all, chapter by chapter. */
@@ -46,11 +45,7 @@ export function Story({ words, picture }: StoryProps) {
 						</div>
 					</Panel>
 					<Panel width={140} className={styles.bare}>
-						{picture ? (
-							<Shot shot={picture} phone={{ width: "100vw" }} desktop={{ width: "58vw", ratio: 1.45 }} first />
-						) : (
-							<OddOneOut />
-						)}
+						<Shot shot={picture} phone={{ width: "100vw" }} desktop={{ width: "58vw", ratio: 1.45 }} first />
 					</Panel>
 					<TextPanel chapter={words.opening} width={100} flavour="frosting" />
 				</Wall>

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { Localised } from "../../../content/localise.ts";
 import type nl from "../../../content/nl/palet.ts";
 import type { Locale } from "../../../facts/locales.ts";
@@ -14,7 +13,6 @@ import { WallStack } from "../wall-stack.tsx";
 import { Calculator } from "./calculator.tsx";
 import { LeadTimes } from "./lead-times.tsx";
 import styles from "./palet.module.css";
-import { TilePattern } from "./tile-pattern.tsx";
 import { TileWall } from "./tile-wall.tsx";
 
 type PaletProps = {
@@ -22,26 +20,18 @@ type PaletProps = {
 	wish: TileWish;
 	path: string;
 	locale: Locale;
-	picture: ShownShot | undefined;
+	picture: ShownShot;
 };
 
 /** The page of the tiles: what a wall costs, how large it is, and when the tiles can be there. */
 export function Palet({ words, wish, path, locale, picture }: PaletProps) {
-	const id = useId();
 	const { calculator, drawing, opening, time, next } = words;
 	return (
 		<WallStack>
 			<Wall>
 				<PageTitle content={words} width={140} />
 				<Panel width={100} className={styles.glaze}>
-					{picture ? (
-						<Shot shot={picture} phone={{ width: "100vw", ratio: 1.5 }} desktop={{ width: "42vw" }} first />
-					) : (
-						<svg viewBox="0 0 80 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-							<TilePattern id={id} />
-							<path d="M0 0h200v200H0z" transform="translate(-60 -60)" fill={`url(#${id})`} />
-						</svg>
-					)}
+					<Shot shot={picture} phone={{ width: "100vw", ratio: 1.5 }} desktop={{ width: "42vw" }} first />
 				</Panel>
 			</Wall>
 			<div>

@@ -1,27 +1,21 @@
 import type { Localised } from "../../../content/localise.ts";
 import type nl from "../../../content/nl/samples.ts";
-import { type Flavour, materialOf } from "../../../facts/materials.ts";
+import { materialOf } from "../../../facts/materials.ts";
 import { type SampleBox as BoxKey, sampleBoxes, sampleBoxMaterials } from "../../../facts/samples.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { SampleBox } from "./sample-box.tsx";
 import styles from "./samples.module.css";
 
 type BoxesWords = Localised<typeof nl>["boxes"];
 
-/** The box with most colours is the widest; the table it lies on makes its own colours speak. */
-const looks = {
-	wood: { width: 100, table: "roquefort" },
-	fenix: { width: 140, table: "butter" },
-	melatop: { width: 140, table: "blueberry" },
-	painted: { width: 100, table: "tuna" },
-} as const satisfies Record<BoxKey, { width: 100 | 140; table: Flavour }>;
+/** The box with most colours is the widest. */
+const widths = { wood: 100, fenix: 140, melatop: 140, painted: 100 } as const satisfies Record<BoxKey, number>;
 
 /** Choose a box: what it is about, what lies in it, and the way to order it. */
-export function Boxes({ words, pictures }: { words: BoxesWords; pictures: Record<BoxKey, ShownShot | undefined> }) {
+export function Boxes({ words, pictures }: { words: BoxesWords; pictures: Record<BoxKey, ShownShot> }) {
 	return (
 		<section id="boxes">
 			<Wall>
@@ -32,8 +26,8 @@ export function Boxes({ words, pictures }: { words: BoxesWords; pictures: Record
 					</p>
 				</Panel>
 				{sampleBoxes.map((box) => (
-					<Panel key={box} width={looks[box].width} as="article" className={styles.box}>
-						<Table box={box} lid={words.each[box].lid} picture={pictures[box]} />
+					<Panel key={box} width={widths[box]} as="article" className={styles.box}>
+						<Table box={box} picture={pictures[box]} />
 						<div className={styles.about}>
 							<h3>{words.each[box].name}</h3>
 							<p>
@@ -62,15 +56,8 @@ export function Boxes({ words, pictures }: { words: BoxesWords; pictures: Record
 }
 
 /** The box on its table. */
-function Table({ box, lid, picture }: { box: BoxKey; lid: string; picture: ShownShot | undefined }) {
-	if (!picture) {
-		return (
-			<div id={box} className={styles.table} data-flavour={looks[box].table}>
-				<SampleBox box={box} lid={lid} />
-			</div>
-		);
-	}
-	const { width } = looks[box];
+function Table({ box, picture }: { box: BoxKey; picture: ShownShot }) {
+	const width = widths[box];
 	return (
 		<div id={box} className={styles.photo}>
 			<Shot

@@ -7,22 +7,21 @@ import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
-import { Prop, type PropName } from "../drawn-kitchen/prop.tsx";
 import type { WorktopsWords } from "./edges.tsx";
 import styles from "./worktops.module.css";
 
-type Look = { picture: 100 | 140; pictureFirst: boolean; flavour: Flavour; prop: PropName; wall: Flavour };
+type Look = { picture: 100 | 140; pictureFirst: boolean; flavour: Flavour };
 
 /** Picture and words change sides from one worktop to the next. */
 const looks: Record<Worktop, Look> = {
-	"marble-composite": { picture: 100, pictureFirst: true, flavour: "oat", prop: "lemons", wall: "tuna" },
-	"stainless-steel": { picture: 100, pictureFirst: false, flavour: "butter", prop: "hen", wall: "mint" },
-	marble: { picture: 140, pictureFirst: true, flavour: "cherry", prop: "cake", wall: "blueberry" },
-	fenix: { picture: 140, pictureFirst: false, flavour: "sage", prop: "radio", wall: "honey" },
+	"marble-composite": { picture: 100, pictureFirst: true, flavour: "oat" },
+	"stainless-steel": { picture: 100, pictureFirst: false, flavour: "butter" },
+	marble: { picture: 140, pictureFirst: true, flavour: "cherry" },
+	fenix: { picture: 140, pictureFirst: false, flavour: "sage" },
 };
 
 /** The worktops one by one: what it is, how one lives with it, and a look at it. */
-export function EachWorktop({ words, pictures }: { words: WorktopsWords; pictures: Record<string, ShownShot> }) {
+export function EachWorktop({ words, pictures }: { words: WorktopsWords; pictures: Record<Worktop, ShownShot> }) {
 	const extra: Partial<Record<Worktop, ReactNode>> = {
 		"marble-composite": <Composition words={words.composition} />,
 		"stainless-steel": <Builds words={words} />,
@@ -34,7 +33,13 @@ export function EachWorktop({ words, pictures }: { words: WorktopsWords; picture
 					const { picture, pictureFirst, flavour } = looks[worktop];
 					const { name, heading, body, care } = words.each[worktop];
 					const view = (
-						<Still key="view" worktop={worktop} look={looks[worktop]} picture={pictures[`worktops/${worktop}`]} />
+						<Panel key="view" width={picture} className={styles.picture}>
+							<Shot
+								shot={pictures[worktop]}
+								phone={{ width: "100vw" }}
+								desktop={{ width: picture === 100 ? "42vw" : "58vw" }}
+							/>
+						</Panel>
 					);
 					const text = (
 						<Panel
@@ -65,25 +70,6 @@ export function EachWorktop({ words, pictures }: { words: WorktopsWords; picture
 				})}
 			</Wall>
 		</div>
-	);
-}
-
-/** The worktop as it was rendered, or until then a drawn corner: a wall, something on the worktop, its edge. */
-function Still({ worktop, look, picture }: { worktop: Worktop; look: Look; picture: ShownShot | undefined }) {
-	if (picture) {
-		const desktop = { width: look.picture === 100 ? "42vw" : "58vw" };
-		return (
-			<Panel width={look.picture} className={styles.picture}>
-				<Shot shot={picture} phone={{ width: "100vw" }} desktop={desktop} />
-			</Panel>
-		);
-	}
-	return (
-		<Panel width={look.picture} flavour={look.wall} className={styles.still}>
-			<Prop name={look.prop} className={styles.prop} />
-			<Slab worktop={worktop} className={styles.plane} />
-			<Slab worktop={worktop} edge className={styles.planeEdge} />
-		</Panel>
 	);
 }
 
