@@ -3,8 +3,11 @@ import { chromiumArgs, findChromium } from "../tests/chromium.ts";
 import { phone } from "./phone.ts";
 
 /** One browser for all measurements of a bench. */
-export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
-	const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+export async function withBrowser<Result>(
+	work: (browser: Browser) => Promise<Result>,
+	args: readonly string[] = chromiumArgs,
+): Promise<Result> {
+	const browser = await chromium.launch({ executablePath: await findChromium(), args: [...args] });
 	try {
 		return await work(browser);
 	} finally {
