@@ -21,6 +21,8 @@ const timeouts = {
 	/** A client that sends its headers drop by drop is cut off. */
 	headersMs: 10_000,
 	requestMs: 30_000,
+	/** How often clients are looked for that took too long. */
+	checkMs: 5000,
 	/** Longer than the minute that proxies commonly keep idle connections, so that they close first. */
 	keepAliveMs: 65_000,
 	/** After the signal to stop, clients that are busy are first told with their answers that the connection ends. */
@@ -63,6 +65,7 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 			maxHeaderSize: 16 * 1024,
 			headersTimeout: timeouts.headersMs,
 			requestTimeout: timeouts.requestMs,
+			connectionsCheckingInterval: timeouts.checkMs,
 			// The listener refuses such requests itself, with all headers.
 			requireHostHeader: false,
 		},

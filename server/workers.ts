@@ -41,6 +41,7 @@ export async function startWorkers({ buildFolder, count, log }: WorkersOptions):
 		const report = await reportOf(worker);
 		if (report.kind !== "listening") throw new Error(report.kind === "failed" ? report.sentence : "It did not start.");
 		address = report.address;
+		ready.add(worker);
 		const started = performance.now();
 		worker.once("exit", (code, signal) => {
 			if (!present.delete(worker) || stopped.signal.aborted) return;
@@ -106,6 +107,9 @@ export async function startWorkers({ buildFolder, count, log }: WorkersOptions):
 	};
 }
 
+/** Workers that have something to finish when they are told to stop. */
+const ready = new WeakSet<Worker>();
+
 const tell = (worker: Worker, order: Order) => worker.isConnected() && worker.send(order);
 
 /** Makes a worker know the files of the build that is on the disk now. */
@@ -120,7 +124,8 @@ async function dismiss(worker: Worker): Promise<void> {
 	if (worker.isDead()) return;
 	const gone = once(worker, "exit");
 	const force = setTimeout(() => worker.kill("SIGKILL"), patienceMs);
-	tell(worker, "stop");
+	if (ready.has(worker)) tell(worker, "stop");
+	else worker.process.kill();
 	await gone;
 	clearTimeout(force);
 }
