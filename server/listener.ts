@@ -45,7 +45,7 @@ export function createListener(options: ListenerOptions): RequestListener {
 
 		if ((request.url?.length ?? 0) > limits.addressBytes) return refuse(414, "addressTooLong");
 		if (request.method === "OPTIONS" && request.url === "*") return sendHeaders(204, { Allow: allowed });
-		if (!target || (request.httpVersion === "1.1" && !request.headers.host)) return refuse(400, "badRequest");
+		if (!target || !hasOneHost(request)) return refuse(400, "badRequest");
 		if (request.headers.expect && request.headers.expect !== "100-continue") return refuse(417, "badRequest");
 		if (Number(request.headers["content-length"] ?? 0) > limits.bodyBytes) {
 			return refuse(413, "tooLarge", { Connection: "close" });
@@ -75,6 +75,11 @@ export function createListener(options: ListenerOptions): RequestListener {
 }
 
 const allowed = "GET, HEAD, OPTIONS";
+
+/** RFC 9112, 3.2: two names of the server are as wrong as none. */
+function hasOneHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
+	return host.length === 1 ? host[0] !== "" : host.length === 0 && httpVersion !== "1.1";
+}
 
 const isHealth = (path: string) => path === "/healthz" || path === "/readyz";
 
