@@ -78,7 +78,7 @@ const allowed = "GET, HEAD, OPTIONS";
 
 /** RFC 9112, 3.2: two names of the server are as wrong as none. */
 function hasOneHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
-	return host.length === 1 ? host[0] !== "" : host.length === 0 && httpVersion !== "1.1";
+	return host.length === 1 ? host[0] !== "" : host.length === 0 && httpVersion === "1.0";
 }
 
 const isHealth = (path: string) => path === "/healthz" || path === "/readyz";

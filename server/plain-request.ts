@@ -58,7 +58,7 @@ export function readPlainRequest(bytes: Buffer): PlainRequest | undefined {
 			const field = fields.get(header);
 			if (!field) continue;
 			if (request[field] !== undefined) return undefined;
-			request[field] = value.trimEnd();
+			request[field] = value.trim();
 		}
 	}
 }

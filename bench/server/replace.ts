@@ -29,25 +29,27 @@ export async function replaceUnderLoad(build: string, home: Target, builds: numb
 	try {
 		let isOver = false;
 		const visiting = visitUntil(server.address, () => isOver);
-		const loading = (async () => {
+		const loading = async () => {
+			const mix = [await askFor(home, server.address)];
 			while (!isOver) {
-				const mix = [await askFor(home, server.address)];
-				const { requests, broken, refused } = await load({
-					...{ address: server.address, mix, connections: 16, seconds: 2, core: undefined },
-				});
-				total.requests += requests;
-				total.broken += broken;
-				total.refused += refused;
+				const loaded = await load({ address: server.address, mix, connections: 16, seconds: 2, core: undefined });
+				total.requests += loaded.requests;
+				total.broken += loaded.broken;
+				total.refused += loaded.refused;
 			}
-		})();
-		for (; total.builds < builds; total.builds++) {
-			await replaceBuild(served, async (next) => makeOtherBuild(served, next, String(total.builds)));
-			server.renew();
-			await newBuildIsServed(server.address, `-other${total.builds}.css`);
-		}
-		isOver = true;
-		await loading;
-		const visits = await visiting;
+		};
+		const replacing = async () => {
+			try {
+				for (; total.builds < builds; total.builds++) {
+					await replaceBuild(served, async (next) => makeOtherBuild(served, next, String(total.builds)));
+					server.renew();
+					await newBuildIsServed(server.address, `-other${total.builds}.css`);
+				}
+			} finally {
+				isOver = true;
+			}
+		};
+		const [visits] = await Promise.all([visiting, loading(), replacing()]);
 		total.visits = visits.visits;
 		total.requests += visits.requests;
 		total.seen = visits.builds.size;
@@ -61,11 +63,11 @@ export async function replaceUnderLoad(build: string, home: Target, builds: numb
 
 /** Waits until new connections get the new build, and the old worker had the time to go. */
 async function newBuildIsServed(address: string, mark: string): Promise<void> {
-	const end = performance.now() + 60_000;
+	const end = performance.now() + 180_000;
 	for (;;) {
 		const html = await (await fetch(address, { headers: { Connection: "close" } })).text();
 		if (html.includes(mark)) break;
-		if (performance.now() > end) throw new Error("The server did not take up the new build within a minute.");
+		if (performance.now() > end) throw new Error("The server did not take up the new build within three minutes.");
 		await wait(200);
 	}
 	await wait(2000);

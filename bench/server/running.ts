@@ -35,7 +35,7 @@ export async function runningAt(address: string, child: ChildProcess): Promise<R
 		if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
 		await ended;
 	};
-	for (let tries = 0; tries < 600; tries++) {
+	for (let tries = 0; tries < 1800; tries++) {
 		const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
 		await answer?.arrayBuffer();
 		if (answer) return { address, pid: child.pid ?? 0, renew: () => void child.kill("SIGHUP"), stop };
@@ -43,5 +43,5 @@ export async function runningAt(address: string, child: ChildProcess): Promise<R
 		await wait(100);
 	}
 	await stop();
-	throw new Error("A server that was to be measured did not answer within a minute.");
+	throw new Error("A server that was to be measured did not answer within three minutes.");
 }
