@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { Logger } from "pino";
 import { readPlainRequest } from "./plain-request.ts";
 import { type Answers, isFresh, pickVariant } from "./prepared.ts";
-import { dateHeader, writeRaw } from "./raw-answer.ts";
+import { writeRaw } from "./raw-answer.ts";
 import { requestIdOf } from "./request-id.ts";
 import { noteRequest } from "./request-log.ts";
 
@@ -52,7 +52,7 @@ export function addFastLane(server: Server, options: FastLaneOptions): { closeId
 			}
 			// Who asks without reading the answers is not listened to meanwhile.
 			if (!keepsUp) socket.pause();
-			socket.setTimeout(options.nextMs);
+			if (socket.timeout !== options.nextMs) socket.setTimeout(options.nextMs);
 		};
 		waiting.add(socket);
 		socket.on("data", read).on("drain", resume).on("close", leave);
@@ -75,12 +75,11 @@ function answerPlain(bytes: Buffer, socket: Socket, options: FastLaneOptions): b
 	if (!Buffer.isBuffer(variant.body)) return undefined;
 	const body = isFresh(request.ifNoneMatch, variant.etag) ? undefined : variant.body;
 	const id = requestIdOf(request.requestId, options.trustProxy);
-	const keepAlive = `Connection: keep-alive\r\nKeep-Alive: timeout=${Math.floor(options.nextMs / 1000)}`;
-	const lastLines = `X-Request-Id: ${id}\r\nDate: ${dateHeader()}\r\n${keepAlive}\r\n\r\n`;
+	const keepAliveSeconds = Math.floor(options.nextMs / 1000);
 	const note = noteRequest(options.log, { id, path: request.path, method: "GET" });
 	return writeRaw(
 		socket,
-		{ variant, body, lastLines },
+		{ variant, body, id, keepAliveSeconds },
 		note && ((error) => note(error ? "aborted" : body ? 200 : 304)),
 	);
 }

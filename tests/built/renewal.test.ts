@@ -12,7 +12,7 @@ import { buildFolder } from "./built-site.ts";
 const folder = mkdtempSync(join(tmpdir(), "renewal-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const patience = 120_000;
+const patience = 300_000;
 
 test(
 	"a new build is taken up without a failed request, and a worker that dies is replaced",
