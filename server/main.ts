@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from "../config/read-config.ts";
+import { freePort } from "./free-port.ts";
 import { createLog } from "./log.ts";
 import { startWorkers } from "./workers.ts";
 
@@ -9,7 +10,8 @@ import { startWorkers } from "./workers.ts";
 export async function main(buildFolder: string): Promise<void> {
 	const config = readConfig(process.env);
 	const log = createLog(config.logLevel);
-	const workers = await startWorkers({ buildFolder, count: config.workers, log });
+	const port = config.port || (await freePort(config.host));
+	const workers = await startWorkers({ buildFolder, port, count: config.workers, log });
 	console.log(`No More Boring Kitchens is at ${workers.address}`);
 	const stop = async () => {
 		await workers.stop();

@@ -5,7 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Order, Report } from "./worker-messages.ts";
 
-export type WorkersOptions = { buildFolder: string; count: number; log: Logger };
+/** All workers must be given the same port, also those that come later: 0 would let the system choose another. */
+export type WorkersOptions = { buildFolder: string; port: number; count: number; log: Logger };
 
 export type Workers = {
 	address: string;
@@ -24,7 +25,7 @@ const delayAfter = (failures: number) => (failures === 0 ? 0 : Math.min(30_000, 
  * Starts processes that answer requests on one port and sees to it that there are always as many. Rejects with a
  * sentence where the first ones cannot start.
  */
-export async function startWorkers({ buildFolder, count, log }: WorkersOptions): Promise<Workers> {
+export async function startWorkers({ buildFolder, port, count, log }: WorkersOptions): Promise<Workers> {
 	// A single worker takes connections from the system itself; several get them in turn, or one would take most.
 	cluster.schedulingPolicy = count === 1 ? cluster.SCHED_NONE : cluster.SCHED_RR;
 	cluster.setupPrimary({ exec: join(import.meta.dirname, "worker.ts"), args: [buildFolder] });
@@ -36,8 +37,7 @@ export async function startWorkers({ buildFolder, count, log }: WorkersOptions):
 
 	/** Resolves when the worker answers requests. */
 	const hire = async (): Promise<Worker> => {
-		// Where the system chose the port, later workers must get the same one.
-		const worker = cluster.fork(address ? { PORT: new URL(address).port } : {});
+		const worker = cluster.fork({ PORT: String(port) });
 		const report = await reportOf(worker);
 		if (report.kind !== "listening") throw new Error(report.kind === "failed" ? report.sentence : "It did not start.");
 		address = report.address;

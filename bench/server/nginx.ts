@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { freePort } from "../../server/free-port.ts";
 import { findProgram } from "./find-program.ts";
-import { freePort } from "./our-server.ts";
 import { type Running, runningAt, startProgram } from "./running.ts";
 import type { Target } from "./targets.ts";
 
@@ -31,7 +31,7 @@ export function nginxVersion(): string | undefined {
 /** nginx with the same files and headers, set up as well as can be for serving files. */
 export async function startNginx({ build, targets, like, workers, cores }: NginxOptions): Promise<Running> {
 	const folder = mkdtempSync(join(tmpdir(), "bench-nginx-"));
-	const port = await freePort();
+	const port = await freePort("127.0.0.1");
 	const places = await Promise.all(
 		targets.filter(({ unchanged }) => !unchanged).map((target) => locationOf(target, like)),
 	);

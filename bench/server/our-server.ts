@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { freePort } from "../../server/free-port.ts";
 import { type Running, runningAt, startProgram } from "./running.ts";
 
 export type OurOptions = { build: string; workers: number; cores?: string | undefined };
@@ -9,7 +9,7 @@ export type OurOptions = { build: string; workers: number; cores?: string | unde
 /** The site as `npm start` serves it, without a line for each request, and with an empty newsletter. */
 export async function startOurs({ build, workers, cores }: OurOptions): Promise<Running> {
 	const data = mkdtempSync(join(tmpdir(), "bench-server-"));
-	const port = await freePort();
+	const port = await freePort("127.0.0.1");
 	const child = startProgram(process.execPath, [resolve("tests/serve-build.ts"), build], {
 		cores,
 		environment: {
@@ -25,15 +25,4 @@ export async function startOurs({ build, workers, cores }: OurOptions): Promise<
 	});
 	child.once("exit", () => rmSync(data, { recursive: true, force: true }));
 	return runningAt(`http://127.0.0.1:${port}`, child);
-}
-
-export function freePort(): Promise<number> {
-	return new Promise((done, fail) => {
-		const server = createServer();
-		server.once("error", fail);
-		server.listen(0, "127.0.0.1", () => {
-			const address = server.address();
-			server.close(() => done(address && typeof address === "object" ? address.port : 0));
-		});
-	});
 }

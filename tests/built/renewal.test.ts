@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { makeOtherBuild } from "../../bench/server/other-build.ts";
 import { familyOf } from "../../bench/server/process-cost.ts";
 import { visitUntil } from "../../bench/server/visitor.ts";
@@ -20,6 +20,7 @@ test(
 		const build = join(folder, "build");
 		cpSync(buildFolder, build, { recursive: true });
 		const server = await startRealServer(build, { DATA_DIR: join(folder, "data") });
+		onTestFinished(async () => void (await server.stop()), patience);
 		const home = async () => (await fetch(server.address, { headers: { Connection: "close" } })).text();
 		let isOver = false;
 		const visiting = visitUntil(server.address, () => isOver);
