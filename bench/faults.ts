@@ -52,7 +52,12 @@ const signUp = (server: RealServer, email: string) =>
 	});
 
 const faults: Fault[] = [
-	slowClient("headers that come drop by drop", "408, in time, others 200", "GET / HTTP/1.1\r\nHost: x\r\nX-Drops: ", "x"),
+	slowClient(
+		"headers that come drop by drop",
+		"408, in time, others 200",
+		"GET / HTTP/1.1\r\nHost: x\r\nX-Drops: ",
+		"x",
+	),
 	slowClient("a client that says nothing", "closed, in time, others 200", "", ""),
 	slowClient(
 		"a body that comes drop by drop",
@@ -123,7 +128,9 @@ try {
 		console.log("Building the site…");
 		await replaceBuild(build, buildSite);
 	}
-	const chosen = faults.filter(({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)));
+	const chosen = faults.filter(
+		({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
+	);
 	const data = mkdtempSync(join(tmpdir(), "bench-faults-"));
 	const results: { name: string; expected: string; seen: string; holds: boolean }[] = [];
 	for (const { name, expected, run } of chosen) {

@@ -10,7 +10,7 @@ import { sqliteFile } from "./store/sqlite.ts";
 import { startChild } from "./testing/child.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "newsletter-troubles-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
 
 const limits = { client: 100_000, all: 100_000 };
 const body = JSON.stringify({ email: "anna@example.com", locale: "en" });

@@ -7,7 +7,7 @@ export type Visits = { visits: number; requests: number; failures: string[]; bui
  * Loads the home page and all that its HTML names, again and again like a browser: over connections that stay open,
  * and with a new connection where the server ended an idle one.
  */
-export async function visitUntil(address: string, isOver: () => boolean): Promise<Visits> {
+export async function visitUntil(address: string, isOver: (soFar: Visits) => boolean): Promise<Visits> {
 	const agent = new Agent({ keepAlive: true, maxSockets: 6 });
 	const result: Visits = { visits: 0, requests: 0, failures: [], builds: new Set() };
 	const ask = async (path: string): Promise<string> => {
@@ -16,7 +16,7 @@ export async function visitUntil(address: string, isOver: () => boolean): Promis
 		if (status !== 200) result.failures.push(`${path} answered ${status}`);
 		return body;
 	};
-	while (!isOver()) {
+	while (!isOver(result)) {
 		try {
 			const html = await ask("/");
 			const names = new Set(

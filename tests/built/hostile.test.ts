@@ -91,7 +91,14 @@ const headers: Case[] = [
 	["a strange host", 'GET /nope HTTP/1.1\r\nHost: <>" x\r\nConnection: close\r\n\r\n', 404],
 	["a host with a path", "GET /nope HTTP/1.1\r\nHost: x/../../y?z\r\nConnection: close\r\n\r\n", 404],
 	["headers too large", ask("GET /faq", [`X-Big: ${"a".repeat(40_000)}`]), 431, "tooLarge"],
-	["very many headers", ask("GET /faq", Array.from({ length: 900 }, (_, n) => `X-${n}: 1`)), 200],
+	[
+		"very many headers",
+		ask(
+			"GET /faq",
+			Array.from({ length: 900 }, (_, n) => `X-${n}: 1`),
+		),
+		200,
+	],
 	["a header without a colon", ask("GET /faq", ["nonsense"]), 400, "badRequest"],
 	["a blank before the colon", ask("GET /faq", ["X-A : 1"]), 400, "badRequest"],
 	["a null byte in a header", ask("GET /faq", ["X-A: \0"]), 400, "badRequest"],
@@ -178,7 +185,12 @@ test("a request that comes in pieces, after one that came whole, is answered", a
 
 test("clients that go away at any moment harm nobody", async () => {
 	const { hostname, port } = new URL(server.address);
-	const requests = [ask("GET /"), ask("GET /nope"), "GET / HT", ask("POST /api/newsletter", ["Content-Length: 50"], "{")];
+	const requests = [
+		ask("GET /"),
+		ask("GET /nope"),
+		"GET / HT",
+		ask("POST /api/newsletter", ["Content-Length: 50"], "{"),
+	];
 	for (let round = 0; round < 100; round++) {
 		const socket = connect(Number(port), hostname);
 		socket.on("error", () => {});
