@@ -76,7 +76,7 @@ function launch(build: string, settings: Record<string, string>, before: string)
 }
 
 /** Ends our side only after the answer, as clients do. */
-export async function sendRaw(address: string, bytes: string | Buffer): Promise<string> {
+async function sendRaw(address: string, bytes: string | Buffer): Promise<string> {
 	const { hostname, port } = new URL(address);
 	const socket = connect(Number(port), hostname);
 	socket.write(typeof bytes === "string" ? Buffer.from(bytes, "latin1") : bytes);

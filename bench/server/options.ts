@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 
 const parts = ["load", "memory", "slow", "replace"] as const;
 
-export type Part = (typeof parts)[number];
+type Part = (typeof parts)[number];
 
 export type ServerOptions = {
 	build: string;

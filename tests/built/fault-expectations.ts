@@ -2,9 +2,9 @@ import { expect } from "vitest";
 import { filePolicy, pagePolicy, securityHeaders } from "../../server/security-headers.ts";
 
 /** An answer as it came over the wire. */
-export type RawAnswer = { status: number; headers: Map<string, string>; body: string };
+type RawAnswer = { status: number; headers: Map<string, string>; body: string };
 
-export function readAnswer(text: string): RawAnswer {
+function readAnswer(text: string): RawAnswer {
 	const [head = "", ...rest] = text.split("\r\n\r\n");
 	const [first = "", ...lines] = head.split("\r\n");
 	const headers = lines.map((line): [string, string] => {
