@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { explain } from "../server/main.ts";
 import { buildSite, isUpToDate } from "./build-site.ts";
+import { replaceBuild } from "./replace-build.ts";
 
 const buildFolder = resolve("build");
 const places = "build/client can go to a static host as it is; npm start serves it from here.";
@@ -8,7 +9,7 @@ try {
 	if (!process.argv.includes("--anew") && isUpToDate(buildFolder)) {
 		console.log(`Nothing has changed since the last build (npm run build -- --anew builds all the same): ${places}`);
 	} else {
-		await buildSite(buildFolder);
+		await replaceBuild(buildFolder, buildSite);
 		console.log(`Built: ${places}`);
 	}
 } catch (error) {

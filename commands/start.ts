@@ -1,12 +1,13 @@
 import { resolve } from "node:path";
 import { explain, main } from "../server/main.ts";
 import { buildSite, isUpToDate } from "./build-site.ts";
+import { replaceBuild } from "./replace-build.ts";
 
 const buildFolder = resolve("build");
 try {
 	if (!isUpToDate(buildFolder)) {
 		console.log("Building the site (once, and again when its files or settings change)…");
-		await buildSite(buildFolder);
+		await replaceBuild(buildFolder, buildSite);
 	}
 	await main(buildFolder);
 } catch (error) {

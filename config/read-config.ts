@@ -16,6 +16,8 @@ export type Config = {
 	public: PublicConfig;
 	port: number;
 	host: string;
+	/** Processes that answer requests. */
+	workers: number;
 	trustProxy: boolean;
 	logLevel: "silent" | "error" | "warn" | "info" | "debug";
 	newsletter: NewsletterConfig;
@@ -63,6 +65,9 @@ export function readConfig(environment: Environment): Config {
 		const absent = given[name] === undefined ? [] : others.filter((other) => given[other] === undefined);
 		if (absent.length > 0) problems.push(`${name} needs ${absent.join(", ")} as well`);
 	}
+	if (Number(given.WORKERS) > 1 && given.DATABASE_URL === undefined) {
+		problems.push("WORKERS above 1 needs DATABASE_URL as well: with SQLite each would count sign-ups for itself");
+	}
 	if (!main.success || !services.success || problems.length > 0) throw new ConfigError(problems);
 	const { output } = main;
 	const newsletter = newsletterOf(output);
@@ -78,6 +83,7 @@ export function readConfig(environment: Environment): Config {
 		},
 		port: output.PORT,
 		host: output.HOST,
+		workers: output.WORKERS,
 		trustProxy: output.TRUST_PROXY,
 		logLevel: output.LOG_LEVEL,
 		newsletter,

@@ -213,6 +213,46 @@ onBothDatabases((fresh) => {
 		expect(mails).toHaveLength(1);
 	});
 
+	test("a clock that was years ahead and is put back stops neither mails nor sign-ups nor limits", async () => {
+		const { context, mails, deliver, pass, setTrouble } = await house();
+		const years = 3 * 365 * day;
+		pass(years);
+		setTrouble("the mail server does not answer");
+		await signUp(anna, context);
+		await deliver();
+		expect(await countSignUp("192.0.2.1", { client: 1, all: 9 }, context)).toBe(0);
+		pass(-years);
+		setTrouble(undefined);
+		expect(await deliver()).toBe(1);
+		expect(mails).toHaveLength(1);
+		await signUp(anna, context);
+		await deliver();
+		expect(mails).toHaveLength(2);
+		// From here on everything has the right date again: at most one mail an hour.
+		await signUp(anna, context);
+		await deliver();
+		expect(mails).toHaveLength(2);
+		expect(await countSignUp("192.0.2.1", { client: 1, all: 9 }, context)).toBe(0);
+		expect(await countSignUp("192.0.2.1", { client: 1, all: 9 }, context)).toBe(3600);
+		expect(await confirm(tokenIn(mails[1]?.link ?? ""), context)).toBe(true);
+	});
+
+	test("a clock that jumps ahead forgets no confirmed address and sends nothing twice", async () => {
+		const { context, mails, deliver, pass, rows } = await house();
+		await signUp(anna, context);
+		await deliver();
+		await confirm(tokenIn(mails[0]?.link ?? ""), context);
+		pass(10 * 365 * day);
+		expect(await cleanUp(context)).toEqual({ addresses: 0 });
+		expect(await deliver()).toBe(0);
+		expect(await rows.subscribers()).toMatchObject([{ email: anna.email, status: "confirmed" }]);
+		pass(-10 * 365 * day);
+		expect(await deliver()).toBe(0);
+		expect(mails).toHaveLength(1);
+		const leave = tokenIn(mails[0]?.unsubscribe ?? "");
+		expect(await unsubscribeByLink(leave, context)).toBe(true);
+	});
+
 	test("limits count by client and for all, start anew each hour, and keep no address", async () => {
 		const { context, pass, rows } = await house();
 		const limits = { client: 2, all: 4 };

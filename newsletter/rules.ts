@@ -17,6 +17,8 @@ export const rules = {
 	deliveryMs: 2 * minute,
 	/** A delivery belongs to the server that took it for this long; well above deliveryMs, so that no other takes it too. */
 	leaseMs: 5 * minute,
+	/** No rule dates anything further ahead than this; what is was written while the clock was wrong. */
+	furthestMs: day,
 } as const;
 
 /** How long to wait after the given number of failed tries: a minute, then four times as long each time, at most half a day. */

@@ -73,9 +73,10 @@ async function keepWording({ version, text }: ReturnType<typeof wordingOf>, { da
 	kept.set(database, versions.add(version));
 }
 
-/** No mail within the last hour, and none still waiting to leave. */
+/** No mail within the last hour (nor, with a clock that was wrong, in times to come), and none still waiting to leave. */
 function mailIsDue(now: number): Expression<SqlBool> {
-	return sql<SqlBool>`((mail_requested_at is null or mail_requested_at <= ${sql.lit(now - rules.mailEveryMs)})
+	return sql<SqlBool>`((mail_requested_at is null or mail_requested_at <= ${sql.lit(now - rules.mailEveryMs)}
+			or mail_requested_at > ${sql.lit(now + rules.furthestMs)})
 		and not exists (select 1 from outbox where outbox.subscriber_id = subscribers.id
 			and outbox.target = 'mail' and outbox.sent_at is null and outbox.dead_at is null))`;
 }

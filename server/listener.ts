@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { twinOf } from "../facts/pages.ts";
@@ -6,8 +5,10 @@ import { cachePolicies } from "./cache-policies.ts";
 import { calledAs } from "./newsletter.ts";
 import { changesPage } from "./page-parameters.ts";
 import { type PlainAnswer, plainAnswer } from "./plain-answer.ts";
-import { type Prepared, sendPrepared } from "./prepared.ts";
+import { type Answers, sendPrepared } from "./prepared.ts";
 import { findRedirect } from "./redirects.ts";
+import { requestIdOf } from "./request-id.ts";
+import { noteRequest } from "./request-log.ts";
 import { readTarget } from "./request-target.ts";
 import { fileSecurityHeaders } from "./security-headers.ts";
 import { wantsMarkdown } from "./wants-markdown.ts";
@@ -15,7 +16,7 @@ import { wantsMarkdown } from "./wants-markdown.ts";
 const limits = { addressBytes: 8 * 1024, bodyBytes: 64 * 1024 } as const;
 
 export type ListenerOptions = {
-	prepared: Prepared;
+	answers: Answers;
 	live: RequestListener;
 	https: boolean;
 	trustProxy: boolean;
@@ -25,13 +26,14 @@ export type ListenerOptions = {
 
 /** The first look at every request: what can be answered from the prepared table never reaches the framework. */
 export function createListener(options: ListenerOptions): RequestListener {
-	const { prepared, live, https, log, isClosing } = options;
+	const { answers, live, https, log, isClosing } = options;
 	return (request, response) => {
 		const target = readTarget(request.url ?? "/");
-		const id = requestId(request, options.trustProxy);
+		const id = requestIdOf(request.headers["x-request-id"], options.trustProxy);
 		const extra = ["X-Request-Id", id];
 		if (isClosing()) extra.push("Connection", "close");
-		logWhenDone(request, response, { id, path: target?.path ?? "(unreadable)" }, log);
+		const note = noteRequest(log, { id, path: target?.path ?? "(unreadable)", method: request.method });
+		if (note) response.once("close", () => note(response.writableFinished ? response.statusCode : "aborted"));
 
 		const refuse = (status: number, sentence: Parameters<typeof plainAnswer>[1], headers = {}) =>
 			sendPlain(plainAnswer(status, sentence, { path: target?.path ?? "/", https, headers }), request, response, extra);
@@ -43,17 +45,17 @@ export function createListener(options: ListenerOptions): RequestListener {
 
 		if ((request.url?.length ?? 0) > limits.addressBytes) return refuse(414, "addressTooLong");
 		if (request.method === "OPTIONS" && request.url === "*") return sendHeaders(204, { Allow: allowed });
-		if (!target || (request.httpVersion === "1.1" && !request.headers.host)) return refuse(400, "badRequest");
+		if (!target || !hasOneHost(request)) return refuse(400, "badRequest");
 		if (request.headers.expect && request.headers.expect !== "100-continue") return refuse(417, "badRequest");
 		if (Number(request.headers["content-length"] ?? 0) > limits.bodyBytes) {
 			return refuse(413, "tooLarge", { Connection: "close" });
 		}
 
 		const { path, query } = target;
-		const twin = wantsMarkdown(request.headers.accept) ? prepared.answer(twinOf(path)) : undefined;
-		const answer = changesPage(path, query) ? undefined : (twin ?? prepared.answer(path));
+		const twin = wantsMarkdown(request.headers.accept) ? answers.get(twinOf(path)) : undefined;
+		const answer = changesPage(path, query) ? undefined : (twin ?? answers.get(path));
 		const move = answer ? undefined : findRedirect(path, query);
-		if (prepared.has(path) || move || isHealth(path)) {
+		if (answers.has(path) || move || isHealth(path)) {
 			if (request.method === "OPTIONS") return sendHeaders(204, { Allow: allowed });
 			if (request.method !== "GET" && request.method !== "HEAD") {
 				return refuse(405, "methodNotAllowed", { Allow: allowed, Connection: "close" });
@@ -74,30 +76,14 @@ export function createListener(options: ListenerOptions): RequestListener {
 
 const allowed = "GET, HEAD, OPTIONS";
 
+/** RFC 9112, 3.2: two names of the server are as wrong as none. */
+function hasOneHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
+	return host.length === 1 ? host[0] !== "" : host.length === 0 && httpVersion === "1.0";
+}
+
 const isHealth = (path: string) => path === "/healthz" || path === "/readyz";
 
 function sendPlain(answer: PlainAnswer, request: IncomingMessage, response: ServerResponse, extra: string[]): void {
 	response.writeHead(answer.status, [...Object.entries(answer.headers).flat(), ...extra]);
 	response.end(request.method === "HEAD" ? undefined : answer.body);
-}
-
-/** A proxy's own id is kept where the proxy is trusted, so that its log and ours can be laid side by side. */
-function requestId(request: IncomingMessage, trustProxy: boolean): string {
-	const given = request.headers["x-request-id"];
-	return trustProxy && typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-}
-
-function logWhenDone(
-	request: IncomingMessage,
-	response: ServerResponse,
-	about: { id: string; path: string },
-	log: Logger,
-) {
-	if (!log.isLevelEnabled("info")) return;
-	const start = performance.now();
-	response.once("close", () => {
-		const ms = Math.round((performance.now() - start) * 10) / 10;
-		const status = response.writableFinished ? response.statusCode : "aborted";
-		log.info({ ...about, method: request.method, status, ms }, "request");
-	});
 }

@@ -1,20 +1,26 @@
 import { ConfigError, readConfig } from "../config/read-config.ts";
+import { freePort } from "./free-port.ts";
 import { createLog } from "./log.ts";
-import { serve } from "./serve.ts";
+import { startWorkers } from "./workers.ts";
 
-/** Runs the server until it is told to stop. `buildFolder` is what `npm run build` left behind. */
+/**
+ * Runs the server until it is told to stop. `buildFolder` is what `npm run build` left behind. SIGHUP makes it take up
+ * a new build without losing a request; under a terminal it does not, since closing that sends the same signal.
+ */
 export async function main(buildFolder: string): Promise<void> {
 	const config = readConfig(process.env);
 	const log = createLog(config.logLevel);
-	const server = await serve(buildFolder, config, log);
-	console.log(`No More Boring Kitchens is at ${server.address}`);
+	const port = config.port || (await freePort(config.host));
+	const workers = await startWorkers({ buildFolder, port, count: config.workers, log });
+	console.log(`No More Boring Kitchens is at ${workers.address}`);
 	const stop = async () => {
-		await server.close();
+		await workers.stop();
 		log.flush();
 		process.exit(0);
 	};
 	process.once("SIGTERM", stop);
 	process.once("SIGINT", stop);
+	if (!process.stdin.isTTY) process.on("SIGHUP", workers.renew);
 }
 
 /** A start that failed ends with a sentence, not with a stack. */

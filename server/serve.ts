@@ -2,55 +2,70 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import type { Config } from "../config/read-config.ts";
 import { policyOrigins } from "../facts/integrations.ts";
+import { previousOf } from "./build-folders.ts";
+import { addFastLane } from "./fast-lane.ts";
 import { createListener } from "./listener.ts";
 import { createLive } from "./live.ts";
 import { startSiteNewsletter } from "./newsletter.ts";
 import { plainAnswer } from "./plain-answer.ts";
-import { loadPrepared } from "./prepared.ts";
+import { type Answer, halfABuild, isMissing, loadAssets, loadPrepared } from "./prepared.ts";
 import { createRenderer } from "./renderer.ts";
 
 const timeouts = {
 	/** A client that sends its headers drop by drop is cut off. */
 	headersMs: 10_000,
 	requestMs: 30_000,
+	/** How often clients are looked for that took too long. */
+	checkMs: 5000,
 	/** Longer than the minute that proxies commonly keep idle connections, so that they close first. */
 	keepAliveMs: 65_000,
-	/** In-flight answers get this long after the signal to stop. */
+	/** After the signal to stop, clients that are busy are first told with their answers that the connection ends. */
+	drainMs: 400,
+	/** In-flight answers get this long after that. */
 	shutdownMs: 8_000,
 } as const;
 
-export type RunningServer = { address: string; close(): Promise<void> };
+export type RunningServer = {
+	address: string;
+	/** Also answers for the hashed files of the build that lies in the folder now. */
+	learn(): Promise<void>;
+	close(): Promise<void>;
+};
 
 /** Serves a finished build. Resolves when it listens; `close` finishes what is in flight and refuses the rest. */
 export async function serve(buildFolder: string, config: Config, log: Logger): Promise<RunningServer> {
-	const prepared = await loadPrepared(buildFolder);
-	if (prepared.settings !== JSON.stringify(config.public)) {
-		throw new Error("The build was made with other settings than these. Build again with them: npm run build");
-	}
-	const build: ServerBuild = await import(join(buildFolder, "server/index.js"));
+	const { answers, build } = await loadBuild(buildFolder, config);
+	const learnFrom = async (folder: string) => {
+		try {
+			for (const [path, answer] of await loadAssets(folder, answers)) answers.set(path, answer);
+		} catch (error) {
+			if (!isMissing(error)) log.warn({ err: error, folder }, "files of another build cannot be answered");
+		}
+	};
+	await learnFrom(previousOf(buildFolder));
 	const https = config.public.siteUrl.startsWith("https:");
 	let closing = false;
 	const renderer = createRenderer(build, { https, origins: policyOrigins(config.public.integrations), log });
 	const newsletter = startSiteNewsletter(config, renderer, log);
 	const live = createLive({ renderer, newsletter: newsletter.routes, https, log, isReady: () => !closing });
+	const common = { answers, trustProxy: config.trustProxy, log, isClosing: () => closing };
 	const listener = createListener({
-		prepared,
+		...common,
 		live: getRequestListener(live.fetch, { hostname: "localhost", overrideGlobalObjects: false }),
 		https,
-		trustProxy: config.trustProxy,
-		log,
-		isClosing: () => closing,
 	});
 	const server = createServer(
 		{
 			maxHeaderSize: 16 * 1024,
 			headersTimeout: timeouts.headersMs,
 			requestTimeout: timeouts.requestMs,
+			connectionsCheckingInterval: timeouts.checkMs,
 			// The listener refuses such requests itself, with all headers.
 			requireHostHeader: false,
 		},
@@ -60,6 +75,7 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 	server.on("clientError", (error, socket) => answerUnreadable(error, socket, https));
 	server.on("connect", (_, socket) => answerRaw(socket, [405, "Method Not Allowed", "methodNotAllowed"], https));
 	server.on("checkExpectation", (request, response) => listener(request, response));
+	const fastLane = addFastLane(server, { ...common, firstMs: timeouts.headersMs, nextMs: timeouts.keepAliveMs });
 	try {
 		await listen(server, config);
 	} catch (error) {
@@ -68,12 +84,30 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 	}
 	return {
 		address: addressOf(server, config.host),
+		learn: () => learnFrom(buildFolder),
 		close: async () => {
 			closing = true;
-			await closeGently(server);
+			await wait(timeouts.drainMs);
+			await closeGently(server, fastLane);
 			await newsletter.close();
 		},
 	};
+}
+
+/** Everything that a server holds of its build. From here on the build on the disk may be replaced. */
+async function loadBuild(
+	buildFolder: string,
+	config: Config,
+): Promise<{ answers: Map<string, Answer>; build: ServerBuild }> {
+	const { settings, answers } = await loadPrepared(buildFolder);
+	if (settings !== JSON.stringify(config.public)) {
+		throw new Error("The build was made with other settings than these. Build again with them: npm run build");
+	}
+	try {
+		return { answers: new Map(answers), build: await import(join(buildFolder, "server/index.js")) };
+	} catch (error) {
+		throw new Error(halfABuild, { cause: error });
+	}
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {
@@ -91,7 +125,7 @@ function addressOf(server: Server, host: string): string {
 	return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-function closeGently(server: Server): Promise<void> {
+function closeGently(server: Server, fastLane: { closeIdle(): void }): Promise<void> {
 	return new Promise((resolve) => {
 		const force = setTimeout(() => server.closeAllConnections(), timeouts.shutdownMs);
 		server.close(() => {
@@ -99,6 +133,7 @@ function closeGently(server: Server): Promise<void> {
 			resolve();
 		});
 		server.closeIdleConnections();
+		fastLane.closeIdle();
 	});
 }
 

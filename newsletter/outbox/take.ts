@@ -23,8 +23,14 @@ export async function takeDue({ database: { db, kind }, now }: Context, atMost: 
 				.select("id")
 				.where("sent_at", "is", null)
 				.where("dead_at", "is", null)
-				.where("due_at", "<=", at)
-				.where((where) => where.or([where("leased_until", "is", null), where("leased_until", "<=", at)]))
+				.where((where) => where.or([where("due_at", "<=", at), where("due_at", ">", at + rules.furthestMs)]))
+				.where((where) =>
+					where.or([
+						where("leased_until", "is", null),
+						where("leased_until", "<=", at),
+						where("leased_until", ">", at + rules.furthestMs),
+					]),
+				)
 				.orderBy("due_at")
 				.limit(atMost);
 			// SQLite has one writer at a time and knows no row locks.

@@ -70,7 +70,8 @@ export function startWorker({ carriers, open, mayWork, log }: WorkerOptions): Wo
 		if (!released && context.database.kind === "sqlite") await releaseLeases(context);
 		released = true;
 		await deliverDue(carriers, context, log);
-		if (context.now() - cleanedAt < hour) return;
+		// Without its sign, since a clock that was wrong may have been put back.
+		if (Math.abs(context.now() - cleanedAt) < hour) return;
 		cleanedAt = context.now();
 		const { addresses } = await cleanUp(context);
 		if (addresses > 0) log.info({ addresses }, "unconfirmed addresses forgotten");

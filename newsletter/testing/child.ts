@@ -14,10 +14,12 @@ export type Child = {
 	stop(): Promise<void>;
 };
 
-export async function startChild(settings: NewsletterSettings): Promise<Child> {
+/** `before` is shell that runs first, to set limits of the system. */
+export async function startChild(settings: NewsletterSettings, before = "true"): Promise<Child> {
 	const script = join(import.meta.dirname, "serve.ts");
-	const args = [script, JSON.stringify({ ...settings, siteUrl })];
-	const child = endsWithUs(spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] }));
+	const args = [process.execPath, script, JSON.stringify({ ...settings, siteUrl })];
+	const shell = ["-c", `${before} && exec "$@"`, "sh", ...args];
+	const child = endsWithUs(spawn("sh", shell, { stdio: ["ignore", "pipe", "pipe"] }));
 	const port = await portOf(child);
 	const address = `http://127.0.0.1:${port}/api/newsletter`;
 	const end = async (signal: NodeJS.Signals) => {

@@ -1,0 +1,75 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "../config/read-config.ts";
+import type { PreparedTable } from "./prepared-table.ts";
+import { serve } from "./serve.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "half-a-build-"));
+const whole = join(folder, "whole");
+const config = readConfig({ PORT: "0", DATA_DIR: join(folder, "data") });
+const log = pino({ level: "silent" });
+
+/** A build with one page and one file that is too large to be kept in memory. */
+beforeAll(() => {
+	const bytes = { "client/index.html": 20, "client/assets/large.avif": 600_000 };
+	for (const place of ["client/assets", "prepared", "server"]) mkdirSync(join(whole, place), { recursive: true });
+	const files = Object.entries(bytes).map(([file, size]) => {
+		writeFileSync(join(whole, file), "x".repeat(size));
+		const body = { type: "text/html", policy: "", etag: "x", headers: {}, bodies: { identity: { file, bytes: size } } };
+		return [file.replace("client", ""), { ...body, cache: "hour" as const }];
+	});
+	const table: PreparedTable = {
+		...{ settings: JSON.stringify(config.public), https: false, embedder: "require-corp" },
+		files: Object.fromEntries(files),
+	};
+	writeFileSync(join(whole, "prepared/table.json"), JSON.stringify(table));
+	writeFileSync(join(whole, "server/index.js"), "export const entry = { module: {} }; export const routes = {};");
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const damages: [name: string, damage: (build: string) => void][] = [
+	["a page of another size", (build) => truncateSync(join(build, "client/index.html"), 5)],
+	["a large file of another size", (build) => truncateSync(join(build, "client/assets/large.avif"), 5)],
+	["a file that is gone", (build) => rmSync(join(build, "client/index.html"))],
+	["half a table", (build) => truncateSync(join(build, "prepared/table.json"), 100)],
+	["no table", (build) => rmSync(join(build, "prepared/table.json"))],
+	["nothing to render with", (build) => rmSync(join(build, "server/index.js"))],
+];
+
+test.each(damages)("a build with %s is not served", async (name, damage) => {
+	const build = join(folder, name);
+	cpSync(whole, build, { recursive: true });
+	damage(build);
+	await expect(serve(build, config, log)).rejects.toThrow("The build is not complete. Build again: npm run build");
+});
+
+test("no build, and a build with other settings", async () => {
+	await expect(serve(join(folder, "nowhere"), config, log)).rejects.toThrow("There is no build yet.");
+	const other = readConfig({ SITE_URL: "https://other.example" });
+	await expect(serve(whole, other, log)).rejects.toThrow("The build was made with other settings than these.");
+});
+
+test("what was loaded is answered also when the build is gone from the disk, large files too", async () => {
+	const build = join(folder, "gone");
+	cpSync(whole, build, { recursive: true });
+	const server = await serve(build, config, log);
+	try {
+		rmSync(build, { recursive: true });
+		const answers = await Promise.all(
+			["/assets/large.avif", "/assets/large.avif", "/index.html"].map(async (path) => {
+				const answer = await fetch(server.address + path);
+				return [answer.status, (await answer.text()).length];
+			}),
+		);
+		expect(answers).toEqual([
+			[200, 600_000],
+			[200, 600_000],
+			[200, 20],
+		]);
+	} finally {
+		await server.close();
+	}
+});

@@ -1,0 +1,45 @@
+import { expect } from "vitest";
+import { filePolicy, pagePolicy, securityHeaders } from "../../server/security-headers.ts";
+
+/** An answer as it came over the wire. */
+type RawAnswer = { status: number; headers: Map<string, string>; body: string };
+
+function readAnswer(text: string): RawAnswer {
+	const [head = "", ...rest] = text.split("\r\n\r\n");
+	const [first = "", ...lines] = head.split("\r\n");
+	const headers = lines.map((line): [string, string] => {
+		const colon = line.indexOf(":");
+		return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+	});
+	return { status: Number(first.split(" ")[1]), headers: new Map(headers), body: rest.join("\r\n\r\n") };
+}
+
+/** Whatever is asked for: all headers of security with the values they should have, and nothing about our insides. */
+export function expectSafe(text: string): RawAnswer {
+	const answer = readAnswer(text);
+	const { headers, body } = answer;
+	for (const [name, value] of Object.entries(securityHeaders(false)))
+		expect(headers.get(name.toLowerCase()), name).toBe(value);
+	const isPage = headers.get("content-type")?.startsWith("text/html");
+	const isWhole = isPage && !headers.has("content-encoding") && headers.get("transfer-encoding") !== "chunked";
+	if (isWhole && body) expect(headers.get("content-security-policy")).toBe(pagePolicy(body, false));
+	if (!isPage && answer.status !== 304) expect(headers.get("content-security-policy")).toBe(filePolicy(false));
+	expect(headers.has("x-powered-by")).toBe(false);
+	expect(headers.has("server")).toBe(false);
+	expect(text).not.toMatch(insides);
+	return answer;
+}
+
+/** Stacks, paths of the machine, names of errors and of what we are made of. */
+const insides = new RegExp(
+	[
+		String.raw`\bat [\w.<>]+ \(`,
+		"node:internal",
+		"node_modules",
+		String.raw`\.tsx?:\d`,
+		String.raw`\bE(NOENT|ACCES|ROFS|NOSPC|FBIG|MFILE|CONNREFUSED)\b`,
+		"SQLITE",
+		"TypeError",
+		process.cwd().replaceAll("/", String.raw`\/`),
+	].join("|"),
+);

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { resolve } from "node:path";
+import { text } from "node:stream/consumers";
+
+const project = resolve(import.meta.dirname, "..");
+const children = new Set<ChildProcess>();
+
+process.once("exit", () => {
+	for (const child of children) child.kill("SIGKILL");
+});
+
+/** The server in processes of its own, as `npm start` runs it. */
+export type RealServer = {
+	address: string;
+	child: ChildProcess;
+	/** Everything it wrote about itself. */
+	said(): string;
+	/** Sends bytes as they are and returns the whole answer: what a library would tidy up reaches the server untouched. */
+	raw(bytes: string | Buffer): Promise<string>;
+	stop(): Promise<number | null>;
+};
+
+/** Starts it; `before` is shell that runs first, to set limits of the system. */
+export async function startRealServer(
+	build: string,
+	settings: Record<string, string>,
+	before = "true",
+): Promise<RealServer> {
+	const { child, said } = launch(build, settings, before);
+	const address = await new Promise<string>((done, fail) => {
+		child.once("exit", () => fail(new Error(`it ended before it listened: ${said()}`)));
+		child.stdout?.on("data", () => {
+			const [found] = /http:\/\/\S+/.exec(said()) ?? [];
+			if (found) done(found);
+		});
+	});
+	return {
+		address,
+		child,
+		said,
+		raw: (bytes) => sendRaw(address, bytes),
+		stop: async () => {
+			if (child.exitCode !== null) return child.exitCode;
+			const ended = once(child, "exit");
+			child.kill("SIGTERM");
+			return (await ended)[0];
+		},
+	};
+}
+
+/** A start that must not succeed: how it ended and what it said. */
+export async function failToStart(build: string, settings: Record<string, string>) {
+	const { child, said } = launch(build, settings, "true");
+	const [code] = await once(child, "close");
+	return { code, said: said() };
+}
+
+function launch(build: string, settings: Record<string, string>, before: string) {
+	const script = resolve(project, "tests/serve-build.ts");
+	const child = spawn("sh", ["-c", `${before} && exec "$@"`, "sh", process.execPath, script, build], {
+		cwd: project,
+		env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "error", ...settings },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	children.add(child);
+	child.once("exit", () => children.delete(child));
+	let said = "";
+	const note = (data: Buffer) => {
+		said += data;
+	};
+	child.stdout?.on("data", note);
+	child.stderr?.on("data", note);
+	return { child, said: () => said };
+}
+
+/** Ends our side only after the answer, as clients do. */
+async function sendRaw(address: string, bytes: string | Buffer): Promise<string> {
+	const { hostname, port } = new URL(address);
+	const socket = connect(Number(port), hostname);
+	socket.write(typeof bytes === "string" ? Buffer.from(bytes, "latin1") : bytes);
+	socket.setTimeout(10_000, () => socket.destroy(new Error("no answer within 10 s")));
+	return text(socket);
+}
