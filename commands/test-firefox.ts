@@ -37,6 +37,7 @@ async function runJourneys(firefox: string): Promise<number> {
 		stdio: "inherit",
 		env: { ...process.env, ...settings },
 	});
+	for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill(signal));
 	return new Promise((done) => {
 		child.on("exit", (code) => done(code ?? 1));
 	});

@@ -1,7 +1,12 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { beAbleTo } from "./firefox/abilities.ts";
 
 /** Everything that went wrong on a page without anybody asking: console messages, exceptions, failed requests. */
 export const test = base.extend<{ troubles: string[] }>({
+	page: async ({ page, browserName, javaScriptEnabled }, use, info) => {
+		if (browserName === "firefox") beAbleTo(page, javaScriptEnabled, info);
+		await use(page);
+	},
 	troubles: async ({ page }, use) => {
 		const troubles: string[] = [];
 		page.on("console", (message) => {

@@ -58,20 +58,25 @@ export function Menu({ words, label }: { words: ShellWords["menu"]; label: strin
 }
 
 /**
- * Before it opens, everything around the wall becomes inert; before it closes, that is lifted, so that the browser
- * can give focus back to the opener.
+ * While it is open, everything around the wall is inert. For what stands beside it that holds before it opens or closes,
+ * so that the browser can give focus back to the opener; the rest of the page follows once the wall is on the screen,
+ * because making a whole page inert takes longer than a tap may take to show.
  */
-function keepFocusInside({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
-	const inert = newState === "open";
-	for (
-		let inside: Element = currentTarget;
-		inside.parentElement && inside !== document.body;
-		inside = inside.parentElement
-	) {
-		for (const beside of inside.parentElement.children) {
-			if (beside !== inside && beside instanceof HTMLElement) beside.inert = inert;
-		}
+function keepFocusInside({ newState, currentTarget: wall }: ToggleEvent<HTMLElement>): void {
+	for (const beside of siblingsOf(wall)) beside.inert = newState === "open";
+	requestAnimationFrame(() => setTimeout(() => makeAroundInert(wall, wall.matches(":popover-open"))));
+}
+
+function makeAroundInert(wall: HTMLElement, inert: boolean): void {
+	for (let inside: Element | null = wall; inside && inside !== document.body; inside = inside.parentElement) {
+		for (const beside of siblingsOf(inside)) beside.inert = inert;
 	}
+}
+
+function siblingsOf(element: Element): HTMLElement[] {
+	return Array.from(element.parentElement?.children ?? []).filter(
+		(one): one is HTMLElement => one !== element && one instanceof HTMLElement,
+	);
 }
 
 /** The way out is the first thing that the keyboard finds. */

@@ -3,7 +3,7 @@ import type { PageKey } from "../../facts/pages.ts";
 import { placeOf } from "../slow-phone.ts";
 
 /** Before React has started, so that this very input starts it, or once it has. */
-export const moments = ["before", "after"] as const;
+const moments = ["before", "after"] as const;
 export type Moment = (typeof moments)[number];
 
 /** Something that visitors do, with real input, from a page at rest until what they wanted is there. */

@@ -25,7 +25,7 @@ export function describe({ date, chromium, machine, slowdown, results }: Report)
 	return [
 		"# Interactions, measured",
 		`${date}, Chromium ${chromium}, phone screen, processor ${slowdown} times slower; ${describeMachine(machine)}.`,
-		"From a tap or a key to the next frame on the screen (Event Timing API, in steps of 8 ms, nothing below 16), the slowest interaction of each visit. `before`: this input is what starts React; `after`: React is there.",
+		"From a tap or a key to the next frame on the screen (Event Timing API, in steps of 8 ms, nothing below 16), the slowest interaction of each visit. `before`: this input is what starts React; `after`: React is there. A tap that leaves the page has no next frame on it; how soon the next page shows is in the navigation bench.",
 		table(
 			["interaction", "hydration", "median ms", "worst ms", "visits", "slowest event"],
 			results.map((result) => [

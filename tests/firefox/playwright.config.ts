@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "../playwright.config.ts";
 
-/** Journeys that are about Chromium's own things: drawing in 3D without a graphics card, and the examples page at length. */
+/** Journeys that are about Chromium's own things: drawing in 3D without a graphics card. */
 const chromiumOnly = /\/(mixer-stage|no-webgl)\.desktop\.spec\.ts$/;
 
 /** The same journeys in a Firefox as people have it (docs/decisions/0016). `npm run test:firefox` starts this. */
@@ -11,7 +11,9 @@ export default defineConfig({
 	outputDir: "../../test-results/firefox",
 	reporter: [["line"]],
 	webServer: [base.webServer ?? []].flat().map((server) => ({ ...server, cwd: "../.." })),
-	timeout: 120_000,
+	// Firefox takes its time on a busy machine.
+	timeout: 180_000,
+	expect: { timeout: 45_000 },
 	use: {
 		...base.use,
 		browserName: "firefox",
