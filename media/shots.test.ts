@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { locales } from "../facts/locales.ts";
+import { materialKeys } from "../facts/materials.ts";
 import { mediaFolder, namesIn, readShots } from "./shots.ts";
 
 // Reading them is the first test: a fault in a shot file stops here with a sentence.
@@ -39,4 +40,10 @@ test("every picture but a swatch has a witty object, and no two have the same", 
 
 test("every name is made of lower-case words", () => {
 	expect(shots.map(({ name }) => name).filter((name) => !/^[a-z]+\/[a-z0-9]+(-[a-z0-9]+)*$/.test(name))).toEqual([]);
+});
+
+test("every material has a swatch, and a swatch shows only its material", () => {
+	const swatches = shots.filter(({ name }) => name.startsWith("swatches/"));
+	expect(swatches.map(({ name }) => name)).toEqual(materialKeys.map((key) => `swatches/${key}`).sort());
+	for (const { name, shot } of swatches) expect(shot.shows.materials).toEqual([name.slice("swatches/".length)]);
 });

@@ -1,5 +1,4 @@
 import { type MaterialKey, materialOf } from "../../../facts/materials.ts";
-import { Front } from "../../ui/front/front.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Panel } from "../../ui/wall.tsx";
@@ -32,17 +31,12 @@ export function SideBySide({ pair, pictures, words }: SideBySideProps) {
 }
 
 function Large({ material, picture }: { material: MaterialKey; picture: ShownShot | undefined }) {
-	if (picture) {
-		return (
-			<div className={styles.photo}>
-				<Shot shot={picture} phone={{ width: "50vw", ratio: 0.7 }} desktop={{ width: "29vw", ratio: 0.75 }} first />
-				<span className={styles.largeName}>{materialOf(material).name}</span>
-			</div>
-		);
-	}
 	return (
-		<Front design="flush" material={material} width={60} className={styles.large}>
+		<div className={styles.photo}>
+			{picture && (
+				<Shot shot={picture} phone={{ width: "50vw", ratio: 0.7 }} desktop={{ width: "29vw", ratio: 0.75 }} first />
+			)}
 			<span className={styles.largeName}>{materialOf(material).name}</span>
-		</Front>
+		</div>
 	);
 }
