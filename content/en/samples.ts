@@ -40,7 +40,7 @@ export default {
 				order: { label: "Order the painted and raw box", to: "link:samplesPainted" },
 			},
 		},
-		note: "The drawings are impressions. After multiplex? [Ask us](mail:contact) where you can see some.",
+		note: "The pictures are impressions. After multiplex? [Ask us](mail:contact) where you can see some.",
 	},
 	opening: {
 		heading: "Three trials at home",

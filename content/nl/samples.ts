@@ -43,7 +43,7 @@ export default {
 				order: { label: "Bestel de box Painted en raw", to: "link:samplesPainted" },
 			},
 		} satisfies Record<SampleBox, BoxWords>,
-		note: "De tekeningen zijn impressies. Zoek je multiplex, [vraag ons dan](mail:contact) waar je het kunt bekijken.",
+		note: "De beelden zijn impressies. Zoek je multiplex, [vraag ons dan](mail:contact) waar je het kunt bekijken.",
 	},
 	opening: {
 		heading: "Drie proeven voor thuis",

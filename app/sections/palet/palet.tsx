@@ -3,12 +3,12 @@ import type nl from "../../../content/nl/palet.ts";
 import type { Locale } from "../../../facts/locales.ts";
 import type { TileWish } from "../../../facts/palet.ts";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
-import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { LastWord } from "../last-word.tsx";
 import { PageTitle } from "../page-title.tsx";
+import { PicturePanel } from "../picture-panel.tsx";
 import { WallStack } from "../wall-stack.tsx";
 import { Calculator } from "./calculator.tsx";
 import { LeadTimes } from "./lead-times.tsx";
@@ -30,9 +30,7 @@ export function Palet({ words, wish, path, locale, picture }: PaletProps) {
 		<WallStack>
 			<Wall>
 				<PageTitle content={words} width={140} />
-				<Panel width={100} className={styles.glaze}>
-					<Shot shot={picture} phone={{ width: "100vw", ratio: 1.5 }} desktop={{ width: "42vw" }} first />
-				</Panel>
+				<PicturePanel shot={picture} width={100} ratio={4 / 3} phoneRatio={3 / 2} first />
 			</Wall>
 			<div>
 				<Wall>
