@@ -20,7 +20,7 @@ export async function visitUntil(address: string, isOver: (soFar: Visits) => boo
 		try {
 			const html = await ask("/");
 			const names = new Set(
-				[...html.matchAll(/["'](\/assets\/[\w.-]+\.(?:css|js|woff2))["']/g)].map(([, name]) => name),
+				[...html.matchAll(/["'](\/assets\/[\w.-]+\.(?:css|js|woff2))#?["']/g)].map(([, name]) => name),
 			);
 			for (const name of names) if (name?.endsWith(".css")) result.builds.add(name);
 			await Promise.all([...names].map((name) => ask(name ?? "")));
