@@ -52,7 +52,7 @@ export async function replaceUnderLoad(build: string, home: Target, builds: numb
 		const [visits] = await Promise.all([visiting, loading(), replacing()]);
 		total.visits = visits.visits;
 		total.requests += visits.requests;
-		total.seen = visits.builds.size;
+		total.seen = 1 + [...visits.sheets].filter((name) => name.includes("-other")).length;
 		total.failures = visits.failures;
 		return total;
 	} finally {

@@ -86,7 +86,7 @@ function comparison(compared: readonly Compared[]): string[] {
 }
 
 function memoryLine({ first, last }: Memory): string {
-	return `${first.megabytes.toFixed(0)} MB after ${first.requests} requests, ${last.megabytes.toFixed(0)} MB after ${last.requests} (both processes; up to ${goals.memoryShare * 100} % more counts as equal).`;
+	return `${first.megabytes.toFixed(0)} MB after ${first.requests} requests, ${last.megabytes.toFixed(0)} MB after ${last.requests} (both processes, resident; after 1,500 rendered pages, which fill the heap to where it stays; up to ${goals.memoryShare * 100} % more counts as equal).`;
 }
 
 function slowLine({ open, cutOff, megabytes, others }: Slow): string {

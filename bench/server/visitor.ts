@@ -1,7 +1,7 @@
 import { Agent, get } from "node:http";
 
-/** Visits that went wrong, each with a reason. */
-export type Visits = { visits: number; requests: number; failures: string[]; builds: Set<string> };
+/** How it went, why visits failed, and the style sheets that pages named: each build has one of its own. */
+export type Visits = { visits: number; requests: number; failures: string[]; sheets: Set<string> };
 
 /**
  * Loads the home page and all that its HTML names, again and again like a browser: over connections that stay open,
@@ -9,7 +9,7 @@ export type Visits = { visits: number; requests: number; failures: string[]; bui
  */
 export async function visitUntil(address: string, isOver: (soFar: Visits) => boolean): Promise<Visits> {
 	const agent = new Agent({ keepAlive: true, maxSockets: 6 });
-	const result: Visits = { visits: 0, requests: 0, failures: [], builds: new Set() };
+	const result: Visits = { visits: 0, requests: 0, failures: [], sheets: new Set() };
 	const ask = async (path: string): Promise<string> => {
 		result.requests += 1;
 		const { status, body } = await request(agent, address + path);
@@ -20,9 +20,9 @@ export async function visitUntil(address: string, isOver: (soFar: Visits) => boo
 		try {
 			const html = await ask("/");
 			const names = new Set(
-				[...html.matchAll(/["'](\/assets\/[\w.-]+\.(?:css|js|woff2))["']/g)].map(([, name]) => name),
+				[...html.matchAll(/["'](\/assets\/[\w.-]+\.(?:css|js|woff2))#?["']/g)].map(([, name]) => name),
 			);
-			for (const name of names) if (name?.endsWith(".css")) result.builds.add(name);
+			for (const name of names) if (name?.endsWith(".css")) result.sheets.add(name);
 			await Promise.all([...names].map((name) => ask(name ?? "")));
 			result.visits += 1;
 		} catch (error) {

@@ -23,7 +23,7 @@ test(
 		const home = async () => (await fetch(server.address, { headers: { Connection: "close" } })).text();
 		let isOver = false;
 		const isNew = (name: string) => name.includes("-other1");
-		const visiting = visitUntil(server.address, ({ builds }) => isOver && [...builds].some(isNew));
+		const visiting = visitUntil(server.address, ({ sheets }) => isOver && [...sheets].some(isNew));
 		await replaceBuild(build, async (next) => makeOtherBuild(build, next, "1"));
 		// What is on the disk matters to nobody until the server is told.
 		expect(await home()).not.toContain("-other1.css");
