@@ -12,11 +12,12 @@ test("every script inside a page is allowed by its hash, files and data are not 
 	expect(inlineScriptHashes(html)).toEqual([hashOf("a()"), hashOf("b()")]);
 });
 
-test("the policy starts from nothing and allows no unsafe script", () => {
+test("the policy starts from this site alone and allows no unsafe script", () => {
 	const policy = pagePolicy("<script>a()</script>", true);
-	expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+'; /);
+	expect(policy).toMatch(/^default-src 'self'; script-src 'self' 'sha256-[^']+'; /);
 	expect(policy).not.toMatch(/(script|style|default)-src [^;]*unsafe/);
 	for (const directive of ["form-action", "frame-ancestors", "base-uri"]) expect(policy).toContain(`${directive} '`);
+	for (const kind of ["frame", "media", "object", "worker"]) expect(policy).toContain(`${kind}-src 'none'`);
 });
 
 test("a configured integration is allowed where it is needed, and the rest stays as strict", () => {

@@ -21,7 +21,8 @@ export function pagePolicy(html: string, https: boolean, origins: PolicyOrigins 
 		[...sources, ...(origins[directive] ?? [])].join(" ");
 	return policy(
 		{
-			"default-src": "'none'",
+			// What has no name of its own here is a page's data that is fetched ahead: Firefox looks for that nowhere else.
+			"default-src": "'self'",
 			"script-src": also("script-src", "'self'", ...inlineScriptHashes(html)),
 			"style-src": "'self'",
 			// Parts hand numbers to their style sheets as custom properties in style attributes (docs/decisions/0005).
@@ -29,7 +30,10 @@ export function pagePolicy(html: string, https: boolean, origins: PolicyOrigins 
 			"img-src": also("img-src", "'self'", "data:"),
 			"font-src": "'self'",
 			"connect-src": also("connect-src", "'self'"),
-			...(origins["frame-src"] ? { "frame-src": also("frame-src") } : {}),
+			"frame-src": also("frame-src") || "'none'",
+			"media-src": "'none'",
+			"object-src": "'none'",
+			"worker-src": "'none'",
 			"manifest-src": "'self'",
 			"form-action": "'self'",
 			"frame-ancestors": "'none'",
