@@ -4,7 +4,7 @@ import { readSelection } from "./selection.ts";
 
 test("without words, the main pages in Dutch and the English home page, five times", () => {
 	const { paths, runs } = readSelection([]);
-	expect(paths).toEqual(["/", "/fronten", "/own", "/catch", "/flush", "/pull", "/framed", "/barre", "/en"]);
+	expect(paths).toEqual(["/", "/fronten", "/own", "/catch", "/flush", "/pull", "/framed", "/barre", "/mixer", "/en"]);
 	expect(runs).toBe(5);
 });
 

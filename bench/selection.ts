@@ -3,7 +3,7 @@ import { locales } from "../facts/locales.ts";
 import { isPageKey, type PageKey, pageKeys, pathOf } from "../facts/pages.ts";
 import { readCount } from "./read-count.ts";
 
-const defaultKeys: readonly PageKey[] = ["home", "fronts", "own", "catch", "flush", "pull", "framed", "barre"];
+const defaultKeys: readonly PageKey[] = ["home", "fronts", "own", "catch", "flush", "pull", "framed", "barre", "mixer"];
 const allPaths = pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale)));
 
 export type Selection = { paths: string[]; runs: number };
