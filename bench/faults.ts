@@ -1,16 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { buildSite, isUpToDate } from "../commands/build-site.ts";
-import { replaceBuild } from "../commands/replace-build.ts";
 import { explain } from "../server/main.ts";
 import { securityHeaders } from "../server/security-headers.ts";
 import { type RealServer, startRealServer } from "../tests/real-server.ts";
+import { currentBuild } from "./current-build.ts";
 import { onSmallDisk } from "./faults/full-disk.ts";
 import { dawdle, neverRead } from "./faults/slow-clients.ts";
-import { familyOf, memoryOf } from "./server/process-cost.ts";
+import { familyOf, memoryOf } from "./process-cost.ts";
+import { saveResults } from "./save-results.ts";
 import { table } from "./table.ts";
 
 /** Faults that take their time; the quick ones are among the tests (tests/built/hostile.test.ts and others). */
@@ -123,11 +123,7 @@ try {
 		allowPositionals: true,
 		options: { build: { type: "string", default: "build" } },
 	});
-	const build = resolve(values.build);
-	if (values.build === "build" && !isUpToDate(build)) {
-		console.log("Building the site…");
-		await replaceBuild(build, buildSite);
-	}
+	const build = await currentBuild(values.build);
 	const chosen = faults.filter(
 		({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
 	);
@@ -146,11 +142,7 @@ try {
 		`${date}. Hostile requests, damaged builds, wrong settings and clocks that jump are among the tests.`,
 		table(["fault", "expected", "seen", "holds"], rows),
 	].join("\n\n");
-	const folder = join(import.meta.dirname, "results");
-	mkdirSync(folder, { recursive: true });
-	writeFileSync(join(folder, "faults.json"), `${JSON.stringify({ date, results }, null, "\t")}\n`);
-	writeFileSync(join(folder, "faults.md"), `${text}\n`);
-	console.log(`\n${text}`);
+	saveResults("faults", { date, results }, text);
 	process.exit(results.every(({ holds }) => holds) ? 0 : 1);
 } catch (error) {
 	console.error(explain(error));

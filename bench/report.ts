@@ -1,4 +1,5 @@
 import { kilobytes, overBudget, type PageResult } from "./budgets.ts";
+import { bullets } from "./bullets.ts";
 import { categories } from "./lighthouse.ts";
 import { table } from "./table.ts";
 import { kinds } from "./weights.ts";
@@ -18,7 +19,7 @@ export function describe({ date, chromium, lighthouse, runs, pages }: Report): s
 		"Machine is Lighthouse's benchmark index of the computer while it measured: higher is quicker. Blocking times and performance from a computer that was busy with other work say little.",
 		...warnings(pages),
 		"## Over budget",
-		over.length > 0 ? over.map((sentence) => `- ${sentence}`).join("\n") : "Nothing.",
+		bullets(over, "Nothing."),
 		...explanations(pages),
 	].join("\n\n");
 }

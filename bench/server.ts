@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
-import { join, resolve } from "node:path";
-import { buildSite, isUpToDate } from "../commands/build-site.ts";
-import { replaceBuild } from "../commands/replace-build.ts";
 import { explain } from "../server/main.ts";
+import { currentBuild } from "./current-build.ts";
+import { machine } from "./machine.ts";
+import { saveResults } from "./save-results.ts";
 import { compareWithNginx } from "./server/beside-nginx.ts";
 import { measureMemory } from "./server/memory.ts";
 import { nginxVersion } from "./server/nginx.ts";
@@ -13,16 +11,10 @@ import { describeServer, missedGoals, type ServerReport } from "./server/report.
 import { holdSlowConnections } from "./server/slow.ts";
 import { readTargets } from "./server/targets.ts";
 
-const resultFolder = join(import.meta.dirname, "results");
-
 try {
 	const options = readServerOptions(process.argv.slice(2));
 	const report = await measureServer(options);
-	const text = describeServer(report);
-	mkdirSync(resultFolder, { recursive: true });
-	writeFileSync(join(resultFolder, "server.json"), `${JSON.stringify(report, null, "\t")}\n`);
-	writeFileSync(join(resultFolder, "server.md"), `${text}\n`);
-	console.log(`\n${text}`);
+	saveResults("server", report, describeServer(report));
 	process.exit(missedGoals(report).length > 0 ? 1 : 0);
 } catch (error) {
 	console.error(explain(error));
@@ -30,19 +22,13 @@ try {
 }
 
 async function measureServer(options: ServerOptions): Promise<ServerReport> {
-	const build = resolve(options.build);
-	if (options.build === "build" && !isUpToDate(build)) {
-		console.log("Building the site…");
-		await replaceBuild(build, buildSite);
-	}
+	const build = await currentBuild(options.build);
 	const targets = readTargets(build);
 	const [home] = targets;
 	if (!home) throw new Error("There is nothing to ask for.");
-	const [{ model = "" } = {}] = cpus();
 	const report: ServerReport = {
 		date: new Date().toISOString().slice(0, 10),
-		machine: `${cpus().length} cores${model ? ` (${model})` : ""}`,
-		node: process.versions.node,
+		machine: machine(),
 		nginx: nginxVersion(),
 	};
 	for (const part of options.parts) {

@@ -1,17 +1,11 @@
-import { resolve } from "node:path";
-import { buildSite, isUpToDate } from "../commands/build-site.ts";
 import { readConfig } from "../config/read-config.ts";
 import { createLog } from "../server/log.ts";
 import { serve } from "../server/serve.ts";
-
-const buildFolder = resolve("build");
+import { currentBuild } from "./current-build.ts";
 
 /** Serves the site as it is now, built if need be, for as long as the work takes. */
 export async function withSite<Result>(work: (address: string) => Promise<Result>): Promise<Result> {
-	if (!isUpToDate(buildFolder)) {
-		console.log("Building the site…");
-		await buildSite(buildFolder);
-	}
+	const buildFolder = await currentBuild();
 	// Browsers accept brotli without TLS from localhost only.
 	const config = readConfig({ ...process.env, HOST: "localhost", PORT: "0", LOG_LEVEL: "silent" });
 	const server = await serve(buildFolder, config, createLog(config.logLevel));

@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { settingNames } from "../config/settings.ts";
+import { freePort } from "../server/free-port.ts";
 import { explain } from "../server/main.ts";
 import { faultSettings } from "../tests/fault-settings.ts";
 import { findFirefox } from "../tests/firefox/find-firefox.ts";
 import { buildSite, isUpToDate } from "./build-site.ts";
-import { freePort } from "./free-port.ts";
 
 // Tests decide about settings themselves, whatever the machine or a .env has.
 for (const name of settingNames) delete process.env[name];
@@ -29,8 +29,8 @@ async function runJourneys(firefox: string): Promise<number> {
 	const settings = {
 		FIREFOX_PATH: firefox,
 		FIREFOX_LAUNCHER: writeLauncher(),
-		SITE_PORT: await freePort(),
-		FAULT_PORT: await freePort(),
+		SITE_PORT: String(await freePort("localhost")),
+		FAULT_PORT: String(await freePort("localhost")),
 	};
 	const words = ["test", "--config", "tests/firefox", ...process.argv.slice(2)];
 	const child = spawn(process.execPath, [resolve("node_modules/@playwright/test/cli.js"), ...words], {

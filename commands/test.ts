@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { settingNames } from "../config/settings.ts";
+import { freePort } from "../server/free-port.ts";
 import { explain } from "../server/main.ts";
 import { findChromium } from "../tests/chromium.ts";
 import { faultSettings } from "../tests/fault-settings.ts";
 import { buildSite } from "./build-site.ts";
-import { freePort } from "./free-port.ts";
 
 type Count = { passed: number; failed: number };
 
@@ -27,8 +27,8 @@ await vitest("finished files", "test-results/built.json", ["--config", "tests/bu
 await step("test build", () => buildSite(resolve(".test-build/faults"), { ...faultSettings, FAULT_ROUTES: "yes" }));
 await step("browser", async () => {
 	process.env.CHROMIUM_PATH = await findChromium();
-	process.env.SITE_PORT = await freePort();
-	process.env.FAULT_PORT = await freePort();
+	process.env.SITE_PORT = String(await freePort("localhost"));
+	process.env.FAULT_PORT = String(await freePort("localhost"));
 });
 await counted("journeys", "@playwright/test/cli.js", ["test", "--config", "tests", ...process.argv.slice(2)], () => {
 	const stats = Object(readJson("test-results/journeys.json").stats);

@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
+import { findProgram, installFromDebian } from "./programs.ts";
 
 /** Flags for a headless browser that may run as root and must not look for the network. */
 export const chromiumArgs = [
@@ -19,6 +20,7 @@ export const without3D = [...chromiumArgs, "--disable-3d-apis"];
 
 /** Chromium without windows: the same pages in half the time, since nothing draws a toolbar that nobody sees. */
 const headless = "chromium-headless-shell";
+const macos = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 const withWindows = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /**
@@ -33,7 +35,11 @@ export async function findChromium(): Promise<string> {
 		throw new Error(`CHROMIUM_PATH is '${named}', but there is no such file.`);
 	}
 	if (process.platform === "linux" && process.arch === "x64") return unpackChromium();
-	const found = findInstalled([headless]) ?? installFromDebian() ?? findInstalled(withWindows);
+	const found =
+		findProgram(headless) ??
+		installFromDebian(headless) ??
+		findProgram(...withWindows) ??
+		[macos].find((path) => existsSync(path));
 	if (found) return found;
 	throw new Error("No Chromium or Chrome was found. Install one, or name it with CHROMIUM_PATH.");
 }
@@ -48,25 +54,4 @@ async function unpackChromium(): Promise<string> {
 		setupLambdaEnvironment(join(tmpdir(), "al2023", "lib"));
 	}
 	return path;
-}
-
-function findInstalled(names: readonly string[]): string | undefined {
-	const folders = (process.env.PATH ?? "").split(delimiter);
-	const macos = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
-	return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), macos].find((path) =>
-		existsSync(path),
-	);
-}
-
-function installFromDebian(): string | undefined {
-	if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-	console.log("Installing Debian's headless Chromium…");
-	try {
-		execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-		execFileSync("apt-get", ["install", "-y", "-qq", headless], { stdio: ["ignore", "ignore", "inherit"] });
-	} catch {
-		// Without a network or such a package, another browser may still be there.
-		return undefined;
-	}
-	return findInstalled([headless]);
 }

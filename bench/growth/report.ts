@@ -1,3 +1,4 @@
+import { bullets } from "../bullets.ts";
 import { describeMachine, type Machine } from "../machine.ts";
 import { table } from "../table.ts";
 import type { Cost } from "./time-build.ts";
@@ -45,7 +46,7 @@ export function describe(report: Report): string {
 				]
 			: []),
 		"## Missed goals",
-		missed.length > 0 ? missed.map((sentence) => `- ${sentence}`).join("\n") : "None.",
+		bullets(missed, "None."),
 	].join("\n\n");
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { treeMemory } from "./tree-memory.ts";
+import { familyOf, memoryOf } from "../process-cost.ts";
 
 export type Cost = { seconds: number; megabytes: number };
 
@@ -14,7 +14,7 @@ export function timeBuild(copy: string, words: readonly string[] = []): Promise<
 	});
 	let megabytes = 0;
 	const watch = setInterval(() => {
-		if (child.pid) megabytes = Math.max(megabytes, treeMemory(child.pid));
+		if (child.pid) megabytes = Math.max(megabytes, memoryOf(familyOf(child.pid)));
 	}, lookEveryMs);
 	return new Promise((done, fail) => {
 		child.on("error", fail);

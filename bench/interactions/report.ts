@@ -1,3 +1,4 @@
+import { bullets } from "../bullets.ts";
 import { describeMachine, type Machine } from "../machine.ts";
 import { median } from "../median.ts";
 import { table } from "../table.ts";
@@ -38,7 +39,7 @@ export function describe({ date, chromium, machine, slowdown, results }: Report)
 			]),
 		),
 		"## Missed goals",
-		missed.length > 0 ? missed.map((sentence) => `- ${sentence}`).join("\n") : "None.",
+		bullets(missed, "None."),
 	].join("\n\n");
 }
 

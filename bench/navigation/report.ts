@@ -1,4 +1,5 @@
 import { type PageKey, pathOf } from "../../facts/pages.ts";
+import { bullets } from "../bullets.ts";
 import { describeMachine, type Machine } from "../machine.ts";
 import { median } from "../median.ts";
 import { table } from "../table.ts";
@@ -35,6 +36,6 @@ export function describe({ date, chromium, machine, slowdown, results }: Report)
 			]),
 		),
 		"## Missed goals",
-		missed.length > 0 ? missed.map((sentence) => `- ${sentence}`).join("\n") : "None.",
+		bullets(missed, "None."),
 	].join("\n\n");
 }

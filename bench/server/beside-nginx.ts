@@ -1,8 +1,8 @@
 import { cpus } from "node:os";
 import { median } from "../median.ts";
+import { cpuSecondsOf, familyOf } from "../process-cost.ts";
 import { nginxVersion, startNginx } from "./nginx.ts";
 import { startOurs } from "./our-server.ts";
-import { cpuSecondsOf, familyOf } from "./process-cost.ts";
 import type { Running } from "./running.ts";
 import { askFor, type Target } from "./targets.ts";
 import { load } from "./wrk.ts";

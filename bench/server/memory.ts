@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { familyOf, memoryOf } from "../process-cost.ts";
 import { startOurs } from "./our-server.ts";
-import { familyOf, memoryOf } from "./process-cost.ts";
 import { askFor, type Target } from "./targets.ts";
 import { load, type Share } from "./wrk.ts";
 
@@ -8,7 +8,7 @@ export type Memory = { first: { requests: number; megabytes: number }; last: { r
 
 const firstRequests = 10_000;
 /** Rendering fills the heap to where the collector holds it; that is no growth, so it is done before. */
-const renderedBefore = 1500;
+export const renderedBefore = 1500;
 
 /** Memory after some and after very many requests of every kind, one in a hundred for a page that does not exist. */
 export async function measureMemory(build: string, targets: readonly Target[], requests: number): Promise<Memory> {

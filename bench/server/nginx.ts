@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "../../server/free-port.ts";
-import { findProgram } from "./find-program.ts";
+import { findProgram } from "../../tests/programs.ts";
 import { type Running, runningAt, startProgram } from "./running.ts";
 import type { Target } from "./targets.ts";
 

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { readCount } from "../read-count.ts";
 
 const parts = ["load", "memory", "slow", "replace"] as const;
 
@@ -32,10 +33,8 @@ export function readServerOptions(words: string[]): ServerOptions {
 	});
 	const unknown = positionals.find((word) => !parts.some((part) => part === word));
 	if (unknown) throw new Error(`There is no part '${unknown}' to measure; there are ${parts.join(", ")}.`);
-	const number = (name: "seconds" | "rounds" | "connections" | "requests" | "slow" | "builds") => {
-		if (/^[1-9]\d*$/.test(values[name])) return Number(values[name]);
-		throw new Error(`--${name} must be a whole number from 1 (it is '${values[name]}')`);
-	};
+	const number = (name: "seconds" | "rounds" | "connections" | "requests" | "slow" | "builds") =>
+		readCount(`--${name}`, values[name]);
 	return {
 		build: values.build,
 		parts: parts.filter((part) => positionals.length === 0 || positionals.includes(part)),

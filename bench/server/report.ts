@@ -1,13 +1,14 @@
+import { bullets } from "../bullets.ts";
+import { describeMachine, type Machine } from "../machine.ts";
 import { table } from "../table.ts";
 import type { Compared, Rate } from "./beside-nginx.ts";
-import type { Memory } from "./memory.ts";
+import { type Memory, renderedBefore } from "./memory.ts";
 import type { Replaced } from "./replace.ts";
 import type { Slow } from "./slow.ts";
 
 export type ServerReport = {
 	date: string;
-	machine: string;
-	node: string;
+	machine: Machine;
 	nginx: string | undefined;
 	compared?: Compared[];
 	memory?: Memory;
@@ -52,17 +53,17 @@ export function missedGoals({ compared = [], memory, slow, replaced }: ServerRep
 
 /** The tables, readable in a terminal and as Markdown. */
 export function describeServer(report: ServerReport): string {
-	const { date, machine, node, nginx, compared, memory, slow, replaced } = report;
+	const { date, machine, nginx, compared, memory, slow, replaced } = report;
 	const missed = missedGoals(report);
 	return [
 		"# The server, measured",
-		`${date}, ${machine}, Node ${node}, nginx ${nginx ?? "not found on this machine, so not compared (apt-get install nginx)"}, requests by wrk.`,
+		`${date}, ${describeMachine(machine)}, nginx ${nginx ?? "not found on this machine, so not compared (apt-get install nginx)"}, requests by wrk.`,
 		...(compared ? ["## Beside nginx", ...comparison(compared)] : []),
 		...(memory ? ["## Memory", memoryLine(memory)] : []),
 		...(slow ? ["## Slow connections", slowLine(slow)] : []),
 		...(replaced ? ["## A build replaced under load", replacedLine(replaced)] : []),
 		"## Goals missed",
-		missed.length > 0 ? missed.map((sentence) => `- ${sentence}`).join("\n") : "None.",
+		bullets(missed, "None."),
 	].join("\n\n");
 }
 
@@ -86,7 +87,7 @@ function comparison(compared: readonly Compared[]): string[] {
 }
 
 function memoryLine({ first, last }: Memory): string {
-	return `${first.megabytes.toFixed(0)} MB after ${first.requests} requests, ${last.megabytes.toFixed(0)} MB after ${last.requests} (both processes, resident; after 1,500 rendered pages, which fill the heap to where it stays; up to ${goals.memoryShare * 100} % more counts as equal).`;
+	return `${first.megabytes.toFixed(0)} MB after ${first.requests} requests, ${last.megabytes.toFixed(0)} MB after ${last.requests} (both processes, resident; after ${renderedBefore} rendered pages, which fill the heap to where it stays; up to ${goals.memoryShare * 100} % more counts as equal).`;
 }
 
 function slowLine({ open, cutOff, megabytes, others }: Slow): string {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { findProgram } from "./find-program.ts";
+import { findProgram } from "../../tests/programs.ts";
 
 /** A server that is being measured, in processes of its own. */
 export type Running = { address: string; pid: number; renew(): void; stop(): Promise<void> };

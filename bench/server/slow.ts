@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { familyOf, memoryOf } from "../process-cost.ts";
 import { startOurs } from "./our-server.ts";
-import { familyOf, memoryOf } from "./process-cost.ts";
 import { askFor, type Target } from "./targets.ts";
 import { type LoadResult, load } from "./wrk.ts";
 

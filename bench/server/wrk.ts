@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findProgram } from "./find-program.ts";
+import { findProgram } from "../../tests/programs.ts";
 
 /** One kind of request in a mix, and how many of them there are in a round. */
 export type Share = { path: string; headers: Record<string, string>; times: number };

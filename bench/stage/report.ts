@@ -1,4 +1,5 @@
 import { kilobytes } from "../budgets.ts";
+import { bullets } from "../bullets.ts";
 import { describeMachine, type Machine } from "../machine.ts";
 import { median } from "../median.ts";
 import { table } from "../table.ts";
@@ -35,7 +36,10 @@ export function describe(report: Report): string {
 			rowsOf(report).map(({ what, goal, measured }) => [what, goal, measured]),
 		),
 		"## Missed goals",
-		missed.length > 0 ? missed.map(({ what, measured }) => `- ${what}: ${measured}`).join("\n") : "None.",
+		bullets(
+			missed.map(({ what, measured }) => `${what}: ${measured}`),
+			"None.",
+		),
 	].join("\n\n");
 }
 

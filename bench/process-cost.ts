@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** A process and all that it started, as Linux knows them. */
+/** A process and all that it started, as Linux knows them (/proc); elsewhere only itself. */
 export function familyOf(pid: number): number[] {
+	if (!existsSync("/proc")) return [pid];
 	const parents = new Map<number, number>();
 	for (const name of readdirSync("/proc")) {
 		const parent = /^\d+$/.test(name) ? fieldsOf(Number(name))?.[1] : undefined;

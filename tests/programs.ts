@@ -1,0 +1,31 @@
+import { execFileSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** The first of some programs that this machine has; Debian keeps servers out of the path of ordinary users. */
+export function findProgram(...names: readonly string[]): string | undefined {
+	const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
+	return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+}
+
+function isProgram(file: string): boolean {
+	try {
+		accessSync(file, constants.X_OK);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** Installs a program of Debian's where we may; undefined where there is no network, no such package, or no right to. */
+export function installFromDebian(name: string, ...options: readonly string[]): string | undefined {
+	if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+	console.log(`Installing Debian's ${name}…`);
+	try {
+		execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+		execFileSync("apt-get", ["install", "-y", "-qq", ...options, name], { stdio: ["ignore", "ignore", "inherit"] });
+	} catch {
+		return undefined;
+	}
+	return findProgram(name);
+}
