@@ -6,6 +6,7 @@ import {
 	Outlet,
 	Scripts,
 	ScrollRestoration,
+	type ShouldRevalidateFunctionArgs,
 	useLoaderData,
 	useLocation,
 	useRouteError,
@@ -50,6 +51,11 @@ export function loader({ url }: LoaderFunctionArgs) {
 		newsletter: newsletterForm(url),
 		siteUrl: publicConfig.siteUrl,
 	};
+}
+
+/** The words around a page are those of its language: no other change of address needs them anew. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+	return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname);
 }
 
 /** The document around pages and error screens alike; it needs no data, so that it always works. */

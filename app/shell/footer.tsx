@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { brand } from "../../content/brand.ts";
 import type { HoursRow } from "../../content/write-hours.ts";
 import { type StudioKey, studios, warehouse } from "../../facts/studios.ts";
@@ -14,7 +15,7 @@ type FooterProps = {
 	newsletter: NewsletterFormProps;
 };
 
-export function Footer({ words, hours, newsletter }: FooterProps) {
+export const Footer = memo(function Footer({ words, hours, newsletter }: FooterProps) {
 	return (
 		<footer className={styles.footer}>
 			<Wall>
@@ -67,7 +68,7 @@ export function Footer({ words, hours, newsletter }: FooterProps) {
 			</Wall>
 		</footer>
 	);
-}
+});
 
 function LinkList({ links }: { links: readonly { label: string; to: string }[] }) {
 	return (

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { brand } from "../../content/brand.ts";
 import { Link } from "../ui/link.tsx";
 import styles from "./header.module.css";
@@ -5,7 +6,10 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { Menu } from "./menu.tsx";
 import type { ShellWords } from "./shell-words.ts";
 
-export function Header({ words, home }: { words: ShellWords; home: string }) {
+type HeaderProps = { words: ShellWords; home: string };
+
+/** Remembered, as the footer is: a page that changes its own address does not concern it. */
+export const Header = memo(function Header({ words, home }: HeaderProps) {
 	return (
 		<>
 			<aside aria-label={words.banner.label} className={styles.banner}>
@@ -32,4 +36,4 @@ export function Header({ words, home }: { words: ShellWords; home: string }) {
 			</header>
 		</>
 	);
-}
+});

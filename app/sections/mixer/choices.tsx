@@ -20,22 +20,31 @@ import type { MixerWords } from "./mixer-words.ts";
 /** The parts of the form, in their order; each can be jumped to. */
 export const formParts = ["fronts", "worktop", "room", "plan"] as const;
 
-type MixChoicesProps = { words: MixerWords; mix: Mix; choose: () => void; paint: (mix: Mix) => void };
+type MixChoicesProps = {
+	words: MixerWords;
+	/** What is chosen: the fields show it at once. */
+	mix: Mix;
+	/** What their pictures and names wear: the same, a moment later. */
+	settled: Mix;
+	choose: () => void;
+	paint: (mix: Mix) => void;
+};
 
 /** Everything there is to choose. These fields are the truth; what is drawn only follows. */
-export function MixChoices({ words, mix, choose, paint }: MixChoicesProps) {
+export function MixChoices({ words, mix, settled, choose, paint }: MixChoicesProps) {
 	const { form, names } = words;
 	const against = (change: Partial<Mix>) => {
 		const reason = reasonAgainst(mix, change);
 		return reason && form.not[reason];
 	};
+	const fronts = { words, mix, settled, choose, paint, against };
 	return (
 		<>
 			<Part id="fronts" heading={form.fronts}>
-				<BaseFronts words={words} mix={mix} choose={choose} paint={paint} against={against} />
+				<BaseFronts {...fronts} />
 				<div>
-					<FollowingFronts group="wall" words={words} mix={mix} choose={choose} paint={paint} against={against} />
-					<FollowingFronts group="tall" words={words} mix={mix} choose={choose} paint={paint} against={against} />
+					<FollowingFronts group="wall" {...fronts} />
+					<FollowingFronts group="tall" {...fronts} />
 				</div>
 			</Part>
 			<Part id="worktop" heading={words.jump.worktop}>
@@ -84,11 +93,11 @@ export function MixChoices({ words, mix, choose, paint }: MixChoicesProps) {
 									picture={
 										<svg
 											viewBox="-22 -39 54 39"
-											style={{ "--tone": `var(--${mix.wallTone})` }}
+											style={{ "--tone": `var(--${settled.wallTone})` }}
 											className={styles.tap}
 											aria-hidden="true"
 										>
-											<Tap finish={mix.sink} />
+											<Tap finish={settled.sink} />
 										</svg>
 									}
 								>
@@ -138,7 +147,7 @@ export function MixChoices({ words, mix, choose, paint }: MixChoicesProps) {
 							value={plan}
 							checked={mix.plan === plan}
 							choose={choose}
-							picture={<Drawing mix={{ ...mix, plan }} small />}
+							picture={<Drawing mix={settled} plan={plan} small />}
 						>
 							{form.plans[plan]}
 						</Choice>

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { floorColours } from "../../../facts/mixer.ts";
 import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
 import { type DrawnRun, elevationOf, type Flat } from "../../../mixer/kitchen-model/elevation.ts";
-import { colourOf, type FrontGroup, frontsOf, type Mix } from "../../../mixer/mix.ts";
+import { colourOf, type FrontGroup, frontsOf, type Mix, type MixPlan } from "../../../mixer/mix.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
 import { Prop, type PropName } from "../drawn-kitchen/prop.tsx";
@@ -13,11 +13,19 @@ import styles from "./drawing.module.css";
 /** One thing that does not belong there, on the worktop nearest to the visitor. */
 const props: Record<Mix["plan"], PropName> = { "single-run": "lemons", "l-shape": "hen", island: "cake" };
 
+type DrawingProps = {
+	mix: Mix;
+	/** Another plan than that of the mix, to see what it would become. */
+	plan?: MixPlan;
+	small?: boolean;
+};
+
 /**
  * The kitchen in elevation, on scale, in the colours of the mix. It fits itself into the space it is given. Made of what may stand
  * in a label, since each plan is chosen by its drawing.
  */
-export function Drawing({ mix, small = false }: { mix: Mix; small?: boolean }) {
+export const Drawing = memo(function Drawing({ mix: drawn, plan = drawn.plan, small = false }: DrawingProps) {
+	const mix = { ...drawn, plan };
 	const { width, height, floor, fold, runs } = elevationOf(buildKitchen(mix));
 	const last = runs.at(-1);
 	return (
@@ -45,7 +53,7 @@ export function Drawing({ mix, small = false }: { mix: Mix; small?: boolean }) {
 			</span>
 		</span>
 	);
-}
+});
 
 /** Millimetres of the model as centimetres of the drawing. */
 const place = ({ x, y, width, height }: Flat) => ({

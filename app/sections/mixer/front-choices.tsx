@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId } from "react";
+import { type ChangeEvent, memo, useId } from "react";
 import { frontDesigns, frontNames } from "../../../facts/fronts.ts";
 import { materialKeys, materialOf } from "../../../facts/materials.ts";
 import { nameOfFronts, nameOfMaterial } from "../../../mixer/describe-mix.ts";
@@ -12,7 +12,9 @@ import type { MixerWords } from "./mixer-words.ts";
 
 type FrontChoicesProps = {
 	words: MixerWords;
+	/** What is chosen, and what pictures and names wear: the same, a moment later. */
 	mix: Mix;
+	settled: Mix;
 	choose: () => void;
 	paint: (mix: Mix) => void;
 	/** Why a change would make a kitchen that cannot be had. */
@@ -32,7 +34,7 @@ export function BaseFronts(props: FrontChoicesProps) {
 
 /** Wall and tall cabinets do as the base cabinets do, until somebody opens this and says otherwise. */
 export function FollowingFronts({ group, ...props }: FrontChoicesProps & { group: "wall" | "tall" }) {
-	const { words, mix } = props;
+	const { words, settled: mix } = props;
 	const follows = mix[group].design === "same" && mix[group].material === "same";
 	const name = words.form.groups[group];
 	const worn = follows ? words.form.asBase : nameOfFronts(frontsOf(mix, group), words.names);
@@ -51,11 +53,22 @@ export function FollowingFronts({ group, ...props }: FrontChoicesProps & { group
 	);
 }
 
-function GroupChoices({ group, words, mix, choose, paint, against }: FrontChoicesProps & { group: FrontGroup }) {
+/** There are many of them, and a change of one thing leaves most as they are. */
+const Picture = memo(Front);
+
+function GroupChoices({
+	group,
+	words,
+	mix,
+	settled,
+	choose,
+	paint,
+	against,
+}: FrontChoicesProps & { group: FrontGroup }) {
 	const { form, names } = words;
 	const fields = fieldNames[group];
 	const chosen = mix[group];
-	const worn = frontsOf(mix, group);
+	const worn = frontsOf(settled, group);
 	const same = group === "base" ? [] : (["same"] as const);
 	const swatch = { scaled: true, design: "flush" } as const;
 
@@ -75,8 +88,8 @@ function GroupChoices({ group, words, mix, choose, paint, against }: FrontChoice
 						choose={choose}
 						against={against({ [group]: { ...chosen, design } })}
 						picture={
-							<Front
-								design={design === "same" ? mix.base.design : design}
+							<Picture
+								design={design === "same" ? settled.base.design : design}
 								material={worn.material}
 								colour={worn.colour}
 								width={60}
@@ -99,13 +112,13 @@ function GroupChoices({ group, words, mix, choose, paint, against }: FrontChoice
 						against={against({ [group]: { ...chosen, material, colour: undefined } })}
 						picture={
 							material === "same" ? (
-								<Front {...swatch} inline material={mix.base.material} colour={mix.base.colour} />
+								<Picture {...swatch} inline material={settled.base.material} colour={settled.base.colour} />
 							) : (
-								<Front
+								<Picture
 									{...swatch}
 									inline
 									material={material}
-									colour={material === "painted" ? chosen.colour : undefined}
+									colour={material === "painted" ? settled[group].colour : undefined}
 								/>
 							)
 						}

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { nameOfFronts } from "../../../mixer/describe-mix.ts";
 import { frontsOf, type Mix } from "../../../mixer/mix.ts";
 import { sameMix, writeLink } from "../../../mixer/mix-link.ts";
@@ -14,7 +15,7 @@ type KeptMixesProps = { words: MixerWords; path: string; mix: Mix; kept: readonl
 const freeWidths = [undefined, 180, 120, 60] as const;
 
 /** The kitchens that were set aside, side by side. They live in the address, so they can be sent along. */
-export function KeptMixes({ words, path, mix, kept }: KeptMixesProps) {
+export const KeptMixes = memo(function KeptMixes({ words, path, mix, kept }: KeptMixesProps) {
 	const { heading, text, empty, more, back, remove, now } = words.kept;
 	const free = freeWidths[kept.length];
 	return (
@@ -55,4 +56,4 @@ export function KeptMixes({ words, path, mix, kept }: KeptMixesProps) {
 			</Wall>
 		</section>
 	);
-}
+});

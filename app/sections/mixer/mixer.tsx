@@ -1,13 +1,11 @@
-import { type FormEvent, useMemo, useRef } from "react";
+import { type FormEvent, useDeferredValue, useMemo, useRef } from "react";
 import type { Locale } from "../../../facts/locales.ts";
 import { describeMix } from "../../../mixer/describe-mix.ts";
 import { exceptionIn } from "../../../mixer/exceptions.ts";
 import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
 import { writeLink } from "../../../mixer/mix-link.ts";
-import { keptParameter, linkParameter } from "../../../mixer/mix-query.ts";
-import { Paragraphs } from "../../ui/paragraphs.tsx";
+import { keptParameter } from "../../../mixer/mix-query.ts";
 import { Sentence } from "../../ui/sentence.tsx";
-import { Panel, Wall } from "../../ui/wall.tsx";
 import { WallStack } from "../wall-stack.tsx";
 import type { AskedMix } from "./asked-mix.ts";
 import { formParts, MixChoices } from "./choices.tsx";
@@ -16,8 +14,7 @@ import { KeptMixes } from "./kept-mixes.tsx";
 import { loadStage } from "./load-stage.ts";
 import styles from "./mixer.module.css";
 import type { MixerWords } from "./mixer-words.ts";
-import { Book, Costs, Samples } from "./onward.tsx";
-import { Sheet } from "./sheet.tsx";
+import { Onward } from "./onward.tsx";
 import { Stage } from "./stage.tsx";
 import { Tools } from "./tools.tsx";
 import { useMixer } from "./use-mixer.ts";
@@ -39,7 +36,8 @@ export function Mixer({ words, rendered, path, siteUrl, locale }: MixerProps) {
 	const { plan, size, system, worktop } = mix;
 	const model = useMemo(() => buildKitchen({ plan, size, system, worktop }), [plan, size, system, worktop]);
 	const exception = exceptionIn(mix);
-	const link = new URL(`${path}?${linkParameter}=${writeLink(mix)}`, siteUrl).href;
+	// The stage and the field that was touched show a choice at once; all that is drawn and written follows a moment later.
+	const settled = useDeferredValue(mix);
 
 	// The kitchen is there already: every choice was shown at once.
 	const onSubmit = (event: FormEvent) => event.preventDefault();
@@ -55,9 +53,9 @@ export function Mixer({ words, rendered, path, siteUrl, locale }: MixerProps) {
 				</div>
 				<section className={styles.stage} aria-label={words.stage.label}>
 					<Stage words={words.stage} model={model} mix={mix} load={loadStage}>
-						<Drawing mix={mix} />
+						<Drawing mix={settled} />
 					</Stage>
-					<Tools words={words.tools} path={path} mix={mix} kept={kept} {...steps} />
+					<Tools words={words.tools} path={path} mix={settled} kept={kept} {...steps} />
 					<nav aria-label={words.jump.label}>
 						<ul className={styles.jump}>
 							{formParts.map((part) => (
@@ -80,26 +78,15 @@ export function Mixer({ words, rendered, path, siteUrl, locale }: MixerProps) {
 								{words.form.not[exception.reason]}
 							</p>
 						)}
-						<p aria-live="polite">{describeMix(mix, words.names, locale)}</p>
+						<p aria-live="polite">{describeMix(settled, words.names, locale)}</p>
 					</div>
-					<MixChoices words={words} mix={mix} choose={choose} paint={paint} />
+					<MixChoices words={words} mix={mix} settled={settled} choose={choose} paint={paint} />
 					{kept.length > 0 && <input type="hidden" name={keptParameter} value={kept.map(writeLink).join(".")} />}
 					<input type="submit" value={words.form.submit} className={styles.submit} />
 				</form>
 			</div>
-			<KeptMixes words={words} path={path} mix={mix} kept={kept} />
-			<div>
-				<Wall>
-					<Sheet words={words} mix={mix} link={link} />
-					<Samples words={words} mix={mix} />
-					<Costs words={words} mix={mix} locale={locale} />
-					<Book words={words} mix={mix} link={link} locale={locale} />
-					<Panel width={100} as="section" className={styles.text}>
-						<h2>{words.opening.heading}</h2>
-						<Paragraphs texts={words.opening.body} />
-					</Panel>
-				</Wall>
-			</div>
+			<KeptMixes words={words} path={path} mix={settled} kept={kept} />
+			<Onward words={words} mix={settled} path={path} siteUrl={siteUrl} locale={locale} />
 		</WallStack>
 	);
 }

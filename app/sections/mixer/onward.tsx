@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { writePlan } from "../../../facts/cost-guide.ts";
 import type { Locale } from "../../../facts/locales.ts";
 import { materialOf } from "../../../facts/materials.ts";
@@ -5,17 +6,42 @@ import { prices } from "../../../facts/prices.ts";
 import { bookingAddress, bookingText } from "../../../mixer/booking.ts";
 import { colourCosts, costPlanOf, samplesFor } from "../../../mixer/fixed-costs.ts";
 import type { Mix } from "../../../mixer/mix.ts";
+import { writeLink } from "../../../mixer/mix-link.ts";
+import { linkParameter } from "../../../mixer/mix-query.ts";
 import { ActionList } from "../../ui/action-list.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
-import { Panel } from "../../ui/wall.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
 import type { MixerWords } from "./mixer-words.ts";
 import styles from "./onward.module.css";
+import { Sheet } from "./sheet.tsx";
 
-type OnwardProps = { words: MixerWords; mix: Mix; link: string; locale: Locale };
+type OnwardProps = { words: MixerWords; mix: Mix; path: string; siteUrl: string; locale: Locale };
+
+/** Where one goes from here with this kitchen: on paper, to a friend, to samples, costs and a meeting. */
+export const Onward = memo(function Onward({ words, mix, path, siteUrl, locale }: OnwardProps) {
+	const link = new URL(`${path}?${linkParameter}=${writeLink(mix)}`, siteUrl).href;
+	return (
+		<div>
+			<Wall>
+				<Sheet words={words} mix={mix} link={link} />
+				<Samples words={words} mix={mix} />
+				<Costs words={words} mix={mix} locale={locale} />
+				<Book words={words} mix={mix} link={link} locale={locale} />
+				<Panel width={100} as="section" className={`${styles.text} ${styles.screen}`}>
+					<h2>{words.opening.heading}</h2>
+					<Paragraphs texts={words.opening.body} />
+				</Panel>
+			</Wall>
+		</div>
+	);
+});
+
+type PartProps = { words: MixerWords; mix: Mix; link: string; locale: Locale };
 
 /** The boxes in which exactly these materials can be touched. */
-export function Samples({ words, mix }: Pick<OnwardProps, "words" | "mix">) {
+function Samples({ words, mix }: Pick<PartProps, "words" | "mix">) {
 	const { boxes, without } = samplesFor(mix);
 	const { samples } = words;
 	return (
@@ -39,7 +65,7 @@ export function Samples({ words, mix }: Pick<OnwardProps, "words" | "mix">) {
 }
 
 /** The fixed amounts that this kitchen brings along; the rest is quoted. */
-export function Costs({ words, mix, locale }: Omit<OnwardProps, "link">) {
+function Costs({ words, mix, locale }: Omit<PartProps, "link">) {
 	const { costs } = words;
 	const colours = colourCosts(mix);
 	const boxes = samplesFor(mix).boxes.length;
@@ -78,7 +104,7 @@ export function Costs({ words, mix, locale }: Omit<OnwardProps, "link">) {
 }
 
 /** A first meeting, with the mix in the text. */
-export function Book({ words, mix, link, locale }: OnwardProps) {
+function Book({ words, mix, link, locale }: PartProps) {
 	const { book } = words;
 	const text = bookingText(mix, link, words.names, locale);
 	const { address, takesText } = bookingAddress(book.action.to, text);

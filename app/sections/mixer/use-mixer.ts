@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { amend, change, type History, redo, startHistory, undo } from "../../../mixer/history.ts";
 import type { Mix } from "../../../mixer/mix.ts";
@@ -21,7 +21,11 @@ const own = { mixer: "own" };
 export function useMixer(rendered: AskedMix, form: RefObject<HTMLFormElement | null>) {
 	const { search, state, key } = useLocation();
 	const navigate = useNavigate();
-	const asked = useHydrated() ? askedIn(new URLSearchParams(search)) : rendered;
+	const hydrated = useHydrated();
+	const asked = useMemo(
+		() => (hydrated ? askedIn(new URLSearchParams(search)) : rendered),
+		[hydrated, search, rendered],
+	);
 	/** Undefined as long as nothing was chosen here. */
 	const [history, setHistory] = useState<History<Mix>>();
 	const dragging = useRef<ReturnType<typeof setTimeout>>(undefined);
