@@ -5,7 +5,6 @@ import {
 	type LoaderFunctionArgs,
 	Outlet,
 	Scripts,
-	ScrollRestoration,
 	type ShouldRevalidateFunctionArgs,
 	useLoaderData,
 	useLocation,
@@ -30,8 +29,7 @@ import { cookieSettings } from "./loading/cookie-settings.server.ts";
 import { newsletterForm } from "./loading/newsletter.server.ts";
 import { publicConfig } from "./loading/public-config.server.ts";
 import { usePageHead } from "./loading/use-page-head.ts";
-import { Announcer } from "./navigation/announcer.tsx";
-import { ProgressBar } from "./navigation/progress-bar.tsx";
+import { speculationRules } from "./navigation/speculation-rules.ts";
 import { DocumentHead } from "./shell/document-head.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
@@ -72,10 +70,11 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="preload" href={textFace} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<Links />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own, which are no text for people */}
+				<script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }} />
 			</head>
 			<body>
 				{children}
-				<ScrollRestoration />
 				<Scripts />
 			</body>
 		</html>
@@ -98,13 +97,11 @@ export default function Root() {
 			<a className="skip" href="#content">
 				{words.skip}
 			</a>
-			<ProgressBar label={words.loading} />
 			<Header words={words} home={homePaths[locale]} />
 			<main id="content" tabIndex={-1}>
 				<Outlet />
 			</main>
 			<Footer words={words.footer} hours={hours} newsletter={newsletter} />
-			<Announcer title={head?.title ?? errorWords[locale].notFound.title} />
 		</>
 	);
 }

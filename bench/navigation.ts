@@ -2,11 +2,10 @@ import { parseArgs } from "node:util";
 import { explain } from "../server/main.ts";
 import { machine } from "./machine.ts";
 import { journeys, type Kind, kinds } from "./navigation/journeys.ts";
-import { measureOnce } from "./navigation/measure.ts";
+import { measureOnce, withPreparingBrowser } from "./navigation/measure.ts";
 import { describe, type Report, type Result, tooSlow } from "./navigation/report.ts";
 import { readCount } from "./read-count.ts";
 import { saveResults } from "./save-results.ts";
-import { withBrowser } from "./slow-phone.ts";
 import { withSite } from "./with-site.ts";
 
 try {
@@ -43,7 +42,7 @@ function measureAll(
 	runs: number,
 	slowdown: number,
 ): Promise<Report> {
-	return withBrowser(async (browser) => {
+	return withPreparingBrowser(async (browser) => {
 		const results: Result[] = [];
 		for (const { from, to } of chosen) {
 			for (const kind of asked) {
@@ -56,6 +55,6 @@ function measureAll(
 			}
 		}
 		const date = new Date().toISOString().slice(0, 10);
-		return { date, chromium: browser.version(), machine: machine(), slowdown, results };
+		return { date, chromium: await browser.version(), machine: machine(), slowdown, results };
 	});
 }

@@ -8,10 +8,6 @@ export const ownStorage = {
 	language: [{ name: languageCookie.name, place: "cookie", lasts: languageCookie.lasts }],
 	consent: [{ name: consentCookie.name, place: "cookie", lasts: consentCookie.lasts }],
 	optOut: [{ name: analyticsOptOut.key, place: "local", lasts: "cleared" }],
-	navigation: [
-		{ name: "react-router-scroll-positions", place: "tab", lasts: "tab" },
-		{ name: "remix-router-transitions", place: "tab", lasts: "tab" },
-	],
 } as const satisfies Record<string, readonly Stored[]>;
 
 export type OwnStorage = keyof typeof ownStorage;

@@ -3,8 +3,6 @@ import { extname } from "node:path";
 const types: Record<string, string> = {
 	".avif": "image/avif",
 	".css": "text/css; charset=utf-8",
-	// React Router's encoding of loader data; not meant to be shown or run.
-	".data": "text/x-script; charset=utf-8",
 	".html": "text/html; charset=utf-8",
 	".ico": "image/x-icon",
 	".jpg": "image/jpeg",

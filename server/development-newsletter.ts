@@ -35,6 +35,7 @@ export function developmentNewsletter(): Plugin {
 /** The pages of the development server, asked for as a browser would. */
 function rendererOf(address: () => string): Renderer {
 	return {
+		knows: () => true,
 		whole: (path) => fetch(new URL(path, address())),
 		plain: async (path, { status, headers = {} } = {}) => {
 			const page = await fetch(new URL(path, address()), { headers });

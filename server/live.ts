@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { locales } from "../facts/locales.ts";
 import { pathOf } from "../facts/pages.ts";
 import { cachePolicies } from "./cache-policies.ts";
+import { createNotFound } from "./not-found.ts";
 import { plainAnswer } from "./plain-answer.ts";
 import type { Renderer } from "./renderer.ts";
 import { filePolicy, securityHeaders } from "./security-headers.ts";
@@ -19,6 +20,7 @@ export type LiveOptions = {
 /** Everything that is not prepared: health, the newsletter, and pages that must be rendered on request. */
 export function createLive({ renderer, newsletter, https, log, isReady }: LiveOptions): Hono {
 	const live = new Hono();
+	const notFound = createNotFound(renderer);
 
 	live.use(async (context, next) => {
 		await next();
@@ -37,7 +39,7 @@ export function createLive({ renderer, newsletter, https, log, isReady }: LiveOp
 		live.get(path, ({ req }) => renderer.plain(path + new URL(req.url).search, { secret: true }));
 	}
 	// Unknown paths are answered alike whatever the method; known ones never get here with another than GET.
-	live.all("*", (context) => renderer.whole(context.req.url, context.req.raw.signal));
+	live.all("*", ({ req }) => (renderer.knows(req.path) ? renderer.whole(req.url, req.raw.signal) : notFound(req.path)));
 	live.onError((error, context) => {
 		log.error({ err: error, path: context.req.path }, "request failed");
 		const answer = plainAnswer(500, "serverError", { path: context.req.path, https });

@@ -9,6 +9,8 @@ type PlainOptions = { status?: number; headers?: Record<string, string>; secret?
 
 /** Renders pages of the build on request. */
 export type Renderer = {
+	/** Whether there is a page at this path. */
+	knows(path: string): boolean;
 	/** A page as browsers know it: React takes it over. */
 	whole(address: string, signal?: AbortSignal): Promise<Response>;
 	/**
@@ -30,7 +32,9 @@ export function createRenderer(build: ServerBuild, { https, origins, log }: Rend
 		if (isPage) headers.set("Cross-Origin-Embedder-Policy", embedderPolicyOf(origins));
 		return new Response(body, { status, headers });
 	};
+	const paths = new Set(Object.values(build.routes).map((route) => `/${route?.path ?? ""}`));
 	return {
+		knows: (path) => paths.has(path),
 		whole: async (address, signal) => {
 			const request = new Request(address, signal ? { signal } : {});
 			const response = await render(request, new RouterContextProvider());

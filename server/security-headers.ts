@@ -21,7 +21,7 @@ export function pagePolicy(html: string, https: boolean, origins: PolicyOrigins 
 		[...sources, ...(origins[directive] ?? [])].join(" ");
 	return policy(
 		{
-			// What has no name of its own here is a page's data that is fetched ahead: Firefox looks for that nowhere else.
+			// What has no name of its own here is a page that is fetched ahead: browsers look for that nowhere else.
 			"default-src": "'self'",
 			"script-src": also("script-src", "'self'", ...inlineScriptHashes(html)),
 			"style-src": "'self'",

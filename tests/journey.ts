@@ -20,6 +20,10 @@ export const test = base.extend<{ troubles: string[] }>({
 			const overtaken = /^(net::ERR_ABORTED|NS_BINDING_ABORTED)$/.test(request.failure()?.errorText ?? "");
 			if (!overtaken) troubles.push(`${request.url()} ${request.failure()?.errorText}`);
 		});
+		page.on("request", (request) => {
+			// Pages lead to documents, and what changes one asks for nothing: words that are there are not fetched again.
+			if (request.url().split("?")[0]?.endsWith(".data")) troubles.push(`${request.url()} was asked for`);
+		});
 		page.on("response", (response) => {
 			if (response.status() >= 400) troubles.push(`${response.url()} ${response.status()}`);
 		});

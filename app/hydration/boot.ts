@@ -1,9 +1,10 @@
 /**
  * Runs in every page before React does, as a small script inside the HTML. It is turned into text, so it
- * may use nothing from outside itself. Two jobs: start React when the browser has nothing better to do or
- * the visitor does something, and make the language switch work before and after that.
+ * may use nothing from outside itself. Its jobs: start React when the browser has nothing better to do or
+ * the visitor does something, make the language switch work before and after that, and have pages follow each other
+ * as quickly as the machine can.
  */
-export function boot(cookieName: string, cookieSeconds: number, quietMs: number): void {
+export function boot(cookieName: string, cookieSeconds: number, quietMs: number, swiftMs: number): void {
 	const waiting = document.querySelector<HTMLScriptElement>("script[data-hydrate]");
 	const signs = ["pointerdown", "keydown", "touchstart", "focusin", "pointerover"];
 	let started = false;
@@ -25,9 +26,11 @@ export function boot(cookieName: string, cookieSeconds: number, quietMs: number)
 	};
 
 	const onSign = (event: Event) => {
-		// A pointer that merely crosses the page is no intent; one over a link is.
-		const overLink = event.target instanceof Element && event.target.closest("a, button, summary, input") !== null;
-		if (event.type !== "pointerover" || overLink) start();
+		const at = event.target instanceof Element ? event.target : null;
+		// Whoever is about to leave this page needs nothing on it.
+		if (at?.closest("a:not([data-stay])")) return;
+		// A pointer that merely crosses the page is no intent; one over something to use is.
+		if (event.type !== "pointerover" || at?.closest("a, button, summary, input")) start();
 	};
 	for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
 
@@ -39,6 +42,14 @@ export function boot(cookieName: string, cookieSeconds: number, quietMs: number)
 	const afterLoad = () => setTimeout(whenIdle, quietMs);
 	if (document.readyState === "complete") afterLoad();
 	else addEventListener("load", afterLoad, { once: true });
+
+	// On a machine that took long to paint this page, the next one does not wait for pictures of both to melt into each other.
+	addEventListener("pageswap", ({ viewTransition }) => {
+		const [arrival] = performance.getEntriesByType("navigation");
+		const [paint] = performance.getEntriesByName("first-contentful-paint");
+		if (!viewTransition || !paint || !(arrival instanceof PerformanceNavigationTiming)) return;
+		if (paint.startTime - arrival.responseEnd > swiftMs) viewTransition.skipTransition();
+	});
 
 	addEventListener(
 		"click",

@@ -7,7 +7,12 @@ const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
 /** How long after load a page waits before it hydrates unasked. */
 const quietMs = 6000;
 
-const bootValues = [languageCookie.name, languageCookie.maxAgeSeconds, quietMs].map((value) => JSON.stringify(value));
+/** A machine that paints a page within this time of its arrival can afford transitions. */
+const swiftMs = 180;
+
+const bootValues = [languageCookie.name, languageCookie.maxAgeSeconds, quietMs, swiftMs].map((value) =>
+	JSON.stringify(value),
+);
 const bootScript = `<script>(${boot.toString()})(${bootValues.join(",")})</script>`;
 
 /**

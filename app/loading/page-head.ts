@@ -2,7 +2,7 @@ import type { Locale } from "../../facts/locales.ts";
 import type { Flavour } from "../../facts/materials.ts";
 import type { PageKey } from "../../facts/pages.ts";
 
-/** What a page says of itself to the document's head, the language switch and the announcer. */
+/** What a page says of itself to the document's head and the language switch. */
 export type PageHead = {
 	key: PageKey;
 	/** The colour that tints the page. */

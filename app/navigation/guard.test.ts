@@ -57,14 +57,14 @@ test("whatever passes as internal stays on the site when a browser reads it", ()
 				return;
 			}
 			if (decision.kind !== "internal") return;
-			expect(new URL(decision.to, "https://site.example").origin).toBe("https://site.example");
+			expect(new URL(decision.href, "https://site.example").origin).toBe("https://site.example");
 		}),
 		{ numRuns: 5000 },
 	);
 });
 
 test("paths of our own pass with query and hash", () => {
-	expect(guardNavigation("/faq?q=a#b")).toEqual({ kind: "internal", to: "/faq?q=a#b" });
+	expect(guardNavigation("/faq?q=a#b")).toEqual({ kind: "internal", href: "/faq?q=a#b" });
 });
 
 test("mail passes only where leaving is allowed", () => {

@@ -1,8 +1,5 @@
 /** Where a navigation may go, once it has been looked at. */
-export type Destination =
-	| { kind: "internal"; to: string }
-	| { kind: "external"; href: string }
-	| { kind: "mail"; href: string };
+export type Destination = { kind: "internal" | "external" | "mail"; href: string };
 
 export class RefusedNavigation extends Error {
 	constructor(target: string, reason: string) {
@@ -31,7 +28,7 @@ export function guardNavigation(target: string, { allowExternal = false } = {}):
 	if (url.origin === here && url.pathname.startsWith("//")) {
 		throw new RefusedNavigation(target, "it is another site in disguise");
 	}
-	if (url.origin === here) return { kind: "internal", to: url.pathname + url.search + url.hash };
+	if (url.origin === here) return { kind: "internal", href: url.pathname + url.search + url.hash };
 	if (!allowExternal) throw new RefusedNavigation(target, "it leaves the site and was not explicitly allowed");
 	return { kind: url.protocol === "mailto:" ? "mail" : "external", href: url.href };
 }

@@ -13,7 +13,7 @@ export type Parties = {
 };
 
 /**
- * Starts each integration as soon as it may, and reports the pages that a visitor goes on to. Without a question all
+ * Starts each integration as soon as it may, and reports a page that a visitor comes back to. Without a question all
  * of them may. Becomes text inside the page: it may use nothing from outside itself.
  */
 export function runThirdParties(parties: readonly Party[], question: Question | null): Parties {
@@ -59,14 +59,14 @@ export function runThirdParties(parties: readonly Party[], question: Question | 
 		if (withdrawn) location.reload();
 	};
 
-	// app/navigation/announcer.tsx says when a visitor has come to another page without loading it anew.
-	addEventListener("page-shown", () => {
+	// A page that the back button brings back whole is not loaded anew, but it is seen anew.
+	addEventListener("pageshow", ({ persisted }) => {
 		const before = [...running];
 		settle();
-		for (const [party, report] of before) if (running.has(party)) report?.();
+		if (persisted) for (const [party, report] of before) if (running.has(party)) report?.();
 	});
 	// The answer may have been given or taken back in another tab, or on a page before this one came back.
-	for (const change of ["visibilitychange", "pageshow"]) addEventListener(change, settle, true);
+	addEventListener("visibilitychange", settle, true);
 	settle();
 	return { answer, settle };
 }

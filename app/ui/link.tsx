@@ -21,17 +21,19 @@ type LinkProps = {
 	id?: string | undefined;
 };
 
-/** Every link of the site: inside it prefetches on intent, outside it says so and gives nothing away. */
+/**
+ * Every link of the site. Inside it leads to another document, which the browser prepares on intent (app/navigation),
+ * or changes what this page shows; outside it says so and gives nothing away.
+ */
 export function Link(props: LinkProps) {
 	const { to, children, className, allowExternal = false, onClick, stay = false, current, label, id } = props;
 	const destination = guardNavigation(to, { allowExternal });
-	if (destination.kind === "internal") {
+	if (destination.kind === "internal" && stay) {
 		return (
 			<RouterLink
-				to={destination.to}
-				prefetch={stay ? "none" : "intent"}
-				viewTransition={!stay}
-				preventScrollReset={stay !== false}
+				to={destination.href}
+				preventScrollReset
+				data-stay=""
 				replace={stay === true}
 				className={className}
 				onClick={onClick}
@@ -43,9 +45,16 @@ export function Link(props: LinkProps) {
 			</RouterLink>
 		);
 	}
-	const rel = destination.kind === "external" ? "noopener" : undefined;
 	return (
-		<a href={destination.href} id={id} aria-label={label} className={className} rel={rel} onClick={onClick}>
+		<a
+			href={destination.href}
+			rel={destination.kind === "external" ? "noopener" : undefined}
+			className={className}
+			onClick={onClick}
+			id={id}
+			aria-label={label}
+			aria-current={current ? "true" : undefined}
+		>
 			{children}
 			{destination.kind === "external" && <LeavesSite />}
 		</a>

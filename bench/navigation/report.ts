@@ -22,7 +22,7 @@ export function describe({ date, chromium, machine, slowdown, results }: Report)
 	return [
 		"# Navigation, measured",
 		`${date}, Chromium ${chromium}, phone screen, processor ${slowdown} times slower; ${describeMachine(machine)}.`,
-		"From the release of the pointer until the new page's heading is on the screen (the second frame after it stands in the page). `prefetched`: the pointer rested on the link; `cold`: a tap with nothing fetched; `first`: a tap before React has started, until the first paint of the new document.",
+		"From the release of the pointer until the first paint of the new page with content. `prepared`: the pointer rested on the link, so the browser had the page ready; `cold`: pressed at once, with nothing fetched; `first`: the same, before React has started.",
 		table(
 			["from", "to", "kind", "median ms", "worst ms", "visits", "goal ms"],
 			results.map(({ from, to, kind, times }) => [

@@ -22,7 +22,6 @@ export default {
 			language: "Remembers that you switched language, and is only set when you do.",
 			consent: "Remembers whether you said yes or no to scripts from others, so that we don't ask on every page.",
 			optOut: "Keeps staff out of the visitor numbers. Only those who switch it on themselves have this flag.",
-			navigation: "Takes you back to where you were when you press the back button.",
 		},
 	},
 	others: {

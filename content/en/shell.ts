@@ -75,5 +75,4 @@ export default {
 			],
 		},
 	},
-	loading: "The page is loading",
 } satisfies typeof nl;

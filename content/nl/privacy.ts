@@ -28,7 +28,6 @@ export default {
 			language: "Onthoudt dat je zelf van taal bent gewisseld, en wordt pas gezet als je dat doet.",
 			consent: "Onthoudt of je ja of nee zei tegen scripts van anderen, zodat we het niet op elke pagina vragen.",
 			optOut: "Houdt medewerkers buiten de bezoekcijfers. Alleen wie dat zelf aanzet, krijgt deze vlag.",
-			navigation: "Brengt je na de terugknop naar de plek waar je was.",
 		} satisfies Record<OwnStorage, string>,
 	},
 	others: {

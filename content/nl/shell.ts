@@ -82,5 +82,4 @@ export default {
 			] satisfies Action[],
 		},
 	},
-	loading: "De pagina wordt geladen",
 };

@@ -27,6 +27,7 @@ export async function prepare(buildFolder: string, settings: PublicConfig, keep:
 	const origins = policyOrigins(settings.integrations);
 	await rm(join(client, ".vite"), { recursive: true, force: true });
 	await removeOrphanStyles(client);
+	await removeData(client);
 	const twins = await writeTwins(client, settings.siteUrl);
 	const names = (await readdir(client, { recursive: true, withFileTypes: true }))
 		.filter((entry) => entry.isFile())
@@ -68,6 +69,12 @@ async function removeOrphanStyles(client: string): Promise<void> {
 	});
 	const orphans = names.filter((name) => name.endsWith(".css") && !used.has(basename(name)));
 	await someAtATime(orphans, (name) => rm(join(client, name)));
+}
+
+/** What the framework would fetch to go from page to page without loading documents, which we do not (docs/decisions/0017). */
+async function removeData(client: string): Promise<void> {
+	const names = (await readdir(client, { recursive: true })).filter((name) => name.endsWith(".data"));
+	await someAtATime(names, (name) => rm(join(client, name)));
 }
 
 /** Cards are made to be shown on other sites. */

@@ -37,7 +37,6 @@ export function headersFile(table: PreparedTable): string {
 	return [
 		rule("/*", securityHeaders(table.https, table.embedder)),
 		rule("/assets/*", { "Cache-Control": cachePolicies.immutable }),
-		rule("/*.data", { "Content-Type": "text/x-script; charset=utf-8" }),
 		...pages,
 		...twins,
 		"",

@@ -1,7 +1,7 @@
 """Renders one shot: blender -b --factory-startup -P studio/blender/render.py -- JOB.json
 
-JOB is {"shot": {…}, "facts": {…}, "output": "x.exr", "draft": false}. Beside the EXR lies x.develop.json: how the
-picture is to be developed (exposure and the like), for finish.py.
+JOB is {"shot": {…}, "facts": {…}, "output": "x.exr"}, and for a draft besides {"draft": {"percent": …, "samples": …}}.
+Beside the EXR lies x.develop.json: how the picture is to be developed (exposure and the like), for finish.py.
 """
 import importlib
 import json
@@ -14,7 +14,6 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy  # noqa: E402
 
 SAMPLES = 9
-DRAFT = {"percent": 40, "samples": 6}
 
 
 def main():
@@ -30,7 +29,7 @@ def main():
         look_closely()
     develop = importlib.import_module("scenes." + shot["scene"]).build(setting, job["facts"])
     develop.setdefault("size", shot["size"])
-    set_up(shot["size"], setting.get("rays", SAMPLES), job.get("draft", False), job["output"])
+    set_up(shot["size"], setting.get("rays", SAMPLES), job.get("draft"), job["output"])
     with open(os.path.splitext(job["output"])[0] + ".develop.json", "w", encoding="utf-8") as file:
         json.dump(develop, file)
     built = time.time()
@@ -42,10 +41,10 @@ def set_up(size, samples, draft, output):
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = size
-    scene.render.resolution_percentage = DRAFT["percent"] if draft else 100
+    scene.render.resolution_percentage = draft["percent"] if draft else 100
     cycles = scene.cycles
     cycles.device = "CPU"
-    cycles.samples = DRAFT["samples"] if draft else samples
+    cycles.samples = draft["samples"] if draft else samples
     # Few samples with a denoiser look like many: see the README for what was measured.
     cycles.use_adaptive_sampling = cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 3, 5

@@ -75,7 +75,7 @@ export const examples: readonly ExampleEntry[] = [
 	{
 		id: "links",
 		name: "Links",
-		use: "Use Link for every link, since it guards the target, prefetches inside the site and marks what leads out of it.",
+		use: "Use Link for every link, since it guards the target, knows whether it leads to another page or changes this one, and marks what leads out of the site.",
 		code: '<Link to="/en/faq">…</Link>',
 		flavour: "blueberry",
 		Show: Links,

@@ -36,7 +36,7 @@ export function composePrivacy(settings: IntegrationSettings, locale: Locale): P
 	const asked = askedFor(settings).map(({ name }) => name);
 	const keep = (stores: readonly Stored[]) =>
 		stores.map(({ name, place, lasts }) => ({ name, place, lasts: writeDuration(lasts, locale) }));
-	const keys: OwnStorage[] = ["language", ...(asked.length > 0 ? (["consent"] as const) : []), "optOut", "navigation"];
+	const keys: OwnStorage[] = ["language", ...(asked.length > 0 ? (["consent"] as const) : []), "optOut"];
 	return {
 		own: keys.map((key) => ({ key, kept: keep(ownStorage[key]) })),
 		parties: configuredIntegrations(settings).map(({ name, company, stores }) => ({

@@ -1,0 +1,18 @@
+/**
+ * What the browser fetches while a visitor is about to press a link (docs/decisions/0017): the page it leads to. Not for
+ * links that change what this page shows, nor for pages that are made on request.
+ */
+export const speculationRules = {
+	prefetch: [
+		{
+			where: {
+				and: [
+					{ href_matches: "/*" },
+					{ not: { href_matches: "/*\\?(.+)" } },
+					{ not: { selector_matches: "[data-stay]" } },
+				],
+			},
+			eagerness: "moderate",
+		},
+	],
+};
