@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import {
 	isRouteErrorResponse,
 	Links,
@@ -97,11 +97,18 @@ export default function Root() {
 			<a className="skip" href="#content">
 				{words.skip}
 			</a>
-			<Header words={words} home={homePaths[locale]} />
+			{/* React takes over each of these by itself, so that a tap in one does not wait for all. */}
+			<Suspense>
+				<Header words={words} home={homePaths[locale]} />
+			</Suspense>
 			<main id="content" tabIndex={-1}>
-				<Outlet />
+				<Suspense>
+					<Outlet />
+				</Suspense>
 			</main>
-			<Footer words={words.footer} hours={hours} newsletter={newsletter} />
+			<Suspense>
+				<Footer words={words.footer} hours={hours} newsletter={newsletter} />
+			</Suspense>
 		</>
 	);
 }

@@ -43,7 +43,7 @@ export function Menu({ words, label }: { words: ShellWords["menu"]; label: strin
 							style={front && { "--span": front.width / 20, "--slim-span": front.narrow / 20 }}
 						>
 							{front && (
-								<Front design={front.design} material={front.material} width={front.width} className={styles.front}>
+								<Front design={front.design} material={front.material} scaled className={styles.front}>
 									<Link to={to} allowExternal className={styles.link} onClick={() => wall.current?.hidePopover()}>
 										{name}
 									</Link>

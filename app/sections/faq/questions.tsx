@@ -1,4 +1,4 @@
-import { type FormEvent, memo, useEffect, useRef } from "react";
+import { type FormEvent, memo, Suspense, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { Localised } from "../../../content/localise.ts";
 import type nl from "../../../content/nl/faq.ts";
@@ -96,33 +96,29 @@ export function Questions({ groups, words, path, rendered, more }: QuestionsProp
 				{Object.entries(groups).map(([key, { heading, questions }], position) => {
 					const shown = Object.keys(questions).filter((one) => found?.keys.has(one) ?? true);
 					return (
-						<section
-							key={key}
-							id={key}
-							className={styles.group}
-							hidden={shown.length === 0}
-							aria-labelledby={`${key}-title`}
-						>
-							<Wall>
-								<Subject id={key} heading={heading} path={path} position={position} />
-								<Panel width={180} className={styles.answers}>
-									<ul>
-										{Object.entries(questions).map(([id, { question, answer }]) => (
-											<li key={id} hidden={!shown.includes(id)} data-question={id}>
-												<Question
-													id={id}
-													question={question}
-													answer={answer}
-													path={path}
-													anchor={words.anchor}
-													open={rendered !== "" && (found?.open.has(id) ?? false)}
-												/>
-											</li>
-										))}
-									</ul>
-								</Panel>
-							</Wall>
-						</section>
+						<Suspense key={key}>
+							<section id={key} className={styles.group} hidden={shown.length === 0} aria-labelledby={`${key}-title`}>
+								<Wall>
+									<Subject id={key} heading={heading} path={path} position={position} />
+									<Panel width={180} className={styles.answers}>
+										<ul>
+											{Object.entries(questions).map(([id, { question, answer }]) => (
+												<li key={id} hidden={!shown.includes(id)} data-question={id}>
+													<Question
+														id={id}
+														question={question}
+														answer={answer}
+														path={path}
+														anchor={words.anchor}
+														open={rendered !== "" && (found?.open.has(id) ?? false)}
+													/>
+												</li>
+											))}
+										</ul>
+									</Panel>
+								</Wall>
+							</section>
+						</Suspense>
 					);
 				})}
 			</div>
