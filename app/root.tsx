@@ -8,6 +8,7 @@ import {
 	type ShouldRevalidateFunctionArgs,
 	useLoaderData,
 	useLocation,
+	useMatches,
 	useRouteError,
 } from "react-router";
 import en from "../content/en/shell.ts";
@@ -29,7 +30,7 @@ import { cookieSettings } from "./loading/cookie-settings.server.ts";
 import { newsletterForm } from "./loading/newsletter.server.ts";
 import { publicConfig } from "./loading/public-config.server.ts";
 import { usePageHead } from "./loading/use-page-head.ts";
-import { speculationRules } from "./navigation/speculation-rules.ts";
+import { speculationRules, withoutSpeculation } from "./navigation/speculation-rules.ts";
 import { DocumentHead } from "./shell/document-head.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
@@ -60,6 +61,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = localeOfPath(useLocation().pathname);
 	const flavour = usePageHead()?.flavour ?? "honey";
+	const speculates = useMatches().at(-1)?.handle !== withoutSpeculation;
 	return (
 		<html lang={locale} data-flavour={flavour}>
 			<head>
@@ -70,8 +72,10 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="preload" href={textFace} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<Links />
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own, which are no text for people */}
-				<script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }} />
+				{speculates && (
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own, which are no text for people
+					<script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }} />
+				)}
 			</head>
 			<body>
 				{children}

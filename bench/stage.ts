@@ -9,6 +9,9 @@ import { measureChanges, measureFirstFrame, measureMemory } from "./stage/measur
 import { describe, type Report, shortfalls } from "./stage/report.ts";
 import { withSite } from "./with-site.ts";
 
+/** What browsers compile scripts to, better and better the longer they run, is memory too, but none that we hold. */
+const uncompiled = "--js-flags=--jitless";
+
 try {
 	const { values } = parseArgs({
 		options: {
@@ -39,7 +42,7 @@ function measureAll(site: string, runs: number, slowdown: number, changes: numbe
 		console.log("Changes of colour");
 		const colours = await measureChanges(browser, site);
 		console.log(`Memory over ${changes} changes`);
-		const memory = await measureMemory(browser, site, changes);
+		const memory = await withBrowser((plain) => measureMemory(plain, site, changes), [...with3D, uncompiled]);
 		const date = new Date().toISOString().slice(0, 10);
 		return { date, chromium: browser.version(), machine: start, slowdown, changes, firstFrames, colours, memory };
 	}, with3D);

@@ -16,3 +16,9 @@ export const speculationRules = {
 		},
 	],
 };
+
+/**
+ * The `handle` of a page without these rules. Browsers read them anew whenever a page's address changes, and keep what they
+ * read: too much for a page that changes its address with every choice.
+ */
+export const withoutSpeculation = "without-speculation";

@@ -8,6 +8,7 @@ import { pathOf } from "../../facts/pages.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
 import { publicConfig } from "../loading/public-config.server.ts";
 import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
+import { withoutSpeculation } from "../navigation/speculation-rules.ts";
 import { askedIn } from "../sections/mixer/asked-mix.ts";
 import { Mixer } from "../sections/mixer/mixer.tsx";
 
@@ -30,6 +31,8 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = stayOnSamePage;
+
+export const handle = withoutSpeculation;
 
 export default function MixerPage() {
 	const { head: _, content, ...page } = useLoaderData<typeof loader>();

@@ -47,7 +47,7 @@ export function measureChanges(browser: Browser, site: string): Promise<Shown[]>
 	});
 }
 
-/** What is held after the first tenth of many changes and after all of them, with the same kitchen on the screen. */
+/** What is held after many changes and after as many again, with the same kitchen on the screen. */
 export function measureMemory(browser: Browser, site: string, changes: number): Promise<Memory> {
 	return onStage(browser, site, async (page) => {
 		const devtools = await page.context().newCDPSession(page);
@@ -66,13 +66,15 @@ export function measureMemory(browser: Browser, site: string, changes: number): 
 			const { usedSize } = await devtools.send("Runtime.getHeapUsage");
 			return { heap: usedSize, alive: await page.evaluate(livingThings) };
 		};
-		let early = await look();
-		for (let change = 0; change < changes; change++) {
-			const name = names[Math.floor(random() * names.length)] ?? fieldNames.plan;
-			await page.evaluate(choose, { name, chance: random() });
-			if (change === Math.floor(changes / 10)) early = await look();
-		}
-		const late = await look();
+		const change = async () => {
+			for (let time = 0; time < changes; time++) {
+				const name = names[Math.floor(random() * names.length)] ?? fieldNames.plan;
+				await page.evaluate(choose, { name, chance: random() });
+			}
+			return look();
+		};
+		const early = await change();
+		const late = await change();
 		return { heap: { early: early.heap, late: late.heap }, alive: { early: early.alive, late: late.alive } };
 	});
 }

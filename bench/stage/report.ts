@@ -30,7 +30,7 @@ export function describe(report: Report): string {
 	return [
 		"# The mixer's stage, measured",
 		`${date}, Chromium ${chromium} without a graphics card, phone screen; ${describeMachine(machine)}.`,
-		`First frame: from the arrival of the stage's file, processor ${slowdown} times slower, median. Colour: from the choice until its pixels are there, no slow-down, median of ${colours.length} materials. Memory: after all of ${changes} random changes beside after a tenth of them, the same kitchen on the screen.`,
+		`First frame: from the arrival of the stage's file, processor ${slowdown} times slower, median. Colour: from the choice until its pixels are there, no slow-down, median of ${colours.length} materials. Memory: after ${changes} random changes and after as many again, the same kitchen on the screen, in a browser that does not compile scripts.`,
 		table(
 			["what", "goal", "measured"],
 			rowsOf(report).map(({ what, goal, measured }) => [what, goal, measured]),

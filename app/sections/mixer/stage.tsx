@@ -32,6 +32,7 @@ export function Stage({ words, model, mix, load, children }: StageProps) {
 			setStage(undefined);
 		};
 		const begin = async () => {
+			await untilIdle();
 			const mount = await load();
 			if (!element.current || left) return;
 			const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -61,6 +62,14 @@ export function Stage({ words, model, mix, load, children }: StageProps) {
 			{stage && <Looking words={words} stage={stage} touched={touched} />}
 		</div>
 	);
+}
+
+/** React is still taking over the rest of the page: both at once would only keep each other waiting. */
+function untilIdle(): Promise<unknown> {
+	return new Promise((done) => {
+		if ("requestIdleCallback" in window) requestIdleCallback(done, { timeout: 1000 });
+		else setTimeout(done);
+	});
 }
 
 /** From where and in which light one looks, and a picture to keep. */
