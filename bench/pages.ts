@@ -1,6 +1,7 @@
 import { chromium } from "@playwright/test";
 import { killAll } from "chrome-launcher";
 import { explain } from "../server/main.ts";
+import { someAtATime } from "../server/prepare/some-at-a-time.ts";
 import { chromiumArgs, findChromium } from "../tests/chromium.ts";
 import { overBudget, type PageResult } from "./budgets.ts";
 import { measure } from "./lighthouse.ts";
@@ -42,8 +43,8 @@ async function measureAt(address: string, { paths, runs }: Selection): Promise<R
 async function weighAll(executablePath: string, address: string, paths: string[]) {
 	const browser = await chromium.launch({ executablePath, args: chromiumArgs });
 	try {
-		const weights: Pick<PageResult, "path" | "weights">[] = [];
-		for (const path of paths) weights.push({ path, weights: await weigh(browser, address + path) });
+		// Most of each visit is waiting, and what a page weighs does not depend on what else runs.
+		const weights = await someAtATime(paths, async (path) => ({ path, weights: await weigh(browser, address + path) }));
 		return { version: browser.version(), weights };
 	} finally {
 		await browser.close();
