@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { explain } from "../server/main.ts";
 import { type Case, cases } from "./interactions/cases.ts";
-import { measureOnce, type Run } from "./interactions/measure.ts";
+import { measureFloor, measureOnce, type Run } from "./interactions/measure.ts";
 import { describe, type Report, type Result, tooSlow } from "./interactions/report.ts";
 import { machine } from "./machine.ts";
 import { readCount } from "./read-count.ts";
@@ -33,6 +33,8 @@ function choose(names: string[]): readonly Case[] {
 
 function measureAll(site: string, chosen: readonly Case[], runs: number, slowdown: number): Promise<Report> {
 	return withBrowser(async (browser) => {
+		const floor: number[] = [];
+		for (let run = 0; run < runs; run++) floor.push(await measureFloor(browser, site, slowdown));
 		const results: Result[] = [];
 		for (const one of chosen) {
 			for (const moment of one.moments) {
@@ -45,6 +47,6 @@ function measureAll(site: string, chosen: readonly Case[], runs: number, slowdow
 			}
 		}
 		const date = new Date().toISOString().slice(0, 10);
-		return { date, chromium: browser.version(), machine: machine(), slowdown, results };
+		return { date, chromium: browser.version(), machine: machine(), slowdown, floor, results };
 	});
 }

@@ -11,6 +11,17 @@ export type Run = { worst: number; events: TimedEvent[] };
 /** The browser tells about an event some time after the frame that showed it. */
 const reportMs = 500;
 
+/** A tap on a page with nothing on it but two letters: no page of any site can be quicker here. */
+export function measureFloor(browser: Browser, site: string, slowdown: number): Promise<number> {
+	return onSlowPhone(browser, slowdown, async (page) => {
+		await page.addInitScript(recordEvents, { key: storageKey, quickest: quickestMs });
+		await open(page, `${site}/healthz`);
+		await page.touchscreen.tap(100, 100);
+		await page.waitForTimeout(reportMs);
+		return Math.max(quickestMs, ...latenciesOf(await page.evaluate(recordedEvents, storageKey)));
+	});
+}
+
 /** One visit by someone who does this once. */
 export function measureOnce(browser: Browser, site: string, slowdown: number, one: Case, moment: Moment): Promise<Run> {
 	return onSlowPhone(browser, slowdown, async (page) => {
