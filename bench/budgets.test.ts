@@ -42,3 +42,8 @@ test("everything that is over is said", () => {
 		"/catch: seo 92, at least 100",
 	]);
 });
+
+test("a page that asks not to be listed owes nothing to search engines", () => {
+	expect(overBudget(page("/thanks", {}, { seo: 66 }))).toEqual([]);
+	expect(overBudget(page("/thanks", {}, { accessibility: 99 }))).toEqual(["/thanks: accessibility 99, at least 100"]);
+});

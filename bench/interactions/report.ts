@@ -7,7 +7,14 @@ import type { Run } from "./measure.ts";
 import type { TimedEvent } from "./record-events.ts";
 
 export type Result = { name: string; moment: Moment; runs: Run[] };
-export type Report = { date: string; chromium: string; machine: Machine; slowdown: number; floor: number[]; results: Result[] };
+export type Report = {
+	date: string;
+	chromium: string;
+	machine: Machine;
+	slowdown: number;
+	floor: number[];
+	results: Result[];
+};
 
 /** From input to the next frame. */
 const goalMs = 50;
