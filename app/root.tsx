@@ -90,7 +90,6 @@ export default function Root() {
 	const { pathname } = useLocation();
 	const locale = localeOfPath(pathname);
 	const head = usePageHead();
-	useEffect(markHydrated, []);
 	return (
 		<>
 			{head ? (
@@ -101,18 +100,15 @@ export default function Root() {
 			<a className="skip" href="#content">
 				{words.skip}
 			</a>
-			{/* React takes over each of these by itself, so that a tap in one does not wait for all. */}
-			<Suspense>
-				<Header words={words} home={homePaths[locale]} />
-			</Suspense>
+			<Header words={words} home={homePaths[locale]} />
 			<main id="content" tabIndex={-1}>
+				{/* React takes over what is around the page first, and the page by itself: neither keeps the other waiting. */}
 				<Suspense>
 					<Outlet />
+					<Hydrated />
 				</Suspense>
 			</main>
-			<Suspense>
-				<Footer words={words.footer} hours={hours} newsletter={newsletter} />
-			</Suspense>
+			<Footer words={words.footer} hours={hours} newsletter={newsletter} />
 		</>
 	);
 }
@@ -145,6 +141,12 @@ function ErrorHead({ title }: { title: string }) {
 			<meta name="robots" content="noindex" />
 		</>
 	);
+}
+
+/** Inside the page, since React takes that over last. */
+function Hydrated() {
+	useEffect(markHydrated, []);
+	return null;
 }
 
 /** Tells the boot script that initialisation is over; tests wait for it too. */
