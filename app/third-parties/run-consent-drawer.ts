@@ -34,7 +34,15 @@ export function runConsentDrawer(question: Question, { answer, settle }: Parties
 		if (asker) drawer.querySelector<HTMLElement>("[tabindex]")?.focus();
 	};
 
-	drawer.addEventListener("submit", ({ submitter }) => {
+	/** On the window, before React: while it takes over the page, it lets no press or key go further than itself. */
+	const onDrawer = <Name extends "submit" | "keydown">(name: Name, act: (event: WindowEventMap[Name]) => void) =>
+		addEventListener(
+			name,
+			(event) => event.target instanceof Node && drawer.contains(event.target) && act(event),
+			true,
+		);
+
+	onDrawer("submit", ({ submitter }) => {
 		const pressed = submitter instanceof HTMLButtonElement ? submitter.value : "";
 		const yes = boxes.filter(({ checked }) => pressed === "all" || (pressed === "chosen" && checked));
 		const value = [question.version, ...yes.map(({ name }) => name)].join("-");
@@ -48,7 +56,7 @@ export function runConsentDrawer(question: Question, { answer, settle }: Parties
 		asker?.focus();
 		asker = undefined;
 	});
-	drawer.addEventListener("keydown", ({ key }) => {
+	onDrawer("keydown", ({ key }) => {
 		if (key === "Escape") drawer.close();
 	});
 	for (const change of ["visibilitychange", "pageshow"]) {
