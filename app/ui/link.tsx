@@ -22,7 +22,7 @@ type LinkProps = {
 };
 
 /**
- * Every link of the site. Inside it leads to another document, which the browser prepares on intent (app/navigation),
+ * Every link of the site. Inside it leads to another document, which the browser fetches on intent (app/navigation),
  * or changes what this page shows; outside it says so and gives nothing away.
  */
 export function Link(props: LinkProps) {

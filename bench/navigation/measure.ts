@@ -17,7 +17,7 @@ type Press = { from: PageKey; to: PageKey; kind: Kind };
 
 /**
  * A browser as wide as a phone. Not one that plays a phone: with each page it would be told anew what it plays, and
- * lay out the page that is left once more. Playwright besides forbids browsers to fetch pages beforehand.
+ * lay out the page that is left once more. Playwright besides forbids browsers to prerender, which 0017 had to be compared with.
  */
 export async function withPreparingBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
 	const { viewport, deviceScaleFactor } = phone;
