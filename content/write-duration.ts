@@ -6,7 +6,7 @@ import { bcp47 } from "./write-figure.ts";
 
 const words = { nl: nl.lasts, en: en.lasts };
 
-/** How long something is kept, as it stands in a sentence: 90 dagen, 2 years, until you close the tab. */
+/** How long something is kept, as it stands in a sentence: 90 dagen, 2 years, until you clear it yourself. */
 export function writeDuration(duration: Duration, locale: Locale): string {
 	if (typeof duration === "string") return words[locale][duration];
 	const write = (count: number, unit: "day" | "month" | "year") =>

@@ -1,2 +1,2 @@
-/** How long something is kept. `tab` ends with the browser's tab, `cleared` when somebody clears it. */
-export type Duration = { days: number } | { months: number } | { years: number } | "tab" | "cleared";
+/** How long something is kept. `cleared`: until somebody clears it. */
+export type Duration = { days: number } | { months: number } | { years: number } | "cleared";

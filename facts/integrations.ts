@@ -14,7 +14,7 @@ export type IntegrationSettings = {
 export type IntegrationName = "analytics" | "pixel" | "tagManager";
 
 /** Something kept in the browser under this name; a last `*` stands for any ending. */
-export type Stored = { name: string; place: "cookie" | "local" | "tab"; lasts: Duration };
+export type Stored = { name: string; place: "cookie" | "local"; lasts: Duration };
 
 const directives = ["script-src", "img-src", "connect-src", "frame-src"] as const;
 

@@ -26,5 +26,5 @@ export default {
 		saved: "Your choice has been saved.",
 	},
 	settings: "Cookie settings",
-	lasts: { tab: "until you close the tab", cleared: "until you clear it yourself" },
+	lasts: { cleared: "until you clear it yourself" },
 } satisfies typeof nl;

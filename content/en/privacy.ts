@@ -16,7 +16,7 @@ export default {
 	device: {
 		heading: "In your browser",
 		text: "This is what the site itself keeps on your device. None of it follows you to another site.",
-		places: { cookie: "Cookie", local: "Local storage", tab: "Storage of the tab" },
+		places: { cookie: "Cookie", local: "Local storage" },
 		lasts: "Stays",
 		why: {
 			language: "Remembers that you switched language, and is only set when you do.",

@@ -32,5 +32,5 @@ export default {
 		saved: "Je keuze is bewaard.",
 	},
 	settings: "Cookie-instellingen",
-	lasts: { tab: "tot je het tabblad sluit", cleared: "tot je het zelf wist" },
+	lasts: { cleared: "tot je het zelf wist" },
 };

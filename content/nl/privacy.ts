@@ -21,7 +21,6 @@ export default {
 		places: {
 			cookie: "Cookie",
 			local: "Lokale opslag",
-			tab: "Opslag van het tabblad",
 		} satisfies Record<Stored["place"], string>,
 		lasts: "Blijft",
 		why: {
