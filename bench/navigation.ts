@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { explain } from "../server/main.ts";
 import { machine } from "./machine.ts";
 import { journeys, type Kind, kinds } from "./navigation/journeys.ts";
-import { measureOnce, withPreparingBrowser } from "./navigation/measure.ts";
+import { measureFloor, measureOnce, withNarrowBrowser } from "./navigation/measure.ts";
 import { describe, type Report, type Result, tooSlow } from "./navigation/report.ts";
 import { readCount } from "./read-count.ts";
 import { saveResults } from "./save-results.ts";
@@ -42,7 +42,9 @@ function measureAll(
 	runs: number,
 	slowdown: number,
 ): Promise<Report> {
-	return withPreparingBrowser(async (browser) => {
+	return withNarrowBrowser(async (browser) => {
+		const floor: number[] = [];
+		for (let run = 0; run < runs; run++) floor.push(await measureFloor(browser, site, slowdown));
 		const results: Result[] = [];
 		for (const { from, to } of chosen) {
 			for (const kind of asked) {
@@ -55,6 +57,6 @@ function measureAll(
 			}
 		}
 		const date = new Date().toISOString().slice(0, 10);
-		return { date, chromium: await browser.version(), machine: machine(), slowdown, results };
+		return { date, chromium: browser.version(), machine: machine(), slowdown, floor, results };
 	});
 }

@@ -1,13 +1,18 @@
-import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { chromiumArgs, findChromium } from "../tests/chromium.ts";
 import { phone } from "./phone.ts";
+
+// Playwright's locators hang listeners of their own on a page, which take longer than ours when a finger comes down.
+// Nothing here uses them: pages are asked with `evaluate`, which leaves nothing behind.
 
 /** One browser for all measurements of a bench. */
 export async function withBrowser<Result>(
 	work: (browser: Browser) => Promise<Result>,
 	args: readonly string[] = chromiumArgs,
 ): Promise<Result> {
-	const browser = await chromium.launch({ executablePath: await findChromium(), args: [...args] });
+	const executablePath = await findChromium();
+	const browser = await chromium.launch({ executablePath, args: [...args] });
 	try {
 		return await work(browser);
 	} finally {
@@ -23,8 +28,9 @@ export async function onSlowPhone<Result>(
 	browser: Browser,
 	slowdown: number,
 	work: (page: Page) => Promise<Result>,
+	options: BrowserContextOptions = phone,
 ): Promise<Result> {
-	const context = await browser.newContext(phone);
+	const context = await browser.newContext(options);
 	try {
 		const page = await context.newPage();
 		page.setDefaultTimeout(patienceMs);
@@ -42,23 +48,51 @@ const lookMs = 1500;
 /** Opens a page and looks at it, which does not start React yet. */
 export async function open(page: Page, address: string): Promise<void> {
 	await page.goto(address, { waitUntil: "load" });
-	await page.waitForTimeout(lookMs);
+	await wait(lookMs);
 }
 
 /** Starts React with a sign that no measurement sees, and waits until all that follows from it is over. */
 export async function hydrate(page: Page): Promise<void> {
 	await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
-	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+	await until(page, () => "hydrated" in document.documentElement.dataset);
 	await page.waitForLoadState("networkidle");
-	await page.waitForTimeout(lookMs);
+	await wait(lookMs);
 }
 
-/** The middle of an element that has been scrolled into sight. */
-export async function placeOf(target: Locator): Promise<{ x: number; y: number }> {
-	await target.scrollIntoViewIfNeeded();
-	// What scrolling itself sets going (pictures, sticky parts) is not what we measure.
-	await target.page().waitForTimeout(300);
-	const box = await target.boundingBox();
-	if (!box) throw new Error(`${target} is not to be seen`);
-	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** Looking takes the page's time, so it is done only now and then. */
+const everyMs = 400;
+
+/** Waits until something is so on the page. What is asked runs there and may use nothing from outside itself. */
+export async function until(page: Page, isSo: (argument: string) => boolean, argument = ""): Promise<void> {
+	const end = performance.now() + patienceMs;
+	while (performance.now() < end) {
+		await wait(everyMs);
+		// Asked in between two documents, the browser has nobody to ask.
+		if (await page.evaluate(isSo, argument).catch(() => false)) return;
+	}
+	throw new Error(`${page.url()} does not come to what was waited for: ${isSo}`);
+}
+
+/** The middle of the first such element that is to be seen, once it has been scrolled to and nothing moves it any more. */
+export async function placeOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+	let before: string | undefined;
+	for (;;) {
+		// Sections further down are laid out once they are near, which moves what is below them.
+		const place = await page.evaluate(scrollTo, selector);
+		if (!place) throw new Error(`${page.url()} has no ${selector} that is to be seen.`);
+		const now = JSON.stringify(place);
+		if (now === before) return place;
+		before = now;
+		// What scrolling itself sets going (pictures, sticky parts) is not what we measure.
+		await wait(everyMs);
+	}
+}
+
+/** Runs in the page. */
+function scrollTo(selector: string): { x: number; y: number } | undefined {
+	const target = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+	if (!target) return undefined;
+	target.scrollIntoView({ block: "nearest", behavior: "instant" });
+	const { x, y, width, height } = target.getBoundingClientRect();
+	return { x: x + width / 2, y: y + height / 2 };
 }

@@ -44,6 +44,7 @@ function measureAll(site: string, runs: number, slowdown: number, changes: numbe
 		console.log(`Memory over ${changes} changes`);
 		const memory = await withBrowser((plain) => measureMemory(plain, site, changes), [...with3D, uncompiled]);
 		const date = new Date().toISOString().slice(0, 10);
-		return { date, chromium: browser.version(), machine: start, slowdown, changes, firstFrames, colours, memory };
+		const chromium = browser.version();
+		return { date, chromium, machine: start, slowdown, changes, firstFrames, colours, memory };
 	}, with3D);
 }

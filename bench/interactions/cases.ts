@@ -1,6 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Page } from "@playwright/test";
 import type { PageKey } from "../../facts/pages.ts";
-import { placeOf } from "../slow-phone.ts";
+import { placeOf, until } from "../slow-phone.ts";
 
 /** Before React has started, so that this very input starts it, or once it has. */
 const moments = ["before", "after"] as const;
@@ -9,26 +10,28 @@ export type Moment = (typeof moments)[number];
 /** Something that visitors do, with real input, from a page at rest until what they wanted is there. */
 export type Case = { name: string; page: PageKey; moments: readonly Moment[]; use(page: Page): Promise<void> };
 
-/** Between one tap and the next, and between two letters. */
-const pauseMs = { taps: 400, letters: 120 } as const;
+/** Until a phone's keyboard has come up, and between two letters. */
+const keyboardMs = 500;
+const letterMs = 120;
 
-async function tap(target: Locator): Promise<void> {
-	const { x, y } = await placeOf(target);
-	await target.page().touchscreen.tap(x, y);
+async function tap(page: Page, target: string): Promise<void> {
+	const { x, y } = await placeOf(page, target);
+	await page.touchscreen.tap(x, y);
 }
 
+// What is asked of the page runs there and may use nothing from outside itself.
 export const cases: readonly Case[] = [
 	{
 		name: "menu",
 		page: "home",
 		moments,
 		use: async (page) => {
-			const menu = page.locator("nav#menu");
-			await tap(page.locator("header button[popovertarget=menu]:not([popovertargetaction])"));
-			await menu.waitFor({ state: "visible" });
-			await page.waitForTimeout(pauseMs.taps);
-			await tap(menu.locator("button[popovertargetaction=hide]"));
-			await menu.waitFor({ state: "hidden" });
+			const isOpen = () => document.querySelector("nav#menu:popover-open") !== null;
+			const isClosed = () => document.querySelector("nav#menu:popover-open") === null;
+			await tap(page, "header button[popovertarget=menu]:not([popovertargetaction])");
+			await until(page, isOpen);
+			await tap(page, "nav#menu button[popovertargetaction=hide]");
+			await until(page, isClosed);
 		},
 	},
 	{
@@ -36,9 +39,8 @@ export const cases: readonly Case[] = [
 		page: "home",
 		moments,
 		use: async (page) => {
-			await tap(page.locator("a[data-language]"));
-			await page.locator("html[lang=en]").waitFor({ state: "attached" });
-			await page.waitForLoadState("load");
+			await tap(page, "a[data-language]");
+			await until(page, () => document.documentElement.lang === "en" && document.readyState === "complete");
 		},
 	},
 	{
@@ -46,8 +48,8 @@ export const cases: readonly Case[] = [
 		page: "gallery",
 		moments,
 		use: async (page) => {
-			await tap(page.locator("main nav a[href*='design=']").first());
-			await page.locator("main nav a[aria-current]").first().waitFor();
+			await tap(page, "main nav a[href*='design=']");
+			await until(page, () => document.querySelector("main nav a[aria-current]") !== null);
 		},
 	},
 	{
@@ -56,14 +58,9 @@ export const cases: readonly Case[] = [
 		// Its buttons come with React; until then one swipes, which needs no script.
 		moments: ["after"],
 		use: async (page) => {
-			const carousel = page.locator("[aria-roledescription=carousel]");
-			for (const button of await page.locator("button[aria-controls]", { has: page.locator("svg") }).all()) {
-				if ((await button.getAttribute("aria-disabled")) === "true") continue;
-				const place = () => carousel.evaluate((region) => region.scrollLeft);
-				const from = await place();
-				await tap(button);
-				while ((await place()) === from) await page.waitForTimeout(pauseMs.letters);
-			}
+			const hasMoved = () => (document.querySelector("[aria-roledescription=carousel]")?.scrollLeft ?? 0) > 0;
+			await tap(page, "button[aria-controls]:not([aria-disabled=true]):has(svg)");
+			await until(page, hasMoved);
 		},
 	},
 	{
@@ -71,10 +68,11 @@ export const cases: readonly Case[] = [
 		page: "faq",
 		moments,
 		use: async (page) => {
-			const all = await page.locator("[data-question]:visible").count();
-			await tap(page.locator("input[type=search]"));
-			await page.keyboard.type("epoxy", { delay: pauseMs.letters });
-			while ((await page.locator("[data-question]:visible").count()) === all) await page.waitForTimeout(pauseMs.taps);
+			const leftOut = () => [...document.querySelectorAll("[data-question]")].some((one) => !one.checkVisibility());
+			await tap(page, "input[type=search]");
+			await wait(keyboardMs);
+			await page.keyboard.type("epoxy", { delay: letterMs });
+			await until(page, leftOut);
 		},
 	},
 ];

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import { pathOf } from "../../facts/pages.ts";
 import { hydrate, onSlowPhone, open } from "../slow-phone.ts";
@@ -17,7 +18,7 @@ export function measureFloor(browser: Browser, site: string, slowdown: number): 
 		await page.addInitScript(recordEvents, { key: storageKey, quickest: quickestMs });
 		await open(page, `${site}/healthz`);
 		await page.touchscreen.tap(100, 100);
-		await page.waitForTimeout(reportMs);
+		await wait(reportMs);
 		return Math.max(quickestMs, ...latenciesOf(await page.evaluate(recordedEvents, storageKey)));
 	});
 }
@@ -29,7 +30,7 @@ export function measureOnce(browser: Browser, site: string, slowdown: number, on
 		await open(page, site + pathOf(one.page, "nl"));
 		if (moment === "after") await hydrate(page);
 		await one.use(page);
-		await page.waitForTimeout(reportMs);
+		await wait(reportMs);
 		const events = await page.evaluate(recordedEvents, storageKey);
 		return { worst: Math.max(quickestMs, ...latenciesOf(events)), events };
 	});

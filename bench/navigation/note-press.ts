@@ -10,11 +10,18 @@ export function notePress(key: string): void {
 	addEventListener("pointerup", note, { capture: true, once: true });
 }
 
+/** Runs in the page: whether this is the one that was led to, painted with content. */
+export function isShown(path: string): boolean {
+	return (
+		location.pathname + location.search === path && performance.getEntriesByName("first-contentful-paint").length > 0
+	);
+}
+
 /**
- * Runs in the page that was led to: how long after the press it was first painted with content, or null as long as it
- * was not. A page that was prepared is painted when it is shown.
+ * Runs in the page that was led to, once it is shown: how long after the press it was first painted with content. A page
+ * that was prepared is painted when it is shown.
  */
-export function timeToShow(key: string): number | null {
-	const paint = performance.getEntriesByName("first-contentful-paint")[0];
-	return paint ? performance.timeOrigin + paint.startTime - Number(localStorage.getItem(key)) : null;
+export function timeToShow(key: string): number {
+	const [paint] = performance.getEntriesByName("first-contentful-paint");
+	return performance.timeOrigin + (paint?.startTime ?? Number.NaN) - Number(localStorage.getItem(key));
 }

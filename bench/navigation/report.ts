@@ -6,7 +6,14 @@ import { table } from "../table.ts";
 import { goalsMs, type Kind } from "./journeys.ts";
 
 export type Result = { from: PageKey; to: PageKey; kind: Kind; times: number[] };
-export type Report = { date: string; chromium: string; machine: Machine; slowdown: number; results: Result[] };
+export type Report = {
+	date: string;
+	chromium: string;
+	machine: Machine;
+	slowdown: number;
+	floor: number[];
+	results: Result[];
+};
 
 /** A sentence where the middle time is over the goal. */
 export function tooSlow({ from, to, kind, times }: Result): string[] {
@@ -17,12 +24,13 @@ export function tooSlow({ from, to, kind, times }: Result): string[] {
 	];
 }
 
-export function describe({ date, chromium, machine, slowdown, results }: Report): string {
+export function describe({ date, chromium, machine, slowdown, floor, results }: Report): string {
 	const missed = results.flatMap(tooSlow);
 	return [
 		"# Navigation, measured",
 		`${date}, Chromium ${chromium}, phone screen, processor ${slowdown} times slower; ${describeMachine(machine)}.`,
 		"From the release of the pointer until the first paint of the new page with content. `prepared`: the pointer rested on the link, so the browser had the page ready; `cold`: pressed at once, with nothing fetched; `first`: the same, before React has started.",
+		`Between two pages that hold nothing but the word "ok" it takes ${median(floor).toFixed(0)} ms here: what the browser itself needs to change documents, slowed down.`,
 		table(
 			["from", "to", "kind", "median ms", "worst ms", "visits", "goal ms"],
 			results.map(({ from, to, kind, times }) => [

@@ -3,7 +3,7 @@ import { materialKeys } from "../../facts/materials.ts";
 import { pathOf } from "../../facts/pages.ts";
 import { randomNumbers } from "../../facts/random-numbers.ts";
 import { fieldNames } from "../../mixer/mix-query.ts";
-import { hydrate, onSlowPhone, open } from "../slow-phone.ts";
+import { hydrate, onSlowPhone, open, until } from "../slow-phone.ts";
 import { type Alive, choose, countWebGL, livingThings, type Shown, timeChange } from "./in-page.ts";
 
 export type FirstFrame = { bytes: number; ms: number };
@@ -85,7 +85,7 @@ function onStage<Result>(browser: Browser, site: string, work: (page: Page) => P
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await open(page, site + pathOf("mixer", "nl"));
 		await hydrate(page);
-		await page.locator("[data-shown] canvas").waitFor();
+		await until(page, () => document.querySelector("[data-shown] canvas") !== null);
 		return work(page);
 	});
 }
