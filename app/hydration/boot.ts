@@ -11,6 +11,16 @@ export function boot(cookieName: string, cookieSeconds: number, quietMs: number,
 
 	const fail = (reason: unknown) => console.error("error caught during app initialization", reason);
 
+	// React hurries when somebody moves or types where it has not been yet, and then lets nothing else happen in between.
+	// Neither needs it: what was typed it reads when it comes there. Presses it gets, since some of them only it can answer.
+	const passing = ["pointerover", "mouseover", "focusin", "gotpointercapture"];
+	const typing = ["keydown", "keypress", "beforeinput", "textInput", "input", "keyup", "selectionchange"];
+	const keepFromReact = (event: Event) => {
+		if ("hydrated" in document.documentElement.dataset) return;
+		const isText = event.target instanceof HTMLInputElement && !["radio", "checkbox"].includes(event.target.type);
+		if (isText || passing.includes(event.type)) event.stopPropagation();
+	};
+
 	const start = () => {
 		if (started || !waiting) return;
 		started = true;
@@ -21,6 +31,7 @@ export function boot(cookieName: string, cookieSeconds: number, quietMs: number,
 		const script = document.createElement("script");
 		script.type = "module";
 		script.textContent = waiting.textContent;
+		for (const type of [...passing, ...typing]) addEventListener(type, keepFromReact, true);
 		script.addEventListener("error", () => fail("a script of the page did not load"));
 		document.head.append(script);
 	};
@@ -30,7 +41,9 @@ export function boot(cookieName: string, cookieSeconds: number, quietMs: number,
 		// Whoever is about to leave this page needs nothing on it.
 		if (at?.closest("a:not([data-stay])")) return;
 		// A pointer that merely crosses the page is no intent; one over something to use is.
-		if (event.type !== "pointerover" || at?.closest("a, button, summary, input")) start();
+		if (event.type === "pointerover" && !at?.closest("a, button, summary, input")) return;
+		// What the browser does by itself with a press or a key is on the screen first.
+		requestAnimationFrame(() => setTimeout(start));
 	};
 	for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
 

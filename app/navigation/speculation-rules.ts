@@ -1,16 +1,13 @@
 /**
- * What the browser fetches while a visitor is about to press a link (docs/decisions/0017): the page it leads to. Not for
- * links that change what this page shows, nor for pages that are made on request.
+ * What the browser fetches while a visitor is about to press a link (docs/decisions/0017): the page it leads to. Links
+ * with a query change what this page shows, or lead to pages that are made on request. By their addresses only: to look at
+ * anything else of a link, browsers style all of them anew with every press.
  */
 export const speculationRules = {
 	prefetch: [
 		{
 			where: {
-				and: [
-					{ href_matches: "/*" },
-					{ not: { href_matches: "/*\\?(.+)" } },
-					{ not: { selector_matches: "[data-stay]" } },
-				],
+				and: [{ href_matches: "/*" }, { not: { href_matches: "/*\\?(.+)" } }],
 			},
 			eagerness: "moderate",
 		},

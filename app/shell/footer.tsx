@@ -4,6 +4,7 @@ import type { HoursRow } from "../../content/write-hours.ts";
 import { type StudioKey, studios, warehouse } from "../../facts/studios.ts";
 import { NewsletterForm, type NewsletterFormProps } from "../sections/sign-up/newsletter-form.tsx";
 import { HoursTable } from "../ui/hours-table.tsx";
+import later from "../ui/later.module.css";
 import { Link } from "../ui/link.tsx";
 import { Panel, Wall } from "../ui/wall.tsx";
 import styles from "./footer.module.css";
@@ -17,7 +18,7 @@ type FooterProps = {
 
 export const Footer = memo(function Footer({ words, hours, newsletter }: FooterProps) {
 	return (
-		<footer className={styles.footer}>
+		<footer className={`${styles.footer} ${later.last}`}>
 			<Wall>
 				<Panel width={80} flavour="lychee" as="section" className={`${styles.panel} ${styles.newsletter}`}>
 					<h2 className={styles.heading}>{words.newsletter.heading}</h2>

@@ -1,6 +1,7 @@
-import { type ToggleEvent, useRef } from "react";
+import { type AnimationEvent, type ToggleEvent, useRef } from "react";
 import { Front } from "../ui/front/front.tsx";
 import { Link } from "../ui/link.tsx";
+import { nextFrame } from "../ui/next-frame.ts";
 import styles from "./menu.module.css";
 import { menuFronts } from "./menu-fronts.ts";
 import type { ShellWords } from "./shell-words.ts";
@@ -25,9 +26,8 @@ export function Menu({ words, label }: { words: ShellWords["menu"]; label: strin
 				aria-label={label}
 				className={styles.menu}
 				onBeforeToggle={keepFocusInside}
-				onToggle={focusFirst}
 			>
-				<ul className={styles.wall}>
+				<ul className={styles.wall} onAnimationEnd={focusFirst}>
 					<li className={styles.closing}>
 						<button type="button" className={styles.closer} popoverTarget="menu" popoverTargetAction="hide">
 							{words.close}
@@ -64,7 +64,7 @@ export function Menu({ words, label }: { words: ShellWords["menu"]; label: strin
  */
 function keepFocusInside({ newState, currentTarget: wall }: ToggleEvent<HTMLElement>): void {
 	for (const beside of siblingsOf(wall)) beside.inert = newState === "open";
-	requestAnimationFrame(() => setTimeout(() => makeAroundInert(wall, wall.matches(":popover-open"))));
+	nextFrame().then(() => makeAroundInert(wall, wall.matches(":popover-open")));
 }
 
 function makeAroundInert(wall: HTMLElement, inert: boolean): void {
@@ -79,7 +79,7 @@ function siblingsOf(element: Element): HTMLElement[] {
 	);
 }
 
-/** The way out is the first thing that the keyboard finds. */
-function focusFirst({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
-	if (newState === "open") currentTarget.querySelector<HTMLElement>("button, a")?.focus();
+/** Once the fronts are there, which is when their animation ends: the way out is the first thing that the keyboard finds. */
+function focusFirst({ target, currentTarget }: AnimationEvent<HTMLElement>): void {
+	if (target === currentTarget) currentTarget.querySelector<HTMLElement>("button, a")?.focus();
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
-import { Link as RouterLink } from "react-router";
+import { type MouseEvent, type ReactNode, useTransition } from "react";
+import { useNavigate } from "react-router";
 import { guardNavigation } from "../navigation/guard.ts";
 import styles from "./link.module.css";
+import { nextFrame } from "./next-frame.ts";
 
 type LinkProps = {
 	to: string;
@@ -29,21 +30,7 @@ export function Link(props: LinkProps) {
 	const { to, children, className, allowExternal = false, onClick, stay = false, current, label, id } = props;
 	const destination = guardNavigation(to, { allowExternal });
 	if (destination.kind === "internal" && stay) {
-		return (
-			<RouterLink
-				to={destination.href}
-				preventScrollReset
-				data-stay=""
-				replace={stay === true}
-				className={className}
-				onClick={onClick}
-				id={id}
-				aria-label={label}
-				aria-current={current ? "true" : undefined}
-			>
-				{children}
-			</RouterLink>
-		);
+		return <StayingLink {...props} to={destination.href} />;
 	}
 	return (
 		<a
@@ -57,6 +44,35 @@ export function Link(props: LinkProps) {
 		>
 			{children}
 			{destination.kind === "external" && <LeavesSite />}
+		</a>
+	);
+}
+
+/** Before React has come, a link like any other. With it, the choice shows in the next frame, and what follows from it after that. */
+function StayingLink({ to, children, className, onClick, stay, current, label, id }: LinkProps) {
+	const navigate = useNavigate();
+	const [isUnderWay, start] = useTransition();
+	const follow = (event: MouseEvent) => {
+		onClick?.();
+		if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		start(async () => {
+			await nextFrame();
+			await navigate(to, { replace: stay === true });
+		});
+	};
+	const isCurrent = current !== undefined && (current || isUnderWay);
+	return (
+		<a
+			href={to}
+			data-stay=""
+			className={className}
+			onClick={follow}
+			id={id}
+			aria-label={label}
+			aria-current={isCurrent ? "true" : undefined}
+		>
+			{children}
 		</a>
 	);
 }

@@ -17,7 +17,7 @@ export function usePlan(rendered: AskedPlan, form: RefObject<HTMLFormElement | n
 		if (!form.current) return;
 		const { plan } = planIn(form.current);
 		setChosen(plan);
-		setQuery(writePlan(plan), { replace: true, preventScrollReset: true });
+		setQuery(writePlan(plan), { replace: true });
 	};
 
 	// Whatever was chosen before React took over would otherwise be lost.

@@ -56,7 +56,6 @@ export function Questions({ groups, words, path, rendered, more }: QuestionsProp
 		const query = field.current?.value.trim() ?? "";
 		navigate(query === "" ? path : `${path}?${new URLSearchParams({ [searchParameter]: query })}`, {
 			replace: true,
-			preventScrollReset: true,
 		});
 	};
 	const reset = () => {

@@ -21,8 +21,7 @@ export function useViewerDialog(id: string, turn: Turn, isLarge: boolean) {
 		latest.current = { id, turn, isLarge };
 	});
 
-	const go = (way: keyof Turn) =>
-		navigate(latest.current.turn[way], { replace: way !== "close", preventScrollReset: true });
+	const go = (way: keyof Turn) => navigate(latest.current.turn[way], { replace: way !== "close" });
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, while the viewer is there
 	useEffect(() => {

@@ -34,8 +34,7 @@ export function useMixer(rendered: AskedMix, form: RefObject<HTMLFormElement | n
 
 	const write = (next: Mix, wait = 0) => {
 		clearTimeout(dragging.current);
-		const follow = () =>
-			navigate(`?${writeQuery(next, asked.kept)}`, { replace: true, preventScrollReset: true, state: own });
+		const follow = () => navigate(`?${writeQuery(next, asked.kept)}`, { replace: true, state: own });
 		if (wait > 0) dragging.current = setTimeout(follow, wait);
 		else follow();
 	};

@@ -41,9 +41,9 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 		const valid = form.checkValidity();
 		if (form !== measures.current) for (const input of inputsOf(measures.current)) input.value = "";
 		else if (valid && area.current) area.current.value = String(tileWishIn(queryOfForm(form)).squareMetres);
-		if (valid) update(form, { replace: true, preventScrollReset: true });
+		if (valid) update(form, { replace: true });
 	};
-	const form = { method: "get", action, replace: true, preventScrollReset: true, onInput: answerAtOnce } as const;
+	const form = { method: "get", action, replace: true, onInput: answerAtOnce } as const;
 
 	return (
 		<Panel width={100} as="section" className={styles.calculator}>
