@@ -18,7 +18,11 @@ export default defineConfig({
 		...base.use,
 		browserName: "firefox",
 		channel: "moz-firefox",
-		launchOptions: { executablePath: process.env.FIREFOX_LAUNCHER ?? "" },
+		launchOptions: {
+			executablePath: process.env.FIREFOX_LAUNCHER ?? "",
+			// A page that the back button brings back as it was does not load, for which Playwright waits.
+			firefoxUserPrefs: { "browser.sessionhistory.max_total_viewers": 0 },
+		},
 	},
 	projects: [
 		{
