@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { settingNames } from "../config/settings.ts";
 import { freePort } from "../server/free-port.ts";
@@ -26,6 +26,8 @@ async function runJourneys(firefox: string): Promise<number> {
 	const faultBuild = { ...faultSettings, FAULT_ROUTES: "yes" };
 	if (!isUpToDate(site)) await buildSite(site);
 	if (!isUpToDate(faults, faultBuild)) await buildSite(faults, faultBuild);
+	// Nobody is on the newsletter's list yet, whichever browser ran before.
+	rmSync("test-results/data", { recursive: true, force: true });
 	const settings = {
 		FIREFOX_PATH: firefox,
 		FIREFOX_LAUNCHER: writeLauncher(),

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, hydrated, test } from "./journey.ts";
 
 const partsOf = (page: Page) => ({
@@ -8,20 +8,26 @@ const partsOf = (page: Page) => ({
 	price: page.locator("output"),
 });
 
+/** Key by key over what is there: Firefox does not let tests select what a field for numbers holds. */
+async function write(field: Locator, text: string): Promise<void> {
+	await field.press("ControlOrMeta+a");
+	await field.pressSequentially(text);
+}
+
 test("the price follows what is typed, and the address keeps it", async ({ page, troubles }) => {
 	await page.goto("/palet");
 	await hydrated(page);
 	const { area, width, height, price } = partsOf(page);
 	await expect(price).toContainText("798,60");
-	await area.fill("1");
+	await write(area, "1");
 	await expect(price).toContainText("332,75");
 	await expect(page).toHaveURL("/palet?m2=1");
-	await width.fill("240");
-	await height.fill("60");
+	await write(width, "240");
+	await write(height, "60");
 	await expect(page).toHaveURL("/palet?width=240&height=60");
 	await expect(price).toContainText("499,13");
 	await expect(area).toHaveValue("1.5");
-	await area.fill("3.2");
+	await write(area, "3.2");
 	await expect(price).toContainText("1.064,80");
 	await expect(width).toHaveValue("");
 	await expect(area).toBeFocused();

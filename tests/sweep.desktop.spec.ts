@@ -24,7 +24,7 @@ async function readText(page: Page): Promise<string> {
 for (const key of pageKeys) {
 	for (const locale of locales) {
 		const path = pathOf(key, locale);
-		test(`${path} is whole`, async ({ page, troubles, browser, baseURL, request }) => {
+		test(`${path} is whole`, async ({ page, troubles, browser, baseURL, request, browserName }) => {
 			const response = await page.goto(path);
 			expect(response?.status()).toBe(200);
 			await hydrated(page);
@@ -45,10 +45,13 @@ for (const key of pageKeys) {
 			await expect(page.locator('meta[name="robots"]')).toHaveCount(isIndexed(key) ? 0 : 1);
 			await expect(page.locator("a[data-language]")).toHaveAttribute("href", pathOf(key, otherLocale(locale)));
 
-			const { violations } = await new AxeBuilder({ page })
-				.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-				.analyze();
-			expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+			// Firefox 153 ESR ends its process when axe looks at some of the pages.
+			if (browserName !== "firefox") {
+				const { violations } = await new AxeBuilder({ page })
+					.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+					.analyze();
+				expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+			}
 
 			const hrefs = await page
 				.locator("a[href]")
