@@ -16,7 +16,8 @@ export const journeys: readonly { from: PageKey; to: PageKey }[] = [
 	{ from: "home", to: "fronts" },
 	{ from: "faq", to: "prices" },
 	{ from: "fronts", to: "catch" },
-	{ from: "prices", to: "gallery" },
+	{ from: "prices", to: "how-we-work" },
+	{ from: "home", to: "gallery" },
 	{ from: "gallery", to: "contact" },
 	{ from: "contact", to: "home" },
 ];
