@@ -93,11 +93,12 @@ test("surprises are steps like any other; kitchens stand side by side", async ({
 	await expect(page.getByRole("article")).toHaveCount(2);
 	await page.getByRole("link", { name: "Weghalen: Catch in Blueberry" }).click();
 	await expect(page.getByRole("article")).toHaveCount(1);
-	expect(troubles).toEqual([]);
 	// Firefox 153 ESR ends its process when axe looks at this page, whichever of its rules run.
-	if (browserName === "firefox") return;
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+	if (browserName !== "firefox") {
+		const { violations } = await new AxeBuilder({ page }).analyze();
+		expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+	}
+	expect(troubles).toEqual([]);
 });
 
 test("a damaged link gives a kitchen and a note, which goes with the first choice", async ({ page, troubles }) => {

@@ -16,7 +16,7 @@ export function boot(cookieName: string, cookieSeconds: number, quietMs: number,
 	const passing = ["pointerover", "mouseover", "focusin", "gotpointercapture"];
 	const typing = ["keydown", "keypress", "beforeinput", "textInput", "input", "keyup", "selectionchange"];
 	const keepFromReact = (event: Event) => {
-		if ("hydrated" in document.documentElement.dataset) return;
+		if ("hydrated" in document.documentElement.dataset) return removeEventListener(event.type, keepFromReact, true);
 		const isText = event.target instanceof HTMLInputElement && !["radio", "checkbox"].includes(event.target.type);
 		if (isText || passing.includes(event.type)) event.stopPropagation();
 	};
@@ -28,10 +28,10 @@ export function boot(cookieName: string, cookieSeconds: number, quietMs: number,
 		addEventListener("unhandledrejection", (event) => {
 			if (!("hydrated" in document.documentElement.dataset)) fail(event.reason);
 		});
+		for (const type of [...passing, ...typing]) addEventListener(type, keepFromReact, true);
 		const script = document.createElement("script");
 		script.type = "module";
 		script.textContent = waiting.textContent;
-		for (const type of [...passing, ...typing]) addEventListener(type, keepFromReact, true);
 		script.addEventListener("error", () => fail("a script of the page did not load"));
 		document.head.append(script);
 	};

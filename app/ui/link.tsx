@@ -27,7 +27,7 @@ type LinkProps = {
  * or changes what this page shows; outside it says so and gives nothing away.
  */
 export function Link(props: LinkProps) {
-	const { to, children, className, allowExternal = false, onClick, stay = false, current, label, id } = props;
+	const { to, children, allowExternal = false, onClick, stay = false, current = false } = props;
 	const destination = guardNavigation(to, { allowExternal });
 	if (destination.kind === "internal" && stay) {
 		return <StayingLink {...props} to={destination.href} />;
@@ -36,11 +36,8 @@ export function Link(props: LinkProps) {
 		<a
 			href={destination.href}
 			rel={destination.kind === "external" ? "noopener" : undefined}
-			className={className}
 			onClick={onClick}
-			id={id}
-			aria-label={label}
-			aria-current={current ? "true" : undefined}
+			{...attributesOf(props, current)}
 		>
 			{children}
 			{destination.kind === "external" && <LeavesSite />}
@@ -49,7 +46,8 @@ export function Link(props: LinkProps) {
 }
 
 /** Before React has come, a link like any other. With it, the choice shows in the next frame, and what follows from it after that. */
-function StayingLink({ to, children, className, onClick, stay, current, label, id }: LinkProps) {
+function StayingLink(props: LinkProps) {
+	const { to, children, onClick, stay, current } = props;
 	const navigate = useNavigate();
 	const [isUnderWay, start] = useTransition();
 	const follow = (event: MouseEvent) => {
@@ -63,18 +61,15 @@ function StayingLink({ to, children, className, onClick, stay, current, label, i
 	};
 	const isCurrent = current !== undefined && (current || isUnderWay);
 	return (
-		<a
-			href={to}
-			data-stay=""
-			className={className}
-			onClick={follow}
-			id={id}
-			aria-label={label}
-			aria-current={isCurrent ? "true" : undefined}
-		>
+		<a href={to} data-stay="" onClick={follow} {...attributesOf(props, isCurrent)}>
 			{children}
 		</a>
 	);
+}
+
+/** What every link has, wherever it leads. */
+function attributesOf({ className, id, label }: LinkProps, isCurrent: boolean) {
+	return { className, id, "aria-label": label, "aria-current": isCurrent ? ("true" as const) : undefined };
 }
 
 /** The mark of a link that leaves the site. */

@@ -1,20 +1,13 @@
 import { bullets } from "../bullets.ts";
-import { describeMachine, type Machine } from "../machine.ts";
 import { median } from "../median.ts";
+import { describeSetting, type SlowReport } from "../slow-report.ts";
 import { table } from "../table.ts";
 import type { Moment } from "./cases.ts";
 import type { Run } from "./measure.ts";
 import type { TimedEvent } from "./record-events.ts";
 
 export type Result = { name: string; moment: Moment; runs: Run[] };
-export type Report = {
-	date: string;
-	chromium: string;
-	machine: Machine;
-	slowdown: number;
-	floor: number[];
-	results: Result[];
-};
+export type Report = SlowReport<Result>;
 
 /** From input to the next frame. */
 const goalMs = 50;
@@ -28,11 +21,12 @@ export function tooSlow(result: Result): string[] {
 	return [`${result.name}, ${result.moment} hydration: ${middle.toFixed(0)} ms, at most ${goalMs} ms`];
 }
 
-export function describe({ date, chromium, machine, slowdown, floor, results }: Report): string {
+export function describe(report: Report): string {
+	const { floor, results } = report;
 	const missed = results.flatMap(tooSlow);
 	return [
 		"# Interactions, measured",
-		`${date}, Chromium ${chromium}, phone screen, processor ${slowdown} times slower; ${describeMachine(machine)}.`,
+		describeSetting(report),
 		"From a tap or a key to the next frame on the screen (Event Timing API, in steps of 8 ms, nothing below 16), the slowest interaction of each visit. `before`: this input is what starts React; `after`: React is there. A tap that leaves the page has no next frame on it; how soon the next page shows is in the navigation bench.",
 		`A tap on a page that holds nothing but the word "ok" takes ${median(floor).toFixed(0)} ms here: what the browser itself needs, slowed down.`,
 		table(

@@ -1,19 +1,12 @@
 import { type PageKey, pathOf } from "../../facts/pages.ts";
 import { bullets } from "../bullets.ts";
-import { describeMachine, type Machine } from "../machine.ts";
 import { median } from "../median.ts";
+import { describeSetting, type SlowReport } from "../slow-report.ts";
 import { table } from "../table.ts";
 import { goalsMs, type Kind } from "./journeys.ts";
 
 export type Result = { from: PageKey; to: PageKey; kind: Kind; times: number[] };
-export type Report = {
-	date: string;
-	chromium: string;
-	machine: Machine;
-	slowdown: number;
-	floor: number[];
-	results: Result[];
-};
+export type Report = SlowReport<Result>;
 
 /** A sentence where the middle time is over the goal. */
 export function tooSlow({ from, to, kind, times }: Result): string[] {
@@ -24,11 +17,12 @@ export function tooSlow({ from, to, kind, times }: Result): string[] {
 	];
 }
 
-export function describe({ date, chromium, machine, slowdown, floor, results }: Report): string {
+export function describe(report: Report): string {
+	const { floor, results } = report;
 	const missed = results.flatMap(tooSlow);
 	return [
 		"# Navigation, measured",
-		`${date}, Chromium ${chromium}, phone screen, processor ${slowdown} times slower; ${describeMachine(machine)}.`,
+		describeSetting(report),
 		"From the release of the pointer until the first paint of the new page with content. `prepared`: the pointer rested on the link, so the browser had the page ready; `cold`: pressed at once, with nothing fetched; `first`: the same, before React has started.",
 		`Between two pages that hold nothing but the word "ok" it takes ${median(floor).toFixed(0)} ms here: what the browser itself needs to change documents, slowed down.`,
 		table(
