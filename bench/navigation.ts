@@ -57,6 +57,7 @@ function measureAll(
 			}
 		}
 		const date = new Date().toISOString().slice(0, 10);
-		return { date, chromium: browser.version(), machine: machine(), slowdown, floor, results };
+		const chromium = (await browser.version()).replace(/^.*\//, "");
+		return { date, chromium, machine: machine(), slowdown, floor, results };
 	});
 }

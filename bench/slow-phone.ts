@@ -6,6 +6,12 @@ import { phone } from "./phone.ts";
 // Playwright's locators hang listeners of their own on a page, which take longer than ours when a finger comes down.
 // Nothing here uses them: pages are asked with `evaluate`, which leaves nothing behind.
 
+/** What looking at a page needs, whoever drives the browser. What is asked runs there and may use nothing from outside itself. */
+export type Asked = {
+	url(): string;
+	evaluate<Answer>(ask: (argument: string) => Answer, argument: string): Promise<Answer>;
+};
+
 /** One browser for all measurements of a bench. */
 export async function withBrowser<Result>(
 	work: (browser: Browser) => Promise<Result>,
@@ -21,7 +27,7 @@ export async function withBrowser<Result>(
 }
 
 /** On a busy computer a slow phone is slower still; the numbers say so, no error has to. */
-const patienceMs = 120_000;
+export const patienceMs = 120_000;
 
 /** A first visit on a phone whose processor is so many times slower than this computer's. */
 export async function onSlowPhone<Result>(
@@ -43,7 +49,7 @@ export async function onSlowPhone<Result>(
 }
 
 /** How long someone looks at a page before touching it; late layout and pictures are done by then. */
-const lookMs = 1500;
+export const lookMs = 1500;
 
 /** Opens a page and looks at it, which does not start React yet. */
 export async function open(page: Page, address: string): Promise<void> {
@@ -53,17 +59,22 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** Starts React with a sign that no measurement sees, and waits until all that follows from it is over. */
 export async function hydrate(page: Page): Promise<void> {
-	await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
-	await until(page, () => "hydrated" in document.documentElement.dataset);
+	await wake(page);
 	await page.waitForLoadState("networkidle");
 	await wait(lookMs);
+}
+
+/** Gives the sign of use that starts React, and waits until it has taken over. */
+export async function wake(page: Asked): Promise<void> {
+	await page.evaluate(() => dispatchEvent(new Event("pointerdown")), "");
+	await until(page, () => "hydrated" in document.documentElement.dataset);
 }
 
 /** Looking takes the page's time, so it is done only now and then. */
 const everyMs = 400;
 
-/** Waits until something is so on the page. What is asked runs there and may use nothing from outside itself. */
-export async function until(page: Page, isSo: (argument: string) => boolean, argument = ""): Promise<void> {
+/** Waits until something is so on the page. */
+export async function until(page: Asked, isSo: (argument: string) => boolean, argument = ""): Promise<void> {
 	const end = performance.now() + patienceMs;
 	while (performance.now() < end) {
 		await wait(everyMs);
@@ -74,7 +85,7 @@ export async function until(page: Page, isSo: (argument: string) => boolean, arg
 }
 
 /** The middle of the first such element that is to be seen, once it has been scrolled to and nothing moves it any more. */
-export async function placeOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+export async function placeOf(page: Asked, selector: string): Promise<{ x: number; y: number }> {
 	let before: string | undefined;
 	for (;;) {
 		// Sections further down are laid out once they are near, which moves what is below them.

@@ -5,11 +5,26 @@ import { ownStorage } from "../facts/browser-storage.ts";
 import { fakeVendors } from "./fake-vendors.ts";
 import { faultAddress } from "./fault-settings.ts";
 import { expect, hydrated, test } from "./journey.ts";
+import { prepare, show } from "./prepared-page.ts";
 import { newVisitor } from "./quiet-visitor.ts";
 
 test.use({ baseURL: faultAddress, storageState: newVisitor });
 
 const question = (page: Page) => page.getByRole("dialog", { name: "May they look over your shoulder?" });
+
+test("a page that is prepared for somebody who has not come yet tells nobody and asks nothing", async ({
+	page,
+	context,
+}) => {
+	const left = await fakeVendors(context);
+	await prepare(page);
+	await page.goto("/en/faq", { waitUntil: "load" });
+	await expect(question(page)).toBeHidden();
+	expect(left).toEqual([]);
+	await show(page);
+	await expect(question(page)).toBeVisible();
+	await expect.poll(() => left).toContain("analytics pageview kitchens.example /en/faq");
+});
 
 test("with the keyboard the question comes right after the skip link, and each kind can be chosen by itself", async ({
 	page,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { materialOf } from "../facts/materials.ts";
 import { faultAddress } from "./fault-settings.ts";
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, hydrated, laidOut, test } from "./journey.ts";
 
 test.use({ baseURL: faultAddress });
 
@@ -23,6 +23,7 @@ test("a swatch changes the large front and the address, and the visitor stays in
 	await hydrated(page);
 	await expectShown(page, "blueberry");
 	const { honey } = partsOf(page);
+	await laidOut(page);
 	await honey.evaluate((link) => link.scrollIntoView({ block: "center" }));
 	const before = await page.evaluate(() => scrollY);
 	expect(before).toBeGreaterThan(0);

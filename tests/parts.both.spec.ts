@@ -1,21 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { contrast } from "../facts/contrast.ts";
 import { flavours, materialOf } from "../facts/materials.ts";
+import { accessibilityFaults } from "./accessibility.ts";
 import { faultAddress } from "./fault-settings.ts";
 import { expect, hydrated, laidOut, test } from "./journey.ts";
 
 // The examples page exists in the test build only, beside the pages that break on purpose.
 test.use({ baseURL: faultAddress });
-
-/** What axe finds fault with, each with the elements concerned. */
-async function faultsOf(page: Page, without: string[] = []): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-		.disableRules(without)
-		.analyze();
-	return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
-}
 
 /** Each colour of visible text with the ground behind it, once. Only for pages without pictures behind their text. */
 async function colourPairs(page: Page): Promise<{ text: string; ground: string }[]> {
@@ -56,7 +47,7 @@ test.describe("the examples page", () => {
 		test.slow();
 		await openExamples(page);
 		await expect(page.locator("h1:not([inert] *)")).toHaveCount(1);
-		expect(await faultsOf(page)).toEqual([]);
+		expect(await accessibilityFaults(page)).toEqual([]);
 		expect(troubles).toEqual([]);
 	});
 
@@ -66,7 +57,7 @@ test.describe("the examples page", () => {
 			await page.emulateMedia({ forcedColors: "active", colorScheme });
 			await openExamples(page);
 			// Chromium forces the fill of text too, but does not say so; axe believes what it says and sees faults.
-			expect(await faultsOf(page, ["color-contrast"])).toEqual([]);
+			expect(await accessibilityFaults(page, { without: ["color-contrast"] })).toEqual([]);
 			const pairs = await colourPairs(page);
 			expect(pairs.length).toBeGreaterThan(1);
 			expect(pairs.filter(({ text, ground }) => contrast(text, ground) < 4.5)).toEqual([]);

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { locales, otherLocale } from "../facts/locales.ts";
 import { isIndexed, pageKeys, pathOf } from "../facts/pages.ts";
+import { accessibilityFaults } from "./accessibility.ts";
 import { expect, hydrated, laidOut, test } from "./journey.ts";
 
 /** Addresses that answered 200 once; every page links to most of the others. */
@@ -24,7 +24,7 @@ async function readText(page: Page): Promise<string> {
 for (const key of pageKeys) {
 	for (const locale of locales) {
 		const path = pathOf(key, locale);
-		test(`${path} is whole`, async ({ page, troubles, browser, baseURL, request, browserName }) => {
+		test(`${path} is whole`, async ({ page, troubles, browser, baseURL, request }) => {
 			const response = await page.goto(path);
 			expect(response?.status()).toBe(200);
 			await hydrated(page);
@@ -45,13 +45,7 @@ for (const key of pageKeys) {
 			await expect(page.locator('meta[name="robots"]')).toHaveCount(isIndexed(key) ? 0 : 1);
 			await expect(page.locator("a[data-language]")).toHaveAttribute("href", pathOf(key, otherLocale(locale)));
 
-			// Firefox 153 ESR ends its process when axe looks at some of the pages.
-			if (browserName !== "firefox") {
-				const { violations } = await new AxeBuilder({ page })
-					.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-					.analyze();
-				expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
-			}
+			expect(await accessibilityFaults(page)).toEqual([]);
 
 			const hrefs = await page
 				.locator("a[href]")
@@ -108,8 +102,7 @@ for (const [path, lang] of [
 		await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
 		await expect(page.getByRole("link", { name: "GO TO HOMEPAGE" })).toHaveAttribute("href", "/en");
 		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-		const { violations } = await new AxeBuilder({ page }).analyze();
-		expect(violations.map(({ id }) => id)).toEqual([]);
+		expect(await accessibilityFaults(page)).toEqual([]);
 		expect(errors).toEqual([]);
 	});
 }

@@ -52,7 +52,15 @@ export function boot(cookieName: string, cookieSeconds: number, quietMs: number,
 		if ("requestIdleCallback" in window) requestIdleCallback(start);
 		else start();
 	};
-	const afterLoad = () => setTimeout(whenIdle, quietMs);
+	const afterLoad = () => {
+		if (!document.prerendering) return setTimeout(whenIdle, quietMs);
+		// Browsers lay out a page that they prepare when it is shown, all of it at once. Asked where its end is, they do it now.
+		for (const animation of document.getAnimations()) {
+			if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+		}
+		document.body.getBoundingClientRect();
+		document.addEventListener("prerenderingchange", afterLoad, { once: true });
+	};
 	if (document.readyState === "complete") afterLoad();
 	else addEventListener("load", afterLoad, { once: true });
 
@@ -61,7 +69,8 @@ export function boot(cookieName: string, cookieSeconds: number, quietMs: number,
 		const [arrival] = performance.getEntriesByType("navigation");
 		const [paint] = performance.getEntriesByName("first-contentful-paint");
 		if (!viewTransition || !paint || !(arrival instanceof PerformanceNavigationTiming)) return;
-		if (paint.startTime - arrival.responseEnd > swiftMs) viewTransition.skipTransition();
+		const asked = Math.max(arrival.responseEnd, arrival.activationStart ?? 0);
+		if (paint.startTime - asked > swiftMs) viewTransition.skipTransition();
 	});
 
 	addEventListener(

@@ -8,7 +8,9 @@ test("nothing is loaded or run before the boot script decides", () => {
 	const html = deferHydration(page);
 	expect(html).not.toContain("modulepreload");
 	expect(html).toContain('<script type="text/plain" data-hydrate="">import("/a.js")</script>');
-	expect(html).toMatch(/<script>\(function boot[\s\S]*"i18n_redirected",31536000,6000,180\)<\/script><\/body>/);
+	expect(html).toMatch(
+		/<script>\(function boot[\s\S]*"i18n_redirected",31536000,6000,180\);\(function prepareNext[\s\S]*\)\(200\)<\/script><\/body>/,
+	);
 });
 
 test("a framework that writes its start script differently is noticed at once", () => {

@@ -1,4 +1,6 @@
 import { languageCookie } from "../../facts/language-cookie.ts";
+import { prepareNext } from "../navigation/prepare-next.ts";
+import { preparationRules } from "../navigation/speculation-rules.ts";
 import { boot } from "./boot.ts";
 
 const moduleScript = /<script type="module" async="">/;
@@ -7,13 +9,17 @@ const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
 /** How long after load a page waits before it hydrates unasked. */
 const quietMs = 6000;
 
+/** A pointer that stays on a link for so long may mean it. Browsers wait for twice as long; the rules must be there by then. */
+const restMs = 100;
+
 /** A machine that paints a page within this time of its arrival can afford transitions. */
 const swiftMs = 180;
 
 const bootValues = [languageCookie.name, languageCookie.maxAgeSeconds, quietMs, swiftMs].map((value) =>
 	JSON.stringify(value),
 );
-const bootScript = `<script>(${boot.toString()})(${bootValues.join(",")})</script>`;
+const preparation = `<script type="text/plain" data-prepare="">${JSON.stringify(preparationRules)}</script>`;
+const bootScript = `<script>(${boot})(${bootValues.join(",")});(${prepareNext})(${restMs})</script>`;
 
 /**
  * Makes a rendered page cost nothing before it is used: the framework's start script becomes plain text that
@@ -25,5 +31,5 @@ export function deferHydration(html: string): string {
 	return html
 		.replace(modulePreloads, "")
 		.replace(moduleScript, '<script type="text/plain" data-hydrate="">')
-		.replace("</body>", `${bootScript}</body>`);
+		.replace("</body>", `${preparation}${bootScript}</body>`);
 }

@@ -28,7 +28,13 @@ export function thirdPartyScript(settings: IntegrationSettings): string {
 		isAsked ? { cookie, maxAgeSeconds, version: consentVersion(settings), anchor: cookiesAnchor } : null,
 	);
 	const run = `(${runThirdParties})([${parties.join(",")}],${question})`;
-	return isAsked ? `(${runConsentDrawer})(${question},${run})` : run;
+	return `(${whenShown})(()=>${isAsked ? `(${runConsentDrawer})(${question},${run})` : run})`;
+}
+
+/** A page that the browser has prepared has not been visited yet: nobody is told or asked before it is shown. */
+function whenShown(start: () => void): void {
+	if (document.prerendering) document.addEventListener("prerenderingchange", start, { once: true });
+	else start();
 }
 
 function startOf({ name }: Integration, { analytics, pixel, tagManager }: IntegrationSettings): string {
