@@ -4,6 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { localeOfPath } from "../facts/locales.ts";
 import { deferHydration } from "./hydration/defer-hydration.ts";
+import { ownManifest } from "./hydration/own-manifest.ts";
 import { machineHeadOf } from "./shell/machine-head-of.tsx";
 import { addThirdParties } from "./third-parties/add-third-parties.tsx";
 
@@ -18,7 +19,7 @@ export default async function handleRequest(
 	const rendered = await renderWhole(<ServerRouter context={context} url={request.url} />);
 	const html = rendered.replace("</head>", () => `${machineHeadOf(context)}</head>`);
 	if (import.meta.env.DEV) return new Response(html, { status, headers });
-	const page = addThirdParties(deferHydration(html), localeOfPath(new URL(request.url).pathname));
+	const page = addThirdParties(deferHydration(html, ownManifest(context)), localeOfPath(new URL(request.url).pathname));
 	return new Response(page, { status, headers });
 }
 

@@ -61,7 +61,10 @@ test("a failure around the router is logged as 'Error while mounting app:' and s
 test("a failed initialisation is logged, and the page stays as the server sent it", async ({ page }) => {
 	const logged: string[] = [];
 	page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
-	await page.route("**/assets/manifest-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+	await page.route("**/assets/entry.client-*.js", async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, body: `delete window.__reactRouterManifest;${await response.text()}` });
+	});
 	await page.goto("/faq");
 	await wake(page);
 	await expect

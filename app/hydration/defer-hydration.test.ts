@@ -2,17 +2,19 @@ import { expect, test } from "vitest";
 import { deferHydration } from "./defer-hydration.ts";
 
 const page =
-	'<html><head><link rel="modulepreload" href="/a.js"/></head><body><p>Hi</p><script type="module" async="">import("/a.js")</script></body></html>';
+	'<html><head><link rel="modulepreload" href="/a.js"/></head><body><p>Hi</p><script type="module" async="">import "/assets/manifest-1.js";import("/a.js")</script></body></html>';
 
 test("nothing is loaded or run before the boot script decides", () => {
-	const html = deferHydration(page);
+	const html = deferHydration(page, { routes: { root: "</script>" } });
 	expect(html).not.toContain("modulepreload");
-	expect(html).toContain('<script type="text/plain" data-hydrate="">import("/a.js")</script>');
+	expect(html).toContain(
+		'<script type="text/plain" data-hydrate="">window.__reactRouterManifest={"routes":{"root":"\\u003c/script>"}};import("/a.js")</script>',
+	);
 	expect(html).toMatch(
-		/<script>\(function boot[\s\S]*"i18n_redirected",31536000,6000,180\);\(function prepareNext[\s\S]*\)\(200\)<\/script><\/body>/,
+		/<script>\(function boot[\s\S]*"i18n_redirected",31536000,6000,180\);\(function prepareNext[\s\S]*\)\(100\)<\/script><\/body>/,
 	);
 });
 
 test("a framework that writes its start script differently is noticed at once", () => {
-	expect(() => deferHydration("<html><body></body></html>")).toThrow("start script was not found");
+	expect(() => deferHydration("<html><body></body></html>", {})).toThrow("start script was not found");
 });

@@ -4,6 +4,7 @@ import { preparationRules } from "../navigation/speculation-rules.ts";
 import { boot } from "./boot.ts";
 
 const moduleScript = /<script type="module" async="">/;
+const manifestFile = /import "[^"]*\/manifest-[^"]+\.js";/;
 const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
 
 /** How long after load a page waits before it hydrates unasked. */
@@ -24,12 +25,16 @@ const bootScript = `<script>(${boot})(${bootValues.join(",")});(${prepareNext})(
 /**
  * Makes a rendered page cost nothing before it is used: the framework's start script becomes plain text that
  * the boot script runs later, and nothing is loaded in advance. The emptied tag stays where it was, because
- * React counts it while hydrating (docs/decisions).
+ * React counts it while hydrating (docs/decisions). The page's own manifest stands in it, instead of a file with all routes.
  */
-export function deferHydration(html: string): string {
-	if (!moduleScript.test(html)) throw new Error("The framework's start script was not found: has <Scripts> changed?");
+export function deferHydration(html: string, manifest: object): string {
+	if (!moduleScript.test(html) || !manifestFile.test(html)) {
+		throw new Error("The framework's start script was not found: has <Scripts> changed?");
+	}
+	const routes = JSON.stringify(manifest).replaceAll("<", "\\u003c");
 	return html
 		.replace(modulePreloads, "")
 		.replace(moduleScript, '<script type="text/plain" data-hydrate="">')
+		.replace(manifestFile, () => `window.__reactRouterManifest=${routes};`)
 		.replace("</body>", `${preparation}${bootScript}</body>`);
 }
