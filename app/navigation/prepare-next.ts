@@ -27,13 +27,14 @@ export function prepareNext(restMs: number): void {
 	addEventListener(
 		"pointerover",
 		({ target, pointerType }) => {
+			if (pointerType === "touch") return;
 			const link = target instanceof Element ? target.closest("a") : null;
 			if (link === current) return;
 			current = link;
 			clearTimeout(rest);
 			if (!link || link === allowed) return;
 			forbid();
-			if (pointerType !== "touch") rest = setTimeout(allow, restMs, link);
+			rest = setTimeout(allow, restMs, link);
 		},
 		{ capture: true, passive: true },
 	);
