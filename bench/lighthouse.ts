@@ -54,7 +54,13 @@ async function runOnce(address: string, chromium: string): Promise<Result> {
 async function audit(address: string, chromium: string): Promise<Result | undefined> {
 	const chrome = await launch({ chromePath: chromium, chromeFlags: [...chromiumArgs, "--headless=new"] });
 	try {
-		const flags: Flags = { port: chrome.port, logLevel: "error", onlyCategories: [...categories] };
+		const flags: Flags = {
+			port: chrome.port,
+			logLevel: "error",
+			onlyCategories: [...categories],
+			// Nobody looks at it, and no score depends on it.
+			disableFullPageScreenshot: true,
+		};
 		return (await lighthouse(address, flags))?.lhr;
 	} finally {
 		chrome.kill();

@@ -20,6 +20,10 @@ test("a page loads no script before the browser is idle", async ({ page }) => {
 	await page.getByRole("searchbox").focus();
 	await expect(page.locator("html[data-hydrated]")).toBeAttached();
 	expect(scripts.length).toBeGreaterThan(0);
+	expect(
+		scripts.filter((script) => script.includes("/manifest-")),
+		"a page knows its own routes only",
+	).toEqual([]);
 });
 
 test("when nobody does anything, hydration starts by itself once the browser is idle", async ({ page, troubles }) => {

@@ -6,5 +6,10 @@ import type { EntryContext } from "react-router";
  */
 export function ownManifest({ manifest, staticHandlerContext }: EntryContext): EntryContext["manifest"] {
 	const own = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
-	return { ...manifest, routes: Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => own.has(id))) };
+	return {
+		...manifest,
+		// <Scripts> still asks for the file of its address while React takes over; this one is there already.
+		url: manifest.entry.module,
+		routes: Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => own.has(id))),
+	};
 }
