@@ -15,6 +15,12 @@ test("nothing is loaded or run before the boot script decides", () => {
 	);
 });
 
+test("pages are prepared from those only that have rules for what is fetched", () => {
+	expect(deferHydration(page, {})).not.toContain("data-prepare=");
+	const speculating = page.replace("</head>", '<script type="speculationrules">{}</script></head>');
+	expect(deferHydration(speculating, {})).toContain('<script type="text/plain" data-prepare="">{"prerender"');
+});
+
 test("a framework that writes its start script differently is noticed at once", () => {
 	expect(() => deferHydration("<html><body></body></html>", {})).toThrow("start script was not found");
 });

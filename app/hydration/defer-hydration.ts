@@ -19,6 +19,8 @@ const swiftMs = 180;
 const bootValues = [languageCookie.name, languageCookie.maxAgeSeconds, quietMs, swiftMs].map((value) =>
 	JSON.stringify(value),
 );
+/** In pages that have none, nothing is prepared either (`without-speculation`). */
+const rules = '<script type="speculationrules">';
 const preparation = `<script type="text/plain" data-prepare="">${JSON.stringify(preparationRules)}</script>`;
 const bootScript = `<script>(${boot})(${bootValues.join(",")});(${prepareNext})(${restMs})</script>`;
 
@@ -36,5 +38,5 @@ export function deferHydration(html: string, manifest: object): string {
 		.replace(modulePreloads, "")
 		.replace(moduleScript, '<script type="text/plain" data-hydrate="">')
 		.replace(manifestFile, () => `window.__reactRouterManifest=${routes};`)
-		.replace("</body>", `${preparation}${bootScript}</body>`);
+		.replace("</body>", `${html.includes(rules) ? preparation : ""}${bootScript}</body>`);
 }

@@ -6,6 +6,7 @@
  */
 export function prepareNext(restMs: number): void {
 	const waiting = document.querySelector<HTMLScriptElement>("script[data-prepare]");
+	if (!waiting) return;
 	let rules: HTMLScriptElement | undefined;
 	let current: Element | null = null;
 	let allowed: Element | null = null;
@@ -19,7 +20,7 @@ export function prepareNext(restMs: number): void {
 	const allow = (link: Element) => {
 		rules = document.createElement("script");
 		rules.type = "speculationrules";
-		rules.text = waiting?.text ?? "";
+		rules.text = waiting.text;
 		document.head.append(rules);
 		allowed = link;
 	};
@@ -28,7 +29,7 @@ export function prepareNext(restMs: number): void {
 		"pointerover",
 		({ target, pointerType }) => {
 			if (pointerType === "touch") return;
-			const link = target instanceof Element ? target.closest("a") : null;
+			const link = target instanceof Element ? target.closest("a:not([data-stay])") : null;
 			if (link === current) return;
 			current = link;
 			clearTimeout(rest);
