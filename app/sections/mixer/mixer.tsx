@@ -5,6 +5,7 @@ import { exceptionIn } from "../../../mixer/exceptions.ts";
 import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
 import { writeLink } from "../../../mixer/mix-link.ts";
 import { keptParameter } from "../../../mixer/mix-query.ts";
+import later from "../../ui/later.module.css";
 import { Sentence } from "../../ui/sentence.tsx";
 import { WallStack } from "../wall-stack.tsx";
 import type { AskedMix } from "./asked-mix.ts";
@@ -66,7 +67,7 @@ export function Mixer({ words, rendered, path, siteUrl, locale }: MixerProps) {
 						</ul>
 					</nav>
 				</section>
-				<form ref={form} className={styles.form} method="get" action={path} onSubmit={onSubmit}>
+				<form ref={form} className={`${styles.form} ${later.parts}`} method="get" action={path} onSubmit={onSubmit}>
 					<div className={styles.told}>
 						{damaged && (
 							<p className={styles.note} role="status">
