@@ -14,7 +14,10 @@ export const test = base.extend<{ troubles: string[] }>({
 			const remark = message.text().includes("GPU stall due to ReadPixels");
 			if ((message.type() === "error" || message.type() === "warning") && !remark) troubles.push(message.text());
 		});
-		page.on("pageerror", (error) => troubles.push(error.message));
+		page.on("pageerror", ({ message }) => {
+			// Whoever looks at a page before its style sheets have come, as Playwright may, ends the transition to it.
+			if (!message.includes("ViewTransition opt-in disabled")) troubles.push(message);
+		});
 		page.on("requestfailed", (request) => {
 			// A click overtakes what the browser was still fetching (a prefetch, a drawing further down): it drops that itself.
 			const overtaken = /^(net::ERR_ABORTED|NS_BINDING_ABORTED)$/.test(request.failure()?.errorText ?? "");
