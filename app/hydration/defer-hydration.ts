@@ -1,6 +1,7 @@
 import { languageCookie } from "../../facts/language-cookie.ts";
 import { prepareNext } from "../navigation/prepare-next.ts";
 import { preparationRules } from "../navigation/speculation-rules.ts";
+import { writeInScript } from "../write-in-script.ts";
 import { boot } from "./boot.ts";
 
 const moduleScript = /<script type="module" async="">/;
@@ -33,10 +34,9 @@ export function deferHydration(html: string, manifest: object): string {
 	if (!moduleScript.test(html) || !manifestFile.test(html)) {
 		throw new Error("The framework's start script was not found: has <Scripts> changed?");
 	}
-	const routes = JSON.stringify(manifest).replaceAll("<", "\\u003c");
 	return html
 		.replace(modulePreloads, "")
 		.replace(moduleScript, '<script type="text/plain" data-hydrate="">')
-		.replace(manifestFile, () => `window.__reactRouterManifest=${routes};`)
+		.replace(manifestFile, () => `window.__reactRouterManifest=${writeInScript(manifest)};`)
 		.replace("</body>", `${html.includes(rules) ? preparation : ""}${bootScript}</body>`);
 }

@@ -5,6 +5,7 @@ import { galleryKitchens } from "../loading/gallery-kitchens.server.ts";
 import type { PageHead } from "../loading/page-head.ts";
 import { publicConfig } from "../loading/public-config.server.ts";
 import { graphOf } from "../structured-data/graph-of.ts";
+import { writeInScript } from "../write-in-script.ts";
 import { MachineHead } from "./machine-head.tsx";
 
 /** What stands in the head for machines, as HTML; nothing for a page that does not exist or broke. */
@@ -23,8 +24,7 @@ export function machineHeadOf({ staticHandlerContext }: EntryContext): string {
 			shots: head.key === "gallery" ? galleryKitchens(locale).map(({ shot }) => shot) : [],
 		},
 	);
-	// A script ends at the first </script>, whatever stands around it.
-	const jsonLd = JSON.stringify(graph).replaceAll("<", "\\u003c");
+	const jsonLd = writeInScript(graph);
 	return renderToStaticMarkup(
 		<MachineHead
 			head={head}

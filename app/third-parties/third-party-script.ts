@@ -8,6 +8,7 @@ import {
 	pixelScript,
 	tagManagerScript,
 } from "../../facts/integrations.ts";
+import { writeInScript } from "../write-in-script.ts";
 import { consentVersion } from "./consent-version.ts";
 import { runConsentDrawer } from "./run-consent-drawer.ts";
 import { runThirdParties } from "./run-third-parties.ts";
@@ -19,12 +20,12 @@ import { startTagManager } from "./start-tag-manager.ts";
 export function thirdPartyScript(settings: IntegrationSettings): string {
 	const parties = configuredIntegrations(settings).map((one) => {
 		const { category = null, stores } = one;
-		const about = `category:${write(category)},stores:${write(stores.map(({ name }) => name))}`;
+		const about = `category:${writeInScript(category)},stores:${writeInScript(stores.map(({ name }) => name))}`;
 		return `{${about},start:()=>${startOf(one, settings)}}`;
 	});
 	const isAsked = askedFor(settings).length > 0;
 	const { name: cookie, maxAgeSeconds } = consentCookie;
-	const question = write(
+	const question = writeInScript(
 		isAsked ? { cookie, maxAgeSeconds, version: consentVersion(settings), anchor: cookiesAnchor } : null,
 	);
 	const run = `(${runThirdParties})([${parties.join(",")}],${question})`;
@@ -39,13 +40,8 @@ function whenShown(start: () => void): void {
 
 function startOf({ name }: Integration, { analytics, pixel, tagManager }: IntegrationSettings): string {
 	const call = (start: (...values: never[]) => unknown, ...values: unknown[]) =>
-		`(${start})(${values.map(write).join(",")})`;
+		`(${start})(${values.map(writeInScript).join(",")})`;
 	if (name === "analytics") return call(startAnalytics, analytics?.src, analytics?.domain, analyticsOptOut);
 	if (name === "pixel") return call(startPixel, pixelScript, pixel?.id);
 	return call(startTagManager, tagManagerScript, tagManager?.id);
-}
-
-/** A value as it may stand in a script inside HTML. */
-function write(value: unknown): string {
-	return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
