@@ -46,6 +46,10 @@ export default defineConfig({
 			testMatch: /\.(both|desktop)\.spec\.ts$/,
 			use: { ...size.desktop, viewport: { width: 1440, height: 900 } },
 		},
-		{ name: "phone", testMatch: /\.both\.spec\.ts$/, use: { ...size.phone, viewport: { width: 390, height: 844 } } },
+		{
+			name: "phone",
+			testMatch: /\.(both|phone)\.spec\.ts$/,
+			use: { ...size.phone, viewport: { width: 390, height: 844 } },
+		},
 	],
 });

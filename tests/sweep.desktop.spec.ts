@@ -3,6 +3,7 @@ import { locales, otherLocale } from "../facts/locales.ts";
 import { isIndexed, pageKeys, pathOf } from "../facts/pages.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { expect, hydrated, laidOut, test } from "./journey.ts";
+import { layoutShifts } from "./layout-shifts.ts";
 
 /** Addresses that answered 200 once; every page links to most of the others. */
 const resolved = new Set<string>();
@@ -29,6 +30,7 @@ for (const key of pageKeys) {
 			expect(response?.status()).toBe(200);
 			await hydrated(page);
 			await laidOut(page);
+			expect(await layoutShifts(page), "nothing moves while the page comes up").toEqual([]);
 
 			await expect(page.locator("html")).toHaveAttribute("lang", locale);
 			await expect(page.locator("h1")).toHaveCount(1);
