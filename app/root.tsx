@@ -30,6 +30,7 @@ import { cookieSettings } from "./loading/cookie-settings.server.ts";
 import { newsletterForm } from "./loading/newsletter.server.ts";
 import { publicConfig } from "./loading/public-config.server.ts";
 import { usePageHead } from "./loading/use-page-head.ts";
+import { pageTransitions } from "./navigation/page-transitions.ts";
 import { speculationRules, withoutSpeculation } from "./navigation/speculation-rules.ts";
 import { DocumentHead } from "./shell/document-head.tsx";
 import { Footer } from "./shell/footer.tsx";
@@ -71,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="preload" href={textFace} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<style>{pageTransitions}</style>
 				<Links />
 				{speculates && (
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own, which are no text for people

@@ -12,6 +12,12 @@ test("every script inside a page is allowed by its hash, files and data are not 
 	expect(inlineScriptHashes(html)).toEqual([hashOf("a()"), hashOf("b()")]);
 });
 
+test("so is every style inside a page, in a directive of its own", () => {
+	const policy = pagePolicy("<style>a{}</style><script>a()</script><style>a{}</style>", true);
+	expect(policy).toContain(`; style-src 'self' ${hashOf("a{}")}; `);
+	expect(pagePolicy("<p></p>", true)).toContain("; style-src 'self'; ");
+});
+
 test("the policy starts from this site alone and allows no unsafe script", () => {
 	const policy = pagePolicy("<script>a()</script>", true);
 	expect(policy).toMatch(/^default-src 'self'; script-src 'self' 'sha256-[^']+'; /);

@@ -4,16 +4,22 @@ import type { PolicyOrigins } from "../facts/integrations.ts";
 /** Scripts inside the HTML that the browser may run: classic, module, and those that the boot script starts later. */
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
 
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
 /** One hash for each script inside a page, as the Content-Security-Policy wants them. */
 export function inlineScriptHashes(html: string): string[] {
-	const hashes = [...html.matchAll(inlineScript)].map(([, code = ""]) => {
-		return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+	return hashesOf(html, inlineScript);
+}
+
+function hashesOf(html: string, element: RegExp): string[] {
+	const hashes = [...html.matchAll(element)].map(([, text = ""]) => {
+		return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 	});
 	return [...new Set(hashes)];
 }
 
 /**
- * What a page may load: everything from this site, scripts inside it only by their hash, and what the configured
+ * What a page may load: everything from this site, scripts and styles inside it only by their hash, and what the configured
  * integrations need from elsewhere.
  */
 export function pagePolicy(html: string, https: boolean, origins: PolicyOrigins = {}): string {
@@ -24,7 +30,7 @@ export function pagePolicy(html: string, https: boolean, origins: PolicyOrigins 
 			// What has no name of its own here is a page that is fetched ahead: browsers look for that nowhere else.
 			"default-src": "'self'",
 			"script-src": also("script-src", "'self'", ...inlineScriptHashes(html)),
-			"style-src": "'self'",
+			"style-src": ["'self'", ...hashesOf(html, inlineStyle)].join(" "),
 			// Parts hand numbers to their style sheets as custom properties in style attributes (docs/decisions/0005).
 			"style-src-attr": "'unsafe-inline'",
 			"img-src": also("img-src", "'self'", "data:"),

@@ -14,10 +14,7 @@ export const test = base.extend<{ troubles: string[] }>({
 			const remark = message.text().includes("GPU stall due to ReadPixels");
 			if ((message.type() === "error" || message.type() === "warning") && !remark) troubles.push(message.text());
 		});
-		page.on("pageerror", ({ message }) => {
-			// Whoever looks at a page before its style sheets have come, as Playwright may, ends the transition to it.
-			if (!message.includes("ViewTransition opt-in disabled")) troubles.push(message);
-		});
+		page.on("pageerror", ({ message }) => troubles.push(message));
 		page.on("requestfailed", (request) => {
 			// A click overtakes what the browser was still fetching (a prefetch, a drawing further down): it drops that itself.
 			const overtaken = /^(net::ERR_ABORTED|NS_BINDING_ABORTED)$/.test(request.failure()?.errorText ?? "");
@@ -52,7 +49,7 @@ export async function laidOut(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		const waits = document
 			.getAnimations()
-			.filter((one) => "animationName" in one && /first-frame/.test(String(one.animationName)));
+			.filter((one) => "animationName" in one && /first|wait/.test(String(one.animationName)));
 		await Promise.all(waits.map((one) => one.finished));
 	});
 }

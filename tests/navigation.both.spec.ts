@@ -14,6 +14,33 @@ test("a link inside the site leads to the top of another document", async ({ pag
 	expect(troubles).toEqual([]);
 });
 
+test("a page turns into the next one even where its style sheets come late", async ({
+	page,
+	browserName,
+	troubles,
+}) => {
+	test.skip(browserName === "firefox", "Firefox does not turn documents into each other");
+	await page.addInitScript(() => {
+		// A page that took long to come would leave it out.
+		addEventListener("pageswap", ({ viewTransition }) => {
+			if (viewTransition) viewTransition.skipTransition = () => {};
+		});
+		addEventListener("pagereveal", async ({ viewTransition }) => {
+			await viewTransition?.ready;
+			Object.assign(window, { turned: viewTransition !== null });
+		});
+	});
+	await page.goto("/faq");
+	// A page that nobody has seen yet does not turn into another.
+	const paints = () => page.evaluate(() => performance.getEntriesByType("paint").length);
+	await expect.poll(paints).toBeGreaterThan(0);
+	await page.route("**/*.css", async (route) => route.fulfill({ response: await route.fetch() }));
+	await page.locator("footer").getByRole("link", { name: "Prijslijst" }).dispatchEvent("click");
+	await expect(page).toHaveURL("/prijzen");
+	await expect.poll(() => page.evaluate(() => Reflect.get(window, "turned"))).toBe(true);
+	expect(troubles).toEqual([]);
+});
+
 test("back and forward keep each page's place", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 500 });
 	await page.goto("/faq");
