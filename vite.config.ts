@@ -30,12 +30,16 @@ export default defineConfig({
 				rolldownOptions: {
 					output: {
 						// Libraries in one file and what most pages share in another (scripts and styles alike) compress better than
-						// a file for each; what one page has for itself stays with it.
+						// a file for each; what one page has for itself stays with it. A phone asks for six files at a time, two of them
+						// fonts: styles of small parts would make it wait for another round, so all of them are in the first file.
 						codeSplitting: {
 							groups: [
 								// What draws in 3D stays with the mixer's stage, which loads it on need.
 								{ name: "libraries", test: /node_modules\/(?!three\/)/ },
-								{ name: "shell", test: /\/app\/(shell|errors|navigation)\// },
+								{
+									name: "shell",
+									test: /\/app\/(shell|errors|navigation)\/|\/app\/(styles|ui)\/.*\.css$|virtual:facts\.css/,
+								},
 								{ name: "parts", test: /\/(app|facts|content)\//, minShareCount: 8 },
 							],
 						},
