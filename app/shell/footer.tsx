@@ -18,8 +18,9 @@ type FooterProps = {
 
 export const Footer = memo(function Footer({ words, hours, newsletter }: FooterProps) {
 	return (
-		<footer className={`${styles.footer} ${later.last}`}>
+		<footer className={styles.footer}>
 			<Wall>
+				{/* Not later: browsers look whether a field can be filled in, and would lay out all that waits around it at once. */}
 				<Panel width={80} flavour="lychee" as="section" className={`${styles.panel} ${styles.newsletter}`}>
 					<h2 className={styles.heading}>{words.newsletter.heading}</h2>
 					<p>{words.newsletter.text}</p>
@@ -31,7 +32,7 @@ export const Footer = memo(function Footer({ words, hours, newsletter }: FooterP
 						width={60}
 						flavour={key === "amsterdam" ? "roquefort" : "tuna"}
 						as="section"
-						className={styles.panel}
+						className={`${styles.panel} ${later.last}`}
 					>
 						<h2 className={styles.heading}>{studios[key].city}</h2>
 						<p>{[studios[key].street, words.studios[key].size].filter(Boolean).join(", ")}</p>
@@ -44,7 +45,7 @@ export const Footer = memo(function Footer({ words, hours, newsletter }: FooterP
 						</p>
 					</Panel>
 				))}
-				<Panel width={40} flavour="butter" as="section" className={styles.panel}>
+				<Panel width={40} flavour="butter" as="section" className={`${styles.panel} ${later.last}`}>
 					<h2 className={styles.heading}>{warehouse.city}</h2>
 					<p>{[words.warehouse.name, warehouse.street].filter(Boolean).join(", ")}</p>
 					<p>{words.warehouse.text}</p>
@@ -55,7 +56,7 @@ export const Footer = memo(function Footer({ words, hours, newsletter }: FooterP
 						</Link>
 					</p>
 				</Panel>
-				<Panel width={240} flavour="night" className={styles.closing}>
+				<Panel width={240} flavour="night" className={`${styles.closing} ${later.last}`}>
 					<nav aria-label={words.label} className={styles.navigation}>
 						<LinkList links={[...words.links, words.instagram]} />
 						<h2 className={styles.heading}>{words.kitchens.heading}</h2>

@@ -8,6 +8,7 @@ import { nameOfSystem } from "../../../mixer/describe-mix.ts";
 import { reasonAgainst } from "../../../mixer/exceptions.ts";
 import { type Mix, mixPlans, mixSystems, planSizes } from "../../../mixer/mix.ts";
 import { fieldNames } from "../../../mixer/mix-query.ts";
+import later from "../../ui/later.module.css";
 import { Slab } from "../../ui/worktop/slab.tsx";
 import { metals } from "../faucets-sinks/metal.tsx";
 import { BoilingTap, StandardTap } from "../faucets-sinks/taps.tsx";
@@ -41,14 +42,16 @@ export function MixChoices({ words, mix, settled, choose, paint }: MixChoicesPro
 	return (
 		<>
 			<Part id="fronts" heading={form.fronts}>
-				<BaseFronts {...fronts} />
-				<div>
-					<FollowingFronts group="wall" {...fronts} />
-					<FollowingFronts group="tall" {...fronts} />
+				<div className={`${styles.group} ${later.below}`}>
+					<BaseFronts {...fronts} />
+					<div>
+						<FollowingFronts group="wall" {...fronts} />
+						<FollowingFronts group="tall" {...fronts} />
+					</div>
 				</div>
 			</Part>
 			<Part id="worktop" heading={words.jump.worktop}>
-				<Choices legend={form.worktop} chosen={names.worktops[mix.worktop]} columns={[2, 4]}>
+				<Choices legend={form.worktop} chosen={names.worktops[mix.worktop]} columns={[2, 2]}>
 					{worktops.map((worktop) => (
 						<Choice
 							key={worktop}
@@ -63,7 +66,7 @@ export function MixChoices({ words, mix, settled, choose, paint }: MixChoicesPro
 						</Choice>
 					))}
 				</Choices>
-				<div className={styles.pair}>
+				<div className={styles.group}>
 					<Choices legend={form.sink} chosen={names.sinks[mix.sink]}>
 						{sinks.map((sink) => (
 							<Choice
@@ -79,7 +82,7 @@ export function MixChoices({ words, mix, settled, choose, paint }: MixChoicesPro
 							</Choice>
 						))}
 					</Choices>
-					<Choices legend={form.tap} chosen={names.taps[mix.tap]} columns={[3, 2]}>
+					<Choices legend={form.tap} chosen={names.taps[mix.tap]}>
 						{taps.map((tap) => {
 							const Tap = tap === "standard" ? StandardTap : BoilingTap;
 							return (
