@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { chromium } from "@playwright/test";
 import { killAll } from "chrome-launcher";
 import { explain } from "../server/main.ts";
@@ -45,7 +46,7 @@ async function weighAll(executablePath: string, address: string, paths: string[]
 	try {
 		// Most of each visit is waiting, and what a page weighs does not depend on what else runs.
 		const weights = await someAtATime(paths, async (path) => ({ path, weights: await weigh(browser, address + path) }));
-		return { version: browser.version(), weights };
+		return { version: `${browser.version()} (${basename(executablePath)})`, weights };
 	} finally {
 		await browser.close();
 	}

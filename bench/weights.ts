@@ -14,6 +14,9 @@ const kindOf: Partial<Record<string, Kind>> = {
 	script: "scripts",
 };
 
+/** Comes after everything else, and `bench:stage` weighs it. */
+const stageFile = /\/assets\/mount-stage-[^/]*\.js$/;
+
 /** A first visit with an empty cache: nobody scrolls or taps, and it ends when React has taken the page over. */
 export async function weigh(browser: Browser, address: string): Promise<Weights> {
 	const context = await browser.newContext(phone);
@@ -21,7 +24,7 @@ export async function weigh(browser: Browser, address: string): Promise<Weights>
 		const page = await context.newPage();
 		const requests: Request[] = [];
 		page.on("requestfinished", (request) => {
-			if (!request.url().startsWith("data:")) requests.push(request);
+			if (!request.url().startsWith("data:") && !stageFile.test(request.url())) requests.push(request);
 		});
 		const response = await page.goto(address);
 		if (response?.status() !== 200) throw new Error(`${address} answered ${response?.status()}`);
