@@ -64,6 +64,26 @@ test("the viewer turns by keys, closes with Escape and gives focus back", async 
 	await expect(page.locator(`#open-${id}`)).toBeFocused();
 });
 
+test("a key pressed in the moment in which a kitchen appears turns from that kitchen", async ({ page }) => {
+	await page.goto(`/gallery?kitchen=${id}`);
+	await hydrated(page);
+	const viewer = page.getByRole("dialog");
+	const place = viewer.locator("[aria-live]");
+	const first = await place.innerText();
+	// Observers hear of a change right after React has made it, before anything that React does later.
+	await viewer.evaluate((dialog) => {
+		const back = new MutationObserver(() => {
+			back.disconnect();
+			dialog.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft" }));
+			dialog.dataset.turnedBack = "";
+		});
+		back.observe(dialog, { characterData: true, subtree: true });
+	});
+	await page.keyboard.press("ArrowRight");
+	await expect(viewer).toHaveAttribute("data-turned-back");
+	await expect(place).toHaveText(first);
+});
+
 test("an address that makes no sense shows everything", async ({ page }) => {
 	await page.goto("/en/gallery?design=door&kitchen=../secret");
 	await expect(page.locator("main li img")).toHaveCount(kitchens.length);

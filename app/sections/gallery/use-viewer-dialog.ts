@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 
 type Turn = { previous: string; next: string; close: string };
@@ -16,14 +16,23 @@ export function useViewerDialog(id: string, turn: Turn, isLarge: boolean) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [isModal, setModal] = useState(false);
 	const navigate = useNavigate();
-	const latest = useRef({ id, turn, isLarge });
-	useEffect(() => {
-		latest.current = { id, turn, isLarge };
+
+	const go = (way: keyof Turn) => navigate(turn[way], { replace: way !== "close" });
+
+	// Effect events know what is on the screen; anything renewed by an effect would for a moment still know the kitchen before.
+	const onKey = useEffectEvent((event: KeyboardEvent) => {
+		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		const way = keys.get(event.key);
+		if (!way || isLarge) return;
+		event.preventDefault();
+		go(way);
 	});
+	const onCancel = useEffectEvent((event: Event) => {
+		event.preventDefault();
+		go("close");
+	});
+	const giveFocusBack = useEffectEvent(() => document.getElementById(`open-${id}`)?.focus());
 
-	const go = (way: keyof Turn) => navigate(latest.current.turn[way], { replace: way !== "close" });
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, while the viewer is there
 	useEffect(() => {
 		const element = dialog.current;
 		if (!element) return;
@@ -31,23 +40,13 @@ export function useViewerDialog(id: string, turn: Turn, isLarge: boolean) {
 		element.close();
 		element.showModal();
 		setModal(true);
-		const onKey = (event: KeyboardEvent) => {
-			if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-			const way = keys.get(event.key);
-			if (!way || latest.current.isLarge) return;
-			event.preventDefault();
-			go(way);
-		};
-		const onCancel = (event: Event) => {
-			event.preventDefault();
-			go("close");
-		};
-		element.addEventListener("keydown", onKey);
-		element.addEventListener("cancel", onCancel);
+		const listening = new AbortController();
+		const { signal } = listening;
+		element.addEventListener("keydown", onKey, { signal });
+		element.addEventListener("cancel", onCancel, { signal });
 		return () => {
-			element.removeEventListener("keydown", onKey);
-			element.removeEventListener("cancel", onCancel);
-			document.getElementById(`open-${latest.current.id}`)?.focus();
+			listening.abort();
+			giveFocusBack();
 		};
 	}, []);
 
