@@ -36,11 +36,13 @@ export default defineConfig({
 							groups: [
 								// What draws in 3D stays with the mixer's stage, which loads it on need.
 								{ name: "libraries", test: /node_modules\/(?!three\/)/ },
+								// Without styles: a script that is fetched later would bring the styles of every file that it needs a second time.
+								{ name: "facts", test: /\/facts\//, minShareCount: 3 },
 								{
 									name: "shell",
 									test: /\/app\/(shell|errors|navigation)\/|\/app\/(styles|ui)\/.*\.css$|virtual:facts\.css/,
 								},
-								{ name: "parts", test: /\/(app|facts|content)\//, minShareCount: 8 },
+								{ name: "parts", test: /\/(app|content)\//, minShareCount: 8 },
 							],
 						},
 					},

@@ -23,6 +23,17 @@ test("every page is valid HTML", { timeout: 60_000 }, () => {
 	expect(faults).toEqual([]);
 });
 
+test("no script brings styles that its page has already", () => {
+	// React Router marks with '#' what a script that comes later would load once more, and the whole page be styled anew.
+	const sheet = /<link rel="stylesheet" href="([^"]+)"/g;
+	const again = builtPages.flatMap(({ path, html }) => {
+		const sheets = [...html.matchAll(sheet)].map(([, href = ""]) => href);
+		expect(sheets.length, path).toBeGreaterThan(0);
+		return sheets.filter((href) => href.endsWith("#")).map((href) => `${path}: ${href}`);
+	});
+	expect(again).toEqual([]);
+});
+
 test.runIf(jar)("W3C's checker finds no error in any page", { timeout: 300_000 }, () => {
 	expect(check(["--skip-non-html", join(buildFolder, "client")])).toEqual([]);
 });
