@@ -30,20 +30,30 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const damages: [name: string, damage: (build: string) => void][] = [
-	["a page of another size", (build) => truncateSync(join(build, "client/index.html"), 5)],
-	["a large file of another size", (build) => truncateSync(join(build, "client/assets/large.avif"), 5)],
-	["a file that is gone", (build) => rmSync(join(build, "client/index.html"))],
-	["half a table", (build) => truncateSync(join(build, "prepared/table.json"), 100)],
-	["no table", (build) => rmSync(join(build, "prepared/table.json"))],
-	["nothing to render with", (build) => rmSync(join(build, "server/index.js"))],
+const damages: [name: string, damage: (build: string) => void, told: string][] = [
+	[
+		"a page of another size",
+		(build) => truncateSync(join(build, "client/index.html"), 5),
+		"client/index.html has 5 bytes instead of 20",
+	],
+	[
+		"a large file of another size",
+		(build) => truncateSync(join(build, "client/assets/large.avif"), 5),
+		"large.avif has 5 bytes instead of 600000",
+	],
+	["a file that is gone", (build) => rmSync(join(build, "client/index.html")), "no such file or directory"],
+	["half a table", (build) => truncateSync(join(build, "prepared/table.json"), 100), "JSON"],
+	["no table", (build) => rmSync(join(build, "prepared/table.json")), "prepared/table.json"],
+	["nothing to render with", (build) => rmSync(join(build, "server/index.js")), "server/index.js"],
 ];
 
-test.each(damages)("a build with %s is not served", async (name, damage) => {
+test.each(damages)("a build with %s is not served", async (name, damage, told) => {
 	const build = join(folder, name);
 	cpSync(whole, build, { recursive: true });
 	damage(build);
-	await expect(serve(build, config, log)).rejects.toThrow("The build is not complete. Build again: npm run build");
+	const start = serve(build, config, log);
+	await expect(start).rejects.toThrow(/^The build is not complete: .+\. Build again: npm run build$/);
+	await expect(start).rejects.toThrow(told);
 });
 
 test("no build, and a build with other settings", async () => {

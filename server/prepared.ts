@@ -34,7 +34,7 @@ export async function loadPrepared(buildFolder: string): Promise<Prepared> {
 			() => true,
 			() => false,
 		);
-		throw new Error(isThere ? halfABuild : noBuild, { cause: error });
+		throw isThere ? halfABuild(error) : new Error(noBuild, { cause: error });
 	}
 }
 
@@ -91,16 +91,25 @@ async function loadBody(buildFolder: string, { file, bytes }: PreparedBody): Pro
 	const path = join(buildFolder, file);
 	if (bytes <= largestInMemory) {
 		const body = await readFile(path);
-		if (body.length !== bytes) throw new Error(halfABuild);
+		if (body.length !== bytes) throw otherSize(file, body.length, bytes);
 		return body;
 	}
 	const handle = await open(path);
-	if ((await handle.stat()).size === bytes) return { handle, bytes };
+	const { size } = await handle.stat();
+	if (size === bytes) return { handle, bytes };
 	await handle.close();
-	throw new Error(halfABuild);
+	throw otherSize(file, size, bytes);
 }
 
-export const halfABuild = "The build is not complete. Build again: npm run build";
+const otherSize = (file: string, found: number, expected: number) =>
+	new Error(`${file} has ${found} bytes instead of ${expected}`);
+
+/** Says what is missing: whoever copied the build looks there first. */
+export function halfABuild(cause: unknown): Error {
+	const what = cause instanceof Error ? cause.message : String(cause);
+	return new Error(`The build is not complete: ${what}. Build again: npm run build`, { cause });
+}
+
 const noBuild = "There is no build yet. Make one first: npm run build";
 
 export const isMissing = (error: unknown): boolean =>

@@ -106,7 +106,7 @@ async function loadBuild(
 	try {
 		return { answers: new Map(answers), build: await import(join(buildFolder, "server/index.js")) };
 	} catch (error) {
-		throw new Error(halfABuild, { cause: error });
+		throw halfABuild(error);
 	}
 }
 

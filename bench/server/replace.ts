@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { replaceBuild } from "../../commands/replace-build.ts";
+import { copyBuild } from "./copy-build.ts";
 import { makeOtherBuild } from "./other-build.ts";
 import { startOurs } from "./our-server.ts";
 import { askFor, type Target } from "./targets.ts";
@@ -21,9 +20,7 @@ export type Replaced = {
 
 /** Replaces the build under load several times; whatever anybody asks for meanwhile must be answered. */
 export async function replaceUnderLoad(build: string, home: Target, builds: number): Promise<Replaced> {
-	const folder = mkdtempSync(join(tmpdir(), "bench-replace-"));
-	const served = join(folder, "build");
-	cpSync(build, served, { recursive: true });
+	const { folder, build: served } = copyBuild(build);
 	const server = await startOurs({ build: served, workers: 1 });
 	const total: Replaced = { builds: 0, requests: 0, visits: 0, seen: 0, broken: 0, refused: 0, failures: [] };
 	try {

@@ -1,23 +1,21 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { familyOf } from "../../bench/process-cost.ts";
+import { copyBuild } from "../../bench/server/copy-build.ts";
 import { makeOtherBuild } from "../../bench/server/other-build.ts";
 import { visitUntil } from "../../bench/server/visitor.ts";
 import { replaceBuild } from "../../commands/replace-build.ts";
 import { failToStart, startRealServer } from "../real-server.ts";
 import { buildFolder } from "./built-site.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "renewal-"));
+const { folder, build } = copyBuild(buildFolder);
 const patience = 300_000;
 afterAll(() => rmSync(folder, { recursive: true, force: true }), patience);
 
 test(
 	"a new build is taken up without a failed request, and a worker that dies is replaced",
 	async () => {
-		const build = join(folder, "build");
-		cpSync(buildFolder, build, { recursive: true });
 		const server = await startRealServer(build, { DATA_DIR: join(folder, "data") });
 		onTestFinished(async () => void (await server.stop()), patience);
 		const home = async () => (await fetch(server.address, { headers: { Connection: "close" } })).text();
