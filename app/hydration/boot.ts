@@ -6,19 +6,28 @@
  */
 export function boot(cookieName: string, cookieSeconds: number, quietMs: number, swiftMs: number): void {
 	const waiting = document.querySelector<HTMLScriptElement>("script[data-hydrate]");
-	const signs = ["pointerdown", "keydown", "touchstart", "focusin", "pointerover"];
+	const signs = ["pointerdown", "click", "pointercancel", "keydown", "focusin", "pointerover"];
 	let started = false;
+	let isFinger = false;
 
 	const fail = (reason: unknown) => console.error("error caught during app initialization", reason);
 
 	// React hurries when somebody moves or types where it has not been yet, and then lets nothing else happen in between.
 	// Neither needs it: what was typed it reads when it comes there. Presses it gets, since some of them only it can answer.
-	const passing = ["pointerover", "mouseover", "focusin", "gotpointercapture"];
-	const typing = ["keydown", "keypress", "beforeinput", "textInput", "input", "keyup", "selectionchange"];
+	// A finger is no mouse and does not hover, though browsers say so nine times per tap, and the tap waits for React's no.
+	const hovering = ["pointerover", "pointerout", "mouseover", "mouseout", "gotpointercapture", "lostpointercapture"];
+	const mouse = ["mousemove", "mousedown", "mouseup"];
+	const typing = ["focusin", "keydown", "keypress", "beforeinput", "textInput", "input", "keyup", "selectionchange"];
 	const keepFromReact = (event: Event) => {
-		if ("hydrated" in document.documentElement.dataset) return removeEventListener(event.type, keepFromReact, true);
+		const isThere = "hydrated" in document.documentElement.dataset;
+		const isHovering = hovering.includes(event.type);
+		if (isHovering || mouse.includes(event.type)) {
+			if (isFinger || (isHovering && !isThere)) event.stopPropagation();
+			return;
+		}
+		if (isThere) return removeEventListener(event.type, keepFromReact, true);
 		const isText = event.target instanceof HTMLInputElement && !["radio", "checkbox"].includes(event.target.type);
-		if (isText || passing.includes(event.type)) event.stopPropagation();
+		if (isText || event.type === "focusin") event.stopPropagation();
 	};
 
 	const start = () => {
@@ -28,7 +37,7 @@ export function boot(cookieName: string, cookieSeconds: number, quietMs: number,
 		addEventListener("unhandledrejection", (event) => {
 			if (!("hydrated" in document.documentElement.dataset)) fail(event.reason);
 		});
-		for (const type of [...passing, ...typing]) addEventListener(type, keepFromReact, true);
+		for (const type of [...hovering, ...mouse, ...typing]) addEventListener(type, keepFromReact, true);
 		const script = document.createElement("script");
 		script.type = "module";
 		script.textContent = waiting.textContent;
@@ -37,14 +46,23 @@ export function boot(cookieName: string, cookieSeconds: number, quietMs: number,
 	};
 
 	const onSign = (event: Event) => {
+		// A finger means something once it is lifted (a tap) or moves on (it scrolls). Until then the tap itself has all the time.
+		if (isFinger && ["pointerdown", "pointerover"].includes(event.type)) return;
 		const at = event.target instanceof Element ? event.target : null;
-		// Whoever is about to leave this page needs nothing on it.
-		if (at?.closest("a:not([data-stay])")) return;
+		// Whoever is about to leave this page needs nothing on it, and the menu is what one leaves by.
+		if (at?.closest(isFinger ? "a:not([data-stay]), [popovertarget]" : "a:not([data-stay])")) return;
 		// A pointer that merely crosses the page is no intent; one over something to use is.
 		if (event.type === "pointerover" && !at?.closest("a, button, summary, input")) return;
 		// What the browser does by itself with a press or a key is on the screen first.
 		requestAnimationFrame(() => setTimeout(start));
 	};
+	// After a tap browsers also speak of a mouse in its place. A real one moves.
+	const notePointer = ({ type, pointerType }: PointerEvent) => {
+		if (pointerType === "touch") isFinger = true;
+		else if (type === "pointermove") isFinger = false;
+	};
+	addEventListener("pointerover", notePointer, { capture: true, passive: true });
+	addEventListener("pointermove", notePointer, { capture: true, passive: true });
 	for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
 
 	// The first seconds belong to looking and scrolling: whoever wants more than that gives a sign, which starts React at once.

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import type { PageKey } from "../../facts/pages.ts";
 import { placeOf, until } from "../slow-phone.ts";
+import { touch } from "./touch.ts";
 
 /** Before React has started, so that this very input starts it, or once it has. */
 const moments = ["before", "after"] as const;
@@ -15,8 +16,7 @@ const keyboardMs = 500;
 const letterMs = 120;
 
 async function tap(page: Page, target: string): Promise<void> {
-	const { x, y } = await placeOf(page, target);
-	await page.touchscreen.tap(x, y);
+	await touch(page, await placeOf(page, target));
 }
 
 // What is asked of the page runs there and may use nothing from outside itself.

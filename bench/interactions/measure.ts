@@ -5,6 +5,7 @@ import { hydrate, onSlowPhone, open } from "../slow-phone.ts";
 import type { Case, Moment } from "./cases.ts";
 import { latenciesOf } from "./latencies.ts";
 import { quickestMs, recordEvents, recordedEvents, storageKey, type TimedEvent } from "./record-events.ts";
+import { touch } from "./touch.ts";
 
 /** Its slowest interaction, and all that the browser told about the run. */
 export type Run = { worst: number; events: TimedEvent[] };
@@ -17,7 +18,7 @@ export function measureFloor(browser: Browser, site: string, slowdown: number): 
 	return onSlowPhone(browser, slowdown, async (page) => {
 		await page.addInitScript(recordEvents, { key: storageKey, quickest: quickestMs });
 		await open(page, `${site}/healthz`);
-		await page.touchscreen.tap(100, 100);
+		await touch(page, { x: 100, y: 100 });
 		await wait(reportMs);
 		return Math.max(quickestMs, ...latenciesOf(await page.evaluate(recordedEvents, storageKey)));
 	});
