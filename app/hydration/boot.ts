@@ -56,13 +56,15 @@ export function boot(cookieName: string, cookieSeconds: number, quietMs: number,
 		// What the browser does by itself with a press or a key is on the screen first.
 		requestAnimationFrame(() => setTimeout(start));
 	};
-	// After a tap browsers also speak of a mouse in its place. A real one moves.
-	const notePointer = ({ type, pointerType }: PointerEvent) => {
-		if (pointerType === "touch") isFinger = true;
-		else if (type === "pointermove") isFinger = false;
+	// Browsers also speak of a mouse in and after each tap, where no real one is.
+	let touchedAt = Number.NEGATIVE_INFINITY;
+	const notePointer = ({ pointerType, timeStamp }: PointerEvent) => {
+		if (pointerType === "touch") touchedAt = timeStamp;
+		isFinger = timeStamp - touchedAt < 500;
 	};
-	addEventListener("pointerover", notePointer, { capture: true, passive: true });
-	addEventListener("pointermove", notePointer, { capture: true, passive: true });
+	for (const type of ["pointerover", "pointerup"] as const) {
+		addEventListener(type, notePointer, { capture: true, passive: true });
+	}
 	for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
 
 	// The first seconds belong to looking and scrolling: whoever wants more than that gives a sign, which starts React at once.
