@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { bootScriptPlugin } from "./app/hydration/boot-script-plugin.ts";
 import { lastChangesPlugin } from "./app/last-changes/last-changes-plugin.ts";
 import { factsPlugin } from "./app/styles/facts-plugin.ts";
 import { picturePlugin } from "./app/ui/picture/picture-plugin.ts";
@@ -8,6 +9,7 @@ import { bundledPackagesPlugin } from "./supply-chain/bundled-packages-plugin.ts
 
 export default defineConfig({
 	plugins: [
+		bootScriptPlugin(),
 		factsPlugin(),
 		lastChangesPlugin(),
 		picturePlugin(),

@@ -1,8 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { bootScriptPlugin } from "./app/hydration/boot-script-plugin.ts";
 import { picturePlugin } from "./app/ui/picture/picture-plugin.ts";
 
 export default defineConfig({
-	plugins: [picturePlugin()],
+	plugins: [bootScriptPlugin(), picturePlugin()],
 	test: {
 		include: [
 			"{app,bench,config,content,deploy,facts,media,mixer,newsletter,server,studio,supply-chain,tests}/**/*.test.{ts,tsx}",

@@ -1,29 +1,14 @@
-import { languageCookie } from "../../facts/language-cookie.ts";
-import { prepareNext } from "../navigation/prepare-next.ts";
+import bootScript from "virtual:boot-script";
 import { preparationRules } from "../navigation/speculation-rules.ts";
 import { writeInScript } from "../write-in-script.ts";
-import { boot } from "./boot.ts";
 
 const moduleScript = /<script type="module" async="">/;
 const manifestFile = /import "[^"]*\/manifest-[^"]+\.js";/;
 const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
 
-/** How long after load a page waits before it hydrates unasked. */
-const quietMs = 6000;
-
-/** A pointer that stays on a link for so long may mean it. Browsers wait for twice as long; the rules must be there by then. */
-const restMs = 100;
-
-/** A machine that paints a page within this time of its arrival can afford transitions. */
-const swiftMs = 180;
-
-const bootValues = [languageCookie.name, languageCookie.maxAgeSeconds, quietMs, swiftMs].map((value) =>
-	JSON.stringify(value),
-);
 /** In pages that have none, nothing is prepared either (`without-speculation`). */
 const rules = '<script type="speculationrules">';
 const preparation = `<script type="text/plain" data-prepare="">${JSON.stringify(preparationRules)}</script>`;
-const bootScript = `<script>(${boot})(${bootValues.join(",")});(${prepareNext})(${restMs})</script>`;
 
 /**
  * Makes a rendered page cost nothing before it is used: the framework's start script becomes plain text that
@@ -38,5 +23,5 @@ export function deferHydration(html: string, manifest: object): string {
 		.replace(modulePreloads, "")
 		.replace(moduleScript, '<script type="text/plain" data-hydrate="">')
 		.replace(manifestFile, () => `window.__reactRouterManifest=${writeInScript(manifest)};`)
-		.replace("</body>", `${html.includes(rules) ? preparation : ""}${bootScript}</body>`);
+		.replace("</body>", () => `${html.includes(rules) ? preparation : ""}<script>${bootScript}</script></body>`);
 }
