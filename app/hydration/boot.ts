@@ -57,10 +57,11 @@ export function boot(cookieName: string, cookieSeconds: number, quietMs: number,
 		requestAnimationFrame(() => setTimeout(start));
 	};
 	// Browsers also speak of a mouse in and after each tap, where no real one is.
+	const echoMs = 500;
 	let touchedAt = Number.NEGATIVE_INFINITY;
 	const notePointer = ({ pointerType, timeStamp }: PointerEvent) => {
 		if (pointerType === "touch") touchedAt = timeStamp;
-		isFinger = timeStamp - touchedAt < 500;
+		isFinger = timeStamp - touchedAt < echoMs;
 	};
 	for (const type of ["pointerover", "pointerup"] as const) {
 		addEventListener(type, notePointer, { capture: true, passive: true });
