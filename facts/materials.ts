@@ -62,6 +62,9 @@ export function materialOf(key: MaterialKey): Material {
 	return materials[key];
 }
 
+/** Whether type on it is light: it is then a dark colour. */
+export const hasLightInk = (key: MaterialKey) => materialOf(key).ink === oat;
+
 export function materialsOf(family: Family): MaterialKey[] {
 	return materialKeys.filter((key) => materialOf(key).family === family);
 }

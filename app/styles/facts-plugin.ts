@@ -1,6 +1,13 @@
 import type { Plugin } from "vite";
 import { frontGeometry } from "../../facts/front-geometry.ts";
-import { type Flavour, flavours, type MaterialKey, materialKeys, materialOf } from "../../facts/materials.ts";
+import {
+	type Flavour,
+	flavours,
+	hasLightInk,
+	type MaterialKey,
+	materialKeys,
+	materialOf,
+} from "../../facts/materials.ts";
 
 const name = "virtual:facts.css";
 
@@ -27,15 +34,18 @@ function accentsCss(): string {
 	return flavours
 		.map(
 			(key) =>
-				`[data-flavour="${key}"]{--accent:var(--${key});--accent-ink:var(--${key}-ink);--accent-button-ink:var(--${buttonInkOn(key)})}`,
+				`[data-flavour="${key}"]{--accent:var(--${key});--accent-ink:var(--${key}-ink);--accent-button-ink:var(--${buttonInkOn(key)});--accent-light:var(--${lightOn(key)})}`,
 		)
 		.join("");
 }
 
 /** Words on a button: oat on a dark one; on an oat button, the colour of the panel around it. */
 function buttonInkOn(key: Flavour): MaterialKey {
-	return materialOf(key).ink === materialOf("oat").colour ? key : "oat";
+	return hasLightInk(key) ? key : "oat";
 }
+
+/** Light for dark ink and shade for light ink, never the other way: it must not make reading harder. */
+const lightOn = (key: Flavour) => (hasLightInk(key) ? "shaded" : "lit");
 
 export function factsPlugin(): Plugin {
 	return {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FrontDesign } from "../../../facts/fronts.ts";
-import { type MaterialKey, materialOf } from "../../../facts/materials.ts";
+import { hasLightInk, type MaterialKey, materialOf } from "../../../facts/materials.ts";
 import styles from "./front.module.css";
 
 export type FrontProps = {
@@ -48,6 +48,7 @@ export function Front(props: FrontProps) {
 			data-design={design}
 			data-family={family}
 			data-material={family === "wood" ? material : undefined}
+			data-ink={hasLightInk(material) ? "light" : undefined}
 			data-hinge={hinge}
 			data-scaled={scaled ? "" : undefined}
 			data-open={open ? "" : undefined}
