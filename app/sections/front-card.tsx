@@ -4,12 +4,19 @@ import { Front } from "../ui/front/front.tsx";
 import { Link } from "../ui/link.tsx";
 import styles from "./front-card.module.css";
 
-type FrontCardProps = { design: FrontDesign; material: MaterialKey; to: string; short: string; width?: 40 | 60 | 80 };
+type FrontCardProps = {
+	design: FrontDesign;
+	material: MaterialKey;
+	to: string;
+	short: string;
+	width?: 40 | 60 | 80;
+	scaled?: boolean;
+};
 
 /** A front that leads to its own page: its name stands on it, what it is beneath the name. */
-export function FrontCard({ design, material, to, short, width = 60 }: FrontCardProps) {
+export function FrontCard({ design, material, to, short, width = 60, scaled = false }: FrontCardProps) {
 	return (
-		<Front design={design} material={material} width={width} className={styles.card}>
+		<Front design={design} material={material} width={width} scaled={scaled} className={styles.card}>
 			<Link to={to} className={styles.link}>
 				<span className={styles.name}>{frontNames[design]}</span>
 				<span className={styles.short}>{short}</span>

@@ -8,7 +8,7 @@ import { showcaseMaterial } from "./front-showcase.ts";
 /** The six fronts side by side, as they would hang in a kitchen. */
 export function FrontRow({ words, paths }: { words: FrontWords; paths: Record<FrontDesign, string> }) {
 	return (
-		<Wall>
+		<Wall className={styles.row}>
 			{frontDesigns.map((design) => (
 				<Panel key={design} width={40} half className={styles.bare}>
 					<FrontCard
@@ -17,6 +17,7 @@ export function FrontRow({ words, paths }: { words: FrontWords; paths: Record<Fr
 						to={paths[design]}
 						short={words.designs[design].short}
 						width={40}
+						scaled
 					/>
 				</Panel>
 			))}

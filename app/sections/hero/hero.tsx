@@ -8,6 +8,7 @@ import { Link } from "../../ui/link.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import styles from "./hero.module.css";
 import type { FittedFront, HeroKitchen } from "./kitchen.ts";
+import shelf from "./shelf.svg";
 import { Tap } from "./tap.tsx";
 
 type HeroProps = {
@@ -30,7 +31,7 @@ export function Hero({ lead, kitchen, actions, paths, joint }: HeroProps) {
 			<h1 className="visually-hidden">{brand}</h1>
 			<div className={styles.run} data-run="wall">
 				{kitchen.wall.map((front, position) =>
-					front === "shelf" ? <div key="shelf" className={styles.shelf} /> : drawn(front, position),
+					front === "shelf" ? <img key="shelf" className={styles.shelf} src={shelf} alt="" /> : drawn(front, position),
 				)}
 			</div>
 			<div className={styles.splash}>
