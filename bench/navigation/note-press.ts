@@ -6,6 +6,8 @@ export const pressKey = "pressed-at";
  * the clock that all documents share.
  */
 export function notePress(key: string): void {
+	// The first look into a storage takes milliseconds, which are not the press's.
+	localStorage.getItem(key);
 	const note = (event: Event) => localStorage.setItem(key, String(performance.timeOrigin + event.timeStamp));
 	addEventListener("pointerup", note, { capture: true, once: true });
 }
