@@ -3,6 +3,7 @@ import { explain } from "../server/main.ts";
 import { machine } from "./machine.ts";
 import { journeys, type Kind, kinds } from "./navigation/journeys.ts";
 import { measureFloor, measureOnce, withNarrowBrowser } from "./navigation/measure.ts";
+import type { Times } from "./navigation/note-press.ts";
 import { describe, type Report, type Result, tooSlow } from "./navigation/report.ts";
 import { readCount } from "./read-count.ts";
 import { saveResults } from "./save-results.ts";
@@ -44,12 +45,12 @@ function measureAll(
 ): Promise<Report> {
 	return withNarrowBrowser(async (browser) => {
 		const floor: number[] = [];
-		for (let run = 0; run < runs; run++) floor.push(await measureFloor(browser, site, slowdown));
+		for (let run = 0; run < runs; run++) floor.push((await measureFloor(browser, site, slowdown)).shown);
 		const results: Result[] = [];
 		for (const { from, to } of chosen) {
 			for (const kind of asked) {
 				console.log(`${from} to ${to}, ${kind}`);
-				const times: number[] = [];
+				const times: Times[] = [];
 				for (let run = 0; run < runs; run++) {
 					times.push(await measureOnce(browser, site, slowdown, { from, to, kind }));
 				}

@@ -5,7 +5,7 @@ import { chromiumArgs, findChromium } from "../../tests/chromium.ts";
 import { phone } from "../phone.ts";
 import { lookMs, patienceMs, placeOf, until, wake } from "../slow-phone.ts";
 import type { Kind } from "./journeys.ts";
-import { isShown, notePress, pressKey, timeToShow } from "./note-press.ts";
+import { isShown, notePress, pressKey, type Times, timesSince } from "./note-press.ts";
 
 /** Longer than a pointer rests before the browser prepares the page, and than a slow phone takes to do so. */
 const restMs = 2500;
@@ -31,13 +31,13 @@ export async function withNarrowBrowser<Result>(work: (browser: Browser) => Prom
 	}
 }
 
-/** One visit that follows one link: milliseconds until the new page is on the screen. */
+/** One visit that follows one link. */
 export function measureOnce(
 	browser: Browser,
 	site: string,
 	slowdown: number,
 	{ from, to, kind }: Visit,
-): Promise<number> {
+): Promise<Times> {
 	return onSlowPage(browser, slowdown, site + pathOf(from, "nl"), async (page) => {
 		if (kind !== "first") await startReact(page);
 		return press(page, pathOf(to, "nl"), kind);
@@ -45,7 +45,7 @@ export function measureOnce(
 }
 
 /** The same between two pages with nothing on them but two letters: no page of any site can be quicker here. */
-export function measureFloor(browser: Browser, site: string, slowdown: number): Promise<number> {
+export function measureFloor(browser: Browser, site: string, slowdown: number): Promise<Times> {
 	const next = "/healthz";
 	return onSlowPage(browser, slowdown, `${site}${next}?first`, async (page) => {
 		await page.evaluate((href) => {
@@ -60,8 +60,8 @@ async function onSlowPage(
 	browser: Browser,
 	slowdown: number,
 	address: string,
-	work: (page: Page) => Promise<number>,
-): Promise<number> {
+	work: (page: Page) => Promise<Times>,
+): Promise<Times> {
 	const context = await browser.createBrowserContext();
 	try {
 		const page = await context.newPage();
@@ -82,12 +82,12 @@ async function startReact(page: Page): Promise<void> {
 	await wait(lookMs);
 }
 
-async function press(page: Page, path: string, kind: Kind): Promise<number> {
+async function press(page: Page, path: string, kind: Kind): Promise<Times> {
 	const { x, y } = await placeOf(page, `a[href="${path}"]`);
 	await page.mouse.move(x, y);
 	if (kind === "prepared") await wait(restMs);
 	await page.mouse.down();
 	await page.mouse.up();
 	await until(page, isShown, path);
-	return page.evaluate(timeToShow, pressKey);
+	return page.evaluate(timesSince, pressKey);
 }

@@ -19,11 +19,18 @@ export function isShown(path: string): boolean {
 	);
 }
 
-/**
- * Runs in the page that was led to, once it is shown: how long after the press it was first painted with content. A page
- * that was prepared is painted when it is shown.
- */
-export function timeToShow(key: string): number {
+/** In milliseconds after the press. */
+export type Times = {
+	/** The page itself is done with its first paint with content. */
+	painted: number;
+	/** The browser has filled the pixels, and they are on the screen. */
+	shown: number;
+};
+
+/** Runs in the page that was led to, once it is shown. A page that was prepared is painted when it is shown. */
+export function timesSince(key: string): Times {
 	const [paint] = performance.getEntriesByName("first-contentful-paint");
-	return performance.timeOrigin + (paint?.startTime ?? Number.NaN) - Number(localStorage.getItem(key));
+	if (!(paint instanceof PerformancePaintTiming)) throw new Error("The page was not painted.");
+	const pressed = Number(localStorage.getItem(key)) - performance.timeOrigin;
+	return { painted: paint.paintTime - pressed, shown: paint.startTime - pressed };
 }
