@@ -1,5 +1,5 @@
 import prices from "../content/nl/prices.ts";
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, hydrated, laidOut, test } from "./journey.ts";
 
 test("a link inside the site leads to the top of another document", async ({ page, troubles }) => {
 	await page.goto("/faq");
@@ -61,6 +61,21 @@ test("a hash is scrolled to beneath the sticky header, on first load and after",
 	expect(target?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
 	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
+
+for (const part of ["price-list", "cost-guide"]) {
+	test(`/prijzen#${part} leads there, and the page comes up around it without moving it`, async ({
+		page,
+		browserName,
+	}) => {
+		test.skip(browserName === "firefox", "Firefox goes there before the typefaces have come, and not again after");
+		await page.goto(`/prijzen#${part}`);
+		await laidOut(page);
+		const header = await page.locator("header").first().boundingBox();
+		await expect
+			.poll(async () => (await page.locator(`#${part}`).boundingBox())?.y)
+			.toBeCloseTo((header?.height ?? 0) + 16, -2);
+	});
+}
 
 test("a page is fetched and prepared while a pointer rests on its link, one that only changes this page is not", async ({
 	page,
