@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
 import { type PageKey, pathOf } from "../facts/pages.ts";
-import { expect, test } from "./journey.ts";
+import { expect, laidOut, test } from "./journey.ts";
 
 const pages: readonly PageKey[] = ["fronts", "prices", "how-we-work", "jobs", "gallery"];
 
-const heightOfHeading = async (page: Page) => (await page.locator("h1").first().boundingBox())?.height ?? 0;
+async function heightOfHeading(page: Page): Promise<number> {
+	await laidOut(page);
+	const box = await page.locator("h1").first().boundingBox();
+	return box?.height ?? 0;
+}
 
 for (const key of pages) {
 	const path = pathOf(key, "nl");
