@@ -7,7 +7,8 @@ const pages: readonly PageKey[] = ["fronts", "prices", "how-we-work", "jobs", "g
 async function heightOfHeading(page: Page): Promise<number> {
 	await laidOut(page);
 	const box = await page.locator("h1").first().boundingBox();
-	return box?.height ?? 0;
+	if (!box) throw new Error("The page has no heading that is to be seen.");
+	return box.height;
 }
 
 for (const key of pages) {
