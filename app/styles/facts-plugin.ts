@@ -8,12 +8,13 @@ import {
 	materialKeys,
 	materialOf,
 } from "../../facts/materials.ts";
+import { standInFacesCss } from "./stand-in-faces.ts";
 
 const name = "virtual:facts.css";
 
-/** Facts as custom properties, so that no colour and no measure is typed a second time. */
+/** Facts as custom properties and faces, so that no colour and no measure is typed a second time. */
 function factsCss(): string {
-	return `:root{${coloursCss()}${frontsCss()}}${accentsCss()}`;
+	return `:root{${coloursCss()}${frontsCss()}}${accentsCss()}${standInFacesCss()}`;
 }
 
 function coloursCss(): string {
