@@ -32,6 +32,7 @@ function choose(names: string[]): readonly Case[] {
 }
 
 function measureAll(site: string, chosen: readonly Case[], runs: number, slowdown: number): Promise<Report> {
+	const start = machine();
 	return withBrowser(async (browser) => {
 		const floor: number[] = [];
 		for (let run = 0; run < runs; run++) floor.push(await measureFloor(browser, site, slowdown));
@@ -47,6 +48,6 @@ function measureAll(site: string, chosen: readonly Case[], runs: number, slowdow
 			}
 		}
 		const date = new Date().toISOString().slice(0, 10);
-		return { date, chromium: browser.version(), machine: machine(), slowdown, floor, results };
+		return { date, chromium: browser.version(), machine: start, slowdown, floor, results };
 	});
 }

@@ -43,6 +43,7 @@ function measureAll(
 	runs: number,
 	slowdown: number,
 ): Promise<Report> {
+	const start = machine();
 	return withNarrowBrowser(async (browser) => {
 		const floor: number[] = [];
 		for (let run = 0; run < runs; run++) floor.push((await measureFloor(browser, site, slowdown)).shown);
@@ -59,6 +60,6 @@ function measureAll(
 		}
 		const date = new Date().toISOString().slice(0, 10);
 		const chromium = (await browser.version()).replace(/^.*\//, "");
-		return { date, chromium, machine: machine(), slowdown, floor, results };
+		return { date, chromium, machine: start, slowdown, floor, results };
 	});
 }

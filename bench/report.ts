@@ -1,6 +1,7 @@
 import { kilobytes, overBudget, type PageResult } from "./budgets.ts";
 import { bullets } from "./bullets.ts";
 import { categories } from "./lighthouse.ts";
+import { allPaths } from "./selection.ts";
 import { table } from "./table.ts";
 import { kinds } from "./weights.ts";
 
@@ -11,7 +12,7 @@ export function describe({ date, chromium, lighthouse, runs, pages }: Report): s
 	const over = pages.flatMap(overBudget);
 	return [
 		"# Pages, measured",
-		`${date}, Chromium ${chromium}, Lighthouse ${lighthouse} (mobile, simulated), median of ${runs}.`,
+		`${date}, Chromium ${chromium}, Lighthouse ${lighthouse} (mobile, simulated), median of ${runs}; ${pages.length} of ${allPaths.length} pages.`,
 		"## Weight of a first visit, kB after brotli",
 		weightTable(pages),
 		"## Lighthouse",

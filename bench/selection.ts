@@ -3,7 +3,7 @@ import { locales } from "../facts/locales.ts";
 import { isPageKey, pageKeys, pathOf } from "../facts/pages.ts";
 import { readCount } from "./read-count.ts";
 
-const allPaths = pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale)));
+export const allPaths = pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale)));
 
 export type Selection = { paths: string[]; runs: number };
 

@@ -49,7 +49,7 @@ export function run(script, args = [], environment = {}) {
 		stdio: "inherit",
 		env: { ...process.env, PATH: path, ...environment },
 	});
-	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 	child.on("error", (error) => stop(error.message));
 	child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -16,9 +16,9 @@ export type IntegrationName = "analytics" | "pixel" | "tagManager";
 /** Something kept in the browser under this name; a last `*` stands for any ending. */
 export type Stored = { name: string; place: "cookie" | "local"; lasts: Duration };
 
-const directives = ["script-src", "img-src", "connect-src", "frame-src"] as const;
+const directives = ["script-src", "img-src", "connect-src", "frame-src", "form-action"] as const;
 
-/** Addresses that a page may load from, by directive of the Content-Security-Policy. */
+/** Addresses that a page may load from or send to, by directive of the Content-Security-Policy. */
 export type PolicyOrigins = Partial<Record<(typeof directives)[number], readonly string[]>>;
 
 /** All there is to know about one integration; policy, consent and the privacy page are composed from it. */

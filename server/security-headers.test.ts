@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { readConfig } from "../config/read-config.ts";
 import { policyOrigins } from "../facts/integrations.ts";
-import { embedderPolicyOf, inlineScriptHashes, pagePolicy, securityHeaders } from "./security-headers.ts";
+import {
+	configuredOrigins,
+	embedderPolicyOf,
+	inlineScriptHashes,
+	pagePolicy,
+	securityHeaders,
+} from "./security-headers.ts";
 import { withoutScripts } from "./without-scripts.ts";
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
@@ -46,6 +53,15 @@ test("a configured integration is allowed where it is needed, and the rest stays
 	}
 	expect(pagePolicy(html, true, policyOrigins({ consent: "required" }))).toBe(plain);
 	expect(embedderPolicyOf({})).toBe("require-corp");
+});
+
+test("forms may be sent to the configured address and to no other", () => {
+	const policyFor = (API_BASE_URL: string) =>
+		pagePolicy("", true, configuredOrigins(readConfig({ API_BASE_URL }).public));
+	const elsewhere = policyFor("https://api.example/v1");
+	expect(elsewhere).toContain("; form-action 'self' https://api.example; ");
+	expect(elsewhere).toContain("; connect-src 'self' https://api.example; ");
+	expect(policyFor("/backend")).toBe(pagePolicy("", true));
 });
 
 test("a page without scripts has nothing of other parties either", () => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { PolicyOrigins } from "../facts/integrations.ts";
+import type { PublicConfig } from "../config/read-config.ts";
+import { type PolicyOrigins, policyOrigins } from "../facts/integrations.ts";
 
 /** Scripts inside the HTML that the browser may run: classic, module, and those that the boot script starts later. */
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
@@ -18,9 +19,17 @@ function hashesOf(html: string, element: RegExp): string[] {
 	return [...new Set(hashes)];
 }
 
+/** Everything elsewhere that pages load from or send to: what the configured integrations need, and where forms go. */
+export function configuredOrigins({ integrations, apiBaseUrl }: PublicConfig): PolicyOrigins {
+	const loaded = policyOrigins(integrations);
+	if (!URL.canParse(apiBaseUrl)) return loaded;
+	const { origin } = new URL(apiBaseUrl);
+	return { ...loaded, "connect-src": [...(loaded["connect-src"] ?? []), origin], "form-action": [origin] };
+}
+
 /**
- * What a page may load: everything from this site, scripts and styles inside it only by their hash, and what the configured
- * integrations need from elsewhere.
+ * What a page may load: everything from this site, scripts and styles inside it only by their hash, and what is
+ * configured to come from or go elsewhere.
  */
 export function pagePolicy(html: string, https: boolean, origins: PolicyOrigins = {}): string {
 	const also = (directive: keyof PolicyOrigins, ...sources: string[]) =>
@@ -41,7 +50,7 @@ export function pagePolicy(html: string, https: boolean, origins: PolicyOrigins 
 			"object-src": "'none'",
 			"worker-src": "'none'",
 			"manifest-src": "'self'",
-			"form-action": "'self'",
+			"form-action": also("form-action", "'self'"),
 			"frame-ancestors": "'none'",
 			"base-uri": "'none'",
 		},

@@ -7,7 +7,6 @@ import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import type { Config } from "../config/read-config.ts";
-import { policyOrigins } from "../facts/integrations.ts";
 import { previousOf } from "./build-folders.ts";
 import { addFastLane } from "./fast-lane.ts";
 import { createListener } from "./listener.ts";
@@ -16,6 +15,7 @@ import { startSiteNewsletter } from "./newsletter.ts";
 import { plainAnswer } from "./plain-answer.ts";
 import { type Answer, halfABuild, isMissing, loadAssets, loadPrepared } from "./prepared.ts";
 import { createRenderer } from "./renderer.ts";
+import { configuredOrigins } from "./security-headers.ts";
 
 const timeouts = {
 	/** A client that sends its headers drop by drop is cut off. */
@@ -51,7 +51,7 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 	await learnFrom(previousOf(buildFolder));
 	const https = config.public.siteUrl.startsWith("https:");
 	let closing = false;
-	const renderer = createRenderer(build, { https, origins: policyOrigins(config.public.integrations), log });
+	const renderer = createRenderer(build, { https, origins: configuredOrigins(config.public), log });
 	const newsletter = startSiteNewsletter(config, renderer, log);
 	const live = createLive({ renderer, newsletter: newsletter.routes, https, log, isReady: () => !closing });
 	const common = { answers, trustProxy: config.trustProxy, log, isClosing: () => closing };

@@ -10,7 +10,7 @@ export type WorkersOptions = { buildFolder: string; port: number; count: number;
 
 export type Workers = {
 	address: string;
-	/** Replaces all of them by new ones with the build, the settings and the code that are on the disk now. */
+	/** Replaces all of them by new ones with the build and the code that are on the disk now. Settings stay those of the start. */
 	renew(): Promise<void>;
 	stop(): Promise<void>;
 };

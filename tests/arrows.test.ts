@@ -45,6 +45,9 @@ const wrong = [
 	["facts/x.ts", "../mixer/y.ts"],
 	["content/x.ts", "../mixer/y.ts"],
 	["server/x.ts", "../mixer/y.ts"],
+	["server/x.ts", "../media/y.ts"],
+	["commands/x.ts", "../studio/y.ts"],
+	["bench/server/x.ts", "../../studio/y.ts"],
 	["app/sections/x.tsx", "../stage/y.ts"],
 	["app/pages/x.tsx", "../stage/y.ts"],
 	["app/ui/x.tsx", "../sections/y.tsx"],
@@ -67,6 +70,7 @@ const right = [
 	["app/ui/x.tsx", "../../content/y.ts"],
 	["app/ui/x.tsx", "../../media/y.ts"],
 	["studio/x.ts", "../media/y.ts"],
+	["commands/x.ts", "../server/y.ts"],
 ] as const;
 
 test("arrows that run the wrong way are refused", () => {

@@ -1,4 +1,4 @@
-/** Settings of the second test build: everything configured, on https, with pages that break on purpose. */
+/** Settings of the second test build: all integrations and one link of each kind, on https, with pages that break on purpose. */
 export const faultSettings = {
 	SITE_URL: "https://kitchens.example",
 	CONTACT_EMAIL: "hello@kitchens.example",

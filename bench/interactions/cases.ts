@@ -4,7 +4,7 @@ import type { PageKey } from "../../facts/pages.ts";
 import { placeOf, until } from "../slow-phone.ts";
 import { touch } from "./touch.ts";
 
-/** Before React has started, so that this very input starts it, or once it has. */
+/** Before React has started (some of these inputs start it), or once it has. */
 const moments = ["before", "after"] as const;
 export type Moment = (typeof moments)[number];
 

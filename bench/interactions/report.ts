@@ -28,7 +28,7 @@ export function describe(report: Report): string {
 	return [
 		"# Interactions, measured",
 		describeSetting(report),
-		`From a tap or a key to the next frame on the screen (Event Timing API, in steps of 8 ms, nothing below 16), the slowest interaction of each visit; a finger is on the glass for ${touchMs} ms. "Before" hydration: this input is what starts React; "after": React is there. A tap that leaves the page has no next frame on it; how soon the next page shows is in the navigation bench.`,
+		`From a tap or a key to the next frame on the screen (Event Timing API, in steps of 8 ms, nothing below 16), the slowest interaction of each visit; a finger is on the glass for ${touchMs} ms. "Before" hydration: React has not started (filter and search start it, menu and language switch do not need it); "after": React is there. A tap that leaves the page has no next frame on it; how soon the next page shows is in the navigation bench.`,
 		`A tap on a page that holds nothing but the word "ok" takes ${median(floor).toFixed(0)} ms here: what the browser itself needs, slowed down.`,
 		table(
 			["interaction", "hydration", "median ms", "worst ms", "visits", "slowest event"],
