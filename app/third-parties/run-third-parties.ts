@@ -50,7 +50,7 @@ export function runThirdParties(parties: readonly Party[], question: Question | 
 			if (!question || party.category === null || yes.includes(party.category)) {
 				if (!running.has(party)) running.set(party, party.start());
 			} else {
-				withdrawn ||= running.delete(party);
+				if (running.delete(party)) withdrawn = true;
 				// On each page, since a script that was still running may have set its cookies once more.
 				forget(party.stores);
 			}

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { type Party, runThirdParties } from "./run-third-parties.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** As much of a browser as the script asks for. */
+function openPage(cookie: string) {
+	const listeners = new Map<string, (event: object) => void>();
+	const page = { cookie };
+	const reload = vi.fn();
+	vi.stubGlobal("document", page);
+	vi.stubGlobal("localStorage", {});
+	vi.stubGlobal("location", { hostname: "kitchens.example", reload });
+	vi.stubGlobal("addEventListener", (type: string, listener: (event: object) => void) => listeners.set(type, listener));
+	return { page, reload, comeBack: () => listeners.get("pageshow")?.({ persisted: true }) };
+}
+
+const question = { cookie: "consent", maxAgeSeconds: 60, version: "v1", anchor: "#cookies" };
+
+function parties() {
+	const told: string[] = [];
+	const party = (name: string): Party => ({
+		category: name,
+		stores: [],
+		start: () => {
+			told.push(`${name} starts`);
+			return () => told.push(`${name} is told`);
+		},
+	});
+	return { told, all: [party("statistics"), party("marketing")] };
+}
+
+test("a page that the back button brings back is reported once to each that may know", () => {
+	const { comeBack, reload } = openPage("consent=v1-statistics-marketing");
+	const { told, all } = parties();
+	runThirdParties(all, question);
+	comeBack();
+	expect(told).toEqual(["statistics starts", "marketing starts", "statistics is told", "marketing is told"]);
+	expect(reload).not.toHaveBeenCalled();
+});
+
+test("whoever took back their yes meanwhile is reported to nobody, however many had it", () => {
+	const { page, comeBack, reload } = openPage("consent=v1-statistics-marketing");
+	const { told, all } = parties();
+	runThirdParties(all, question);
+	page.cookie = "consent=v1";
+	comeBack();
+	expect(told).toEqual(["statistics starts", "marketing starts"]);
+	expect(reload).toHaveBeenCalledOnce();
+});
