@@ -1,10 +1,14 @@
 /**
  * Runs in every page before React does, as a small script inside the HTML. It is turned into text, so it
- * may use nothing from outside itself. Its jobs: start React when the browser has nothing better to do or
+ * may use nothing from outside itself. Its jobs: say whether a visitor comes back, start React when the browser has nothing better to do or
  * the visitor does something, make the language switch work before and after that, and have pages follow each other
  * as quickly as the machine can.
  */
 export function boot(cookieName: string, cookieSeconds: number, quietMs: number, swiftMs: number): void {
+	const [arrival] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming?];
+	// Whoever comes back is shown where they were: nothing above that may come later (app/ui/later.module.css).
+	if (arrival?.type !== "navigate") document.documentElement.dataset.returned = "";
+
 	const waiting = document.querySelector<HTMLScriptElement>("script[data-hydrate]");
 	const signs = ["pointerdown", "click", "pointercancel", "keydown", "focusin", "pointerover"];
 	let started = false;
@@ -87,9 +91,8 @@ export function boot(cookieName: string, cookieSeconds: number, quietMs: number,
 
 	// On a machine that took long to paint this page, the next one does not wait for pictures of both to melt into each other.
 	addEventListener("pageswap", ({ viewTransition }) => {
-		const [arrival] = performance.getEntriesByType("navigation");
 		const [paint] = performance.getEntriesByName("first-contentful-paint");
-		if (!viewTransition || !paint || !(arrival instanceof PerformanceNavigationTiming)) return;
+		if (!viewTransition || !paint || !arrival) return;
 		const asked = Math.max(arrival.responseEnd, arrival.activationStart ?? 0);
 		if (paint.startTime - asked > swiftMs) viewTransition.skipTransition();
 	});
