@@ -42,7 +42,8 @@ export function useViewerDialog(id: string, turn: Turn, isLarge: boolean) {
 		setModal(true);
 		const listening = new AbortController();
 		const { signal } = listening;
-		element.addEventListener("keydown", onKey, { signal });
+		// A press on the picture takes the focus out of the dialog, and arrows still turn the page.
+		document.addEventListener("keydown", onKey, { signal });
 		element.addEventListener("cancel", onCancel, { signal });
 		return () => {
 			listening.abort();

@@ -67,9 +67,12 @@ export function useMixer(rendered: AskedMix, form: RefObject<HTMLFormElement | n
 	// Somebody followed a link to another kitchen, or went back to one.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it is the new address that counts
 	useEffect(() => {
+		const isOwn = state?.mixer === own.mixer;
+		// What a drag had yet to write would take the place of the kitchen that was asked for.
+		if (!isOwn) clearTimeout(dragging.current);
 		dragging.current = undefined;
 		const { mix: next } = asked;
-		if (state?.mixer !== own.mixer && !sameMix(next, last.current)) {
+		if (!isOwn && !sameMix(next, last.current)) {
 			setHistory((present) => change(present ?? startHistory(last.current), next));
 		}
 	}, [key]);
