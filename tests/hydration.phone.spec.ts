@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, hydrated, startedScripts, test } from "./journey.ts";
 
 test.beforeEach(async ({ page }) => {
 	// Idle never comes here, so only a visitor's action may start anything.
@@ -10,19 +10,11 @@ test.beforeEach(async ({ page }) => {
 test("a finger starts React once it is lifted, and not by opening the menu", async ({ page, browserName }) => {
 	test.skip(browserName === "firefox", "Firefox cannot be told to keep a finger down");
 	await page.goto("/faq");
-	/** Within less time than it takes to be held for a long press. */
-	const startedAfterFrames = () =>
-		page.evaluate(async () => {
-			for (let frame = 0; frame < 3; frame++)
-				await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-			return document.querySelectorAll("script[type=module]").length;
-		});
-
 	await page.getByRole("button", { name: "Menu" }).tap();
 	await expect(page.locator("#menu")).toBeVisible();
 	await page.locator("#menu button").tap();
 	await expect(page.locator("#menu")).toBeHidden();
-	expect(await startedAfterFrames()).toBe(0);
+	expect(await startedScripts(page)).toBe(0);
 
 	const search = page.getByRole("searchbox");
 	await search.scrollIntoViewIfNeeded();
@@ -31,7 +23,8 @@ test("a finger starts React once it is lifted, and not by opening the menu", asy
 	const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 	const devtools = await page.context().newCDPSession(page);
 	await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
-	expect(await startedAfterFrames()).toBe(0);
+	// Within less time than it takes to be held for a long press.
+	expect(await startedScripts(page)).toBe(0);
 	await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 	await expect(page.locator("html[data-hydrated]")).toBeAttached();
 });

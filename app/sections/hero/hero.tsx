@@ -21,7 +21,7 @@ type HeroProps = {
 	joint: string;
 };
 
-/** The slogan is the kitchen: an elevation whose fronts carry its letters. It needs no picture file. */
+/** The slogan is the kitchen: an elevation whose fronts carry its letters. */
 export function Hero({ lead, kitchen, actions, paths, joint }: HeroProps) {
 	const drawn = (front: FittedFront, position: number) => (
 		<HeroCabinet key={position} front={front} to={paths[front.design]} joint={joint} />
@@ -31,7 +31,11 @@ export function Hero({ lead, kitchen, actions, paths, joint }: HeroProps) {
 			<h1 className="visually-hidden">{brand}</h1>
 			<div className={styles.run} data-run="wall">
 				{kitchen.wall.map((front, position) =>
-					front === "shelf" ? <img key="shelf" className={styles.shelf} src={shelf} alt="" /> : drawn(front, position),
+					front === "shelf" ? (
+						<img key="shelf" className={styles.shelf} style={spansOf(kitchen.shelf)} src={shelf} alt="" />
+					) : (
+						drawn(front, position)
+					),
 				)}
 			</div>
 			<div className={styles.splash}>
@@ -53,10 +57,15 @@ export function Hero({ lead, kitchen, actions, paths, joint }: HeroProps) {
 	);
 }
 
+/** How many columns of 20 cm something takes, on wide and on narrow screens. */
+function spansOf({ width, narrow = width }: { width: number; narrow?: number }) {
+	return { "--span": width / 20, "--slim-span": narrow / 20 };
+}
+
 function HeroCabinet({ front, to, joint }: { front: FittedFront; to: string; joint: string }) {
-	const { letter, fit, design, material, width, narrow = width, hinge = "left" } = front;
+	const { letter, fit, design, material, width, hinge = "left" } = front;
 	return (
-		<div className={styles.cabinet} style={{ "--span": width / 20, "--slim-span": narrow / 20 }}>
+		<div className={styles.cabinet} style={spansOf(front)}>
 			<Front
 				design={design}
 				material={material}

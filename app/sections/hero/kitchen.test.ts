@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { brand } from "../../../content/brand.ts";
-import { baseCabinets, type HeroFront, wallCabinets } from "./kitchen.ts";
+import { baseCabinets, type HeroFront, shelfWidths, wallCabinets } from "./kitchen.ts";
 
-const shelf = { width: 80, narrow: 140 };
-const sizes = (row: readonly (HeroFront | "shelf")[]) => row.map((front) => (front === "shelf" ? shelf : front));
+const sizes = (row: readonly (HeroFront | "shelf")[]) => row.map((front) => (front === "shelf" ? shelfWidths : front));
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 const narrowOf = ({ width, narrow }: { width: number; narrow?: number }) => narrow ?? width;
 

@@ -12,9 +12,12 @@ export type HeroFront = {
 	design: FrontDesign;
 	material: Flavour;
 	width: 40 | 60 | 80;
-	narrow?: 40 | 60 | 80 | 140;
+	narrow?: 40 | 60 | 80;
 	hinge?: "left" | "right";
 };
+
+/** Between NO and MORE; on narrow screens it closes the first row. */
+export const shelfWidths = { width: 80, narrow: 140 };
 
 export const wallCabinets: readonly (HeroFront | "shelf")[] = [
 	{ design: "barre", material: "aubergine", width: 40 },
@@ -49,13 +52,18 @@ export const baseCabinets: readonly HeroFront[] = [
 /** A front with its letter set to fill it. */
 export type FittedFront = HeroFront & { fit?: FrontFit };
 
-export type HeroKitchen = { wall: readonly (FittedFront | "shelf")[]; base: readonly FittedFront[] };
+export type HeroKitchen = {
+	wall: readonly (FittedFront | "shelf")[];
+	base: readonly FittedFront[];
+	shelf: { width: number; narrow: number };
+};
 
 /** The kitchen as the page needs it; a loader makes it, so that no browser fits letters. */
 export function fittedKitchen(): HeroKitchen {
 	return {
 		wall: wallCabinets.map((front) => (front === "shelf" ? front : fitted(front))),
 		base: baseCabinets.map(fitted),
+		shelf: shelfWidths,
 	};
 }
 
