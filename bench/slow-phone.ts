@@ -87,7 +87,8 @@ export async function until(page: Asked, isSo: (argument: string) => boolean, ar
 /** The middle of the first such element that is to be seen, once it has been scrolled to and nothing moves it any more. */
 export async function placeOf(page: Asked, selector: string): Promise<{ x: number; y: number }> {
 	let before: string | undefined;
-	for (;;) {
+	const end = performance.now() + patienceMs;
+	while (performance.now() < end) {
 		// Sections further down are laid out once they are near, which moves what is below them.
 		const place = await page.evaluate(scrollTo, selector);
 		if (!place) throw new Error(`${page.url()} has no ${selector} that is to be seen.`);
@@ -97,6 +98,7 @@ export async function placeOf(page: Asked, selector: string): Promise<{ x: numbe
 		// What scrolling itself sets going (pictures, sticky parts) is not what we measure.
 		await wait(everyMs);
 	}
+	throw new Error(`${page.url()} never lets ${selector} come to rest.`);
 }
 
 /** Runs in the page. */

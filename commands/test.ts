@@ -10,6 +10,9 @@ import { buildSite } from "./build-site.ts";
 
 type Count = { passed: number; failed: number };
 
+/** Whoever ends the command ends the tool that is running, with its servers and browsers. */
+const signals = ["SIGINT", "SIGTERM"] as const;
+
 const modules = resolve("node_modules");
 const total: Count = { passed: 0, failed: 0 };
 
@@ -86,7 +89,15 @@ function vitest(name: string, results: string, args: string[]): Promise<void> {
 function run(tool: string, args: string[]): Promise<number> {
 	return new Promise((done) => {
 		const child = spawn(process.execPath, [join(modules, tool), ...args], { stdio: "inherit" });
-		child.on("exit", (code) => done(code ?? 1));
+		const end = (signal: NodeJS.Signals) => {
+			child.kill(signal);
+			child.on("exit", () => process.exit(1));
+		};
+		for (const signal of signals) process.on(signal, end);
+		child.on("exit", (code) => {
+			for (const signal of signals) process.off(signal, end);
+			done(code ?? 1);
+		});
 	});
 }
 

@@ -47,9 +47,17 @@ export async function hydrated(page: Page): Promise<void> {
 /** Sections further down are laid out within the first second (app/ui/later.module.css); waits for that. */
 export async function laidOut(page: Page): Promise<void> {
 	await page.evaluate(async () => {
-		const waits = document
-			.getAnimations()
-			.filter((one) => "animationName" in one && /first|wait/.test(String(one.animationName)));
-		await Promise.all(waits.map((one) => one.finished));
+		const waits = () =>
+			document.getAnimations().filter((one) => "animationName" in one && /first/.test(String(one.animationName)));
+		// What is inside a part begins to wait once that part is there.
+		while (waits().length > 0) await Promise.allSettled(waits().map((one) => one.finished));
+	});
+}
+
+/** How many of the page's own scripts have been asked for, once whatever just happened had its chance to do so. */
+export function startedScripts(page: Page): Promise<number> {
+	return page.evaluate(async () => {
+		for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+		return document.querySelectorAll("script[type=module]").length;
 	});
 }

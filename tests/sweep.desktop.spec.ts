@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { limits } from "../content/check.ts";
 import { locales, otherLocale } from "../facts/locales.ts";
 import { isIndexed, pageKeys, pathOf } from "../facts/pages.ts";
 import { accessibilityFaults } from "./accessibility.ts";
@@ -38,11 +39,11 @@ for (const key of pageKeys) {
 			await expect(page.locator("html")).toHaveAttribute("lang", locale);
 			await expect(page.locator("h1")).toHaveCount(1);
 			const title = await page.title();
-			expect(title.length, title).toBeLessThanOrEqual(85);
+			expect(title.length, title).toBeLessThanOrEqual(limits.title.max);
 			expect(title).toContain("NO MORE BORING KITCHENS");
 			const description = await page.locator('meta[name="description"]').getAttribute("content");
-			expect(description?.length, description ?? "").toBeGreaterThanOrEqual(70);
-			expect(description?.length, description ?? "").toBeLessThanOrEqual(160);
+			expect(description?.length, description ?? "").toBeGreaterThanOrEqual(limits.description.min);
+			expect(description?.length, description ?? "").toBeLessThanOrEqual(limits.description.max);
 			await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
 				"href",
 				`http://localhost:3000${path === "/" ? "/" : path}`,
@@ -65,6 +66,7 @@ for (const key of pageKeys) {
 
 			const withScripts = await readText(page);
 			await page.setViewportSize({ width: 360, height: 740 });
+			await laidOut(page);
 			const overflow = await page.evaluate(
 				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 			);
