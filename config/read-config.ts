@@ -65,9 +65,6 @@ export function readConfig(environment: Environment): Config {
 		const absent = given[name] === undefined ? [] : others.filter((other) => given[other] === undefined);
 		if (absent.length > 0) problems.push(`${name} needs ${absent.join(", ")} as well`);
 	}
-	if (Number(given.WORKERS) > 1 && given.DATABASE_URL === undefined) {
-		problems.push("WORKERS above 1 needs DATABASE_URL as well: with SQLite each would count sign-ups for itself");
-	}
 	if (!main.success || !services.success || problems.length > 0) throw new ConfigError(problems);
 	const { output } = main;
 	const newsletter = newsletterOf(output);
@@ -88,6 +85,17 @@ export function readConfig(environment: Environment): Config {
 		logLevel: output.LOG_LEVEL,
 		newsletter,
 	};
+}
+
+/** What a server needs on top of what a build does: where it is built, its database may not be known yet. */
+export function readServerConfig(environment: Record<string, string | undefined>): Config {
+	const config = readConfig(environment);
+	if (config.workers > 1 && config.newsletter.databaseUrl === undefined) {
+		throw new ConfigError([
+			"WORKERS above 1 needs DATABASE_URL as well: with SQLite each would count sign-ups for itself",
+		]);
+	}
+	return config;
 }
 
 function integrationsOf(output: v.InferOutput<typeof mainSchema>): IntegrationSettings {

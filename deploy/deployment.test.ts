@@ -50,11 +50,16 @@ test("the container, compose and systemd run the server and give it settings tha
 	expect(last).toMatch(/^USER \d+:\d+$/m);
 	expect(last).toMatch(/^HEALTHCHECK .* CMD \["node", "commands\/check-health\.ts"\]$/m);
 	expect(last).toContain('CMD ["commands/serve.ts"]');
-	expect(read("deploy/no-more-boring-kitchens.service")).toMatch(/^ExecStart=\S+ commands\/serve\.ts$/m);
+	const start = /^ExecStart=\/usr\/bin\/env (\w+)=\S+ \S+ commands\/serve\.ts$/m.exec(
+		read("deploy/no-more-boring-kitchens.service"),
+	);
 	const inContainer = [...(/^ENV (.*)$/m.exec(last)?.[1] ?? "").matchAll(/(\w+)=/g)].map(([, name]) => name);
+	// A line of the settings' file, even an empty one, wins over one of the unit: what the unit decides is said at the start.
+	expect(start?.[1]).toBe("DATA_DIR");
 	const inUnit = [...read("deploy/no-more-boring-kitchens.service").matchAll(/^Environment=(\w+)=/gm)].map(
 		([, name]) => name,
 	);
+	expect(inUnit.filter((name) => name && settingNames.includes(name))).toEqual([]);
 	const site = /^ {2}site:\n([\s\S]*?)^ {2}\w+:$/m.exec(read("compose.yaml"))?.[1] ?? "";
 	const block = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(site)?.[1] ?? "";
 	const inCompose = [...block.matchAll(/^ {6}(\w+):/gm)].map(([, name]) => name);

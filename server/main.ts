@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from "../config/read-config.ts";
+import { ConfigError, readServerConfig } from "../config/read-config.ts";
 import { freePort } from "./free-port.ts";
 import { createLog } from "./log.ts";
 import { startWorkers } from "./workers.ts";
@@ -8,7 +8,7 @@ import { startWorkers } from "./workers.ts";
  * a new build without losing a request; under a terminal it does not, since closing that sends the same signal.
  */
 export async function main(buildFolder: string): Promise<void> {
-	const config = readConfig(process.env);
+	const config = readServerConfig(process.env);
 	const log = createLog(config.logLevel);
 	const port = config.port || (await freePort(config.host));
 	const workers = await startWorkers({ buildFolder, port, count: config.workers, log });
