@@ -8,7 +8,7 @@ import { securityHeaders } from "../server/security-headers.ts";
 import { type RealServer, startRealServer } from "../tests/real-server.ts";
 import { currentBuild } from "./current-build.ts";
 import { onSmallDisk } from "./faults/full-disk.ts";
-import { dawdle, neverRead } from "./faults/slow-clients.ts";
+import { dawdle, leaveUnread, neverRead } from "./faults/slow-clients.ts";
 import { familyOf, memoryOf } from "./process-cost.ts";
 import { saveResults } from "./save-results.ts";
 import { table } from "./table.ts";
@@ -77,6 +77,20 @@ const faults: Fault[] = [
 				const held = asked < 10 ? "held back" : `${asked.toFixed(0)} MB of requests taken`;
 				return `${held}, memory ${grown < 64 ? "steady" : `+${grown.toFixed(0)} MB`}, others ${others}`;
 			}),
+	},
+	{
+		name: "a stop while a client does not read its answers",
+		expected: "ended in time",
+		run: async (build, data) => {
+			const server = await startRealServer(build, { DATA_DIR: data });
+			const client = await leaveUnread(server);
+			const start = performance.now();
+			await server.stop();
+			client.destroy();
+			const seconds = (performance.now() - start) / 1000;
+			// Answers in flight get 8 seconds; whoever runs the server kills it after 20.
+			return seconds < 12 ? "ended in time" : `ended after ${seconds.toFixed(0)} s`;
+		},
 	},
 	{
 		name: "a worker that is killed",

@@ -29,15 +29,22 @@ export function addFastLane(server: Server, options: FastLaneOptions): { closeId
 	server.on("connection", (socket: Socket) => {
 		const leave = () => {
 			waiting.delete(socket);
-			socket.off("data", read).off("drain", resume).off("close", leave);
-			for (const event of ["end", "error", "timeout"]) socket.off(event, end);
+			socket.off("data", read).off("drain", resume).off("close", leave).off("timeout", cut);
+			for (const event of ["end", "error"]) socket.off(event, end);
 			socket.setTimeout(0);
 		};
 		const end = () => {
 			leave();
 			// What goes wrong on a connection that is given up is of no use to anybody.
 			socket.on("error", () => {});
+			// Answers that are still under way may arrive, unless nobody reads them.
+			socket.setTimeout(options.nextMs, () => socket.destroy());
 			socket.destroySoon();
+		};
+		const cut = () => {
+			leave();
+			socket.on("error", () => {});
+			socket.destroy();
 		};
 		const resume = () => socket.resume();
 		const read = (bytes: Buffer) => {
@@ -55,8 +62,8 @@ export function addFastLane(server: Server, options: FastLaneOptions): { closeId
 			if (socket.timeout !== options.nextMs) socket.setTimeout(options.nextMs);
 		};
 		waiting.add(socket);
-		socket.on("data", read).on("drain", resume).on("close", leave);
-		for (const event of ["end", "error", "timeout"]) socket.on(event, end);
+		socket.on("data", read).on("drain", resume).on("close", leave).on("timeout", cut);
+		for (const event of ["end", "error"]) socket.on(event, end);
 		socket.setTimeout(options.firstMs);
 	});
 	return {

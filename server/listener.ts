@@ -52,10 +52,11 @@ export function createListener(options: ListenerOptions): RequestListener {
 		}
 
 		const { path, query } = target;
-		const twin = wantsMarkdown(request.headers.accept) ? answers.get(twinOf(path)) : undefined;
+		const isPrepared = answers.has(path);
+		const twin = isPrepared && wantsMarkdown(request.headers.accept) ? answers.get(twinOf(path)) : undefined;
 		const answer = changesPage(path, query) ? undefined : (twin ?? answers.get(path));
 		const move = answer ? undefined : findRedirect(path, query);
-		if (answers.has(path) || move || isHealth(path)) {
+		if (isPrepared || move || isHealth(path)) {
 			if (request.method === "OPTIONS") return sendHeaders(204, { Allow: allowed });
 			if (request.method !== "GET" && request.method !== "HEAD") {
 				return refuse(405, "methodNotAllowed", { Allow: allowed, Connection: "close" });
@@ -70,6 +71,7 @@ export function createListener(options: ListenerOptions): RequestListener {
 		// The name by which the client called us decides nothing, so a hostile one cannot break anything.
 		request.headers[calledAs] = request.headers.host ?? "";
 		request.headers.host = "localhost";
+		request.url = path + query;
 		live(request, response);
 	};
 }

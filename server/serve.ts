@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
@@ -29,6 +29,8 @@ const timeouts = {
 	drainMs: 400,
 	/** In-flight answers get this long after that. */
 	shutdownMs: 8_000,
+	/** Whoever was refused has this long to read why. */
+	refusedMs: 2_000,
 } as const;
 
 export type RunningServer = {
@@ -72,10 +74,13 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 		listener,
 	);
 	server.keepAliveTimeout = timeouts.keepAliveMs;
+	// Neither are clients waited for that stop reading in the middle of an answer.
+	server.timeout = timeouts.keepAliveMs;
 	server.on("clientError", (error, socket) => answerUnreadable(error, socket, https));
 	server.on("connect", (_, socket) => answerRaw(socket, [405, "Method Not Allowed", "methodNotAllowed"], https));
 	server.on("checkExpectation", (request, response) => listener(request, response));
 	const fastLane = addFastLane(server, { ...common, firstMs: timeouts.headersMs, nextMs: timeouts.keepAliveMs });
+	const connections = keepConnections(server);
 	try {
 		await listen(server, config);
 	} catch (error) {
@@ -88,7 +93,7 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 		close: async () => {
 			closing = true;
 			await wait(timeouts.drainMs);
-			await closeGently(server, fastLane);
+			await closeGently(server, fastLane, connections);
 			await newsletter.close();
 		},
 	};
@@ -125,9 +130,21 @@ function addressOf(server: Server, host: string): string {
 	return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-function closeGently(server: Server, fastLane: { closeIdle(): void }): Promise<void> {
+/** Every connection that is open. Node itself knows only those that it reads as HTTP, and would wait for others for ever. */
+function keepConnections(server: Server): ReadonlySet<Socket> {
+	const open = new Set<Socket>();
+	server.on("connection", (socket: Socket) => {
+		open.add(socket);
+		socket.once("close", () => open.delete(socket));
+	});
+	return open;
+}
+
+function closeGently(server: Server, fastLane: { closeIdle(): void }, connections: ReadonlySet<Socket>): Promise<void> {
 	return new Promise((resolve) => {
-		const force = setTimeout(() => server.closeAllConnections(), timeouts.shutdownMs);
+		const force = setTimeout(() => {
+			for (const socket of connections) socket.destroy();
+		}, timeouts.shutdownMs);
 		server.close(() => {
 			clearTimeout(force);
 			resolve();
@@ -148,6 +165,11 @@ function answerUnreadable(error: Error & { code?: string }, socket: Duplex, http
 function answerRaw(socket: Duplex, [status, reason, sentence]: RawAnswer, https: boolean): void {
 	const { headers, body } = plainAnswer(status, sentence, { https, headers: { Connection: "close" } });
 	const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+	// Node has let go of the connection: what goes wrong on it from here on would end the process.
+	socket.on("error", () => {});
+	socket.resume();
+	const cut = setTimeout(() => socket.destroy(), timeouts.refusedMs);
+	socket.once("close", () => clearTimeout(cut));
 	socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join("\r\n")}\r\n\r\n${body}`);
 }
 

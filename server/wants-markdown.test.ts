@@ -15,3 +15,9 @@ test.each([
 ])("%s: %s", (accept, expected) => {
 	expect(wantsMarkdown(accept)).toBe(expected);
 });
+
+test("thousands of blanks are read in no time", () => {
+	const started = performance.now();
+	expect(wantsMarkdown(`text/markdown, a${" ".repeat(200_000)}b`)).toBe(true);
+	expect(performance.now() - started).toBeLessThan(500);
+});

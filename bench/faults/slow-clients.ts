@@ -1,4 +1,5 @@
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import type { RealServer } from "../../tests/real-server.ts";
 
 /** What became of a connection that dawdled: the status it got, if any, and after how long it was over. */
@@ -45,4 +46,17 @@ export function neverRead(server: RealServer, seconds: number): Promise<number> 
 			done(megabytes);
 		}, seconds * 1000);
 	});
+}
+
+/** Asks page after page, each in a packet of its own, and reads none: resolves when the server is stuck with them. */
+export async function leaveUnread(server: RealServer): Promise<Socket> {
+	const { hostname, port } = new URL(server.address);
+	const socket = connect({ port: Number(port), host: hostname, noDelay: true });
+	socket.pause();
+	socket.on("error", () => {});
+	for (let asked = 0; asked < 1000; asked++) {
+		socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+		await wait(2);
+	}
+	return socket;
 }

@@ -1,12 +1,13 @@
-import { isIPv4, isIPv6 } from "node:net";
+import { isIP, isIPv4, isIPv6 } from "node:net";
 
 /**
  * What counts as one client for the limits. Behind a trusted proxy the last address that it noted, since those before
  * it may be made up. An IPv6 client usually has 2^64 addresses, so its network counts.
  */
 export function clientOf(socketAddress: string | undefined, forwardedFor: string | null, trustProxy: boolean): string {
-	const noted = trustProxy ? forwardedFor?.split(",").at(-1)?.trim() : undefined;
-	const address = (noted || socketAddress || "").replace(/^::ffff:(?=\d+\.)/i, "");
+	const noted = trustProxy ? (forwardedFor?.split(",").at(-1)?.trim() ?? "") : "";
+	// What is no address (a proxy that adds the port, a made-up word) would be another client each time.
+	const address = (isIP(noted) ? noted : (socketAddress ?? "")).replace(/^::ffff:(?=\d+\.)/i, "");
 	if (isIPv4(address) || !isIPv6(address)) return address;
 	return networkOf(address);
 }

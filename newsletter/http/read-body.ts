@@ -10,14 +10,15 @@ export async function readBody(request: Request): Promise<Body> {
 	const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 	const form = type === "application/x-www-form-urlencoded" || type === "multipart/form-data";
 	if (!form && type !== "application/json") return { kind: "refused", status: 415, form: false };
-	const bytes = await readAtMost(request, largestBytes);
-	if (!bytes) return { kind: "refused", status: 413, form };
 	try {
+		const bytes = await readAtMost(request, largestBytes);
+		if (!bytes) return { kind: "refused", status: 413, form };
 		if (!form)
 			return { kind: "json", fields: asRecord(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes))) };
 		const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
 		return { kind: "form", fields: Object.fromEntries(await new Response(bytes, { headers }).formData()) };
 	} catch {
+		// Also where the client went away in the middle of it.
 		return { kind: "refused", status: 400, form };
 	}
 }

@@ -170,5 +170,5 @@ test("a client is an address, an IPv6 network, or what a trusted proxy noted las
 	expect(clientOf("2001:db8:1:2:3:4:5:6", null, false)).toBe("2001:db8:1:2::/64");
 	expect(clientOf("2001:db8::1", null, false)).toBe(clientOf("2001:db8::ffff", null, false));
 	expect(clientOf("fe80::1%eth0", null, false)).toBe("fe80:0:0:0::/64");
-	expect(clientOf(undefined, "nonsense", true)).toBe("nonsense");
+	expect(clientOf("10.0.0.1", "nonsense", true), "what is no address counts as the proxy's").toBe("10.0.0.1");
 });

@@ -43,6 +43,7 @@ const methods: Case[] = [
 	["no version", "GET /faq\r\n\r\n", 400, "badRequest"],
 	["HTTP/1.0 without a host", "GET /faq HTTP/1.0\r\n\r\n", 200],
 	["POST for a page that does not exist", ask("POST /nope"), 404],
+	["POST for the Markdown of none", ask("POST /index", ["Accept: text/markdown"]), 404],
 ];
 
 const paths: Case[] = [
@@ -69,6 +70,7 @@ const paths: Case[] = [
 	["a long query", ask(`GET /faq?${"a".repeat(9000)}`), 414, "addressTooLong"],
 	["a whole address", ask("GET http://localhost/faq"), 200],
 	["another site's whole address", ask("GET http://evil.example/faq"), 200],
+	["a whole address with a password", ask("GET http://u:p@evil.example/faq?q=a"), 200],
 	["no slash", ask("GET faq"), 400, "badRequest"],
 	["a name of every object", ask("GET /__proto__"), 404],
 	["a name of every object as data", ask("GET /constructor.data"), 404],
@@ -82,6 +84,7 @@ const encodings: Case[] = [
 	["thousands of tags", ask("GET /faq", [`If-None-Match: ${'"x",'.repeat(3000)}`]), 200],
 	["a tag of everything", ask("GET /faq", ["If-None-Match: *"]), 304],
 	["a piece", ask("GET /faq", ["Range: bytes=0-1,5-6,-1"]), 200],
+	["Markdown after thousands of blanks", ask("GET /faq", [`Accept: text/markdown,a${" ".repeat(12_000)}b`]), 200],
 	["Markdown in a strange way", ask("GET /faq", ["Accept: text/markdown;q=nonsense,,;;"]), 200],
 ];
 
@@ -190,13 +193,16 @@ test("clients that go away at any moment harm nobody", async () => {
 		ask("GET /nope"),
 		"GET / HT",
 		ask("POST /api/newsletter", ["Content-Length: 50"], "{"),
+		ask("POST /api/newsletter", ["Content-Type: application/json", "Content-Length: 50"], "{"),
+		"CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n",
 	];
 	for (let round = 0; round < 100; round++) {
 		const socket = connect(Number(port), hostname);
 		socket.on("error", () => {});
 		socket.write(requests[round % requests.length] ?? "");
-		if (round % 3 === 0) socket.once("data", () => socket.resetAndDestroy());
-		else if (round % 3 === 1) socket.end();
+		const way = Math.floor(round / requests.length) % 3;
+		if (way === 0) socket.once("data", () => socket.resetAndDestroy());
+		else if (way === 1) socket.end();
 		else setImmediate(() => socket.destroy());
 	}
 	expect(expectSafe(await server.raw(ask("GET /faq"))).status).toBe(200);
