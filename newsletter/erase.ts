@@ -1,5 +1,7 @@
+import type { Transaction } from "kysely";
 import type { Context } from "./context.ts";
 import { announce } from "./service/announce.ts";
+import type { Tables } from "./store/schema.ts";
 import { hashOf } from "./token.ts";
 
 /** Forgets an address and all that belongs to it, except a hash of it. False where it was not known. */
@@ -11,6 +13,7 @@ export async function erase(email: string, context: Context): Promise<boolean> {
 			.where("email", "=", email)
 			.returning(["id", "confirmed_at"])
 			.executeTakeFirst();
+		await forgetNews(transaction, email);
 		await transaction
 			.insertInto("erased")
 			.values({ hash: hashOf(email), erased_at: now })
@@ -19,6 +22,13 @@ export async function erase(email: string, context: Context): Promise<boolean> {
 		if (gone && gone.confirmed_at !== null) await announce(transaction, context, { type: "erased", email, at: now });
 		return gone !== undefined;
 	});
+}
+
+/** News for mailing services that has not been told yet, or was given up, holds the address in clear. */
+async function forgetNews(transaction: Transaction<Tables>, email: string): Promise<void> {
+	const news = await transaction.selectFrom("outbox").select(["id", "event"]).where("event", "is not", null).execute();
+	const about = news.filter(({ event }) => JSON.parse(event ?? "{}").email === email).map(({ id }) => id);
+	if (about.length > 0) await transaction.deleteFrom("outbox").where("id", "in", about).execute();
 }
 
 /** Whether an address was erased and has not come back by itself since. */

@@ -35,6 +35,52 @@ onBothDatabases((fresh) => {
 		expect(await confirm(token, context)).toBe(false);
 	});
 
+	test("news for a mailing service that was overtaken is not told any more", async () => {
+		const { context, mails, told, deliver, pass, setTrouble } = await house(["listmonk"]);
+		const types = () => told.map(({ type }) => type);
+		await signUp(anna, context);
+		await deliver();
+		setTrouble("listmonk restarts");
+		await confirm(tokenIn(mails[0]?.link ?? ""), context);
+		await deliver();
+		setTrouble(undefined);
+		await unsubscribe(anna.email, context);
+		await deliver();
+		expect(types()).toEqual(["unsubscribed"]);
+		pass(hour);
+		await deliver();
+		expect(types()).toEqual(["unsubscribed"]);
+	});
+
+	test("who is erased is in no news that was not told yet, and is not put on a list by a later try", async () => {
+		const { context, mails, told, deliver, pass, rows, setTrouble } = await house(["webhook"]);
+		await signUp(anna, context);
+		await deliver();
+		setTrouble("gone");
+		await confirm(tokenIn(mails[0]?.link ?? ""), context);
+		await deliver();
+		await erase(anna.email, context);
+		expect((await rows.outbox()).filter(({ event }) => event?.includes('"confirmed"'))).toEqual([]);
+		setTrouble(undefined);
+		await retryAll(context);
+		pass(day);
+		await deliver();
+		expect(told.map(({ type }) => type)).toEqual(["erased"]);
+		expect(JSON.stringify(await rows.outbox())).not.toContain(anna.email);
+	});
+
+	test("who leaves gets no mail that was still waiting", async () => {
+		const { context, mails, deliver, pass, setTrouble } = await house();
+		await signUp(anna, context);
+		setTrouble("the mail server is down");
+		await deliver();
+		await unsubscribe(anna.email, context);
+		setTrouble(undefined);
+		pass(hour);
+		await deliver();
+		expect(mails).toEqual([]);
+	});
+
 	test("no token is stored, only its hash, and a link is 256 bits", async () => {
 		const { context, mails, deliver, rows } = await house();
 		await signUp(anna, context);

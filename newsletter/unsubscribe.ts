@@ -30,11 +30,10 @@ export function unsubscribe(email: string, context: Context): Promise<boolean> {
 
 async function leave(transaction: Transaction<Tables>, context: Context, email: string): Promise<boolean> {
 	const now = context.now();
-	const subscriber = await transaction
-		.selectFrom("subscribers")
-		.select(["id", "status"])
-		.where("email", "=", email)
-		.executeTakeFirst();
+	const found = transaction.selectFrom("subscribers").select(["id", "status"]).where("email", "=", email);
+	// Held, so that nobody confirms in between; SQLite has one writer at a time and knows no row locks.
+	const held = context.database.kind === "postgres" ? found.forUpdate() : found;
+	const subscriber = await held.executeTakeFirst();
 	if (!subscriber) return false;
 	await transaction
 		.updateTable("subscribers")

@@ -73,8 +73,9 @@ export async function run(args: readonly string[], context: Context, place: Plac
 		return answer(found, parts.map(table).join("\n\n"));
 	}
 	if (command === "erase") {
-		await erase(email, context);
-		return answer({ email, erased: true }, `${email} is forgotten; only a hash stays.`);
+		const known = await erase(email, context);
+		const said = known ? "is forgotten; only a hash stays." : "was not known, written like this; only a hash stays.";
+		return answer({ email, erased: known }, `${email} ${said}`);
 	}
 	if (!(await unsubscribe(email, context))) return fail(`${email} is not known.`);
 	return answer({ email, unsubscribed: true }, `${email} gets nothing any more.`);

@@ -2,7 +2,13 @@ import { createTransport } from "nodemailer";
 import { rules } from "../rules.ts";
 import { asMessage, type Sender } from "./mail.ts";
 
-const patience = { connectionTimeout: 10_000, dnsTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** A server that has the mail may take its time to look through it: whoever goes before its answer sends it twice. */
+const patience = {
+	connectionTimeout: 10_000,
+	dnsTimeout: 10_000,
+	greetingTimeout: 10_000,
+	socketTimeout: rules.deliveryMs,
+};
 
 /** Sends each mail over a connection of its own: a few an hour need no pool, and nothing is sent again behind our back. */
 export function createSmtpSender(address: string, from: string): Sender {

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import type { Mail, Sender } from "../mail/mail.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { rules } from "../rules.ts";
-import type { MailingService } from "../service/port.ts";
+import type { MailingService, ServiceEvent } from "../service/port.ts";
 import { createToken } from "../token.ts";
 import type { Delivery } from "./take.ts";
 
@@ -21,11 +21,21 @@ export async function deliver(delivery: Delivery, carriers: Carriers, context: C
 	if (delivery.target !== "mail") {
 		const service = carriers.services.find(({ name }) => name === delivery.target);
 		if (!service) throw new Error(`the mailing service '${delivery.target}' is not configured any more`);
-		await service.tell(delivery.id, v.parse(eventSchema, JSON.parse(delivery.event ?? "null")));
+		const event = v.parse(eventSchema, JSON.parse(delivery.event ?? "null"));
+		if (await isStillTrue(event, context)) await service.tell(delivery.id, event);
 		return;
 	}
 	const mail = await prepareMail(delivery, carriers.siteUrl, context);
 	if (mail) await carriers.sender.send(mail);
+}
+
+/**
+ * News that had to wait may have been overtaken: whoever left or was erased since is not put on a list again, and whoever
+ * came back is not taken off it. What overtook it is news of its own.
+ */
+async function isStillTrue({ type, email }: ServiceEvent, { database: { db } }: Context): Promise<boolean> {
+	const now = await db.selectFrom("subscribers").select("status").where("email", "=", email).executeTakeFirst();
+	return (type === "confirmed") === (now?.status === "confirmed");
 }
 
 /**
@@ -39,6 +49,8 @@ async function prepareMail(delivery: Delivery, siteUrl: string, context: Context
 		.innerJoin("subscribers", "subscribers.id", "consents.subscriber_id")
 		.select(["subscribers.id", "email", "status", "locale"])
 		.where("consents.id", "=", delivery.consent_id)
+		// Whoever has left meanwhile gets no more mail.
+		.where("withdrawn_at", "is", null)
 		.executeTakeFirst();
 	if (!found || !delivery.consent_id) return undefined;
 	const [confirm, unsubscribe] = [createToken(context.random), createToken(context.random)];

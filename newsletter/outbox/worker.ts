@@ -14,10 +14,16 @@ export type WorkerLog = {
 const atOnce = 5;
 const restMs = { idle: minute / 4, trouble: minute / 12 };
 
-/** Delivers everything that is due now. Resolves to how many deliveries were tried. */
-export async function deliverDue(carriers: Carriers, context: Context, log: WorkerLog): Promise<number> {
+/** Delivers everything that is due now, unless it is told to stop. Resolves to how many deliveries were tried. */
+export async function deliverDue(
+	carriers: Carriers,
+	context: Context,
+	log: WorkerLog,
+	isStopped: () => boolean = () => false,
+): Promise<number> {
 	let tried = 0;
 	for (;;) {
+		if (isStopped()) return tried;
 		const due = await takeDue(context, atOnce);
 		await Promise.all(due.map((delivery) => attempt(delivery, carriers, context, log)));
 		tried += due.length;
@@ -69,7 +75,7 @@ export function startWorker({ carriers, open, mayWork, log }: WorkerOptions): Wo
 		const context = await open();
 		if (!released && context.database.kind === "sqlite") await releaseLeases(context);
 		released = true;
-		await deliverDue(carriers, context, log);
+		await deliverDue(carriers, context, log, () => stopped);
 		// Without its sign, since a clock that was wrong may have been put back.
 		if (Math.abs(context.now() - cleanedAt) < hour) return;
 		cleanedAt = context.now();
