@@ -9,13 +9,27 @@ export type Limits = { client: number; all: number };
 /** Zero where a sign-up may pass, else the seconds after which it may try again. */
 export async function countSignUp(client: string, limits: Limits, context: Context): Promise<number> {
 	const now = context.now();
-	const window = Math.floor(now / rules.limitMs) * rules.limitMs;
-	const salt = await saltOf(window, context);
-	// With the hour's salt gone, nobody can tell which client a count belonged to.
-	const bucket = createHmac("sha256", salt).update(client).digest("base64url");
+	const window = windowAt(now);
+	const bucket = await bucketOf(client, window, context);
 	const isOver =
 		(await count(bucket, window, context)) > limits.client || (await count("all", window, context)) > limits.all;
 	return isOver ? Math.max(1, Math.ceil((window + rules.limitMs - now) / 1000)) : 0;
+}
+
+/** Whether a sign-up of this mailbox still counts, whatever the capitals in which it was written. */
+export async function countMailbox(email: string, context: Context): Promise<boolean> {
+	const window = windowAt(context.now());
+	// No client is called like this: an address has no blank.
+	const bucket = await bucketOf(`mailbox ${email.toLowerCase()}`, window, context);
+	return (await count(bucket, window, context)) <= rules.perMailbox;
+}
+
+const windowAt = (now: number) => Math.floor(now / rules.limitMs) * rules.limitMs;
+
+/** With the hour's salt gone, nobody can tell whom a count belonged to. */
+async function bucketOf(whom: string, window: number, context: Context): Promise<string> {
+	const salt = await saltOf(window, context);
+	return createHmac("sha256", salt).update(whom).digest("base64url");
 }
 
 async function count(bucket: string, window: number, { database: { db } }: Context): Promise<number> {

@@ -3,7 +3,7 @@ import { cleanUp } from "./clean-up.ts";
 import { confirm } from "./confirm.ts";
 import { wordingOf } from "./consent.ts";
 import { erase, wasErased } from "./erase.ts";
-import { countSignUp } from "./limits.ts";
+import { countMailbox, countSignUp } from "./limits.ts";
 import { day, hour, minute } from "./moment.ts";
 import { retryAll } from "./outbox/take.ts";
 import { signUp } from "./sign-up.ts";
@@ -79,6 +79,17 @@ onBothDatabases((fresh) => {
 		pass(hour);
 		await deliver();
 		expect(mails).toEqual([]);
+	});
+
+	test("one mailbox is signed up a few times an hour at most, whatever its capitals", async () => {
+		const { context, pass } = await house();
+		const spellings = ["anna@example.com", "Anna@example.com", "aNNa@example.com", "ANNA@example.com"];
+		const counted: boolean[] = [];
+		for (const email of spellings) counted.push(await countMailbox(email, context));
+		expect(counted).toEqual([true, true, true, false]);
+		expect(await countMailbox("otto@example.com", context)).toBe(true);
+		pass(hour);
+		expect(await countMailbox("ANNA@example.com", context)).toBe(true);
 	});
 
 	test("no token is stored, only its hash, and a link is 256 bits", async () => {

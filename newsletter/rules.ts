@@ -11,6 +11,8 @@ export const rules = {
 	mailEveryMs: hour,
 	/** The time over which sign-ups are counted. */
 	limitMs: hour,
+	/** So many sign-ups of one mailbox count in that time, however it is spelled: capitals must not fill anybody's mailbox. */
+	perMailbox: 3,
 	/** Deliveries that failed this often wait for the studio. */
 	tries: 8,
 	/** One delivery may take this long before it counts as failed. */

@@ -1,7 +1,7 @@
 import type { Locale } from "../../facts/locales.ts";
 import { readAddress } from "../address.ts";
 import type { Context } from "../context.ts";
-import { countSignUp, type Limits } from "../limits.ts";
+import { countMailbox, countSignUp, type Limits } from "../limits.ts";
 import { signUp } from "../sign-up.ts";
 
 export type SignUpAnswer =
@@ -27,7 +27,8 @@ export async function answerSignUp(
 	if (trap !== undefined && trap !== "") return { status: 202 };
 	const seconds = await countSignUp(from.client, limits, context);
 	if (seconds > 0) return { status: 429, seconds };
-	await signUp({ email, locale, page: from.page }, context);
+	// Told to nobody: whoever types one mailbox again and again learns nothing about it.
+	if (await countMailbox(email, context)) await signUp({ email, locale, page: from.page }, context);
 	return { status: 202 };
 }
 
