@@ -153,6 +153,7 @@ function orderLines({ colour, delivery, reorder }: Plan): Line[] {
 function idleFields({ design, colour }: Plan): Field[] {
 	if (design === "drawing") return ["colour", "orders", "delivery", "reorder"];
 	const withoutDesign: Field[] = design === "none" ? ["revisions"] : [];
-	const withoutColour: Field[] = colour === "none" ? ["orders"] : [];
-	return [...withoutDesign, ...withoutColour];
+	// Only Painted asks again in each order.
+	const withoutPaint: Field[] = colour === "painted" ? [] : ["orders"];
+	return [...withoutDesign, ...withoutPaint];
 }

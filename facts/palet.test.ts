@@ -20,7 +20,7 @@ test("square metres are counted upwards in tenths", () => {
 
 test("counting is a whole number of tenths, never too little and less than a tenth too much", () => {
 	fc.assert(
-		fc.property(fc.double({ min: 1, max: 30, noNaN: true }), (exact) => {
+		fc.property(fc.double({ min: 1, max: tileCalculator.squareMetres.max, noNaN: true }), (exact) => {
 			const counted = countSquareMetres(exact);
 			expect(counted * 10).toBeCloseTo(Math.round(counted * 10), 9);
 			expect(counted).toBeGreaterThanOrEqual(exact - 1e-6);
@@ -31,6 +31,16 @@ test("counting is a whole number of tenths, never too little and less than a ten
 
 test("a wall of 240 by 60 is 1.44 square metres, so one and a half", () => {
 	expect(wish("width=240&height=60")).toEqual({ squareMetres: 1.5, wall: { width: 240, height: 60 } });
+});
+
+test("every wall that can be filled in is counted whole", () => {
+	const { width, height } = tileCalculator;
+	fc.assert(
+		fc.property(fc.integer(width), fc.integer(height), (wide, high) => {
+			const { squareMetres } = wish(`width=${wide}&height=${high}`);
+			expect(squareMetres).toBeGreaterThanOrEqual((wide * high) / 10_000 - 1e-6);
+		}),
+	);
 });
 
 test("an address may write its number with a comma", () => {

@@ -3,11 +3,12 @@ import { prices } from "./prices.ts";
 /** Tiles made with our partner Palet; their price per square metre is in prices.ts. */
 export const palet = { minSquareMetres: 1, shortestLeadTimeWeeks: 2 } as const;
 
+const wall = { width: { min: 20, max: 2000 }, height: { min: 20, max: 300 } } as const;
 /** What the calculator on the page takes: steps and limits of its fields, not of the tiles. */
 export const tileCalculator = {
-	squareMetres: { step: 0.1, max: 30, usual: 2.4 },
-	width: { min: 20, max: 2000 },
-	height: { min: 20, max: 300 },
+	...wall,
+	/** The largest wall fits in: whoever measures it is not told the price of a smaller one. */
+	squareMetres: { step: 0.1, max: (wall.width.max * wall.height.max) / 10_000, usual: 2.4 },
 } as const;
 
 /** Square metres that are asked for, and the wall they are for where its measures (in centimetres) are known. */

@@ -34,6 +34,17 @@ test("the price follows what is typed, and the address keeps it", async ({ page,
 	expect(troubles).toEqual([]);
 });
 
+test("what is typed before the scripts are there is answered once they are", async ({ page }) => {
+	await page.goto("/palet");
+	const { area, width, height, price } = partsOf(page);
+	await width.fill("1500");
+	await height.fill("300");
+	await hydrated(page);
+	await expect(price).toContainText("45 m²");
+	await expect(price).toContainText("14.973,75");
+	await expect(area).toHaveValue("45");
+});
+
 test("an address with a wall opens with its price", async ({ page, troubles }) => {
 	await page.goto("/en/palet-en?width=420&height=250");
 	await hydrated(page);

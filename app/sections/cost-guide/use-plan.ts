@@ -20,15 +20,15 @@ export function usePlan(rendered: AskedPlan, form: RefObject<HTMLFormElement | n
 		setQuery(writePlan(plan), { replace: true });
 	};
 
+	// The address has caught up, or somebody followed a link to another plan.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts
+	useEffect(() => setChosen(undefined), [query]);
+
 	// Whatever was chosen before React took over would otherwise be lost.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
 	useEffect(() => {
 		if (form.current && !isSame(planIn(form.current).plan, rendered.plan)) choose();
 	}, []);
-
-	// The address has caught up, or somebody followed a link to another plan.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts
-	useEffect(() => setChosen(undefined), [query]);
 
 	return { plan: chosen ?? asked.plan, unread: chosen ? [] : asked.unread, choose };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { writeNumber } from "../../../content/write-figure.ts";
 import type { Locale } from "../../../facts/locales.ts";
@@ -37,13 +37,23 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 	const action = useHydrated() ? path : `${path}#calculator`;
 
 	// Whichever form is typed in, the other one follows in the same moment: later, a visitor may be typing there.
-	const answerAtOnce = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+	const answer = (form: HTMLFormElement) => {
 		const valid = form.checkValidity();
 		if (form !== measures.current) for (const input of inputsOf(measures.current)) input.value = "";
 		else if (valid && area.current) area.current.value = String(tileWishIn(queryOfForm(form)).squareMetres);
 		if (valid) update(form, { replace: true });
 	};
+	const answerAtOnce = ({ currentTarget }: FormEvent<HTMLFormElement>) => answer(currentTarget);
 	const form = { method: "get", action, replace: true, onInput: answerAtOnce } as const;
+
+	// What was typed before React took over.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
+	useEffect(() => {
+		const isTouched = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue;
+		const forms = [measures.current, area.current?.form].filter((one) => one instanceof HTMLFormElement);
+		const touched = forms.find((one) => [...inputsOf(one)].some(isTouched));
+		if (touched) answer(touched);
+	}, []);
 
 	return (
 		<Panel width={100} as="section" className={styles.calculator}>
