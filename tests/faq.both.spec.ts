@@ -44,6 +44,42 @@ test("typing shows only what has those words, says how many, and opens what is f
 	expect(troubles).toEqual([]);
 });
 
+test("a subject that the search has hidden comes back when somebody goes there", async ({ page, troubles }) => {
+	await page.goto("/faq");
+	await hydrated(page);
+	const { field, shown } = partsOf(page);
+	const all = await shown.count();
+	await field.fill("epoxy");
+	await expect(shown).toHaveCount(1);
+	await page.getByRole("navigation", { name: "Onderwerpen" }).getByRole("link").first().click();
+	await expect(shown).toHaveCount(all);
+	await expect(field).toHaveValue("");
+	expect(troubles).toEqual([]);
+});
+
+test("a search and the check of cabinets leave each other alone", async ({ page }) => {
+	await page.goto("/faq?cabinets=metod");
+	await hydrated(page);
+	const { field, shown } = partsOf(page);
+	await field.fill("epoxy");
+	await field.press("Enter");
+	await expect(page).toHaveURL("/faq?cabinets=metod&q=epoxy");
+	await page
+		.locator("#fit")
+		.getByRole("link", { name: /Faktum/ })
+		.first()
+		.click();
+	await expect(page).toHaveURL("/faq?q=epoxy&cabinets=faktum");
+	await expect(shown).toHaveCount(1);
+});
+
+test("an address that was cut off in the middle of a letter shows the page", async ({ page, troubles }) => {
+	await page.goto("/faq#50%");
+	await hydrated(page);
+	await expect(page.locator("h1")).toBeVisible();
+	expect(troubles).toEqual([]);
+});
+
 test("a link to a question opens its answer, on arrival and from within the site", async ({ page, troubles }) => {
 	await page.goto("/faq#faktum");
 	const { line } = partsOf(page);

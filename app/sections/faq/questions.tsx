@@ -1,4 +1,5 @@
-import { type FormEvent, memo, Suspense, useEffect, useRef } from "react";
+import { type FormEvent, type MouseEvent, memo, Suspense, useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import type { Localised } from "../../../content/localise.ts";
 import type nl from "../../../content/nl/faq.ts";
@@ -45,7 +46,7 @@ export function Questions({ groups, words, path, rendered, more }: QuestionsProp
 	const field = useRef<HTMLInputElement>(null);
 	const list = useRef<HTMLDivElement>(null);
 	const navigate = useNavigate();
-	const { found, total, search } = useQuestionSearch(groups, rendered, field);
+	const { found, total, search, showAll } = useQuestionSearch(groups, rendered, field);
 	useLinkedQuestion();
 	useAnswersInSight(list, found);
 
@@ -53,19 +54,31 @@ export function Questions({ groups, words, path, rendered, more }: QuestionsProp
 	const counted = found ? (count === 1 ? words.one : words.many) : words.all;
 	const keepInAddress = (event: FormEvent) => {
 		event.preventDefault();
-		const query = field.current?.value.trim() ?? "";
-		navigate(query === "" ? path : `${path}?${new URLSearchParams({ [searchParameter]: query })}`, {
-			replace: true,
-		});
+		// What else the address says stays, such as the cabinets of the check beneath.
+		const query = new URLSearchParams(window.location.search);
+		const asked = field.current?.value.trim() ?? "";
+		if (asked === "") query.delete(searchParameter);
+		else query.set(searchParameter, asked);
+		navigate(query.size === 0 ? path : `${path}?${query}`, { replace: true });
+	};
+	const clear = () => {
+		if (field.current) field.current.value = "";
+		showAll();
 	};
 	const reset = () => {
-		if (field.current) field.current.value = "";
-		search("");
+		clear();
 		field.current?.focus();
+	};
+	/** A link to what the search has hidden shows everything again, before the browser goes there. */
+	const uncover = ({ target }: MouseEvent) => {
+		const link = target instanceof Element ? target.closest("a") : null;
+		if (link?.hash && document.getElementById(link.hash.slice(1))?.closest("[hidden]")) flushSync(clear);
 	};
 
 	return (
-		<section id="questions" className={styles.questions}>
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard presses the links inside, which is a click too
+		// biome-ignore lint/a11y/noStaticElementInteractions: it only listens to its links
+		<section id="questions" className={styles.questions} onClick={uncover}>
 			<Wall className={styles.bar}>
 				<Panel width={240} flavour="night" className={styles.searchPanel}>
 					{/* biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to every screen reader */}

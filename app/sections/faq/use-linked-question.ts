@@ -10,10 +10,20 @@ export function useLinkedQuestion(): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again opens it again
 	useEffect(() => {
 		if (hash === "") return;
-		const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+		const target = document.getElementById(nameIn(hash));
 		const line = target?.closest("details");
 		if (!target || !line || line.open) return;
 		line.open = true;
 		target.scrollIntoView();
 	}, [hash, key]);
+}
+
+/** Addresses get cut off on their way: half a letter is read as it stands, and names nothing. */
+function nameIn(hash: string): string {
+	const name = hash.slice(1);
+	try {
+		return decodeURIComponent(name);
+	} catch {
+		return name;
+	}
 }

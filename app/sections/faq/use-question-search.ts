@@ -9,6 +9,8 @@ type Search = {
 	found: Found | undefined;
 	total: number;
 	search: (query: string) => void;
+	/** Shows everything again, at once. */
+	showAll: () => void;
 };
 
 /** Follows what is typed. The letter appears first, the questions follow in the next frame. */
@@ -16,6 +18,7 @@ export function useQuestionSearch(groups: Groups, rendered: string, input: RefOb
 	const index = useMemo(() => indexQuestions(groups), [groups]);
 	const [query, setQuery] = useState(rendered);
 	const search = useCallback((typed: string) => startTransition(() => setQuery(typed)), []);
+	const showAll = useCallback(() => setQuery(""), []);
 	const found = useMemo(() => findQuestions(index, query), [index, query]);
 
 	// What was typed before React took over, or stands in the address of a page that no server rendered.
@@ -26,5 +29,5 @@ export function useQuestionSearch(groups: Groups, rendered: string, input: RefOb
 		search(field.value);
 	}, [input, search]);
 
-	return { found, total: index.length, search };
+	return { found, total: index.length, search, showAll };
 }

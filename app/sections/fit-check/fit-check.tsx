@@ -23,6 +23,10 @@ const looks: Record<CabinetKey, { design: FrontDesign; material: Flavour }> = {
 /** 'Does it fit my cabinets?' Links, so that it works before and without scripts; behind the chosen front is the verdict. */
 export function FitCheck({ words, path, rendered }: ReturnType<typeof loadFitCheck>) {
 	const chosen = useInAddress(rendered, cabinetsIn);
+	// What else the address says stays, such as a search on the same page.
+	const others = useInAddress("", (query) =>
+		String(new URLSearchParams([...query].filter(([name]) => name !== cabinetsParameter))),
+	);
 	const answer = chosen && words.answers[chosen];
 	// A page that loads anew must come back to this place; one that stays must not jump.
 	const hash = useHydrated() ? "" : `#${fitAnchor}`;
@@ -42,7 +46,7 @@ export function FitCheck({ words, path, rendered }: ReturnType<typeof loadFitChe
 							return (
 								<li key={key} className={styles.choice}>
 									<Link
-										to={`${path}?${cabinetsParameter}=${key}${hash}`}
+										to={`${path}?${others && `${others}&`}${cabinetsParameter}=${key}${hash}`}
 										className={styles.link}
 										current={key === chosen}
 										stay
