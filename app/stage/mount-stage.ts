@@ -74,7 +74,7 @@ class MountedStage implements Stage {
 			() => {
 				cancelAnimationFrame(this.#frame);
 				this.#frame = 0;
-				this.#lost = setTimeout(() => this.#options.onLost?.(), lostMs);
+				this.#waitForContext();
 			},
 			{ signal },
 		);
@@ -88,6 +88,19 @@ class MountedStage implements Stage {
 			},
 			{ signal },
 		);
+	}
+
+	/**
+	 * Gives up on a context that does not come back. Phones take it from pages in the background, and give it back some time
+	 * after these are seen again: a wait that ended unseen, or was put to sleep, begins anew.
+	 */
+	#waitForContext(): void {
+		const due = performance.now() + lostMs;
+		this.#lost = setTimeout(() => {
+			const overslept = performance.now() > due + lostMs;
+			if (document.hidden || overslept) this.#waitForContext();
+			else this.#options.onLost?.();
+		}, lostMs);
 	}
 
 	/** Resolved when the first frame is there. */

@@ -4,6 +4,7 @@ import { frontsOf, type Mix } from "../../../mixer/mix.ts";
 import { sameMix, writeLink } from "../../../mixer/mix-link.ts";
 import { writeQuery } from "../../../mixer/mix-query.ts";
 import { Link } from "../../ui/link.tsx";
+import { useFocusRest } from "../../ui/use-focus-rest.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { Drawing } from "./drawing.tsx";
 import styles from "./kept-mixes.module.css";
@@ -18,11 +19,15 @@ const freeWidths = [undefined, 180, 120, 60] as const;
 export const KeptMixes = memo(function KeptMixes({ words, path, mix, kept }: KeptMixesProps) {
 	const { heading, text, empty, more, back, remove, now } = words.kept;
 	const free = freeWidths[kept.length];
+	const shown = kept.findIndex((one) => sameMix(one, mix));
+	const title = useFocusRest<HTMLHeadingElement>(`${kept.length} ${shown}`);
 	return (
 		<section className={styles.section} id="kept">
 			<Wall className={styles.wall}>
 				<Panel width={240} flavour="mint" className={styles.head}>
-					<h2>{heading}</h2>
+					<h2 ref={title} tabIndex={-1}>
+						{heading}
+					</h2>
 					<p>{text}</p>
 					{kept.length === 0 && <p>{empty}</p>}
 				</Panel>

@@ -5,6 +5,7 @@ import { writeQuery } from "../../../mixer/mix-query.ts";
 import { seedOf } from "../../../mixer/seed-of.ts";
 import { surprise } from "../../../mixer/surprise.ts";
 import { Link } from "../../ui/link.tsx";
+import { useFocusRest } from "../../ui/use-focus-rest.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { MixerWords } from "./mixer-words.ts";
 import styles from "./tools.module.css";
@@ -24,6 +25,7 @@ export function Tools({ words, path, mix, kept, steps, undo, redo }: ToolsProps)
 	const surprised = surprise(mix, seedOf(writeLink(mix)) + steps);
 	const isKept = kept.some((one) => sameMix(one, mix));
 	const canKeep = !isKept && kept.length < mostKept;
+	const keptAlready = useFocusRest<HTMLSpanElement>(canKeep);
 	return (
 		<div className={styles.tools}>
 			<Link to={`${path}?${writeQuery(surprised, kept)}`} stay className={styles.surprise}>
@@ -36,7 +38,8 @@ export function Tools({ words, path, mix, kept, steps, undo, redo }: ToolsProps)
 					{words.keep}
 				</Link>
 			) : (
-				<span className={styles.keep} aria-disabled="true">
+				// biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere for now, which <a> has no word for
+				<span ref={keptAlready} tabIndex={-1} role="link" aria-disabled="true" className={styles.keep}>
 					{words.keep}
 					{!isKept && <span className="visually-hidden">. {words.full}</span>}
 				</span>

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { amend, change, type History, redo, startHistory, undo } from "../../../mixer/history.ts";
-import type { Mix } from "../../../mixer/mix.ts";
+import { frontGroups, type Mix } from "../../../mixer/mix.ts";
 import { sameMix } from "../../../mixer/mix-link.ts";
-import { readQuery, writeQuery } from "../../../mixer/mix-query.ts";
+import { fieldNames, readQuery, writeQuery } from "../../../mixer/mix-query.ts";
 import { queryOfForm } from "../../ui/query-of-form.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { type AskedMix, askedIn } from "./asked-mix.ts";
@@ -21,6 +21,7 @@ const own = { mixer: "own" };
 export function useMixer(rendered: AskedMix, form: RefObject<HTMLFormElement | null>) {
 	const { search, state, key } = useLocation();
 	const navigate = useNavigate();
+	const arrival = useNavigationType();
 	const hydrated = useHydrated();
 	const asked = useMemo(
 		() => (hydrated ? askedIn(new URLSearchParams(search)) : rendered),
@@ -60,14 +61,16 @@ export function useMixer(rendered: AskedMix, form: RefObject<HTMLFormElement | n
 	// Whatever was chosen before React took over would otherwise be lost.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
 	useEffect(() => {
-		choose();
+		const next = form.current && withColours(mixIn(form.current, mix), form.current);
+		if (next && !sameMix(next, mix)) step(change(steps, next));
 		return () => clearTimeout(dragging.current);
 	}, []);
 
 	// Somebody followed a link to another kitchen, or went back to one.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it is the new address that counts
 	useEffect(() => {
-		const isOwn = state?.mixer === own.mixer;
+		// Whoever goes back to an address wants its kitchen, also where a choice had written it.
+		const isOwn = state?.mixer === own.mixer && arrival !== "POP";
 		// What a drag had yet to write would take the place of the kitchen that was asked for.
 		if (!isOwn) clearTimeout(dragging.current);
 		dragging.current = undefined;
@@ -92,6 +95,17 @@ export function useMixer(rendered: AskedMix, form: RefObject<HTMLFormElement | n
 		/** How many steps there are, taken or taken back: another surprise for each. */
 		steps: steps.past.length + steps.future.length,
 	};
+}
+
+/** Whoever picked a colour before React took over wants paint, as those after it do. */
+function withColours(mix: Mix, form: HTMLFormElement): Mix {
+	const painted: Partial<Mix> = {};
+	for (const group of frontGroups) {
+		const field = form.elements.namedItem(fieldNames[group].colour);
+		if (!(field instanceof HTMLInputElement) || field.value === field.defaultValue) continue;
+		Object.assign(painted, { [group]: { ...mix[group], material: "painted", colour: field.value } });
+	}
+	return { ...mix, ...painted };
 }
 
 function mixIn(form: HTMLFormElement, present: Mix): Mix {
