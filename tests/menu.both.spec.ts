@@ -42,6 +42,15 @@ for (const key of ["Tab", "Shift+Tab"]) {
 	});
 }
 
+test("a menu that was opened before React came keeps the focus once it is there", async ({ page }) => {
+	await page.goto("/faq");
+	await openByKeyboard(page);
+	await hydrated(page);
+	await expect(page.locator("main")).toHaveJSProperty("inert", true);
+	await page.keyboard.press("Escape");
+	await expect(page.locator("main")).toHaveJSProperty("inert", false);
+});
+
 test("Escape closes the menu and gives focus back to its button", async ({ page }) => {
 	await page.goto("/faq");
 	await hydrated(page);

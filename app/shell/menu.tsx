@@ -1,4 +1,4 @@
-import { type AnimationEvent, type ToggleEvent, useRef } from "react";
+import { type AnimationEvent, type ToggleEvent, useEffect, useRef } from "react";
 import { Front } from "../ui/front/front.tsx";
 import { Link } from "../ui/link.tsx";
 import { nextFrame } from "../ui/next-frame.ts";
@@ -13,6 +13,10 @@ import type { ShellWords } from "./shell-words.ts";
 export function Menu({ words, label }: { words: ShellWords["menu"]; label: string }) {
 	const wall = useRef<HTMLElement>(null);
 	const entries = words.entries.map((entry, position) => ({ ...entry, front: menuFronts[position] }));
+	// It may have been opened before React came, which then has not heard of it.
+	useEffect(() => {
+		if (wall.current?.matches(":popover-open")) makeAroundInert(wall.current, true);
+	}, []);
 	return (
 		<>
 			<button type="button" className={styles.opener} popoverTarget="menu">

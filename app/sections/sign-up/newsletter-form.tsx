@@ -24,11 +24,14 @@ export function NewsletterForm({ words, action, locale, problem = "", typed }: N
 		setState("busy");
 		say(words.busy);
 		const answer = await post(action, JSON.stringify(Object.fromEntries(new FormData(form)))).catch(() => undefined);
-		setState(answer?.ok ? "done" : "failed");
+		// Only a wrong address is the visitor's to mend; where the trouble is ours, nothing points at the field.
+		const isWrong = answer?.status === wrongAddress;
+		setState(answer?.ok ? "done" : isWrong ? "failed" : "unavailable");
 		say(answer?.ok ? words.done : (answer?.message ?? words.failed));
+		const field = form.querySelector<HTMLInputElement>("[required]");
 		// What was typed stays until it has arrived.
-		if (answer?.ok) form.reset();
-		else form.querySelector<HTMLInputElement>("[required]")?.focus();
+		if (answer?.ok && field) field.value = "";
+		if (isWrong) field?.focus();
 	}
 
 	return (
@@ -68,7 +71,13 @@ export function NewsletterForm({ words, action, locale, problem = "", typed }: N
 	);
 }
 
-async function post(action: string, body: string): Promise<{ ok: boolean; message?: string }> {
+type Answer = { ok: boolean; status: number; message?: string };
+
+/** The status of an answer to something that cannot be an address. */
+const wrongAddress = 422;
+
+async function post(action: string, body: string): Promise<Answer> {
 	const response = await fetch(action, { method: "POST", body, headers: { "Content-Type": "application/json" } });
-	return { ok: response.ok, message: (await response.json()).message };
+	const { ok, status } = response;
+	return { ok, status, message: (await response.json()).message };
 }
