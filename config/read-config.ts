@@ -50,7 +50,21 @@ const oneProblemEach = { abortPipeEarly: true } as const;
 
 type Environment = Record<string, string | undefined>;
 
+/** Everything that the environment sets, checked. */
 export function readConfig(environment: Environment): Config {
+	return read(environment, () => []);
+}
+
+/** The same for a server, which needs more than a build does: where that is made, the database may not be known yet. */
+export function readServerConfig(environment: Environment): Config {
+	return read(environment, ({ WORKERS, DATABASE_URL }) =>
+		Number(WORKERS) > 1 && DATABASE_URL === undefined
+			? ["WORKERS above 1 needs DATABASE_URL as well: with SQLite each would count sign-ups for itself"]
+			: [],
+	);
+}
+
+function read(environment: Environment, furtherProblems: (given: Environment) => string[]): Config {
 	// An empty value means unset: that is how a line of .env is left blank.
 	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 	const main = v.safeParse(mainSchema, given, oneProblemEach);
@@ -65,6 +79,7 @@ export function readConfig(environment: Environment): Config {
 		const absent = given[name] === undefined ? [] : others.filter((other) => given[other] === undefined);
 		if (absent.length > 0) problems.push(`${name} needs ${absent.join(", ")} as well`);
 	}
+	problems.push(...furtherProblems(given));
 	if (!main.success || !services.success || problems.length > 0) throw new ConfigError(problems);
 	const { output } = main;
 	const newsletter = newsletterOf(output);
@@ -85,17 +100,6 @@ export function readConfig(environment: Environment): Config {
 		logLevel: output.LOG_LEVEL,
 		newsletter,
 	};
-}
-
-/** What a server needs on top of what a build does: where it is built, its database may not be known yet. */
-export function readServerConfig(environment: Record<string, string | undefined>): Config {
-	const config = readConfig(environment);
-	if (config.workers > 1 && config.newsletter.databaseUrl === undefined) {
-		throw new ConfigError([
-			"WORKERS above 1 needs DATABASE_URL as well: with SQLite each would count sign-ups for itself",
-		]);
-	}
-	return config;
 }
 
 function integrationsOf(output: v.InferOutput<typeof mainSchema>): IntegrationSettings {

@@ -47,6 +47,20 @@ test.describe("without JavaScript", () => {
 	});
 });
 
+test("trouble of ours keeps what was typed, and does not call it wrong", async ({ page }) => {
+	await page.goto("/en/faq");
+	await hydrated(page);
+	await page.route("**/api/newsletter", (route) =>
+		route.fulfill({ status: 503, json: { status: "unavailable", message: "That is our fault." } }),
+	);
+	const field = form(page).getByLabel("Your e-mail address");
+	await field.fill("anna@example.com");
+	await form(page).getByRole("button").click();
+	await expect(form(page).locator("[aria-live]")).toHaveText("That is our fault.");
+	await expect(field).toHaveValue("anna@example.com");
+	await expect(field).not.toHaveAttribute("aria-invalid");
+});
+
 test("in place, with the answer announced and nothing typed lost", async ({ page, troubles }, { project }) => {
 	const address = addressFor(project.name, "josé.in-place");
 	await page.goto("/en/faq");
