@@ -42,8 +42,10 @@ test("a choice shows at once, and what follows from it one frame later", async (
 	await flush.dispatchEvent("click");
 	await expect(flush).toHaveAttribute("aria-current", "true");
 	await expect(page).toHaveURL("/gallery");
+	// A second choice in the meantime is added to the first.
+	await page.getByRole("list", { name: "Werkblad" }).getByRole("link").first().dispatchEvent("click");
 	await nextFrame.evaluate((come) => come());
-	await expect(page).toHaveURL("/gallery?design=flush");
+	await expect(page).toHaveURL(/\/gallery\?design=flush&worktop=/);
 });
 
 test("the viewer turns by keys, closes with Escape and gives focus back", async ({ page }) => {

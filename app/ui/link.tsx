@@ -16,6 +16,8 @@ type LinkProps = {
 	 * or with `push` takes back the change.
 	 */
 	stay?: boolean | "push";
+	/** Where it leads in the moment of the press, where what was pressed before has not reached `to` yet. */
+	toNow?: (() => string) | undefined;
 	current?: boolean | undefined;
 	/** Where it says less than it does: what is read aloud instead. */
 	label?: string | undefined;
@@ -47,16 +49,17 @@ export function Link(props: LinkProps) {
 
 /** Before React has come, a link like any other. With it, the choice shows in the next frame, and what follows from it after that. */
 function StayingLink(props: LinkProps) {
-	const { to, children, onClick, stay, current } = props;
+	const { to, toNow = () => to, children, onClick, stay, current } = props;
 	const navigate = useNavigate();
 	const [isUnderWay, start] = useTransition();
 	const follow = (event: MouseEvent) => {
 		onClick?.();
 		if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
+		const target = guardNavigation(toNow()).href;
 		start(async () => {
 			await nextFrame();
-			await navigate(to, { replace: stay === true });
+			await navigate(target, { replace: stay === true });
 		});
 	};
 	const isCurrent = current !== undefined && (current || isUnderWay);

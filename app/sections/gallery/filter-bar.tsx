@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { frontNames } from "../../../facts/fronts.ts";
 import { materialOf } from "../../../facts/materials.ts";
 import { materialsIn } from "../../../facts/tones.ts";
@@ -22,6 +23,15 @@ type FilterBarProps = { kitchens: readonly Kitchen[]; filter: KitchenFilter; pat
 
 /** Four rows of choices as links. A choice that would find nothing is shown, but leads nowhere. */
 export function FilterBar({ kitchens, filter, path, words }: FilterBarProps) {
+	// What was pressed last, which the address and this page may not have caught up with.
+	const latest = useRef(filter);
+	useEffect(() => {
+		latest.current = filter;
+	}, [filter]);
+	const press: Press = (facet, option) => {
+		latest.current = toggled(latest.current, facet, option);
+		return addressOf(path, latest.current);
+	};
 	const found = kitchens.filter(({ shot }) => suits(shot.shows, filter)).length;
 	return (
 		<Panel width={140} flavour="night" className={styles.bar}>
@@ -32,7 +42,7 @@ export function FilterBar({ kitchens, filter, path, words }: FilterBarProps) {
 						<ul aria-labelledby={`by-${facet}`} className={styles.options}>
 							{facets[facet].map((option) => (
 								<li key={option}>
-									<Choice {...{ facet, option, kitchens, filter, path, words }} />
+									<Choice {...{ facet, option, kitchens, filter, path, words, press }} />
 								</li>
 							))}
 						</ul>
@@ -53,9 +63,12 @@ export function FilterBar({ kitchens, filter, path, words }: FilterBarProps) {
 	);
 }
 
-type ChoiceProps<F extends Facet> = FilterBarProps & { facet: F; option: Option<F> };
+/** The address after choosing an option on top of all that was chosen before. */
+type Press = <F extends Facet>(facet: F, option: Option<F>) => string;
 
-function Choice<F extends Facet>({ facet, option, kitchens, filter, path, words }: ChoiceProps<F>) {
+type ChoiceProps<F extends Facet> = FilterBarProps & { facet: F; option: Option<F>; press: Press };
+
+function Choice<F extends Facet>({ facet, option, kitchens, filter, path, words, press }: ChoiceProps<F>) {
 	const chosen = filter[facet] === option;
 	const count = kitchens.filter(({ shot }) => suits(shot.shows, { ...filter, [facet]: option })).length;
 	const content = (
@@ -68,7 +81,13 @@ function Choice<F extends Facet>({ facet, option, kitchens, filter, path, words 
 		return <span className={styles.none}>{content}</span>;
 	}
 	return (
-		<Link to={addressOf(path, toggled(filter, facet, option))} stay="push" current={chosen} className={styles.choice}>
+		<Link
+			to={addressOf(path, toggled(filter, facet, option))}
+			toNow={() => press(facet, option)}
+			stay="push"
+			current={chosen}
+			className={styles.choice}
+		>
 			{content}
 		</Link>
 	);
