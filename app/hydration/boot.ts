@@ -1,8 +1,8 @@
 /**
  * Runs in every page before React does, as a small script inside the HTML. It is turned into text, so it
- * may use nothing from outside itself. Its jobs: say whether a visitor comes back, start React when the browser has nothing better to do or
- * the visitor does something, make the language switch work before and after that, and have pages follow each other
- * as quickly as the machine can.
+ * may use nothing from outside itself. Its jobs: say whether a visitor comes back, start React when the browser has
+ * nothing better to do or the visitor does something, make the language switch work before and after that, and have
+ * pages follow each other as quickly as the machine can.
  */
 export function boot(cookieName: string, cookieSeconds: number, quietMs: number, swiftMs: number): void {
 	const [arrival] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming?];

@@ -2,6 +2,7 @@ import { type AnimationEvent, type ToggleEvent, useEffect, useRef } from "react"
 import { Front } from "../ui/front/front.tsx";
 import { Link } from "../ui/link.tsx";
 import { nextFrame } from "../ui/next-frame.ts";
+import { spansOf } from "../ui/spans-of.ts";
 import styles from "./menu.module.css";
 import { menuFronts } from "./menu-fronts.ts";
 import type { ShellWords } from "./shell-words.ts";
@@ -41,11 +42,7 @@ export function Menu({ words, label }: { words: ShellWords["menu"]; label: strin
 						</button>
 					</li>
 					{entries.map(({ label: name, to, front }) => (
-						<li
-							key={name}
-							className={styles.entry}
-							style={front && { "--span": front.width / 20, "--slim-span": front.narrow / 20 }}
-						>
+						<li key={name} className={styles.entry} style={front && spansOf(front)}>
 							{front && (
 								<Front design={front.design} material={front.material} scaled className={styles.front}>
 									<Link to={to} allowExternal className={styles.link} onClick={() => wall.current?.hidePopover()}>

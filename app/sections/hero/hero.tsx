@@ -6,6 +6,7 @@ import { Front } from "../../ui/front/front.tsx";
 import { FrontLetter } from "../../ui/letters/front-letter.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
+import { spansOf } from "../../ui/spans-of.ts";
 import styles from "./hero.module.css";
 import type { FittedFront, HeroKitchen } from "./kitchen.ts";
 import shelf from "./shelf.svg";
@@ -55,11 +56,6 @@ export function Hero({ lead, kitchen, actions, paths, joint }: HeroProps) {
 			<div className={styles.plinth} />
 		</section>
 	);
-}
-
-/** How many columns of 20 cm something takes, on wide and on narrow screens. */
-function spansOf({ width, narrow = width }: { width: number; narrow?: number }) {
-	return { "--span": width / 20, "--slim-span": narrow / 20 };
 }
 
 function HeroCabinet({ front, to, joint }: { front: FittedFront; to: string; joint: string }) {

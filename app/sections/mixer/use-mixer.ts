@@ -45,11 +45,11 @@ export function useMixer(rendered: AskedMix, form: RefObject<HTMLFormElement | n
 	};
 	const steps = history ?? startHistory(mix);
 
-	/** Takes over what the form says now. */
-	const choose = () => {
-		const next = form.current && mixIn(form.current, mix);
+	const take = (next: Mix | null) => {
 		if (next && !sameMix(next, mix)) step(change(steps, next));
 	};
+	/** Takes over what the form says now. */
+	const choose = () => take(form.current && mixIn(form.current, mix));
 
 	/** Takes over a colour while it is being looked for: one step, however long that takes. */
 	const paint = (next: Mix) => {
@@ -61,8 +61,7 @@ export function useMixer(rendered: AskedMix, form: RefObject<HTMLFormElement | n
 	// Whatever was chosen before React took over would otherwise be lost.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
 	useEffect(() => {
-		const next = form.current && withColours(mixIn(form.current, mix), form.current);
-		if (next && !sameMix(next, mix)) step(change(steps, next));
+		take(form.current && withColours(mixIn(form.current, mix), form.current));
 		return () => clearTimeout(dragging.current);
 	}, []);
 
