@@ -1,7 +1,10 @@
 import type { Config } from "@react-router/dev/config";
-import { manifestOf } from "./app/icons/manifest-of.ts";
+import { manifestPath } from "./app/resources/manifest-path.ts";
+import { checkPageFiles } from "./build-tools/page-files.ts";
 import { locales } from "./facts/locales.ts";
 import { pageKeys, pathOf } from "./facts/pages.ts";
+
+checkPageFiles(new URL(".", import.meta.url));
 
 export default {
 	ssr: true,
@@ -11,7 +14,7 @@ export default {
 	prerender: {
 		paths: [
 			...pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale))),
-			...locales.map(manifestOf),
+			...locales.map(manifestPath),
 			"/sitemap.xml",
 			"/robots.txt",
 		],

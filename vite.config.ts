@@ -2,10 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { bootScriptPlugin } from "./app/hydration/boot-script-plugin.ts";
 import { lastChangesPlugin } from "./app/last-changes/last-changes-plugin.ts";
-import { factsPlugin } from "./app/styles/facts-plugin.ts";
-import { picturePlugin } from "./app/ui/picture/picture-plugin.ts";
+import { picturePlugin } from "./build-tools/pictures/picture-plugin.ts";
+import { bundledPackagesPlugin } from "./build-tools/supply-chain/bundled-packages-plugin.ts";
+import { factsPlugin } from "./build-tools/vite-plugins/facts-css.ts";
 import { developmentNewsletter } from "./server/development-newsletter.ts";
-import { bundledPackagesPlugin } from "./supply-chain/bundled-packages-plugin.ts";
 
 export default defineConfig({
 	plugins: [

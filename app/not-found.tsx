@@ -5,7 +5,7 @@ import { NotFoundScreen } from "./errors/not-found-screen.tsx";
 /** Every path that the page table does not know. */
 export function loader({ url }: LoaderFunctionArgs) {
 	const { pathname } = url;
-	// Static hosts show one page for every unknown path (server/prepare), so that page cannot name the path.
+	// Static hosts show one page for every unknown path (build-tools/prepare), so that page cannot name the path.
 	const path = pathname.endsWith("/404") ? undefined : pathname;
 	return data({ path, locale: localeOfPath(pathname) }, { status: 404, statusText: "Page Not Found" });
 }

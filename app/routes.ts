@@ -1,11 +1,9 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { locales } from "../facts/locales.ts";
 import { pageKeys, pathOf, routeIdOf } from "../facts/pages.ts";
-import { manifestOf } from "./icons/manifest-of.ts";
 import { checkMiddleware } from "./loading/middleware.ts";
-import { checkPageFiles } from "./loading/page-files.ts";
+import { manifestPath } from "./resources/manifest-path.ts";
 
-checkPageFiles(new URL("..", import.meta.url));
 checkMiddleware();
 
 const pageRoutes = pageKeys.flatMap((key) =>
@@ -33,7 +31,7 @@ export default [
 	route("sitemap.xml", "resources/sitemap.ts"),
 	route("robots.txt", "resources/robots.ts"),
 	...locales.map((locale) =>
-		route(manifestOf(locale).slice(1), "resources/manifest.ts", { id: `manifest___${locale}` }),
+		route(manifestPath(locale).slice(1), "resources/manifest.ts", { id: `manifest___${locale}` }),
 	),
 	...locales.map((locale) =>
 		route(locale === "nl" ? "*" : `${locale}/*`, "not-found.tsx", { id: `not-found___${locale}` }),

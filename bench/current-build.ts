@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { buildSite, isUpToDate } from "../commands/build-site.ts";
-import { replaceBuild } from "../commands/replace-build.ts";
+import { buildSite, isUpToDate } from "../build-tools/build-site.ts";
+import { replaceBuild } from "../build-tools/replace-build.ts";
 
 /** The folder of the site as it is now, built if need be; another finished build is taken as it is. */
 export async function currentBuild(folder = "build"): Promise<string> {

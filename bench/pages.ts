@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 import { chromium } from "@playwright/test";
 import { killAll } from "chrome-launcher";
+import { someAtATime } from "../build-tools/prepare/some-at-a-time.ts";
 import { explain } from "../server/main.ts";
-import { someAtATime } from "../server/prepare/some-at-a-time.ts";
 import { chromiumArgs, findChromium } from "../tests/chromium.ts";
 import { overBudget, type PageResult } from "./budgets.ts";
 import { measure } from "./lighthouse.ts";

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
+import { buildSite, isUpToDate } from "../build-tools/build-site.ts";
+import { replaceBuild } from "../build-tools/replace-build.ts";
 import { explain, main } from "../server/main.ts";
-import { buildSite, isUpToDate } from "./build-site.ts";
-import { replaceBuild } from "./replace-build.ts";
 
 const buildFolder = resolve("build");
 try {

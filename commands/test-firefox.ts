@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { buildSite, isUpToDate } from "../build-tools/build-site.ts";
 import { settingNames } from "../config/settings.ts";
 import { freePort } from "../server/free-port.ts";
 import { explain } from "../server/main.ts";
 import { faultSettings } from "../tests/fault-settings.ts";
 import { findFirefox } from "../tests/firefox/find-firefox.ts";
-import { buildSite, isUpToDate } from "./build-site.ts";
 
 // Tests decide about settings themselves, whatever the machine or a .env has.
 for (const name of settingNames) delete process.env[name];

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { buildSite } from "../build-tools/build-site.ts";
 import { settingNames } from "../config/settings.ts";
 import { freePort } from "../server/free-port.ts";
 import { explain } from "../server/main.ts";
 import { findChromium } from "../tests/chromium.ts";
 import { faultSettings } from "../tests/fault-settings.ts";
-import { buildSite } from "./build-site.ts";
 
 type Count = { passed: number; failed: number };
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { readManifest } from "../build-tools/supply-chain/lock-file.ts";
 import { secretNames, settingNames } from "../config/settings.ts";
-import { readManifest } from "../supply-chain/lock-file.ts";
 import { importsOf } from "./imports.ts";
 
 const project = resolve(import.meta.dirname, "..");
@@ -37,7 +37,7 @@ test("the container's commands import production dependencies only", () => {
 
 test("what the container copies, and what the build is made from, is sent to the builder; no secret is", () => {
 	const sent = [...read(".dockerignore").matchAll(/^!(.+)$/gm)].map(([, name]) => name);
-	const list = /const sources = \[([^\]]+)\]/.exec(read("commands/build-site.ts"))?.[1] ?? "";
+	const list = /const sources = \[([^\]]+)\]/.exec(read("build-tools/build-site.ts"))?.[1] ?? "";
 	const sources = [...list.matchAll(/"([^"/]+)[^"]*"/g)].map(([, name]) => name);
 	expect(sources.length).toBeGreaterThan(5);
 	const wanted = [...copied.map((name) => name.split("/")[0]), ...sources];

@@ -2,7 +2,7 @@ import { framedFrameCm } from "./fronts.ts";
 
 /**
  * What makes each design what it is, in millimetres of the real front. The site draws fronts from these numbers
- * (as custom properties, see app/styles/facts-plugin.ts), and the studio builds them from the same ones.
+ * (as custom properties, see build-tools/vite-plugins/facts-css.ts), and the studio builds them from the same ones.
  * Flush is the plain slab and needs none.
  */
 export const frontGeometry = {

@@ -17,7 +17,7 @@ export type PreparedFile = {
 	bodies: Partial<Record<Encoding, PreparedBody>> & { identity: PreparedBody };
 };
 
-/** Written by the build (server/prepare), read by the server at start. */
+/** Written by the build (build-tools/prepare), read by the server at start. */
 export type PreparedTable = {
 	/** The public settings that are written into the pages: the server must be started with the same. */
 	settings: string;

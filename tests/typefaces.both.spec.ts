@@ -4,7 +4,7 @@ import { expect, laidOut, test } from "./journey.ts";
 
 const pages: readonly PageKey[] = ["fronts", "prices", "how-we-work", "jobs", "gallery"];
 
-/** What headings and texts are mostly set in; each has a stand-in of its own (app/styles/stand-in-faces.ts). */
+/** What headings and texts are mostly set in; each has a stand-in of its own (build-tools/vite-plugins/fallback-fonts.ts). */
 const settings = [
 	{ face: "--display", weight: 800, stretch: 68 },
 	{ face: "--display", weight: 800, stretch: 76 },

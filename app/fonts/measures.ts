@@ -1,4 +1,4 @@
-/** Made by make-fonts.ts; do not edit. Units of the display face. */
+/** Made by build-tools/fonts/make-fonts.ts; do not edit. Units of the display face. */
 export const unitsPerEm = 2000;
 export const capHeight = 1350;
 export const widths = { min: 50, max: 150 };

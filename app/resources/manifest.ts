@@ -5,7 +5,7 @@ import nl from "../../content/nl/home.ts";
 import { localeOfPath } from "../../facts/locales.ts";
 import { materialOf } from "../../facts/materials.ts";
 import { pageOf, pathOf } from "../../facts/pages.ts";
-import { iconFile } from "../icons/icon-sizes.ts";
+import { iconFile } from "./icon-sizes.ts";
 
 const home = { nl, en };
 

@@ -2,10 +2,10 @@ import { brand } from "../../content/brand.ts";
 import { bcp47 } from "../../content/write-figure.ts";
 import { type Locale, otherLocale } from "../../facts/locales.ts";
 import { twinOf } from "../../facts/pages.ts";
-import { iconFile } from "../icons/icon-sizes.ts";
-import { manifestOf } from "../icons/manifest-of.ts";
 import type { PageHead } from "../loading/page-head.ts";
-import { cardAddress, cardSize } from "../sharing/card-address.ts";
+import { iconFile } from "../resources/icon-sizes.ts";
+import { manifestPath } from "../resources/manifest-path.ts";
+import { cardAddress, cardSize } from "../structured-data/social-card.ts";
 
 type MachineHeadProps = {
 	head: PageHead;
@@ -46,7 +46,7 @@ export function MachineHead({ head, heading, locale, siteUrl, jsonLd }: MachineH
 			<meta name="twitter:card" content="summary_large_image" />
 			<link rel="icon" href={`/${iconFile(32)}`} type="image/png" sizes="32x32" />
 			<link rel="apple-touch-icon" href={`/${iconFile(180)}`} />
-			<link rel="manifest" href={manifestOf(locale)} />
+			<link rel="manifest" href={manifestPath(locale)} />
 			<link rel="alternate" type="text/markdown" href={address(twinOf(path))} />
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every < escaped */}
 			{head.indexed && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />}

@@ -1,6 +1,5 @@
 import type { Graph, ImageObject, Thing, WebPage } from "schema-dts";
 import type { PageKey } from "../../facts/pages.ts";
-import { cardAddress, cardSize } from "../sharing/card-address.ts";
 import type { ShownShot } from "../ui/picture/shot-source.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { jobPosting } from "./job-posting.ts";
@@ -9,6 +8,7 @@ import { pictures } from "./pictures.ts";
 import { sampleBoxProducts, tileProduct } from "./products.ts";
 import { questions } from "./questions.ts";
 import { addressIn, pageAddress, type Site, websiteId } from "./site.ts";
+import { cardAddress, cardSize } from "./social-card.ts";
 import { studio } from "./studio.ts";
 
 export type DescribedPage = {

@@ -9,8 +9,8 @@ import type { LinkName } from "../../facts/links.ts";
 import { palet } from "../../facts/palet.ts";
 import { prices } from "../../facts/prices.ts";
 import { type SampleBox, sampleBoxes } from "../../facts/samples.ts";
-import { cardAddress } from "../sharing/card-address.ts";
 import { addressIn, organizationId, pageAddress, type Site } from "./site.ts";
+import { cardAddress } from "./social-card.ts";
 
 const samplesWords = { nl: samplesNl, en: samplesEn };
 const paletWords = { nl: paletNl, en: paletEn };

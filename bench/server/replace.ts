@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { replaceBuild } from "../../commands/replace-build.ts";
+import { replaceBuild } from "../../build-tools/replace-build.ts";
 import { copyBuild } from "./copy-build.ts";
 import { makeOtherBuild } from "./other-build.ts";
 import { startOurs } from "./our-server.ts";

@@ -5,7 +5,7 @@ import { familyOf } from "../../bench/process-cost.ts";
 import { copyBuild } from "../../bench/server/copy-build.ts";
 import { makeOtherBuild } from "../../bench/server/other-build.ts";
 import { visitUntil } from "../../bench/server/visitor.ts";
-import { replaceBuild } from "../../commands/replace-build.ts";
+import { replaceBuild } from "../../build-tools/replace-build.ts";
 import { failToStart, startRealServer } from "../real-server.ts";
 import { buildFolder } from "./built-site.ts";
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { allowedToShip, isAllowed } from "../../supply-chain/licences.ts";
-import { readManifest } from "../../supply-chain/lock-file.ts";
+import { allowedToShip, isAllowed } from "../../build-tools/supply-chain/licences.ts";
+import { readManifest } from "../../build-tools/supply-chain/lock-file.ts";
 import { buildFolder, readBuilt } from "./built-site.ts";
 
 type Component = {

@@ -38,6 +38,6 @@ export function measure(letter: string, stretch: number, weight: number): Measur
 
 function cornersOf(letter: string): number[] {
 	const corners = measures[letter];
-	if (!corners) throw new Error(`'${letter}' was not measured; app/fonts/characters.ts lists the capitals`);
+	if (!corners) throw new Error(`'${letter}' was not measured; build-tools/fonts/characters.ts lists the capitals`);
 	return corners;
 }

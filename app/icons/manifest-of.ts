@@ -1,6 +1,0 @@
-import { type Locale, locales } from "../../facts/locales.ts";
-
-/** The address of the web manifest in a language; as with pages, only other languages than the first have a prefix. */
-export function manifestOf(locale: Locale): string {
-	return `${locale === locales[0] ? "" : `/${locale}`}/site.webmanifest`;
-}

@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { countUndated } from "../app/last-changes/last-changes.ts";
+import { readConfig } from "../config/read-config.ts";
+import { checkContentFiles } from "../content/check-files.ts";
+import { forgetUnused, keptFile } from "./build-cache.ts";
+import { drawCards, putCards } from "./cards/draw-cards.ts";
+import { prepare } from "./prepare/prepare.ts";
+import { writePapers } from "./supply-chain/write-papers.ts";
+
+const project = resolve(import.meta.dirname, "..");
+
+/** What a build is made from. */
+const sources = [
+	"app",
+	"build-tools",
+	"config",
+	"content",
+	"facts",
+	"media",
+	"mixer",
+	"package-lock.json",
+	"public",
+	"react-router.config.ts",
+	"server",
+	"vite.config.ts",
+];
+
+/** Builds the site. Stops with a sentence for each thing that is wrong. */
+export async function buildSite(buildFolder: string, environment: Record<string, string> = {}): Promise<void> {
+	const config = readConfig({ ...process.env, ...environment });
+	const faults = await checkContentFiles();
+	if (faults.length > 0) {
+		const lines = faults.map(({ file, field, problem }) => `  - ${file}: ${field} ${problem}`);
+		throw new Error(`The content has ${faults.length} faults:\n${lines.join("\n")}`);
+	}
+	const fingerprint = fingerprintOf(config.public);
+	// A build that stops halfway must not pass for the one before it.
+	rmSync(join(buildFolder, "fingerprint"), { force: true });
+	// Side by side, because none needs another. The framework empties the folder first, so the cards move in after it.
+	const [undated, cards] = await Promise.all([countUndated(), drawCards(), buildPages(buildFolder, environment)]);
+	await putCards(cards, join(buildFolder, "client"));
+	if (undated > 0)
+		console.log(`${undated} pages changed and have no date in the sitemap: npm run dates gives them one`);
+	writePapers(buildFolder);
+	await prepare(buildFolder, config.public, keptFile);
+	await forgetUnused(Date.now());
+	writeFileSync(join(buildFolder, "fingerprint"), fingerprint);
+}
+
+/** Scripts, style sheets, pictures and every page, made by React Router in a process of its own. */
+function buildPages(buildFolder: string, environment: Record<string, string>): Promise<void> {
+	const child = spawn(
+		process.execPath,
+		[join(project, "node_modules/@react-router/dev/bin.cjs"), "build", "--logLevel", "warn"],
+		{
+			cwd: project,
+			stdio: "inherit",
+			env: { ...process.env, ...environment, NODE_ENV: "production", BUILD_DIR: buildFolder },
+		},
+	);
+	return new Promise((done, fail) => {
+		child.on("error", fail);
+		child.on("exit", (code) => (code === 0 ? done() : fail(new Error("The build failed; see above."))));
+	});
+}
+
+/** Whether the build in that folder was made from the files and settings as they are now. */
+export function isUpToDate(buildFolder: string, environment: Record<string, string> = {}): boolean {
+	const file = join(buildFolder, "fingerprint");
+	const config = readConfig({ ...process.env, ...environment });
+	return existsSync(file) && readFileSync(file, "utf8") === fingerprintOf(config.public);
+}
+
+function fingerprintOf(settings: unknown): string {
+	const hash = createHash("sha256").update(JSON.stringify(settings));
+	for (const file of sources.flatMap(filesBelow)) hash.update(file).update(readFileSync(file));
+	return hash.digest("hex");
+}
+
+function filesBelow(name: string): string[] {
+	const path = join(project, name);
+	if (!existsSync(path)) return [];
+	if (statSync(path).isFile()) return [path];
+	return readdirSync(path, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+		.map((entry) => join(entry.parentPath, entry.name))
+		.sort();
+}

@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { create } from "fontkit";
+import subsetFont from "subset-font";
+import { characters } from "./characters.ts";
+
+/**
+ * Cuts the two typefaces down to what the site uses and measures the capitals of the display face.
+ * Run it by hand after changing characters.ts: node build-tools/fonts/make-fonts.ts
+ */
+const source = (name: string) =>
+	readFileSync(new URL(`../../node_modules/@fontsource-variable/${name}.woff2`, import.meta.url));
+const write = (name: string, body: Buffer | string) =>
+	writeFileSync(new URL(`../../app/fonts/${name}`, import.meta.url), body);
+
+const anybody = source("anybody/files/anybody-latin-wdth-normal");
+const instrument = source("instrument-sans/files/instrument-sans-latin-wght-normal");
+
+const widths = { min: 50, max: 150 };
+const weights = { min: 500, max: 900 };
+
+write(
+	"anybody.woff2",
+	await subsetFont(anybody, characters.display, {
+		targetFormat: "woff2",
+		variationAxes: { wdth: widths, wght: weights },
+	}),
+);
+write(
+	"instrument-sans.woff2",
+	await subsetFont(instrument, characters.text, {
+		targetFormat: "woff2",
+		variationAxes: { wght: { min: 400, max: 600 } },
+	}),
+);
+
+/** Left and right edge of a letter's ink and its advance, at the four corners of the two axes; between them they are linear. */
+const font = create(await subsetFont(anybody, characters.display, { targetFormat: "sfnt" }));
+if (!("getVariation" in font)) throw new Error("The display face has no variations");
+const measures: Record<string, number[]> = {};
+for (const letter of characters.capitals) {
+	measures[letter] = [weights.min, weights.max].flatMap((wght) =>
+		[widths.min, widths.max].flatMap((wdth) => {
+			const { bbox, advanceWidth } = font.getVariation({ wght, wdth }).glyphForCodePoint(letter.codePointAt(0) ?? 0);
+			return [bbox.minX, bbox.maxX, advanceWidth].map(Math.round);
+		}),
+	);
+}
+const lines = Object.entries(measures).map(([letter, numbers]) => `\t${letter}: [${numbers.join(", ")}],`);
+write(
+	"measures.ts",
+	`/** Made by build-tools/fonts/make-fonts.ts; do not edit. Units of the display face. */
+export const unitsPerEm = ${font.unitsPerEm};
+export const capHeight = ${font.capHeight};
+export const widths = { min: ${widths.min}, max: ${widths.max} };
+export const weights = { min: ${weights.min}, max: ${weights.max} };
+
+/** Each capital's left edge, right edge and advance: narrow and wide at the lightest weight, then at the heaviest. */
+export const measures: Record<string, number[]> = {
+${lines.join("\n")}
+};
+`,
+);

@@ -1,0 +1,51 @@
+import { brand } from "../../content/brand.ts";
+import en from "../../content/en/assistants.ts";
+import nl from "../../content/nl/assistants.ts";
+import { writeFigures } from "../../content/write-figures.ts";
+import { type Locale, locales } from "../../facts/locales.ts";
+import { isIndexed, type PageKey, pageKeys, pathOf, twinOf } from "../../facts/pages.ts";
+import type { ReadPage } from "./twin.ts";
+
+const words = { nl, en };
+
+type Group = keyof typeof nl.groups;
+
+/** Pages that are not about what the studio makes. */
+const elsewhere: Partial<Record<PageKey, Group>> = {
+	home: "studio",
+	"our-story": "studio",
+	team: "studio",
+	contact: "studio",
+	jobs: "studio",
+	privacy: "studio",
+	warehouse: "studio",
+	"designer-rotterdam": "studio",
+	"how-we-work": "buying",
+	prices: "buying",
+	faq: "buying",
+	samples: "buying",
+};
+const groups: readonly Group[] = ["products", "buying", "studio"];
+
+/** llms.txt (llmstxt.org): who we are, then every page in both languages with the address of its Markdown twin. */
+export function llmsText(pages: ReadonlyMap<string, ReadPage>, siteUrl: string): string {
+	const summaries = locales.map((locale) => `> ${words[locale].summary}`).join("\n>\n");
+	const facts = locales.map((locale) =>
+		words[locale].facts.map((fact) => `- ${writeFigures(fact, locale)}`).join("\n"),
+	);
+	return `${[`# ${brand}`, summaries, ...facts, ...locales.flatMap((locale) => lists(locale, pages, siteUrl))].join("\n\n")}\n`;
+}
+
+function lists(locale: Locale, pages: ReadonlyMap<string, ReadPage>, siteUrl: string): string[] {
+	return groups.map((group) => {
+		const lines = pageKeys
+			.filter((key) => isIndexed(key) && (elsewhere[key] ?? "products") === group)
+			.map((key) => {
+				const path = pathOf(key, locale);
+				const page = pages.get(path);
+				if (!page) throw new Error(`The page ${path} was not built`);
+				return `- [${page.title.replace(` | ${brand}`, "")}](${new URL(twinOf(path), siteUrl).href}): ${page.description}`;
+			});
+		return `## ${words[locale].groups[group]}\n\n${lines.join("\n")}`;
+	});
+}

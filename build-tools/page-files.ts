@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from "node:fs";
+import { locales } from "../facts/locales.ts";
+import { isPageKey, pageKeys } from "../facts/pages.ts";
+
+/** Sentences that say what the page table and the files of the pages do not have in common. */
+export function missingPageFiles(project: URL, keys: readonly string[], isKey: (name: string) => boolean): string[] {
+	const exists = (file: string) => existsSync(new URL(file, project));
+	const missing = keys.flatMap((key) => [
+		...(exists(`app/pages/${key}.tsx`) ? [] : [`page '${key}' has no page module: write app/pages/${key}.tsx`]),
+		...locales
+			.filter((locale) => !exists(`content/${locale}/${key}.ts`))
+			.map((locale) => `page '${key}' has no words in '${locale}': write content/${locale}/${key}.ts`),
+	]);
+	const orphans = readdirSync(new URL("app/pages/", project))
+		.filter((name) => name.endsWith(".tsx") && !isKey(name.replace(/\.tsx$/, "")))
+		.map((name) => `app/pages/${name} belongs to no page: add a line to facts/pages.ts or delete it`);
+	return [...missing, ...orphans];
+}
+
+/** Stops the build when a page of the table lacks one of its files, or a page module has no line in the table. */
+export function checkPageFiles(project: URL): void {
+	const missing = missingPageFiles(project, pageKeys, isPageKey);
+	if (missing.length > 0) throw new Error(`The page table and its files differ:\n  - ${missing.join("\n  - ")}`);
+}

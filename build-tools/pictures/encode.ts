@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { copyFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import sharp, { type AvifOptions, type JpegOptions, type WebpOptions } from "sharp";
+import {
+	addressOf,
+	type PictureFormat,
+	type PictureSource,
+	pictureFormats,
+	widthsOf,
+} from "../../app/ui/picture/variants.ts";
+import { keptAt, keptFile, keptPath } from "../build-cache.ts";
+import { inTurn } from "./in-turn.ts";
+
+/** By eye on our own renders, and by the clock: docs/decisions/0007. They are part of every file's hash. */
+export const encoders = {
+	avif: { quality: 58, effort: 2, chromaSubsampling: "4:4:4" } satisfies AvifOptions,
+	webp: { quality: 80, effort: 4 } satisfies WebpOptions,
+	jpg: { quality: 82, mozjpeg: true } satisfies JpegOptions,
+} as const;
+
+/** One file that is to be made: an original in one width and format. */
+export type Variant = { original: string; format: PictureFormat; width: number; address: string };
+
+export function variantsOf(source: PictureSource, original: string): Variant[] {
+	return pictureFormats.flatMap((format) =>
+		widthsOf(source, format).map((width) => ({ original, format, width, address: addressOf(source, format, width) })),
+	);
+}
+
+export const isEncoded = (variant: Variant) => existsSync(keptAt(nameOf(variant)));
+
+/** The encoded file; made once and kept by what it is made from, so that an unchanged picture costs nothing. */
+export function encoded(variant: Variant): Promise<Buffer> {
+	return keptFile(nameOf(variant), () => inTurn(() => encode(variant)));
+}
+
+/** Puts the encoded file there; a copy takes no memory. */
+export async function putEncoded(variant: Variant, file: string): Promise<void> {
+	await copyFile(await keptPath(nameOf(variant), () => inTurn(() => encode(variant))), file);
+}
+
+const nameOf = ({ address }: Variant) => join("pictures", basename(address));
+
+function encode({ original, format, width }: Variant): Promise<Buffer> {
+	const image = sharp(original).resize({ width });
+	return (format === "jpg" ? image.jpeg(encoders.jpg) : image[format](encoders[format])).toBuffer();
+}

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { PublicConfig } from "../../config/read-config.ts";
+import type { PolicyOrigins } from "../../facts/integrations.ts";
+import { locales } from "../../facts/locales.ts";
+import { pathOf } from "../../facts/pages.ts";
+import { cachePolicyOf } from "../../server/cache-policies.ts";
+import { contentTypeOf, isCompressible } from "../../server/content-types.ts";
+import { type PreparedFile, type PreparedTable, tableFile } from "../../server/prepared-table.ts";
+import { configuredOrigins, embedderPolicyOf, filePolicy, pagePolicy } from "../../server/security-headers.ts";
+import { withoutScripts } from "../../server/without-scripts.ts";
+import { writeTwins } from "../markdown/write-twins.ts";
+import { compress, type Keep } from "./compress.ts";
+import { someAtATime } from "./some-at-a-time.ts";
+import { headersFile, redirectsFile, writeFlatPages } from "./static-host.ts";
+
+/**
+ * The last step of the build. Turns React Router's output into answers that the server only has to hand out
+ * (compressed, with their headers), and completes build/client so that a static host can serve it as it is.
+ * `keep` remembers what earlier builds compressed.
+ */
+export async function prepare(buildFolder: string, settings: PublicConfig, keep: Keep): Promise<PreparedTable> {
+	const client = join(buildFolder, "client");
+	const https = settings.siteUrl.startsWith("https:");
+	const origins = configuredOrigins(settings);
+	await rm(join(client, ".vite"), { recursive: true, force: true });
+	await removeOrphanStyles(client);
+	await removeData(client);
+	const twins = await writeTwins(client, settings.siteUrl);
+	const names = (await readdir(client, { recursive: true, withFileTypes: true }))
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1));
+
+	await rm(join(buildFolder, "prepared"), { recursive: true, force: true });
+	await mkdir(join(buildFolder, "prepared"), { recursive: true });
+	const entries = await someAtATime(names, async (name): Promise<[string, PreparedFile]> => {
+		const headers = twins.get(`/${name}`) ?? (name.startsWith("cards/") ? shownElsewhere : {});
+		return [pathOfFile(name), { ...(await prepareFile(buildFolder, name, https, origins, keep)), headers }];
+	});
+	const files = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+	const table: PreparedTable = {
+		settings: JSON.stringify(settings),
+		https,
+		embedder: embedderPolicyOf(origins),
+		files,
+	};
+	await writeFile(join(buildFolder, tableFile), JSON.stringify(table));
+
+	await writeNotFoundPages(buildFolder);
+	await writeFlatPages(client);
+	await writeFile(join(client, "_redirects"), redirectsFile());
+	await writeFile(join(client, "_headers"), headersFile(table));
+	return table;
+}
+
+/**
+ * The server's half of the build leaves its own copies of style sheets, under names that nothing uses. Scripts count
+ * too: the manifest among them names the sheets of pages that are not prerendered.
+ */
+async function removeOrphanStyles(client: string): Promise<void> {
+	const names = await readdir(client, { recursive: true });
+	const used = new Set<string>();
+	const users = names.filter((name) => /\.(html|js)$/.test(name));
+	await someAtATime(users, async (name) => {
+		const text = await readFile(join(client, name), "utf8");
+		for (const [sheet] of text.matchAll(/[\w.-]+\.css/g)) used.add(sheet);
+	});
+	const orphans = names.filter((name) => name.endsWith(".css") && !used.has(basename(name)));
+	await someAtATime(orphans, (name) => rm(join(client, name)));
+}
+
+/** What the framework would fetch to go from page to page without loading documents, which we do not (docs/decisions/0017). */
+async function removeData(client: string): Promise<void> {
+	const names = (await readdir(client, { recursive: true })).filter((name) => name.endsWith(".data"));
+	await someAtATime(names, (name) => rm(join(client, name)));
+}
+
+/** Cards are made to be shown on other sites. */
+const shownElsewhere = { "Cross-Origin-Resource-Policy": "cross-origin" };
+
+function pathOfFile(name: string): string {
+	return `/${name}`.replace(/\/index\.html$/, "") || "/";
+}
+
+async function prepareFile(
+	buildFolder: string,
+	name: string,
+	https: boolean,
+	origins: PolicyOrigins,
+	keep: Keep,
+): Promise<Omit<PreparedFile, "headers">> {
+	const file = join("client", name);
+	const body = await readFile(join(buildFolder, file));
+	const type = contentTypeOf(name);
+	const isPage = type.startsWith("text/html");
+	const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+	const prepared: Omit<PreparedFile, "headers"> = {
+		type,
+		cache: cachePolicyOf(`/${name}`, isPage),
+		policy: isPage ? pagePolicy(body.toString(), https, origins) : filePolicy(https),
+		etag,
+		bodies: { identity: { file, bytes: body.length } },
+	};
+	if (!isCompressible(type)) return prepared;
+	const smaller = await compress(body, keep);
+	for (const encoding of ["br", "gzip"] as const) {
+		if (smaller[encoding].length >= body.length) continue;
+		const packed = join("prepared", `${etag}.${encoding}`);
+		await writeFile(join(buildFolder, packed), smaller[encoding]);
+		prepared.bodies[encoding] = { file: packed, bytes: smaller[encoding].length };
+	}
+	return prepared;
+}
+
+/** Static hosts answer unknown paths with 404.html. It cannot know the path, so it carries no scripts either. */
+async function writeNotFoundPages(buildFolder: string): Promise<void> {
+	const build: ServerBuild = await import(join(buildFolder, "server/index.js"));
+	const render = createRequestHandler(build, "production");
+	for (const locale of locales) {
+		const path = `${pathOf("home", locale)}/404`.replace("//", "/");
+		const response = await render(new Request(`http://localhost${path}`), new RouterContextProvider());
+		const html = withoutScripts(await response.text());
+		await writeFile(join(buildFolder, "client", `${path}.html`), html);
+	}
+}

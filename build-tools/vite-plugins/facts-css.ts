@@ -1,0 +1,57 @@
+import type { Plugin } from "vite";
+import { frontGeometry } from "../../facts/front-geometry.ts";
+import {
+	type Flavour,
+	flavours,
+	hasLightInk,
+	type MaterialKey,
+	materialKeys,
+	materialOf,
+} from "../../facts/materials.ts";
+import { standInFacesCss } from "./fallback-fonts.ts";
+
+const name = "virtual:facts.css";
+
+/** Facts as custom properties and faces, so that no colour and no measure is typed a second time. */
+function factsCss(): string {
+	return `:root{${coloursCss()}${frontsCss()}}${accentsCss()}${standInFacesCss()}`;
+}
+
+function coloursCss(): string {
+	return materialKeys.map((key) => `--${key}:${materialOf(key).colour};--${key}-ink:${materialOf(key).ink};`).join("");
+}
+
+/** --catch-from-top and its like, as numbers of centimetres. */
+function frontsCss(): string {
+	const measures = Object.entries(frontGeometry).flatMap(([design, parts]) =>
+		Object.entries(parts).map(([part, millimetres]) => [`${design}-${kebab(part)}`, millimetres / 10] as const),
+	);
+	return measures.map(([measure, centimetres]) => `--${measure}:${centimetres};`).join("");
+}
+
+const kebab = (part: string) => part.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+
+function accentsCss(): string {
+	return flavours
+		.map(
+			(key) =>
+				`[data-flavour="${key}"]{--accent:var(--${key});--accent-ink:var(--${key}-ink);--accent-button-ink:var(--${buttonInkOn(key)});--accent-light:var(--${lightOn(key)})}`,
+		)
+		.join("");
+}
+
+/** Words on a button: oat on a dark one; on an oat button, the colour of the panel around it. */
+function buttonInkOn(key: Flavour): MaterialKey {
+	return hasLightInk(key) ? key : "oat";
+}
+
+/** Light for dark ink and shade for light ink, never the other way: it must not make reading harder. */
+const lightOn = (key: Flavour) => (hasLightInk(key) ? "shaded" : "lit");
+
+export function factsPlugin(): Plugin {
+	return {
+		name: "facts",
+		resolveId: (id) => (id === name ? `\0${name}` : undefined),
+		load: (id) => (id === `\0${name}` ? factsCss() : undefined),
+	};
+}
