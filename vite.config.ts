@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { bootScriptPlugin } from "./app/hydration/boot-script-plugin.ts";
-import { lastChangesPlugin } from "./app/last-changes/last-changes-plugin.ts";
 import { picturePlugin } from "./build-tools/pictures/picture-plugin.ts";
 import { bundledPackagesPlugin } from "./build-tools/supply-chain/bundled-packages-plugin.ts";
 import { factsPlugin } from "./build-tools/vite-plugins/facts-css.ts";
@@ -11,7 +10,6 @@ export default defineConfig({
 	plugins: [
 		bootScriptPlugin(),
 		factsPlugin(),
-		lastChangesPlugin(),
 		picturePlugin(),
 		developmentNewsletter(),
 		bundledPackagesPlugin(),

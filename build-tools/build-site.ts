@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { countUndated } from "../app/last-changes/last-changes.ts";
 import { readConfig } from "../config/read-config.ts";
 import { checkContentFiles } from "../content/check-files.ts";
 import { forgetUnused, keptFile } from "./build-cache.ts";
@@ -40,10 +39,8 @@ export async function buildSite(buildFolder: string, environment: Record<string,
 	// A build that stops halfway must not pass for the one before it.
 	rmSync(join(buildFolder, "fingerprint"), { force: true });
 	// Side by side, because none needs another. The framework empties the folder first, so the cards move in after it.
-	const [undated, cards] = await Promise.all([countUndated(), drawCards(), buildPages(buildFolder, environment)]);
+	const [cards] = await Promise.all([drawCards(), buildPages(buildFolder, environment)]);
 	await putCards(cards, join(buildFolder, "client"));
-	if (undated > 0)
-		console.log(`${undated} pages changed and have no date in the sitemap: npm run dates gives them one`);
 	writePapers(buildFolder);
 	await prepare(buildFolder, config.public, keptFile);
 	await forgetUnused(Date.now());

@@ -1,9 +1,8 @@
-import lastChanges from "virtual:last-changes";
 import { locales } from "../../facts/locales.ts";
 import { isIndexed, pageKeys, pathOf } from "../../facts/pages.ts";
 import { publicConfig } from "../loading/public-config.server.ts";
 
-/** Every indexed page in both languages, each with its twin in the other. */
+/** Every indexed page in both languages, each with its counterpart in the other. */
 export function loader(): Response {
 	const urls = pageKeys.filter(isIndexed).flatMap((key) => {
 		const alternates = [...locales.map((locale) => [locale, pathOf(key, locale)]), ["x-default", pathOf(key, "nl")]];
@@ -11,10 +10,7 @@ export function loader(): Response {
 			return `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(path)}"/>`;
 		});
 		return locales.map((locale) => {
-			const path = pathOf(key, locale);
-			const day = lastChanges[path];
-			const changed = day ? `<lastmod>${day}</lastmod>` : "";
-			return `<url><loc>${addressOf(path)}</loc>${changed}${links.join("")}</url>`;
+			return `<url><loc>${addressOf(pathOf(key, locale))}</loc>${links.join("")}</url>`;
 		});
 	});
 	const body = [
