@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { linkNames, linkOf } from "../facts/links.ts";
+import { type OpenQuestions, openQuestions, toConfirm } from "../facts/open-questions.ts";
 import { studios, warehouse } from "../facts/studios.ts";
 import { ConfigError, readConfig } from "./read-config.ts";
 
@@ -19,7 +20,16 @@ export function missingForLaunch(environment: Record<string, string | undefined>
 	for (const place of [studios.amsterdam, studios.rotterdam, warehouse]) {
 		if (!place.street) missing.push(`facts/studios.ts: the street address in ${place.city}`);
 	}
+	missing.push(...unanswered(openQuestions));
+	for (const statement of toConfirm) missing.push(`facts/open-questions.ts, to confirm: ${statement}`);
 	return missing;
+}
+
+/** Open questions without an answer, with the pages on which their sentences wait. */
+export function unanswered(questions: OpenQuestions): string[] {
+	return Object.entries(questions)
+		.filter(([, { answer }]) => answer === undefined)
+		.map(([key, { question, shownOn }]) => `facts/open-questions.ts, ${key}: ${question} (${shownOn.join(", ")})`);
 }
 
 const measuring = [

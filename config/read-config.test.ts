@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { missingForLaunch } from "./preflight.ts";
+import { missingForLaunch, unanswered } from "./preflight.ts";
 import { ConfigError, readConfig, readServerConfig } from "./read-config.ts";
 import { settingNames } from "./settings.ts";
 
@@ -144,5 +144,14 @@ test("preflight lists what is missing and is content when nothing is", () => {
 		NEWSLETTER_WEBHOOK_URL: "",
 		NEWSLETTER_LISTMONK_URL: "",
 	};
-	expect(missingForLaunch(filled).filter((line) => !line.startsWith("facts/studios.ts"))).toEqual([]);
+	expect(missingForLaunch(filled).filter((line) => !line.startsWith("facts/"))).toEqual([]);
+});
+
+test("preflight lists the open questions without an answer, with their pages", () => {
+	expect(
+		unanswered({
+			share: { question: "What share?", shownOn: ["prices", "faq"] },
+			minutes: { question: "How long?", shownOn: ["faq"], answer: { number: 45 } },
+		}),
+	).toEqual(["facts/open-questions.ts, share: What share? (prices, faq)"]);
 });

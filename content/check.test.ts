@@ -30,6 +30,9 @@ test("links and figures that lead nowhere are found", () => {
 		"content/en/x.ts a leads to 'link:nope', which does not exist",
 	]);
 	expect(pair({ a: "{nope}" }, { a: "ok" })[0]).toContain("{nope} is not a figure");
+	expect(pair({ a: "{phone}", list: ["{phone}"] }, { a: "ok", list: ["ok"] })).toEqual([
+		"content/nl/x.ts a names an open question, so it must be an item of a list",
+	]);
 	expect(pair({ a: "half **bold" }, { a: "ok" })).toEqual(["content/nl/x.ts a has unfinished markup at '**'"]);
 });
 

@@ -1,5 +1,6 @@
 import { brand } from "./brand.ts";
 import { parseInline, plainText } from "./inline.ts";
+import { isUnanswered } from "./open-answers.ts";
 import { parseTarget } from "./targets.ts";
 import { writeFigures } from "./write-figures.ts";
 
@@ -60,6 +61,9 @@ function checkSentence({ file }: Side, field: string, sentence: string): Fault[]
 	if (/^(page|link|mail):/.test(sentence)) {
 		return parseTarget(sentence) ? [] : fault(`leads to '${sentence}', which does not exist`);
 	}
+	if (isUnanswered(sentence)) {
+		return isListItem(field) ? [] : fault("names an open question, so it must be an item of a list");
+	}
 	let filled: string;
 	try {
 		filled = writeFigures(sentence, "nl");
@@ -71,6 +75,9 @@ function checkSentence({ file }: Side, field: string, sentence: string): Fault[]
 	const leftover = /\*\*|\]\(|[{}]/.exec(plainText(filled));
 	return leftover ? fault(`has unfinished markup at '${leftover[0]}'`) : [];
 }
+
+/** Only items of a list can be left out while their question is open. */
+const isListItem = (field: string) => /\.\d+(\.|$)/.test(field);
 
 function isRecord(value: unknown): value is Record<string, unknown> {
 	return value !== null && typeof value === "object";

@@ -1,6 +1,7 @@
 import type { Services } from "../facts/links.ts";
 import type { Locale } from "../facts/locales.ts";
 import { addressOf } from "./addresses.ts";
+import { withoutUnanswered } from "./open-answers.ts";
 import { parseTarget } from "./targets.ts";
 import { writeFigures } from "./write-figures.ts";
 
@@ -11,11 +12,11 @@ export type Localised<Content> = Content extends string
 		? { [Field in keyof Content]: Localised<Content[Field]> }
 		: Content;
 
-/** Writes figures and addresses into every sentence of a piece of content. */
+/** Writes figures and addresses into every sentence; items of a list that wait for an answer are left out. */
 export function localise<Content>(content: Content, locale: Locale, services: Services): Localised<Content>;
 export function localise(content: unknown, locale: Locale, services: Services): unknown {
 	if (typeof content === "string") return localiseSentence(content, locale, services);
-	if (Array.isArray(content)) return content.map((item) => localise(item, locale, services));
+	if (Array.isArray(content)) return withoutUnanswered(content).map((item) => localise(item, locale, services));
 	if (content !== null && typeof content === "object") {
 		const entries = Object.entries(content).map(([name, value]) => [name, localise(value, locale, services)]);
 		return Object.fromEntries(entries);

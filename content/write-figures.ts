@@ -1,15 +1,24 @@
 import { type FigureName, figures } from "../facts/figures.ts";
 import type { Locale } from "../facts/locales.ts";
+import { type OpenQuestions, openQuestions } from "../facts/open-questions.ts";
+import { writeAnswer } from "./open-answers.ts";
 import { writeFigure } from "./write-figure.ts";
 
 const placeholder = /\{([^{}]*)\}/g;
 
 const isFigureName = (name: string): name is FigureName => Object.hasOwn(figures, name);
 
+function answerTo(name: string) {
+	const questions: OpenQuestions = openQuestions;
+	return Object.hasOwn(questions, name) ? questions[name]?.answer : undefined;
+}
+
 /** Writes the figures into a sentence: {designDeposit} becomes € 250, {frontDesigns:word} becomes zes. */
 export function writeFigures(sentence: string, locale: Locale): string {
 	return sentence.replace(placeholder, (whole, inside: string) => {
 		const [name = "", form] = inside.split(":");
+		const answer = answerTo(name);
+		if (answer) return writeAnswer(answer, locale);
 		if (!isFigureName(name)) throw new Error(`${whole} is not a figure; facts/figures.ts lists them`);
 		if (form !== undefined && form !== "word") throw new Error(`${whole} asks for an unknown form '${form}'`);
 		return writeFigure(figures[name], locale, form === "word");

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { OpenQuestions } from "../facts/open-questions.ts";
+import { isUnanswered, withoutUnanswered, writeAnswer } from "./open-answers.ts";
+
+const questions: OpenQuestions = {
+	share: { question: "What share?", shownOn: ["prices"] },
+	minutes: { question: "How long?", shownOn: ["faq"], answer: { number: 45 } },
+};
+
+test("an item of a list is left out while the question it names has no answer", () => {
+	const body = ["Always.", "It takes {minutes} minutes.", "At least {share} per cent.", "{designDeposit} first."];
+	expect(withoutUnanswered(body, questions)).toEqual([
+		"Always.",
+		"It takes {minutes} minutes.",
+		"{designDeposit} first.",
+	]);
+	const rows = [
+		{ term: "Share", text: "{share}" },
+		{ term: "Time", text: "{minutes}" },
+	];
+	expect(withoutUnanswered(rows, questions).map(({ term }) => term)).toEqual(["Time"]);
+	expect(isUnanswered({ answer: ["{share:word}"] }, questions)).toBe(true);
+});
+
+test("an answer is written as a number, an amount or a sentence in the page's language", () => {
+	expect(writeAnswer({ number: 45 }, "nl")).toBe("45");
+	expect(writeAnswer({ euro: 1250 }, "en")).toBe("€1,250");
+	expect(writeAnswer({ text: { nl: "niets", en: "nothing" } }, "nl")).toBe("niets");
+});
