@@ -1,8 +1,8 @@
 import type { Config } from "@react-router/dev/config";
 import { manifestPath } from "./app/resources/manifest-path.ts";
 import { checkPageFiles } from "./build-tools/page-files.ts";
-import { locales } from "./facts/locales.ts";
-import { pageKeys, pathOf } from "./facts/pages.ts";
+import { locales } from "./facts/site/locales.ts";
+import { pageKeys, pathOf } from "./facts/site/pages.ts";
 
 checkPageFiles(new URL(".", import.meta.url));
 

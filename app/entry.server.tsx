@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { localeOfPath } from "../facts/locales.ts";
+import { localeOfPath } from "../facts/site/locales.ts";
 import { deferHydration } from "./hydration/defer-hydration.ts";
 import { ownManifest } from "./hydration/own-manifest.ts";
 import { machineHeadOf } from "./shell/machine-head-of.tsx";

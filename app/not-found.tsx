@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { localeOfPath } from "../facts/locales.ts";
+import { localeOfPath } from "../facts/site/locales.ts";
 import { NotFoundScreen } from "./errors/not-found-screen.tsx";
 
 /** Every path that the page table does not know. */

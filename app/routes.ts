@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { locales } from "../facts/locales.ts";
-import { pageKeys, pathOf, routeIdOf } from "../facts/pages.ts";
+import { locales } from "../facts/site/locales.ts";
+import { pageKeys, pathOf, routeIdOf } from "../facts/site/pages.ts";
 import { checkMiddleware } from "./loading/middleware.ts";
 import { manifestPath } from "./resources/manifest-path.ts";
 

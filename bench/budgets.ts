@@ -1,5 +1,5 @@
-import { locales } from "../facts/locales.ts";
-import { isIndexed, pageKeys, pathOf } from "../facts/pages.ts";
+import { locales } from "../facts/site/locales.ts";
+import { isIndexed, pageKeys, pathOf } from "../facts/site/pages.ts";
 import { categories, type Measured } from "./lighthouse.ts";
 import type { Weights } from "./weights.ts";
 

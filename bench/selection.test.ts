@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageKeys } from "../facts/pages.ts";
+import { pageKeys } from "../facts/site/pages.ts";
 import { readSelection } from "./selection.ts";
 
 test("without words, every page in both languages, five times", () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { locales } from "../facts/locales.ts";
-import { isPageKey, pageKeys, pathOf } from "../facts/pages.ts";
+import { locales } from "../facts/site/locales.ts";
+import { isPageKey, pageKeys, pathOf } from "../facts/site/pages.ts";
 import { readCount } from "./read-count.ts";
 
 export const allPaths = pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale)));
@@ -22,6 +22,6 @@ function pathsOf(words: string[]): string[] {
 	return words.map((word) => {
 		if (isPageKey(word)) return pathOf(word, "nl");
 		if (allPaths.includes(word)) return word;
-		throw new Error(`There is no page '${word}'; facts/pages.ts has their paths and names.`);
+		throw new Error(`There is no page '${word}'; facts/site/pages.ts has their paths and names.`);
 	});
 }

@@ -29,6 +29,6 @@ test("each missing file is named in a sentence", () => {
 	expect(missingPageFiles(project, ["faq"], isKey)).toEqual([
 		"page 'faq' has no page module: write app/pages/faq.tsx",
 		"page 'faq' has no words in 'en': write content/en/faq.ts",
-		"app/pages/other.tsx belongs to no page: add a line to facts/pages.ts or delete it",
+		"app/pages/other.tsx belongs to no page: add a line to facts/site/pages.ts or delete it",
 	]);
 });

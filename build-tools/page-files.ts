@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
-import { locales } from "../facts/locales.ts";
-import { isPageKey, pageKeys } from "../facts/pages.ts";
+import { locales } from "../facts/site/locales.ts";
+import { isPageKey, pageKeys } from "../facts/site/pages.ts";
 
 /** Sentences that say what the page table and the files of the pages do not have in common. */
 export function missingPageFiles(project: URL, keys: readonly string[], isKey: (name: string) => boolean): string[] {
@@ -13,7 +13,7 @@ export function missingPageFiles(project: URL, keys: readonly string[], isKey: (
 	]);
 	const orphans = readdirSync(new URL("app/pages/", project))
 		.filter((name) => name.endsWith(".tsx") && !isKey(name.replace(/\.tsx$/, "")))
-		.map((name) => `app/pages/${name} belongs to no page: add a line to facts/pages.ts or delete it`);
+		.map((name) => `app/pages/${name} belongs to no page: add a line to facts/site/pages.ts or delete it`);
 	return [...missing, ...orphans];
 }
 

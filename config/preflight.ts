@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { linkNames, linkOf } from "../facts/links.ts";
+import { studios, warehouse } from "../facts/company/studios.ts";
 import { type OpenQuestions, openQuestions, toConfirm } from "../facts/open-questions.ts";
-import { studios, warehouse } from "../facts/studios.ts";
+import { linkNames, linkOf } from "../facts/site/links.ts";
 import { ConfigError, readConfig } from "./read-config.ts";
 
 /** What the studio must still fill in before the site goes live, each with where to do so. */
@@ -18,7 +18,7 @@ export function missingForLaunch(environment: Record<string, string | undefined>
 		if (!config.links[name]) missing.push(`${linkOf(name).variable}: the link '${name}'`);
 	}
 	for (const place of [studios.amsterdam, studios.rotterdam, warehouse]) {
-		if (!place.street) missing.push(`facts/studios.ts: the street address in ${place.city}`);
+		if (!place.street) missing.push(`facts/company/studios.ts: the street address in ${place.city}`);
 	}
 	missing.push(...unanswered(openQuestions));
 	for (const statement of toConfirm) missing.push(`facts/open-questions.ts, to confirm: ${statement}`);

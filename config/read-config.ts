@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { IntegrationSettings } from "../facts/integrations.ts";
-import { linkNames, linkOf, type Services } from "../facts/links.ts";
+import type { IntegrationSettings } from "../facts/site/integrations.ts";
+import { linkNames, linkOf, type Services } from "../facts/site/links.ts";
 import { companions, linkSchemas, schemas, secretNames } from "./settings.ts";
 
 /** What the browser may know. Nothing reaches a page from the environment except through this. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { linkNames, linkOf } from "../facts/links.ts";
+import { linkNames, linkOf } from "../facts/site/links.ts";
 
 const webAddress = v.pipe(
 	v.string(),
@@ -107,7 +107,7 @@ export const companions: Readonly<Record<string, readonly string[]>> = {
 	NEWSLETTER_LISTMONK_URL: ["NEWSLETTER_LISTMONK_USER", "NEWSLETTER_LISTMONK_TOKEN", "NEWSLETTER_LISTMONK_LIST"],
 };
 
-/** The addresses of outside services, one for each link of facts/links.ts. */
+/** The addresses of outside services, one for each link of facts/site/links.ts. */
 export const linkSchemas = Object.fromEntries(
 	linkNames.map((name) => [linkOf(name).variable, v.optional(secureAddress)]),
 );

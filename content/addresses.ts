@@ -1,7 +1,7 @@
-import { linkOf, type Services } from "../facts/links.ts";
-import type { Locale } from "../facts/locales.ts";
-import { type MailName, mails } from "../facts/mails.ts";
-import { pathOf } from "../facts/pages.ts";
+import { linkOf, type Services } from "../facts/site/links.ts";
+import type { Locale } from "../facts/site/locales.ts";
+import { type MailName, mails } from "../facts/site/mails.ts";
+import { pathOf } from "../facts/site/pages.ts";
 import enMails from "./en/mails.ts";
 import nlMails from "./nl/mails.ts";
 import type { ParsedTarget } from "./targets.ts";

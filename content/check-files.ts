@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
-import { locales } from "../facts/locales.ts";
-import { isPageKey } from "../facts/pages.ts";
+import { locales } from "../facts/site/locales.ts";
+import { isPageKey } from "../facts/site/pages.ts";
 import { checkHead, checkPair, type Fault } from "./check.ts";
 
 const folder = new URL(".", import.meta.url);

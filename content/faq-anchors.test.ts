@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { locales } from "../facts/locales.ts";
+import { locales } from "../facts/site/locales.ts";
 import faq from "./nl/faq.ts";
 
 const anchors = new Set([

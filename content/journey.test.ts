@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFixed, journey, type Stage, stages, statesOf } from "../facts/journey.ts";
+import { isFixed, journey, type Stage, stages, statesOf } from "../facts/costs/journey.ts";
 import homeEn from "./en/home.ts";
 import homeNl from "./nl/home.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { locales } from "../facts/locales.ts";
+import { locales } from "../facts/site/locales.ts";
 import { localise } from "./localise.ts";
 import { sentencesIn } from "./sentences.ts";
 

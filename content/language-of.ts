@@ -1,4 +1,4 @@
-import type { Locale } from "../facts/locales.ts";
+import type { Locale } from "../facts/site/locales.ts";
 import { wordsOf } from "./sentences.ts";
 
 /**

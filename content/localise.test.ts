@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Services } from "../facts/links.ts";
+import type { Services } from "../facts/site/links.ts";
 import { parseInline } from "./inline.ts";
 import { localise } from "./localise.ts";
 

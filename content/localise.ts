@@ -1,5 +1,5 @@
-import type { Services } from "../facts/links.ts";
-import type { Locale } from "../facts/locales.ts";
+import type { Services } from "../facts/site/links.ts";
+import type { Locale } from "../facts/site/locales.ts";
 import { addressOf } from "./addresses.ts";
 import { withoutUnanswered } from "./open-answers.ts";
 import { parseTarget } from "./targets.ts";

@@ -1,5 +1,5 @@
-import type { Locale } from "../facts/locales.ts";
 import { type Answer, type OpenQuestions, openQuestions } from "../facts/open-questions.ts";
+import type { Locale } from "../facts/site/locales.ts";
 import { writeFigure } from "./write-figure.ts";
 
 const placeholder = /\{([^{}:]*)[^{}]*\}/g;

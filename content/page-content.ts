@@ -1,6 +1,6 @@
-import type { LinkName } from "../facts/links.ts";
-import type { MailName } from "../facts/mails.ts";
-import type { PageKey } from "../facts/pages.ts";
+import type { LinkName } from "../facts/site/links.ts";
+import type { MailName } from "../facts/site/mails.ts";
+import type { PageKey } from "../facts/site/pages.ts";
 
 /** Where a link in a sentence or a button leads: a page of ours, a configured service, or a mail. */
 type Target = `page:${PageKey}` | `page:${PageKey}#${string}` | `link:${LinkName}` | `mail:${MailName}`;

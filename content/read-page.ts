@@ -1,5 +1,5 @@
-import type { Locale } from "../facts/locales.ts";
-import type { PageKey } from "../facts/pages.ts";
+import type { Locale } from "../facts/site/locales.ts";
+import type { PageKey } from "../facts/site/pages.ts";
 import type { PageContent } from "./page-content.ts";
 
 /** The words of a page as they are written, for tools that go through all pages while the site is built. */

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Locale, locales, otherLocale } from "../facts/locales.ts";
+import { type Locale, locales, otherLocale } from "../facts/site/locales.ts";
 import { countLanguages, languageOf } from "./language-of.ts";
 import { sentencesIn, type Written, wordsOf } from "./sentences.ts";
 

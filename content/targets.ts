@@ -1,6 +1,6 @@
-import { isLinkName, type LinkName } from "../facts/links.ts";
-import { isMailName, type MailName } from "../facts/mails.ts";
-import { isPageKey, type PageKey } from "../facts/pages.ts";
+import { isLinkName, type LinkName } from "../facts/site/links.ts";
+import { isMailName, type MailName } from "../facts/site/mails.ts";
+import { isPageKey, type PageKey } from "../facts/site/pages.ts";
 
 export type ParsedTarget =
 	| { kind: "page"; key: PageKey; hash: string }

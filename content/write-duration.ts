@@ -1,5 +1,5 @@
-import type { Duration } from "../facts/durations.ts";
-import type { Locale } from "../facts/locales.ts";
+import type { Duration } from "../facts/site/browser-storage.ts";
+import type { Locale } from "../facts/site/locales.ts";
 import en from "./en/consent-words.ts";
 import nl from "./nl/consent-words.ts";
 import { bcp47 } from "./write-figure.ts";

@@ -1,5 +1,5 @@
 import type { Figure } from "../facts/figures.ts";
-import type { Locale } from "../facts/locales.ts";
+import type { Locale } from "../facts/site/locales.ts";
 
 export const bcp47 = { nl: "nl-NL", en: "en-GB" } as const satisfies Record<Locale, string>;
 

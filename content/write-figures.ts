@@ -1,6 +1,6 @@
 import { type FigureName, figures } from "../facts/figures.ts";
-import type { Locale } from "../facts/locales.ts";
 import { type OpenQuestions, openQuestions } from "../facts/open-questions.ts";
+import type { Locale } from "../facts/site/locales.ts";
 import { writeAnswer } from "./open-answers.ts";
 import { writeFigure } from "./write-figure.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { studios } from "../facts/studios.ts";
+import { studios } from "../facts/company/studios.ts";
 import { writeHours } from "./write-hours.ts";
 
 const lines = (studio: "amsterdam" | "rotterdam", locale: "nl" | "en") =>

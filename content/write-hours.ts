@@ -1,5 +1,5 @@
-import type { Locale } from "../facts/locales.ts";
-import type { Hours, OpeningHours, Weekday } from "../facts/studios.ts";
+import type { Hours, OpeningHours, Weekday } from "../facts/company/studios.ts";
+import type { Locale } from "../facts/site/locales.ts";
 import en from "./en/hours.ts";
 import nl from "./nl/hours.ts";
 import { bcp47 } from "./write-figure.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { situationAt } from "../facts/open-now.ts";
-import { studios } from "../facts/studios.ts";
+import { situationAt } from "../facts/company/open-now.ts";
+import { studios } from "../facts/company/studios.ts";
 import en from "./en/open-now.ts";
 import nl from "./nl/open-now.ts";
 import { writeOpenNow } from "./write-open-now.ts";

@@ -1,6 +1,6 @@
-import { type Day, daysBetween } from "../facts/dutch-time.ts";
-import type { Locale } from "../facts/locales.ts";
-import type { Situation } from "../facts/open-now.ts";
+import { type Day, daysBetween } from "../facts/company/dutch-time.ts";
+import type { Situation } from "../facts/company/open-now.ts";
+import type { Locale } from "../facts/site/locales.ts";
 import { fill } from "./fill.ts";
 import type nl from "./nl/open-now.ts";
 import { bcp47 } from "./write-figure.ts";

@@ -1,16 +1,16 @@
-import { baseCabinetCm } from "./cabinet-systems.ts";
-import { consentCookie } from "./consent.ts";
-import { barreSince, framedFrameCm, frontDesigns } from "./fronts.ts";
-import { materialsOf } from "./materials.ts";
-import { mostKept } from "./mixer.ts";
-import { newsletterDays } from "./newsletter.ts";
-import { palet } from "./palet.ts";
-import { prices } from "./prices.ts";
-import { sampleBoxes } from "./samples.ts";
-import { studios } from "./studios.ts";
-import { leadTimeWeeks, nearDeliveryKm, warrantyYears } from "./terms.ts";
-import { eBikeAboveHours, vacancies } from "./vacancies.ts";
-import { marbleComposite, stainlessSteelMm, steelBuilds, worktops } from "./worktops.ts";
+import { studios } from "./company/studios.ts";
+import { eBikeAboveHours, vacancies } from "./company/vacancies.ts";
+import { prices } from "./costs/prices.ts";
+import { leadTimeWeeks, nearDeliveryKm, warrantyYears } from "./costs/terms.ts";
+import { baseCabinetCm } from "./kitchen/cabinet-systems.ts";
+import { mostKept } from "./kitchen/mixer.ts";
+import { barreSince, framedFrameCm, frontDesigns } from "./products/fronts.ts";
+import { materialsOf } from "./products/materials.ts";
+import { palet } from "./products/palet.ts";
+import { sampleBoxes } from "./products/samples.ts";
+import { marbleComposite, stainlessSteelMm, steelBuilds, worktops } from "./products/worktops.ts";
+import { consentCookie } from "./site/browser-storage.ts";
+import { newsletterDays } from "./site/newsletter.ts";
 
 /** A number that a sentence can name: how it is written depends on what it counts and on the language. */
 export type Figure = { euro: number } | { number: number } | { month: { year: number; month: number } };

@@ -1,6 +1,6 @@
 import type { Figure } from "./figures.ts";
-import type { Locale } from "./locales.ts";
-import type { PageKey } from "./pages.ts";
+import type { Locale } from "./site/locales.ts";
+import type { PageKey } from "./site/pages.ts";
 
 export type Answer = Figure | { text: Record<Locale, string> };
 
@@ -96,10 +96,10 @@ export type OpenQuestions = Readonly<Record<string, OpenQuestion>>;
 
 /** What the site says on its own authority, for the studio to confirm or correct; delete a line once that is done. */
 export const toConfirm: readonly string[] = [
-	"A Farrow & Ball or Little Greene colour counts as a custom colour (facts/prices.ts, content: farrow-and-ball, prices)",
+	"A Farrow & Ball or Little Greene colour counts as a custom colour (facts/costs/prices.ts, content: farrow-and-ball, prices)",
 	"Melatop is a board with a coloured melamine surface (content: materials)",
 	"Flush, Framed and Barre open with a push latch, Framed also by a knob on its frame (content: front-words)",
 	"Framed's frame of 1 cm is how far it stands out, not how wide it is (content: framed)",
 	"Multiplex is in no sample box but can be seen in the studio (content: samples, mixer)",
-	"The warehouse job is closed until the studio opens it (facts/vacancies.ts)",
+	"The warehouse job is closed until the studio opens it (facts/company/vacancies.ts)",
 ];

@@ -1,10 +1,9 @@
 import * as v from "valibot";
-import { frontDesigns } from "../facts/fronts.ts";
-import { plans, timesOfDay } from "../facts/gallery.ts";
-import { materialKeys } from "../facts/materials.ts";
-import { sinks } from "../facts/sinks.ts";
-import { taps } from "../facts/taps.ts";
-import { worktops } from "../facts/worktops.ts";
+import { plans, timesOfDay } from "../facts/kitchen/gallery.ts";
+import { frontDesigns } from "../facts/products/fronts.ts";
+import { materialKeys } from "../facts/products/materials.ts";
+import { sinks, taps } from "../facts/products/sinks-and-taps.ts";
+import { worktops } from "../facts/products/worktops.ts";
 
 const oneOf = <const Options extends readonly string[]>(options: Options) =>
 	v.picklist(options, `must be one of ${options.join(", ")}`);

@@ -2,8 +2,8 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { locales } from "../facts/locales.ts";
-import { materialKeys } from "../facts/materials.ts";
+import { materialKeys } from "../facts/products/materials.ts";
+import { locales } from "../facts/site/locales.ts";
 import { mediaFolder, namesIn, readShots } from "./shots.ts";
 
 // Reading them is the first test: a fault in a shot file stops here with a sentence.

@@ -1,5 +1,5 @@
 import { fill } from "../content/fill.ts";
-import type { Locale } from "../facts/locales.ts";
+import type { Locale } from "../facts/site/locales.ts";
 import { describeMix, type MixWords, nameOfSystem } from "./describe-mix.ts";
 import type { Mix } from "./mix.ts";
 

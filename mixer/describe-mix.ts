@@ -2,10 +2,10 @@ import { fill } from "../content/fill.ts";
 import type kitchenWords from "../content/nl/kitchen-words.ts";
 import type mixerWords from "../content/nl/mixer.ts";
 import { writeNumber } from "../content/write-figure.ts";
-import { cabinetSystemOf } from "../facts/cabinet-systems.ts";
-import { frontNames } from "../facts/fronts.ts";
-import type { Locale } from "../facts/locales.ts";
-import { materialOf } from "../facts/materials.ts";
+import { cabinetSystemOf } from "../facts/kitchen/cabinet-systems.ts";
+import { frontNames } from "../facts/products/fronts.ts";
+import { materialOf } from "../facts/products/materials.ts";
+import type { Locale } from "../facts/site/locales.ts";
 import { buildKitchen } from "./kitchen-model/build-kitchen.ts";
 import { colourOf, type FrontChoice, frontGroups, frontsOf, type Mix, type MixSystem } from "./mix.ts";
 

@@ -1,4 +1,4 @@
-import { type ExceptionReason, type MixException, mixExceptions } from "../facts/mix-exceptions.ts";
+import { type ExceptionReason, type MixException, mixExceptions } from "../facts/kitchen/mix-exceptions.ts";
 import { frontGroups, frontsOf, type Mix } from "./mix.ts";
 
 /** Why a kitchen cannot be had as it is mixed, or undefined where it can. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readPlan, writePlan } from "../facts/cost-guide.ts";
-import { sampleBoxMaterials } from "../facts/samples.ts";
+import { readPlan, writePlan } from "../facts/costs/cost-guide.ts";
+import { sampleBoxMaterials } from "../facts/products/samples.ts";
 import { anyMix } from "./any-mix.ts";
 import { colourCosts, costPlanOf, samplesFor } from "./fixed-costs.ts";
 import { type Mix, materialsIn, usualMix } from "./mix.ts";

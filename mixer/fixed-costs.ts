@@ -1,7 +1,7 @@
-import { type Plan, usualPlan } from "../facts/cost-guide.ts";
-import type { FixedPayment } from "../facts/journey.ts";
-import type { MaterialKey } from "../facts/materials.ts";
-import { type SampleBox, sampleBoxes, sampleBoxOf } from "../facts/samples.ts";
+import { type Plan, usualPlan } from "../facts/costs/cost-guide.ts";
+import type { FixedPayment } from "../facts/costs/journey.ts";
+import type { MaterialKey } from "../facts/products/materials.ts";
+import { type SampleBox, sampleBoxes, sampleBoxOf } from "../facts/products/samples.ts";
 import { frontGroups, frontsOf, type Mix, materialsIn } from "./mix.ts";
 
 /** The sample boxes in which this kitchen's fronts can be touched, and the materials that are in none. */

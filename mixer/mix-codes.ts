@@ -1,9 +1,8 @@
-import type { FrontDesign } from "../facts/fronts.ts";
-import type { MaterialKey } from "../facts/materials.ts";
-import type { Floor, WallTone } from "../facts/mixer.ts";
-import type { Finish } from "../facts/sinks.ts";
-import type { Tap } from "../facts/taps.ts";
-import type { Worktop } from "../facts/worktops.ts";
+import type { Floor, WallTone } from "../facts/kitchen/mixer.ts";
+import type { FrontDesign } from "../facts/products/fronts.ts";
+import type { MaterialKey } from "../facts/products/materials.ts";
+import type { Finish, Tap } from "../facts/products/sinks-and-taps.ts";
+import type { Worktop } from "../facts/products/worktops.ts";
 import type { MixPlan, MixSystem, PlanSize } from "./mix.ts";
 
 /**

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cabinetKeys, cabinetSystemOf } from "../facts/cabinet-systems.ts";
-import { mostKept } from "../facts/mixer.ts";
-import { pageOf } from "../facts/pages.ts";
+import { cabinetKeys, cabinetSystemOf } from "../facts/kitchen/cabinet-systems.ts";
+import { mostKept } from "../facts/kitchen/mixer.ts";
+import { pageOf } from "../facts/site/pages.ts";
 import { anyMix } from "./any-mix.ts";
 import { mixSystems, usualMix } from "./mix.ts";
 import { readLink, writeLink } from "./mix-link.ts";

@@ -1,9 +1,8 @@
-import { frontDesigns } from "../facts/fronts.ts";
-import { materialKeys } from "../facts/materials.ts";
-import { floors, mostKept, wallTones } from "../facts/mixer.ts";
-import { sinks } from "../facts/sinks.ts";
-import { taps } from "../facts/taps.ts";
-import { worktops } from "../facts/worktops.ts";
+import { floors, mostKept, wallTones } from "../facts/kitchen/mixer.ts";
+import { frontDesigns } from "../facts/products/fronts.ts";
+import { materialKeys } from "../facts/products/materials.ts";
+import { sinks, taps } from "../facts/products/sinks-and-taps.ts";
+import { worktops } from "../facts/products/worktops.ts";
 import {
 	type FollowingChoice,
 	type FrontChoice,

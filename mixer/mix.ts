@@ -1,11 +1,10 @@
-import type { CabinetKey } from "../facts/cabinet-systems.ts";
-import type { FrontDesign } from "../facts/fronts.ts";
-import type { plans } from "../facts/gallery.ts";
-import { type MaterialKey, materialOf } from "../facts/materials.ts";
-import type { Floor, WallTone } from "../facts/mixer.ts";
-import type { Finish } from "../facts/sinks.ts";
-import type { Tap } from "../facts/taps.ts";
-import type { Worktop } from "../facts/worktops.ts";
+import type { CabinetKey } from "../facts/kitchen/cabinet-systems.ts";
+import type { plans } from "../facts/kitchen/gallery.ts";
+import type { Floor, WallTone } from "../facts/kitchen/mixer.ts";
+import type { FrontDesign } from "../facts/products/fronts.ts";
+import { type MaterialKey, materialOf } from "../facts/products/materials.ts";
+import type { Finish, Tap } from "../facts/products/sinks-and-taps.ts";
+import type { Worktop } from "../facts/products/worktops.ts";
 
 /** How the kitchen stands in its room. */
 export const mixPlans = ["single-run", "l-shape", "island"] as const satisfies readonly (typeof plans)[number][];

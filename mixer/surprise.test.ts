@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { materialOf } from "../facts/materials.ts";
-import type { MixException } from "../facts/mix-exceptions.ts";
+import type { MixException } from "../facts/kitchen/mix-exceptions.ts";
+import { materialOf } from "../facts/products/materials.ts";
 import { anyMix } from "./any-mix.ts";
 import { exceptionIn, reasonAgainst } from "./exceptions.ts";
 import { materialsIn, usualMix } from "./mix.ts";

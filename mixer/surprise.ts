@@ -1,11 +1,10 @@
-import { frontDesigns } from "../facts/fronts.ts";
-import { type MaterialKey, materialKeys, materialOf } from "../facts/materials.ts";
-import { mixExceptions } from "../facts/mix-exceptions.ts";
-import { floorColours, floors, type WallTone, wallTones } from "../facts/mixer.ts";
+import { mixExceptions } from "../facts/kitchen/mix-exceptions.ts";
+import { floorColours, floors, type WallTone, wallTones } from "../facts/kitchen/mixer.ts";
+import { frontDesigns } from "../facts/products/fronts.ts";
+import { type MaterialKey, materialKeys, materialOf } from "../facts/products/materials.ts";
+import { sinks, taps } from "../facts/products/sinks-and-taps.ts";
+import { type Worktop, worktops } from "../facts/products/worktops.ts";
 import { randomNumbers } from "../facts/random-numbers.ts";
-import { sinks } from "../facts/sinks.ts";
-import { taps } from "../facts/taps.ts";
-import { type Worktop, worktops } from "../facts/worktops.ts";
 import { hueDistance, type Shade, shadeOf } from "./colour-space.ts";
 import { exceptionIn } from "./exceptions.ts";
 import type { FollowingChoice, Mix } from "./mix.ts";

@@ -1,6 +1,6 @@
 import en from "../content/en/newsletter-words.ts";
 import nl from "../content/nl/newsletter-words.ts";
-import type { Locale } from "../facts/locales.ts";
+import type { Locale } from "../facts/site/locales.ts";
 import { hashOf } from "./token.ts";
 
 const wordings = { nl: nl.form.consent, en: en.form.consent };

@@ -1,4 +1,4 @@
-import { newsletterDays } from "../facts/newsletter.ts";
+import { newsletterDays } from "../facts/site/newsletter.ts";
 import { day, hour, minute } from "./moment.ts";
 
 /** The promises of the newsletter in numbers. */

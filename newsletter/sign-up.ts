@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from "kysely";
-import type { Locale } from "../facts/locales.ts";
+import type { Locale } from "../facts/site/locales.ts";
 import { wordingOf } from "./consent.ts";
 import type { Context } from "./context.ts";
 import { createId } from "./moment.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { twinOf } from "../facts/pages.ts";
+import { twinOf } from "../facts/site/pages.ts";
 import { cachePolicies } from "./cache-policies.ts";
 import { calledAs } from "./newsletter.ts";
 import { changesPage } from "./page-parameters.ts";

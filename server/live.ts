@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
-import { locales } from "../facts/locales.ts";
-import { pathOf } from "../facts/pages.ts";
+import { locales } from "../facts/site/locales.ts";
+import { pathOf } from "../facts/site/pages.ts";
 import { cachePolicies } from "./cache-policies.ts";
 import { createNotFound } from "./not-found.ts";
 import { plainAnswer } from "./plain-answer.ts";

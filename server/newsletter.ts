@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Logger } from "pino";
 import type { Config } from "../config/read-config.ts";
-import { pathOf } from "../facts/pages.ts";
+import { pathOf } from "../facts/site/pages.ts";
 import { clientOf } from "../newsletter/http/client.ts";
 import { type Newsletter, startNewsletter } from "../newsletter/newsletter.ts";
 import type { Renderer } from "./renderer.ts";

@@ -1,4 +1,4 @@
-import { homePaths, type Locale, localeOfPath } from "../facts/locales.ts";
+import { homePaths, type Locale, localeOfPath } from "../facts/site/locales.ts";
 import type { Renderer } from "./renderer.ts";
 
 /** Stands for the path in a page that is rendered before any request names one. */

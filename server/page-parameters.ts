@@ -1,5 +1,5 @@
-import { locales } from "../facts/locales.ts";
-import { pageKeys, pageOf, pathOf } from "../facts/pages.ts";
+import { locales } from "../facts/site/locales.ts";
+import { pageKeys, pageOf, pathOf } from "../facts/site/pages.ts";
 
 /** The parameters that each page understands, by its path. */
 const understood = new Map(

@@ -1,6 +1,6 @@
 import en from "../content/en/http-answers.ts";
 import nl from "../content/nl/http-answers.ts";
-import { localeOfPath } from "../facts/locales.ts";
+import { localeOfPath } from "../facts/site/locales.ts";
 import { cachePolicies } from "./cache-policies.ts";
 import { fileSecurityHeaders } from "./security-headers.ts";
 

@@ -1,4 +1,4 @@
-import { redirects } from "../facts/redirects.ts";
+import { redirects } from "../facts/site/redirects.ts";
 
 const byPath = new Map(redirects.map((redirect) => [redirect.from, redirect]));
 

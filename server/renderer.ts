@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { PolicyOrigins } from "../facts/integrations.ts";
+import type { PolicyOrigins } from "../facts/site/integrations.ts";
 import { embedderPolicyOf, filePolicy, pagePolicy } from "./security-headers.ts";
 import { withoutScripts } from "./without-scripts.ts";
 

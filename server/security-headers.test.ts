@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { readConfig } from "../config/read-config.ts";
-import { policyOrigins } from "../facts/integrations.ts";
+import { policyOrigins } from "../facts/site/integrations.ts";
 import {
 	configuredOrigins,
 	embedderPolicyOf,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PublicConfig } from "../config/read-config.ts";
-import { type PolicyOrigins, policyOrigins } from "../facts/integrations.ts";
+import { type PolicyOrigins, policyOrigins } from "../facts/site/integrations.ts";
 
 /** Scripts inside the HTML that the browser may run: classic, module, and those that the boot script starts later. */
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g;

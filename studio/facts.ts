@@ -1,10 +1,8 @@
-import { cabinets } from "../facts/cabinets.ts";
-import { frontGeometry } from "../facts/front-geometry.ts";
-import { frontDesigns } from "../facts/fronts.ts";
-import { materialKeys, materialOf } from "../facts/materials.ts";
-import { sinks } from "../facts/sinks.ts";
-import { taps } from "../facts/taps.ts";
-import { worktops, worktopThicknessMm } from "../facts/worktops.ts";
+import { cabinets } from "../facts/kitchen/cabinets.ts";
+import { frontDesigns, frontGeometry } from "../facts/products/fronts.ts";
+import { materialKeys, materialOf } from "../facts/products/materials.ts";
+import { sinks, taps } from "../facts/products/sinks-and-taps.ts";
+import { worktops, worktopThicknessMm } from "../facts/products/worktops.ts";
 
 /** What the scenes know about our kitchens, as plain data: Blender gets it as JSON with every shot. */
 export const sceneFacts = {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
-import { materialOf } from "../facts/materials.ts";
+import { materialOf } from "../facts/products/materials.ts";
 import type { NamedShot } from "../media/shots.ts";
 import { draftOf } from "./render.ts";
 

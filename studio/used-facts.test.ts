@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { materialsOf } from "../facts/materials.ts";
+import { materialsOf } from "../facts/products/materials.ts";
 import { namesInSetting, usedFacts } from "./used-facts.ts";
 
 test("a setting names what stands in it at any depth", () => {

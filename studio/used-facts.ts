@@ -1,4 +1,4 @@
-import { materialKeys, materialOf } from "../facts/materials.ts";
+import { materialKeys, materialOf } from "../facts/products/materials.ts";
 import { sceneFacts } from "./facts.ts";
 
 /**

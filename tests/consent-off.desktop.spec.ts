@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { noscriptFallbacks } from "../app/third-parties/noscript-fallbacks.ts";
 import { thirdPartyScript } from "../app/third-parties/third-party-script.ts";
 import { readConfig } from "../config/read-config.ts";
-import { policyOrigins } from "../facts/integrations.ts";
+import { policyOrigins } from "../facts/site/integrations.ts";
 import { pagePolicy } from "../server/security-headers.ts";
 import { fakeVendors } from "./fake-vendors.ts";
 import { faultSettings } from "./fault-settings.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { consentCookie } from "../facts/consent.ts";
+import { consentCookie } from "../facts/site/browser-storage.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { fakeVendors } from "./fake-vendors.ts";
 import { faultAddress } from "./fault-settings.ts";

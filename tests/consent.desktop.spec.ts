@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { analyticsOptOut } from "../facts/analytics.ts";
-import { ownStorage } from "../facts/browser-storage.ts";
+import { analyticsOptOut, ownStorage } from "../facts/site/browser-storage.ts";
 import { fakeVendors } from "./fake-vendors.ts";
 import { faultAddress } from "./fault-settings.ts";
 import { expect, hydrated, test } from "./journey.ts";

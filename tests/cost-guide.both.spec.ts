@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { writeEuro } from "../content/write-figure.ts";
-import { costsOf, type Plan, usualPlan, writePlan } from "../facts/cost-guide.ts";
+import { costsOf, type Plan, usualPlan, writePlan } from "../facts/costs/cost-guide.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
 const guide = (page: Page) => page.locator("#cost-guide");

@@ -1,4 +1,4 @@
-import { analyticsOptOut } from "../facts/analytics.ts";
+import { analyticsOptOut } from "../facts/site/browser-storage.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
 test("staff keep this device out of the analytics, and can undo it", async ({ page, troubles }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { materialOf } from "../facts/materials.ts";
+import { materialOf } from "../facts/products/materials.ts";
 import { faultAddress } from "./fault-settings.ts";
 import { expect, hydrated, laidOut, test } from "./journey.ts";
 

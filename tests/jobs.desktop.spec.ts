@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { vacancyKeys, vacancyOf } from "../facts/vacancies.ts";
+import { vacancyKeys, vacancyOf } from "../facts/company/vacancies.ts";
 import { faultAddress } from "./fault-settings.ts";
 import { expect, test } from "./journey.ts";
 

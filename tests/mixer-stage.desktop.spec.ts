@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { materialOf } from "../facts/materials.ts";
+import { materialOf } from "../facts/products/materials.ts";
 import { type Mix, usualMix } from "../mixer/mix.ts";
 import { writeQuery } from "../mixer/mix-query.ts";
 import { accessibilityFaults } from "./accessibility.ts";

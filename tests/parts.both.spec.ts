@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { contrast } from "../facts/contrast.ts";
-import { flavours, materialOf } from "../facts/materials.ts";
+import { contrast } from "../facts/products/contrast.ts";
+import { flavours, materialOf } from "../facts/products/materials.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { faultAddress } from "./fault-settings.ts";
 import { expect, hydrated, laidOut, test } from "./journey.ts";

@@ -1,7 +1,6 @@
 import { consentVersion } from "../app/third-parties/consent-version.ts";
 import { readConfig } from "../config/read-config.ts";
-import { analyticsOptOut } from "../facts/analytics.ts";
-import { consentCookie } from "../facts/consent.ts";
+import { analyticsOptOut, consentCookie } from "../facts/site/browser-storage.ts";
 import { faultAddress, faultSettings } from "./fault-settings.ts";
 
 /** What a browser has kept of a visitor who said no and is not counted: journeys about other things begin like that. */

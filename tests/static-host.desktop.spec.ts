@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { locales } from "../facts/locales.ts";
-import { pageKeys, pathOf } from "../facts/pages.ts";
-import { redirects } from "../facts/redirects.ts";
+import { locales } from "../facts/site/locales.ts";
+import { pageKeys, pathOf } from "../facts/site/pages.ts";
+import { redirects } from "../facts/site/redirects.ts";
 import { expect, test } from "./journey.ts";
 
 const folder = new URL("../.test-build/site/client/", import.meta.url);

@@ -1,4 +1,4 @@
-import { pageKeys, pathOf } from "../facts/pages.ts";
+import { pageKeys, pathOf } from "../facts/site/pages.ts";
 import { expect, hydrated, laidOut, test } from "./journey.ts";
 import { layoutShifts } from "./layout-shifts.ts";
 import { typefacesFirst } from "./typefaces-first.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { limits } from "../content/check.ts";
-import { locales, otherLocale } from "../facts/locales.ts";
-import { isIndexed, pageKeys, pathOf } from "../facts/pages.ts";
+import { locales, otherLocale } from "../facts/site/locales.ts";
+import { isIndexed, pageKeys, pathOf } from "../facts/site/pages.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { expect, hydrated, laidOut, test } from "./journey.ts";
 import { layoutShifts } from "./layout-shifts.ts";

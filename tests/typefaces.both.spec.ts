@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type PageKey, pathOf } from "../facts/pages.ts";
+import { type PageKey, pathOf } from "../facts/site/pages.ts";
 import { expect, laidOut, test } from "./journey.ts";
 
 const pages: readonly PageKey[] = ["fronts", "prices", "how-we-work", "jobs", "gallery"];

@@ -1,4 +1,4 @@
-import { homePaths, type Locale } from "../../facts/locales.ts";
+import { homePaths, type Locale } from "../../facts/site/locales.ts";
 import { ErrorScreen, WayOut } from "./error-screen.tsx";
 import { errorWords } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { FrontDesign } from "../../facts/fronts.ts";
-import type { Flavour } from "../../facts/materials.ts";
+import type { FrontDesign } from "../../facts/products/fronts.ts";
+import type { Flavour } from "../../facts/products/materials.ts";
 import { Front } from "../ui/front/front.tsx";
 import { Panel, Wall } from "../ui/wall.tsx";
 import styles from "./error-screen.module.css";

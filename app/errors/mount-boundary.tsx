@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { localeOfPath } from "../../facts/locales.ts";
+import { localeOfPath } from "../../facts/site/locales.ts";
 import { BrokenScreen } from "./broken-screen.tsx";
 
 /** The last net: what even the router's error screens cannot catch, since it happens around the router itself. */

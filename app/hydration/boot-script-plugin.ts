@@ -1,5 +1,5 @@
 import { minifySync, type Plugin } from "vite";
-import { languageCookie } from "../../facts/language-cookie.ts";
+import { languageCookie } from "../../facts/site/browser-storage.ts";
 import { prepareNext } from "../navigation/prepare-next.ts";
 import { boot } from "./boot.ts";
 

@@ -1,9 +1,8 @@
 import en from "../../content/en/consent-words.ts";
 import nl from "../../content/nl/consent-words.ts";
-import { cookiesAnchor } from "../../facts/consent.ts";
-import { askedFor } from "../../facts/integrations.ts";
-import type { Locale } from "../../facts/locales.ts";
-import { pathOf } from "../../facts/pages.ts";
+import { askedFor, cookiesAnchor } from "../../facts/site/integrations.ts";
+import type { Locale } from "../../facts/site/locales.ts";
+import { pathOf } from "../../facts/site/pages.ts";
 import { publicConfig } from "./public-config.server.ts";
 
 const words = { nl, en };

@@ -1,4 +1,4 @@
-import type { Locale } from "../../facts/locales.ts";
+import type { Locale } from "../../facts/site/locales.ts";
 import type { Kitchen } from "../sections/gallery/kitchen.ts";
 import { mixed } from "../sections/gallery/mixed.ts";
 import { shotsIn } from "./shots.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageKeys } from "../../facts/pages.ts";
+import { pageKeys } from "../../facts/site/pages.ts";
 import { applyMiddleware, checkMiddleware, middlewareOf } from "./middleware.ts";
 import type { PageHead } from "./page-head.ts";
 

@@ -1,4 +1,4 @@
-import { type Page, type PageKey, pageKeys, pageOf } from "../../facts/pages.ts";
+import { type Page, type PageKey, pageKeys, pageOf } from "../../facts/site/pages.ts";
 import type { PageHead } from "./page-head.ts";
 
 /** A step between the page table and the answer: it may change what the page says of itself, or throw a Response. */

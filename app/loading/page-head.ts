@@ -1,6 +1,6 @@
-import type { Locale } from "../../facts/locales.ts";
-import type { Flavour } from "../../facts/materials.ts";
-import type { PageKey } from "../../facts/pages.ts";
+import type { Flavour } from "../../facts/products/materials.ts";
+import type { Locale } from "../../facts/site/locales.ts";
+import type { PageKey } from "../../facts/site/pages.ts";
 
 /** What a page says of itself to the document's head and the language switch. */
 export type PageHead = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locales } from "../../facts/locales.ts";
+import { locales } from "../../facts/site/locales.ts";
 import { mediaFolder, namesIn, readShots } from "../../media/shots.ts";
 import { shotOf, shotsIn } from "./shots.server.ts";
 

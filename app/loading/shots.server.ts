@@ -1,6 +1,6 @@
 import en from "../../content/en/pictures.ts";
 import nl from "../../content/nl/pictures.ts";
-import type { Locale } from "../../facts/locales.ts";
+import type { Locale } from "../../facts/site/locales.ts";
 import type { ShotSource, ShownShot } from "../ui/picture/shot-source.ts";
 
 const words = { nl, en } as const;

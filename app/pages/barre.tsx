@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/barre.ts";
 import nl from "../../content/nl/barre.ts";
-import { barreSince } from "../../facts/fronts.ts";
-import { hasBegun } from "../../facts/months.ts";
+import { hasBegun } from "../../facts/company/dutch-time.ts";
+import { barreSince } from "../../facts/products/fronts.ts";
 import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/designer-rotterdam.ts";
 import nl from "../../content/nl/designer-rotterdam.ts";
-import { localeOfPath } from "../../facts/locales.ts";
-import { vacancies } from "../../facts/vacancies.ts";
+import { vacancies } from "../../facts/company/vacancies.ts";
+import { localeOfPath } from "../../facts/site/locales.ts";
 import { shotOf } from "../loading/shots.server.ts";
 import { loadVacancyPage } from "../sections/vacancies/load-vacancy-page.ts";
 import { VacancyPage } from "../sections/vacancies/vacancy-page.tsx";

@@ -7,7 +7,7 @@ import frontWordsNl from "../../content/nl/front-words.ts";
 import nl from "../../content/nl/home.ts";
 import journeyWordsNl from "../../content/nl/journey-words.ts";
 import kitchenWordsNl from "../../content/nl/kitchen-words.ts";
-import { localeOfPath } from "../../facts/locales.ts";
+import { localeOfPath } from "../../facts/site/locales.ts";
 import { frontPaths } from "../loading/front-paths.ts";
 import { galleryKitchens } from "../loading/gallery-kitchens.server.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";

@@ -3,7 +3,7 @@ import en from "../../content/en/how-we-work.ts";
 import journeyWordsEn from "../../content/en/journey-words.ts";
 import nl from "../../content/nl/how-we-work.ts";
 import journeyWordsNl from "../../content/nl/journey-words.ts";
-import { localeOfPath } from "../../facts/locales.ts";
+import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
 import { shotOf } from "../loading/shots.server.ts";
 import { AtWork } from "../sections/how-we-work/at-work.tsx";

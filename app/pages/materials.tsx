@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/materials.ts";
 import nl from "../../content/nl/materials.ts";
-import { localeOfPath } from "../../facts/locales.ts";
-import { type MaterialKey, materialKeys } from "../../facts/materials.ts";
-import { pathOf } from "../../facts/pages.ts";
+import { type MaterialKey, materialKeys } from "../../facts/products/materials.ts";
+import { localeOfPath } from "../../facts/site/locales.ts";
+import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../loading/load-page.ts";
 import { shotsIn } from "../loading/shots.server.ts";
 import { stayOnSamePage } from "../loading/stay-on-same-page.ts";

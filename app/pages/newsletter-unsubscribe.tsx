@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/newsletter-unsubscribe.ts";
 import nl from "../../content/nl/newsletter-unsubscribe.ts";
-import { localeOfPath } from "../../facts/locales.ts";
+import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../loading/load-page.ts";
 import { newsletterAction, tokenOf } from "../loading/newsletter.server.ts";
 import { NewsletterPage, TokenButton } from "../sections/sign-up/newsletter-page.tsx";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/our-story.ts";
 import nl from "../../content/nl/our-story.ts";
-import { localeOfPath } from "../../facts/locales.ts";
+import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../loading/load-page.ts";
 import { shotOf } from "../loading/shots.server.ts";
 import { Story } from "../sections/our-story/story.tsx";

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/palet.ts";
 import nl from "../../content/nl/palet.ts";
-import { localeOfPath } from "../../facts/locales.ts";
-import { pathOf } from "../../facts/pages.ts";
-import { tileWishIn } from "../../facts/palet.ts";
+import { tileWishIn } from "../../facts/products/palet.ts";
+import { localeOfPath } from "../../facts/site/locales.ts";
+import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../loading/load-page.ts";
 import { shotOf } from "../loading/shots.server.ts";
 import { stayOnSamePage } from "../loading/stay-on-same-page.ts";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/privacy.ts";
 import nl from "../../content/nl/privacy.ts";
-import { localeOfPath } from "../../facts/locales.ts";
+import { localeOfPath } from "../../facts/site/locales.ts";
 import { cookieSettings } from "../loading/cookie-settings.server.ts";
 import { loadPage } from "../loading/load-page.ts";
 import { publicConfig } from "../loading/public-config.server.ts";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/wooden-fronts.ts";
 import nl from "../../content/nl/wooden-fronts.ts";
-import { localeOfPath } from "../../facts/locales.ts";
+import { localeOfPath } from "../../facts/site/locales.ts";
 import { frontPaths } from "../loading/front-paths.ts";
 import { loadPage } from "../loading/load-page.ts";
 import { shotOf } from "../loading/shots.server.ts";

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/worktops.ts";
 import nl from "../../content/nl/worktops.ts";
-import { localeOfPath } from "../../facts/locales.ts";
-import { pathOf } from "../../facts/pages.ts";
+import { localeOfPath } from "../../facts/site/locales.ts";
+import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../loading/load-page.ts";
 import { shotOf } from "../loading/shots.server.ts";
 import { PageTitle } from "../sections/page-title.tsx";

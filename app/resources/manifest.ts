@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "react-router";
 import { brand } from "../../content/brand.ts";
 import en from "../../content/en/home.ts";
 import nl from "../../content/nl/home.ts";
-import { localeOfPath } from "../../facts/locales.ts";
-import { materialOf } from "../../facts/materials.ts";
-import { pageOf, pathOf } from "../../facts/pages.ts";
+import { materialOf } from "../../facts/products/materials.ts";
+import { localeOfPath } from "../../facts/site/locales.ts";
+import { pageOf, pathOf } from "../../facts/site/pages.ts";
 import { iconFile } from "./icon-sizes.ts";
 
 const home = { nl, en };

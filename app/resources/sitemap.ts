@@ -1,5 +1,5 @@
-import { locales } from "../../facts/locales.ts";
-import { isIndexed, pageKeys, pathOf } from "../../facts/pages.ts";
+import { locales } from "../../facts/site/locales.ts";
+import { isIndexed, pageKeys, pathOf } from "../../facts/site/pages.ts";
 import { publicConfig } from "../loading/public-config.server.ts";
 
 /** Every indexed page in both languages, each with its counterpart in the other. */

@@ -1,4 +1,4 @@
-import { type FrontDesign, frontNames } from "../../facts/fronts.ts";
+import { type FrontDesign, frontNames } from "../../facts/products/fronts.ts";
 import { Front } from "../ui/front/front.tsx";
 import { Link } from "../ui/link.tsx";
 import { Sentence } from "../ui/sentence.tsx";

@@ -1,5 +1,5 @@
-import { type FrontDesign, frontNames } from "../../facts/fronts.ts";
-import type { MaterialKey } from "../../facts/materials.ts";
+import { type FrontDesign, frontNames } from "../../facts/products/fronts.ts";
+import type { MaterialKey } from "../../facts/products/materials.ts";
 import { Front } from "../ui/front/front.tsx";
 import { Link } from "../ui/link.tsx";
 import styles from "./front-card.module.css";

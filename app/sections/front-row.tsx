@@ -1,4 +1,4 @@
-import { type FrontDesign, frontDesigns } from "../../facts/fronts.ts";
+import { type FrontDesign, frontDesigns } from "../../facts/products/fronts.ts";
 import { Panel, Wall } from "../ui/wall.tsx";
 import { FrontCard } from "./front-card.tsx";
 import type { FrontWords } from "./front-page/front-words.ts";

@@ -1,5 +1,5 @@
-import { frontNames } from "../../facts/fronts.ts";
-import { materialOf } from "../../facts/materials.ts";
+import { frontNames } from "../../facts/products/fronts.ts";
+import { materialOf } from "../../facts/products/materials.ts";
 import type { Shows } from "../../media/shot.ts";
 
 /** What a kitchen is called: its front and what that is made of. */

@@ -1,4 +1,4 @@
-import type { Flavour } from "../../facts/materials.ts";
+import type { Flavour } from "../../facts/products/materials.ts";
 import { ActionList } from "../ui/action-list.tsx";
 import { Sentence } from "../ui/sentence.tsx";
 import { Panel } from "../ui/wall.tsx";

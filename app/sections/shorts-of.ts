@@ -1,4 +1,4 @@
-import type { FrontDesign } from "../../facts/fronts.ts";
+import type { FrontDesign } from "../../facts/products/fronts.ts";
 
 /** What each design is in a few words, out of all that is said about it. */
 export function shortsOf(designs: Record<FrontDesign, { short: string }>): Record<FrontDesign, string> {

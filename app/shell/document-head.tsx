@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { locales } from "../../facts/locales.ts";
+import { locales } from "../../facts/site/locales.ts";
 import type { PageHead } from "../loading/page-head.ts";
 
 /** Title, description and the page's addresses in both languages; a page that is not indexed says only that. */

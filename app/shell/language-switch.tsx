@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { homePaths, localeOfPath, otherLocale } from "../../facts/locales.ts";
+import { homePaths, localeOfPath, otherLocale } from "../../facts/site/locales.ts";
 import { usePageHead } from "../loading/use-page-head.ts";
 import styles from "./language-switch.module.css";
 

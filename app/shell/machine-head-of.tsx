@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { EntryContext } from "react-router";
-import { localeOfPath } from "../../facts/locales.ts";
+import { localeOfPath } from "../../facts/site/locales.ts";
 import { galleryKitchens } from "../loading/gallery-kitchens.server.ts";
 import type { PageHead } from "../loading/page-head.ts";
 import { publicConfig } from "../loading/public-config.server.ts";

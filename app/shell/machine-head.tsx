@@ -1,7 +1,7 @@
 import { brand } from "../../content/brand.ts";
 import { bcp47 } from "../../content/write-figure.ts";
-import { type Locale, otherLocale } from "../../facts/locales.ts";
-import { twinOf } from "../../facts/pages.ts";
+import { type Locale, otherLocale } from "../../facts/site/locales.ts";
+import { twinOf } from "../../facts/site/pages.ts";
 import type { PageHead } from "../loading/page-head.ts";
 import { iconFile } from "../resources/icon-sizes.ts";
 import { manifestPath } from "../resources/manifest-path.ts";

@@ -1,4 +1,4 @@
-import type { Tap } from "../../facts/taps.ts";
+import type { Tap } from "../../facts/products/sinks-and-taps.ts";
 import type { Appliance, HobPart, SinkPart } from "../../mixer/kitchen-model/model.ts";
 import { addBoard, type Hole, outlineOf } from "./boards.ts";
 import type { Corner, MeshBuilder, Vector } from "./mesh-builder.ts";

@@ -1,5 +1,5 @@
-import { frontGeometry } from "../../facts/front-geometry.ts";
-import type { FrontDesign } from "../../facts/fronts.ts";
+import type { FrontDesign } from "../../facts/products/fronts.ts";
+import { frontGeometry } from "../../facts/products/fronts.ts";
 import type { FrontPart } from "../../mixer/kitchen-model/model.ts";
 import { addBoard, addHoleWall, addPlateFace, addSweep, type Hole, type ProfilePoint } from "./boards.ts";
 import { addDrawerBox } from "./drawer-box.ts";

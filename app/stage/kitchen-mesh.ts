@@ -1,5 +1,5 @@
-import { kitchenSizes } from "../../facts/kitchen-sizes.ts";
-import type { Tap } from "../../facts/taps.ts";
+import { kitchenSizes } from "../../facts/kitchen/cabinets.ts";
+import type { Tap } from "../../facts/products/sinks-and-taps.ts";
 import type { CabinetPart, KitchenModel, Run, WorktopPiece } from "../../mixer/kitchen-model/model.ts";
 import { addBoard, addHoleWall, addPlateFace, type Extent, type Hole } from "./boards.ts";
 import { addHob, addOven, addSink, addTap, sinkRadius } from "./fittings.ts";

@@ -1,7 +1,7 @@
-import { type Family, materialOf } from "../../facts/materials.ts";
-import { type Floor, floorColours } from "../../facts/mixer.ts";
-import type { Finish } from "../../facts/sinks.ts";
-import type { Worktop } from "../../facts/worktops.ts";
+import { type Floor, floorColours } from "../../facts/kitchen/mixer.ts";
+import { type Family, materialOf } from "../../facts/products/materials.ts";
+import type { Finish } from "../../facts/products/sinks-and-taps.ts";
+import type { Worktop } from "../../facts/products/worktops.ts";
 import { colourOf, type FrontChoice, frontGroups, frontsOf, type Mix } from "../../mixer/mix.ts";
 import { type SlotName, slotNames } from "./slots.ts";
 import { type TileName, tileNames, tileOf } from "./tile-names.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { cabinets } from "../../facts/cabinets.ts";
-import { frontDesigns } from "../../facts/fronts.ts";
-import { taps } from "../../facts/taps.ts";
+import { cabinets } from "../../facts/kitchen/cabinets.ts";
+import { frontDesigns } from "../../facts/products/fronts.ts";
+import { taps } from "../../facts/products/sinks-and-taps.ts";
 import { buildKitchen } from "../../mixer/kitchen-model/build-kitchen.ts";
 import { mixPlans, planSizes, usualMix } from "../../mixer/mix.ts";
 import { catchHole, type FrontShape, frontMesh, shapeKey } from "./front-shapes.ts";

@@ -1,4 +1,4 @@
-import type { MaterialKey } from "../../facts/materials.ts";
+import type { MaterialKey } from "../../facts/products/materials.ts";
 
 /** The patterns that tiles/ holds, in the order of their layers. */
 export const tileNames = ["oak-natural", "warm-oak", "walnut", "birch", "marble", "marble-composite", "fibre"] as const;

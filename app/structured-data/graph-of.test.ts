@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Services } from "../../facts/links.ts";
-import { vacancyKeys, vacancyOf } from "../../facts/vacancies.ts";
+import { vacancyKeys, vacancyOf } from "../../facts/company/vacancies.ts";
+import type { Services } from "../../facts/site/links.ts";
 import { graphOf } from "./graph-of.ts";
 import { jobPosting } from "./job-posting.ts";
 import type { Site } from "./site.ts";

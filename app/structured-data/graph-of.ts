@@ -1,5 +1,5 @@
 import type { Graph, ImageObject, Thing, WebPage } from "schema-dts";
-import type { PageKey } from "../../facts/pages.ts";
+import type { PageKey } from "../../facts/site/pages.ts";
 import type { ShownShot } from "../ui/picture/shot-source.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { jobPosting } from "./job-posting.ts";

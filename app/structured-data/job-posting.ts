@@ -7,9 +7,9 @@ import { localise } from "../../content/localise.ts";
 import designerNl from "../../content/nl/designer-rotterdam.ts";
 import wordsNl from "../../content/nl/vacancy-words.ts";
 import warehouseNl from "../../content/nl/warehouse.ts";
-import type { PageKey } from "../../facts/pages.ts";
-import { type Place, studios, warehouse } from "../../facts/studios.ts";
-import { type Vacancy, vacancyKeys, vacancyOf } from "../../facts/vacancies.ts";
+import { type Place, studios, warehouse } from "../../facts/company/studios.ts";
+import { type Vacancy, vacancyKeys, vacancyOf } from "../../facts/company/vacancies.ts";
+import type { PageKey } from "../../facts/site/pages.ts";
 import { postalAddress } from "./place.ts";
 import { organizationId, pageAddress, type Site } from "./site.ts";
 

@@ -1,6 +1,6 @@
 import type { Organization, WebSite } from "schema-dts";
 import { brand } from "../../content/brand.ts";
-import { locales } from "../../facts/locales.ts";
+import { locales } from "../../facts/site/locales.ts";
 import { addressIn, organizationId, type Site, websiteId } from "./site.ts";
 
 export function organization(site: Site): Organization {

@@ -1,5 +1,5 @@
 import type { PostalAddress } from "schema-dts";
-import type { Place } from "../../facts/studios.ts";
+import type { Place } from "../../facts/company/studios.ts";
 
 /** An address as far as it is known. */
 export function postalAddress({ city, street }: Place): PostalAddress {

@@ -5,10 +5,10 @@ import { plainText } from "../../content/inline.ts";
 import { localise } from "../../content/localise.ts";
 import paletNl from "../../content/nl/palet.ts";
 import samplesNl from "../../content/nl/samples.ts";
-import type { LinkName } from "../../facts/links.ts";
-import { palet } from "../../facts/palet.ts";
-import { prices } from "../../facts/prices.ts";
-import { type SampleBox, sampleBoxes } from "../../facts/samples.ts";
+import { prices } from "../../facts/costs/prices.ts";
+import { palet } from "../../facts/products/palet.ts";
+import { type SampleBox, sampleBoxes } from "../../facts/products/samples.ts";
+import type { LinkName } from "../../facts/site/links.ts";
 import { addressIn, organizationId, pageAddress, type Site } from "./site.ts";
 import { cardAddress } from "./social-card.ts";
 

@@ -1,6 +1,6 @@
-import type { Services } from "../../facts/links.ts";
-import type { Locale } from "../../facts/locales.ts";
-import { type PageKey, pathOf } from "../../facts/pages.ts";
+import type { Services } from "../../facts/site/links.ts";
+import type { Locale } from "../../facts/site/locales.ts";
+import { type PageKey, pathOf } from "../../facts/site/pages.ts";
 
 /** What the graph of a page is made for: where the site stands, which services it has, and the page's language. */
 export type Site = { siteUrl: string; services: Services; locale: Locale };

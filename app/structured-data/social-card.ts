@@ -1,5 +1,5 @@
-import type { Locale } from "../../facts/locales.ts";
-import type { PageKey } from "../../facts/pages.ts";
+import type { Locale } from "../../facts/site/locales.ts";
+import type { PageKey } from "../../facts/site/pages.ts";
 
 /** What social networks ask for. */
 export const cardSize = { width: 1200, height: 630 } as const;

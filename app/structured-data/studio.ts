@@ -1,9 +1,9 @@
 import type { DayOfWeek, LocalBusiness } from "schema-dts";
 import { brand } from "../../content/brand.ts";
 import { writeHours } from "../../content/write-hours.ts";
-import type { LinkName } from "../../facts/links.ts";
-import { pathOf } from "../../facts/pages.ts";
-import { type StudioKey, studios, type Weekday } from "../../facts/studios.ts";
+import { type StudioKey, studios, type Weekday } from "../../facts/company/studios.ts";
+import type { LinkName } from "../../facts/site/links.ts";
+import { pathOf } from "../../facts/site/pages.ts";
 import { postalAddress } from "./place.ts";
 import { addressIn, organizationId, type Site } from "./site.ts";
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { askedFor, configuredIntegrations } from "../../facts/integrations.ts";
-import type { Locale } from "../../facts/locales.ts";
+import { askedFor, configuredIntegrations } from "../../facts/site/integrations.ts";
+import type { Locale } from "../../facts/site/locales.ts";
 import { publicConfig } from "../loading/public-config.server.ts";
 import sheet from "./consent.css?url";
 import { ConsentDrawer } from "./consent-drawer.tsx";

@@ -2,10 +2,15 @@ import en from "../../content/en/consent-words.ts";
 import { localise } from "../../content/localise.ts";
 import nl from "../../content/nl/consent-words.ts";
 import { writeDuration } from "../../content/write-duration.ts";
-import { askedCategories, askedFor, type Integration, type IntegrationSettings } from "../../facts/integrations.ts";
-import type { Services } from "../../facts/links.ts";
-import type { Locale } from "../../facts/locales.ts";
-import { pathOf } from "../../facts/pages.ts";
+import {
+	askedCategories,
+	askedFor,
+	type Integration,
+	type IntegrationSettings,
+} from "../../facts/site/integrations.ts";
+import type { Services } from "../../facts/site/links.ts";
+import type { Locale } from "../../facts/site/locales.ts";
+import { pathOf } from "../../facts/site/pages.ts";
 import { Front } from "../ui/front/front.tsx";
 
 const words = { nl, en };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { askedFor, type IntegrationSettings } from "../../facts/integrations.ts";
+import { askedFor, type IntegrationSettings } from "../../facts/site/integrations.ts";
 
 /** Names what visitors are asked: who, for what, and what is kept. When one of these changes, they are asked again. */
 export function consentVersion(settings: IntegrationSettings): string {

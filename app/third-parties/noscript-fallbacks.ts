@@ -1,4 +1,4 @@
-import { configuredIntegrations, type IntegrationSettings } from "../../facts/integrations.ts";
+import { configuredIntegrations, type IntegrationSettings } from "../../facts/site/integrations.ts";
 
 /**
  * What browsers without JavaScript load instead, where nobody is asked. Where visitors are asked there is none: a page

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { IntegrationSettings } from "../../facts/integrations.ts";
+import type { IntegrationSettings } from "../../facts/site/integrations.ts";
 import { consentVersion } from "./consent-version.ts";
 import { noscriptFallbacks } from "./noscript-fallbacks.ts";
 import { thirdPartyScript } from "./third-party-script.ts";

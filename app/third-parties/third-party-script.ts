@@ -1,13 +1,13 @@
-import { analyticsOptOut } from "../../facts/analytics.ts";
-import { consentCookie, cookiesAnchor } from "../../facts/consent.ts";
+import { analyticsOptOut, consentCookie } from "../../facts/site/browser-storage.ts";
 import {
 	askedFor,
 	configuredIntegrations,
+	cookiesAnchor,
 	type Integration,
 	type IntegrationSettings,
 	pixelScript,
 	tagManagerScript,
-} from "../../facts/integrations.ts";
+} from "../../facts/site/integrations.ts";
 import { writeInScript } from "../write-in-script.ts";
 import { consentVersion } from "./consent-version.ts";
 import { runConsentDrawer } from "./run-consent-drawer.ts";

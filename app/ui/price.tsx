@@ -1,5 +1,5 @@
 import { writeEuro } from "../../content/write-figure.ts";
-import type { Locale } from "../../facts/locales.ts";
+import type { Locale } from "../../facts/site/locales.ts";
 import styles from "./price.module.css";
 
 /** An amount in euros as the language writes it, and as a plain number for machines. */

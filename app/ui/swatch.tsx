@@ -1,4 +1,4 @@
-import { type MaterialKey, materialOf } from "../../facts/materials.ts";
+import { type MaterialKey, materialOf } from "../../facts/products/materials.ts";
 import { Front } from "./front/front.tsx";
 import { Link } from "./link.tsx";
 import styles from "./swatch.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Flavour } from "../../facts/materials.ts";
+import type { Flavour } from "../../facts/products/materials.ts";
 import styles from "./wall.module.css";
 
 type WallProps = {

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { locales } from "../../facts/locales.ts";
-import { isIndexed, type PageKey, pageKeys } from "../../facts/pages.ts";
+import { locales } from "../../facts/site/locales.ts";
+import { isIndexed, type PageKey, pageKeys } from "../../facts/site/pages.ts";
 import { readShots } from "../../media/shots.ts";
 
 /** Wide enough to be a picture, small enough that encoding does not hide all other work. */
@@ -33,10 +33,10 @@ function growPages(copy: string, clones: number): void {
 			`\t${JSON.stringify(key)}: { nl: "/growth/${clone + 1}", en: "/en/growth/${clone + 1}", flavour: "mint" },`,
 		);
 	}
-	const table = join(copy, "facts/pages.ts");
+	const table = join(copy, "facts/site/pages.ts");
 	const end = "} as const satisfies Record<string, Page>;";
 	const text = readFileSync(table, "utf8");
-	if (!text.includes(end)) throw new Error("facts/pages.ts does not end its table as the bench expects.");
+	if (!text.includes(end)) throw new Error("facts/site/pages.ts does not end its table as the bench expects.");
 	writeFileSync(table, text.replace(end, `${lines.join("\n")}\n${end}`));
 }
 

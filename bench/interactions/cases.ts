@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import type { PageKey } from "../../facts/pages.ts";
+import type { PageKey } from "../../facts/site/pages.ts";
 import { placeOf, until } from "../slow-phone.ts";
 import { touch } from "./touch.ts";
 

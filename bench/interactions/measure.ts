@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
-import { pathOf } from "../../facts/pages.ts";
+import { pathOf } from "../../facts/site/pages.ts";
 import { hydrate, onSlowPhone, open } from "../slow-phone.ts";
 import type { Case, Moment } from "./cases.ts";
 import { latenciesOf } from "./latencies.ts";

@@ -1,4 +1,4 @@
-import type { PageKey } from "../../facts/pages.ts";
+import type { PageKey } from "../../facts/site/pages.ts";
 
 /**
  * How a visitor comes from one page to the next. `prepared`: the pointer has rested on the link, so that the browser has

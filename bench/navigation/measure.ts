@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import { type PageKey, pathOf } from "../../facts/pages.ts";
+import { type PageKey, pathOf } from "../../facts/site/pages.ts";
 import { chromiumArgs, findChromium } from "../../tests/chromium.ts";
 import { phone } from "../phone.ts";
 import { lookMs, patienceMs, placeOf, until, wake } from "../slow-phone.ts";

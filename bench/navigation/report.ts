@@ -1,4 +1,4 @@
-import { type PageKey, pathOf } from "../../facts/pages.ts";
+import { type PageKey, pathOf } from "../../facts/site/pages.ts";
 import { bullets } from "../bullets.ts";
 import { median } from "../median.ts";
 import { describeSetting, type SlowReport } from "../slow-report.ts";

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import { materialKeys } from "../../facts/materials.ts";
-import { pathOf } from "../../facts/pages.ts";
+import { materialKeys } from "../../facts/products/materials.ts";
 import { randomNumbers } from "../../facts/random-numbers.ts";
+import { pathOf } from "../../facts/site/pages.ts";
 import { fieldNames } from "../../mixer/mix-query.ts";
 import { hydrate, onSlowPhone, open, until } from "../slow-phone.ts";
 import { type Alive, choose, countWebGL, livingThings, type Shown, timeChange } from "./in-page.ts";

@@ -1,7 +1,7 @@
 import { capHeight } from "../../app/fonts/measures.ts";
 import { cardSize } from "../../app/structured-data/social-card.ts";
-import { frontGeometry } from "../../facts/front-geometry.ts";
-import { type Flavour, materialOf } from "../../facts/materials.ts";
+import { frontGeometry } from "../../facts/products/fronts.ts";
+import { type Flavour, materialOf } from "../../facts/products/materials.ts";
 import { type Furnished, furnish } from "./furnish.ts";
 import { layCard, widthOf } from "./lay-card.ts";
 import type { LetterShapes } from "./letter-shapes.ts";

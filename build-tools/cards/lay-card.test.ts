@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readPage } from "../../content/read-page.ts";
-import { locales } from "../../facts/locales.ts";
-import { flavours } from "../../facts/materials.ts";
-import { pageKeys } from "../../facts/pages.ts";
+import { flavours } from "../../facts/products/materials.ts";
+import { locales } from "../../facts/site/locales.ts";
+import { pageKeys } from "../../facts/site/pages.ts";
 import { furnish } from "./furnish.ts";
 import { layCard, widthOf } from "./lay-card.ts";
 

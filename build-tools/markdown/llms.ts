@@ -2,8 +2,8 @@ import { brand } from "../../content/brand.ts";
 import en from "../../content/en/assistants.ts";
 import nl from "../../content/nl/assistants.ts";
 import { writeFigures } from "../../content/write-figures.ts";
-import { type Locale, locales } from "../../facts/locales.ts";
-import { isIndexed, type PageKey, pageKeys, pathOf, twinOf } from "../../facts/pages.ts";
+import { type Locale, locales } from "../../facts/site/locales.ts";
+import { isIndexed, type PageKey, pageKeys, pathOf, twinOf } from "../../facts/site/pages.ts";
 import type { ReadPage } from "./twin.ts";
 
 const words = { nl, en };

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { locales } from "../../facts/locales.ts";
-import { isIndexed, pageKeys, pathOf, twinOf } from "../../facts/pages.ts";
+import { locales } from "../../facts/site/locales.ts";
+import { isIndexed, pageKeys, pathOf, twinOf } from "../../facts/site/pages.ts";
 import { llmsText } from "./llms.ts";
 import { type ReadPage, readFinishedPage, twinOfPage } from "./twin.ts";
 

@@ -1,8 +1,8 @@
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
-import { locales } from "../../facts/locales.ts";
-import { pageKeys, pathOf } from "../../facts/pages.ts";
-import { redirects } from "../../facts/redirects.ts";
+import { locales } from "../../facts/site/locales.ts";
+import { pageKeys, pathOf } from "../../facts/site/pages.ts";
+import { redirects } from "../../facts/site/redirects.ts";
 import { cachePolicies } from "../../server/cache-policies.ts";
 import type { PreparedTable } from "../../server/prepared-table.ts";
 import { securityHeaders } from "../../server/security-headers.ts";

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { frontGeometry } from "../../facts/front-geometry.ts";
+import { frontGeometry } from "../../facts/products/fronts.ts";
 import {
 	type Flavour,
 	flavours,
@@ -7,7 +7,7 @@ import {
 	type MaterialKey,
 	materialKeys,
 	materialOf,
-} from "../../facts/materials.ts";
+} from "../../facts/products/materials.ts";
 import { standInFacesCss } from "./fallback-fonts.ts";
 
 const name = "virtual:facts.css";

@@ -1,4 +1,4 @@
-import { journey } from "../../facts/journey.ts";
+import { journey } from "../../facts/costs/journey.ts";
 import type nl from "../nl/journey-words.ts";
 
 export default {

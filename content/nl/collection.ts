@@ -1,4 +1,4 @@
-import type { CollectionPart } from "../../facts/collection.ts";
+import type { CollectionPart } from "../../facts/products/collection.ts";
 import type { PageContent } from "../page-content.ts";
 
 export default {

@@ -1,5 +1,4 @@
-import type { ConsentCategory } from "../../facts/consent.ts";
-import type { IntegrationName } from "../../facts/integrations.ts";
+import type { ConsentCategory, IntegrationName } from "../../facts/site/integrations.ts";
 
 /** Scripts of others: what they are for, and the drawer that asks whether they may run. */
 export default {

@@ -1,4 +1,4 @@
-import type { StudioKey } from "../../facts/studios.ts";
+import type { StudioKey } from "../../facts/company/studios.ts";
 import type { Action, PageContent } from "../page-content.ts";
 
 type StudioWords = { size: string; about: string; map: Action; ask: Action };

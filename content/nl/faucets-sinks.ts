@@ -1,4 +1,4 @@
-import type { Finish } from "../../facts/sinks.ts";
+import type { Finish } from "../../facts/products/sinks-and-taps.ts";
 import type { Action, PageContent } from "../page-content.ts";
 
 export default {

@@ -1,4 +1,4 @@
-import type { CabinetKey } from "../../facts/cabinet-systems.ts";
+import type { CabinetKey } from "../../facts/kitchen/cabinet-systems.ts";
 import type { Action } from "../page-content.ts";
 
 type Answer = { verdict: string; heading: string; text: string; actions: Action[] };

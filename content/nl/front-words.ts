@@ -1,5 +1,5 @@
-import type { FrontDesign } from "../../facts/fronts.ts";
-import type { Family } from "../../facts/materials.ts";
+import type { FrontDesign } from "../../facts/products/fronts.ts";
+import type { Family } from "../../facts/products/materials.ts";
 import type { Action } from "../page-content.ts";
 
 type DesignWords = { short: string; what: string; opens: string; edge: string; extra: string };

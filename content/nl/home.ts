@@ -1,4 +1,4 @@
-import type { Stage } from "../../facts/journey.ts";
+import type { Stage } from "../../facts/costs/journey.ts";
 import type { Action, PageContent } from "../page-content.ts";
 
 export default {

@@ -1,4 +1,4 @@
-import type { BookableState, JourneyPayment, StateKey, Task, UnpaidState } from "../../facts/journey.ts";
+import type { BookableState, JourneyPayment, StateKey, Task, UnpaidState } from "../../facts/costs/journey.ts";
 import type { Action, PageContent } from "../page-content.ts";
 
 export default {

@@ -1,4 +1,4 @@
-import { type BookableState, journey, type Stage, type StateKey } from "../../facts/journey.ts";
+import { type BookableState, journey, type Stage, type StateKey } from "../../facts/costs/journey.ts";
 import type { Action } from "../page-content.ts";
 
 /** What the states of the journey are called, wherever the site names them. */

@@ -1,4 +1,4 @@
-import type { FrontDesign } from "../../facts/fronts.ts";
+import type { FrontDesign } from "../../facts/products/fronts.ts";
 import type { Action, PageContent } from "../page-content.ts";
 
 export default {

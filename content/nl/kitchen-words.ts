@@ -1,8 +1,7 @@
-import type { plans, timesOfDay } from "../../facts/gallery.ts";
-import type { sinks } from "../../facts/sinks.ts";
-import type { taps } from "../../facts/taps.ts";
-import type { Tone } from "../../facts/tones.ts";
-import type { Worktop } from "../../facts/worktops.ts";
+import type { plans, timesOfDay } from "../../facts/kitchen/gallery.ts";
+import type { sinks, taps } from "../../facts/products/sinks-and-taps.ts";
+import type { Tone } from "../../facts/products/tones.ts";
+import type { Worktop } from "../../facts/products/worktops.ts";
 
 /** What kitchens are called wherever they are shown: in captions, in the filter and in the viewer of the gallery. */
 export default {

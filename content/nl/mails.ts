@@ -1,4 +1,4 @@
-import type { MailName } from "../../facts/mails.ts";
+import type { MailName } from "../../facts/site/mails.ts";
 
 /** Mails that a visitor can send with one tap. Lines after the greeting are for the visitor to fill in. */
 export default {

@@ -1,5 +1,5 @@
-import type { Family } from "../../facts/materials.ts";
-import type { SampleBox } from "../../facts/samples.ts";
+import type { Family } from "../../facts/products/materials.ts";
+import type { SampleBox } from "../../facts/products/samples.ts";
 import type { Action, PageContent } from "../page-content.ts";
 
 type FamilyWords = { name: string; heading: string; body: string[]; actions: Action[] };

@@ -1,6 +1,6 @@
-import type { ExceptionReason } from "../../facts/mix-exceptions.ts";
-import type { Floor } from "../../facts/mixer.ts";
-import type { SampleBox } from "../../facts/samples.ts";
+import type { ExceptionReason } from "../../facts/kitchen/mix-exceptions.ts";
+import type { Floor } from "../../facts/kitchen/mixer.ts";
+import type { SampleBox } from "../../facts/products/samples.ts";
 import type { Action, PageContent } from "../page-content.ts";
 
 export default {

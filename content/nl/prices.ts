@@ -1,6 +1,6 @@
-import type { Field, Plan } from "../../facts/cost-guide.ts";
-import type { FixedPayment } from "../../facts/journey.ts";
-import type { PriceKey } from "../../facts/prices.ts";
+import type { Field, Plan } from "../../facts/costs/cost-guide.ts";
+import type { FixedPayment } from "../../facts/costs/journey.ts";
+import type { PriceKey } from "../../facts/costs/prices.ts";
 import type { Action, PageContent } from "../page-content.ts";
 
 export default {

@@ -1,5 +1,4 @@
-import type { OwnStorage } from "../../facts/browser-storage.ts";
-import type { Stored } from "../../facts/integrations.ts";
+import type { OwnStorage, Stored } from "../../facts/site/browser-storage.ts";
 import type { Action, PageContent } from "../page-content.ts";
 
 export default {

@@ -1,4 +1,4 @@
-import type { SampleBox } from "../../facts/samples.ts";
+import type { SampleBox } from "../../facts/products/samples.ts";
 import type { Action, PageContent } from "../page-content.ts";
 
 type BoxWords = { name: string; text: string; order: Action };

@@ -1,4 +1,4 @@
-import type { TeamKey } from "../../facts/team.ts";
+import type { TeamKey } from "../../facts/company/team.ts";
 import type { Action, PageContent } from "../page-content.ts";
 
 type TeamWords = { name: string; text: string; caption: string; action: Action };

@@ -1,4 +1,4 @@
-import type { VacancyKey } from "../../facts/vacancies.ts";
+import type { VacancyKey } from "../../facts/company/vacancies.ts";
 import type { Action } from "../page-content.ts";
 
 type VacancyName = { name: string; hours: string; short: string };

@@ -1,5 +1,5 @@
-import type { MaterialKey } from "../../facts/materials.ts";
-import type { Worktop } from "../../facts/worktops.ts";
+import type { MaterialKey } from "../../facts/products/materials.ts";
+import type { Worktop } from "../../facts/products/worktops.ts";
 import type { PageContent } from "../page-content.ts";
 
 type Wood = Extract<MaterialKey, "oak-natural" | "warm-oak" | "walnut">;

@@ -1,4 +1,4 @@
-import type { SteelBuild, Worktop } from "../../facts/worktops.ts";
+import type { SteelBuild, Worktop } from "../../facts/products/worktops.ts";
 import type { Action, PageContent } from "../page-content.ts";
 
 type WorktopWords = { name: string; heading: string; body: string[]; care: string };

@@ -1,4 +1,4 @@
-import { kitchenSizes } from "../../facts/kitchen-sizes.ts";
+import { kitchenSizes } from "../../facts/kitchen/cabinets.ts";
 import type { Mix } from "../mix.ts";
 import { buildRun } from "./build-run.ts";
 import { measuresOf } from "./measures.ts";

@@ -1,5 +1,4 @@
-import { cabinets } from "../../facts/cabinets.ts";
-import { kitchenSizes } from "../../facts/kitchen-sizes.ts";
+import { cabinets, kitchenSizes } from "../../facts/kitchen/cabinets.ts";
 import { floorCabinet, isTall, wallCabinet } from "./cabinet.ts";
 import type { Measures } from "./measures.ts";
 import type { CabinetPart, CutOut, HobPart, Panel, Run, SinkPart, WorktopPiece } from "./model.ts";

@@ -1,5 +1,4 @@
-import { cabinets } from "../../facts/cabinets.ts";
-import { kitchenSizes } from "../../facts/kitchen-sizes.ts";
+import { cabinets, kitchenSizes } from "../../facts/kitchen/cabinets.ts";
 import type { Measures } from "./measures.ts";
 import type { Appliance, Box, CabinetPart, FrontPart, FrontRole, Opening } from "./model.ts";
 import type { Unit } from "./plans.ts";

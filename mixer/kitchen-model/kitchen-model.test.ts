@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { cabinets } from "../../facts/cabinets.ts";
-import { kitchenSizes } from "../../facts/kitchen-sizes.ts";
-import { worktops } from "../../facts/worktops.ts";
+import { cabinets, kitchenSizes } from "../../facts/kitchen/cabinets.ts";
+import { worktops } from "../../facts/products/worktops.ts";
 import { mixPlans, mixSystems, planSizes } from "../mix.ts";
 import { buildKitchen } from "./build-kitchen.ts";
 import { elevationOf } from "./elevation.ts";

@@ -1,7 +1,6 @@
-import { baseCabinetCm } from "../../facts/cabinet-systems.ts";
-import { cabinets } from "../../facts/cabinets.ts";
-import { kitchenSizes } from "../../facts/kitchen-sizes.ts";
-import { type Worktop, worktopThicknessMm } from "../../facts/worktops.ts";
+import { baseCabinetCm } from "../../facts/kitchen/cabinet-systems.ts";
+import { cabinets, kitchenSizes } from "../../facts/kitchen/cabinets.ts";
+import { type Worktop, worktopThicknessMm } from "../../facts/products/worktops.ts";
 import type { MixSystem } from "../mix.ts";
 
 /** The heights and depths of one kitchen, in millimetres. */

@@ -1,4 +1,4 @@
-import { pathOf } from "../../facts/pages.ts";
+import { pathOf } from "../../facts/site/pages.ts";
 import { showAddress } from "../address.ts";
 import type { Context } from "../context.ts";
 import { wasErased } from "../erase.ts";

@@ -1,5 +1,5 @@
-import { locales } from "../../facts/locales.ts";
-import { pageKeys, pathOf } from "../../facts/pages.ts";
+import { locales } from "../../facts/site/locales.ts";
+import { pageKeys, pathOf } from "../../facts/site/pages.ts";
 
 /**
  * Whether a page of another site sent this. Browsers say so themselves; where an old one does not, its Origin must be

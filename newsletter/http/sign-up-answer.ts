@@ -1,4 +1,4 @@
-import type { Locale } from "../../facts/locales.ts";
+import type { Locale } from "../../facts/site/locales.ts";
 import { readAddress } from "../address.ts";
 import type { Context } from "../context.ts";
 import { countMailbox, countSignUp, type Limits } from "../limits.ts";

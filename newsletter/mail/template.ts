@@ -10,8 +10,8 @@ import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
 import { type CSSProperties, createElement as h, type ReactElement } from "react";
 import { brand } from "../../content/brand.ts";
-import type { Locale } from "../../facts/locales.ts";
-import { type Flavour, materialOf } from "../../facts/materials.ts";
+import { type Flavour, materialOf } from "../../facts/products/materials.ts";
+import type { Locale } from "../../facts/site/locales.ts";
 
 export type TemplateProps = {
 	locale: Locale;

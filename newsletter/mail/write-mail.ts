@@ -3,8 +3,8 @@ import { brand } from "../../content/brand.ts";
 import en from "../../content/en/newsletter-words.ts";
 import nl from "../../content/nl/newsletter-words.ts";
 import { writeFigures } from "../../content/write-figures.ts";
-import type { Locale } from "../../facts/locales.ts";
-import { pathOf } from "../../facts/pages.ts";
+import type { Locale } from "../../facts/site/locales.ts";
+import { pathOf } from "../../facts/site/pages.ts";
 import type { Mail } from "./mail.ts";
 import { template } from "./template.ts";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "../../facts/locales.ts";
+import type { Locale } from "../../facts/site/locales.ts";
 
 /** Mailing services that can be told about subscribers. */
 export type ServiceName = "webhook" | "listmonk";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Locale } from "../../facts/locales.ts";
+import type { Locale } from "../../facts/site/locales.ts";
 
 /** All times are milliseconds since 1970. */
 export type Tables = {

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { textOf } from "../../build-tools/markdown/read-html.ts";
-import { locales } from "../../facts/locales.ts";
-import { materialOf } from "../../facts/materials.ts";
-import { isIndexed, pageKeys, pageOf, pathOf, twinOf } from "../../facts/pages.ts";
+import { materialOf } from "../../facts/products/materials.ts";
+import { locales } from "../../facts/site/locales.ts";
+import { isIndexed, pageKeys, pageOf, pathOf, twinOf } from "../../facts/site/pages.ts";
 import { type BuiltPage, buildFolder, builtPages, readBuilt, siteUrl, valuesOf } from "./built-site.ts";
 
 const addressOf = (path: string) => new URL(path, siteUrl).href;

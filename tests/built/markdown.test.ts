@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { attribute, textOf } from "../../build-tools/markdown/read-html.ts";
-import { locales } from "../../facts/locales.ts";
-import { isIndexed, pageKeys, pathOf, twinOf } from "../../facts/pages.ts";
+import { locales } from "../../facts/site/locales.ts";
+import { isIndexed, pageKeys, pathOf, twinOf } from "../../facts/site/pages.ts";
 import { buildFolder, builtPages, readBuilt, siteUrl } from "./built-site.ts";
 
 const paths = new Set(builtPages.map(({ path }) => path));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { attribute, textOf } from "../../build-tools/markdown/read-html.ts";
 import { writeEuro } from "../../content/write-figure.ts";
-import { isIndexed } from "../../facts/pages.ts";
-import { vacancyKeys, vacancyOf } from "../../facts/vacancies.ts";
+import { vacancyKeys, vacancyOf } from "../../facts/company/vacancies.ts";
+import { isIndexed } from "../../facts/site/pages.ts";
 import { type BuiltPage, builtPages, readBuilt, siteUrl } from "./built-site.ts";
 import { faultsIn, isRecord } from "./vocabulary.ts";
 

@@ -1,7 +1,7 @@
 import { Front } from "../../app/ui/front/front.tsx";
 import { Panel } from "../../app/ui/wall.tsx";
-import { contrast } from "../../facts/contrast.ts";
-import { flavours, type MaterialKey, materialKeys, materialOf } from "../../facts/materials.ts";
+import { contrast } from "../../facts/products/contrast.ts";
+import { flavours, type MaterialKey, materialKeys, materialOf } from "../../facts/products/materials.ts";
 import styles from "./ui.module.css";
 
 /** Seventeen panels in three rows: two of six, and one of five that ends in two wider ones. */

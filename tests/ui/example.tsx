@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Panel, Wall } from "../../app/ui/wall.tsx";
-import type { Flavour } from "../../facts/materials.ts";
+import type { Flavour } from "../../facts/products/materials.ts";
 import styles from "./ui.module.css";
 
 /** One entry of the examples page: what the part is called, when to take it, how it is written, and how it looks. */

@@ -1,6 +1,6 @@
 import type { DrawnKitchenProps } from "../../app/sections/drawn-kitchen/drawn-kitchen.tsx";
-import { frontNames } from "../../facts/fronts.ts";
-import { materialOf } from "../../facts/materials.ts";
+import { frontNames } from "../../facts/products/fronts.ts";
+import { materialOf } from "../../facts/products/materials.ts";
 
 export const drawnKitchens: readonly DrawnKitchenProps[] = [
 	{ design: "framed", material: "cherry", worktop: "marble", wall: "lychee", prop: "hen" },

@@ -4,8 +4,8 @@ import { Disclosure } from "../../app/ui/disclosure.tsx";
 import { Link } from "../../app/ui/link.tsx";
 import { Marquee } from "../../app/ui/marquee.tsx";
 import { Panel } from "../../app/ui/wall.tsx";
-import { frontDesigns, frontNames } from "../../facts/fronts.ts";
-import { flavours, materialOf } from "../../facts/materials.ts";
+import { frontDesigns, frontNames } from "../../facts/products/fronts.ts";
+import { flavours, materialOf } from "../../facts/products/materials.ts";
 import { drawnKitchens, kitchenName } from "./kitchens.ts";
 import styles from "./ui.module.css";
 

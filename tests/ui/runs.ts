@@ -1,5 +1,5 @@
-import type { FrontDesign } from "../../facts/fronts.ts";
-import type { MaterialKey } from "../../facts/materials.ts";
+import type { FrontDesign } from "../../facts/products/fronts.ts";
+import type { MaterialKey } from "../../facts/products/materials.ts";
 
 type RunFront = { design: FrontDesign; material: MaterialKey; width: 40 | 60 | 80 };
 

@@ -6,10 +6,10 @@ import { Sentence } from "../../app/ui/sentence.tsx";
 import { Panel } from "../../app/ui/wall.tsx";
 import { localise } from "../../content/localise.ts";
 import { writeHours } from "../../content/write-hours.ts";
-import { locales } from "../../facts/locales.ts";
-import { flavours, materialOf } from "../../facts/materials.ts";
-import { prices } from "../../facts/prices.ts";
-import { studios } from "../../facts/studios.ts";
+import { studios } from "../../facts/company/studios.ts";
+import { prices } from "../../facts/costs/prices.ts";
+import { flavours, materialOf } from "../../facts/products/materials.ts";
+import { locales } from "../../facts/site/locales.ts";
 import styles from "./ui.module.css";
 
 /** Seventeen panels: two rows of four and three of three. */

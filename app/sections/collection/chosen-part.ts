@@ -1,6 +1,6 @@
-import { type CollectionPart, collectionParts } from "../../../facts/collection.ts";
+import { type CollectionPart, collectionParts } from "../../../facts/products/collection.ts";
 
-/** The parameter of the address that says which part is shown (facts/pages.ts names it too). */
+/** The parameter of the address that says which part is shown (facts/site/pages.ts names it too). */
 export const partParameter = "show";
 
 /** The part that an address asks for; anything unknown counts as not asked. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { type CollectionPart, collectionParts } from "../../../facts/collection.ts";
-import { frontDesigns } from "../../../facts/fronts.ts";
-import { type Family, type Flavour, families, materialsOf } from "../../../facts/materials.ts";
-import { sinks } from "../../../facts/sinks.ts";
-import { worktops } from "../../../facts/worktops.ts";
+import { type CollectionPart, collectionParts } from "../../../facts/products/collection.ts";
+import { frontDesigns } from "../../../facts/products/fronts.ts";
+import { type Family, type Flavour, families, materialsOf } from "../../../facts/products/materials.ts";
+import { sinks } from "../../../facts/products/sinks-and-taps.ts";
+import { worktops } from "../../../facts/products/worktops.ts";
 import { Swatch } from "../../ui/swatch.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";

@@ -1,4 +1,4 @@
-import { type CollectionPart, collectionParts } from "../../../facts/collection.ts";
+import { type CollectionPart, collectionParts } from "../../../facts/products/collection.ts";
 import { Link } from "../../ui/link.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import { partParameter } from "./chosen-part.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { CollectionPart } from "../../../facts/collection.ts";
-import type { Flavour } from "../../../facts/materials.ts";
+import type { CollectionPart } from "../../../facts/products/collection.ts";
+import type { Flavour } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./collection.module.css";

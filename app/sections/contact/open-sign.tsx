@@ -1,5 +1,5 @@
 import type { OpenSign as Sign } from "../../../content/write-open-now.ts";
-import type { Situation } from "../../../facts/open-now.ts";
+import type { Situation } from "../../../facts/company/open-now.ts";
 import styles from "./open-sign.module.css";
 
 type OpenSignProps = {

@@ -1,4 +1,4 @@
-import { warehouse } from "../../../facts/studios.ts";
+import { warehouse } from "../../../facts/company/studios.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";

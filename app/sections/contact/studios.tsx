@@ -1,8 +1,8 @@
 import type { HoursRow } from "../../../content/write-hours.ts";
 import { writeOpenNow } from "../../../content/write-open-now.ts";
-import type { Locale } from "../../../facts/locales.ts";
-import { situationAt } from "../../../facts/open-now.ts";
-import { type StudioKey, studios } from "../../../facts/studios.ts";
+import { situationAt } from "../../../facts/company/open-now.ts";
+import { type StudioKey, studios } from "../../../facts/company/studios.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { HoursTable } from "../../ui/hours-table.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";

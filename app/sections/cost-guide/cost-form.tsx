@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { choicesOf, type Field, type Plan } from "../../../facts/cost-guide.ts";
+import { choicesOf, type Field, type Plan } from "../../../facts/costs/cost-guide.ts";
 import styles from "./cost-guide.module.css";
 
 type Scale = { legend: string; hint: string };

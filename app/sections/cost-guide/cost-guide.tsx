@@ -1,8 +1,8 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { writeEuro } from "../../../content/write-figure.ts";
-import { costsOf, type Field, writePlan } from "../../../facts/cost-guide.ts";
-import type { Stage } from "../../../facts/journey.ts";
-import type { Locale } from "../../../facts/locales.ts";
+import { costsOf, type Field, writePlan } from "../../../facts/costs/cost-guide.ts";
+import type { Stage } from "../../../facts/costs/journey.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";

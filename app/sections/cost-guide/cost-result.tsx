@@ -1,8 +1,8 @@
 import { writeEuro } from "../../../content/write-figure.ts";
-import type { Costs, Line, Moment } from "../../../facts/cost-guide.ts";
-import type { FixedPayment, Stage } from "../../../facts/journey.ts";
-import type { Locale } from "../../../facts/locales.ts";
-import type { Flavour } from "../../../facts/materials.ts";
+import type { Costs, Line, Moment } from "../../../facts/costs/cost-guide.ts";
+import type { FixedPayment, Stage } from "../../../facts/costs/journey.ts";
+import type { Flavour } from "../../../facts/products/materials.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import styles from "./cost-guide.module.css";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { type Field, fields, type Plan, readPlan, writePlan } from "../../../facts/cost-guide.ts";
+import { type Field, fields, type Plan, readPlan, writePlan } from "../../../facts/costs/cost-guide.ts";
 import { queryOfForm } from "../../ui/query-of-form.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 

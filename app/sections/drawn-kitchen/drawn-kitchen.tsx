@@ -1,6 +1,6 @@
-import type { FrontDesign } from "../../../facts/fronts.ts";
-import type { Flavour, MaterialKey } from "../../../facts/materials.ts";
-import type { Worktop } from "../../../facts/worktops.ts";
+import type { FrontDesign } from "../../../facts/products/fronts.ts";
+import type { Flavour, MaterialKey } from "../../../facts/products/materials.ts";
+import type { Worktop } from "../../../facts/products/worktops.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
 import { Tap } from "../hero/tap.tsx";

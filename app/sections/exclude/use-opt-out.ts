@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { analyticsOptOut } from "../../../facts/analytics.ts";
+import { analyticsOptOut } from "../../../facts/site/browser-storage.ts";
 
 /** Unknown until the browser has been asked; blocked where it keeps nothing for a site. */
 export type OptOut = "unknown" | "counted" | "ignored" | "blocked";

@@ -1,5 +1,5 @@
-import type { FrontDesign } from "../../../facts/fronts.ts";
-import type { Flavour } from "../../../facts/materials.ts";
+import type { FrontDesign } from "../../../facts/products/fronts.ts";
+import type { Flavour } from "../../../facts/products/materials.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";

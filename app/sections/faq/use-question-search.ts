@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { type Found, findQuestions, type Groups, indexQuestions } from "./find-questions.ts";
 
-/** The parameter of the address that holds a search (facts/pages.ts names it too). */
+/** The parameter of the address that holds a search (facts/site/pages.ts names it too). */
 export const searchParameter = "q";
 
 type Search = {

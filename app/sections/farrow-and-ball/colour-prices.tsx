@@ -1,5 +1,5 @@
-import type { Locale } from "../../../facts/locales.ts";
-import { prices } from "../../../facts/prices.ts";
+import { prices } from "../../../facts/costs/prices.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";

@@ -1,4 +1,4 @@
-import type { Flavour } from "../../../facts/materials.ts";
+import type { Flavour } from "../../../facts/products/materials.ts";
 import { Link } from "../../ui/link.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";

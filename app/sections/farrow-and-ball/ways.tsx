@@ -1,4 +1,4 @@
-import type { Flavour } from "../../../facts/materials.ts";
+import type { Flavour } from "../../../facts/products/materials.ts";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./farrow-and-ball.module.css";

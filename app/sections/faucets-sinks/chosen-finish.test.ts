@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sinks } from "../../../facts/sinks.ts";
+import { sinks } from "../../../facts/products/sinks-and-taps.ts";
 import { finishIn } from "./chosen-finish.ts";
 
 test("an address shows the finish it names", () => {

@@ -1,6 +1,6 @@
-import { type Finish, isFinish } from "../../../facts/sinks.ts";
+import { type Finish, isFinish } from "../../../facts/products/sinks-and-taps.ts";
 
-/** The parameter of the address that says in which finish things are drawn (facts/pages.ts names it too). */
+/** The parameter of the address that says in which finish things are drawn (facts/site/pages.ts names it too). */
 export const finishParameter = "finish";
 
 /** What an address without a finish, or with one that does not exist, shows. */

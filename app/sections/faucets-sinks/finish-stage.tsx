@@ -1,4 +1,4 @@
-import { type Finish, sinks } from "../../../facts/sinks.ts";
+import { type Finish, sinks } from "../../../facts/products/sinks-and-taps.ts";
 import { Link } from "../../ui/link.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";

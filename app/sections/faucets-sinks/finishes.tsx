@@ -1,6 +1,6 @@
 import type { Localised } from "../../../content/localise.ts";
 import type nl from "../../../content/nl/faucets-sinks.ts";
-import { type Finish, sinks } from "../../../facts/sinks.ts";
+import { type Finish, sinks } from "../../../facts/products/sinks-and-taps.ts";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";

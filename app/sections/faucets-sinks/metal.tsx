@@ -1,4 +1,4 @@
-import type { Finish } from "../../../facts/sinks.ts";
+import type { Finish } from "../../../facts/products/sinks-and-taps.ts";
 
 /** A finish as light falls on it: the outline, the metal, its bright side and its shade. */
 type Metal = { edge: string; body: string; bright: string; shade: string };

@@ -1,4 +1,4 @@
-import type { Finish } from "../../../facts/sinks.ts";
+import type { Finish } from "../../../facts/products/sinks-and-taps.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
 import styles from "./faucets-sinks.module.css";

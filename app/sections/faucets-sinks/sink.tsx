@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Finish } from "../../../facts/sinks.ts";
+import type { Finish } from "../../../facts/products/sinks-and-taps.ts";
 import { metals } from "./metal.tsx";
 
 /**

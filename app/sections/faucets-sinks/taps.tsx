@@ -1,4 +1,4 @@
-import type { Finish } from "../../../facts/sinks.ts";
+import type { Finish } from "../../../facts/products/sinks-and-taps.ts";
 import { Block, Tube } from "./metal.tsx";
 
 /** A mixer tap from the front, turned to the right; it stands on y = 0, in centimetres, its foot around x = 0. */

@@ -1,5 +1,5 @@
-import type { Flavour } from "../../../facts/materials.ts";
-import { type Tap, taps } from "../../../facts/taps.ts";
+import type { Flavour } from "../../../facts/products/materials.ts";
+import { type Tap, taps } from "../../../facts/products/sinks-and-taps.ts";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";

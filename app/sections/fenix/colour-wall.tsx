@@ -1,4 +1,4 @@
-import { materialOf, materialsOf } from "../../../facts/materials.ts";
+import { materialOf, materialsOf } from "../../../facts/products/materials.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Panel } from "../../ui/wall.tsx";

@@ -1,6 +1,6 @@
-import { type CabinetKey, isCabinetKey } from "../../../facts/cabinet-systems.ts";
+import { type CabinetKey, isCabinetKey } from "../../../facts/kitchen/cabinet-systems.ts";
 
-/** The parameter of the address that says which cabinets a visitor has (facts/pages.ts names it too). */
+/** The parameter of the address that says which cabinets a visitor has (facts/site/pages.ts names it too). */
 export const cabinetsParameter = "cabinets";
 
 /** Where on its page the check is. */

@@ -1,6 +1,6 @@
-import { type CabinetKey, cabinetKeys, cabinetSystemOf } from "../../../facts/cabinet-systems.ts";
-import type { FrontDesign } from "../../../facts/fronts.ts";
-import type { Flavour } from "../../../facts/materials.ts";
+import { type CabinetKey, cabinetKeys, cabinetSystemOf } from "../../../facts/kitchen/cabinet-systems.ts";
+import type { FrontDesign } from "../../../facts/products/fronts.ts";
+import type { Flavour } from "../../../facts/products/materials.ts";
 import { useInAddress } from "../../loading/use-in-address.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";

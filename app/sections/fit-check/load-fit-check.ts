@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import en from "../../../content/en/fit-check.ts";
 import nl from "../../../content/nl/fit-check.ts";
-import { localeOfPath } from "../../../facts/locales.ts";
-import { type PageKey, pathOf } from "../../../facts/pages.ts";
+import { localeOfPath } from "../../../facts/site/locales.ts";
+import { type PageKey, pathOf } from "../../../facts/site/pages.ts";
 import { loadWords } from "../../loading/load-page.ts";
 import { cabinetsIn, fitAnchor } from "./chosen-cabinets.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type FrontDesign, frontDesigns, frontNames } from "../../../facts/fronts.ts";
-import type { MaterialKey } from "../../../facts/materials.ts";
+import { type FrontDesign, frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
+import type { MaterialKey } from "../../../facts/products/materials.ts";
 import { useInAddress } from "../../loading/use-in-address.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";

@@ -1,5 +1,5 @@
-import { type FrontDesign, frontNames } from "../../../facts/fronts.ts";
-import { families, type MaterialKey, materialOf, materialsOf } from "../../../facts/materials.ts";
+import { type FrontDesign, frontNames } from "../../../facts/products/fronts.ts";
+import { families, type MaterialKey, materialOf, materialsOf } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Sentence } from "../../ui/sentence.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { frontNames } from "../../../facts/fronts.ts";
-import { materialOf } from "../../../facts/materials.ts";
-import { materialsIn } from "../../../facts/tones.ts";
+import { frontNames } from "../../../facts/products/fronts.ts";
+import { materialOf } from "../../../facts/products/materials.ts";
+import { materialsIn } from "../../../facts/products/tones.ts";
 import { Link } from "../../ui/link.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./filter-bar.module.css";

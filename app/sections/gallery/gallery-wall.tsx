@@ -1,4 +1,4 @@
-import { isFlavour } from "../../../facts/materials.ts";
+import { isFlavour } from "../../../facts/products/materials.ts";
 import { Link } from "../../ui/link.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";

@@ -1,7 +1,7 @@
 import type { Localised } from "../../../content/localise.ts";
 import type gallery from "../../../content/nl/gallery.ts";
 import type kitchens from "../../../content/nl/kitchen-words.ts";
-import type { Family } from "../../../facts/materials.ts";
+import type { Family } from "../../../facts/products/materials.ts";
 
 export type KitchenWords = Localised<typeof kitchens>;
 

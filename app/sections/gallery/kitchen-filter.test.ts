@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pageOf } from "../../../facts/pages.ts";
+import { pageOf } from "../../../facts/site/pages.ts";
 import type { Shows } from "../../../media/shot.ts";
 import {
 	addressOf,

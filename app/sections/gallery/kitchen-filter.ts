@@ -1,7 +1,7 @@
-import { frontDesigns } from "../../../facts/fronts.ts";
-import { families, materialOf } from "../../../facts/materials.ts";
-import { materialsIn, type Tone, toneKeys } from "../../../facts/tones.ts";
-import { worktops } from "../../../facts/worktops.ts";
+import { frontDesigns } from "../../../facts/products/fronts.ts";
+import { families, materialOf } from "../../../facts/products/materials.ts";
+import { materialsIn, type Tone, toneKeys } from "../../../facts/products/tones.ts";
+import { worktops } from "../../../facts/products/worktops.ts";
 import type { Shows } from "../../../media/shot.ts";
 
 /** What kitchens can be filtered by: the parameter of the address, and the values it may have. */

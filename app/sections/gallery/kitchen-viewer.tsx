@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { frontNames } from "../../../facts/fronts.ts";
-import { materialOf } from "../../../facts/materials.ts";
+import { frontNames } from "../../../facts/products/fronts.ts";
+import { materialOf } from "../../../facts/products/materials.ts";
 import { Link } from "../../ui/link.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import { kitchenName } from "../kitchen-name.ts";

@@ -1,4 +1,4 @@
-import { frontDesigns } from "../../../facts/fronts.ts";
+import { frontDesigns } from "../../../facts/products/fronts.ts";
 import type { Kitchen } from "./kitchen.ts";
 
 /** Kitchens in turns, one of each design after the other, so that neighbours on the wall differ. */

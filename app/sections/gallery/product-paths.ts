@@ -1,5 +1,5 @@
-import { localeOfPath } from "../../../facts/locales.ts";
-import { pathOf } from "../../../facts/pages.ts";
+import { localeOfPath } from "../../../facts/site/locales.ts";
+import { pathOf } from "../../../facts/site/pages.ts";
 import { frontPaths } from "../../loading/front-paths.ts";
 
 /** Where the things in a kitchen are explained, in the language of the address. */

@@ -1,6 +1,6 @@
 import { brand } from "../../../content/brand.ts";
-import { type FrontDesign, frontNames } from "../../../facts/fronts.ts";
-import { materialOf } from "../../../facts/materials.ts";
+import { type FrontDesign, frontNames } from "../../../facts/products/fronts.ts";
+import { materialOf } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { FrontLetter } from "../../ui/letters/front-letter.tsx";

@@ -1,6 +1,6 @@
-import type { FrontDesign } from "../../../facts/fronts.ts";
-import type { Stage } from "../../../facts/journey.ts";
-import type { Flavour } from "../../../facts/materials.ts";
+import type { Stage } from "../../../facts/costs/journey.ts";
+import type { FrontDesign } from "../../../facts/products/fronts.ts";
+import type { Flavour } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -27,7 +27,7 @@ const looks: Record<Stage, { front: FrontDesign; material: Flavour; panel: Flavo
 	order: { front: "catch", material: "honey", panel: "lychee" },
 };
 
-/** The stages to a kitchen (facts/journey.ts): what happens, and what is paid then. */
+/** The stages to a kitchen (facts/costs/journey.ts): what happens, and what is paid then. */
 export function Buying({ words, stages, pictures }: BuyingProps) {
 	return (
 		<section>

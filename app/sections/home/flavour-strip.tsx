@@ -1,4 +1,4 @@
-import { flavours, materialOf } from "../../../facts/materials.ts";
+import { flavours, materialOf } from "../../../facts/products/materials.ts";
 import { Marquee } from "../../ui/marquee.tsx";
 import styles from "./flavour-strip.module.css";
 

@@ -1,4 +1,4 @@
-import type { Worktop } from "../../../facts/worktops.ts";
+import type { Worktop } from "../../../facts/products/worktops.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";

@@ -1,4 +1,11 @@
-import { type BookableState, isBookable, type Stage, type StateKey, stages, statesOf } from "../../../facts/journey.ts";
+import {
+	type BookableState,
+	isBookable,
+	type Stage,
+	type StateKey,
+	stages,
+	statesOf,
+} from "../../../facts/costs/journey.ts";
 import type { NamedStage } from "./buying.tsx";
 
 type JourneyWords = {

@@ -1,5 +1,5 @@
-import type { FrontDesign } from "../../../facts/fronts.ts";
-import { flavours, materialOf } from "../../../facts/materials.ts";
+import type { FrontDesign } from "../../../facts/products/fronts.ts";
+import { flavours, materialOf } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { StateKey } from "../../../facts/journey.ts";
+import type { StateKey } from "../../../facts/costs/journey.ts";
 import styles from "./journey-run.module.css";
 
 /** What stands in the cabinet of each state, on a board of birch: cups, a drawing, a telephone, flat boxes, tools, a parcel. */

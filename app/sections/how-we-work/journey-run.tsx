@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { FrontDesign } from "../../../facts/fronts.ts";
 import {
 	isFixed,
 	type JourneyPayment,
@@ -10,10 +9,11 @@ import {
 	stateKeys,
 	statesOf,
 	type Task,
-} from "../../../facts/journey.ts";
-import type { Locale } from "../../../facts/locales.ts";
-import type { Flavour, MaterialKey } from "../../../facts/materials.ts";
-import { prices } from "../../../facts/prices.ts";
+} from "../../../facts/costs/journey.ts";
+import { prices } from "../../../facts/costs/prices.ts";
+import type { FrontDesign } from "../../../facts/products/fronts.ts";
+import type { Flavour, MaterialKey } from "../../../facts/products/materials.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";

@@ -1,4 +1,4 @@
-import type { BookableState } from "../../../facts/journey.ts";
+import type { BookableState } from "../../../facts/costs/journey.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";

@@ -6,9 +6,9 @@ import {
 	journey,
 	type StateKey,
 	stateKeys,
-} from "../../../facts/journey.ts";
-import type { Locale } from "../../../facts/locales.ts";
-import { prices } from "../../../facts/prices.ts";
+} from "../../../facts/costs/journey.ts";
+import { prices } from "../../../facts/costs/prices.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";

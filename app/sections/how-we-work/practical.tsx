@@ -1,6 +1,6 @@
-import { journey } from "../../../facts/journey.ts";
-import type { Locale } from "../../../facts/locales.ts";
-import { prices } from "../../../facts/prices.ts";
+import { journey } from "../../../facts/costs/journey.ts";
+import { prices } from "../../../facts/costs/prices.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Price } from "../../ui/price.tsx";

@@ -1,4 +1,4 @@
-import { baseCabinetCm } from "../../../facts/cabinet-systems.ts";
+import { baseCabinetCm } from "../../../facts/kitchen/cabinet-systems.ts";
 import { Front } from "../../ui/front/front.tsx";
 import styles from "./faktum-heights.module.css";
 

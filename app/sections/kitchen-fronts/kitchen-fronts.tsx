@@ -1,7 +1,7 @@
 import type { Localised } from "../../../content/localise.ts";
 import type nl from "../../../content/nl/kitchen-fronts.ts";
-import { type FrontDesign, frontDesigns } from "../../../facts/fronts.ts";
-import type { Flavour, MaterialKey } from "../../../facts/materials.ts";
+import { type FrontDesign, frontDesigns } from "../../../facts/products/fronts.ts";
+import type { Flavour, MaterialKey } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";

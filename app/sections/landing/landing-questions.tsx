@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Flavour } from "../../../facts/materials.ts";
+import type { Flavour } from "../../../facts/products/materials.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";

@@ -1,4 +1,4 @@
-import { sampleBoxes, sampleBoxMaterials } from "../../../facts/samples.ts";
+import { sampleBoxes, sampleBoxMaterials } from "../../../facts/products/samples.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Localised } from "../../../content/localise.ts";
 import type nl from "../../../content/nl/materials.ts";
-import { type Family, type Flavour, materialOf } from "../../../facts/materials.ts";
+import { type Family, type Flavour, materialOf } from "../../../facts/products/materials.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { materialKeys } from "../../../facts/materials.ts";
+import { materialKeys } from "../../../facts/products/materials.ts";
 import { choose, pairIn, queryOf } from "./pair.ts";
 
 const read = (query: string) => pairIn(new URLSearchParams(query));

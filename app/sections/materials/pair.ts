@@ -1,4 +1,4 @@
-import { isMaterialKey, type MaterialKey } from "../../../facts/materials.ts";
+import { isMaterialKey, type MaterialKey } from "../../../facts/products/materials.ts";
 
 /** Two materials side by side: the one that was chosen last, and the one before it. */
 export type Pair = readonly [last: MaterialKey, before: MaterialKey];
@@ -6,7 +6,7 @@ export type Pair = readonly [last: MaterialKey, before: MaterialKey];
 /** What is shown before anybody chose: the page's own flavour and its opposite. */
 const usual: Pair = ["blueberry", "oak-natural"];
 
-/** The pair that an address asks for (facts/pages.ts names the parameters too); what it leaves open is the usual. */
+/** The pair that an address asks for (facts/site/pages.ts names the parameters too); what it leaves open is the usual. */
 export function pairIn(query: URLSearchParams): Pair {
 	const [a, b] = [asked(query, "a"), asked(query, "b")];
 	const last = a ?? b ?? usual[0];

@@ -1,4 +1,4 @@
-import { type MaterialKey, materialOf } from "../../../facts/materials.ts";
+import { type MaterialKey, materialOf } from "../../../facts/products/materials.ts";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Panel } from "../../ui/wall.tsx";

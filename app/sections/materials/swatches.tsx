@@ -1,4 +1,4 @@
-import { type Family, materialOf, materialsOf } from "../../../facts/materials.ts";
+import { type Family, materialOf, materialsOf } from "../../../facts/products/materials.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { materialOf } from "../../../facts/materials.ts";
-import { floorColours, floors, wallTones } from "../../../facts/mixer.ts";
-import { sinks } from "../../../facts/sinks.ts";
-import { taps } from "../../../facts/taps.ts";
-import { worktops } from "../../../facts/worktops.ts";
+import { floorColours, floors, wallTones } from "../../../facts/kitchen/mixer.ts";
+import { materialOf } from "../../../facts/products/materials.ts";
+import { sinks, taps } from "../../../facts/products/sinks-and-taps.ts";
+import { worktops } from "../../../facts/products/worktops.ts";
 import { nameOfSystem } from "../../../mixer/describe-mix.ts";
 import { reasonAgainst } from "../../../mixer/exceptions.ts";
 import { type Mix, mixPlans, mixSystems, planSizes } from "../../../mixer/mix.ts";

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { floorColours } from "../../../facts/mixer.ts";
+import { floorColours } from "../../../facts/kitchen/mixer.ts";
 import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
 import { type DrawnRun, elevationOf, type Flat } from "../../../mixer/kitchen-model/elevation.ts";
 import { colourOf, type FrontGroup, frontsOf, type Mix, type MixPlan } from "../../../mixer/mix.ts";

@@ -1,6 +1,6 @@
 import { type ChangeEvent, memo, useId } from "react";
-import { frontDesigns, frontNames } from "../../../facts/fronts.ts";
-import { materialKeys, materialOf } from "../../../facts/materials.ts";
+import { frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
+import { materialKeys, materialOf } from "../../../facts/products/materials.ts";
 import { nameOfFronts, nameOfMaterial } from "../../../mixer/describe-mix.ts";
 import { type FrontGroup, frontsOf, type Mix } from "../../../mixer/mix.ts";
 import { fieldNames } from "../../../mixer/mix-query.ts";

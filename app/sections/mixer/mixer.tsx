@@ -1,5 +1,5 @@
 import { type FormEvent, useDeferredValue, useMemo, useRef } from "react";
-import type { Locale } from "../../../facts/locales.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { describeMix } from "../../../mixer/describe-mix.ts";
 import { exceptionIn } from "../../../mixer/exceptions.ts";
 import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";

@@ -1,8 +1,8 @@
 import { memo } from "react";
-import { writePlan } from "../../../facts/cost-guide.ts";
-import type { Locale } from "../../../facts/locales.ts";
-import { materialOf } from "../../../facts/materials.ts";
-import { prices } from "../../../facts/prices.ts";
+import { writePlan } from "../../../facts/costs/cost-guide.ts";
+import { prices } from "../../../facts/costs/prices.ts";
+import { materialOf } from "../../../facts/products/materials.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { bookingAddress, bookingText } from "../../../mixer/booking.ts";
 import { colourCosts, costPlanOf, samplesFor } from "../../../mixer/fixed-costs.ts";
 import type { Mix } from "../../../mixer/mix.ts";

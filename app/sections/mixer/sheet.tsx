@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { materialOf } from "../../../facts/materials.ts";
+import { materialOf } from "../../../facts/products/materials.ts";
 import { nameOfFronts, nameOfSystem } from "../../../mixer/describe-mix.ts";
 import { frontGroups, frontsOf, type Mix } from "../../../mixer/mix.ts";
 import { Panel } from "../../ui/wall.tsx";

@@ -1,4 +1,4 @@
-import { mostKept } from "../../../facts/mixer.ts";
+import { mostKept } from "../../../facts/kitchen/mixer.ts";
 import type { Mix } from "../../../mixer/mix.ts";
 import { sameMix, writeLink } from "../../../mixer/mix-link.ts";
 import { writeQuery } from "../../../mixer/mix-query.ts";

@@ -1,4 +1,4 @@
-import { studios } from "../../../facts/studios.ts";
+import { studios } from "../../../facts/company/studios.ts";
 import { Front } from "../../ui/front/front.tsx";
 import styles from "./our-story.module.css";
 

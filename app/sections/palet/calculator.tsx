@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { writeNumber } from "../../../content/write-figure.ts";
-import type { Locale } from "../../../facts/locales.ts";
-import { palet, type TileWish, tileCalculator, tilePrice, tileWishIn } from "../../../facts/palet.ts";
-import { prices } from "../../../facts/prices.ts";
+import { prices } from "../../../facts/costs/prices.ts";
+import { palet, type TileWish, tileCalculator, tilePrice, tileWishIn } from "../../../facts/products/palet.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { Price } from "../../ui/price.tsx";
 import { queryOfForm } from "../../ui/query-of-form.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";

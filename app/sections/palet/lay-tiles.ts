@@ -1,4 +1,4 @@
-import type { TileWish } from "../../../facts/palet.ts";
+import type { TileWish } from "../../../facts/products/palet.ts";
 
 /** One tile of the drawing, in centimetres. What size the real ones have is for Palet to say. */
 export const tileCm = 10;

@@ -1,5 +1,5 @@
-import { palet } from "../../../facts/palet.ts";
-import { leadTimeWeeks } from "../../../facts/terms.ts";
+import { leadTimeWeeks } from "../../../facts/costs/terms.ts";
+import { palet } from "../../../facts/products/palet.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./palet.module.css";

@@ -1,7 +1,7 @@
 import type { Localised } from "../../../content/localise.ts";
 import type nl from "../../../content/nl/palet.ts";
-import type { Locale } from "../../../facts/locales.ts";
-import type { TileWish } from "../../../facts/palet.ts";
+import type { TileWish } from "../../../facts/products/palet.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";

@@ -1,4 +1,4 @@
-import { type Flavour, materialOf } from "../../../facts/materials.ts";
+import { type Flavour, materialOf } from "../../../facts/products/materials.ts";
 import { tileCm } from "./lay-tiles.ts";
 
 /** A patch of tiles that repeats: laid by chance, but never two alike side by side, and three that want attention. */

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { TileWish } from "../../../facts/palet.ts";
+import type { TileWish } from "../../../facts/products/palet.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
 import { Prop } from "../drawn-kitchen/prop.tsx";

@@ -1,6 +1,6 @@
-import { costsOf, usualPlan } from "../../../facts/cost-guide.ts";
-import type { Locale } from "../../../facts/locales.ts";
-import { type PriceKey, prices } from "../../../facts/prices.ts";
+import { costsOf, usualPlan } from "../../../facts/costs/cost-guide.ts";
+import { type PriceKey, prices } from "../../../facts/costs/prices.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";

@@ -1,7 +1,6 @@
 import { brand } from "../../../content/brand.ts";
-import type { Locale } from "../../../facts/locales.ts";
-import { priceList } from "../../../facts/price-list.ts";
-import { type PriceKey, prices } from "../../../facts/prices.ts";
+import { type PriceKey, priceList, prices } from "../../../facts/costs/prices.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Price } from "../../ui/price.tsx";

@@ -1,15 +1,14 @@
 import en from "../../../content/en/consent-words.ts";
 import nl from "../../../content/nl/consent-words.ts";
 import { writeDuration } from "../../../content/write-duration.ts";
-import { type OwnStorage, ownStorage } from "../../../facts/browser-storage.ts";
+import { type OwnStorage, ownStorage, type Stored } from "../../../facts/site/browser-storage.ts";
 import {
 	askedFor,
 	configuredIntegrations,
 	type IntegrationName,
 	type IntegrationSettings,
-	type Stored,
-} from "../../../facts/integrations.ts";
-import type { Locale } from "../../../facts/locales.ts";
+} from "../../../facts/site/integrations.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 
 const words = { nl, en };
 

@@ -1,7 +1,7 @@
 import type { Localised } from "../../../content/localise.ts";
 import type nl from "../../../content/nl/privacy.ts";
-import { cookiesAnchor } from "../../../facts/consent.ts";
-import type { MaterialKey } from "../../../facts/materials.ts";
+import type { MaterialKey } from "../../../facts/products/materials.ts";
+import { cookiesAnchor } from "../../../facts/site/integrations.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";

@@ -1,7 +1,7 @@
 import type { Localised } from "../../../content/localise.ts";
 import type nl from "../../../content/nl/samples.ts";
-import { materialOf } from "../../../facts/materials.ts";
-import { type SampleBox as BoxKey, sampleBoxes, sampleBoxMaterials } from "../../../facts/samples.ts";
+import { materialOf } from "../../../facts/products/materials.ts";
+import { type SampleBox as BoxKey, sampleBoxes, sampleBoxMaterials } from "../../../facts/products/samples.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";

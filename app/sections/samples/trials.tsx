@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Flavour } from "../../../facts/materials.ts";
+import type { Flavour } from "../../../facts/products/materials.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Sentence } from "../../ui/sentence.tsx";

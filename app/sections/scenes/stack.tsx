@@ -1,4 +1,4 @@
-import { type Flavour, flavours } from "../../../facts/materials.ts";
+import { type Flavour, flavours } from "../../../facts/products/materials.ts";
 import { Prop } from "../drawn-kitchen/prop.tsx";
 import styles from "./scenes.module.css";
 

@@ -1,6 +1,6 @@
-import { frontDesigns } from "../../../facts/fronts.ts";
-import { flavours } from "../../../facts/materials.ts";
-import type { Person } from "../../../facts/team.ts";
+import type { Person } from "../../../facts/company/team.ts";
+import { frontDesigns } from "../../../facts/products/fronts.ts";
+import { flavours } from "../../../facts/products/materials.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { portraitOf } from "./portraits.ts";

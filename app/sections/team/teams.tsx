@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Flavour } from "../../../facts/materials.ts";
-import { type TeamKey, team } from "../../../facts/team.ts";
+import { type TeamKey, team } from "../../../facts/company/team.ts";
+import type { Flavour } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";

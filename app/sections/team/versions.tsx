@@ -1,4 +1,4 @@
-import { frontDesigns } from "../../../facts/fronts.ts";
+import { frontDesigns } from "../../../facts/products/fronts.ts";
 import { Front } from "../../ui/front/front.tsx";
 import styles from "./team.module.css";
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import en from "../../../content/en/vacancy-words.ts";
 import nl from "../../../content/nl/vacancy-words.ts";
 import type { PageContent } from "../../../content/page-content.ts";
-import type { PageKey } from "../../../facts/pages.ts";
+import type { PageKey } from "../../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../../loading/load-page.ts";
 
 /** What the list of jobs and the pages of the jobs share. */

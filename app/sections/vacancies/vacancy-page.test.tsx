@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { localise } from "../../../content/localise.ts";
 import vacancyWords from "../../../content/nl/vacancy-words.ts";
 import warehouse from "../../../content/nl/warehouse.ts";
-import { applicationFor, vacancies, vacancyKeys, vacancyOf } from "../../../facts/vacancies.ts";
+import { applicationFor, vacancies, vacancyKeys, vacancyOf } from "../../../facts/company/vacancies.ts";
 import { JobList, type ListedJob } from "./job-list.tsx";
 import { VacancyPage } from "./vacancy-page.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { FrontDesign } from "../../../facts/fronts.ts";
-import type { Flavour } from "../../../facts/materials.ts";
-import type { Vacancy, VacancyKey } from "../../../facts/vacancies.ts";
+import type { Vacancy, VacancyKey } from "../../../facts/company/vacancies.ts";
+import type { FrontDesign } from "../../../facts/products/fronts.ts";
+import type { Flavour } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Sentence } from "../../ui/sentence.tsx";

@@ -1,4 +1,4 @@
-import type { Vacancy } from "../../../facts/vacancies.ts";
+import type { Vacancy } from "../../../facts/company/vacancies.ts";
 import styles from "./vacancies.module.css";
 
 /** A week of forty bars, one an hour: those that are always worked, those that may be, and where the e-bike begins. */

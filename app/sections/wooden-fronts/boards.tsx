@@ -1,4 +1,4 @@
-import { type MaterialKey, materialOf } from "../../../facts/materials.ts";
+import { type MaterialKey, materialOf } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";

@@ -1,5 +1,5 @@
-import type { MaterialKey } from "../../../facts/materials.ts";
-import { type Worktop, worktops } from "../../../facts/worktops.ts";
+import type { MaterialKey } from "../../../facts/products/materials.ts";
+import { type Worktop, worktops } from "../../../facts/products/worktops.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";

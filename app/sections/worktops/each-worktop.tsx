@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Flavour } from "../../../facts/materials.ts";
-import { marbleComposite, steelBuilds, type Worktop, worktops } from "../../../facts/worktops.ts";
+import type { Flavour } from "../../../facts/products/materials.ts";
+import { marbleComposite, steelBuilds, type Worktop, worktops } from "../../../facts/products/worktops.ts";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { cabinets } from "../../../facts/cabinets.ts";
-import { materialOf } from "../../../facts/materials.ts";
-import { type SteelBuild, type Worktop, worktopThicknessMm } from "../../../facts/worktops.ts";
+import { cabinets } from "../../../facts/kitchen/cabinets.ts";
+import { materialOf } from "../../../facts/products/materials.ts";
+import { type SteelBuild, type Worktop, worktopThicknessMm } from "../../../facts/products/worktops.ts";
 import styles from "./worktops.module.css";
 
 /** What is sawn through: a worktop, or one of the builds of steel. */

@@ -1,6 +1,6 @@
-import type { FrontDesign } from "../../../facts/fronts.ts";
-import type { MaterialKey } from "../../../facts/materials.ts";
-import { type Worktop, worktops, worktopThicknessMm } from "../../../facts/worktops.ts";
+import type { FrontDesign } from "../../../facts/products/fronts.ts";
+import type { MaterialKey } from "../../../facts/products/materials.ts";
+import { type Worktop, worktops, worktopThicknessMm } from "../../../facts/products/worktops.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Panel } from "../../ui/wall.tsx";

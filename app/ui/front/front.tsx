@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { FrontDesign } from "../../../facts/fronts.ts";
-import { hasLightInk, type MaterialKey, materialOf } from "../../../facts/materials.ts";
+import type { FrontDesign } from "../../../facts/products/fronts.ts";
+import { hasLightInk, type MaterialKey, materialOf } from "../../../facts/products/materials.ts";
 import styles from "./front.module.css";
 
 export type FrontProps = {

@@ -1,4 +1,4 @@
-import type { Flavour } from "../../../facts/materials.ts";
+import type { Flavour } from "../../../facts/products/materials.ts";
 import styles from "./picture.module.css";
 import { addressOf, type PictureSource, srcSetOf, widthsOf } from "./variants.ts";
 

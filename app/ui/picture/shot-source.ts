@@ -1,4 +1,4 @@
-import type { Locale } from "../../../facts/locales.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import type { Shows } from "../../../media/shot.ts";
 import type { PictureSource } from "./variants.ts";
 

@@ -1,4 +1,4 @@
-import { type Flavour, flavours } from "../../../facts/materials.ts";
+import { type Flavour, flavours } from "../../../facts/products/materials.ts";
 import { positionOf, widthToFill } from "./crop.ts";
 import { Picture } from "./picture.tsx";
 import styles from "./shot.module.css";

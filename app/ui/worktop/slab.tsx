@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Worktop } from "../../../facts/worktops.ts";
+import type { Worktop } from "../../../facts/products/worktops.ts";
 import styles from "./slab.module.css";
 
 type SlabProps = {

@@ -1,9 +1,8 @@
+import type { FrontDesign } from "../products/fronts.ts";
+import type { MaterialKey } from "../products/materials.ts";
+import type { Finish, Tap } from "../products/sinks-and-taps.ts";
+import type { Worktop } from "../products/worktops.ts";
 import type { CabinetKey } from "./cabinet-systems.ts";
-import type { FrontDesign } from "./fronts.ts";
-import type { MaterialKey } from "./materials.ts";
-import type { Finish } from "./sinks.ts";
-import type { Tap } from "./taps.ts";
-import type { Worktop } from "./worktops.ts";
 
 /** Why a combination cannot be had; the mixer has a sentence for each. */
 export type ExceptionReason = "not-made" | "not-advised";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { pageOf } from "../site/pages.ts";
 import { choicesOf, costsOf, fields, moments, type Plan, readPlan, usualPlan, writePlan } from "./cost-guide.ts";
-import { pageOf } from "./pages.ts";
 import { prices } from "./prices.ts";
 
 const anyPlan: fc.Arbitrary<Plan> = fc.record({

@@ -1,8 +1,8 @@
+import { sampleBoxes } from "../products/samples.ts";
 import { comesOffInvoice, type FixedPayment, journey, type Stage, stages, stateOfPayment } from "./journey.ts";
 import { prices } from "./prices.ts";
-import { sampleBoxes } from "./samples.ts";
 
-/** What a visitor can choose. The names are those of the parameters of the address (facts/pages.ts lists them too). */
+/** What a visitor can choose. The names are those of the parameters of the address (facts/site/pages.ts lists them too). */
 export type Plan = {
 	/** A design with an order after it, a 3D drawing and no more, or an order for which no new design is needed. */
 	design: "plan" | "drawing" | "none";

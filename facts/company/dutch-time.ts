@@ -57,3 +57,13 @@ export function weekdayOf(day: Day): Weekday {
 }
 
 const isoDay = (shown: number): Day => new Date(shown).toISOString().slice(0, 10);
+
+/** A calendar month, counted from one. */
+export type Month = { year: number; month: number };
+
+/** Whether a month has begun in the Netherlands at that moment. */
+export function hasBegun({ year, month }: Month, now: Date): boolean {
+	const parts = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Amsterdam", year: "numeric", month: "2-digit" });
+	const [thisYear = 0, thisMonth = 0] = parts.format(now).split("-").map(Number);
+	return thisYear > year || (thisYear === year && thisMonth >= month);
+}

@@ -1,5 +1,12 @@
-import { type ConsentCategory, consentCategories } from "./consent.ts";
-import type { Duration } from "./durations.ts";
+import type { Stored } from "./browser-storage.ts";
+
+/** What a visitor can say yes or no to, one by one. */
+export const consentCategories = ["measuring", "advertising"] as const;
+
+export type ConsentCategory = (typeof consentCategories)[number];
+
+/** The privacy page's section about cookies. Without scripts, the link to the consent drawer leads there. */
+export const cookiesAnchor = "cookies";
 
 /** What the site may load from others, as it is configured (config/). */
 export type IntegrationSettings = {
@@ -12,9 +19,6 @@ export type IntegrationSettings = {
 };
 
 export type IntegrationName = "analytics" | "pixel" | "tagManager";
-
-/** Something kept in the browser under this name; a last `*` stands for any ending. */
-export type Stored = { name: string; place: "cookie" | "local"; lasts: Duration };
 
 const directives = ["script-src", "img-src", "connect-src", "frame-src", "form-action"] as const;
 

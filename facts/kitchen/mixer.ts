@@ -1,4 +1,4 @@
-import type { Flavour } from "./materials.ts";
+import type { Flavour } from "../products/materials.ts";
 
 /** The colours in which the mixer paints the wall. We sell no wall paint: they are there to try fronts against. */
 export const wallTones = [

@@ -1,4 +1,4 @@
-import type { LinkName } from "./links.ts";
+import type { LinkName } from "../site/links.ts";
 import { type PriceKey, prices } from "./prices.ts";
 import { leadTimeWeeks } from "./terms.ts";
 

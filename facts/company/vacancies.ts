@@ -1,5 +1,5 @@
-import type { MailName } from "./mails.ts";
-import type { PageKey } from "./pages.ts";
+import type { MailName } from "../site/mails.ts";
+import type { PageKey } from "../site/pages.ts";
 import { studios, warehouse } from "./studios.ts";
 
 export type Vacancy = {

@@ -1,5 +1,5 @@
+import type { Flavour } from "../products/materials.ts";
 import { homePaths, type Locale } from "./locales.ts";
-import type { Flavour } from "./materials.ts";
 
 /**
  * One page in both languages. `flavour` is the colour that tints it; `parameters` are those of the query that

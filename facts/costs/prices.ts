@@ -22,3 +22,13 @@ export const prices = {
 } as const;
 
 export type PriceKey = keyof typeof prices;
+
+/** The price list by the moment in which an amount matters; every amount of facts/costs/prices.ts stands in it once. */
+export const priceList = {
+	start: ["sampleBox"],
+	design: ["designDeposit", "designOnly", "extraRevision"],
+	order: ["minimumOrder", "smallReorder"],
+	colour: ["catchCustomColour", "paintedCustomColour"],
+	delivery: ["deliveryNear", "deliveryFar"],
+	tiles: ["tilePerSquareMetre"],
+} as const satisfies Record<string, readonly PriceKey[]>;

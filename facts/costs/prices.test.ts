@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { priceList } from "./price-list.ts";
-import { prices } from "./prices.ts";
+import { priceList, prices } from "./prices.ts";
 
 test("every amount stands on the price list, once", () => {
 	expect(Object.values(priceList).flat().toSorted()).toEqual(Object.keys(prices).toSorted());

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { barreSince } from "./fronts.ts";
-import { hasBegun } from "./months.ts";
+import { barreSince } from "../products/fronts.ts";
+import { hasBegun } from "./dutch-time.ts";
 
 test("Barre is coming until the last minute of March 2024 in the Netherlands, and there from the next", () => {
 	expect(hasBegun(barreSince, new Date("2024-03-31T21:59:59Z"))).toBe(false);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { prices } from "../costs/prices.ts";
 import { countSquareMetres, palet, tileCalculator, tilePrice, tileWishIn } from "./palet.ts";
-import { prices } from "./prices.ts";
 
 const wish = (query: string) => tileWishIn(new URLSearchParams(query));
 
