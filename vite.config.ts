@@ -2,19 +2,11 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { bootScriptPlugin } from "./app/hydration/boot-script-plugin.ts";
 import { picturePlugin } from "./build-tools/pictures/picture-plugin.ts";
-import { bundledPackagesPlugin } from "./build-tools/supply-chain/bundled-packages-plugin.ts";
 import { factsPlugin } from "./build-tools/vite-plugins/facts-css.ts";
 import { developmentNewsletter } from "./server/development-newsletter.ts";
 
 export default defineConfig({
-	plugins: [
-		bootScriptPlugin(),
-		factsPlugin(),
-		picturePlugin(),
-		developmentNewsletter(),
-		bundledPackagesPlugin(),
-		reactRouter(),
-	],
+	plugins: [bootScriptPlugin(), factsPlugin(), picturePlugin(), developmentNewsletter(), reactRouter()],
 	css: { transformer: "lightningcss" },
 	build: {
 		assetsInlineLimit: 0,
@@ -27,6 +19,8 @@ export default defineConfig({
 	environments: {
 		client: {
 			build: {
+				// MIT and the like ask for their text with every copy; public/font-licences.txt has those of the fonts.
+				license: { fileName: "licences.txt" },
 				rolldownOptions: {
 					output: {
 						// Libraries in one file and what most pages share in another (scripts and styles alike) compress better than

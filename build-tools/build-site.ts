@@ -7,7 +7,6 @@ import { checkContentFiles } from "../content/check-files.ts";
 import { forgetUnused, keptFile } from "./build-cache.ts";
 import { drawCards, putCards } from "./cards/draw-cards.ts";
 import { prepare } from "./prepare/prepare.ts";
-import { writePapers } from "./supply-chain/write-papers.ts";
 
 const project = resolve(import.meta.dirname, "..");
 
@@ -41,7 +40,6 @@ export async function buildSite(buildFolder: string, environment: Record<string,
 	// Side by side, because none needs another. The framework empties the folder first, so the cards move in after it.
 	const [cards] = await Promise.all([drawCards(), buildPages(buildFolder, environment)]);
 	await putCards(cards, join(buildFolder, "client"));
-	writePapers(buildFolder);
 	await prepare(buildFolder, config.public, keptFile);
 	await forgetUnused(Date.now());
 	writeFileSync(join(buildFolder, "fingerprint"), fingerprint);

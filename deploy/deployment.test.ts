@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { readManifest } from "../build-tools/supply-chain/lock-file.ts";
 import { secretNames, settingNames } from "../config/settings.ts";
 import { importsOf } from "./imports.ts";
 
@@ -31,7 +30,7 @@ test("the container holds every file that its commands import", () => {
 });
 
 test("the container's commands import production dependencies only", () => {
-	const { dependencies } = readManifest();
+	const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(read("package.json"));
 	expect([...imports.packages].filter((name) => !(name in dependencies))).toEqual([]);
 });
 
