@@ -12,9 +12,9 @@ import {
 	useRouteError,
 } from "react-router";
 import en from "../content/en/shell.ts";
+import { formatHours } from "../content/format-hours.ts";
 import { localise } from "../content/localise.ts";
 import nl from "../content/nl/shell.ts";
-import { writeHours } from "../content/write-hours.ts";
 import { studios } from "../facts/company/studios.ts";
 import { materialOf } from "../facts/products/materials.ts";
 import { homePaths, localeOfPath } from "../facts/site/locales.ts";
@@ -41,8 +41,8 @@ const shell = { nl, en };
 export function loader({ url }: LoaderFunctionArgs) {
 	const locale = localeOfPath(url.pathname);
 	const hours = {
-		amsterdam: writeHours(studios.amsterdam.hours, locale),
-		rotterdam: writeHours(studios.rotterdam.hours, locale),
+		amsterdam: formatHours(studios.amsterdam.hours, locale),
+		rotterdam: formatHours(studios.rotterdam.hours, locale),
 	};
 	const words = localise(shell[locale], locale, publicConfig);
 	return {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "../newsletter/testing/postgres.ts";
-import { killScenario, mailTroubleScenario, twoServersScenario } from "../newsletter/testing/scenarios.ts";
+import { killScenario, mailFailureScenario, twoServersScenario } from "../newsletter/testing/scenarios.ts";
 import { explain } from "../server/main.ts";
 import { measureThroughput } from "./throughput.ts";
 
@@ -48,7 +48,7 @@ async function killing(): Promise<void> {
 }
 
 async function mailTrouble(trouble: "down" | "silent" | "refusing" | "dropping"): Promise<void> {
-	const result = await mailTroubleScenario({ dataFolder: join(folder, trouble) }, trouble, 100);
+	const result = await mailFailureScenario({ dataFolder: join(folder, trouble) }, trouble, 100);
 	const times = [result.bareMs, result.medianMs, result.p95Ms, result.maxMs].map((ms) => ms.toFixed(1));
 	console.log(
 		`mail server ${trouble}: ${result.mails} mails afterwards; ms: bare ${times[0]}, median ${times[1]}, 95 % ${times[2]}, max ${times[3]}`,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { IntegrationSettings } from "../facts/site/integrations.ts";
 import { linkNames, linkOf, type Services } from "../facts/site/links.ts";
-import { companions, linkSchemas, schemas, secretNames } from "./settings.ts";
+import { linkSchemas, requiredTogether, schemas, secretNames } from "./settings.ts";
 
 /** What the browser may know. Nothing reaches a page from the environment except through this. */
 export type PublicConfig = Services & {
@@ -75,7 +75,7 @@ function read(environment: Environment, furtherProblems: (given: Environment) =>
 			? `${name} ${issue.message}`
 			: `${name} ${issue.message} (it is '${given[name] ?? ""}')`;
 	});
-	for (const [name, others] of Object.entries(companions)) {
+	for (const [name, others] of Object.entries(requiredTogether)) {
 		const absent = given[name] === undefined ? [] : others.filter((other) => given[other] === undefined);
 		if (absent.length > 0) problems.push(`${name} needs ${absent.join(", ")} as well`);
 	}

@@ -99,7 +99,7 @@ export const secretNames: readonly string[] = [
 ];
 
 /** Settings that are of no use without others. */
-export const companions: Readonly<Record<string, readonly string[]>> = {
+export const requiredTogether: Readonly<Record<string, readonly string[]>> = {
 	ANALYTICS_DOMAIN: ["ANALYTICS_SRC"],
 	ANALYTICS_SRC: ["ANALYTICS_DOMAIN"],
 	SMTP_URL: ["MAIL_FROM"],

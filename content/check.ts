@@ -1,8 +1,8 @@
 import { brand } from "./brand.ts";
+import { fillFigures } from "./fill-figures.ts";
 import { parseInline, plainText } from "./inline.ts";
 import { isUnanswered } from "./open-answers.ts";
 import { parseTarget } from "./targets.ts";
-import { writeFigures } from "./write-figures.ts";
 
 /** A fault in the content, with the file and the field so that it can be found without searching. */
 export type Fault = { file: string; field: string; problem: string };
@@ -66,7 +66,7 @@ function checkSentence({ file }: Side, field: string, sentence: string): Fault[]
 	}
 	let filled: string;
 	try {
-		filled = writeFigures(sentence, "nl");
+		filled = fillFigures(sentence, "nl");
 	} catch (error) {
 		return fault(error instanceof Error ? error.message : String(error));
 	}

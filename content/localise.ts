@@ -1,9 +1,9 @@
 import type { Services } from "../facts/site/links.ts";
 import type { Locale } from "../facts/site/locales.ts";
-import { addressOf } from "./addresses.ts";
+import { fillFigures } from "./fill-figures.ts";
 import { withoutUnanswered } from "./open-answers.ts";
+import { resolveTarget } from "./resolve-target.ts";
 import { parseTarget } from "./targets.ts";
-import { writeFigures } from "./write-figures.ts";
 
 /** Content whose sentences are ready to show: the same shape, its targets now plain addresses. */
 export type Localised<Content> = Content extends string
@@ -28,9 +28,9 @@ const targetInLink = /\]\(((?:page|link|mail):[^)\s]+)\)/g;
 
 function localiseSentence(sentence: string, locale: Locale, services: Services): string {
 	const target = parseTarget(sentence);
-	if (target) return addressOf(target, locale, services);
-	return writeFigures(sentence, locale).replace(targetInLink, (whole, named: string) => {
+	if (target) return resolveTarget(target, locale, services);
+	return fillFigures(sentence, locale).replace(targetInLink, (whole, named: string) => {
 		const inner = parseTarget(named);
-		return inner ? `](${addressOf(inner, locale, services)})` : whole;
+		return inner ? `](${resolveTarget(inner, locale, services)})` : whole;
 	});
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OpenQuestions } from "../facts/open-questions.ts";
-import { isUnanswered, withoutUnanswered, writeAnswer } from "./open-answers.ts";
+import { formatAnswer, isUnanswered, withoutUnanswered } from "./open-answers.ts";
 
 const questions: OpenQuestions = {
 	share: { question: "What share?", shownOn: ["prices"] },
@@ -23,7 +23,7 @@ test("an item of a list is left out while the question it names has no answer", 
 });
 
 test("an answer is written as a number, an amount or a sentence in the page's language", () => {
-	expect(writeAnswer({ number: 45 }, "nl")).toBe("45");
-	expect(writeAnswer({ euro: 1250 }, "en")).toBe("€1,250");
-	expect(writeAnswer({ text: { nl: "niets", en: "nothing" } }, "nl")).toBe("niets");
+	expect(formatAnswer({ number: 45 }, "nl")).toBe("45");
+	expect(formatAnswer({ euro: 1250 }, "en")).toBe("€1,250");
+	expect(formatAnswer({ text: { nl: "niets", en: "nothing" } }, "nl")).toBe("niets");
 });

@@ -1,6 +1,6 @@
 import { type Answer, type OpenQuestions, openQuestions } from "../facts/open-questions.ts";
 import type { Locale } from "../facts/site/locales.ts";
-import { writeFigure } from "./write-figure.ts";
+import { formatFigure } from "./format-figure.ts";
 
 const placeholder = /\{([^{}:]*)[^{}]*\}/g;
 
@@ -20,6 +20,6 @@ export function withoutUnanswered<Item>(list: readonly Item[], questions: OpenQu
 	return list.filter((item) => !isUnanswered(item, questions));
 }
 
-export function writeAnswer(answer: Answer, locale: Locale): string {
-	return "text" in answer ? answer.text[locale] : writeFigure(answer, locale);
+export function formatAnswer(answer: Answer, locale: Locale): string {
+	return "text" in answer ? answer.text[locale] : formatFigure(answer, locale);
 }

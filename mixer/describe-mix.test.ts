@@ -4,17 +4,17 @@ import kitchenEn from "../content/en/kitchen-words.ts";
 import en from "../content/en/mixer.ts";
 import kitchenNl from "../content/nl/kitchen-words.ts";
 import nl from "../content/nl/mixer.ts";
-import { anyMix } from "./any-mix.ts";
+import { arbitraryMix } from "./arbitrary-mix.ts";
 import { bookingAddress, bookingText } from "./booking.ts";
 import { describeMix } from "./describe-mix.ts";
-import { type Mix, usualMix } from "./mix.ts";
+import { defaultMix, type Mix } from "./mix.ts";
 
 const dutch = { ...kitchenNl, ...nl.describe };
 const english = { ...kitchenEn, ...en.describe };
 const same = { design: "same", material: "same", colour: undefined } as const;
 
 test("a mix is described in both languages", () => {
-	const plain: Mix = { ...usualMix, tall: same };
+	const plain: Mix = { ...defaultMix, tall: same };
 	expect(describeMix(plain, dutch, "nl")).toBe(
 		"Een keuken langs één wand, 2,8 meter breed. Catch in Blueberry op alle kasten. Werkblad van marmercomposiet, spoelbak in messing, kokendwaterkraan, muur in lychee.",
 	);
@@ -26,7 +26,7 @@ test("a mix is described in both languages", () => {
 
 test("no mix leaves a place open", () => {
 	fc.assert(
-		fc.property(anyMix, (mix) => {
+		fc.property(arbitraryMix, (mix) => {
 			expect(describeMix(mix, dutch, "nl")).not.toMatch(/[<>]|undefined/);
 			expect(describeMix(mix, english, "en")).not.toMatch(/[<>]|undefined/);
 		}),
@@ -34,7 +34,7 @@ test("no mix leaves a place open", () => {
 });
 
 test("a mail takes the mix along, a calendar stays as it is", () => {
-	const text = bookingText(usualMix, "https://example.com/mixer?mix=1", dutch, "nl");
+	const text = bookingText(defaultMix, "https://example.com/mixer?mix=1", dutch, "nl");
 	expect(text).toContain("Kasten: IKEA Metod. https://example.com/mixer?mix=1");
 	const { address } = bookingAddress("mailto:hallo@example.com?subject=x&body=Hallo%0D%0A", text);
 	expect(new URL(address).searchParams.get("body")).toBe(`Hallo\r\n${text}`);

@@ -1,7 +1,7 @@
 import { fill } from "../content/fill.ts";
+import { formatNumber } from "../content/format-figure.ts";
 import type kitchenWords from "../content/nl/kitchen-words.ts";
 import type mixerWords from "../content/nl/mixer.ts";
-import { writeNumber } from "../content/write-figure.ts";
 import { cabinetSystemOf } from "../facts/kitchen/cabinet-systems.ts";
 import { frontNames } from "../facts/products/fronts.ts";
 import { materialOf } from "../facts/products/materials.ts";
@@ -34,7 +34,7 @@ export function describeMix(mix: Mix, words: MixWords, locale: Locale): string {
 	const same = base === wall && base === tall;
 	return fill(words.sentence, {
 		plan: words.plans[mix.plan],
-		metres: writeNumber(widthOf(mix), locale),
+		metres: formatNumber(widthOf(mix), locale),
 		fronts: same ? fill(words.everywhere, { front: base }) : fill(words.separate, { base, wall, tall }),
 		worktop: words.worktops[mix.worktop],
 		sink: words.sinks[mix.sink],

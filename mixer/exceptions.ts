@@ -21,7 +21,11 @@ function holdsFor(mix: Mix, { design, material, worktop, sink, tap, system }: Mi
 }
 
 /** Why a change would make a kitchen that cannot be had, where the present one can: the control of that choice says it. */
-export function reasonAgainst(mix: Mix, change: Partial<Mix>, exceptions = mixExceptions): ExceptionReason | undefined {
+export function unavailableReason(
+	mix: Mix,
+	change: Partial<Mix>,
+	exceptions = mixExceptions,
+): ExceptionReason | undefined {
 	const changed = { ...mix, ...change };
 	return exceptions.find((exception) => holdsFor(changed, exception) && !holdsFor(mix, exception))?.reason;
 }

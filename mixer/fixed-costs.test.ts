@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readPlan, writePlan } from "../facts/costs/cost-guide.ts";
+import { parsePlan, serializePlan } from "../facts/costs/cost-guide.ts";
 import { sampleBoxMaterials } from "../facts/products/samples.ts";
-import { anyMix } from "./any-mix.ts";
+import { arbitraryMix } from "./arbitrary-mix.ts";
 import { colourCosts, costPlanOf, samplesFor } from "./fixed-costs.ts";
-import { type Mix, materialsIn, usualMix } from "./mix.ts";
+import { defaultMix, type Mix, materialsIn } from "./mix.ts";
 
 const painted = { material: "painted", colour: "#123456" } as const;
 const same = { design: "same", material: "same", colour: undefined } as const;
 
 test("Catch in a colour of one's own costs once, other designs cost per order, and both can be in one kitchen", () => {
-	const costs = (change: Partial<Mix>) => colourCosts({ ...usualMix, wall: same, tall: same, ...change });
+	const costs = (change: Partial<Mix>) => colourCosts({ ...defaultMix, wall: same, tall: same, ...change });
 	expect(costs({})).toEqual([]);
 	expect(costs({ base: { design: "catch", ...painted } })).toEqual(["catchCustomColour"]);
 	expect(costs({ base: { design: "flush", ...painted } })).toEqual(["paintedCustomColour"]);
@@ -22,7 +22,7 @@ test("Catch in a colour of one's own costs once, other designs cost per order, a
 
 test("the boxes are exactly those with a chosen material; multiplex is in none", () => {
 	fc.assert(
-		fc.property(anyMix, (mix) => {
+		fc.property(arbitraryMix, (mix) => {
 			const { boxes, without } = samplesFor(mix);
 			const chosen = materialsIn(mix);
 			for (const box of boxes) expect(sampleBoxMaterials[box].some((key) => chosen.includes(key))).toBe(true);
@@ -35,8 +35,8 @@ test("the boxes are exactly those with a chosen material; multiplex is in none",
 
 test("the cost guide understands the plan of every kitchen", () => {
 	fc.assert(
-		fc.property(anyMix, (mix) => {
-			expect(readPlan(writePlan(costPlanOf(mix)))).toEqual({ plan: costPlanOf(mix), unread: [] });
+		fc.property(arbitraryMix, (mix) => {
+			expect(parsePlan(serializePlan(costPlanOf(mix)))).toEqual({ plan: costPlanOf(mix), unread: [] });
 		}),
 	);
 });

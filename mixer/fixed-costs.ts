@@ -1,4 +1,4 @@
-import { type Plan, usualPlan } from "../facts/costs/cost-guide.ts";
+import { defaultPlan, type Plan } from "../facts/costs/cost-guide.ts";
 import type { FixedPayment } from "../facts/costs/journey.ts";
 import type { MaterialKey } from "../facts/products/materials.ts";
 import { type SampleBox, sampleBoxes, sampleBoxOf } from "../facts/products/samples.ts";
@@ -30,5 +30,5 @@ export function costPlanOf(mix: Mix): Plan {
 		: costs.includes("catchCustomColour")
 			? "catch"
 			: "none";
-	return { ...usualPlan, colour, samples: samplesFor(mix).boxes.length };
+	return { ...defaultPlan, colour, samples: samplesFor(mix).boxes.length };
 }

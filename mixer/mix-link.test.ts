@@ -1,30 +1,30 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyMix } from "./any-mix.ts";
-import { type Mix, usualMix } from "./mix.ts";
+import { arbitraryMix } from "./arbitrary-mix.ts";
+import { defaultMix, type Mix } from "./mix.ts";
 import { codes } from "./mix-codes.ts";
-import { readLink, sameMix, writeLink } from "./mix-link.ts";
+import { parseLink, sameMix, serializeLink } from "./mix-link.ts";
 
 const characters = fc.constantFrom(..."0123456789abcdefghijklmnopqrstuvwxyz_");
-const isWhole = (mix: Mix) => !readLink(writeLink(mix)).damaged && sameMix(readLink(writeLink(mix)).mix, mix);
+const isWhole = (mix: Mix) => !parseLink(serializeLink(mix)).damaged && sameMix(parseLink(serializeLink(mix)).mix, mix);
 
 test("every mix survives the way through a link, also in capitals and with spaces around it", () => {
 	fc.assert(
-		fc.property(anyMix, (mix) => {
-			const link = writeLink(mix);
-			expect(readLink(link)).toEqual({ mix, damaged: false });
-			expect(readLink(` ${link.toUpperCase()}\n`)).toEqual({ mix, damaged: false });
+		fc.property(arbitraryMix, (mix) => {
+			const link = serializeLink(mix);
+			expect(parseLink(link)).toEqual({ mix, damaged: false });
+			expect(parseLink(` ${link.toUpperCase()}\n`)).toEqual({ mix, damaged: false });
 		}),
 	);
 });
 
 test("links are short and need no escaping", () => {
 	fc.assert(
-		fc.property(anyMix, (mix) => {
-			expect(writeLink(mix)).toMatch(/^1[0-9a-z_]{14,32}$/);
+		fc.property(arbitraryMix, (mix) => {
+			expect(serializeLink(mix)).toMatch(/^1[0-9a-z_]{14,32}$/);
 		}),
 	);
-	expect(writeLink(usualMix)).toHaveLength(15);
+	expect(serializeLink(defaultMix)).toHaveLength(15);
 });
 
 test("no two choices share a character", () => {
@@ -38,11 +38,11 @@ test("no two choices share a character", () => {
 describe("a link that was damaged gives a kitchen and is told", () => {
 	test("one wrong character", () => {
 		fc.assert(
-			fc.property(anyMix, fc.nat(), characters, (mix, number, character) => {
-				const link = writeLink(mix);
+			fc.property(arbitraryMix, fc.nat(), characters, (mix, number, character) => {
+				const link = serializeLink(mix);
 				const at = number % link.length;
 				fc.pre(link[at] !== character);
-				const { mix: read, damaged } = readLink(link.slice(0, at) + character + link.slice(at + 1));
+				const { mix: read, damaged } = parseLink(link.slice(0, at) + character + link.slice(at + 1));
 				expect(damaged).toBe(true);
 				expect(isWhole(read)).toBe(true);
 			}),
@@ -51,39 +51,39 @@ describe("a link that was damaged gives a kitchen and is told", () => {
 
 	test("two neighbours that changed places", () => {
 		fc.assert(
-			fc.property(anyMix, fc.nat(), (mix, number) => {
-				const link = writeLink(mix);
+			fc.property(arbitraryMix, fc.nat(), (mix, number) => {
+				const link = serializeLink(mix);
 				const at = number % (link.length - 1);
 				const [one = "", other = ""] = link.slice(at, at + 2);
 				fc.pre(one !== other);
-				expect(readLink(link.slice(0, at) + other + one + link.slice(at + 2)).damaged).toBe(true);
+				expect(parseLink(link.slice(0, at) + other + one + link.slice(at + 2)).damaged).toBe(true);
 			}),
 		);
 	});
 
 	test("an end that got lost: what is there is kept", () => {
 		fc.assert(
-			fc.property(anyMix, fc.nat(), (mix, number) => {
-				const link = writeLink(mix);
-				const { mix: read, damaged } = readLink(link.slice(0, number % link.length));
+			fc.property(arbitraryMix, fc.nat(), (mix, number) => {
+				const link = serializeLink(mix);
+				const { mix: read, damaged } = parseLink(link.slice(0, number % link.length));
 				expect(damaged).toBe(true);
 				expect(isWhole(read)).toBe(true);
 			}),
 		);
-		const { mix } = readLink(writeLink({ ...usualMix, plan: "island", system: "senti" }).slice(0, 4));
-		expect(mix).toEqual({ ...usualMix, plan: "island", system: "senti" });
+		const { mix } = parseLink(serializeLink({ ...defaultMix, plan: "island", system: "senti" }).slice(0, 4));
+		expect(mix).toEqual({ ...defaultMix, plan: "island", system: "senti" });
 	});
 
 	test("any text at all, and names that objects have by themselves", () => {
 		fc.assert(
 			fc.property(fc.string(), (text) => {
-				const { mix, damaged } = readLink(text);
+				const { mix, damaged } = parseLink(text);
 				expect(isWhole(mix)).toBe(true);
-				if (!damaged) expect(writeLink(mix)).toBe(text.trim().toLowerCase());
+				if (!damaged) expect(serializeLink(mix)).toBe(text.trim().toLowerCase());
 			}),
 		);
 		for (const text of ["", "2", "constructor", "__proto__", "1".repeat(5000), "1💥"]) {
-			expect(readLink(text).damaged, text).toBe(true);
+			expect(parseLink(text).damaged, text).toBe(true);
 		}
 	});
 });
@@ -130,5 +130,5 @@ const frozen: readonly [link: string, mix: Mix][] = [
 ];
 
 test.each(frozen)("the link %s still opens the kitchen it was made for", (link, mix) => {
-	expect(readLink(link)).toEqual({ mix, damaged: false });
+	expect(parseLink(link)).toEqual({ mix, damaged: false });
 });

@@ -1,33 +1,33 @@
 import { checkCharacter } from "./check-character.ts";
 import {
+	defaultMix,
 	type FollowingChoice,
 	type FrontChoice,
 	type Mix,
 	mixPlans,
-	paintIn,
+	parseColour,
 	planSizes,
-	usualMix,
 	withPaint,
 } from "./mix.ts";
 import { codes, decode } from "./mix-codes.ts";
 
 /** A kitchen that was read, and whether something of what was given could not be read or trusted. */
-export type ReadMix = { mix: Mix; damaged: boolean };
+export type ParsedMix = { mix: Mix; damaged: boolean };
 
 /** How links of each version are read. A link is its version, a character for each choice, and a check character. */
-const readers: Readonly<Record<string, (choices: string) => ReadMix>> = { "1": readVersion1 };
+const readers: Readonly<Record<string, (choices: string) => ParsedMix>> = { "1": readVersion1 };
 
 /** The whole kitchen as a short word for addresses, in the newest version. */
-export function writeLink(mix: Mix): string {
+export function serializeLink(mix: Mix): string {
 	const content = `1${writeVersion1(mix)}`;
 	return content + checkCharacter(content);
 }
 
 /** Any text gives a kitchen: what cannot be read becomes the usual choice. */
-export function readLink(text: string): ReadMix {
+export function parseLink(text: string): ParsedMix {
 	const link = text.trim().toLowerCase();
 	const read = Object.hasOwn(readers, link.charAt(0)) ? readers[link.charAt(0)] : undefined;
-	if (!read) return { mix: usualMix, damaged: true };
+	if (!read) return { mix: defaultMix, damaged: true };
 	const content = link.slice(0, -1);
 	const intact = checkCharacter(content) === link.slice(-1);
 	// Where the end is missing, the last character is a choice and not a check.
@@ -36,7 +36,7 @@ export function readLink(text: string): ReadMix {
 }
 
 export function sameMix(one: Mix, other: Mix): boolean {
-	return writeLink(one) === writeLink(other);
+	return serializeLink(one) === serializeLink(other);
 }
 
 function writeVersion1(mix: Mix): string {
@@ -58,36 +58,36 @@ function writeChoice(choice: FrontChoice | FollowingChoice): string {
 	return codes.design[design] + codes.material[material] + (colour?.slice(1) ?? "");
 }
 
-function readVersion1(choices: string): ReadMix {
+function readVersion1(choices: string): ParsedMix {
 	const { next, paint, end } = readerOf(choices);
-	const layout = next(codes.layout, `${usualMix.plan} ${usualMix.size}`);
+	const layout = next(codes.layout, `${defaultMix.plan} ${defaultMix.size}`);
 	const following = (usual: FollowingChoice): FollowingChoice => {
 		const choice = { design: next(codes.design, usual.design), material: next(codes.material, usual.material) };
 		return withPaint(choice, paint(choice.material));
 	};
 	const mix: Mix = {
-		plan: mixPlans.find((plan) => layout.startsWith(plan)) ?? usualMix.plan,
-		size: planSizes.find((size) => layout.endsWith(size)) ?? usualMix.size,
-		system: next(codes.system, usualMix.system),
-		worktop: next(codes.worktop, usualMix.worktop),
-		sink: next(codes.sink, usualMix.sink),
-		tap: next(codes.tap, usualMix.tap),
-		wallTone: next(codes.wallTone, usualMix.wallTone),
-		floor: next(codes.floor, usualMix.floor),
-		base: usualMix.base,
-		wall: usualMix.wall,
-		tall: usualMix.tall,
+		plan: mixPlans.find((plan) => layout.startsWith(plan)) ?? defaultMix.plan,
+		size: planSizes.find((size) => layout.endsWith(size)) ?? defaultMix.size,
+		system: next(codes.system, defaultMix.system),
+		worktop: next(codes.worktop, defaultMix.worktop),
+		sink: next(codes.sink, defaultMix.sink),
+		tap: next(codes.tap, defaultMix.tap),
+		wallTone: next(codes.wallTone, defaultMix.wallTone),
+		floor: next(codes.floor, defaultMix.floor),
+		base: defaultMix.base,
+		wall: defaultMix.wall,
+		tall: defaultMix.tall,
 	};
-	const first = following(usualMix.base);
+	const first = following(defaultMix.base);
 	const base = {
-		design: first.design === "same" ? usualMix.base.design : first.design,
+		design: first.design === "same" ? defaultMix.base.design : first.design,
 		...(first.material === "same"
-			? { material: usualMix.base.material, colour: usualMix.base.colour }
+			? { material: defaultMix.base.material, colour: defaultMix.base.colour }
 			: { material: first.material, colour: first.colour }),
 	};
 	const leads = first.design === "same" || first.material === "same";
-	const wall = following(usualMix.wall);
-	const tall = following(usualMix.tall);
+	const wall = following(defaultMix.wall);
+	const tall = following(defaultMix.tall);
 	return { mix: { ...mix, base, wall, tall }, damaged: end() || leads };
 }
 
@@ -104,7 +104,7 @@ function readerOf(choices: string) {
 		},
 		paint(material: string): string | undefined {
 			if (material !== "painted") return undefined;
-			const colour = paintIn(`#${choices.slice(at, at + 6)}`);
+			const colour = parseColour(`#${choices.slice(at, at + 6)}`);
 			if (colour) at += 6;
 			else damaged = true;
 			return colour;

@@ -3,53 +3,64 @@ import { expect, test } from "vitest";
 import { cabinetKeys, cabinetSystemOf } from "../facts/kitchen/cabinet-systems.ts";
 import { mostKept } from "../facts/kitchen/mixer.ts";
 import { pageOf } from "../facts/site/pages.ts";
-import { anyMix } from "./any-mix.ts";
-import { mixSystems, usualMix } from "./mix.ts";
-import { readLink, writeLink } from "./mix-link.ts";
-import { fieldNames, keptParameter, linkParameter, readKept, readQuery, writeQuery } from "./mix-query.ts";
+import { arbitraryMix } from "./arbitrary-mix.ts";
+import { defaultMix, mixSystems } from "./mix.ts";
+import { parseLink, serializeLink } from "./mix-link.ts";
+import {
+	fieldNames,
+	keptParameter,
+	linkParameter,
+	parseKeptMixes,
+	parseMixQuery,
+	serializeMixQuery,
+} from "./mix-query.ts";
 
 test("the address of a kitchen opens it, with those that are kept beside it", () => {
 	fc.assert(
-		fc.property(anyMix, fc.uniqueArray(anyMix, { maxLength: mostKept, selector: writeLink }), (mix, kept) => {
-			const query = new URLSearchParams(writeQuery(mix, kept));
-			expect(readQuery(query)).toEqual({ mix, damaged: false });
-			expect(readKept(query)).toEqual(kept);
-			// What the browser writes is what we wrote.
-			expect(String(query)).toBe(writeQuery(mix, kept));
-		}),
+		fc.property(
+			arbitraryMix,
+			fc.uniqueArray(arbitraryMix, { maxLength: mostKept, selector: serializeLink }),
+			(mix, kept) => {
+				const query = new URLSearchParams(serializeMixQuery(mix, kept));
+				expect(parseMixQuery(query)).toEqual({ mix, damaged: false });
+				expect(parseKeptMixes(query)).toEqual(kept);
+				// What the browser writes is what we wrote.
+				expect(String(query)).toBe(serializeMixQuery(mix, kept));
+			},
+		),
 	);
 });
 
 test("a page can ask for a design and a material by their names", () => {
-	const { mix, damaged } = readQuery(new URLSearchParams("design=pull&material=walnut&tall-material=same"));
+	const { mix, damaged } = parseMixQuery(new URLSearchParams("design=pull&material=walnut&tall-material=same"));
 	expect(damaged).toBe(false);
 	expect(mix).toEqual({
-		...usualMix,
+		...defaultMix,
 		base: { design: "pull", material: "walnut", colour: undefined },
-		tall: { ...usualMix.tall, material: "same" },
+		tall: { ...defaultMix.tall, material: "same" },
 	});
 });
 
 test("a colour counts where something is painted, and nowhere else", () => {
-	const read = (query: string) => readQuery(new URLSearchParams(query)).mix.base;
+	const read = (query: string) => parseMixQuery(new URLSearchParams(query)).mix.base;
 	expect(read("material=painted&colour=%23AB12cd").colour).toBe("#ab12cd");
 	expect(read("material=painted").colour).toBe("#9fb4a6");
 	expect(read("material=oat&colour=%23ab12cd").colour).toBeUndefined();
 });
 
 test("fields change the kitchen of the link; what cannot be read is told and leaves it as it was", () => {
-	const link = writeLink({ ...usualMix, worktop: "marble", sink: "black" });
-	const { mix, damaged } = readQuery(new URLSearchParams({ [linkParameter]: link, sink: "gold", tap: "standard" }));
+	const link = serializeLink({ ...defaultMix, worktop: "marble", sink: "black" });
+	const { mix, damaged } = parseMixQuery(new URLSearchParams({ [linkParameter]: link, sink: "gold", tap: "standard" }));
 	expect(damaged).toBe(true);
-	expect(mix).toEqual({ ...usualMix, worktop: "marble", sink: "black", tap: "standard" });
+	expect(mix).toEqual({ ...defaultMix, worktop: "marble", sink: "black", tap: "standard" });
 });
 
 test("any query gives a kitchen", () => {
 	fc.assert(
 		fc.property(fc.dictionary(fc.constantFrom(...(pageOf("mixer").parameters ?? [])), fc.string()), (fields) => {
-			const { mix } = readQuery(new URLSearchParams(fields));
-			expect(readLink(writeLink(mix))).toEqual({ mix, damaged: false });
-			expect(readKept(new URLSearchParams(fields)).length).toBeLessThanOrEqual(mostKept);
+			const { mix } = parseMixQuery(new URLSearchParams(fields));
+			expect(parseLink(serializeLink(mix))).toEqual({ mix, damaged: false });
+			expect(parseKeptMixes(new URLSearchParams(fields)).length).toBeLessThanOrEqual(mostKept);
 		}),
 	);
 });

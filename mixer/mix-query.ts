@@ -4,17 +4,17 @@ import { materialKeys } from "../facts/products/materials.ts";
 import { sinks, taps } from "../facts/products/sinks-and-taps.ts";
 import { worktops } from "../facts/products/worktops.ts";
 import {
+	defaultMix,
 	type FollowingChoice,
 	type FrontChoice,
 	type Mix,
 	mixPlans,
 	mixSystems,
-	paintIn,
+	parseColour,
 	planSizes,
-	usualMix,
 	withPaint,
 } from "./mix.ts";
-import { type ReadMix, readLink, writeLink } from "./mix-link.ts";
+import { type ParsedMix, parseLink, serializeLink } from "./mix-link.ts";
 
 /** The parameter with the whole kitchen, and the one with the kitchens that were kept beside it. */
 export const linkParameter = "mix";
@@ -39,9 +39,9 @@ export const fieldNames = {
  * The kitchen that an address or a form asks for: that of its link, or the one given, changed by every field that is
  * there. What cannot be read stays as it was and is told.
  */
-export function readQuery(query: URLSearchParams, otherwise: Mix = usualMix): ReadMix {
+export function parseMixQuery(query: URLSearchParams, otherwise: Mix = defaultMix): ParsedMix {
 	const link = query.get(linkParameter);
-	const { mix: start, damaged: damagedLink } = link === null ? { mix: otherwise, damaged: false } : readLink(link);
+	const { mix: start, damaged: damagedLink } = link === null ? { mix: otherwise, damaged: false } : parseLink(link);
 	let damaged = damagedLink;
 
 	const read = <Value extends string>(name: string, values: readonly Value[], present: Value): Value => {
@@ -52,7 +52,7 @@ export function readQuery(query: URLSearchParams, otherwise: Mix = usualMix): Re
 	};
 	const paint = (name: string, present: string | undefined): string | undefined => {
 		const asked = query.get(name);
-		const colour = asked === null ? undefined : paintIn(asked);
+		const colour = asked === null ? undefined : parseColour(asked);
 		if (asked !== null && !colour) damaged = true;
 		return colour ?? present;
 	};
@@ -87,18 +87,18 @@ export function readQuery(query: URLSearchParams, otherwise: Mix = usualMix): Re
 }
 
 /** The kitchens that an address keeps, each once; those that cannot be read are left out. */
-export function readKept(query: URLSearchParams): Mix[] {
+export function parseKeptMixes(query: URLSearchParams): Mix[] {
 	const links = (query.get(keptParameter) ?? "").split(".").filter(Boolean);
-	const read = links.map(readLink).filter(({ damaged }) => !damaged);
-	const unique = new Map(read.map(({ mix }) => [writeLink(mix), mix]));
+	const read = links.map(parseLink).filter(({ damaged }) => !damaged);
+	const unique = new Map(read.map(({ mix }) => [serializeLink(mix), mix]));
 	return [...unique.values()].slice(0, mostKept);
 }
 
 /** The query of an address with this kitchen, and those that are kept beside it. */
-export function writeQuery(mix: Mix, kept: readonly Mix[] = []): string {
+export function serializeMixQuery(mix: Mix, kept: readonly Mix[] = []): string {
 	const parts = [
-		[linkParameter, writeLink(mix)],
-		...(kept.length > 0 ? [[keptParameter, kept.map(writeLink).join(".")]] : []),
+		[linkParameter, serializeLink(mix)],
+		...(kept.length > 0 ? [[keptParameter, kept.map(serializeLink).join(".")]] : []),
 	];
 	// Links are made of characters that need no escaping; URLSearchParams would not shorten this.
 	return parts.map(([name, value]) => `${name}=${value}`).join("&");

@@ -47,7 +47,7 @@ export type Mix = {
 const asBase: FollowingChoice = { design: "same", material: "same", colour: undefined };
 
 /** The kitchen that the mixer opens with. */
-export const usualMix: Mix = {
+export const defaultMix: Mix = {
 	plan: "single-run",
 	size: "narrow",
 	system: "metod",
@@ -86,7 +86,7 @@ export function materialsIn(mix: Mix): MaterialKey[] {
 const hexColour = /^#[0-9a-f]{6}$/;
 
 /** A colour as paint takes it, or undefined where the text is none. */
-export function paintIn(text: string): string | undefined {
+export function parseColour(text: string): string | undefined {
 	const colour = text.toLowerCase();
 	return hexColour.test(colour) ? colour : undefined;
 }

@@ -2,17 +2,17 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { MixException } from "../facts/kitchen/mix-exceptions.ts";
 import { materialOf } from "../facts/products/materials.ts";
-import { anyMix } from "./any-mix.ts";
-import { exceptionIn, reasonAgainst } from "./exceptions.ts";
-import { materialsIn, usualMix } from "./mix.ts";
-import { readLink, sameMix, writeLink } from "./mix-link.ts";
+import { arbitraryMix } from "./arbitrary-mix.ts";
+import { exceptionIn, unavailableReason } from "./exceptions.ts";
+import { defaultMix, materialsIn } from "./mix.ts";
+import { parseLink, sameMix, serializeLink } from "./mix-link.ts";
 import { goTogether, surprise } from "./surprise.ts";
 
 test("a surprise is another kitchen on the same cabinets, one that can be had, and the same for the same seed", () => {
 	fc.assert(
-		fc.property(anyMix, fc.integer(), (mix, seed) => {
+		fc.property(arbitraryMix, fc.integer(), (mix, seed) => {
 			const found = surprise(mix, seed);
-			expect(readLink(writeLink(found))).toEqual({ mix: found, damaged: false });
+			expect(parseLink(serializeLink(found))).toEqual({ mix: found, damaged: false });
 			expect(sameMix(found, mix)).toBe(false);
 			expect([found.plan, found.size, found.system]).toEqual([mix.plan, mix.size, mix.system]);
 			expect(surprise(mix, seed)).toEqual(found);
@@ -23,7 +23,7 @@ test("a surprise is another kitchen on the same cabinets, one that can be had, a
 test("it is bold but harmonious: one or two materials that go together, and a wall that is neither", () => {
 	fc.assert(
 		fc.property(fc.integer(), (seed) => {
-			const found = surprise(usualMix, seed);
+			const found = surprise(defaultMix, seed);
 			const [first, second, ...more] = materialsIn(found);
 			expect(more).toEqual([]);
 			if (first && second) expect(goTogether(first, second)).toBe(true);
@@ -34,8 +34,8 @@ test("it is bold but harmonious: one or two materials that go together, and a wa
 });
 
 test("surprises differ: a hundred seeds give almost a hundred kitchens, with every design and most colours", () => {
-	const found = Array.from({ length: 100 }, (_, seed) => surprise(usualMix, seed));
-	expect(new Set(found.map(writeLink)).size).toBeGreaterThan(95);
+	const found = Array.from({ length: 100 }, (_, seed) => surprise(defaultMix, seed));
+	expect(new Set(found.map(serializeLink)).size).toBeGreaterThan(95);
 	expect(new Set(found.map(({ base }) => base.material)).size).toBeGreaterThan(9);
 	expect(new Set(found.flatMap(({ base, tall }) => [base.design, tall.design])).size).toBeGreaterThan(6);
 });
@@ -47,20 +47,20 @@ const exceptions: MixException[] = [
 
 test("what cannot be had together is never a surprise, and the control of a choice knows why", () => {
 	fc.assert(
-		fc.property(anyMix, fc.integer(), (mix, seed) => {
+		fc.property(arbitraryMix, fc.integer(), (mix, seed) => {
 			const found = surprise(mix, seed, exceptions);
 			if (!sameMix(found, mix)) expect(exceptionIn(found, exceptions)).toBeUndefined();
 		}),
 	);
-	const brass = { ...usualMix, sink: "brass" } as const;
-	expect(reasonAgainst(brass, { worktop: "marble" }, exceptions)).toBe("not-advised");
-	expect(reasonAgainst(brass, { worktop: "fenix" }, exceptions)).toBeUndefined();
+	const brass = { ...defaultMix, sink: "brass" } as const;
+	expect(unavailableReason(brass, { worktop: "marble" }, exceptions)).toBe("not-advised");
+	expect(unavailableReason(brass, { worktop: "fenix" }, exceptions)).toBeUndefined();
 	// Whoever is there already, by an old link, finds every way out open.
-	expect(reasonAgainst({ ...brass, worktop: "marble" }, { tap: "standard" }, exceptions)).toBeUndefined();
-	const barre = { ...usualMix, base: { design: "barre", material: "tabasco", colour: undefined } } as const;
+	expect(unavailableReason({ ...brass, worktop: "marble" }, { tap: "standard" }, exceptions)).toBeUndefined();
+	const barre = { ...defaultMix, base: { design: "barre", material: "tabasco", colour: undefined } } as const;
 	expect(exceptionIn(barre, exceptions)?.reason).toBe("not-made");
 });
 
 test("the studio combines everything with everything", () => {
-	fc.assert(fc.property(anyMix, (mix) => exceptionIn(mix) === undefined));
+	fc.assert(fc.property(arbitraryMix, (mix) => exceptionIn(mix) === undefined));
 });

@@ -1,5 +1,5 @@
+import { day } from "./clock.ts";
 import type { Context } from "./context.ts";
-import { day } from "./moment.ts";
 import { rules } from "./rules.ts";
 
 /** Forgets what is no longer needed: addresses that nobody confirmed, requests that led nowhere, used links, old counts. */

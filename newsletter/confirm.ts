@@ -1,5 +1,5 @@
 import type { Context } from "./context.ts";
-import { announce } from "./service/announce.ts";
+import { enqueueEvent } from "./service/enqueue-event.ts";
 import { hashOf, hashOfToken } from "./token.ts";
 
 /** Confirms the sign-up that a link belongs to. False where the link was used, has expired or never existed. */
@@ -39,7 +39,7 @@ export async function confirm(token: unknown, context: Context): Promise<boolean
 			.execute();
 		// Who comes back after having been erased does so of their own will.
 		await transaction.deleteFrom("erased").where("hash", "=", hashOf(email)).execute();
-		await announce(transaction, context, { type: "confirmed", email, locale, at: now });
+		await enqueueEvent(transaction, context, { type: "confirmed", email, locale, at: now });
 		return true;
 	});
 }

@@ -1,5 +1,5 @@
-import type { Clock, Random } from "./moment.ts";
-import type { ServiceName } from "./service/port.ts";
+import type { Clock, Random } from "./clock.ts";
+import type { ServiceName } from "./service/mailing-service.ts";
 import type { Database } from "./store/schema.ts";
 
 /** What every rule needs: the database, the time, chance, and the mailing services that want to be told. */

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Context } from "./context.ts";
-import { announce } from "./service/announce.ts";
+import { enqueueEvent } from "./service/enqueue-event.ts";
 import type { Tables } from "./store/schema.ts";
 import { hashOf } from "./token.ts";
 
@@ -19,7 +19,8 @@ export async function erase(email: string, context: Context): Promise<boolean> {
 			.values({ hash: hashOf(email), erased_at: now })
 			.onConflict((conflict) => conflict.column("hash").doNothing())
 			.execute();
-		if (gone && gone.confirmed_at !== null) await announce(transaction, context, { type: "erased", email, at: now });
+		if (gone && gone.confirmed_at !== null)
+			await enqueueEvent(transaction, context, { type: "erased", email, at: now });
 		return gone !== undefined;
 	});
 }

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { cleanUp } from "./clean-up.ts";
+import { day, hour, minute } from "./clock.ts";
 import { confirm } from "./confirm.ts";
 import { wordingOf } from "./consent.ts";
 import { erase, wasErased } from "./erase.ts";
 import { countMailbox, countSignUp } from "./limits.ts";
-import { day, hour, minute } from "./moment.ts";
-import { retryAll } from "./outbox/take.ts";
+import { retryAll } from "./outbox/queue.ts";
 import { signUp } from "./sign-up.ts";
 import { migrate } from "./store/migrations.ts";
 import { onBothDatabases } from "./testing/databases.ts";
-import { openHouse, tokenIn } from "./testing/house.ts";
+import { createTestNewsletter, tokenIn } from "./testing/test-newsletter.ts";
 import { unsubscribe, unsubscribeByLink } from "./unsubscribe.ts";
 
 const anna = { email: "anna@example.com", locale: "nl", page: "/faq" } as const;
 
 onBothDatabases((fresh) => {
 	const house = async (services: readonly ("webhook" | "listmonk")[] = []) =>
-		openHouse((await fresh()).store, services);
+		createTestNewsletter((await fresh()).store, services);
 
 	test("a sign-up is kept with what was agreed to, and its mail can be confirmed once", async () => {
 		const { context, mails, deliver, rows } = await house();
@@ -36,14 +36,14 @@ onBothDatabases((fresh) => {
 	});
 
 	test("news for a mailing service that was overtaken is not told any more", async () => {
-		const { context, mails, told, deliver, pass, setTrouble } = await house(["listmonk"]);
-		const types = () => told.map(({ type }) => type);
+		const { context, mails, published, deliver, pass, setFailure } = await house(["listmonk"]);
+		const types = () => published.map(({ type }) => type);
 		await signUp(anna, context);
 		await deliver();
-		setTrouble("listmonk restarts");
+		setFailure("listmonk restarts");
 		await confirm(tokenIn(mails[0]?.link ?? ""), context);
 		await deliver();
-		setTrouble(undefined);
+		setFailure(undefined);
 		await unsubscribe(anna.email, context);
 		await deliver();
 		expect(types()).toEqual(["unsubscribed"]);
@@ -53,29 +53,29 @@ onBothDatabases((fresh) => {
 	});
 
 	test("who is erased is in no news that was not told yet, and is not put on a list by a later try", async () => {
-		const { context, mails, told, deliver, pass, rows, setTrouble } = await house(["webhook"]);
+		const { context, mails, published, deliver, pass, rows, setFailure } = await house(["webhook"]);
 		await signUp(anna, context);
 		await deliver();
-		setTrouble("gone");
+		setFailure("gone");
 		await confirm(tokenIn(mails[0]?.link ?? ""), context);
 		await deliver();
 		await erase(anna.email, context);
 		expect((await rows.outbox()).filter(({ event }) => event?.includes('"confirmed"'))).toEqual([]);
-		setTrouble(undefined);
+		setFailure(undefined);
 		await retryAll(context);
 		pass(day);
 		await deliver();
-		expect(told.map(({ type }) => type)).toEqual(["erased"]);
+		expect(published.map(({ type }) => type)).toEqual(["erased"]);
 		expect(JSON.stringify(await rows.outbox())).not.toContain(anna.email);
 	});
 
 	test("who leaves gets no mail that was still waiting", async () => {
-		const { context, mails, deliver, pass, setTrouble } = await house();
+		const { context, mails, deliver, pass, setFailure } = await house();
 		await signUp(anna, context);
-		setTrouble("the mail server is down");
+		setFailure("the mail server is down");
 		await deliver();
 		await unsubscribe(anna.email, context);
-		setTrouble(undefined);
+		setFailure(undefined);
 		pass(hour);
 		await deliver();
 		expect(mails).toEqual([]);
@@ -130,14 +130,14 @@ onBothDatabases((fresh) => {
 	});
 
 	test("a mail that waits is not followed by a second one", async () => {
-		const { context, mails, deliver, pass, setTrouble } = await house();
-		setTrouble("down");
+		const { context, mails, deliver, pass, setFailure } = await house();
+		setFailure("down");
 		for (let hours = 0; hours < 4; hours++) {
 			await signUp(anna, context);
 			await deliver();
 			pass(hour);
 		}
-		setTrouble(undefined);
+		setFailure(undefined);
 		pass(day);
 		await deliver();
 		expect(mails).toHaveLength(1);
@@ -236,8 +236,8 @@ onBothDatabases((fresh) => {
 	});
 
 	test("failed deliveries are tried eight times with growing delay, then wait for the studio", async () => {
-		const { context, mails, deliver, pass, rows, setTrouble } = await house();
-		setTrouble("421 closed for lunch");
+		const { context, mails, deliver, pass, rows, setFailure } = await house();
+		setFailure("421 closed for lunch");
 		await signUp(anna, context);
 		const waits: number[] = [];
 		for (let tries = 1; tries <= 8; tries++) {
@@ -250,7 +250,7 @@ onBothDatabases((fresh) => {
 		}
 		expect(waits.slice(0, 7)).toEqual([1, 4, 16, 64, 256, 720, 720]);
 		expect((await rows.outbox())[0]?.dead_at).not.toBeNull();
-		setTrouble(undefined);
+		setFailure(undefined);
 		expect(await deliver()).toBe(0);
 		expect(await retryAll(context)).toBe(1);
 		expect(await deliver()).toBe(1);
@@ -271,15 +271,15 @@ onBothDatabases((fresh) => {
 	});
 
 	test("a clock that was years ahead and is put back stops neither mails nor sign-ups nor limits", async () => {
-		const { context, mails, deliver, pass, setTrouble } = await house();
+		const { context, mails, deliver, pass, setFailure } = await house();
 		const years = 3 * 365 * day;
 		pass(years);
-		setTrouble("the mail server does not answer");
+		setFailure("the mail server does not answer");
 		await signUp(anna, context);
 		await deliver();
 		expect(await countSignUp("192.0.2.1", { client: 1, all: 9 }, context)).toBe(0);
 		pass(-years);
-		setTrouble(undefined);
+		setFailure(undefined);
 		expect(await deliver()).toBe(1);
 		expect(mails).toHaveLength(1);
 		await signUp(anna, context);
@@ -326,19 +326,19 @@ onBothDatabases((fresh) => {
 	});
 
 	test("mailing services hear of confirmed, unsubscribed and erased addresses, and of no others", async () => {
-		const { context, mails, told, deliver, pass, rows, setTrouble } = await house(["webhook", "listmonk"]);
+		const { context, mails, published, deliver, pass, rows, setFailure } = await house(["webhook", "listmonk"]);
 		await signUp(anna, context);
 		await deliver();
 		await unsubscribe(anna.email, context);
 		await deliver();
-		expect(told).toEqual([]);
+		expect(published).toEqual([]);
 		pass(2 * hour);
 		await signUp(anna, context);
 		await deliver();
-		setTrouble("down");
+		setFailure("down");
 		await confirm(tokenIn(mails[1]?.link ?? ""), context);
 		await deliver();
-		setTrouble(undefined);
+		setFailure(undefined);
 		pass(minute);
 		await deliver();
 		await unsubscribe(anna.email, context);
@@ -346,9 +346,9 @@ onBothDatabases((fresh) => {
 		await deliver();
 		await erase(anna.email, context);
 		await deliver();
-		const heard = told.filter(({ by }) => by === "webhook").map(({ type, email }) => `${type} ${email}`);
+		const heard = published.filter(({ by }) => by === "webhook").map(({ type, email }) => `${type} ${email}`);
 		expect(heard).toEqual(["confirmed", "unsubscribed", "erased"].map((type) => `${type} ${anna.email}`));
-		expect(told).toHaveLength(6);
+		expect(published).toHaveLength(6);
 		expect(JSON.stringify(await rows.outbox())).not.toContain("anna");
 	});
 

@@ -9,7 +9,7 @@ import { createSmtpSender } from "./mail/smtp.ts";
 import { createSingleWorker } from "./outbox/single-worker.ts";
 import { startWorker, type WorkerLog } from "./outbox/worker.ts";
 import { createListmonk, type ListmonkSettings } from "./service/listmonk.ts";
-import type { MailingService } from "./service/port.ts";
+import type { MailingService } from "./service/mailing-service.ts";
 import { createWebhook, type WebhookSettings } from "./service/webhook.ts";
 import { createStore, type Store, type StoreSettings } from "./store/store.ts";
 
@@ -22,23 +22,23 @@ export type NewsletterSettings = StoreSettings & {
 };
 
 /** Deliveries under way get this long when the server stops. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 export type Newsletter = { routes: Hono; close(): Promise<void> };
 
-type Surroundings = Pick<RouteOptions, "siteUrl" | "renderPage" | "whoAsks"> & { log: WorkerLog };
+type Surroundings = Pick<RouteOptions, "siteUrl" | "renderPage" | "getClient"> & { log: WorkerLog };
 
 /** Starts the newsletter: its addresses, and the worker that delivers. It starts also while the database is down. */
 export function startNewsletter(
 	settings: NewsletterSettings,
-	{ siteUrl, renderPage, whoAsks, log }: Surroundings,
+	{ siteUrl, renderPage, getClient, log }: Surroundings,
 ): Newsletter {
 	const store = createStore(settings, (error) => log.error({ err: error }, "the database connection was lost"));
 	const services = createServices(settings);
 	const open = () => openContext(store, services);
 	const single = settings.databaseUrl ? undefined : createSingleWorker(settings.dataFolder);
 	const worker = startWorker({
-		carriers: { siteUrl, sender: createSender(settings, siteUrl, log), services },
+		transports: { siteUrl, sender: createSender(settings, siteUrl, log), services },
 		open,
 		mayWork: () => single?.mayWork() ?? true,
 		log,
@@ -50,12 +50,12 @@ export function startNewsletter(
 			open,
 			wake: worker.wake,
 			renderPage,
-			whoAsks,
-			onTrouble: (error) => log.error({ err: error }, "the newsletter cannot reach its database"),
+			getClient,
+			onError: (error) => log.error({ err: error }, "the newsletter cannot reach its database"),
 		}),
 		close: async () => {
 			// A mail server that does not answer must not keep the process: what was taken is due again when its lease ends.
-			await Promise.race([worker.stop(), new Promise((done) => setTimeout(done, patienceMs).unref())]);
+			await Promise.race([worker.stop(), new Promise((done) => setTimeout(done, timeoutMs).unref())]);
 			single?.release();
 			await store.close();
 		},

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSingleWorker } from "./outbox/single-worker.ts";
-import { startChild } from "./testing/child.ts";
+import { startChild } from "./testing/newsletter-process.ts";
 import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
-import { killScenario, mailTroubleScenario, twoServersScenario } from "./testing/scenarios.ts";
+import { killScenario, mailFailureScenario, twoServersScenario } from "./testing/scenarios.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "newsletter-processes-"));
 let postgres: TestPostgres;
@@ -33,7 +33,7 @@ test(
 test.each(["down", "silent", "refusing", "dropping"] as const)(
 	"a mail server that is %s delays mails, not visitors",
 	async (trouble) => {
-		const result = await mailTroubleScenario({ dataFolder: join(folder, trouble) }, trouble, 10);
+		const result = await mailFailureScenario({ dataFolder: join(folder, trouble) }, trouble, 10);
 		expect(result.mails).toBe(11);
 		// A busy machine is slow at everything; what counts is what a sign-up takes beyond an answer that stores nothing.
 		expect(result.medianMs - result.bareMs).toBeLessThan(100);

@@ -1,5 +1,5 @@
 import { newsletterDays } from "../facts/site/newsletter.ts";
-import { day, hour, minute } from "./moment.ts";
+import { day, hour, minute } from "./clock.ts";
 
 /** The promises of the newsletter in numbers. */
 export const rules = {

@@ -1,8 +1,8 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Locale } from "../facts/site/locales.ts";
+import { createId } from "./clock.ts";
 import { wordingOf } from "./consent.ts";
 import type { Context } from "./context.ts";
-import { createId } from "./moment.ts";
 import { rules } from "./rules.ts";
 
 /** `email` as readAddress gives it; `page` is a path of ours, never text of the visitor. */

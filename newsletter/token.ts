@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Random } from "./moment.ts";
+import type { Random } from "./clock.ts";
 
 /** A secret for one link: 256 random bits. Only its hash is ever stored. */
 export function createToken(random: Random): { token: string; hash: string } {

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Context } from "./context.ts";
-import { announce } from "./service/announce.ts";
+import { enqueueEvent } from "./service/enqueue-event.ts";
 import type { Tables } from "./store/schema.ts";
 import { hashOfToken } from "./token.ts";
 
@@ -55,6 +55,7 @@ async function leave(transaction: Transaction<Tables>, context: Context, email: 
 		.where("subscriber_id", "=", subscriber.id)
 		.where("withdrawn_at", "is", null)
 		.execute();
-	if (subscriber.status === "confirmed") await announce(transaction, context, { type: "unsubscribed", email, at: now });
+	if (subscriber.status === "confirmed")
+		await enqueueEvent(transaction, context, { type: "unsubscribed", email, at: now });
 	return true;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { twinOf } from "../facts/site/pages.ts";
+import { markdownPathOf } from "../facts/site/pages.ts";
 import { cachePolicies } from "./cache-policies.ts";
 import { calledAs } from "./newsletter.ts";
 import { changesPage } from "./page-parameters.ts";
@@ -53,7 +53,7 @@ export function createListener(options: ListenerOptions): RequestListener {
 
 		const { path, query } = target;
 		const isPrepared = answers.has(path);
-		const twin = isPrepared && wantsMarkdown(request.headers.accept) ? answers.get(twinOf(path)) : undefined;
+		const twin = isPrepared && wantsMarkdown(request.headers.accept) ? answers.get(markdownPathOf(path)) : undefined;
 		const answer = changesPage(path, query) ? undefined : (twin ?? answers.get(path));
 		const move = answer ? undefined : findRedirect(path, query);
 		if (isPrepared || move || isHealth(path)) {

@@ -18,7 +18,7 @@ export function startSiteNewsletter(config: Config, renderer: Renderer, log: Log
 			const headers = form ? { "X-Form-Problem": encode(form.problem), "X-Form-Typed": encode(form.typed) } : {};
 			return renderer.plain(pathOf(key, locale), { status, headers });
 		},
-		whoAsks: (request, environment) => {
+		getClient: (request, environment) => {
 			const incoming = incomingOf(environment);
 			const forwarded = request.headers.get("X-Forwarded-For");
 			return {

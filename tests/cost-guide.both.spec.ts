@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { writeEuro } from "../content/write-figure.ts";
-import { costsOf, type Plan, usualPlan, writePlan } from "../facts/costs/cost-guide.ts";
+import { formatEuro } from "../content/format-figure.ts";
+import { costsOf, defaultPlan, type Plan, serializePlan } from "../facts/costs/cost-guide.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
 const guide = (page: Page) => page.locator("#cost-guide");
@@ -8,11 +8,11 @@ const guide = (page: Page) => page.locator("#cost-guide");
 /** The total in large, and the table beneath it. */
 async function expectCosts(page: Page, plan: Plan): Promise<void> {
 	const { total, remaining } = costsOf(plan);
-	await expect(guide(page).locator("[aria-live]")).toContainText(writeEuro(total, "nl"));
-	await expect(guide(page).locator("tfoot tr").last()).toContainText(writeEuro(remaining, "nl"));
+	await expect(guide(page).locator("[aria-live]")).toContainText(formatEuro(total, "nl"));
+	await expect(guide(page).locator("tfoot tr").last()).toContainText(formatEuro(remaining, "nl"));
 }
 
-const painted: Plan = { ...usualPlan, colour: "painted", orders: 3, delivery: "far" };
+const painted: Plan = { ...defaultPlan, colour: "painted", orders: 3, delivery: "far" };
 
 test("a choice changes the sum and the address at once, and the address opens the same plan", async ({
 	page,
@@ -20,15 +20,15 @@ test("a choice changes the sum and the address at once, and the address opens th
 }) => {
 	await page.goto("/prijzen");
 	await hydrated(page);
-	await expectCosts(page, usualPlan);
+	await expectCosts(page, defaultPlan);
 	await guide(page).getByText("Ja, voor Painted-fronten").click();
 	await guide(page).getByRole("group", { name: "In hoeveel bestellingen" }).getByRole("radio", { name: "3" }).check();
 	await guide(page).getByText("Bezorgd, verder weg").click();
 	await expectCosts(page, painted);
-	await expect(page).toHaveURL(`/prijzen?${writePlan(painted)}`);
+	await expect(page).toHaveURL(`/prijzen?${serializePlan(painted)}`);
 	await expect(guide(page).getByRole("link", { name: "Link naar deze berekening" })).toHaveAttribute(
 		"href",
-		`/prijzen?${writePlan(painted)}#cost-guide`,
+		`/prijzen?${serializePlan(painted)}#cost-guide`,
 	);
 	await page.reload();
 	await expectCosts(page, painted);
@@ -46,14 +46,14 @@ test("what a visitor chooses before the scripts are there is not lost", async ({
 			radio.checked = true;
 		});
 	await hydrated(page);
-	await expectCosts(page, { ...usualPlan, delivery: "pickup" });
+	await expectCosts(page, { ...defaultPlan, delivery: "pickup" });
 });
 
 test("an address that makes no sense shows the usual plan and says so", async ({ page, troubles }) => {
 	const response = await page.goto("/prijzen?revisions=-4&delivery=moon&samples=1e99");
 	expect(response?.status()).toBe(200);
 	await hydrated(page);
-	await expectCosts(page, usualPlan);
+	await expectCosts(page, defaultPlan);
 	await expect(guide(page).getByText("Een deel van deze link konden we niet lezen")).toContainText(
 		"aanpassingen, levering, sampleboxen",
 	);
@@ -67,7 +67,7 @@ test("the keyboard reaches every choice, and the button leads to the sum", async
 	await page.keyboard.press("ArrowDown");
 	await expect(guide(page).getByRole("radio", { name: "A 3D drawing only" })).toBeFocused();
 	await expect(guide(page).locator("[aria-live]")).toContainText(
-		writeEuro(costsOf({ ...usualPlan, design: "drawing" }).total, "en"),
+		formatEuro(costsOf({ ...defaultPlan, design: "drawing" }).total, "en"),
 	);
 	await guide(page).getByRole("button", { name: "Show the costs" }).press("Enter");
 	await expect(page.locator(":focus")).toContainText("Your plan in amounts");
@@ -82,14 +82,14 @@ test.describe("without scripts", () => {
 		await guide(page).getByText("Ja, voor Catch").click();
 		await guide(page).getByRole("button", { name: "Toon de kosten" }).click();
 		await expect(page).toHaveURL(/\/prijzen\?.*delivery=far.*#cost-guide$/);
-		await expectCosts(page, { ...usualPlan, delivery: "far", colour: "catch" });
+		await expectCosts(page, { ...defaultPlan, delivery: "far", colour: "catch" });
 		await expect(guide(page).getByRole("radio", { name: "Ja, voor Catch" })).toBeChecked();
 		await expect(guide(page).getByRole("button", { name: "Print" })).toBeHidden();
 	});
 });
 
 test("on paper the page is the price list and the sum, without colours, forms and drawings", async ({ page }) => {
-	await page.goto(`/prijzen?${writePlan(painted)}`);
+	await page.goto(`/prijzen?${serializePlan(painted)}`);
 	await page.emulateMedia({ media: "print" });
 	await expect(page.locator("header").first()).toBeHidden();
 	await expect(guide(page).locator("form")).toBeHidden();

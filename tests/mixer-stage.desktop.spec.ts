@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { materialOf } from "../facts/products/materials.ts";
-import { type Mix, usualMix } from "../mixer/mix.ts";
-import { writeQuery } from "../mixer/mix-query.ts";
+import { defaultMix, type Mix } from "../mixer/mix.ts";
+import { serializeMixQuery } from "../mixer/mix-query.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { with3D } from "./chromium.ts";
 import { expect, hydrated, test } from "./journey.ts";
@@ -16,7 +16,7 @@ test.setTimeout(90_000);
 
 const same = { design: "same", material: "same", colour: undefined } as const;
 const flush: Mix = {
-	...usualMix,
+	...defaultMix,
 	base: { design: "flush", material: "tabasco", colour: undefined },
 	wall: same,
 	tall: same,
@@ -27,7 +27,7 @@ const canvasOf = (page: Page) => stageOf(page).getByRole("img", { name: /keuken 
 const shown = { timeout: 45_000 };
 
 async function open(page: Page, mix: Mix): Promise<void> {
-	await page.goto(`/mixer?${writeQuery(mix)}`);
+	await page.goto(`/mixer?${serializeMixQuery(mix)}`);
 	await hydrated(page);
 	await expect(canvasOf(page)).toBeVisible(shown);
 }

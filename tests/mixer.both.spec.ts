@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { type Mix, usualMix } from "../mixer/mix.ts";
-import { readLink, writeLink } from "../mixer/mix-link.ts";
-import { writeQuery } from "../mixer/mix-query.ts";
+import { defaultMix, type Mix } from "../mixer/mix.ts";
+import { parseLink, serializeLink } from "../mixer/mix-link.ts";
+import { serializeMixQuery } from "../mixer/mix-query.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
@@ -17,8 +17,8 @@ const partsOf = (page: Page) => ({
 });
 
 /** The mix in the address. */
-const mixOf = (page: Page): Mix => readLink(new URL(page.url()).searchParams.get("mix") ?? "").mix;
-const addressOf = (mix: Mix) => `/mixer?${writeQuery(mix)}`;
+const mixOf = (page: Page): Mix => parseLink(new URL(page.url()).searchParams.get("mix") ?? "").mix;
+const addressOf = (mix: Mix) => `/mixer?${serializeMixQuery(mix)}`;
 
 test("a choice changes kitchen, sentence and address at once; it can be undone, redone and sent", async ({
 	page,
@@ -28,7 +28,7 @@ test("a choice changes kitchen, sentence and address at once; it can be undone, 
 	await hydrated(page);
 	const { base, sentence, stage, undo, redo } = partsOf(page);
 	await base.getByRole("radio", { name: "Tabasco" }).check();
-	const tabasco: Mix = { ...usualMix, base: { ...usualMix.base, material: "tabasco" } };
+	const tabasco: Mix = { ...defaultMix, base: { ...defaultMix.base, material: "tabasco" } };
 	await expect(page).toHaveURL(addressOf(tabasco));
 	await expect(sentence).toContainText("Onder Catch in Tabasco");
 	await base.getByRole("radio", { name: "Barre" }).check();
@@ -46,7 +46,7 @@ test("a choice changes kitchen, sentence and address at once; it can be undone, 
 	await expect(base.getByRole("radio", { name: "Catch" })).toBeChecked();
 	await redo.click();
 	await expect(page).toHaveURL(addressOf(barre));
-	await expect(page.getByLabel("Link naar deze mix")).toHaveValue(new RegExp(`/mixer\\?mix=${writeLink(barre)}$`));
+	await expect(page.getByLabel("Link naar deze mix")).toHaveValue(new RegExp(`/mixer\\?mix=${serializeLink(barre)}$`));
 
 	await page.reload();
 	await expect(sentence).toContainText("Onder Barre in Tabasco");
@@ -56,7 +56,7 @@ test("a choice changes kitchen, sentence and address at once; it can be undone, 
 });
 
 test("a colour of one's own means paint, and says what that costs", async ({ page, troubles }) => {
-	await page.goto(addressOf({ ...usualMix, tall: same, base: { ...usualMix.base, design: "flush" } }));
+	await page.goto(addressOf({ ...defaultMix, tall: same, base: { ...defaultMix.base, design: "flush" } }));
 	await hydrated(page);
 	const { base, sentence, undo } = partsOf(page);
 	await base.getByLabel("Verf in een kleur van jezelf").fill("#5f7152");
@@ -137,7 +137,7 @@ test("a colour picked before the scripts are there is paint, as it is after", as
 });
 
 test("a damaged link gives a kitchen and a note, which goes with the first choice", async ({ page, troubles }) => {
-	const link = writeLink({ ...usualMix, plan: "l-shape" });
+	const link = serializeLink({ ...defaultMix, plan: "l-shape" });
 	const response = await page.goto(`/mixer?mix=${link.slice(0, -4)}&kept=zzz..${link}`);
 	expect(response?.status()).toBe(200);
 	const { base, sentence, note } = partsOf(page);

@@ -1,5 +1,5 @@
-import { usualMix } from "../mixer/mix.ts";
-import { writeQuery } from "../mixer/mix-query.ts";
+import { defaultMix } from "../mixer/mix.ts";
+import { serializeMixQuery } from "../mixer/mix-query.ts";
 import { expect, test } from "./journey.ts";
 
 test("a front's page hands its design and material over", async ({ page }) => {
@@ -9,7 +9,7 @@ test("a front's page hands its design and material over", async ({ page }) => {
 });
 
 test("on paper the page is the kitchen and the list of what was chosen", async ({ page }) => {
-	await page.goto(`/mixer?${writeQuery(usualMix)}`);
+	await page.goto(`/mixer?${serializeMixQuery(defaultMix)}`);
 	await page.emulateMedia({ media: "print" });
 	await expect(page.locator("header").first()).toBeHidden();
 	await expect(page.getByRole("radio", { name: "Tabasco" }).first()).toBeHidden();

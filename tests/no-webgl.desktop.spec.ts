@@ -1,11 +1,11 @@
-import { usualMix } from "../mixer/mix.ts";
-import { writeQuery } from "../mixer/mix-query.ts";
+import { defaultMix } from "../mixer/mix.ts";
+import { serializeMixQuery } from "../mixer/mix-query.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
 // As all journeys but those of the stage, this one runs in a browser without WebGL.
 test("without WebGL the drawing stays, and the choices work", async ({ page, troubles }) => {
 	const asked = page.waitForResponse(/mount-stage/);
-	await page.goto(`/mixer?${writeQuery(usualMix)}`);
+	await page.goto(`/mixer?${serializeMixQuery(defaultMix)}`);
 	await hydrated(page);
 	await (await asked).finished();
 	const stage = page.getByRole("region", { name: "Je keuken in beeld" });

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/contact.ts";
 import signEn from "../../content/en/open-now.ts";
+import { formatHours } from "../../content/format-hours.ts";
 import nl from "../../content/nl/contact.ts";
 import signNl from "../../content/nl/open-now.ts";
-import { writeHours } from "../../content/write-hours.ts";
 import { studios } from "../../facts/company/studios.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
@@ -26,8 +26,8 @@ export function loader(args: LoaderFunctionArgs) {
 		locale,
 		sign: loadSign(args),
 		hours: {
-			amsterdam: writeHours(studios.amsterdam.hours, locale),
-			rotterdam: writeHours(studios.rotterdam.hours, locale),
+			amsterdam: formatHours(studios.amsterdam.hours, locale),
+			rotterdam: formatHours(studios.rotterdam.hours, locale),
 		},
 		email: publicConfig.contactEmail,
 		pictures: {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { addressOf } from "../../content/addresses.ts";
 import en from "../../content/en/jobs.ts";
 import nl from "../../content/nl/jobs.ts";
+import { resolveTarget } from "../../content/resolve-target.ts";
 import { applicationFor, vacancyKeys, vacancyOf } from "../../facts/company/vacancies.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
@@ -23,7 +23,7 @@ export function loader(args: LoaderFunctionArgs) {
 			key,
 			open: vacancy.open,
 			city: vacancy.city,
-			apply: addressOf({ kind: "mail", name: applicationFor(vacancy) }, locale, publicConfig),
+			apply: resolveTarget({ kind: "mail", name: applicationFor(vacancy) }, locale, publicConfig),
 			page: vacancy.page && pathOf(vacancy.page, locale),
 		};
 	});

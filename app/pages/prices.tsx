@@ -3,7 +3,7 @@ import journeyWordsEn from "../../content/en/journey-words.ts";
 import en from "../../content/en/prices.ts";
 import journeyWordsNl from "../../content/nl/journey-words.ts";
 import nl from "../../content/nl/prices.ts";
-import { readPlan } from "../../facts/costs/cost-guide.ts";
+import { parsePlan } from "../../facts/costs/cost-guide.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
 import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
@@ -20,7 +20,7 @@ export function loader(args: LoaderFunctionArgs) {
 	return {
 		...load(args),
 		stages: loadJourneyWords(args).stages,
-		rendered: readPlan(searchParams),
+		rendered: parsePlan(searchParams),
 		locale: localeOfPath(pathname),
 	};
 }

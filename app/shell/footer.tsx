@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { brand } from "../../content/brand.ts";
-import type { HoursRow } from "../../content/write-hours.ts";
+import type { HoursRow } from "../../content/format-hours.ts";
 import { type StudioKey, studios, warehouse } from "../../facts/company/studios.ts";
 import { NewsletterForm, type NewsletterFormProps } from "../sections/sign-up/newsletter-form.tsx";
 import { HoursTable } from "../ui/hours-table.tsx";

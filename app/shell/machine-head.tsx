@@ -1,7 +1,7 @@
 import { brand } from "../../content/brand.ts";
-import { bcp47 } from "../../content/write-figure.ts";
+import { bcp47 } from "../../content/format-figure.ts";
 import { type Locale, otherLocale } from "../../facts/site/locales.ts";
-import { twinOf } from "../../facts/site/pages.ts";
+import { markdownPathOf } from "../../facts/site/pages.ts";
 import type { PageHead } from "../loading/page-head.ts";
 import { iconFile } from "../resources/icon-sizes.ts";
 import { manifestPath } from "../resources/manifest-path.ts";
@@ -47,7 +47,7 @@ export function MachineHead({ head, heading, locale, siteUrl, jsonLd }: MachineH
 			<link rel="icon" href={`/${iconFile(32)}`} type="image/png" sizes="32x32" />
 			<link rel="apple-touch-icon" href={`/${iconFile(180)}`} />
 			<link rel="manifest" href={manifestPath(locale)} />
-			<link rel="alternate" type="text/markdown" href={address(twinOf(path))} />
+			<link rel="alternate" type="text/markdown" href={address(markdownPathOf(path))} />
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, with every < escaped */}
 			{head.indexed && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />}
 		</>

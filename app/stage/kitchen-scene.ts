@@ -9,9 +9,9 @@ import {
 	Scene,
 	Vector4,
 } from "three";
+import { hashText } from "../../mixer/hash-text.ts";
 import type { FrontPart, KitchenModel, Run } from "../../mixer/kitchen-model/model.ts";
 import { type FrontGroup, frontGroups, frontsOf, type Mix } from "../../mixer/mix.ts";
-import { seedOf } from "../../mixer/seed-of.ts";
 import { type BakedLight, bakeLamps, bakeLight } from "./bake-light.ts";
 import type { Extent } from "./boards.ts";
 import { type FrontShape, frontMesh, shapeKey } from "./front-shapes.ts";
@@ -128,7 +128,7 @@ export class KitchenScene {
 					mesh.frustumCulled = false;
 					// Fronts first: whatever is behind them need not be painted.
 					mesh.renderOrder = -1;
-					const chance = seedOf(cabinet.id);
+					const chance = hashText(cabinet.id);
 					const front: HungFront = {
 						part,
 						mesh,

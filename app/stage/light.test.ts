@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildKitchen } from "../../mixer/kitchen-model/build-kitchen.ts";
-import { mixPlans, planSizes, usualMix } from "../../mixer/mix.ts";
+import { defaultMix, mixPlans, planSizes } from "../../mixer/mix.ts";
 import { bakeLamps, bakeLight } from "./bake-light.ts";
 import { chartsOf, mapPlace } from "./light-charts.ts";
 import { blocks, hiddenBy } from "./occlusion.ts";
@@ -42,7 +42,7 @@ test("a way through a box is blocked, one past it is not", () => {
 test.each(mixPlans.flatMap((plan) => planSizes.map((size) => [plan, size] as const)))(
 	"the light of %s %s is darkest beneath wall cabinets and open in the room",
 	(plan, size) => {
-		const model = buildKitchen({ ...usualMix, plan, size });
+		const model = buildKitchen({ ...defaultMix, plan, size });
 		const map = chartsOf(model);
 		const baked = bakeLight(model, map);
 		const { values, width, height } = baked;

@@ -3,13 +3,13 @@ import { cabinets } from "../../facts/kitchen/cabinets.ts";
 import { frontDesigns } from "../../facts/products/fronts.ts";
 import { taps } from "../../facts/products/sinks-and-taps.ts";
 import { buildKitchen } from "../../mixer/kitchen-model/build-kitchen.ts";
-import { mixPlans, planSizes, usualMix } from "../../mixer/mix.ts";
+import { defaultMix, mixPlans, planSizes } from "../../mixer/mix.ts";
 import { catchHole, type FrontShape, frontMesh, shapeKey } from "./front-shapes.ts";
 import { kitchenMesh } from "./kitchen-mesh.ts";
 import { chartsOf } from "./light-charts.ts";
 import type { MeshData } from "./mesh-builder.ts";
 
-const kitchens = mixPlans.flatMap((plan) => planSizes.map((size) => buildKitchen({ ...usualMix, plan, size })));
+const kitchens = mixPlans.flatMap((plan) => planSizes.map((size) => buildKitchen({ ...defaultMix, plan, size })));
 const fronts = kitchens.flatMap(({ runs }) => runs.flatMap((run) => run.cabinets.flatMap((cabinet) => cabinet.fronts)));
 const shapes = frontDesigns.flatMap((design) => {
 	const all = fronts.map((front): FrontShape => ({ ...front, design }));

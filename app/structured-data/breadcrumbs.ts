@@ -2,7 +2,7 @@ import type { BreadcrumbList } from "schema-dts";
 import { brand } from "../../content/brand.ts";
 import en from "../../content/en/shell.ts";
 import nl from "../../content/nl/shell.ts";
-import { trailTo } from "../../facts/site/breadcrumbs.ts";
+import { breadcrumbsTo } from "../../facts/site/breadcrumbs.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import type { PageKey } from "../../facts/site/pages.ts";
 import { pageAddress, type Site } from "./site.ts";
@@ -15,7 +15,7 @@ export function breadcrumbs(site: Site, key: PageKey, title: string): Breadcrumb
 	return {
 		"@type": "BreadcrumbList",
 		"@id": `${pageAddress(site, key)}#breadcrumbs`,
-		itemListElement: trailTo(key).map((step, position) => ({
+		itemListElement: breadcrumbsTo(key).map((step, position) => ({
 			"@type": "ListItem",
 			position: position + 1,
 			name: nameOf(step),

@@ -1,6 +1,6 @@
 import type { DayOfWeek, LocalBusiness } from "schema-dts";
 import { brand } from "../../content/brand.ts";
-import { writeHours } from "../../content/write-hours.ts";
+import { formatHours } from "../../content/format-hours.ts";
 import { type StudioKey, studios, type Weekday } from "../../facts/company/studios.ts";
 import type { LinkName } from "../../facts/site/links.ts";
 import { pathOf } from "../../facts/site/pages.ts";
@@ -30,7 +30,7 @@ export function studio(site: Site, key: StudioKey): LocalBusiness {
 		"@type": "LocalBusiness",
 		"@id": addressIn(site, `/#${key}`),
 		name: `${brand} ${city}`,
-		description: writeHours(hours, site.locale)
+		description: formatHours(hours, site.locale)
 			.map((row) => `${row.days} ${row.hours}`)
 			.join(", "),
 		url: addressIn(site, `${pathOf("contact", site.locale)}#${key}`),

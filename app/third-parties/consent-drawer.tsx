@@ -1,7 +1,7 @@
 import en from "../../content/en/consent-words.ts";
+import { formatDuration } from "../../content/format-duration.ts";
 import { localise } from "../../content/localise.ts";
 import nl from "../../content/nl/consent-words.ts";
-import { writeDuration } from "../../content/write-duration.ts";
 import {
 	askedCategories,
 	askedFor,
@@ -93,5 +93,5 @@ export function ConsentDrawer({ integrations, services, locale, sheet }: Consent
 }
 
 function storedBy({ stores }: Integration, locale: Locale): string {
-	return stores.map(({ name, lasts }) => `${name} (${writeDuration(lasts, locale)})`).join(", ");
+	return stores.map(({ name, lasts }) => `${name} (${formatDuration(lasts, locale)})`).join(", ");
 }

@@ -1,4 +1,4 @@
-import { writeEuro } from "../../content/write-figure.ts";
+import { formatEuro } from "../../content/format-figure.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import styles from "./price.module.css";
 
@@ -6,7 +6,7 @@ import styles from "./price.module.css";
 export function Price({ amount, locale }: { amount: number; locale: Locale }) {
 	return (
 		<data className={styles.price} value={amount}>
-			{writeEuro(amount, locale)}
+			{formatEuro(amount, locale)}
 		</data>
 	);
 }

@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { cardAddress } from "../../app/structured-data/social-card.ts";
 import { brand } from "../../content/brand.ts";
+import { fillFigures } from "../../content/fill-figures.ts";
 import { plainText } from "../../content/inline.ts";
 import { readPage } from "../../content/read-page.ts";
-import { writeFigures } from "../../content/write-figures.ts";
 import { type Locale, locales } from "../../facts/site/locales.ts";
 import { type PageKey, pageKeys, pageOf } from "../../facts/site/pages.ts";
 import { keptPath } from "../build-cache.ts";
@@ -44,7 +44,7 @@ async function svgOf(key: PageKey, locale: Locale, shapes: LetterShapes): Promis
 	const { heading } = await readPage(key, locale);
 	// The home page's heading is the studio's name already.
 	return drawCard(
-		plainText(writeFigures(heading, locale)),
+		plainText(fillFigures(heading, locale)),
 		pageOf(key).flavour,
 		key === "home" ? undefined : brand,
 		shapes,

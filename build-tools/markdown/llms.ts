@@ -1,9 +1,9 @@
 import { brand } from "../../content/brand.ts";
 import en from "../../content/en/assistants.ts";
+import { fillFigures } from "../../content/fill-figures.ts";
 import nl from "../../content/nl/assistants.ts";
-import { writeFigures } from "../../content/write-figures.ts";
 import { type Locale, locales } from "../../facts/site/locales.ts";
-import { isIndexed, type PageKey, pageKeys, pathOf, twinOf } from "../../facts/site/pages.ts";
+import { isIndexed, markdownPathOf, type PageKey, pageKeys, pathOf } from "../../facts/site/pages.ts";
 import type { ReadPage } from "./twin.ts";
 
 const words = { nl, en };
@@ -30,9 +30,7 @@ const groups: readonly Group[] = ["products", "buying", "studio"];
 /** llms.txt (llmstxt.org): who we are, then every page in both languages with the address of its Markdown twin. */
 export function llmsText(pages: ReadonlyMap<string, ReadPage>, siteUrl: string): string {
 	const summaries = locales.map((locale) => `> ${words[locale].summary}`).join("\n>\n");
-	const facts = locales.map((locale) =>
-		words[locale].facts.map((fact) => `- ${writeFigures(fact, locale)}`).join("\n"),
-	);
+	const facts = locales.map((locale) => words[locale].facts.map((fact) => `- ${fillFigures(fact, locale)}`).join("\n"));
 	return `${[`# ${brand}`, summaries, ...facts, ...locales.flatMap((locale) => lists(locale, pages, siteUrl))].join("\n\n")}\n`;
 }
 
@@ -44,7 +42,7 @@ function lists(locale: Locale, pages: ReadonlyMap<string, ReadPage>, siteUrl: st
 				const path = pathOf(key, locale);
 				const page = pages.get(path);
 				if (!page) throw new Error(`The page ${path} was not built`);
-				return `- [${page.title.replace(` | ${brand}`, "")}](${new URL(twinOf(path), siteUrl).href}): ${page.description}`;
+				return `- [${page.title.replace(` | ${brand}`, "")}](${new URL(markdownPathOf(path), siteUrl).href}): ${page.description}`;
 			});
 		return `## ${words[locale].groups[group]}\n\n${lines.join("\n")}`;
 	});

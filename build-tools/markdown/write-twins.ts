@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { locales } from "../../facts/site/locales.ts";
-import { isIndexed, pageKeys, pathOf, twinOf } from "../../facts/site/pages.ts";
+import { isIndexed, markdownPathOf, pageKeys, pathOf } from "../../facts/site/pages.ts";
 import { llmsText } from "./llms.ts";
 import { type ReadPage, readFinishedPage, twinOfPage } from "./twin.ts";
 
@@ -16,9 +16,9 @@ export async function writeTwins(client: string, siteUrl: string): Promise<TwinH
 		for (const path of locales.map((locale) => pathOf(key, locale))) {
 			const page = readFinishedPage(await readFile(join(client, path, "index.html"), "utf8"), path);
 			pages.set(path, page);
-			await writeFile(join(client, twinOf(path)), twinOfPage(page));
-			headers.set(twinOf(path), {
-				"Content-Location": twinOf(path),
+			await writeFile(join(client, markdownPathOf(path)), twinOfPage(page));
+			headers.set(markdownPathOf(path), {
+				"Content-Location": markdownPathOf(path),
 				Link: `<${page.address}>; rel="canonical"`,
 				...(isIndexed(key) ? {} : { "X-Robots-Tag": "noindex" }),
 			});

@@ -8,7 +8,7 @@ type Period = { kind: "open" | "by-appointment"; hours: Hours };
 type NextOpening = { day: Day; from: string };
 
 /** How it stands with a studio at one instant. Nothing here is true for longer than until `changesAt`. */
-export type Situation = {
+export type OpenStatus = {
 	today: Day;
 	state: "open" | "by-appointment" | "holiday" | "closed";
 	/** When the present state ends, if it ends today. */
@@ -25,7 +25,7 @@ export type Situation = {
 const horizonDays = 100;
 
 /** Whether a studio is open at an instant, and what comes next, in the time of the Netherlands. */
-export function situationAt(hours: OpeningHours, now: Date): Situation {
+export function openStatusAt(hours: OpeningHours, now: Date): OpenStatus {
 	const today = dayAt(now);
 	const periods = periodsOn(hours, today);
 	const current = periods.find(
@@ -68,7 +68,7 @@ function nextOpening(hours: OpeningHours, now: Date): NextOpening | undefined {
 	return undefined;
 }
 
-function nextFirstSaturday(hours: OpeningHours, now: Date): Situation["firstSaturday"] {
+function nextFirstSaturday(hours: OpeningHours, now: Date): OpenStatus["firstSaturday"] {
 	const saturday = hours.firstSaturday;
 	if (!saturday) return undefined;
 	for (const day of daysFrom(dayAt(now))) {

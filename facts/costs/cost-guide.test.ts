@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pageOf } from "../site/pages.ts";
-import { choicesOf, costsOf, fields, moments, type Plan, readPlan, usualPlan, writePlan } from "./cost-guide.ts";
+import { choicesOf, costsOf, defaultPlan, fields, moments, type Plan, parsePlan, serializePlan } from "./cost-guide.ts";
 import { prices } from "./prices.ts";
 
 const anyPlan: fc.Arbitrary<Plan> = fc.record({
@@ -19,7 +19,7 @@ const totalIn = (plan: Plan, moment: (typeof moments)[number]) =>
 	costsOf(plan).steps.find((step) => step.moment === moment)?.total;
 
 test("the usual plan: a sample box, the deposit and a delivery nearby; the first two come off the invoice", () => {
-	const costs = costsOf(usualPlan);
+	const costs = costsOf(defaultPlan);
 	expect(costs.steps.map(({ total }) => total)).toEqual([
 		prices.sampleBox,
 		prices.designDeposit,
@@ -32,17 +32,19 @@ test("the usual plan: a sample box, the deposit and a delivery nearby; the first
 });
 
 test("the first revision is included, each further one is paid", () => {
-	const extra = (revisions: number) => costsOf({ ...usualPlan, revisions }).total - costsOf(usualPlan).total;
+	const extra = (revisions: number) => costsOf({ ...defaultPlan, revisions }).total - costsOf(defaultPlan).total;
 	expect([0, 1, 2, 4].map(extra)).toEqual([0, 0, prices.extraRevision, prices.extraRevision * 3]);
 });
 
 test("Catch in a colour of your own is paid once, Painted in every order", () => {
 	for (const orders of choicesOf("orders")) {
-		const none = costsOf({ ...usualPlan, orders }).total;
-		expect(costsOf({ ...usualPlan, orders, colour: "catch" }).total - none).toBe(prices.catchCustomColour);
-		expect(costsOf({ ...usualPlan, orders, colour: "painted" }).total - none).toBe(prices.paintedCustomColour * orders);
+		const none = costsOf({ ...defaultPlan, orders }).total;
+		expect(costsOf({ ...defaultPlan, orders, colour: "catch" }).total - none).toBe(prices.catchCustomColour);
+		expect(costsOf({ ...defaultPlan, orders, colour: "painted" }).total - none).toBe(
+			prices.paintedCustomColour * orders,
+		);
 	}
-	expect(totalIn({ ...usualPlan, colour: "painted", orders: 3 }, "later")).toBe(prices.paintedCustomColour * 2);
+	expect(totalIn({ ...defaultPlan, colour: "painted", orders: 3 }, "later")).toBe(prices.paintedCustomColour * 2);
 });
 
 test("a 3D drawing alone leads to no invoice: nothing comes off and nothing of an order counts", () => {
@@ -117,25 +119,28 @@ test("what is called idle makes no difference, whatever is chosen there", () => 
 test("a plan survives the address it is written to, and the usual plan needs none", () => {
 	fc.assert(
 		fc.property(anyPlan, (plan) => {
-			expect(readPlan(writePlan(plan))).toEqual({ plan, unread: [] });
+			expect(parsePlan(serializePlan(plan))).toEqual({ plan, unread: [] });
 		}),
 	);
-	expect(writePlan(usualPlan).size).toBe(0);
+	expect(serializePlan(defaultPlan).size).toBe(0);
 });
 
 test("whatever stands in an address, a plan comes out, and what was not understood is named", () => {
 	const anyQuery = fc.dictionary(fc.oneof(fc.constantFrom(...fields), fc.string()), fc.string());
 	fc.assert(
 		fc.property(anyQuery, (query) => {
-			const { plan, unread } = readPlan(new URLSearchParams(query));
+			const { plan, unread } = parsePlan(new URLSearchParams(query));
 			expect(Number.isFinite(costsOf(plan).total)).toBe(true);
-			for (const field of unread) expect(plan[field]).toBe(usualPlan[field]);
+			for (const field of unread) expect(plan[field]).toBe(defaultPlan[field]);
 		}),
 	);
 	for (const bad of ["-1", "NaN", "1e9", "2.5", "", " 2", "two"]) {
-		expect(readPlan(new URLSearchParams({ revisions: bad })), bad).toEqual({ plan: usualPlan, unread: ["revisions"] });
+		expect(parsePlan(new URLSearchParams({ revisions: bad })), bad).toEqual({
+			plan: defaultPlan,
+			unread: ["revisions"],
+		});
 	}
-	expect(readPlan(new URLSearchParams("samples=99&delivery=moon&utm_source=x")).unread).toEqual([
+	expect(parsePlan(new URLSearchParams("samples=99&delivery=moon&utm_source=x")).unread).toEqual([
 		"delivery",
 		"samples",
 	]);

@@ -39,7 +39,7 @@ export function choicesOf<Name extends Field>(field: Name): readonly Plan[Name][
 }
 
 /** The kitchen that most people come for. */
-export const usualPlan: Plan = {
+export const defaultPlan: Plan = {
 	design: "plan",
 	revisions: 1,
 	colour: "none",
@@ -50,13 +50,13 @@ export const usualPlan: Plan = {
 };
 
 /** Reads a plan from an address. What cannot be read becomes the usual choice and is named, so that the page can say so. */
-export function readPlan(query: URLSearchParams): { plan: Plan; unread: Field[] } {
+export function parsePlan(query: URLSearchParams): { plan: Plan; unread: Field[] } {
 	const unread: Field[] = [];
 	const read = <Name extends Field>(field: Name): Plan[Name] => {
 		const given = query.get(field);
 		const found = choicesOf(field).find((choice) => String(choice) === given);
 		if (given !== null && found === undefined) unread.push(field);
-		return found ?? usualPlan[field];
+		return found ?? defaultPlan[field];
 	};
 	const plan: Plan = {
 		design: read("design"),
@@ -71,8 +71,8 @@ export function readPlan(query: URLSearchParams): { plan: Plan; unread: Field[] 
 }
 
 /** The address of a plan: only what differs from the usual one is written. */
-export function writePlan(plan: Plan): URLSearchParams {
-	const changed = fields.filter((field) => plan[field] !== usualPlan[field]);
+export function serializePlan(plan: Plan): URLSearchParams {
+	const changed = fields.filter((field) => plan[field] !== defaultPlan[field]);
 	return new URLSearchParams(changed.map((field) => [field, String(plan[field])]));
 }
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { prices } from "../costs/prices.ts";
-import { countSquareMetres, palet, tileCalculator, tilePrice, tileWishIn } from "./palet.ts";
+import { countSquareMetres, palet, parseTileQuery, tileCalculator, tilePrice } from "./palet.ts";
 
-const wish = (query: string) => tileWishIn(new URLSearchParams(query));
+const wish = (query: string) => parseTileQuery(new URLSearchParams(query));
 
 test("one square metre costs what a square metre costs", () => {
 	expect(tilePrice(1)).toBe(prices.tilePerSquareMetre);

@@ -12,7 +12,7 @@ export const tileCalculator = {
 } as const;
 
 /** Square metres that are asked for, and the wall they are for where its measures (in centimetres) are known. */
-export type TileWish = { squareMetres: number; wall: { width: number; height: number } | undefined };
+export type TileRequest = { squareMetres: number; wall: { width: number; height: number } | undefined };
 
 /** Square metres as the calculator counts them: upwards to a tenth, never below what can be ordered. */
 export function countSquareMetres(exact: number): number {
@@ -28,7 +28,7 @@ export function tilePrice(squareMetres: number): number {
 }
 
 /** What an address asks for: `width` and `height` of a wall, or `m2`; what makes no sense counts as not asked. */
-export function tileWishIn(query: URLSearchParams): TileWish {
+export function parseTileQuery(query: URLSearchParams): TileRequest {
 	const [width, height] = [numberIn(query, "width"), numberIn(query, "height")];
 	if (width !== undefined && height !== undefined) {
 		const wall = { width: within(width, tileCalculator.width), height: within(height, tileCalculator.height) };

@@ -23,7 +23,7 @@ const above: Partial<Record<PageKey, PageKey>> = {
 };
 
 /** The way from the home page to a page, both included. */
-export function trailTo(key: PageKey): PageKey[] {
+export function breadcrumbsTo(key: PageKey): PageKey[] {
 	if (key === "home") return [key];
-	return [...trailTo(above[key] ?? "home"), key];
+	return [...breadcrumbsTo(above[key] ?? "home"), key];
 }

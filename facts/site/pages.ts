@@ -142,7 +142,7 @@ export function pathOf(key: PageKey, locale: Locale): string {
 }
 
 /** The address of a page's Markdown twin: the same words for assistants. */
-export function twinOf(path: string): string {
+export function markdownPathOf(path: string): string {
 	return path === "/" ? "/index.md" : `${path}.md`;
 }
 

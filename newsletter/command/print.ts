@@ -24,6 +24,6 @@ export function csv(rows: readonly Row[]): string {
 }
 
 /** A moment as people and programs read it, to the second. */
-export function moment(at: number | null): string {
+export function formatTime(at: number | null): string {
 	return at === null ? "" : new Date(at).toISOString().replace(/\.\d+Z$/, "Z");
 }

@@ -1,10 +1,10 @@
 import { pathOf } from "../../facts/site/pages.ts";
 import { showAddress } from "../address.ts";
+import { day } from "../clock.ts";
 import type { Context } from "../context.ts";
 import { wasErased } from "../erase.ts";
-import { day } from "../moment.ts";
 import { createToken } from "../token.ts";
-import { moment, type Row } from "./print.ts";
+import { formatTime, type Row } from "./print.ts";
 
 export async function stats({ database: { db }, now }: Context): Promise<Row[]> {
 	const subscribers = await db.selectFrom("subscribers").select(["id", "status", "confirmed_at"]).execute();
@@ -38,14 +38,14 @@ export async function list({ database: { db } }: Context): Promise<Row[]> {
 	return rows.map((row) => ({
 		email: showAddress(row.email),
 		status: row.status,
-		signed_up: moment(row.created_at),
-		confirmed: moment(row.confirmed_at),
-		unsubscribed: moment(row.unsubscribed_at),
+		signed_up: formatTime(row.created_at),
+		confirmed: formatTime(row.confirmed_at),
+		unsubscribed: formatTime(row.unsubscribed_at),
 	}));
 }
 
 /** Confirmed addresses with the proof of their consent, and a link for each with which its owner can leave. */
-export async function exportable({ database: { db }, random }: Context, siteUrl: string): Promise<Row[]> {
+export async function exportRows({ database: { db }, random }: Context, siteUrl: string): Promise<Row[]> {
 	const rows = await db
 		.selectFrom("subscribers")
 		.innerJoin("consents", "consents.subscriber_id", "subscribers.id")
@@ -67,8 +67,8 @@ export async function exportable({ database: { db }, random }: Context, siteUrl:
 		exported.push({
 			email: showAddress(row.email),
 			language: row.locale,
-			confirmed: moment(row.confirmed_at),
-			signed_up: moment(row.requested_at),
+			confirmed: formatTime(row.confirmed_at),
+			signed_up: formatTime(row.requested_at),
 			page: row.page,
 			wording: row.wording,
 			unsubscribe: leave.href,
@@ -77,10 +77,10 @@ export async function exportable({ database: { db }, random }: Context, siteUrl:
 	return exported;
 }
 
-export type Dossier = { subscriber: Row; consents: Row[]; deliveries: Row[] };
+export type SubscriberRecord = { subscriber: Row; consents: Row[]; deliveries: Row[] };
 
 /** Everything that is known about one address. */
-export async function show(email: string, context: Context): Promise<Dossier | undefined> {
+export async function show(email: string, context: Context): Promise<SubscriberRecord | undefined> {
 	const { db } = context.database;
 	const row = await db.selectFrom("subscribers").selectAll().where("email", "=", email).executeTakeFirst();
 	if (!row) {
@@ -98,14 +98,14 @@ export async function show(email: string, context: Context): Promise<Dossier | u
 		subscriber: {
 			email: showAddress(row.email),
 			status: row.status,
-			signed_up: moment(row.created_at),
-			confirmed: moment(row.confirmed_at),
-			unsubscribed: moment(row.unsubscribed_at),
+			signed_up: formatTime(row.created_at),
+			confirmed: formatTime(row.confirmed_at),
+			unsubscribed: formatTime(row.unsubscribed_at),
 		},
 		consents: consents.map((consent) => ({
-			requested: moment(consent.requested_at),
-			confirmed: moment(consent.confirmed_at),
-			withdrawn: moment(consent.withdrawn_at),
+			requested: formatTime(consent.requested_at),
+			confirmed: formatTime(consent.confirmed_at),
+			withdrawn: formatTime(consent.withdrawn_at),
 			language: consent.locale,
 			page: consent.page,
 			wording: consent.wording,
@@ -140,8 +140,8 @@ export async function outbox({ database: { db } }: Context, subscriber?: string)
 		to: row.target === "mail" ? showAddress(row.email ?? "") : row.target,
 		state: stateOf(row),
 		tries: row.tries,
-		since: moment(row.created_at),
-		next_try: stateOf(row) === "waiting" ? moment(row.due_at) : "",
+		since: formatTime(row.created_at),
+		next_try: stateOf(row) === "waiting" ? formatTime(row.due_at) : "",
 		reason: row.last_error,
 	}));
 }

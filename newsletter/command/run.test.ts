@@ -6,7 +6,7 @@ import { confirm } from "../confirm.ts";
 import { signUp } from "../sign-up.ts";
 import { createStore } from "../store/store.ts";
 import { onBothDatabases } from "../testing/databases.ts";
-import { openHouse, tokenIn } from "../testing/house.ts";
+import { createTestNewsletter, tokenIn } from "../testing/test-newsletter.ts";
 import { unsubscribeByLink } from "../unsubscribe.ts";
 import { csv } from "./print.ts";
 import { run } from "./run.ts";
@@ -16,14 +16,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 onBothDatabases((fresh) => {
 	test("the tool counts, lists, shows, exports, unsubscribes, erases and retries", async () => {
-		const { context, mails, deliver, setTrouble } = await openHouse((await fresh()).store);
+		const { context, mails, deliver, setFailure } = await createTestNewsletter((await fresh()).store);
 		const place = { siteUrl: "https://kitchens.example", dataFolder: folder };
 		const tool = (...args: string[]) => run(args, context, place);
 		expect((await tool("list")).text).toBe("Nobody has signed up yet.");
 		await signUp({ email: "anna@xn--kche-0ra.example", locale: "nl", page: "/faq" }, context);
 		await deliver();
 		await confirm(tokenIn(mails[0]?.link ?? ""), context);
-		setTrouble("451 not now");
+		setFailure("451 not now");
 		await signUp({ email: "bo@example.com", locale: "en", page: "" }, context);
 		await deliver();
 
@@ -51,7 +51,7 @@ onBothDatabases((fresh) => {
 		expect(JSON.parse((await tool("export", "--json")).text)).toEqual([]);
 
 		expect((await tool("unsubscribe", "bo@example.com")).code).toBe(0);
-		setTrouble(undefined);
+		setFailure(undefined);
 		expect((await tool("retry")).text).toContain("1 will be tried again");
 		await deliver();
 		expect((await tool("outbox")).text).toBe("Everything has been delivered.");
@@ -68,13 +68,13 @@ test("an address that looks like a formula is not one in a spreadsheet", () => {
 test("a back-up that was made while the server ran can be restored", async () => {
 	const dataFolder = join(folder, "data");
 	const store = createStore({ dataFolder }, () => {});
-	const { context, mails, deliver } = await openHouse(store);
+	const { context, mails, deliver } = await createTestNewsletter(store);
 	await signUp({ email: "anna@example.com", locale: "nl", page: "" }, context);
 	await deliver();
 	const place = { siteUrl: "https://kitchens.example", dataFolder };
 	expect((await run(["backup", join(folder, "restored/newsletter.sqlite")], context, place)).code).toBe(0);
 	const restored = createStore({ dataFolder: join(folder, "restored") }, () => {});
-	const { context: again } = await openHouse(restored);
+	const { context: again } = await createTestNewsletter(restored);
 	expect(await confirm(tokenIn(mails[0]?.link ?? ""), again)).toBe(true);
 	await store.close();
 	await restored.close();

@@ -3,11 +3,11 @@ import { parseArgs } from "node:util";
 import { readAddress } from "../address.ts";
 import type { Context } from "../context.ts";
 import { erase } from "../erase.ts";
-import { retryAll } from "../outbox/take.ts";
+import { retryAll } from "../outbox/queue.ts";
 import { backUp } from "../store/back-up.ts";
 import { unsubscribe } from "../unsubscribe.ts";
 import { csv, type Row, table } from "./print.ts";
-import { exportable, list, outbox, show, stats } from "./reports.ts";
+import { exportRows, list, outbox, show, stats } from "./reports.ts";
 
 const usage = `npm run newsletter -- <command>
 
@@ -51,7 +51,7 @@ export async function run(args: readonly string[], context: Context, place: Plac
 	}
 	if (command === "export") {
 		if (values.csv === undefined && !values.json) return fail("Say where to: export --csv <file>");
-		const found = await exportable(context, place.siteUrl);
+		const found = await exportRows(context, place.siteUrl);
 		if (values.csv === undefined) return answer(found, "");
 		await writeFile(values.csv, csv(found), { mode: 0o600 });
 		return answer({ file: values.csv, count: found.length }, `Confirmed addresses in ${values.csv}: ${found.length}`);

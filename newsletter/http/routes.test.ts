@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
+import { hour } from "../clock.ts";
 import { confirm } from "../confirm.ts";
-import { hour } from "../moment.ts";
 import { createStore, type Store } from "../store/store.ts";
-import { hostileRequest } from "../testing/hostile.ts";
-import { tokenIn } from "../testing/house.ts";
-import { openSite } from "../testing/site.ts";
+import { hostileRequest } from "../testing/hostile-requests.ts";
+import { tokenIn } from "../testing/test-newsletter.ts";
+import { createTestRoutes } from "../testing/test-routes.ts";
 import { unsubscribe } from "../unsubscribe.ts";
 import { clientOf } from "./client.ts";
 
@@ -28,7 +28,7 @@ function fresh(): Store {
 const anna = { email: "anna@example.com", locale: "en" };
 
 test("the answer is the same for a new, pending, confirmed or unsubscribed address", async () => {
-	const { context, mails, deliver, pass, sendJson, sendForm } = await openSite(fresh());
+	const { context, mails, deliver, pass, sendJson, sendForm } = await createTestRoutes(fresh());
 	const answers: string[] = [];
 	const note = async () => {
 		const json = await sendJson(anna);
@@ -48,7 +48,7 @@ test("the answer is the same for a new, pending, confirmed or unsubscribed addre
 });
 
 test("a bad address: a field error as JSON, the page again with what was typed as a form", async () => {
-	const { sendJson, sendForm, rows } = await openSite(fresh());
+	const { sendJson, sendForm, rows } = await createTestRoutes(fresh());
 	const json = await sendJson({ email: "anna@", locale: "en" });
 	expect(json.status).toBe(422);
 	const sentence = "That address isn't quite right. Write it like name@example.com.";
@@ -60,7 +60,7 @@ test("a bad address: a field error as JSON, the page again with what was typed a
 });
 
 test("wrong type 415, too large 413, unreadable 400, and a GET changes nothing", async () => {
-	const { ask, sendJson } = await openSite(fresh());
+	const { ask, sendJson } = await createTestRoutes(fresh());
 	const post = (type: string, body: string) => ask("", { method: "POST", body, headers: { "Content-Type": type } });
 	expect((await post("text/plain", "email=anna@example.com")).status).toBe(415);
 	expect((await sendJson({ ...anna, extra: "x".repeat(5000) })).status).toBe(413);
@@ -70,7 +70,7 @@ test("wrong type 415, too large 413, unreadable 400, and a GET changes nothing",
 });
 
 test("posts from other sites are refused, our own and programs are not", async () => {
-	const { sendJson } = await openSite(fresh());
+	const { sendJson } = await createTestRoutes(fresh());
 	const status = async (headers: Record<string, string>) => (await sendJson(anna, headers)).status;
 	expect(await status({ "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" })).toBe(403);
 	expect(await status({ "Sec-Fetch-Site": "same-site", Origin: "https://other.kitchens.example" })).toBe(403);
@@ -82,7 +82,7 @@ test("posts from other sites are refused, our own and programs are not", async (
 });
 
 test("too many get 429 and the seconds to wait; other clients do not", async () => {
-	const { sendJson, pass } = await openSite(fresh(), { client: 2, all: 3 });
+	const { sendJson, pass } = await createTestRoutes(fresh(), { client: 2, all: 3 });
 	const send = (client: string) => sendJson(anna, { "X-Test-Client": client });
 	expect([(await send("a")).status, (await send("a")).status]).toEqual([202, 202]);
 	const refused = await send("a");
@@ -94,32 +94,32 @@ test("too many get 429 and the seconds to wait; other clients do not", async () 
 });
 
 test("whoever fills in the hidden field gets the usual answer and nothing else", async () => {
-	const { sendForm, rows } = await openSite(fresh());
+	const { sendForm, rows } = await createTestRoutes(fresh());
 	expect((await sendForm("", { ...anna, website: "https://spam.example" })).status).toBe(303);
 	expect(await rows.subscribers()).toEqual([]);
 });
 
 test("consent remembers the page of ours it was given on, and no text from anywhere else", async () => {
-	const { sendJson, rows } = await openSite(fresh());
+	const { sendJson, rows } = await createTestRoutes(fresh());
 	await sendJson(anna, { Referer: "https://kitchens.example/en/faq?q=secret" });
 	await sendJson({ ...anna, email: "bo@example.com" }, { Referer: "https://evil.example/<script>" });
 	expect((await rows.consents()).map(({ page }) => page).sort()).toEqual(["", "/en/faq"]);
 });
 
 test("a database that is down: 503, a sentence and when to try again; then all is well again", async () => {
-	const { sendJson, sendForm, setDatabaseTrouble, troubles } = await openSite(fresh());
-	setDatabaseTrouble(new Error("password authentication failed for user 'kitchens'"));
+	const { sendJson, sendForm, setDatabaseFailure, errors } = await createTestRoutes(fresh());
+	setDatabaseFailure(new Error("password authentication failed for user 'kitchens'"));
 	for (const answer of [await sendJson(anna), await sendForm("", anna), await sendForm("/confirm", { token: "x" })]) {
 		expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "60"]);
 		expect(await answer.text()).not.toContain("password");
 	}
-	expect(troubles).toHaveLength(3);
-	setDatabaseTrouble(undefined);
+	expect(errors).toHaveLength(3);
+	setDatabaseFailure(undefined);
 	expect((await sendJson(anna)).status).toBe(202);
 });
 
 test("confirming and unsubscribing by button, and by the mail program itself", async () => {
-	const { sendForm, sendJson, ask, deliver, mails, rows } = await openSite(fresh());
+	const { sendForm, sendJson, ask, deliver, mails, rows } = await createTestRoutes(fresh());
 	await sendJson(anna);
 	await deliver();
 	const token = tokenIn(mails[0]?.link ?? "");
@@ -146,7 +146,7 @@ test("confirming and unsubscribing by button, and by the mail program itself", a
 });
 
 test("hostile requests: never a 5xx, a stack trace or another person's data", async () => {
-	const { ask, sendJson, rows, troubles } = await openSite(fresh());
+	const { ask, sendJson, rows, errors } = await createTestRoutes(fresh());
 	await sendJson({ email: "private.person@example.com", locale: "nl" });
 	await fc.assert(
 		fc.asyncProperty(hostileRequest, async ({ type, body, path, method }) => {
@@ -159,7 +159,7 @@ test("hostile requests: never a 5xx, a stack trace or another person's data", as
 		}),
 		{ numRuns: Number(process.env.HOSTILE_REQUESTS ?? 10_000), seed: 6 },
 	);
-	expect(troubles).toEqual([]);
+	expect(errors).toEqual([]);
 	expect(await rows.subscribers()).toContainEqual(expect.objectContaining({ email: "private.person@example.com" }));
 }, 300_000);
 

@@ -33,12 +33,12 @@ export type RouteOptions = {
 	wake: () => void;
 	renderPage: RenderPage;
 	/** What counts as one client, and the name by which it called us. */
-	whoAsks: (request: Request, environment: unknown) => { client: string; host: string };
-	onTrouble: (error: unknown) => void;
+	getClient: (request: Request, environment: unknown) => { client: string; host: string };
+	onError: (error: unknown) => void;
 };
 
 /** Everything below /api/newsletter. A GET never changes anything. */
-export function createRoutes({ siteUrl, limits, open, wake, renderPage, whoAsks, onTrouble }: RouteOptions): Hono {
+export function createRoutes({ siteUrl, limits, open, wake, renderPage, getClient, onError }: RouteOptions): Hono {
 	const routes = new Hono();
 
 	/** Seconds after which a client may try again when the database is down. */
@@ -55,7 +55,7 @@ export function createRoutes({ siteUrl, limits, open, wake, renderPage, whoAsks,
 
 	routes.post("/", async (context) => {
 		const request = context.req.raw;
-		const { client, host } = whoAsks(request, context.env);
+		const { client, host } = getClient(request, context.env);
 		const body = await readBody(request);
 		const locale = (body.kind !== "refused" && readLocale(body.fields.locale)) || "nl";
 		if (isForeign(request.headers, siteUrl, host)) return problem({ kind: "json", fields: {} }, locale, 403, "foreign");
@@ -75,7 +75,7 @@ export function createRoutes({ siteUrl, limits, open, wake, renderPage, whoAsks,
 			if (body.kind === "form") return context.redirect(pathOf("newsletter-inbox", locale), 303);
 			return context.json({ status: "check-your-inbox" }, 202);
 		} catch (error) {
-			onTrouble(error);
+			onError(error);
 			return withRetry(await problem(body, locale, 503, "unavailable"), soon);
 		}
 	});
@@ -91,7 +91,7 @@ export function createRoutes({ siteUrl, limits, open, wake, renderPage, whoAsks,
 			wake();
 			return context.redirect(pathOf("thanks", locale), 303);
 		} catch (error) {
-			onTrouble(error);
+			onError(error);
 			return withRetry(await problem({ kind: "form", fields: {} }, locale, 503, "unavailable"), soon);
 		}
 	});
@@ -107,7 +107,7 @@ export function createRoutes({ siteUrl, limits, open, wake, renderPage, whoAsks,
 			if (readLocale(fields.locale)) return context.redirect(pathOf("newsletter-unsubscribed", locale), 303);
 			return context.text(`${answers.nl.unsubscribed} ${answers.en.unsubscribed}\n`);
 		} catch (error) {
-			onTrouble(error);
+			onError(error);
 			return withRetry(await problem({ kind: "form", fields: {} }, locale, 503, "unavailable"), soon);
 		}
 	});

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { startMailServer } from "../testing/mail-server.ts";
+import { composeMail } from "./compose-mail.ts";
 import { createEmlSender } from "./eml.ts";
 import { createSmtpSender } from "./smtp.ts";
-import { writeMail } from "./write-mail.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "mails-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,7 +20,7 @@ const order = {
 } as const;
 
 test("a mail says the same in text and HTML, in its own language", () => {
-	const mail = writeMail({ ...order, locale: "nl" });
+	const mail = composeMail({ ...order, locale: "nl" });
 	const link = `https://kitchens.example/nieuwsbrief/bevestigen?token=${"c".repeat(43)}`;
 	const leave = `https://kitchens.example/nieuwsbrief/afmelden?token=${"u".repeat(43)}`;
 	for (const body of [mail.text, mail.html]) {
@@ -30,14 +30,14 @@ test("a mail says the same in text and HTML, in its own language", () => {
 		expect(body).toContain(leave);
 		expect(body).not.toContain("josé");
 	}
-	expect(writeMail({ ...order, locale: "en" }).html).toContain('lang="en"');
+	expect(composeMail({ ...order, locale: "en" }).html).toContain('lang="en"');
 	expect(mail.html).not.toMatch(/<script|<img|https?:\/\/(?!kitchens\.example|www\.w3\.org)/);
 });
 
 test("SMTP: the mail arrives with one-click unsubscribing, at an internationalised address too", async () => {
 	const server = await startMailServer();
 	const sender = createSmtpSender(server.url, "No More Boring Kitchens <post@kitchens.example>");
-	await sender.send(writeMail({ ...order, locale: "en" }));
+	await sender.send(composeMail({ ...order, locale: "en" }));
 	await server.close();
 	const [mail] = server.received;
 	expect(mail?.to).toBe("josé@küche.example");
@@ -52,20 +52,20 @@ test("SMTP: the mail arrives with one-click unsubscribing, at an internationalis
 
 test.each(["refusing", "dropping"] as const)("SMTP: a server that is %s means another try", async (mood) => {
 	const server = await startMailServer();
-	server.setMood(mood);
+	server.setBehaviour(mood);
 	const sender = createSmtpSender(server.url, "post@kitchens.example");
-	await expect(sender.send(writeMail({ ...order, locale: "en" }))).rejects.toThrow();
-	server.setMood("well");
-	await sender.send(writeMail({ ...order, locale: "en" }));
+	await expect(sender.send(composeMail({ ...order, locale: "en" }))).rejects.toThrow();
+	server.setBehaviour("well");
+	await sender.send(composeMail({ ...order, locale: "en" }));
 	await server.close();
 	expect(server.received).toHaveLength(1);
-	await expect(sender.send(writeMail({ ...order, locale: "en" }))).rejects.toThrow();
+	await expect(sender.send(composeMail({ ...order, locale: "en" }))).rejects.toThrow();
 });
 
 test("without a mail server a mail is a file, and a second try replaces the first", async () => {
 	const links: string[] = [];
 	const sender = createEmlSender(folder, "post@kitchens.example", ({ link }) => links.push(link));
-	const mail = writeMail({ ...order, locale: "nl" });
+	const mail = composeMail({ ...order, locale: "nl" });
 	await sender.send(mail);
 	await sender.send(mail);
 	expect(readdirSync(folder)).toEqual(["abc.eml"]);

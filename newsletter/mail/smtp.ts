@@ -3,7 +3,7 @@ import { rules } from "../rules.ts";
 import { asMessage, type Sender } from "./mail.ts";
 
 /** A server that has the mail may take its time to look through it: whoever goes before its answer sends it twice. */
-const patience = {
+const timeouts = {
 	connectionTimeout: 10_000,
 	dnsTimeout: 10_000,
 	greetingTimeout: 10_000,
@@ -14,7 +14,7 @@ const patience = {
 export function createSmtpSender(address: string, from: string): Sender {
 	return {
 		send: async (mail) => {
-			const transport = createTransport({ url: address, ...patience });
+			const transport = createTransport({ url: address, ...timeouts });
 			const sent = transport.sendMail(asMessage(mail, from));
 			await withinDeadline(sent, () => transport.close());
 		},

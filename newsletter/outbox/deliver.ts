@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import type { Context } from "../context.ts";
+import { composeMail } from "../mail/compose-mail.ts";
 import type { Mail, Sender } from "../mail/mail.ts";
-import { writeMail } from "../mail/write-mail.ts";
 import { rules } from "../rules.ts";
-import type { MailingService, ServiceEvent } from "../service/port.ts";
+import type { MailingService, ServiceEvent } from "../service/mailing-service.ts";
 import { createToken } from "../token.ts";
-import type { Delivery } from "./take.ts";
+import type { Delivery } from "./queue.ts";
 
 /** Where deliveries go. */
-export type Carriers = { siteUrl: string; sender: Sender; services: readonly MailingService[] };
+export type Transports = { siteUrl: string; sender: Sender; services: readonly MailingService[] };
 
 const eventSchema = v.union([
 	v.object({ type: v.literal("confirmed"), email: v.string(), locale: v.picklist(["nl", "en"]), at: v.number() }),
@@ -17,16 +17,16 @@ const eventSchema = v.union([
 ]);
 
 /** Hands a delivery over; throws where that did not succeed. */
-export async function deliver(delivery: Delivery, carriers: Carriers, context: Context): Promise<void> {
+export async function deliver(delivery: Delivery, transports: Transports, context: Context): Promise<void> {
 	if (delivery.target !== "mail") {
-		const service = carriers.services.find(({ name }) => name === delivery.target);
+		const service = transports.services.find(({ name }) => name === delivery.target);
 		if (!service) throw new Error(`the mailing service '${delivery.target}' is not configured any more`);
 		const event = v.parse(eventSchema, JSON.parse(delivery.event ?? "null"));
-		if (await isStillTrue(event, context)) await service.tell(delivery.id, event);
+		if (await isStillTrue(event, context)) await service.publish(delivery.id, event);
 		return;
 	}
-	const mail = await prepareMail(delivery, carriers.siteUrl, context);
-	if (mail) await carriers.sender.send(mail);
+	const mail = await prepareMail(delivery, transports.siteUrl, context);
+	if (mail) await transports.sender.send(mail);
 }
 
 /**
@@ -64,7 +64,7 @@ async function prepareMail(delivery: Delivery, siteUrl: string, context: Context
 		.execute();
 	const kind = found.status === "confirmed" ? "already" : "confirm";
 	const tokens = { confirm: confirm.token, unsubscribe: unsubscribe.token };
-	return writeMail({
+	return composeMail({
 		id: delivery.id,
 		to: found.email,
 		locale: found.locale,

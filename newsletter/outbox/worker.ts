@@ -1,8 +1,8 @@
 import { cleanUp } from "../clean-up.ts";
+import { hour, minute } from "../clock.ts";
 import type { Context } from "../context.ts";
-import { hour, minute } from "../moment.ts";
-import { type Carriers, deliver } from "./deliver.ts";
-import { type Delivery, noteFailed, noteSent, releaseLeases, takeDue } from "./take.ts";
+import { deliver, type Transports } from "./deliver.ts";
+import { claimDue, type Delivery, markFailed, markSent, releaseLeases } from "./queue.ts";
 
 /** The little of a logger that is needed here. Entries never hold an address. */
 export type WorkerLog = {
@@ -16,7 +16,7 @@ const restMs = { idle: minute / 4, trouble: minute / 12 };
 
 /** Delivers everything that is due now, unless it is told to stop. Resolves to how many deliveries were tried. */
 export async function deliverDue(
-	carriers: Carriers,
+	transports: Transports,
 	context: Context,
 	log: WorkerLog,
 	isStopped: () => boolean = () => false,
@@ -24,25 +24,25 @@ export async function deliverDue(
 	let tried = 0;
 	for (;;) {
 		if (isStopped()) return tried;
-		const due = await takeDue(context, atOnce);
-		await Promise.all(due.map((delivery) => attempt(delivery, carriers, context, log)));
+		const due = await claimDue(context, atOnce);
+		await Promise.all(due.map((delivery) => attempt(delivery, transports, context, log)));
 		tried += due.length;
 		if (due.length === 0) return tried;
 	}
 }
 
-async function attempt(delivery: Delivery, carriers: Carriers, context: Context, log: WorkerLog): Promise<void> {
+async function attempt(delivery: Delivery, transports: Transports, context: Context, log: WorkerLog): Promise<void> {
 	const about = { delivery: delivery.id, target: delivery.target, tries: delivery.tries };
 	try {
-		await deliver(delivery, carriers, context);
+		await deliver(delivery, transports, context);
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		const isDead = await noteFailed(context, delivery, reason);
+		const isDead = await markFailed(context, delivery, reason);
 		if (isDead) log.error(about, "delivery given up; `npm run newsletter -- outbox` shows it");
 		else log.warn(about, "delivery failed, will be tried again");
 		return;
 	}
-	await noteSent(context, delivery.id);
+	await markSent(context, delivery.id);
 	log.info(about, "delivered");
 }
 
@@ -54,7 +54,7 @@ export type Worker = {
 };
 
 export type WorkerOptions = {
-	carriers: Carriers;
+	transports: Transports;
 	/** Throws while the database is down. */
 	open: () => Promise<Context>;
 	/** Whether this process may deliver; asked again until it may (SQLite has one worker, PostgreSQL any number). */
@@ -63,7 +63,7 @@ export type WorkerOptions = {
 };
 
 /** Delivers in the background until it is stopped: at once when woken, and every now and then by itself. */
-export function startWorker({ carriers, open, mayWork, log }: WorkerOptions): Worker {
+export function startWorker({ transports, open, mayWork, log }: WorkerOptions): Worker {
 	let stopped = false;
 	let woken = false;
 	let released = false;
@@ -75,7 +75,7 @@ export function startWorker({ carriers, open, mayWork, log }: WorkerOptions): Wo
 		const context = await open();
 		if (!released && context.database.kind === "sqlite") await releaseLeases(context);
 		released = true;
-		await deliverDue(carriers, context, log, () => stopped);
+		await deliverDue(transports, context, log, () => stopped);
 		// Without its sign, since a clock that was wrong may have been put back.
 		if (Math.abs(context.now() - cleanedAt) < hour) return;
 		cleanedAt = context.now();

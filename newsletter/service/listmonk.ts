@@ -1,12 +1,12 @@
 import { FetchError, ofetch } from "ofetch";
 import * as v from "valibot";
 import { showAddress } from "../address.ts";
-import type { MailingService } from "./port.ts";
+import type { MailingService } from "./mailing-service.ts";
 
 /** `list` is the number of the list in listmonk; `user` and `token` those of an API user. */
 export type ListmonkSettings = { url: string; user: string; token: string; list: number };
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 const found = v.object({ data: v.object({ results: v.array(v.object({ id: v.number(), email: v.string() })) }) });
 
@@ -17,7 +17,7 @@ export function createListmonk({ url, user, token, list }: ListmonkSettings): Ma
 		headers: { Authorization: `token ${user}:${token}` },
 		retry: 0,
 		redirect: "error",
-		timeout: patienceMs,
+		timeout: timeoutMs,
 	});
 
 	const idOf = async (email: string): Promise<number | undefined> => {
@@ -34,7 +34,7 @@ export function createListmonk({ url, user, token, list }: ListmonkSettings): Ma
 
 	return {
 		name: "listmonk",
-		tell: async (_, event) => {
+		publish: async (_, event) => {
 			const email = showAddress(event.email);
 			if (event.type === "unsubscribed") return changeLists(email, { action: "unsubscribe" });
 			if (event.type === "erased") {

@@ -33,7 +33,7 @@ const confirmed = { type: "confirmed", email: "anna@xn--kche-0ra.example", local
 test("webhook: an event can be checked by its signature and told apart by its id", async () => {
 	const { url, calls } = await listen(() => ({ status: 200 }));
 	const secret = "a secret of at least 24 characters";
-	await createWebhook({ url: `${url}/hook`, secret }, () => at).tell("delivery-1", confirmed);
+	await createWebhook({ url: `${url}/hook`, secret }, () => at).publish("delivery-1", confirmed);
 	const [call] = calls;
 	expect(call).toMatchObject({ method: "POST", path: "/hook" });
 	expect(JSON.parse(call?.body ?? "")).toEqual({
@@ -50,7 +50,7 @@ test("webhook: an event can be checked by its signature and told apart by its id
 test.each([500, 404, 302])("webhook: an answer of %i means another try", async (status) => {
 	const { url, calls } = await listen(() => ({ status }));
 	const webhook = createWebhook({ url, secret: "whsec_bm90IHZlcnkgc2VjcmV0IGF0IGFsbA==" }, () => at);
-	await expect(webhook.tell("delivery-1", confirmed)).rejects.toThrow();
+	await expect(webhook.publish("delivery-1", confirmed)).rejects.toThrow();
 	expect(calls).toHaveLength(1);
 });
 
@@ -60,7 +60,7 @@ const unknown = { data: { results: [] } };
 
 test("listmonk: a confirmed address joins the list, confirmed", async () => {
 	const { url, calls } = await listen(() => ({ status: 200 }));
-	await createListmonk({ url, ...settings }).tell("delivery-1", confirmed);
+	await createListmonk({ url, ...settings }).publish("delivery-1", confirmed);
 	expect(calls).toHaveLength(1);
 	expect(calls[0]).toMatchObject({ method: "POST", path: "/api/subscribers" });
 	expect(calls[0]?.headers.authorization).toBe("token site:token");
@@ -76,7 +76,7 @@ test("listmonk: an address that it knows already is added to the list", async ()
 	const { url, calls } = await listen(({ method }) =>
 		method === "POST" ? { status: 409 } : { status: 200, body: known },
 	);
-	await createListmonk({ url: `${url}/`, ...settings }).tell("delivery-1", {
+	await createListmonk({ url: `${url}/`, ...settings }).publish("delivery-1", {
 		...confirmed,
 		email: "o'neil@example.com",
 	});
@@ -98,10 +98,10 @@ test("listmonk: who leaves is unsubscribed, who is erased is deleted, and who is
 	let body: unknown = known;
 	const { url, calls } = await listen(() => ({ status: 200, body }));
 	const listmonk = createListmonk({ url, ...settings });
-	await listmonk.tell("delivery-1", { type: "unsubscribed", email: "o'neil@example.com", at });
-	await listmonk.tell("delivery-2", { type: "erased", email: "o'neil@example.com", at });
+	await listmonk.publish("delivery-1", { type: "unsubscribed", email: "o'neil@example.com", at });
+	await listmonk.publish("delivery-2", { type: "erased", email: "o'neil@example.com", at });
 	body = unknown;
-	await listmonk.tell("delivery-3", { type: "erased", email: "nobody@example.com", at });
+	await listmonk.publish("delivery-3", { type: "erased", email: "nobody@example.com", at });
 	const asked = calls
 		.filter(({ method }) => method !== "GET")
 		.map(({ method, path, body: sent }) => [method, path, sent]);
@@ -113,5 +113,5 @@ test("listmonk: who leaves is unsubscribed, who is erased is deleted, and who is
 
 test("listmonk: any other trouble means another try", async () => {
 	const { url } = await listen(() => ({ status: 403 }));
-	await expect(createListmonk({ url, ...settings }).tell("delivery-1", confirmed)).rejects.toThrow();
+	await expect(createListmonk({ url, ...settings }).publish("delivery-1", confirmed)).rejects.toThrow();
 });

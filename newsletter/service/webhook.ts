@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 import { ofetch } from "ofetch";
 import { showAddress } from "../address.ts";
-import type { Clock } from "../moment.ts";
-import type { MailingService } from "./port.ts";
+import type { Clock } from "../clock.ts";
+import type { MailingService } from "./mailing-service.ts";
 
 export type WebhookSettings = { url: string; secret: string };
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Posts each event as JSON, signed as the Standard Webhooks specification has it: the receiver computes the HMAC over
@@ -16,7 +16,7 @@ export function createWebhook({ url, secret }: WebhookSettings, now: Clock): Mai
 	const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice(6), "base64") : Buffer.from(secret);
 	return {
 		name: "webhook",
-		tell: async (id, event) => {
+		publish: async (id, event) => {
 			const { at, email, ...rest } = event;
 			const body = JSON.stringify({ ...rest, email: showAddress(email), at: new Date(at).toISOString() });
 			const timestamp = String(Math.floor(now() / 1000));
@@ -27,7 +27,7 @@ export function createWebhook({ url, secret }: WebhookSettings, now: Clock): Mai
 				// The outbox repeats; a redirect would hand the address to somebody else.
 				retry: 0,
 				redirect: "error",
-				timeout: patienceMs,
+				timeout: timeoutMs,
 				headers: {
 					"Content-Type": "application/json",
 					"webhook-id": id,

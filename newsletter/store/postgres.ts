@@ -3,7 +3,7 @@ import pg from "pg";
 import type { Database, Tables } from "./schema.ts";
 
 /** A visitor waits for these: a database that does not answer must fail soon. */
-const patience = { connectMs: 5000, statementMs: 5000 } as const;
+const timeouts = { connectMs: 5000, statementMs: 5000 } as const;
 
 const bigint = 20;
 
@@ -16,9 +16,9 @@ const types: pg.CustomTypesConfig = {
 export async function openPostgres(address: string, onLost: (error: Error) => void): Promise<Database> {
 	const pool = new pg.Pool({
 		connectionString: address,
-		connectionTimeoutMillis: patience.connectMs,
-		statement_timeout: patience.statementMs,
-		query_timeout: patience.statementMs + 1000,
+		connectionTimeoutMillis: timeouts.connectMs,
+		statement_timeout: timeouts.statementMs,
+		query_timeout: timeouts.statementMs + 1000,
 		max: 10,
 		types,
 	});

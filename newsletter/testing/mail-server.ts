@@ -3,12 +3,12 @@ import { SMTPServer } from "smtp-server";
 export type Received = { to: string; source: string; link: string; unsubscribe: string };
 
 /** How the server treats the next mails. */
-export type Mood = "well" | "refusing" | "dropping" | "silent";
+export type Behaviour = "well" | "refusing" | "dropping" | "silent";
 
 /** A real SMTP server that keeps what it accepts. Resolves when it listens. */
 export async function startMailServer(wantedPort = 0) {
 	const received: Received[] = [];
-	let mood: Mood = "well";
+	let mood: Behaviour = "well";
 	let waiting: { count: number; done: () => void } | undefined;
 	const server = new SMTPServer({
 		authOptional: true,
@@ -49,7 +49,7 @@ export async function startMailServer(wantedPort = 0) {
 		url: `smtp://127.0.0.1:${port}`,
 		port,
 		received,
-		setMood: (next: Mood) => {
+		setBehaviour: (next: Behaviour) => {
 			mood = next;
 		},
 		/** Resolves when that many mails have been accepted in all. */

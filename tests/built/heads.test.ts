@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { textOf } from "../../build-tools/markdown/read-html.ts";
 import { materialOf } from "../../facts/products/materials.ts";
 import { locales } from "../../facts/site/locales.ts";
-import { isIndexed, pageKeys, pageOf, pathOf, twinOf } from "../../facts/site/pages.ts";
+import { isIndexed, markdownPathOf, pageKeys, pageOf, pathOf } from "../../facts/site/pages.ts";
 import { type BuiltPage, buildFolder, builtPages, readBuilt, siteUrl, valuesOf } from "./built-site.ts";
 
 const addressOf = (path: string) => new URL(path, siteUrl).href;
@@ -71,7 +71,7 @@ describe.each(builtPages.map((page) => [page.path, page] as const))("%s", (path,
 	});
 
 	test("names its Markdown twin", () => {
-		expect(valuesOf(page, "link", { type: "text/markdown" }, "href")).toEqual([addressOf(twinOf(path))]);
+		expect(valuesOf(page, "link", { type: "text/markdown" }, "href")).toEqual([addressOf(markdownPathOf(path))]);
 	});
 });
 

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { attribute, textOf } from "../../build-tools/markdown/read-html.ts";
 import { locales } from "../../facts/site/locales.ts";
-import { isIndexed, pageKeys, pathOf, twinOf } from "../../facts/site/pages.ts";
+import { isIndexed, markdownPathOf, pageKeys, pathOf } from "../../facts/site/pages.ts";
 import { buildFolder, builtPages, readBuilt, siteUrl } from "./built-site.ts";
 
 const paths = new Set(builtPages.map(({ path }) => path));
 const plain = (text: string) => text.replace(/\s+/g, " ");
 
 describe.each(builtPages.map((page) => [page.path, page] as const))("the twin of %s", (path, page) => {
-	const twin = readBuilt(twinOf(path));
+	const twin = readBuilt(markdownPathOf(path));
 
 	test("says what the page is, then begins with its title", () => {
 		expect(twin).toMatch(/^---\ntitle: ".+"\ndescription: ".+"\nlanguage: "(nl|en)"\nurl: "http.+"\n---\n\n# \S/);
@@ -43,14 +43,16 @@ test("llms.txt lists every page that may be listed, by its twin", () => {
 	expect(text).toMatch(/^# NO MORE BORING KITCHENS\n\n> /);
 	expect(text).not.toMatch(/[{}]|undefined/);
 	const listed = [...text.matchAll(/^- \[.+\]\((\S+)\): \S/gm)].map(([, address = ""]) => new URL(address).pathname);
-	const expected = pageKeys.filter(isIndexed).flatMap((key) => locales.map((locale) => twinOf(pathOf(key, locale))));
+	const expected = pageKeys
+		.filter(isIndexed)
+		.flatMap((key) => locales.map((locale) => markdownPathOf(pathOf(key, locale))));
 	expect(listed.sort()).toEqual(expected.sort());
 });
 
 test("static hosts are told the twins' type and whose twins they are", () => {
 	const headers = readBuilt("_headers");
 	for (const { path, key } of builtPages) {
-		const [, rule = ""] = headers.split(`\n${twinOf(path)}\n`);
+		const [, rule = ""] = headers.split(`\n${markdownPathOf(path)}\n`);
 		const lines = rule.split("\n\n")[0] ?? "";
 		expect(lines).toContain("Content-Type: text/markdown; charset=utf-8");
 		expect(lines).toContain(`Link: <${new URL(path, siteUrl).href}>; rel="canonical"`);

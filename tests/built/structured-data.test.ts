@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { attribute, textOf } from "../../build-tools/markdown/read-html.ts";
-import { writeEuro } from "../../content/write-figure.ts";
+import { formatEuro } from "../../content/format-figure.ts";
 import { vacancyKeys, vacancyOf } from "../../facts/company/vacancies.ts";
 import { isIndexed } from "../../facts/site/pages.ts";
 import { type BuiltPage, builtPages, readBuilt, siteUrl } from "./built-site.ts";
@@ -85,7 +85,7 @@ describe.each(builtPages.map((one) => [one.path, one] as const))("%s", (path, bu
 	test("says prices and hours as the page shows them", () => {
 		const shown = shownOn(built);
 		for (const { price } of nodesIn(graphOf(built)).filter((node) => "price" in node)) {
-			expect(shown).toContain(plain(writeEuro(Number(price), built.locale)));
+			expect(shown).toContain(plain(formatEuro(Number(price), built.locale)));
 		}
 		for (const { opens, closes } of ofType(built, "OpeningHoursSpecification")) {
 			expect(shown).toContain(`${opens}–${closes}`);

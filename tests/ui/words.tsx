@@ -4,8 +4,8 @@ import { Link } from "../../app/ui/link.tsx";
 import { Price } from "../../app/ui/price.tsx";
 import { Sentence } from "../../app/ui/sentence.tsx";
 import { Panel } from "../../app/ui/wall.tsx";
+import { formatHours } from "../../content/format-hours.ts";
 import { localise } from "../../content/localise.ts";
-import { writeHours } from "../../content/write-hours.ts";
 import { studios } from "../../facts/company/studios.ts";
 import { prices } from "../../facts/costs/prices.ts";
 import { flavours, materialOf } from "../../facts/products/materials.ts";
@@ -108,12 +108,12 @@ export function HoursTables() {
 		<>
 			<Panel width={120}>
 				<p className={styles.label}>{studios.amsterdam.city}, English</p>
-				<HoursTable rows={writeHours(studios.amsterdam.hours, "en")} />
+				<HoursTable rows={formatHours(studios.amsterdam.hours, "en")} />
 			</Panel>
 			<Panel width={120}>
 				<p className={styles.label}>{studios.rotterdam.city}, Dutch</p>
 				<div lang="nl">
-					<HoursTable rows={writeHours(studios.rotterdam.hours, "nl")} />
+					<HoursTable rows={formatHours(studios.rotterdam.hours, "nl")} />
 				</div>
 			</Panel>
 		</>

@@ -1,5 +1,5 @@
-import type { OpenSign as Sign } from "../../../content/write-open-now.ts";
-import type { Situation } from "../../../facts/company/open-now.ts";
+import type { OpenSign as Sign } from "../../../content/format-open-now.ts";
+import type { OpenStatus } from "../../../facts/company/open-now.ts";
 import styles from "./open-sign.module.css";
 
 type OpenSignProps = {
@@ -8,7 +8,7 @@ type OpenSignProps = {
 	/** How many lines of detail its longest words take. */
 	lines: number;
 	/** What it says now; unknown until the browser tells. */
-	now: { state: Situation["state"]; sign: Sign } | undefined;
+	now: { state: OpenStatus["state"]; sign: Sign } | undefined;
 };
 
 /** The sign on a studio's door. Its place is as large as its longest words need, so that nothing moves when it turns. */

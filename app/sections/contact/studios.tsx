@@ -1,6 +1,6 @@
-import type { HoursRow } from "../../../content/write-hours.ts";
-import { writeOpenNow } from "../../../content/write-open-now.ts";
-import { situationAt } from "../../../facts/company/open-now.ts";
+import type { HoursRow } from "../../../content/format-hours.ts";
+import { formatOpenNow } from "../../../content/format-open-now.ts";
+import { openStatusAt } from "../../../facts/company/open-now.ts";
 import { type StudioKey, studios } from "../../../facts/company/studios.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { HoursTable } from "../../ui/hours-table.tsx";
@@ -19,7 +19,7 @@ type StudioWords = { size: string; about: string; map: Action; ask: Action };
 
 export type StudiosProps = {
 	words: { label: string; hours: string; holidays: string } & Record<StudioKey, StudioWords>;
-	sign: Parameters<typeof writeOpenNow>[1];
+	sign: Parameters<typeof formatOpenNow>[1];
 	hours: Record<StudioKey, HoursRow[]>;
 	pictures: Record<StudioKey, ShownShot>;
 	ownPath: string;
@@ -30,7 +30,7 @@ const keys = ["amsterdam", "rotterdam"] as const;
 
 /** The first instant at which one of the signs must turn. */
 function nextChange(now: Date): Date {
-	const [one, other] = keys.map((key) => situationAt(studios[key].hours, now).changesAt);
+	const [one, other] = keys.map((key) => openStatusAt(studios[key].hours, now).changesAt);
 	return one && other && one < other ? one : (other ?? now);
 }
 
@@ -43,7 +43,7 @@ export function Studios({ words, sign, hours, pictures, ownPath, locale }: Studi
 				{keys.map((key) => {
 					const { city, street, hours: opening } = studios[key];
 					const { size, about, map, ask } = words[key];
-					const situation = now && situationAt(opening, now);
+					const situation = now && openStatusAt(opening, now);
 					const [way] = leadsElsewhere([map, ask], ownPath);
 					return (
 						<Panel key={key} width={120} as="article" className={styles.studio}>
@@ -78,7 +78,7 @@ export function Studios({ words, sign, hours, pictures, ownPath, locale }: Studi
 								<OpenSign
 									anyTime={sign.anyTime}
 									lines={opening.firstSaturday ? 5 : 2}
-									now={situation && { state: situation.state, sign: writeOpenNow(situation, sign, locale) }}
+									now={situation && { state: situation.state, sign: formatOpenNow(situation, sign, locale) }}
 								/>
 								<h3 className={styles.hoursHeading}>{words.hours}</h3>
 								<HoursTable rows={hours[key]} />

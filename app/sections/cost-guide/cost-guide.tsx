@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
-import { writeEuro } from "../../../content/write-figure.ts";
-import { costsOf, type Field, writePlan } from "../../../facts/costs/cost-guide.ts";
+import { formatEuro } from "../../../content/format-figure.ts";
+import { costsOf, type Field, serializePlan } from "../../../facts/costs/cost-guide.ts";
 import type { Stage } from "../../../facts/costs/journey.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
@@ -39,7 +39,7 @@ export function CostGuide({ words, stages, path, rendered, locale }: CostGuidePr
 	const result = useRef<HTMLDivElement>(null);
 	const { plan, unread, choose } = usePlan(rendered, form);
 	const costs = costsOf(plan);
-	const query = writePlan(plan).toString();
+	const query = serializePlan(plan).toString();
 	const address = `${path}${query && `?${query}`}#${anchor}`;
 
 	// The answer is there already; on a narrow screen it is further down.
@@ -61,7 +61,7 @@ export function CostGuide({ words, stages, path, rendered, locale }: CostGuidePr
 							words={words}
 							plan={plan}
 							idle={costs.idle}
-							total={writeEuro(costs.total, locale)}
+							total={formatEuro(costs.total, locale)}
 							choose={choose}
 						/>
 					</form>

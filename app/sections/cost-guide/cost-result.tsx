@@ -1,4 +1,4 @@
-import { writeEuro } from "../../../content/write-figure.ts";
+import { formatEuro } from "../../../content/format-figure.ts";
 import type { Costs, Line, Moment } from "../../../facts/costs/cost-guide.ts";
 import type { FixedPayment, Stage } from "../../../facts/costs/journey.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
@@ -39,7 +39,7 @@ export function CostResult({ words, stages, costs, locale }: CostResultProps) {
 			<h3>{words.heading}</h3>
 			<p className={styles.grand} aria-live="polite">
 				<span className={styles.grandLabel}>{words.total}</span>{" "}
-				<span className={styles.grandAmount}>{writeEuro(costs.total, locale)}</span>
+				<span className={styles.grandAmount}>{formatEuro(costs.total, locale)}</span>
 			</p>
 			<div className={styles.bar} aria-hidden="true">
 				{costs.steps

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { type Field, fields, type Plan, readPlan, writePlan } from "../../../facts/costs/cost-guide.ts";
+import { type Field, fields, type Plan, parsePlan, serializePlan } from "../../../facts/costs/cost-guide.ts";
 import { queryOfForm } from "../../ui/query-of-form.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
@@ -11,13 +11,13 @@ export function usePlan(rendered: AskedPlan, form: RefObject<HTMLFormElement | n
 	const [query, setQuery] = useSearchParams();
 	const hydrated = useHydrated();
 	const [chosen, setChosen] = useState<Plan>();
-	const asked = hydrated ? readPlan(query) : rendered;
+	const asked = hydrated ? parsePlan(query) : rendered;
 
 	const choose = () => {
 		if (!form.current) return;
 		const { plan } = planIn(form.current);
 		setChosen(plan);
-		setQuery(writePlan(plan), { replace: true });
+		setQuery(serializePlan(plan), { replace: true });
 	};
 
 	// The address has caught up, or somebody followed a link to another plan.
@@ -33,6 +33,6 @@ export function usePlan(rendered: AskedPlan, form: RefObject<HTMLFormElement | n
 	return { plan: chosen ?? asked.plan, unread: chosen ? [] : asked.unread, choose };
 }
 
-const planIn = (form: HTMLFormElement): AskedPlan => readPlan(queryOfForm(form));
+const planIn = (form: HTMLFormElement): AskedPlan => parsePlan(queryOfForm(form));
 
 const isSame = (left: Plan, right: Plan) => fields.every((field) => left[field] === right[field]);

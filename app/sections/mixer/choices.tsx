@@ -4,7 +4,7 @@ import { materialOf } from "../../../facts/products/materials.ts";
 import { sinks, taps } from "../../../facts/products/sinks-and-taps.ts";
 import { worktops } from "../../../facts/products/worktops.ts";
 import { nameOfSystem } from "../../../mixer/describe-mix.ts";
-import { reasonAgainst } from "../../../mixer/exceptions.ts";
+import { unavailableReason } from "../../../mixer/exceptions.ts";
 import { type Mix, mixPlans, mixSystems, planSizes } from "../../../mixer/mix.ts";
 import { fieldNames } from "../../../mixer/mix-query.ts";
 import later from "../../ui/later.module.css";
@@ -34,7 +34,7 @@ type MixChoicesProps = {
 export function MixChoices({ words, mix, settled, choose, paint }: MixChoicesProps) {
 	const { form, names } = words;
 	const against = (change: Partial<Mix>) => {
-		const reason = reasonAgainst(mix, change);
+		const reason = unavailableReason(mix, change);
 		return reason && form.not[reason];
 	};
 	const fronts = { words, mix, settled, choose, paint, against };

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { nameOfFronts } from "../../../mixer/describe-mix.ts";
 import { frontsOf, type Mix } from "../../../mixer/mix.ts";
-import { sameMix, writeLink } from "../../../mixer/mix-link.ts";
-import { writeQuery } from "../../../mixer/mix-query.ts";
+import { sameMix, serializeLink } from "../../../mixer/mix-link.ts";
+import { serializeMixQuery } from "../../../mixer/mix-query.ts";
 import { Link } from "../../ui/link.tsx";
 import { useFocusRest } from "../../ui/use-focus-rest.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -35,7 +35,7 @@ export const KeptMixes = memo(function KeptMixes({ words, path, mix, kept }: Kep
 					const name = nameOfFronts(frontsOf(one, "base"), words.names);
 					const others = kept.filter((other) => other !== one);
 					return (
-						<Panel key={writeLink(one)} width={60} half as="article" className={styles.mix}>
+						<Panel key={serializeLink(one)} width={60} half as="article" className={styles.mix}>
 							<div className={styles.drawing}>
 								<Drawing mix={one} small />
 							</div>
@@ -43,11 +43,11 @@ export const KeptMixes = memo(function KeptMixes({ words, path, mix, kept }: Kep
 							{sameMix(one, mix) ? (
 								<p>{now}</p>
 							) : (
-								<Link to={`${path}?${writeQuery(one, kept)}`} stay label={`${back}: ${name}`}>
+								<Link to={`${path}?${serializeMixQuery(one, kept)}`} stay label={`${back}: ${name}`}>
 									{back}
 								</Link>
 							)}
-							<Link to={`${path}?${writeQuery(mix, others)}`} stay label={`${remove}: ${name}`}>
+							<Link to={`${path}?${serializeMixQuery(mix, others)}`} stay label={`${remove}: ${name}`}>
 								{remove}
 							</Link>
 						</Panel>

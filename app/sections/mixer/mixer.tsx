@@ -3,7 +3,7 @@ import type { Locale } from "../../../facts/site/locales.ts";
 import { describeMix } from "../../../mixer/describe-mix.ts";
 import { exceptionIn } from "../../../mixer/exceptions.ts";
 import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
-import { writeLink } from "../../../mixer/mix-link.ts";
+import { serializeLink } from "../../../mixer/mix-link.ts";
 import { keptParameter } from "../../../mixer/mix-query.ts";
 import later from "../../ui/later.module.css";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -82,7 +82,7 @@ export function Mixer({ words, rendered, path, siteUrl, locale }: MixerProps) {
 						<p aria-live="polite">{describeMix(settled, words.names, locale)}</p>
 					</div>
 					<MixChoices words={words} mix={mix} settled={settled} choose={choose} paint={paint} />
-					{kept.length > 0 && <input type="hidden" name={keptParameter} value={kept.map(writeLink).join(".")} />}
+					{kept.length > 0 && <input type="hidden" name={keptParameter} value={kept.map(serializeLink).join(".")} />}
 					<input type="submit" value={words.form.submit} className={styles.submit} />
 				</form>
 			</div>

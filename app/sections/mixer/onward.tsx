@@ -1,12 +1,12 @@
 import { memo } from "react";
-import { writePlan } from "../../../facts/costs/cost-guide.ts";
+import { serializePlan } from "../../../facts/costs/cost-guide.ts";
 import { prices } from "../../../facts/costs/prices.ts";
 import { materialOf } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { bookingAddress, bookingText } from "../../../mixer/booking.ts";
 import { colourCosts, costPlanOf, samplesFor } from "../../../mixer/fixed-costs.ts";
 import type { Mix } from "../../../mixer/mix.ts";
-import { writeLink } from "../../../mixer/mix-link.ts";
+import { serializeLink } from "../../../mixer/mix-link.ts";
 import { linkParameter } from "../../../mixer/mix-query.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
@@ -21,7 +21,7 @@ type OnwardProps = { words: MixerWords; mix: Mix; path: string; siteUrl: string;
 
 /** Where one goes from here with this kitchen: on paper, to a friend, to samples, costs and a meeting. */
 export const Onward = memo(function Onward({ words, mix, path, siteUrl, locale }: OnwardProps) {
-	const link = new URL(`${path}?${linkParameter}=${writeLink(mix)}`, siteUrl).href;
+	const link = new URL(`${path}?${linkParameter}=${serializeLink(mix)}`, siteUrl).href;
 	return (
 		<div>
 			<Wall>
@@ -98,7 +98,7 @@ function Costs({ words, mix, locale }: Omit<PartProps, "link">) {
 				)}
 			</dl>
 			{colours.length > 0 && <p className={styles.small}>{costs.colours}</p>}
-			<ActionList actions={[{ ...costs.guide, to: `${path}?${writePlan(costPlanOf(mix))}${hash}` }]} />
+			<ActionList actions={[{ ...costs.guide, to: `${path}?${serializePlan(costPlanOf(mix))}${hash}` }]} />
 		</Panel>
 	);
 }

@@ -1,8 +1,8 @@
 import { mostKept } from "../../../facts/kitchen/mixer.ts";
+import { hashText } from "../../../mixer/hash-text.ts";
 import type { Mix } from "../../../mixer/mix.ts";
-import { sameMix, writeLink } from "../../../mixer/mix-link.ts";
-import { writeQuery } from "../../../mixer/mix-query.ts";
-import { seedOf } from "../../../mixer/seed-of.ts";
+import { sameMix, serializeLink } from "../../../mixer/mix-link.ts";
+import { serializeMixQuery } from "../../../mixer/mix-query.ts";
 import { surprise } from "../../../mixer/surprise.ts";
 import { Link } from "../../ui/link.tsx";
 import { useFocusRest } from "../../ui/use-focus-rest.ts";
@@ -22,19 +22,19 @@ type ToolsProps = {
 
 /** What one does with the whole kitchen. Surprises and keeping are links, so that they need no script. */
 export function Tools({ words, path, mix, kept, steps, undo, redo }: ToolsProps) {
-	const surprised = surprise(mix, seedOf(writeLink(mix)) + steps);
+	const surprised = surprise(mix, hashText(serializeLink(mix)) + steps);
 	const isKept = kept.some((one) => sameMix(one, mix));
 	const canKeep = !isKept && kept.length < mostKept;
 	const keptAlready = useFocusRest<HTMLSpanElement>(canKeep);
 	return (
 		<div className={styles.tools}>
-			<Link to={`${path}?${writeQuery(surprised, kept)}`} stay className={styles.surprise}>
+			<Link to={`${path}?${serializeMixQuery(surprised, kept)}`} stay className={styles.surprise}>
 				{words.surprise}
 			</Link>
 			<Step label={words.undo} go={undo} d="M9 5 3 11l6 6M4 11h9a6 6 0 0 1 0 12" />
 			<Step label={words.redo} go={redo} d="m17 5 6 6-6 6M22 11h-9a6 6 0 0 0 0 12" />
 			{canKeep ? (
-				<Link to={`${path}?${writeQuery(mix, [...kept, mix])}`} stay className={styles.keep}>
+				<Link to={`${path}?${serializeMixQuery(mix, [...kept, mix])}`} stay className={styles.keep}>
 					{words.keep}
 				</Link>
 			) : (

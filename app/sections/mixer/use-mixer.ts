@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { amend, change, type History, redo, startHistory, undo } from "../../../mixer/history.ts";
 import { frontGroups, type Mix } from "../../../mixer/mix.ts";
 import { sameMix } from "../../../mixer/mix-link.ts";
-import { fieldNames, readQuery, writeQuery } from "../../../mixer/mix-query.ts";
+import { fieldNames, parseMixQuery, serializeMixQuery } from "../../../mixer/mix-query.ts";
 import { queryOfForm } from "../../ui/query-of-form.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { type AskedMix, askedIn } from "./asked-mix.ts";
@@ -35,7 +35,7 @@ export function useMixer(rendered: AskedMix, form: RefObject<HTMLFormElement | n
 
 	const write = (next: Mix, wait = 0) => {
 		clearTimeout(dragging.current);
-		const follow = () => navigate(`?${writeQuery(next, asked.kept)}`, { replace: true, state: own });
+		const follow = () => navigate(`?${serializeMixQuery(next, asked.kept)}`, { replace: true, state: own });
 		if (wait > 0) dragging.current = setTimeout(follow, wait);
 		else follow();
 	};
@@ -108,5 +108,5 @@ function withColours(mix: Mix, form: HTMLFormElement): Mix {
 }
 
 function mixIn(form: HTMLFormElement, present: Mix): Mix {
-	return readQuery(queryOfForm(form), present).mix;
+	return parseMixQuery(queryOfForm(form), present).mix;
 }

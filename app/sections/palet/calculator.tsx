@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
-import { writeNumber } from "../../../content/write-figure.ts";
+import { formatNumber } from "../../../content/format-figure.ts";
 import { prices } from "../../../facts/costs/prices.ts";
-import { palet, type TileWish, tileCalculator, tilePrice, tileWishIn } from "../../../facts/products/palet.ts";
+import { palet, parseTileQuery, type TileRequest, tileCalculator, tilePrice } from "../../../facts/products/palet.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { Price } from "../../ui/price.tsx";
 import { queryOfForm } from "../../ui/query-of-form.ts";
@@ -22,7 +22,7 @@ type CalculatorProps = {
 		result: string;
 		rounding: string;
 	};
-	wish: TileWish;
+	wish: TileRequest;
 	locale: Locale;
 	path: string;
 };
@@ -40,7 +40,7 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 	const answer = (form: HTMLFormElement) => {
 		const valid = form.checkValidity();
 		if (form !== measures.current) for (const input of inputsOf(measures.current)) input.value = "";
-		else if (valid && area.current) area.current.value = String(tileWishIn(queryOfForm(form)).squareMetres);
+		else if (valid && area.current) area.current.value = String(parseTileQuery(queryOfForm(form)).squareMetres);
 		if (valid) update(form, { replace: true });
 	};
 	const answerAtOnce = ({ currentTarget }: FormEvent<HTMLFormElement>) => answer(currentTarget);
@@ -110,7 +110,7 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 						<Price amount={tilePrice(squareMetres)} locale={locale} />
 					</strong>
 					<span>
-						{writeNumber(squareMetres, locale)} m² × <Price amount={prices.tilePerSquareMetre} locale={locale} />
+						{formatNumber(squareMetres, locale)} m² × <Price amount={prices.tilePerSquareMetre} locale={locale} />
 					</span>
 				</output>
 				<p className={styles.small}>{words.rounding}</p>

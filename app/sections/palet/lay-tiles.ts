@@ -1,4 +1,4 @@
-import type { TileWish } from "../../../facts/products/palet.ts";
+import type { TileRequest } from "../../../facts/products/palet.ts";
 
 /** One tile of the drawing, in centimetres. What size the real ones have is for Palet to say. */
 export const tileCm = 10;
@@ -11,7 +11,7 @@ const usualColumns = 36;
 export type LaidTiles = { width: number; height: number; lastColumn: number };
 
 /** How square metres lie on a wall: as the wall is, or in a strip that first gets longer, then higher, then longer. */
-export function layTiles({ squareMetres, wall }: TileWish): LaidTiles {
+export function layTiles({ squareMetres, wall }: TileRequest): LaidTiles {
 	if (wall) return { ...wall, lastColumn: 1 };
 	const tiles = Math.round((squareMetres * 10_000) / tileCm ** 2);
 	const high = Math.min(rows.most, Math.max(rows.usual, Math.ceil(tiles / usualColumns)));

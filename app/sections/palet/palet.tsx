@@ -1,6 +1,6 @@
 import type { Localised } from "../../../content/localise.ts";
 import type nl from "../../../content/nl/palet.ts";
-import type { TileWish } from "../../../facts/products/palet.ts";
+import type { TileRequest } from "../../../facts/products/palet.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
@@ -17,7 +17,7 @@ import { TileWall } from "./tile-wall.tsx";
 
 type PaletProps = {
 	words: Localised<typeof nl>;
-	wish: TileWish;
+	wish: TileRequest;
 	path: string;
 	locale: Locale;
 	picture: ShownShot;

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { TileWish } from "../../../facts/products/palet.ts";
+import type { TileRequest } from "../../../facts/products/palet.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
 import { Prop } from "../drawn-kitchen/prop.tsx";
@@ -15,7 +15,7 @@ const cabinetWidth = 60;
 const aboveWorktop = 160;
 
 /** The square metres on a wall above a worktop, or on a whole wall, on scale. It only shows what the words say. */
-export function TileWall({ wish }: { wish: TileWish }) {
+export function TileWall({ wish }: { wish: TileRequest }) {
 	const id = useId();
 	const { width, height, lastColumn } = layTiles(wish);
 	const across = Math.max(narrowest, width + 2 * aside);

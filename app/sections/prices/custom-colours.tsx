@@ -1,4 +1,4 @@
-import { costsOf, usualPlan } from "../../../facts/costs/cost-guide.ts";
+import { costsOf, defaultPlan } from "../../../facts/costs/cost-guide.ts";
 import { type PriceKey, prices } from "../../../facts/costs/prices.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { Front } from "../../ui/front/front.tsx";
@@ -18,8 +18,8 @@ const priceOf = { catch: "catchCustomColour", painted: "paintedCustomColour" } a
 
 /** What a colour of one's own adds to the nth order, by the rules of the cost guide. */
 function addedBy(colour: Product, order: number): number {
-	const upTo = (orders: number) => (orders === 0 ? 0 : costsOf({ ...usualPlan, colour, orders }).total);
-	const without = order === 1 ? costsOf(usualPlan).total : 0;
+	const upTo = (orders: number) => (orders === 0 ? 0 : costsOf({ ...defaultPlan, colour, orders }).total);
+	const without = order === 1 ? costsOf(defaultPlan).total : 0;
 	return upTo(order) - upTo(order - 1) - without;
 }
 

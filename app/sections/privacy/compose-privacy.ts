@@ -1,6 +1,6 @@
 import en from "../../../content/en/consent-words.ts";
+import { formatDuration } from "../../../content/format-duration.ts";
 import nl from "../../../content/nl/consent-words.ts";
-import { writeDuration } from "../../../content/write-duration.ts";
 import { type OwnStorage, ownStorage, type Stored } from "../../../facts/site/browser-storage.ts";
 import {
 	askedFor,
@@ -34,7 +34,7 @@ export function composePrivacy(settings: IntegrationSettings, locale: Locale): P
 	const { names, purposes } = words[locale];
 	const asked = askedFor(settings).map(({ name }) => name);
 	const keep = (stores: readonly Stored[]) =>
-		stores.map(({ name, place, lasts }) => ({ name, place, lasts: writeDuration(lasts, locale) }));
+		stores.map(({ name, place, lasts }) => ({ name, place, lasts: formatDuration(lasts, locale) }));
 	const keys: OwnStorage[] = ["language", ...(asked.length > 0 ? (["consent"] as const) : []), "optOut"];
 	return {
 		own: keys.map((key) => ({ key, kept: keep(ownStorage[key]) })),

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from "vitest";
 import en from "../content/en/newsletter-words.ts";
 import { startNewsletter } from "./newsletter.ts";
 import { sqliteFile } from "./store/sqlite.ts";
-import { startChild } from "./testing/child.ts";
+import { startChild } from "./testing/newsletter-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "newsletter-troubles-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
@@ -54,7 +54,7 @@ test.each(troubles)("a folder for data that %s: 503 and a sentence, and nothing 
 		{
 			siteUrl: "https://kitchens.example",
 			renderPage: async () => new Response("a page"),
-			whoAsks: () => ({ client: "one", host: "kitchens.example" }),
+			getClient: () => ({ client: "one", host: "kitchens.example" }),
 			log,
 		},
 	);

@@ -1,13 +1,13 @@
 import type { Duration } from "../facts/site/browser-storage.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import en from "./en/consent-words.ts";
+import { bcp47 } from "./format-figure.ts";
 import nl from "./nl/consent-words.ts";
-import { bcp47 } from "./write-figure.ts";
 
 const words = { nl: nl.lasts, en: en.lasts };
 
 /** How long something is kept, as it stands in a sentence: 90 dagen, 2 years, until you clear it yourself. */
-export function writeDuration(duration: Duration, locale: Locale): string {
+export function formatDuration(duration: Duration, locale: Locale): string {
 	if (typeof duration === "string") return words[locale][duration];
 	const write = (count: number, unit: "day" | "month" | "year") =>
 		new Intl.NumberFormat(bcp47[locale], { style: "unit", unit, unitDisplay: "long" }).format(count);

@@ -9,7 +9,7 @@ import type { ParsedTarget } from "./targets.ts";
 const words = { nl: nlMails, en: enMails };
 
 /** Where a target leads today: a path of ours, a configured service, a mail, or else the contact page. */
-export function addressOf(target: ParsedTarget, locale: Locale, services: Services): string {
+export function resolveTarget(target: ParsedTarget, locale: Locale, services: Services): string {
 	if (target.kind === "page") return pathOf(target.key, locale) + target.hash;
 	if (target.kind === "mail") return mailAddress(target.name, locale, services);
 	const configured = services.links[target.name];

@@ -17,7 +17,7 @@ const following = fc
 	.map(([design, material, colour]) => withPaint({ design, material }, colour));
 
 /** Every kitchen that can be mixed, for property tests. */
-export const anyMix: fc.Arbitrary<Mix> = fc.record({
+export const arbitraryMix: fc.Arbitrary<Mix> = fc.record({
 	plan: fc.constantFrom(...mixPlans),
 	size: fc.constantFrom(...planSizes),
 	system: fc.constantFrom(...mixSystems),

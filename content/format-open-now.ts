@@ -1,16 +1,16 @@
 import { type Day, daysBetween } from "../facts/company/dutch-time.ts";
-import type { Situation } from "../facts/company/open-now.ts";
+import type { OpenStatus } from "../facts/company/open-now.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import { fill } from "./fill.ts";
+import { bcp47 } from "./format-figure.ts";
 import type nl from "./nl/open-now.ts";
-import { bcp47 } from "./write-figure.ts";
 
 type Words = typeof nl;
 
 /** The sign on the door: a word or two, a sentence or two, and the next Saturday where there is one. */
 export type OpenSign = { title: string; detail: string; saturday: string | undefined };
 
-export function writeOpenNow(situation: Situation, words: Words, locale: Locale): OpenSign {
+export function formatOpenNow(situation: OpenStatus, words: Words, locale: Locale): OpenSign {
 	const { today, state, until, opens, firstSaturday } = situation;
 	const sentences = [
 		state === "holiday" && words.holiday,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import type { NewsletterSettings } from "../newsletter.ts";
-import { endsWithUs } from "./ends-with-us.ts";
+import { killOnExit } from "./kill-on-exit.ts";
 
 const siteUrl = "https://kitchens.example";
 
@@ -16,10 +16,10 @@ export type Child = {
 
 /** `before` is shell that runs first, to set limits of the system. */
 export async function startChild(settings: NewsletterSettings, before = "true"): Promise<Child> {
-	const script = join(import.meta.dirname, "serve.ts");
+	const script = join(import.meta.dirname, "newsletter-process-main.ts");
 	const args = [process.execPath, script, JSON.stringify({ ...settings, siteUrl })];
 	const shell = ["-c", `${before} && exec "$@"`, "sh", ...args];
-	const child = endsWithUs(spawn("sh", shell, { stdio: ["ignore", "pipe", "pipe"] }));
+	const child = killOnExit(spawn("sh", shell, { stdio: ["ignore", "pipe", "pipe"] }));
 	const port = await portOf(child);
 	const address = `http://127.0.0.1:${port}/api/newsletter`;
 	const end = async (signal: NodeJS.Signals) => {

@@ -2,15 +2,15 @@ import { Hono } from "hono";
 import { createRoutes } from "../http/routes.ts";
 import type { Limits } from "../limits.ts";
 import type { Store } from "../store/store.ts";
-import { openHouse } from "./house.ts";
+import { createTestNewsletter } from "./test-newsletter.ts";
 
 const generous: Limits = { client: 1_000_000, all: 1_000_000 };
 
 /** The newsletter's addresses in front of a house that a test controls. Pages are one line of text. */
-export async function openSite(store: Store, limits: Limits = generous) {
-	const house = await openHouse(store);
+export async function createTestRoutes(store: Store, limits: Limits = generous) {
+	const house = await createTestNewsletter(store);
 	let trouble: Error | undefined;
-	const troubles: unknown[] = [];
+	const errors: unknown[] = [];
 	const routes = createRoutes({
 		siteUrl: "https://kitchens.example",
 		limits,
@@ -21,15 +21,15 @@ export async function openSite(store: Store, limits: Limits = generous) {
 		wake: () => {},
 		renderPage: async (key, locale, status, form) =>
 			new Response([key, locale, form?.problem ?? "", form?.typed ?? ""].join("|"), { status }),
-		whoAsks: (request) => ({ client: request.headers.get("X-Test-Client") ?? "one", host: "kitchens.example" }),
-		onTrouble: (error) => troubles.push(error),
+		getClient: (request) => ({ client: request.headers.get("X-Test-Client") ?? "one", host: "kitchens.example" }),
+		onError: (error) => errors.push(error),
 	});
 	const app = new Hono().route("/api/newsletter", routes);
 	const ask = (path: string, init: RequestInit) => app.request(`/api/newsletter${path}`, init);
 	return {
 		...house,
-		troubles,
-		setDatabaseTrouble: (error: Error | undefined) => {
+		errors,
+		setDatabaseFailure: (error: Error | undefined) => {
 			trouble = error;
 		},
 		ask,

@@ -1,8 +1,8 @@
 import type { Context } from "../context.ts";
 import type { Mail } from "../mail/mail.ts";
-import type { Carriers } from "../outbox/deliver.ts";
+import type { Transports } from "../outbox/deliver.ts";
 import { deliverDue } from "../outbox/worker.ts";
-import type { MailingService, ServiceEvent, ServiceName } from "../service/port.ts";
+import type { MailingService, ServiceEvent, ServiceName } from "../service/mailing-service.ts";
 import type { Store } from "../store/store.ts";
 import { createClock, createRandom } from "./controls.ts";
 
@@ -11,17 +11,17 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 export const tokenIn = (address: string): string => new URL(address).searchParams.get("token") ?? "";
 
 /** A newsletter without HTTP whose clock, chance and mail a test holds in its hands. */
-export async function openHouse(store: Store, services: readonly ServiceName[] = []) {
+export async function createTestNewsletter(store: Store, services: readonly ServiceName[] = []) {
 	const clock = createClock();
 	const mails: Mail[] = [];
-	const told: (ServiceEvent & { by: ServiceName })[] = [];
+	const published: (ServiceEvent & { by: ServiceName })[] = [];
 	let trouble: string | undefined;
 	const refuse = () => {
 		if (trouble) throw new Error(trouble);
 	};
 	const context: Context = { database: await store.open(), now: clock.now, random: createRandom(), services };
 	const { db } = context.database;
-	const carriers: Carriers = {
+	const transports: Transports = {
 		siteUrl: "https://kitchens.example",
 		sender: {
 			send: async (mail) => {
@@ -32,9 +32,9 @@ export async function openHouse(store: Store, services: readonly ServiceName[] =
 		services: services.map(
 			(name): MailingService => ({
 				name,
-				tell: async (_, event) => {
+				publish: async (_, event) => {
 					refuse();
-					told.push({ ...event, by: name });
+					published.push({ ...event, by: name });
 				},
 			}),
 		),
@@ -42,13 +42,13 @@ export async function openHouse(store: Store, services: readonly ServiceName[] =
 	return {
 		context,
 		mails,
-		told,
+		published,
 		pass: clock.pass,
 		/** From now on nothing can be delivered, for this reason; undefined lifts it. */
-		setTrouble: (reason: string | undefined) => {
+		setFailure: (reason: string | undefined) => {
 			trouble = reason;
 		},
-		deliver: () => deliverDue(carriers, context, silent),
+		deliver: () => deliverDue(transports, context, silent),
 		rows: {
 			subscribers: () => db.selectFrom("subscribers").selectAll().execute(),
 			consents: () => db.selectFrom("consents").selectAll().execute(),

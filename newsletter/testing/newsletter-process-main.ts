@@ -8,7 +8,7 @@ const toError = (about: object, message: string) => console.error(message, about
 const newsletter = startNewsletter(settings, {
 	siteUrl: settings.siteUrl,
 	renderPage: async (key, _, status, form) => new Response(`${key} ${form?.problem ?? ""}`, { status }),
-	whoAsks: () => ({ client: "test", host: "localhost" }),
+	getClient: () => ({ client: "test", host: "localhost" }),
 	log: { info: () => {}, warn: () => {}, error: toError },
 });
 const app = new Hono().route("/api/newsletter", newsletter.routes);

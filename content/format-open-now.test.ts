@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { situationAt } from "../facts/company/open-now.ts";
+import { openStatusAt } from "../facts/company/open-now.ts";
 import { studios } from "../facts/company/studios.ts";
 import en from "./en/open-now.ts";
+import { formatOpenNow } from "./format-open-now.ts";
 import nl from "./nl/open-now.ts";
-import { writeOpenNow } from "./write-open-now.ts";
 
 const sign = (studio: "amsterdam" | "rotterdam", instant: string, locale: "nl" | "en") => {
-	const { title, detail, saturday } = writeOpenNow(
-		situationAt(studios[studio].hours, new Date(instant)),
+	const { title, detail, saturday } = formatOpenNow(
+		openStatusAt(studios[studio].hours, new Date(instant)),
 		{ nl, en }[locale],
 		locale,
 	);
@@ -35,6 +35,6 @@ test("a sign in English, with today as a word and a date for what is far away", 
 	);
 	expect(sign("rotterdam", "2026-11-17T12:00:00+01:00", "en")).toBe("Closed now | Opens tomorrow at 10:00.");
 	const shut = { ...studios.rotterdam.hours, closedOn: ["2026-11-18", "2026-11-19", "2026-11-20"] };
-	const { detail } = writeOpenNow(situationAt(shut, new Date("2026-11-17T12:00:00+01:00")), en, "en");
+	const { detail } = formatOpenNow(openStatusAt(shut, new Date("2026-11-17T12:00:00+01:00")), en, "en");
 	expect(detail).toBe("Opens Wednesday 25 November at 10:00.");
 });

@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
+import { createId } from "../clock.ts";
 import type { Context } from "../context.ts";
-import { createId } from "../moment.ts";
 import type { Tables } from "../store/schema.ts";
-import type { ServiceEvent } from "./port.ts";
+import type { ServiceEvent } from "./mailing-service.ts";
 
 /** Puts news about a subscriber into the outbox of every mailing service, in the transaction that makes it true. */
-export async function announce(
+export async function enqueueEvent(
 	transaction: Transaction<Tables>,
 	{ now, random, services }: Context,
 	event: ServiceEvent,

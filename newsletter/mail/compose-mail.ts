@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { brand } from "../../content/brand.ts";
 import en from "../../content/en/newsletter-words.ts";
+import { fillFigures } from "../../content/fill-figures.ts";
 import nl from "../../content/nl/newsletter-words.ts";
-import { writeFigures } from "../../content/write-figures.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import type { Mail } from "./mail.ts";
@@ -10,7 +10,7 @@ import { template } from "./template.ts";
 
 const words = { nl: nl.mail, en: en.mail };
 
-export type MailOrder = {
+export type MailRequest = {
 	id: string;
 	to: string;
 	locale: Locale;
@@ -21,7 +21,7 @@ export type MailOrder = {
 };
 
 /** A mail in words and links. Nothing in it was typed by anybody but us. */
-export function writeMail({ id, to, locale, kind, tokens, siteUrl, date }: MailOrder): Mail {
+export function composeMail({ id, to, locale, kind, tokens, siteUrl, date }: MailRequest): Mail {
 	const { unsubscribe, sender } = words[locale];
 	const part = withFigures(words[locale][kind], locale);
 	const address = (path: string, token?: string) => {
@@ -61,5 +61,5 @@ export function writeMail({ id, to, locale, kind, tokens, siteUrl, date }: MailO
 type Part = (typeof words)["nl"]["confirm"];
 
 function withFigures(part: Part, locale: Locale): Part {
-	return { ...part, expiry: writeFigures(part.expiry, locale), mistake: writeFigures(part.mistake, locale) };
+	return { ...part, expiry: fillFigures(part.expiry, locale), mistake: fillFigures(part.mistake, locale) };
 }

@@ -9,7 +9,7 @@ const words = {
 } as const satisfies Record<Locale, string>;
 
 /** Whole amounts without cents, others with two; Dutch puts a no-break space after the sign. */
-export function writeEuro(amount: number, locale: Locale): string {
+export function formatEuro(amount: number, locale: Locale): string {
 	const digits = Number.isInteger(amount) ? 0 : 2;
 	return new Intl.NumberFormat(bcp47[locale], {
 		style: "currency",
@@ -20,17 +20,17 @@ export function writeEuro(amount: number, locale: Locale): string {
 }
 
 /** A number with the marks of the language: 2,4 in Dutch, 2.4 in English. */
-export function writeNumber(number: number, locale: Locale): string {
+export function formatNumber(number: number, locale: Locale): string {
 	return new Intl.NumberFormat(bcp47[locale]).format(number);
 }
 
-export function writeFigure(figure: Figure, locale: Locale, asWord = false): string {
-	if ("euro" in figure) return writeEuro(figure.euro, locale);
+export function formatFigure(figure: Figure, locale: Locale, asWord = false): string {
+	if ("euro" in figure) return formatEuro(figure.euro, locale);
 	if ("month" in figure) {
 		const { year, month } = figure.month;
 		const date = new Date(Date.UTC(year, month - 1, 1));
 		return new Intl.DateTimeFormat(bcp47[locale], { month: "long", year: "numeric", timeZone: "UTC" }).format(date);
 	}
 	const word = asWord ? words[locale].split(" ")[figure.number] : undefined;
-	return word ?? writeNumber(figure.number, locale);
+	return word ?? formatNumber(figure.number, locale);
 }

@@ -10,7 +10,7 @@ export type ServiceEvent =
 	| { type: "erased"; email: string; at: number };
 
 /**
- * A mailing service. `tell` may be called again with the same id when it is not certain that the first call arrived;
+ * A mailing service. `publish` may be called again with the same id when it is not certain that the first call arrived;
  * it throws where the service did not take the news.
  */
-export type MailingService = { name: ServiceName; tell(id: string, event: ServiceEvent): Promise<void> };
+export type MailingService = { name: ServiceName; publish(id: string, event: ServiceEvent): Promise<void> };

@@ -1,15 +1,15 @@
 import type { Hours, OpeningHours, Weekday } from "../facts/company/studios.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import en from "./en/hours.ts";
+import { bcp47 } from "./format-figure.ts";
 import nl from "./nl/hours.ts";
-import { bcp47 } from "./write-figure.ts";
 
 const words = { nl, en };
 
 export type HoursRow = { days: string; hours: string };
 
 /** Opening hours as rows for a table: ma–vr, 10:00–17:00. */
-export function writeHours({ open, firstSaturday, byAppointment, closed }: OpeningHours, locale: Locale): HoursRow[] {
+export function formatHours({ open, firstSaturday, byAppointment, closed }: OpeningHours, locale: Locale): HoursRow[] {
 	const say = words[locale];
 	const rows = [{ days: writeDays(open.days, locale), hours: span(open.hours) }];
 	rows.push({

@@ -14,7 +14,7 @@ export type Delivery = {
 };
 
 /** Takes what is due, the oldest first. Two servers never take the same delivery. */
-export async function takeDue({ database: { db, kind }, now }: Context, atMost: number): Promise<Delivery[]> {
+export async function claimDue({ database: { db, kind }, now }: Context, atMost: number): Promise<Delivery[]> {
 	const at = now();
 	return db
 		.with("due", (from) => {
@@ -44,7 +44,7 @@ export async function takeDue({ database: { db, kind }, now }: Context, atMost: 
 		.execute();
 }
 
-export async function noteSent({ database: { db }, now }: Context, id: string): Promise<void> {
+export async function markSent({ database: { db }, now }: Context, id: string): Promise<void> {
 	await db
 		.updateTable("outbox")
 		.set({ sent_at: now(), leased_until: null, event: null, last_error: null })
@@ -53,7 +53,7 @@ export async function noteSent({ database: { db }, now }: Context, id: string): 
 }
 
 /** Tries again later, or lays it aside for the studio after too many tries. Resolves to whether it was laid aside. */
-export async function noteFailed(
+export async function markFailed(
 	{ database: { db }, now }: Context,
 	{ id, tries }: Delivery,
 	reason: string,

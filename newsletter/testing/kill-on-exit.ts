@@ -7,7 +7,7 @@ process.once("exit", () => {
 });
 
 /** A process that must not outlive the tests, however they end. */
-export function endsWithUs(child: ChildProcess): ChildProcess {
+export function killOnExit(child: ChildProcess): ChildProcess {
 	children.add(child);
 	child.once("exit", () => children.delete(child));
 	return child;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { studios } from "../facts/company/studios.ts";
-import { writeHours } from "./write-hours.ts";
+import { formatHours } from "./format-hours.ts";
 
 const lines = (studio: "amsterdam" | "rotterdam", locale: "nl" | "en") =>
-	writeHours(studios[studio].hours, locale).map(({ days, hours }) => `${days} ${hours}`);
+	formatHours(studios[studio].hours, locale).map(({ days, hours }) => `${days} ${hours}`);
 
 test("hours on which all texts agree are certain, the others are by appointment", () => {
 	expect(lines("amsterdam", "nl")).toEqual([
