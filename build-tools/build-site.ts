@@ -23,6 +23,8 @@ const sources = [
 	"public",
 	"react-router.config.ts",
 	"server",
+	"tests/faults",
+	"tests/ui",
 	"vite.config.ts",
 ];
 

@@ -28,7 +28,6 @@ test("a page that is prepared for somebody who has not come yet tells nobody and
 test("with the keyboard the question comes right after the skip link, and each kind can be chosen by itself", async ({
 	page,
 	context,
-	browserName,
 }) => {
 	const left = await fakeVendors(context);
 	await page.goto("/en/faq");
@@ -36,8 +35,6 @@ test("with the keyboard the question comes right after the skip link, and each k
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
 	await page.keyboard.press("Tab");
-	// Firefox stops at whatever may scroll, and so at the drawer itself.
-	if (browserName === "firefox") await page.keyboard.press("Tab");
 	await expect(question(page).getByText("Choose for yourself")).toBeFocused();
 	await page.keyboard.press("Enter");
 	await page.keyboard.press("Tab");

@@ -40,7 +40,7 @@ const scripts: Record<string, () => void> = {
 		const count = () => {
 			if (last === location.pathname || localStorage.plausible_ignore === "true") return;
 			last = location.pathname;
-			// Not in the body as the vendor has it: of a stock Firefox, tests cannot see that.
+			// In the address, where tests see it; the vendor has it in the body.
 			const told = new URLSearchParams({ n: "pageview", u: location.href, d: dataset?.domain ?? "" });
 			fetch(new URL(`/api/event?${told}`, src), { method: "POST" });
 		};

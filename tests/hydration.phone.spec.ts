@@ -7,8 +7,7 @@ test.beforeEach(async ({ page }) => {
 	});
 });
 
-test("a finger starts React once it is lifted, and not by opening the menu", async ({ page, browserName }) => {
-	test.skip(browserName === "firefox", "Firefox cannot be told to keep a finger down");
+test("a finger starts React once it is lifted, and not by opening the menu", async ({ page }) => {
 	await page.goto("/faq");
 	await page.getByRole("button", { name: "Menu" }).tap();
 	await expect(page.locator("#menu")).toBeVisible();

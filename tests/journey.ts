@@ -1,12 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { beAbleTo } from "./firefox/abilities.ts";
 
 /** Everything that went wrong on a page without anybody asking: console messages, exceptions, failed requests. */
 export const test = base.extend<{ troubles: string[] }>({
-	page: async ({ page, browserName, javaScriptEnabled }, use, info) => {
-		if (browserName === "firefox") beAbleTo(page, javaScriptEnabled, info);
-		await use(page);
-	},
 	troubles: async ({ page }, use) => {
 		const troubles: string[] = [];
 		page.on("console", (message) => {
@@ -17,7 +12,7 @@ export const test = base.extend<{ troubles: string[] }>({
 		page.on("pageerror", ({ message }) => troubles.push(message));
 		page.on("requestfailed", (request) => {
 			// A click overtakes what the browser was still fetching (a prefetch, a drawing further down): it drops that itself.
-			const overtaken = /^(net::ERR_ABORTED|NS_BINDING_ABORTED)$/.test(request.failure()?.errorText ?? "");
+			const overtaken = request.failure()?.errorText === "net::ERR_ABORTED";
 			if (!overtaken) troubles.push(`${request.url()} ${request.failure()?.errorText}`);
 		});
 		page.on("request", (request) => {

@@ -2,12 +2,11 @@ import type { Page } from "@playwright/test";
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** What moved so far without anybody having touched anything: how much, and what. Firefox does not tell. */
+/** What moved so far without anybody having touched anything: how much, and what. */
 export function layoutShifts(page: Page): Promise<string[]> {
 	return page.evaluate(
 		() =>
 			new Promise((resolve) => {
-				if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return resolve([]);
 				const describe = ({ value, sources }: Shift) => {
 					const moved = sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName));
 					return `${value.toFixed(3)}: ${moved.join(", ")}`;

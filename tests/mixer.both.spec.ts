@@ -127,8 +127,7 @@ test("a kitchen that is set aside or taken away by keyboard leaves the focus nea
 	await expect(page.locator("#kept h2")).toBeFocused();
 });
 
-test("a colour picked before the scripts are there is paint, as it is after", async ({ page, browserName }) => {
-	test.skip(browserName === "firefox", "Firefox lets no test pick a colour");
+test("a colour picked before the scripts are there is paint, as it is after", async ({ page }) => {
 	await page.goto("/mixer");
 	const { sentence } = partsOf(page);
 	await page.locator("input[type=color]").first().fill("#aa3311");

@@ -15,12 +15,7 @@ test("a link inside the site leads to the top of another document", async ({ pag
 	expect(troubles).toEqual([]);
 });
 
-test("a page turns into the next one even where its style sheets come late", async ({
-	page,
-	browserName,
-	troubles,
-}) => {
-	test.skip(browserName === "firefox", "Firefox does not turn documents into each other");
+test("a page turns into the next one even where its style sheets come late", async ({ page, troubles }) => {
 	await page.addInitScript(() => {
 		// A page that took long to come would leave it out.
 		addEventListener("pageswap", ({ viewTransition }) => {
@@ -80,8 +75,7 @@ test("a hash is scrolled to beneath the sticky header", async ({ page }) => {
 });
 
 for (const part of ["price-list", "cost-guide"]) {
-	test(`/prijzen#${part} leads there, and what comes up above it does not move it`, async ({ page, browserName }) => {
-		test.skip(browserName === "firefox", "Firefox goes there before the typefaces have come, and not again after");
+	test(`/prijzen#${part} leads there, and what comes up above it does not move it`, async ({ page }) => {
 		await typefacesFirst(page);
 		await page.goto(`/prijzen#${part}`);
 		await laidOut(page);
@@ -96,10 +90,8 @@ for (const part of ["price-list", "cost-guide"]) {
 test("a page is fetched and prepared while a pointer rests on its link, one that only changes this page is not", async ({
 	page,
 	isMobile,
-	browserName,
 }) => {
 	test.skip(isMobile, "touch screens have no hover; browsers there look at what is in sight");
-	test.skip(browserName === "firefox", "Firefox does not fetch pages ahead");
 	const devtools = await page.context().newCDPSession(page);
 	const fetched: string[] = [];
 	const prepared: string[] = [];

@@ -8,7 +8,7 @@ const partsOf = (page: Page) => ({
 	price: page.locator("output"),
 });
 
-/** Key by key over what is there: Firefox does not let tests select what a field for numbers holds. */
+/** Key by key over what is there. */
 async function write(field: Locator, text: string): Promise<void> {
 	await field.press("ControlOrMeta+a");
 	await field.pressSequentially(text);

@@ -27,9 +27,8 @@ async function readText(page: Page): Promise<string> {
 for (const key of pageKeys) {
 	for (const locale of locales) {
 		const path = pathOf(key, locale);
-		test(`${path} is whole`, async ({ page, troubles, browser, baseURL, request, browserName }) => {
-			// Firefox does not tell what moves.
-			if (browserName !== "firefox") await typefacesFirst(page);
+		test(`${path} is whole`, async ({ page, troubles, browser, baseURL, request }) => {
+			await typefacesFirst(page);
 			const response = await page.goto(path);
 			expect(response?.status()).toBe(200);
 			await hydrated(page);

@@ -14,8 +14,7 @@ const settings = [
 	{ face: "--text", weight: 600, stretch: 100 },
 ] as const;
 
-test.beforeEach(async ({ page, browserName }) => {
-	test.skip(browserName === "firefox", "Firefox looks for the machine's own typefaces while it already draws");
+test.beforeEach(async ({ page }) => {
 	await page.route("**/*.woff2", (route) => route.abort());
 });
 

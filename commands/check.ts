@@ -1,0 +1,24 @@
+import { execFileSync } from "node:child_process";
+import { wrongImports } from "../tests/import-rules.ts";
+import { checkTypes, lint, runTool } from "./run-tool.ts";
+
+// Format, lint, types, import directions, and the unit tests that a change can break: to run before each commit.
+const codes = await Promise.all([
+	lint(),
+	checkTypes(),
+	runTool("vitest/vitest.mjs", ["run", "--passWithNoTests", "--changed", lastCommon()]),
+]);
+const wrong = wrongImports(".");
+for (const line of wrong) console.error(`Not allowed (tests/import-rules.ts): ${line}`);
+const failed = wrong.length > 0 || codes.some((code) => code !== 0);
+console.log(failed ? "\n✗ See above; npm run fix mends formatting and lint." : "\n✓ All well.");
+process.exitCode = failed ? 1 : 0;
+
+/** On a branch, the commit where it left main; on main, the last commit. */
+function lastCommon(): string {
+	try {
+		return execFileSync("git", ["merge-base", "HEAD", "main"], { encoding: "utf8", stdio: "pipe" }).trim();
+	} catch {
+		return "HEAD";
+	}
+}
