@@ -6,7 +6,6 @@ import { compareWithNginx } from "./server/beside-nginx.ts";
 import { measureMemory } from "./server/memory.ts";
 import { nginxVersion } from "./server/nginx.ts";
 import { readServerOptions, type ServerOptions } from "./server/options.ts";
-import { replaceUnderLoad } from "./server/replace.ts";
 import { describeServer, missedGoals, type ServerReport } from "./server/report.ts";
 import { holdSlowConnections } from "./server/slow.ts";
 import { readTargets } from "./server/targets.ts";
@@ -36,7 +35,6 @@ async function measureServer(options: ServerOptions): Promise<ServerReport> {
 		if (part === "load") report.compared = await compareWithNginx({ ...options, build, targets });
 		if (part === "memory") report.memory = await measureMemory(build, targets, options.requests);
 		if (part === "slow") report.slow = await holdSlowConnections(build, home, options.slow);
-		if (part === "replace") report.replaced = await replaceUnderLoad(build, home, options.builds);
 	}
 	return report;
 }

@@ -29,7 +29,11 @@ const sources = [
 ];
 
 /** Builds the site. Stops with a sentence for each thing that is wrong. */
-export async function buildSite(buildFolder: string, environment: Record<string, string> = {}): Promise<void> {
+export async function buildSite(
+	buildFolder: string,
+	environment: Record<string, string> = {},
+	earlierBuild?: string,
+): Promise<void> {
 	const config = readConfig({ ...process.env, ...environment });
 	const faults = await checkContentFiles();
 	if (faults.length > 0) {
@@ -42,7 +46,7 @@ export async function buildSite(buildFolder: string, environment: Record<string,
 	// Side by side, because none needs another. The framework empties the folder first, so the cards move in after it.
 	const [cards] = await Promise.all([drawCards(), buildPages(buildFolder, environment)]);
 	await putCards(cards, join(buildFolder, "client"));
-	await prepare(buildFolder, config.public, keptFile);
+	await prepare(buildFolder, config.public, keptFile, earlierBuild);
 	await forgetUnused(Date.now());
 	writeFileSync(join(buildFolder, "fingerprint"), fingerprint);
 }

@@ -1,15 +1,16 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
-import { nextOf, previousOf } from "../server/build-folders.ts";
+import { buildSite } from "./build-site.ts";
 
 /**
- * Builds beside the present build and puts the new one in its place once it is complete: a build that fails leaves
- * everything as it was, and a server that runs meanwhile never sees half of one.
+ * Builds beside the present build and swaps the new one in once it is complete: a build that fails changes nothing.
+ * Hashed files of earlier builds are kept (keep-assets.ts).
  */
-export async function replaceBuild(buildFolder: string, build: (folder: string) => Promise<void>): Promise<void> {
-	const [next, previous] = [nextOf(buildFolder), previousOf(buildFolder)];
+export async function replaceBuild(buildFolder: string): Promise<void> {
+	const [next, old] = [`${buildFolder}.next`, `${buildFolder}.old`];
 	rmSync(next, { recursive: true, force: true });
-	await build(next);
-	rmSync(previous, { recursive: true, force: true });
-	if (existsSync(buildFolder)) renameSync(buildFolder, previous);
+	await buildSite(next, {}, buildFolder);
+	rmSync(old, { recursive: true, force: true });
+	if (existsSync(buildFolder)) renameSync(buildFolder, old);
 	renameSync(next, buildFolder);
+	rmSync(old, { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { buildSite, isUpToDate } from "../build-tools/build-site.ts";
+import { isUpToDate } from "../build-tools/build-site.ts";
 import { replaceBuild } from "../build-tools/replace-build.ts";
 import { explain } from "../server/main.ts";
 
@@ -9,7 +9,7 @@ try {
 	if (!process.argv.includes("--anew") && isUpToDate(buildFolder)) {
 		console.log(`Nothing has changed since the last build (npm run build -- --anew builds all the same): ${places}`);
 	} else {
-		await replaceBuild(buildFolder, buildSite);
+		await replaceBuild(buildFolder);
 		console.log(`Built: ${places}`);
 	}
 } catch (error) {

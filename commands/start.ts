@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { buildSite, isUpToDate } from "../build-tools/build-site.ts";
+import { isUpToDate } from "../build-tools/build-site.ts";
 import { replaceBuild } from "../build-tools/replace-build.ts";
 import { explain, main } from "../server/main.ts";
 
@@ -7,7 +7,7 @@ const buildFolder = resolve("build");
 try {
 	if (!isUpToDate(buildFolder)) {
 		console.log("Building the site (once, and again when its files or settings change)…");
-		await replaceBuild(buildFolder, buildSite);
+		await replaceBuild(buildFolder);
 	}
 	await main(buildFolder);
 } catch (error) {

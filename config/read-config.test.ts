@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { missingForLaunch, unanswered } from "./preflight.ts";
-import { ConfigError, readConfig, readServerConfig } from "./read-config.ts";
+import { ConfigError, readConfig } from "./read-config.ts";
 import { settingNames } from "./settings.ts";
 
 test("everything has a sensible value when nothing is set", () => {
@@ -17,7 +17,6 @@ test("everything has a sensible value when nothing is set", () => {
 		},
 		port: 3000,
 		host: "localhost",
-		workers: 1,
 		trustProxy: false,
 		logLevel: "info",
 		newsletter: {
@@ -88,13 +87,6 @@ test("all that is wrong is said at once, by name", () => {
 	}
 	expect(problems.map((problem) => problem.split(" ")[0]).sort()).toEqual(Object.keys(wrong).sort());
 	expect(problems.join("\n")).toContain("PORT must be a whole number from 0 to 65535 (it is '99999')");
-});
-
-test("several workers need a database that they can share", () => {
-	expect(readServerConfig({}).workers).toBe(1);
-	expect(() => readServerConfig({ WORKERS: "2" })).toThrow("WORKERS above 1 needs DATABASE_URL as well");
-	expect(readServerConfig({ WORKERS: "2", DATABASE_URL: "postgres://db.example/kitchens" }).workers).toBe(2);
-	expect(readConfig({ WORKERS: "2" }).workers, "a build knows no database").toBe(2);
 });
 
 test("only the public part reaches pages, and jobs fall back to the contact mailbox", () => {

@@ -16,8 +16,6 @@ export type Config = {
 	public: PublicConfig;
 	port: number;
 	host: string;
-	/** Processes that answer requests. */
-	workers: number;
 	trustProxy: boolean;
 	logLevel: "silent" | "error" | "warn" | "info" | "debug";
 	newsletter: NewsletterConfig;
@@ -52,19 +50,6 @@ type Environment = Record<string, string | undefined>;
 
 /** Everything that the environment sets, checked. */
 export function readConfig(environment: Environment): Config {
-	return read(environment, () => []);
-}
-
-/** The same for a server, which needs more than a build does: where that is made, the database may not be known yet. */
-export function readServerConfig(environment: Environment): Config {
-	return read(environment, ({ WORKERS, DATABASE_URL }) =>
-		Number(WORKERS) > 1 && DATABASE_URL === undefined
-			? ["WORKERS above 1 needs DATABASE_URL as well: with SQLite each would count sign-ups for itself"]
-			: [],
-	);
-}
-
-function read(environment: Environment, furtherProblems: (given: Environment) => string[]): Config {
 	// An empty value means unset: that is how a line of .env is left blank.
 	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 	const main = v.safeParse(mainSchema, given, oneProblemEach);
@@ -79,7 +64,6 @@ function read(environment: Environment, furtherProblems: (given: Environment) =>
 		const absent = given[name] === undefined ? [] : others.filter((other) => given[other] === undefined);
 		if (absent.length > 0) problems.push(`${name} needs ${absent.join(", ")} as well`);
 	}
-	problems.push(...furtherProblems(given));
 	if (!main.success || !services.success || problems.length > 0) throw new ConfigError(problems);
 	const { output } = main;
 	const newsletter = newsletterOf(output);
@@ -95,7 +79,6 @@ function read(environment: Environment, furtherProblems: (given: Environment) =>
 		},
 		port: output.PORT,
 		host: output.HOST,
-		workers: output.WORKERS,
 		trustProxy: output.TRUST_PROXY,
 		logLevel: output.LOG_LEVEL,
 		newsletter,

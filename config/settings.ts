@@ -73,7 +73,6 @@ export const schemas = {
 	GTM_ID: v.optional(tagManagerId),
 	PORT: v.optional(port, "3000"),
 	HOST: v.optional(host, "localhost"),
-	WORKERS: v.optional(positive, "1"),
 	TRUST_PROXY: v.optional(yesOrNo, "false"),
 	LOG_LEVEL: v.optional(logLevel, "info"),
 	DATA_DIR: v.optional(v.string(), "data"),

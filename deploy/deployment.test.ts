@@ -13,8 +13,7 @@ const last = stages.at(-1) ?? "";
 /** What the container holds of the project: files, and folders with all that is in them. */
 const copied = [...last.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, names = ""]) => names.split(" "));
 const commands = copied.filter((name) => name.startsWith("commands/"));
-// Workers are started by their file, so that no import leads there.
-const imports = importsOf(project, [...commands, "server/worker.ts"]);
+const imports = importsOf(project, commands);
 
 test("the imports were followed", () => {
 	expect([...imports.files]).toEqual(expect.arrayContaining(["server/serve.ts", "content/nl/http-answers.ts"]));

@@ -1,29 +1,28 @@
-import { ConfigError, readServerConfig } from "../config/read-config.ts";
-import { freePort } from "./free-port.ts";
+import { ConfigError, readConfig } from "../config/read-config.ts";
 import { createLog } from "./log.ts";
-import { startWorkers } from "./workers.ts";
 
-/**
- * Runs the server until it is told to stop. `buildFolder` is what `npm run build` left behind. SIGHUP makes it take up
- * a new build without losing a request; under a terminal it does not, since closing that sends the same signal.
- */
+/** Serves the build in that folder until the process is told to stop. */
 export async function main(buildFolder: string): Promise<void> {
-	const config = readServerConfig(process.env);
+	const config = readConfig(process.env);
 	const log = createLog(config.logLevel);
-	const port = config.port || (await freePort(config.host));
-	const workers = await startWorkers({ buildFolder, port, count: config.workers, log });
-	console.log(`No More Boring Kitchens is at ${workers.address}`);
+	// Set before the import: React chooses between its development and production code when it is loaded.
+	process.env.NODE_ENV = "production";
+	const { serve } = await import("./serve.ts");
+	const server = await serve(buildFolder, config, log);
+	console.log(`No More Boring Kitchens is at ${server.address}`);
+	let isStopping = false;
 	const stop = async () => {
-		await workers.stop();
+		if (isStopping) return;
+		isStopping = true;
+		await server.close();
 		log.flush();
 		process.exit(0);
 	};
-	process.once("SIGTERM", stop);
-	process.once("SIGINT", stop);
-	if (!process.stdin.isTTY) process.on("SIGHUP", workers.renew);
+	process.on("SIGTERM", stop);
+	process.on("SIGINT", stop);
 }
 
-/** A start that failed ends with a sentence, not with a stack. */
+/** What a failed start says: a sentence, not a stack. */
 export function explain(error: unknown): string {
 	if (error instanceof ConfigError) return error.message;
 	if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {

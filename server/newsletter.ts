@@ -3,31 +3,36 @@ import type { Logger } from "pino";
 import type { Config } from "../config/read-config.ts";
 import { pathOf } from "../facts/site/pages.ts";
 import { clientOf } from "../newsletter/http/client.ts";
+import type { RenderPage } from "../newsletter/http/routes.ts";
 import { type Newsletter, startNewsletter } from "../newsletter/newsletter.ts";
 import type { Renderer } from "./renderer.ts";
 
-/** The name by which a client called us, which the listener hides from everything else. */
-export const calledAs = "x-called-as";
+/** Where the request listener puts the host that the client asked for, which it hides from everything else. */
+export const originalHost = "x-original-host";
 
-/** The newsletter with the site's pages as its answers. */
-export function startSiteNewsletter(config: Config, renderer: Renderer, log: Logger): Newsletter {
+export function startSiteNewsletter(config: Config, renderPage: RenderPage, log: Logger): Newsletter {
 	return startNewsletter(config.newsletter, {
 		siteUrl: config.public.siteUrl,
-		renderPage: (key, locale, status, form) => {
-			const encode = (text: string) => encodeURIComponent(text.toWellFormed());
-			const headers = form ? { "X-Form-Problem": encode(form.problem), "X-Form-Typed": encode(form.typed) } : {};
-			return renderer.plain(pathOf(key, locale), { status, headers });
-		},
+		renderPage,
 		getClient: (request, environment) => {
 			const incoming = incomingOf(environment);
 			const forwarded = request.headers.get("X-Forwarded-For");
 			return {
 				client: clientOf(incoming?.socket.remoteAddress, forwarded, config.trustProxy),
-				host: String(incoming?.headers[calledAs] ?? ""),
+				host: String(incoming?.headers[originalHost] ?? ""),
 			};
 		},
 		log,
 	});
+}
+
+/** Pages of the site as responses to the newsletter's forms. */
+export function renderPageWith({ renderWithoutScripts }: Pick<Renderer, "renderWithoutScripts">): RenderPage {
+	return (key, locale, status, form) => {
+		const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+		const headers = form ? { "X-Form-Problem": encode(form.problem), "X-Form-Typed": encode(form.typed) } : {};
+		return renderWithoutScripts(pathOf(key, locale), { status, headers });
+	};
 }
 
 function incomingOf(environment: unknown): IncomingMessage | undefined {

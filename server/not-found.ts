@@ -1,40 +1,37 @@
 import { homePaths, type Locale, localeOfPath } from "../facts/site/locales.ts";
 import type { Renderer } from "./renderer.ts";
 
-/** Stands for the path in a page that is rendered before any request names one. */
-const mark = "no-such-page";
+/** Stands for the requested path in the rendered page. */
+const placeholder = "no-such-page";
 
-type Page = { before: string; after: string; answer: Response };
+type Template = { before: string; after: string; response: Response };
 
-/**
- * Answers paths that no route knows. Whoever guesses addresses guesses many: the page is rendered once for each language,
- * and each answer only writes its path into it.
- */
-export function createNotFound(renderer: Renderer): (path: string) => Promise<Response> {
-	const pages = new Map<Locale, Promise<Page>>();
-	const pageIn = (locale: Locale) => {
-		const known = pages.get(locale) ?? renderPage(renderer, locale);
-		pages.set(locale, known);
-		return known;
+/** Scanners ask for many unknown paths, so the page is rendered once per language and each path is inserted into it. */
+export function createNotFound({ renderWithoutScripts }: Renderer): (path: string) => Promise<Response> {
+	const templates = new Map<Locale, Promise<Template>>();
+	const templateIn = (locale: Locale) => {
+		const template = templates.get(locale) ?? renderTemplate(renderWithoutScripts, locale);
+		templates.set(locale, template);
+		return template;
 	};
 	return async (path) => {
-		const { before, after, answer } = await pageIn(localeOfPath(path));
-		return new Response(before + escapeText(path) + after, { status: answer.status, headers: answer.headers });
+		const { before, after, response } = await templateIn(localeOfPath(path));
+		return new Response(before + escapeHtml(path) + after, { status: response.status, headers: response.headers });
 	};
 }
 
-async function renderPage(renderer: Renderer, locale: Locale): Promise<Page> {
-	const path = `${homePaths[locale]}/${mark}`.replace("//", "/");
-	const answer = await renderer.plain(path);
-	const [before, after, more] = (await answer.text()).split(path);
+async function renderTemplate(render: Renderer["renderWithoutScripts"], locale: Locale): Promise<Template> {
+	const path = `${homePaths[locale]}/${placeholder}`.replace("//", "/");
+	const response = await render(path);
+	const [before, after, more] = (await response.text()).split(path);
 	if (before === undefined || after === undefined || more !== undefined) {
-		throw new Error(`The page for unknown paths in ${locale} must name its path exactly once.`);
+		throw new Error(`The not-found page in ${locale} must contain its path exactly once.`);
 	}
-	return { before, after, answer };
+	return { before, after, response };
 }
 
-const references: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };
 
-function escapeText(text: string): string {
-	return text.replace(/[&<>"']/g, (sign) => references[sign] ?? "");
+function escapeHtml(text: string): string {
+	return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }

@@ -20,7 +20,7 @@ test("other paths stay", () => {
 	expect(["/", "/en", "/faq", "/materialen"].map((path) => findRedirect(path, ""))).toEqual(Array(4).fill(undefined));
 });
 
-test("no path can send a visitor to another site, and no redirect leads to a second one", () => {
+test("no path can redirect to another site, and no redirect leads to a second one", () => {
 	fc.assert(
 		fc.property(fc.stringMatching(/^\/[/a-z.@:%]*$/), (path) => {
 			const move = findRedirect(path, "");

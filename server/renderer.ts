@@ -1,60 +1,51 @@
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { PolicyOrigins } from "../facts/site/integrations.ts";
-import { embedderPolicyOf, filePolicy, pagePolicy } from "./security-headers.ts";
+import type { SecurityHeaders } from "./security-headers.ts";
 import { withoutScripts } from "./without-scripts.ts";
 
-/** `headers` are for the page's loader; a page whose address is secret does not tell it to the next one. */
-type PlainOptions = { status?: number; headers?: Record<string, string>; secret?: boolean };
+type Options = { status?: number; headers?: Record<string, string> };
 
 /** Renders pages of the build on request. */
 export type Renderer = {
-	/** Whether there is a page at this path. */
-	knows(path: string): boolean;
-	/** A page as browsers know it: React takes it over. */
-	whole(address: string, signal?: AbortSignal): Promise<Response>;
+	hasRoute(path: string): boolean;
+	render(path: string, signal?: AbortSignal): Promise<Response>;
 	/**
-	 * A page without scripts, for what must not be kept, run or counted: answers to a form, which have an address of
-	 * their own, and pages whose address holds a secret.
+	 * A page that is not stored, indexed or counted: responses to a form, and pages with a secret in their address.
+	 * `headers` are passed to the page's loader.
 	 */
-	plain(path: string, options?: PlainOptions): Promise<Response>;
+	renderWithoutScripts(path: string, options?: Options): Promise<Response>;
 };
 
-type RendererOptions = { https: boolean; origins: PolicyOrigins; log: Logger };
-
-export function createRenderer(build: ServerBuild, { https, origins, log }: RendererOptions): Renderer {
-	const render = createRequestHandler(logErrorsWith(build, log), "production");
-
-	const finish = (body: string, response: Response, status = response.status) => {
-		const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
-		const headers = new Headers(response.headers);
-		headers.set("Content-Security-Policy", isPage ? pagePolicy(body, https, origins) : filePolicy(https));
-		if (isPage) headers.set("Cross-Origin-Embedder-Policy", embedderPolicyOf(origins));
-		return new Response(body, { status, headers });
-	};
+export function createRenderer(build: ServerBuild, security: SecurityHeaders, log: Logger): Renderer {
+	const handle = createRequestHandler(withLoggedErrors(build, log), "production");
 	const paths = new Set(Object.values(build.routes).map((route) => `/${route?.path ?? ""}`));
+
+	const withSecurityHeaders = (body: string, { status, headers }: Response) => {
+		const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+		const all = new Headers(headers);
+		for (const [name, value] of Object.entries(isPage ? security.page(body) : security.file)) all.set(name, value);
+		return new Response(body, { status, headers: all });
+	};
 	return {
-		knows: (path) => paths.has(path),
-		whole: async (address, signal) => {
-			const request = new Request(address, signal ? { signal } : {});
-			const response = await render(request, new RouterContextProvider());
-			return finish(await response.text(), response);
+		hasRoute: (path) => paths.has(path),
+		render: async (path, signal) => {
+			const request = new Request(new URL(path, "http://localhost"), signal ? { signal } : {});
+			const response = await handle(request, new RouterContextProvider());
+			return withSecurityHeaders(await response.text(), response);
 		},
-		plain: async (path, { status, headers = {}, secret = false } = {}) => {
+		renderWithoutScripts: async (path, { status = 200, headers = {} } = {}) => {
 			const request = new Request(new URL(path, "http://localhost"), { headers });
-			const response = await render(request, new RouterContextProvider());
-			const body = withoutScripts(await response.text());
-			const page = finish(body, response, response.ok ? status : response.status);
+			const response = await handle(request, new RouterContextProvider());
+			const page = withSecurityHeaders(withoutScripts(await response.text()), response);
 			page.headers.set("Cache-Control", "no-store");
-			if (secret) page.headers.set("Referrer-Policy", "no-referrer");
 			page.headers.set("X-Robots-Tag", "noindex");
-			return page;
+			return page.ok ? new Response(page.body, { status, headers: page.headers }) : page;
 		},
 	};
 }
 
-/** Errors of loaders and rendering go to our log, once, instead of the framework's console output. */
-function logErrorsWith(build: ServerBuild, log: Logger): ServerBuild {
+/** Errors of loaders and rendering go to our log, instead of the framework's console output. */
+function withLoggedErrors(build: ServerBuild, log: Logger): ServerBuild {
 	const handleError: ServerBuild["entry"]["module"]["handleError"] = (error, { request }) => {
 		if (!request.signal.aborted) log.error({ err: error, path: new URL(request.url).pathname }, "page failed");
 	};

@@ -1,13 +1,15 @@
+import type { ServerResponse } from "node:http";
 import type { Logger } from "pino";
 
-type About = { id: string; path: string; method: string | undefined };
+type RequestInfo = { id: string; path: string; method: string | undefined };
 
-/** Begins to time a request; what it returns is called when the answer is out. Undefined where requests are not logged. */
-export function noteRequest(log: Logger, about: About): ((status: number | "aborted") => void) | undefined {
-	if (!log.isLevelEnabled("info")) return undefined;
+/** Logs a request with its status and duration once the response is out. */
+export function logRequest(log: Logger, info: RequestInfo, response: ServerResponse): void {
+	if (!log.isLevelEnabled("info")) return;
 	const start = performance.now();
-	return (status) => {
+	response.once("close", () => {
+		const status = response.writableFinished ? response.statusCode : "aborted";
 		const ms = Math.round((performance.now() - start) * 10) / 10;
-		log.info({ ...about, status, ms }, "request");
-	};
+		log.info({ ...info, status, ms }, "request");
+	});
 }

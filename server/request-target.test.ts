@@ -1,22 +1,47 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readTarget } from "./request-target.ts";
+import { canonicalPath, parseTarget } from "./request-target.ts";
 
 test("path and query are told apart", () => {
-	expect(readTarget("/faq?a=1&b=?")).toEqual({ path: "/faq", query: "?a=1&b=?" });
-	expect(readTarget("http://host.example/faq?x")).toEqual({ path: "/faq", query: "?x" });
-	expect(readTarget("http://host.example")).toEqual({ path: "/", query: "" });
+	expect(parseTarget("/faq?a=1&b=?")).toEqual({ path: "/faq", query: "?a=1&b=?" });
+	expect(parseTarget("http://host.example/faq?x")).toEqual({ path: "/faq", query: "?x" });
+	expect(parseTarget("http://host.example")).toEqual({ path: "/", query: "" });
 });
 
 test("what cannot be an address of ours is refused", () => {
 	expect(
-		["/%", "/%zz", "/a%00b", "/a%0d%0ab", "/\\evil.example", "/%5Cevil.example", "*", "faq"].map(readTarget),
+		["/%", "/%zz", "/a%00b", "/a%0d%0ab", "/\\evil.example", "/%5Cevil.example", "*", "faq"].map(parseTarget),
 	).toEqual(Array(8).fill(undefined));
 });
 
 test("nothing makes it throw", () => {
 	fc.assert(
-		fc.property(fc.string({ unit: "binary" }), (target) => void readTarget(target)),
+		fc.property(fc.string({ unit: "binary" }), (target) => void parseTarget(target)),
+		{ numRuns: 5000 },
+	);
+});
+
+test.each([
+	["/%66aq", "/faq"],
+	["/./faq", "/faq"],
+	["/faq/..", "/"],
+	["/faq/.", "/faq"],
+	["/%2e%2e/faq", "/faq"],
+	["/api/newsletter/../../faq", "/faq"],
+	["//evil.example/", "/evil.example"],
+	["/..%2ffaq", "/..%2ffaq"],
+	["/%2566aq", "/%2566aq"],
+	["/", "/"],
+])("the canonical form of %s is %s", (path, canonical) => {
+	expect(canonicalPath(path)).toBe(canonical);
+});
+
+test("a canonical path stays as it is", () => {
+	fc.assert(
+		fc.property(fc.stringMatching(/^\/(?:[/a-z.@:~-]|%2[eEfF5]|%66|%[eE]9)*$/), (path) => {
+			const canonical = canonicalPath(path);
+			expect(canonicalPath(canonical)).toBe(canonical);
+		}),
 		{ numRuns: 5000 },
 	);
 });

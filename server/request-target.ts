@@ -1,13 +1,13 @@
-/** The path and query of a request as the client wrote them, or undefined where they cannot be read. */
 export type RequestTarget = { path: string; query: string };
 
-/** Control characters and back slashes, written out or percent-encoded, have no place in an address of ours. */
+/** Control characters and backslashes, plain or percent-encoded. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const forbidden = /[\u0000-\u001f\u007f\\]/;
 
-export function readTarget(target: string): RequestTarget | undefined {
-	// Proxies may send the whole address (RFC 9112, absolute-form); only its path matters here.
-	const [, fromRoot = target] = /^https?:\/\/[^/?#]*(.*)$/i.exec(target) ?? [];
+/** The path and query of a request as the client wrote them, or undefined when they are malformed. */
+export function parseTarget(target: string): RequestTarget | undefined {
+	// Proxies may send the absolute form (RFC 9112, 3.2.2); only its path matters here.
+	const [, fromRoot = target] = target.startsWith("/") ? [] : (/^https?:\/\/[^/?#]*(.*)$/i.exec(target) ?? []);
 	const [, path = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(fromRoot) ?? [];
 	if (path !== "" && !path.startsWith("/")) return undefined;
 	try {
@@ -16,4 +16,18 @@ export function readTarget(target: string): RequestTarget | undefined {
 		return undefined;
 	}
 	return { path: path || "/", query };
+}
+
+/**
+ * The one form of a path under which a page is known: dot segments resolved, letters and digits not percent-encoded,
+ * no double or trailing slashes. Everything else is redirected to it.
+ */
+export function canonicalPath(path: string): string {
+	return new URL(`http://localhost${path}`).pathname
+		.replace(/%[0-9a-f]{2}/gi, (code) => {
+			const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+			return /[\w.~-]/.test(character) ? character : code;
+		})
+		.replace(/\/{2,}/g, "/")
+		.replace(/(.)\/$/, "$1");
 }

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
@@ -7,60 +7,52 @@ import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import type { Config } from "../config/read-config.ts";
-import { previousOf } from "./build-folders.ts";
-import { addFastLane } from "./fast-lane.ts";
-import { createListener } from "./listener.ts";
-import { createLive } from "./live.ts";
-import { startSiteNewsletter } from "./newsletter.ts";
-import { plainAnswer } from "./plain-answer.ts";
-import { type Answer, halfABuild, isMissing, loadAssets, loadPrepared } from "./prepared.ts";
+import { createDynamicApp } from "./dynamic-app.ts";
+import { renderPageWith, startSiteNewsletter } from "./newsletter.ts";
+import { incompleteBuildError, loadPrepared, type PreparedResponses } from "./prepared-responses.ts";
 import { createRenderer } from "./renderer.ts";
-import { configuredOrigins } from "./security-headers.ts";
+import { createRequestListener } from "./request-listener.ts";
+import { createSecurityHeaders, type SecurityHeaders } from "./security-headers.ts";
+import { type Sentence, textResponse } from "./text-response.ts";
 
 const timeouts = {
-	/** A client that sends its headers drop by drop is cut off. */
 	headersMs: 10_000,
 	requestMs: 30_000,
-	/** How often clients are looked for that took too long. */
+	/** How often slow clients are looked for. */
 	checkMs: 5000,
-	/** Longer than the minute that proxies commonly keep idle connections, so that they close first. */
+	/** Longer than the proxy keeps idle connections (deploy/Caddyfile), so that it closes them first. */
 	keepAliveMs: 65_000,
-	/** After the signal to stop, clients that are busy are first told with their answers that the connection ends. */
+	/** After the signal to stop, responses ask for the connection to be closed before new ones are refused. */
 	drainMs: 400,
-	/** In-flight answers get this long after that. */
-	shutdownMs: 8_000,
-	/** Whoever was refused has this long to read why. */
-	refusedMs: 2_000,
+	/** In-flight responses get this long after that. */
+	shutdownMs: 8000,
+	/** Refused connections get this long to read the reason. */
+	refusedMs: 2000,
 } as const;
 
-export type RunningServer = {
-	address: string;
-	/** Also answers for the hashed files of the build that lies in the folder now. */
-	learn(): Promise<void>;
-	close(): Promise<void>;
-};
+export type RunningServer = { address: string; close(): Promise<void> };
 
 /** Serves a finished build. Resolves when it listens; `close` finishes what is in flight and refuses the rest. */
 export async function serve(buildFolder: string, config: Config, log: Logger): Promise<RunningServer> {
-	const { answers, build } = await loadBuild(buildFolder, config);
-	const learnFrom = async (folder: string) => {
-		try {
-			for (const [path, answer] of await loadAssets(folder, answers)) answers.set(path, answer);
-		} catch (error) {
-			if (!isMissing(error)) log.warn({ err: error, folder }, "files of another build cannot be answered");
-		}
-	};
-	await learnFrom(previousOf(buildFolder));
-	const https = config.public.siteUrl.startsWith("https:");
-	let closing = false;
-	const renderer = createRenderer(build, { https, origins: configuredOrigins(config.public), log });
-	const newsletter = startSiteNewsletter(config, renderer, log);
-	const live = createLive({ renderer, newsletter: newsletter.routes, https, log, isReady: () => !closing });
-	const common = { answers, trustProxy: config.trustProxy, log, isClosing: () => closing };
-	const listener = createListener({
-		...common,
-		live: getRequestListener(live.fetch, { hostname: "localhost", overrideGlobalObjects: false }),
-		https,
+	const { prepared, build } = await loadBuild(buildFolder, config);
+	const security = createSecurityHeaders(config.public);
+	const renderer = createRenderer(build, security, log);
+	const newsletter = startSiteNewsletter(config, renderPageWith(renderer), log);
+	let isClosing = false;
+	const app = createDynamicApp({
+		renderer,
+		newsletter: newsletter.routes,
+		security,
+		log,
+		isReady: () => !isClosing,
+	});
+	const listener = createRequestListener({
+		prepared,
+		dynamicApp: getRequestListener(app.fetch, { hostname: "localhost", overrideGlobalObjects: false }),
+		security,
+		trustProxy: config.trustProxy,
+		log,
+		isClosing: () => isClosing,
 	});
 	const server = createServer(
 		{
@@ -74,13 +66,11 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 		listener,
 	);
 	server.keepAliveTimeout = timeouts.keepAliveMs;
-	// Neither are clients waited for that stop reading in the middle of an answer.
+	// Cuts off clients that stop reading in the middle of a response.
 	server.timeout = timeouts.keepAliveMs;
-	server.on("clientError", (error, socket) => answerUnreadable(error, socket, https));
-	server.on("connect", (_, socket) => answerRaw(socket, [405, "Method Not Allowed", "methodNotAllowed"], https));
-	server.on("checkExpectation", (request, response) => listener(request, response));
-	const fastLane = addFastLane(server, { ...common, firstMs: timeouts.headersMs, nextMs: timeouts.keepAliveMs });
-	const connections = keepConnections(server);
+	server.on("clientError", (error, socket) => refuseMalformed(error, socket, security));
+	server.on("connect", (_, socket) => refuse(socket, 405, "Method Not Allowed", "methodNotAllowed", security));
+	server.on("checkExpectation", listener);
 	try {
 		await listen(server, config);
 	} catch (error) {
@@ -89,29 +79,27 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 	}
 	return {
 		address: addressOf(server, config.host),
-		learn: () => learnFrom(buildFolder),
 		close: async () => {
-			closing = true;
+			isClosing = true;
 			await wait(timeouts.drainMs);
-			await closeGently(server, fastLane, connections);
+			await closeServer(server);
 			await newsletter.close();
 		},
 	};
 }
 
-/** Everything that a server holds of its build. From here on the build on the disk may be replaced. */
 async function loadBuild(
 	buildFolder: string,
 	config: Config,
-): Promise<{ answers: Map<string, Answer>; build: ServerBuild }> {
-	const { settings, answers } = await loadPrepared(buildFolder);
+): Promise<{ prepared: PreparedResponses; build: ServerBuild }> {
+	const { settings, responses } = await loadPrepared(buildFolder);
 	if (settings !== JSON.stringify(config.public)) {
 		throw new Error("The build was made with other settings than these. Build again with them: npm run build");
 	}
 	try {
-		return { answers: new Map(answers), build: await import(join(buildFolder, "server/index.js")) };
+		return { prepared: responses, build: await import(join(buildFolder, "server/index.js")) };
 	} catch (error) {
-		throw halfABuild(error);
+		throw incompleteBuildError(error);
 	}
 }
 
@@ -130,51 +118,34 @@ function addressOf(server: Server, host: string): string {
 	return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-/** Every connection that is open. Node itself knows only those that it reads as HTTP, and would wait for others for ever. */
-function keepConnections(server: Server): ReadonlySet<Socket> {
-	const open = new Set<Socket>();
-	server.on("connection", (socket: Socket) => {
-		open.add(socket);
-		socket.once("close", () => open.delete(socket));
-	});
-	return open;
-}
-
-function closeGently(server: Server, fastLane: { closeIdle(): void }, connections: ReadonlySet<Socket>): Promise<void> {
+function closeServer(server: Server): Promise<void> {
 	return new Promise((resolve) => {
-		const force = setTimeout(() => {
-			for (const socket of connections) socket.destroy();
-		}, timeouts.shutdownMs);
+		const force = setTimeout(() => server.closeAllConnections(), timeouts.shutdownMs);
 		server.close(() => {
 			clearTimeout(force);
 			resolve();
 		});
 		server.closeIdleConnections();
-		fastLane.closeIdle();
 	});
 }
 
-type RawAnswer = [status: number, reason: string, sentence: Parameters<typeof plainAnswer>[1]];
-
-/** What Node could not read as HTTP still gets an answer with a status, then the connection ends. */
-function answerUnreadable(error: Error & { code?: string }, socket: Duplex, https: boolean): void {
+/** Answers what Node could not parse as HTTP, then closes the connection. */
+function refuseMalformed(error: Error & { code?: string }, socket: Duplex, security: SecurityHeaders): void {
 	if (!socket.writable || error.code === "ECONNRESET") socket.destroy();
-	else answerRaw(socket, unreadable(error.code), https);
+	else if (error.code === "HPE_HEADER_OVERFLOW")
+		refuse(socket, 431, "Request Header Fields Too Large", "tooLarge", security);
+	else if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") refuse(socket, 408, "Request Timeout", "badRequest", security);
+	else refuse(socket, 400, "Bad Request", "badRequest", security);
 }
 
-function answerRaw(socket: Duplex, [status, reason, sentence]: RawAnswer, https: boolean): void {
-	const { headers, body } = plainAnswer(status, sentence, { https, headers: { Connection: "close" } });
-	const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-	// Node has let go of the connection: what goes wrong on it from here on would end the process.
+/** Writes to a connection that Node no longer handles as HTTP. */
+function refuse(socket: Duplex, status: number, reason: string, sentence: Sentence, security: SecurityHeaders): void {
+	const { headers, body } = textResponse(status, sentence, "/", security);
+	const lines = Object.entries({ ...headers, Connection: "close" }).map(([name, value]) => `${name}: ${value}`);
+	// Without a listener, an error on this socket would end the process.
 	socket.on("error", () => {});
 	socket.resume();
-	const cut = setTimeout(() => socket.destroy(), timeouts.refusedMs);
-	socket.once("close", () => clearTimeout(cut));
+	const force = setTimeout(() => socket.destroy(), timeouts.refusedMs);
+	socket.once("close", () => clearTimeout(force));
 	socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join("\r\n")}\r\n\r\n${body}`);
-}
-
-function unreadable(code: string | undefined): RawAnswer {
-	if (code === "HPE_HEADER_OVERFLOW") return [431, "Request Header Fields Too Large", "tooLarge"];
-	if (code === "ERR_HTTP_REQUEST_TIMEOUT") return [408, "Request Timeout", "badRequest"];
-	return [400, "Bad Request", "badRequest"];
 }

@@ -3,8 +3,7 @@ import type { Page } from "@playwright/test";
 import { noscriptFallbacks } from "../app/third-parties/noscript-fallbacks.ts";
 import { thirdPartyScript } from "../app/third-parties/third-party-script.ts";
 import { readConfig } from "../config/read-config.ts";
-import { policyOrigins } from "../facts/site/integrations.ts";
-import { pagePolicy } from "../server/security-headers.ts";
+import { createSecurityHeaders } from "../server/security-headers.ts";
 import { fakeVendors } from "./fake-vendors.ts";
 import { faultSettings } from "./fault-settings.ts";
 import { expect, test } from "./journey.ts";
@@ -13,7 +12,8 @@ import { newVisitor } from "./quiet-visitor.ts";
 test.use({ storageState: newVisitor });
 
 const folder = new URL("../.test-build/site/client/", import.meta.url);
-const { integrations } = readConfig({ ...faultSettings, CONSENT: "off" }).public;
+const config = readConfig({ ...faultSettings, SITE_URL: "http://localhost:3000", CONSENT: "off" }).public;
+const { integrations } = config;
 
 /** A page of the site, on which nothing is configured, with what CONSENT=off adds to it and its policy. */
 async function open(page: Page): Promise<string[]> {
@@ -21,7 +21,7 @@ async function open(page: Page): Promise<string[]> {
 	const html = readFileSync(new URL("faq/index.html", folder), "utf8")
 		.replace(/<body[^>]*>/, (body) => body + noscriptFallbacks(integrations))
 		.replace("</body>", () => `<script>${thirdPartyScript(integrations)}</script></body>`);
-	const headers = { "Content-Security-Policy": pagePolicy(html, false, policyOrigins(integrations)) };
+	const headers = createSecurityHeaders(config).page(html);
 	await page.route("/faq", (route) => route.fulfill({ contentType: "text/html", headers, body: html }));
 	await page.goto("/faq");
 	return left;

@@ -23,10 +23,10 @@ export type CompareOptions = {
 /** Both servers on the same files, one after the other in each round, so that a busy machine is unfair to both. */
 export async function compareWithNginx(options: CompareOptions): Promise<Compared[]> {
 	const compared: Compared[] = [];
-	for (const workers of [1, 2]) {
+	for (const workers of [1]) {
 		const apart = workers === 1 && cpus().length > 1;
 		const cores = apart ? "0" : undefined;
-		const ours = await startOurs({ ...options, workers, cores });
+		const ours = await startOurs({ ...options, cores });
 		const servers: Running[] = [ours];
 		try {
 			if (nginxVersion()) servers.push(await startNginx({ ...options, like: ours.address, workers, cores }));

@@ -12,7 +12,7 @@ export const renderedBefore = 1500;
 
 /** Memory after some and after very many requests of every kind, one in a hundred for a page that does not exist. */
 export async function measureMemory(build: string, targets: readonly Target[], requests: number): Promise<Memory> {
-	const server = await startOurs({ build, workers: 1 });
+	const server = await startOurs({ build });
 	try {
 		const shares = await Promise.all(targets.map((target) => askFor(target, server.address)));
 		const missing: Share = { path: "/no-such-page", headers: {}, times: 1 };

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { readCount } from "../read-count.ts";
 
-const parts = ["load", "memory", "slow", "replace"] as const;
+const parts = ["load", "memory", "slow"] as const;
 
 type Part = (typeof parts)[number];
 
@@ -13,7 +13,6 @@ export type ServerOptions = {
 	connections: number;
 	requests: number;
 	slow: number;
-	builds: number;
 };
 
 /** How much to measure, from the words after the command. Stops with a sentence if they are wrong. */
@@ -28,12 +27,11 @@ export function readServerOptions(words: string[]): ServerOptions {
 			connections: { type: "string", default: "64" },
 			requests: { type: "string", default: "1000000" },
 			slow: { type: "string", default: "10000" },
-			builds: { type: "string", default: "5" },
 		},
 	});
 	const unknown = positionals.find((word) => !parts.some((part) => part === word));
 	if (unknown) throw new Error(`There is no part '${unknown}' to measure; there are ${parts.join(", ")}.`);
-	const number = (name: "seconds" | "rounds" | "connections" | "requests" | "slow" | "builds") =>
+	const number = (name: "seconds" | "rounds" | "connections" | "requests" | "slow") =>
 		readCount(`--${name}`, values[name]);
 	return {
 		build: values.build,
@@ -43,6 +41,5 @@ export function readServerOptions(words: string[]): ServerOptions {
 		connections: number("connections"),
 		requests: number("requests"),
 		slow: number("slow"),
-		builds: number("builds"),
 	};
 }

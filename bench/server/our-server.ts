@@ -4,10 +4,10 @@ import { join, resolve } from "node:path";
 import { freePort } from "../../server/free-port.ts";
 import { type Running, runningAt, startProgram } from "./running.ts";
 
-export type OurOptions = { build: string; workers: number; cores?: string | undefined };
+export type OurOptions = { build: string; cores?: string | undefined };
 
 /** The site as `npm start` serves it, without a line for each request, and with an empty newsletter. */
-export async function startOurs({ build, workers, cores }: OurOptions): Promise<Running> {
+export async function startOurs({ build, cores }: OurOptions): Promise<Running> {
 	const data = mkdtempSync(join(tmpdir(), "bench-server-"));
 	const port = await freePort("127.0.0.1");
 	const child = startProgram(process.execPath, [resolve("tests/serve-build.ts"), build], {
@@ -18,9 +18,6 @@ export async function startOurs({ build, workers, cores }: OurOptions): Promise<
 			PORT: String(port),
 			LOG_LEVEL: "error",
 			DATA_DIR: data,
-			WORKERS: String(workers),
-			// Several workers want PostgreSQL for the newsletter; none is asked for anything here, and nothing listens there.
-			...(workers > 1 ? { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", LOG_LEVEL: "silent" } : {}),
 		},
 	});
 	child.once("exit", () => rmSync(data, { recursive: true, force: true }));

@@ -3,7 +3,6 @@ import { describeMachine, type Machine } from "../machine.ts";
 import { table } from "../table.ts";
 import type { Compared, Rate } from "./beside-nginx.ts";
 import { type Memory, renderedBefore } from "./memory.ts";
-import type { Replaced } from "./replace.ts";
 import type { Slow } from "./slow.ts";
 
 export type ServerReport = {
@@ -13,7 +12,6 @@ export type ServerReport = {
 	compared?: Compared[];
 	memory?: Memory;
 	slow?: Slow;
-	replaced?: Replaced;
 };
 
 const goals = {
@@ -24,7 +22,7 @@ const goals = {
 } as const;
 
 /** Every goal that was missed, as a sentence. */
-export function missedGoals({ compared = [], memory, slow, replaced }: ServerReport): string[] {
+export function missedGoals({ compared = [], memory, slow }: ServerReport): string[] {
 	const missed: string[] = [];
 	for (const { target, workers, ours, nginx } of compared) {
 		if (ours.failed > 0) missed.push(`${target}, ${workers} workers: ${ours.failed} requests failed`);
@@ -42,18 +40,12 @@ export function missedGoals({ compared = [], memory, slow, replaced }: ServerRep
 		if (failed > 0) missed.push(`${failed} requests failed beside the slow connections`);
 		if (slow.cutOff < slow.open) missed.push(`${slow.open - slow.cutOff} slow connections were not cut off`);
 	}
-	if (replaced) {
-		const failed = replaced.broken + replaced.refused + replaced.failures.length;
-		if (failed > 0)
-			missed.push(`${failed} requests failed while the build was replaced: ${replaced.failures[0] ?? ""}`);
-		if (replaced.seen <= replaced.builds) missed.push("visitors did not see every build");
-	}
 	return missed;
 }
 
 /** The tables, readable in a terminal and as Markdown. */
 export function describeServer(report: ServerReport): string {
-	const { date, machine, nginx, compared, memory, slow, replaced } = report;
+	const { date, machine, nginx, compared, memory, slow } = report;
 	const missed = missedGoals(report);
 	return [
 		"# The server, measured",
@@ -61,7 +53,6 @@ export function describeServer(report: ServerReport): string {
 		...(compared ? ["## Beside nginx", ...comparison(compared)] : []),
 		...(memory ? ["## Memory", memoryLine(memory)] : []),
 		...(slow ? ["## Slow connections", slowLine(slow)] : []),
-		...(replaced ? ["## A build replaced under load", replacedLine(replaced)] : []),
 		"## Goals missed",
 		bullets(missed, "None."),
 	].join("\n\n");
@@ -93,8 +84,4 @@ function memoryLine({ first, last }: Memory): string {
 function slowLine({ open, cutOff, megabytes, others }: Slow): string {
 	const rate = (others.requests / others.seconds).toFixed(0);
 	return `With ${open} slow connections open, others got ${rate} answers a second (p99 ${others.p99.toFixed(1)} ms), the server held ${megabytes.toFixed(0)} MB, and ${cutOff} slow ones were cut off in the end.`;
-}
-
-function replacedLine({ builds, requests, visits, seen, broken, refused, failures }: Replaced): string {
-	return `${builds} builds took each other's place during ${requests} requests; ${visits} visitors loaded the home page with all its files and saw ${seen} builds. ${broken} connections broke, ${refused} answers were errors, ${failures.length} visits failed.`;
 }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { findProgram } from "../../tests/programs.ts";
 
 /** A server that is being measured, in processes of its own. */
-export type Running = { address: string; pid: number; renew(): void; stop(): Promise<void> };
+export type Running = { address: string; pid: number; stop(): Promise<void> };
 
 const children = new Set<ChildProcess>();
 
@@ -38,7 +38,7 @@ export async function runningAt(address: string, child: ChildProcess): Promise<R
 	for (let tries = 0; tries < 1800; tries++) {
 		const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
 		await answer?.arrayBuffer();
-		if (answer) return { address, pid: child.pid ?? 0, renew: () => void child.kill("SIGHUP"), stop };
+		if (answer) return { address, pid: child.pid ?? 0, stop };
 		if (child.exitCode !== null) throw new Error(`A server that was to be measured ended with code ${child.exitCode}.`);
 		await wait(100);
 	}

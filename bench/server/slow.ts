@@ -17,7 +17,7 @@ export type Slow = {
 
 /** Connections that send their request drop by drop, or nothing at all, while others ask as usual. */
 export async function holdSlowConnections(build: string, home: Target, wanted: number): Promise<Slow> {
-	const server = await startOurs({ build, workers: 1 });
+	const server = await startOurs({ build });
 	const sockets: Socket[] = [];
 	let cutOff = 0;
 	const drops = setInterval(() => {

@@ -3,31 +3,36 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { PublicConfig } from "../../config/read-config.ts";
-import type { PolicyOrigins } from "../../facts/site/integrations.ts";
 import { locales } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
-import { cachePolicyOf } from "../../server/cache-policies.ts";
-import { contentTypeOf, isCompressible } from "../../server/content-types.ts";
+import { cachePolicies, cachePolicyOf } from "../../server/cache-policies.ts";
 import { type PreparedFile, type PreparedTable, tableFile } from "../../server/prepared-table.ts";
-import { configuredOrigins, embedderPolicyOf, filePolicy, pagePolicy } from "../../server/security-headers.ts";
+import { createSecurityHeaders, type SecurityHeaders } from "../../server/security-headers.ts";
 import { withoutScripts } from "../../server/without-scripts.ts";
 import { writeTwins } from "../markdown/write-twins.ts";
 import { compress, type Keep } from "./compress.ts";
+import { contentTypeOf, isCompressible } from "./content-types.ts";
+import { keepAssets } from "./keep-assets.ts";
 import { someAtATime } from "./some-at-a-time.ts";
 import { headersFile, redirectsFile, writeFlatPages } from "./static-host.ts";
 
 /**
  * The last step of the build. Turns React Router's output into answers that the server only has to hand out
  * (compressed, with their headers), and completes build/client so that a static host can serve it as it is.
- * `keep` remembers what earlier builds compressed.
+ * `keep` remembers what earlier builds compressed; hashed files of `earlierBuild` are kept.
  */
-export async function prepare(buildFolder: string, settings: PublicConfig, keep: Keep): Promise<PreparedTable> {
+export async function prepare(
+	buildFolder: string,
+	settings: PublicConfig,
+	keep: Keep,
+	earlierBuild?: string,
+): Promise<PreparedTable> {
 	const client = join(buildFolder, "client");
-	const https = settings.siteUrl.startsWith("https:");
-	const origins = configuredOrigins(settings);
+	const security = createSecurityHeaders(settings);
 	await rm(join(client, ".vite"), { recursive: true, force: true });
 	await removeOrphanStyles(client);
 	await removeData(client);
+	await keepAssets(buildFolder, earlierBuild);
 	const twins = await writeTwins(client, settings.siteUrl);
 	const names = (await readdir(client, { recursive: true, withFileTypes: true }))
 		.filter((entry) => entry.isFile())
@@ -36,22 +41,17 @@ export async function prepare(buildFolder: string, settings: PublicConfig, keep:
 	await rm(join(buildFolder, "prepared"), { recursive: true, force: true });
 	await mkdir(join(buildFolder, "prepared"), { recursive: true });
 	const entries = await someAtATime(names, async (name): Promise<[string, PreparedFile]> => {
-		const headers = twins.get(`/${name}`) ?? (name.startsWith("cards/") ? shownElsewhere : {});
-		return [pathOfFile(name), { ...(await prepareFile(buildFolder, name, https, origins, keep)), headers }];
+		const ownHeaders = twins.get(`/${name}`) ?? (name.startsWith("cards/") ? shownElsewhere : {});
+		return [pathOfFile(name), await prepareFile(buildFolder, name, security, ownHeaders, keep)];
 	});
 	const files = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-	const table: PreparedTable = {
-		settings: JSON.stringify(settings),
-		https,
-		embedder: embedderPolicyOf(origins),
-		files,
-	};
+	const table: PreparedTable = { settings: JSON.stringify(settings), files };
 	await writeFile(join(buildFolder, tableFile), JSON.stringify(table));
 
 	await writeNotFoundPages(buildFolder);
 	await writeFlatPages(client);
 	await writeFile(join(client, "_redirects"), redirectsFile());
-	await writeFile(join(client, "_headers"), headersFile(table));
+	await writeFile(join(client, "_headers"), headersFile(table, security));
 	return table;
 }
 
@@ -87,20 +87,26 @@ function pathOfFile(name: string): string {
 async function prepareFile(
 	buildFolder: string,
 	name: string,
-	https: boolean,
-	origins: PolicyOrigins,
+	security: SecurityHeaders,
+	ownHeaders: Record<string, string>,
 	keep: Keep,
-): Promise<Omit<PreparedFile, "headers">> {
+): Promise<PreparedFile> {
 	const file = join("client", name);
 	const body = await readFile(join(buildFolder, file));
 	const type = contentTypeOf(name);
 	const isPage = type.startsWith("text/html");
+	// A page and its Markdown version are answered at one address, by what the client accepts.
+	const isNegotiated = isPage || type.startsWith("text/markdown");
 	const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-	const prepared: Omit<PreparedFile, "headers"> = {
-		type,
-		cache: cachePolicyOf(`/${name}`, isPage),
-		policy: isPage ? pagePolicy(body.toString(), https, origins) : filePolicy(https),
+	const prepared: PreparedFile = {
 		etag,
+		headers: {
+			...(isPage ? security.page(body.toString()) : security.file),
+			"Content-Type": type,
+			"Cache-Control": cachePolicies[cachePolicyOf(`/${name}`, isPage)],
+			Vary: isNegotiated ? "Accept, Accept-Encoding" : "Accept-Encoding",
+			...ownHeaders,
+		},
 		bodies: { identity: { file, bytes: body.length } },
 	};
 	if (!isCompressible(type)) return prepared;

@@ -5,7 +5,7 @@ import { pageKeys, pathOf } from "../../facts/site/pages.ts";
 import { redirects } from "../../facts/site/redirects.ts";
 import { cachePolicies } from "../../server/cache-policies.ts";
 import type { PreparedTable } from "../../server/prepared-table.ts";
-import { securityHeaders } from "../../server/security-headers.ts";
+import type { SecurityHeaders } from "../../server/security-headers.ts";
 
 const paths = pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale))).filter((path) => path !== "/");
 
@@ -24,21 +24,21 @@ export function redirectsFile(): string {
 	return [...lines, ...paths.map((path) => `${path}/ ${path} 308`), ""].join("\n");
 }
 
-/** Headers in the same hosts' format: the common ones for everything, then each page's own policy and each Markdown twin's page. */
-export function headersFile(table: PreparedTable): string {
+/** Headers in the same format: the common ones for everything, then each page's policy and each Markdown file's own. */
+export function headersFile(table: PreparedTable, security: SecurityHeaders): string {
 	const rule = (path: string, headers: Record<string, string>) =>
 		[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
-	const pages = Object.entries(table.files)
-		.filter(([, file]) => file.type.startsWith("text/html"))
-		.map(([path, file]) => rule(path, { "Content-Security-Policy": file.policy }));
-	const twins = Object.entries(table.files)
-		.filter(([, file]) => file.type.startsWith("text/markdown"))
-		.map(([path, file]) => rule(path, { "Content-Type": file.type, ...file.headers }));
+	const rulesFor = (type: string, names: readonly string[]) =>
+		Object.entries(table.files)
+			.filter(([, { headers }]) => headers["Content-Type"]?.startsWith(type))
+			.map(([path, { headers }]) =>
+				rule(path, Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)))),
+			);
 	return [
-		rule("/*", securityHeaders(table.https, table.embedder)),
+		rule("/*", security.common),
 		rule("/assets/*", { "Cache-Control": cachePolicies.immutable }),
-		...pages,
-		...twins,
+		...rulesFor("text/html", ["Content-Security-Policy"]),
+		...rulesFor("text/markdown", ["Content-Type", "Content-Location", "Link", "X-Robots-Tag"]),
 		"",
 	].join("\n\n");
 }

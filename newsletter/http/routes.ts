@@ -17,7 +17,7 @@ const answers = { nl: nl.answers, en: en.answers };
 type Sentence = keyof typeof nl.answers;
 
 /** Renders a page of the site as the answer to a form; `problem` and `typed` are shown in its form. */
-type RenderPage = (
+export type RenderPage = (
 	key: PageKey,
 	locale: Locale,
 	status: number,

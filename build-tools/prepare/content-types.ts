@@ -21,7 +21,7 @@ const types: Record<string, string> = {
 /** The type of a file by its name; an unknown one stops the build rather than being served as something else. */
 export function contentTypeOf(file: string): string {
 	const type = types[extname(file)];
-	if (!type) throw new Error(`No content type is known for '${file}': add it to server/content-types.ts`);
+	if (!type) throw new Error(`No content type is known for '${file}': add it to build-tools/prepare/content-types.ts`);
 	return type;
 }
 

@@ -7,24 +7,20 @@ import { readConfig } from "../config/read-config.ts";
 import type { PreparedTable } from "./prepared-table.ts";
 import { serve } from "./serve.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "half-a-build-"));
+const folder = mkdtempSync(join(tmpdir(), "prepared-responses-"));
 const whole = join(folder, "whole");
 const config = readConfig({ PORT: "0", DATA_DIR: join(folder, "data") });
 const log = pino({ level: "silent" });
 
-/** A build with one page and one file that is too large to be kept in memory. */
+/** A build with one page and one large file. */
 beforeAll(() => {
 	const bytes = { "client/index.html": 20, "client/assets/large.avif": 600_000 };
 	for (const place of ["client/assets", "prepared", "server"]) mkdirSync(join(whole, place), { recursive: true });
 	const files = Object.entries(bytes).map(([file, size]) => {
 		writeFileSync(join(whole, file), "x".repeat(size));
-		const body = { type: "text/html", policy: "", etag: "x", headers: {}, bodies: { identity: { file, bytes: size } } };
-		return [file.replace("client", ""), { ...body, cache: "hour" as const }];
+		return [file.replace("client", ""), { etag: "x", headers: {}, bodies: { identity: { file, bytes: size } } }];
 	});
-	const table: PreparedTable = {
-		...{ settings: JSON.stringify(config.public), https: false, embedder: "require-corp" },
-		files: Object.fromEntries(files),
-	};
+	const table: PreparedTable = { settings: JSON.stringify(config.public), files: Object.fromEntries(files) };
 	writeFileSync(join(whole, "prepared/table.json"), JSON.stringify(table));
 	writeFileSync(join(whole, "server/index.js"), "export const entry = { module: {} }; export const routes = {};");
 });
@@ -62,7 +58,7 @@ test("no build, and a build with other settings", async () => {
 	await expect(serve(whole, other, log)).rejects.toThrow("The build was made with other settings than these.");
 });
 
-test("what was loaded is answered also when the build is gone from the disk, large files too", async () => {
+test("everything is held in memory: a build that is gone from the disk is still served", async () => {
 	const build = join(folder, "gone");
 	cpSync(whole, build, { recursive: true });
 	const server = await serve(build, config, log);

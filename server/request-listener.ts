@@ -1,0 +1,96 @@
+import type { IncomingMessage, RequestListener } from "node:http";
+import type { Logger } from "pino";
+import { markdownPathOf } from "../facts/site/pages.ts";
+import { cachePolicies } from "./cache-policies.ts";
+import { originalHost } from "./newsletter.ts";
+import { changesPage } from "./page-parameters.ts";
+import { type PreparedResponses, sendPrepared } from "./prepared-responses.ts";
+import { findRedirect } from "./redirects.ts";
+import { requestIdOf } from "./request-id.ts";
+import { logRequest } from "./request-log.ts";
+import { parseTarget } from "./request-target.ts";
+import type { SecurityHeaders } from "./security-headers.ts";
+import { type Sentence, textResponse } from "./text-response.ts";
+import { wantsMarkdown } from "./wants-markdown.ts";
+
+const limits = { targetBytes: 8 * 1024, bodyBytes: 64 * 1024 } as const;
+const allowedMethods = "GET, HEAD, OPTIONS";
+
+export type RequestListenerOptions = {
+	prepared: PreparedResponses;
+	/** Handles everything that is not prepared. */
+	dynamicApp: RequestListener;
+	security: SecurityHeaders;
+	trustProxy: boolean;
+	log: Logger;
+	isClosing: () => boolean;
+};
+
+/** Sees every request first: refuses malformed ones, sends prepared responses and redirects, passes on the rest. */
+export function createRequestListener(options: RequestListenerOptions): RequestListener {
+	const { prepared, dynamicApp, security, log, isClosing } = options;
+	return (request, response) => {
+		const target = parseTarget(request.url ?? "/");
+		const { path, query } = target ?? { path: "/", query: "" };
+		const id = requestIdOf(request.headers["x-request-id"], options.trustProxy);
+		const extraHeaders = ["X-Request-Id", id];
+		// Otherwise Node would read on to the end of a refused body, however long it is.
+		if (isClosing() || hasUnboundedBody(request)) extraHeaders.push("Connection", "close");
+		logRequest(log, { id, path: target ? path.slice(0, 200) : "(malformed)", method: request.method }, response);
+
+		const sendHeaders = (status: number, headers: Record<string, string>) => {
+			const all = { ...security.file, ...headers };
+			response.writeHead(status, [...Object.entries(all).flat(), ...extraHeaders]).end();
+		};
+		const refuse = (status: number, sentence: Sentence, headers: Record<string, string> = {}) => {
+			const text = textResponse(status, sentence, path, security);
+			const all = { ...text.headers, ...headers };
+			response.writeHead(status, [...Object.entries(all).flat(), ...extraHeaders]);
+			response.end(request.method === "HEAD" ? undefined : text.body);
+		};
+
+		if ((request.url?.length ?? 0) > limits.targetBytes) return refuse(414, "addressTooLong");
+		if (request.method === "OPTIONS" && request.url === "*") return sendHeaders(204, { Allow: allowedMethods });
+		if (!target || !hasOneHost(request)) return refuse(400, "badRequest");
+		if ((request.headers.expect ?? "100-continue").toLowerCase() !== "100-continue") return refuse(417, "badRequest");
+		if (Number(request.headers["content-length"] ?? 0) > limits.bodyBytes) return refuse(413, "tooLarge");
+
+		const page = prepared.get(path);
+		const redirect = page ? undefined : findRedirect(path, query);
+		if (page || redirect || isHealthCheck(path)) {
+			if (request.method === "OPTIONS") return sendHeaders(204, { Allow: allowedMethods });
+			if (request.method !== "GET" && request.method !== "HEAD") {
+				return refuse(405, "methodNotAllowed", { Allow: allowedMethods });
+			}
+		}
+		if (redirect) {
+			const { status, location } = redirect;
+			return sendHeaders(status, { Location: location, "Cache-Control": cachePolicies.hour, "Content-Length": "0" });
+		}
+		if (page && !changesPage(path, query)) {
+			const markdown = wantsMarkdown(request.headers.accept) ? prepared.get(markdownPathOf(path)) : undefined;
+			return sendPrepared(markdown ?? page, request, response, extraHeaders);
+		}
+		for (let at = 0; at < extraHeaders.length; at += 2) {
+			response.setHeader(extraHeaders[at] ?? "", extraHeaders[at + 1] ?? "");
+		}
+		// The framework sees a fixed host name, so that a hostile one cannot break anything.
+		request.headers[originalHost] = request.headers.host ?? "";
+		request.headers.host = "localhost";
+		request.url = path + query;
+		dynamicApp(request, response);
+	};
+}
+
+/** RFC 9112, 3.2: a request names exactly one host; only HTTP/1.0 may leave it out. */
+function hasOneHost({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
+	let count = 0;
+	for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === "host") count += 1;
+	return count === 1 ? headers.host !== "" : count === 0 && httpVersion === "1.0";
+}
+
+function hasUnboundedBody({ headers }: IncomingMessage): boolean {
+	return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > limits.bodyBytes;
+}
+
+const isHealthCheck = (path: string) => path === "/healthz" || path === "/readyz";
