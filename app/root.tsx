@@ -50,6 +50,8 @@ export function loader({ url }: LoaderFunctionArgs) {
 		hours,
 		newsletter: newsletterForm(url),
 		siteUrl: publicConfig.siteUrl,
+		/** What the page was rendered for (app/query-state). */
+		query: url.search,
 	};
 }
 

@@ -57,22 +57,6 @@ test("a subject that the search has hidden comes back when somebody goes there",
 	expect(troubles).toEqual([]);
 });
 
-test("a search and the check of cabinets leave each other alone", async ({ page }) => {
-	await page.goto("/faq?cabinets=metod");
-	await hydrated(page);
-	const { field, shown } = partsOf(page);
-	await field.fill("epoxy");
-	await field.press("Enter");
-	await expect(page).toHaveURL("/faq?cabinets=metod&q=epoxy");
-	await page
-		.locator("#fit")
-		.getByRole("link", { name: /Faktum/ })
-		.first()
-		.click();
-	await expect(page).toHaveURL("/faq?q=epoxy&cabinets=faktum");
-	await expect(shown).toHaveCount(1);
-});
-
 test("an address that was cut off in the middle of a letter shows the page", async ({ page, troubles }) => {
 	await page.goto("/faq#50%");
 	await hydrated(page);

@@ -27,27 +27,6 @@ test("choosing a front leaves its kitchens, tells how many, and the back button 
 	await expect(pictures).toHaveCount(kitchens.length);
 });
 
-test("a choice shows at once, and what follows from it one frame later", async ({ page }) => {
-	await page.goto("/gallery");
-	await hydrated(page);
-	const flush = page.getByRole("navigation", { name: "Kies waar je naar zoekt" }).getByRole("link", { name: /^Flush/ });
-	// The next frame comes when this journey says so.
-	const nextFrame = await page.evaluateHandle(() => {
-		const waiting: FrameRequestCallback[] = [];
-		window.requestAnimationFrame = (callback) => waiting.push(callback);
-		return () => {
-			for (const callback of waiting) callback(performance.now());
-		};
-	});
-	await flush.dispatchEvent("click");
-	await expect(flush).toHaveAttribute("aria-current", "true");
-	await expect(page).toHaveURL("/gallery");
-	// A second choice in the meantime is added to the first.
-	await page.getByRole("list", { name: "Werkblad" }).getByRole("link").first().dispatchEvent("click");
-	await nextFrame.evaluate((come) => come());
-	await expect(page).toHaveURL(/\/gallery\?design=flush&worktop=/);
-});
-
 test("the viewer turns by keys, closes with Escape and gives focus back", async ({ page }) => {
 	await page.goto("/gallery");
 	await hydrated(page);

@@ -3,7 +3,7 @@ import en from "../../content/en/barre.ts";
 import nl from "../../content/nl/barre.ts";
 import { hasBegun } from "../../facts/company/dutch-time.ts";
 import { barreSince } from "../../facts/products/fronts.ts";
-import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
+import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
 
@@ -13,7 +13,7 @@ export function loader(args: LoaderFunctionArgs) {
 	return { ...loadBarre(args), available: hasBegun(barreSince, new Date()) };
 }
 
-export const shouldRevalidate = stayOnSamePage;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Barre() {
 	const { available, ...page } = useLoaderData<typeof loader>();

@@ -8,8 +8,8 @@ import kitchenWordsNl from "../../content/nl/kitchen-words.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
-import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
-import { useInAddress } from "../loading/use-in-address.ts";
+import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
+import { useQueryState } from "../query-state/use-query-state.ts";
 import { partIn } from "../sections/collection/chosen-part.ts";
 import { CollectionParts } from "../sections/collection/collection-parts.tsx";
 import { PartSwitch } from "../sections/collection/part-switch.tsx";
@@ -27,24 +27,22 @@ export function loader(args: LoaderFunctionArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	return {
 		...load(args),
-		path: pathOf("collection", locale),
 		fronts: loadFrontWords(args),
 		kitchens: loadKitchenWords(args),
 		paths: { ...productPaths(args.url), overview: pathOf("fronts", locale) },
-		rendered: partIn(args.url.searchParams),
 	};
 }
 
-export const shouldRevalidate = stayOnSamePage;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Collection() {
-	const { content, path, fronts, kitchens, paths, rendered } = useLoaderData<typeof loader>();
-	const part = useInAddress(rendered, partIn);
+	const { content, fronts, kitchens, paths } = useLoaderData<typeof loader>();
+	const [part] = useQueryState(partIn);
 	return (
 		<WallStack>
 			<Wall>
 				<PageTitle content={content} width={140} />
-				<PartSwitch words={content} part={part} path={path} />
+				<PartSwitch words={content} part={part} />
 			</Wall>
 			<CollectionParts words={content} fronts={fronts} kitchens={kitchens} paths={paths} part={part} />
 			<Wall>

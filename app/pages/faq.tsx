@@ -1,12 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/faq.ts";
 import nl from "../../content/nl/faq.ts";
+import { localeOfPath } from "../../facts/site/locales.ts";
+import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../loading/load-page.ts";
-import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
+import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FaqClosing } from "../sections/faq/faq-closing.tsx";
 import { FaqOpening } from "../sections/faq/faq-opening.tsx";
 import { Questions } from "../sections/faq/questions.tsx";
-import { searchParameter } from "../sections/faq/use-question-search.ts";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
 import { WallStack } from "../sections/wall-stack.tsx";
@@ -14,19 +15,19 @@ import { WallStack } from "../sections/wall-stack.tsx";
 const loadFaq = loadPage("faq", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
-	const query = args.url.searchParams.get(searchParameter) ?? "";
-	return { ...loadFaq(args), fit: loadFitCheck("faq", args), query };
+	const path = pathOf("faq", localeOfPath(args.url.pathname));
+	return { ...loadFaq(args), path, fit: loadFitCheck("faq", args) };
 }
 
-export const shouldRevalidate = stayOnSamePage;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Faq() {
-	const { content, fit, query } = useLoaderData<typeof loader>();
+	const { content, path, fit } = useLoaderData<typeof loader>();
 	return (
 		<WallStack>
 			<FaqOpening content={content} />
-			<Questions groups={content.groups} words={content.search} path={fit.path} rendered={query} more={fit.link} />
-			<FitCheck {...fit} />
+			<Questions groups={content.groups} words={content.search} path={path} more={fit.link} />
+			<FitCheck words={fit.words} />
 			<FaqClosing words={content.closing} actions={content.actions} />
 		</WallStack>
 	);

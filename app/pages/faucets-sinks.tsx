@@ -2,11 +2,10 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/faucets-sinks.ts";
 import nl from "../../content/nl/faucets-sinks.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../loading/load-page.ts";
 import { shotOf } from "../loading/shots.server.ts";
-import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
-import { useInAddress } from "../loading/use-in-address.ts";
+import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
+import { useQueryState } from "../query-state/use-query-state.ts";
 import { BeforeDrilling } from "../sections/faucets-sinks/before-drilling.tsx";
 import { finishIn } from "../sections/faucets-sinks/chosen-finish.ts";
 import { FinishStage } from "../sections/faucets-sinks/finish-stage.tsx";
@@ -19,12 +18,9 @@ import { Wall } from "../ui/wall.tsx";
 const loadFaucets = loadPage("faucets-sinks", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
-	const { pathname, searchParams } = args.url;
-	const locale = localeOfPath(pathname);
+	const locale = localeOfPath(args.url.pathname);
 	return {
 		...loadFaucets(args),
-		path: pathOf("faucets-sinks", locale),
-		rendered: finishIn(searchParams),
 		sinks: {
 			"stainless-steel": shotOf("worktops/sink-stainless-steel", locale),
 			brass: shotOf("worktops/sink-brass", locale),
@@ -37,16 +33,16 @@ export function loader(args: LoaderFunctionArgs) {
 	};
 }
 
-export const shouldRevalidate = stayOnSamePage;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export default function FaucetsSinks() {
-	const { content, path, rendered, sinks, taps } = useLoaderData<typeof loader>();
-	const finish = useInAddress(rendered, finishIn);
+	const { content, sinks, taps } = useLoaderData<typeof loader>();
+	const [finish] = useQueryState(finishIn);
 	return (
 		<WallStack>
 			<Wall>
 				<PageTitle content={content} width={100} />
-				<FinishStage words={content.stage} finishes={content.finishes} finish={finish} path={path} />
+				<FinishStage words={content.stage} finishes={content.finishes} finish={finish} />
 			</Wall>
 			<Finishes words={content} pictures={sinks} />
 			<TwoTaps words={content.taps} pictures={taps} />

@@ -5,7 +5,7 @@ import frontWordsNl from "../../content/nl/front-words.ts";
 import nl from "../../content/nl/fronts.ts";
 import { frontPaths } from "../loading/front-paths.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
-import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
+import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { CompareFronts } from "../sections/compare-fronts.tsx";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
@@ -25,7 +25,7 @@ export function loader(args: LoaderFunctionArgs) {
 	};
 }
 
-export const shouldRevalidate = stayOnSamePage;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Fronts() {
 	const { content, words, paths, fit } = useLoaderData<typeof loader>();
@@ -33,7 +33,7 @@ export default function Fronts() {
 		<WallStack>
 			<FrontRow words={words} paths={paths} />
 			<PageOpening content={content} />
-			<FitCheck {...fit} />
+			<FitCheck words={fit.words} />
 			<CompareFronts words={words} paths={paths} />
 		</WallStack>
 	);

@@ -6,10 +6,9 @@ import frontWordsNl from "../../content/nl/front-words.ts";
 import nl from "../../content/nl/gallery.ts";
 import kitchenWordsNl from "../../content/nl/kitchen-words.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { pathOf } from "../../facts/site/pages.ts";
 import { galleryKitchens } from "../loading/gallery-kitchens.server.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
-import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
+import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { GallerySection } from "../sections/gallery/gallery-section.tsx";
 import { productPaths } from "../sections/gallery/product-paths.ts";
 import { PageTitle } from "../sections/page-title.tsx";
@@ -25,8 +24,6 @@ export function loader(args: LoaderFunctionArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	return {
 		...load(args),
-		path: pathOf("gallery", locale),
-		rendered: args.url.search,
 		kitchens: galleryKitchens(locale),
 		families: loadFrontWords(args).families,
 		kitchenWords: loadKitchenWords(args),
@@ -34,7 +31,7 @@ export function loader(args: LoaderFunctionArgs) {
 	};
 }
 
-export const shouldRevalidate = stayOnSamePage;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Gallery() {
 	const { content, families, kitchenWords, ...rest } = useLoaderData<typeof loader>();

@@ -5,7 +5,7 @@ import { localeOfPath } from "../../facts/site/locales.ts";
 import { frontPaths } from "../loading/front-paths.ts";
 import { loadPage } from "../loading/load-page.ts";
 import { shotOf } from "../loading/shots.server.ts";
-import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
+import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
@@ -31,7 +31,7 @@ export function loader(args: LoaderFunctionArgs) {
 	};
 }
 
-export const shouldRevalidate = stayOnSamePage;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export default function KitchenFronts() {
 	const { content, paths, fit, picture } = useLoaderData<typeof loader>();
@@ -41,7 +41,7 @@ export default function KitchenFronts() {
 				<PageTitle content={content} width={100} />
 				<BeforeAfter words={content} />
 			</LandingHero>
-			<FitCheck {...fit} />
+			<FitCheck words={fit.words} />
 			<Faktum words={content.faktum} />
 			<Routes content={content} />
 			<Designs words={content.designs} paths={paths} />

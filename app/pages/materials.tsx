@@ -3,11 +3,10 @@ import en from "../../content/en/materials.ts";
 import nl from "../../content/nl/materials.ts";
 import { type MaterialKey, materialKeys } from "../../facts/products/materials.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../loading/load-page.ts";
 import { shotsIn } from "../loading/shots.server.ts";
-import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
-import { useInAddress } from "../loading/use-in-address.ts";
+import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
+import { useQueryState } from "../query-state/use-query-state.ts";
 import { Closing } from "../sections/materials/closing.tsx";
 import { Families } from "../sections/materials/families.tsx";
 import { OwnColour } from "../sections/materials/own-colour.tsx";
@@ -22,20 +21,19 @@ import { Wall } from "../ui/wall.tsx";
 const load = loadPage("materials", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
-	const { pathname, searchParams } = args.url;
-	const locale = localeOfPath(pathname);
+	const locale = localeOfPath(args.url.pathname);
 	const swatches = shotsIn("swatches", locale);
 	const pictures: Partial<Record<MaterialKey, ShownShot>> = Object.fromEntries(
 		materialKeys.map((key) => [key, swatches[`swatches/${key}`]]),
 	);
-	return { ...load(args), path: pathOf("materials", locale), rendered: pairIn(searchParams), pictures };
+	return { ...load(args), pictures };
 }
 
-export const shouldRevalidate = stayOnSamePage;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Materials() {
-	const { content, path, rendered, pictures } = useLoaderData<typeof loader>();
-	const pair = useInAddress(rendered, pairIn);
+	const { content, pictures } = useLoaderData<typeof loader>();
+	const [pair] = useQueryState(pairIn);
 	return (
 		<WallStack>
 			<Wall>
@@ -43,7 +41,7 @@ export default function Materials() {
 				<SideBySide pair={pair} pictures={pictures} words={content.compare} />
 			</Wall>
 			<Together pair={pair} opening={content.opening} caption={content.compare.together} mix={content.compare.mix} />
-			<Families words={content} pair={pair} path={path} />
+			<Families words={content} pair={pair} />
 			<OwnColour words={content.custom} />
 			<Closing words={content.next} />
 		</WallStack>

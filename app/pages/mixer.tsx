@@ -7,9 +7,8 @@ import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../loading/load-page.ts";
 import { publicConfig } from "../loading/public-config.server.ts";
-import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
 import { withoutSpeculation } from "../navigation/speculation-rules.ts";
-import { askedIn } from "../sections/mixer/asked-mix.ts";
+import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { Mixer } from "../sections/mixer/mixer.tsx";
 
 const load = loadPage("mixer", { nl, en });
@@ -23,14 +22,13 @@ export function loader(args: LoaderFunctionArgs) {
 	return {
 		head,
 		content: { ...words, names: { ...describe, worktops, sinks, taps } },
-		rendered: askedIn(args.url.searchParams),
 		path: pathOf("mixer", locale),
 		siteUrl: publicConfig.siteUrl,
 		locale,
 	};
 }
 
-export const shouldRevalidate = stayOnSamePage;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export const handle = withoutSpeculation;
 

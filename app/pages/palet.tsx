@@ -6,23 +6,21 @@ import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../loading/load-page.ts";
 import { shotOf } from "../loading/shots.server.ts";
-import { stayOnSamePage } from "../loading/stay-on-same-page.ts";
-import { useInAddress } from "../loading/use-in-address.ts";
+import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
+import { useQueryState } from "../query-state/use-query-state.ts";
 import { Palet } from "../sections/palet/palet.tsx";
 
 const load = loadPage("palet", { nl, en });
 
 export function loader(args: LoaderFunctionArgs) {
-	const { pathname, searchParams } = args.url;
-	const locale = localeOfPath(pathname);
-	const picture = shotOf("stories/palet-tiles", locale);
-	return { ...load(args), path: pathOf("palet", locale), locale, picture, rendered: parseTileQuery(searchParams) };
+	const locale = localeOfPath(args.url.pathname);
+	return { ...load(args), path: pathOf("palet", locale), locale, picture: shotOf("stories/palet-tiles", locale) };
 }
 
-export const shouldRevalidate = stayOnSamePage;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export default function PaletPage() {
-	const { content, path, locale, picture, rendered } = useLoaderData<typeof loader>();
-	const wish = useInAddress(rendered, parseTileQuery);
+	const { content, path, locale, picture } = useLoaderData<typeof loader>();
+	const [wish] = useQueryState(parseTileQuery);
 	return <Palet words={content} wish={wish} path={path} locale={locale} picture={picture} />;
 }

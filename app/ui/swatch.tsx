@@ -1,18 +1,19 @@
 import { type MaterialKey, materialOf } from "../../facts/products/materials.ts";
+import type { QueryChanges } from "../query-state/query-changes.ts";
+import { QueryLink } from "../query-state/query-link.tsx";
 import { Front } from "./front/front.tsx";
-import { Link } from "./link.tsx";
 import styles from "./swatch.module.css";
 
 type SwatchProps = {
 	material: MaterialKey;
-	/** Where it leads, on the same page; without it, it is only shown. */
-	to?: string | undefined;
+	/** The parameters of the page that choosing it changes; without them it is only shown. */
+	set?: QueryChanges | undefined;
 	/** Whether it is the chosen one of its row. */
 	current?: boolean | undefined;
 };
 
 /** A square of a material with its name beneath. */
-export function Swatch({ material, to, current = false }: SwatchProps) {
+export function Swatch({ material, set, current = false }: SwatchProps) {
 	const content = (
 		<>
 			<Front design="flush" material={material} scaled className={styles.front}>
@@ -21,11 +22,11 @@ export function Swatch({ material, to, current = false }: SwatchProps) {
 			<span className={styles.name}>{materialOf(material).name}</span>
 		</>
 	);
-	if (to) {
+	if (set) {
 		return (
-			<Link to={to} className={styles.swatch} current={current} stay>
+			<QueryLink set={set} className={styles.swatch} current={current}>
 				{content}
-			</Link>
+			</QueryLink>
 		);
 	}
 	return (

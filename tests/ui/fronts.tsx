@@ -133,7 +133,7 @@ export function Swatches() {
 				<ul className={styles.swatches}>
 					{(["tabasco", "honey", "mint", "blueberry", "oak-natural", "multiplex"] as const).map((material) => (
 						<li key={material}>
-							<Swatch material={material} to={`/ui?material=${material}`} current={material === chosen} />
+							<Swatch material={material} set={{ material }} current={material === chosen} />
 						</li>
 					))}
 				</ul>

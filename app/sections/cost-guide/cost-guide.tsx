@@ -1,15 +1,16 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { formatEuro } from "../../../content/format-figure.ts";
-import { costsOf, type Field, serializePlan } from "../../../facts/costs/cost-guide.ts";
+import { costsOf, type Field, fields, parsePlan, serializePlan } from "../../../facts/costs/cost-guide.ts";
 import type { Stage } from "../../../facts/costs/journey.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
+import type { QueryChanges } from "../../query-state/query-changes.ts";
+import { useQueryState } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { CostForm, type FormWords } from "./cost-form.tsx";
 import styles from "./cost-guide.module.css";
 import { CostResult, type ResultWords } from "./cost-result.tsx";
-import { type AskedPlan, usePlan } from "./use-plan.ts";
 
 type CostGuideProps = {
 	words: FormWords & {
@@ -26,23 +27,27 @@ type CostGuideProps = {
 	stages: Record<Stage, string>;
 	/** The page's own path: the form and the link to share lead to it. */
 	path: string;
-	/** The plan that the server rendered. */
-	rendered: AskedPlan;
 	locale: Locale;
 };
 
 const anchor = "cost-guide";
 
+/** Choices that are the default need no parameter. */
+function toParameters(entered: URLSearchParams): QueryChanges {
+	const written = serializePlan(parsePlan(entered).plan);
+	return Object.fromEntries(fields.map((field) => [field, written.get(field) ?? undefined]));
+}
+
 /** What the fixed costs of a visitor's own plan add up to, and when each is paid. */
-export function CostGuide({ words, stages, path, rendered, locale }: CostGuideProps) {
+export function CostGuide({ words, stages, path, locale }: CostGuideProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const result = useRef<HTMLDivElement>(null);
-	const { plan, unread, choose } = usePlan(rendered, form);
+	const [{ plan, unread }, , setQueryFromForm] = useQueryState(parsePlan, { form, toParameters });
 	const costs = costsOf(plan);
 	const query = serializePlan(plan).toString();
 	const address = `${path}${query && `?${query}`}#${anchor}`;
 
-	// The answer is there already; on a narrow screen it is further down.
+	// The answer shows already; on a narrow screen it is further down.
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
 		result.current?.focus();
@@ -62,7 +67,7 @@ export function CostGuide({ words, stages, path, rendered, locale }: CostGuidePr
 							plan={plan}
 							idle={costs.idle}
 							total={formatEuro(costs.total, locale)}
-							choose={choose}
+							choose={() => setQueryFromForm()}
 						/>
 					</form>
 				</Panel>
@@ -74,7 +79,7 @@ export function CostGuide({ words, stages, path, rendered, locale }: CostGuidePr
 							</p>
 						)}
 						<CostResult words={words.result} stages={stages} costs={costs} locale={locale} />
-						<Take words={words} address={address} />
+						<Share words={words} address={address} />
 						<ActionList actions={words.next} />
 					</div>
 				</Panel>
@@ -83,8 +88,8 @@ export function CostGuide({ words, stages, path, rendered, locale }: CostGuidePr
 	);
 }
 
-/** Two ways to take the sum along: as a link and on paper. */
-function Take({ words, address }: { words: CostGuideProps["words"]; address: string }) {
+/** The sum as a link to copy, and on paper. */
+function Share({ words, address }: { words: CostGuideProps["words"]; address: string }) {
 	const [copied, setCopied] = useState<string>();
 	const onClick = async (event: MouseEvent<HTMLAnchorElement>) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey || !navigator.clipboard) return;
@@ -94,7 +99,7 @@ function Take({ words, address }: { words: CostGuideProps["words"]; address: str
 			await navigator.clipboard.writeText(href);
 			setCopied(address);
 		} catch {
-			// Not allowed to copy: the link leads to itself, and the address bar has it.
+			// Copying is not allowed: follow the link, so that the address bar has it.
 			location.assign(href);
 		}
 	};

@@ -1,10 +1,10 @@
-import { type FormEvent, type MouseEvent, memo, Suspense, useEffect, useRef } from "react";
-import { flushSync } from "react-dom";
-import { useNavigate } from "react-router";
+import { type FormEvent, memo, Suspense, useDeferredValue, useMemo, useRef } from "react";
 import type { Localised } from "../../../content/localise.ts";
 import type nl from "../../../content/nl/faq.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
+import { QueryLink } from "../../query-state/query-link.tsx";
+import { useQueryState } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Front } from "../../ui/front/front.tsx";
@@ -13,17 +13,14 @@ import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./faq.module.css";
-import type { Found, Groups } from "./find-questions.ts";
+import { findQuestions, type Groups, indexQuestions } from "./find-questions.ts";
 import { useLinkedQuestion } from "./use-linked-question.ts";
-import { searchParameter, useQuestionSearch } from "./use-question-search.ts";
 
 type Words = Localised<typeof nl>["search"];
 type QuestionsProps = {
 	groups: Groups;
 	words: Words;
 	path: string;
-	/** The search that the server rendered. */
-	rendered: string;
 	/** One more place that the list of subjects leads to. */
 	more: { label: string; to: string };
 };
@@ -41,48 +38,39 @@ const looks: readonly { design: FrontDesign; material: Flavour }[] = [
 	{ design: "pull", material: "cherry" },
 ];
 
-/** All questions by subject, with a search that needs no script and gets quicker with it. */
-export function Questions({ groups, words, path, rendered, more }: QuestionsProps) {
-	const field = useRef<HTMLInputElement>(null);
-	const list = useRef<HTMLDivElement>(null);
-	const navigate = useNavigate();
-	const { found, total, search, showAll } = useQuestionSearch(groups, rendered, field);
-	useLinkedQuestion();
-	useAnswersInSight(list, found);
+/** The parameter of the address that holds a search (facts/pages.ts names it too). */
+const searchParameter = "q";
 
-	const count = found ? found.keys.size : total;
+const searchIn = (query: URLSearchParams) => query.get(searchParameter) ?? "";
+
+/** How long typing must pause before the address changes. */
+const typingMs = 300;
+
+/** All questions by subject, with a search that works without JavaScript. */
+export function Questions({ groups, words, path, more }: QuestionsProps) {
+	const form = useRef<HTMLFormElement>(null);
+	const field = useRef<HTMLInputElement>(null);
+	const [search, setQuery, setQueryFromForm] = useQueryState(searchIn, { form });
+	const index = useMemo(() => indexQuestions(groups), [groups]);
+	// The letter shows at once, the questions follow.
+	const settled = useDeferredValue(search);
+	const found = useMemo(() => findQuestions(index, settled), [index, settled]);
+	useLinkedQuestion();
+
+	const count = found ? found.keys.size : index.length;
 	const counted = found ? (count === 1 ? words.one : words.many) : words.all;
-	const keepInAddress = (event: FormEvent) => {
+	const type = (text: string) => setQuery({ [searchParameter]: text || undefined }, { delayMs: typingMs });
+	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		// What else the address says stays, such as the cabinets of the check beneath.
-		const query = new URLSearchParams(window.location.search);
-		const asked = field.current?.value.trim() ?? "";
-		if (asked === "") query.delete(searchParameter);
-		else query.set(searchParameter, asked);
-		navigate(query.size === 0 ? path : `${path}?${query}`, { replace: true });
-	};
-	const clear = () => {
-		if (field.current) field.current.value = "";
-		showAll();
-	};
-	const reset = () => {
-		clear();
-		field.current?.focus();
-	};
-	/** A link to what the search has hidden shows everything again, before the browser goes there. */
-	const uncover = ({ target }: MouseEvent) => {
-		const link = target instanceof Element ? target.closest("a") : null;
-		if (link?.hash && document.getElementById(link.hash.slice(1))?.closest("[hidden]")) flushSync(clear);
+		setQueryFromForm();
 	};
 
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard presses the links inside, which is a click too
-		// biome-ignore lint/a11y/noStaticElementInteractions: it only listens to its links
-		<section id="questions" className={styles.questions} onClick={uncover}>
+		<section id="questions" className={styles.questions}>
 			<Wall className={styles.bar}>
 				<Panel width={240} flavour="night" className={styles.searchPanel}>
 					{/* biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to every screen reader */}
-					<form role="search" action={`${path}#questions`} className={styles.search} onSubmit={keepInAddress}>
+					<form ref={form} role="search" action={`${path}#questions`} className={styles.search} onSubmit={submit}>
 						<label htmlFor="faq-search">{words.label}</label>
 						<div className={styles.field}>
 							<input
@@ -90,10 +78,10 @@ export function Questions({ groups, words, path, rendered, more }: QuestionsProp
 								id="faq-search"
 								type="search"
 								name={searchParameter}
-								defaultValue={rendered}
+								value={search}
 								placeholder={words.example}
 								autoComplete="off"
-								onInput={(event) => search(event.currentTarget.value)}
+								onChange={(event) => type(event.currentTarget.value)}
 							/>
 							<button type="submit">{words.button}</button>
 						</div>
@@ -104,7 +92,7 @@ export function Questions({ groups, words, path, rendered, more }: QuestionsProp
 				</Panel>
 			</Wall>
 			<Subjects groups={groups} label={words.subjects} path={path} more={more} />
-			<div ref={list} className={styles.groups}>
+			<div className={styles.groups}>
 				{Object.entries(groups).map(([key, { heading, questions }], position) => {
 					const shown = Object.keys(questions).filter((one) => found?.keys.has(one) ?? true);
 					return (
@@ -122,7 +110,7 @@ export function Questions({ groups, words, path, rendered, more }: QuestionsProp
 														answer={answer}
 														path={path}
 														anchor={words.anchor}
-														open={rendered !== "" && (found?.open.has(id) ?? false)}
+														open={found?.open.has(id) ?? false}
 													/>
 												</li>
 											))}
@@ -134,14 +122,14 @@ export function Questions({ groups, words, path, rendered, more }: QuestionsProp
 					);
 				})}
 			</div>
-			<Nothing words={words} path={path} shown={found?.keys.size === 0} onReset={reset} />
+			<NoResults words={words} shown={found?.keys.size === 0} onReset={() => field.current?.focus()} />
 		</section>
 	);
 }
 
 type SubjectsProps = Pick<QuestionsProps, "groups" | "path" | "more"> & { label: string };
 
-/** These stay as they are while questions come and go: a keystroke must not cost what does not change. */
+/** Memoised, since it does not change while somebody types. */
 const Subjects = memo(function Subjects({ groups, label, path, more }: SubjectsProps) {
 	return (
 		<Wall className={styles.subjects}>
@@ -200,7 +188,7 @@ const Question = memo(function Question({ id, question, answer, path, anchor, op
 	);
 });
 
-function Nothing({ words, path, shown, onReset }: { words: Words; path: string; shown: boolean; onReset: () => void }) {
+function NoResults({ words, shown, onReset }: { words: Words; shown: boolean; onReset: () => void }) {
 	return (
 		<div hidden={!shown}>
 			<Wall>
@@ -218,27 +206,12 @@ function Nothing({ words, path, shown, onReset }: { words: Words; path: string; 
 					</p>
 					<ActionList actions={[words.nothing.action]} />
 					<p>
-						<Link to={path} className={styles.reset} onClick={onReset} stay>
+						<QueryLink set={{ [searchParameter]: undefined }} className={styles.reset} onClick={onReset}>
 							{words.nothing.reset}
-						</Link>
+						</QueryLink>
 					</p>
 				</Panel>
 			</Wall>
 		</div>
 	);
-}
-
-/** Opens the answers that were found by what is in them, and closes them again when they no longer are. */
-function useAnswersInSight(list: { current: HTMLDivElement | null }, found: Found | undefined): void {
-	const opened = useRef(new Set<HTMLDetailsElement>());
-	useEffect(() => {
-		const wanted = new Set<HTMLDetailsElement>();
-		for (const key of found?.open ?? []) {
-			const line = list.current?.querySelector<HTMLDetailsElement>(`[data-question="${key}"] > details`);
-			if (line) wanted.add(line);
-		}
-		for (const line of opened.current) if (!wanted.has(line)) line.open = false;
-		for (const line of wanted) line.open = true;
-		opened.current = wanted;
-	}, [found, list]);
 }

@@ -1,5 +1,5 @@
 import { type Finish, sinks } from "../../../facts/products/sinks-and-taps.ts";
-import { Link } from "../../ui/link.tsx";
+import { QueryLink } from "../../query-state/query-link.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import { finishParameter } from "./chosen-finish.ts";
@@ -11,11 +11,10 @@ type FinishStageProps = {
 	words: { choose: string; shown: string; note: string };
 	finishes: Record<Finish, { name: string }>;
 	finish: Finish;
-	path: string;
 };
 
 /** The kitchen with the chosen finish, and the three finishes to choose from. */
-export function FinishStage({ words, finishes, finish, path }: FinishStageProps) {
+export function FinishStage({ words, finishes, finish }: FinishStageProps) {
 	return (
 		<Panel width={140} className={styles.stage}>
 			<SinkScene finish={finish} />
@@ -23,13 +22,13 @@ export function FinishStage({ words, finishes, finish, path }: FinishStageProps)
 				<ul>
 					{sinks.map((one) => (
 						<li key={one}>
-							<Link to={`${path}?${finishParameter}=${one}`} className={styles.choice} current={one === finish} stay>
+							<QueryLink set={{ [finishParameter]: one }} className={styles.choice} current={one === finish}>
 								<span
 									className={styles.metal}
 									style={{ "--body": metals[one].body, "--bright": metals[one].bright, "--shade": metals[one].shade }}
 								/>
 								{finishes[one].name}
-							</Link>
+							</QueryLink>
 						</li>
 					))}
 				</ul>

@@ -1,12 +1,11 @@
 import { type CabinetKey, cabinetKeys, cabinetSystemOf } from "../../../facts/kitchen/cabinet-systems.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
-import { useInAddress } from "../../loading/use-in-address.ts";
+import { QueryLink } from "../../query-state/query-link.tsx";
+import { useQueryState } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
-import { Link } from "../../ui/link.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { cabinetsIn, cabinetsParameter, fitAnchor } from "./chosen-cabinets.ts";
 import styles from "./fit-check.module.css";
@@ -21,15 +20,9 @@ const looks: Record<CabinetKey, { design: FrontDesign; material: Flavour }> = {
 };
 
 /** 'Does it fit my cabinets?' Links, so that it works before and without scripts; behind the chosen front is the verdict. */
-export function FitCheck({ words, path, rendered }: ReturnType<typeof loadFitCheck>) {
-	const chosen = useInAddress(rendered, cabinetsIn);
-	// What else the address says stays, such as a search on the same page.
-	const others = useInAddress("", (query) =>
-		String(new URLSearchParams([...query].filter(([name]) => name !== cabinetsParameter))),
-	);
+export function FitCheck({ words }: Pick<ReturnType<typeof loadFitCheck>, "words">) {
+	const [chosen] = useQueryState(cabinetsIn);
 	const answer = chosen && words.answers[chosen];
-	// A page that loads anew must come back to this place; one that stays must not jump.
-	const hash = useHydrated() ? "" : `#${fitAnchor}`;
 	return (
 		<section id={fitAnchor} className={styles.check} aria-labelledby="fit-heading">
 			<Wall className={styles.wall}>
@@ -45,11 +38,11 @@ export function FitCheck({ words, path, rendered }: ReturnType<typeof loadFitChe
 							const { brand = words.other.brand, model = words.other.model } = cabinetSystemOf(key);
 							return (
 								<li key={key} className={styles.choice}>
-									<Link
-										to={`${path}?${others && `${others}&`}${cabinetsParameter}=${key}${hash}`}
+									<QueryLink
+										set={{ [cabinetsParameter]: key }}
+										hash={`#${fitAnchor}`}
 										className={styles.link}
 										current={key === chosen}
-										stay
 									>
 										<Front
 											{...looks[key]}
@@ -61,7 +54,7 @@ export function FitCheck({ words, path, rendered }: ReturnType<typeof loadFitChe
 										<span className={styles.name}>
 											<span className={styles.model}>{model}</span> <span>{brand}</span>
 										</span>
-									</Link>
+									</QueryLink>
 								</li>
 							);
 						})}

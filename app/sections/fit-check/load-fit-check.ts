@@ -4,7 +4,7 @@ import nl from "../../../content/nl/fit-check.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { type PageKey, pathOf } from "../../../facts/site/pages.ts";
 import { loadWords } from "../../loading/load-page.ts";
-import { cabinetsIn, fitAnchor } from "./chosen-cabinets.ts";
+import { fitAnchor } from "./chosen-cabinets.ts";
 
 const loadFitWords = loadWords({ nl, en });
 
@@ -14,9 +14,7 @@ export function loadFitCheck(key: PageKey, { url }: Pick<LoaderFunctionArgs, "ur
 	const path = pathOf(key, localeOfPath(url.pathname));
 	return {
 		words,
-		path,
 		/** To the check itself, from elsewhere on its page. */
 		link: { label: words.heading, to: `${path}#${fitAnchor}` },
-		rendered: cabinetsIn(url.searchParams),
 	};
 }

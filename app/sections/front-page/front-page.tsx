@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { type FrontDesign, frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
-import type { MaterialKey } from "../../../facts/products/materials.ts";
-import { useInAddress } from "../../loading/use-in-address.ts";
+import { useQueryState } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
@@ -38,14 +37,13 @@ type FrontPageProps = {
 	/** A whole kitchen with it, and what makes it different from nearby. */
 	kitchen: ShownShot;
 	detail: ShownShot;
-	/** The material that the server rendered. */
-	rendered: MaterialKey;
 	note?: ReactNode;
 };
 
 /** The page of one design: the front itself first, then what makes it different and what holds for all fronts. */
-export function FrontPage({ design, content, words, paths, gallery, kitchen, detail, rendered, note }: FrontPageProps) {
-	const material = useInAddress(rendered, (query) => materialIn(query) ?? showcaseMaterial(design));
+export function FrontPage({ design, content, words, paths, gallery, kitchen, detail, note }: FrontPageProps) {
+	const [chosen] = useQueryState(materialIn);
+	const material = chosen ?? showcaseMaterial(design);
 	return (
 		<WallStack>
 			<section>
@@ -71,7 +69,7 @@ export function FrontPage({ design, content, words, paths, gallery, kitchen, det
 					</Panel>
 				</Wall>
 			</section>
-			<FrontViewer design={design} material={material} path={paths[design]} words={words} />
+			<FrontViewer design={design} material={material} words={words} />
 			<Wall>
 				<PicturePanel shot={kitchen} width={160} ratio={16 / 9} />
 				<PicturePanel shot={detail} width={80} ratio={0.88} phoneRatio={4 / 5} />

@@ -10,10 +10,10 @@ import { materialParameter } from "./chosen-material.ts";
 import styles from "./front-page.module.css";
 import type { FrontWords } from "./front-words.ts";
 
-type FrontViewerProps = { design: FrontDesign; material: MaterialKey; path: string; words: FrontWords };
+type FrontViewerProps = { design: FrontDesign; material: MaterialKey; words: FrontWords };
 
 /** The front, large, beside all its materials; choosing one shows it in place, by link, with or without scripts. */
-export function FrontViewer({ design, material, path, words }: FrontViewerProps) {
+export function FrontViewer({ design, material, words }: FrontViewerProps) {
 	const shown = materialOf(material);
 	return (
 		<section id="materials" aria-label={words.choose}>
@@ -47,7 +47,7 @@ export function FrontViewer({ design, material, path, words }: FrontViewerProps)
 							<ul className={styles.swatches}>
 								{materialsOf(family).map((key) => (
 									<li key={key}>
-										<Swatch material={key} to={`${path}?${materialParameter}=${key}`} current={key === material} />
+										<Swatch material={key} set={{ [materialParameter]: key }} current={key === material} />
 									</li>
 								))}
 							</ul>

@@ -10,12 +10,10 @@ import { galleryKitchens } from "../../loading/gallery-kitchens.server.ts";
 import { loadPage, loadWords } from "../../loading/load-page.ts";
 import { shotsIn } from "../../loading/shots.server.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
-import { showcaseMaterial } from "../front-showcase.ts";
-import { materialIn } from "./chosen-material.ts";
 
 const loadFrontWords = loadWords({ nl, en });
 
-/** The loader of a design's page: its own words, those that all fronts share, and the material that was asked for. */
+/** The loader of a design's page: its own words and those that all fronts share. */
 export function loadFrontPage<Content extends PageContent>(
 	design: FrontDesign,
 	words: { nl: Content; en: NoInfer<Content> },
@@ -33,7 +31,6 @@ export function loadFrontPage<Content extends PageContent>(
 				galleryKitchens(locale).map(({ shot }) => shot),
 			),
 			detail: firstOf(design, Object.values(shotsIn("details", locale))),
-			rendered: materialIn(args.url.searchParams) ?? showcaseMaterial(design),
 		};
 	};
 }

@@ -1,38 +1,27 @@
-import { useEffect, useRef } from "react";
 import { frontNames } from "../../../facts/products/fronts.ts";
 import { materialOf } from "../../../facts/products/materials.ts";
 import { materialsIn } from "../../../facts/products/tones.ts";
-import { Link } from "../../ui/link.tsx";
+import { QueryLink } from "../../query-state/query-link.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./filter-bar.module.css";
 import type { GalleryWords } from "./gallery-words.ts";
 import type { Kitchen } from "./kitchen.ts";
 import {
-	addressOf,
 	type Facet,
 	facetKeys,
 	facets,
 	isFiltered,
 	type KitchenFilter,
+	matchesFilter,
+	noFilter,
 	type Option,
-	suits,
-	toggled,
 } from "./kitchen-filter.ts";
 
-type FilterBarProps = { kitchens: readonly Kitchen[]; filter: KitchenFilter; path: string; words: GalleryWords };
+type FilterBarProps = { kitchens: readonly Kitchen[]; filter: KitchenFilter; words: GalleryWords };
 
 /** Four rows of choices as links. A choice that would find nothing is shown, but leads nowhere. */
-export function FilterBar({ kitchens, filter, path, words }: FilterBarProps) {
-	// What was pressed last, which the address and this page may not have caught up with.
-	const latest = useRef(filter);
-	useEffect(() => {
-		latest.current = filter;
-	}, [filter]);
-	const press: Press = (facet, option) => {
-		latest.current = toggled(latest.current, facet, option);
-		return addressOf(path, latest.current);
-	};
-	const found = kitchens.filter(({ shot }) => suits(shot.shows, filter)).length;
+export function FilterBar({ kitchens, filter, words }: FilterBarProps) {
+	const found = kitchens.filter(({ shot }) => matchesFilter(shot.shows, filter)).length;
 	return (
 		<Panel width={140} flavour="night" className={styles.bar}>
 			<nav aria-label={words.filter.label} className={styles.facets}>
@@ -42,7 +31,7 @@ export function FilterBar({ kitchens, filter, path, words }: FilterBarProps) {
 						<ul aria-labelledby={`by-${facet}`} className={styles.options}>
 							{facets[facet].map((option) => (
 								<li key={option}>
-									<Choice {...{ facet, option, kitchens, filter, path, words, press }} />
+									<Choice {...{ facet, option, kitchens, filter, words }} />
 								</li>
 							))}
 						</ul>
@@ -54,23 +43,20 @@ export function FilterBar({ kitchens, filter, path, words }: FilterBarProps) {
 					<strong>{found}</strong> {found === 1 ? words.filter.one : words.filter.many}
 				</p>
 				{isFiltered(filter) && (
-					<Link to={path} stay="push" className={styles.clear}>
+					<QueryLink set={noFilter} push className={styles.clear}>
 						{words.filter.clear}
-					</Link>
+					</QueryLink>
 				)}
 			</div>
 		</Panel>
 	);
 }
 
-/** The address after choosing an option on top of all that was chosen before. */
-type Press = <F extends Facet>(facet: F, option: Option<F>) => string;
+type ChoiceProps<F extends Facet> = FilterBarProps & { facet: F; option: Option<F> };
 
-type ChoiceProps<F extends Facet> = FilterBarProps & { facet: F; option: Option<F>; press: Press };
-
-function Choice<F extends Facet>({ facet, option, kitchens, filter, path, words, press }: ChoiceProps<F>) {
+function Choice<F extends Facet>({ facet, option, kitchens, filter, words }: ChoiceProps<F>) {
 	const chosen = filter[facet] === option;
-	const count = kitchens.filter(({ shot }) => suits(shot.shows, { ...filter, [facet]: option })).length;
+	const count = kitchens.filter(({ shot }) => matchesFilter(shot.shows, { ...filter, [facet]: option })).length;
 	const content = (
 		<>
 			{facet === "colour" && <Stripes tone={option as Option<"colour">} />}
@@ -81,15 +67,9 @@ function Choice<F extends Facet>({ facet, option, kitchens, filter, path, words,
 		return <span className={styles.none}>{content}</span>;
 	}
 	return (
-		<Link
-			to={addressOf(path, toggled(filter, facet, option))}
-			toNow={() => press(facet, option)}
-			stay="push"
-			current={chosen}
-			className={styles.choice}
-		>
+		<QueryLink set={{ [facet]: chosen ? undefined : option }} push current={chosen} className={styles.choice}>
 			{content}
-		</Link>
+		</QueryLink>
 	);
 }
 

@@ -1,22 +1,22 @@
 import { isFlavour } from "../../../facts/products/materials.ts";
-import { Link } from "../../ui/link.tsx";
+import { QueryLink } from "../../query-state/query-link.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { kitchenName } from "../kitchen-name.ts";
 import styles from "./gallery-wall.module.css";
 import type { GalleryWords } from "./gallery-words.ts";
 import type { Kitchen } from "./kitchen.ts";
-import { addressOf, type KitchenFilter } from "./kitchen-filter.ts";
+import { kitchenParameter } from "./kitchen-filter.ts";
 import { layRows } from "./lay-rows.ts";
 
-type GalleryWallProps = { kitchens: readonly Kitchen[]; filter: KitchenFilter; path: string; words: GalleryWords };
+type GalleryWallProps = { kitchens: readonly Kitchen[]; words: GalleryWords };
 
 /** How high a picture hangs, in centimetres: with its width that gives its proportions. */
 const heightCm = 90;
 const rowCm = 240;
 
 /** The kitchens that were found, as pictures on the wall; each opens in the viewer. */
-export function GalleryWall({ kitchens, filter, path, words }: GalleryWallProps) {
+export function GalleryWall({ kitchens, words }: GalleryWallProps) {
 	const spans = layRows(kitchens.length);
 	return (
 		<Wall as="ul">
@@ -25,7 +25,7 @@ export function GalleryWall({ kitchens, filter, path, words }: GalleryWallProps)
 				const material = shot.shows.materials?.find(isFlavour);
 				return (
 					<Panel key={id} width={width} as="li" flavour={material ?? "oat"} className={styles.kitchen}>
-						<Link id={`open-${id}`} to={addressOf(path, filter, id)} stay="push" className={styles.open}>
+						<QueryLink id={`open-${id}`} set={{ [kitchenParameter]: id }} push className={styles.open}>
 							<Shot
 								shot={shot}
 								phone={{ width: "100vw", ratio: 4 / 3 }}
@@ -37,7 +37,7 @@ export function GalleryWall({ kitchens, filter, path, words }: GalleryWallProps)
 									{words.kitchens.worktopJoint} {words.kitchens.worktops[shot.shows.worktop]}
 								</span>
 							)}
-						</Link>
+						</QueryLink>
 					</Panel>
 				);
 			})}

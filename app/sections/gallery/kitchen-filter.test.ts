@@ -2,16 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pageOf } from "../../../facts/site/pages.ts";
 import type { Shows } from "../../../media/shot.ts";
+import { changeQuery } from "../../query-state/query-changes.ts";
 import {
-	addressOf,
 	facetKeys,
 	facets,
 	filterIn,
 	isFiltered,
 	type KitchenFilter,
 	kitchenParameter,
-	suits,
-	toggled,
+	matchesFilter,
 } from "./kitchen-filter.ts";
 
 const optional = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
@@ -21,18 +20,17 @@ const anyFilter: fc.Arbitrary<KitchenFilter> = fc.record({
 	colour: optional(facets.colour),
 	worktop: optional(facets.worktop),
 });
-const queryOf = (address: string) => new URL(address, "http://localhost").searchParams;
 
 const tabasco: Shows = { design: "flush", materials: ["tabasco"], worktop: "marble" };
 const walnut: Shows = { design: "catch", materials: ["walnut", "night"], worktop: "marble" };
 
 describe("the filter of the gallery", () => {
 	test("finds kitchens by design, family, colour and worktop, all at once", () => {
-		expect(suits(tabasco, { design: "flush", material: "fenix", colour: "red", worktop: "marble" })).toBe(true);
-		expect(suits(tabasco, { design: "flush", colour: "blue" })).toBe(false);
-		expect(suits(walnut, { material: "wood" })).toBe(true);
-		expect(suits(walnut, { material: "fenix", colour: "grey" })).toBe(true);
-		expect(suits(walnut, { worktop: "fenix" })).toBe(false);
+		expect(matchesFilter(tabasco, { design: "flush", material: "fenix", colour: "red", worktop: "marble" })).toBe(true);
+		expect(matchesFilter(tabasco, { design: "flush", colour: "blue" })).toBe(false);
+		expect(matchesFilter(walnut, { material: "wood" })).toBe(true);
+		expect(matchesFilter(walnut, { material: "fenix", colour: "grey" })).toBe(true);
+		expect(matchesFilter(walnut, { worktop: "fenix" })).toBe(false);
 	});
 
 	test("asks for nothing when the address is nonsense", () => {
@@ -44,7 +42,7 @@ describe("the filter of the gallery", () => {
 	test("survives a trip through the address", () => {
 		fc.assert(
 			fc.property(anyFilter, (filter) => {
-				expect(filterIn(queryOf(addressOf("/gallery", filter)))).toEqual(filter);
+				expect(filterIn(new URLSearchParams(changeQuery("", filter)))).toEqual(filter);
 			}),
 		);
 	});
@@ -53,17 +51,9 @@ describe("the filter of the gallery", () => {
 		fc.assert(
 			fc.property(anyFilter, fc.constantFrom(tabasco, walnut), (filter, kitchen) => {
 				for (const facet of facetKeys) {
-					if (suits(kitchen, filter)) expect(suits(kitchen, { ...filter, [facet]: undefined })).toBe(true);
+					if (matchesFilter(kitchen, filter))
+						expect(matchesFilter(kitchen, { ...filter, [facet]: undefined })).toBe(true);
 				}
-			}),
-		);
-	});
-
-	test("lets an option go when it is chosen again", () => {
-		fc.assert(
-			fc.property(anyFilter, fc.constantFrom(...facets.design), (filter, design) => {
-				const free = { ...filter, design: undefined };
-				expect(toggled(toggled(free, "design", design), "design", design)).toEqual(free);
 			}),
 		);
 	});

@@ -28,10 +28,13 @@ export function filterIn(query: URLSearchParams): KitchenFilter {
 	return { design: asked("design"), material: asked("material"), colour: asked("colour"), worktop: asked("worktop") };
 }
 
+/** The parameters of an address that shows all kitchens. */
+export const noFilter = { design: undefined, material: undefined, colour: undefined, worktop: undefined };
+
 export const isFiltered = (filter: KitchenFilter) => facetKeys.some((facet) => filter[facet] !== undefined);
 
 /** Whether a kitchen shows all that is asked for. */
-export function suits({ design, materials = [], worktop }: Shows, filter: KitchenFilter): boolean {
+export function matchesFilter({ design, materials = [], worktop }: Shows, filter: KitchenFilter): boolean {
 	const inTone = (tone: Tone) => materials.some((material) => materialsIn(tone).includes(material));
 	return (
 		(filter.design === undefined || filter.design === design) &&
@@ -39,20 +42,4 @@ export function suits({ design, materials = [], worktop }: Shows, filter: Kitche
 		(filter.material === undefined || materials.some((material) => materialOf(material).family === filter.material)) &&
 		(filter.colour === undefined || inTone(filter.colour))
 	);
-}
-
-/** The filter after choosing an option; choosing it again lets it go. */
-export function toggled<F extends Facet>(filter: KitchenFilter, facet: F, option: Option<F>): KitchenFilter {
-	return { ...filter, [facet]: filter[facet] === option ? undefined : option };
-}
-
-/** The address of a filter, with its parts always in the same order; and of a kitchen within it. */
-export function addressOf(path: string, filter: KitchenFilter, kitchen?: string): string {
-	const query = new URLSearchParams();
-	for (const facet of facetKeys) {
-		const option = filter[facet];
-		if (option) query.set(facet, option);
-	}
-	if (kitchen) query.set(kitchenParameter, kitchen);
-	return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,11 +1,14 @@
 import { useState } from "react";
 import { frontNames } from "../../../facts/products/fronts.ts";
 import { materialOf } from "../../../facts/products/materials.ts";
+import { QueryLink } from "../../query-state/query-link.tsx";
+import type { SetQuery } from "../../query-state/use-query-state.ts";
 import { Link } from "../../ui/link.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import { kitchenName } from "../kitchen-name.ts";
 import type { GalleryWords } from "./gallery-words.ts";
 import type { Kitchen } from "./kitchen.ts";
+import { kitchenParameter } from "./kitchen-filter.ts";
 import styles from "./kitchen-viewer.module.css";
 import type { ProductPaths } from "./product-paths.ts";
 import { useSwipe } from "./use-swipe.ts";
@@ -16,10 +19,10 @@ type KitchenViewerProps = {
 	/** Its place among those that were found, from 1. */
 	position: number;
 	count: number;
-	/** Addresses of the neighbours and of the wall without viewer. */
-	previous: string;
-	next: string;
-	close: string;
+	/** The kitchens beside it. */
+	previous: string | undefined;
+	next: string | undefined;
+	setQuery: SetQuery;
 	words: GalleryWords;
 	paths: ProductPaths;
 };
@@ -28,11 +31,24 @@ type KitchenViewerProps = {
  * One kitchen over the whole screen. The address says which one, so that it works as plain links; with scripts it is
  * a modal dialog with keys, swipes and zoom.
  */
-export function KitchenViewer({ kitchen, position, count, previous, next, close, words, paths }: KitchenViewerProps) {
+export function KitchenViewer({
+	kitchen,
+	position,
+	count,
+	previous,
+	next,
+	setQuery,
+	words,
+	paths,
+}: KitchenViewerProps) {
 	const [isLarge, setLarge] = useState(false);
-	const turn = { previous, next, close };
-	const { dialog, isModal, go } = useViewerDialog(kitchen.id, turn, isLarge);
-	const swipe = useSwipe((direction) => !isLarge && go(direction === "left" ? "next" : "previous"));
+	const show = (id: string | undefined) => !isLarge && setQuery({ [kitchenParameter]: id });
+	const { dialog, isModal } = useViewerDialog(kitchen.id, {
+		onPrevious: () => show(previous),
+		onNext: () => show(next),
+		onClose: () => setQuery({ [kitchenParameter]: undefined }, { push: true }),
+	});
+	const swipe = useSwipe((direction) => show(direction === "left" ? next : previous));
 	const { shot } = kitchen;
 	const said = words.viewer;
 	return (
@@ -56,15 +72,15 @@ export function KitchenViewer({ kitchen, position, count, previous, next, close,
 						<span className="visually-hidden">{isLarge ? said.smaller : said.larger}</span>
 					</button>
 				)}
-				<Link to={previous} stay className={styles.control} label={said.previous}>
+				<QueryLink set={{ [kitchenParameter]: previous }} className={styles.control} label={said.previous}>
 					<Sign path="M20 12H5M11 5l-7 7 7 7" />
-				</Link>
-				<Link to={next} stay className={styles.control} label={said.next}>
+				</QueryLink>
+				<QueryLink set={{ [kitchenParameter]: next }} className={styles.control} label={said.next}>
 					<Sign path="M4 12h15M13 5l7 7-7 7" />
-				</Link>
-				<Link to={close} stay="push" className={styles.control} label={said.close}>
+				</QueryLink>
+				<QueryLink set={{ [kitchenParameter]: undefined }} push className={styles.control} label={said.close}>
 					<Sign path="M5 5l14 14M19 5L5 19" />
-				</Link>
+				</QueryLink>
 			</div>
 			<div className={styles.words}>
 				<h2>{kitchenName(shot.shows, words.kitchens.joint)}</h2>

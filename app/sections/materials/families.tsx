@@ -12,7 +12,7 @@ import { Swatches } from "./swatches.tsx";
 
 export type MaterialsWords = Localised<typeof nl>;
 
-type FamiliesProps = { words: MaterialsWords; pair: Pair; path: string };
+type FamiliesProps = { words: MaterialsWords; pair: Pair };
 
 type Look = { text: 60 | 80 | 100; swatches: 60 | 140 | 160; flavour: Flavour; swatchesFirst?: boolean };
 
@@ -30,9 +30,9 @@ const looks: Record<Family, Look> = {
 const paints = ["#5f7152", "#2f4a4d", "#b5654a", "#d9c08a"];
 
 /** Every family: what it is, its colours to choose from, and where to go on. The pair stays in sight below. */
-export function Families({ words, pair, path }: FamiliesProps) {
+export function Families({ words, pair }: FamiliesProps) {
 	const [last, before] = pair;
-	const family = (key: Family) => <FamilyPanels key={key} family={key} words={words} pair={pair} path={path} />;
+	const family = (key: Family) => <FamilyPanels key={key} family={key} words={words} pair={pair} />;
 	return (
 		<div className={styles.families}>
 			<Wall>
@@ -54,12 +54,12 @@ export function Families({ words, pair, path }: FamiliesProps) {
 	);
 }
 
-function FamilyPanels({ family, words, pair, path }: FamiliesProps & { family: Family }) {
+function FamilyPanels({ family, words, pair }: FamiliesProps & { family: Family }) {
 	const { text, swatches, flavour, swatchesFirst = false } = looks[family];
 	const { name, heading, body, actions } = words.families[family];
 	const colours: ReactNode = (
 		<Panel key="colours" width={swatches} className={styles.colours}>
-			<Swatches family={family} label={name} pair={pair} path={path} />
+			<Swatches family={family} label={name} pair={pair} />
 			{family === "painted" && (
 				<div className={styles.paints} aria-hidden="true">
 					{paints.map((colour) => (

@@ -4,14 +4,14 @@ import { isMaterialKey, type MaterialKey } from "../../../facts/products/materia
 export type Pair = readonly [last: MaterialKey, before: MaterialKey];
 
 /** What is shown before anybody chose: the page's own flavour and its opposite. */
-const usual: Pair = ["blueberry", "oak-natural"];
+const defaultPair: Pair = ["blueberry", "oak-natural"];
 
-/** The pair that an address asks for (facts/site/pages.ts names the parameters too); what it leaves open is the usual. */
+/** The pair that an address asks for (facts/pages.ts names the parameters too); what it leaves open is the default. */
 export function pairIn(query: URLSearchParams): Pair {
 	const [a, b] = [asked(query, "a"), asked(query, "b")];
-	const last = a ?? b ?? usual[0];
-	const before = a && b && a !== b ? b : usual.find((key) => key !== last);
-	return [last, before ?? usual[1]];
+	const last = a ?? b ?? defaultPair[0];
+	const before = a && b && a !== b ? b : defaultPair.find((key) => key !== last);
+	return [last, before ?? defaultPair[1]];
 }
 
 function asked(query: URLSearchParams, name: string): MaterialKey | undefined {
@@ -20,11 +20,11 @@ function asked(query: URLSearchParams, name: string): MaterialKey | undefined {
 }
 
 /** The pair after one more choice: it comes first, and what was first moves over. */
-export function choose([last, before]: Pair, chosen: MaterialKey): Pair {
+export function choosePair([last, before]: Pair, chosen: MaterialKey): Pair {
 	return chosen === last ? [last, before] : [chosen, last];
 }
 
-/** A pair as the query of an address. */
-export function queryOf([last, before]: Pair): string {
-	return `?a=${last}&b=${before}`;
+/** The parameters of a pair. */
+export function pairParameters([last, before]: Pair): { a: MaterialKey; b: MaterialKey } {
+	return { a: last, b: before };
 }

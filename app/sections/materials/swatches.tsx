@@ -1,29 +1,26 @@
 import { type Family, materialOf, materialsOf } from "../../../facts/products/materials.ts";
+import { QueryLink } from "../../query-state/query-link.tsx";
 import { Front } from "../../ui/front/front.tsx";
-import { Link } from "../../ui/link.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import styles from "./materials.module.css";
-import { choose, type Pair, queryOf } from "./pair.ts";
+import { choosePair, type Pair, pairParameters } from "./pair.ts";
 
-type SwatchesProps = { family: Family; label: string; pair: Pair; path: string };
+type SwatchesProps = { family: Family; label: string; pair: Pair };
 
 /** All colours of a family, edge to edge; each leads to the pair in which it comes first. */
-export function Swatches({ family, label, pair, path }: SwatchesProps) {
-	// A whole new page must show what was chosen; within the page the tray shows it where the visitor is.
-	const place = useHydrated() ? "" : "#compare";
+export function Swatches({ family, label, pair }: SwatchesProps) {
 	return (
 		<ul className={styles.swatches} data-family={family} aria-label={label}>
 			{materialsOf(family).map((key) => (
 				<li key={key}>
 					<Front design="flush" material={key} scaled className={styles.swatch}>
-						<Link
-							to={`${path}${queryOf(choose(pair, key))}${place}`}
+						<QueryLink
+							set={pairParameters(choosePair(pair, key))}
+							hash="#compare"
 							className={styles.swatchName}
 							current={pair.includes(key)}
-							stay
 						>
 							{materialOf(key).name}
-						</Link>
+						</QueryLink>
 					</Front>
 				</li>
 			))}

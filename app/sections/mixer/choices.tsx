@@ -27,7 +27,7 @@ type MixChoicesProps = {
 	/** What their pictures and names wear: the same, a moment later. */
 	settled: Mix;
 	choose: () => void;
-	paint: (mix: Mix) => void;
+	paint: () => void;
 };
 
 /** Everything there is to choose. These fields are the truth; what is drawn only follows. */

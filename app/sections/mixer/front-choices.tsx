@@ -1,4 +1,4 @@
-import { type ChangeEvent, memo, useId } from "react";
+import { memo, useId } from "react";
 import { frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
 import { materialKeys, materialOf } from "../../../facts/products/materials.ts";
 import { nameOfFronts, nameOfMaterial } from "../../../mixer/describe-mix.ts";
@@ -8,6 +8,7 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Choice, Choices } from "./choice.tsx";
 import styles from "./choices.module.css";
+import { shownPaint } from "./mix-parameters.ts";
 import type { MixerWords } from "./mixer-words.ts";
 
 type FrontChoicesProps = {
@@ -16,7 +17,7 @@ type FrontChoicesProps = {
 	mix: Mix;
 	settled: Mix;
 	choose: () => void;
-	paint: (mix: Mix) => void;
+	paint: () => void;
 	/** Why a change would make a kitchen that cannot be had. */
 	against: (change: Partial<Mix>) => string | undefined;
 };
@@ -72,10 +73,6 @@ function GroupChoices({
 	const same = group === "base" ? [] : (["same"] as const);
 	const swatch = { scaled: true, design: "flush" } as const;
 
-	// Whoever picks a colour wants paint.
-	const pickColour = ({ target }: ChangeEvent<HTMLInputElement>) =>
-		paint({ ...mix, [group]: { ...chosen, material: "painted", colour: target.value } });
-
 	return (
 		<>
 			<Choices legend={form.design} chosen={frontNames[worn.design]} columns={same.length > 0 ? [4, 4] : [3, 3]}>
@@ -128,12 +125,7 @@ function GroupChoices({
 				))}
 			</Choices>
 			<label className={styles.colour}>
-				<input
-					type="color"
-					name={fields.colour}
-					value={chosen.colour ?? materialOf("painted").colour}
-					onChange={pickColour}
-				/>
+				<input type="color" name={fields.colour} value={shownPaint(chosen)} onChange={paint} />
 				<span>
 					{form.colour}
 					<small>{form.colourHint}</small>

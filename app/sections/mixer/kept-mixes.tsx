@@ -2,21 +2,21 @@ import { memo } from "react";
 import { nameOfFronts } from "../../../mixer/describe-mix.ts";
 import { frontsOf, type Mix } from "../../../mixer/mix.ts";
 import { sameMix, serializeLink } from "../../../mixer/mix-link.ts";
-import { serializeMixQuery } from "../../../mixer/mix-query.ts";
-import { Link } from "../../ui/link.tsx";
+import { QueryLink } from "../../query-state/query-link.tsx";
 import { useFocusRest } from "../../ui/use-focus-rest.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { Drawing } from "./drawing.tsx";
 import styles from "./kept-mixes.module.css";
+import { mixParameters } from "./mix-parameters.ts";
 import type { MixerWords } from "./mixer-words.ts";
 
-type KeptMixesProps = { words: MixerWords; path: string; mix: Mix; kept: readonly Mix[] };
+type KeptMixesProps = { words: MixerWords; mix: Mix; kept: readonly Mix[] };
 
 /** What is left of a row beside so many kitchens of 60 cm. */
 const freeWidths = [undefined, 180, 120, 60] as const;
 
 /** The kitchens that were set aside, side by side. They live in the address, so they can be sent along. */
-export const KeptMixes = memo(function KeptMixes({ words, path, mix, kept }: KeptMixesProps) {
+export const KeptMixes = memo(function KeptMixes({ words, mix, kept }: KeptMixesProps) {
 	const { heading, text, empty, more, back, remove, now } = words.kept;
 	const free = freeWidths[kept.length];
 	const shown = kept.findIndex((one) => sameMix(one, mix));
@@ -43,13 +43,13 @@ export const KeptMixes = memo(function KeptMixes({ words, path, mix, kept }: Kep
 							{sameMix(one, mix) ? (
 								<p>{now}</p>
 							) : (
-								<Link to={`${path}?${serializeMixQuery(one, kept)}`} stay label={`${back}: ${name}`}>
+								<QueryLink set={mixParameters(one, kept)} label={`${back}: ${name}`}>
 									{back}
-								</Link>
+								</QueryLink>
 							)}
-							<Link to={`${path}?${serializeMixQuery(mix, others)}`} stay label={`${remove}: ${name}`}>
+							<QueryLink set={mixParameters(mix, others)} label={`${remove}: ${name}`}>
 								{remove}
-							</Link>
+							</QueryLink>
 						</Panel>
 					);
 				})}

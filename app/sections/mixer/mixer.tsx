@@ -8,7 +8,6 @@ import { keptParameter } from "../../../mixer/mix-query.ts";
 import later from "../../ui/later.module.css";
 import { Sentence } from "../../ui/sentence.tsx";
 import { WallStack } from "../wall-stack.tsx";
-import type { AskedMix } from "./asked-mix.ts";
 import { formParts, MixChoices } from "./choices.tsx";
 import { Drawing } from "./drawing.tsx";
 import { KeptMixes } from "./kept-mixes.tsx";
@@ -22,8 +21,6 @@ import { useMixer } from "./use-mixer.ts";
 
 type MixerProps = {
 	words: MixerWords;
-	/** What the server rendered. */
-	rendered: AskedMix;
 	path: string;
 	/** The address of the site, for links that leave the page. */
 	siteUrl: string;
@@ -31,16 +28,16 @@ type MixerProps = {
 };
 
 /** The mixer: the kitchen stays in sight while one goes through the choices. */
-export function Mixer({ words, rendered, path, siteUrl, locale }: MixerProps) {
+export function Mixer({ words, path, siteUrl, locale }: MixerProps) {
 	const form = useRef<HTMLFormElement>(null);
-	const { mix, kept, damaged, choose, paint, ...steps } = useMixer(rendered, form);
+	const { mix, kept, damaged, choose, paint, ...steps } = useMixer(form);
 	const { plan, size, system, worktop } = mix;
 	const model = useMemo(() => buildKitchen({ plan, size, system, worktop }), [plan, size, system, worktop]);
 	const exception = exceptionIn(mix);
-	// The stage and the field that was touched show a choice at once; all that is drawn and written follows a moment later.
+	// Stage and fields show a choice at once; drawings and texts follow.
 	const settled = useDeferredValue(mix);
 
-	// The kitchen is there already: every choice was shown at once.
+	// Every choice shows at once.
 	const onSubmit = (event: FormEvent) => event.preventDefault();
 
 	return (
@@ -56,7 +53,7 @@ export function Mixer({ words, rendered, path, siteUrl, locale }: MixerProps) {
 					<Stage words={words.stage} model={model} mix={mix} load={loadStage}>
 						<Drawing mix={settled} />
 					</Stage>
-					<Tools words={words.tools} path={path} mix={settled} kept={kept} {...steps} />
+					<Tools words={words.tools} mix={settled} kept={kept} {...steps} />
 					<nav aria-label={words.jump.label}>
 						<ul className={styles.jump}>
 							{formParts.map((part) => (
@@ -86,7 +83,7 @@ export function Mixer({ words, rendered, path, siteUrl, locale }: MixerProps) {
 					<input type="submit" value={words.form.submit} className={styles.submit} />
 				</form>
 			</div>
-			<KeptMixes words={words} path={path} mix={settled} kept={kept} />
+			<KeptMixes words={words} mix={settled} kept={kept} />
 			<Onward words={words} mix={settled} path={path} siteUrl={siteUrl} locale={locale} />
 		</WallStack>
 	);

@@ -2,17 +2,16 @@ import { mostKept } from "../../../facts/kitchen/mixer.ts";
 import { hashText } from "../../../mixer/hash-text.ts";
 import type { Mix } from "../../../mixer/mix.ts";
 import { sameMix, serializeLink } from "../../../mixer/mix-link.ts";
-import { serializeMixQuery } from "../../../mixer/mix-query.ts";
 import { surprise } from "../../../mixer/surprise.ts";
-import { Link } from "../../ui/link.tsx";
+import { QueryLink } from "../../query-state/query-link.tsx";
 import { useFocusRest } from "../../ui/use-focus-rest.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { mixParameters } from "./mix-parameters.ts";
 import type { MixerWords } from "./mixer-words.ts";
 import styles from "./tools.module.css";
 
 type ToolsProps = {
 	words: MixerWords["tools"];
-	path: string;
 	mix: Mix;
 	kept: readonly Mix[];
 	steps: number;
@@ -21,22 +20,22 @@ type ToolsProps = {
 };
 
 /** What one does with the whole kitchen. Surprises and keeping are links, so that they need no script. */
-export function Tools({ words, path, mix, kept, steps, undo, redo }: ToolsProps) {
+export function Tools({ words, mix, kept, steps, undo, redo }: ToolsProps) {
 	const surprised = surprise(mix, hashText(serializeLink(mix)) + steps);
 	const isKept = kept.some((one) => sameMix(one, mix));
 	const canKeep = !isKept && kept.length < mostKept;
 	const keptAlready = useFocusRest<HTMLSpanElement>(canKeep);
 	return (
 		<div className={styles.tools}>
-			<Link to={`${path}?${serializeMixQuery(surprised, kept)}`} stay className={styles.surprise}>
+			<QueryLink set={mixParameters(surprised, kept)} className={styles.surprise}>
 				{words.surprise}
-			</Link>
+			</QueryLink>
 			<Step label={words.undo} go={undo} d="M9 5 3 11l6 6M4 11h9a6 6 0 0 1 0 12" />
 			<Step label={words.redo} go={redo} d="m17 5 6 6-6 6M22 11h-9a6 6 0 0 0 0 12" />
 			{canKeep ? (
-				<Link to={`${path}?${serializeMixQuery(mix, [...kept, mix])}`} stay className={styles.keep}>
+				<QueryLink set={mixParameters(mix, [...kept, mix])} className={styles.keep}>
 					{words.keep}
-				</Link>
+				</QueryLink>
 			) : (
 				// biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere for now, which <a> has no word for
 				<span ref={keptAlready} tabIndex={-1} role="link" aria-disabled="true" className={styles.keep}>

@@ -1,12 +1,10 @@
-import { type FormEvent, useEffect, useRef } from "react";
-import { Form, useSubmit } from "react-router";
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { formatNumber } from "../../../content/format-figure.ts";
 import { prices } from "../../../facts/costs/prices.ts";
 import { palet, parseTileQuery, type TileRequest, tileCalculator, tilePrice } from "../../../facts/products/palet.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
+import { useQueryState } from "../../query-state/use-query-state.ts";
 import { Price } from "../../ui/price.tsx";
-import { queryOfForm } from "../../ui/query-of-form.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./palet.module.css";
 
@@ -27,43 +25,30 @@ type CalculatorProps = {
 	path: string;
 };
 
-/** Square metres or a wall in, a price out. Plain forms; with scripts they answer while one types. */
+/** A price for square metres or for a wall. The two forms also work without JavaScript. */
 export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 	const { squareMetres, wall } = wish;
-	const area = useRef<HTMLInputElement>(null);
-	const measures = useRef<HTMLFormElement>(null);
-	const update = useSubmit();
-	// A whole new page must come back to this place; within the page the visitor is there already.
-	const action = useHydrated() ? path : `${path}#calculator`;
-
-	// Whichever form is typed in, the other one follows in the same moment: later, a visitor may be typing there.
-	const answer = (form: HTMLFormElement) => {
-		const valid = form.checkValidity();
-		if (form !== measures.current) for (const input of inputsOf(measures.current)) input.value = "";
-		else if (valid && area.current) area.current.value = String(parseTileQuery(queryOfForm(form)).squareMetres);
-		if (valid) update(form, { replace: true });
-	};
-	const answerAtOnce = ({ currentTarget }: FormEvent<HTMLFormElement>) => answer(currentTarget);
-	const form = { method: "get", action, replace: true, onInput: answerAtOnce } as const;
-
-	// What was typed before React took over.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
-	useEffect(() => {
-		const isTouched = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue;
-		const forms = [measures.current, area.current?.form].filter((one) => one instanceof HTMLFormElement);
-		const touched = forms.find((one) => [...inputsOf(one)].some(isTouched));
-		if (touched) answer(touched);
-	}, []);
+	const areaForm = useRef<HTMLFormElement>(null);
+	const wallForm = useRef<HTMLFormElement>(null);
+	const [, , setQueryFromArea] = useQueryState(parseTileQuery, { form: areaForm, toParameters });
+	const [, , setQueryFromWall] = useQueryState(parseTileQuery, { form: wallForm, toParameters });
+	useShownIn(areaForm, wish);
+	useShownIn(wallForm, wish);
 
 	return (
 		<Panel width={100} as="section" className={styles.calculator}>
 			<h2 id="calculator">{words.heading}</h2>
-			<Form {...form} className={styles.form}>
+			<form
+				ref={areaForm}
+				action={`${path}#calculator`}
+				onInput={() => setQueryFromArea()}
+				onSubmit={preventDefault}
+				className={styles.form}
+			>
 				<label htmlFor="m2">{words.area}</label>
 				<div className={styles.fields}>
 					<span className={styles.field} data-unit={words.areaUnit}>
 						<input
-							ref={area}
 							id="m2"
 							name="m2"
 							type="number"
@@ -77,8 +62,14 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 					</span>
 					<button type="submit">{words.submit}</button>
 				</div>
-			</Form>
-			<Form {...form} ref={measures} className={styles.form}>
+			</form>
+			<form
+				ref={wallForm}
+				action={`${path}#calculator`}
+				onInput={() => setQueryFromWall()}
+				onSubmit={preventDefault}
+				className={styles.form}
+			>
 				<fieldset>
 					<legend>{words.wall}</legend>
 					<div className={styles.fields}>
@@ -102,7 +93,7 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 						<button type="submit">{words.submit}</button>
 					</div>
 				</fieldset>
-			</Form>
+			</form>
 			<div className={styles.result}>
 				<p>{words.result}</p>
 				<output htmlFor="m2" aria-live="polite">
@@ -119,4 +110,28 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 	);
 }
 
-const inputsOf = (form: HTMLFormElement | null) => form?.querySelectorAll("input") ?? [];
+const preventDefault = (event: FormEvent) => event.preventDefault();
+
+/** Either the square metres or both sides of a wall. */
+const toParameters = (fields: URLSearchParams) => ({
+	m2: fields.get("m2") ?? undefined,
+	width: fields.get("width") ?? undefined,
+	height: fields.get("height") ?? undefined,
+});
+
+/** Writes a new wish into the fields of a form, unless somebody is typing there. */
+function useShownIn(form: RefObject<HTMLFormElement | null>, wish: TileRequest): void {
+	const previous = useRef(wish);
+	useEffect(() => {
+		if (previous.current === wish) return;
+		previous.current = wish;
+		if (!form.current || form.current.contains(document.activeElement)) return;
+		const { squareMetres, wall } = wish;
+		const values = new Map([
+			["m2", squareMetres],
+			["width", wall?.width],
+			["height", wall?.height],
+		]);
+		for (const input of form.current.querySelectorAll("input")) input.value = String(values.get(input.name) ?? "");
+	}, [form, wish]);
+}

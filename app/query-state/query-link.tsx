@@ -1,0 +1,63 @@
+import { type MouseEvent, type ReactNode, useTransition } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { changeQuery, type QueryChanges } from "./query-changes.ts";
+import { useCurrentQuery } from "./use-query-state.ts";
+
+type QueryLinkProps = {
+	/** The parameters it changes. */
+	set: QueryChanges;
+	children: ReactNode;
+	/** Adds a history entry, so that the back button undoes the change. */
+	push?: boolean;
+	/** Where a browser without JavaScript goes on the page that it loads. */
+	hash?: string;
+	/** Whether the page shows this choice. */
+	current?: boolean | undefined;
+	className?: string | undefined;
+	/** Replaces the text for screen readers. */
+	label?: string | undefined;
+	id?: string;
+	onClick?: () => void;
+};
+
+/** A link that changes what the page shows. Without JavaScript it loads the page with those parameters. */
+export function QueryLink({
+	set,
+	children,
+	push = false,
+	hash = "",
+	current,
+	className,
+	label,
+	id,
+	onClick,
+}: QueryLinkProps) {
+	const { pathname } = useLocation();
+	const query = useCurrentQuery();
+	const navigate = useNavigate();
+	const [isPending, start] = useTransition();
+	const follow = (event: MouseEvent) => {
+		if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		onClick?.();
+		start(async () => {
+			// The current address, since `query` may be that of the render before.
+			const search = changeQuery(window.location.search, set);
+			await navigate({ search }, { replace: !push, preventScrollReset: true });
+		});
+	};
+	const isCurrent = current !== undefined && (current || isPending);
+	return (
+		<a
+			href={`${pathname}${changeQuery(query, set)}${hash}`}
+			id={id}
+			className={className}
+			aria-label={label}
+			aria-current={isCurrent ? "true" : undefined}
+			data-stay=""
+			onClick={follow}
+		>
+			{children}
+		</a>
+	);
+}

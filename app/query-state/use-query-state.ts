@@ -1,0 +1,91 @@
+import { type RefObject, startTransition, useEffect, useMemo, useOptimistic, useRef } from "react";
+import { useLocation, useNavigate, useRouteLoaderData } from "react-router";
+import type { loader } from "../root.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { isEdited, readFields } from "./form-fields.ts";
+import { changeQuery, type QueryChanges } from "./query-changes.ts";
+
+type SetOptions = {
+	/** Adds a history entry, so that the back button undoes the change. */
+	push?: boolean;
+	/** For typing and dragging: browsers limit how often a page may change its address. */
+	delayMs?: number;
+};
+
+export type SetQuery = (changes: QueryChanges, options?: SetOptions) => void;
+
+type FormOptions<State> = {
+	/** A form that shows the state. What was entered in it before hydration is taken over. */
+	form: RefObject<HTMLFormElement | null>;
+	/** The parameters for what the form's fields say. Without it, each field is a parameter. */
+	toParameters?: (fields: URLSearchParams, state: State) => QueryChanges;
+};
+
+/**
+ * State that lives in the query of the address. Until hydration it is what the server rendered, afterwards what the
+ * address says, also on hosts that only have the prerendered page. Changes show at once, keep all other parameters,
+ * and call no loader (pages with such state export `shouldRevalidate`).
+ */
+export function useQueryState<State>(
+	read: (query: URLSearchParams) => State,
+	{ form, toParameters = Object.fromEntries }: Partial<FormOptions<State>> = {},
+): readonly [state: State, setQuery: SetQuery, setQueryFromForm: (options?: SetOptions) => void] {
+	const address = useCurrentQuery();
+	const [query, showChanges] = useOptimistic(address, changeQuery);
+	const state = useMemo(() => read(new URLSearchParams(query)), [read, query]);
+	const navigate = useNavigate();
+	const waiting = useRef<QueryChanges>({});
+	const timer = useRef<{ cancel: () => void }>(undefined);
+
+	const setQuery: SetQuery = (changes, { push = false, delayMs = 0 } = {}) => {
+		timer.current?.cancel();
+		waiting.current = { ...waiting.current, ...changes };
+		startTransition(async () => {
+			showChanges(changes);
+			if (delayMs > 0 && !(await wait(delayMs))) return;
+			const search = changeQuery(window.location.search, waiting.current);
+			waiting.current = {};
+			await navigate({ search }, { replace: !push, preventScrollReset: true });
+		});
+	};
+
+	/** False when cancelled. */
+	const wait = (ms: number) =>
+		new Promise<boolean>((resolve) => {
+			const timeout = setTimeout(resolve, ms, true);
+			timer.current = {
+				cancel: () => {
+					clearTimeout(timeout);
+					resolve(false);
+				},
+			};
+		});
+
+	const setQueryFromForm = (options?: SetOptions) => {
+		if (form?.current?.checkValidity()) setQuery(toParameters(readFields(form.current), state), options);
+	};
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only what was entered before hydration
+	useEffect(() => {
+		if (form?.current && isEdited(form.current)) setQueryFromForm();
+		// Going back or forward shows the state of that address: what was still to be written would replace it.
+		const cancel = () => {
+			timer.current?.cancel();
+			waiting.current = {};
+		};
+		window.addEventListener("popstate", cancel);
+		return () => {
+			window.removeEventListener("popstate", cancel);
+			cancel();
+		};
+	}, []);
+
+	return [state, setQuery, setQueryFromForm];
+}
+
+/** The query that the page shows: the server's until hydration, then that of the address. */
+export function useCurrentQuery(): string {
+	const { search } = useLocation();
+	const initial = useRouteLoaderData<typeof loader>("root")?.query ?? "";
+	return useHydrated() ? search : initial;
+}

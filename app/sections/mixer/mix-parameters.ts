@@ -1,0 +1,47 @@
+import { materialOf } from "../../../facts/products/materials.ts";
+import { type FollowingChoice, type FrontChoice, frontGroups, type Mix } from "../../../mixer/mix.ts";
+import {
+	fieldNames,
+	keptParameter,
+	parseKeptMixes,
+	parseMixQuery,
+	serializeMixQuery,
+} from "../../../mixer/mix-query.ts";
+import type { QueryChanges } from "../../query-state/query-changes.ts";
+
+/** What an address asks for: a mix, whether part of it could not be read, and the mixes kept beside it. */
+export type MixerState = { mix: Mix; damaged: boolean; kept: Mix[] };
+
+export function readMixerState(query: URLSearchParams): MixerState {
+	return { ...parseMixQuery(query), kept: parseKeptMixes(query) };
+}
+
+const formParameters = Object.values(fieldNames).flatMap((names) =>
+	typeof names === "string" ? names : Object.values(names),
+);
+
+/** The parameters of a mix. Those of the form, which an address has after a submit without JavaScript, are removed. */
+export function mixParameters(mix: Mix, kept: readonly Mix[]): QueryChanges {
+	return {
+		...Object.fromEntries(formParameters.map((name) => [name, undefined])),
+		[keptParameter]: undefined,
+		...Object.fromEntries(new URLSearchParams(serializeMixQuery(mix, kept))),
+	};
+}
+
+/** The colour that the field for paint shows. */
+export function shownPaint({ colour }: FrontChoice | FollowingChoice): string {
+	return colour ?? materialOf("painted").colour;
+}
+
+/** The mix that the form's fields say. A new colour means paint, whatever the material was. */
+export function readForm(fields: URLSearchParams, present: Mix): Mix {
+	const { mix } = parseMixQuery(fields, present);
+	const painted: Partial<Mix> = {};
+	for (const group of frontGroups) {
+		const colour = fields.get(fieldNames[group].colour);
+		if (colour === null || colour === shownPaint(present[group])) continue;
+		Object.assign(painted, { [group]: { ...mix[group], material: "painted", colour } });
+	}
+	return { ...mix, ...painted };
+}
