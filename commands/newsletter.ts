@@ -5,11 +5,11 @@ import { createStore } from "../newsletter/store/store.ts";
 import { explain } from "../server/main.ts";
 
 try {
-	const { newsletter, public: site } = readConfig(process.env);
+	const { newsletter, mailLinkUrl } = readConfig(process.env);
 	const store = createStore(newsletter, () => {});
 	try {
 		const context = await openContext(store, createServices(newsletter));
-		const place = { siteUrl: site.siteUrl, dataFolder: newsletter.dataFolder };
+		const place = { siteUrl: mailLinkUrl, dataFolder: newsletter.dataFolder };
 		const { code, text } = await run(process.argv.slice(2), context, place);
 		(code === 0 ? console.log : console.error)(text);
 		process.exitCode = code;

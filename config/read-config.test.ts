@@ -8,6 +8,7 @@ test("everything has a sensible value when nothing is set", () => {
 	expect(readConfig({})).toEqual({
 		public: {
 			siteUrl: "http://localhost:3000",
+			hsts: "host",
 			apiBaseUrl: "/api",
 			contactEmail: undefined,
 			jobsEmail: undefined,
@@ -15,6 +16,7 @@ test("everything has a sensible value when nothing is set", () => {
 			integrations: { consent: "required" },
 			mailingService: false,
 		},
+		mailLinkUrl: "http://localhost:3000",
 		port: 3000,
 		host: "localhost",
 		trustProxy: false,
@@ -64,6 +66,12 @@ test("an empty value counts as unset", () => {
 	expect(readConfig({ SITE_URL: "", PORT: " " })).toEqual(readConfig({}));
 });
 
+test("links in mails follow PORT until the site has an address of its own", () => {
+	expect(readConfig({ PORT: "4000" }).mailLinkUrl).toBe("http://localhost:4000");
+	expect(readConfig({ PORT: "4000" }).public.siteUrl, "pages need no new build").toBe("http://localhost:3000");
+	expect(readConfig({ PORT: "4000", SITE_URL: "https://x.example" }).mailLinkUrl).toBe("https://x.example");
+});
+
 test("all that is wrong is said at once, by name", () => {
 	const wrong = {
 		SITE_URL: "example.com",
@@ -74,6 +82,7 @@ test("all that is wrong is said at once, by name", () => {
 		INSTAGRAM_URL: "javascript:alert(1)",
 		BOOKING_DESIGN_URL: "http://insecure.example",
 		CONSENT: "maybe",
+		HSTS: "all",
 		META_PIXEL_ID: "pixel",
 		GTM_ID: "UA-1",
 		ANALYTICS_DOMAIN: "https://example.com",

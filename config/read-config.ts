@@ -6,6 +6,8 @@ import { linkSchemas, requiredTogether, schemas, secretNames } from "./settings.
 /** What the browser may know. Nothing reaches a page from the environment except through this. */
 export type PublicConfig = Services & {
 	siteUrl: string;
+	/** How far the promise of https reaches: this host, its subdomains too, or the browsers' preload lists. */
+	hsts: "host" | "subdomains" | "preload";
 	apiBaseUrl: string;
 	integrations: IntegrationSettings;
 	/** Whether confirmed addresses of the newsletter also go to a mailing service: the privacy page says so. */
@@ -14,6 +16,8 @@ export type PublicConfig = Services & {
 
 export type Config = {
 	public: PublicConfig;
+	/** Where links in mails lead: SITE_URL, or this machine while that is not set. */
+	mailLinkUrl: string;
 	port: number;
 	host: string;
 	trustProxy: boolean;
@@ -69,7 +73,9 @@ export function readConfig(environment: Environment): Config {
 	const newsletter = newsletterOf(output);
 	return {
 		public: {
-			siteUrl: output.SITE_URL,
+			// Not by PORT: pages would have to be built again for each port.
+			siteUrl: output.SITE_URL ?? "http://localhost:3000",
+			hsts: output.HSTS,
 			apiBaseUrl: output.API_BASE_URL,
 			contactEmail: output.CONTACT_EMAIL,
 			jobsEmail: output.JOBS_EMAIL ?? output.CONTACT_EMAIL,
@@ -77,6 +83,7 @@ export function readConfig(environment: Environment): Config {
 			integrations: integrationsOf(output),
 			mailingService: newsletter.webhook !== undefined || newsletter.listmonk !== undefined,
 		},
+		mailLinkUrl: output.SITE_URL ?? `http://localhost:${output.PORT || 3000}`,
 		port: output.PORT,
 		host: output.HOST,
 		trustProxy: output.TRUST_PROXY,

@@ -58,11 +58,13 @@ const scriptAddress = v.pipe(
 	),
 );
 const askedOrNot = v.picklist(["required", "off"], "must be required or off");
+const hsts = v.picklist(["host", "subdomains", "preload"], "must be host, subdomains or preload");
 const logLevel = v.picklist(["silent", "error", "warn", "info", "debug"], "must be silent, error, warn, info or debug");
 
 /** The settings that are not addresses of outside services, with what they are when unset. */
 export const schemas = {
-	SITE_URL: v.optional(siteAddress, "http://localhost:3000"),
+	SITE_URL: v.optional(siteAddress),
+	HSTS: v.optional(hsts, "host"),
 	API_BASE_URL: v.optional(apiAddress, "/api"),
 	CONTACT_EMAIL: v.optional(email),
 	JOBS_EMAIL: v.optional(email),

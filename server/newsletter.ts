@@ -12,7 +12,7 @@ export const originalHost = "x-original-host";
 
 export function startSiteNewsletter(config: Config, renderPage: RenderPage, log: Logger): Newsletter {
 	return startNewsletter(config.newsletter, {
-		siteUrl: config.public.siteUrl,
+		siteUrl: config.mailLinkUrl,
 		renderPage,
 		getClient: (request, environment) => {
 			const incoming = incomingOf(environment);

@@ -63,7 +63,10 @@ test("a page without scripts has nothing of third parties either", () => {
 	expect(withoutScripts(html)).toBe("<p>a</p><p>c</p>");
 });
 
-test("HSTS is sent only where the site has https", () => {
-	expect(headersFor().common).toHaveProperty("Strict-Transport-Security");
-	expect(headersFor({ SITE_URL: "http://kitchens.example" }).common).not.toHaveProperty("Strict-Transport-Security");
+test("HSTS is sent only where the site has https, and reaches as far as is set", () => {
+	const hsts = (settings: Record<string, string>) => headersFor(settings).common["Strict-Transport-Security"];
+	expect(hsts({ SITE_URL: "http://kitchens.example" })).toBeUndefined();
+	expect(hsts({})).toBe("max-age=63072000");
+	expect(hsts({ HSTS: "subdomains" })).toBe("max-age=63072000; includeSubDomains");
+	expect(hsts({ HSTS: "preload" })).toBe("max-age=63072000; includeSubDomains; preload");
 });

@@ -17,7 +17,7 @@ export type SecurityHeaders = {
 export function createSecurityHeaders(settings: PublicConfig): SecurityHeaders {
 	const https = settings.siteUrl.startsWith("https:");
 	const origins = configuredOrigins(settings);
-	const common = commonHeaders(https, origins);
+	const common = commonHeaders(https ? hstsValues[settings.hsts] : undefined, origins);
 	const withPolicy = (directives: Headers) => ({
 		...common,
 		"Content-Security-Policy": serializePolicy(directives, https),
@@ -42,7 +42,13 @@ function configuredOrigins({ integrations, apiBaseUrl }: PublicConfig): PolicyOr
 	return { ...loaded, "connect-src": [...(loaded["connect-src"] ?? []), origin], "form-action": [origin] };
 }
 
-function commonHeaders(https: boolean, origins: PolicyOrigins): Headers {
+const hstsValues = {
+	host: "max-age=63072000",
+	subdomains: "max-age=63072000; includeSubDomains",
+	preload: "max-age=63072000; includeSubDomains; preload",
+} as const;
+
+function commonHeaders(hsts: string | undefined, origins: PolicyOrigins): Headers {
 	return {
 		// Third-party scripts and images do not all allow being embedded under require-corp.
 		"Cross-Origin-Embedder-Policy": Object.keys(origins).length > 0 ? "unsafe-none" : "require-corp",
@@ -52,7 +58,7 @@ function commonHeaders(https: boolean, origins: PolicyOrigins): Headers {
 		"Referrer-Policy": "strict-origin-when-cross-origin",
 		"X-Content-Type-Options": "nosniff",
 		"X-Frame-Options": "DENY",
-		...(https ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload" } : {}),
+		...(hsts ? { "Strict-Transport-Security": hsts } : {}),
 	};
 }
 

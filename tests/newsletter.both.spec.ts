@@ -7,7 +7,7 @@ import { mailsTo } from "./newsletter-mails.ts";
 async function linkTo(address: string, kind: "bevestigen" | "confirm" | "afmelden" | "unsubscribe"): Promise<string> {
 	await expect.poll(() => mailsTo(address).length).toBe(1);
 	const [, link = ""] =
-		new RegExp(`http://localhost:3000(/\\S+/${kind}\\?token=[\\w-]+)`).exec(mailsTo(address)[0] ?? "") ?? [];
+		new RegExp(`http://localhost:\\d+(/\\S+/${kind}\\?token=[\\w-]+)`).exec(mailsTo(address)[0] ?? "") ?? [];
 	return link;
 }
 
