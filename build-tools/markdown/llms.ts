@@ -4,7 +4,7 @@ import { fillFigures } from "../../content/fill-figures.ts";
 import nl from "../../content/nl/assistants.ts";
 import { type Locale, locales } from "../../facts/site/locales.ts";
 import { isIndexed, markdownPathOf, type PageKey, pageKeys, pathOf } from "../../facts/site/pages.ts";
-import type { ReadPage } from "./twin.ts";
+import type { BuiltPage } from "./read-page.ts";
 
 const words = { nl, en };
 
@@ -27,14 +27,14 @@ const elsewhere: Partial<Record<PageKey, Group>> = {
 };
 const groups: readonly Group[] = ["products", "buying", "studio"];
 
-/** llms.txt (llmstxt.org): who we are, then every page in both languages with the address of its Markdown twin. */
-export function llmsText(pages: ReadonlyMap<string, ReadPage>, siteUrl: string): string {
+/** llms.txt (llmstxt.org): who we are, then every page in both languages with the address of its Markdown file. */
+export function llmsText(pages: ReadonlyMap<string, BuiltPage>, siteUrl: string): string {
 	const summaries = locales.map((locale) => `> ${words[locale].summary}`).join("\n>\n");
 	const facts = locales.map((locale) => words[locale].facts.map((fact) => `- ${fillFigures(fact, locale)}`).join("\n"));
 	return `${[`# ${brand}`, summaries, ...facts, ...locales.flatMap((locale) => lists(locale, pages, siteUrl))].join("\n\n")}\n`;
 }
 
-function lists(locale: Locale, pages: ReadonlyMap<string, ReadPage>, siteUrl: string): string[] {
+function lists(locale: Locale, pages: ReadonlyMap<string, BuiltPage>, siteUrl: string): string[] {
 	return groups.map((group) => {
 		const lines = pageKeys
 			.filter((key) => isIndexed(key) && (elsewhere[key] ?? "products") === group)

@@ -9,7 +9,7 @@ import { cachePolicies, cachePolicyOf } from "../../server/cache-policies.ts";
 import { type PreparedFile, type PreparedTable, tableFile } from "../../server/prepared-table.ts";
 import { createSecurityHeaders, type SecurityHeaders } from "../../server/security-headers.ts";
 import { withoutScripts } from "../../server/without-scripts.ts";
-import { writeTwins } from "../markdown/write-twins.ts";
+import { writeMarkdownFiles } from "../markdown/write-markdown-files.ts";
 import { compress, type Keep } from "./compress.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 import { keepAssets } from "./keep-assets.ts";
@@ -33,7 +33,7 @@ export async function prepare(
 	await removeOrphanStyles(client);
 	await removeData(client);
 	await keepAssets(buildFolder, earlierBuild);
-	const twins = await writeTwins(client, settings.siteUrl);
+	const markdownHeaders = await writeMarkdownFiles(client, settings.siteUrl);
 	const names = (await readdir(client, { recursive: true, withFileTypes: true }))
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1));
@@ -41,7 +41,7 @@ export async function prepare(
 	await rm(join(buildFolder, "prepared"), { recursive: true, force: true });
 	await mkdir(join(buildFolder, "prepared"), { recursive: true });
 	const entries = await someAtATime(names, async (name): Promise<[string, PreparedFile]> => {
-		const ownHeaders = twins.get(`/${name}`) ?? (name.startsWith("cards/") ? shownElsewhere : {});
+		const ownHeaders = markdownHeaders.get(`/${name}`) ?? (name.startsWith("cards/") ? shownElsewhere : {});
 		return [pathOfFile(name), await prepareFile(buildFolder, name, security, ownHeaders, keep)];
 	});
 	const files = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { attribute, type Element, elementsOf } from "../../build-tools/markdown/read-html.ts";
 import { type Locale, locales } from "../../facts/site/locales.ts";
 import { type PageKey, pageKeys, pathOf } from "../../facts/site/pages.ts";
+import { attribute, type Element, elementsOf } from "./read-html.ts";
 
 /** Where the finished site lies. */
 export const buildFolder = resolve(process.env.BUILT_SITE ?? ".test-build/site");

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { textOf } from "../../build-tools/markdown/read-html.ts";
 import { materialOf } from "../../facts/products/materials.ts";
 import { locales } from "../../facts/site/locales.ts";
 import { isIndexed, markdownPathOf, pageKeys, pageOf, pathOf } from "../../facts/site/pages.ts";
 import { type BuiltPage, buildFolder, builtPages, readBuilt, siteUrl, valuesOf } from "./built-site.ts";
+import { textOf } from "./read-html.ts";
 
 const addressOf = (path: string) => new URL(path, siteUrl).href;
 const property = (page: BuiltPage, name: string) => valuesOf(page, "meta", { property: name }, "content");

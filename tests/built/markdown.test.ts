@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { attribute, textOf } from "../../build-tools/markdown/read-html.ts";
 import { locales } from "../../facts/site/locales.ts";
 import { isIndexed, markdownPathOf, pageKeys, pathOf } from "../../facts/site/pages.ts";
 import { buildFolder, builtPages, readBuilt, siteUrl } from "./built-site.ts";
+import { attribute, textOf } from "./read-html.ts";
 
 const paths = new Set(builtPages.map(({ path }) => path));
 const plain = (text: string) => text.replace(/\s+/g, " ");

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { attribute } from "../../build-tools/markdown/read-html.ts";
 import { shotNames } from "../../media/shots.ts";
 import { type BuiltPage, buildFolder, builtPages } from "./built-site.ts";
+import { attribute } from "./read-html.ts";
 
 /** Addresses of all pictures that a page names, whatever their format and width, shown at once or later. */
 const addressesIn = (html: string) => html.match(/\/assets\/[\w-]+\.(?:avif|webp|jpg)/g) ?? [];

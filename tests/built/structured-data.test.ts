@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { attribute, textOf } from "../../build-tools/markdown/read-html.ts";
 import { formatEuro } from "../../content/format-figure.ts";
 import { vacancyKeys, vacancyOf } from "../../facts/company/vacancies.ts";
 import { isIndexed } from "../../facts/site/pages.ts";
 import { type BuiltPage, builtPages, readBuilt, siteUrl } from "./built-site.ts";
+import { attribute, textOf } from "./read-html.ts";
 import { faultsIn, isRecord } from "./vocabulary.ts";
 
 type Node = Record<string, unknown>;

@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import { elementsOf } from "./read-html.ts";
-import { toMarkdown } from "./to-markdown.ts";
+import { readPage } from "./read-page.ts";
 
-function convert(html: string): string {
-	const main = elementsOf(`<main>${html}</main>`).find(({ tagName }) => tagName === "main");
-	if (!main) throw new Error("no main");
-	return toMarkdown(main, "https://kitchens.example/en/faq").trimEnd();
-}
+const head =
+	'<title>T</title><meta name="description" content="D"><link rel="canonical" href="https://kitchens.example/en/faq">';
+const convert = (main: string) =>
+	readPage(`<html lang="en">${head}<main>${main}</main></html>`, "faq").markdown.trimEnd();
 
 test.each([
 	["headings without their links", '<h2><a href="#buying">Buying</a></h2>', "## Buying"],
@@ -17,7 +15,7 @@ test.each([
 		"See [us](https://kitchens.example/en/contact) or [above](https://kitchens.example/en/faq#top).",
 	],
 	["strong and emphasis", "<p><strong>One</strong> and <em>two</em></p>", "**One** and _two_"],
-	["lists", "<ul><li>One</li><li><p>Two</p><p>more</p></li></ul>", "- One\n- Two\n\n  more"],
+	["lists", "<ul><li>One</li><li><p>Two</p><p>more</p></li></ul>", "- One\n\n- Two\n\n  more"],
 	["counted lists", "<ol><li>One</li><li>Two</li></ol>", "1. One\n2. Two"],
 	[
 		"prices with their notes",
@@ -27,7 +25,7 @@ test.each([
 	[
 		"tables",
 		"<table><tr><th>What</th><th>Cost</th></tr><tr><td>Box</td><td>€20</td></tr></table>",
-		"| What | Cost |\n| --- | --- |\n| Box | €20 |",
+		"| What | Cost |\n| - | - |\n| Box | €20 |",
 	],
 	["questions", "<ul><li><details><summary><h3>Why?</h3></summary><p>So.</p></details></li></ul>", "### Why?\n\nSo."],
 	[
@@ -40,7 +38,7 @@ test.each([
 		"<a href=/own><span>Own</span><span>Your grip</span></a>",
 		"[Own · Your grip](https://kitchens.example/own)",
 	],
-	["signs of Markdown as they are", "<p>2 * 3 [x] _y_</p>", "2 \\* 3 \\[x\\] \\_y\\_"],
+	["signs of Markdown as they are", "<p>2 * 3 [x] _y_</p>", "2 \\* 3 \\[x] \\_y\\_"],
 ])("writes %s", (_, html, markdown) => {
 	expect(convert(html)).toBe(markdown);
 });
