@@ -4,13 +4,14 @@ export default {
 	summary:
 		"A design studio in Amsterdam and Rotterdam. It plans kitchens around IKEA and KVIK cabinets and supplies its own fronts, worktops, sinks and taps.",
 	facts: [
-		"Made for IKEA Metod and Faktum, KVIK Bordo and Senti. Anyone with another KVIK model should ask first.",
-		"Fronts and worktops are quoted for each kitchen; an order starts at {minimumOrder}. Prices are fixed, so there is nothing to haggle over.",
-		"The first meeting commits nobody to anything. A 3D design takes a deposit of {designDeposit}, which comes off the invoice.",
-		"Sample boxes are {sampleBox} each, postage included, and that is credited against a later purchase.",
-		"Delivery is {deliveryNear} up to {nearDeliveryKm} km from Amsterdam and {deliveryFar} beyond that. Expect {leadTimeMin} to {leadTimeMax} weeks.",
-		"The studio does not fit kitchens. Fronts are made in the Netherlands; fronts and worktops carry a {warrantyYears}-year warranty.",
-		"Pictures and colours on the site are impressions: neither samples nor customers' kitchens.",
+		"The fronts fit IKEA Metod and Faktum, and KVIK Bordo and Senti; other KVIK models on request.",
+		"Fronts and worktops are quoted for each kitchen; orders start at {minimumOrder}. All prices are fixed.",
+		"The first meeting commits nobody to anything. A 3D design takes a deposit of {designDeposit}, which comes off the invoice. Without an order, that {designOnly} is the price of the design.",
+		"A custom colour is {catchCustomColour} once for the Catch design, and {paintedCustomColour} per order for any other design in Painted.",
+		"Sample boxes are {sampleBox} each, postage included, and that comes off a later purchase.",
+		"Delivery is {deliveryNear} within {nearDeliveryKm} km of Amsterdam and {deliveryFar} beyond that. The lead time is {leadTimeMin} to {leadTimeMax} weeks.",
+		"The studio doesn't fit kitchens. Fronts are made in the Netherlands; fronts and worktops have a {warrantyYears}-year warranty.",
+		"Pictures on the site are renders, not customers' kitchens; colours are approximate.",
 	],
 	groups: {
 		products: "What the studio makes",

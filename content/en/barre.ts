@@ -3,14 +3,14 @@ import type nl from "../nl/barre.ts";
 export default {
 	title: "Barre: the front with vertical bars",
 	description:
-		"Barre is a kitchen front with vertical bars, designed for IKEA and KVIK cabinets. Read what the lines do and what to put next to them.",
+		"Barre is a kitchen front with vertical bars, designed for IKEA and KVIK cabinets. What the lines do to light and colour, and what to put beside them.",
 	heading: "A kitchen behind bars",
-	lead: "Barre has vertical bars. Of all our designs it is the least inclined to sit still.",
+	lead: "Barre has vertical bars. Of all our designs, it's the least inclined to sit still.",
 	opening: {
 		heading: "Good posture",
 		body: [
-			"A _barre_ is the wooden rail that ballet dancers practise at. Theirs is horizontal, our bars stand upright. They lead the eye upwards and give a row of cabinets some rhythm. When the light comes from the side, every bar casts a shadow, and the shadows shift a little as the day goes on.",
-			"Lines show up best beside something that has none. An island in Barre with a wall of [Flush](page:flush) behind it is not a failure of imagination but a decision. A 3D design will show how many bars your kitchen can take. The material is best decided with a [sample box](page:samples) in your hands.",
+			"A _barre_ is the wooden rail that ballet dancers practise at. Theirs is horizontal; our bars stand upright. They lead the eye upwards and give a row of cabinets some rhythm. When the light comes from the side, every bar casts a shadow, and the shadows shift a little as the day goes on.",
+			"Lines show up best beside something that has none. An island in Barre with a wall of [Flush](page:flush) behind it isn't a failure of imagination but a decision. Your 3D design shows how many bars the kitchen can take.",
 		],
 	},
 	availability: {
@@ -20,14 +20,16 @@ export default {
 	different: {
 		heading: "A cabinet in pinstripes",
 		body: [
-			"The other designs give your eye somewhere to land: a knob, a hole, an edge. On Barre the pattern simply carries on, with no obvious place to start or stop. You are no longer looking at separate cabinets but at one striped whole that happens to have the plates in it.",
-			"Stripes change a colour. It is a shade darker between the bars, so the same tint looks deeper than it does on a smooth face. In a pale colour you notice the shadows, in a dark one you have to come closer to find the bars. So weigh pale against dark before you settle on a [material](page:materials). And be honest with yourself about dusting, because ridges do collect it.",
+			"The other designs give your eye somewhere to land: a knob, a hole, an edge. On Barre the pattern simply carries on, with no obvious place to start or stop. You're no longer looking at separate cabinets but at one striped whole that happens to have the plates in it.",
+			"Stripes change a colour. It's a shade darker between the bars, so the same tint looks deeper than it does on a smooth face. In a pale colour you notice the shadows, in a dark one you have to come closer to find the bars. Weigh pale against dark before you settle on a [material](page:materials). And be honest with yourself about dusting: ridges collect dust.",
 		],
 	},
 	details: [
 		{ term: "Surface", text: "Bars, side by side." },
 		{ term: "Direction", text: "Vertical, from top to bottom." },
 		{ term: "Light", text: "From the side, the relief shows best." },
+		{ term: "Opens", text: "Push it, and a push latch springs the front open." },
+		{ term: "Bars", text: "{barreBarMm} mm wide." },
 	],
 	actions: [
 		{ label: "Book a first meeting", to: "link:bookDiscovery" },

@@ -12,8 +12,8 @@ export default {
 		pixel: "Meta pixel",
 	},
 	drawer: {
-		heading: "May they look over your shoulder?",
-		lead: "Only if you say yes. Say no and the site works just the same.",
+		heading: "Who may look over your shoulder?",
+		lead: "Nobody, unless you say yes. Say no and the site works just the same.",
 		refuse: "Refuse",
 		accept: "Accept",
 		choose: "Choose for yourself",

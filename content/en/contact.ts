@@ -9,8 +9,9 @@ export default {
 	opening: {
 		heading: "Amsterdam, Rotterdam and a bit of Lijnden",
 		body: [
-			"Pick whichever city suits you. If you have a floor plan or some measurements, bring them. If all you have is a vague idea, bring that.",
-			"Your answer may already be among the [frequently asked questions](page:faq). And if it is work you want rather than a kitchen, head for the [jobs page](page:jobs).",
+			"Pick whichever city suits you. If you have a floor plan or some measurements, bring them. If all you've got is a vague idea, bring that.",
+			"Your answer may already be among the [frequently asked questions](page:faq). And if it's work you want rather than a kitchen, head for the [jobs page](page:jobs).",
+			"You can also ring us: {phone}.",
 		],
 	},
 	actions: [
@@ -22,28 +23,28 @@ export default {
 	studios: {
 		label: "The two studios",
 		hours: "Opening hours",
-		holidays: "Public holidays may be different, so ask before you travel.",
+		holidays: "Hours may differ on public holidays.",
 		amsterdam: {
 			size: "About {amsterdamSize} m²",
-			about: "If work keeps you busy all week, there is always the first Saturday of the month.",
+			about: "Busy all week? There's always the first Saturday of the month.",
 			map: { label: "Amsterdam on the map", to: "link:mapsAmsterdam" },
-			ask: { label: "Ask for the route to Amsterdam", to: "mail:directions" },
+			ask: { label: "Ask for directions", to: "mail:directions" },
 		},
 		rotterdam: {
 			size: "About {rotterdamSize} m²",
-			about: "The roomier of the two. Do check the day before you set out: early in the week you can't simply walk in.",
+			about: "The roomier of the two. Mind the day: Monday is by appointment, and on Tuesday the door stays shut.",
 			map: { label: "Rotterdam on the map", to: "link:mapsRotterdam" },
-			ask: { label: "Ask for the route to Rotterdam", to: "mail:directions" },
+			ask: { label: "Ask for directions", to: "mail:directions" },
 		},
 	},
 	meetings: {
-		heading: "Which drawer is yours?",
-		text: "There are three meetings, and they come in this order. Start at the top.",
+		heading: "Top drawer first",
+		text: "Three meetings, in this order.",
 		items: [
 			{
 				name: "First meeting",
 				purpose:
-					"You have a kitchen in mind, or merely a grudge against the present one. Ask anything, see what is possible, and walk away with no strings attached.",
+					"You have a kitchen in mind, or merely a grudge against the present one. Ask anything, see what's possible, and walk away with no strings attached.",
 				bring: "Bring photos, a sketch, or somebody who disagrees with you.",
 				cost: "No obligation",
 				action: { label: "Book a first meeting", to: "link:bookDiscovery" },
@@ -51,17 +52,17 @@ export default {
 			{
 				name: "Design meeting",
 				purpose:
-					"You would like to see it. We go through your wishes and measurements and draw the kitchen in 3D. The first revision is included, and each one after that is {extraRevision}.",
+					"You'd like to see it. We go through your wishes and measurements and draw the kitchen in 3D. The first revision is included.",
 				bring: "Bring the size of the room, awkward corner included.",
-				cost: "{designDeposit} deposit, taken off your invoice later",
+				cost: "{designDeposit} deposit, which comes off your invoice",
 				action: { label: "Book a design meeting", to: "link:bookDesign" },
 			},
 			{
 				name: "Final call",
 				purpose:
-					"You are sure. We check the design from plinth to tap. Next comes your appointment with the retailer, where you order the cabinets.",
-				bring: "Bring whatever still bothers you. This is the moment.",
-				cost: "Production starts once your invoice is at least partly paid",
+					"You're sure. We check the design from plinth to tap. Then you order the cabinets, at an appointment with IKEA or KVIK.",
+				bring: "Bring whatever still bothers you. Speak now.",
+				cost: "Nothing yet. Production starts once part of your invoice is paid",
 				action: { label: "Book the final call", to: "link:bookFinalCall" },
 			},
 		],
@@ -69,16 +70,16 @@ export default {
 	pickUp: {
 		heading: "Collect it yourself in Lijnden",
 		body: [
-			"The warehouse is not a shop, and nobody stands behind a counter. Agree a day and a time with us first, and your order will be ready for you.",
-			"Would you rather have it delivered? Delivery costs {deliveryNear} within {nearDeliveryKm} km of Amsterdam and {deliveryFar} beyond that. One driver brings it, as far as the ground floor.",
+			"The warehouse isn't a shop, and nobody stands behind a counter. Agree a day and a time first, and your order will be ready for you.",
+			"Rather have it delivered? That's {deliveryNear} or {deliveryFar}, [depending on how far](page:prices#price-list).",
 		],
 		action: { label: "Arrange a collection", to: "mail:pickUp" },
 		map: { label: "Lijnden on the map", to: "link:mapsLijnden" },
 	},
 	mail: {
 		heading: "Or just write",
-		text: "Say which city it is about and how we can reach you. Photos and measurements are welcome as attachments, even if they are on the back of a receipt.",
+		text: "Say which city it's about and how we can reach you. Photos and measurements are welcome, even if they're on the back of a receipt.",
 		action: { label: "Send us an e-mail", to: "mail:contact" },
-		none: "Our e-mail address is not on this page yet. Until it is, the quickest way is to walk in.",
+		none: "The quickest way is to walk in, in Amsterdam or in Rotterdam.",
 	},
 } satisfies typeof nl;

@@ -15,8 +15,7 @@ export default {
 	},
 	status: {
 		open: "The designer vacancy in Rotterdam is open: e-mail us your application with a few pictures of your work.",
-		closed:
-			"The designer vacancy in Rotterdam is closed: send an open application if you would still like to work with us.",
+		closed: "The designer vacancy in Rotterdam is closed.",
 	},
 	work: {
 		heading: "What fills your day",
@@ -28,26 +27,21 @@ export default {
 			"Checking everything, so that the final call holds no surprises.",
 		],
 	},
-	ask: {
-		heading: "Put these to us",
-		text: "The answers aren't here, and you are entitled to them.",
-		items: [
-			"How is the salary made up?",
-			"Which software do I draw in, and who teaches me?",
-			"How many designs are in progress at a time?",
-			"May I draw at home now and then?",
-		],
-	},
+	terms: [{ term: "Pay", text: "{designerPay}" }],
 	apply: {
 		heading: "What to send",
-		text: "Tell us who you are, what you have designed and how many hours you would like to work. A few pictures of your work will do more than a page about your motivation. They needn't be of kitchens.",
+		text: "Tell us who you are, what you've designed and how many hours you'd like to work. A few pictures of your work will do more than a page about your motivation. They needn't be of kitchens.",
+	},
+	shut: {
+		heading: "Every desk is taken",
+		text: "We aren't looking for a designer in Rotterdam just now. What's open is listed among the jobs.",
 	},
 	actions: [
 		{ label: "E-mail your application", to: "mail:applyDesignerRotterdam" },
 		{ label: "See all roles", to: "page:jobs" },
 	],
 	closedActions: [
-		{ label: "Send an open application", to: "mail:openApplication" },
 		{ label: "See all roles", to: "page:jobs" },
+		{ label: "Send a speculative application", to: "mail:openApplication" },
 	],
 } satisfies typeof nl;

@@ -12,6 +12,6 @@ export default {
 		heading: "This cupboard is stuck",
 		text: "Something went wrong on our side, not yours. Try again, or start afresh from the homepage.",
 		retry: "Try again",
-		home: "Go to the homepage",
+		home: "Homepage",
 	},
 } satisfies typeof nl;

@@ -7,31 +7,33 @@ const groups = {
 			"first-step": {
 				question: "Where do I start?",
 				answer: [
-					"With a [first meeting](link:bookDiscovery) in Amsterdam or Rotterdam. It is there to help you find your bearings and commits you to nothing. Whether you want a design is something to decide afterwards.",
+					"With a [first meeting](link:bookDiscovery) in Amsterdam or Rotterdam. You ask questions, see what's possible and commit to nothing. Whether you want a design is for afterwards.",
+					"The meeting takes about {firstMeetingMinutes} minutes.",
+					"It costs {firstMeetingPrice}.",
 				],
 			},
 			"who-sells-cabinets": {
 				question: "Do you sell the cabinets as well?",
 				answer: [
-					"No, you buy those from IKEA or KVIK. Once we have had the final call, you make an appointment there and order them. The fronts, worktops, sinks and taps are ours.",
+					"No, you order those from IKEA or KVIK, after our final call and by appointment. The fronts, worktops, sinks and taps are ours.",
 				],
 			},
 			"only-fronts": {
-				question: "Can I order fronts and nothing else?",
+				question: "My cabinets are already there. Can I order just fronts?",
 				answer: [
-					"You can, for instance when the cabinets are already there. The order as a whole does have to reach the minimum of {minimumOrder}.",
+					"If your cabinets are in place, we design the outside only. The order does have to reach the minimum of {minimumOrder}.",
 				],
 			},
 			"order-online": {
 				question: "Can I order a kitchen online?",
 				answer: [
-					"Not a kitchen, since a design and a final call come first. A [sample box](page:samples) you can order without talking to anyone.",
+					"Not a kitchen: a design and a final call come first. A [sample box](page:samples) you can order without talking to anyone.",
 				],
 			},
 			"production-start": {
-				question: "When do you start making it?",
+				question: "When do you start on my fronts?",
 				answer: [
-					"As soon as at least part of the invoice has been paid. The steps are set out under [how we work](page:how-we-work).",
+					"Once at least part of the invoice is paid. The whole sequence is under [how we work](page:how-we-work).",
 				],
 			},
 		},
@@ -40,25 +42,41 @@ const groups = {
 		heading: "Design",
 		questions: {
 			"design-deposit": {
-				question: "What is the deposit for?",
+				question: "What's the deposit for?",
 				answer: [
-					"For your design in 3D. You pay {designDeposit} before we start drawing. If you go on to order, that sum is taken off the final invoice.",
+					"For your design in 3D. You pay {designDeposit} before we start drawing. If you order, it comes off your invoice. If you don't, it's the price of the design.",
 				],
 			},
 			"design-only": {
 				question: "Can I have a design without ordering?",
-				answer: ["Yes. A design consultation with a 3D drawing, and nothing more, is {designOnly}."],
+				answer: [
+					"Yes. A design consultation with a 3D drawing, and nothing more, is {designOnly}: the same amount as the deposit.",
+				],
 			},
 			revisions: {
-				question: "May I change my mind about the design?",
+				question: "Can the design still change?",
 				answer: [
-					"Yes. The first revision is included in the design. Every revision after that is charged at {extraRevision}.",
+					"Yes. The first revision is included, and each one after that is {extraRevision}.",
+				],
+			},
+			withdrawing: {
+				question: "Can I change my mind once there's a design?",
+				answer: [
+					"Yes. Until you order, you're not tied to anything. The deposit is then the price of the design.",
+					"{cancelling}",
+				],
+			},
+			"design-time": {
+				question: "How soon is the design ready?",
+				answer: [
+					"We start drawing after the design meeting. The more complete your measurements, the fewer questions along the way.",
+					"Allow {designDays} working days.",
 				],
 			},
 			"what-to-bring": {
 				question: "What should I bring to the meeting?",
 				answer: [
-					"The measurements of the room, photos of how it looks now and pictures of what you like. If you are keeping your cabinets, note the make and model. A scrap of flooring or the colour of the wall comes in handy too.",
+					"The measurements of the room, photos of how it looks now and pictures of what you like. If cabinets are staying: make and model. It's set out for each meeting under [how we work](page:how-we-work#meetings).",
 				],
 			},
 		},
@@ -69,33 +87,35 @@ const groups = {
 			"kitchen-price": {
 				question: "What does a kitchen cost?",
 				answer: [
-					"Your quote will say. It depends on the number of fronts, the material and the worktop. The amounts that are the same for everybody are listed under [prices](page:prices).",
+					"At least {minimumOrder}, for fronts and worktop together. Above that it's mostly the number of fronts, the material and the worktop that count. [One order is worked out in full](page:prices#example), along with what makes a kitchen dearer or cheaper.",
+					"Most kitchens come to between {kitchenPriceFrom} and {kitchenPriceTo}.",
 				],
 			},
 			"minimum-order": {
 				question: "Is there a minimum order?",
-				answer: ["There is. Anything below {minimumOrder} does not go into production."],
+				answer: ["Yes. Anything below {minimumOrder} doesn't go into production."],
 			},
 			reorder: {
-				question: "I am a customer already and need one more front. Is that possible?",
+				question: "I'm already a customer and need one more front. Can I?",
 				answer: [
-					"Certainly. The minimum does not apply to existing customers. A small reorder does carry a surcharge of {smallReorder}.",
+					"Yes. The minimum doesn't apply to customers. Below {minimumOrder} there's a surcharge of {smallReorder}.",
 				],
 			},
 			negotiating: {
 				question: "Can you do anything about the price?",
-				answer: ["No. Prices are fixed and the same for everyone, and we do not negotiate."],
+				answer: ["No. The price is the same for everyone."],
 			},
 			"when-to-pay": {
 				question: "When do I have to pay?",
 				answer: [
-					"At three moments. The deposit comes before the design. The invoice, or part of it, comes before production. Whatever is still outstanding is due before we deliver.",
+					"In three stages. The deposit before the design, at least part of the invoice before production, and the rest before delivery.",
+					"That part is at least {downPaymentPercent} per cent.",
 				],
 			},
 			"custom-colour": {
-				question: "What do I pay for a colour of my own?",
+				question: "What does a custom colour cost?",
 				answer: [
-					"There are two rates, because there are two products. **Painted** fronts: {paintedCustomColour} with every order. **Catch** fronts: {catchCustomColour}, charged once.",
+					"**Catch** in a custom colour: {catchCustomColour}, once, whatever the material. **Any other design** in Painted: {paintedCustomColour} per order. A Farrow & Ball or Little Greene colour counts as a custom colour.",
 				],
 			},
 		},
@@ -106,19 +126,20 @@ const groups = {
 			designs: {
 				question: "Which front designs are there?",
 				answer: [
-					"[Own](page:own), [Catch](page:catch), [Flush](page:flush), [Pull](page:pull), [Framed](page:framed) and [Barre](page:barre). You will find them side by side on the [fronts page](page:fronts).",
+					"[Own](page:own), [Catch](page:catch), [Flush](page:flush), [Pull](page:pull), [Framed](page:framed) and [Barre](page:barre). They stand side by side on the [fronts page](page:fronts).",
 				],
 			},
 			materials: {
 				question: "What are the fronts made of?",
 				answer: [
-					"Fenix, Melatop, wood, Raw MDF or multiplex, and some are painted. The colours that go with each are under [materials](page:materials).",
+					"Fenix, Melatop, wood, Raw MDF or plywood, or they're painted. What each of those is, you'll find under [materials](page:materials).",
+					"A front is {frontThicknessMm} mm thick.",
 				],
 			},
 			"paint-brands": {
-				question: "Can I have a Farrow and Ball colour?",
+				question: "Can I have a Farrow & Ball colour?",
 				answer: [
-					"Yes, on our Painted fronts. Little Greene is possible too. There is a [page about it](page:farrow-and-ball).",
+					"Yes, on our Painted fronts, and a Little Greene one too. [All about paint](page:farrow-and-ball).",
 				],
 			},
 			"made-where": {
@@ -127,12 +148,12 @@ const groups = {
 			},
 			warranty: {
 				question: "Do I get a warranty?",
-				answer: ["Yes: {warrantyYears:word} years, on the fronts and on the worktops."],
+				answer: ["Yes: {warrantyYears} years, on the fronts and on the worktops.", "{warrantyCovers}"],
 			},
 			"true-colour": {
 				question: "Will the colour be the one on my screen?",
 				answer: [
-					"Roughly, and roughly is not good enough for a kitchen. No two screens agree. Trust a sample in your own house, or a front in the studio.",
+					"Roughly, and roughly isn't good enough for a kitchen. No two screens agree. Trust a sample in your own house, or a front in the studio.",
 				],
 			},
 		},
@@ -143,18 +164,25 @@ const groups = {
 			"worktop-materials": {
 				question: "Which worktops can I choose from?",
 				answer: [
-					"There are {worktops:word}: marble composite, stainless steel, marble and Fenix. How they differ is explained under [worktops](page:worktops).",
+					"There are {worktops:word}: marble composite, stainless steel, marble and Fenix. [How they differ](page:worktops).",
 				],
 			},
 			"marble-composite": {
-				question: "What is marble composite?",
+				question: "What's marble composite?",
 				answer: [
 					"Mostly marble: {marbleMin} to {marbleMax} per cent of it. The other {epoxyMin} to {epoxyMax} per cent is the epoxy that binds it. Slabs start at {marbleCompositeMm} mm.",
 				],
 			},
 			"steel-thickness": {
 				question: "How thick is a stainless steel worktop?",
-				answer: ["Solid, it is {steelSolidMm} mm. Stacked it is {steelStackedMm} mm, and set {steelSetMm} mm."],
+				answer: ["{steelSolidMm} mm solid, {steelStackedMm} mm layered or {steelSetMm} mm folded."],
+			},
+			"worktop-measuring": {
+				question: "When is the worktop measured?",
+				answer: [
+					"A stone worktop is templated once the cabinets are up and level: stone doesn't give, and walls are rarely straight. Allow for the worktop arriving after the cabinets.",
+					"{worktopMeasuring}",
+				],
 			},
 			sinks: {
 				question: "Does the sink have to be steel?",
@@ -170,31 +198,32 @@ const groups = {
 			"which-cabinets": {
 				question: "Which cabinets do the fronts fit?",
 				answer: [
-					"Metod and Faktum from IKEA, Bordo and Senti from KVIK. The [cabinet check](page:faq#fit) tells you where you stand in one tap.",
+					"Metod and Faktum from IKEA, Bordo and Senti from KVIK. The [cabinet check](page:faq#fit) tells you in one tap.",
 				],
 			},
 			faktum: {
 				question: "I still have a Faktum kitchen. Can you help?",
 				answer: [
-					"We can. IKEA no longer makes Faktum, but we do make fronts for it. The cabinets stay, and only the part you look at is replaced. The page on [kitchen fronts](page:kitchen-fronts#faktum) takes you through it.",
+					"We can. IKEA no longer makes Faktum, but we do make fronts for it. The cabinets stay, and only the part you look at is replaced. [Here's how](page:kitchen-fronts#faktum).",
 				],
 			},
 			"faktum-or-metod": {
 				question: "How can I tell Faktum from Metod?",
 				answer: [
-					"With a tape measure. Take an ordinary base cabinet, leaving out legs and worktop. If the carcass is {metodBaseCm} cm high, it is Metod. If it is {faktumBaseCm} cm, you almost certainly have Faktum. Still in doubt? [Send us a photo](mail:otherCabinets).",
+					"With a tape measure. Take an ordinary base cabinet, leaving out legs and worktop. A carcass {metodBaseCm} cm high is Metod; at {faktumBaseCm} cm it's almost certainly Faktum. A [photo](mail:otherCabinets) helps too.",
 				],
 			},
 			"faktum-next-to-metod": {
 				question: "Can I hang a Metod front on a Faktum cabinet?",
 				answer: [
-					"No, the sizes are different. So always mention which system you have, above all when your kitchen is a bit of both.",
+					"No, the sizes are different. Always say which system you have, above all when your kitchen is a bit of both.",
 				],
 			},
 			"other-kvik": {
 				question: "I have KVIK, but not Bordo or Senti. Now what?",
 				answer: [
-					"[Ask us](mail:otherCabinets) and name the model. We are sure of Bordo and Senti, and look at the others one by one.",
+					"Bordo and Senti we're sure of. Any other range we check against [make, model and a photo](mail:otherCabinets).",
+					"{otherKvik}",
 				],
 			},
 		},
@@ -204,26 +233,32 @@ const groups = {
 		questions: {
 			"lead-time": {
 				question: "How long will I have to wait?",
-				answer: ["Between {leadTimeMin} and {leadTimeMax} weeks. Where in that range depends on the material."],
+				answer: [
+					"{leadTimeMin} to {leadTimeMax} weeks, depending on the material.",
+					"Counted from {leadTimeFrom}.",
+				],
 			},
 			"delivery-cost": {
 				question: "What does delivery cost?",
-				answer: ["Up to {nearDeliveryKm} km from Amsterdam it is {deliveryNear}. Beyond that it is {deliveryFar}."],
+				answer: [
+					"{deliveryNear} within {nearDeliveryKm} km of Amsterdam, {deliveryFar} beyond that.",
+					"We deliver in {deliveryArea}.",
+				],
 			},
 			upstairs: {
 				question: "Will you carry it upstairs?",
 				answer: [
-					"No, delivery is to the ground floor, by a driver who comes alone. If you live higher up, arrange for somebody to help you carry.",
+					"No, we deliver to the ground floor and the driver comes alone. If you live upstairs, arrange for somebody to help you carry.",
 				],
 			},
 			"pick-up": {
 				question: "May I collect it myself?",
-				answer: ["Yes, from the warehouse in Lijnden. Make an appointment first, or nothing will be waiting for you."],
+				answer: ["Yes, from the warehouse in Lijnden, by appointment. It costs nothing."],
 			},
 			installing: {
 				question: "Who fits the fronts?",
 				answer: [
-					"You, or somebody you ask. We design and supply, but we do not install, and that includes worktops and taps.",
+					"You, or somebody you hire. We design and supply, but we don't fit, and that includes worktops and taps.",
 				],
 			},
 		},
@@ -234,7 +269,7 @@ const groups = {
 			"which-studio": {
 				question: "Which studio should I go to?",
 				answer: [
-					"The nearest one. Amsterdam has about {amsterdamSize} m² and Rotterdam {rotterdamSize} m². Opening hours for both are on the [contact page](page:contact).",
+					"The nearest one. Amsterdam has about {amsterdamSize} m² and Rotterdam {rotterdamSize} m². [The opening hours](page:contact#studios).",
 				],
 			},
 			"evening-visit": {
@@ -245,13 +280,17 @@ const groups = {
 			},
 			"sample-price": {
 				question: "What does it cost to see materials at home?",
-				answer: ["{sampleBox} for a sample box. That includes shipping, and we deduct it from a later purchase."],
+				answer: ["{sampleBox} per sample box, shipping included. That amount comes off a later purchase."],
 			},
 			"sample-boxes": {
 				question: "Which sample boxes do you have?",
 				answer: [
 					"[Wood](link:samplesWood), [Fenix](link:samplesFenix), [Melatop](link:samplesMelatop) and [painted and raw](link:samplesPainted).",
 				],
+			},
+			"full-size": {
+				question: "Where can I see the materials full size?",
+				answer: ["In the studio, on whole fronts. The [mixer](page:mixer) puts them on a kitchen, but a screen is still a screen."],
 			},
 		},
 	},
@@ -260,17 +299,17 @@ const groups = {
 		questions: {
 			"open-jobs": {
 				question: "Are you hiring?",
-				answer: ["The [jobs page](page:jobs) shows for every position whether you can apply right now."],
+				answer: ["The [jobs page](page:jobs) says which jobs are open."],
 			},
 			"warehouse-hours": {
 				question: "How many hours is the warehouse job?",
 				answer: [
-					"We agree that with you: from {warehouseHoursMin} up to {warehouseHoursMax} a week. More about [the work in Lijnden](page:warehouse).",
+					"{warehouseHoursMin} to {warehouseHoursMax} hours a week. More about [the work in Lijnden](page:warehouse).",
 				],
 			},
 			"open-application": {
 				question: "My job isn't listed. May I write anyway?",
-				answer: ["Please do. Send us an [open application](mail:openApplication) by e-mail."],
+				answer: ["Please do. Send us a [speculative application](mail:openApplication) by e-mail."],
 			},
 		},
 	},
@@ -279,15 +318,15 @@ const groups = {
 export default {
 	title: "Frequently asked questions about our fronts",
 	description:
-		"Answers about IKEA and KVIK cabinets, lead times, delivery, warranty, installation and what our fronts and worktops cost.",
+		"Answers about IKEA and KVIK cabinets, lead times, delivery, warranty, fitting, samples and the fixed costs of a kitchen.",
 	heading: "Yes, no and it depends",
-	lead: "What people ask us before they order, and what we tell them.",
+	lead: "What you'll want to know before you order.",
 	opening: {
 		heading: "The short answers first",
 		body: [
-			"We make fronts for IKEA Metod and for Faktum, which came before it. KVIK Bordo and Senti are fine too. And there is a warranty of {warrantyYears:word} years.",
-			"We do not install and we do not negotiate. A first order has to be {minimumOrder} or more.",
-			"The lead time is {leadTimeMin} to {leadTimeMax} weeks: some [materials](page:materials) simply take longer than others.",
+			"Our fronts fit IKEA Metod and Faktum, and KVIK Bordo and Senti. They have a {warrantyYears}-year warranty.",
+			"We don't fit kitchens and we don't haggle. Orders start at {minimumOrder}.",
+			"The lead time is {leadTimeMin} to {leadTimeMax} weeks, depending on the [material](page:materials).",
 		],
 	},
 	verdicts: { yes: "Yes", no: "No", depends: "Hmm" },
@@ -297,12 +336,12 @@ export default {
 		button: "Search",
 		one: "question found",
 		many: "questions found",
-		all: "questions, every one of them answered",
+		all: "questions and answers",
 		subjects: "Subjects",
 		anchor: "Link to this question",
 		nothing: {
-			heading: "That is a new one",
-			text: "Try a shorter word, or put the question to a human being. It may well be on this page the next time you look.",
+			heading: "That's a new one",
+			text: "Try a shorter word, or put the question to a human being.",
 			reset: "Show all questions",
 			action: { label: "E-mail your question", to: "mail:unansweredQuestion" },
 		},
@@ -310,7 +349,7 @@ export default {
 	groups,
 	closing: {
 		heading: "Anything else?",
-		text: "Some questions are quicker to ask than to look up. Put yours in an e-mail, with the name of your cabinets, or bring it along in person.",
+		text: "Some questions are quicker to ask than to look up. Do mention which cabinets you have.",
 	},
 	actions: [
 		{ label: "E-mail your question", to: "mail:unansweredQuestion" },

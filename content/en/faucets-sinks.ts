@@ -3,17 +3,17 @@ import type nl from "../nl/faucets-sinks.ts";
 export default {
 	title: "Taps and sinks for your kitchen",
 	description:
-		"Sinks in stainless steel, brass or black, with taps and boiling-water taps. Read what to think about before there is a hole in the worktop.",
+		"Sinks in stainless steel, brass or black, with taps and boiling-water taps. Read what to think about before there's a hole in the worktop.",
 	heading: "Let that sink in",
 	lead: "Sinks come in stainless steel, brass and black. Add an ordinary tap or a boiling-water tap.",
 	stage: {
 		choose: "Choose a finish",
-		shown: "Drawn in",
-		note: "A drawing, with the cabinet door off. Ask in the studio which tap comes in which finish.",
+		shown: "Shown in",
+		note: "A drawing, with the cabinet door off.",
 	},
 	opening: {
-		heading: "You will stand here more than you would like",
-		body: ["It may as well be good to look at. None of them does the washing-up."],
+		heading: "You'll stand here more than you'd like",
+		body: ["It may as well be good to look at. It won't do the washing-up.", "{tapFinishes}", "{brassFinish}"],
 	},
 	finishes: {
 		"stainless-steel": {
@@ -24,7 +24,7 @@ export default {
 		brass: {
 			name: "Brass",
 			heading: "The show-off",
-			text: "Warm in colour, and no wallflower. Untreated brass darkens over the years, so ask us how ours behave.",
+			text: "Warm in colour, and no wallflower. Untreated brass darkens over the years, as it should. Polish it back, or let it go.",
 		},
 		black: {
 			name: "Black",
@@ -41,27 +41,27 @@ export default {
 		"boiling-water": {
 			name: "The boiling-water tap",
 			heading: "On the boil",
-			text: "Tea without the wait. It usually comes with a tank in the cabinet below, and the tank needs power. Tell us early and we will keep the space free in the design.",
+			text: "Tea without the wait. It usually comes with a tank in the cabinet below, and the tank needs power. Tell us early and we'll keep the space free in the design.",
 		},
 	},
 	before: {
 		heading: "Before anyone drills a hole",
 		items: [
 			{
-				name: "Where you stand",
-				text: "A tap hole cannot be nudged along afterwards. Do the dishes in your head first and see where your hands end up.",
+				name: "Where do you stand?",
+				text: "A tap hole can't be nudged along afterwards. Do the dishes in your head first and see where your hands end up.",
 			},
 			{
-				name: "Who lives below",
+				name: "Who lives below?",
 				text: "The trap, the tank, the bin, the washing-up liquid. The cabinet under a sink is busier than you think.",
 			},
 			{
-				name: "Which worktop",
-				text: "How a sink goes into a worktop differs from one top to the next. Pick the two together, with the [worktops](page:worktops) page alongside.",
+				name: "Which worktop?",
+				text: "Under stone, the sink hangs below with the edge of the top on show. In steel it can be welded in, without a seam. With Fenix it usually sits in or on the top. So pick sink and [worktop](page:worktops) together.",
 			},
 			{
-				name: "The size of your baking tray",
-				text: "Measure it and bring the number. Whatever won't fit in the sink gets washed in the bath.",
+				name: "How big is your baking tray?",
+				text: "Measure it and bring the figure. Whatever won't fit in the sink gets washed in the bath.",
 			},
 		],
 	},

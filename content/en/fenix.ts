@@ -3,14 +3,14 @@ import type nl from "../nl/fenix.ts";
 export default {
 	title: "Fenix fronts for your IKEA kitchen",
 	description:
-		"Matt Fenix fronts for IKEA Metod and Faktum, in {fenixColours:word} colours from Oat to Tabasco. Order the Fenix box and judge for yourself.",
-	heading: "Fenix: matt, soft and fine with fingers",
+		"Matt Fenix fronts for IKEA Metod and Faktum, in {fenixColours:word} colours from Oat to Tabasco. What it is, how to clean it and what to do about a scratch.",
+	heading: "Fenix: matt, soft and unafraid of fingers",
 	lead: "We make Fenix fronts for IKEA kitchens, Metod and Faktum both. There are {fenixColours:word} colours, from mild to Tabasco.",
 	colours: "The Fenix colours, each to be seen on a front",
 	opening: {
 		heading: "Nearly all of it edible",
 		body: [
-			"Apart from Night and Elephant, you could eat the lot. Oat, Honey and Mocca keep things warm, Sage and Roquefort cool them down, Cacao and Aubergine go deep. Tabasco, Cherry and Blueberry need no introduction and will not wait for one.",
+			"Apart from Night and Elephant, you could eat the lot. Oat, Honey and Mocca keep things warm, Sage and Roquefort cool them down, Cacao and Aubergine go deep. Tabasco, Cherry and Blueberry need no introduction and won't wait for one.",
 			"Tap a colour to see it fill a front, dress a small kitchen and hold its own beside our other materials. How the front opens is a matter of [design](page:fronts).",
 		],
 	},
@@ -20,11 +20,11 @@ export default {
 		items: [
 			{
 				name: "The skin",
-				text: "A top coat of acrylic resin, cured by a beam of electrons. It closes the surface, takes away the shine and makes it soft to the hand.",
+				text: "A top coat of acrylic resin, cured by a beam of electrons. It closes the surface, takes away the shine and makes it soft to the touch.",
 			},
 			{
 				name: "The colour",
-				text: "Beneath it lies a sheet of paper, dyed right through and soaked in resin. This is where it is settled whether your kitchen is Sage or Cherry.",
+				text: "Beneath it lies a sheet of paper, dyed right through and soaked in resin. This is what decides whether your kitchen is Sage or Cherry.",
 			},
 			{
 				name: "The core",
@@ -41,11 +41,11 @@ export default {
 			},
 			{
 				name: "Light",
-				text: "Very little of it bounces back. You won't see the window or the lamp in your cupboard, and the colour is almost the same from the side as from the front.",
+				text: "Very little of it bounces back. You won't see the window or the lamp reflected in your cupboard doors, and the colour is almost the same from the side as from the front.",
 			},
 			{
 				name: "Scratches",
-				text: "Fine ones in the skin close up with heat: a damp cloth on top, an iron over it. A deep scratch remains a deep scratch.",
+				text: "Fine ones in the skin close up with heat. A deep scratch remains a deep scratch.",
 			},
 			{
 				name: "Cleaning",
@@ -54,7 +54,7 @@ export default {
 		],
 	},
 	kitchens: {
-		heading: "Three kitchens, three tempers",
+		heading: "Three kitchens, three moods",
 		items: [
 			{ name: "Pull in Sage", text: "Says nothing before the first coffee." },
 			{ name: "Catch in Cherry", text: "Never knocks before coming in." },
@@ -63,12 +63,12 @@ export default {
 	},
 	worktop: {
 		heading: "On top as well",
-		text: "We supply Fenix as a worktop too. So fronts and worktop can be family, or they can contradict each other. Ask at the first meeting which colours are available as a worktop.",
+		text: "Fenix comes as a worktop too. Fronts and worktop can be family, or they can contradict each other.",
 		action: { label: "See the worktops", to: "page:worktops" },
 	},
 	samples: {
 		heading: "You can't photograph matt",
-		text: "Screens shine and Fenix doesn't. The Fenix box is {sampleBox}, shipping included. That amount comes off a later purchase.",
+		text: "Screens shine and Fenix doesn't. The Fenix box is {sampleBox}, and that amount comes off a later purchase.",
 		action: { label: "Order the Fenix box", to: "link:samplesFenix" },
 	},
 	questions: {
@@ -77,12 +77,12 @@ export default {
 			{
 				question: "Is Fenix the same as melamine or ordinary laminate?",
 				answer:
-					"No. The build-up of paper and resin resembles that of other high-pressure laminates. What sets it apart is the acrylic top coat: it is more matt, feels warmer and lets small scratches close again.",
+					"No. The build-up of paper and resin resembles that of other high-pressure laminates. What sets it apart is the acrylic top coat: it's more matt, feels warmer and lets small scratches close up again.",
 			},
 			{
 				question: "How do I mend a scratch?",
 				answer:
-					"Try it first where nobody looks. Put a damp piece of kitchen paper over the scratch and pass an iron across it for a few seconds, without steam. Then wipe the spot with a soft cloth. It works for what is in the top coat, not for what goes through it.",
+					"With warmth. The makers of Fenix suggest hot water, or damp kitchen paper with a warm iron on top. Practise where nobody looks. It works for what's in the top coat, not for what goes through it.",
 			},
 			{
 				question: "Can Fenix cope with water and steam?",
@@ -92,7 +92,7 @@ export default {
 			{
 				question: "Will a Fenix front fit my old Faktum cabinets?",
 				answer:
-					"Yes, every bit as well as Metod. Look your cabinets up on the page about [kitchen fronts](page:kitchen-fronts#fit).",
+					"Yes, every bit as well as Metod. The [cabinet check](page:kitchen-fronts#fit) knows the others too.",
 			},
 			{
 				question: "Aren't dark colours a nuisance?",
@@ -103,7 +103,7 @@ export default {
 	},
 	closing: {
 		heading: "Come and stroke it",
-		text: "Everybody does. Nobody in our Amsterdam and Rotterdam studios will so much as look up.",
+		text: "Everybody does. Nobody in our Amsterdam or Rotterdam studio will so much as look up.",
 	},
 	actions: [
 		{ label: "Order the Fenix box", to: "link:samplesFenix" },

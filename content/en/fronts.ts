@@ -9,8 +9,8 @@ export default {
 	opening: {
 		heading: "Same cabinet, different character",
 		body: [
-			"You judge a front from across the room, from close by and with your hand. Across the room it is colour and rhythm: stripes, frames or peace and quiet. Close by it is the edge. And your hand delivers its verdict every morning, before breakfast. More than one design in the same kitchen is fine too. There are no kitchen police.",
-			"Start wherever you like. Sometimes the design is settled and the [material](page:materials) is the question, sometimes it is the reverse. If you are stuck, think of the washing-up rather than the photograph: how would you like to open a cabinet with wet hands? If more than one is still standing after that, bring them all to a [first meeting](link:bookDiscovery).",
+			"You judge a front from across the room, up close and with your hand. Across the room it's colour and rhythm: stripes, frames or peace and quiet. Up close, it's the edge. And your hand delivers its verdict every morning, before breakfast. More than one design in the same kitchen is fine too. There are no kitchen police.",
+			"Start wherever you like. Sometimes the design is settled and the [material](page:materials) is the question, sometimes it's the other way round. If you're stuck, think of the washing-up rather than the photograph: how would you like to open a cabinet with wet hands? Whatever is still standing after that, bring to a [first meeting](link:bookDiscovery).",
 		],
 	},
 	actions: [

@@ -3,14 +3,14 @@ import type nl from "../nl/gallery.ts";
 export default {
 	title: "Kitchen ideas to look at",
 	description:
-		"Pictures of kitchens with our fronts, colours and worktops. They are our own rendered impressions, made to help you find out what you like.",
+		"Kitchens with our fronts, colours and worktops, rendered by us. Filter them by design, material, colour or worktop and find out what you like.",
 	heading: "No harm in looking",
-	lead: "None of these kitchens exist. They are impressions we rendered ourselves, using our own designs, materials and colours.",
+	lead: "None of these kitchens exist. We rendered them ourselves, using our own designs, materials and colours.",
 	opening: {
 		heading: "Nobody has ever fried an egg here",
 		body: [
-			"So you are not looking into our customers' homes. You are looking at what a colour does to a whole wall, and how a front gets on with the worktop above it. It is a quick way to find out what you like, and an even quicker way to find out what you don't.",
-			"An impression is only an impression, and that goes for the colours too. If something sticks in your mind, order a [sample box](page:samples) and see the material in your own light. How each front opens is explained under [fronts](page:fronts). Save a few pictures along the way and bring them to a first meeting. They say more than 'something green, maybe'.",
+			"You're not looking into our customers' homes. You're looking at what a colour does to a whole wall, and how a front gets on with the worktop above it. It's a quick way to find out what you like, and an even quicker way to find out what you don't.",
+			"Colours on a screen are approximate. If something sticks in your mind, see the material in your own light, with a [sample box](page:samples). And save a few pictures for the first meeting. They say more than 'something green, maybe'.",
 		],
 	},
 	actions: [
@@ -18,13 +18,13 @@ export default {
 		{ label: "See the fronts", to: "page:fronts" },
 	],
 	filter: {
-		label: "Choose what you are looking for",
+		label: "Choose what you're looking for",
 		clear: "Show them all again",
 		one: "kitchen",
 		many: "kitchens",
 		none: {
 			heading: "Not rendered yet",
-			text: "That combination is not among the pictures. It can be made, though: every design comes in every material. Drop one of your choices, or ask about it at a first meeting.",
+			text: "That combination isn't among the pictures. Drop a filter, or put it together in the [mixer](page:mixer).",
 		},
 	},
 	viewer: {

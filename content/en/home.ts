@@ -3,24 +3,24 @@ import type nl from "../nl/home.ts";
 export default {
 	title: "Kitchen design, fronts and worktops for IKEA kitchens",
 	description:
-		"We design your dream kitchen with IKEA or KVIK base cabinets and our own fronts, worktops and custom solutions. Visit us in Amsterdam or Rotterdam.",
+		"We design your dream kitchen with IKEA or KVIK cabinets and our own fronts, worktops and custom solutions. Visit us in Amsterdam or Rotterdam.",
 	heading: "No more boring kitchens",
-	lead: "We design your dream kitchen on IKEA or KVIK cabinets, then make it worth looking at with our own fronts, worktops, sinks and taps.",
+	lead: "We design your kitchen around IKEA or KVIK cabinets, then make it worth looking at with our own fronts, worktops, sinks and taps.",
 	flavours: "Our colours in a row",
 	opening: {
 		heading: "Their cabinets, your kitchen",
 		body: [
-			"A kitchen cabinet is a box. A perfectly good box, but the front is what you see and touch every day. So we make [{frontDesigns:word} designs](page:fronts), from the plain slab of [Flush](page:flush) to the cut-out grip of [Catch](page:catch), in Fenix, wood, paint, Melatop, MDF and multiplex.",
-			"It starts with a chat in Amsterdam or Rotterdam that commits you to nothing. If you want to go on, we draw your kitchen in 3D after a deposit of {designDeposit}, which comes off your final invoice.",
+			"A kitchen cabinet is a box. A perfectly good box, but the front is what you see and touch every day. So we make [{frontDesigns:word} designs](page:fronts), from the plain slab of [Flush](page:flush) to the cut-out grip of [Catch](page:catch), in Fenix, wood, paint, Melatop, MDF and plywood.",
+			"It starts with a chat in Amsterdam or Rotterdam that commits you to nothing. Then we draw your kitchen in 3D, after a deposit of {designDeposit} that comes off your invoice. The lead time is {leadTimeMin} to {leadTimeMax} weeks.",
 		],
 	},
 	products: {
 		heading: "Boring loses {frontDesigns:word}-nil",
-		text: "Own, Catch, Flush, Pull, Framed and Barre all have the same job: keeping a cabinet shut. No two go about it the same way. They are made in the Netherlands for cabinets from IKEA and KVIK.",
+		text: "Own, Catch, Flush, Pull, Framed and Barre all have the same job: keeping a cabinet shut. It's the opening they disagree about.",
 		action: { label: "See all the fronts", to: "page:fronts" },
 		materials: {
 			heading: "Show your true colours",
-			text: "Fenix and Melatop if you are after colour, wood if you like a grain, paint if you know exactly what you want. Raw MDF and multiplex are happy as they are.",
+			text: "Fenix and Melatop if you're after colour, wood if you like a grain, paint if you know exactly what you want. Raw MDF and plywood are happy as they are.",
 			action: { label: "See the materials", to: "page:materials" },
 			mix: { label: "Mix your own kitchen", to: "page:mixer" },
 		},
@@ -37,46 +37,46 @@ export default {
 	},
 	buying: {
 		heading: "From small talk to big drawers",
-		text: "Each step says what you do, what we do and what you pay.",
+		text: "At each step: what you do, what we do, what you pay.",
 		steps: {
 			discover: {
-				text: "You come to Amsterdam or Rotterdam and tell us what you are after. We show you what is possible, and say so when something isn't.",
-				cost: "No obligation: you are not tied to anything",
+				text: "You come to Amsterdam or Rotterdam and tell us what you're after. We show you what's possible, and say so when something isn't.",
+				cost: "No obligation",
 			},
 			design: {
-				text: "You bring measurements, taste and doubts. We draw your kitchen in 3D, so you can see what you are getting before you order anything.",
-				cost: "A deposit of {designDeposit}, deducted from your invoice",
+				text: "You bring measurements, taste and doubts. We draw your kitchen in 3D, so you can see what you're getting before you order anything.",
+				cost: "A deposit of {designDeposit}, which comes off your invoice",
 			},
 			order: {
-				text: "In the final call we check everything together. You then order the cabinets at an appointment with the retailer. We produce, and deliver on the agreed day.",
-				cost: "At least part before production, the remainder before delivery",
+				text: "In the final call we check everything together. You then order the cabinets at an appointment with IKEA or KVIK. We make the fronts and deliver them on the agreed day.",
+				cost: "Part of the invoice before production, the rest before delivery",
 			},
 		},
 		more: { label: "Read how we work", to: "page:how-we-work" },
 	},
 	carousel: {
 		heading: "Slide on over",
-		text: "These kitchens were rendered, not photographed: impressions with our fronts and worktops, and no customers in them.",
-		label: "Impressions of kitchens to browse through",
+		text: "These kitchens were rendered, not photographed. The fronts and worktops are real.",
+		label: "Kitchens to browse through",
 		previous: "Previous kitchen",
 		next: "Next kitchen",
 		position: "Kitchen",
 		of: "of",
-		action: { label: "See all the impressions", to: "page:gallery" },
+		action: { label: "See all the kitchens", to: "page:gallery" },
 	},
 	story: {
 		heading: "Boring is a choice. It just isn't ours.",
-		text: "You stand in it every morning, and at parties so does everybody else. It ought to give them something to look at. We leave the cabinets to IKEA and KVIK, and take the outside personally.",
+		text: "You stand in your kitchen every morning, and at parties so does everybody else. It ought to give them something to look at. We leave the cabinets to IKEA and KVIK, and take the outside personally.",
 		action: { label: "Read our story", to: "page:our-story" },
 	},
 	studios: {
 		heading: "Better in the flesh",
-		text: "Pull open a drawer and hold colours side by side. In Amsterdam and in Rotterdam.",
+		text: "Pull open a drawer and hold colours side by side, in Amsterdam or in Rotterdam.",
 		action: { label: "Choose your studio", to: "page:contact" },
 	},
 	samples: {
 		heading: "Try before you fry",
-		text: "For {sampleBox}, shipping included, the real material comes to your kitchen table. If you buy from us later, we take that amount off.",
+		text: "For {sampleBox}, the real material comes to your kitchen table. That amount comes off a later purchase.",
 		action: { label: "Choose your sample box", to: "page:samples" },
 	},
 	newsletter: {

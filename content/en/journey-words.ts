@@ -7,7 +7,7 @@ export default {
 		discover: "First meeting",
 		design: "Design",
 		finalCall: "Final call",
-		retailer: "The retailer",
+		retailer: "IKEA or KVIK",
 		production: "Production",
 		delivery: "Delivery",
 	},

@@ -9,9 +9,9 @@ export default {
 	before: "Today",
 	after: "Soon",
 	opening: {
-		heading: "The cabinet is not the problem",
+		heading: "The cabinet isn't the problem",
 		body: [
-			"Cabinets last. It is the outside that goes first: foil peels by the dishwasher, white turns to cream, or you cannot stand the sight of it. Ripping the whole thing out at that point means throwing away a lot of decent boxes.",
+			"Cabinets last. It's the outside that goes first: foil peels by the dishwasher, white turns to cream, or you can't stand the sight of it. Ripping the whole thing out at that point means throwing away a lot of decent boxes.",
 			"New fronts leave the inside of your kitchen alone. The drawers stay put and so do the pans. What changes is the part you look at, which can now be [Fenix](page:fenix), [wood](page:wooden-fronts) or [paint](page:farrow-and-ball).",
 		],
 	},
@@ -25,12 +25,12 @@ export default {
 			},
 			{
 				name: "Start afresh",
-				text: "An empty room, or builders on the way. We draw the entire kitchen in 3D, after which you order the cabinets at an appointment with the retailer.",
+				text: "An empty room, or builders on the way. We draw the entire kitchen in 3D, and you order the cabinets afterwards, at an appointment with IKEA or KVIK.",
 				action: { label: "Read how we work", to: "page:how-we-work" },
 			},
 			{
 				name: "Add a little",
-				text: "You are a customer already, and there is one more cabinet. Small reorders are welcome, at a surcharge of {smallReorder}.",
+				text: "You're already a customer, and there's one more cabinet. A small reorder is fine, at a surcharge of {smallReorder}.",
 				action: { label: "See the prices", to: "page:prices" },
 			},
 		],
@@ -39,8 +39,8 @@ export default {
 		heading: "Faktum: gone from the shop, not from your home",
 		body: [
 			"Faktum is what IKEA's kitchens were called before Metod. Plenty of homes still have one, often with nothing wrong with it. But go looking for a door and all IKEA has to offer is Metod, in different sizes.",
-			"A Faktum base cabinet is {faktumBaseCm} cm high, a Metod one {metodBaseCm}. That is quite enough to stop a front for one from ever fitting the other. We make fronts for both. So tell us which system is yours, or get out the tape measure.",
-			"In every other way Faktum is like any kitchen. You choose a design and a material, and see the result in 3D before you order. Bring photos of the cabinets, open and shut. It saves a great deal of describing.",
+			"A Faktum base cabinet is {faktumBaseCm} cm high, a Metod one {metodBaseCm}. A front for one will never fit the other. We make fronts for both, provided you say which system is yours.",
+			"After that it's like any other kitchen: you choose a design and a material, and see the result in 3D before you order. Photos of the cabinets, open and shut, save a great deal of describing.",
 		],
 		action: { label: "Book a first meeting about Faktum", to: "link:bookDiscovery" },
 	},
@@ -56,28 +56,35 @@ export default {
 		},
 	},
 	measuring: {
-		heading: "Count before you call",
+		heading: "Before you ask",
 		text: "Half an hour with a pencil and a tape measure saves a lot of guesswork. This is what we like to see on paper:",
 		steps: [
-			"The make and the system. If it isn't marked anywhere, measure how high a base cabinet is without its legs.",
+			"The make and the system, or else the height of a base cabinet without its legs.",
 			"How many doors and how many drawers, cabinet by cabinet, from left to right.",
 			"The width and height of each front, in millimetres. Measure the front, not the gap.",
-			"On which side the hinges are. A picture with the door open will do.",
+			"Which side the hinges are on. A picture with the door open will do.",
 			"Anything out of the ordinary: a sloping wall, a pipe, a dishwasher with a front of its own.",
 		],
 	},
 	terms: {
 		heading: "Good to know beforehand",
 		rows: [
-			{ term: "Fits", text: "Metod or Faktum from IKEA, Bordo or Senti from KVIK. For anything else from KVIK, ask." },
+			{
+				term: "Fits",
+				text: "IKEA Metod and Faktum, KVIK Bordo and Senti.",
+			},
 			{ term: "Ordering", text: "From {minimumOrder} upwards, at fixed prices." },
-			{ term: "Lead time", text: "{leadTimeMin} to {leadTimeMax} weeks. The material decides." },
+			{ term: "Lead time", text: "{leadTimeMin} to {leadTimeMax} weeks, depending on the material." },
 			{
 				term: "Delivery",
-				text: "{deliveryNear} up to {nearDeliveryKm} km from Amsterdam, {deliveryFar} further out, to the ground floor.",
+				text: "{deliveryNear} within {nearDeliveryKm} km of Amsterdam, {deliveryFar} beyond that. To the ground floor.",
 			},
-			{ term: "Warranty", text: "On fronts and worktop alike: {warrantyYears:word} years." },
-			{ term: "Fitting", text: "You do it yourself, or hire somebody. We don't install." },
+			{ term: "Warranty", text: "{warrantyYears} years, on fronts and on worktops." },
+			{ term: "Fitting", text: "You do it yourself, or hire a fitter." },
+			{ term: "Thickness", text: "{frontThicknessMm} mm." },
+			{ term: "Hinges", text: "{hinges}" },
+			{ term: "Holes", text: "{hingeHoles}" },
+			{ term: "Plinths and side panels", text: "{plinthsAndPanels}" },
 		],
 	},
 	questions: {
@@ -86,17 +93,17 @@ export default {
 			{
 				question: "Does everything have to be done at once?",
 				answer:
-					"No. You might well do the base cabinets now and the wall cabinets another year. Do allow for wood and paint to shift in tone as time goes by. And if the second order is a small one, the reorder surcharge applies.",
+					"No. Do the base cabinets now and the wall cabinets another year, if you like. Wood and paint do shift in tone as time goes by, and a small second order carries a [surcharge](page:prices#price-list).",
 			},
 			{
 				question: "Can the dishwasher join in?",
 				answer:
-					"Mention it early. A dishwasher that hides behind a front makes demands of its own, and appliances do not all hinge the same way. So bring the make and type to the design meeting.",
+					"Yes, if it's meant to take a front: the word to look for is fully integrated. It hangs behind a front 45 or 60 cm wide. A freestanding one stays freestanding. Make and model go into the design, because not every door hinges the same way.",
 			},
 			{
 				question: "What do I do with the old fronts?",
 				answer:
-					"If they are in good order, somebody will want them. That is truest of Faktum, which can no longer be bought new. The rest can go to the recycling centre.",
+					"If they're in good order, somebody will want them. That's truest of Faktum, which can no longer be bought new. The rest can go to the recycling centre.",
 			},
 			{
 				question: "Can the base and wall cabinets have different designs?",
@@ -106,7 +113,7 @@ export default {
 			{
 				question: "Can I keep my hinges?",
 				answer:
-					"That has to be looked at kitchen by kitchen, as hinges wear and many kinds were made. Add a close-up of one to the photos you bring.",
+					"A Metod hinge clicks into a 35 mm hole and lasts for years. If the door still closes by itself and hangs straight, there's little wrong with it. Do photograph a hinge, up close.",
 			},
 		],
 	},

@@ -3,22 +3,22 @@ import type nl from "../nl/materials.ts";
 export default {
 	title: "Materials for kitchen fronts",
 	description:
-		"Kitchen fronts in Fenix, wood, paint, Melatop, Raw MDF and multiplex: what each is, which colours there are and what a custom colour costs.",
+		"Kitchen fronts in Fenix, wood, paint, Melatop, Raw MDF and plywood: what each is, which colours there are and what a custom colour costs.",
 	heading: "Please do touch",
-	lead: "A front can be Fenix, wood, Melatop, Raw MDF or multiplex, or it can be painted whatever colour you like. Here is how they differ.",
+	lead: "A front can be Fenix, wood, Melatop, Raw MDF or plywood (Multiplex), or it can be painted whatever colour you like. Here's how they differ.",
 	compare: {
 		label: "Two materials side by side",
 		shown: "Now showing",
 		joint: "next to",
 		together: "And here they share a kitchen.",
 		mix: { label: "Take this pair to the mixer", to: "page:mixer" },
-		enlarge: "See them large",
+		enlarge: "See them bigger",
 	},
 	opening: {
-		heading: "The last two take the stage",
+		heading: "Your last two picks",
 		body: [
 			"Tap a colour below and it appears up here, beside the one you tapped before. The link in your address bar remembers the pair, so you can send it to whoever else gets a say.",
-			"Screens lie about colour, though they mean no harm. Look at the real material before you decide, at home or in the studio. Leave yourself time as well, because depending on the material the lead time runs from {leadTimeMin} to {leadTimeMax} weeks.",
+			"Screens lie about colour, though they mean no harm. Look at the real material before you decide, at home or in the studio. The lead time is {leadTimeMin} to {leadTimeMax} weeks, depending on the material.",
 		],
 	},
 	families: {
@@ -26,7 +26,8 @@ export default {
 			name: "Fenix",
 			heading: "Matt as a pebble",
 			body: [
-				"A sheet with a skin of acrylic resin that hardly gives any light back. Micro scratches in that skin fade when you warm them, which cannot be said for a slip of the carving knife. There are {fenixColours:word} colours.",
+				"A high-pressure laminate from Italy: layers of paper and resin pressed into one sheet, with an acrylic skin that gives hardly any light back. Micro scratches in that skin fade when you warm them, which can't be said for a slip of the carving knife. There are {fenixColours:word} colours.",
+				"Lead time: {leadTimeFenix} weeks.",
 			],
 			actions: [
 				{ label: "More about Fenix fronts", to: "page:fenix" },
@@ -37,7 +38,8 @@ export default {
 			name: "Melatop",
 			heading: "The cake counter",
 			body: [
-				"We'll be brief: {melatopColours:word} colours, each fit for a pastry chef's window. Only tuna looks a little out of place. How Melatop feels is something a sample tells you better than we can.",
+				"Board with a coloured melamine surface: paper soaked in resin and pressed on with heat. Hard, even, and clean again with a damp cloth. There are {melatopColours:word} colours. Four belong in a patisserie window. The fifth is tuna.",
+				"Lead time: {leadTimeMelatop} weeks.",
 			],
 			actions: [{ label: "To the Melatop box", to: "page:samples#melatop" }],
 		},
@@ -45,8 +47,10 @@ export default {
 			name: "Wood",
 			heading: "With thanks to the tree",
 			body: [
-				"Wood moves: it swells and shrinks with the damp in a house. That is why wooden fronts are often veneer, a thin leaf of real wood on a board that stays straight. Come to the studio and we will show you how ours are built.",
+				"Wood moves: it swells and shrinks with the damp in a house. That's why wooden fronts are often veneer, a thin leaf of real wood on a board that stays straight.",
 				"Light has its own plans. Oak generally turns warmer over time, walnut paler.",
+				"{woodBuild}",
+				"Lead time: {leadTimeWood} weeks.",
 			],
 			actions: [
 				{ label: "More about wooden fronts", to: "page:wooden-fronts" },
@@ -57,11 +61,13 @@ export default {
 			name: "Painted",
 			heading: "As bold as you like",
 			body: [
-				"A painted front is smooth and has no grain, which leaves all the work to the colour. That can be by Farrow and Ball, by Little Greene or by you. The name of a colour says nothing about its sheen, so ask about that as well.",
-				"The colours in this drawing are examples of ours, not of any paint maker.",
+				"A painted front is smooth and has no grain, which leaves all the work to the colour. It can be Farrow & Ball's, Little Greene's or yours.",
+				"The colours in this drawing are our own, not any paint maker's.",
+				"{paintSheen}",
+				"Lead time: {leadTimePainted} weeks.",
 			],
 			actions: [
-				{ label: "More about Farrow and Ball", to: "page:farrow-and-ball" },
+				{ label: "More about Farrow & Ball", to: "page:farrow-and-ball" },
 				{ label: "To the painted and raw box", to: "page:samples#painted" },
 			],
 		},
@@ -69,7 +75,9 @@ export default {
 			name: "Raw MDF",
 			heading: "No coat on",
 			body: [
-				"MDF is fine wood fibre pressed into a board with glue. It has no grain and therefore no direction. Ours comes in Light Grey. Bare fibre takes up moisture, so ask us how to look after such a front in a kitchen.",
+				"MDF is fine wood fibre pressed into a board with glue. It has no grain and therefore no direction. Ours comes in Light Grey. Fibre drinks: wipe up water by the sink and the dishwasher straight away.",
+				"{rawMdfFinish}",
+				"Lead time: {leadTimeRawMdf} weeks.",
 			],
 			actions: [{ label: "To the box with Raw MDF", to: "page:samples#painted" }],
 		},
@@ -77,29 +85,30 @@ export default {
 			name: "Multiplex",
 			heading: "A mille-feuille",
 			body: [
-				"Plywood: thin layers of wood, each glued across the one before. That makes it slower to warp than a plank, and throws in a striped edge. In [Catch](page:catch) the stripes carry on inside the grip.",
+				"Plywood: thin layers of wood, each glued across the one before. That makes it slower to warp than a plank, and throws in a striped edge. In [Catch](page:catch) the stripes carry on inside the grip. It's in none of the sample boxes; you can see it in the studio.",
+				"Lead time: {leadTimeMultiplex} weeks.",
 			],
-			actions: [{ label: "Ask about it in the studio", to: "page:contact" }],
+			actions: [{ label: "Choose a studio", to: "page:contact" }],
 		},
 	},
 	custom: {
 		heading: "Two rates for a custom colour",
-		text: "Two different products can have a colour of your own, and each has a price of its own. All other amounts are under [prices](page:prices).",
+		text: "Catch you pay once, any other design per order. A Farrow & Ball or Little Greene colour counts as a custom colour. All amounts are under [prices](page:prices).",
 		painted: {
-			name: "A custom colour for Painted fronts",
+			name: "Any other design, in Painted",
 			price: "{paintedCustomColour}",
 			unit: "per order",
-			text: "For fronts in the material Painted. With every further order you pay the amount again.",
+			text: "You pay it again with every further order.",
 		},
 		catch: {
-			name: "A custom colour for Catch",
+			name: "Catch",
 			price: "{catchCustomColour}",
-			unit: "one-off",
-			text: "For the design Catch and for no other. You pay the amount once.",
+			unit: "once",
+			text: "Whatever the material. Reorder in the same colour and you don't pay it again.",
 		},
 	},
 	next: {
-		heading: "Now to touch",
+		heading: "Now touch",
 		text: "Choose a sample box and put the candidates on your own table, or come and hold them in the studio.",
 		boxes: {
 			wood: { label: "Wood", to: "page:samples#wood" },

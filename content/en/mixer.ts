@@ -4,13 +4,13 @@ export default {
 	title: "The mixer: put your kitchen together",
 	description:
 		"Try any front in any material and colour on a kitchen like yours, with worktop, sink and tap, and keep the result as a link.",
-	heading: "Stir it yourself",
-	lead: "Pick fronts, colours, a worktop and a tap, and watch the kitchen change its mind. There is no wrong answer, only brave ones.",
+	heading: "Mix to taste",
+	lead: "Pick fronts, colours, a worktop and a tap, and watch the kitchen change its mind. There are no wrong answers, only brave ones.",
 	opening: {
 		heading: "Before you write it down",
 		body: [
 			"The cabinets are drawn to scale, but a kitchen on a screen has it easy. Real rooms come with a window in the wrong place and a pipe nobody mentioned. Sorting that out is what the design is for.",
-			"Walls and floors are not ours to sell. They are here because a colour means little until it has company.",
+			"Wall paint and floors aren't ours to sell. They're here because a colour means little until it has company.",
 		],
 	},
 	stage: {
@@ -23,14 +23,14 @@ export default {
 		picture: "Save this view as a picture",
 		file: "my-kitchen",
 		damaged:
-			"This link got damaged on its way here. We filled in whatever we could not read, so check that this is your kitchen.",
+			"This link got damaged on its way here. We filled in whatever we couldn't read, so check that this is your kitchen.",
 	},
 	tools: {
 		surprise: "Surprise me",
 		undo: "Undo",
 		redo: "Redo",
 		keep: "Set aside",
-		full: "There is room for {mostKept:word}. Take one away first.",
+		full: "There's room for {mostKept:word}. Take one away first.",
 	},
 	jump: { label: "Jump to", fronts: "Fronts", worktop: "Top and tap", room: "Room", plan: "Layout" },
 	form: {
@@ -39,7 +39,7 @@ export default {
 		groups: { base: "Base cabinets", wall: "Wall cabinets", tall: "Tall cabinets" },
 		design: "Design",
 		material: "Material",
-		same: "As below",
+		same: "Same as base",
 		asBase: "same as the base cabinets",
 		colour: "Paint in a colour of your own",
 		colourHint: "Pick something close. A paint chip in your hand will always be more exact.",
@@ -57,7 +57,7 @@ export default {
 		systemHint:
 			"Faktum gets its lower base cabinet. KVIK cabinets are drawn as tall as Metod here; their own measurements come into it once we design your kitchen.",
 		not: {
-			"not-made": "We do not make this combination.",
+			"not-made": "We don't make this combination.",
 			"not-advised": "We advise against this combination, which is why the mixer leaves it out.",
 		},
 	},
@@ -76,7 +76,7 @@ export default {
 		},
 		sentence: "<plan>, <metres> metres wide. <fronts>. Worktop in <worktop>, sink in <sink>, <tap>, wall in <tone>.",
 		everywhere: "<front> on every cabinet",
-		separate: "<base> below, <wall> on the wall, <tall> on the tall ones",
+		separate: "Base cabinets: <base>. Wall cabinets: <wall>. Tall cabinets: <tall>",
 		front: "<design> in <material>",
 		painted: "Painted, colour <colour>",
 		booking: "My mix: <sentence> Cabinets: <system>. <link>",
@@ -88,7 +88,7 @@ export default {
 		more: "Room for more.",
 		back: "Carry on with this",
 		remove: "Take away",
-		now: "This is the kitchen you are looking at",
+		now: "This is the kitchen you're looking at",
 	},
 	sheet: {
 		heading: "Your shopping list",
@@ -101,8 +101,8 @@ export default {
 	},
 	samples: {
 		heading: "Put it on the table",
-		text: "These sample boxes hold the materials you picked. A box costs {sampleBox} with shipping included, and that amount comes off a later purchase.",
-		without: "This material is in none of the boxes; you will find it in the studio:",
+		text: "These sample boxes hold the materials you picked. A box is {sampleBox}, and that amount comes off a later purchase.",
+		without: "This material is in none of the boxes; you can see it in the studio:",
 		orders: {
 			wood: { label: "Order the wood box", to: "link:samplesWood" },
 			fenix: { label: "Order the Fenix box", to: "link:samplesFenix" },
@@ -112,20 +112,20 @@ export default {
 	},
 	costs: {
 		heading: "Fixed costs of this mix",
-		text: "Fronts and worktops are priced in your quote. These are the fixed amounts that come with this kitchen:",
+		text: "On top of the price of fronts and worktop:",
 		lines: {
-			catchCustomColour: "Catch in a custom colour, charged once",
-			paintedCustomColour: "Painted in a custom colour, per order",
-			sampleBox: "Sample boxes, deducted from a later purchase",
+			catchCustomColour: "Catch in a custom colour, once",
+			paintedCustomColour: "Any other design in a custom colour, per order",
+			sampleBox: "Sample boxes, which come off a later purchase",
 		},
-		colours: "If you want more than one custom colour, ask in the meeting what that means for the surcharge.",
-		none: "None. There is no custom colour in it, and its materials are in none of the sample boxes.",
+		colours: "A Farrow & Ball or Little Greene colour counts as a custom colour.",
+		none: "None. There's no custom colour in it, and its materials are in none of the sample boxes.",
 		guide: { label: "Work out all fixed costs", to: "page:prices#cost-guide" },
 	},
 	book: {
 		heading: "Bring it along",
-		text: "In a first meeting we look at whether your mix suits your own wall. The description and the link go into your message.",
-		paste: "Wherever there is room for a note, paste this:",
+		text: "At the first meeting we see whether your mix suits your own kitchen. The description and the link go into your message.",
+		paste: "Wherever there's room for a note, paste this:",
 		action: { label: "Book a first meeting", to: "link:bookDiscovery" },
 	},
 	actions: [

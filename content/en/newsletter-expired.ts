@@ -3,9 +3,9 @@ import type nl from "../nl/newsletter-expired.ts";
 export default {
 	title: "This link no longer works",
 	description:
-		"The link in your e-mail has been used or is more than {newsletterLinkDays:word} days old. Enter your address again and we will send you a new one to confirm it.",
+		"The link in your e-mail has been used or is more than {newsletterLinkDays:word} days old. Enter your address again and we'll send you a new one.",
 	heading: "This link is spent",
-	lead: "It has been used or is more than {newsletterLinkDays:word} days old. If you clicked twice, you're on the list already. Otherwise, enter your address here once more.",
+	lead: "It has been used or is more than {newsletterLinkDays:word} days old. If you clicked twice, you're already on the list. Otherwise, enter your address here once more.",
 	opening: {
 		heading: "How that happens",
 		body: [
@@ -15,6 +15,6 @@ export default {
 	},
 	actions: [
 		{ label: "Browse the gallery", to: "page:gallery" },
-		{ label: "To the homepage", to: "page:home" },
+		{ label: "Homepage", to: "page:home" },
 	],
 } satisfies typeof nl;

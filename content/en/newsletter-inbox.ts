@@ -3,18 +3,18 @@ import type nl from "../nl/newsletter-inbox.ts";
 export default {
 	title: "Check your inbox and confirm your address",
 	description:
-		"We have sent you an e-mail with a link. Use it to confirm your address and you will be on the list for the newsletter of our studio.",
+		"We've sent you an e-mail with a link. Use it to confirm your address and you'll be on the list for our newsletter about kitchens.",
 	heading: "Check your inbox",
-	lead: "We have sent you an e-mail. Open the link in it and confirm your address, and you're on the list.",
+	lead: "We've sent you an e-mail. Open the link in it and confirm your address, and you're on the list.",
 	opening: {
 		heading: "Nothing there?",
 		body: [
 			"It can take a few minutes. Have a look in your spam folder as well.",
-			"If there is still nothing after an hour, your address may have had a typo: [enter it once more](page:newsletter).",
+			"If there's still nothing after an hour, there may be a typo in your address: [enter it once more](page:newsletter).",
 		],
 	},
 	actions: [
 		{ label: "Browse the gallery meanwhile", to: "page:gallery" },
-		{ label: "To the homepage", to: "page:home" },
+		{ label: "Homepage", to: "page:home" },
 	],
 } satisfies typeof nl;

@@ -3,7 +3,7 @@ import type nl from "../nl/newsletter-unsubscribe.ts";
 export default {
 	title: "Unsubscribe from the newsletter",
 	description:
-		"Unsubscribe from the newsletter of No More Boring Kitchens with one click. You don't have to give a reason and it takes effect at once.",
+		"Unsubscribe from our newsletter at the press of a button. You don't have to give a reason and it takes effect at once.",
 	heading: "Seen enough?",
 	lead: "Press the button and you won't receive our newsletter any more. You don't have to give a reason.",
 	without: "Part of the unsubscribe link is missing. Open it straight from one of our e-mails.",
@@ -14,6 +14,6 @@ export default {
 	},
 	actions: [
 		{ label: "Browse the gallery", to: "page:gallery" },
-		{ label: "To the homepage", to: "page:home" },
+		{ label: "Homepage", to: "page:home" },
 	],
 } satisfies typeof nl;

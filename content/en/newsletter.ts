@@ -4,17 +4,17 @@ export default {
 	title: "Subscribe to the newsletter",
 	description:
 		"The occasional e-mail about new fronts, colours and materials from No More Boring Kitchens. Sign up with your address, unsubscribe whenever you like.",
-	heading: "Something nice on the mat",
-	lead: "New fronts, colours and materials in your inbox. Now and then, and only when there is something to show.",
+	heading: "Something nice on the doormat",
+	lead: "New fronts, colours and materials in your inbox. Now and then, and only when there's something to show.",
 	opening: {
 		heading: "How it works",
 		body: [
-			"You enter your address, we send you an e-mail, you confirm it with one click. Without that click we send nothing, and after {newsletterForgetDays} days we forget the address.",
+			"You enter your address, we send you an e-mail, you confirm with the link and the button behind it. Without that we send nothing, and after {newsletterForgetDays} days we forget the address.",
 			"We use your address for this newsletter and for nothing else.",
 		],
 	},
 	actions: [
 		{ label: "Browse the gallery", to: "page:gallery" },
-		{ label: "To the homepage", to: "page:home" },
+		{ label: "Homepage", to: "page:home" },
 	],
 } satisfies typeof nl;

@@ -1,10 +1,10 @@
 import type nl from "../nl/open-now.ts";
 
 export default {
-	anyTime: { title: "Walk right in", detail: "Any time within the hours below." },
+	anyTime: { title: "Walk right in", detail: "Except at hours marked 'by appointment'." },
 	titles: { open: "Open now", "by-appointment": "By appointment", holiday: "Public holiday", closed: "Closed now" },
 	until: "Until <time>.",
-	holiday: "Ask first whether anyone is in.",
+	holiday: "There may be nobody in.",
 	opens: "Opens <day> at <time>.",
 	today: "today",
 	tomorrow: "tomorrow",

@@ -3,14 +3,14 @@ import type nl from "../nl/our-story.ts";
 export default {
 	title: "Our story: their cabinets, our fronts",
 	description:
-		"Why we leave the cabinets to IKEA and KVIK, where our fronts are made, and what we have decided not to do.",
+		"Why we leave the cabinets to IKEA and KVIK, where our fronts are made, and what we've decided not to do.",
 	heading: "We have nothing against cabinets",
-	lead: "Our quarrel is with kitchens you have forgotten by the time you leave the room. Our name is also the plan.",
+	lead: "Our quarrel is with kitchens you've forgotten by the time you leave the room. The name is the plan.",
 	opening: {
 		heading: "First, the box",
 		body: [
 			"Modular cabinets are a clever invention. The sizes are settled, you shuffle them about until they fit, and nobody sees the inside anyway. IKEA makes them, KVIK makes them, and we had precious little to add.",
-			"So we didn't. You buy the cabinets from the retailer. We design the kitchen they turn into.",
+			"So we didn't. You buy the cabinets from IKEA or KVIK. We design the kitchen they turn into.",
 		],
 	},
 	faces: {
@@ -20,16 +20,16 @@ export default {
 			"The beauty of it is that nobody has to invent another cabinet. A front is a board with an opinion, and an opinion may ruffle a feather or two.",
 		],
 	},
-	quote: "You have to clean a boring kitchen too.",
+	quote: "Boring kitchens need cleaning too.",
 	cities: {
-		heading: "Two cities, drawn to scale",
-		text: "We couldn't choose, so you may: Amsterdam or Rotterdam. Either will do for a talk and a good look round. The two squares are drawn in proportion.",
+		heading: "Two studios, drawn to scale",
+		text: "We couldn't choose, so that's your job: Amsterdam or Rotterdam. Either will do for a talk and a good look round.",
 		unit: "m²",
 		action: { label: "Choose a studio", to: "page:contact" },
 	},
 	made: {
 		heading: "Made in the Netherlands",
-		text: "Every front we supply is produced in the Netherlands. Depending on the material, the lead time is {leadTimeMin} to {leadTimeMax} weeks. Fronts and worktops have a warranty of {warrantyYears} years.",
+		text: "All our fronts are made in the Netherlands. Depending on the material, that takes {leadTimeMin} to {leadTimeMax} weeks. Fronts and worktops have a {warrantyYears}-year warranty.",
 		action: { label: "Look at the materials", to: "page:materials" },
 	},
 	not: {
@@ -38,21 +38,21 @@ export default {
 		items: [
 			{
 				name: "Selling cabinets",
-				text: "After the final call you make an appointment with the retailer and order them there.",
+				text: "You order them after the final call, at an appointment with IKEA or KVIK.",
 			},
 			{
-				name: "Installing",
-				text: "We deliver, and you or your handyman does the fitting. Arrange that in good time.",
+				name: "Fitting",
+				text: "We deliver. You or your fitter puts it up, so book one in good time.",
 			},
 			{
 				name: "Negotiating",
-				text: "Prices are fixed and the same for everyone. What can be known in advance is on the [price list](page:prices).",
+				text: "The price is the same for everyone. What's fixed is on the [price list](page:prices).",
 			},
 		],
 	},
 	closing: {
 		heading: "The rest of the story is your kitchen",
-		text: "It starts with a conversation, so that we know what it is about.",
+		text: "It starts with a conversation, so that we know what it's about.",
 	},
 	actions: [
 		{ label: "Read how we work", to: "page:how-we-work" },

@@ -3,9 +3,9 @@ import type nl from "../nl/palet.ts";
 export default {
 	title: "Palet: tiles for your kitchen",
 	description:
-		"Tiles by our partner Palet from {paletMin} square metre, at {tilePerSquareMetre} per square metre. Lead time as short as {paletWeeks} weeks.",
+		"Tiles by our partner Palet from {paletMin} m², at {tilePerSquareMetre} per m². Lead time as short as {paletWeeks} weeks. Work out what your wall costs.",
 	heading: "A night on the tiles",
-	lead: "For tiles we have teamed up with Palet. You can order from {paletMin} square metre, at {tilePerSquareMetre} per square metre.",
+	lead: "For tiles we've teamed up with Palet. The minimum is {paletMin} square metre, at {tilePerSquareMetre} per m².",
 	calculator: {
 		heading: "Measure up",
 		area: "How many square metres?",
@@ -19,18 +19,19 @@ export default {
 	},
 	drawing: {
 		label: "This is how big that is",
-		note: "To scale, with tiles out of our own pencil case. [Ask us](mail:tiles) what Palet's look like.",
+		note: "To scale. The tiles are out of our own pencil case; Palet's look different.",
 	},
 	opening: {
 		heading: "The bit of wall everyone forgets",
 		body: [
-			"The fronts are chosen, so is the worktop, and then somebody notices the strip of wall in between. It usually gets whatever the DIY shop had left that Saturday. We would rather it got something from Palet, with as much thought behind it as the rest of the room.",
+			"The fronts are chosen, so is the worktop, and then somebody notices the strip of wall in between. It usually gets whatever the DIY shop had left that Saturday. We'd rather it got something from Palet, with as much thought behind it as the rest of the room.",
 			"A tile is best picked next to the material it will live beside for years. Have a [sample box](page:samples) on the table before you commit.",
+			"{tileKind}",
 		],
 	},
 	time: {
-		heading: "Tiles can be there sooner",
-		text: "At its shortest, the lead time for tiles is {paletWeeks} weeks. Our [fronts](page:fronts) need {leadTimeMin} at least and {leadTimeMax} at most, depending on the material.",
+		heading: "Tiles come sooner",
+		text: "Tiles can be here in {paletWeeks} weeks. Our [fronts](page:fronts) take {leadTimeMin} to {leadTimeMax}.",
 		tiles: "Tiles, at their quickest",
 		tilesWeeks: "{paletWeeks} weeks",
 		fronts: "Fronts",

@@ -3,15 +3,61 @@ import type nl from "../nl/prices.ts";
 export default {
 	title: "Prices and fixed costs of your kitchen",
 	description:
-		"What a design, a sample box, a custom colour and delivery cost, and what is later deducted from your invoice. All our prices are fixed.",
-	heading: "What it costs",
-	lead: "Our prices are fixed and not negotiable. Fronts and worktops are quoted for your kitchen, and the other amounts are set out here.",
+		"What a design, a sample box, a custom colour and delivery cost, what comes off your invoice, and one order worked out from start to finish.",
+	heading: "You can count on it",
+	lead: "The price in your quote is the price. Haggling won't help. We work out fronts and worktops for your kitchen; every other amount is here.",
 	opening: {
-		heading: "How to read this list",
+		heading: "What the price depends on",
 		body: [
-			"The price of fronts and worktops depends on your kitchen and on the material, so for those we give you a quote. The amounts we can name in advance are below, in the order in which you meet them.",
-			"Two of them come off your invoice later: the deposit for the design, and the sample box. To see what that means for your own plan, use the [cost guide](page:prices#cost-guide). Which step each payment belongs to, and what happens then, is set out under [how we work](page:how-we-work).",
+			"One cabinet with three drawers has three fronts; the same cabinet with a door has one. So the price of a kitchen is mostly a matter of how many fronts you choose, in which material, and of the worktop.",
+			"Below: one order worked out from start to finish, what makes a kitchen dearer or cheaper, the price list, and a [cost guide](page:prices#cost-guide) for your own plan.",
+			"Most kitchens come to between {kitchenPriceFrom} and {kitchenPriceTo}, fronts and worktop together.",
+			"All amounts include {vatPercent} per cent VAT.",
 		],
+	},
+	example: {
+		heading: "One order, to the last euro",
+		text: "Say you order one sample box, have a design made, and then order fronts and a worktop for exactly the minimum. You live within {nearDeliveryKm} km of Amsterdam.",
+		rows: {
+			sampleBox: { name: "Sample box", note: "To begin with." },
+			designDeposit: { name: "Deposit for the 3D design", note: "Before the design." },
+			invoice: {
+				name: "The invoice",
+				note: "{minimumOrder} for fronts and worktop, minus your deposit and your sample box. Part of it before production, the rest before delivery.",
+			},
+			deliveryNear: { name: "Delivery", note: "Before delivery." },
+			total: {
+				name: "All told",
+				note: "{minimumOrder} for fronts and worktop, {deliveryNear} for delivery. Nothing else is added.",
+			},
+		},
+		notes: [
+			"You pay for the cabinets separately, to IKEA or KVIK.",
+			"The part before production is at least {downPaymentPercent} per cent.",
+			"A first meeting costs {firstMeetingPrice}.",
+		],
+	},
+	differences: {
+		dearer: {
+			heading: "Dearer",
+			items: [
+				"Lots of drawers: every drawer is a front.",
+				"A custom colour: {catchCustomColour} for Catch, {paintedCustomColour} per order for any other design.",
+				"A second revision of the design: {extraRevision}.",
+				"A few more fronts afterwards: below {minimumOrder} there's a surcharge of {smallReorder}.",
+				"A corner, a sink or a hob in a stone worktop: every hole has to be cut.",
+			],
+		},
+		cheaper: {
+			heading: "Cheaper",
+			items: [
+				"Keeping your cabinets. You only pay for the outside.",
+				"Wide cabinets instead of narrow ones: fewer fronts for the same wall.",
+				"A colour that already exists instead of a custom one.",
+				"Ordering everything in one go.",
+				"Collecting in Lijnden: that saves {deliveryNear} or {deliveryFar}.",
+			],
+		},
 	},
 	list: {
 		heading: "The price list",
@@ -23,74 +69,87 @@ export default {
 			tiles: "Tiles to go with it",
 		},
 		prices: {
-			sampleBox: { name: "Sample box", note: "Shipping included. Deducted from a later purchase." },
+			sampleBox: { name: "Sample box", note: "Shipping included. Comes off a later purchase." },
 			designDeposit: {
 				name: "A 3D design of your kitchen",
-				note: "Deposit. Deducted from the invoice for your order.",
+				note: "Deposit. Comes off your invoice.",
 			},
-			designOnly: { name: "Consultation with a 3D drawing only", note: "If you are not placing an order." },
+			designOnly: {
+				name: "Consultation with a 3D drawing only",
+				note: "If you don't order, the deposit is the price of the design.",
+			},
 			extraRevision: { name: "Each further revision", note: "Per revision of the design." },
-			minimumOrder: { name: "Minimum order", note: "From this amount we go into production." },
-			smallReorder: { name: "Reordering for less than that", note: "Extra, and for existing customers only." },
+			minimumOrder: { name: "Minimum order", note: "We don't make anything for less." },
+			smallReorder: {
+				name: "Surcharge on a small reorder",
+				note: "For existing customers who reorder for less than {minimumOrder}.",
+			},
 			catchCustomColour: {
 				name: "Catch in a custom colour",
-				note: "**Once.** If you reorder in the same colour later, you do not pay it again.",
+				note: "**Once**, whatever the material. Reorder in the same colour and you don't pay it again.",
 			},
 			paintedCustomColour: {
-				name: "Painted fronts in a custom colour",
-				note: "**Per order.** If you reorder in that colour later, you pay it again.",
+				name: "Any other design in a custom colour",
+				note: "**Per order**, in Painted. Reorder in the same colour and you pay it again.",
 			},
 			deliveryNear: { name: "Within {nearDeliveryKm} km of Amsterdam", note: "Delivery on the agreed day." },
 			deliveryFar: { name: "Beyond {nearDeliveryKm} km", note: "On the same terms." },
 			tilePerSquareMetre: {
 				name: "Palet tiles",
-				note: "Per square metre, from {paletMin} m². The lead time can be as short as {paletWeeks} weeks.",
+				note: "Per m², from {paletMin} m². The lead time can be as short as {paletWeeks} weeks.",
 			},
 		},
 		meeting: { name: "First meeting", note: "In Amsterdam or Rotterdam.", amount: "no obligation" },
-		firstRevision: { name: "First revision", note: "Of the design we drew.", amount: "included" },
+		firstRevision: { name: "First revision", note: "Of the design we drew for you.", amount: "included" },
 		quoted: { name: "Fronts and worktops", note: "Worked out for your kitchen.", amount: "quote" },
-		deliveryText:
-			"One driver comes, and delivers to the ground floor. You carry things upstairs and install them yourself, or have it done.",
+		deliveryText: [
+			"One driver comes, and delivers to the ground floor. Carrying upstairs and fitting you do yourself, or have done.",
+			"We deliver in {deliveryArea}.",
+		],
 		pickUp: {
 			name: "Collect in Lijnden",
-			note: "From our warehouse, so without a delivery charge.",
-			amount: "by appointment",
+			note: "From our warehouse, by appointment.",
+			amount: "free",
 		},
 		samples: { label: "Choose a sample box", to: "page:samples" },
 		tiles: { label: "More about Palet", to: "page:palet" },
 	},
 	colours: {
-		heading: "Custom colours: two products, two rates",
-		text: "Look at the front. If it is a Catch, the amount for Catch applies. If it is a Painted front in any other design, the amount for Painted does.",
+		heading: "Custom colours: two rates",
+		text: "Catch you pay once, any other design per order. A Farrow & Ball or Little Greene colour counts as a custom colour too.",
 		orders: ["1st order", "2nd order", "3rd order"],
 	},
 	terms: {
 		warranty: {
 			heading: "{warrantyYears} years' warranty",
-			text: "On the fronts and on the worktops alike.",
+			text: "On the fronts and on the worktops.",
 		},
 		payment: {
 			heading: "Paying in parts",
-			text: "We begin production when at least part of the invoice has been paid. The remainder is due before we deliver.",
+			text: "Production starts once at least part of the invoice is paid. You pay the rest before delivery.",
 		},
 	},
 	guide: {
 		heading: "The cost guide",
-		text: "Say what you have in mind. You will see what you pay at which step, and what comes off your invoice afterwards.",
+		text: "Say what you have in mind. You'll see the fixed costs, at which step you pay them and what comes off your invoice.",
 		fields: {
 			design: {
 				legend: "What should we design?",
 				options: {
-					plan: "A kitchen that I will order too",
+					plan: "A kitchen I mean to order",
 					drawing: "A 3D drawing only",
-					none: "Nothing, there is a design already",
+					none: "Nothing, I already have a design",
 				},
 			},
 			revisions: { legend: "How many times do we revise the design?", hint: "One revision costs nothing extra." },
 			colour: {
 				legend: "Would you like a custom colour?",
-				options: { none: "No", catch: "Yes, for Catch", painted: "Yes, for Painted fronts" },
+				options: {
+					none: "No",
+					catch: "Yes, for Catch",
+					painted: "Yes, for another design in Painted",
+					both: "Yes, for both",
+				},
 			},
 			orders: { legend: "In how many orders will you use that colour?", hint: "Count reorders too." },
 			delivery: {
@@ -102,14 +161,14 @@ export default {
 				},
 			},
 			reorder: {
-				legend: "Are you a customer already, reordering for less than {minimumOrder}?",
+				legend: "Are you already a customer, reordering for less than {minimumOrder}?",
 				options: { no: "No", yes: "Yes" },
 			},
 			samples: { legend: "How many sample boxes will you order?", hint: "There are {sampleBoxes:word} kinds." },
 		},
-		idle: "not counted for now",
+		idle: "not counted just now",
 		submit: "Show the costs",
-		unread: "We could not read part of this link. The usual choice is shown there instead:",
+		unread: "We couldn't read part of this link. The default is shown there instead:",
 		names: {
 			design: "design",
 			revisions: "revisions",
@@ -120,7 +179,7 @@ export default {
 			samples: "sample boxes",
 		},
 		result: {
-			heading: "Your plan in amounts",
+			heading: "Your plan, added up",
 			what: "What for",
 			amount: "Amount",
 			later: "Later orders, without delivery",
@@ -132,7 +191,7 @@ export default {
 				extraRevision: "further revision",
 				smallReorder: "small reorder surcharge",
 				catchCustomColour: "custom colour for Catch, once",
-				paintedCustomColour: "custom colour for Painted, per order",
+				paintedCustomColour: "custom colour for another design, per order",
 				deliveryNear: "delivery within {nearDeliveryKm} km",
 				deliveryFar: "delivery further away",
 			},
@@ -141,15 +200,15 @@ export default {
 			off: "Comes off your invoice",
 			minus: "minus",
 			total: "Fixed costs in total",
-			deducted: "Of which deducted from your invoice",
+			deducted: "Of which comes off your invoice",
 			remaining: "On top of your fronts and worktops",
 			remainingAlone: "This is what you pay in total",
 			quoted: {
 				fromMinimum:
-					"Fronts and worktops are not in this sum. We make you a quote for those, and the minimum order is {minimumOrder}.",
-				belowMinimum: "The fronts or worktops you reorder are not in this sum. We make you a quote for those.",
+					"Fronts and worktops come on top. We quote for those separately, from {minimumOrder}.",
+				belowMinimum: "The fronts or worktops you reorder come on top. We quote for those separately.",
 				nothing:
-					"You order nothing, so there is no invoice for anything to come off. That is also why no fronts or worktops are mentioned.",
+					"You order nothing, so there's no invoice for anything to come off.",
 			},
 		},
 		share: "Link to this calculation",

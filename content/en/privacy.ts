@@ -5,12 +5,13 @@ export default {
 	description:
 		"What No More Boring Kitchens keeps about you, why, for how long, who else gets to see it and how to have it erased. Every cookie by name.",
 	heading: "What we keep about you",
-	lead: "Not much. Here is what it is, what it is for, how long it stays and how you get rid of it.",
+	lead: "Not much. Here's what it is, what it's for, how long it stays and how to get rid of it.",
 	opening: {
 		heading: "Who answers for your data",
 		body: [
 			"No More Boring Kitchens decides what is kept on this site, and answers for it. If you have a question about that, [write to us](mail:privacy).",
 			"You can look at the whole site without telling us a thing about yourself. We only know who you are once you sign up for the newsletter or write to us.",
+			"{legalName}",
 		],
 	},
 	device: {
@@ -20,31 +21,31 @@ export default {
 		lasts: "Stays",
 		why: {
 			language: "Remembers that you switched language, and is only set when you do.",
-			consent: "Remembers whether you said yes or no to scripts from others, so that we don't ask on every page.",
-			optOut: "Keeps staff out of the visitor numbers. Only those who switch it on themselves have this flag.",
+			consent: "Remembers whether you said yes or no to other people's scripts, so that we don't ask on every page.",
+			optOut: "Tells page analytics not to count this browser. Only staff who switch it on themselves have it.",
 		},
 	},
 	others: {
-		heading: "Scripts from others",
-		none: "Nothing from anybody else runs on this site. No advertising pixel, no tag manager, no visitor numbers.",
+		heading: "Other people's scripts",
+		none: "Nothing from anybody else runs on this site at present. No advertising pixel, no tag manager, no page analytics.",
 		some: "This runs beside our own site. Each script is listed with who receives the data and what it keeps.",
-		whenAsked: "Runs only after your yes.",
+		whenAsked: "Runs only if you say yes.",
 		whenNotAsked: "Runs as soon as you open a page.",
 		keepsNothing: "Keeps nothing in your browser.",
 		keeps: "Keeps:",
 		withdraw:
-			"You take back a yes in the same place where you gave it. We then remove what the script left in your browser and load the page again, because a script that is already running cannot be stopped in any other way. With JavaScript off, we never load these scripts.",
+			"You can change your mind in the same place. We then remove what the script left in your browser and load the page again, because a script that's already running can't be stopped any other way. With JavaScript off, we never load these scripts.",
 	},
 	newsletter: {
 		heading: "The newsletter",
 		what: {
 			heading: "What, and what for",
-			text: "Your e-mail address, so that we can send you the newsletter. With it the wording you agreed to, the language, the page, and when you signed up, confirmed or left. That is the proof of your consent. We do not store your IP address: to stop abuse we count sign-ups by the hour under a code that afterwards cannot be traced back to anybody.",
+			text: "Your e-mail address, so that we can send you the newsletter. With it the wording you agreed to, the language, the page, and when you signed up, confirmed or left. That's the proof of your consent. We don't store your IP address: to stop abuse we count sign-ups by the hour under a code that can't be traced back to anybody afterwards.",
 			service: "Confirmed addresses are also held by the mailing service that sends the newsletter for us.",
 		},
 		time: {
 			heading: "For how long",
-			text: "A confirmation link works for {newsletterLinkDays} days. If you don't confirm, everything is gone after {newsletterForgetDays} days. If you do, we keep your address for as long as you are on the list. Once you unsubscribe it stays on record as unsubscribed, with the proof, until you ask us to erase it.",
+			text: "A confirmation link works for {newsletterLinkDays} days. If you don't confirm, everything is gone after {newsletterForgetDays} days. If you do, we keep your address for as long as you're on the list. Once you unsubscribe it stays on record as unsubscribed, with the proof, until you ask us to erase it.",
 		},
 		erase: {
 			heading: "Unsubscribing and erasing",
@@ -60,11 +61,11 @@ export default {
 	},
 	rights: {
 		heading: "You decide",
-		text: "You may see your data, have it corrected, take it with you or have it erased, and withdraw a consent at any moment. If we cannot settle something between us, you can complain to the Dutch data protection authority, the Autoriteit Persoonsgegevens.",
+		text: "You may see your data, have it corrected, take it with you or have it erased, and withdraw consent at any time. If we can't settle something between us, you can complain to the Dutch data protection authority, the Autoriteit Persoonsgegevens.",
 		actions: [{ label: "Write to us about your data", to: "mail:privacy" }],
 	},
 	actions: [
 		{ label: "Write to us about your data", to: "mail:privacy" },
-		{ label: "Go to contact", to: "page:contact" },
+		{ label: "Contact", to: "page:contact" },
 	],
 } satisfies typeof nl;

@@ -3,30 +3,37 @@ import type nl from "../nl/samples.ts";
 export default {
 	title: "Order a sample box of front materials",
 	description:
-		"See Fenix, wood, Melatop or paint in your own kitchen. A sample box costs {sampleBox} including shipping, deducted from a later purchase.",
+		"See Fenix, wood, Melatop or paint in your own kitchen. A sample box costs {sampleBox} including shipping, and that comes off a later purchase.",
 	heading: "A small kitchen in the post",
-	lead: "Pieces of the real thing, through your letterbox. Decide at your own table, in your own light, with nobody hovering.",
+	lead: "Pieces of the real thing, by post. Decide at your own table, in your own light, with nobody hovering.",
 	price: {
 		heading: "What a box costs",
 		terms: [
 			{ term: "Each box", text: "{sampleBox}" },
 			{ term: "Shipping", text: "Included" },
 			{ term: "If you buy from us later", text: "The amount comes off your purchase" },
+			{ term: "Arrives within", text: "{sampleBoxDays} working days" },
 		],
 	},
 	boxes: {
 		heading: "Pick a box",
 		text: "There are {sampleBoxes:word} of them. If you don't yet know where to look, have a wander through the [materials](page:materials) first.",
 		holds: "In this family",
+		contents: {
+			wood: ["In the box: {sampleBoxWood}."],
+			fenix: ["In the box: {sampleBoxFenix}."],
+			melatop: ["In the box: {sampleBoxMelatop}."],
+			painted: ["In the box: {sampleBoxPainted}."],
+		},
 		each: {
 			wood: {
 				name: "Wood",
-				text: "For people who read grain. Put the samples on your floor and you will soon see what clashes.",
+				text: "For people who read grain. Put the samples on your floor and you'll soon see what clashes.",
 				order: { label: "Order the wood box", to: "link:samplesWood" },
 			},
 			fenix: {
 				name: "Fenix",
-				text: "For people who came for the colour. And for compulsive touchers, because matt is easier to feel than to see.",
+				text: "For people who came for the colour. And for people who can't keep their hands off things: matt is easier to feel than to see.",
 				order: { label: "Order the Fenix box", to: "link:samplesFenix" },
 			},
 			melatop: {
@@ -36,11 +43,11 @@ export default {
 			},
 			painted: {
 				name: "Painted and raw",
-				text: "Dressed next to undressed. If you have one particular Farrow and Ball or Little Greene colour in mind, lay its colour card alongside.",
+				text: "Dressed next to undressed. Lay the card of your favourite Farrow & Ball or Little Greene alongside.",
 				order: { label: "Order the painted and raw box", to: "link:samplesPainted" },
 			},
 		},
-		note: "The pictures are impressions. After multiplex? [Ask us](mail:contact) where you can see some.",
+		note: "The pictures are renders; colours are approximate. Plywood is in none of the boxes; you can see it in the [studio](page:contact).",
 	},
 	opening: {
 		heading: "Three trials at home",

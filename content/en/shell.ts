@@ -44,7 +44,7 @@ export default {
 		label: "More from the studio",
 		newsletter: {
 			heading: "Post worth opening",
-			text: "An occasional e-mail about new fronts and colours. That is all.",
+			text: "An occasional e-mail about new fronts and colours. That's all.",
 		},
 		studios: {
 			amsterdam: { size: "about {amsterdamSize} m²", map: { label: "On the map", to: "link:mapsAmsterdam" } },
@@ -56,7 +56,7 @@ export default {
 			map: { label: "On the map", to: "link:mapsLijnden" },
 		},
 		instagram: { label: "Instagram", to: "link:instagram" },
-		impression: "Pictures and colours on this site are impressions.",
+		impression: "Pictures on this site are renders; colours are approximate.",
 		links: [
 			{ label: "FAQ", to: "page:faq" },
 			{ label: "Price List", to: "page:prices" },
@@ -71,7 +71,7 @@ export default {
 				{ label: "Kitchen fronts", to: "page:kitchen-fronts" },
 				{ label: "Fenix fronts", to: "page:fenix" },
 				{ label: "Wooden fronts", to: "page:wooden-fronts" },
-				{ label: "Farrow and Ball fronts", to: "page:farrow-and-ball" },
+				{ label: "Farrow & Ball fronts", to: "page:farrow-and-ball" },
 			],
 		},
 	},

@@ -3,26 +3,26 @@ import type nl from "../nl/team.ts";
 export default {
 	title: "Our team in Amsterdam, Rotterdam and Lijnden",
 	description:
-		"Who sits down with you, who draws your kitchen and who sends it on its way: our teams in Amsterdam, Rotterdam and Lijnden.",
+		"At the table, at the drawing board and in the warehouse: the teams in Amsterdam, Rotterdam and Lijnden behind your kitchen.",
 	heading: "Plenty of cooks, broth intact",
-	lead: "The studios draw, the warehouse loads. These are the teams you will meet on the way to your kitchen.",
+	lead: "The studios draw, the warehouse loads. These are the teams you'll meet on the way to your kitchen.",
 	opening: {
 		heading: "Across the table and behind the scenes",
 		body: [
-			"Your kitchen passes through several pairs of hands. You sit down in a **studio**, and the **design team** starts drawing. In the end the **warehouse** sees to it that everything reaches you on the agreed day.",
-			"The one person you will not meet is a fitter, because we do not install. What we are good for, and when, is explained under [how we work](page:how-we-work).",
+			"Your kitchen passes through several pairs of hands. You sit down in a **studio**, and the **design team** starts drawing. Finally, the **warehouse** sees to it that everything reaches you on the agreed day.",
+			"The one person you won't meet is a fitter: [we don't fit kitchens](page:faq#installing). What we are good for, and when, is under [how we work](page:how-we-work).",
 		],
 	},
 	teams: {
 		amsterdam: {
 			name: "The Amsterdam studio",
-			text: "Some {amsterdamSize} square metres to wander about in. You say what you want, and somebody asks, politely, whether that corner cabinet is really necessary.",
+			text: "Some {amsterdamSize} m² to wander about in. You say what you want, and somebody asks, politely, whether that corner cabinet is really necessary.",
 			caption: "Canal houses, drawn without a spirit level.",
 			action: { label: "Find the Amsterdam studio", to: "page:contact#amsterdam" },
 		},
 		rotterdam: {
 			name: "The Rotterdam studio",
-			text: "At about {rotterdamSize} square metres it is the larger one, which surprises nobody in Rotterdam. Your kitchen will not mind which city you choose.",
+			text: "At about {rotterdamSize} m² it's the larger one, which surprises nobody in Rotterdam. Your kitchen won't mind which city you choose.",
 			caption: "High-rise. One more floor to go.",
 			action: { label: "Find the Rotterdam studio", to: "page:contact#rotterdam" },
 		},
@@ -34,7 +34,7 @@ export default {
 		},
 		warehouse: {
 			name: "The warehouse",
-			text: "It is in Lijnden. Your order waits there until the agreed day and is then delivered to your ground floor. You can also collect it yourself, provided you make an appointment.",
+			text: "It's in Lijnden. Your order waits there until the agreed day, then comes to you. Or collect it yourself, by appointment.",
 			caption: "Stacking is a craft. The hen is an intern.",
 			action: { label: "How to collect an order", to: "page:contact#lijnden" },
 		},

@@ -5,12 +5,12 @@ export default {
 	description:
 		"Your newsletter subscription is confirmed. In the meantime, look at the fronts, order a sample box or book a first meeting with us.",
 	heading: "You're on the list",
-	lead: "You are now subscribed to our newsletter. Thank you. There is nothing else you need to do.",
+	lead: "You're now subscribed to our newsletter. Thank you. There's nothing else you need to do.",
 	opening: {
 		heading: "Until the first e-mail",
 		body: [
-			"We have your confirmation, so the next newsletter will come to you as well. If it doesn't turn up, have a look in your spam folder.",
-			"Should you ever have had enough, you can unsubscribe with one click. You won't have to explain yourself.",
+			"You'll get the next one. If it doesn't turn up, have a look in your spam folder.",
+			"Had enough one day? Every e-mail has a link to unsubscribe.",
 		],
 	},
 	next: {
@@ -18,12 +18,12 @@ export default {
 		steps: [
 			{
 				name: "Look",
-				text: "Impressions of kitchens, each with a note of what is in it.",
+				text: "Rendered kitchens, each with a note of what's in it.",
 				action: { label: "Browse the gallery", to: "page:gallery" },
 			},
 			{
 				name: "Touch",
-				text: "A sample box is {sampleBox} with shipping included, and we take that off a later purchase.",
+				text: "A sample box is {sampleBox}, and that amount comes off a later purchase.",
 				action: { label: "Choose a sample box", to: "page:samples" },
 			},
 			{
@@ -35,6 +35,6 @@ export default {
 	},
 	actions: [
 		{ label: "See the fronts", to: "page:fronts" },
-		{ label: "Back to the homepage", to: "page:home" },
+		{ label: "Homepage", to: "page:home" },
 	],
 } satisfies typeof nl;

@@ -7,7 +7,7 @@ export default {
 	week: "Every stripe is an hour of your working week.",
 	names: {
 		warehouse: {
-			name: "Warehouse employee",
+			name: "Warehouse operative",
 			hours: "{warehouseHoursMin} to {warehouseHoursMax} hours a week",
 			short: "Taking in fronts, looking after them and sending them off unscathed.",
 		},
@@ -18,13 +18,12 @@ export default {
 		},
 		designerRotterdam: {
 			name: "Designer Rotterdam",
-			hours: "From {designerHoursMin} hours a week",
+			hours: "At least {designerHoursMin} hours a week",
 			short: "Drawing kitchens in the larger of our two studios.",
 		},
 	},
-	read: "Read about the job",
+	read: "Read about the role",
 	apply: "Apply by e-mail",
-	instead: "Send an open application",
-	openApplication: { label: "E-mail an open application", to: "mail:openApplication" },
+	openApplication: { label: "Send a speculative application", to: "mail:openApplication" },
 	all: { label: "See all roles", to: "page:jobs" },
 } satisfies typeof nl;

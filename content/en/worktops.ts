@@ -5,12 +5,14 @@ export default {
 	description:
 		"Worktops in marble composite, stainless steel, marble and Fenix: what they are made of, how thick they are and how long the warranty lasts.",
 	heading: "On top of things",
-	lead: "You choose from {worktops:word} materials: marble composite, stainless steel, marble and Fenix. Every worktop has a warranty of {warrantyYears} years.",
+	lead: "You choose from {worktops:word} materials: marble composite, stainless steel, marble and Fenix. Every worktop has a {warrantyYears}-year warranty.",
 	quartet: "The worktops side by side",
 	opening: {
 		heading: "A matter of millimetres",
 		body: [
-			"This is what you would see if you sawed through a worktop, with the front beneath it. Every edge is drawn to the same scale. How thick a marble or Fenix top will be is something we settle in the design meeting.",
+			"This is what you'd see if you sawed through a worktop, with the front beneath it. Every edge is drawn to the same scale.",
+			"A stone top is templated once the cabinets are up and level. Stone doesn't give, and walls are rarely straight. Until then, you cook on a plank.",
+			"{worktopMeasuring}",
 		],
 	},
 	sections: {
@@ -18,13 +20,13 @@ export default {
 		solid: "{steelSolidMm} mm",
 		stacked: "{steelStackedMm} mm",
 		set: "{steelSetMm} mm",
-		discussed: "to be agreed",
-		note: "The thickness is true, the build inside is an impression.",
+		discussed: "illustrative",
+		note: "Thicknesses given in millimetres are to scale; the insides are illustrative.",
 	},
 	steel: {
 		solid: { name: "Solid", text: "A single plate, steel all the way down." },
-		stacked: { name: "Stacked", text: "Layer upon layer, for a slim top." },
-		set: { name: "Set", text: "Bent over the edge, so that it looks thicker than the sheet it is made of." },
+		stacked: { name: "Layered", text: "Layer upon layer." },
+		set: { name: "Folded", text: "Bent over the edge, so that it looks thicker than the sheet it's made of." },
 	},
 	composition: {
 		marble: "{marbleMin} to {marbleMax} per cent marble",
@@ -38,7 +40,7 @@ export default {
 			body: [
 				"Pieces of marble held together with epoxy. The pattern is equally busy all over, so no vein comes to a stop an inch short of your sink. It starts at {marbleCompositeMm} mm thick.",
 			],
-			care: "Most of it is still marble, so mop up lemon and vinegar before you carry on. Resin dislikes great heat: give the pan a trivet.",
+			care: "Most of it is marble, so acid etches here too. On the fine pattern a dull mark shows less. Resin dislikes great heat: give the pan a trivet.",
 		},
 		"stainless-steel": {
 			name: "Stainless steel",
@@ -46,21 +48,24 @@ export default {
 			body: [
 				"Restaurant kitchens use little else, and not for its looks. Steel takes in no moisture and hot pans don't frighten it. We make it in {steelBuilds:word} ways, and the edge gives away which.",
 			],
-			care: "It will scratch. The first one hurts, the hundredth finishes the job. Wipe along the brushing and it stays calm.",
+			care: "It will scratch. The first scratch hurts. The hundredth is a finish. Wipe with the grain and it stays calm.",
 		},
 		marble: {
 			name: "Marble",
 			heading: "Straight from the mountain",
 			body: [
-				"Marble is limestone that was changed by heat and pressure far below ground, and the veins are what used to be impurities. No slab repeats another, and none will look quite like this drawing.",
+				"Marble is limestone that was changed by heat and pressure far below ground, and the veins are its impurities. No slab repeats another, and none will look quite like this drawing.",
+				"The top is {marbleWorktopMm} mm thick.",
 			],
-			care: "Acid etches a dull mark into the surface, however quick you are. If that would keep you awake, choose something else. If you like a worktop that shows its age, choose marble.",
+			care: "Lemon and vinegar etch a dull mark into the surface, however quick you are. If that would keep you awake, choose something else. If you like a worktop that shows its age, choose marble.",
 		},
 		fenix: {
 			name: "Fenix",
-			heading: "The door lies down",
+			heading: "A door having a lie-down",
 			body: [
-				"The same kind of surface as on our [Fenix fronts](page:fenix), only horizontal. Deeply matt and soft, as you will find the first time you read a newspaper on it.",
+				"The same kind of surface as on our [Fenix fronts](page:fenix), only horizontal. Deeply matt and soft, as you'll find the first time you read a newspaper on it.",
+				"The top is {fenixWorktopMm} mm thick.",
+				"{fenixWorktopColours}",
 			],
 			care: "Cut on a board, put hot pans on a trivet. Hairline scratches in the skin can be coaxed out with warmth.",
 		},
@@ -68,15 +73,15 @@ export default {
 	good: [
 		{
 			heading: "Warranty",
-			text: "{warrantyYears} years, whichever material you take. Our fronts have the same.",
+			text: "{warrantyYears} years, whichever material you choose.",
 		},
 		{
 			heading: "Which sink goes in it",
-			text: "That depends on the top, the sink and your cabinets. We look at it in the design meeting. Meanwhile, have a look at the [sinks and taps](page:faucets-sinks).",
+			text: "Under stone the sink hangs below, in steel it can be welded in, with Fenix it usually sits in or on the top. Choose them together: [sinks and taps](page:faucets-sinks).",
 		},
 		{
 			heading: "What it costs",
-			text: "A worktop is quoted to the measurements of your kitchen. The amounts that are already fixed are listed under [prices](page:prices).",
+			text: "A worktop is priced to measure. Length, corners and holes for sink and hob make the difference; [the rest is fixed](page:prices).",
 		},
 	],
 	next: {

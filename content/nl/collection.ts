@@ -4,14 +4,15 @@ import type { PageContent } from "../page-content.ts";
 export default {
 	title: "De collectie: fronten, werkbladen en kranen",
 	description:
-		"Onze hele collectie op een rij: fronten, materialen, werkbladen, spoelbakken en kranen voor een keuken op kasten van IKEA of KVIK.",
+		"Onze hele collectie op een rij: fronten, materialen, werkbladen, spoelbakken en kranen voor een keuken met kasten van IKEA of KVIK.",
 	heading: "Alles behalve de kast",
 	lead: "Je vindt hier {frontDesigns:word} frontontwerpen, {worktops:word} soorten werkblad en de spoelbakken en kranen die erbij horen.",
 	opening: {
 		heading: "Begin bij de voorkant",
 		body: [
-			"Kies eerst een [front](page:fronts): strak, met een lijst, met een greep of juist zonder. Dan volgt het [materiaal](page:materials). Fenix heeft {fenixColours:word} kleuren, Melatop {melatopColours:word} en hout is er in {woods:word} uitvoeringen. Verder zijn er Painted-fronten, Raw MDF in Light Grey en multiplex.",
-			"Daarna komt de rest vanzelf. Op de kasten ligt een [werkblad](page:worktops), in het blad een spoelbak, daarboven een kraan. Op elkaar lijken hoeven ze niet. Rustige fronten kunnen een druk blad goed hebben, en andersom. Pas als alles tegelijk aandacht vraagt, wordt het vermoeiend.",
+			"Kies eerst een [front](page:fronts): strak, met een lijst, met een greep of juist zonder. Dan volgt het [materiaal](page:materials). Fenix heeft {fenixColours:word} kleuren, Melatop {melatopColours:word} en hout is er in {woods:word} afwerkingen. Verder zijn er Painted, Raw MDF in Light Grey en multiplex.",
+			"De rest komt vanzelf. Op de kasten ligt een [werkblad](page:worktops), in het blad een [spoelbak](page:faucets-sinks), daarboven een kraan. Op elkaar lijken hoeven ze niet. Rustige fronten kunnen een druk blad goed hebben, en andersom. Pas als alles tegelijk aandacht vraagt, wordt het vermoeiend.",
+			"{market}",
 		],
 	},
 	actions: [
@@ -27,7 +28,7 @@ export default {
 		},
 		materials: {
 			name: "Materialen",
-			text: "Elke kleur en elk hout dat we voeren.",
+			text: "Elke kleur en elke houtsoort die we voeren.",
 			action: "Leg er twee naast elkaar",
 		},
 		worktops: {

@@ -15,7 +15,7 @@ export default {
 	} satisfies Record<IntegrationName, string>,
 	drawer: {
 		heading: "Mogen zij meekijken?",
-		lead: "Alleen als jij ja zegt. Bij nee doet de site precies hetzelfde.",
+		lead: "Alleen als jij ja zegt. Zeg je nee, dan werkt de site net zo goed.",
 		refuse: "Weigeren",
 		accept: "Accepteren",
 		choose: "Zelf kiezen",

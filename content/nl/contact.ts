@@ -7,14 +7,15 @@ type Meeting = { name: string; purpose: string; bring: string; cost: string; act
 export default {
 	title: "Contact en studio's",
 	description:
-		"Kom langs in onze studio in Amsterdam of Rotterdam, haal je bestelling op afspraak op in Lijnden, of stel je vraag per mail.",
+		"Kom langs in onze studio in Amsterdam of Rotterdam, haal je bestelling op in Lijnden, op afspraak, of stel je vraag per mail.",
 	heading: "Zeg het maar",
 	lead: "Een vraag stel je per mail. Voor een keuken kom je langs, in Amsterdam of in Rotterdam.",
 	opening: {
 		heading: "Amsterdam, Rotterdam en een beetje Lijnden",
 		body: [
-			"Kies de stad die je het best uitkomt. Heb je al een plattegrond of een paar maten, neem ze mee. Heb je alleen een vaag plan, neem dat dan mee.",
-			"Misschien staat je antwoord al bij de [veelgestelde vragen](page:faq). En zoek je geen keuken maar werk, dan moet je bij de [vacatures](page:jobs) zijn.",
+			"Kies de stad die je het best uitkomt. Plattegrond en maten mogen mee. Een vaag plan ook.",
+			"Misschien staat je antwoord al bij de [veelgestelde vragen](page:faq). Werk zoek je bij de [vacatures](page:jobs).",
+			"Bellen kan ook: {phone}.",
 		],
 	},
 	actions: [
@@ -26,19 +27,19 @@ export default {
 	studios: {
 		label: "De twee studio's",
 		hours: "Openingstijden",
-		holidays: "Op feestdagen kan het anders zijn. Vraag het dan even na.",
+		holidays: "Op feestdagen kunnen de tijden anders zijn.",
 		amsterdam: {
 			size: "Ongeveer {amsterdamSize} m²",
-			about: "Kun je doordeweeks niet weg van je werk, dan is er nog de eerste zaterdag van de maand.",
+			about: "Doordeweeks druk? Er is ook een eerste zaterdag van de maand.",
 			map: { label: "Amsterdam op de kaart", to: "link:mapsAmsterdam" },
-			ask: { label: "Vraag de route naar Amsterdam", to: "mail:directions" },
+			ask: { label: "Vraag de route naar de studio", to: "mail:directions" },
 		},
 		rotterdam: {
 			size: "Ongeveer {rotterdamSize} m²",
 			about:
-				"De ruimste van de twee. Wel even op de dag letten: aan het begin van de week is de deur niet zomaar open.",
+				"De ruimste van de twee. Let op de dag: maandag gaat op afspraak, dinsdag is de deur dicht.",
 			map: { label: "Rotterdam op de kaart", to: "link:mapsRotterdam" },
-			ask: { label: "Vraag de route naar Rotterdam", to: "mail:directions" },
+			ask: { label: "Vraag de route naar de studio", to: "mail:directions" },
 		},
 	} satisfies Record<StudioKey, StudioWords> & Record<string, unknown>,
 	meetings: {
@@ -56,17 +57,17 @@ export default {
 			{
 				name: "Ontwerpgesprek",
 				purpose:
-					"Je wilt het zien. We nemen je wensen en maten door en tekenen je keuken in 3D. De eerste aanpassing is inbegrepen, elke volgende kost {extraRevision}.",
+					"Je wilt het zien. We nemen je wensen en maten door en tekenen je keuken in 3D. De eerste aanpassing is inbegrepen.",
 				bring: "Neem mee: de maten van de ruimte, ook van dat ene rare hoekje.",
-				cost: "{designDeposit} aanbetaling, later van je factuur af",
+				cost: "{designDeposit} aanbetaling, gaat van je factuur af",
 				action: { label: "Plan een ontwerpgesprek", to: "link:bookDesign" },
 			},
 			{
 				name: "Laatste gesprek",
 				purpose:
-					"Je weet het zeker. We lopen het ontwerp van plint tot kraan na. Daarna maak je een afspraak bij de winkel om de kasten te bestellen.",
+					"Je weet het zeker. We lopen het ontwerp van plint tot kraan na. Daarna bestel je de kasten, op afspraak bij IKEA of KVIK.",
 				bring: "Neem mee: alles wat je nog dwarszit. Nu kan het nog.",
-				cost: "Productie begint als je factuur ten minste deels is betaald",
+				cost: "Nu niets. De productie begint zodra een deel van je factuur is betaald",
 				action: { label: "Plan het laatste gesprek", to: "link:bookFinalCall" },
 			},
 		] satisfies Meeting[],
@@ -74,16 +75,16 @@ export default {
 	pickUp: {
 		heading: "Zelf ophalen in Lijnden",
 		body: [
-			"Ons magazijn is geen winkel. Er staat niemand achter een toonbank te wachten, dus spreek eerst een dag en een tijd met ons af. Dan ligt je bestelling klaar.",
-			"Liever thuis? Bezorgen kost {deliveryNear} binnen {nearDeliveryKm} km van Amsterdam en {deliveryFar} daarbuiten. De chauffeur komt alleen en levert tot de begane grond.",
+			"Ons magazijn is geen winkel: er staat niemand achter een toonbank. Spreek een dag en een tijd af, dan ligt je bestelling klaar.",
+			"Liever thuis? Bezorgen kost {deliveryNear} of {deliveryFar}, [afhankelijk van de afstand](page:prices#price-list).",
 		],
 		action: { label: "Maak een ophaalafspraak", to: "mail:pickUp" } satisfies Action,
 		map: { label: "Lijnden op de kaart", to: "link:mapsLijnden" } satisfies Action,
 	},
 	mail: {
 		heading: "Of mail gewoon",
-		text: "Schrijf erbij om welke stad het gaat en hoe we je kunnen bereiken. Foto's en maten mogen mee als bijlage, ook als ze op de achterkant van een kassabon staan.",
+		text: "Schrijf erbij om welke stad het gaat en hoe we je kunnen bereiken. Foto's en maten mogen mee als bijlage, ook als die maten op een kassabon staan.",
 		action: { label: "Stuur ons een mail", to: "mail:contact" } satisfies Action,
-		none: "Een mailadres staat hier nog niet. Tot die tijd is binnenlopen de kortste weg.",
+		none: "De kortste weg is binnenlopen, in Amsterdam of in Rotterdam.",
 	},
 } satisfies PageContent & Record<string, unknown>;

@@ -15,8 +15,7 @@ export default {
 	},
 	status: {
 		open: "De vacature voor designer in Rotterdam is open: mail je sollicitatie met een paar beelden van je werk.",
-		closed:
-			"De vacature voor designer in Rotterdam is gesloten: stuur een open sollicitatie als je toch bij ons wilt werken.",
+		closed: "De vacature voor designer in Rotterdam is gesloten.",
 	},
 	work: {
 		heading: "Waar je dag uit bestaat",
@@ -28,26 +27,21 @@ export default {
 			"Alles nalopen, zodat het laatste gesprek geen verrassingen brengt.",
 		],
 	},
-	ask: {
-		heading: "Stel ons deze vragen",
-		text: "Het antwoord vind je hier niet, en je hebt er recht op.",
-		items: [
-			"Hoe is het salaris opgebouwd?",
-			"In welk programma teken ik, en wie leert het me?",
-			"Hoeveel ontwerpen lopen er tegelijk?",
-			"Kan ik ook weleens thuis tekenen?",
-		],
-	},
+	terms: [{ term: "Salaris", text: "{designerPay}" }],
 	apply: {
 		heading: "Wat je ons stuurt",
 		text: "Vertel wie je bent, wat je hebt ontworpen en hoeveel uur je wilt werken. Een paar beelden van je werk zeggen meer dan een bladzijde over je drijfveren. Het hoeven geen keukens te zijn.",
+	},
+	shut: {
+		heading: "Alle tafels bezet",
+		text: "We zoeken nu geen designer in Rotterdam. Wat er wel openstaat, staat bij de vacatures.",
 	},
 	actions: [
 		{ label: "Mail je sollicitatie", to: "mail:applyDesignerRotterdam" },
 		{ label: "Bekijk alle functies", to: "page:jobs" },
 	],
 	closedActions: [
-		{ label: "Stuur een open sollicitatie", to: "mail:openApplication" },
 		{ label: "Bekijk alle functies", to: "page:jobs" },
+		{ label: "Stuur een open sollicitatie", to: "mail:openApplication" },
 	] satisfies Action[],
 } satisfies PageContent & Record<string, unknown>;

@@ -2,7 +2,7 @@
 export default {
 	notFound: {
 		title: "Deze pagina bestaat niet",
-		heading: "Deze pagina bestaat niet",
+		heading: "Dit kastje is leeg",
 		text: "Sorry! De pagina die je zoekt, bestaat niet of is niet meer beschikbaar.",
 		home: "Naar de homepage",
 	},

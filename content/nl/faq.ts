@@ -11,19 +11,21 @@ const groups = {
 			"first-step": {
 				question: "Hoe begin ik?",
 				answer: [
-					"Met een [kennismaking](link:bookDiscovery) in Amsterdam of Rotterdam. Dat gesprek is bedoeld om je te oriënteren en verplicht je nergens toe. Pas daarna beslis je of je een ontwerp wilt.",
+					"Met een [kennismaking](link:bookDiscovery) in Amsterdam of Rotterdam. Je stelt vragen, ziet wat er kan en zit nergens aan vast. Pas daarna beslis je of je een ontwerp wilt.",
+					"Het gesprek duurt ongeveer {firstMeetingMinutes} minuten.",
+					"Het kost {firstMeetingPrice}.",
 				],
 			},
 			"who-sells-cabinets": {
 				question: "Verkopen jullie ook de kasten?",
 				answer: [
-					"Nee, die koop je bij IKEA of KVIK. Na ons laatste gesprek maak je daar een afspraak om ze te bestellen. Van ons komen de fronten, de werkbladen, de spoelbakken en de kranen.",
+					"Nee, die bestel je bij IKEA of KVIK, na ons laatste gesprek en op afspraak. Van ons komen de fronten, de werkbladen, de spoelbakken en de kranen.",
 				],
 			},
 			"only-fronts": {
-				question: "Kan ik alleen fronten bestellen?",
+				question: "Mijn kasten staan er al. Kan ik alleen fronten bestellen?",
 				answer: [
-					"Dat kan, bijvoorbeeld als je kasten al staan. Wel moet de bestelling als geheel het minimum van {minimumOrder} halen.",
+					"Als je kasten al staan, ontwerpen we alleen de buitenkant. De bestelling moet dan wel het minimum van {minimumOrder} halen.",
 				],
 			},
 			"order-online": {
@@ -33,9 +35,9 @@ const groups = {
 				],
 			},
 			"production-start": {
-				question: "Wanneer gaan jullie produceren?",
+				question: "Wanneer beginnen jullie met mijn fronten?",
 				answer: [
-					"Zodra de factuur ten minste voor een deel is betaald. Hoe de stappen op elkaar volgen, lees je bij onze [werkwijze](page:how-we-work).",
+					"Zodra de factuur ten minste voor een deel is betaald. De hele volgorde staat bij onze [werkwijze](page:how-we-work).",
 				],
 			},
 		},
@@ -46,23 +48,39 @@ const groups = {
 			"design-deposit": {
 				question: "Waarvoor is de aanbetaling?",
 				answer: [
-					"Voor je ontwerp in 3D. Je betaalt {designDeposit} voordat we gaan tekenen. Bestel je daarna, dan halen we dat bedrag van de eindfactuur af.",
+					"Voor je ontwerp in 3D. Je betaalt {designDeposit} voordat we gaan tekenen. Bestel je, dan gaat dat van je factuur af. Bestel je niet, dan is het de prijs van het ontwerp.",
 				],
 			},
 			"design-only": {
 				question: "Kan ik een ontwerp krijgen zonder te bestellen?",
-				answer: ["Ja. Een ontwerpadvies met een 3D-tekening en verder niets kost {designOnly}."],
+				answer: [
+					"Ja. Een ontwerpadvies met een 3D-tekening en verder niets kost {designOnly}: hetzelfde bedrag als de aanbetaling.",
+				],
 			},
 			revisions: {
+				question: "Kan het ontwerp nog veranderen?",
+				answer: [
+					"Ja. De eerste aanpassing is inbegrepen, elke volgende kost {extraRevision}.",
+				],
+			},
+			withdrawing: {
 				question: "Mag ik me bedenken als het ontwerp er ligt?",
 				answer: [
-					"Ja. De eerste aanpassing van het ontwerp is bij de prijs inbegrepen. Voor elke aanpassing daarna rekenen we {extraRevision}.",
+					"Ja. Tot je bestelt, zit je nergens aan vast. De aanbetaling is dan de prijs van het ontwerp.",
+					"{cancelling}",
+				],
+			},
+			"design-time": {
+				question: "Hoe snel is het ontwerp er?",
+				answer: [
+					"Na het ontwerpgesprek gaan we tekenen. Hoe completer je maten, hoe minder vragen onderweg.",
+					"Reken op {designDays} werkdagen.",
 				],
 			},
 			"what-to-bring": {
 				question: "Wat neem ik mee naar het gesprek?",
 				answer: [
-					"De maten van de ruimte, foto's van wat er nu staat en plaatjes van wat je mooi vindt. Heb je kasten die blijven, schrijf dan merk en model op. Ook handig: een stukje van de vloer of de kleur van de muur.",
+					"De maten van de ruimte, foto's van wat er nu staat en plaatjes van wat je mooi vindt. Van kasten die blijven: merk en model. Per gesprek staat het bij onze [werkwijze](page:how-we-work#meetings).",
 				],
 			},
 		},
@@ -73,7 +91,8 @@ const groups = {
 			"kitchen-price": {
 				question: "Wat kost een keuken bij jullie?",
 				answer: [
-					"Dat staat in je offerte. Het hangt af van het aantal fronten, het materiaal en het werkblad. De bedragen die voor iedereen gelijk zijn, vind je bij de [prijzen](page:prices).",
+					"Minstens {minimumOrder}, voor fronten en werkblad samen. Daarboven tellen vooral het aantal fronten, het materiaal en het werkblad. [Eén bestelling is helemaal uitgerekend](page:prices#example), en je leest er wat een keuken duurder of goedkoper maakt.",
+					"De meeste keukens komen uit tussen {kitchenPriceFrom} en {kitchenPriceTo}.",
 				],
 			},
 			"minimum-order": {
@@ -83,23 +102,24 @@ const groups = {
 			reorder: {
 				question: "Ik ben al klant en heb nog één front nodig. Kan dat?",
 				answer: [
-					"Zeker. Voor bestaande klanten geldt het minimum niet. Op zo'n kleine bijbestelling komt een toeslag van {smallReorder}.",
+					"Ja. Voor klanten geldt het minimum niet. Onder {minimumOrder} komt er wel een toeslag van {smallReorder} bij.",
 				],
 			},
 			negotiating: {
 				question: "Kan er iets van de prijs af?",
-				answer: ["Nee. Iedereen betaalt bij ons dezelfde vaste prijs, en daar onderhandelen we niet over."],
+				answer: ["Nee. De prijs is voor iedereen dezelfde."],
 			},
 			"when-to-pay": {
 				question: "Wanneer moet ik betalen?",
 				answer: [
-					"Op drie momenten. Vóór het ontwerp doe je de aanbetaling. Vóór de productie betaal je de factuur, helemaal of voor een deel. Wat er dan nog openstaat, betaal je voordat we leveren.",
+					"In drie keer. Vóór het ontwerp de aanbetaling, vóór de productie ten minste een deel van de factuur, en vóór de levering de rest.",
+					"Dat deel is ten minste {downPaymentPercent} procent.",
 				],
 			},
 			"custom-colour": {
 				question: "Wat kost een kleur die ik zelf kies?",
 				answer: [
-					"Er zijn twee tarieven, want het zijn twee producten. Voor **Painted** is het {paintedCustomColour} bij elke bestelling. Voor **Catch** is het {catchCustomColour}, en dat betaal je één keer.",
+					"**Catch** in een eigen kleur: {catchCustomColour}, één keer, in welk materiaal ook. **Elk ander ontwerp** in Painted: {paintedCustomColour} per bestelling. Een kleur van Farrow & Ball of Little Greene telt als eigen kleur.",
 				],
 			},
 		},
@@ -116,13 +136,14 @@ const groups = {
 			materials: {
 				question: "Waar zijn de fronten van gemaakt?",
 				answer: [
-					"Van Fenix, Melatop, hout, Raw MDF of multiplex, of ze zijn geverfd. Welke kleuren daarbij horen, zie je bij de [materialen](page:materials).",
+					"Van Fenix, Melatop, hout, Raw MDF of multiplex, of ze zijn geverfd. Wat dat allemaal is, lees je bij de [materialen](page:materials).",
+					"Een front is {frontThicknessMm} mm dik.",
 				],
 			},
 			"paint-brands": {
-				question: "Kan ik een kleur van Farrow and Ball krijgen?",
+				question: "Kan ik een kleur van Farrow & Ball krijgen?",
 				answer: [
-					"Ja, op onze Painted-fronten. Een kleur van Little Greene kan ook. Er is een [aparte pagina](page:farrow-and-ball) over.",
+					"Ja, op onze Painted-fronten, en een kleur van Little Greene ook. [Alles over verf](page:farrow-and-ball).",
 				],
 			},
 			"made-where": {
@@ -131,7 +152,7 @@ const groups = {
 			},
 			warranty: {
 				question: "Krijg ik garantie?",
-				answer: ["Ja, {warrantyYears:word} jaar. Dat geldt voor de fronten en voor de werkbladen."],
+				answer: ["Ja, {warrantyYears} jaar, op de fronten en op de werkbladen.", "{warrantyCovers}"],
 			},
 			"true-colour": {
 				question: "Is de kleur in het echt zoals op mijn scherm?",
@@ -147,7 +168,7 @@ const groups = {
 			"worktop-materials": {
 				question: "Uit welke werkbladen kan ik kiezen?",
 				answer: [
-					"Uit {worktops:word} soorten: marmercomposiet, roestvrij staal, marmer en Fenix. Op de pagina met [werkbladen](page:worktops) lees je waarin ze verschillen.",
+					"Uit {worktops:word} soorten: marmercomposiet, roestvrij staal, marmer en Fenix. [Zo verschillen ze](page:worktops).",
 				],
 			},
 			"marble-composite": {
@@ -158,7 +179,14 @@ const groups = {
 			},
 			"steel-thickness": {
 				question: "Hoe dik is een blad van roestvrij staal?",
-				answer: ["{steelSolidMm} mm als het massief is, {steelStackedMm} mm gestapeld en {steelSetMm} mm gezet."],
+				answer: ["{steelSolidMm} mm massief, {steelStackedMm} mm gestapeld of {steelSetMm} mm gezet."],
+			},
+			"worktop-measuring": {
+				question: "Wanneer wordt het werkblad ingemeten?",
+				answer: [
+					"Een blad van steen meet je pas in als de kasten staan en waterpas zijn: steen geeft niet mee, muren zijn zelden recht. Houd er in je planning rekening mee dat het blad na de kasten komt.",
+					"{worktopMeasuring}",
+				],
 			},
 			sinks: {
 				question: "Kan de spoelbak ook een kleur hebben?",
@@ -174,31 +202,32 @@ const groups = {
 			"which-cabinets": {
 				question: "Op welke kasten passen de fronten?",
 				answer: [
-					"Op Metod en Faktum van IKEA, en op Bordo en Senti van KVIK. Met de [kastencheck](page:faq#fit) weet je met één tik waar je aan toe bent.",
+					"Op Metod en Faktum van IKEA, en op Bordo en Senti van KVIK. De [kastencheck](page:faq#fit) zegt het met één tik.",
 				],
 			},
 			faktum: {
 				question: "Ik heb nog een Faktum-keuken. Kan ik bij jullie terecht?",
 				answer: [
-					"Ja. IKEA maakt Faktum niet meer, maar wij maken er wel fronten voor. Je houdt de kasten en vervangt alleen wat je ziet. Hoe dat gaat, lees je op de pagina over [keukenfronten](page:kitchen-fronts#faktum).",
+					"Ja. IKEA maakt Faktum niet meer, maar wij maken er wel fronten voor. Je houdt de kasten en vervangt alleen wat je ziet. [Zo gaat dat](page:kitchen-fronts#faktum).",
 				],
 			},
 			"faktum-or-metod": {
 				question: "Hoe weet ik of ik Faktum of Metod heb?",
 				answer: [
-					"Pak een rolmaat en meet een gewone onderkast, zonder poten en zonder blad. Is de romp {metodBaseCm} cm hoog, dan is het Metod. Is hij {faktumBaseCm} cm, dan heb je vrijwel zeker Faktum. Twijfel je, [stuur ons een foto](mail:otherCabinets).",
+					"Pak een rolmaat en meet een gewone onderkast, zonder poten en zonder blad. Een romp van {metodBaseCm} cm hoog is Metod, een van {faktumBaseCm} cm vrijwel zeker Faktum. Een [foto](mail:otherCabinets) helpt ook.",
 				],
 			},
 			"faktum-next-to-metod": {
 				question: "Kan ik een front voor Metod op een Faktum-kast hangen?",
 				answer: [
-					"Nee, de maten zijn anders. Zeg er dus altijd bij welk systeem je hebt, zeker als er in je keuken van allebei iets staat.",
+					"Nee, de maten zijn anders. Zeg er altijd bij welk systeem je hebt, zeker als er van allebei iets staat.",
 				],
 			},
 			"other-kvik": {
 				question: "Ik heb KVIK, maar geen Bordo of Senti. Wat nu?",
 				answer: [
-					"[Vraag het ons](mail:otherCabinets) en noem het model. Van Bordo en Senti weten we het zeker, de andere bekijken we per model.",
+					"Van Bordo en Senti weten we het zeker. Van een andere serie bekijken we het aan de hand van [merk, model en een foto](mail:otherCabinets).",
+					"{otherKvik}",
 				],
 			},
 		},
@@ -208,28 +237,34 @@ const groups = {
 		questions: {
 			"lead-time": {
 				question: "Hoe lang moet ik wachten?",
-				answer: ["Tussen de {leadTimeMin} en {leadTimeMax} weken. Hoe lang precies, hangt af van het materiaal."],
+				answer: [
+					"{leadTimeMin} tot {leadTimeMax} weken, afhankelijk van het materiaal.",
+					"Je telt vanaf {leadTimeFrom}.",
+				],
 			},
 			"delivery-cost": {
 				question: "Wat kost de bezorging?",
-				answer: ["Tot {nearDeliveryKm} km van Amsterdam {deliveryNear}. Woon je verder weg, dan {deliveryFar}."],
+				answer: [
+					"{deliveryNear} binnen {nearDeliveryKm} km van Amsterdam, {deliveryFar} daarbuiten.",
+					"We bezorgen in {deliveryArea}.",
+				],
 			},
 			upstairs: {
 				question: "Brengen jullie alles naar boven?",
 				answer: [
-					"Nee, de levering gaat tot en met de begane grond. Er komt één chauffeur. Woon je hoger, regel dan iemand die meetilt.",
+					"Nee, we leveren op de begane grond en de chauffeur komt alleen. Woon je hoger, regel dan iemand die meetilt.",
 				],
 			},
 			"pick-up": {
 				question: "Mag ik het zelf ophalen?",
 				answer: [
-					"Ja, bij het magazijn in Lijnden. Maak eerst een afspraak, want zonder afspraak staat er niets klaar.",
+					"Ja, bij het magazijn in Lijnden, op afspraak. Dat kost niets.",
 				],
 			},
 			installing: {
 				question: "Wie hangt de fronten op?",
 				answer: [
-					"Jij, of iemand die je daarvoor vraagt. Wij ontwerpen en leveren, maar we monteren niet. Dat geldt ook voor werkbladen en kranen.",
+					"Jij, of iemand die je inhuurt. Wij ontwerpen en leveren, maar we monteren niet. Ook geen werkbladen en kranen.",
 				],
 			},
 		},
@@ -240,7 +275,7 @@ const groups = {
 			"which-studio": {
 				question: "Naar welke studio moet ik?",
 				answer: [
-					"Naar de dichtstbijzijnde. Amsterdam is ongeveer {amsterdamSize} m² groot en Rotterdam {rotterdamSize} m². De openingstijden van allebei staan bij [contact](page:contact).",
+					"Naar de dichtstbijzijnde. Amsterdam is ongeveer {amsterdamSize} m² groot en Rotterdam {rotterdamSize} m². [De openingstijden](page:contact#studios).",
 				],
 			},
 			"evening-visit": {
@@ -252,7 +287,7 @@ const groups = {
 			"sample-price": {
 				question: "Wat kost het om materialen thuis te bekijken?",
 				answer: [
-					"{sampleBox} per samplebox. De verzending zit daarbij in. Bij een latere aankoop gaat het bedrag eraf.",
+					"{sampleBox} per samplebox, verzending inbegrepen. Dat bedrag gaat van een latere aankoop af.",
 				],
 			},
 			"sample-boxes": {
@@ -261,6 +296,10 @@ const groups = {
 					"[Hout](link:samplesWood), [Fenix](link:samplesFenix), [Melatop](link:samplesMelatop) en [Painted en raw](link:samplesPainted).",
 				],
 			},
+			"full-size": {
+				question: "Waar zie ik de materialen in het groot?",
+				answer: ["In de studio, op hele fronten. In de [mixer](page:mixer) zie je ze op een keuken, maar een scherm blijft een scherm."],
+			},
 		},
 	},
 	jobs: {
@@ -268,12 +307,12 @@ const groups = {
 		questions: {
 			"open-jobs": {
 				question: "Zoeken jullie mensen?",
-				answer: ["Bij de [vacatures](page:jobs) zie je van elke functie of je er nu op kunt reageren."],
+				answer: ["Bij de [vacatures](page:jobs) staat van elke functie of er nu plek is."],
 			},
 			"warehouse-hours": {
 				question: "Hoeveel uur werk je in het magazijn?",
 				answer: [
-					"Dat spreken we af: van {warehouseHoursMin} tot {warehouseHoursMax} uur per week. Lees meer over [het werk in Lijnden](page:warehouse).",
+					"{warehouseHoursMin} tot {warehouseHoursMax} uur per week. Meer over [het werk in Lijnden](page:warehouse).",
 				],
 			},
 			"open-application": {
@@ -287,15 +326,15 @@ const groups = {
 export default {
 	title: "Veelgestelde vragen over onze fronten",
 	description:
-		"Antwoord op vragen over IKEA- en KVIK-kasten, levertijd, bezorging, garantie, montage en de prijzen van onze fronten en werkbladen.",
+		"Antwoord op vragen over IKEA- en KVIK-kasten, levertijd, bezorging, garantie, montage, samples en de vaste kosten van een keuken.",
 	heading: "Ja, nee en dat hangt ervan af",
-	lead: "Wat mensen ons vragen voordat ze bestellen, met het antwoord erbij.",
+	lead: "Wat je wilt weten voordat je bestelt.",
 	opening: {
 		heading: "Eerst de korte antwoorden",
 		body: [
-			"We maken fronten voor IKEA Metod en voor de voorganger daarvan, Faktum. KVIK Bordo en Senti kunnen ook. En er zit garantie op: {warrantyYears:word} jaar.",
-			"We monteren niet en we onderhandelen niet. Een eerste bestelling onder {minimumOrder} nemen we niet aan.",
-			"De levertijd is {leadTimeMin} tot {leadTimeMax} weken: het ene [materiaal](page:materials) vraagt meer tijd dan het andere.",
+			"Onze fronten passen op IKEA Metod en Faktum, en op KVIK Bordo en Senti. Er zit {warrantyYears} jaar garantie op.",
+			"We monteren niet en we onderhandelen niet. Een bestelling begint bij {minimumOrder}.",
+			"De levertijd is {leadTimeMin} tot {leadTimeMax} weken, afhankelijk van het [materiaal](page:materials).",
 		],
 	},
 	verdicts: { yes: "Ja", no: "Nee", depends: "Tja" },
@@ -305,12 +344,12 @@ export default {
 		button: "Zoek",
 		one: "vraag gevonden",
 		many: "vragen gevonden",
-		all: "vragen, allemaal met antwoord",
+		all: "vragen en antwoorden",
 		subjects: "Onderwerpen",
 		anchor: "Link naar deze vraag",
 		nothing: {
 			heading: "Die hadden we nog niet",
-			text: "Probeer een korter woord, of stel je vraag aan een mens. Wie weet staat hij hier de volgende keer wel.",
+			text: "Probeer een korter woord, of stel je vraag aan een mens.",
 			reset: "Toon alle vragen",
 			action: { label: "Mail je vraag", to: "mail:unansweredQuestion" } satisfies Action,
 		},
@@ -318,7 +357,7 @@ export default {
 	groups,
 	closing: {
 		heading: "Nog iets?",
-		text: "Sommige vragen zijn sneller gesteld dan gezocht. Mail de jouwe en zet erbij welke kasten je hebt, of kom ermee langs.",
+		text: "Sommige vragen zijn sneller gesteld dan gezocht. Zet erbij welke kasten je hebt.",
 	},
 	actions: [
 		{ label: "Mail je vraag", to: "mail:unansweredQuestion" },

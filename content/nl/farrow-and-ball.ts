@@ -1,47 +1,47 @@
 import type { Action, PageContent } from "../page-content.ts";
 
 export default {
-	title: "Farrow and Ball-fronten voor je IKEA-keuken",
+	title: "Farrow & Ball-fronten voor je IKEA-keuken",
 	description:
-		"Geverfde keukenfronten voor IKEA Metod en Faktum, in een kleur van Farrow and Ball of Little Greene, of in een eigen kleur. Gemaakt in Nederland.",
-	heading: "Farrow and Ball op je IKEA-keuken",
-	lead: "Ja, dat kan: onze Painted-fronten voor IKEA-keukens zijn er in kleuren van Farrow and Ball en Little Greene. Een eigen kleur kan ook.",
-	drawn: "Zomaar wat groen, blauw en roze: zelf getekend, niet uit een kleurenwaaier.",
+		"Geverfde keukenfronten voor IKEA Metod en Faktum, in een kleur van Farrow & Ball of Little Greene, of in een eigen kleur. Gemaakt in Nederland.",
+	heading: "Farrow & Ball op je IKEA-keuken",
+	lead: "Onze Painted-fronten voor IKEA-keukens zijn er in elke kleur van Farrow & Ball en Little Greene, en in elke kleur die je zelf kiest.",
+	drawn: "Ons eigen groen, blauw en roze. Ze staan in geen enkele waaier.",
 	opening: {
 		heading: "In de kleur van de muur, of juist niet",
 		body: [
-			"Farrow and Ball en Little Greene zijn Britse verfmerken met kleuren die mensen bij naam kennen. Heb je zo'n kleur al op de muur, dan kan de keuken meedoen, of er dwars tegenin gaan. Van een witte IKEA-kast blijft in elk geval weinig over.",
-			"De fronten passen op Metod en het oudere Faktum van IKEA, en op Bordo en Senti van KVIK. Ze worden in Nederland gemaakt en komen geverfd bij je aan. Je hoeft dus zelf geen kwast aan te raken.",
+			"Farrow & Ball en Little Greene zijn Britse verfmerken met kleuren die mensen bij naam kennen. Met zo'n kleur op de muur kan de keuken meedoen, of er dwars tegenin gaan. Met wit is het hoe dan ook gedaan.",
+			"De fronten passen op Metod en het oudere Faktum van IKEA, en op Bordo en Senti van KVIK. Ze worden in Nederland gemaakt en geverfd geleverd. Je hoeft geen kwast aan te raken.",
 		],
 	},
 	ways: {
 		heading: "Drie wegen naar een kleur",
 		items: [
 			{
-				name: "Farrow and Ball",
-				text: "Je kent de naam of het nummer al, of je hebt een kleurkaart van de verfwinkel. Noem die kleur bij de kennismaking.",
+				name: "Farrow & Ball",
+				text: "De naam of het nummer is genoeg. Een kleurkaart van de verfwinkel mag ook.",
 			},
 			{
 				name: "Little Greene",
-				text: "Ook een Brits merk, en het werkt hetzelfde: de naam van de kleur is genoeg.",
+				text: "Ook een Brits merk, en het werkt hetzelfde.",
 			},
 			{
 				name: "Een eigen kleur",
-				text: "Staat jouw tint in geen enkele waaier, breng dan iets mee in die kleur. Een tegel, een trui of een stukje behang.",
+				text: "In geen enkele waaier te vinden? Breng iets mee in die kleur. Een tegel, een trui of een stukje behang.",
 			},
 		],
 	},
 	price: {
-		heading: "Wat een eigen kleur kost",
+		heading: "Wat de kleur kost",
 		painted: {
-			name: "Painted, per bestelling",
-			text: "Voor Painted-fronten in een eigen kleur. Bestel je later nog eens in die kleur, dan betaal je het opnieuw.",
+			name: "Per bestelling",
+			text: "Voor elk ontwerp behalve Catch. Een bijbestelling in dezelfde kleur is een nieuwe bestelling.",
 		},
 		catch: {
-			name: "Catch, eenmalig",
-			text: "Een ander product met een eigen tarief: het ontwerp [Catch](page:catch) in een eigen kleur. Dit betaal je één keer.",
+			name: "Catch: één keer",
+			text: "Voor het ontwerp [Catch](page:catch), in welk materiaal ook. Een bijbestelling in dezelfde kleur kost niets extra.",
 		},
-		note: "De fronten zelf staan in je offerte. Alle vaste bedragen vind je bij de [prijzen](page:prices).",
+		note: "Boven op de prijs van de fronten. Het maakt niet uit of de kleur van Farrow & Ball is, van Little Greene of van jezelf.",
 		action: { label: "Bekijk de prijzen", to: "page:prices" } satisfies Action,
 	},
 	choosing: {
@@ -53,6 +53,7 @@ export default {
 			"Kijk 's ochtends, 's middags en onder de lamp. Licht uit het noorden is koel en haalt het blauw in een kleur naar voren, licht uit het zuiden maakt alles geler.",
 			"Leg het naast wat blijft: de vloer, de tegels, het blad. Daar moet de kleur het jaren mee doen.",
 			"Vraag daarna pas wat de rest van het huis ervan vindt.",
+			"{paintSheen}",
 		],
 	},
 	designs: {
@@ -81,7 +82,7 @@ export default {
 			{
 				question: "Kan ik mijn oude IKEA-fronten niet gewoon zelf verven?",
 				answer:
-					"Dat kan best. Op folie en melamine hecht verf alleen slecht, dus het werk zit in ontvetten, schuren en gronden. Reken op een paar weekenden, en op plekjes rond de grepen die als eerste slijten. Met nieuwe fronten krijg je er meteen een ander ontwerp bij.",
+					"Dat kan best. Alleen hecht verf slecht op folie en melamine. Het werk zit in ontvetten, schuren en gronden. Reken op een paar weekenden, en op plekjes rond de grepen die als eerste slijten. Met nieuwe fronten krijg je er meteen een ander ontwerp bij.",
 			},
 			{
 				question: "Kan de muur dezelfde kleur krijgen als de keuken?",
@@ -94,20 +95,20 @@ export default {
 					"Zacht: een vochtige doek en een druppel afwasmiddel, en daarna droog. Niet schuren, ook niet met zo'n wit wondersponsje, want dat is heel fijn schuurpapier.",
 			},
 			{
-				question: "Wat als ik een beschadiging wil bijwerken?",
+				question: "Hoe werk ik een beschadiging bij?",
 				answer:
-					"Schrijf de naam van de kleur op en bewaar die bij je papieren. Wie over vijf jaar een hoekje wil bijwerken, weet nooit meer welk groen het was.",
+					"Met een fijn kwastje en een potje verf in dezelfde kleur. Bewaar de naam van die kleur bij je papieren: over vijf jaar weet niemand meer welk groen het was.",
 			},
 			{
 				question: "Is geverfd duurder dan Fenix of hout?",
 				answer:
-					"Wat fronten kosten, staat in je offerte. Vooraf ligt alleen de toeslag voor een eigen kleur vast. Twijfel je over het materiaal en niet over de tint, leg dan samples van [alle materialen](page:materials) bij elkaar.",
+					"Bij verf komt er altijd een toeslag voor de kleur bij: {paintedCustomColour} per bestelling, of {catchCustomColour} één keer voor Catch. Bij Fenix en hout hoort de kleur bij het materiaal. Leg de [materialen](page:materials) naast elkaar voordat je kiest.",
 			},
 		],
 	},
 	closing: {
 		heading: "Kleur komt niet uit een scherm",
-		text: "De box Painted en raw kost {sampleBox}, met de verzending erbij. Koop je daarna fronten, dan trekken we dat bedrag daarvan af.",
+		text: "In de box Painted en raw ligt geverfd naast ongeverfd. De box kost {sampleBox}, en dat bedrag gaat van een latere aankoop af.",
 	},
 	actions: [
 		{ label: "Bestel de box Painted en raw", to: "link:samplesPainted" },

@@ -10,26 +10,26 @@ export default {
 	stage: {
 		choose: "Kies een afwerking",
 		shown: "Nu getekend",
-		note: "Een tekening, met de kastdeur eraf. Welke kraan er in welke afwerking is, hoor je in de studio.",
+		note: "Een tekening, met de kastdeur eraf.",
 	},
 	opening: {
 		heading: "Aan deze bak sta je vaker dan je wilt",
-		body: ["Hij mag er dus best wezen. De afwas doet hij niet."],
+		body: ["Dan mag hij er best wezen. De afwas doet hij niet.", "{tapFinishes}", "{brassFinish}"],
 	},
 	finishes: {
 		"stainless-steel": {
 			name: "Roestvrij staal",
 			heading: "De diplomaat",
-			text: "Past bij bijna alles en maakt met niemand ruzie. Opgedroogde druppels laten kalk achter, dus houd een droge doek bij de hand.",
+			text: "Past bij bijna alles en maakt met niemand ruzie. Opgedroogde druppels laten kalk achter. Houd een droge doek bij de hand.",
 		},
 		brass: {
 			name: "Messing",
 			heading: "De aandachttrekker",
-			text: "Warm van kleur en niet verlegen. Onbehandeld messing wordt in de loop van de jaren donkerder. Vraag ons hoe dat bij onze spoelbakken zit.",
+			text: "Warm van kleur en niet verlegen. Onbehandeld messing wordt met de jaren donkerder en dat hoort zo. Poetsen haalt het terug, laten gaan mag ook.",
 		},
 		black: {
 			name: "Zwart",
-			heading: "De scherpslijper",
+			heading: "De strenge",
 			text: "Trekt een strakke lijn in een licht werkblad en verdwijnt in een donker blad. Kalk zie je er eerder op dan op staal.",
 		},
 	} satisfies Record<Finish, { name: string; heading: string; text: string }>,
@@ -49,20 +49,20 @@ export default {
 		heading: "Voordat het gat in het blad zit",
 		items: [
 			{
-				name: "Waar sta je",
+				name: "Waar sta je?",
 				text: "Een kraangat schuif je later niet een stukje op. Ga in gedachten afwassen en kijk waar je handen terechtkomen.",
 			},
 			{
-				name: "Wie woont eronder",
+				name: "Wie woont eronder?",
 				text: "Sifon, reservoir, afvalbak, de fles afwasmiddel. In de kast onder de spoelbak is het drukker dan je denkt.",
 			},
 			{
-				name: "Welk blad",
-				text: "Hoe een spoelbak in het blad komt, verschilt per blad. Kies ze dus tegelijk, en kijk ook bij de [werkbladen](page:worktops).",
+				name: "Welk blad?",
+				text: "Onder een stenen blad hangt de bak, met de rand van het blad in het zicht. In een stalen blad kan hij worden gelast, zonder naad. Op een Fenix-blad ligt hij meestal in of op het blad. Kies bak en [werkblad](page:worktops) daarom samen.",
 			},
 			{
-				name: "Hoe groot is je bakplaat",
-				text: "Meet hem op en neem het getal mee. Wat niet in de bak past, was je af in bad.",
+				name: "Hoe groot is je bakplaat?",
+				text: "Meet hem op en neem de maat mee. Wat niet in de bak past, was je af in bad.",
 			},
 		],
 	},

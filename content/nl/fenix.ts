@@ -3,7 +3,7 @@ import type { Action, PageContent } from "../page-content.ts";
 export default {
 	title: "Fenix-fronten voor je IKEA-keuken",
 	description:
-		"Matte Fenix-fronten voor IKEA Metod en Faktum, in {fenixColours:word} kleuren van Oat tot Tabasco. Bestel de Fenix-box en oordeel zelf.",
+		"Matte Fenix-fronten voor IKEA Metod en Faktum, in {fenixColours:word} kleuren van Oat tot Tabasco. Wat het is, hoe je het schoonmaakt en wat je met een krasje doet.",
 	heading: "Fenix: mat, zacht en niet bang voor vingers",
 	lead: "Wij maken fronten van Fenix voor IKEA-keukens, zowel Metod als Faktum. Er zijn {fenixColours:word} kleuren, van rustig tot Tabasco.",
 	colours: "De Fenix-kleuren, te bekijken op een front",
@@ -41,11 +41,11 @@ export default {
 			},
 			{
 				name: "Licht",
-				text: "Het oppervlak kaatst heel weinig licht terug. Je ziet dus geen raam of lamp in je kast, en de kleur is van opzij bijna dezelfde als van voren.",
+				text: "Het oppervlak kaatst heel weinig licht terug. Je ziet geen raam of lamp in je kast, en de kleur is van opzij bijna dezelfde als van voren.",
 			},
 			{
 				name: "Krasjes",
-				text: "Fijne krasjes in de huid trekken met warmte weg: een vochtige doek erop, een strijkijzer eroverheen. Een diepe kras blijft een diepe kras.",
+				text: "Fijne krasjes in de huid trekken met warmte weg. Een diepe kras blijft een diepe kras.",
 			},
 			{
 				name: "Poetsen",
@@ -63,12 +63,12 @@ export default {
 	},
 	worktop: {
 		heading: "Ook van boven",
-		text: "Fenix is er bij ons ook als werkblad. Front en blad kunnen dus uit dezelfde familie komen, of elkaar juist tegenspreken. In welke kleuren het als blad kan, hoor je bij de kennismaking.",
+		text: "Fenix is er ook als werkblad. Front en blad kunnen uit dezelfde familie komen, of elkaar juist tegenspreken.",
 		action: { label: "Bekijk de werkbladen", to: "page:worktops" } satisfies Action,
 	},
 	samples: {
 		heading: "Mat kun je niet fotograferen",
-		text: "Een scherm glimt, en Fenix niet. De Fenix-box kost {sampleBox}, verzending inbegrepen. Dat bedrag gaat van een latere aankoop af.",
+		text: "Een scherm glimt, en Fenix niet. De Fenix-box kost {sampleBox}, en dat bedrag gaat van een latere aankoop af.",
 		action: { label: "Bestel de Fenix-box", to: "link:samplesFenix" } satisfies Action,
 	},
 	questions: {
@@ -77,12 +77,12 @@ export default {
 			{
 				question: "Is Fenix hetzelfde als melamine of gewoon laminaat?",
 				answer:
-					"Nee. De opbouw in lagen papier en hars lijkt op die van ander hogedruklaminaat. Het verschil zit in de toplaag van acryl: die is matter, voelt warmer aan en laat kleine krasjes weer sluiten.",
+					"Nee. De opbouw in lagen papier en hars lijkt op die van ander hogedruklaminaat. Het verschil zit in de toplaag van acryl: die is matter, voelt warmer aan en laat kleine krasjes weer dichttrekken.",
 			},
 			{
 				question: "Hoe repareer ik een krasje?",
 				answer:
-					"Probeer het op een plek die niet opvalt. Leg een vochtig stuk keukenpapier op de kras en strijk er een paar tellen overheen zonder stoom. Neem de plek daarna af met een zachte doek. Het werkt voor wat in de toplaag zit, en niet voor wat erdoorheen gaat.",
+					"Met warmte. De maker van Fenix raadt heet water aan, of een vochtig stuk keukenpapier met een lauw strijkijzer erop. Oefen op een plek die niet opvalt. Het werkt voor wat in de toplaag zit, niet voor wat erdoorheen gaat.",
 			},
 			{
 				question: "Kan Fenix tegen water en damp?",
@@ -92,7 +92,7 @@ export default {
 			{
 				question: "Past een Fenix-front op mijn oude Faktum-kasten?",
 				answer:
-					"Ja, net zo goed als op Metod. Op de pagina over [keukenfronten](page:kitchen-fronts#fit) zoek je op of jouw kasten erbij staan.",
+					"Ja, net zo goed als op Metod. De [kastencheck](page:kitchen-fronts#fit) kent ook de andere kasten.",
 			},
 			{
 				question: "Zijn donkere kleuren niet onpraktisch?",

@@ -6,7 +6,7 @@ type Answer = { verdict: string; heading: string; text: string; actions: Action[
 /** 'Does it fit my cabinets?': one answer for each system, and a way on for everybody else. */
 export default {
 	heading: "Past het op mijn kasten?",
-	text: "Kies wat er bij je in de keuken staat. Weet je het niet, zoek dan de oude bon of kijk of er binnen in een kast een sticker zit.",
+	text: "Kies wat er bij je in de keuken staat. Geen idee? Zoek de oude bon, of kijk of er binnen in een kast een sticker zit.",
 	choices: "Jouw kasten",
 	other: { brand: "Ander merk of model", model: "Anders" },
 	waiting: {
@@ -17,7 +17,7 @@ export default {
 		metod: {
 			verdict: "Ja",
 			heading: "Ja, op Metod",
-			text: "Metod is de opvolger van Faktum. Heb je de kasten al, dan kunnen ze blijven. Begin je opnieuw, dan ontwerpen we de keuken en bestel je de kasten daarna bij IKEA.",
+			text: "Metod is de opvolger van Faktum. Staan de kasten er al, dan blijven ze staan. Begin je opnieuw, dan ontwerpen we eerst de keuken en bestel je de kasten daarna bij IKEA.",
 			actions: [
 				{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 				{ label: "Vergelijk de ontwerpen", to: "page:fronts#compare" },
@@ -26,7 +26,7 @@ export default {
 		faktum: {
 			verdict: "Ja",
 			heading: "Ja, ook op Faktum",
-			text: "IKEA is met Faktum gestopt, wij niet. Zijn je kasten nog goed, dan hoef je ze niet weg te doen om van de deurtjes af te komen.",
+			text: "IKEA is met Faktum gestopt, wij niet. Goede kasten hoef je niet weg te doen om van de deurtjes af te komen.",
 			actions: [
 				{ label: "Lees verder over Faktum", to: "page:kitchen-fronts#faktum" },
 				{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
@@ -35,7 +35,7 @@ export default {
 		bordo: {
 			verdict: "Ja",
 			heading: "Ja, op Bordo",
-			text: "Bordo is een van de twee KVIK-modellen waarvan we zeker weten dat onze fronten erop passen. Je kunt dus meteen over kleur beginnen.",
+			text: "Bordo en Senti zijn de twee series van KVIK waar onze fronten voor gemaakt worden. Je kunt meteen over kleur beginnen.",
 			actions: [
 				{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 				{ label: "Bekijk de materialen", to: "page:materials" },
@@ -44,7 +44,7 @@ export default {
 		senti: {
 			verdict: "Ja",
 			heading: "Ja, op Senti",
-			text: "Net als Bordo hoort Senti van KVIK tot de kasten waar onze fronten voor bedoeld zijn. Het lastigste deel van je keuken heb je al.",
+			text: "Senti is, met Bordo, de serie van KVIK waar we fronten voor maken. Het zware deel van je keuken staat er al.",
 			actions: [
 				{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 				{ label: "Bekijk de materialen", to: "page:materials" },
@@ -53,7 +53,7 @@ export default {
 		other: {
 			verdict: "Vraag het",
 			heading: "Dat weten we pas als we het zien",
-			text: "Voor andere modellen van KVIK geldt: vraag het ons. Voor andere merken ook. Mail het merk, het model, een paar maten en een foto. Het antwoord kan nee zijn, maar dan heb je het zwart op wit.",
+			text: "Mail merk, model, een paar maten en een foto van een kast, open en dicht. Dat geldt voor andere series van KVIK en voor elk ander merk. Het antwoord kan nee zijn, maar dan heb je het zwart op wit.",
 			actions: [
 				{ label: "Mail ons over je kasten", to: "mail:otherCabinets" },
 				{ label: "Lees wat er wel past", to: "page:faq#which-cabinets" },

@@ -3,14 +3,14 @@ import type { PageContent } from "../page-content.ts";
 export default {
 	title: "Framed: front met een lijst",
 	description:
-		"Framed is een keukenfront met een verhoogde lijst van {framedFrameCm} cm dik, voor kasten van IKEA en KVIK. Een klassiek idee, zonder boerenbont.",
+		"Framed is een keukenfront met een lijst die {framedFrameCm} cm op het vlak ligt, voor kasten van IKEA en KVIK. Een klassiek idee, zonder boerenbont.",
 	heading: "Een lijst zonder schilderij",
 	lead: "Rondom het front loopt een verhoogde lijst van {framedFrameCm} cm dik. Wat erin hangt, is de kleur die jij kiest.",
 	opening: {
 		heading: "Een randje diepte",
 		body: [
 			"Het kaderfront is bijna zo oud als de keukenkast. Vroeger hield zo'n lijst het hout recht, tegenwoordig houdt hij vooral de aandacht vast. Bij Framed ligt hij boven op het vlak, zodat er langs de randen een smalle schaduw valt. Meer is er niet nodig om van een rij kasten een meubel te maken.",
-			"Een lijst laat goed zien wat verf kan. Je kunt kiezen uit kleuren van [Farrow and Ball](page:farrow-and-ball) en Little Greene. Een eigen kleur kan ook: bij Painted kost dat {paintedCustomColour} extra per bestelling. Hou je meer van hout, bekijk dan [eiken en noten](page:wooden-fronts).",
+			"Een lijst laat goed zien wat verf kan, in een kleur van [Farrow & Ball](page:farrow-and-ball), van Little Greene of van jezelf. Dat kost {paintedCustomColour} per bestelling. In [eiken of noten](page:wooden-fronts) doet de nerf het werk.",
 		],
 	},
 	different: {
@@ -22,8 +22,9 @@ export default {
 	},
 	details: [
 		{ term: "Lijst", text: "Verhoogd, {framedFrameCm} cm dik." },
-		{ term: "Verloop", text: "Langs alle zijden van het front." },
+		{ term: "Plaats", text: "Langs alle zijden van het front." },
 		{ term: "Binnenvlak", text: "Ligt lager dan de lijst." },
+		{ term: "Opent", text: "Aan een knop op de lijst, of met een duwtje en een drukopener." },
 	],
 	actions: [
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },

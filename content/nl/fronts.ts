@@ -9,8 +9,8 @@ export default {
 	opening: {
 		heading: "Zelfde kast, ander karakter",
 		body: [
-			"Een front beoordeel je van ver, van dichtbij en met je hand. Van ver zie je kleur en ritme: strepen, kaders of rust. Van dichtbij zie je de rand. En je hand velt elke ochtend, nog voor het ontbijt, zijn eigen oordeel. Meer dan één ontwerp in dezelfde keuken mag ook. De keukenpolitie komt niet.",
-			"Begin waar je wilt. Soms staat het ontwerp al vast en is het [materiaal](page:materials) de vraag, soms is het andersom. Kom je er niet uit, denk dan niet aan de foto maar aan de afwas. Hoe wil je een kast opendoen als je handen nat zijn? Blijven er dan nog een paar over, neem ze allemaal mee naar de [kennismaking](link:bookDiscovery).",
+			"Een front beoordeel je van een afstand, van dichtbij en met je hand. Van een afstand zie je kleur en ritme: strepen, kaders of rust. Van dichtbij zie je de rand. En je hand velt elke ochtend, nog voor het ontbijt, zijn eigen oordeel. Meer dan één ontwerp in dezelfde keuken mag ook. De keukenpolitie komt niet.",
+			"Begin waar je wilt. Soms staat het ontwerp al vast en is het [materiaal](page:materials) de vraag, soms is het andersom. Kom je er niet uit? Denk niet aan de foto maar aan de afwas. Hoe wil je een kast opendoen als je handen nat zijn? Wat er dan nog over is, neem je mee naar de [kennismaking](link:bookDiscovery).",
 		],
 	},
 	actions: [

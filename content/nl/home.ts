@@ -6,24 +6,24 @@ export default {
 	description:
 		"Wij ontwerpen je droomkeuken met IKEA- of KVIK-kasten en onze eigen fronten, werkbladen en maatwerk. Kom langs in Amsterdam of Rotterdam.",
 	heading: "No more boring kitchens",
-	lead: "Wij ontwerpen je droomkeuken met kasten van IKEA of KVIK en maken er iets van met onze eigen fronten, werkbladen, spoelbakken en kranen.",
+	lead: "Wij ontwerpen je keuken met kasten van IKEA of KVIK en maken er iets van met onze eigen fronten, werkbladen, spoelbakken en kranen.",
 	flavours: "Onze kleuren op een rij",
 	opening: {
 		heading: "De kast is van hen, de keuken van jou",
 		body: [
-			"Een keukenkast is een doos. Een goede doos, daar niet van, maar het front is wat je elke dag ziet en vastpakt. Daarom maken we [{frontDesigns:word} ontwerpen](page:fronts), van het kale vlak van [Flush](page:flush) tot de uitgesneden greep van [Catch](page:catch), in Fenix, hout, verf, Melatop, MDF en multiplex.",
-			"Je begint met een vrijblijvend gesprek in onze studio in Amsterdam of Rotterdam. Wil je verder, dan tekenen we je keuken in 3D. De aanbetaling daarvoor is {designDeposit}, en die gaat later van je factuur af.",
+			"Een keukenkast is een doos. Een goede doos, daar niet van, maar wat je elke dag ziet en vastpakt, is het front. Daarvan maken we [{frontDesigns:word} ontwerpen](page:fronts), van het kale vlak van [Flush](page:flush) tot de uitgesneden greep van [Catch](page:catch), in Fenix, hout, verf, Melatop, MDF en multiplex.",
+			"Je begint met een vrijblijvend gesprek in Amsterdam of Rotterdam. Daarna tekenen we je keuken in 3D, na een aanbetaling van {designDeposit} die van je factuur af gaat. De levertijd is {leadTimeMin} tot {leadTimeMax} weken.",
 		],
 	},
 	products: {
 		heading: "Saai verliest met {frontDesigns:word}-nul",
-		text: "Own, Catch, Flush, Pull, Framed en Barre doen allemaal hetzelfde: een kast dichthouden. Geen twee doen het op dezelfde manier. Ze worden in Nederland gemaakt, voor kasten van IKEA en KVIK.",
+		text: "Own, Catch, Flush, Pull, Framed en Barre. Alle {frontDesigns:word} houden ze een kast dicht. Alleen krijg je hem steeds anders open.",
 		action: { label: "Bekijk alle fronten", to: "page:fronts" } satisfies Action,
 		materials: {
 			heading: "Kleur bekennen",
 			text: "Fenix en Melatop voor wie kleur zoekt, hout voor wie een nerf wil zien, verf voor wie het precies weet. Raw MDF en multiplex laten gewoon zien wat ze zijn.",
 			action: { label: "Bekijk de materialen", to: "page:materials" } satisfies Action,
-			mix: { label: "Meng je eigen keuken", to: "page:mixer" } satisfies Action,
+			mix: { label: "Mix je eigen keuken", to: "page:mixer" } satisfies Action,
 		},
 		worktops: {
 			heading: "Een onbeschreven blad",
@@ -38,32 +38,32 @@ export default {
 	},
 	buying: {
 		heading: "Van praatje naar plaatje",
-		text: "Bij elke stap staat wat jij doet, wat wij doen en wat je dan betaalt.",
+		text: "Bij elke stap: wat jij doet, wat wij doen, wat je betaalt.",
 		steps: {
 			discover: {
 				text: "Je komt langs in Amsterdam of Rotterdam en vertelt wat je zoekt. Wij laten zien wat er kan en zeggen het ook als iets niet kan.",
-				cost: "Vrijblijvend: je zit nergens aan vast",
+				cost: "Vrijblijvend",
 			},
 			design: {
 				text: "Je legt maten, smaak en twijfels op tafel. Wij tekenen je keuken in 3D, zodat je ziet wat je krijgt voordat je iets bestelt.",
 				cost: "Aanbetaling van {designDeposit}, die van je factuur af gaat",
 			},
 			order: {
-				text: "In het laatste gesprek lopen we alles na. De kasten bestel je daarna op afspraak bij de winkel. Wij produceren, en leveren op de afgesproken dag.",
-				cost: "Ten minste een deel vóór de productie, het restant vóór de levering",
+				text: "In het laatste gesprek lopen we alles na. De kasten bestel je daarna op afspraak bij IKEA of KVIK. Wij maken de fronten en leveren ze op de afgesproken dag.",
+				cost: "Een deel van de factuur vóór de productie, de rest vóór de levering",
 			},
 		} satisfies Record<Stage, { text: string; cost: string }>,
 		more: { label: "Lees hoe we werken", to: "page:how-we-work" } satisfies Action,
 	},
 	carousel: {
 		heading: "Schuif eens aan",
-		text: "Deze keukens komen uit de computer: impressies met onze fronten en werkbladen, zonder klanten erin.",
-		label: "Impressies van keukens om door te bladeren",
+		text: "Deze keukens komen uit de computer. De fronten en werkbladen bestaan echt.",
+		label: "Keukens om door te bladeren",
 		previous: "Vorige keuken",
 		next: "Volgende keuken",
 		position: "Keuken",
 		of: "van",
-		action: { label: "Bekijk alle impressies", to: "page:gallery" } satisfies Action,
+		action: { label: "Bekijk alle keukens", to: "page:gallery" } satisfies Action,
 	},
 	story: {
 		heading: "Saai is ook een keuze. Alleen niet de onze.",
@@ -72,12 +72,12 @@ export default {
 	},
 	studios: {
 		heading: "In het echt is het leuker",
-		text: "Trek een la open en houd kleuren naast elkaar. In Amsterdam en in Rotterdam.",
+		text: "Trek een la open en houd kleuren naast elkaar, in Amsterdam of in Rotterdam.",
 		action: { label: "Kies je studio", to: "page:contact" } satisfies Action,
 	},
 	samples: {
-		heading: "Eerst voelen, dan vallen",
-		text: "Voor {sampleBox}, verzendkosten inbegrepen, ligt het echte materiaal bij jou op tafel. Koop je later iets bij ons, dan trekken we dat bedrag ervan af.",
+		heading: "Wie niet kiezen kan, moet voelen",
+		text: "Voor {sampleBox} ligt het echte materiaal bij jou op tafel. Dat bedrag gaat van een latere aankoop af.",
 		action: { label: "Kies je samplebox", to: "page:samples" } satisfies Action,
 	},
 	newsletter: {

@@ -3,36 +3,32 @@ import type { PageContent } from "../page-content.ts";
 export default {
 	title: "Vacatures en open sollicitatie",
 	description:
-		"Werken als designer in Amsterdam of Rotterdam, of in ons magazijn in Lijnden. Bekijk welke functie openstaat en solliciteer per mail.",
+		"Werken als designer in Amsterdam of Rotterdam, of in ons magazijn in Lijnden. Bekijk welke functie openstaat, of stuur een open sollicitatie.",
 	heading: "Ook geen saaie banen",
 	lead: "Onze designers werken in Amsterdam en Rotterdam, onze magazijnmedewerkers in Lijnden. Bij elke functie staat of de vacature open is.",
 	opening: {
 		heading: "Tekenen of tillen",
 		body: [
-			"Een [designer](page:designer-rotterdam) bedenkt keukens in 3D en zit met klanten aan tafel. In het [magazijn](page:warehouse) zorg je ervoor dat bestellingen zonder deuk de deur uit gaan. Wie bij welk team zit, lees je op de [teampagina](page:team).",
+			"Een [designer](page:designer-rotterdam) bedenkt keukens in 3D en zit met klanten aan tafel. In het [magazijn](page:warehouse) zorg je ervoor dat bestellingen zonder deuk de deur uit gaan. Welke teams er zijn, lees je op de [teampagina](page:team).",
 		],
 	},
 	list: {
 		heading: "Staat de deur open?",
-		text: "Bij een open vacature wel. Is hij dicht, dan is er nu geen plek en kun je je de brief besparen.",
+		text: "Zo ja, dan kun je solliciteren. Is de deur dicht, dan is er in die functie nu geen plek.",
 	},
 	openApplication: {
 		name: "Open sollicitatie",
-		text: "Staat jouw functie er niet bij, of is die gesloten? Breng dan je eigen greep mee, zoals bij [Own](page:own): schrijf wat je kunt en waarom we dat nodig hebben.",
+		text: "Voor wie iets kan wat hier niet staat. Breng je eigen greep mee, zoals bij [Own](page:own): schrijf wat je kunt en waarom we dat nodig hebben.",
 		place: "Amsterdam, Rotterdam of Lijnden",
 		hours: "Zeg jij het maar",
 	},
 	how: {
 		heading: "Zo solliciteer je",
 		steps: [
-			"Klik op de knop bij de functie. Er opent een mail waarin het onderwerp en de vragen al staan.",
+			"Klik op de knop. Er opent een mail waarin het onderwerp en de vragen al staan.",
 			"Vul in wie je bent, hoeveel uur je wilt werken en vanaf wanneer.",
 			"Houd het kort. En laat de standaardbrief in de la: wij zijn, het zal je niet verbazen, tegen saai.",
 		],
-	},
-	ask: {
-		heading: "Solliciteren doe je met z'n tweeën",
-		text: "Over salaris, contract en proeftijd staat hier niets. Vraag er dus naar, het liefst in je eerste mail. Het werkt niet in je nadeel.",
 	},
 	actions: [
 		{ label: "Stuur een open sollicitatie", to: "mail:openApplication" },

@@ -8,7 +8,7 @@ export default {
 		discover: "Kennismaking",
 		design: "Ontwerp",
 		finalCall: "Laatste gesprek",
-		retailer: "Naar de winkel",
+		retailer: "Naar IKEA of KVIK",
 		production: "Productie",
 		delivery: "Levering",
 	} satisfies Record<StateKey, string>,

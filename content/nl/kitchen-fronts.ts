@@ -6,13 +6,13 @@ export default {
 	description:
 		"Nieuwe fronten voor IKEA Metod en Faktum en voor KVIK Bordo en Senti. In {frontDesigns:word} ontwerpen, met {warrantyYears:word} jaar garantie.",
 	heading: "Een nieuw gezicht voor je IKEA-keuken",
-	lead: "Je IKEA-keuken houden en alleen de fronten vervangen? Kan. Wij maken fronten voor Metod én voor Faktum, in {frontDesigns:word} ontwerpen.",
+	lead: "Je IKEA-keuken houden en alleen de fronten vervangen? Kan. Wij maken ze voor Metod én voor Faktum, in {frontDesigns:word} ontwerpen.",
 	before: "Vandaag",
 	after: "Straks",
 	opening: {
 		heading: "De kast is het probleem niet",
 		body: [
-			"Een keukenkast gaat lang mee. Wat als eerste veroudert, is de voorkant: de folie laat los bij de vaatwasser, het wit wordt geel, of je bent er gewoon op uitgekeken. Sloop je dan alles, dan gooi je vooral goede dozen weg.",
+			"Een keukenkast gaat lang mee. Wat als eerste veroudert, is de voorkant: de folie laat los bij de vaatwasser, het wit wordt geel, of je bent er gewoon op uitgekeken. Wie dan alles sloopt, gooit vooral goede dozen weg.",
 			"Met nieuwe fronten blijft de binnenkant van je keuken waar die is. De lades houden hun plek, de pannen ook. Alleen kijk je voortaan naar iets wat je zelf hebt gekozen: [Fenix](page:fenix), [hout](page:wooden-fronts) of [verf](page:farrow-and-ball).",
 		],
 	},
@@ -26,12 +26,12 @@ export default {
 			},
 			{
 				name: "Opnieuw beginnen",
-				text: "Je hebt een lege ruimte of een verbouwing voor de boeg. We tekenen de hele keuken in 3D, en daarna bestel je de kasten op afspraak bij de winkel.",
+				text: "Je hebt een lege ruimte of een verbouwing voor de boeg. We tekenen de hele keuken in 3D, en daarna bestel je de kasten op afspraak bij IKEA of KVIK.",
 				action: { label: "Lees onze werkwijze", to: "page:how-we-work" } satisfies Action,
 			},
 			{
 				name: "Iets bijbestellen",
-				text: "Je bent al klant en er komt een kast bij. Een kleine bijbestelling kan, met een toeslag van {smallReorder}.",
+				text: "Je bent al klant en er komt een kast bij. Een kleine bijbestelling kan, met {smallReorder} toeslag.",
 				action: { label: "Bekijk de prijzen", to: "page:prices" } satisfies Action,
 			},
 		],
@@ -39,9 +39,9 @@ export default {
 	faktum: {
 		heading: "Faktum: uit de winkel, niet uit je huis",
 		body: [
-			"Faktum was het keukensysteem van IKEA voordat Metod kwam. In heel wat huizen hangt het nog, en de kasten zijn vaak nog prima. Maar wie er een deur voor zoekt, vindt bij IKEA alleen Metod, en dat heeft andere maten.",
-			"Een onderkast van Faktum is {faktumBaseCm} cm hoog, een van Metod {metodBaseCm}. Een front voor de een past dus nooit op de ander. Wij maken fronten voor allebei. Zeg er daarom bij welk systeem je hebt, of meet het even na.",
-			"Verder gaat het bij Faktum zoals bij elke andere keuken. Je kiest een ontwerp en een materiaal, en je ziet het in 3D voordat je bestelt. Neem foto's mee van de kasten, open en dicht. Dan weten we waar we het over hebben.",
+			"Faktum was het keukensysteem van IKEA voordat Metod kwam. In heel wat huizen staat het nog, en de kasten zijn vaak nog prima. Maar wie er een deur voor zoekt, vindt bij IKEA alleen Metod, en dat heeft andere maten.",
+			"Een onderkast van Faktum is {faktumBaseCm} cm hoog, die van Metod {metodBaseCm}. Een front voor de ene past nooit op de andere. Wij maken fronten voor allebei, als je er maar bij zegt welk systeem je hebt.",
+			"Verder gaat het zoals bij elke andere keuken: je kiest een ontwerp en een materiaal, en je ziet het in 3D voordat je bestelt. Foto's van de kasten, open en dicht, schelen een hoop praten.",
 		],
 		action: { label: "Plan een kennismaking over Faktum", to: "link:bookDiscovery" } satisfies Action,
 	},
@@ -60,7 +60,7 @@ export default {
 		heading: "Eerst even tellen",
 		text: "Een halfuur met pen en rolmaat scheelt een hoop gissen. Dit hebben we graag op papier:",
 		steps: [
-			"Het merk en het systeem. Staat het nergens, meet dan de hoogte van een onderkast zonder poten.",
+			"Het merk en het systeem, of anders de hoogte van een onderkast zonder poten.",
 			"Het aantal deuren en het aantal lades, kast voor kast, van links naar rechts.",
 			"Van elk front de breedte en de hoogte, in millimeters. Meet het front zelf en niet het gat.",
 			"Aan welke kant de scharnieren zitten. Een foto met de deur open zegt genoeg.",
@@ -72,16 +72,20 @@ export default {
 		rows: [
 			{
 				term: "Past op",
-				text: "Metod en Faktum van IKEA en Bordo en Senti van KVIK. Heb je iets anders van KVIK, vraag het ons.",
+				text: "IKEA Metod en Faktum, KVIK Bordo en Senti.",
 			},
-			{ term: "Bestellen", text: "Vanaf {minimumOrder}. De prijzen staan vast." },
-			{ term: "Levertijd", text: "{leadTimeMin} tot {leadTimeMax} weken. Het materiaal bepaalt hoeveel." },
+			{ term: "Bestellen", text: "Vanaf {minimumOrder}, tegen vaste prijzen." },
+			{ term: "Levertijd", text: "{leadTimeMin} tot {leadTimeMax} weken, afhankelijk van het materiaal." },
 			{
 				term: "Bezorgen",
-				text: "{deliveryNear} tot {nearDeliveryKm} km van Amsterdam en {deliveryFar} daarbuiten, op de begane grond.",
+				text: "{deliveryNear} binnen {nearDeliveryKm} km van Amsterdam, {deliveryFar} daarbuiten. Op de begane grond.",
 			},
-			{ term: "Garantie", text: "Op de fronten en op het blad: {warrantyYears:word} jaar." },
-			{ term: "Montage", text: "Die doe je zelf, of je vraagt een klusser. Wij doen het niet." },
+			{ term: "Garantie", text: "{warrantyYears} jaar, op fronten en op werkbladen." },
+			{ term: "Montage", text: "Die doe je zelf, of je huurt een klusser in." },
+			{ term: "Dikte", text: "{frontThicknessMm} mm." },
+			{ term: "Scharnieren", text: "{hinges}" },
+			{ term: "Boorgaten", text: "{hingeHoles}" },
+			{ term: "Plinten en zijpanelen", text: "{plinthsAndPanels}" },
 		],
 	},
 	questions: {
@@ -90,12 +94,12 @@ export default {
 			{
 				question: "Moet alles tegelijk nieuw?",
 				answer:
-					"Nee. Je kunt ook nu de onderkasten doen en een ander jaar de bovenkasten. Reken er wel op dat hout en verf met de jaren van tint veranderen. En is de tweede bestelling klein, dan geldt de toeslag voor bijbestellen.",
+					"Nee. Je kunt nu de onderkasten doen en een ander jaar de bovenkasten. Hout en verf veranderen met de jaren wel van tint, en op een kleine tweede bestelling komt een [toeslag](page:prices#price-list).",
 			},
 			{
 				question: "Kan de vaatwasser meedoen?",
 				answer:
-					"Breng het op tijd ter sprake. Een vaatwasser die achter een front verdwijnt, stelt eigen eisen, en niet elk apparaat scharniert op dezelfde manier. Neem merk en type dus mee naar het ontwerpgesprek.",
+					"Ja, als hij bedoeld is voor een front: dat heet volledig geïntegreerd. Zo'n vaatwasser hangt achter een front van 45 of 60 cm breed. Een vrijstaande blijft een vrijstaande. Merk en type nemen we op in het ontwerp, want niet elke deur scharniert hetzelfde.",
 			},
 			{
 				question: "Wat doe ik met mijn oude fronten?",
@@ -110,7 +114,7 @@ export default {
 			{
 				question: "Blijven mijn scharnieren bruikbaar?",
 				answer:
-					"Dat bekijken we per keuken, want scharnieren slijten en er bestaan veel soorten. Zet op de foto's die je meeneemt ook een scharnier van dichtbij.",
+					"Een scharnier van Metod klikt in een boorgat van 35 mm en gaat jaren mee. Sluit de deur nog vanzelf en hangt hij recht, dan is er weinig mis. Fotografeer ook een scharnier, van dichtbij.",
 			},
 		],
 	},

@@ -5,7 +5,7 @@ export default {
 	contact: { subject: "Vraag over een keuken", body: "Hallo,\n\nIk heb een vraag:\n\n" },
 	otherCabinets: {
 		subject: "Passen jullie fronten op mijn kasten?",
-		body: "Hallo,\n\nMijn keukenkasten staan niet in jullie lijst. Kunnen jullie kijken of jullie fronten erop passen?\n\nMerk en model van de kasten:\nBreedte en hoogte van een paar fronten:\nAantal deuren en lades:\nFoto's van voren en van binnen stuur ik mee.\n\n",
+		body: "Hallo,\n\nMijn keukenkasten staan niet op jullie lijst. Kunnen jullie kijken of jullie fronten erop passen?\n\nMerk en model van de kasten:\nBreedte en hoogte van een paar fronten:\nAantal deuren en lades:\nFoto's van voren en van binnen stuur ik mee.\n\n",
 	},
 	unansweredQuestion: {
 		subject: "Een vraag die er nog niet bij staat",

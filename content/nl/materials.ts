@@ -19,10 +19,10 @@ export default {
 		enlarge: "Bekijk groot",
 	},
 	opening: {
-		heading: "De laatste twee staan vooraan",
+		heading: "Kleur naast kleur",
 		body: [
-			"Tik hieronder op een kleur en hij komt groot in beeld, naast de vorige die je koos. De link in je adresbalk onthoudt het paar, dus je kunt hem sturen naar wie er thuis ook over gaat.",
-			"Een scherm liegt over kleur, zonder kwade bedoelingen. Kijk daarom naar het echte materiaal voordat je kiest, thuis of in de studio. Denk ook aan de tijd: afhankelijk van het materiaal is de levertijd {leadTimeMin} tot {leadTimeMax} weken.",
+			"Tik hieronder op een kleur en hij komt groot in beeld, naast de vorige die je koos. De link in je adresbalk onthoudt het paar. Stuur hem naar wie er thuis ook over gaat.",
+			"Een scherm liegt over kleur, zonder kwade bedoelingen. Kijk daarom naar het echte materiaal voordat je kiest, thuis of in de studio. De levertijd is {leadTimeMin} tot {leadTimeMax} weken, afhankelijk van het materiaal.",
 		],
 	},
 	families: {
@@ -30,7 +30,8 @@ export default {
 			name: "Fenix",
 			heading: "Zo mat als een kiezel",
 			body: [
-				"Een plaat met een huid van acrylhars, waar het licht nauwelijks van terugkomt. Microkrasjes in die huid trekken weg als je ze verwarmt. Wat een uitgeschoten mes achterlaat, blijft. Er zijn {fenixColours:word} kleuren.",
+				"Italiaans hogedruklaminaat: lagen papier en hars, geperst tot één plaat, met een huid van acrylhars die nauwelijks licht terugkaatst. Microkrasjes in die huid trekken weg als je ze verwarmt. Wat een uitgeschoten mes achterlaat, blijft. Er zijn {fenixColours:word} kleuren.",
+				"Levertijd: {leadTimeFenix} weken.",
 			],
 			actions: [
 				{ label: "Meer over Fenix-fronten", to: "page:fenix" },
@@ -41,7 +42,8 @@ export default {
 			name: "Melatop",
 			heading: "De taartvitrine",
 			body: [
-				"We houden het kort: {melatopColours:word} kleuren, stuk voor stuk geschikt voor de etalage van een banketbakker. Alleen tuna ligt er wat ongemakkelijk bij. Hoe Melatop aanvoelt, vertelt een sample beter dan wij.",
+				"Een plaat met een gekleurde toplaag van melamine: papier, gedrenkt in kunsthars en er onder hitte op geperst. Hard, egaal en met een vochtige doek weer schoon. Er zijn {melatopColours:word} kleuren. Vier horen in de etalage van een banketbakker, de vijfde is tuna.",
+				"Levertijd: {leadTimeMelatop} weken.",
 			],
 			actions: [{ label: "Naar de Melatop-box", to: "page:samples#melatop" }],
 		},
@@ -49,8 +51,10 @@ export default {
 			name: "Hout",
 			heading: "Met dank aan de boom",
 			body: [
-				"Hout werkt: het zet uit en krimpt met het vocht in huis. Houten fronten bestaan daarom vaak uit fineer, een dun blad echt hout op een plaat die recht blijft. Hoe de onze zijn opgebouwd, laten we je in de studio zien.",
+				"Hout werkt: het zet uit en krimpt met het vocht in huis. Houten fronten bestaan daarom vaak uit fineer, een dun blad echt hout op een plaat die recht blijft.",
 				"Ook het licht werkt mee. Eiken wordt er doorgaans warmer van, noten juist lichter.",
+				"{woodBuild}",
+				"Levertijd: {leadTimeWood} weken.",
 			],
 			actions: [
 				{ label: "Meer over houten fronten", to: "page:wooden-fronts" },
@@ -61,11 +65,13 @@ export default {
 			name: "Painted",
 			heading: "Zo gek als je wilt",
 			body: [
-				"Een geverfd front is glad en heeft geen nerf, dus alles hangt van de kleur af. Die komt van Farrow and Ball, van Little Greene of van jou. Een kleurnaam zegt nog niets over de glans, dus vraag daar apart naar.",
+				"Een geverfd front is glad en heeft geen nerf: alles hangt van de kleur af. Die komt van Farrow & Ball, van Little Greene of van jou.",
 				"De kleuren op deze tekening zijn voorbeelden van ons, niet van een verfmerk.",
+				"{paintSheen}",
+				"Levertijd: {leadTimePainted} weken.",
 			],
 			actions: [
-				{ label: "Meer over Farrow and Ball", to: "page:farrow-and-ball" },
+				{ label: "Meer over Farrow & Ball", to: "page:farrow-and-ball" },
 				{ label: "Naar de box Painted en raw", to: "page:samples#painted" },
 			],
 		},
@@ -73,7 +79,9 @@ export default {
 			name: "Raw MDF",
 			heading: "Zonder jas",
 			body: [
-				"MDF is fijne houtvezel die met lijm tot plaat is geperst. Geen nerf, dus ook geen richting. Bij ons is het er in Light Grey. Kale vezel neemt vocht op, dus vraag ons hoe je zo'n front in een keuken goed houdt.",
+				"MDF is fijne houtvezel die met lijm tot plaat is geperst. Geen nerf, dus ook geen richting. Bij ons is het er in Light Grey. Vezel drinkt: veeg water bij de spoelbak en de vaatwasser meteen weg.",
+				"{rawMdfFinish}",
+				"Levertijd: {leadTimeRawMdf} weken.",
 			],
 			actions: [{ label: "Naar de box met Raw MDF", to: "page:samples#painted" }],
 		},
@@ -81,25 +89,26 @@ export default {
 			name: "Multiplex",
 			heading: "Bladerdeeg van hout",
 			body: [
-				"Dunne lagen hout, om en om gekruist en verlijmd. De plaat trekt daardoor minder snel krom dan een plank, en je krijgt er strepen op de kant bij. Bij [Catch](page:catch) lopen ze door in de greep.",
+				"Dunne lagen hout, om en om gekruist en verlijmd. De plaat trekt daardoor minder snel krom dan een plank, en je krijgt er strepen op de kant bij. Bij [Catch](page:catch) lopen ze door in de greep. Multiplex zit in geen samplebox; je bekijkt het in de studio.",
+				"Levertijd: {leadTimeMultiplex} weken.",
 			],
-			actions: [{ label: "Vraag ernaar in de studio", to: "page:contact" }],
+			actions: [{ label: "Kies een studio", to: "page:contact" }],
 		},
 	} satisfies Record<Family, FamilyWords>,
 	custom: {
 		heading: "Twee tarieven voor een eigen kleur",
-		text: "Een eigen kleur kan bij twee verschillende producten, en die hebben elk hun eigen prijs. Alle andere bedragen staan bij de [prijzen](page:prices).",
+		text: "Catch betaal je één keer, elk ander ontwerp per bestelling. Een kleur van Farrow & Ball of Little Greene telt als eigen kleur. Alle bedragen staan bij de [prijzen](page:prices).",
 		painted: {
-			name: "Eigen kleur voor Painted-fronten",
+			name: "Elk ander ontwerp, in Painted",
 			price: "{paintedCustomColour}",
 			unit: "per bestelling",
-			text: "Voor fronten in het materiaal Painted. Bij elke volgende bestelling betaal je het bedrag opnieuw.",
+			text: "Bij elke volgende bestelling betaal je dit opnieuw.",
 		},
 		catch: {
-			name: "Eigen kleur voor Catch",
+			name: "Catch",
 			price: "{catchCustomColour}",
-			unit: "eenmalig",
-			text: "Voor het ontwerp Catch en voor geen ander. Je betaalt het bedrag één keer.",
+			unit: "één keer",
+			text: "In welk materiaal ook. Bij een bijbestelling in dezelfde kleur betaal je dit niet opnieuw.",
 		},
 	},
 	next: {

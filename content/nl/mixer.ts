@@ -8,12 +8,12 @@ export default {
 	description:
 		"Zet elk front in elk materiaal en elke kleur op een keuken als de jouwe, met werkblad, spoelbak en kraan. Bewaar je mix als link.",
 	heading: "Zelf roeren",
-	lead: "Kies fronten, kleuren, een werkblad en een kraan. De keuken kleurt mee, en smakeloos bestaat hier niet, alleen gewaagd.",
+	lead: "Kies fronten, kleuren, een werkblad en een kraan. De keuken kleurt mee. Foute antwoorden bestaan niet, alleen moedige.",
 	opening: {
 		heading: "Voor je het recept opschrijft",
 		body: [
-			"De kasten zijn op schaal getekend, maar een keuken op een scherm heeft het makkelijk. Een echte ruimte heeft een raam op de verkeerde plek en een leidingkoker waar niemand van wist. Dat lossen we op in het ontwerp.",
-			"Muur en vloer verkopen we niet. Die staan erbij omdat een kleur pas iets zegt als er iets naast staat.",
+			"De kasten zijn op schaal getekend, maar een keuken op een scherm heeft het makkelijk. Een echte ruimte heeft een raam op de verkeerde plek en een leidingkoker waar niemand van wist. Daar is het ontwerp voor.",
+			"Muurverf en vloeren verkopen we niet. Ze staan erbij omdat een kleur pas iets zegt als er iets naast staat.",
 		],
 	},
 	stage: {
@@ -26,7 +26,7 @@ export default {
 		picture: "Bewaar dit beeld als foto",
 		file: "mijn-keuken",
 		damaged:
-			"Deze link is onderweg beschadigd. Wat we niet konden lezen, hebben we zelf ingevuld, dus kijk even of dit je keuken is.",
+			"Deze link is onderweg beschadigd. Wat we niet konden lezen, hebben we zelf ingevuld. Kijk even of dit je keuken is.",
 	},
 	tools: {
 		surprise: "Verras me",
@@ -50,7 +50,7 @@ export default {
 		material: "Materiaal",
 		same: "Zoals onder",
 		asBase: "zoals de onderkasten",
-		colour: "Verf in een kleur van jezelf",
+		colour: "Verf in een kleur die je zelf kiest",
 		colourHint: "Prik een kleur. Of wijs straks iets aan op een kleurkaart, dat is preciezer.",
 		worktop: "Werkblad",
 		sink: "Spoelbak",
@@ -64,10 +64,10 @@ export default {
 		sizes: { narrow: "Krap", wide: "Ruim" },
 		system: "Kasten",
 		systemHint:
-			"Van Faktum tekenen we de lagere onderkast. De kasten van KVIK tekenen we hier even hoog als die van Metod, hun eigen maten komen in je ontwerp.",
+			"Van Faktum tekenen we de lagere onderkast. De kasten van KVIK tekenen we hier even hoog als die van Metod; hun eigen maten komen in je ontwerp.",
 		not: {
 			"not-made": "Deze combinatie maken we niet.",
-			"not-advised": "Deze combinatie raden we af, dus staat ze niet in de mixer.",
+			"not-advised": "Deze combinatie raden we af. Daarom staat ze niet in de mixer.",
 		} satisfies Record<ExceptionReason, string>,
 	},
 	floors: {
@@ -83,7 +83,7 @@ export default {
 		sentence:
 			"<plan>, <metres> meter breed. <fronts>. Werkblad van <worktop>, spoelbak in <sink>, <tap>, muur in <tone>.",
 		everywhere: "<front> op alle kasten",
-		separate: "onder <base>, boven <wall>, hoog <tall>",
+		separate: "Onderkasten: <base>. Bovenkasten: <wall>. Hoge kasten: <tall>",
 		front: "<design> in <material>",
 		painted: "Painted, kleur <colour>",
 		booking: "Mijn mix: <sentence> Kasten: <system>. <link>",
@@ -108,8 +108,8 @@ export default {
 	},
 	samples: {
 		heading: "Leg het op tafel",
-		text: "In deze sampleboxen zitten de materialen die je koos. Een box kost {sampleBox}, verzending inbegrepen, en dat bedrag gaat van een latere aankoop af.",
-		without: "Dit materiaal zit in geen box, het ligt in de studio:",
+		text: "In deze sampleboxen zitten de materialen die je koos. Een box kost {sampleBox}, en dat bedrag gaat van een latere aankoop af.",
+		without: "Dit materiaal zit in geen box; je bekijkt het in de studio:",
 		orders: {
 			wood: { label: "Bestel de houtbox", to: "link:samplesWood" },
 			fenix: { label: "Bestel de Fenix-box", to: "link:samplesFenix" },
@@ -118,21 +118,21 @@ export default {
 		} satisfies Record<SampleBox, Action>,
 	},
 	costs: {
-		heading: "Wat deze mix vast kost",
-		text: "Wat fronten en werkbladen kosten, staat in je offerte. Vaste bedragen die bij deze keuken horen:",
+		heading: "De vaste kosten van deze mix",
+		text: "Boven op de prijs van fronten en werkblad:",
 		lines: {
-			catchCustomColour: "Catch in een eigen kleur, eenmalig",
-			paintedCustomColour: "Painted in een eigen kleur, per bestelling",
+			catchCustomColour: "Catch in een eigen kleur, één keer",
+			paintedCustomColour: "Een ander ontwerp in een eigen kleur, per bestelling",
 			sampleBox: "Sampleboxen, gaan van een latere aankoop af",
 		},
-		colours: "Wil je meer dan één eigen kleur, vraag dan in het gesprek wat dat betekent voor de toeslag.",
+		colours: "Een kleur van Farrow & Ball of Little Greene telt als eigen kleur.",
 		none: "Geen. Een eigen kleur zit er niet in, en de materialen van deze mix zitten in geen samplebox.",
 		guide: { label: "Reken alle vaste kosten uit", to: "page:prices#cost-guide" } satisfies Action,
 	},
 	book: {
 		heading: "Breng hem mee",
-		text: "In een kennismaking kijken we samen of je mix op jouw muur past. De omschrijving en de link gaan mee in je bericht.",
-		paste: "Is er ergens plaats voor een opmerking, plak dit er dan in:",
+		text: "Bij de kennismaking kijken we of je mix in jouw keuken past. De omschrijving en de link gaan mee in je bericht.",
+		paste: "Plak dit waar plaats is voor een opmerking:",
 		action: { label: "Plan een kennismaking", to: "link:bookDiscovery" } satisfies Action,
 	},
 	actions: [

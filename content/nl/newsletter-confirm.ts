@@ -3,7 +3,7 @@ import type { PageContent } from "../page-content.ts";
 export default {
 	title: "Bevestig je inschrijving",
 	description:
-		"Bevestig met één klik dat je de nieuwsbrief van No More Boring Kitchens wilt ontvangen. Pas na die klik sta je op de lijst.",
+		"Bevestig dat je de nieuwsbrief van No More Boring Kitchens wilt ontvangen. Pas als je op de knop drukt, sta je op de lijst.",
 	heading: "Nog één klik",
 	lead: "Druk op de knop en je staat op de lijst voor onze nieuwsbrief.",
 	without: "De link is niet compleet. Open hem rechtstreeks vanuit de mail, of vul je adres opnieuw in.",

@@ -3,13 +3,13 @@ import type { PageContent } from "../page-content.ts";
 export default {
 	title: "Deze link werkt niet meer",
 	description:
-		"De link uit je mail is al gebruikt of ouder dan {newsletterLinkDays:word} dagen. Vul je adres opnieuw in, dan sturen we je een nieuwe link om te bevestigen.",
+		"De link uit je mail is al gebruikt of ouder dan {newsletterLinkDays:word} dagen. Vul je adres opnieuw in, dan sturen we je een nieuwe link.",
 	heading: "Deze link is op",
-	lead: "Hij is al gebruikt of ouder dan {newsletterLinkDays:word} dagen. Heb je twee keer geklikt, dan sta je al op de lijst. Anders vul je hier je adres nog eens in.",
+	lead: "Hij is al gebruikt of ouder dan {newsletterLinkDays:word} dagen. Wie twee keer klikte, staat al op de lijst. Anders vul je hier je adres nog eens in.",
 	opening: {
 		heading: "Hoe dat kan",
 		body: [
-			"Een link uit onze mail werkt één keer en {newsletterLinkDays:word} dagen lang. Heb je je intussen afgemeld, dan werkt hij ook niet meer.",
+			"Een link uit onze mail werkt één keer en {newsletterLinkDays:word} dagen lang. Na een afmelding werkt hij ook niet meer.",
 			"We sturen hoogstens één mail per uur naar hetzelfde adres.",
 		],
 	},

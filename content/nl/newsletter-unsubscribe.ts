@@ -3,7 +3,7 @@ import type { PageContent } from "../page-content.ts";
 export default {
 	title: "Afmelden voor de nieuwsbrief",
 	description:
-		"Meld je met één klik af voor de nieuwsbrief van No More Boring Kitchens. Een reden hoef je niet te geven en het geldt meteen.",
+		"Meld je af voor de nieuwsbrief van No More Boring Kitchens. Eén druk op de knop, zonder reden, en het geldt meteen.",
 	heading: "Genoeg gekeken?",
 	lead: "Druk op de knop en je krijgt onze nieuwsbrief niet meer. Een reden hoef je niet te geven.",
 	without: "Er ontbreekt een stuk van de afmeldlink. Open hem rechtstreeks vanuit een van onze mails.",

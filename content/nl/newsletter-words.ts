@@ -5,7 +5,7 @@ export default {
 		button: "Schrijf je in",
 		/** What a visitor agrees to. Each change makes a new version, which is kept with the consent. */
 		consent:
-			"Met je inschrijving mogen we je af en toe mailen over nieuwe fronten, kleuren en materialen. Afmelden kan met één klik, in elke mail.",
+			"Schrijf je je in, dan mogen we je af en toe mailen over nieuwe fronten, kleuren en materialen. Afmelden kan met de link in elke mail.",
 		trap: "Laat dit veld leeg",
 		busy: "Een moment, we schrijven je in.",
 		done: "Bijna klaar. Open de mail die we je net stuurden en bevestig je adres. Niets te zien? Kijk dan bij de ongewenste mail.",
@@ -25,7 +25,7 @@ export default {
 	mail: {
 		confirm: {
 			subject: "Bevestig je inschrijving",
-			preview: "Eén klik nog, dan sta je op de lijst van No More Boring Kitchens.",
+			preview: "Nog één knop, dan sta je op de lijst van No More Boring Kitchens.",
 			heading: "Nog één deurtje open",
 			text: "Dit adres is ingevuld voor onze nieuwsbrief. Was jij dat, bevestig het dan met de knop. Daarna mailen we je af en toe over nieuwe fronten, kleuren en materialen.",
 			button: "Bevestig mijn adres",
@@ -36,8 +36,8 @@ export default {
 		already: {
 			subject: "Je staat al op de lijst",
 			preview: "Je was al ingeschreven voor de nieuwsbrief van No More Boring Kitchens.",
-			heading: "Dubbel houdt beter, maar hoeft niet",
-			text: "Dit adres is opnieuw ingevuld voor onze nieuwsbrief. Je stond al op de lijst, dus er verandert niets.",
+			heading: "Dubbel genaaid houdt beter, maar hoeft niet",
+			text: "Dit adres is opnieuw ingevuld voor onze nieuwsbrief. Je stond al op de lijst. Er verandert niets.",
 			button: "Bekijk de galerij",
 			expiry: "Je ontvangt gewoon onze volgende mail.",
 			mistake: "Was jij het niet? Dan heeft iemand zich vertypt. Je hoeft niets te doen.",

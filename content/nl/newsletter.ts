@@ -9,7 +9,7 @@ export default {
 	opening: {
 		heading: "Zo werkt het",
 		body: [
-			"Je vult je adres in, wij sturen een mail, jij bevestigt met één klik. Zonder die klik sturen we niets, en na {newsletterForgetDays} dagen zijn we je adres vergeten.",
+			"Je vult je adres in, wij sturen een mail, jij bevestigt met de link en de knop daarachter. Zonder bevestiging sturen we niets, en na {newsletterForgetDays} dagen zijn we je adres vergeten.",
 			"Je adres gebruiken we voor deze nieuwsbrief en nergens anders voor.",
 		],
 	},

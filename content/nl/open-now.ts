@@ -1,10 +1,10 @@
 /** What the sign on a studio's door says. <day>, <time>, <from> and <to> are filled in by write-open-now.ts. */
 export default {
 	/** Before a browser has looked at the clock, and without scripts. */
-	anyTime: { title: "Loop binnen", detail: "Dat kan op de tijden die hieronder staan." },
+	anyTime: { title: "Loop binnen", detail: "Behalve op tijden waar 'op afspraak' bij staat." },
 	titles: { open: "Nu open", "by-appointment": "Op afspraak", holiday: "Feestdag", closed: "Nu dicht" },
 	until: "Tot <time> uur.",
-	holiday: "Vraag eerst of er iemand is.",
+	holiday: "Niet zeker of er iemand is.",
 	opens: "<day> open vanaf <time> uur.",
 	today: "vandaag",
 	tomorrow: "morgen",

@@ -10,26 +10,26 @@ export default {
 		heading: "Eerst de doos",
 		body: [
 			"Een modulaire keukenkast is slim bedacht. De maten liggen vast, je schuift ermee tot het past en de binnenkant ziet toch niemand. IKEA maakt zulke kasten, KVIK ook, en daar hadden wij weinig aan toe te voegen.",
-			"Dat hebben we dus gelaten. De kasten koop je bij de winkel. Wij ontwerpen de keuken die ervan komt.",
+			"Dat hebben we gelaten. De kasten koop je bij IKEA of KVIK. Wij ontwerpen de keuken die je ervan maakt.",
 		],
 	},
 	faces: {
 		heading: "Dan het gezicht",
 		body: [
-			"Het probleem zit aan de voorkant: die is bij de buren hetzelfde. Daarom steken wij ons werk in wat je wél ziet en aanraakt. In [fronten](page:fronts) met een gat, een rand, een lijst of staven. In [werkbladen](page:worktops), [spoelbakken en kranen](page:faucets-sinks).",
+			"Het probleem zit aan de voorkant: die is bij de buren hetzelfde. Daarom steken wij onze tijd in wat je wél ziet en aanraakt. In [fronten](page:fronts) met een gat, een rand, een lijst of staven. In [werkbladen](page:worktops), [spoelbakken en kranen](page:faucets-sinks).",
 			"Het aardige is dat niemand daarvoor een nieuwe kast hoeft uit te vinden. Een front is een plaat met een mening, en die mening mag best een beetje schuren.",
 		],
 	},
 	quote: "Een saaie keuken moet je ook schoonmaken.",
 	cities: {
-		heading: "Twee steden, op schaal getekend",
-		text: "We konden niet kiezen, dus je mag het zelf doen: Amsterdam of Rotterdam. In allebei de studio's kun je komen praten en kijken. De twee vlakken zijn naar verhouding getekend.",
+		heading: "Twee studio's, op schaal getekend",
+		text: "We konden niet kiezen, dat is jouw taak: Amsterdam of Rotterdam. In beide kun je praten, kijken en aankomen.",
 		unit: "m²",
 		action: { label: "Kies een studio", to: "page:contact" } satisfies Action,
 	},
 	made: {
 		heading: "Gemaakt in Nederland",
-		text: "Al onze fronten worden in Nederland geproduceerd. Afhankelijk van het materiaal is de levertijd {leadTimeMin} tot {leadTimeMax} weken. Op de fronten en de werkbladen zit {warrantyYears} jaar garantie.",
+		text: "Al onze fronten worden in Nederland gemaakt. Dat duurt, afhankelijk van het materiaal, {leadTimeMin} tot {leadTimeMax} weken. Op fronten en werkbladen zit {warrantyYears} jaar garantie.",
 		action: { label: "Bekijk de materialen", to: "page:materials" } satisfies Action,
 	},
 	not: {
@@ -38,15 +38,15 @@ export default {
 		items: [
 			{
 				name: "Kasten verkopen",
-				text: "Na het laatste gesprek maak je een afspraak bij de winkel en bestel je ze daar.",
+				text: "Die bestel je na het laatste gesprek, op afspraak bij IKEA of KVIK.",
 			},
 			{
 				name: "Monteren",
-				text: "We leveren, en jij of je klusser monteert. Regel dat dus op tijd.",
+				text: "We leveren. Jij of je klusser monteert, dus regel dat op tijd.",
 			},
 			{
 				name: "Onderhandelen",
-				text: "De prijzen zijn vast en voor iedereen gelijk. Wat je vooraf kunt weten, staat op de [prijslijst](page:prices).",
+				text: "De prijs is voor iedereen dezelfde. Wat vaststaat, lees je op de [prijslijst](page:prices).",
 			},
 		],
 	},

@@ -3,9 +3,9 @@ import type { Action, PageContent } from "../page-content.ts";
 export default {
 	title: "Palet: tegels bij je keuken",
 	description:
-		"Tegels van onze partner Palet vanaf {paletMin} vierkante meter, voor {tilePerSquareMetre} per vierkante meter. Levertijd vanaf {paletWeeks} weken.",
+		"Tegels van onze partner Palet vanaf {paletMin} m², voor {tilePerSquareMetre} per m². Levertijd vanaf {paletWeeks} weken. Reken uit wat jouw muur kost.",
 	heading: "Wijsheid op een tegeltje",
-	lead: "Voor de tegels werken we samen met Palet. Je bestelt ze vanaf {paletMin} vierkante meter, voor {tilePerSquareMetre} per vierkante meter.",
+	lead: "Voor de tegels werken we samen met Palet. Je bestelt ze vanaf {paletMin} m², voor {tilePerSquareMetre} per m².",
 	calculator: {
 		heading: "Reken je muur uit",
 		area: "Hoeveel vierkante meter?",
@@ -14,32 +14,33 @@ export default {
 		width: "Breedte in cm",
 		height: "Hoogte in cm",
 		submit: "Reken uit",
-		result: "Dat kost aan tegels",
+		result: "Dat kost het aan tegels",
 		rounding:
 			"We rekenen met minstens {paletMin} m² en ronden naar boven af op een tiende. Tel er zelf wat snijverlies bij op.",
 	},
 	drawing: {
 		label: "Zo groot is dat",
-		note: "Op schaal, met tegels die we zelf hebben getekend. Wil je weten hoe die van Palet eruitzien, [vraag het ons](mail:tiles).",
+		note: "Op schaal. De tegels hebben we zelf getekend; die van Palet zijn anders.",
 	},
 	opening: {
 		heading: "En dan is er nog de muur",
 		body: [
 			"De fronten zijn gekozen, het werkblad ook, en dan blijft er een strook muur over waar niemand aan heeft gedacht. Vaak komt daar iets op wat bij de bouwmarkt toevallig op de pallet lag. Dat kan beter met Palet, met één l.",
-			"Een tegel kies je het best naast het materiaal waar hij jaren mee door moet. Leg er dus een [samplebox](page:samples) naast voordat je beslist.",
+			"Een tegel kies je het best naast het materiaal waar hij jaren mee door moet. Leg er een [samplebox](page:samples) naast voordat je beslist.",
+			"{tileKind}",
 		],
 	},
 	time: {
-		heading: "Tegels kunnen er eerder zijn",
-		text: "De kortste levertijd van de tegels is {paletWeeks} weken. Onze [fronten](page:fronts) vragen er minstens {leadTimeMin} en hoogstens {leadTimeMax}, afhankelijk van het materiaal.",
+		heading: "Tegels zijn er eerder",
+		text: "De levertijd van de tegels is op zijn kortst {paletWeeks} weken, die van onze [fronten](page:fronts) {leadTimeMin} tot {leadTimeMax}.",
 		tiles: "Tegels, op zijn snelst",
 		tilesWeeks: "{paletWeeks} weken",
 		fronts: "Fronten",
 		frontsWeeks: "{leadTimeMin} tot {leadTimeMax} weken",
 	},
 	next: {
-		heading: "Van wand tot plan",
-		text: "Zet de muur meteen mee in het ontwerp. Dan weten de stopcontacten ook waar ze aan toe zijn.",
+		heading: "De muur doet mee",
+		text: "Neem de muur meteen mee in het ontwerp. Dan weten de stopcontacten ook waar ze aan toe zijn.",
 		actions: [
 			{ label: "Vraag naar de tegels", to: "mail:tiles" },
 			{ label: "Plan een kennismaking", to: "link:bookDiscovery" },

@@ -6,15 +6,61 @@ import type { Action, PageContent } from "../page-content.ts";
 export default {
 	title: "Prijzen en vaste kosten van je keuken",
 	description:
-		"Wat een ontwerp, een samplebox, een eigen kleur en de bezorging kosten, en wat er later van je factuur af gaat. Alle prijzen staan vast.",
-	heading: "Wat het kost",
-	lead: "Onze prijzen staan vast en zijn niet onderhandelbaar. Voor fronten en werkbladen krijg je een offerte, de andere bedragen lees je hier.",
+		"Wat een ontwerp, een samplebox, een eigen kleur en de bezorging kosten, wat er van je factuur af gaat, en één bestelling helemaal uitgerekend.",
+	heading: "Reken er maar op",
+	lead: "De prijs in je offerte is de prijs. Afdingen helpt niet. Fronten en werkbladen rekenen we uit voor jouw keuken; alle andere bedragen staan hier.",
 	opening: {
-		heading: "Hoe je deze lijst leest",
+		heading: "Waar de prijs van afhangt",
 		body: [
-			"Wat fronten en werkbladen kosten, hangt af van je keuken en van het materiaal. Daarom krijg je daarvoor een offerte. De bedragen die wel vooraf bekend zijn, staan hieronder, in de volgorde waarin je ze tegenkomt.",
-			"Twee daarvan gaan later van je factuur af: de aanbetaling voor het ontwerp en de samplebox. Wil je weten wat dat voor jouw plan betekent, gebruik dan de [kostenwijzer](page:prices#cost-guide). In welke stap je betaalt en wat er dan gebeurt, staat bij [onze werkwijze](page:how-we-work).",
+			"Eén kast met drie lades heeft drie fronten, dezelfde kast met een deur één. Daarom hangt de prijs van een keuken vooral af van hoeveel fronten je kiest, in welk materiaal, en van het werkblad.",
+			"Hieronder: één bestelling helemaal uitgerekend, wat een keuken duurder of goedkoper maakt, de prijslijst, en een [kostenwijzer](page:prices#cost-guide) voor je eigen plan.",
+			"De meeste keukens komen uit tussen {kitchenPriceFrom} en {kitchenPriceTo}, fronten en werkblad samen.",
+			"Alle bedragen zijn inclusief {vatPercent} procent btw.",
 		],
+	},
+	example: {
+		heading: "Eén bestelling, tot op de euro",
+		text: "Stel: je bestelt één samplebox, laat een ontwerp maken en bestelt daarna fronten en een werkblad voor precies het minimum. Je woont binnen {nearDeliveryKm} km van Amsterdam.",
+		rows: {
+			sampleBox: { name: "Samplebox", note: "Om te beginnen." },
+			designDeposit: { name: "Aanbetaling voor het 3D-ontwerp", note: "Vóór het ontwerp." },
+			invoice: {
+				name: "De factuur",
+				note: "{minimumOrder} voor fronten en werkblad, min je aanbetaling en je samplebox. Een deel vóór de productie, de rest vóór de levering.",
+			},
+			deliveryNear: { name: "Bezorging", note: "Vóór de levering." },
+			total: {
+				name: "Alles bij elkaar",
+				note: "{minimumOrder} voor fronten en werkblad, {deliveryNear} voor de bezorging. Meer komt er niet bij.",
+			},
+		},
+		notes: [
+			"De kasten betaal je apart, aan IKEA of KVIK.",
+			"Het deel vóór de productie is ten minste {downPaymentPercent} procent.",
+			"Een kennismaking kost {firstMeetingPrice}.",
+		],
+	},
+	differences: {
+		dearer: {
+			heading: "Duurder",
+			items: [
+				"Veel lades: elke la is een front.",
+				"Een eigen kleur: {catchCustomColour} voor Catch, {paintedCustomColour} per bestelling voor een ander ontwerp.",
+				"Een tweede aanpassing van het ontwerp: {extraRevision}.",
+				"Achteraf nog een paar fronten: onder {minimumOrder} komt er {smallReorder} bij.",
+				"Een hoek, een spoelbak of een kookplaat in een stenen blad: elk gat is zaagwerk.",
+			],
+		},
+		cheaper: {
+			heading: "Goedkoper",
+			items: [
+				"Je kasten houden. Dan betaal je alleen de buitenkant.",
+				"Brede kasten in plaats van smalle: minder fronten voor dezelfde muur.",
+				"Een kleur die er al is, in plaats van een eigen kleur.",
+				"Alles in één keer bestellen.",
+				"Zelf ophalen in Lijnden: dat scheelt {deliveryNear} of {deliveryFar}.",
+			],
+		},
 	},
 	list: {
 		heading: "De prijslijst",
@@ -29,64 +75,69 @@ export default {
 			sampleBox: { name: "Samplebox", note: "Inclusief verzending. Gaat van een latere aankoop af." },
 			designDeposit: {
 				name: "3D-ontwerp van je keuken",
-				note: "Aanbetaling. Gaat van de factuur van je bestelling af.",
+				note: "Aanbetaling. Gaat van je factuur af.",
 			},
-			designOnly: { name: "Alleen advies met een 3D-tekening", note: "Voor wie geen bestelling plaatst." },
+			designOnly: {
+				name: "Alleen advies met een 3D-tekening",
+				note: "Bestel je niets, dan is de aanbetaling de prijs van het ontwerp.",
+			},
 			extraRevision: { name: "Elke volgende aanpassing", note: "Per aanpassing van het ontwerp." },
-			minimumOrder: { name: "Minimale bestelling", note: "Vanaf dit bedrag gaan we produceren." },
+			minimumOrder: { name: "Minimale bestelling", note: "Voor minder gaan we niet produceren." },
 			smallReorder: {
-				name: "Bijbestellen voor een kleiner bedrag",
-				note: "Extra, en alleen voor wie al klant is.",
+				name: "Toeslag op een kleine bijbestelling",
+				note: "Voor klanten die voor minder dan {minimumOrder} bijbestellen.",
 			},
 			catchCustomColour: {
 				name: "Catch in een eigen kleur",
-				note: "**Eén keer.** Bestel je later bij in dezelfde kleur, dan betaal je dit niet opnieuw.",
+				note: "**Eén keer**, in welk materiaal ook. Bij een bijbestelling in dezelfde kleur betaal je dit niet opnieuw.",
 			},
 			paintedCustomColour: {
-				name: "Painted-fronten in een eigen kleur",
-				note: "**Per bestelling.** Bestel je later bij in die kleur, dan betaal je dit opnieuw.",
+				name: "Een ander ontwerp in een eigen kleur",
+				note: "**Per bestelling**, in Painted. Bij een bijbestelling in dezelfde kleur betaal je dit opnieuw.",
 			},
 			deliveryNear: { name: "Binnen {nearDeliveryKm} km van Amsterdam", note: "Bezorging op de afgesproken dag." },
 			deliveryFar: { name: "Verder dan {nearDeliveryKm} km", note: "Onder dezelfde voorwaarden." },
 			tilePerSquareMetre: {
 				name: "Tegels van Palet",
-				note: "Per vierkante meter, vanaf {paletMin} m². De levertijd is op zijn kortst {paletWeeks} weken.",
+				note: "Per m², vanaf {paletMin} m². De levertijd is op zijn kortst {paletWeeks} weken.",
 			},
 		} satisfies Record<PriceKey, { name: string; note: string }>,
 		meeting: { name: "Kennismaking", note: "In Amsterdam of Rotterdam.", amount: "vrijblijvend" },
-		firstRevision: { name: "Eerste aanpassing", note: "Van het ontwerp dat we tekenden.", amount: "inbegrepen" },
+		firstRevision: { name: "Eerste aanpassing", note: "Van het ontwerp dat we voor je hebben getekend.", amount: "inbegrepen" },
 		quoted: { name: "Fronten en werkbladen", note: "Berekend voor jouw keuken.", amount: "offerte" },
-		deliveryText:
+		deliveryText: [
 			"Er komt één chauffeur, die op de begane grond levert. Naar boven dragen en monteren doe je zelf of laat je doen.",
-		pickUp: { name: "Ophalen in Lijnden", note: "Bij ons magazijn, dus zonder bezorgkosten.", amount: "op afspraak" },
+			"We bezorgen in {deliveryArea}.",
+		],
+		pickUp: { name: "Ophalen in Lijnden", note: "Bij ons magazijn, op afspraak.", amount: "gratis" },
 		samples: { label: "Kies een samplebox", to: "page:samples" } satisfies Action,
 		tiles: { label: "Meer over Palet", to: "page:palet" } satisfies Action,
 	},
 	colours: {
-		heading: "Eigen kleur: twee producten, twee tarieven",
-		text: "Kijk naar het front. Is het een Catch, dan geldt het bedrag voor Catch. Is het een Painted-front in een ander ontwerp, dan geldt het bedrag voor Painted.",
+		heading: "Eigen kleur: twee tarieven",
+		text: "Catch betaal je één keer, elk ander ontwerp per bestelling. Een kleur van Farrow & Ball of Little Greene telt ook als eigen kleur.",
 		orders: ["1e bestelling", "2e bestelling", "3e bestelling"],
 	},
 	terms: {
 		warranty: {
 			heading: "{warrantyYears} jaar garantie",
-			text: "Zowel op de fronten als op de werkbladen.",
+			text: "Op de fronten en op de werkbladen.",
 		},
 		payment: {
 			heading: "Betalen in delen",
-			text: "We beginnen met produceren als de factuur ten minste voor een deel betaald is. Wat dan nog openstaat, betaal je voordat we leveren.",
+			text: "De productie begint zodra de factuur ten minste voor een deel betaald is. De rest betaal je vóór de levering.",
 		},
 	},
 	guide: {
 		heading: "De kostenwijzer",
-		text: "Kies wat je van plan bent. Je ziet wat je in welke stap betaalt en wat er later van je factuur af gaat.",
+		text: "Kies wat je van plan bent. Je ziet de vaste kosten, in welke stap je ze betaalt en wat er van je factuur af gaat.",
 		fields: {
 			design: {
 				legend: "Wat laat je ontwerpen?",
 				options: {
 					plan: "Een keuken die ik ook bestel",
 					drawing: "Alleen een 3D-tekening",
-					none: "Niets, er is al een ontwerp",
+					none: "Niets, ik heb al een ontwerp",
 				} satisfies Record<Plan["design"], string>,
 			},
 			revisions: { legend: "Hoe vaak passen we het ontwerp aan?", hint: "Voor één keer betaal je niets extra's." },
@@ -95,7 +146,8 @@ export default {
 				options: {
 					none: "Nee",
 					catch: "Ja, voor Catch",
-					painted: "Ja, voor Painted-fronten",
+					painted: "Ja, voor een ander ontwerp in Painted",
+					both: "Ja, voor allebei",
 				} satisfies Record<Plan["colour"], string>,
 			},
 			orders: { legend: "In hoeveel bestellingen gebruik je die kleur?", hint: "Tel bijbestellingen mee." },
@@ -115,7 +167,7 @@ export default {
 		},
 		idle: "telt nu niet mee",
 		submit: "Toon de kosten",
-		unread: "Een deel van deze link konden we niet lezen. Daar staat nu de gebruikelijke keuze:",
+		unread: "Een deel van deze link konden we niet lezen. Daar staat nu de gewone keuze:",
 		names: {
 			design: "ontwerp",
 			revisions: "aanpassingen",
@@ -126,7 +178,7 @@ export default {
 			samples: "sampleboxen",
 		} satisfies Record<Field, string>,
 		result: {
-			heading: "Jouw plan in bedragen",
+			heading: "Jouw plan, opgeteld",
 			what: "Waarvoor",
 			amount: "Bedrag",
 			later: "Volgende bestellingen, zonder bezorging",
@@ -138,7 +190,7 @@ export default {
 				extraRevision: "extra aanpassing",
 				smallReorder: "toeslag kleine bijbestelling",
 				catchCustomColour: "eigen kleur Catch, eenmalig",
-				paintedCustomColour: "eigen kleur Painted, per bestelling",
+				paintedCustomColour: "eigen kleur ander ontwerp, per bestelling",
 				deliveryNear: "bezorging binnen {nearDeliveryKm} km",
 				deliveryFar: "bezorging verder weg",
 			} satisfies Record<FixedPayment, string>,
@@ -152,11 +204,11 @@ export default {
 			remainingAlone: "Dit betaal je in totaal",
 			quoted: {
 				fromMinimum:
-					"Fronten en werkbladen zitten niet in deze som. Daarvoor maken we een offerte, en een bestelling is minimaal {minimumOrder}.",
+					"Fronten en werkbladen komen hier nog bij: die staan in je offerte, vanaf {minimumOrder}.",
 				belowMinimum:
-					"De fronten of werkbladen die je bijbestelt, zitten niet in deze som. Daarvoor maken we een offerte.",
+					"De fronten of werkbladen die je bijbestelt, komen hier nog bij. Die staan in je offerte.",
 				nothing:
-					"Je bestelt niets, dus er is geen factuur waar iets van af gaat. Daarom staan hier ook geen fronten en werkbladen.",
+					"Je bestelt niets, dus er is ook geen factuur waar iets van af gaat.",
 			},
 		},
 		share: "Link naar deze berekening",

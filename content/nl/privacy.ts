@@ -6,12 +6,13 @@ export default {
 	description:
 		"Wat No More Boring Kitchens van je bewaart, waarom, hoe lang, wie er meekijkt en hoe je het laat wissen. Met alle cookies bij naam.",
 	heading: "Wat we van je bewaren",
-	lead: "Weinig. Hier staat wat het is, waarvoor, hoe lang, en hoe je het weer weg krijgt.",
+	lead: "Weinig. Hier staat wat het is, waarvoor, hoe lang, en hoe je het weer wegkrijgt.",
 	opening: {
 		heading: "Wie hier over je gegevens gaat",
 		body: [
 			"No More Boring Kitchens beslist wat er op deze site wordt bewaard en is er verantwoordelijk voor. Voor elke vraag daarover kun je ons [mailen](mail:privacy).",
 			"De hele site is te bekijken zonder dat je iets over jezelf invult. Pas als je je inschrijft voor de nieuwsbrief of ons schrijft, weten we wie je bent.",
+			"{legalName}",
 		],
 	},
 	device: {
@@ -25,25 +26,25 @@ export default {
 		why: {
 			language: "Onthoudt dat je zelf van taal bent gewisseld, en wordt pas gezet als je dat doet.",
 			consent: "Onthoudt of je ja of nee zei tegen scripts van anderen, zodat we het niet op elke pagina vragen.",
-			optOut: "Houdt medewerkers buiten de bezoekcijfers. Alleen wie dat zelf aanzet, krijgt deze vlag.",
+			optOut: "Zegt tegen paginastatistieken dat deze browser niet meetelt. Alleen medewerkers die dat zelf aanzetten, hebben hem.",
 		} satisfies Record<OwnStorage, string>,
 	},
 	others: {
 		heading: "Scripts van anderen",
-		none: "Op deze site draait niets van anderen. Geen advertentiepixel, geen tagmanager, geen bezoekcijfers.",
+		none: "Op deze site draait nu niets van anderen. Geen advertentiepixel, geen tagmanager, geen paginastatistieken.",
 		some: "Dit draait er naast onze eigen site. Bij elk script staat wie de gegevens krijgt en wat het bewaart.",
-		whenAsked: "Draait alleen na je ja.",
+		whenAsked: "Draait alleen als je ja zegt.",
 		whenNotAsked: "Draait zodra je een pagina opent.",
 		keepsNothing: "Bewaart niets in je browser.",
 		keeps: "Bewaart:",
 		withdraw:
-			"Een ja trek je in op dezelfde plek waar je het gaf. We wissen dan wat het script in je browser heeft gezet en laden de pagina opnieuw, want een script dat al draait laat zich niet anders stoppen. Staat JavaScript uit, dan laden we deze scripts nooit.",
+			"Een ja trek je in op dezelfde plek waar je het gaf. We wissen dan wat het script in je browser heeft gezet en laden de pagina opnieuw, want een script dat al draait, laat zich niet anders stoppen. Staat JavaScript uit, dan laden we deze scripts nooit.",
 	},
 	newsletter: {
 		heading: "De nieuwsbrief",
 		what: {
 			heading: "Wat en waarvoor",
-			text: "Je e-mailadres, om je de nieuwsbrief te sturen. Daarbij de tekst waar je mee instemde, de taal, de pagina, en wanneer je je inschreef, bevestigde of afmeldde. Dat is het bewijs van je toestemming. Je IP-adres slaan we niet op: tegen misbruik tellen we inschrijvingen per uur onder een code die daarna naar niemand meer te herleiden is.",
+			text: "Je e-mailadres, om je de nieuwsbrief te sturen. Daarbij de tekst waar je mee instemde, de taal, de pagina, en wanneer je je inschreef, bevestigde of afmeldde. Dat is het bewijs van je toestemming. Je IP-adres slaan we niet op: tegen misbruik tellen we inschrijvingen per uur onder een code die daarna tot niemand meer te herleiden is.",
 			service: "Bevestigde adressen staan ook bij de mailingdienst die de nieuwsbrief voor ons verstuurt.",
 		},
 		time: {
@@ -52,7 +53,7 @@ export default {
 		},
 		erase: {
 			heading: "Afmelden en wissen",
-			text: "Afmelden doe je met de link in elke mail. Wil je dat we alles wissen, [stuur ons dan een bericht](mail:privacy). Er blijft dan alleen een afdruk van je adres over (een hash), zodat we het herkennen als het per ongeluk terugkomt.",
+			text: "Afmelden doe je met de link in elke mail. Alles laten wissen doe je met [een bericht aan ons](mail:privacy). Er blijft dan alleen een afdruk van je adres over (een hash), zodat we het herkennen als het per ongeluk terugkomt.",
 		},
 	},
 	rest: {

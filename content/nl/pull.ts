@@ -9,14 +9,14 @@ export default {
 	opening: {
 		heading: "Altijd raak",
 		body: [
-			"Een handgreep heeft een vaste plek, en daar moet je hand dan maar heen. De rand van Pull loopt langs de bovenkant, dus links, rechts of in het midden: je pakt hem waar je toevallig staat. Handig als je in je ene hand al een pan hebt.",
-			"Van een afstandje zie je vooral strepen. Boven aan elke la loopt een lijn, en samen maken die lijnen een rij lage kasten breed en rustig. Hoe dat bij hoge kasten uitpakt, is iets om in het ontwerp te bekijken. Wil je minder zien, dan is er [Flush](page:flush). Wil je juist meer zien, kijk dan in de [galerij](page:gallery).",
+			"Een handgreep heeft een vaste plek, en daar moet je hand dan maar heen. De rand van Pull loopt langs de hele bovenkant: je pakt hem links, rechts of in het midden, waar je toevallig staat. Handig als je in je ene hand al een pan hebt.",
+			"Van een afstandje zie je vooral strepen. Boven aan elke la loopt een lijn, en samen maken die lijnen een rij lage kasten breed en rustig. Hoe dat bij hoge kasten uitpakt, bekijken we in het ontwerp. Wie minder wil zien, neemt [Flush](page:flush). Wie meer wil zien, kijkt in de [galerij](page:gallery).",
 		],
 	},
 	different: {
 		heading: "Een streep die werkt",
 		body: [
-			"In veel keukens is de lijn versiering en de greep een los onderdeel. Bij Pull is dat één ding: wat je ziet, is wat je vastpakt. Je hoeft er dus niets bij te zoeken, en er is niets wat los kan raken of scheef kan zitten.",
+			"In veel keukens is de lijn versiering en de greep een los onderdeel. Bij Pull is dat één ding: wat je ziet, is wat je vastpakt. Je hoeft er niets bij te zoeken, en er is niets wat los kan raken of scheef kan zitten.",
 			"De richting telt mee. Waar [Barre](page:barre) omhoog wijst, blijft Pull liggen. In een lange opstelling springt je oog van la naar la, zolang de lades op gelijke hoogte zitten. Een sprong in de lijn zie je vanaf de bank. Dat kan mooi zijn, als je het expres doet.",
 		],
 	},

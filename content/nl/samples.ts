@@ -8,19 +8,26 @@ export default {
 	description:
 		"Bekijk Fenix, hout, Melatop of verf in je eigen keuken. Een samplebox kost {sampleBox} inclusief verzending, en dat gaat van een latere aankoop af.",
 	heading: "Een keuken in een doosje",
-	lead: "Stukjes van het echte materiaal, per post. Zo kies je op je eigen keukentafel, bij je eigen licht, zonder iemand die over je schouder meekijkt.",
+	lead: "Stukjes van het echte materiaal, per post. Zo kies je aan je eigen keukentafel, bij je eigen licht, zonder iemand die over je schouder meekijkt.",
 	price: {
 		heading: "Wat een box kost",
 		terms: [
 			{ term: "Per box", text: "{sampleBox}" },
 			{ term: "Verzending", text: "Inbegrepen" },
 			{ term: "Koop je later bij ons", text: "Dan gaat het bedrag van je aankoop af" },
+			{ term: "In huis na", text: "{sampleBoxDays} werkdagen" },
 		],
 	},
 	boxes: {
 		heading: "Kies je box",
-		text: "Er zijn er {sampleBoxes:word}. Weet je nog niet in welke hoek je het moet zoeken, begin dan bij de [materialen](page:materials).",
+		text: "Er zijn er {sampleBoxes:word}. Geen idee in welke hoek je het moet zoeken? Begin bij de [materialen](page:materials).",
 		holds: "In deze familie",
+		contents: {
+			wood: ["In de box: {sampleBoxWood}."],
+			fenix: ["In de box: {sampleBoxFenix}."],
+			melatop: ["In de box: {sampleBoxMelatop}."],
+			painted: ["In de box: {sampleBoxPainted}."],
+		} satisfies Record<SampleBox, string[]>,
 		each: {
 			wood: {
 				name: "Hout",
@@ -39,11 +46,11 @@ export default {
 			},
 			painted: {
 				name: "Painted en raw",
-				text: "Geverfd naast ongeverfd. Denk je aan één bepaalde kleur van Farrow and Ball of Little Greene, leg er dan een kleurkaart naast.",
+				text: "Geverfd naast ongeverfd. Leg er de kleurkaart van je favoriete Farrow & Ball of Little Greene naast.",
 				order: { label: "Bestel de box Painted en raw", to: "link:samplesPainted" },
 			},
 		} satisfies Record<SampleBox, BoxWords>,
-		note: "De beelden zijn impressies. Zoek je multiplex, [vraag ons dan](mail:contact) waar je het kunt bekijken.",
+		note: "De beelden zijn gemaakt op de computer, kleuren bij benadering. Multiplex zit in geen van de boxen; dat bekijk je in de [studio](page:contact).",
 	},
 	opening: {
 		heading: "Drie proeven voor thuis",
@@ -67,7 +74,7 @@ export default {
 	],
 	next: {
 		heading: "En dan met het doosje onder je arm",
-		text: "Neem de samples die de week hebben overleefd, mee naar onze studio in Amsterdam of Rotterdam. Dan begint het gesprek bij wat je al mooi vindt.",
+		text: "Neem de samples die de week hebben overleefd mee naar onze studio in Amsterdam of Rotterdam. Dan begint het gesprek bij wat je al mooi vindt.",
 		actions: [
 			{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 			{ label: "Vergelijk eerst de materialen", to: "page:materials" },

@@ -63,7 +63,7 @@ export default {
 			map: { label: "Op de kaart", to: "link:mapsLijnden" } satisfies Action,
 		},
 		instagram: { label: "Instagram", to: "link:instagram" } satisfies Action,
-		impression: "Beelden en kleuren op deze site zijn impressies.",
+		impression: "Beelden op deze site zijn impressies; kleuren zijn bij benadering.",
 		links: [
 			{ label: "FAQ", to: "page:faq" },
 			{ label: "Prijslijst", to: "page:prices" },
@@ -78,7 +78,7 @@ export default {
 				{ label: "Keukenfronten", to: "page:kitchen-fronts" },
 				{ label: "Fenix-fronten", to: "page:fenix" },
 				{ label: "Houten fronten", to: "page:wooden-fronts" },
-				{ label: "Farrow and Ball-fronten", to: "page:farrow-and-ball" },
+				{ label: "Farrow & Ball-fronten", to: "page:farrow-and-ball" },
 			] satisfies Action[],
 		},
 	},

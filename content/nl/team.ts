@@ -6,26 +6,26 @@ type TeamWords = { name: string; text: string; caption: string; action: Action }
 export default {
 	title: "Ons team in Amsterdam, Rotterdam en Lijnden",
 	description:
-		"Wie er met je aan tafel zit, wie je keuken tekent en wie hem op pad stuurt: de teams in Amsterdam, Rotterdam en Lijnden.",
+		"Aan tafel, achter de tekentafel en in het magazijn: de teams in Amsterdam, Rotterdam en Lijnden die aan je keuken werken.",
 	heading: "Veel koks, geen brij",
 	lead: "In de studio's wordt getekend, in het magazijn wordt geladen. Dit zijn de teams die je onderweg naar je keuken tegenkomt.",
 	opening: {
 		heading: "Aan tafel en achter de schermen",
 		body: [
 			"Een keuken gaat bij ons door heel wat handen. Eerst zit je in een **studio** aan tafel, dan tekent het **ontwerpteam**. Aan het eind zorgt het **magazijn** ervoor dat alles op de afgesproken dag bij je is.",
-			"Een monteur kom je niet tegen, want monteren doen we niet. Wat we wel doen, en wanneer, lees je bij onze [werkwijze](page:how-we-work).",
+			"Een monteur kom je niet tegen: [monteren doen we niet](page:faq#installing). Wat we wel doen, en wanneer, lees je bij onze [werkwijze](page:how-we-work).",
 		],
 	},
 	teams: {
 		amsterdam: {
 			name: "Studio Amsterdam",
-			text: "Ongeveer {amsterdamSize} vierkante meter om in rond te lopen. Hier vertel je wat je wilt, en hier hoor je ook of die hoekkast nu echt moet.",
+			text: "Ongeveer {amsterdamSize} m² om in rond te lopen. Hier vertel je wat je wilt, en hier hoor je ook of die hoekkast nu echt moet.",
 			caption: "Grachtenpanden, getekend zonder waterpas.",
 			action: { label: "Naar de studio in Amsterdam", to: "page:contact#amsterdam" },
 		},
 		rotterdam: {
 			name: "Studio Rotterdam",
-			text: "Met ongeveer {rotterdamSize} vierkante meter de grootste van de twee, wat ze in Rotterdam volkomen vanzelfsprekend vinden. Voor je keuken maakt het niet uit welke stad je kiest.",
+			text: "Met ongeveer {rotterdamSize} m² de grootste van de twee, wat ze in Rotterdam volkomen vanzelfsprekend vinden. Voor je keuken maakt het niet uit welke stad je kiest.",
 			caption: "Hoogbouw. Er komt nog een verdieping op.",
 			action: { label: "Naar de studio in Rotterdam", to: "page:contact#rotterdam" },
 		},
@@ -37,7 +37,7 @@ export default {
 		},
 		warehouse: {
 			name: "Het magazijn",
-			text: "Staat in Lijnden. Je bestelling wacht er tot de afgesproken dag en komt dan naar je toe, tot de begane grond. Ophalen kan ook, als je eerst een afspraak maakt.",
+			text: "Staat in Lijnden. Je bestelling wacht er tot de afgesproken dag en komt dan naar je toe. Ophalen kan ook, op afspraak.",
 			caption: "Stapelen is een vak. De kip loopt stage.",
 			action: { label: "Lees over ophalen", to: "page:contact#lijnden" },
 		},

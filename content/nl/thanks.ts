@@ -9,8 +9,8 @@ export default {
 	opening: {
 		heading: "Tot de eerste mail",
 		body: [
-			"We hebben je bevestiging ontvangen, dus de volgende nieuwsbrief komt ook naar jou. Zie je hem niet, kijk dan bij de ongewenste mail.",
-			"Heb je er ooit genoeg van, dan meld je je met één klik weer af. Een reden hoef je daar niet bij te geven.",
+			"De volgende nieuwsbrief komt ook naar jou. Niets te zien? Kijk bij de ongewenste mail.",
+			"Ooit genoeg ervan? In elke mail staat een link om je af te melden.",
 		],
 	},
 	next: {
@@ -18,12 +18,12 @@ export default {
 		steps: [
 			{
 				name: "Kijken",
-				text: "Impressies van keukens. Bij elke staat wat je ziet.",
+				text: "Keukens uit de computer. Bij elke staat wat je ziet.",
 				action: { label: "Bekijk de galerij", to: "page:gallery" },
 			},
 			{
 				name: "Voelen",
-				text: "Een samplebox kost {sampleBox}, verzenden inbegrepen, en dat bedrag gaat later van je aankoop af.",
+				text: "Een samplebox kost {sampleBox}, en dat bedrag gaat van een latere aankoop af.",
 				action: { label: "Kies een samplebox", to: "page:samples" },
 			},
 			{

@@ -22,13 +22,12 @@ export default {
 		},
 		designerRotterdam: {
 			name: "Designer Rotterdam",
-			hours: "Vanaf {designerHoursMin} uur per week",
+			hours: "Minstens {designerHoursMin} uur per week",
 			short: "Keukens tekenen in de grootste van onze twee studio's.",
 		},
 	} satisfies Record<VacancyKey, VacancyName>,
-	read: "Lees de vacature",
+	read: "Lees over de functie",
 	apply: "Solliciteer per mail",
-	instead: "Stuur een open sollicitatie",
 	openApplication: { label: "Mail een open sollicitatie", to: "mail:openApplication" } satisfies Action,
 	all: { label: "Bekijk alle functies", to: "page:jobs" } satisfies Action,
 };

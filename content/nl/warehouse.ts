@@ -3,20 +3,20 @@ import type { Action, PageContent } from "../page-content.ts";
 export default {
 	title: "Werken in ons magazijn in Lijnden",
 	description:
-		"Magazijnmedewerker in Lijnden, {warehouseHoursMin} tot {warehouseHoursMax} uur per week: wat voor werk het is en hoe je per mail solliciteert.",
+		"Magazijnmedewerker in Lijnden, {warehouseHoursMin} tot {warehouseHoursMax} uur per week: wat voor werk het is, en of er nu plek is.",
 	heading: "Voor wie recht kan stapelen",
 	lead: "In ons magazijn in Lijnden staan fronten die nog een keuken moeten worden. Tot die tijd pas jij erop.",
 	opening: {
 		heading: "De laatste halte vóór de keuken",
 		body: [
-			"Elke bestelling heeft een afgesproken leverdatum. Vanuit Lijnden gaan de fronten naar de klant, of de klant komt ze op afspraak halen. Over elk front is nagedacht, en je stoot er zo een hoekje af. In een magazijn vol fronten ben je dus liever zorgvuldig dan snel.",
+			"Elke bestelling heeft een afgesproken leverdatum. Vanuit Lijnden gaan de fronten naar de klant, of de klant komt ze op afspraak halen. Over elk front is nagedacht, en je stoot er zo een hoekje af. In een magazijn vol fronten ben je liever zorgvuldig dan snel.",
 			"Tussen {warehouseHoursMin} en {warehouseHoursMax} uur zit veel ruimte. Het kan een dag naast je studie zijn, of een hele week.",
 		],
 	},
 	status: {
 		open: "De vacature voor het magazijn is open: solliciteer per mail.",
 		closed:
-			"De vacature voor het magazijn is op dit moment gesloten: kijk bij de vacatures wat er wel openstaat, of stuur een open sollicitatie.",
+			"De vacature voor het magazijn is gesloten.",
 	},
 	work: {
 		heading: "Wat je doet",
@@ -28,26 +28,21 @@ export default {
 			"Klanten helpen die hun bestelling zelf komen halen.",
 		],
 	},
-	ask: {
-		heading: "Wat je ons moet vragen",
-		text: "Deze dingen staan niet op de site. Je hoort ze te weten voordat je ja zegt.",
-		items: [
-			"Wat verdien ik, en wat voor contract krijg ik?",
-			"Welke dagen en begintijden zijn er te verdelen?",
-			"Hoe zwaar is het tillen, en welke hulpmiddelen staan er?",
-			"Hoe kom ik in Lijnden als ik geen auto heb?",
-		],
-	},
+	terms: [{ term: "Salaris", text: "{warehousePay}" }],
 	apply: {
 		heading: "Zo reageer je",
-		text: "Per mail. Schrijf hoeveel uur je wilt werken, op welke dagen je kunt en of je eerder in een magazijn hebt gewerkt. Een brief vol mooie woorden hoeft niet. Wil je weten wat er aan een levering voorafgaat, lees dan onze [werkwijze](page:how-we-work).",
+		text: "Per mail. Schrijf hoeveel uur je wilt werken, op welke dagen je kunt en of je eerder in een magazijn hebt gewerkt. Een brief vol mooie woorden hoeft niet.",
+	},
+	shut: {
+		heading: "Nu even niet",
+		text: "Er is nu geen plek in het magazijn. Wat er wel openstaat, zie je bij de vacatures.",
 	},
 	actions: [
 		{ label: "Solliciteer op deze functie", to: "mail:applyWarehouse" },
 		{ label: "Bekijk alle functies", to: "page:jobs" },
 	],
 	closedActions: [
-		{ label: "Stuur een open sollicitatie", to: "mail:openApplication" },
 		{ label: "Bekijk alle functies", to: "page:jobs" },
+		{ label: "Stuur een open sollicitatie", to: "mail:openApplication" },
 	] satisfies Action[],
 } satisfies PageContent & Record<string, unknown>;

@@ -9,18 +9,18 @@ export default {
 	description:
 		"Houten keukenfronten voor IKEA Metod en Faktum, in Oak Natural, Warm Oak en Walnut. Bekijk de nerf thuis met de samplebox van {sampleBox}.",
 	heading: "Afkloppen kan voortaan in de keuken",
-	lead: "Onze houten fronten voor IKEA-keukens zijn er in {woods:word} uitvoeringen: Oak Natural, Warm Oak en Walnut. Ze passen op Metod en op Faktum.",
+	lead: "Onze houten fronten voor IKEA-keukens zijn er in {woods:word} afwerkingen: Oak Natural, Warm Oak en Walnut. Ze passen op Metod en op Faktum.",
 	opening: {
 		heading: "Gegroeid, niet gedrukt",
 		body: [
-			"Een kleur kun je opschrijven, hout niet. Elke stam heeft andere zomers gehad en dat zie je terug in de tekening. Twee fronten naast elkaar zijn dus familie, geen tweeling. Wie dat een fout vindt, is beter af met [Fenix](page:fenix). Wie het juist zoekt, zit hier goed.",
-			"Je kiest uit alle {frontDesigns:word} de ontwerpen. Op [Flush](page:flush) krijgt de nerf het hele vlak, bij [Pull](page:pull) loopt er bovenaan een lijn overheen, en [Barre](page:barre) maakt van hout bijna een gordijn.",
+			"Een kleur kun je opschrijven, hout niet. Elke stam heeft andere zomers gehad en dat zie je terug in de tekening. Twee fronten naast elkaar zijn familie, geen tweeling. Wie dat een fout vindt, is beter af met [Fenix](page:fenix). Wie het juist zoekt, zit hier goed.",
+			"Op [Flush](page:flush) krijgt de nerf het hele vlak, bij [Pull](page:pull) loopt er bovenaan een lijn overheen, en [Barre](page:barre) maakt van hout bijna een gordijn.",
 		],
 	},
 	woods: {
 		"oak-natural": {
 			tone: "Licht en zandkleurig",
-			text: "Eiken zonder omhaal. De nerf is goed te zien en de kleur blijft bescheiden. Wat ernaast staat, mag dus opvallen. Mooi bij een lichte vloer en een muur in een duidelijke kleur.",
+			text: "Eiken zonder omhaal. De nerf is goed te zien en de kleur blijft bescheiden. Wat ernaast staat, mag opvallen. Mooi bij een lichte vloer en een muur in een duidelijke kleur.",
 		},
 		"warm-oak": {
 			tone: "Honing en karamel",
@@ -33,7 +33,7 @@ export default {
 	} satisfies Record<Wood, { tone: string; text: string }>,
 	grain: {
 		heading: "Staand of liggend",
-		text: "De richting van de nerf doet evenveel als de kleur. Laat je hem van onder naar boven lopen, dan lijken kasten hoger. Loopt hij van links naar rechts, dan wordt een rij lades breder en rustiger. In je 3D-ontwerp zie je hoe het uitpakt.",
+		text: "De richting van de nerf doet evenveel als de kleur. Van onder naar boven maakt hij kasten hoger, van links naar rechts een rij lades breder en rustiger. In je 3D-ontwerp zie je hoe het uitpakt.",
 		upright: "Staand: hoger",
 		lying: "Liggend: breder",
 	},
@@ -41,12 +41,13 @@ export default {
 		heading: "Wat de jaren doen",
 		body: [
 			"Hout leeft na de zagerij gewoon door. Onder invloed van licht wordt eiken in de loop van de jaren warmer van toon, terwijl noten juist wat lichter wordt. Dat gaat vanzelf en het gaat langzaam.",
-			"Hangt er jarenlang een kalender op dezelfde kast, dan zie je daarna waar die hing. Verwissel zulke dingen dus af en toe van plek. En bestel je later fronten bij, houd er dan rekening mee dat de nieuwe de oude nog moeten inhalen.",
+			"{woodBuild}",
+			"Waar jarenlang een kalender hing, zie je dat daarna. Hang zoiets dus af en toe ergens anders. Fronten die je later bijbestelt, moeten de oude nog inhalen.",
 		],
 	},
 	company: {
 		heading: "In goed gezelschap",
-		text: "Hout is zelden alleen. Dit gebeurt er met elk van onze [werkbladen](page:worktops) erop:",
+		text: "Hout is zelden alleen. Dit doet elk [werkblad](page:worktops) ermee:",
 		pairs: {
 			marble: {
 				name: "Marmer",
@@ -66,7 +67,7 @@ export default {
 			{
 				question: "Wat is het verschil tussen massief hout en fineer?",
 				answer:
-					"Massief is één stuk hout, van voor tot achter. Het werkt: bij droge en vochtige lucht krimpt het en zet het uit. Fineer is een dun blad echt hout op een plaat, en blijft daardoor vlakker. In allebei de gevallen kijk je naar hout. Hoe onze fronten zijn opgebouwd, zie je in de studio.",
+					"Massief is één stuk hout, van voor tot achter. Het werkt: bij droge en vochtige lucht krimpt het en zet het uit. Fineer is een dun blad echt hout op een plaat, en blijft daardoor vlakker. In beide gevallen kijk je naar hout.",
 			},
 			{
 				question: "Past een houten keuken bij een houten vloer?",
@@ -86,13 +87,13 @@ export default {
 			{
 				question: "Ik houd van hout, maar niet van deftig. Wat dan?",
 				answer:
-					"Kijk dan naar multiplex, bij de [materialen](page:materials). Dat laat aan de rand zien dat het uit lagen bestaat en doet verder niet moeilijk.",
+					"Kijk dan naar [multiplex](page:materials#multiplex). Dat laat aan de rand zien dat het uit lagen bestaat en doet verder niet moeilijk.",
 			},
 		],
 	},
 	closing: {
 		heading: "Ruiken mag ook",
-		text: "In de houtbox zitten echte stukjes hout. Leg ze naast je vloer, je muur en je tafel. De box kost {sampleBox}, inclusief verzending, en dat gaat van een latere aankoop af.",
+		text: "In de houtbox zitten stukjes echt hout. Leg ze naast je vloer, je muur en je tafel. De box kost {sampleBox}, en dat bedrag gaat van een latere aankoop af.",
 	},
 	actions: [
 		{ label: "Bestel de houtbox", to: "link:samplesWood" },

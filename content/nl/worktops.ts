@@ -13,7 +13,9 @@ export default {
 	opening: {
 		heading: "Millimeterwerk",
 		body: [
-			"Zo ziet een werkblad eruit als je het doorzaagt, met het front eronder. Alle randen staan op dezelfde schaal. Hoe dik een blad van marmer of Fenix wordt, spreken we af in het ontwerpgesprek.",
+			"Zo ziet een werkblad eruit als je het doorzaagt, met het front eronder. Alle randen staan op dezelfde schaal.",
+			"Een blad van steen wordt ingemeten als de kasten staan en waterpas zijn. Steen geeft niet mee en muren zijn zelden recht. Tot die dag kook je op een plank.",
+			"{worktopMeasuring}",
 		],
 	},
 	sections: {
@@ -21,12 +23,12 @@ export default {
 		solid: "{steelSolidMm} mm",
 		stacked: "{steelStackedMm} mm",
 		set: "{steelSetMm} mm",
-		discussed: "in overleg",
-		note: "De dikte klopt, de opbouw binnenin is een impressie.",
+		discussed: "dikte als voorbeeld",
+		note: "Waar een maat staat, klopt de dikte. De opbouw binnenin is een voorbeeld.",
 	},
 	steel: {
 		solid: { name: "Massief", text: "Eén plaat, van boven tot onder staal." },
-		stacked: { name: "Gestapeld", text: "Lagen op elkaar, voor een dun blad." },
+		stacked: { name: "Gestapeld", text: "Lagen op elkaar gelegd." },
 		set: { name: "Gezet", text: "Om de rand gebogen, zodat het blad dikker oogt dan de plaat is." },
 	} satisfies Record<SteelBuild, { name: string; text: string }>,
 	composition: {
@@ -39,9 +41,9 @@ export default {
 			name: "Marmercomposiet",
 			heading: "Marmer met versterking",
 			body: [
-				"Stukjes marmer, bij elkaar gehouden door epoxy. Het patroon is overal even druk, dus er loopt geen ader die precies naast je spoelbak ophoudt. Het blad is er vanaf {marbleCompositeMm} mm dik.",
+				"Stukjes marmer, bij elkaar gehouden door epoxy. Het patroon is overal even druk: er loopt geen ader die precies naast je spoelbak ophoudt. Het blad is minstens {marbleCompositeMm} mm dik.",
 			],
-			care: "Het is nog altijd grotendeels marmer: citroen en azijn veeg je weg voordat je verder kookt. Hars houdt niet van grote hitte, dus de pan krijgt een onderzetter.",
+			care: "Het is grotendeels marmer, dus zuur bijt ook hier. Op het fijne patroon valt een doffe plek minder op. Hars houdt niet van grote hitte: de pan krijgt een onderzetter.",
 		},
 		"stainless-steel": {
 			name: "Roestvrij staal",
@@ -55,15 +57,18 @@ export default {
 			name: "Marmer",
 			heading: "Zo uit de berg",
 			body: [
-				"Marmer is kalksteen die diep in de aarde onder druk en hitte is veranderd. Wat je als ader ziet, zat er als verontreiniging in. Geen plaat lijkt dus op de vorige, en ook niet op deze tekening.",
+				"Marmer is kalksteen die diep in de aarde onder druk en hitte is veranderd. Wat je als ader ziet, zat er als verontreiniging in. Geen plaat lijkt op de vorige, en ook niet op deze tekening.",
+				"Het blad is {marbleWorktopMm} mm dik.",
 			],
-			care: "Zuur bijt een doffe plek in het oppervlak, ook als je er snel bij bent. Wie daar niet tegen kan, kiest iets anders. Wie graag ziet dat er gekookt is, kiest marmer.",
+			care: "Citroen en azijn bijten een doffe plek in het oppervlak, ook als je er snel bij bent. Wie daar niet tegen kan, kiest iets anders. Wie graag ziet dat er gekookt is, kiest marmer.",
 		},
 		fenix: {
 			name: "Fenix",
-			heading: "De deur gaat plat",
+			heading: "Een front dat is gaan liggen",
 			body: [
 				"Hetzelfde soort oppervlak als op onze [Fenix-fronten](page:fenix), maar dan horizontaal. Diepmat en zacht, wat je merkt zodra je er een krant op leest.",
+				"Het blad is {fenixWorktopMm} mm dik.",
+				"{fenixWorktopColours}",
 			],
 			care: "Snijden doe je op een plank, hete pannen gaan op een onderzetter. Fijne krasjes in de huid kun je met warmte laten wegtrekken.",
 		},
@@ -71,15 +76,15 @@ export default {
 	good: [
 		{
 			heading: "Garantie",
-			text: "{warrantyYears} jaar, welk materiaal je ook neemt. Voor onze fronten geldt dezelfde termijn.",
+			text: "{warrantyYears} jaar, welk materiaal je ook kiest.",
 		},
 		{
 			heading: "Welke spoelbak erin past",
-			text: "Dat hangt af van het blad, de bak en je kasten. We bekijken het in het ontwerpgesprek. Kijk alvast welke [spoelbakken en kranen](page:faucets-sinks) er zijn.",
+			text: "Onder steen hangt de bak, in staal kan hij worden gelast, op Fenix ligt hij meestal in of op het blad. Kies ze samen: [spoelbakken en kranen](page:faucets-sinks).",
 		},
 		{
 			heading: "Wat het kost",
-			text: "Voor een werkblad krijg je een offerte op de maten van jouw keuken. De bedragen die al vaststaan, lees je bij de [prijzen](page:prices).",
+			text: "Een werkblad rekenen we uit op maat. Lengte, hoeken en gaten voor bak en kookplaat bepalen de prijs; [de rest staat vast](page:prices).",
 		},
 	],
 	next: {
