@@ -24,7 +24,7 @@ test("a sign in Dutch for every state", () => {
 	);
 	expect(sign("rotterdam", "2026-11-20T18:00:00+01:00", "nl")).toBe("Nu dicht | Woensdag open vanaf 10:00 uur.");
 	expect(sign("rotterdam", "2026-12-25T12:00:00+01:00", "nl")).toBe(
-		"Feestdag | Vraag eerst of er iemand is. Woensdag open vanaf 10:00 uur.",
+		"Feestdag | Misschien is er niemand. Woensdag open vanaf 10:00 uur.",
 	);
 	expect(sign("amsterdam", "2026-11-19T08:00:00+01:00", "nl")).toMatch(/^Nu dicht \| Vandaag open vanaf 10:00 uur\./);
 });

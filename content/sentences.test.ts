@@ -9,6 +9,10 @@ const shortestSentence = 5;
 
 /** Not read on pages, or only one at a time: mails, answers without a page, the title above the same heading. */
 const apart = /\/(mails|http-answers|errors)\.ts$/;
+/** Prices, terms, product details and answers state facts, which are said the same way wherever they are needed. */
+const factualField =
+	/(^|\.)(answer|colours|compare|consent|costs|custom|designs|details|example|fits|impression|payments|prices|terms)(\.|$)/;
+const statesFact = ({ field, text }: Written) => text.includes("{") || factualField.test(field);
 /** A link that leads to the same place says the same thing. */
 const isLabel = (field: string) => /(^|\.)label$/.test(field);
 
@@ -27,8 +31,8 @@ async function written(locale: Locale): Promise<Written[]> {
 function repeated(sentences: readonly Written[]): string[] {
 	const places = new Map<string, Written[]>();
 	for (const sentence of sentences) {
-		if (wordsOf(sentence.text).length < shortestSentence || apart.test(sentence.file) || isLabel(sentence.field))
-			continue;
+		if (wordsOf(sentence.text).length < shortestSentence || statesFact(sentence)) continue;
+		if (apart.test(sentence.file) || isLabel(sentence.field)) continue;
 		const key = sentence.text.replace(/[.!?:]+$/, "").toLowerCase();
 		places.set(key, [...(places.get(key) ?? []), sentence]);
 	}
@@ -71,8 +75,13 @@ test("a copied sentence is found, whatever its markup and last mark, and labels 
 		...sentencesIn("b.ts", {
 			two: { three: "Je kasten kunnen gewoon blijven staan!" },
 			action: "Plan een kennismaking",
+			fact: "Op fronten en werkbladen zit {warrantyYears} jaar garantie.",
 		}),
-		...sentencesIn("c.ts", { action: "Plan een kennismaking", to: "page:faq" }),
+		...sentencesIn("c.ts", {
+			action: "Plan een kennismaking",
+			to: "page:faq",
+			fact: "Op fronten en werkbladen zit {warrantyYears} jaar garantie.",
+		}),
 	];
 	expect(repeated(sentences)).toEqual(["'Je kasten kunnen gewoon blijven staan.' in a.ts one and b.ts two.three"]);
 });

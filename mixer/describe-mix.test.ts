@@ -20,7 +20,7 @@ test("a mix is described in both languages", () => {
 	);
 	const painted: Mix = { ...plain, base: { design: "flush", material: "painted", colour: "#5f7152" } };
 	expect(describeMix({ ...painted, wall: { ...same, material: "oat" } }, english, "en")).toBe(
-		"A kitchen along one wall, 2.8 metres wide. Flush in Painted, colour #5f7152 below, Flush in Oat on the wall, Flush in Painted, colour #5f7152 on the tall ones. Worktop in marble composite, sink in brass, boiling-water tap, wall in lychee.",
+		"A kitchen along one wall, 2.8 metres wide. Base cabinets: Flush in Painted, colour #5f7152. Wall cabinets: Flush in Oat. Tall cabinets: Flush in Painted, colour #5f7152. Worktop in marble composite, sink in brass, boiling-water tap, wall in lychee.",
 	);
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parsePlan, serializePlan } from "../facts/costs/cost-guide.ts";
+import { costsOf, defaultPlan, parsePlan, serializePlan } from "../facts/costs/cost-guide.ts";
+import { prices } from "../facts/costs/prices.ts";
 import { sampleBoxMaterials } from "../facts/products/samples.ts";
 import { arbitraryMix } from "./arbitrary-mix.ts";
 import { colourCosts, costPlanOf, samplesFor } from "./fixed-costs.ts";
@@ -37,6 +38,17 @@ test("the cost guide understands the plan of every kitchen", () => {
 	fc.assert(
 		fc.property(arbitraryMix, (mix) => {
 			expect(parsePlan(serializePlan(costPlanOf(mix)))).toEqual({ plan: costPlanOf(mix), unread: [] });
+		}),
+	);
+});
+
+test("the mixer and the cost guide add up the same charge for custom colours", () => {
+	fc.assert(
+		fc.property(arbitraryMix, (mix) => {
+			const plan = costPlanOf(mix);
+			const inGuide = costsOf(plan).total - costsOf({ ...plan, colour: defaultPlan.colour }).total;
+			const inMixer = colourCosts(mix).reduce((total, price) => total + prices[price], 0);
+			expect(inGuide).toBe(inMixer);
 		}),
 	);
 });

@@ -1,5 +1,5 @@
 import { defaultPlan, type Plan } from "../facts/costs/cost-guide.ts";
-import type { FixedPayment } from "../facts/costs/journey.ts";
+import { customColourPrice } from "../facts/costs/prices.ts";
 import type { MaterialKey } from "../facts/products/materials.ts";
 import { type SampleBox, sampleBoxes, sampleBoxOf } from "../facts/products/samples.ts";
 import { frontGroups, frontsOf, type Mix, materialsIn } from "./mix.ts";
@@ -13,22 +13,17 @@ export function samplesFor(mix: Mix): { boxes: SampleBox[]; without: MaterialKey
 	};
 }
 
-/** What a colour of one's own costs on these fronts: Catch has a price of its own, all other designs share one. */
-export function colourCosts(mix: Mix): (FixedPayment & ("catchCustomColour" | "paintedCustomColour"))[] {
+/** What the custom colours of these fronts cost, each price once. */
+export function colourCosts(mix: Mix): ReturnType<typeof customColourPrice>[] {
 	const painted = frontGroups.map((group) => frontsOf(mix, group)).filter(({ material }) => material === "painted");
-	return [
-		...(painted.some(({ design }) => design === "catch") ? (["catchCustomColour"] as const) : []),
-		...(painted.some(({ design }) => design !== "catch") ? (["paintedCustomColour"] as const) : []),
-	];
+	const charged = new Set(painted.map(({ design }) => customColourPrice(design)));
+	return (["catchCustomColour", "paintedCustomColour"] as const).filter((price) => charged.has(price));
 }
 
-/** The plan with which the cost guide opens for this kitchen. It knows one colour; the dearer one is then shown. */
+/** The plan with which the cost guide opens for this kitchen. */
 export function costPlanOf(mix: Mix): Plan {
 	const costs = colourCosts(mix);
-	const colour = costs.includes("paintedCustomColour")
-		? "painted"
-		: costs.includes("catchCustomColour")
-			? "catch"
-			: "none";
+	const [catches, others] = [costs.includes("catchCustomColour"), costs.includes("paintedCustomColour")];
+	const colour = catches && others ? "both" : catches ? "catch" : others ? "painted" : "none";
 	return { ...defaultPlan, colour, samples: samplesFor(mix).boxes.length };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import words from "../content/en/consent-words.ts";
 import { analyticsOptOut, ownStorage } from "../facts/site/browser-storage.ts";
 import { fakeVendors } from "./fake-vendors.ts";
 import { faultAddress } from "./fault-settings.ts";
@@ -9,7 +10,7 @@ import { newVisitor } from "./quiet-visitor.ts";
 
 test.use({ baseURL: faultAddress, storageState: newVisitor });
 
-const question = (page: Page) => page.getByRole("dialog", { name: "May they look over your shoulder?" });
+const question = (page: Page) => page.getByRole("dialog", { name: words.drawer.heading });
 
 test("a page that is prepared for somebody who has not come yet tells nobody and asks nothing", async ({
 	page,

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import en from "../content/en/prices.ts";
 import { formatEuro } from "../content/format-figure.ts";
+import nl from "../content/nl/prices.ts";
 import { costsOf, defaultPlan, type Plan, serializePlan } from "../facts/costs/cost-guide.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
@@ -21,7 +23,7 @@ test("a choice changes the sum and the address at once, and the address opens th
 	await page.goto("/prijzen");
 	await hydrated(page);
 	await expectCosts(page, defaultPlan);
-	await guide(page).getByText("Ja, voor Painted-fronten").click();
+	await guide(page).getByText(nl.guide.fields.colour.options.painted).click();
 	await guide(page).getByRole("group", { name: "In hoeveel bestellingen" }).getByRole("radio", { name: "3" }).check();
 	await guide(page).getByText("Bezorgd, verder weg").click();
 	await expectCosts(page, painted);
@@ -63,14 +65,14 @@ test("an address that makes no sense shows the usual plan and says so", async ({
 test("the keyboard reaches every choice, and the button leads to the sum", async ({ page }) => {
 	await page.goto("/en/info/prices");
 	await hydrated(page);
-	await guide(page).getByRole("radio", { name: "A kitchen that I will order too" }).focus();
+	await guide(page).getByRole("radio", { name: en.guide.fields.design.options.plan }).focus();
 	await page.keyboard.press("ArrowDown");
 	await expect(guide(page).getByRole("radio", { name: "A 3D drawing only" })).toBeFocused();
 	await expect(guide(page).locator("[aria-live]")).toContainText(
 		formatEuro(costsOf({ ...defaultPlan, design: "drawing" }).total, "en"),
 	);
 	await guide(page).getByRole("button", { name: "Show the costs" }).press("Enter");
-	await expect(page.locator(":focus")).toContainText("Your plan in amounts");
+	await expect(page.locator(":focus")).toContainText(en.guide.result.heading);
 });
 
 test.describe("without scripts", () => {

@@ -1,3 +1,4 @@
+import nl from "../content/nl/exclude.ts";
 import { analyticsOptOut } from "../facts/site/browser-storage.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
@@ -5,15 +6,15 @@ test("staff keep this device out of the analytics, and can undo it", async ({ pa
 	const flag = () => page.evaluate((key) => localStorage.getItem(key), analyticsOptOut.key);
 	await page.goto("/exclude");
 	await hydrated(page);
-	await expect(page.getByText("Dit apparaat telt mee")).toBeVisible();
-	await page.getByRole("button", { name: "Tel mij niet meer mee" }).click();
-	await expect(page.getByText("Dit apparaat telt niet mee")).toBeVisible();
+	await expect(page.getByText(nl.flag.counted)).toBeVisible();
+	await page.getByRole("button", { name: nl.flag.ignore }).click();
+	await expect(page.getByText(nl.flag.ignored)).toBeVisible();
 	expect(await flag()).toBe("true");
 
 	await page.reload();
 	await hydrated(page);
-	await page.getByRole("button", { name: "Tel mij weer mee" }).click();
-	await expect(page.getByText("Dit apparaat telt mee")).toBeVisible();
+	await page.getByRole("button", { name: nl.flag.count }).click();
+	await expect(page.getByText(nl.flag.counted)).toBeVisible();
 	expect(await flag()).toBeNull();
 	expect(troubles).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import nl from "../content/nl/fit-check.ts";
 import { faultAddress } from "./fault-settings.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
@@ -19,7 +20,7 @@ for (const path of ["/fronten", "/keuken-fronten-voor-ikea-keuken", "/faq"]) {
 		await expect(choice(page, "Faktum")).toHaveAttribute("aria-current", "true");
 		expect(await page.evaluate(() => scrollY)).toBe(before);
 		await choice(page, "Anders").click();
-		await expect(check(page).locator("[aria-live]")).toContainText("vraag het ons");
+		await expect(check(page).locator("[aria-live]")).toContainText(nl.answers.other.heading);
 		await expect(check(page).getByRole("link", { name: "Mail ons over je kasten" })).toHaveAttribute(
 			"href",
 			/^mailto:.*Merk%20en%20model/,

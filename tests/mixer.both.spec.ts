@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import nl from "../content/nl/mixer.ts";
 import { defaultMix, type Mix } from "../mixer/mix.ts";
 import { parseLink, serializeLink } from "../mixer/mix-link.ts";
 import { serializeMixQuery } from "../mixer/mix-query.ts";
@@ -30,7 +31,7 @@ test("a choice changes kitchen, sentence and address at once; it can be undone, 
 	await base.getByRole("radio", { name: "Tabasco" }).check();
 	const tabasco: Mix = { ...defaultMix, base: { ...defaultMix.base, material: "tabasco" } };
 	await expect(page).toHaveURL(addressOf(tabasco));
-	await expect(sentence).toContainText("Onder Catch in Tabasco");
+	await expect(sentence).toContainText("Onderkasten: Catch in Tabasco");
 	await base.getByRole("radio", { name: "Barre" }).check();
 	const barre: Mix = { ...tabasco, base: { ...tabasco.base, design: "barre" } };
 	await expect(page).toHaveURL(addressOf(barre));
@@ -49,7 +50,7 @@ test("a choice changes kitchen, sentence and address at once; it can be undone, 
 	await expect(page.getByLabel("Link naar deze mix")).toHaveValue(new RegExp(`/mixer\\?mix=${serializeLink(barre)}$`));
 
 	await page.reload();
-	await expect(sentence).toContainText("Onder Barre in Tabasco");
+	await expect(sentence).toContainText("Onderkasten: Barre in Tabasco");
 	await hydrated(page);
 	await expect(base.getByRole("radio", { name: "Barre" })).toBeChecked();
 	expect(troubles).toEqual([]);
@@ -59,11 +60,11 @@ test("a colour of one's own means paint, and says what that costs", async ({ pag
 	await page.goto(addressOf({ ...defaultMix, tall: same, base: { ...defaultMix.base, design: "flush" } }));
 	await hydrated(page);
 	const { base, sentence, undo } = partsOf(page);
-	await base.getByLabel("Verf in een kleur van jezelf").fill("#5f7152");
+	await base.getByLabel(nl.form.colour).fill("#5f7152");
 	await expect(base.getByRole("radio", { name: "Painted" })).toBeChecked();
 	await expect(sentence).toContainText("Flush in Painted, kleur #5f7152 op alle kasten");
 	await expect.poll(() => mixOf(page).base.colour).toBe("#5f7152");
-	await expect(page.getByText("Painted in een eigen kleur, per bestelling")).toBeVisible();
+	await expect(page.getByText(nl.costs.lines.paintedCustomColour)).toBeVisible();
 	await expect(page.getByRole("link", { name: "Bestel de box Painted en raw" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Reken alle vaste kosten uit" })).toHaveAttribute(
 		"href",
@@ -159,11 +160,11 @@ test.describe("without scripts", () => {
 		await base.getByRole("radio", { name: "Cherry" }).check();
 		await page.getByRole("radio", { name: "messing" }).check();
 		await page.getByRole("button", { name: "Laat zien" }).click();
-		await expect(sentence).toContainText("Onder Catch in Cherry");
+		await expect(sentence).toContainText("Onderkasten: Catch in Cherry");
 		await page.getByRole("link", { name: "Zet apart" }).click();
 		await expect(page.getByRole("article")).toHaveCount(1);
 		await page.getByRole("link", { name: "Verras me" }).click();
-		await expect(sentence).not.toContainText("Onder Catch in Cherry");
+		await expect(sentence).not.toContainText("Onderkasten: Catch in Cherry");
 		await expect(page.getByRole("article")).toHaveCount(1);
 		await expect(stage).toBeInViewport();
 	});

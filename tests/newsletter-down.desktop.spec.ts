@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
+import en from "../content/en/newsletter-words.ts";
 import { expect, test } from "./journey.ts";
 import { newsletterSettings } from "./newsletter-mails.ts";
 
@@ -37,7 +38,7 @@ test("with the database down, pages are served and a sign-up is told so", async 
 	expect([json.status(), json.headers()["retry-after"]]).toEqual([503, "60"]);
 	expect(await json.json()).toEqual({
 		status: "unavailable",
-		message: "Signing up doesn't work right now, and that is our fault. Please try again in a few minutes.",
+		message: en.answers.unavailable,
 	});
 	const form = await request.post(`${address}/api/newsletter`, { form: fields });
 	expect(form.status()).toBe(503);

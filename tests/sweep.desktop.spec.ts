@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { limits } from "../content/check.ts";
+import nl from "../content/nl/errors.ts";
 import { locales, otherLocale } from "../facts/site/locales.ts";
 import { isIndexed, pageKeys, pathOf } from "../facts/site/pages.ts";
 import { accessibilityFaults } from "./accessibility.ts";
@@ -99,9 +100,7 @@ for (const [path, lang] of [
 		// It was prepared for whatever path: nothing takes it over.
 		await expect(page.locator("script")).toHaveCount(0);
 		await expect(page.locator("html")).toHaveAttribute("lang", lang);
-		await expect(page.locator("h1")).toHaveText(
-			lang === "en" ? "THIS PAGE DOES NOT EXIST" : "Deze pagina bestaat niet",
-		);
+		await expect(page.locator("h1")).toHaveText(lang === "en" ? "THIS PAGE DOES NOT EXIST" : nl.notFound.heading);
 		await expect(
 			page.getByText("Sorry! The page you are looking for does not exist or is no longer available."),
 		).toBeVisible();

@@ -36,7 +36,7 @@ export default function Jobs() {
 		<WallStack>
 			<DrawOrLift words={content} />
 			<JobList jobs={jobs} words={words} list={content.list} openApplication={content.openApplication} />
-			<Applying how={content.how} ask={content.ask} />
+			<Applying how={content.how} />
 		</WallStack>
 	);
 }

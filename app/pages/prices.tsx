@@ -9,6 +9,7 @@ import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change
 import { CostGuide } from "../sections/cost-guide/cost-guide.tsx";
 import { PageOpening } from "../sections/page-opening.tsx";
 import { PriceList } from "../sections/prices/price-list.tsx";
+import { WorkedExample } from "../sections/prices/worked-example.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 
 const load = loadPage("prices", { nl, en });
@@ -29,6 +30,7 @@ export default function Prices() {
 	return (
 		<WallStack>
 			<PageOpening content={content} />
+			<WorkedExample words={content.example} differences={content.differences} locale={locale} />
 			<PriceList words={content.list} colours={content.colours} terms={content.terms} locale={locale} />
 			<CostGuide words={content.guide} stages={stages} path={head.paths[locale]} locale={locale} />
 		</WallStack>

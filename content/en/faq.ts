@@ -55,9 +55,7 @@ const groups = {
 			},
 			revisions: {
 				question: "Can the design still change?",
-				answer: [
-					"Yes. The first revision is included, and each one after that is {extraRevision}.",
-				],
+				answer: ["Yes. The first revision is included, and each one after that is {extraRevision}."],
 			},
 			withdrawing: {
 				question: "Can I change my mind once there's a design?",
@@ -138,9 +136,7 @@ const groups = {
 			},
 			"paint-brands": {
 				question: "Can I have a Farrow & Ball colour?",
-				answer: [
-					"Yes, on our Painted fronts, and a Little Greene one too. [All about paint](page:farrow-and-ball).",
-				],
+				answer: ["Yes, on our Painted fronts, and a Little Greene one too. [All about paint](page:farrow-and-ball)."],
 			},
 			"made-where": {
 				question: "Where do the fronts come from?",
@@ -233,10 +229,7 @@ const groups = {
 		questions: {
 			"lead-time": {
 				question: "How long will I have to wait?",
-				answer: [
-					"{leadTimeMin} to {leadTimeMax} weeks, depending on the material.",
-					"Counted from {leadTimeFrom}.",
-				],
+				answer: ["{leadTimeMin} to {leadTimeMax} weeks, depending on the material.", "Counted from {leadTimeFrom}."],
 			},
 			"delivery-cost": {
 				question: "What does delivery cost?",
@@ -290,7 +283,9 @@ const groups = {
 			},
 			"full-size": {
 				question: "Where can I see the materials full size?",
-				answer: ["In the studio, on whole fronts. The [mixer](page:mixer) puts them on a kitchen, but a screen is still a screen."],
+				answer: [
+					"In the studio, on whole fronts. The [mixer](page:mixer) puts them on a kitchen, but a screen is still a screen.",
+				],
 			},
 		},
 	},

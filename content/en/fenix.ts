@@ -91,8 +91,7 @@ export default {
 			},
 			{
 				question: "Will a Fenix front fit my old Faktum cabinets?",
-				answer:
-					"Yes, every bit as well as Metod. The [cabinet check](page:kitchen-fronts#fit) knows the others too.",
+				answer: "Yes, every bit as well as Metod. The [cabinet check](page:kitchen-fronts#fit) knows the others too.",
 			},
 			{
 				question: "Aren't dark colours a nuisance?",

@@ -16,11 +16,13 @@ export default {
 			about: "Paint in a Farrow & Ball or Little Greene colour, or in one of your own.",
 		},
 		"raw-mdf": { name: "Raw MDF", about: "Fine wood fibre pressed into a board: no grain, no knots, no fuss." },
-		multiplex: { name: "Multiplex", about: "Plywood: layers of wood glued crosswise, with stripes along the edge to prove it." },
+		multiplex: {
+			name: "Multiplex",
+			about: "Plywood: layers of wood glued crosswise, with stripes along the edge to prove it.",
+		},
 	},
 	impression: "Colours on a screen are approximate. The real ones are in the [sample box](page:samples).",
-	combination:
-		"Every design can be seen here in every material. Your own combination is settled in the 3D design.",
+	combination: "Every design can be seen here in every material. Your own combination is settled in the 3D design.",
 	designs: {
 		own: {
 			short: "With your own knob",
@@ -80,8 +82,7 @@ export default {
 			fits: "Fits",
 		},
 		leadTime: "{leadTimeMin} to {leadTimeMax} weeks, depending on the material.",
-		colours:
-			"Yes: a Farrow & Ball or Little Greene colour, or one of your own.",
+		colours: "Yes: a Farrow & Ball or Little Greene colour, or one of your own.",
 		fits: "IKEA Metod and Faktum, KVIK Bordo and Senti.",
 	},
 	fits: {

@@ -204,11 +204,9 @@ export default {
 			remaining: "On top of your fronts and worktops",
 			remainingAlone: "This is what you pay in total",
 			quoted: {
-				fromMinimum:
-					"Fronts and worktops come on top. We quote for those separately, from {minimumOrder}.",
+				fromMinimum: "Fronts and worktops come on top. We quote for those separately, from {minimumOrder}.",
 				belowMinimum: "The fronts or worktops you reorder come on top. We quote for those separately.",
-				nothing:
-					"You order nothing, so there's no invoice for anything to come off.",
+				nothing: "You order nothing, so there's no invoice for anything to come off.",
 			},
 		},
 		share: "Link to this calculation",

@@ -15,8 +15,7 @@ export default {
 	},
 	status: {
 		open: "The warehouse vacancy is open: apply by e-mail.",
-		closed:
-			"The warehouse vacancy is closed.",
+		closed: "The warehouse vacancy is closed.",
 	},
 	work: {
 		heading: "What you do",

@@ -9,7 +9,7 @@ export default {
 		"Een eigen kleur kost {catchCustomColour} één keer voor het ontwerp Catch, en {paintedCustomColour} per bestelling voor elk ander ontwerp in Painted.",
 		"Een samplebox kost {sampleBox} met verzending, te verrekenen met een latere aankoop.",
 		"Bezorgen kost {deliveryNear} binnen {nearDeliveryKm} km van Amsterdam en anders {deliveryFar}; de levertijd is {leadTimeMin} tot {leadTimeMax} weken.",
-		"De studio monteert niet. De fronten worden in Nederland gemaakt. Op fronten en werkbladen zit {warrantyYears} jaar garantie.",
+		"De studio monteert niet. Alle fronten worden in Nederland gemaakt. Op fronten en werkbladen zit {warrantyYears} jaar garantie.",
 		"Beelden op de site zijn op de computer gemaakt en kleuren zijn bij benadering: een impressie, geen keuken van een klant.",
 	],
 	groups: { products: "Wat de studio maakt", buying: "Kopen, kosten en vragen", studio: "De studio en het werk" },

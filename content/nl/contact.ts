@@ -36,8 +36,7 @@ export default {
 		},
 		rotterdam: {
 			size: "Ongeveer {rotterdamSize} m²",
-			about:
-				"De ruimste van de twee. Let op de dag: maandag gaat op afspraak, dinsdag is de deur dicht.",
+			about: "De ruimste van de twee. Let op de dag: maandag gaat op afspraak, dinsdag is de deur dicht.",
 			map: { label: "Rotterdam op de kaart", to: "link:mapsRotterdam" },
 			ask: { label: "Vraag de route naar de studio", to: "mail:directions" },
 		},

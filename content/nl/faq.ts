@@ -59,9 +59,7 @@ const groups = {
 			},
 			revisions: {
 				question: "Kan het ontwerp nog veranderen?",
-				answer: [
-					"Ja. De eerste aanpassing is inbegrepen, elke volgende kost {extraRevision}.",
-				],
+				answer: ["Ja. De eerste aanpassing is inbegrepen, elke volgende kost {extraRevision}."],
 			},
 			withdrawing: {
 				question: "Mag ik me bedenken als het ontwerp er ligt?",
@@ -257,9 +255,7 @@ const groups = {
 			},
 			"pick-up": {
 				question: "Mag ik het zelf ophalen?",
-				answer: [
-					"Ja, bij het magazijn in Lijnden, op afspraak. Dat kost niets.",
-				],
+				answer: ["Ja, bij het magazijn in Lijnden, op afspraak. Dat kost niets."],
 			},
 			installing: {
 				question: "Wie hangt de fronten op?",
@@ -286,9 +282,7 @@ const groups = {
 			},
 			"sample-price": {
 				question: "Wat kost het om materialen thuis te bekijken?",
-				answer: [
-					"{sampleBox} per samplebox, verzending inbegrepen. Dat bedrag gaat van een latere aankoop af.",
-				],
+				answer: ["{sampleBox} per samplebox, verzending inbegrepen. Dat bedrag gaat van een latere aankoop af."],
 			},
 			"sample-boxes": {
 				question: "Welke sampleboxen hebben jullie?",
@@ -298,7 +292,9 @@ const groups = {
 			},
 			"full-size": {
 				question: "Waar zie ik de materialen in het groot?",
-				answer: ["In de studio, op hele fronten. In de [mixer](page:mixer) zie je ze op een keuken, maar een scherm blijft een scherm."],
+				answer: [
+					"In de studio, op hele fronten. In de [mixer](page:mixer) zie je ze op een keuken, maar een scherm blijft een scherm.",
+				],
 			},
 		},
 	},

@@ -3,7 +3,7 @@ import type { Action, PageContent } from "../page-content.ts";
 export default {
 	title: "Fenix-fronten voor je IKEA-keuken",
 	description:
-		"Matte Fenix-fronten voor IKEA Metod en Faktum, in {fenixColours:word} kleuren van Oat tot Tabasco. Wat het is, hoe je het schoonmaakt en wat je met een krasje doet.",
+		"Matte Fenix-fronten voor IKEA Metod en Faktum, in {fenixColours:word} kleuren. Wat het is, hoe je het schoonmaakt en wat je met een krasje doet.",
 	heading: "Fenix: mat, zacht en niet bang voor vingers",
 	lead: "Wij maken fronten van Fenix voor IKEA-keukens, zowel Metod als Faktum. Er zijn {fenixColours:word} kleuren, van rustig tot Tabasco.",
 	colours: "De Fenix-kleuren, te bekijken op een front",
@@ -91,8 +91,7 @@ export default {
 			},
 			{
 				question: "Past een Fenix-front op mijn oude Faktum-kasten?",
-				answer:
-					"Ja, net zo goed als op Metod. De [kastencheck](page:kitchen-fronts#fit) kent ook de andere kasten.",
+				answer: "Ja, net zo goed als op Metod. De [kastencheck](page:kitchen-fronts#fit) kent ook de andere kasten.",
 			},
 			{
 				question: "Zijn donkere kleuren niet onpraktisch?",

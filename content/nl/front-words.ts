@@ -24,8 +24,7 @@ export default {
 		multiplex: { name: "Multiplex", about: "Kruislings verlijmde lagen hout, met strepen op de kant als bewijs." },
 	} satisfies Record<Family, { name: string; about: string }>,
 	impression: "Kleuren op een scherm zijn bij benadering. De echte zitten in de [samplebox](page:samples).",
-	combination:
-		"Elk ontwerp is hier in elk materiaal te zien. Jouw combinatie leggen we vast in het 3D-ontwerp.",
+	combination: "Elk ontwerp is hier in elk materiaal te zien. Jouw combinatie leggen we vast in het 3D-ontwerp.",
 	designs: {
 		own: {
 			short: "Jouw eigen greep",
@@ -85,8 +84,7 @@ export default {
 			fits: "Past op",
 		},
 		leadTime: "{leadTimeMin} tot {leadTimeMax} weken, afhankelijk van het materiaal.",
-		colours:
-			"Kan: een kleur van Farrow & Ball of Little Greene, of een kleur die je zelf kiest.",
+		colours: "Kan: een kleur van Farrow & Ball of Little Greene, of een kleur die je zelf kiest.",
 		fits: "IKEA Metod en Faktum, KVIK Bordo en Senti.",
 	},
 	fits: {

@@ -50,7 +50,10 @@ export default {
 			design: ["Eén gesprek. Daarna tekenen wij.", "De eerste tekening is er binnen {designDays} werkdagen."],
 			finalCall: ["Eén gesprek."],
 			retailer: ["Eén afspraak."],
-			production: ["{leadTimeMin} tot {leadTimeMax} weken, afhankelijk van het materiaal.", "Je telt vanaf {leadTimeFrom}."],
+			production: [
+				"{leadTimeMin} tot {leadTimeMax} weken, afhankelijk van het materiaal.",
+				"Je telt vanaf {leadTimeFrom}.",
+			],
 			delivery: ["Eén dag, die we samen prikken."],
 		} satisfies Record<StateKey, string[]>,
 		due: {

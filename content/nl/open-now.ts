@@ -4,7 +4,7 @@ export default {
 	anyTime: { title: "Loop binnen", detail: "Behalve op tijden waar 'op afspraak' bij staat." },
 	titles: { open: "Nu open", "by-appointment": "Op afspraak", holiday: "Feestdag", closed: "Nu dicht" },
 	until: "Tot <time> uur.",
-	holiday: "Niet zeker of er iemand is.",
+	holiday: "Misschien is er niemand.",
 	opens: "<day> open vanaf <time> uur.",
 	today: "vandaag",
 	tomorrow: "morgen",

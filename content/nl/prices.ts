@@ -103,7 +103,11 @@ export default {
 			},
 		} satisfies Record<PriceKey, { name: string; note: string }>,
 		meeting: { name: "Kennismaking", note: "In Amsterdam of Rotterdam.", amount: "vrijblijvend" },
-		firstRevision: { name: "Eerste aanpassing", note: "Van het ontwerp dat we voor je hebben getekend.", amount: "inbegrepen" },
+		firstRevision: {
+			name: "Eerste aanpassing",
+			note: "Van het ontwerp dat we voor je hebben getekend.",
+			amount: "inbegrepen",
+		},
 		quoted: { name: "Fronten en werkbladen", note: "Berekend voor jouw keuken.", amount: "offerte" },
 		deliveryText: [
 			"Er komt één chauffeur, die op de begane grond levert. Naar boven dragen en monteren doe je zelf of laat je doen.",
@@ -203,12 +207,9 @@ export default {
 			remaining: "Komt boven op je fronten en werkbladen",
 			remainingAlone: "Dit betaal je in totaal",
 			quoted: {
-				fromMinimum:
-					"Fronten en werkbladen komen hier nog bij: die staan in je offerte, vanaf {minimumOrder}.",
-				belowMinimum:
-					"De fronten of werkbladen die je bijbestelt, komen hier nog bij. Die staan in je offerte.",
-				nothing:
-					"Je bestelt niets, dus er is ook geen factuur waar iets van af gaat.",
+				fromMinimum: "Fronten en werkbladen komen hier nog bij: die staan in je offerte, vanaf {minimumOrder}.",
+				belowMinimum: "De fronten of werkbladen die je bijbestelt, komen hier nog bij. Die staan in je offerte.",
+				nothing: "Je bestelt niets, dus er is ook geen factuur waar iets van af gaat.",
 			},
 		},
 		share: "Link naar deze berekening",

@@ -26,7 +26,8 @@ export default {
 		why: {
 			language: "Onthoudt dat je zelf van taal bent gewisseld, en wordt pas gezet als je dat doet.",
 			consent: "Onthoudt of je ja of nee zei tegen scripts van anderen, zodat we het niet op elke pagina vragen.",
-			optOut: "Zegt tegen paginastatistieken dat deze browser niet meetelt. Alleen medewerkers die dat zelf aanzetten, hebben hem.",
+			optOut:
+				"Zegt tegen paginastatistieken dat deze browser niet meetelt. Alleen medewerkers die dat zelf aanzetten, hebben hem.",
 		} satisfies Record<OwnStorage, string>,
 	},
 	others: {

@@ -15,8 +15,7 @@ export default {
 	},
 	status: {
 		open: "De vacature voor het magazijn is open: solliciteer per mail.",
-		closed:
-			"De vacature voor het magazijn is gesloten.",
+		closed: "De vacature voor het magazijn is gesloten.",
 	},
 	work: {
 		heading: "Wat je doet",

@@ -24,8 +24,7 @@ export const eBikeAboveHours = 32;
 /** Jobs at the studio, in the order in which they are listed: open ones come first wherever they are shown. */
 export const vacancies = {
 	warehouse: {
-		open: true,
-		listedOn: "2026-11-15",
+		open: false,
 		city: warehouse.city,
 		hours: { min: 8, max: 38 },
 		page: "warehouse",

@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pageOf } from "../site/pages.ts";
-import { choicesOf, costsOf, defaultPlan, fields, moments, type Plan, parsePlan, serializePlan } from "./cost-guide.ts";
+import {
+	choicesOf,
+	costsOf,
+	defaultPlan,
+	exampleOrder,
+	fields,
+	moments,
+	type Plan,
+	parsePlan,
+	serializePlan,
+} from "./cost-guide.ts";
 import { prices } from "./prices.ts";
 
 const anyPlan: fc.Arbitrary<Plan> = fc.record({
@@ -45,6 +55,8 @@ test("Catch in a colour of your own is paid once, Painted in every order", () =>
 		);
 	}
 	expect(totalIn({ ...defaultPlan, colour: "painted", orders: 3 }, "later")).toBe(prices.paintedCustomColour * 2);
+	const both = costsOf({ ...defaultPlan, colour: "both", orders: 3 }).total - costsOf(defaultPlan).total;
+	expect(both).toBe(prices.catchCustomColour + prices.paintedCustomColour * 3);
 });
 
 test("a 3D drawing alone leads to no invoice: nothing comes off and nothing of an order counts", () => {
@@ -148,4 +160,10 @@ test("whatever stands in an address, a plan comes out, and what was not understo
 
 test("the page of prices is rendered live for every choice", () => {
 	expect(pageOf("prices").parameters).toEqual(fields);
+});
+
+test("what the worked example lists adds up to its total", () => {
+	const { invoice, total } = exampleOrder();
+	expect(prices.sampleBox + prices.designDeposit + invoice + prices.deliveryNear).toBe(total);
+	expect(total).toBe(prices.minimumOrder + prices.deliveryNear);
 });

@@ -8,8 +8,8 @@ export type Plan = {
 	design: "plan" | "drawing" | "none";
 	/** How often the design is revised. */
 	revisions: number;
-	/** A colour of one's own. */
-	colour: "none" | "catch" | "painted";
+	/** A custom colour: for Catch, for another design, or for fronts of both. */
+	colour: "none" | "catch" | "painted" | "both";
 	/** In how many orders that colour is used. */
 	orders: number;
 	delivery: "near" | "far" | "pickup";
@@ -24,7 +24,7 @@ export type Field = keyof Plan;
 const choices: { readonly [Name in Field]: readonly Plan[Name][] } = {
 	design: ["plan", "drawing", "none"],
 	revisions: [0, 1, 2, 3, 4, 5, 6],
-	colour: ["none", "catch", "painted"],
+	colour: ["none", "catch", "painted", "both"],
 	orders: [1, 2, 3, 4, 5],
 	delivery: ["near", "far", "pickup"],
 	reorder: ["no", "yes"],
@@ -103,7 +103,7 @@ export type Costs = {
 export function costsOf(plan: Plan): Costs {
 	const orders = plan.design !== "drawing";
 	const lines = [...designLines(plan), ...sampleLines(plan), ...(orders ? orderLines(plan) : [])];
-	const laterLines = orders && plan.colour === "painted" ? line("paintedCustomColour", plan.orders - 1) : [];
+	const laterLines = orders && paysPerOrder(plan) ? line("paintedCustomColour", plan.orders - 1) : [];
 	const steps = moments.map((moment) => {
 		const own = moment === "later" ? laterLines : lines.filter(({ price }) => stageOf(price) === moment);
 		return { moment, lines: own, total: sum(own) };
@@ -137,14 +137,16 @@ function designLines({ design, revisions }: Plan): Line[] {
 	return [...line(design === "plan" ? "designDeposit" : "designOnly", 1), ...line("extraRevision", revisions - 1)];
 }
 
+/** Catch pays for its colour once; every other design pays in each order. */
+const paysPerOrder = ({ colour }: Pick<Plan, "colour">) => colour === "painted" || colour === "both";
+
 const sampleLines = ({ samples }: Plan) => line("sampleBox", samples);
 
 function orderLines({ colour, delivery, reorder }: Plan): Line[] {
 	return [
 		...line("smallReorder", reorder === "yes" ? 1 : 0),
-		// Catch asks once, whatever follows; Painted asks in every order, the later ones included.
-		...line("catchCustomColour", colour === "catch" ? 1 : 0),
-		...line("paintedCustomColour", colour === "painted" ? 1 : 0),
+		...line("catchCustomColour", colour === "catch" || colour === "both" ? 1 : 0),
+		...line("paintedCustomColour", paysPerOrder({ colour }) ? 1 : 0),
 		...line("deliveryNear", delivery === "near" ? 1 : 0),
 		...line("deliveryFar", delivery === "far" ? 1 : 0),
 	];
@@ -153,7 +155,12 @@ function orderLines({ colour, delivery, reorder }: Plan): Line[] {
 function idleFields({ design, colour }: Plan): Field[] {
 	if (design === "drawing") return ["colour", "orders", "delivery", "reorder"];
 	const withoutDesign: Field[] = design === "none" ? ["revisions"] : [];
-	// Only Painted asks again in each order.
-	const withoutPaint: Field[] = colour === "painted" ? [] : ["orders"];
+	const withoutPaint: Field[] = paysPerOrder({ colour }) ? [] : ["orders"];
 	return [...withoutDesign, ...withoutPaint];
+}
+
+/** An order of exactly the minimum, worked out from the sample box to the delivery. */
+export function exampleOrder(): { invoice: number; total: number } {
+	const { deductedTotal, remaining } = costsOf(defaultPlan);
+	return { invoice: prices.minimumOrder - deductedTotal, total: prices.minimumOrder + remaining };
 }

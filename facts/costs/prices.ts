@@ -1,3 +1,5 @@
+import type { FrontDesign } from "../products/fronts.ts";
+
 /** Every amount in euros that the studio charges for, VAT included where the studio's own texts include it. */
 export const prices = {
 	/** Paid before the 3D design; deducted from the invoice of the order. */
@@ -11,9 +13,9 @@ export const prices = {
 	smallReorder: 250,
 	/** Shipping included; deducted from a later purchase. */
 	sampleBox: 20,
-	/** One-time, for Catch fronts in a colour of your own. */
+	/** Once, for Catch in a custom colour, whatever its material. */
 	catchCustomColour: 150,
-	/** Per order, for Painted fronts in a colour of your own. */
+	/** Per order, for any other design in Painted. A paint brand's colour counts as a custom colour. */
 	paintedCustomColour: 175,
 	deliveryNear: 55,
 	deliveryFar: 95,
@@ -22,6 +24,11 @@ export const prices = {
 } as const;
 
 export type PriceKey = keyof typeof prices;
+
+/** The price of a custom colour on a front of this design. */
+export function customColourPrice(design: FrontDesign): "catchCustomColour" | "paintedCustomColour" {
+	return design === "catch" ? "catchCustomColour" : "paintedCustomColour";
+}
 
 /** The price list by the moment in which an amount matters; every amount of facts/costs/prices.ts stands in it once. */
 export const priceList = {

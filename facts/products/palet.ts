@@ -8,7 +8,7 @@ const wall = { width: { min: 20, max: 2000 }, height: { min: 20, max: 300 } } as
 export const tileCalculator = {
 	...wall,
 	/** The largest wall fits in: whoever measures it is not told the price of a smaller one. */
-	squareMetres: { step: 0.1, max: (wall.width.max * wall.height.max) / 10_000, usual: 2.4 },
+	squareMetres: { step: 0.1, max: (wall.width.max * wall.height.max) / 10_000, usual: 2.1 },
 } as const;
 
 /** Square metres that are asked for, and the wall they are for where its measures (in centimetres) are known. */

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import nl from "../../content/nl/newsletter-words.ts";
 import { confirm } from "../confirm.ts";
 import { signUp } from "../sign-up.ts";
 import { createStore } from "../store/store.ts";
@@ -38,7 +39,7 @@ onBothDatabases((fresh) => {
 		);
 		expect((await tool("list")).text).toMatch(/anna@küche\.example +confirmed/);
 		expect((await tool("outbox")).text).toMatch(/bo@example\.com +waiting +1 .*451 not now/);
-		expect((await tool("show", "anna@KÜCHE.example")).text).toContain("Met je inschrijving");
+		expect((await tool("show", "anna@KÜCHE.example")).text).toContain(nl.form.consent);
 		expect((await tool("show", "nobody@example.com")).code).toBe(1);
 		expect((await tool("show", "nonsense")).text).toContain("Give one e-mail address");
 

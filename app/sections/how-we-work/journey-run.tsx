@@ -15,6 +15,7 @@ import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour, MaterialKey } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { Front } from "../../ui/front/front.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -27,9 +28,11 @@ type RunWords = {
 	visitor: string;
 	studio: string;
 	paid: string;
+	takes: string;
 	tasks: Record<Task, string>;
 	nothingDue: Partial<Record<StateKey, string>>;
 	due: Partial<Record<JourneyPayment, string>>;
+	time: Record<StateKey, readonly string[]>;
 };
 
 type JourneyRunProps = {
@@ -104,6 +107,9 @@ function Cabinet({ state, name, words, locale }: CabinetProps) {
 			</Row>
 			<Row label={words.paid} className={styles.paid}>
 				<Due state={state} words={words} locale={locale} />
+			</Row>
+			<Row label={words.takes} className={styles.takes}>
+				<Paragraphs texts={words.time[state]} />
 			</Row>
 		</li>
 	);

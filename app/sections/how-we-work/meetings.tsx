@@ -9,7 +9,12 @@ import styles from "./meetings.module.css";
 type Action = { label: string; to: string };
 
 type MeetingsProps = {
-	words: { heading: string; texts: Record<BookableState, string> };
+	words: {
+		heading: string;
+		texts: Record<BookableState, string>;
+		bringLabel: string;
+		bring: Record<BookableState, readonly string[]>;
+	};
 	names: Record<BookableState, string>;
 	actions: Record<BookableState, Action>;
 	picture: ShownShot;
@@ -43,6 +48,16 @@ function Meeting({ state, words, names, actions }: Omit<MeetingsProps, "picture"
 			<p>
 				<Sentence text={words.texts[state]} />
 			</p>
+			<div className={styles.bring}>
+				<p>{words.bringLabel}</p>
+				<ul>
+					{words.bring[state].map((item) => (
+						<li key={item}>
+							<Sentence text={item} />
+						</li>
+					))}
+				</ul>
+			</div>
 			<ActionList actions={[actions[state]]} />
 		</div>
 	);

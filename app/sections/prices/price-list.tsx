@@ -3,6 +3,7 @@ import { type PriceKey, priceList, prices } from "../../../facts/costs/prices.ts
 import type { Locale } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -22,7 +23,7 @@ type PriceListProps = {
 		meeting: Told;
 		firstRevision: Told;
 		quoted: Told;
-		deliveryText: string;
+		deliveryText: readonly string[];
 		pickUp: Told;
 		samples: Action;
 		tiles: Action;
@@ -76,9 +77,7 @@ export function PriceList({ words, colours, terms, locale }: PriceListProps) {
 						{near && <PriceRows rows={[near]} />}
 					</div>
 					<div className={styles.far}>
-						<p className={styles.deliveryText}>
-							<Sentence text={words.deliveryText} />
-						</p>
+						<Paragraphs texts={words.deliveryText} />
 						<PriceRows rows={[far, words.pickUp].filter((one) => one !== undefined)} />
 					</div>
 				</Panel>

@@ -3,6 +3,7 @@ import type nl from "../../../content/nl/samples.ts";
 import { materialOf } from "../../../facts/products/materials.ts";
 import { type SampleBox as BoxKey, sampleBoxes, sampleBoxMaterials } from "../../../facts/products/samples.ts";
 import { ActionList } from "../../ui/action-list.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -33,6 +34,7 @@ export function Boxes({ words, pictures }: { words: BoxesWords; pictures: Record
 							<p>
 								<Sentence text={words.each[box].text} />
 							</p>
+							<Paragraphs texts={words.contents[box]} />
 							<div className={styles.holds}>
 								<p>{words.holds}</p>
 								<ul>

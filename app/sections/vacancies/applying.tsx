@@ -4,15 +4,14 @@ import styles from "./vacancies.module.css";
 
 type ApplyingProps = {
 	how: { heading: string; steps: readonly string[] };
-	ask: { heading: string; text: string };
 };
 
-/** How to apply, and why questions are welcome. */
-export function Applying({ how, ask }: ApplyingProps) {
+/** How to apply. */
+export function Applying({ how }: ApplyingProps) {
 	return (
 		<section>
 			<Wall>
-				<Panel width={160} flavour="butter" className={styles.text}>
+				<Panel width={240} flavour="butter" className={styles.text}>
 					<h2>{how.heading}</h2>
 					<ol className={styles.steps}>
 						{how.steps.map((step) => (
@@ -21,12 +20,6 @@ export function Applying({ how, ask }: ApplyingProps) {
 							</li>
 						))}
 					</ol>
-				</Panel>
-				<Panel width={80} flavour="tuna" className={styles.text}>
-					<h2 className={styles.narrow}>{ask.heading}</h2>
-					<p>
-						<Sentence text={ask.text} />
-					</p>
 				</Panel>
 			</Wall>
 		</section>

@@ -24,8 +24,10 @@ type VacancyPageProps = {
 		opening: { heading: string; body: readonly string[] };
 		status: { open: string; closed: string };
 		work: List;
-		ask: List;
+		terms: readonly { term: string; text: string }[];
 		apply: { heading: string; text: string };
+		/** Stands in the place of `apply` while the job is closed. */
+		shut: { heading: string; text: string };
 		actions: readonly Action[];
 		closedActions: readonly Action[];
 	};
@@ -39,11 +41,13 @@ type VacancyPageProps = {
 export function VacancyPage({ name, vacancy, content, words, door, scene }: VacancyPageProps) {
 	const { open, city, eBikeAboveHours } = vacancy;
 	const actions = open ? content.actions : content.closedActions;
+	const last = open ? content.apply : content.shut;
 	const facts = [
 		{ term: words.labels.status, text: open ? words.status.open : words.status.closed },
 		{ term: words.labels.place, text: city },
 		{ term: words.labels.hours, text: words.names[name].hours },
 		...(eBikeAboveHours === undefined ? [] : [{ term: words.labels.extra, text: words.eBike }]),
+		...content.terms,
 	];
 	return (
 		<WallStack>
@@ -86,12 +90,11 @@ export function VacancyPage({ name, vacancy, content, words, door, scene }: Vaca
 						{scene}
 					</Panel>
 					<ListPanel list={content.work} flavour="mint" />
-					<ListPanel list={content.ask} flavour="lychee" />
 					<Panel width={240} flavour="night" className={styles.apply}>
-						<h2>{content.apply.heading}</h2>
+						<h2>{last.heading}</h2>
 						<div className={styles.applyText}>
 							<p>
-								<Sentence text={content.apply.text} />
+								<Sentence text={last.text} />
 							</p>
 							<ActionList actions={actions} />
 						</div>
@@ -104,7 +107,7 @@ export function VacancyPage({ name, vacancy, content, words, door, scene }: Vaca
 
 function ListPanel({ list, flavour }: { list: List; flavour: Flavour }) {
 	return (
-		<Panel width={120} flavour={flavour} className={styles.text}>
+		<Panel width={240} flavour={flavour} className={styles.text}>
 			<h2>{list.heading}</h2>
 			<p>
 				<Sentence text={list.text} />
