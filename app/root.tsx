@@ -26,15 +26,15 @@ import { NotFoundScreen } from "./errors/not-found-screen.tsx";
 import { errorWords } from "./errors/words.ts";
 import displayFace from "./fonts/anybody.woff2";
 import textFace from "./fonts/instrument-sans.woff2";
-import { cookieSettings } from "./loading/cookie-settings.server.ts";
-import { newsletterForm } from "./loading/newsletter.server.ts";
-import { publicConfig } from "./loading/public-config.server.ts";
-import { usePageHead } from "./loading/use-page-head.ts";
 import { pageTransitions } from "./navigation/page-transitions.ts";
 import { speculationRules, withoutSpeculation } from "./navigation/speculation-rules.ts";
+import { usePageHead } from "./page/use-page-head.ts";
+import { publicConfig } from "./public-config.server.ts";
+import { newsletterForm } from "./sections/sign-up/newsletter-form.server.ts";
 import { DocumentHead } from "./shell/document-head.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
+import { cookieSettings } from "./third-parties/cookie-settings.server.ts";
 
 const shell = { nl, en };
 

@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { locales } from "../facts/site/locales.ts";
 import { pageKeys, pathOf, routeIdOf } from "../facts/site/pages.ts";
-import { checkMiddleware } from "./loading/middleware.ts";
+import { checkMiddleware } from "./page/page-middleware.ts";
 import { manifestPath } from "./resources/manifest-path.ts";
 
 checkMiddleware();

@@ -39,7 +39,7 @@ export async function hydrated(page: Page): Promise<void> {
 	await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
-/** Sections further down are laid out within the first second (app/ui/later.module.css); waits for that. */
+/** Sections further down are laid out within the first second (app/ui/deferred-layout.module.css); waits for that. */
 export async function laidOut(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		const waits = () =>

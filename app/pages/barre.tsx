@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/barre.ts";
 import nl from "../../content/nl/barre.ts";
 import { hasBegun } from "../../facts/company/dutch-time.ts";
@@ -6,17 +5,18 @@ import { barreSince } from "../../facts/products/fronts.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
+import type { Route } from "./+types/barre.ts";
 
 const loadBarre = loadFrontPage("barre", { nl, en });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	return { ...loadBarre(args), available: hasBegun(barreSince, new Date()) };
 }
 
 export const shouldRevalidate = revalidateOnPathChange;
 
-export default function Barre() {
-	const { available, ...page } = useLoaderData<typeof loader>();
+export default function Barre({ loaderData }: Route.ComponentProps) {
+	const { available, ...page } = loaderData;
 	const { before, since } = page.content.availability;
 	return <FrontPage design="barre" {...page} note={available ? since : before} />;
 }

@@ -1,14 +1,14 @@
-import { useLoaderData } from "react-router";
 import en from "../../content/en/catch.ts";
 import nl from "../../content/nl/catch.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
+import type { Route } from "./+types/catch.ts";
 
 export const loader = loadFrontPage("catch", { nl, en });
 
 export const shouldRevalidate = revalidateOnPathChange;
 
-export default function Catch() {
-	return <FrontPage design="catch" {...useLoaderData<typeof loader>()} />;
+export default function Catch({ loaderData }: Route.ComponentProps) {
+	return <FrontPage design="catch" {...loaderData} />;
 }

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/collection.ts";
 import frontWordsEn from "../../content/en/front-words.ts";
 import kitchenWordsEn from "../../content/en/kitchen-words.ts";
@@ -7,7 +6,7 @@ import frontWordsNl from "../../content/nl/front-words.ts";
 import kitchenWordsNl from "../../content/nl/kitchen-words.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
-import { loadPage, loadWords } from "../loading/load-page.ts";
+import { loadPage, loadWords } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { partIn } from "../sections/collection/chosen-part.ts";
@@ -18,12 +17,13 @@ import { PageTitle } from "../sections/page-title.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { Paragraphs } from "../ui/paragraphs.tsx";
 import { Panel, Wall } from "../ui/wall.tsx";
+import type { Route } from "./+types/collection.ts";
 
 const load = loadPage("collection", { nl, en });
 const loadFrontWords = loadWords({ nl: frontWordsNl, en: frontWordsEn });
 const loadKitchenWords = loadWords({ nl: kitchenWordsNl, en: kitchenWordsEn });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	return {
 		...load(args),
@@ -35,8 +35,8 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const shouldRevalidate = revalidateOnPathChange;
 
-export default function Collection() {
-	const { content, fronts, kitchens, paths } = useLoaderData<typeof loader>();
+export default function Collection({ loaderData }: Route.ComponentProps) {
+	const { content, fronts, kitchens, paths } = loaderData;
 	const [part] = useQueryState(partIn);
 	return (
 		<WallStack>

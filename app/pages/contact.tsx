@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/contact.ts";
 import signEn from "../../content/en/open-now.ts";
 import { formatHours } from "../../content/format-hours.ts";
@@ -6,20 +5,21 @@ import nl from "../../content/nl/contact.ts";
 import signNl from "../../content/nl/open-now.ts";
 import { studios } from "../../facts/company/studios.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage, loadWords } from "../loading/load-page.ts";
-import { publicConfig } from "../loading/public-config.server.ts";
-import { shotOf } from "../loading/shots.server.ts";
+import { loadPage, loadWords } from "../page/load-page.ts";
+import { publicConfig } from "../public-config.server.ts";
 import { ContactOpening } from "../sections/contact/contact-opening.tsx";
 import { leadsElsewhere } from "../sections/contact/leads-elsewhere.ts";
 import { Meetings } from "../sections/contact/meetings.tsx";
-import { Reach } from "../sections/contact/reach.tsx";
+import { PickupAndMail } from "../sections/contact/pickup-and-mail.tsx";
 import { Studios } from "../sections/contact/studios.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
+import type { Route } from "./+types/contact.ts";
 
 const load = loadPage("contact", { nl, en });
 const loadSign = loadWords({ nl: signNl, en: signEn });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	return {
 		...load(args),
@@ -38,8 +38,8 @@ export function loader(args: LoaderFunctionArgs) {
 	};
 }
 
-export default function Contact() {
-	const { head, content, locale, sign, hours, email, pictures } = useLoaderData<typeof loader>();
+export default function Contact({ loaderData }: Route.ComponentProps) {
+	const { head, content, locale, sign, hours, email, pictures } = loaderData;
 	const ownPath = head.paths[locale];
 	const { walkIn } = content;
 	return (
@@ -47,7 +47,7 @@ export default function Contact() {
 			<ContactOpening words={content} actions={leadsElsewhere(content.actions, ownPath, walkIn)} />
 			<Studios words={content.studios} {...{ sign, hours, pictures, ownPath, locale }} />
 			<Meetings words={content.meetings} ownPath={ownPath} />
-			<Reach
+			<PickupAndMail
 				pickUp={content.pickUp}
 				mail={content.mail}
 				walkIn={walkIn}

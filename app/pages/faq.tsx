@@ -1,9 +1,8 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/faq.ts";
 import nl from "../../content/nl/faq.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
-import { loadPage } from "../loading/load-page.ts";
+import { loadPage } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FaqClosing } from "../sections/faq/faq-closing.tsx";
 import { FaqOpening } from "../sections/faq/faq-opening.tsx";
@@ -11,18 +10,19 @@ import { Questions } from "../sections/faq/questions.tsx";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
 import { WallStack } from "../sections/wall-stack.tsx";
+import type { Route } from "./+types/faq.ts";
 
 const loadFaq = loadPage("faq", { nl, en });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	const path = pathOf("faq", localeOfPath(args.url.pathname));
 	return { ...loadFaq(args), path, fit: loadFitCheck("faq", args) };
 }
 
 export const shouldRevalidate = revalidateOnPathChange;
 
-export default function Faq() {
-	const { content, path, fit } = useLoaderData<typeof loader>();
+export default function Faq({ loaderData }: Route.ComponentProps) {
+	const { content, path, fit } = loaderData;
 	return (
 		<WallStack>
 			<FaqOpening content={content} />

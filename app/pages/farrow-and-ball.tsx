@@ -1,9 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/farrow-and-ball.ts";
 import nl from "../../content/nl/farrow-and-ball.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../loading/load-page.ts";
-import { shotOf } from "../loading/shots.server.ts";
+import { loadPage } from "../page/load-page.ts";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { Choosing } from "../sections/farrow-and-ball/choosing.tsx";
 import { ColourPrices } from "../sections/farrow-and-ball/colour-prices.tsx";
@@ -15,17 +13,19 @@ import { LastWord } from "../sections/last-word.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
+import type { Route } from "./+types/farrow-and-ball.ts";
 
 const loadFarrowAndBall = loadPage("farrow-and-ball", { nl, en });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	return { ...loadFarrowAndBall(args), locale, picture: shotOf("stories/landing-farrow-and-ball", locale) };
 }
 
-export default function FarrowAndBall() {
-	const { content, locale, picture } = useLoaderData<typeof loader>();
+export default function FarrowAndBall({ loaderData }: Route.ComponentProps) {
+	const { content, locale, picture } = loaderData;
 	return (
 		<WallStack>
 			<Wall>

@@ -1,9 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/faucets-sinks.ts";
 import nl from "../../content/nl/faucets-sinks.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../loading/load-page.ts";
-import { shotOf } from "../loading/shots.server.ts";
+import { loadPage } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { BeforeDrilling } from "../sections/faucets-sinks/before-drilling.tsx";
@@ -13,11 +11,13 @@ import { Finishes } from "../sections/faucets-sinks/finishes.tsx";
 import { TwoTaps } from "../sections/faucets-sinks/two-taps.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
+import type { Route } from "./+types/faucets-sinks.ts";
 
 const loadFaucets = loadPage("faucets-sinks", { nl, en });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	return {
 		...loadFaucets(args),
@@ -35,8 +35,8 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const shouldRevalidate = revalidateOnPathChange;
 
-export default function FaucetsSinks() {
-	const { content, sinks, taps } = useLoaderData<typeof loader>();
+export default function FaucetsSinks({ loaderData }: Route.ComponentProps) {
+	const { content, sinks, taps } = loaderData;
 	const [finish] = useQueryState(finishIn);
 	return (
 		<WallStack>

@@ -1,31 +1,31 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/fenix.ts";
 import nl from "../../content/nl/fenix.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { frontPaths } from "../loading/front-paths.ts";
-import { loadPage } from "../loading/load-page.ts";
-import { shotOf } from "../loading/shots.server.ts";
+import { loadPage } from "../page/load-page.ts";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { ColourWall } from "../sections/fenix/colour-wall.tsx";
 import { Layers } from "../sections/fenix/layers.tsx";
 import { Habits, Kitchens, WorktopAndSamples } from "../sections/fenix/living.tsx";
+import { frontPaths } from "../sections/front-paths.ts";
 import { LandingHero } from "../sections/landing/landing-hero.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
 import { LastWord } from "../sections/last-word.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
+import type { Route } from "./+types/fenix.ts";
 
 const loadFenix = loadPage("fenix", { nl, en });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	const picture = shotOf("stories/landing-fenix", localeOfPath(args.url.pathname));
 	return { ...loadFenix(args), frontPath: frontPaths(args.url).flush, picture };
 }
 
-export default function Fenix() {
-	const { content, frontPath, picture } = useLoaderData<typeof loader>();
+export default function Fenix({ loaderData }: Route.ComponentProps) {
+	const { content, frontPath, picture } = loaderData;
 	return (
 		<WallStack>
 			<LandingHero>

@@ -1,22 +1,22 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import frontWordsEn from "../../content/en/front-words.ts";
 import en from "../../content/en/fronts.ts";
 import frontWordsNl from "../../content/nl/front-words.ts";
 import nl from "../../content/nl/fronts.ts";
-import { frontPaths } from "../loading/front-paths.ts";
-import { loadPage, loadWords } from "../loading/load-page.ts";
+import { loadPage, loadWords } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { CompareFronts } from "../sections/compare-fronts.tsx";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
+import { frontPaths } from "../sections/front-paths.ts";
 import { FrontRow } from "../sections/front-row.tsx";
 import { PageOpening } from "../sections/page-opening.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import type { Route } from "./+types/fronts.ts";
 
 const loadFronts = loadPage("fronts", { nl, en });
 const loadFrontWords = loadWords({ nl: frontWordsNl, en: frontWordsEn });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	return {
 		...loadFronts(args),
 		words: loadFrontWords(args),
@@ -27,8 +27,8 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const shouldRevalidate = revalidateOnPathChange;
 
-export default function Fronts() {
-	const { content, words, paths, fit } = useLoaderData<typeof loader>();
+export default function Fronts({ loaderData }: Route.ComponentProps) {
+	const { content, words, paths, fit } = loaderData;
 	return (
 		<WallStack>
 			<FrontRow words={words} paths={paths} />

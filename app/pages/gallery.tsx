@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import frontWordsEn from "../../content/en/front-words.ts";
 import en from "../../content/en/gallery.ts";
 import kitchenWordsEn from "../../content/en/kitchen-words.ts";
@@ -6,21 +5,22 @@ import frontWordsNl from "../../content/nl/front-words.ts";
 import nl from "../../content/nl/gallery.ts";
 import kitchenWordsNl from "../../content/nl/kitchen-words.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { galleryKitchens } from "../loading/gallery-kitchens.server.ts";
-import { loadPage, loadWords } from "../loading/load-page.ts";
+import { loadPage, loadWords } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
+import { galleryKitchens } from "../sections/gallery/gallery-kitchens.server.ts";
 import { GallerySection } from "../sections/gallery/gallery-section.tsx";
 import { productPaths } from "../sections/gallery/product-paths.ts";
 import { PageTitle } from "../sections/page-title.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { Paragraphs } from "../ui/paragraphs.tsx";
 import { Panel, Wall } from "../ui/wall.tsx";
+import type { Route } from "./+types/gallery.ts";
 
 const load = loadPage("gallery", { nl, en });
 const loadFrontWords = loadWords({ nl: frontWordsNl, en: frontWordsEn });
 const loadKitchenWords = loadWords({ nl: kitchenWordsNl, en: kitchenWordsEn });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	return {
 		...load(args),
@@ -33,8 +33,8 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const shouldRevalidate = revalidateOnPathChange;
 
-export default function Gallery() {
-	const { content, families, kitchenWords, ...rest } = useLoaderData<typeof loader>();
+export default function Gallery({ loaderData }: Route.ComponentProps) {
+	const { content, families, kitchenWords, ...rest } = loaderData;
 	return (
 		<WallStack>
 			<GallerySection

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import frontWordsEn from "../../content/en/front-words.ts";
 import en from "../../content/en/home.ts";
 import journeyWordsEn from "../../content/en/journey-words.ts";
@@ -8,11 +7,9 @@ import nl from "../../content/nl/home.ts";
 import journeyWordsNl from "../../content/nl/journey-words.ts";
 import kitchenWordsNl from "../../content/nl/kitchen-words.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { frontPaths } from "../loading/front-paths.ts";
-import { galleryKitchens } from "../loading/gallery-kitchens.server.ts";
-import { loadPage, loadWords } from "../loading/load-page.ts";
-import { newsletterForm } from "../loading/newsletter.server.ts";
-import { shotOf } from "../loading/shots.server.ts";
+import { loadPage, loadWords } from "../page/load-page.ts";
+import { frontPaths } from "../sections/front-paths.ts";
+import { galleryKitchens } from "../sections/gallery/gallery-kitchens.server.ts";
 import { Hero } from "../sections/hero/hero.tsx";
 import { fittedKitchen } from "../sections/hero/kitchen.ts";
 import { Buying } from "../sections/home/buying.tsx";
@@ -20,10 +17,13 @@ import { Closing } from "../sections/home/closing.tsx";
 import { FlavourStrip } from "../sections/home/flavour-strip.tsx";
 import { Kitchens } from "../sections/home/kitchens.tsx";
 import { namedStages } from "../sections/home/named-stages.ts";
-import { Post } from "../sections/home/post.tsx";
+import { NewsletterPanel } from "../sections/home/newsletter-panel.tsx";
 import { Products } from "../sections/home/products.tsx";
-import { shortsOf } from "../sections/shorts-of.ts";
+import { shortDescriptions } from "../sections/short-descriptions.ts";
+import { newsletterForm } from "../sections/sign-up/newsletter-form.server.ts";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
+import type { Route } from "./+types/home.ts";
 
 /** So many of the gallery's kitchens can be swiped through here. */
 const carouselSlides = 8;
@@ -33,7 +33,7 @@ const loadFrontWords = loadWords({ nl: frontWordsNl, en: frontWordsEn });
 const loadJourneyWords = loadWords({ nl: journeyWordsNl, en: journeyWordsEn });
 const loadKitchenWords = loadWords({ nl: kitchenWordsNl, en: kitchenWordsEn });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	const { joint, worktopJoint, worktops } = loadKitchenWords(args);
 	const locale = localeOfPath(args.url.pathname);
 	return {
@@ -41,7 +41,7 @@ export function loader(args: LoaderFunctionArgs) {
 		stages: namedStages(loadJourneyWords(args)),
 		hero: fittedKitchen(),
 		paths: frontPaths(args.url),
-		shorts: shortsOf(loadFrontWords(args).designs),
+		shorts: shortDescriptions(loadFrontWords(args).designs),
 		kitchenWords: { joint, worktopJoint, worktops },
 		kitchens: galleryKitchens(locale).slice(0, carouselSlides),
 		form: newsletterForm(args.url),
@@ -58,9 +58,8 @@ export function loader(args: LoaderFunctionArgs) {
 	};
 }
 
-export default function Home() {
-	const { content, stages, hero, paths, shorts, kitchens, kitchenWords, form, buying, closing } =
-		useLoaderData<typeof loader>();
+export default function Home({ loaderData }: Route.ComponentProps) {
+	const { content, stages, hero, paths, shorts, kitchens, kitchenWords, form, buying, closing } = loaderData;
 	return (
 		<>
 			<Hero lead={content.lead} kitchen={hero} actions={content.actions} paths={paths} joint={kitchenWords.joint} />
@@ -69,7 +68,7 @@ export default function Home() {
 				<Products words={content.products} shorts={shorts} paths={paths} />
 				<Buying words={content.buying} stages={stages} pictures={buying} />
 				<Kitchens words={content.carousel} kitchens={kitchens} kitchenWords={kitchenWords} />
-				<Post words={content.newsletter} form={form} />
+				<NewsletterPanel words={content.newsletter} form={form} />
 				<Closing story={content.story} samples={content.samples} studios={content.studios} pictures={closing} />
 			</WallStack>
 		</>

@@ -1,11 +1,9 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/how-we-work.ts";
 import journeyWordsEn from "../../content/en/journey-words.ts";
 import nl from "../../content/nl/how-we-work.ts";
 import journeyWordsNl from "../../content/nl/journey-words.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage, loadWords } from "../loading/load-page.ts";
-import { shotOf } from "../loading/shots.server.ts";
+import { loadPage, loadWords } from "../page/load-page.ts";
 import { AtWork } from "../sections/how-we-work/at-work.tsx";
 import { JourneyRun } from "../sections/how-we-work/journey-run.tsx";
 import { Meetings } from "../sections/how-we-work/meetings.tsx";
@@ -13,11 +11,13 @@ import { MoneyLine } from "../sections/how-we-work/money-line.tsx";
 import { Practical } from "../sections/how-we-work/practical.tsx";
 import { PageOpening } from "../sections/page-opening.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
+import type { Route } from "./+types/how-we-work.ts";
 
 const load = loadPage("how-we-work", { nl, en });
 const loadJourneyWords = loadWords({ nl: journeyWordsNl, en: journeyWordsEn });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	return {
 		...load(args),
@@ -29,8 +29,8 @@ export function loader(args: LoaderFunctionArgs) {
 	};
 }
 
-export default function HowWeWork() {
-	const { content, names, locale, drawing, delivery, table } = useLoaderData<typeof loader>();
+export default function HowWeWork({ loaderData }: Route.ComponentProps) {
+	const { content, names, locale, drawing, delivery, table } = loaderData;
 	return (
 		<WallStack>
 			<PageOpening content={content} />

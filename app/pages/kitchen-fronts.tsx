@@ -1,14 +1,12 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/kitchen-fronts.ts";
 import nl from "../../content/nl/kitchen-fronts.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { frontPaths } from "../loading/front-paths.ts";
-import { loadPage } from "../loading/load-page.ts";
-import { shotOf } from "../loading/shots.server.ts";
+import { loadPage } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
+import { frontPaths } from "../sections/front-paths.ts";
 import { BeforeAfter } from "../sections/kitchen-fronts/before-after.tsx";
 import { Designs, Faktum, Measuring, Routes } from "../sections/kitchen-fronts/kitchen-fronts.tsx";
 import { LandingHero } from "../sections/landing/landing-hero.tsx";
@@ -17,11 +15,13 @@ import { LastWord } from "../sections/last-word.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
+import type { Route } from "./+types/kitchen-fronts.ts";
 
 const loadKitchenFronts = loadPage("kitchen-fronts", { nl, en });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	const picture = shotOf("stories/landing-kitchen-fronts", localeOfPath(args.url.pathname));
 	return {
 		...loadKitchenFronts(args),
@@ -33,8 +33,8 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const shouldRevalidate = revalidateOnPathChange;
 
-export default function KitchenFronts() {
-	const { content, paths, fit, picture } = useLoaderData<typeof loader>();
+export default function KitchenFronts({ loaderData }: Route.ComponentProps) {
+	const { content, paths, fit, picture } = loaderData;
 	return (
 		<WallStack>
 			<LandingHero>

@@ -1,10 +1,8 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/materials.ts";
 import nl from "../../content/nl/materials.ts";
 import { type MaterialKey, materialKeys } from "../../facts/products/materials.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../loading/load-page.ts";
-import { shotsIn } from "../loading/shots.server.ts";
+import { loadPage } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { Closing } from "../sections/materials/closing.tsx";
@@ -16,11 +14,13 @@ import { Together } from "../sections/materials/together.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import type { ShownShot } from "../ui/picture/shot-source.ts";
+import { shotsIn } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
+import type { Route } from "./+types/materials.ts";
 
 const load = loadPage("materials", { nl, en });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	const swatches = shotsIn("swatches", locale);
 	const pictures: Partial<Record<MaterialKey, ShownShot>> = Object.fromEntries(
@@ -31,8 +31,8 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const shouldRevalidate = revalidateOnPathChange;
 
-export default function Materials() {
-	const { content, pictures } = useLoaderData<typeof loader>();
+export default function Materials({ loaderData }: Route.ComponentProps) {
+	const { content, pictures } = loaderData;
 	const [pair] = useQueryState(pairIn);
 	return (
 		<WallStack>

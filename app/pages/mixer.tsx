@@ -1,20 +1,20 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import kitchenWordsEn from "../../content/en/kitchen-words.ts";
 import en from "../../content/en/mixer.ts";
 import kitchenWordsNl from "../../content/nl/kitchen-words.ts";
 import nl from "../../content/nl/mixer.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
-import { loadPage, loadWords } from "../loading/load-page.ts";
-import { publicConfig } from "../loading/public-config.server.ts";
 import { withoutSpeculation } from "../navigation/speculation-rules.ts";
+import { loadPage, loadWords } from "../page/load-page.ts";
+import { publicConfig } from "../public-config.server.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { Mixer } from "../sections/mixer/mixer.tsx";
+import type { Route } from "./+types/mixer.ts";
 
 const load = loadPage("mixer", { nl, en });
 const loadKitchenWords = loadWords({ nl: kitchenWordsNl, en: kitchenWordsEn });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	const { head, content: whole } = load(args);
 	const { worktops, sinks, taps } = loadKitchenWords(args);
 	const { describe, ...words } = whole;
@@ -32,7 +32,7 @@ export const shouldRevalidate = revalidateOnPathChange;
 
 export const handle = withoutSpeculation;
 
-export default function MixerPage() {
-	const { head: _, content, ...page } = useLoaderData<typeof loader>();
+export default function MixerPage({ loaderData }: Route.ComponentProps) {
+	const { head: _, content, ...page } = loaderData;
 	return <Mixer words={content} {...page} />;
 }

@@ -1,19 +1,19 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/newsletter-expired.ts";
 import nl from "../../content/nl/newsletter-expired.ts";
-import { loadPage } from "../loading/load-page.ts";
-import { newsletterForm } from "../loading/newsletter.server.ts";
+import { loadPage } from "../page/load-page.ts";
+import { newsletterForm } from "../sections/sign-up/newsletter-form.server.ts";
 import { NewsletterForm } from "../sections/sign-up/newsletter-form.tsx";
 import { NewsletterPage } from "../sections/sign-up/newsletter-page.tsx";
+import type { Route } from "./+types/newsletter-expired.ts";
 
 const loadExpired = loadPage("newsletter-expired", { nl, en });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	return { ...loadExpired(args), form: newsletterForm(args.url) };
 }
 
-export default function NewsletterExpired() {
-	const { content, form } = useLoaderData<typeof loader>();
+export default function NewsletterExpired({ loaderData }: Route.ComponentProps) {
+	const { content, form } = loaderData;
 	return (
 		<NewsletterPage content={content} inside="?">
 			<NewsletterForm {...form} />

@@ -1,12 +1,12 @@
-import { useLoaderData } from "react-router";
 import en from "../../content/en/newsletter-inbox.ts";
 import nl from "../../content/nl/newsletter-inbox.ts";
-import { loadPage } from "../loading/load-page.ts";
+import { loadPage } from "../page/load-page.ts";
 import { NewsletterPage } from "../sections/sign-up/newsletter-page.tsx";
+import type { Route } from "./+types/newsletter-inbox.ts";
 
 export const loader = loadPage("newsletter-inbox", { nl, en });
 
-export default function NewsletterInbox() {
-	const { content } = useLoaderData<typeof loader>();
+export default function NewsletterInbox({ loaderData }: Route.ComponentProps) {
+	const { content } = loaderData;
 	return <NewsletterPage content={content} inside="@" />;
 }

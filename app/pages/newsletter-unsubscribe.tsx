@@ -1,21 +1,21 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/newsletter-unsubscribe.ts";
 import nl from "../../content/nl/newsletter-unsubscribe.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../loading/load-page.ts";
-import { newsletterAction, tokenOf } from "../loading/newsletter.server.ts";
+import { loadPage } from "../page/load-page.ts";
+import { newsletterAction, tokenOf } from "../sections/sign-up/newsletter-form.server.ts";
 import { NewsletterPage, TokenButton } from "../sections/sign-up/newsletter-page.tsx";
+import type { Route } from "./+types/newsletter-unsubscribe.ts";
 
 const loadUnsubscribe = loadPage("newsletter-unsubscribe", { nl, en });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	const action = newsletterAction("/unsubscribe");
 	return { ...loadUnsubscribe(args), action, token: tokenOf(args.url), locale: localeOfPath(args.url.pathname) };
 }
 
 /** Opening this page changes nothing: mail programs and scanners open links too. Only its button does. */
-export default function NewsletterUnsubscribe() {
-	const { content, action, token, locale } = useLoaderData<typeof loader>();
+export default function NewsletterUnsubscribe({ loaderData }: Route.ComponentProps) {
+	const { content, action, token, locale } = loaderData;
 	const { button, without, ...words } = content;
 	return (
 		<NewsletterPage content={token ? words : { ...words, lead: without }} inside="0">

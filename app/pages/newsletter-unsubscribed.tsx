@@ -1,12 +1,12 @@
-import { useLoaderData } from "react-router";
 import en from "../../content/en/newsletter-unsubscribed.ts";
 import nl from "../../content/nl/newsletter-unsubscribed.ts";
-import { loadPage } from "../loading/load-page.ts";
+import { loadPage } from "../page/load-page.ts";
 import { NewsletterPage } from "../sections/sign-up/newsletter-page.tsx";
+import type { Route } from "./+types/newsletter-unsubscribed.ts";
 
 export const loader = loadPage("newsletter-unsubscribed", { nl, en });
 
-export default function NewsletterUnsubscribed() {
-	const { content } = useLoaderData<typeof loader>();
+export default function NewsletterUnsubscribed({ loaderData }: Route.ComponentProps) {
+	const { content } = loaderData;
 	return <NewsletterPage content={content} inside="0" />;
 }

@@ -1,20 +1,20 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/our-story.ts";
 import nl from "../../content/nl/our-story.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../loading/load-page.ts";
-import { shotOf } from "../loading/shots.server.ts";
+import { loadPage } from "../page/load-page.ts";
 import { Story } from "../sections/our-story/story.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
+import type { Route } from "./+types/our-story.ts";
 
 const load = loadPage("our-story", { nl, en });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	return { ...load(args), picture: shotOf("stories/story", localeOfPath(args.url.pathname)) };
 }
 
-export default function OurStory() {
-	const { content, picture } = useLoaderData<typeof loader>();
+export default function OurStory({ loaderData }: Route.ComponentProps) {
+	const { content, picture } = loaderData;
 	return (
 		<WallStack>
 			<Story words={content} picture={picture} />

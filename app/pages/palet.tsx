@@ -1,26 +1,26 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/palet.ts";
 import nl from "../../content/nl/palet.ts";
 import { parseTileQuery } from "../../facts/products/palet.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
-import { loadPage } from "../loading/load-page.ts";
-import { shotOf } from "../loading/shots.server.ts";
+import { loadPage } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { Palet } from "../sections/palet/palet.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
+import type { Route } from "./+types/palet.ts";
 
 const load = loadPage("palet", { nl, en });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	return { ...load(args), path: pathOf("palet", locale), locale, picture: shotOf("stories/palet-tiles", locale) };
 }
 
 export const shouldRevalidate = revalidateOnPathChange;
 
-export default function PaletPage() {
-	const { content, path, locale, picture } = useLoaderData<typeof loader>();
+export default function PaletPage({ loaderData }: Route.ComponentProps) {
+	const { content, path, locale, picture } = loaderData;
 	const [wish] = useQueryState(parseTileQuery);
 	return <Palet words={content} wish={wish} path={path} locale={locale} picture={picture} />;
 }

@@ -1,21 +1,21 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import journeyWordsEn from "../../content/en/journey-words.ts";
 import en from "../../content/en/prices.ts";
 import journeyWordsNl from "../../content/nl/journey-words.ts";
 import nl from "../../content/nl/prices.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage, loadWords } from "../loading/load-page.ts";
+import { loadPage, loadWords } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { CostGuide } from "../sections/cost-guide/cost-guide.tsx";
 import { PageOpening } from "../sections/page-opening.tsx";
 import { PriceList } from "../sections/prices/price-list.tsx";
 import { WorkedExample } from "../sections/prices/worked-example.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import type { Route } from "./+types/prices.ts";
 
 const load = loadPage("prices", { nl, en });
 const loadJourneyWords = loadWords({ nl: journeyWordsNl, en: journeyWordsEn });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	return {
 		...load(args),
 		stages: loadJourneyWords(args).stages,
@@ -25,8 +25,8 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const shouldRevalidate = revalidateOnPathChange;
 
-export default function Prices() {
-	const { head, content, stages, locale } = useLoaderData<typeof loader>();
+export default function Prices({ loaderData }: Route.ComponentProps) {
+	const { head, content, stages, locale } = loaderData;
 	return (
 		<WallStack>
 			<PageOpening content={content} />

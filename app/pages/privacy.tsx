@@ -1,16 +1,16 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/privacy.ts";
 import nl from "../../content/nl/privacy.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { cookieSettings } from "../loading/cookie-settings.server.ts";
-import { loadPage } from "../loading/load-page.ts";
-import { publicConfig } from "../loading/public-config.server.ts";
+import { loadPage } from "../page/load-page.ts";
+import { publicConfig } from "../public-config.server.ts";
 import { composePrivacy } from "../sections/privacy/compose-privacy.ts";
 import { PrivacyPage } from "../sections/privacy/privacy.tsx";
+import { cookieSettings } from "../third-parties/cookie-settings.server.ts";
+import type { Route } from "./+types/privacy.ts";
 
 const load = loadPage("privacy", { nl, en });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	const { integrations, mailingService } = publicConfig;
 	return {
@@ -21,7 +21,7 @@ export function loader(args: LoaderFunctionArgs) {
 	};
 }
 
-export default function Privacy() {
-	const { content, privacy, mailingService, cookies } = useLoaderData<typeof loader>();
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+	const { content, privacy, mailingService, cookies } = loaderData;
 	return <PrivacyPage words={content} privacy={privacy} mailingService={mailingService} cookies={cookies} />;
 }

@@ -1,14 +1,14 @@
-import { useLoaderData } from "react-router";
 import en from "../../content/en/pull.ts";
 import nl from "../../content/nl/pull.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
+import type { Route } from "./+types/pull.ts";
 
 export const loader = loadFrontPage("pull", { nl, en });
 
 export const shouldRevalidate = revalidateOnPathChange;
 
-export default function Pull() {
-	return <FrontPage design="pull" {...useLoaderData<typeof loader>()} />;
+export default function Pull({ loaderData }: Route.ComponentProps) {
+	return <FrontPage design="pull" {...loaderData} />;
 }

@@ -1,15 +1,15 @@
-import { useLoaderData } from "react-router";
 import en from "../../content/en/team.ts";
 import nl from "../../content/nl/team.ts";
-import { loadPage } from "../loading/load-page.ts";
+import { loadPage } from "../page/load-page.ts";
 import { PageOpening } from "../sections/page-opening.tsx";
 import { Teams } from "../sections/team/teams.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import type { Route } from "./+types/team.ts";
 
 export const loader = loadPage("team", { nl, en });
 
-export default function Team() {
-	const { content } = useLoaderData<typeof loader>();
+export default function Team({ loaderData }: Route.ComponentProps) {
+	const { content } = loaderData;
 	return (
 		<WallStack>
 			<PageOpening content={content} />

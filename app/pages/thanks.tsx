@@ -1,14 +1,14 @@
-import { useLoaderData } from "react-router";
 import en from "../../content/en/thanks.ts";
 import nl from "../../content/nl/thanks.ts";
-import { loadPage } from "../loading/load-page.ts";
+import { loadPage } from "../page/load-page.ts";
 import { Received } from "../sections/thanks/received.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import type { Route } from "./+types/thanks.ts";
 
 export const loader = loadPage("thanks", { nl, en });
 
-export default function Thanks() {
-	const { content } = useLoaderData<typeof loader>();
+export default function Thanks({ loaderData }: Route.ComponentProps) {
+	const { content } = loaderData;
 	return (
 		<WallStack>
 			<Received words={content} />

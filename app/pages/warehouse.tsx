@@ -1,21 +1,21 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/warehouse.ts";
 import nl from "../../content/nl/warehouse.ts";
 import { vacancies } from "../../facts/company/vacancies.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { shotOf } from "../loading/shots.server.ts";
 import { loadVacancyPage } from "../sections/vacancies/load-vacancy-page.ts";
 import { VacancyPage } from "../sections/vacancies/vacancy-page.tsx";
 import { Shot } from "../ui/picture/shot.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
+import type { Route } from "./+types/warehouse.ts";
 
 const load = loadVacancyPage("warehouse", { nl, en });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	return { ...load(args), picture: shotOf("places/warehouse", localeOfPath(args.url.pathname)) };
 }
 
-export default function Warehouse() {
-	const { content, words, picture } = useLoaderData<typeof loader>();
+export default function Warehouse({ loaderData }: Route.ComponentProps) {
+	const { content, words, picture } = loaderData;
 	return (
 		<VacancyPage
 			name="warehouse"

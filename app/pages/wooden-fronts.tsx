@@ -1,11 +1,9 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/wooden-fronts.ts";
 import nl from "../../content/nl/wooden-fronts.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { frontPaths } from "../loading/front-paths.ts";
-import { loadPage } from "../loading/load-page.ts";
-import { shotOf } from "../loading/shots.server.ts";
+import { loadPage } from "../page/load-page.ts";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
+import { frontPaths } from "../sections/front-paths.ts";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
 import { LastWord } from "../sections/last-word.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
@@ -13,17 +11,19 @@ import { WallStack } from "../sections/wall-stack.tsx";
 import { Boards } from "../sections/wooden-fronts/boards.tsx";
 import { Company } from "../sections/wooden-fronts/company.tsx";
 import { Grain } from "../sections/wooden-fronts/grain.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
+import type { Route } from "./+types/wooden-fronts.ts";
 
 const loadWoodenFronts = loadPage("wooden-fronts", { nl, en });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	const picture = shotOf("stories/landing-wooden-fronts", localeOfPath(args.url.pathname));
 	return { ...loadWoodenFronts(args), frontPath: frontPaths(args.url).flush, picture };
 }
 
-export default function WoodenFronts() {
-	const { content, frontPath, picture } = useLoaderData<typeof loader>();
+export default function WoodenFronts({ loaderData }: Route.ComponentProps) {
+	const { content, frontPath, picture } = loaderData;
 	return (
 		<WallStack>
 			<Boards content={content} path={frontPath} />

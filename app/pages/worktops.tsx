@@ -1,21 +1,21 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import en from "../../content/en/worktops.ts";
 import nl from "../../content/nl/worktops.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
-import { loadPage } from "../loading/load-page.ts";
-import { shotOf } from "../loading/shots.server.ts";
+import { loadPage } from "../page/load-page.ts";
 import { PageTitle } from "../sections/page-title.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { EachWorktop } from "../sections/worktops/each-worktop.tsx";
 import { Edges } from "../sections/worktops/edges.tsx";
 import { GoodToKnow } from "../sections/worktops/good-to-know.tsx";
 import { Quartet } from "../sections/worktops/quartet.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
+import type { Route } from "./+types/worktops.ts";
 
 const loadWorktops = loadPage("worktops", { nl, en });
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	const pictures = {
 		"marble-composite": shotOf("worktops/marble-composite", locale),
@@ -26,8 +26,8 @@ export function loader(args: LoaderFunctionArgs) {
 	return { ...loadWorktops(args), path: pathOf("worktops", locale), pictures };
 }
 
-export default function Worktops() {
-	const { content, path, pictures } = useLoaderData<typeof loader>();
+export default function Worktops({ loaderData }: Route.ComponentProps) {
+	const { content, path, pictures } = loaderData;
 	return (
 		<WallStack>
 			<Wall>

@@ -1,4 +1,4 @@
-import { publicConfig } from "../loading/public-config.server.ts";
+import { publicConfig } from "../public-config.server.ts";
 
 /** Everything may be read; pages that should not be listed say so themselves (noindex). */
 export function loader(): Response {

@@ -1,6 +1,6 @@
 import { locales } from "../../facts/site/locales.ts";
 import { isIndexed, pageKeys, pathOf } from "../../facts/site/pages.ts";
-import { publicConfig } from "../loading/public-config.server.ts";
+import { publicConfig } from "../public-config.server.ts";
 
 /** Every indexed page in both languages, each with its counterpart in the other. */
 export function loader(): Response {

@@ -3,8 +3,8 @@ import { brand } from "../../content/brand.ts";
 import type { HoursRow } from "../../content/format-hours.ts";
 import { type StudioKey, studios, warehouse } from "../../facts/company/studios.ts";
 import { NewsletterForm, type NewsletterFormProps } from "../sections/sign-up/newsletter-form.tsx";
+import deferredLayout from "../ui/deferred-layout.module.css";
 import { HoursTable } from "../ui/hours-table.tsx";
-import later from "../ui/later.module.css";
 import { Link } from "../ui/link.tsx";
 import { Panel, Wall } from "../ui/wall.tsx";
 import styles from "./footer.module.css";
@@ -32,7 +32,7 @@ export const Footer = memo(function Footer({ words, hours, newsletter }: FooterP
 						width={60}
 						flavour={key === "amsterdam" ? "roquefort" : "tuna"}
 						as="section"
-						className={`${styles.panel} ${later.last}`}
+						className={`${styles.panel} ${deferredLayout.last}`}
 					>
 						<h2 className={styles.heading}>{studios[key].city}</h2>
 						<p>{[studios[key].street, words.studios[key].size].filter(Boolean).join(", ")}</p>
@@ -45,7 +45,7 @@ export const Footer = memo(function Footer({ words, hours, newsletter }: FooterP
 						</p>
 					</Panel>
 				))}
-				<Panel width={40} flavour="butter" as="section" className={`${styles.panel} ${later.last}`}>
+				<Panel width={40} flavour="butter" as="section" className={`${styles.panel} ${deferredLayout.last}`}>
 					<h2 className={styles.heading}>{warehouse.city}</h2>
 					<p>{[words.warehouse.name, warehouse.street].filter(Boolean).join(", ")}</p>
 					<p>{words.warehouse.text}</p>
@@ -56,7 +56,7 @@ export const Footer = memo(function Footer({ words, hours, newsletter }: FooterP
 						</Link>
 					</p>
 				</Panel>
-				<Panel width={240} flavour="night" className={`${styles.closing} ${later.last}`}>
+				<Panel width={240} flavour="night" className={`${styles.closing} ${deferredLayout.last}`}>
 					<nav aria-label={words.label} className={styles.navigation}>
 						<LinkList links={[...words.links, words.instagram]} />
 						<h2 className={styles.heading}>{words.kitchens.heading}</h2>

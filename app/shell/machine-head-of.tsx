@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { galleryKitchens } from "../loading/gallery-kitchens.server.ts";
-import type { PageHead } from "../loading/page-head.ts";
-import { publicConfig } from "../loading/public-config.server.ts";
+import type { PageHead } from "../page/page-head.ts";
+import { publicConfig } from "../public-config.server.ts";
+import { galleryKitchens } from "../sections/gallery/gallery-kitchens.server.ts";
 import { graphOf } from "../structured-data/graph-of.ts";
 import { writeInScript } from "../write-in-script.ts";
 import { MachineHead } from "./machine-head.tsx";

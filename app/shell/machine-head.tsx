@@ -2,7 +2,7 @@ import { brand } from "../../content/brand.ts";
 import { bcp47 } from "../../content/format-figure.ts";
 import { type Locale, otherLocale } from "../../facts/site/locales.ts";
 import { markdownPathOf } from "../../facts/site/pages.ts";
-import type { PageHead } from "../loading/page-head.ts";
+import type { PageHead } from "../page/page-head.ts";
 import { iconFile } from "../resources/icon-sizes.ts";
 import { manifestPath } from "../resources/manifest-path.ts";
 import { cardAddress, cardSize } from "../structured-data/social-card.ts";

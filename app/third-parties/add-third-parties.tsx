@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { askedFor, configuredIntegrations } from "../../facts/site/integrations.ts";
 import type { Locale } from "../../facts/site/locales.ts";
-import { publicConfig } from "../loading/public-config.server.ts";
+import { publicConfig } from "../public-config.server.ts";
 import sheet from "./consent.css?url";
 import { ConsentDrawer } from "./consent-drawer.tsx";
 import { noscriptFallbacks } from "./noscript-fallbacks.ts";

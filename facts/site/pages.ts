@@ -4,7 +4,7 @@ import { homePaths, type Locale } from "./locales.ts";
 /**
  * One page in both languages. `flavour` is the colour that tints it; `parameters` are those of the query that
  * change what it shows, so that the server renders it live when one is given; `middleware` names steps that run
- * before the page is answered (app/loading/middleware.ts).
+ * before the page is answered (app/page/page-middleware.ts).
  */
 export type Page = {
 	nl: string;

@@ -3,7 +3,7 @@ import en from "../../../content/en/fit-check.ts";
 import nl from "../../../content/nl/fit-check.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { type PageKey, pathOf } from "../../../facts/site/pages.ts";
-import { loadWords } from "../../loading/load-page.ts";
+import { loadWords } from "../../page/load-page.ts";
 import { fitAnchor } from "./chosen-cabinets.ts";
 
 const loadFitWords = loadWords({ nl, en });

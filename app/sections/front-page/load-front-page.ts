@@ -5,11 +5,11 @@ import type { PageContent } from "../../../content/page-content.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
-import { frontPaths } from "../../loading/front-paths.ts";
-import { galleryKitchens } from "../../loading/gallery-kitchens.server.ts";
-import { loadPage, loadWords } from "../../loading/load-page.ts";
-import { shotsIn } from "../../loading/shots.server.ts";
+import { loadPage, loadWords } from "../../page/load-page.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { shotsIn } from "../../ui/picture/shots.server.ts";
+import { frontPaths } from "../front-paths.ts";
+import { galleryKitchens } from "../gallery/gallery-kitchens.server.ts";
 
 const loadFrontWords = loadWords({ nl, en });
 

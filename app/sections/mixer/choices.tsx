@@ -7,7 +7,7 @@ import { nameOfSystem } from "../../../mixer/describe-mix.ts";
 import { unavailableReason } from "../../../mixer/exceptions.ts";
 import { type Mix, mixPlans, mixSystems, planSizes } from "../../../mixer/mix.ts";
 import { fieldNames } from "../../../mixer/mix-query.ts";
-import later from "../../ui/later.module.css";
+import deferredLayout from "../../ui/deferred-layout.module.css";
 import { Slab } from "../../ui/worktop/slab.tsx";
 import { metals } from "../faucets-sinks/metal.tsx";
 import { BoilingTap, StandardTap } from "../faucets-sinks/taps.tsx";
@@ -41,7 +41,7 @@ export function MixChoices({ words, mix, settled, choose, paint }: MixChoicesPro
 	return (
 		<>
 			<Part id="fronts" heading={form.fronts}>
-				<div className={`${styles.group} ${later.below}`}>
+				<div className={`${styles.group} ${deferredLayout.below}`}>
 					<BaseFronts {...fronts} />
 					<div>
 						<FollowingFronts group="wall" {...fronts} />

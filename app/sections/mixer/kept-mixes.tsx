@@ -3,7 +3,7 @@ import { nameOfFronts } from "../../../mixer/describe-mix.ts";
 import { frontsOf, type Mix } from "../../../mixer/mix.ts";
 import { sameMix, serializeLink } from "../../../mixer/mix-link.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
-import { useFocusRest } from "../../ui/use-focus-rest.ts";
+import { useFocusFallback } from "../../ui/use-focus-fallback.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { Drawing } from "./drawing.tsx";
 import styles from "./kept-mixes.module.css";
@@ -20,7 +20,7 @@ export const KeptMixes = memo(function KeptMixes({ words, mix, kept }: KeptMixes
 	const { heading, text, empty, more, back, remove, now } = words.kept;
 	const free = freeWidths[kept.length];
 	const shown = kept.findIndex((one) => sameMix(one, mix));
-	const title = useFocusRest<HTMLHeadingElement>(`${kept.length} ${shown}`);
+	const title = useFocusFallback<HTMLHeadingElement>(`${kept.length} ${shown}`);
 	return (
 		<section className={styles.section} id="kept">
 			<Wall className={styles.wall}>

@@ -5,7 +5,7 @@ import { exceptionIn } from "../../../mixer/exceptions.ts";
 import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
 import { serializeLink } from "../../../mixer/mix-link.ts";
 import { keptParameter } from "../../../mixer/mix-query.ts";
-import later from "../../ui/later.module.css";
+import deferredLayout from "../../ui/deferred-layout.module.css";
 import { Sentence } from "../../ui/sentence.tsx";
 import { WallStack } from "../wall-stack.tsx";
 import { formParts, MixChoices } from "./choices.tsx";
@@ -14,7 +14,7 @@ import { KeptMixes } from "./kept-mixes.tsx";
 import { loadStage } from "./load-stage.ts";
 import styles from "./mixer.module.css";
 import type { MixerWords } from "./mixer-words.ts";
-import { Onward } from "./onward.tsx";
+import { NextSteps } from "./next-steps.tsx";
 import { Stage } from "./stage.tsx";
 import { Tools } from "./tools.tsx";
 import { useMixer } from "./use-mixer.ts";
@@ -64,7 +64,13 @@ export function Mixer({ words, path, siteUrl, locale }: MixerProps) {
 						</ul>
 					</nav>
 				</section>
-				<form ref={form} className={`${styles.form} ${later.parts}`} method="get" action={path} onSubmit={onSubmit}>
+				<form
+					ref={form}
+					className={`${styles.form} ${deferredLayout.parts}`}
+					method="get"
+					action={path}
+					onSubmit={onSubmit}
+				>
 					<div className={styles.told}>
 						{damaged && (
 							<p className={styles.note} role="status">
@@ -84,7 +90,7 @@ export function Mixer({ words, path, siteUrl, locale }: MixerProps) {
 				</form>
 			</div>
 			<KeptMixes words={words} mix={settled} kept={kept} />
-			<Onward words={words} mix={settled} path={path} siteUrl={siteUrl} locale={locale} />
+			<NextSteps words={words} mix={settled} path={path} siteUrl={siteUrl} locale={locale} />
 		</WallStack>
 	);
 }

@@ -4,7 +4,7 @@ import type { Mix } from "../../../mixer/mix.ts";
 import { sameMix, serializeLink } from "../../../mixer/mix-link.ts";
 import { surprise } from "../../../mixer/surprise.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
-import { useFocusRest } from "../../ui/use-focus-rest.ts";
+import { useFocusFallback } from "../../ui/use-focus-fallback.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { mixParameters } from "./mix-parameters.ts";
 import type { MixerWords } from "./mixer-words.ts";
@@ -24,7 +24,7 @@ export function Tools({ words, mix, kept, steps, undo, redo }: ToolsProps) {
 	const surprised = surprise(mix, hashText(serializeLink(mix)) + steps);
 	const isKept = kept.some((one) => sameMix(one, mix));
 	const canKeep = !isKept && kept.length < mostKept;
-	const keptAlready = useFocusRest<HTMLSpanElement>(canKeep);
+	const keptAlready = useFocusFallback<HTMLSpanElement>(canKeep);
 	return (
 		<div className={styles.tools}>
 			<QueryLink set={mixParameters(surprised, kept)} className={styles.surprise}>

@@ -3,7 +3,7 @@ import en from "../../../content/en/vacancy-words.ts";
 import nl from "../../../content/nl/vacancy-words.ts";
 import type { PageContent } from "../../../content/page-content.ts";
 import type { PageKey } from "../../../facts/site/pages.ts";
-import { loadPage, loadWords } from "../../loading/load-page.ts";
+import { loadPage, loadWords } from "../../page/load-page.ts";
 
 /** What the list of jobs and the pages of the jobs share. */
 export const loadVacancyWords = loadWords({ nl, en });

@@ -8,7 +8,7 @@ import type { ShownShot } from "./shot-source.ts";
 type Frame = { width: string; ratio?: number };
 
 type ShotProps = {
-	/** As the loader got it from app/loading/shots.server.ts. */
+	/** As the loader got it from app/ui/picture/shots.server.ts. */
 	shot: ShownShot;
 	phone: Frame;
 	desktop: Frame;

@@ -2,7 +2,7 @@ import { frontDesigns } from "../../../facts/products/fronts.ts";
 import type { Kitchen } from "./kitchen.ts";
 
 /** Kitchens in turns, one of each design after the other, so that neighbours on the wall differ. */
-export function mixed(kitchens: readonly Kitchen[]): Kitchen[] {
+export function interleaveByDesign(kitchens: readonly Kitchen[]): Kitchen[] {
 	const byDesign = frontDesigns.map((design) => kitchens.filter(({ shot }) => shot.shows.design === design));
 	const rounds = Math.max(0, ...byDesign.map((ones) => ones.length));
 	return Array.from({ length: rounds }, (_, round) => byDesign.flatMap((ones) => ones[round] ?? [])).flat();

@@ -4,9 +4,9 @@ import { type Localised, localise } from "../../content/localise.ts";
 import type { PageContent } from "../../content/page-content.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { type PageKey, pageOf, pathOf } from "../../facts/site/pages.ts";
-import { applyMiddleware } from "./middleware.ts";
+import { publicConfig } from "../public-config.server.ts";
 import type { PageHead } from "./page-head.ts";
-import { publicConfig } from "./public-config.server.ts";
+import { applyMiddleware } from "./page-middleware.ts";
 
 /** The loader of a page: its words in the language of the address, with figures and addresses written in. */
 export function loadPage<Content extends PageContent>(key: PageKey, words: { nl: Content; en: NoInfer<Content> }) {

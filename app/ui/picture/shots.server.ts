@@ -1,14 +1,14 @@
-import en from "../../content/en/pictures.ts";
-import nl from "../../content/nl/pictures.ts";
-import type { Locale } from "../../facts/site/locales.ts";
-import type { ShotSource, ShownShot } from "../ui/picture/shot-source.ts";
+import en from "../../../content/en/pictures.ts";
+import nl from "../../../content/nl/pictures.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
+import type { ShotSource, ShownShot } from "./shot-source.ts";
 
 const words = { nl, en } as const;
-const folder = "../../media/";
+const folder = "../../../media/";
 const ending = ".shot.json";
 
 /** Every shot of the studio, by name; undefined as long as it has not been rendered. */
-const shots: Record<string, ShotSource | undefined> = import.meta.glob("../../media/*/*.shot.json", {
+const shots: Record<string, ShotSource | undefined> = import.meta.glob("../../../media/*/*.shot.json", {
 	query: "?shot",
 	import: "default",
 	eager: true,

@@ -5,7 +5,7 @@ import styles from "./home.module.css";
 type PostProps = { words: { heading: string; text: string }; form: NewsletterFormProps };
 
 /** The newsletter, between looking and leaving. */
-export function Post({ words, form }: PostProps) {
+export function NewsletterPanel({ words, form }: PostProps) {
 	return (
 		<section>
 			<Wall>

@@ -21,7 +21,7 @@ type ReachProps = {
 };
 
 /** Where orders are picked up, and how to write. */
-export function Reach({ pickUp, mail, walkIn, email, picture, ownPath }: ReachProps) {
+export function PickupAndMail({ pickUp, mail, walkIn, email, picture, ownPath }: ReachProps) {
 	const pickUpActions = leadsElsewhere([pickUp.action, pickUp.map], ownPath);
 	return (
 		<section id="lijnden">

@@ -3,7 +3,7 @@ import nl from "../../content/nl/consent-words.ts";
 import { askedFor, cookiesAnchor } from "../../facts/site/integrations.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
-import { publicConfig } from "./public-config.server.ts";
+import { publicConfig } from "../public-config.server.ts";
 
 const words = { nl, en };
 

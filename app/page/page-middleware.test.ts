@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageKeys } from "../../facts/site/pages.ts";
-import { applyMiddleware, checkMiddleware, middlewareOf } from "./middleware.ts";
 import type { PageHead } from "./page-head.ts";
+import { applyMiddleware, checkMiddleware, middlewareOf } from "./page-middleware.ts";
 
 const head: PageHead = {
 	key: "thanks",

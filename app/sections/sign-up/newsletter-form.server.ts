@@ -1,7 +1,7 @@
-import en from "../../content/en/newsletter-words.ts";
-import nl from "../../content/nl/newsletter-words.ts";
-import { localeOfPath } from "../../facts/site/locales.ts";
-import { publicConfig } from "./public-config.server.ts";
+import en from "../../../content/en/newsletter-words.ts";
+import nl from "../../../content/nl/newsletter-words.ts";
+import { localeOfPath } from "../../../facts/site/locales.ts";
+import { publicConfig } from "../../public-config.server.ts";
 
 const words = { nl, en };
 

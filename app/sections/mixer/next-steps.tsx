@@ -14,13 +14,13 @@ import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import type { MixerWords } from "./mixer-words.ts";
-import styles from "./onward.module.css";
+import styles from "./next-steps.module.css";
 import { Sheet } from "./sheet.tsx";
 
-type OnwardProps = { words: MixerWords; mix: Mix; path: string; siteUrl: string; locale: Locale };
+type NextStepsProps = { words: MixerWords; mix: Mix; path: string; siteUrl: string; locale: Locale };
 
 /** Where one goes from here with this kitchen: on paper, to a friend, to samples, costs and a meeting. */
-export const Onward = memo(function Onward({ words, mix, path, siteUrl, locale }: OnwardProps) {
+export const NextSteps = memo(function NextSteps({ words, mix, path, siteUrl, locale }: NextStepsProps) {
 	const link = new URL(`${path}?${linkParameter}=${serializeLink(mix)}`, siteUrl).href;
 	return (
 		<div>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { locales } from "../../facts/site/locales.ts";
-import { mediaFolder, namesIn, readShots } from "../../media/shots.ts";
+import { locales } from "../../../facts/site/locales.ts";
+import { mediaFolder, namesIn, readShots } from "../../../media/shots.ts";
 import { shotOf, shotsIn } from "./shots.server.ts";
 
 const rendered = new Set(namesIn(mediaFolder, ".jpg"));

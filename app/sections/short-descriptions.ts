@@ -1,7 +1,7 @@
 import type { FrontDesign } from "../../facts/products/fronts.ts";
 
 /** What each design is in a few words, out of all that is said about it. */
-export function shortsOf(designs: Record<FrontDesign, { short: string }>): Record<FrontDesign, string> {
+export function shortDescriptions(designs: Record<FrontDesign, { short: string }>): Record<FrontDesign, string> {
 	return {
 		own: designs.own.short,
 		catch: designs.catch.short,
