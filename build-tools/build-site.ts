@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join, resolve } from "node:path";
 import { readConfig } from "../config/read-config.ts";
 import { checkContentFiles } from "../content/check-files.ts";
+import { checkFacts } from "../facts/checks.ts";
 import { forgetUnused, keptFile } from "./build-cache.ts";
 import { drawCards, putCards } from "./cards/draw-cards.ts";
 import { prepare } from "./prepare/prepare.ts";
@@ -35,10 +36,10 @@ export async function buildSite(
 	earlierBuild?: string,
 ): Promise<void> {
 	const config = readConfig({ ...process.env, ...environment });
-	const faults = await checkContentFiles();
-	if (faults.length > 0) {
-		const lines = faults.map(({ file, field, problem }) => `  - ${file}: ${field} ${problem}`);
-		throw new Error(`The content has ${faults.length} faults:\n${lines.join("\n")}`);
+	const faults = (await checkContentFiles()).map(({ file, field, problem }) => `${file}: ${field} ${problem}`);
+	const problems = [...checkFacts(), ...faults];
+	if (problems.length > 0) {
+		throw new Error(`Facts or content are wrong:\n${problems.map((line) => `  - ${line}`).join("\n")}`);
 	}
 	const fingerprint = fingerprintOf(config.public);
 	// A build that stops halfway must not pass for the one before it.

@@ -9,16 +9,25 @@ test("amounts follow each language's habit", () => {
 	expect(formatEuro(332.75, "en")).toBe("€332.75");
 });
 
+const known = { weeks: { number: 6 }, many: { number: 21 }, since: { month: { year: 2031, month: 4 } } };
+const fill = (sentence: string, locale: "nl" | "en") => fillFigures(sentence, locale, known, {});
+
 test("figures are written into sentences, as digits, words and months", () => {
-	expect(fillFigures("{leadTimeMin} tot {leadTimeMax} weken", "nl")).toBe("6 tot 16 weken");
-	expect(fillFigures("{frontDesigns:word} fronten", "nl")).toBe("zes fronten");
-	expect(fillFigures("{frontDesigns:word} fronts", "en")).toBe("six fronts");
-	expect(fillFigures("{barreSince}", "nl")).toBe("april 2024");
-	expect(fillFigures("{barreSince}", "en")).toBe("April 2024");
+	expect(fill("{weeks} tot {many} weken", "nl")).toBe("6 tot 21 weken");
+	expect(fill("{weeks:word} fronten", "nl")).toBe("zes fronten");
+	expect(fill("{weeks:word} fronts", "en")).toBe("six fronts");
+	expect(fill("{many:word}", "en")).toBe("21");
+	expect(fill("{since}", "nl")).toBe("april 2031");
+	expect(fill("{since}", "en")).toBe("April 2031");
+});
+
+test("an open question with an answer is filled in like a figure", () => {
+	const questions = { share: { question: "?", shownOn: [], answer: { number: 30 } } };
+	expect(fillFigures("{share} per cent", "en", known, questions)).toBe("30 per cent");
 });
 
 test("a figure that does not exist, or an unknown form, is an error", () => {
-	expect(() => fillFigures("{nope}", "nl")).toThrow("{nope} is not a figure");
-	expect(() => fillFigures("{toString}", "nl")).toThrow("{toString} is not a figure");
-	expect(() => fillFigures("{leadTimeMin:loud}", "nl")).toThrow("unknown form 'loud'");
+	expect(() => fill("{nope}", "nl")).toThrow("{nope} is not a figure");
+	expect(() => fill("{toString}", "nl")).toThrow("{toString} is not a figure");
+	expect(() => fill("{weeks:loud}", "nl")).toThrow("unknown form 'loud'");
 });

@@ -1,40 +1,44 @@
 import { expect, test } from "vitest";
 import { openStatusAt } from "../facts/company/open-now.ts";
-import { studios } from "../facts/company/studios.ts";
+import type { OpeningHours } from "../facts/company/studios.ts";
 import en from "./en/open-now.ts";
 import { formatOpenNow } from "./format-open-now.ts";
 import nl from "./nl/open-now.ts";
 
-const sign = (studio: "amsterdam" | "rotterdam", instant: string, locale: "nl" | "en") => {
-	const { title, detail, saturday } = formatOpenNow(
-		openStatusAt(studios[studio].hours, new Date(instant)),
-		{ nl, en }[locale],
-		locale,
-	);
+const office = { from: "10:00", to: "17:00" };
+const busy: OpeningHours = {
+	open: { days: [1, 2, 3, 4, 5], hours: office },
+	firstSaturday: { from: "10:00", to: "16:00" },
+	byAppointment: { days: [4], hours: { from: "17:00", to: "21:00" } },
+};
+const quiet: OpeningHours = { open: { days: [3, 4, 5], hours: office }, byAppointment: { days: [1], hours: office } };
+
+const sign = (hours: OpeningHours, instant: string, locale: "nl" | "en") => {
+	const { title, detail, saturday } = formatOpenNow(openStatusAt(hours, new Date(instant)), { nl, en }[locale], locale);
 	return [title, detail, saturday].filter(Boolean).join(" | ");
 };
 
 test("a sign in Dutch for every state", () => {
 	// 19 November 2026 is a Thursday.
-	expect(sign("amsterdam", "2026-11-19T12:00:00+01:00", "nl")).toBe(
+	expect(sign(busy, "2026-11-19T12:00:00+01:00", "nl")).toBe(
 		"Nu open | Tot 17:00 uur. | Eerstvolgende open zaterdag: 5 december, van 10:00 tot 16:00 uur.",
 	);
-	expect(sign("amsterdam", "2026-11-19T18:00:00+01:00", "nl")).toMatch(
+	expect(sign(busy, "2026-11-19T18:00:00+01:00", "nl")).toMatch(
 		/^Op afspraak \| Tot 21:00 uur\. Morgen open vanaf 10:00 uur\. \|/,
 	);
-	expect(sign("rotterdam", "2026-11-20T18:00:00+01:00", "nl")).toBe("Nu dicht | Woensdag open vanaf 10:00 uur.");
-	expect(sign("rotterdam", "2026-12-25T12:00:00+01:00", "nl")).toBe(
+	expect(sign(quiet, "2026-11-20T18:00:00+01:00", "nl")).toBe("Nu dicht | Woensdag open vanaf 10:00 uur.");
+	expect(sign(quiet, "2026-12-25T12:00:00+01:00", "nl")).toBe(
 		"Feestdag | Misschien is er niemand. Woensdag open vanaf 10:00 uur.",
 	);
-	expect(sign("amsterdam", "2026-11-19T08:00:00+01:00", "nl")).toMatch(/^Nu dicht \| Vandaag open vanaf 10:00 uur\./);
+	expect(sign(busy, "2026-11-19T08:00:00+01:00", "nl")).toMatch(/^Nu dicht \| Vandaag open vanaf 10:00 uur\./);
 });
 
 test("a sign in English, with today as a word and a date for what is far away", () => {
-	expect(sign("amsterdam", "2026-12-05T12:00:00+01:00", "en")).toBe(
+	expect(sign(busy, "2026-12-05T12:00:00+01:00", "en")).toBe(
 		"Open now | Until 16:00. | Next Saturday opening: today, from 10:00 to 16:00.",
 	);
-	expect(sign("rotterdam", "2026-11-17T12:00:00+01:00", "en")).toBe("Closed now | Opens tomorrow at 10:00.");
-	const shut = { ...studios.rotterdam.hours, closedOn: ["2026-11-18", "2026-11-19", "2026-11-20"] };
+	expect(sign(quiet, "2026-11-17T12:00:00+01:00", "en")).toBe("Closed now | Opens tomorrow at 10:00.");
+	const shut = { ...quiet, closedOn: ["2026-11-18", "2026-11-19", "2026-11-20"] };
 	const { detail } = formatOpenNow(openStatusAt(shut, new Date("2026-11-17T12:00:00+01:00")), en, "en");
 	expect(detail).toBe("Opens Wednesday 25 November at 10:00.");
 });

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { serializePlan } from "../app/sections/cost-guide/plan-query.ts";
 import en from "../content/en/prices.ts";
 import { formatEuro } from "../content/format-figure.ts";
 import nl from "../content/nl/prices.ts";
-import { costsOf, defaultPlan, type Plan, serializePlan } from "../facts/costs/cost-guide.ts";
+import { costsOf, defaultPlan, type Plan } from "../facts/costs/cost-guide.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
 const guide = (page: Page) => page.locator("#cost-guide");

@@ -19,9 +19,9 @@ test("noindex keeps a page out of search engines", () => {
 });
 
 test("an unknown name raises an error with the page and the name", () => {
-	expect(() => middlewareOf("thanks", { nl: "/a", en: "/en/a", flavour: "mint", middleware: ["nosuch"] })).toThrow(
-		"Page 'thanks' names the unknown middleware 'nosuch'",
-	);
+	expect(() =>
+		middlewareOf("thanks", { nl: "/a", en: "/en/a", flavour: "mint", section: "studio", middleware: ["nosuch"] }),
+	).toThrow("Page 'thanks' names the unknown middleware 'nosuch'");
 });
 
 test("every page of the table names only known middleware", () => {

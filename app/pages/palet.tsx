@@ -1,12 +1,12 @@
 import en from "../../content/en/palet.ts";
 import nl from "../../content/nl/palet.ts";
-import { parseTileQuery } from "../../facts/products/palet.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { Palet } from "../sections/palet/palet.tsx";
+import { parseTileQuery } from "../sections/palet/tile-query.ts";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/palet.ts";
 

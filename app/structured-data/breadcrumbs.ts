@@ -2,9 +2,8 @@ import type { BreadcrumbList } from "schema-dts";
 import { brand } from "../../content/brand.ts";
 import en from "../../content/en/shell.ts";
 import nl from "../../content/nl/shell.ts";
-import { breadcrumbsTo } from "../../facts/site/breadcrumbs.ts";
 import type { Locale } from "../../facts/site/locales.ts";
-import type { PageKey } from "../../facts/site/pages.ts";
+import { breadcrumbsTo, type PageKey } from "../../facts/site/pages.ts";
 import { pageAddress, type Site } from "./site.ts";
 
 const shell = { nl, en };

@@ -8,18 +8,20 @@ import designerNl from "../../content/nl/designer-rotterdam.ts";
 import wordsNl from "../../content/nl/vacancy-words.ts";
 import warehouseNl from "../../content/nl/warehouse.ts";
 import { type Place, studios, warehouse } from "../../facts/company/studios.ts";
-import { type Vacancy, vacancyKeys, vacancyOf } from "../../facts/company/vacancies.ts";
+import { type Vacancy, type VacancyPage, vacancyKeys, vacancyOf } from "../../facts/company/vacancies.ts";
 import type { PageKey } from "../../facts/site/pages.ts";
 import { postalAddress } from "./place.ts";
 import { organizationId, pageAddress, type Site } from "./site.ts";
 
 const names = { nl: wordsNl.names, en: wordsEn.names };
 
-/** The pages of jobs, by their keys in the page table. */
-const jobPages = new Map<PageKey, { nl: JobWords; en: JobWords }>([
-	["warehouse", { nl: warehouseNl, en: warehouseEn }],
-	["designer-rotterdam", { nl: designerNl, en: designerEn }],
-]);
+/** What each page about a vacancy says; the compiler asks for the pages that facts/company/vacancies.ts names. */
+const jobPages: Record<VacancyPage, { nl: JobWords; en: JobWords }> = {
+	warehouse: { nl: warehouseNl, en: warehouseEn },
+	"designer-rotterdam": { nl: designerNl, en: designerEn },
+};
+
+const isVacancyPage = (page: PageKey): page is VacancyPage => Object.hasOwn(jobPages, page);
 
 type JobWords = { lead: string; work: { text: string; items: string[] }; apply: { text: string } };
 
@@ -30,12 +32,11 @@ export function jobPosting(
 	tableOf: (key: (typeof vacancyKeys)[number]) => Vacancy = vacancyOf,
 ): JobPosting | undefined {
 	const key = vacancyKeys.find((one) => tableOf(one).page === page);
-	const words = jobPages.get(page)?.[site.locale];
-	if (!key || !words) return undefined;
+	if (!key || !isVacancyPage(page)) return undefined;
 	const { open, listedOn, city } = tableOf(key);
 	if (!open || !listedOn) return undefined;
 	const { name, hours } = localise(names[site.locale][key], site.locale, site.services);
-	const { lead, work, apply } = localise(words, site.locale, site.services);
+	const { lead, work, apply } = localise(jobPages[page][site.locale], site.locale, site.services);
 	return {
 		"@type": "JobPosting",
 		"@id": `${pageAddress(site, page)}#job`,

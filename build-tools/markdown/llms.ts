@@ -3,29 +3,12 @@ import en from "../../content/en/assistants.ts";
 import { fillFigures } from "../../content/fill-figures.ts";
 import nl from "../../content/nl/assistants.ts";
 import { type Locale, locales } from "../../facts/site/locales.ts";
-import { isIndexed, markdownPathOf, type PageKey, pageKeys, pathOf } from "../../facts/site/pages.ts";
+import { isIndexed, markdownPathOf, type Page, pageKeys, pageOf, pathOf } from "../../facts/site/pages.ts";
 import type { BuiltPage } from "./read-page.ts";
 
 const words = { nl, en };
 
-type Group = keyof typeof nl.groups;
-
-/** Pages that are not about what the studio makes. */
-const elsewhere: Partial<Record<PageKey, Group>> = {
-	home: "studio",
-	"our-story": "studio",
-	team: "studio",
-	contact: "studio",
-	jobs: "studio",
-	privacy: "studio",
-	warehouse: "studio",
-	"designer-rotterdam": "studio",
-	"how-we-work": "buying",
-	prices: "buying",
-	faq: "buying",
-	samples: "buying",
-};
-const groups: readonly Group[] = ["products", "buying", "studio"];
+const sections = ["products", "buying", "studio"] as const satisfies readonly Page["section"][];
 
 /** llms.txt (llmstxt.org): who we are, then every page in both languages with the address of its Markdown file. */
 export function llmsText(pages: ReadonlyMap<string, BuiltPage>, siteUrl: string): string {
@@ -35,15 +18,15 @@ export function llmsText(pages: ReadonlyMap<string, BuiltPage>, siteUrl: string)
 }
 
 function lists(locale: Locale, pages: ReadonlyMap<string, BuiltPage>, siteUrl: string): string[] {
-	return groups.map((group) => {
+	return sections.map((section) => {
 		const lines = pageKeys
-			.filter((key) => isIndexed(key) && (elsewhere[key] ?? "products") === group)
+			.filter((key) => isIndexed(key) && pageOf(key).section === section)
 			.map((key) => {
 				const path = pathOf(key, locale);
 				const page = pages.get(path);
 				if (!page) throw new Error(`The page ${path} was not built`);
 				return `- [${page.title.replace(` | ${brand}`, "")}](${new URL(markdownPathOf(path), siteUrl).href}): ${page.description}`;
 			});
-		return `## ${words[locale].groups[group]}\n\n${lines.join("\n")}`;
+		return `## ${words[locale].groups[section]}\n\n${lines.join("\n")}`;
 	});
 }

@@ -3,7 +3,7 @@ import type { PageKey } from "../site/pages.ts";
 import { studios, warehouse } from "./studios.ts";
 
 export type Vacancy = {
-	/** Said here and followed everywhere: list, page, call to action and structured data. */
+	/** Decides list, page, call to action and structured data. */
 	open: boolean;
 	/** The day an open job was put on this site, as job boards ask; renew it when a closed one opens again. */
 	listedOn?: string;
@@ -49,10 +49,13 @@ export const vacancies = {
 
 export type VacancyKey = keyof typeof vacancies;
 
+/** The pages about one vacancy each; structured data needs words for every one of them. */
+export type VacancyPage = Extract<(typeof vacancies)[VacancyKey], { page: PageKey }>["page"];
+
 const isVacancyKey = (key: string): key is VacancyKey => Object.hasOwn(vacancies, key);
 export const vacancyKeys = Object.keys(vacancies).filter(isVacancyKey);
 
-/** The table seen without its literal types, for code that treats all vacancies alike. */
+/** The table without its literal types. */
 export function vacancyOf(key: VacancyKey): Vacancy {
 	return vacancies[key];
 }

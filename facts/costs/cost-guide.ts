@@ -2,7 +2,7 @@ import { sampleBoxes } from "../products/samples.ts";
 import { comesOffInvoice, type FixedPayment, journey, type Stage, stages, stateOfPayment } from "./journey.ts";
 import { prices } from "./prices.ts";
 
-/** What a visitor can choose. The names are those of the parameters of the address (facts/site/pages.ts lists them too). */
+/** What a visitor can choose. The names are also those of the query parameters. */
 export type Plan = {
 	/** A design with an order after it, a 3D drawing and no more, or an order for which no new design is needed. */
 	design: "plan" | "drawing" | "none";
@@ -38,7 +38,7 @@ export function choicesOf<Name extends Field>(field: Name): readonly Plan[Name][
 	return choices[field];
 }
 
-/** The kitchen that most people come for. */
+/** What the form shows first. */
 export const defaultPlan: Plan = {
 	design: "plan",
 	revisions: 1,
@@ -48,33 +48,6 @@ export const defaultPlan: Plan = {
 	reorder: "no",
 	samples: 1,
 };
-
-/** Reads a plan from an address. What cannot be read becomes the usual choice and is named, so that the page can say so. */
-export function parsePlan(query: URLSearchParams): { plan: Plan; unread: Field[] } {
-	const unread: Field[] = [];
-	const read = <Name extends Field>(field: Name): Plan[Name] => {
-		const given = query.get(field);
-		const found = choicesOf(field).find((choice) => String(choice) === given);
-		if (given !== null && found === undefined) unread.push(field);
-		return found ?? defaultPlan[field];
-	};
-	const plan: Plan = {
-		design: read("design"),
-		revisions: read("revisions"),
-		colour: read("colour"),
-		orders: read("orders"),
-		delivery: read("delivery"),
-		reorder: read("reorder"),
-		samples: read("samples"),
-	};
-	return { plan, unread };
-}
-
-/** The address of a plan: only what differs from the usual one is written. */
-export function serializePlan(plan: Plan): URLSearchParams {
-	const changed = fields.filter((field) => plan[field] !== defaultPlan[field]);
-	return new URLSearchParams(changed.map((field) => [field, String(plan[field])]));
-}
 
 /** When something is paid: in a stage of the journey, or with an order after this one. */
 export type Moment = Stage | "later";
@@ -95,15 +68,21 @@ export type Costs = {
 	remaining: number;
 	/** Fronts and worktops are quoted: from the minimum, for less, or not at all where nothing is ordered. */
 	quoted: "fromMinimum" | "belowMinimum" | "nothing";
-	/** Choices that make no difference here: those about an order, a design or a colour that there is not. */
+	/** Choices that make no difference in this plan. */
 	idle: Field[];
 };
 
+type Amounts = Readonly<Record<FixedPayment | "minimumOrder", number>>;
+
 /** Adds up the fixed costs of a plan, by the moment in which each is paid. */
-export function costsOf(plan: Plan): Costs {
+export function costsOf(plan: Plan, amounts: Amounts = prices): Costs {
 	const orders = plan.design !== "drawing";
-	const lines = [...designLines(plan), ...sampleLines(plan), ...(orders ? orderLines(plan) : [])];
-	const laterLines = orders && paysPerOrder(plan) ? line("paintedCustomColour", plan.orders - 1) : [];
+	const priced = (payments: readonly Payment[]): Line[] =>
+		payments
+			.filter(([, times]) => times > 0)
+			.map(([price, times]) => ({ price, times, amount: amounts[price] * times }));
+	const lines = priced([...designPayments(plan), ["sampleBox", plan.samples], ...(orders ? orderPayments(plan) : [])]);
+	const laterLines = priced(orders && paysPerOrder(plan) ? [["paintedCustomColour", plan.orders - 1]] : []);
 	const steps = moments.map((moment) => {
 		const own = moment === "later" ? laterLines : lines.filter(({ price }) => stageOf(price) === moment);
 		return { moment, lines: own, total: sum(own) };
@@ -121,8 +100,8 @@ export function costsOf(plan: Plan): Costs {
 	};
 }
 
-const line = (price: FixedPayment, times: number): Line[] =>
-	times > 0 ? [{ price, times, amount: prices[price] * times }] : [];
+/** An amount, and how often it is paid; zero or less means not at all. */
+type Payment = readonly [price: FixedPayment, times: number];
 
 const sum = (lines: readonly Line[]) => lines.reduce((total, { amount }) => total + amount, 0);
 
@@ -131,24 +110,25 @@ function stageOf(price: FixedPayment): Stage | undefined {
 	return state && journey[state].stage;
 }
 
-function designLines({ design, revisions }: Plan): Line[] {
+function designPayments({ design, revisions }: Plan): Payment[] {
 	if (design === "none") return [];
-	// The first revision is included.
-	return [...line(design === "plan" ? "designDeposit" : "designOnly", 1), ...line("extraRevision", revisions - 1)];
+	return [
+		[design === "plan" ? "designDeposit" : "designOnly", 1],
+		// The first revision is included.
+		["extraRevision", revisions - 1],
+	];
 }
 
 /** Catch pays for its colour once; every other design pays in each order. */
 const paysPerOrder = ({ colour }: Pick<Plan, "colour">) => colour === "painted" || colour === "both";
 
-const sampleLines = ({ samples }: Plan) => line("sampleBox", samples);
-
-function orderLines({ colour, delivery, reorder }: Plan): Line[] {
+function orderPayments({ colour, delivery, reorder }: Plan): Payment[] {
 	return [
-		...line("smallReorder", reorder === "yes" ? 1 : 0),
-		...line("catchCustomColour", colour === "catch" || colour === "both" ? 1 : 0),
-		...line("paintedCustomColour", paysPerOrder({ colour }) ? 1 : 0),
-		...line("deliveryNear", delivery === "near" ? 1 : 0),
-		...line("deliveryFar", delivery === "far" ? 1 : 0),
+		["smallReorder", reorder === "yes" ? 1 : 0],
+		["catchCustomColour", colour === "catch" || colour === "both" ? 1 : 0],
+		["paintedCustomColour", paysPerOrder({ colour }) ? 1 : 0],
+		["deliveryNear", delivery === "near" ? 1 : 0],
+		["deliveryFar", delivery === "far" ? 1 : 0],
 	];
 }
 
@@ -160,7 +140,7 @@ function idleFields({ design, colour }: Plan): Field[] {
 }
 
 /** An order of exactly the minimum, worked out from the sample box to the delivery. */
-export function exampleOrder(): { invoice: number; total: number } {
-	const { deductedTotal, remaining } = costsOf(defaultPlan);
-	return { invoice: prices.minimumOrder - deductedTotal, total: prices.minimumOrder + remaining };
+export function exampleOrder(amounts: Amounts = prices): { invoice: number; total: number } {
+	const { deductedTotal, remaining } = costsOf(defaultPlan, amounts);
+	return { invoice: amounts.minimumOrder - deductedTotal, total: amounts.minimumOrder + remaining };
 }

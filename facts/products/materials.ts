@@ -43,7 +43,7 @@ const flavourMaterials = {
 } as const satisfies Record<string, Material>;
 
 /** Every material by its key. */
-const materials = {
+export const materials = {
 	...flavourMaterials,
 	"oak-natural": wood("Oak Natural", "#d0ab7c", night),
 	"warm-oak": wood("Warm Oak", "#bd8a55", night),

@@ -1,23 +1,35 @@
-import type { MaterialKey } from "./materials.ts";
+import { type MaterialKey, materialKeys } from "./materials.ts";
 
-/** The colours that people look for, each with the materials that somebody who asks for it should see. */
-const tones = {
-	red: ["tabasco", "cherry"],
-	pink: ["lychee", "tuna", "frosting"],
-	yellow: ["honey", "butter"],
-	green: ["sage", "mint", "painted"],
-	blue: ["blueberry", "roquefort"],
-	purple: ["aubergine"],
-	brown: ["mocca", "cacao", "warm-oak", "walnut"],
-	light: ["oat", "oak-natural", "multiplex"],
-	grey: ["elephant", "night", "raw-mdf"],
-} as const satisfies Record<string, readonly MaterialKey[]>;
+export const tones = ["red", "pink", "yellow", "green", "blue", "purple", "brown", "light", "grey"] as const;
+export type Tone = (typeof tones)[number];
 
-export type Tone = keyof typeof tones;
-
-const isTone = (key: string): key is Tone => Object.hasOwn(tones, key);
-export const toneKeys = Object.keys(tones).filter(isTone);
+/** The colour under which people look for each material in the gallery. */
+const toneOf = {
+	mocca: "brown",
+	oat: "light",
+	sage: "green",
+	night: "grey",
+	elephant: "grey",
+	tabasco: "red",
+	honey: "yellow",
+	cacao: "brown",
+	aubergine: "purple",
+	blueberry: "blue",
+	roquefort: "blue",
+	cherry: "red",
+	butter: "yellow",
+	lychee: "pink",
+	mint: "green",
+	frosting: "pink",
+	tuna: "pink",
+	"oak-natural": "light",
+	"warm-oak": "brown",
+	walnut: "brown",
+	painted: "green",
+	"raw-mdf": "grey",
+	multiplex: "light",
+} as const satisfies Record<MaterialKey, Tone>;
 
 export function materialsIn(tone: Tone): readonly MaterialKey[] {
-	return tones[tone];
+	return materialKeys.filter((key) => toneOf[key] === tone);
 }

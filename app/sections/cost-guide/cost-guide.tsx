@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { formatEuro } from "../../../content/format-figure.ts";
-import { costsOf, type Field, fields, parsePlan, serializePlan } from "../../../facts/costs/cost-guide.ts";
+import { costsOf, type Field, fields } from "../../../facts/costs/cost-guide.ts";
 import type { Stage } from "../../../facts/costs/journey.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import type { QueryChanges } from "../../query-state/query-changes.ts";
@@ -11,6 +11,7 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import { CostForm, type FormWords } from "./cost-form.tsx";
 import styles from "./cost-guide.module.css";
 import { CostResult, type ResultWords } from "./cost-result.tsx";
+import { parsePlan, serializePlan } from "./plan-query.ts";
 
 type CostGuideProps = {
 	words: FormWords & {

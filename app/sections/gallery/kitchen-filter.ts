@@ -1,11 +1,11 @@
 import { frontDesigns } from "../../../facts/products/fronts.ts";
 import { families, materialOf } from "../../../facts/products/materials.ts";
-import { materialsIn, type Tone, toneKeys } from "../../../facts/products/tones.ts";
+import { materialsIn, type Tone, tones } from "../../../facts/products/tones.ts";
 import { worktops } from "../../../facts/products/worktops.ts";
 import type { Shows } from "../../../media/shot.ts";
 
 /** What kitchens can be filtered by: the parameter of the address, and the values it may have. */
-export const facets = { design: frontDesigns, material: families, colour: toneKeys, worktop: worktops } as const;
+export const facets = { design: frontDesigns, material: families, colour: tones, worktop: worktops } as const;
 
 export type Facet = keyof typeof facets;
 export type Option<F extends Facet> = (typeof facets)[F][number];

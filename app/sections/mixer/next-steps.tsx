@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { serializePlan } from "../../../facts/costs/cost-guide.ts";
 import { prices } from "../../../facts/costs/prices.ts";
 import { materialOf } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
@@ -13,6 +12,7 @@ import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { serializePlan } from "../cost-guide/plan-query.ts";
 import type { MixerWords } from "./mixer-words.ts";
 import styles from "./next-steps.module.css";
 import { Sheet } from "./sheet.tsx";

@@ -1,12 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { formatNumber } from "../../../content/format-figure.ts";
 import { prices } from "../../../facts/costs/prices.ts";
-import { palet, parseTileQuery, type TileRequest, tileCalculator, tilePrice } from "../../../facts/products/palet.ts";
+import { palet, type TileRequest, tileCalculator, tilePrice } from "../../../facts/products/palet.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { Price } from "../../ui/price.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./palet.module.css";
+import { parseTileQuery } from "./tile-query.ts";
 
 type CalculatorProps = {
 	words: {

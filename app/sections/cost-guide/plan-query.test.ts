@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { choicesOf, costsOf, defaultPlan, fields, type Plan } from "../../../facts/costs/cost-guide.ts";
+import { pageOf } from "../../../facts/site/pages.ts";
+import { parsePlan, serializePlan } from "./plan-query.ts";
+
+const anyPlan: fc.Arbitrary<Plan> = fc.record({
+	design: fc.constantFrom(...choicesOf("design")),
+	revisions: fc.constantFrom(...choicesOf("revisions")),
+	colour: fc.constantFrom(...choicesOf("colour")),
+	orders: fc.constantFrom(...choicesOf("orders")),
+	delivery: fc.constantFrom(...choicesOf("delivery")),
+	reorder: fc.constantFrom(...choicesOf("reorder")),
+	samples: fc.constantFrom(...choicesOf("samples")),
+});
+
+test("a plan survives the address it is written to, and the default plan needs none", () => {
+	fc.assert(
+		fc.property(anyPlan, (plan) => {
+			expect(parsePlan(serializePlan(plan))).toEqual({ plan, unread: [] });
+		}),
+	);
+	expect(serializePlan(defaultPlan).size).toBe(0);
+});
+
+test("whatever stands in an address, a plan comes out, and what was not understood is named", () => {
+	const anyQuery = fc.dictionary(fc.oneof(fc.constantFrom(...fields), fc.string()), fc.string());
+	fc.assert(
+		fc.property(anyQuery, (query) => {
+			const { plan, unread } = parsePlan(new URLSearchParams(query));
+			expect(Number.isFinite(costsOf(plan).total)).toBe(true);
+			for (const field of unread) expect(plan[field]).toBe(defaultPlan[field]);
+		}),
+	);
+	for (const bad of ["-1", "NaN", "1e9", "2.5", "", " 2", "two"]) {
+		expect(parsePlan(new URLSearchParams({ revisions: bad })), bad).toEqual({
+			plan: defaultPlan,
+			unread: ["revisions"],
+		});
+	}
+	expect(parsePlan(new URLSearchParams("samples=99&delivery=moon&utm_source=x")).unread).toEqual([
+		"delivery",
+		"samples",
+	]);
+});
+
+test("the page table names every parameter", () => {
+	expect(pageOf("prices").parameters).toEqual(fields);
+});

@@ -1,0 +1,28 @@
+import { choicesOf, defaultPlan, type Field, fields, type Plan } from "../../../facts/costs/cost-guide.ts";
+
+/** Reads a plan from the query. What cannot be read becomes the default and is named in `unread`. */
+export function parsePlan(query: URLSearchParams): { plan: Plan; unread: Field[] } {
+	const unread: Field[] = [];
+	const read = <Name extends Field>(field: Name): Plan[Name] => {
+		const given = query.get(field);
+		const found = choicesOf(field).find((choice) => String(choice) === given);
+		if (given !== null && found === undefined) unread.push(field);
+		return found ?? defaultPlan[field];
+	};
+	const plan: Plan = {
+		design: read("design"),
+		revisions: read("revisions"),
+		colour: read("colour"),
+		orders: read("orders"),
+		delivery: read("delivery"),
+		reorder: read("reorder"),
+		samples: read("samples"),
+	};
+	return { plan, unread };
+}
+
+/** The query of a plan: only what differs from the default is written. */
+export function serializePlan(plan: Plan): URLSearchParams {
+	const changed = fields.filter((field) => plan[field] !== defaultPlan[field]);
+	return new URLSearchParams(changed.map((field) => [field, String(plan[field])]));
+}

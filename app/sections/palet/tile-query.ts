@@ -1,0 +1,23 @@
+import { countSquareMetres, type TileRequest, tileCalculator } from "../../../facts/products/palet.ts";
+
+/** Reads `width` and `height` of a wall, or `m2`; nonsense counts as not given. */
+export function parseTileQuery(query: URLSearchParams): TileRequest {
+	const [width, height] = [numberIn(query, "width"), numberIn(query, "height")];
+	if (width !== undefined && height !== undefined) {
+		const wall = { width: within(width, tileCalculator.width), height: within(height, tileCalculator.height) };
+		return { squareMetres: countSquareMetres((wall.width * wall.height) / 10_000), wall };
+	}
+	return {
+		squareMetres: countSquareMetres(numberIn(query, "m2") ?? tileCalculator.squareMetres.default),
+		wall: undefined,
+	};
+}
+
+/** A positive number, with a point or a comma. */
+function numberIn(query: URLSearchParams, name: string): number | undefined {
+	const given = query.get(name)?.trim().replace(",", ".") ?? "";
+	return /^\d{1,6}(\.\d{1,6})?$/.test(given) && Number(given) > 0 ? Number(given) : undefined;
+}
+
+const within = (value: number, { min, max }: { min: number; max: number }) =>
+	Math.min(max, Math.max(min, Math.round(value)));

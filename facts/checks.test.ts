@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import {
+	checkFacts,
+	checkHours,
+	checkMaterials,
+	checkPages,
+	checkPayments,
+	checkPriceList,
+	checkVacancies,
+} from "./checks.ts";
+
+test("the site's own facts have neither gaps nor contradictions", () => {
+	expect(checkFacts()).toEqual([]);
+});
+
+test("an address that is used twice or ends in a slash is named with its page", () => {
+	const page = { flavour: "mint", section: "studio" } as const;
+	const found = checkPages({ one: { nl: "/a", en: "/en/a", ...page }, two: { nl: "/a", en: "/en/b/", ...page } });
+	expect(found).toEqual([
+		"facts/site/pages.ts: the address /a of 'two' is that of 'one' too.",
+		expect.stringContaining("the address /en/b/ of 'two' must be"),
+	]);
+});
+
+test("letters that cannot be read on a material, and colours that are none", () => {
+	const material = (colour: string) => ({ name: "x", family: "fenix" as const, colour, ink: "#000000" });
+	const found = checkMaterials({ pale: material("#ffffff"), dark: material("#222222"), typo: material("#12345") });
+	expect(found.map((sentence) => sentence.split(" ")[1])).toEqual(["'dark'", "'typo'"]);
+});
+
+test("hours that contradict each other or cannot be read", () => {
+	const ten = { from: "10:00", to: "17:00" };
+	const studio = { city: "x", street: undefined, squareMetres: 1 };
+	const hours = { open: { days: [1, 2], hours: ten }, byAppointment: { days: [3], hours: ten } } as const;
+	expect(checkHours({ x: { ...studio, hours: { ...hours, closedOn: ["2026-12-24"] } } })).toEqual([]);
+	const wrong = [
+		{ ...hours, closed: 2 as const },
+		{ ...hours, byAppointment: { days: [2] as const, hours: ten } },
+		{ ...hours, firstSaturday: { from: "17:00", to: "9:00" } },
+		{ ...hours, closedOn: ["24 December"] },
+	];
+	for (const one of wrong) expect(checkHours({ x: { ...studio, hours: one } })).toHaveLength(1);
+});
+
+test("an open vacancy with a page needs the day it was listed", () => {
+	const vacancy = { city: "x", hours: { min: 8 }, page: "warehouse", application: "openApplication" } as const;
+	expect(checkVacancies({ a: { ...vacancy, open: true }, b: { ...vacancy, open: false } })).toHaveLength(1);
+	expect(checkVacancies({ a: { ...vacancy, open: true, listedOn: "2030-01-02" } })).toEqual([]);
+});
+
+test("an amount that is missing on the price list or stands on it twice", () => {
+	expect(checkPriceList(["a", "b", "c"], { start: ["a", "b"], end: ["b"] })).toEqual([
+		"facts/costs/prices.ts: 'b' is on the price list 2 times instead of once.",
+		"facts/costs/prices.ts: 'c' is on the price list 0 times instead of once.",
+	]);
+});
+
+test("an amount that is paid twice, or comes off an invoice before it is paid", () => {
+	const steps = {
+		first: { due: ["deposit"], optional: [] },
+		second: { due: ["invoicePart"], optional: ["paint", "deposit"] },
+	};
+	expect(checkPayments(steps, ["deposit", "paint"])).toEqual([
+		"facts/costs/journey.ts: 'deposit' is paid in two steps.",
+		"facts/costs/journey.ts: 'paint' comes off the invoice but is not paid before it.",
+	]);
+});
