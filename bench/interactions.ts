@@ -1,53 +1,135 @@
-import { parseArgs } from "node:util";
-import { explain } from "../server/main.ts";
-import { type Case, cases } from "./interactions/cases.ts";
-import { measureFloor, measureOnce, type Run } from "./interactions/measure.ts";
-import { describe, type Report, type Result, tooSlow } from "./interactions/report.ts";
-import { machine } from "./machine.ts";
-import { readCount } from "./read-count.ts";
-import { saveResults } from "./save-results.ts";
-import { withBrowser } from "./slow-phone.ts";
-import { withSite } from "./with-site.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import { pathOf } from "../facts/site/pages.ts";
+import { budgets } from "./budgets.ts";
+import { median } from "./median.ts";
 
-try {
-	const { values, positionals } = parseArgs({
-		allowPositionals: true,
-		options: { runs: { type: "string", default: "7" }, slowdown: { type: "string", default: "4" } },
-	});
-	const chosen = choose(positionals);
-	const runs = readCount("--runs", values.runs);
-	const slowdown = readCount("--slowdown", values.slowdown);
-	const report = await withSite((site) => measureAll(site, chosen, runs, slowdown));
-	saveResults("interactions", report, describe(report));
-	process.exitCode = report.results.flatMap(tooSlow).length > 0 ? 1 : 0;
-} catch (error) {
-	console.error(explain(error));
-	process.exitCode = 1;
+export type Timing = { name: string; ms: number; goal: number };
+
+const slowdown = 4;
+/** What the Event Timing API leaves out is quicker than this. */
+const quickestMs = 16;
+
+/** Which page, what is touched and typed there, and a selector that matches once the effect shows. */
+const interactions = [
+	{ name: "menu", page: "home", touched: "header button[popovertarget=menu]", typed: "", shown: "#menu:popover-open" },
+	{
+		name: "filter",
+		page: "gallery",
+		touched: "main nav a[href*='design=']",
+		typed: "",
+		shown: "main nav [aria-current]",
+	},
+	{ name: "search", page: "faq", touched: "input[type=search]", typed: "epoxy", shown: "[data-question]" },
+] as const;
+
+const links = [
+	["home", "fronts"],
+	["faq", "prices"],
+	["home", "gallery"],
+] as const;
+
+/** How soon a slow phone answers, on pages that React has taken over and on links to pages that were not fetched ahead. */
+export async function measureInteractions(
+	browser: Browser,
+	site: string,
+	phone: BrowserContextOptions,
+	runs: number,
+): Promise<Timing[]> {
+	const timings: Timing[] = [];
+	const measure = async (name: string, goal: number, visit: (page: Page) => Promise<number>) => {
+		const times: number[] = [];
+		while (times.length < runs) times.push(await onSlowPhone(browser, phone, visit));
+		timings.push({ name, ms: median(times), goal });
+	};
+	for (const { name, page: key, touched, typed, shown } of interactions) {
+		await measure(name, budgets.interaction, async (page) => {
+			await openHydrated(page, site + pathOf(key, "nl"));
+			await touch(page, touched);
+			await page.keyboard.type(typed, { delay: 120 });
+			await page.waitForFunction((selector) => document.querySelector(selector) !== null, shown);
+			return page.evaluate(slowestInteraction, quickestMs);
+		});
+	}
+	for (const [from, to] of links) {
+		await measure(`${pathOf(from, "nl")} to ${pathOf(to, "nl")}`, budgets.navigation, async (page) => {
+			await openHydrated(page, site + pathOf(from, "nl"));
+			// Not by hand, since resting on a link would fetch it ahead.
+			const clicked = await page.evaluate(
+				(path) => {
+					document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click();
+					return performance.timeOrigin + performance.now();
+				},
+				pathOf(to, "nl"),
+			);
+			await page.waitForURL(site + pathOf(to, "nl"));
+			const painted = await page.evaluate(firstPaint);
+			return painted - clicked;
+		});
+	}
+	return timings;
 }
 
-function choose(names: string[]): readonly Case[] {
-	const unknown = names.find((name) => !cases.some((one) => one.name === name));
-	if (unknown) throw new Error(`'${unknown}' is none of ${cases.map(({ name }) => name).join(", ")}`);
-	return names.length === 0 ? cases : cases.filter(({ name }) => names.includes(name));
+async function onSlowPhone(
+	browser: Browser,
+	phone: BrowserContextOptions,
+	visit: (page: Page) => Promise<number>,
+): Promise<number> {
+	const context = await browser.newContext(phone);
+	try {
+		const page = await context.newPage();
+		page.setDefaultTimeout(120_000);
+		const devtools = await context.newCDPSession(page);
+		await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+		return await visit(page);
+	} finally {
+		await context.close();
+	}
 }
 
-function measureAll(site: string, chosen: readonly Case[], runs: number, slowdown: number): Promise<Report> {
-	const start = machine();
-	return withBrowser(async (browser) => {
-		const floor: number[] = [];
-		for (let run = 0; run < runs; run++) floor.push(await measureFloor(browser, site, slowdown));
-		const results: Result[] = [];
-		for (const one of chosen) {
-			for (const moment of one.moments) {
-				console.log(`${one.name}, ${moment} hydration`);
-				const measured: Run[] = [];
-				for (let run = 0; run < runs; run++) {
-					measured.push(await measureOnce(browser, site, slowdown, one, moment));
-				}
-				results.push({ name: one.name, moment, runs: measured });
+async function openHydrated(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
+	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+	await page.waitForLoadState("networkidle");
+}
+
+/** A finger for 50 ms. Playwright's own taps take no time and leave listeners on the page, which would be measured too. */
+async function touch(page: Page, selector: string): Promise<void> {
+	const place = await page.evaluate((wanted) => {
+		const target = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility());
+		target?.scrollIntoView({ block: "center", behavior: "instant" });
+		const { x = 0, y = 0, width = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
+		return { x: x + width / 2, y: y + height / 2 };
+	}, selector);
+	const devtools = await page.context().newCDPSession(page);
+	await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
+	await wait(50);
+	await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** Runs in the page: from an input to the frame that shows its effect, by the browser's own clock. */
+function slowestInteraction(durationThreshold: number): Promise<number> {
+	return new Promise((done) => {
+		const times = [durationThreshold];
+		const observer = new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) {
+				if (entry instanceof PerformanceEventTiming && entry.interactionId) times.push(entry.duration);
 			}
-		}
-		const date = new Date().toISOString().slice(0, 10);
-		return { date, chromium: browser.version(), machine: start, slowdown, floor, results };
+		});
+		const options = { type: "event", buffered: true, durationThreshold };
+		observer.observe(options);
+		// The browser reports an event some time after the frame that showed its effect.
+		setTimeout(() => done(Math.max(...times)), 1000);
+	});
+}
+
+/** Runs in the page: when its first content was painted, by the clock that all pages share. */
+function firstPaint(): Promise<number> {
+	return new Promise((done) => {
+		new PerformanceObserver((list) => {
+			const [entry] = list.getEntriesByName("first-contentful-paint");
+			if (entry) done(performance.timeOrigin + entry.startTime);
+		}).observe({ type: "paint", buffered: true });
 	});
 }

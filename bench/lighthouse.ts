@@ -1,90 +1,70 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { chromiumArgs } from "../tests/chromium.ts";
-import { type Failure, failuresOf } from "./failures.ts";
 import { median } from "./median.ts";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-const metrics = ["fcp", "lcp", "tbt", "cls", "si"] as const;
+const metrics = {
+	fcp: "first-contentful-paint",
+	lcp: "largest-contentful-paint",
+	tbt: "total-blocking-time",
+	cls: "cumulative-layout-shift",
+} as const;
 
 const mostAttempts = 3;
 
 /** Categories from 0 to 100; metrics in milliseconds, except the layout shift (cls), which has no unit. */
-type Scores = Record<(typeof categories)[number] | (typeof metrics)[number], number>;
-export type Measured = {
-	version: string;
-	/** How quick the machine was by Lighthouse's own measure: blocking times of different speeds do not compare. */
-	machine: number;
-	median: Scores;
-	runs: Scores[];
-	failures: Failure[];
-	/** What Lighthouse itself doubts about its runs. */
-	warnings: string[];
-};
+type Scores = Record<(typeof categories)[number] | keyof typeof metrics, number>;
 
-/** Lighthouse for mobile, several times, each in a browser of its own; every number is the median of the runs. */
-export async function measure(address: string, chromium: string, runs: number): Promise<Measured> {
-	const first = await runOnce(address, chromium);
-	const results = [first];
+/** The median of the runs, and the audits that kept a category below 100 in one of them. */
+export type LighthouseResult = Scores & { failedAudits: string[] };
+
+/** Lighthouse for mobile, several times, each in a browser of its own. */
+export async function runLighthouse(address: string, chromium: string, runs: number): Promise<LighthouseResult> {
+	const results: Result[] = [];
 	while (results.length < runs) results.push(await runOnce(address, chromium));
-	const scores = results.map(scoresOf);
-	const middle = scoresOf(first);
-	for (const name of [...categories, ...metrics]) middle[name] = median(scores.map((score) => score[name]));
-	return {
-		version: first.lighthouseVersion,
-		machine: Math.round(median(results.map((result) => result.environment.benchmarkIndex))),
-		median: middle,
-		runs: scores,
-		failures: failuresOf(results, categories),
-		warnings: [...new Set(results.flatMap((result) => result.runWarnings))],
-	};
-}
-
-/** On a busy machine a trace now and then misses its beginning; such a run says nothing and is done again. */
-async function runOnce(address: string, chromium: string): Promise<Result> {
-	let problem = "it gave no result";
-	for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-		const result = await audit(address, chromium);
-		if (result && !result.runtimeError) return result;
-		problem = result?.runtimeError?.message ?? problem;
-	}
-	throw new Error(`Lighthouse failed ${mostAttempts} times on ${address}: ${problem}`);
-}
-
-async function audit(address: string, chromium: string): Promise<Result | undefined> {
-	const chrome = await launch({ chromePath: chromium, chromeFlags: [...chromiumArgs, "--headless=new"] });
-	try {
-		const flags: Flags = {
-			port: chrome.port,
-			logLevel: "error",
-			onlyCategories: [...categories],
-			// Nobody looks at it, and no score depends on it.
-			disableFullPageScreenshot: true,
-		};
-		return (await lighthouse(address, flags))?.lhr;
-	} finally {
-		chrome.kill();
-	}
-}
-
-function scoresOf(result: Result): Scores {
-	const category = (name: string) => Math.round(known(name, result.categories[name]?.score) * 100);
-	const metric = (name: string) => known(name, result.audits[name]?.numericValue);
+	const middle = (read: (result: Result) => number | null | undefined) =>
+		median(results.map((result) => required(address, read(result))));
+	const category = (name: string) => Math.round(middle((result) => result.categories[name]?.score) * 100);
+	const metric = (name: keyof typeof metrics) => middle((result) => result.audits[metrics[name]]?.numericValue);
 	return {
 		performance: category("performance"),
 		accessibility: category("accessibility"),
 		"best-practices": category("best-practices"),
 		seo: category("seo"),
-		fcp: Math.round(metric("first-contentful-paint")),
-		lcp: Math.round(metric("largest-contentful-paint")),
-		tbt: Math.round(metric("total-blocking-time")),
-		cls: metric("cumulative-layout-shift"),
-		si: Math.round(metric("speed-index")),
+		fcp: Math.round(metric("fcp")),
+		lcp: Math.round(metric("lcp")),
+		tbt: Math.round(metric("tbt")),
+		cls: metric("cls"),
+		failedAudits: [...new Set(results.flatMap(failedAudits))],
 	};
 }
 
-/** A number that Lighthouse could not find must not pass a budget unseen. */
-function known(name: string, value: number | null | undefined): number {
+/** On a busy machine a trace now and then misses its beginning; such a run is done again. */
+async function runOnce(address: string, chromium: string): Promise<Result> {
+	let problem = "it gave no result";
+	for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+		const chrome = await launch({ chromePath: chromium, chromeFlags: [...chromiumArgs, "--headless=new"] });
+		try {
+			const flags: Flags = { port: chrome.port, logLevel: "error", onlyCategories: [...categories] };
+			const result = (await lighthouse(address, { ...flags, disableFullPageScreenshot: true }))?.lhr;
+			if (result && !result.runtimeError) return result;
+			problem = result?.runtimeError?.message ?? problem;
+		} finally {
+			chrome.kill();
+		}
+	}
+	throw new Error(`Lighthouse failed ${mostAttempts} times on ${address}: ${problem}`);
+}
+
+function failedAudits({ categories, audits }: Result): string[] {
+	return Object.values(categories).flatMap(({ auditRefs }) =>
+		auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
+	);
+}
+
+/** A number that Lighthouse could not find must not pass a budget. */
+function required(address: string, value: number | null | undefined): number {
 	if (typeof value === "number") return value;
-	throw new Error(`Lighthouse has no value for ${name}`);
+	throw new Error(`Lighthouse left a value out on ${address}`);
 }

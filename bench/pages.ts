@@ -1,53 +1,76 @@
-import { basename } from "node:path";
-import { chromium } from "@playwright/test";
-import { killAll } from "chrome-launcher";
-import { someAtATime } from "../build-tools/prepare/some-at-a-time.ts";
-import { explain } from "../server/main.ts";
+import { devices, chromium as playwright } from "@playwright/test";
+import { locales } from "../facts/site/locales.ts";
+import { pageKeys, pathOf } from "../facts/site/pages.ts";
 import { chromiumArgs, findChromium } from "../tests/chromium.ts";
-import { overBudget, type PageResult } from "./budgets.ts";
-import { measure } from "./lighthouse.ts";
-import { describe, type Report } from "./report.ts";
-import { saveResults } from "./save-results.ts";
-import { readSelection, type Selection } from "./selection.ts";
-import { weigh } from "./weights.ts";
-import { withSite } from "./with-site.ts";
+import { kilobytes, overBudget, type PageResult } from "./budgets.ts";
+import { measureInteractions, type Timing } from "./interactions.ts";
+import { categories, runLighthouse } from "./lighthouse.ts";
+import type { Report } from "./report.ts";
+import { startSite } from "./site.ts";
+import { table } from "./table.ts";
+import { kinds, weigh } from "./weights.ts";
 
-// The launcher ends its browsers on Ctrl-C by itself, but not on this signal.
-process.once("SIGTERM", () => {
-	killAll();
-	process.exit(1);
-});
+/** The phone that pages are measured on. */
+const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
 
-try {
-	const selection = readSelection(process.argv.slice(2));
-	const report = await withSite((address) => measureAt(address, selection));
-	saveResults("pages", report, describe(report));
-	process.exitCode = report.pages.flatMap(overBudget).length > 0 ? 1 : 0;
-} catch (error) {
-	console.error(explain(error));
-	process.exitCode = 1;
-}
-
-async function measureAt(address: string, { paths, runs }: Selection): Promise<Report> {
-	const executablePath = await findChromium();
-	const { version, weights } = await weighAll(executablePath, address, paths);
-	const pages: PageResult[] = [];
-	for (const page of weights) {
-		console.log(`Lighthouse ${pages.length + 1}/${paths.length}: ${page.path}`);
-		pages.push({ ...page, lighthouse: await measure(address + page.path, executablePath, runs) });
-	}
-	const lighthouse = pages[0]?.lighthouse.version ?? "";
-	return { date: new Date().toISOString().slice(0, 10), chromium: version, lighthouse, runs, pages };
-}
-
-/** In one browser, which is gone before Lighthouse measures: nothing else may run then. */
-async function weighAll(executablePath: string, address: string, paths: string[]) {
-	const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+/** Weights, Lighthouse and interactions; of all pages where no paths are given. */
+export async function measurePages(paths: readonly string[], runs: number): Promise<Report> {
+	const all = pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale)));
+	const unknown = paths.find((path) => !all.includes(path));
+	if (unknown) throw new Error(`There is no page at ${unknown}; facts/site/pages.ts has them all.`);
+	const chromium = await findChromium();
+	const site = await startSite();
 	try {
-		// Most of each visit is waiting, and what a page weighs does not depend on what else runs.
-		const weights = await someAtATime(paths, async (path) => ({ path, weights: await weigh(browser, address + path) }));
-		return { version: `${browser.version()} (${basename(executablePath)})`, weights };
+		const pages: PageResult[] = [];
+		for (const path of paths.length > 0 ? paths : all) {
+			console.log(path);
+			const weights = await inBrowser(chromium, (browser) => weigh(browser, site.address + path, phone));
+			pages.push({ path, weights, lighthouse: await runLighthouse(site.address + path, chromium, runs) });
+		}
+		const timings = await inBrowser(chromium, (browser) => measureInteractions(browser, site.address, phone, runs));
+		return describe(pages, timings, runs);
+	} finally {
+		await site.stop();
+	}
+}
+
+async function inBrowser<Result>(
+	executablePath: string,
+	work: (browser: Awaited<ReturnType<typeof playwright.launch>>) => Promise<Result>,
+): Promise<Result> {
+	const browser = await playwright.launch({ executablePath, args: chromiumArgs });
+	try {
+		return await work(browser);
 	} finally {
 		await browser.close();
 	}
+}
+
+function describe(pages: readonly PageResult[], timings: readonly Timing[], runs: number): Report {
+	const rows = pages.map(({ path, weights, lighthouse }) => [
+		path,
+		...categories.map((name) => String(lighthouse[name])),
+		...[lighthouse.fcp, lighthouse.lcp, lighthouse.tbt].map((time) => time.toFixed(0)),
+		lighthouse.cls === 0 ? "0" : lighthouse.cls.toFixed(4),
+		...kinds.map((kind) => kilobytes(weights[kind])),
+		String(weights.requests),
+	]);
+	return {
+		title: "Pages",
+		sections: [
+			`Lighthouse for mobile, median of ${runs}. Weights in kB after brotli, of a first visit on a phone until React has taken over.`,
+			table(["page", ...categories, "FCP ms", "LCP ms", "TBT ms", "CLS", ...kinds, "requests"], rows),
+			`On a processor four times slower, median of ${runs}: from the input to the next frame, and from a click on a link to the first paint of the next page.`,
+			table(
+				["what", "ms", "goal"],
+				timings.map(({ name, ms, goal }) => [name, ms.toFixed(0), String(goal)]),
+			),
+		],
+		missed: [
+			...pages.flatMap(overBudget),
+			...timings
+				.filter(({ ms, goal }) => ms > goal)
+				.map(({ name, ms, goal }) => `${name}: ${ms.toFixed(0)} ms, at most ${goal} ms`),
+		],
+	};
 }

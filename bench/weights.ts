@@ -1,5 +1,4 @@
-import type { Browser, Page, Request } from "@playwright/test";
-import { phone } from "./phone.ts";
+import type { Browser, BrowserContextOptions, Page, Request } from "@playwright/test";
 
 export const kinds = ["html", "css", "fonts", "images", "scripts", "other"] as const;
 type Kind = (typeof kinds)[number];
@@ -14,11 +13,11 @@ const kindOf: Partial<Record<string, Kind>> = {
 	script: "scripts",
 };
 
-/** Comes after everything else, and `bench:stage` weighs it. */
+/** The 3D stage comes after everything else, where the machine can draw it. */
 const stageFile = /\/assets\/mount-stage-[^/]*\.js$/;
 
 /** A first visit with an empty cache: nobody scrolls or taps, and it ends when React has taken the page over. */
-export async function weigh(browser: Browser, address: string): Promise<Weights> {
+export async function weigh(browser: Browser, address: string, phone: BrowserContextOptions): Promise<Weights> {
 	const context = await browser.newContext(phone);
 	try {
 		const page = await context.newPage();
