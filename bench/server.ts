@@ -13,7 +13,7 @@ import { startSite } from "./site.ts";
 import { table } from "./table.ts";
 
 /** The home page as our server sends it; the others send the same bytes. */
-export type RecordedResponse = { headers: [name: string, value: string][]; body: Buffer };
+type RecordedResponse = { headers: [name: string, value: string][]; body: Buffer };
 
 const goals = {
 	/** Of the requests per second of a bare node:http server that writes the same bytes and headers. */
