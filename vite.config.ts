@@ -1,12 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { bootScriptPlugin } from "./app/hydration/boot-script-plugin.ts";
 import { picturePlugin } from "./build-tools/pictures/picture-plugin.ts";
 import { factsPlugin } from "./build-tools/vite-plugins/facts-css.ts";
+import { inlineScriptPlugin } from "./build-tools/vite-plugins/inline-script.ts";
 import { developmentNewsletter } from "./server/development-newsletter.ts";
 
 export default defineConfig({
-	plugins: [bootScriptPlugin(), factsPlugin(), picturePlugin(), developmentNewsletter(), reactRouter()],
+	plugins: [inlineScriptPlugin(), factsPlugin(), picturePlugin(), developmentNewsletter(), reactRouter()],
 	css: { transformer: "lightningcss" },
 	build: {
 		assetsInlineLimit: 0,

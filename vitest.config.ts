@@ -1,9 +1,8 @@
 import { defineConfig } from "vitest/config";
-import { bootScriptPlugin } from "./app/hydration/boot-script-plugin.ts";
 import { picturePlugin } from "./build-tools/pictures/picture-plugin.ts";
 
 export default defineConfig({
-	plugins: [bootScriptPlugin(), picturePlugin()],
+	plugins: [picturePlugin()],
 	test: {
 		include: ["**/*.test.{ts,tsx}"],
 		// These read the finished site (tests/built/vitest.config.ts).

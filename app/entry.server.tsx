@@ -1,12 +1,15 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
-import { localeOfPath } from "../facts/site/locales.ts";
-import { deferHydration } from "./hydration/defer-hydration.ts";
-import { ownManifest } from "./hydration/own-manifest.ts";
-import { machineHeadOf } from "./shell/machine-head-of.tsx";
-import { addThirdParties } from "./third-parties/add-third-parties.tsx";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { finishHtml } from "./hydration/finish-html.ts";
+import { pageManifest } from "./hydration/page-manifest.ts";
+import { renderOptions } from "./render-options.ts";
+import { renderServerParts } from "./shell/render-server-parts.tsx";
+import { ServerPartsContext } from "./shell/server-parts.ts";
+
+// The server sets this context (server/renderer.ts).
+export { renderOptions };
 
 /** Renders a page whole: no streaming, so that a page needs no helper scripts and can be compressed once. */
 export default async function handleRequest(
@@ -14,13 +17,17 @@ export default async function handleRequest(
 	status: number,
 	headers: Headers,
 	context: EntryContext,
+	routerContext: RouterContextProvider,
 ): Promise<Response> {
+	const options = routerContext.get(renderOptions);
 	headers.set("Content-Type", "text/html; charset=utf-8");
-	const rendered = await renderWhole(<ServerRouter context={context} url={request.url} />);
-	const html = rendered.replace("</head>", () => `${machineHeadOf(context)}</head>`);
-	if (import.meta.env.DEV) return new Response(html, { status, headers });
-	const page = addThirdParties(deferHydration(html, ownManifest(context)), localeOfPath(new URL(request.url).pathname));
-	return new Response(page, { status, headers });
+	const html = await renderWhole(
+		<ServerPartsContext value={renderServerParts(context, options)}>
+			<ServerRouter context={context} url={request.url} {...(options.nonce && { nonce: options.nonce })} />
+		</ServerPartsContext>,
+	);
+	const isFinished = import.meta.env.DEV || !options.scripts;
+	return new Response(isFinished ? html : finishHtml(html, pageManifest(context)), { status, headers });
 }
 
 function renderWhole(element: React.ReactNode): Promise<string> {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, use, useEffect } from "react";
 import {
 	isRouteErrorResponse,
 	Links,
@@ -8,7 +8,6 @@ import {
 	type ShouldRevalidateFunctionArgs,
 	useLoaderData,
 	useLocation,
-	useMatches,
 	useRouteError,
 } from "react-router";
 import en from "../content/en/shell.ts";
@@ -26,14 +25,13 @@ import { NotFoundScreen } from "./errors/not-found-screen.tsx";
 import { errorWords } from "./errors/words.ts";
 import displayFace from "./fonts/anybody.woff2";
 import textFace from "./fonts/instrument-sans.woff2";
-import { pageTransitions } from "./navigation/page-transitions.ts";
-import { speculationRules, withoutSpeculation } from "./navigation/speculation-rules.ts";
 import { usePageHead } from "./page/use-page-head.ts";
 import { publicConfig } from "./public-config.server.ts";
 import { newsletterForm } from "./sections/sign-up/newsletter-form.server.ts";
 import { DocumentHead } from "./shell/document-head.tsx";
 import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
+import { ServerPartsContext } from "./shell/server-parts.ts";
 import { cookieSettings } from "./third-parties/cookie-settings.server.ts";
 
 const shell = { nl, en };
@@ -55,16 +53,16 @@ export function loader({ url }: LoaderFunctionArgs) {
 	};
 }
 
-/** The words around a page are those of its language: no other change of address needs them anew. */
+/** The shell's words only change with the language. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
 	return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname);
 }
 
-/** The document around pages and error screens alike; it needs no data, so that it always works. */
+/** The document around pages and error screens; it needs no loader data, so that it works after any error. */
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = localeOfPath(useLocation().pathname);
 	const flavour = usePageHead()?.flavour ?? "honey";
-	const speculates = useMatches().at(-1)?.handle !== withoutSpeculation;
+	const { scripts, headStart, headEnd, bodyEnd } = use(ServerPartsContext);
 	return (
 		<html lang={locale} data-flavour={flavour}>
 			<head>
@@ -74,16 +72,14 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="preload" href={textFace} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				<style>{pageTransitions}</style>
+				{headStart}
 				<Links />
-				{speculates && (
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own, which are no text for people
-					<script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }} />
-				)}
+				{headEnd}
 			</head>
 			<body>
 				{children}
-				<Scripts />
+				{scripts && <Scripts />}
+				{bodyEnd}
 			</body>
 		</html>
 	);
@@ -104,9 +100,10 @@ export default function Root() {
 			<a className="skip" href="#content">
 				{words.skip}
 			</a>
+			{use(ServerPartsContext).bodyStart}
 			<Header words={words} home={homePaths[locale]} />
 			<main id="content" tabIndex={-1}>
-				{/* React takes over what is around the page first, and the page by itself: neither keeps the other waiting. */}
+				{/* React hydrates the shell first and the page in a task of its own. */}
 				<Suspense>
 					<Outlet />
 					<Hydrated />
@@ -117,7 +114,7 @@ export default function Root() {
 	);
 }
 
-/** The error screen: shown instead of everything when a loader, a page or hydration failed. */
+/** Shown instead of everything when a loader, a page or hydration failed. */
 export function ErrorBoundary() {
 	const { pathname } = useLocation();
 	const locale = localeOfPath(pathname);
@@ -127,6 +124,7 @@ export function ErrorBoundary() {
 	return (
 		<>
 			<ErrorHead title={errorWords[locale][notFound ? "notFound" : "broken"].title} />
+			{use(ServerPartsContext).bodyStart}
 			<main id="content">
 				{notFound ? (
 					<NotFoundScreen locale={locale} path={pathname} />
@@ -147,13 +145,13 @@ function ErrorHead({ title }: { title: string }) {
 	);
 }
 
-/** Inside the page, since React takes that over last. */
+/** Inside the page's Suspense, which React hydrates last. */
 function Hydrated() {
 	useEffect(markHydrated, []);
 	return null;
 }
 
-/** Tells the boot script that initialisation is over; tests wait for it too. */
+/** Tells boot.ts and entry.client.tsx that mounting is over; tests wait for it too. */
 function markHydrated(): void {
 	document.documentElement.dataset.hydrated = "";
 }

@@ -1,9 +1,14 @@
 import type { Logger } from "pino";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
 import type { SecurityHeaders } from "./security-headers.ts";
-import { withoutScripts } from "./without-scripts.ts";
 
 type Options = { status?: number; headers?: Record<string, string> };
+
+/** How a page is rendered: app/render-options.ts. */
+type RenderOptions = { scripts: boolean; nonce?: string };
+
+/** The build with the context that its entry.server.tsx exports. */
+export type SiteBuild = ServerBuild & { entry: { module: { renderOptions: RouterContext<RenderOptions> } } };
 
 /** Renders pages of the build on request. */
 export type Renderer = {
@@ -16,7 +21,7 @@ export type Renderer = {
 	renderWithoutScripts(path: string, options?: Options): Promise<Response>;
 };
 
-export function createRenderer(build: ServerBuild, security: SecurityHeaders, log: Logger): Renderer {
+export function createRenderer(build: SiteBuild, security: SecurityHeaders, log: Logger): Renderer {
 	const handle = createRequestHandler(withLoggedErrors(build, log), "production");
 	const paths = new Set(Object.values(build.routes).map((route) => `/${route?.path ?? ""}`));
 
@@ -35,13 +40,20 @@ export function createRenderer(build: ServerBuild, security: SecurityHeaders, lo
 		},
 		renderWithoutScripts: async (path, { status = 200, headers = {} } = {}) => {
 			const request = new Request(new URL(path, "http://localhost"), { headers });
-			const response = await handle(request, new RouterContextProvider());
-			const page = withSecurityHeaders(withoutScripts(await response.text()), response);
+			const response = await handle(request, withoutScripts(build));
+			const page = withSecurityHeaders(await response.text(), response);
 			page.headers.set("Cache-Control", "no-store");
 			page.headers.set("X-Robots-Tag", "noindex");
 			return page.ok ? new Response(page.body, { status, headers: page.headers }) : page;
 		},
 	};
+}
+
+/** The context of a page in which no script runs. */
+export function withoutScripts({ entry }: SiteBuild): RouterContextProvider {
+	const context = new RouterContextProvider();
+	context.set(entry.module.renderOptions, { scripts: false });
+	return context;
 }
 
 /** Errors of loaders and rendering go to our log, instead of the framework's console output. */

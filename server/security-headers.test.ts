@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { readConfig } from "../config/read-config.ts";
 import { createSecurityHeaders } from "./security-headers.ts";
-import { withoutScripts } from "./without-scripts.ts";
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 const headersFor = (settings: Record<string, string> = {}) =>
@@ -55,12 +54,6 @@ test("forms may be sent to the configured address and to no other", () => {
 	expect(elsewhere).toContain("; form-action 'self' https://api.example; ");
 	expect(elsewhere).toContain("; connect-src 'self' https://api.example; ");
 	expect(policyOf("", { API_BASE_URL: "/backend" })).toBe(policyOf(""));
-});
-
-test("a page without scripts has nothing of third parties either", () => {
-	const html =
-		"<p>a</p><!--third-parties--><noscript><img></noscript><!--/third-parties--><script>b()</script><p>c</p>";
-	expect(withoutScripts(html)).toBe("<p>a</p><p>c</p>");
 });
 
 test("HSTS is sent only where the site has https, and reaches as far as is set", () => {

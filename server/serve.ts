@@ -5,12 +5,11 @@ import type { Duplex } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
-import type { ServerBuild } from "react-router";
 import type { Config } from "../config/read-config.ts";
 import { createDynamicApp } from "./dynamic-app.ts";
 import { renderPageWith, startSiteNewsletter } from "./newsletter.ts";
 import { incompleteBuildError, loadPrepared, type PreparedResponses } from "./prepared-responses.ts";
-import { createRenderer } from "./renderer.ts";
+import { createRenderer, type SiteBuild } from "./renderer.ts";
 import { createRequestListener } from "./request-listener.ts";
 import { createSecurityHeaders, type SecurityHeaders } from "./security-headers.ts";
 import { type Sentence, textResponse } from "./text-response.ts";
@@ -91,7 +90,7 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 async function loadBuild(
 	buildFolder: string,
 	config: Config,
-): Promise<{ prepared: PreparedResponses; build: ServerBuild }> {
+): Promise<{ prepared: PreparedResponses; build: SiteBuild }> {
 	const { settings, responses } = await loadPrepared(buildFolder);
 	if (settings !== JSON.stringify(config.public)) {
 		throw new Error("The build was made with other settings than these. Build again with them: npm run build");

@@ -1,27 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { noscriptFallbacks } from "../app/third-parties/noscript-fallbacks.ts";
-import { thirdPartyScript } from "../app/third-parties/third-party-script.ts";
 import { readConfig } from "../config/read-config.ts";
 import { createSecurityHeaders } from "../server/security-headers.ts";
 import { fakeVendors } from "./fake-vendors.ts";
-import { faultSettings } from "./fault-settings.ts";
+import { faultAddress, faultSettings } from "./fault-settings.ts";
 import { expect, test } from "./journey.ts";
 import { newVisitor } from "./quiet-visitor.ts";
+import { renderPage } from "./render-page.ts";
 
-test.use({ storageState: newVisitor });
+test.use({ baseURL: faultAddress, storageState: newVisitor });
 
 const folder = new URL("../.test-build/site/client/", import.meta.url);
-const config = readConfig({ ...faultSettings, SITE_URL: "http://localhost:3000", CONSENT: "off" }).public;
-const { integrations } = config;
+// On http, so that the page's policy does not upgrade requests to the test server.
+const settings = { ...faultSettings, SITE_URL: "http://localhost:3000", CONSENT: "off" };
 
-/** A page of the site, on which nothing is configured, with what CONSENT=off adds to it and its policy. */
+/** A page of the build in which everything is configured, as it is with CONSENT=off. */
 async function open(page: Page): Promise<string[]> {
 	const left = await fakeVendors(page.context());
-	const html = readFileSync(new URL("faq/index.html", folder), "utf8")
-		.replace(/<body[^>]*>/, (body) => body + noscriptFallbacks(integrations))
-		.replace("</body>", () => `<script>${thirdPartyScript(integrations)}</script></body>`);
-	const headers = createSecurityHeaders(config).page(html);
+	const html = renderPage(".test-build/faults", "/faq", settings);
+	const headers = createSecurityHeaders(readConfig(settings).public).page(html);
 	await page.route("/faq", (route) => route.fulfill({ contentType: "text/html", headers, body: html }));
 	await page.goto("/faq");
 	return left;

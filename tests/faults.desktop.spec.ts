@@ -25,13 +25,16 @@ test("the error screen works without scripts", async ({ browser }) => {
 	await context.close();
 });
 
-test("an error while hydrating shows the error screen and is logged once", async ({ page }) => {
+test("an error while hydrating shows the error screen and is logged as 'Error while mounting app:', once", async ({
+	page,
+}) => {
 	const logged: string[] = [];
 	page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
 	await page.goto("/fault/hydration");
 	await wake(page);
 	await expect(page.locator("h1")).toHaveText("Dit kastje klemt");
 	await expect.poll(() => logged.filter((line) => line.includes("on purpose"))).toHaveLength(1);
+	expect(logged.find((line) => line.includes("on purpose"))).toMatch(/^Error while mounting app:/);
 });
 
 test("a failure around the router is logged as 'Error while mounting app:' and shows the error screen", async ({

@@ -1,5 +1,4 @@
 import { expect, startedScripts, test } from "./journey.ts";
-import { prepare, show } from "./prepared-page.ts";
 
 test("a page loads no script before the browser is idle", async ({ page }) => {
 	// Idle never comes here, so only a visitor's action may start anything.
@@ -14,7 +13,7 @@ test("a page loads no script before the browser is idle", async ({ page }) => {
 	await expect(page.locator("h1")).toBeVisible();
 	expect(scripts).toEqual([]);
 	await page.locator("footer a").first().hover();
-	// Whoever is about to leave needs none.
+	// A visitor on a link is about to leave.
 	expect(await startedScripts(page)).toBe(0);
 	expect(scripts).toEqual([]);
 	await page.getByRole("searchbox").focus();
@@ -29,18 +28,6 @@ test("a page loads no script before the browser is idle", async ({ page }) => {
 test("when nobody does anything, hydration starts by itself once the browser is idle", async ({ page, troubles }) => {
 	await page.goto("/");
 	await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 15_000 });
-	expect(troubles).toEqual([]);
-});
-
-test("a page that is prepared for somebody who has not come yet starts nothing", async ({ page, troubles }) => {
-	await prepare(page);
-	await page.clock.install();
-	await page.goto("/faq", { waitUntil: "load" });
-	await page.clock.fastForward("01:00");
-	await expect(page.locator("script[type=module]")).toHaveCount(0);
-	await show(page);
-	await page.clock.fastForward("01:00");
-	await expect(page.locator("html[data-hydrated]")).toBeAttached();
 	expect(troubles).toEqual([]);
 });
 

@@ -4,7 +4,6 @@ import kitchenWordsNl from "../../content/nl/kitchen-words.ts";
 import nl from "../../content/nl/mixer.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
-import { withoutSpeculation } from "../navigation/speculation-rules.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
@@ -29,8 +28,6 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = revalidateOnPathChange;
-
-export const handle = withoutSpeculation;
 
 export default function MixerPage({ loaderData }: Route.ComponentProps) {
 	const { head: _, content, ...page } = loaderData;

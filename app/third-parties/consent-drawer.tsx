@@ -19,14 +19,11 @@ type ConsentDrawerProps = {
 	integrations: IntegrationSettings;
 	services: Services;
 	locale: Locale;
-	/** The address of its style sheet, which the page's script loads when the drawer is opened. */
+	/** The address of its style sheet, which the script loads when the drawer opens. */
 	sheet: string;
 };
 
-/**
- * A low drawer at the bottom edge that asks. It is no part of React's page: it is written into the HTML once and works
- * before hydration. A closed dialog without scripts, where there is nothing to ask about.
- */
+/** A low drawer at the bottom edge that asks. Rendered by the server only, so that it works before hydration. */
 export function ConsentDrawer({ integrations, services, locale, sheet }: ConsentDrawerProps) {
 	const { drawer, purposes } = localise(words[locale], locale, services);
 	const asked = askedFor(integrations);
@@ -35,7 +32,7 @@ export function ConsentDrawer({ integrations, services, locale, sheet }: Consent
 			<dialog className="consent" aria-labelledby="consent-heading" data-consent={sheet}>
 				<form method="dialog">
 					<div className="consent-words">
-						{/* Focus comes here when somebody opens the drawer. */}
+						{/* Gets the focus when a visitor opens the drawer. */}
 						<p id="consent-heading" className="consent-heading" tabIndex={-1}>
 							{drawer.heading}
 						</p>
@@ -74,7 +71,7 @@ export function ConsentDrawer({ integrations, services, locale, sheet }: Consent
 							</details>
 						</div>
 					</div>
-					{/* Two fronts of one size and colour: neither answer is the easier one. */}
+					{/* Two fronts of one size and colour: both answers are equally easy. */}
 					<Front design="pull" material="butter" className="consent-front">
 						<button type="submit" value="none">
 							{drawer.refuse}
@@ -87,7 +84,7 @@ export function ConsentDrawer({ integrations, services, locale, sheet }: Consent
 					</Front>
 				</form>
 			</dialog>
-			<p className="visually-hidden" aria-live="polite" data-consent-said={drawer.saved} />
+			<p className="visually-hidden" aria-live="polite" data-consent-saved={drawer.saved} />
 		</>
 	);
 }

@@ -1,19 +1,20 @@
-import type { Parties, Question } from "./run-third-parties.ts";
+import { consentCookie } from "../../facts/site/browser-storage.ts";
+import { cookiesAnchor } from "../../facts/site/integrations.ts";
+import { setCookie } from "../set-cookie.ts";
+import type { Consent, ConsentQuestion } from "./run-third-parties.ts";
 
-/**
- * Opens the drawer for whoever has not answered yet, and for whoever asks for it, and keeps the answer. Becomes text
- * inside the page: it may use nothing from outside itself.
- */
-export function runConsentDrawer(question: Question, { answer, settle }: Parties): void {
+/** Opens the drawer for visitors who have not answered yet or ask for it, and stores the answer. */
+export function runConsentDrawer(question: ConsentQuestion, { answer, apply }: Consent): void {
 	const drawer = document.querySelector<HTMLDialogElement>("dialog[data-consent]");
-	const said = document.querySelector<HTMLElement>("[data-consent-said]");
-	if (!drawer || !said) return;
+	const status = document.querySelector<HTMLElement>("[data-consent-saved]");
+	if (!drawer || !status) return;
 	const boxes = [...drawer.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
-	let asker: HTMLElement | undefined;
-	let styled: Promise<unknown> | undefined;
+	/** The link that opened the drawer, if one did. */
+	let opener: HTMLElement | undefined;
+	let styleSheet: Promise<unknown> | undefined;
 
-	/** Its style sheet is loaded once it is needed: those who have answered never need it. */
-	const style = () => {
+	/** Loaded when the drawer first opens: visitors who have answered never need it. */
+	const loadStyleSheet = () => {
 		const sheet = document.createElement("link");
 		sheet.rel = "stylesheet";
 		sheet.href = drawer.dataset.consent ?? "";
@@ -24,17 +25,17 @@ export function runConsentDrawer(question: Question, { answer, settle }: Parties
 	};
 
 	const open = async () => {
-		styled ??= style();
-		await styled;
-		if (!asker && answer()) return;
+		styleSheet ??= loadStyleSheet();
+		await styleSheet;
+		if (!opener && answer()) return;
 		for (const box of boxes) box.checked = answer()?.includes(box.name) ?? false;
-		said.textContent = "";
-		// Not show(), which would take the focus from whoever is reading.
+		status.textContent = "";
+		// show() would move the focus away from what the visitor reads.
 		drawer.open = true;
-		if (asker) drawer.querySelector<HTMLElement>("[tabindex]")?.focus();
+		if (opener) drawer.querySelector<HTMLElement>("[tabindex]")?.focus();
 	};
 
-	/** On the window, before React: while it takes over the page, it lets no press or key go further than itself. */
+	/** Captured on the window, since React stops events that reach it while it hydrates. */
 	const onDrawer = <Name extends "submit" | "keydown">(name: Name, act: (event: WindowEventMap[Name]) => void) =>
 		addEventListener(
 			name,
@@ -44,37 +45,36 @@ export function runConsentDrawer(question: Question, { answer, settle }: Parties
 
 	onDrawer("submit", ({ submitter }) => {
 		const pressed = submitter instanceof HTMLButtonElement ? submitter.value : "";
-		const yes = boxes.filter(({ checked }) => pressed === "all" || (pressed === "chosen" && checked));
-		const value = [question.version, ...yes.map(({ name }) => name)].join("-");
-		const secure = location.protocol === "https:" ? "; Secure" : "";
-		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-		document.cookie = `${question.cookie}=${value}; Max-Age=${question.maxAgeSeconds}; Path=/; SameSite=Lax${secure}`;
-		said.textContent = said.dataset.consentSaid ?? "";
-		settle();
-	});
-	drawer.addEventListener("close", () => {
-		asker?.focus();
-		asker = undefined;
+		const accepted = boxes.filter(({ checked }) => pressed === "all" || (pressed === "chosen" && checked));
+		const value = [question.version, ...accepted.map(({ name }) => name)].join("-");
+		setCookie(question.cookie, value, consentCookie.maxAgeSeconds);
+		status.textContent = status.dataset.consentSaved ?? "";
+		apply();
 	});
 	onDrawer("keydown", ({ key }) => {
 		if (key === "Escape") drawer.close();
 	});
+	drawer.addEventListener("close", () => {
+		opener?.focus();
+		opener = undefined;
+	});
+	// The answer may have been given in another tab.
 	for (const change of ["visibilitychange", "pageshow"]) {
-		addEventListener(change, () => !asker && answer() && drawer.close(), true);
+		addEventListener(change, () => !opener && answer() && drawer.close(), true);
 	}
 	addEventListener(
 		"click",
 		(event) => {
-			const link = event.target instanceof Element ? event.target.closest(`a[href$="#${question.anchor}"]`) : null;
+			const link = event.target instanceof Element ? event.target.closest(`a[href$="#${cookiesAnchor}"]`) : null;
 			if (!(link instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
 			event.preventDefault();
 			event.stopPropagation();
-			asker = link;
+			opener = link;
 			open();
 		},
 		true,
 	);
-	// What has focus must not hide beneath it, and the end of the page neither (consent.css).
+	// The page gets scroll room beneath the drawer, so that it covers neither the focus nor the end of the page (consent.css).
 	new ResizeObserver(() => {
 		document.documentElement.style.setProperty("--drawer", `${drawer.offsetHeight}px`);
 	}).observe(drawer);

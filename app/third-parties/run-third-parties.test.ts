@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { type Party, runThirdParties } from "./run-third-parties.ts";
+import { runThirdParties, type ThirdPartyScript } from "./run-third-parties.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,11 +15,11 @@ function openPage(cookie: string) {
 	return { page, reload, comeBack: () => listeners.get("pageshow")?.({ persisted: true }) };
 }
 
-const question = { cookie: "consent", maxAgeSeconds: 60, version: "v1", anchor: "#cookies" };
+const question = { cookie: "consent", version: "v1" };
 
-function parties() {
+function fakeScripts() {
 	const told: string[] = [];
-	const party = (name: string): Party => ({
+	const fake = (name: string): ThirdPartyScript => ({
 		category: name,
 		stores: [],
 		start: () => {
@@ -27,12 +27,12 @@ function parties() {
 			return () => told.push(`${name} is told`);
 		},
 	});
-	return { told, all: [party("statistics"), party("marketing")] };
+	return { told, all: [fake("statistics"), fake("marketing")] };
 }
 
 test("a page that the back button brings back is reported once to each that may know", () => {
 	const { comeBack, reload } = openPage("consent=v1-statistics-marketing");
-	const { told, all } = parties();
+	const { told, all } = fakeScripts();
 	runThirdParties(all, question);
 	comeBack();
 	expect(told).toEqual(["statistics starts", "marketing starts", "statistics is told", "marketing is told"]);
@@ -41,7 +41,7 @@ test("a page that the back button brings back is reported once to each that may 
 
 test("whoever took back their yes meanwhile is reported to nobody, however many had it", () => {
 	const { page, comeBack, reload } = openPage("consent=v1-statistics-marketing");
-	const { told, all } = parties();
+	const { told, all } = fakeScripts();
 	runThirdParties(all, question);
 	page.cookie = "consent=v1";
 	comeBack();

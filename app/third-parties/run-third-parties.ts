@@ -1,23 +1,24 @@
-/** One integration as a page knows it. `start` sends the first page view and returns what sends the next. */
-export type Party = { category: string | null; stores: readonly string[]; start: () => (() => void) | undefined };
-
-/** What visitors are asked: where their answer is kept, which question it answers, and the anchor of links that lead back to it. */
-export type Question = { cookie: string; maxAgeSeconds: number; version: string; anchor: string };
-
-/** What the drawer needs to know and to do. */
-export type Parties = {
-	/** The categories that got a yes; undefined where this question has not been answered. */
-	answer(): string[] | undefined;
-	/** Starts what may run and ends what may not. */
-	settle(): void;
+/** The script of one integration. `start` sends the first page view and may return what sends the next. */
+export type ThirdPartyScript = {
+	category: string | undefined;
+	/** Names of what it keeps in the browser; a last `*` stands for any ending. */
+	stores: readonly string[];
+	start: () => (() => void) | undefined;
 };
 
-/**
- * Starts each integration as soon as it may, and reports a page that a visitor comes back to. Without a question all
- * of them may. Becomes text inside the page: it may use nothing from outside itself.
- */
-export function runThirdParties(parties: readonly Party[], question: Question | null): Parties {
-	const running = new Map<Party, (() => void) | undefined>();
+/** What visitors are asked: the cookie that keeps their answer, and the version of the question that it answers. */
+export type ConsentQuestion = { cookie: string; version: string };
+
+export type Consent = {
+	/** The categories that got a yes; undefined where this question has not been answered. */
+	answer(): string[] | undefined;
+	/** Starts the scripts that may run and ends those that may not. */
+	apply(): void;
+};
+
+/** Starts each script as soon as it may run, and reports page views of pages that come back. Without a question all may run. */
+export function runThirdParties(scripts: readonly ThirdPartyScript[], question?: ConsentQuestion): Consent {
+	const running = new Map<ThirdPartyScript, (() => void) | undefined>();
 	const cookies = () => document.cookie.split("; ").map((cookie) => cookie.split("="));
 
 	const answer = () => {
@@ -26,10 +27,10 @@ export function runThirdParties(parties: readonly Party[], question: Question | 
 		return version === question?.version ? yes : undefined;
 	};
 
-	const forget = (stores: readonly string[]) => {
+	const removeStored = (stores: readonly string[]) => {
 		const isOurs = (name = "") =>
 			stores.some((one) => (one.endsWith("*") ? name.startsWith(one.slice(0, -1)) : name === one));
-		// A cookie does not tell the domain it was set for, and is only removed under that: each one above us is tried.
+		// A cookie is only removed with the domain it was set for, which scripts cannot read: try each parent domain.
 		const labels = location.hostname.split(".");
 		const domains = ["", ...labels.map((_, position) => `; Domain=${labels.slice(position).join(".")}`)];
 		for (const [name] of cookies().filter(([one]) => isOurs(one))) {
@@ -39,34 +40,34 @@ export function runThirdParties(parties: readonly Party[], question: Question | 
 		try {
 			for (const key of Object.keys(localStorage).filter(isOurs)) localStorage.removeItem(key);
 		} catch {
-			// A browser that keeps nothing for a site has nothing to remove.
+			// A browser that blocks local storage has nothing to remove.
 		}
 	};
 
-	const settle = () => {
-		const yes = answer() ?? [];
+	const apply = () => {
+		const accepted = answer() ?? [];
 		let withdrawn = false;
-		for (const party of parties) {
-			if (!question || party.category === null || yes.includes(party.category)) {
-				if (!running.has(party)) running.set(party, party.start());
+		for (const script of scripts) {
+			if (!question || script.category === undefined || accepted.includes(script.category)) {
+				if (!running.has(script)) running.set(script, script.start());
 			} else {
-				if (running.delete(party)) withdrawn = true;
-				// On each page, since a script that was still running may have set its cookies once more.
-				forget(party.stores);
+				if (running.delete(script)) withdrawn = true;
+				// On each page, since a script may set its cookies again while the page before this one ends.
+				removeStored(script.stores);
 			}
 		}
-		// A script that runs cannot be unloaded: the page begins again without it.
+		// A script that runs cannot be unloaded: reload the page without it.
 		if (withdrawn) location.reload();
 	};
 
-	// A page that the back button brings back whole is not loaded anew, but it is seen anew.
+	// A page from the back/forward cache is not loaded again, but counts as a page view.
 	addEventListener("pageshow", ({ persisted }) => {
 		const before = [...running];
-		settle();
-		if (persisted) for (const [party, report] of before) if (running.has(party)) report?.();
+		apply();
+		if (persisted) for (const [script, report] of before) if (running.has(script)) report?.();
 	});
-	// The answer may have been given or taken back in another tab, or on a page before this one came back.
-	addEventListener("visibilitychange", settle, true);
-	settle();
-	return { answer, settle };
+	// The answer may have changed in another tab.
+	addEventListener("visibilitychange", apply, true);
+	apply();
+	return { answer, apply };
 }

@@ -1,16 +1,12 @@
-/**
- * Loads the page analytics, unless this browser is kept out of them (the Exclude page). Its script counts navigations
- * inside the site by itself. Becomes text inside the page: it may use nothing from outside itself.
- */
-export function startAnalytics(src: string, domain: string, optOut: { key: string; value: string }): void {
+import { analyticsOptOut } from "../../facts/site/browser-storage.ts";
+import { loadScript } from "./load-script.ts";
+
+/** Loads the page analytics, unless this browser is kept out of them (the Exclude page). Its script counts page views itself. */
+export function startAnalytics({ src, domain }: { src: string; domain: string }): undefined {
 	try {
-		if (localStorage.getItem(optOut.key) === optOut.value) return;
+		if (localStorage.getItem(analyticsOptOut.key) === analyticsOptOut.value) return;
 	} catch {
-		// A browser that keeps nothing for a site cannot hold the flag either.
+		// A browser that blocks local storage cannot hold the flag either.
 	}
-	const script = document.createElement("script");
-	script.async = true;
-	script.dataset.domain = domain;
-	script.src = src;
-	document.head.append(script);
+	loadScript(src).dataset.domain = domain;
 }

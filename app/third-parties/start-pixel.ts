@@ -1,11 +1,11 @@
-/**
- * Starts the advertising pixel with a page view; what it returns sends the next one. Becomes text inside the page: it
- * may use nothing from outside itself.
- */
-export function startPixel(src: string, id: string): () => void {
+import { pixelScript } from "../../facts/site/integrations.ts";
+import { loadScript } from "./load-script.ts";
+
+/** Starts the advertising pixel with a page view; what it returns sends the next one. */
+export function startPixel(id: string): () => void {
 	type Call = readonly unknown[];
 	const queue: Call[] = [];
-	/** Keeps calls until the vendor's script is there; that sets `callMethod` and works the queue off. */
+	/** Queues calls until the vendor's script has loaded; that sets `callMethod` and runs the queue. */
 	const pixel = Object.assign(
 		(...call: Call) => {
 			if (pixel.callMethod) pixel.callMethod(...call);
@@ -17,19 +17,16 @@ export function startPixel(src: string, id: string): () => void {
 			push: (...call: Call) => pixel(...call),
 			loaded: true,
 			version: "2.0",
-			// It would count navigations by itself, filters of the gallery included, and refuse to be told of them.
+			// Otherwise it counts every change of the address, gallery filters included, and drops the page views we send.
 			disablePushState: true,
 			allowDuplicatePageViews: true,
 		},
 	);
 	Object.assign(window, { fbq: pixel, _fbq: pixel });
-	// Page views are what visitors said yes to; without this it would report buttons and forms too.
+	// Visitors agreed to page views; without this it would report buttons and forms too.
 	pixel("set", "autoConfig", false, id);
 	pixel("init", id);
 	pixel("track", "PageView");
-	const script = document.createElement("script");
-	script.async = true;
-	script.src = src;
-	document.head.append(script);
+	loadScript(pixelScript);
 	return () => pixel("track", "PageView");
 }

@@ -1,13 +1,10 @@
-/**
- * Starts the tag manager, whose first event is the page view; what it returns reports the next one. Becomes text
- * inside the page: it may use nothing from outside itself.
- */
-export function startTagManager(src: string, id: string): () => void {
+import { tagManagerScript } from "../../facts/site/integrations.ts";
+import { loadScript } from "./load-script.ts";
+
+/** Starts the tag manager, whose first event is the page view; what it returns reports the next one. */
+export function startTagManager(id: string): () => void {
 	const events: Record<string, unknown>[] = [{ "gtm.start": Date.now(), event: "gtm.js" }];
 	Object.assign(window, { dataLayer: events });
-	const script = document.createElement("script");
-	script.async = true;
-	script.src = `${src}?id=${id}`;
-	document.head.append(script);
+	loadScript(`${tagManagerScript}?id=${id}`);
 	return () => events.push({ event: "page_view", page_location: location.href, page_title: document.title });
 }

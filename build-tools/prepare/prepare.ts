@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler } from "react-router";
 import type { PublicConfig } from "../../config/read-config.ts";
 import { locales } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { cachePolicies, cachePolicyOf } from "../../server/cache-policies.ts";
 import { type PreparedFile, type PreparedTable, tableFile } from "../../server/prepared-table.ts";
+import { type SiteBuild, withoutScripts } from "../../server/renderer.ts";
 import { createSecurityHeaders, type SecurityHeaders } from "../../server/security-headers.ts";
-import { withoutScripts } from "../../server/without-scripts.ts";
 import { writeMarkdownFiles } from "../markdown/write-markdown-files.ts";
 import { compress, type Keep } from "./compress.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
@@ -122,12 +122,11 @@ async function prepareFile(
 
 /** Static hosts answer unknown paths with 404.html. It cannot know the path, so it carries no scripts either. */
 async function writeNotFoundPages(buildFolder: string): Promise<void> {
-	const build: ServerBuild = await import(join(buildFolder, "server/index.js"));
+	const build: SiteBuild = await import(join(buildFolder, "server/index.js"));
 	const render = createRequestHandler(build, "production");
 	for (const locale of locales) {
 		const path = `${pathOf("home", locale)}/404`.replace("//", "/");
-		const response = await render(new Request(`http://localhost${path}`), new RouterContextProvider());
-		const html = withoutScripts(await response.text());
-		await writeFile(join(buildFolder, "client", `${path}.html`), html);
+		const response = await render(new Request(`http://localhost${path}`), withoutScripts(build));
+		await writeFile(join(buildFolder, "client", `${path}.html`), await response.text());
 	}
 }

@@ -1,4 +1,4 @@
-declare module "virtual:boot-script" {
+declare module "*?inline-script" {
 	const script: string;
 	export default script;
 }
