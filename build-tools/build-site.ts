@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -7,7 +6,9 @@ import { checkContentFiles } from "../content/check-files.ts";
 import { checkFacts } from "../facts/checks.ts";
 import { forgetUnused, keptFile } from "./build-cache.ts";
 import { drawCards, putCards } from "./cards/draw-cards.ts";
+import { checkTypes } from "./check-types.ts";
 import { prepare } from "./prepare/prepare.ts";
+import { runProgram } from "./run-program.ts";
 
 const project = resolve(import.meta.dirname, "..");
 
@@ -26,6 +27,8 @@ const sources = [
 	"server",
 	"tests/faults",
 	"tests/ui",
+	"tsconfig.build.json",
+	"tsconfig.json",
 	"vite.config.ts",
 ];
 
@@ -44,29 +47,21 @@ export async function buildSite(
 	const fingerprint = fingerprintOf(config.public);
 	// A build that stops halfway must not pass for the one before it.
 	rmSync(join(buildFolder, "fingerprint"), { force: true });
+	const stop = new AbortController();
+	const settings = { ...environment, NODE_ENV: "production", BUILD_DIR: buildFolder };
 	// Side by side, because none needs another. The framework empties the folder first, so the cards move in after it.
-	const [cards] = await Promise.all([drawCards(), buildPages(buildFolder, environment)]);
+	const [cards] = await Promise.all([
+		drawCards(),
+		runProgram("@react-router/dev/bin.cjs", ["build", "--logLevel", "warn"], settings, stop.signal),
+		checkTypes(settings, stop.signal),
+	]).catch((error) => {
+		stop.abort();
+		throw error;
+	});
 	await putCards(cards, join(buildFolder, "client"));
 	await prepare(buildFolder, config.public, keptFile, earlierBuild);
 	await forgetUnused(Date.now());
 	writeFileSync(join(buildFolder, "fingerprint"), fingerprint);
-}
-
-/** Scripts, style sheets, pictures and every page, made by React Router in a process of its own. */
-function buildPages(buildFolder: string, environment: Record<string, string>): Promise<void> {
-	const child = spawn(
-		process.execPath,
-		[join(project, "node_modules/@react-router/dev/bin.cjs"), "build", "--logLevel", "warn"],
-		{
-			cwd: project,
-			stdio: "inherit",
-			env: { ...process.env, ...environment, NODE_ENV: "production", BUILD_DIR: buildFolder },
-		},
-	);
-	return new Promise((done, fail) => {
-		child.on("error", fail);
-		child.on("exit", (code) => (code === 0 ? done() : fail(new Error("The build failed; see above."))));
-	});
 }
 
 /** Whether the build in that folder was made from the files and settings as they are now. */

@@ -1,3 +1,8 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { checkHead, checkPair } from "./check.ts";
 import { checkContentFiles } from "./check-files.ts";
@@ -39,4 +44,20 @@ test("links and figures that lead nowhere are found", () => {
 test("titles and descriptions have a sensible length", () => {
 	const faults = checkHead({ file: "f", content: { title: "x".repeat(80), description: "short" } });
 	expect(faults.map(({ field }) => field)).toEqual(["title", "description"]);
+});
+
+test("a slip of the pen is reported with file, line and what was expected", () => {
+	const folder = mkdtempSync(join(tmpdir(), "content-"));
+	for (const locale of ["nl", "en"]) mkdirSync(join(folder, locale));
+	writeFileSync(join(folder, "nl/duck.ts"), 'export default {\n\ttitle: "Eend" "Eend",\n};\n');
+	writeFileSync(join(folder, "en/duck.ts"), 'export default {\n\ttitle: "Duck",\n};\n');
+	// In a process of its own, as the build does it: Vitest reads modules in another way than Node.
+	const check = `import { checkContentFiles } from ${JSON.stringify(import.meta.resolve("./check-files.ts"))};
+		console.log(JSON.stringify(await checkContentFiles(new URL(${JSON.stringify(`${pathToFileURL(folder)}/`)}))));`;
+	const output = execFileSync(process.execPath, ["--input-type=module", "--eval", check], { encoding: "utf8" });
+	rmSync(folder, { recursive: true });
+	const [fault] = JSON.parse(output);
+	expect(fault).toMatchObject({ file: "content/nl/duck.ts", field: "line 2:" });
+	expect(fault.problem).toContain("Expected ','");
+	expect(fault.problem).toContain('title: "Eend" "Eend"');
 });

@@ -7,7 +7,7 @@ import { parseTarget } from "./targets.ts";
 /** A fault in the content, with the file and the field so that it can be found without searching. */
 export type Fault = { file: string; field: string; problem: string };
 
-type Side = { file: string; content: unknown };
+export type Side = { file: string; content: unknown };
 
 export const limits = { title: { min: 10, max: 85 }, description: { min: 70, max: 160 } } as const;
 
