@@ -28,7 +28,7 @@ export default {
 		{ term: "Surface", text: "Bars, side by side." },
 		{ term: "Direction", text: "Vertical, from top to bottom." },
 		{ term: "Light", text: "From the side, the relief shows best." },
-		{ term: "Opens", text: "Push it, and a push latch springs the front open." },
+		{ term: "Opens", text: "With a [push latch](page:flush): press, and the front springs open." },
 		{ term: "Bars", text: "{barreBarMm} mm wide." },
 	],
 	actions: [

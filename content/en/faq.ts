@@ -7,7 +7,7 @@ const groups = {
 			"first-step": {
 				question: "Where do I start?",
 				answer: [
-					"With a [first meeting](link:bookDiscovery) in Amsterdam or Rotterdam. You ask questions, see what's possible and commit to nothing. Whether you want a design is for afterwards.",
+					"With a [first meeting](link:bookDiscovery) in Amsterdam or Rotterdam. You ask questions, see what's possible and commit to nothing. Whether you want a design, you decide afterwards.",
 					"The meeting takes about {firstMeetingMinutes} minutes.",
 					"It costs {firstMeetingPrice}.",
 				],
@@ -21,7 +21,7 @@ const groups = {
 			"only-fronts": {
 				question: "My cabinets are already there. Can I order just fronts?",
 				answer: [
-					"If your cabinets are in place, we design the outside only. The order does have to reach the minimum of {minimumOrder}.",
+					"Then we design the outside only. The order does have to reach the minimum of {minimumOrder}.",
 				],
 			},
 			"order-online": {
@@ -62,13 +62,6 @@ const groups = {
 				answer: [
 					"Yes. Until you order, you're not tied to anything. The deposit is then the price of the design.",
 					"{cancelling}",
-				],
-			},
-			"design-time": {
-				question: "How soon is the design ready?",
-				answer: [
-					"We start drawing after the design meeting. The more complete your measurements, the fewer questions along the way.",
-					"Allow {designDays} working days.",
 				],
 			},
 			"what-to-bring": {
@@ -136,7 +129,7 @@ const groups = {
 			},
 			"paint-brands": {
 				question: "Can I have a Farrow & Ball colour?",
-				answer: ["Yes, on our Painted fronts, and a Little Greene one too. [All about paint](page:farrow-and-ball)."],
+				answer: ["Yes, on our Painted fronts, and a Little Greene one too. Read [all about paint](page:farrow-and-ball)."],
 			},
 			"made-where": {
 				question: "Where do the fronts come from?",
@@ -176,7 +169,7 @@ const groups = {
 			"worktop-measuring": {
 				question: "When is the worktop measured?",
 				answer: [
-					"A stone worktop is templated once the cabinets are up and level: stone doesn't give, and walls are rarely straight. Allow for the worktop arriving after the cabinets.",
+					"A stone worktop is templated once the cabinets are up and level: stone doesn't give, and walls are rarely straight. So the worktop always comes after the cabinets.",
 					"{worktopMeasuring}",
 				],
 			},
@@ -246,7 +239,7 @@ const groups = {
 			},
 			"pick-up": {
 				question: "May I collect it myself?",
-				answer: ["Yes, from the warehouse in Lijnden, by appointment. It costs nothing."],
+				answer: ["Yes, from the warehouse in Lijnden, by appointment. There's no delivery charge then."],
 			},
 			installing: {
 				question: "Who fits the fronts?",
@@ -262,7 +255,7 @@ const groups = {
 			"which-studio": {
 				question: "Which studio should I go to?",
 				answer: [
-					"The nearest one. Amsterdam has about {amsterdamSize} m² and Rotterdam {rotterdamSize} m². [The opening hours](page:contact#studios).",
+					"The nearest one. Amsterdam has about {amsterdamSize} m² and Rotterdam {rotterdamSize} m². Opening hours are under [contact](page:contact#studios).",
 				],
 			},
 			"evening-visit": {

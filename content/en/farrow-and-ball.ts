@@ -39,7 +39,7 @@ export default {
 		},
 		catch: {
 			name: "Catch: once",
-			text: "For the [Catch](page:catch) design, whatever the material. A reorder in the same colour costs nothing extra.",
+			text: "For the [Catch](page:catch) design, whatever the material. A reorder in the same colour carries no charge.",
 		},
 		note: "On top of the price of the fronts. It makes no difference whether the colour is Farrow & Ball's, Little Greene's or yours.",
 		action: { label: "See the prices", to: "page:prices" },

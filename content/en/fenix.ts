@@ -82,7 +82,7 @@ export default {
 			{
 				question: "How do I mend a scratch?",
 				answer:
-					"With warmth. The makers of Fenix suggest hot water, or damp kitchen paper with a warm iron on top. Practise where nobody looks. It works for what's in the top coat, not for what goes through it.",
+					"With warmth. The makers of Fenix describe it like this: damp kitchen paper over the scratch and a hot iron on top, briefly. Practise where nobody looks. It works for what's in the top coat, not for what goes through it.",
 			},
 			{
 				question: "Can Fenix cope with water and steam?",

@@ -24,7 +24,7 @@ export default {
 		{ term: "Frame", text: "Stands {framedFrameCm} cm proud." },
 		{ term: "Position", text: "Along every side of the front." },
 		{ term: "Centre", text: "Sits lower than the frame." },
-		{ term: "Opens", text: "By a knob on the frame, or with a push and a push latch." },
+		{ term: "Opens", text: "By a knob on the frame, or with a push latch." },
 	],
 	actions: [
 		{ label: "Book a first meeting", to: "link:bookDiscovery" },

@@ -74,7 +74,7 @@ export default {
 		payments: {
 			sampleBox: "per sample box, shipping included",
 			designDeposit: "deposit for the 3D design",
-			designOnly: "if it stops at a 3D drawing: then this is the price",
+			designOnly: "instead, if it stops at a 3D drawing",
 			extraRevision: "for each revision after the first",
 			invoicePart: "Part of the invoice, or all of it",
 			catchCustomColour: "for Catch in a custom colour, once",

@@ -93,7 +93,7 @@ export default {
 	},
 	custom: {
 		heading: "Two rates for a custom colour",
-		text: "Catch you pay once, any other design per order. A Farrow & Ball or Little Greene colour counts as a custom colour. All amounts are under [prices](page:prices).",
+		text: "For Catch you pay once, for any other design with every order. A Farrow & Ball or Little Greene colour counts as a custom colour. All amounts are under [prices](page:prices).",
 		painted: {
 			name: "Any other design, in Painted",
 			price: "{paintedCustomColour}",

@@ -112,7 +112,7 @@ export default {
 	},
 	costs: {
 		heading: "Fixed costs of this mix",
-		text: "On top of the price of fronts and worktop:",
+		text: "Apart from the price of fronts and worktop:",
 		lines: {
 			catchCustomColour: "Catch in a custom colour, once",
 			paintedCustomColour: "Any other design in a custom colour, per order",

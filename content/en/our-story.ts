@@ -29,7 +29,7 @@ export default {
 	},
 	made: {
 		heading: "Made in the Netherlands",
-		text: "All our fronts are made in the Netherlands. Depending on the material, that takes {leadTimeMin} to {leadTimeMax} weeks. Fronts and worktops have a {warrantyYears}-year warranty.",
+		text: "All our fronts are made in the Netherlands. The lead time is {leadTimeMin} to {leadTimeMax} weeks, depending on the material. Fronts and worktops have a {warrantyYears}-year warranty.",
 		action: { label: "Look at the materials", to: "page:materials" },
 	},
 	not: {

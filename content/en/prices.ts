@@ -28,7 +28,7 @@ export default {
 			deliveryNear: { name: "Delivery", note: "Before delivery." },
 			total: {
 				name: "All told",
-				note: "{minimumOrder} for fronts and worktop, {deliveryNear} for delivery. Nothing else is added.",
+				note: "{minimumOrder} for fronts and worktop, {deliveryNear} for delivery. That's all you pay us.",
 			},
 		},
 		notes: [
@@ -39,7 +39,7 @@ export default {
 	},
 	differences: {
 		dearer: {
-			heading: "Dearer",
+			heading: "What makes it dearer",
 			items: [
 				"Lots of drawers: every drawer is a front.",
 				"A custom colour: {catchCustomColour} for Catch, {paintedCustomColour} per order for any other design.",
@@ -49,7 +49,7 @@ export default {
 			],
 		},
 		cheaper: {
-			heading: "Cheaper",
+			heading: "What makes it cheaper",
 			items: [
 				"Keeping your cabinets. You only pay for the outside.",
 				"Wide cabinets instead of narrow ones: fewer fronts for the same wall.",
@@ -78,7 +78,7 @@ export default {
 				name: "Consultation with a 3D drawing only",
 				note: "If you don't order, the deposit is the price of the design.",
 			},
-			extraRevision: { name: "Each further revision", note: "Per revision of the design." },
+			extraRevision: { name: "Each further revision", note: "After the first, each time." },
 			minimumOrder: { name: "Minimum order", note: "We don't make anything for less." },
 			smallReorder: {
 				name: "Surcharge on a small reorder",
@@ -103,20 +103,20 @@ export default {
 		firstRevision: { name: "First revision", note: "Of the design we drew for you.", amount: "included" },
 		quoted: { name: "Fronts and worktops", note: "Worked out for your kitchen.", amount: "quote" },
 		deliveryText: [
-			"One driver comes, and delivers to the ground floor. Carrying upstairs and fitting you do yourself, or have done.",
+			"One driver comes, and delivers to the ground floor. You do the carrying upstairs and the fitting, or have it done.",
 			"We deliver in {deliveryArea}.",
 		],
 		pickUp: {
 			name: "Collect in Lijnden",
-			note: "From our warehouse, by appointment.",
-			amount: "free",
+			note: "From our warehouse, with no delivery charge.",
+			amount: "by appointment",
 		},
 		samples: { label: "Choose a sample box", to: "page:samples" },
 		tiles: { label: "More about Palet", to: "page:palet" },
 	},
 	colours: {
 		heading: "Custom colours: two rates",
-		text: "Catch you pay once, any other design per order. A Farrow & Ball or Little Greene colour counts as a custom colour too.",
+		text: "For Catch you pay once, for any other design with every order. A Farrow & Ball or Little Greene colour counts as a custom colour.",
 		orders: ["1st order", "2nd order", "3rd order"],
 	},
 	terms: {

@@ -5,7 +5,7 @@ export default {
 	description:
 		"See Fenix, wood, Melatop or paint in your own kitchen. A sample box costs {sampleBox} including shipping, and that comes off a later purchase.",
 	heading: "A small kitchen in the post",
-	lead: "Pieces of the real thing, by post. Decide at your own table, in your own light, with nobody hovering.",
+	lead: "Pieces of the real thing. Decide at your own table, in your own light, with nobody hovering.",
 	price: {
 		heading: "What a box costs",
 		terms: [

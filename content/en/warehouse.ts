@@ -3,7 +3,7 @@ import type nl from "../nl/warehouse.ts";
 export default {
 	title: "Warehouse work in Lijnden",
 	description:
-		"Warehouse operative in Lijnden, {warehouseHoursMin} to {warehouseHoursMax} hours a week: what the job involves, and whether there's a place now.",
+		"Warehouse operative in Lijnden, {warehouseHoursMin} to {warehouseHoursMax} hours a week: what the job involves, and whether it's open at the moment.",
 	heading: "For people who stack straight",
 	lead: "Our warehouse in Lijnden is full of fronts that have yet to become a kitchen. Until they do, they're in your care.",
 	opening: {
@@ -34,7 +34,7 @@ export default {
 	},
 	shut: {
 		heading: "Not just now",
-		text: "There's no place in the warehouse at the moment. What's open is under jobs.",
+		text: "There's no vacancy in the warehouse at the moment. What's open is under jobs.",
 	},
 	actions: [
 		{ label: "Apply for this job", to: "mail:applyWarehouse" },

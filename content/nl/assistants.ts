@@ -10,7 +10,7 @@ export default {
 		"Een samplebox kost {sampleBox} met verzending, te verrekenen met een latere aankoop.",
 		"Bezorgen kost {deliveryNear} binnen {nearDeliveryKm} km van Amsterdam en anders {deliveryFar}; de levertijd is {leadTimeMin} tot {leadTimeMax} weken.",
 		"De studio monteert niet. Alle fronten worden in Nederland gemaakt. Op fronten en werkbladen zit {warrantyYears} jaar garantie.",
-		"Beelden op de site zijn op de computer gemaakt en kleuren zijn bij benadering: een impressie, geen keuken van een klant.",
+		"Beelden op de site zijn op de computer gemaakt (een impressie, geen keuken van een klant); kleuren kunnen afwijken.",
 	],
 	groups: { products: "Wat de studio maakt", buying: "Kopen, kosten en vragen", studio: "De studio en het werk" },
 };

@@ -28,7 +28,7 @@ export default {
 		{ term: "Oppervlak", text: "Staven naast elkaar." },
 		{ term: "Richting", text: "Verticaal, van boven naar beneden." },
 		{ term: "Licht", text: "Van opzij komt het reliëf het best uit." },
-		{ term: "Opent", text: "Je duwt, en een drukopener veert het front open." },
+		{ term: "Opent", text: "Met een [drukopener](page:flush): duwen, en het front veert open." },
 		{ term: "Staven", text: "{barreBarMm} mm breed." },
 	],
 	actions: [

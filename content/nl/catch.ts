@@ -10,7 +10,7 @@ export default {
 		heading: "Wat weg is, steekt niet uit",
 		body: [
 			"De meeste grepen worden ergens op geschroefd. Bij Catch is er juist iets weggehaald. Je haakt je vingers in de opening en trekt. Er steekt niets uit waar je broekzak aan blijft hangen. De snede werken we niet weg. Bij multiplex zie je laagje op laagje, bij MDF één egale kern.",
-			"Catch in een eigen kleur kost eenmalig {catchCustomColour}, in welk materiaal ook. Bestel je later bij in dezelfde kleur, dan betaal je dat niet nog eens. De andere ontwerpen hebben een [eigen tarief](page:prices#price-list). Of je kiest een kleur die er al is, bij de [materialen](page:materials).",
+			"Catch in een eigen kleur kost {catchCustomColour}, één keer, in welk materiaal ook. Bestel je later bij in dezelfde kleur, dan betaal je dat niet nog eens. De andere ontwerpen hebben een [eigen tarief](page:prices#price-list). Of je kiest een kleur die er al is, bij de [materialen](page:materials).",
 		],
 	},
 	different: {

@@ -30,7 +30,7 @@ export default {
 		holidays: "Op feestdagen kunnen de tijden anders zijn.",
 		amsterdam: {
 			size: "Ongeveer {amsterdamSize} m²",
-			about: "Doordeweeks druk? Er is ook een eerste zaterdag van de maand.",
+			about: "Doordeweeks druk? Op de eerste zaterdag van de maand zijn we er ook.",
 			map: { label: "Amsterdam op de kaart", to: "link:mapsAmsterdam" },
 			ask: { label: "Vraag de route naar de studio", to: "mail:directions" },
 		},

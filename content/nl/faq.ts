@@ -25,7 +25,7 @@ const groups = {
 			"only-fronts": {
 				question: "Mijn kasten staan er al. Kan ik alleen fronten bestellen?",
 				answer: [
-					"Als je kasten al staan, ontwerpen we alleen de buitenkant. De bestelling moet dan wel het minimum van {minimumOrder} halen.",
+					"Dan ontwerpen we alleen de buitenkant. De bestelling moet wel het minimum van {minimumOrder} halen.",
 				],
 			},
 			"order-online": {
@@ -66,13 +66,6 @@ const groups = {
 				answer: [
 					"Ja. Tot je bestelt, zit je nergens aan vast. De aanbetaling is dan de prijs van het ontwerp.",
 					"{cancelling}",
-				],
-			},
-			"design-time": {
-				question: "Hoe snel is het ontwerp er?",
-				answer: [
-					"Na het ontwerpgesprek gaan we tekenen. Hoe completer je maten, hoe minder vragen onderweg.",
-					"Reken op {designDays} werkdagen.",
 				],
 			},
 			"what-to-bring": {
@@ -141,7 +134,7 @@ const groups = {
 			"paint-brands": {
 				question: "Kan ik een kleur van Farrow & Ball krijgen?",
 				answer: [
-					"Ja, op onze Painted-fronten, en een kleur van Little Greene ook. [Alles over verf](page:farrow-and-ball).",
+					"Ja, op onze Painted-fronten, en een kleur van Little Greene ook. Lees [alles over verf](page:farrow-and-ball).",
 				],
 			},
 			"made-where": {
@@ -182,7 +175,7 @@ const groups = {
 			"worktop-measuring": {
 				question: "Wanneer wordt het werkblad ingemeten?",
 				answer: [
-					"Een blad van steen meet je pas in als de kasten staan en waterpas zijn: steen geeft niet mee, muren zijn zelden recht. Houd er in je planning rekening mee dat het blad na de kasten komt.",
+					"Een blad van steen wordt ingemeten als de kasten staan en waterpas zijn: steen geeft niet mee en muren zijn zelden recht. Het blad komt dus altijd na de kasten.",
 					"{worktopMeasuring}",
 				],
 			},
@@ -255,7 +248,7 @@ const groups = {
 			},
 			"pick-up": {
 				question: "Mag ik het zelf ophalen?",
-				answer: ["Ja, bij het magazijn in Lijnden, op afspraak. Dat kost niets."],
+				answer: ["Ja, bij het magazijn in Lijnden, op afspraak. Dan betaal je geen bezorgkosten."],
 			},
 			installing: {
 				question: "Wie hangt de fronten op?",
@@ -271,7 +264,7 @@ const groups = {
 			"which-studio": {
 				question: "Naar welke studio moet ik?",
 				answer: [
-					"Naar de dichtstbijzijnde. Amsterdam is ongeveer {amsterdamSize} m² groot en Rotterdam {rotterdamSize} m². [De openingstijden](page:contact#studios).",
+					"Naar de dichtstbijzijnde. Amsterdam is ongeveer {amsterdamSize} m² groot en Rotterdam {rotterdamSize} m². De openingstijden staan bij [contact](page:contact#studios).",
 				],
 			},
 			"evening-visit": {

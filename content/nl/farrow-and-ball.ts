@@ -39,7 +39,7 @@ export default {
 		},
 		catch: {
 			name: "Catch: één keer",
-			text: "Voor het ontwerp [Catch](page:catch), in welk materiaal ook. Een bijbestelling in dezelfde kleur kost niets extra.",
+			text: "Voor het ontwerp [Catch](page:catch), in welk materiaal ook. Op een bijbestelling in dezelfde kleur zit geen toeslag.",
 		},
 		note: "Boven op de prijs van de fronten. Het maakt niet uit of de kleur van Farrow & Ball is, van Little Greene of van jezelf.",
 		action: { label: "Bekijk de prijzen", to: "page:prices" } satisfies Action,

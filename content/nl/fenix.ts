@@ -82,7 +82,7 @@ export default {
 			{
 				question: "Hoe repareer ik een krasje?",
 				answer:
-					"Met warmte. De maker van Fenix raadt heet water aan, of een vochtig stuk keukenpapier met een lauw strijkijzer erop. Oefen op een plek die niet opvalt. Het werkt voor wat in de toplaag zit, niet voor wat erdoorheen gaat.",
+					"Met warmte. De maker van Fenix beschrijft het zo: een vochtig stuk keukenpapier op de kras en er kort een heet strijkijzer op. Oefen op een plek die niet opvalt. Het werkt voor wat in de toplaag zit, niet voor wat erdoorheen gaat.",
 			},
 			{
 				question: "Kan Fenix tegen water en damp?",

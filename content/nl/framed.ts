@@ -24,7 +24,7 @@ export default {
 		{ term: "Lijst", text: "Verhoogd, {framedFrameCm} cm dik." },
 		{ term: "Plaats", text: "Langs alle zijden van het front." },
 		{ term: "Binnenvlak", text: "Ligt lager dan de lijst." },
-		{ term: "Opent", text: "Aan een knop op de lijst, of met een duwtje en een drukopener." },
+		{ term: "Opent", text: "Aan een knop op de lijst, of met een drukopener." },
 	],
 	actions: [
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },

@@ -23,7 +23,7 @@ export default {
 		"raw-mdf": { name: "Raw MDF", about: "Fijne houtvezel, tot plaat geperst: geen nerf, geen noesten, geen poespas." },
 		multiplex: { name: "Multiplex", about: "Kruislings verlijmde lagen hout, met strepen op de kant als bewijs." },
 	} satisfies Record<Family, { name: string; about: string }>,
-	impression: "Kleuren op een scherm zijn bij benadering. De echte zitten in de [samplebox](page:samples).",
+	impression: "Een scherm maakt van elke kleur iets anders. De echte zitten in de [samplebox](page:samples).",
 	combination: "Elk ontwerp is hier in elk materiaal te zien. Jouw combinatie leggen we vast in het 3D-ontwerp.",
 	designs: {
 		own: {
@@ -57,14 +57,14 @@ export default {
 		framed: {
 			short: "Verhoogde lijst",
 			what: "Een front met een lijst eromheen, {framedFrameCm} cm dik.",
-			opens: "Aan een knop op de lijst, of met een duwtje en een drukopener.",
+			opens: "Aan een knop op de lijst, of met een drukopener.",
 			edge: "Een lijst, met het vlak daarbinnen.",
 			extra: "{paintedCustomColour} per bestelling.",
 		},
 		barre: {
 			short: "Verticale staven",
 			what: "Een front met staven van boven naar beneden.",
-			opens: "Met een duwtje: een drukopener veert het open.",
+			opens: "Met een drukopener: duwen, en het veert open.",
 			edge: "Staaf na staaf na staaf.",
 			extra: "{paintedCustomColour} per bestelling.",
 		},
@@ -80,7 +80,7 @@ export default {
 			edge: "Wat je ziet",
 			leadTime: "Levertijd",
 			colours: "Eigen kleur",
-			extra: "Toeslag daarvoor",
+			extra: "Toeslag eigen kleur",
 			fits: "Past op",
 		},
 		leadTime: "{leadTimeMin} tot {leadTimeMax} weken, afhankelijk van het materiaal.",

@@ -10,7 +10,7 @@ export default {
 		heading: "Niemand heeft hier ooit een ei gebakken",
 		body: [
 			"Keukens van klanten zijn het niet. Wel zie je wat een kleur doet als hij een hele wand beslaat, en hoe een front staat onder een werkblad. Zo kom je erachter wat je mooi vindt en, minstens zo nuttig, wat je lelijk vindt.",
-			"Kleuren op een scherm zijn bij benadering. Blijft er iets hangen, bekijk het materiaal dan bij je eigen licht, met een [samplebox](page:samples). En bewaar een paar beelden voor de kennismaking. Dat praat makkelijker dan 'iets met groen'.",
+			"Kleuren kunnen in het echt afwijken. Blijft er iets hangen, bekijk het materiaal dan bij je eigen licht, met een [samplebox](page:samples). En bewaar een paar beelden voor de kennismaking. Dat praat makkelijker dan 'iets met groen'.",
 		],
 	},
 	actions: [

@@ -6,7 +6,7 @@ export default {
 	description:
 		"Eerst een gesprek, dan een ontwerp in 3D, dan pas bestellen. Wat je per stap betaalt, wat je meeneemt, hoe lang het duurt en wat je zelf regelt.",
 	heading: "Eerst praten, dan zagen",
-	lead: "Ontdekken, ontwerpen, bestellen: in die volgorde. Bij elke stap staat wat die kost, hoe lang hij duurt en wat erna komt.",
+	lead: "Ontdekken, ontwerpen, bestellen: in die volgorde. Bij elke stap: wat het kost, hoe lang het duurt en wat erna komt.",
 	opening: {
 		heading: "Beslissen in porties",
 		body: [
@@ -59,7 +59,7 @@ export default {
 		due: {
 			designDeposit: "aanbetaling",
 			invoicePart: "Ten minste een deel van de factuur",
-			invoiceRemainder: "Het restant, vóór de levering",
+			invoiceRemainder: "De rest, vóór de levering",
 		},
 	},
 	money: {
@@ -78,11 +78,11 @@ export default {
 		payments: {
 			sampleBox: "per samplebox, verzending inbegrepen",
 			designDeposit: "aanbetaling voor het 3D-ontwerp",
-			designOnly: "als het bij een 3D-tekening blijft: dan is dit de prijs",
+			designOnly: "in plaats daarvan, als het bij een 3D-tekening blijft",
 			extraRevision: "voor elke aanpassing na de eerste",
 			invoicePart: "Een deel van de factuur, of alles",
-			catchCustomColour: "voor Catch in een eigen kleur, eenmalig",
-			paintedCustomColour: "voor een ander ontwerp in een eigen kleur, per bestelling",
+			catchCustomColour: "voor Catch in een eigen kleur, één keer",
+			paintedCustomColour: "voor elk ander ontwerp in een eigen kleur, per bestelling",
 			smallReorder: "extra, voor bestaande klanten die voor minder dan {minimumOrder} bijbestellen",
 			invoiceRemainder: "Wat er nog openstaat",
 			deliveryNear: "voor de bezorging binnen {nearDeliveryKm} km van Amsterdam",
@@ -113,8 +113,8 @@ export default {
 		heading: "Kies je gesprek",
 		texts: {
 			discover: "Nog aan het rondkijken? Een schets op een bierviltje is genoeg om mee te beginnen.",
-			design: "Verder gaan? Met de maten erbij kunnen we tekenen.",
-			finalCall: "Eruit? We gaan samen nog één keer alles na.",
+			design: "Door naar de tekening? Met de maten erbij kunnen we beginnen.",
+			finalCall: "Ben je eruit? We gaan samen nog één keer alles na.",
 		} satisfies Record<BookableState, string>,
 		bringLabel: "Neem mee",
 		bring: {

@@ -97,7 +97,7 @@ export default {
 	} satisfies Record<Family, FamilyWords>,
 	custom: {
 		heading: "Twee tarieven voor een eigen kleur",
-		text: "Catch betaal je één keer, elk ander ontwerp per bestelling. Een kleur van Farrow & Ball of Little Greene telt als eigen kleur. Alle bedragen staan bij de [prijzen](page:prices).",
+		text: "Voor Catch betaal je één keer, voor elk ander ontwerp per bestelling. Een kleur van Farrow & Ball of Little Greene telt als eigen kleur. Alle bedragen staan bij de [prijzen](page:prices).",
 		painted: {
 			name: "Elk ander ontwerp, in Painted",
 			price: "{paintedCustomColour}",

@@ -119,10 +119,10 @@ export default {
 	},
 	costs: {
 		heading: "De vaste kosten van deze mix",
-		text: "Boven op de prijs van fronten en werkblad:",
+		text: "Naast de prijs van fronten en werkblad:",
 		lines: {
 			catchCustomColour: "Catch in een eigen kleur, één keer",
-			paintedCustomColour: "Een ander ontwerp in een eigen kleur, per bestelling",
+			paintedCustomColour: "Elk ander ontwerp in een eigen kleur, per bestelling",
 			sampleBox: "Sampleboxen, gaan van een latere aankoop af",
 		},
 		colours: "Een kleur van Farrow & Ball of Little Greene telt als eigen kleur.",

@@ -10,7 +10,7 @@ export default {
 		heading: "Eerst de doos",
 		body: [
 			"Een modulaire keukenkast is slim bedacht. De maten liggen vast, je schuift ermee tot het past en de binnenkant ziet toch niemand. IKEA maakt zulke kasten, KVIK ook, en daar hadden wij weinig aan toe te voegen.",
-			"Dat hebben we gelaten. De kasten koop je bij IKEA of KVIK. Wij ontwerpen de keuken die je ervan maakt.",
+			"Dat hebben we dan ook gelaten. De kasten koop je bij IKEA of KVIK. Wij ontwerpen de keuken die je ervan maakt.",
 		],
 	},
 	faces: {
@@ -29,7 +29,7 @@ export default {
 	},
 	made: {
 		heading: "Gemaakt in Nederland",
-		text: "Al onze fronten worden in Nederland gemaakt. Dat duurt, afhankelijk van het materiaal, {leadTimeMin} tot {leadTimeMax} weken. Op fronten en werkbladen zit {warrantyYears} jaar garantie.",
+		text: "Al onze fronten worden in Nederland gemaakt. De levertijd is {leadTimeMin} tot {leadTimeMax} weken, afhankelijk van het materiaal. Op fronten en werkbladen zit {warrantyYears} jaar garantie.",
 		action: { label: "Bekijk de materialen", to: "page:materials" } satisfies Action,
 	},
 	not: {

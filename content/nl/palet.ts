@@ -20,7 +20,7 @@ export default {
 	},
 	drawing: {
 		label: "Zo groot is dat",
-		note: "Op schaal. De tegels hebben we zelf getekend; die van Palet zijn anders.",
+		note: "Op schaal. De tegels hebben we zelf getekend; die van Palet zien er anders uit.",
 	},
 	opening: {
 		heading: "En dan is er nog de muur",

@@ -31,7 +31,7 @@ export default {
 			deliveryNear: { name: "Bezorging", note: "Vóór de levering." },
 			total: {
 				name: "Alles bij elkaar",
-				note: "{minimumOrder} voor fronten en werkblad, {deliveryNear} voor de bezorging. Meer komt er niet bij.",
+				note: "{minimumOrder} voor fronten en werkblad, {deliveryNear} voor de bezorging. Meer betaal je ons niet.",
 			},
 		},
 		notes: [
@@ -42,7 +42,7 @@ export default {
 	},
 	differences: {
 		dearer: {
-			heading: "Duurder",
+			heading: "Wat het duurder maakt",
 			items: [
 				"Veel lades: elke la is een front.",
 				"Een eigen kleur: {catchCustomColour} voor Catch, {paintedCustomColour} per bestelling voor een ander ontwerp.",
@@ -52,7 +52,7 @@ export default {
 			],
 		},
 		cheaper: {
-			heading: "Goedkoper",
+			heading: "Wat het goedkoper maakt",
 			items: [
 				"Je kasten houden. Dan betaal je alleen de buitenkant.",
 				"Brede kasten in plaats van smalle: minder fronten voor dezelfde muur.",
@@ -81,7 +81,7 @@ export default {
 				name: "Alleen advies met een 3D-tekening",
 				note: "Bestel je niets, dan is de aanbetaling de prijs van het ontwerp.",
 			},
-			extraRevision: { name: "Elke volgende aanpassing", note: "Per aanpassing van het ontwerp." },
+			extraRevision: { name: "Elke volgende aanpassing", note: "Na de eerste, per keer." },
 			minimumOrder: { name: "Minimale bestelling", note: "Voor minder gaan we niet produceren." },
 			smallReorder: {
 				name: "Toeslag op een kleine bijbestelling",
@@ -92,7 +92,7 @@ export default {
 				note: "**Eén keer**, in welk materiaal ook. Bij een bijbestelling in dezelfde kleur betaal je dit niet opnieuw.",
 			},
 			paintedCustomColour: {
-				name: "Een ander ontwerp in een eigen kleur",
+				name: "Elk ander ontwerp in een eigen kleur",
 				note: "**Per bestelling**, in Painted. Bij een bijbestelling in dezelfde kleur betaal je dit opnieuw.",
 			},
 			deliveryNear: { name: "Binnen {nearDeliveryKm} km van Amsterdam", note: "Bezorging op de afgesproken dag." },
@@ -113,13 +113,13 @@ export default {
 			"Er komt één chauffeur, die op de begane grond levert. Naar boven dragen en monteren doe je zelf of laat je doen.",
 			"We bezorgen in {deliveryArea}.",
 		],
-		pickUp: { name: "Ophalen in Lijnden", note: "Bij ons magazijn, op afspraak.", amount: "gratis" },
+		pickUp: { name: "Ophalen in Lijnden", note: "Bij ons magazijn, zonder bezorgkosten.", amount: "op afspraak" },
 		samples: { label: "Kies een samplebox", to: "page:samples" } satisfies Action,
 		tiles: { label: "Meer over Palet", to: "page:palet" } satisfies Action,
 	},
 	colours: {
 		heading: "Eigen kleur: twee tarieven",
-		text: "Catch betaal je één keer, elk ander ontwerp per bestelling. Een kleur van Farrow & Ball of Little Greene telt ook als eigen kleur.",
+		text: "Voor Catch betaal je één keer, voor elk ander ontwerp per bestelling. Een kleur van Farrow & Ball of Little Greene telt als eigen kleur.",
 		orders: ["1e bestelling", "2e bestelling", "3e bestelling"],
 	},
 	terms: {

@@ -50,7 +50,7 @@ export default {
 				order: { label: "Bestel de box Painted en raw", to: "link:samplesPainted" },
 			},
 		} satisfies Record<SampleBox, BoxWords>,
-		note: "De beelden zijn gemaakt op de computer, kleuren bij benadering. Multiplex zit in geen van de boxen; dat bekijk je in de [studio](page:contact).",
+		note: "De beelden zijn impressies; kleuren kunnen afwijken. Multiplex zit in geen van de boxen; dat bekijk je in de [studio](page:contact).",
 	},
 	opening: {
 		heading: "Drie proeven voor thuis",

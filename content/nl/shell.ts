@@ -63,7 +63,7 @@ export default {
 			map: { label: "Op de kaart", to: "link:mapsLijnden" } satisfies Action,
 		},
 		instagram: { label: "Instagram", to: "link:instagram" } satisfies Action,
-		impression: "Beelden op deze site zijn impressies; kleuren zijn bij benadering.",
+		impression: "Beelden op deze site zijn impressies; kleuren kunnen afwijken.",
 		links: [
 			{ label: "FAQ", to: "page:faq" },
 			{ label: "Prijslijst", to: "page:prices" },

@@ -42,7 +42,7 @@ export default {
 		body: [
 			"Hout leeft na de zagerij gewoon door. Onder invloed van licht wordt eiken in de loop van de jaren warmer van toon, terwijl noten juist wat lichter wordt. Dat gaat vanzelf en het gaat langzaam.",
 			"{woodBuild}",
-			"Waar jarenlang een kalender hing, zie je dat daarna. Hang zoiets dus af en toe ergens anders. Fronten die je later bijbestelt, moeten de oude nog inhalen.",
+			"Waar jarenlang een kalender hing, blijft een kalender te zien. Hang zoiets dus af en toe ergens anders. Fronten die je later bijbestelt, moeten de oude nog inhalen.",
 		],
 	},
 	company: {
