@@ -25,11 +25,10 @@ export default {
 		],
 	},
 	details: [
-		{ term: "Surface", text: "Bars, side by side." },
+		{ term: "Bars", text: "{barreBarMm} mm wide." },
 		{ term: "Direction", text: "Vertical, from top to bottom." },
 		{ term: "Light", text: "From the side, the relief shows best." },
 		{ term: "Opens", text: "With a [push latch](page:flush): press, and the front springs open." },
-		{ term: "Bars", text: "{barreBarMm} mm wide." },
 	],
 	actions: [
 		{ label: "Book a first meeting", to: "link:bookDiscovery" },

@@ -20,9 +20,7 @@ const groups = {
 			},
 			"only-fronts": {
 				question: "My cabinets are already there. Can I order just fronts?",
-				answer: [
-					"Then we design the outside only. The order does have to reach the minimum of {minimumOrder}.",
-				],
+				answer: ["Then we design the outside only. The order does have to reach the minimum of {minimumOrder}."],
 			},
 			"order-online": {
 				question: "Can I order a kitchen online?",
@@ -129,7 +127,9 @@ const groups = {
 			},
 			"paint-brands": {
 				question: "Can I have a Farrow & Ball colour?",
-				answer: ["Yes, on our Painted fronts, and a Little Greene one too. Read [all about paint](page:farrow-and-ball)."],
+				answer: [
+					"Yes, on our Painted fronts, and a Little Greene one too. Read [all about paint](page:farrow-and-ball).",
+				],
 			},
 			"made-where": {
 				question: "Where do the fronts come from?",

@@ -25,11 +25,10 @@ export default {
 		],
 	},
 	details: [
-		{ term: "Oppervlak", text: "Staven naast elkaar." },
+		{ term: "Staven", text: "{barreBarMm} mm breed." },
 		{ term: "Richting", text: "Verticaal, van boven naar beneden." },
 		{ term: "Licht", text: "Van opzij komt het reliëf het best uit." },
 		{ term: "Opent", text: "Met een [drukopener](page:flush): duwen, en het front veert open." },
-		{ term: "Staven", text: "{barreBarMm} mm breed." },
 	],
 	actions: [
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },

@@ -24,9 +24,7 @@ const groups = {
 			},
 			"only-fronts": {
 				question: "Mijn kasten staan er al. Kan ik alleen fronten bestellen?",
-				answer: [
-					"Dan ontwerpen we alleen de buitenkant. De bestelling moet wel het minimum van {minimumOrder} halen.",
-				],
+				answer: ["Dan ontwerpen we alleen de buitenkant. De bestelling moet wel het minimum van {minimumOrder} halen."],
 			},
 			"order-online": {
 				question: "Kan ik mijn keuken online bestellen?",
