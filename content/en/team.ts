@@ -28,7 +28,7 @@ export default {
 		},
 		design: {
 			name: "The design team",
-			text: "Sets out cabinets by IKEA or KVIK and decides, with you, what goes in front of them. In 3D, so nobody has to guess. The first revision comes with it.",
+			text: "Sets out cabinets by IKEA or KVIK and decides, with you, what goes in front of them. In 3D, so nobody has to guess.",
 			caption: "The very last version. So far.",
 			action: { label: "Book a design meeting", to: "link:bookDesign" },
 		},

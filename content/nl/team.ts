@@ -31,7 +31,7 @@ export default {
 		},
 		design: {
 			name: "Het ontwerpteam",
-			text: "Zet kasten van IKEA of KVIK neer en bedenkt met jou wat er vóór komt te hangen. In 3D, zodat je niet hoeft te gokken. De eerste aanpassing is inbegrepen.",
+			text: "Zet kasten van IKEA of KVIK neer en bedenkt met jou wat er vóór komt te hangen. In 3D, zodat je niet hoeft te gokken.",
 			caption: "De allerlaatste versie. Tot nu toe.",
 			action: { label: "Plan een ontwerpgesprek", to: "link:bookDesign" },
 		},
