@@ -9,6 +9,7 @@ export async function checkContentFiles(folder = new URL(".", import.meta.url)):
 		new Set(readdirSync(new URL(`${locale}/`, folder)).filter((name) => name.endsWith(".ts")));
 	const files = { nl: filesOf("nl"), en: filesOf("en") };
 	const faults: Fault[] = [];
+	const sides: Side[] = [];
 	for (const name of [...new Set([...files.nl, ...files.en])].sort()) {
 		const absent = locales.find((locale) => !files[locale].has(name));
 		if (absent) {
@@ -20,10 +21,14 @@ export async function checkContentFiles(folder = new URL(".", import.meta.url)):
 			faults.push(...[nl, en].filter((side) => "problem" in side));
 			continue;
 		}
+		sides.push(nl, en);
 		faults.push(...checkPair(nl, en));
 		if (isPageKey(name.replace(/\.ts$/, ""))) faults.push(...checkHead(nl), ...checkHead(en));
 	}
-	return faults;
+	if (faults.length > 0) return faults;
+	// Imported here, because it imports content files, which may have been unreadable.
+	const { checkAcrossFiles } = await import("./check-across-files.ts");
+	return checkAcrossFiles(sides);
 }
 
 async function readSide(folder: URL, locale: string, name: string): Promise<Side | Fault> {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { checkHead, checkPair } from "./check.ts";
+import { checkAnchors, checkHead, checkPair } from "./check.ts";
 import { checkContentFiles } from "./check-files.ts";
 
 const pair = (nl: unknown, en: unknown) =>
@@ -39,6 +39,19 @@ test("links and figures that lead nowhere are found", () => {
 		"content/nl/x.ts a names an open question, so it must be an item of a list",
 	]);
 	expect(pair({ a: "half **bold" }, { a: "ok" })).toEqual(["content/nl/x.ts a has unfinished markup at '**'"]);
+});
+
+test("a sentence that was copied but not translated is found, a label is not", () => {
+	const sentence = "Je kasten kunnen gewoon blijven staan.";
+	expect(pair({ a: sentence }, { a: sentence })).toEqual([
+		"content/en/x.ts a is the Dutch sentence, not translated yet",
+	]);
+	expect(pair({ a: "No More Boring Kitchens Amsterdam" }, { a: "No More Boring Kitchens Amsterdam" })).toEqual([]);
+});
+
+test("a link to a question that does not exist is found", () => {
+	const side = { file: "content/en/x.ts", content: { a: ["See [this](page:faq#old) and page:faq#new."] } };
+	expect(checkAnchors(side, new Set(["new"])).map(({ field }) => field)).toEqual(["page:faq#old"]);
 });
 
 test("titles and descriptions have a sensible length", () => {

@@ -34,11 +34,23 @@ export function checkHead(side: Side): Fault[] {
 	return faults;
 }
 
+/** Links to a question of the FAQ that does not exist. */
+export function checkAnchors({ file, content }: Side, anchors: ReadonlySet<string>): Fault[] {
+	const linked = [...JSON.stringify(content).matchAll(/page:faq#([a-z0-9-]+)/g)].map(([, anchor = ""]) => anchor);
+	return linked
+		.filter((anchor) => !anchors.has(anchor))
+		.map((anchor) => ({ file, field: `page:faq#${anchor}`, problem: "leads to no question of the FAQ" }));
+}
+
 function compare(nl: Side, en: Side, left: unknown, right: unknown, field: string): Fault[] {
 	if (left === undefined) return [{ file: nl.file, field, problem: `is missing, but ${en.file} has it` }];
 	if (right === undefined) return [{ file: en.file, field, problem: `is missing, but ${nl.file} has it` }];
 	if (typeof left === "string" && typeof right === "string") {
-		return [...checkSentence(nl, field, left), ...checkSentence(en, field, right)];
+		return [
+			...checkSentence(nl, field, left),
+			...checkSentence(en, field, right),
+			...checkTranslated(en, field, left, right),
+		];
 	}
 	if (Array.isArray(left) && Array.isArray(right) && left.length !== right.length) {
 		const problem = `has ${right.length} items, but ${nl.file} has ${left.length}`;
@@ -78,6 +90,12 @@ function checkSentence({ file }: Side, field: string, sentence: string): Fault[]
 
 /** Only items of a list can be left out while their question is open. */
 const isListItem = (field: string) => /\.\d+(\.|$)/.test(field);
+
+/** A sentence that was copied into the English file and not translated yet. */
+function checkTranslated({ file }: Side, field: string, nl: string, en: string): Fault[] {
+	const isSentence = nl.split(/\s+/).length >= 5 && /[.!?]$/.test(nl);
+	return isSentence && nl === en ? [{ file, field, problem: "is the Dutch sentence, not translated yet" }] : [];
+}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
 	return value !== null && typeof value === "object";
