@@ -8,10 +8,10 @@ import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { ContactOpening } from "../sections/contact/contact-opening.tsx";
-import { leadsElsewhere } from "../sections/contact/leads-elsewhere.ts";
 import { Meetings } from "../sections/contact/meetings.tsx";
 import { PickupAndMail } from "../sections/contact/pickup-and-mail.tsx";
 import { Studios } from "../sections/contact/studios.tsx";
+import { withoutOwnPage } from "../sections/contact/without-own-page.ts";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/contact.ts";
@@ -44,7 +44,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
 	const { walkIn } = content;
 	return (
 		<WallStack>
-			<ContactOpening words={content} actions={leadsElsewhere(content.actions, ownPath, walkIn)} />
+			<ContactOpening words={content} actions={withoutOwnPage(content.actions, ownPath, walkIn)} />
 			<Studios words={content.studios} {...{ sign, hours, pictures, ownPath, locale }} />
 			<Meetings words={content.meetings} ownPath={ownPath} />
 			<PickupAndMail

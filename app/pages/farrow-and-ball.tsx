@@ -2,6 +2,7 @@ import en from "../../content/en/farrow-and-ball.ts";
 import nl from "../../content/nl/farrow-and-ball.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
+import { ClosingPanel } from "../sections/closing-panel.tsx";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { Choosing } from "../sections/farrow-and-ball/choosing.tsx";
 import { ColourPrices } from "../sections/farrow-and-ball/colour-prices.tsx";
@@ -9,7 +10,6 @@ import { Fan } from "../sections/farrow-and-ball/fan.tsx";
 import { PaintedDesigns } from "../sections/farrow-and-ball/painted-designs.tsx";
 import { Ways } from "../sections/farrow-and-ball/ways.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
-import { LastWord } from "../sections/last-word.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
@@ -40,7 +40,7 @@ export default function FarrowAndBall({ loaderData }: Route.ComponentProps) {
 				<DrawnKitchen design="flush" material="painted" worktop="stainless-steel" wall="roquefort" prop="plant" />
 			</LandingQuestions>
 			<Wall>
-				<LastWord words={content.closing} actions={content.actions} width={140} flavour="cherry" />
+				<ClosingPanel words={content.closing} actions={content.actions} width={140} flavour="cherry" />
 				<PicturePanel shot={picture} width={100} ratio={4 / 3} />
 			</Wall>
 		</WallStack>

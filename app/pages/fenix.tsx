@@ -2,6 +2,7 @@ import en from "../../content/en/fenix.ts";
 import nl from "../../content/nl/fenix.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
+import { ClosingPanel } from "../sections/closing-panel.tsx";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { ColourWall } from "../sections/fenix/colour-wall.tsx";
 import { Layers } from "../sections/fenix/layers.tsx";
@@ -9,7 +10,6 @@ import { Habits, Kitchens, WorktopAndSamples } from "../sections/fenix/living.ts
 import { frontPaths } from "../sections/front-paths.ts";
 import { LandingHero } from "../sections/landing/landing-hero.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
-import { LastWord } from "../sections/last-word.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
@@ -41,7 +41,7 @@ export default function Fenix({ loaderData }: Route.ComponentProps) {
 			</LandingQuestions>
 			<Wall>
 				<PicturePanel shot={picture} width={120} ratio={4 / 3} />
-				<LastWord words={content.closing} actions={content.actions} width={120} flavour="aubergine" />
+				<ClosingPanel words={content.closing} actions={content.actions} width={120} flavour="aubergine" />
 			</Wall>
 		</WallStack>
 	);

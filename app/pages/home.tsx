@@ -16,9 +16,9 @@ import { Buying } from "../sections/home/buying.tsx";
 import { Closing } from "../sections/home/closing.tsx";
 import { FlavourStrip } from "../sections/home/flavour-strip.tsx";
 import { Kitchens } from "../sections/home/kitchens.tsx";
-import { namedStages } from "../sections/home/named-stages.ts";
 import { NewsletterPanel } from "../sections/home/newsletter-panel.tsx";
 import { Products } from "../sections/home/products.tsx";
+import { stageWords } from "../sections/home/stage-words.ts";
 import { shortDescriptions } from "../sections/short-descriptions.ts";
 import { newsletterForm } from "../sections/sign-up/newsletter-form.server.ts";
 import { WallStack } from "../sections/wall-stack.tsx";
@@ -38,7 +38,7 @@ export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	return {
 		...loadHome(args),
-		stages: namedStages(loadJourneyWords(args)),
+		stages: stageWords(loadJourneyWords(args)),
 		hero: fittedKitchen(),
 		paths: frontPaths(args.url),
 		shorts: shortDescriptions(loadFrontWords(args).designs),

@@ -3,6 +3,7 @@ import nl from "../../content/nl/kitchen-fronts.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
+import { ClosingPanel } from "../sections/closing-panel.tsx";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
@@ -11,7 +12,6 @@ import { BeforeAfter } from "../sections/kitchen-fronts/before-after.tsx";
 import { Designs, Faktum, Measuring, Routes } from "../sections/kitchen-fronts/kitchen-fronts.tsx";
 import { LandingHero } from "../sections/landing/landing-hero.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
-import { LastWord } from "../sections/last-word.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
@@ -51,7 +51,7 @@ export default function KitchenFronts({ loaderData }: Route.ComponentProps) {
 			</LandingQuestions>
 			<Wall>
 				<PicturePanel shot={picture} width={140} ratio={4 / 3} />
-				<LastWord words={content.closing} actions={content.actions} width={100} flavour="accent" />
+				<ClosingPanel words={content.closing} actions={content.actions} width={100} flavour="accent" />
 			</Wall>
 		</WallStack>
 	);

@@ -1,7 +1,7 @@
 import en from "../../content/en/thanks.ts";
 import nl from "../../content/nl/thanks.ts";
 import { loadPage } from "../page/load-page.ts";
-import { Received } from "../sections/thanks/received.tsx";
+import { ThanksPanels } from "../sections/thanks/thanks-panels.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import type { Route } from "./+types/thanks.ts";
 
@@ -11,7 +11,7 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
 	const { content } = loaderData;
 	return (
 		<WallStack>
-			<Received words={content} />
+			<ThanksPanels words={content} />
 		</WallStack>
 	);
 }

@@ -2,10 +2,10 @@ import en from "../../content/en/wooden-fronts.ts";
 import nl from "../../content/nl/wooden-fronts.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
+import { ClosingPanel } from "../sections/closing-panel.tsx";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { frontPaths } from "../sections/front-paths.ts";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
-import { LastWord } from "../sections/last-word.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { Boards } from "../sections/wooden-fronts/boards.tsx";
@@ -34,7 +34,7 @@ export default function WoodenFronts({ loaderData }: Route.ComponentProps) {
 			</LandingQuestions>
 			<Wall>
 				<PicturePanel shot={picture} width={120} ratio={4 / 3} />
-				<LastWord words={content.closing} actions={content.actions} width={120} flavour="accent" />
+				<ClosingPanel words={content.closing} actions={content.actions} width={120} flavour="accent" />
 			</Wall>
 		</WallStack>
 	);

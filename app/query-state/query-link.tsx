@@ -54,7 +54,7 @@ export function QueryLink({
 			className={className}
 			aria-label={label}
 			aria-current={isCurrent ? "true" : undefined}
-			data-stay=""
+			data-query-link=""
 			onClick={follow}
 		>
 			{children}

@@ -13,7 +13,7 @@ type FrontCardProps = {
 	scaled?: boolean;
 };
 
-/** A front that leads to its own page: its name stands on it, what it is beneath the name. */
+/** A front that links to its page, with its name and a short description. */
 export function FrontCard({ design, material, to, short, width = 60, scaled = false }: FrontCardProps) {
 	return (
 		<Front design={design} material={material} width={width} scaled={scaled} className={styles.card}>

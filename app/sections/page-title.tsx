@@ -7,7 +7,7 @@ import styles from "./page-title.module.css";
 type PageTitleProps = {
 	content: { heading: string; lead: string; actions: readonly { label: string; to: string }[] };
 	width: 80 | 100 | 120 | 140 | 160;
-	/** Stands between the heading and the lead. */
+	/** Between the heading and the lead. */
 	children?: ReactNode;
 };
 

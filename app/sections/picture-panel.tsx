@@ -5,12 +5,12 @@ import styles from "./picture-panel.module.css";
 
 type PicturePanelProps = Pick<ComponentProps<typeof Panel>, "width" | "as"> &
 	Pick<ComponentProps<typeof Shot>, "shot" | "first"> & {
-		/** Width through height: on wide screens of what is at least shown, on phones of all of it. */
+		/** Width divided by height. On wide screens the picture may be cropped further. */
 		ratio: number;
 		phoneRatio?: number;
 	};
 
-/** A picture from edge to edge. Where its neighbours make the row higher, it is cropped, never stretched. */
+/** A panel filled by a picture, cropped to the height of its row. */
 export function PicturePanel({ shot, width, as, ratio, phoneRatio = 4 / 3, first }: PicturePanelProps) {
 	return (
 		<Panel width={width} as={as ?? "div"} className={styles.panel}>

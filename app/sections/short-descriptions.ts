@@ -1,6 +1,6 @@
 import type { FrontDesign } from "../../facts/products/fronts.ts";
 
-/** What each design is in a few words, out of all that is said about it. */
+/** The short description of each design. */
 export function shortDescriptions(designs: Record<FrontDesign, { short: string }>): Record<FrontDesign, string> {
 	return {
 		own: designs.own.short,

@@ -1,8 +1,8 @@
 import { type AnimationEvent, type ToggleEvent, useEffect, useRef } from "react";
+import { columnSpans } from "../ui/column-spans.ts";
 import { Front } from "../ui/front/front.tsx";
 import { Link } from "../ui/link.tsx";
 import { nextFrame } from "../ui/next-frame.ts";
-import { spansOf } from "../ui/spans-of.ts";
 import styles from "./menu.module.css";
 import { menuFronts } from "./menu-fronts.ts";
 import type { ShellWords } from "./shell-words.ts";
@@ -42,7 +42,7 @@ export function Menu({ words, label }: { words: ShellWords["menu"]; label: strin
 						</button>
 					</li>
 					{entries.map(({ label: name, to, front }) => (
-						<li key={name} className={styles.entry} style={front && spansOf(front)}>
+						<li key={name} className={styles.entry} style={front && columnSpans(front)}>
 							{front && (
 								<Front design={front.design} material={front.material} scaled className={styles.front}>
 									<Link to={to} allowExternal className={styles.link} onClick={() => wall.current?.hidePopover()}>

@@ -16,7 +16,7 @@ const steps = new Map<string, 1 | -1>([
 	["ArrowRight", 1],
 ]);
 
-/** Slides in a row that snap into place. Without script it is a list that scrolls; with it come buttons and keys. */
+/** A scrolling list of slides; with JavaScript it has buttons and keys. */
 export function Carousel({ label, words, children }: CarouselProps) {
 	const slides = Children.toArray(children);
 	const id = useId();

@@ -1,4 +1,4 @@
-/** Resolves once the browser has shown what has been changed until now. */
+/** Resolves after the next paint. */
 export function nextFrame(): Promise<void> {
 	return new Promise((done) => {
 		requestAnimationFrame(() => setTimeout(done));

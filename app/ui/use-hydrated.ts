@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False while the server renders and React hydrates, true ever after: for what only the browser can know. */
+/** False on the server and during hydration, true afterwards. */
 export function useHydrated(): boolean {
 	return useSyncExternalStore(
 		never,

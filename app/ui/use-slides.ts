@@ -5,7 +5,7 @@ type Place = { current: number; isFirst: boolean; isLast: boolean };
 type Slides = {
 	/** Unknown until the browser has measured. */
 	place: Place | undefined;
-	/** The slide at which the last move came to rest; nothing before the first move. */
+	/** The slide at which the last move ended; undefined before the first move. */
 	arrivedAt: number | undefined;
 	move: (step: 1 | -1) => void;
 };
@@ -19,7 +19,7 @@ const restMs = 150;
 export function useSlides(scroller: RefObject<HTMLElement | null>, count: number): Slides {
 	const [place, setPlace] = useState<Place>();
 	const [arrivedAt, setArrivedAt] = useState<number>();
-	/** Where we are going: a second press during a smooth scroll counts from there. */
+	/** The target of a smooth scroll: a second press counts from there. */
 	const target = useRef(0);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: other slides have other places
@@ -64,7 +64,7 @@ export function useSlides(scroller: RefObject<HTMLElement | null>, count: number
 		const left = stops[next];
 		if (left === undefined) return;
 		target.current = next;
-		// Smooth or not is for the style sheet, which knows what motion the visitor wants.
+		// The style sheet decides whether to scroll smoothly (prefers-reduced-motion).
 		element.scrollTo({ left });
 	};
 

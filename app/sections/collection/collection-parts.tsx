@@ -28,7 +28,7 @@ type CollectionPartsProps = {
 	part: CollectionPart | undefined;
 };
 
-/** Everything there is: drawn, named and one link away from its explanation. */
+/** Everything in the collection, with links to the pages about it. */
 export function CollectionParts({ words, fronts, kitchens, paths, part }: CollectionPartsProps) {
 	const parts: Record<CollectionPart, ReactNode> = {
 		fronts: (

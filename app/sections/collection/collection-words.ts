@@ -1,5 +1,5 @@
 import type { Localised } from "../../../content/localise.ts";
 import type nl from "../../../content/nl/collection.ts";
 
-/** What the collection says, ready to show. */
+/** The words of the collection. */
 export type CollectionWords = Localised<typeof nl>;

@@ -7,7 +7,7 @@ import type { CollectionWords } from "./collection-words.ts";
 
 type PartSwitchProps = { words: CollectionWords; part: CollectionPart | undefined };
 
-/** What somebody may be looking for, as a stack of drawers: the one that is chosen stands out. */
+/** Links to the parts of the collection, drawn as drawers. */
 export function PartSwitch({ words, part }: PartSwitchProps) {
 	return (
 		<Panel width={100} flavour="night" className={styles.switch}>

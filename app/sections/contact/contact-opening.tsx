@@ -15,7 +15,7 @@ type ContactOpeningProps = {
 	actions: readonly { label: string; to: string }[];
 };
 
-/** The three doors of the company, each with what it says when it opens. */
+/** The two studios and the warehouse as doors. */
 export function ContactOpening({ words, actions }: ContactOpeningProps) {
 	const { doors } = words;
 	return (

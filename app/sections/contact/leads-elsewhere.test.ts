@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { leadsElsewhere } from "./leads-elsewhere.ts";
+import { withoutOwnPage } from "./without-own-page.ts";
 
 const mail = { label: "Mail", to: "mailto:hello@kitchens.example" };
 const circle = { label: "Book", to: "/contact" };
 const hours = { label: "Hours", to: "/contact#studios" };
 
 test("what leads back to the page itself is left out", () => {
-	expect(leadsElsewhere([circle, mail], "/contact", hours)).toEqual([mail]);
+	expect(withoutOwnPage([circle, mail], "/contact", hours)).toEqual([mail]);
 });
 
 test("when nothing is left, something that works stands in", () => {
-	expect(leadsElsewhere([circle], "/contact", hours)).toEqual([hours]);
-	expect(leadsElsewhere([circle], "/contact")).toEqual([]);
+	expect(withoutOwnPage([circle], "/contact", hours)).toEqual([hours]);
+	expect(withoutOwnPage([circle], "/contact")).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { Front } from "../../ui/front/front.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./contact.module.css";
-import { leadsElsewhere } from "./leads-elsewhere.ts";
+import { withoutOwnPage } from "./without-own-page.ts";
 
 type Meeting = {
 	name: string;
@@ -45,7 +45,7 @@ export function Meetings({ words, ownPath }: MeetingsProps) {
 type DrawerProps = { meeting: Meeting; look: (typeof looks)[number] | undefined; ownPath: string };
 
 function Drawer({ meeting, look, ownPath }: DrawerProps) {
-	const actions = leadsElsewhere([meeting.action], ownPath);
+	const actions = withoutOwnPage([meeting.action], ownPath);
 	return (
 		<Panel width={240} as="article" className={styles.drawer}>
 			<Front design={look?.design ?? "flush"} material={look?.material ?? "oat"} width={80}>

@@ -3,19 +3,19 @@ import type { OpenStatus } from "../../../facts/company/open-now.ts";
 import styles from "./open-sign.module.css";
 
 type OpenSignProps = {
-	/** What it says whatever the time: for readers without scripts, and until the clock has been read. */
+	/** Shown without JavaScript and until hydration. */
 	anyTime: { title: string; detail: string };
 	/** How many lines of detail its longest words take. */
 	lines: number;
-	/** What it says now; unknown until the browser tells. */
+	/** Shown after hydration. */
 	now: { state: OpenStatus["state"]; sign: Sign } | undefined;
 };
 
-/** The sign on a studio's door. Its place is as large as its longest words need, so that nothing moves when it turns. */
+/** Whether the studio is open. Reserves space for its longest text, so that nothing moves when it changes. */
 export function OpenSign({ anyTime, lines, now }: OpenSignProps) {
 	const { title, detail } = now?.sign ?? anyTime;
 	return (
-		// Only a browser knows the time: without scripts this part of the page says something else.
+		// The time is known after hydration.
 		<div className={styles.sign} data-state={now?.state} data-live="" style={{ "--lines": lines }}>
 			<p className={styles.title}>{title}</p>
 			<p className={styles.detail}>{detail}</p>

@@ -6,7 +6,7 @@ import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./contact.module.css";
-import { leadsElsewhere } from "./leads-elsewhere.ts";
+import { withoutOwnPage } from "./without-own-page.ts";
 
 type Action = { label: string; to: string };
 
@@ -22,7 +22,7 @@ type ReachProps = {
 
 /** Where orders are picked up, and how to write. */
 export function PickupAndMail({ pickUp, mail, walkIn, email, picture, ownPath }: ReachProps) {
-	const pickUpActions = leadsElsewhere([pickUp.action, pickUp.map], ownPath);
+	const pickUpActions = withoutOwnPage([pickUp.action, pickUp.map], ownPath);
 	return (
 		<section id="lijnden">
 			<Wall>
@@ -46,7 +46,7 @@ export function PickupAndMail({ pickUp, mail, walkIn, email, picture, ownPath }:
 							<Sentence text={email ? mail.text : mail.none} />
 						</p>
 						{email && <p className={styles.emailAddress}>{email}</p>}
-						<ActionList actions={leadsElsewhere([mail.action], ownPath, walkIn)} />
+						<ActionList actions={withoutOwnPage([mail.action], ownPath, walkIn)} />
 					</div>
 				</Panel>
 			</Wall>

@@ -8,11 +8,11 @@ import { Link } from "../../ui/link.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
-import { useClock } from "../../ui/use-clock.ts";
+import { useCurrentTime } from "../../ui/use-current-time.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./contact.module.css";
-import { leadsElsewhere } from "./leads-elsewhere.ts";
 import { OpenSign } from "./open-sign.tsx";
+import { withoutOwnPage } from "./without-own-page.ts";
 
 type Action = { label: string; to: string };
 type StudioWords = { size: string; about: string; map: Action; ask: Action };
@@ -28,7 +28,7 @@ export type StudiosProps = {
 
 const keys = ["amsterdam", "rotterdam"] as const;
 
-/** The first instant at which one of the signs must turn. */
+/** When one of the signs changes next. */
 function nextChange(now: Date): Date {
 	const [one, other] = keys.map((key) => openStatusAt(studios[key].hours, now).changesAt);
 	return one && other && one < other ? one : (other ?? now);
@@ -36,7 +36,7 @@ function nextChange(now: Date): Date {
 
 /** Both studios: what they look like, whether they are open, and how to get there. */
 export function Studios({ words, sign, hours, pictures, ownPath, locale }: StudiosProps) {
-	const now = useClock(nextChange);
+	const now = useCurrentTime(nextChange);
 	return (
 		<section id="studios" aria-label={words.label}>
 			<Wall>
@@ -44,7 +44,7 @@ export function Studios({ words, sign, hours, pictures, ownPath, locale }: Studi
 					const { city, street, hours: opening } = studios[key];
 					const { size, about, map, ask } = words[key];
 					const situation = now && openStatusAt(opening, now);
-					const [way] = leadsElsewhere([map, ask], ownPath);
+					const [way] = withoutOwnPage([map, ask], ownPath);
 					return (
 						<Panel key={key} width={120} as="article" className={styles.studio}>
 							<div id={key} className={styles.view}>

@@ -21,7 +21,7 @@ export type FormWords = {
 
 type CostFormProps = { words: FormWords; plan: Plan; idle: readonly Field[]; total: string; choose: () => void };
 
-/** The questions of the cost guide. Numbers are a row of small fronts, so that nothing can be typed that makes no sense. */
+/** The questions of the cost guide. Numbers are radio buttons, so that nothing invalid can be entered. */
 export function CostForm({ words, plan, idle, total, choose }: CostFormProps) {
 	const { fields } = words;
 	const shared = (field: Field) => ({ field, plan, choose, idle: idle.includes(field) ? words.idle : undefined });

@@ -29,7 +29,7 @@ type CostResultProps = { words: ResultWords; stages: Record<Stage, string>; cost
 
 const flavours: Record<Moment, Flavour> = { discover: "lychee", design: "mint", order: "honey", later: "tuna" };
 
-/** The sum, step by step, as a table that reads the same on screen, on paper and aloud. */
+/** The sum as a table, step by step. */
 export function CostResult({ words, stages, costs, locale }: CostResultProps) {
 	const nameOf = (moment: Moment) => (moment === "later" ? words.later : stages[moment]);
 	const orders = costs.quoted !== "nothing";
@@ -140,7 +140,7 @@ function LineRow({ line, words, locale, off = false }: LineRowProps) {
 	);
 }
 
-/** A dash is seen but not heard. */
+/** Screen readers skip a dash, so they get the word. */
 function Minus({ word }: { word: string }) {
 	return (
 		<>

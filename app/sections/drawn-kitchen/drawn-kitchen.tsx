@@ -22,7 +22,7 @@ export type DrawnKitchenProps = {
 	prop: PropName;
 };
 
-/** A small kitchen in elevation: drawers, two doors, perhaps a tall cabinet, and one thing that does not belong there. */
+/** A small kitchen in elevation: drawers, two doors, an optional tall cabinet, and an unexpected object. */
 export function DrawnKitchen(props: DrawnKitchenProps) {
 	const { design, material, colour, worktop, wall, tall = false, tallMaterial = material, prop } = props;
 	const front = { design, material, colour, scaled: true } as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One witty thing on each worktop, drawn on a square of 60. */
+/** An unexpected object on a worktop, drawn on a square of 60. */
 const props = {
 	lemons: (
 		<>

@@ -32,7 +32,7 @@ export function OptOutSwitch({ words }: { words: Words }) {
 				</Panel>
 				<Panel width={140} flavour={state === "ignored" ? "mint" : "butter"} className={styles.panel}>
 					<h2 className={styles.heading}>{words.heading}</h2>
-					{/* Only the browser knows, so nothing is said without scripts. */}
+					{/* Only the browser knows the state, so there is none without JavaScript. */}
 					<div className={styles.state} data-live="">
 						<div className={styles.answer} aria-live="polite" aria-atomic="true">
 							<p className={styles.verdict}>{words[state]}</p>
@@ -53,7 +53,7 @@ export function OptOutSwitch({ words }: { words: Words }) {
 	);
 }
 
-/** Somebody behind the front is counting. */
+/** Eyes behind the front. */
 function Eyes() {
 	return (
 		<svg className={styles.eyes} viewBox="0 0 60 22" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { analyticsOptOut } from "../../../facts/site/browser-storage.ts";
 
-/** Unknown until the browser has been asked; blocked where it keeps nothing for a site. */
+/** `unknown` until hydration; `blocked` where the browser has storage switched off. */
 export type OptOut = "unknown" | "counted" | "ignored" | "blocked";
 
-/** The flag in this browser's storage, and how to set or remove it. Follows other tabs too. */
+/** The opt-out flag in local storage, in sync with other tabs. */
 export function useOptOut(): [OptOut, (ignore: boolean) => void] {
 	const [state, setState] = useState<OptOut>("unknown");
 	useEffect(() => {

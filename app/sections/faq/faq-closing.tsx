@@ -9,7 +9,7 @@ type FaqClosingProps = {
 	actions: readonly { label: string; to: string }[];
 };
 
-/** For whoever did not find it. */
+/** For visitors who did not find their question. */
 export function FaqClosing({ words, actions }: FaqClosingProps) {
 	return (
 		<section className={styles.closing}>

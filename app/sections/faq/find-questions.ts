@@ -6,12 +6,12 @@ export type Groups = Readonly<Record<string, { heading: string; questions: Reado
 /** What a search shows: the keys of the questions, and of those whose answer should stand open. */
 export type Found = { keys: ReadonlySet<string>; open: ReadonlySet<string> };
 
-/** More open answers than this would bury the questions. */
+/** With more matches than this, answers stay closed. */
 const mostOpen = 6;
 
 type Entry = { key: string; question: string; whole: string };
 
-/** Text as a search sees it: without capitals and accents, every kind of space and dash alike. */
+/** Text for searching: lower case, without accents, with one kind of space and dash. */
 export function normalise(text: string): string {
 	return text
 		.normalize("NFKD")
@@ -21,7 +21,7 @@ export function normalise(text: string): string {
 		.trim();
 }
 
-/** Prepares the questions once, so that each keystroke has little to do. */
+/** Normalises the questions once. */
 export function indexQuestions(groups: Groups): Entry[] {
 	return Object.values(groups).flatMap(({ heading, questions }) =>
 		Object.entries(questions).map(([key, { question, answer }]) => ({

@@ -38,7 +38,7 @@ const looks: readonly { design: FrontDesign; material: Flavour }[] = [
 	{ design: "pull", material: "cherry" },
 ];
 
-/** The parameter of the address that holds a search (facts/pages.ts names it too). */
+/** The parameter of the address that holds a search (facts/site/pages.ts names it too). */
 const searchParameter = "q";
 
 const searchIn = (query: URLSearchParams) => query.get(searchParameter) ?? "";

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Opens the answer that the hash names. Browsers do this by themselves when a page loads; after a navigation inside
- * the site, and in browsers that do not know it yet, we do.
+ * Opens the answer that the hash names. Browsers do this when a page loads, but not all of them, and not after a
+ * navigation within the page.
  */
 export function useLinkedQuestion(): void {
 	const { hash, key } = useLocation();
@@ -18,7 +18,7 @@ export function useLinkedQuestion(): void {
 	}, [hash, key]);
 }
 
-/** Addresses get cut off on their way: half a letter is read as it stands, and names nothing. */
+/** Addresses may be cut off in the middle of an encoded letter. */
 function nameIn(hash: string): string {
 	const name = hash.slice(1);
 	try {

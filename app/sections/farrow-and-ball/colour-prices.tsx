@@ -12,7 +12,7 @@ type ColourPricesProps = {
 	locale: Locale;
 };
 
-/** Two amounts for two products, side by side so that nobody takes one for the other. */
+/** The prices of the two custom colours. */
 export function ColourPrices({ words, locale }: ColourPricesProps) {
 	return (
 		<section>

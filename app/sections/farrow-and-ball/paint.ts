@@ -1,4 +1,4 @@
-/** Colours to draw paint with. They are nobody's: no maker's card has them, and no name belongs to them. */
+/** Colours to draw paint with; not those of any maker. */
 export const paint = {
 	moss: "#3f5240",
 	olive: "#7d8259",

@@ -15,7 +15,7 @@ const looks = [
 	{ design: "own", colour: paint.ink, wall: "butter", prop: "cake" },
 ] as const satisfies readonly { design: string; colour: string; wall: Flavour; prop: PropName }[];
 
-/** Three designs that paint likes. */
+/** Three designs that suit paint. */
 export function PaintedDesigns({ words }: { words: { heading: string; items: readonly Item[] } }) {
 	return (
 		<section>

@@ -15,7 +15,7 @@ const tins: readonly { flavour: Flavour; colour: string }[] = [
 	{ flavour: "butter", colour: paint.ink },
 ];
 
-/** Three tins, and the reason to open one. */
+/** Three ways to a colour, each with a tin of paint. */
 export function Ways({ opening, words }: WaysProps) {
 	return (
 		<section>

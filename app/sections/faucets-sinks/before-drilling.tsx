@@ -1,10 +1,10 @@
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { LastWord } from "../last-word.tsx";
+import { ClosingPanel } from "../closing-panel.tsx";
 import styles from "./faucets-sinks.module.css";
 import type { FaucetsWords } from "./finishes.tsx";
 
-/** What to think about before there is a hole, and the next step. */
+/** What to know before drilling, and next steps. */
 export function BeforeDrilling({ words }: { words: FaucetsWords }) {
 	const { before, next } = words;
 	return (
@@ -26,7 +26,7 @@ export function BeforeDrilling({ words }: { words: FaucetsWords }) {
 						))}
 					</ol>
 				</Panel>
-				<LastWord words={next} actions={next.actions} width={240} flavour="blueberry" />
+				<ClosingPanel words={next} actions={next.actions} width={240} flavour="blueberry" />
 			</Wall>
 		</section>
 	);

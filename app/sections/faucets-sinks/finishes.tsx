@@ -10,7 +10,7 @@ import styles from "./faucets-sinks.module.css";
 
 export type FaucetsWords = Localised<typeof nl>;
 
-/** The three finishes, each as a sink that one can nearly reach into. */
+/** The three finishes, each with a picture of its sink. */
 export function Finishes({ words, pictures }: { words: FaucetsWords; pictures: Record<Finish, ShownShot> }) {
 	const { opening, finishes } = words;
 	return (

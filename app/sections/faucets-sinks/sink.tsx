@@ -4,7 +4,7 @@ import { metals } from "./metal.tsx";
 
 /**
  * A sink cut through from front to back, hung beneath the worktop: its rim is at y = 0, in centimetres, x = 0 in the
- * middle. There is a fish in it, because there is water in it.
+ * middle. `fish` draws a fish in it.
  */
 export function Sink({ finish, fish = false }: { finish: Finish; fish?: boolean }) {
 	const id = useId();

@@ -14,7 +14,7 @@ export function StandardTap({ finish }: { finish: Finish }) {
 	);
 }
 
-/** A boiling-water tap: square in the shoulder, with a knob that has to be pushed first, and steam. */
+/** A boiling-water tap with its safety knob and steam. */
 export function BoilingTap({ finish }: { finish: Finish }) {
 	return (
 		<g>

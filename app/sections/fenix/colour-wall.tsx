@@ -5,7 +5,7 @@ import { Panel } from "../../ui/wall.tsx";
 import { materialParameter } from "../front-page/chosen-material.ts";
 import styles from "./fenix.module.css";
 
-/** Every colour of Fenix as a front that leads to itself on a design's own page. */
+/** Every Fenix colour as a front that links to it on a design's page. */
 export function ColourWall({ label, path }: { label: string; path: string }) {
 	return (
 		<Panel width={140} className={styles.bare}>

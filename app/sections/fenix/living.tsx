@@ -39,7 +39,7 @@ export function Kitchens({ words }: { words: Items }) {
 
 const flavours: readonly Flavour[] = ["frosting", "butter", "mint", "oat"];
 
-/** Fingers, light, scratches, cleaning: four drawers beside the door that names them. */
+/** Four properties of Fenix as drawers. */
 export function Habits({ words }: { words: Items }) {
 	return (
 		<section>

@@ -3,7 +3,7 @@ import { type CabinetKey, isCabinetKey } from "../../../facts/kitchen/cabinet-sy
 /** The parameter of the address that says which cabinets a visitor has (facts/site/pages.ts names it too). */
 export const cabinetsParameter = "cabinets";
 
-/** Where on its page the check is. */
+/** The check's id on its page. */
 export const fitAnchor = "fit";
 
 /** The cabinets that an address names; anything unknown counts as not asked. */

@@ -19,7 +19,7 @@ const looks: Record<CabinetKey, { design: FrontDesign; material: Flavour }> = {
 	other: { design: "own", material: "lychee" },
 };
 
-/** 'Does it fit my cabinets?' Links, so that it works before and without scripts; behind the chosen front is the verdict. */
+/** 'Does it fit my cabinets?' Each system is a link; the chosen one opens and shows the verdict. */
 export function FitCheck({ words }: Pick<ReturnType<typeof loadFitCheck>, "words">) {
 	const [chosen] = useQueryState(cabinetsIn);
 	const answer = chosen && words.answers[chosen];
@@ -74,7 +74,7 @@ export function FitCheck({ words }: Pick<ReturnType<typeof loadFitCheck>, "words
 	);
 }
 
-/** What stands in the open cabinet. The answer says it in words, so a screen reader hears only the name. */
+/** The verdict in the open cabinet. Hidden from screen readers, since the answer beside it says the same. */
 function Verdict({ text }: { text: string }) {
 	return (
 		<span className={styles.verdict} aria-hidden="true">

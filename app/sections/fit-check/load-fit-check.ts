@@ -8,13 +8,13 @@ import { fitAnchor } from "./chosen-cabinets.ts";
 
 const loadFitWords = loadWords({ nl, en });
 
-/** What the check needs from the loader of the page it stands on. */
+/** Loader data for the check. */
 export function loadFitCheck(key: PageKey, { url }: Pick<LoaderFunctionArgs, "url">) {
 	const words = loadFitWords({ url });
 	const path = pathOf(key, localeOfPath(url.pathname));
 	return {
 		words,
-		/** To the check itself, from elsewhere on its page. */
+		/** A link to the check from elsewhere on the page. */
 		link: { label: words.heading, to: `${path}#${fitAnchor}` },
 	};
 }

@@ -34,7 +34,7 @@ type FrontPageProps = {
 	paths: Record<FrontDesign, string>;
 	/** The gallery with only this design in it. */
 	gallery: string;
-	/** A whole kitchen with it, and what makes it different from nearby. */
+	/** A kitchen with this design, and a close-up. */
 	kitchen: ShownShot;
 	detail: ShownShot;
 	note?: ReactNode;

@@ -12,7 +12,7 @@ import type { FrontWords } from "./front-words.ts";
 
 type FrontViewerProps = { design: FrontDesign; material: MaterialKey; words: FrontWords };
 
-/** The front, large, beside all its materials; choosing one shows it in place, by link, with or without scripts. */
+/** The front, large, beside links to all its materials. */
 export function FrontViewer({ design, material, words }: FrontViewerProps) {
 	const shown = materialOf(material);
 	return (

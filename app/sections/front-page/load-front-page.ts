@@ -35,7 +35,7 @@ export function loadFrontPage<Content extends PageContent>(
 	};
 }
 
-/** A front page without its pictures must not be built. */
+/** Fails the build when the design has no picture. */
 function firstOf(design: FrontDesign, shots: readonly ShownShot[]): ShownShot {
 	const found = shots.find(({ shows }) => shows.design === design);
 	if (!found) throw new Error(`The studio has no picture of ${design} here.`);

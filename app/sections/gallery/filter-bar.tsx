@@ -19,7 +19,7 @@ import {
 
 type FilterBarProps = { kitchens: readonly Kitchen[]; filter: KitchenFilter; words: GalleryWords };
 
-/** Four rows of choices as links. A choice that would find nothing is shown, but leads nowhere. */
+/** Four rows of filters as links. A filter without results is shown, but is not a link. */
 export function FilterBar({ kitchens, filter, words }: FilterBarProps) {
 	const found = kitchens.filter(({ shot }) => matchesFilter(shot.shows, filter)).length;
 	return (

@@ -7,17 +7,17 @@ import styles from "./gallery-wall.module.css";
 import type { GalleryWords } from "./gallery-words.ts";
 import type { Kitchen } from "./kitchen.ts";
 import { kitchenParameter } from "./kitchen-filter.ts";
-import { layRows } from "./lay-rows.ts";
+import { rowWidths } from "./row-widths.ts";
 
 type GalleryWallProps = { kitchens: readonly Kitchen[]; words: GalleryWords };
 
-/** How high a picture hangs, in centimetres: with its width that gives its proportions. */
+/** The height of a picture in centimetres; its width follows from the row. */
 const heightCm = 90;
 const rowCm = 240;
 
 /** The kitchens that were found, as pictures on the wall; each opens in the viewer. */
 export function GalleryWall({ kitchens, words }: GalleryWallProps) {
-	const spans = layRows(kitchens.length);
+	const spans = rowWidths(kitchens.length);
 	return (
 		<Wall as="ul">
 			{kitchens.map(({ id, shot }, position) => {

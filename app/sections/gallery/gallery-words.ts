@@ -5,7 +5,7 @@ import type { Family } from "../../../facts/products/materials.ts";
 
 export type KitchenWords = Localised<typeof kitchens>;
 
-/** What the gallery says, ready to show. */
+/** The words of the gallery. */
 export type GalleryWords = Pick<Localised<typeof gallery>, "filter" | "viewer"> & {
 	kitchens: KitchenWords;
 	families: Record<Family, { name: string }>;

@@ -1,7 +1,7 @@
 import { frontDesigns } from "../../../facts/products/fronts.ts";
 import type { Kitchen } from "./kitchen.ts";
 
-/** Kitchens in turns, one of each design after the other, so that neighbours on the wall differ. */
+/** Orders kitchens so that neighbours have different designs. */
 export function interleaveByDesign(kitchens: readonly Kitchen[]): Kitchen[] {
 	const byDesign = frontDesigns.map((design) => kitchens.filter(({ shot }) => shot.shows.design === design));
 	const rounds = Math.max(0, ...byDesign.map((ones) => ones.length));

@@ -16,7 +16,7 @@ import { useViewerDialog } from "./use-viewer-dialog.ts";
 
 type KitchenViewerProps = {
 	kitchen: Kitchen;
-	/** Its place among those that were found, from 1. */
+	/** Its position among the results, from 1. */
 	position: number;
 	count: number;
 	/** The kitchens beside it. */

@@ -1,9 +1,9 @@
 import { type TouchEvent, useRef } from "react";
 
-/** Shorter is a tap, steeper is scrolling. */
+/** Shorter movements are taps. */
 const shortestPx = 48;
 
-/** Tells of swipes with one finger to the left or right. */
+/** Calls `onSwipe` for horizontal swipes with one finger. */
 export function useSwipe(onSwipe: (direction: "left" | "right") => void) {
 	const start = useRef<{ x: number; y: number }>(undefined);
 	return {

@@ -2,11 +2,11 @@ import { brand } from "../../../content/brand.ts";
 import { type FrontDesign, frontNames } from "../../../facts/products/fronts.ts";
 import { materialOf } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
+import { columnSpans } from "../../ui/column-spans.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { FrontLetter } from "../../ui/letters/front-letter.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
-import { spansOf } from "../../ui/spans-of.ts";
 import styles from "./hero.module.css";
 import type { FittedFront, HeroKitchen } from "./kitchen.ts";
 import shelf from "./shelf.svg";
@@ -33,7 +33,7 @@ export function Hero({ lead, kitchen, actions, paths, joint }: HeroProps) {
 			<div className={styles.run} data-run="wall">
 				{kitchen.wall.map((front, position) =>
 					front === "shelf" ? (
-						<img key="shelf" className={styles.shelf} style={spansOf(kitchen.shelf)} src={shelf} alt="" />
+						<img key="shelf" className={styles.shelf} style={columnSpans(kitchen.shelf)} src={shelf} alt="" />
 					) : (
 						drawn(front, position)
 					),
@@ -61,7 +61,7 @@ export function Hero({ lead, kitchen, actions, paths, joint }: HeroProps) {
 function HeroCabinet({ front, to, joint }: { front: FittedFront; to: string; joint: string }) {
 	const { letter, fit, design, material, width, hinge = "left" } = front;
 	return (
-		<div className={styles.cabinet} style={spansOf(front)}>
+		<div className={styles.cabinet} style={columnSpans(front)}>
 			<Front
 				design={design}
 				material={material}

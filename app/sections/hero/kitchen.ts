@@ -58,7 +58,7 @@ export type HeroKitchen = {
 	shelf: { width: number; narrow: number };
 };
 
-/** The kitchen as the page needs it; a loader makes it, so that no browser fits letters. */
+/** The kitchen with fitted letters. Called by a loader, so that browsers need no font metrics. */
 export function fittedKitchen(): HeroKitchen {
 	return {
 		wall: wallCabinets.map((front) => (front === "shelf" ? front : fitted(front))),

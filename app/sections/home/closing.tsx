@@ -15,7 +15,7 @@ type ClosingProps = {
 	pictures: { story: ShownShot; box: ShownShot; studio: ShownShot };
 };
 
-/** Why we do it, what you can hold in your hands, and where to see it. */
+/** Story, samples and studios. */
 export function Closing({ story, samples, studios, pictures }: ClosingProps) {
 	return (
 		<section>

@@ -2,7 +2,7 @@ import { flavours, materialOf } from "../../../facts/products/materials.ts";
 import { Marquee } from "../../ui/marquee.tsx";
 import styles from "./flavour-strip.module.css";
 
-/** All flavours by name, passing along the foot of the hero. */
+/** A marquee of all flavours below the hero. */
 export function FlavourStrip({ label }: { label: string }) {
 	return (
 		<div className={styles.strip}>

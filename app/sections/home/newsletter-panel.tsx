@@ -4,7 +4,7 @@ import styles from "./home.module.css";
 
 type PostProps = { words: { heading: string; text: string }; form: NewsletterFormProps };
 
-/** The newsletter, between looking and leaving. */
+/** The newsletter on the home page. */
 export function NewsletterPanel({ words, form }: PostProps) {
 	return (
 		<section>

@@ -4,7 +4,7 @@ import { PicturePanel } from "../picture-panel.tsx";
 
 type AtWorkProps = { drawing: ShownShot; delivery: ShownShot };
 
-/** From a drawing on a screen to fronts in the hallway. */
+/** Pictures from drawing to delivery. */
 export function AtWork({ drawing, delivery }: AtWorkProps) {
 	return (
 		<Wall>

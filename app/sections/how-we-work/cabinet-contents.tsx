@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { StateKey } from "../../../facts/costs/journey.ts";
 import styles from "./journey-run.module.css";
 
-/** What stands in the cabinet of each state, on a board of birch: cups, a drawing, a telephone, flat boxes, tools, a parcel. */
+/** The objects in the cabinet of each state. */
 const contents: Record<StateKey, ReactNode> = {
 	discover: (
 		<>
@@ -81,7 +81,7 @@ const contents: Record<StateKey, ReactNode> = {
 	),
 };
 
-/** It leans to the right: that side of the cabinet comes in sight first. */
+/** Leans to the right, which becomes visible first. */
 export function CabinetContents({ state }: { state: StateKey }) {
 	return (
 		<svg className={styles.contents} viewBox="0 0 80 112" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">

@@ -34,7 +34,7 @@ const invoice: StateKey = "production";
 const isUnpaid = (state: StateKey) => journey[state].due.length === 0;
 const isDeducted = (payment: JourneyPayment): payment is Deducted => comesOffInvoice.some((one) => one === payment);
 
-/** A brass pipe along everything that is paid; what comes off the invoice flows back to it underneath. */
+/** All payments along a brass pipe; deducted ones lead to the invoice underneath. */
 export function MoneyLine({ words, locale }: { words: MoneyWords; locale: Locale }) {
 	return (
 		<section>
@@ -113,7 +113,7 @@ function Stop({ state, words, locale }: { state: StateKey; words: MoneyWords; lo
 	);
 }
 
-/** The pipes that lead over to the invoice, one for each payment that comes off it; the stops say the same in words. */
+/** Pipes from deducted payments to the invoice. Decorative: the text says the same. */
 function Returns({ locale, comesOff }: { locale: Locale; comesOff: string }) {
 	const from = (payment: Deducted) =>
 		stops.findIndex((state) => {

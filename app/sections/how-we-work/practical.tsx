@@ -23,7 +23,7 @@ const { min, max } = journey.production.leadTimeWeeks;
 const weeks = Array.from({ length: max }, (_, position) => position + 1);
 const sheets = [1, 2, 3];
 
-/** What it takes besides money: revisions, weeks, and hands of your own. */
+/** Revisions, lead times and fitting. */
 export function Practical({ revisions, leadTime, installing, guide, locale }: PracticalProps) {
 	return (
 		<section>

@@ -4,10 +4,10 @@ import { Slab } from "../../ui/worktop/slab.tsx";
 import { Tap } from "../hero/tap.tsx";
 import styles from "./before-after.module.css";
 
-/** Fronts as many kitchens have them, and have had enough of. */
+/** The boring fronts of the 'before' half. */
 const old = { design: "own", material: "painted", colour: "#ddd2b9", scaled: true } as const;
 
-/** One kitchen, half of it as it is and half of it as it could be, above and below the same worktop. */
+/** One kitchen, half with old fronts and half with new ones. */
 export function BeforeAfter({ words }: { words: { before: string; after: string } }) {
 	return (
 		<Panel width={140} className={styles.panel}>

@@ -52,7 +52,7 @@ export function Routes({ content }: { content: Content }) {
 	);
 }
 
-/** The place for owners of cabinets that IKEA no longer makes. */
+/** For owners of Faktum cabinets, which IKEA no longer makes. */
 export function Faktum({ words }: { words: Content["faktum"] }) {
 	return (
 		<section id="faktum">
@@ -94,7 +94,7 @@ export function Designs({ words, paths }: { words: Content["designs"]; paths: Re
 	);
 }
 
-/** Other colours than on the overview: a visitor who comes from there should see something new. */
+/** Other colours than on the fronts overview. */
 const materials = {
 	own: "roquefort",
 	catch: "multiplex",

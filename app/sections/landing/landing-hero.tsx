@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Wall } from "../../ui/wall.tsx";
 import styles from "./landing.module.css";
 
-/** The first screen, for headings that name what was searched for and so are long. */
+/** The first screen of a landing page, for long headings. */
 export function LandingHero({ children }: { children: ReactNode }) {
 	return (
 		<section>

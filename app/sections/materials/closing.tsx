@@ -7,7 +7,7 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import type { MaterialsWords } from "./families.tsx";
 import styles from "./materials.module.css";
 
-/** Onward: to a sample box, or to the studio. */
+/** Next steps: a sample box or the studio. */
 export function Closing({ words }: { words: MaterialsWords["next"] }) {
 	return (
 		<section>

@@ -5,7 +5,7 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import type { MaterialsWords } from "./families.tsx";
 import styles from "./materials.module.css";
 
-/** Two products, two prices: worded and drawn so that nobody takes one for the other. */
+/** The two custom colours and their prices. */
 export function OwnColour({ words }: { words: MaterialsWords["custom"] }) {
 	return (
 		<section>

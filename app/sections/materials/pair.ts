@@ -6,7 +6,7 @@ export type Pair = readonly [last: MaterialKey, before: MaterialKey];
 /** What is shown before anybody chose: the page's own flavour and its opposite. */
 const defaultPair: Pair = ["blueberry", "oak-natural"];
 
-/** The pair that an address asks for (facts/pages.ts names the parameters too); what it leaves open is the default. */
+/** The pair that an address asks for (facts/site/pages.ts names the parameters too); what it leaves open is the default. */
 export function pairIn(query: URLSearchParams): Pair {
 	const [a, b] = [asked(query, "a"), asked(query, "b")];
 	const last = a ?? b ?? defaultPair[0];

@@ -9,7 +9,7 @@ type TogetherProps = {
 	pair: Pair;
 	opening: { heading: string; body: readonly string[] };
 	caption: string;
-	/** Leads to the mixer, which then opens with the same two. */
+	/** A link to the mixer with the same pair. */
 	mix: { label: string; to: string };
 };
 

@@ -6,7 +6,7 @@ type ChoiceProps = {
 	value: string;
 	checked: boolean;
 	choose: () => void;
-	/** What it is called. */
+	/** Its name. */
 	children: ReactNode;
 	/** What it looks like, above its name. */
 	picture?: ReactNode;
@@ -14,7 +14,7 @@ type ChoiceProps = {
 	against?: string | undefined;
 };
 
-/** One of several: a radio button that looks like what it stands for. */
+/** A radio button that looks like what it stands for. */
 export function Choice({ name, value, checked, choose, children, picture, against }: ChoiceProps) {
 	return (
 		<label className={styles.choice} data-drawn={picture ? "" : undefined}>
@@ -44,9 +44,9 @@ type ChoicesProps = {
 	legend: string;
 	/** What is chosen, beside the legend. */
 	chosen?: string | undefined;
-	/** Swatches are many and small; words alone stand in a row. */
+	/** `small` for swatches, `row` for options without a picture. */
 	size?: "small" | "large" | "row";
-	/** All but swatches fill rows of so many, on narrow and on wide screens. */
+	/** Columns on narrow and on wide screens; swatches ignore it. */
 	columns?: readonly [narrow: number, wide: number];
 	children: ReactNode;
 };

@@ -22,15 +22,15 @@ export const formParts = ["fronts", "worktop", "room", "plan"] as const;
 
 type MixChoicesProps = {
 	words: MixerWords;
-	/** What is chosen: the fields show it at once. */
+	/** The chosen mix, for the fields. */
 	mix: Mix;
-	/** What their pictures and names wear: the same, a moment later. */
+	/** The same mix, deferred: for pictures and names. */
 	settled: Mix;
 	choose: () => void;
 	paint: () => void;
 };
 
-/** Everything there is to choose. These fields are the truth; what is drawn only follows. */
+/** All fields of the form. */
 export function MixChoices({ words, mix, settled, choose, paint }: MixChoicesProps) {
 	const { form, names } = words;
 	const against = (change: Partial<Mix>) => {

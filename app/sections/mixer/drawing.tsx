@@ -10,12 +10,12 @@ import { metals } from "../faucets-sinks/metal.tsx";
 import { BoilingTap, StandardTap } from "../faucets-sinks/taps.tsx";
 import styles from "./drawing.module.css";
 
-/** One thing that does not belong there, on the worktop nearest to the visitor. */
+/** An unexpected object on the front worktop. */
 const props: Record<Mix["plan"], PropName> = { "single-run": "lemons", "l-shape": "hen", island: "cake" };
 
 type DrawingProps = {
 	mix: Mix;
-	/** Another plan than that of the mix, to see what it would become. */
+	/** Draws the mix with another plan. */
 	plan?: MixPlan;
 	small?: boolean;
 };

@@ -13,16 +13,16 @@ import type { MixerWords } from "./mixer-words.ts";
 
 type FrontChoicesProps = {
 	words: MixerWords;
-	/** What is chosen, and what pictures and names wear: the same, a moment later. */
+	/** `settled` is the same mix, deferred: for pictures and names. */
 	mix: Mix;
 	settled: Mix;
 	choose: () => void;
 	paint: () => void;
-	/** Why a change would make a kitchen that cannot be had. */
+	/** Why a change would make an impossible kitchen. */
 	against: (change: Partial<Mix>) => string | undefined;
 };
 
-/** What the base cabinets wear, and with them everything that follows them. */
+/** The fronts of the base cabinets, and of those that follow them. */
 export function BaseFronts(props: FrontChoicesProps) {
 	const id = useId();
 	return (
@@ -33,7 +33,7 @@ export function BaseFronts(props: FrontChoicesProps) {
 	);
 }
 
-/** Wall and tall cabinets do as the base cabinets do, until somebody opens this and says otherwise. */
+/** Wall and tall cabinets have the fronts of the base cabinets unless chosen here. */
 export function FollowingFronts({ group, ...props }: FrontChoicesProps & { group: "wall" | "tall" }) {
 	const { words, settled: mix } = props;
 	const follows = mix[group].design === "same" && mix[group].material === "same";
@@ -54,7 +54,7 @@ export function FollowingFronts({ group, ...props }: FrontChoicesProps & { group
 	);
 }
 
-/** There are many of them, and a change of one thing leaves most as they are. */
+/** Memoised: there are many, and one choice changes few of them. */
 const Picture = memo(Front);
 
 function GroupChoices({

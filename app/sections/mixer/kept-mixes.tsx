@@ -12,10 +12,10 @@ import type { MixerWords } from "./mixer-words.ts";
 
 type KeptMixesProps = { words: MixerWords; mix: Mix; kept: readonly Mix[] };
 
-/** What is left of a row beside so many kitchens of 60 cm. */
+/** The width that is left in a row, by the number of kept mixes (60 cm each). */
 const freeWidths = [undefined, 180, 120, 60] as const;
 
-/** The kitchens that were set aside, side by side. They live in the address, so they can be sent along. */
+/** The kept mixes, side by side. They are in the address, so a link includes them. */
 export const KeptMixes = memo(function KeptMixes({ words, mix, kept }: KeptMixesProps) {
 	const { heading, text, empty, more, back, remove, now } = words.kept;
 	const free = freeWidths[kept.length];

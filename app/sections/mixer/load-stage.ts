@@ -1,4 +1,4 @@
 import type { MountStage } from "../../../mixer/stage.ts";
 
-/** Brings the 3D stage, in a file of its own that only this page asks for. */
+/** Loads the 3D stage on demand. */
 export const loadStage = async (): Promise<MountStage> => (await import("../../stage/mount-stage.ts")).mountStage;

@@ -27,7 +27,7 @@ type MixerProps = {
 	locale: Locale;
 };
 
-/** The mixer: the kitchen stays in sight while one goes through the choices. */
+/** The mixer. The kitchen stays visible while its form scrolls. */
 export function Mixer({ words, path, siteUrl, locale }: MixerProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const { mix, kept, damaged, choose, paint, ...steps } = useMixer(form);

@@ -36,7 +36,7 @@ export function Sheet({ words, mix, link }: { words: MixerWords; mix: Mix; link:
 	);
 }
 
-/** A field with the link, for whoever copies by hand, and a button for whoever does not. */
+/** The link in a field, and a button that copies it. */
 function Share({ words, link }: { words: MixerWords["sheet"]; link: string }) {
 	const field = useRef<HTMLInputElement>(null);
 	const [told, setTold] = useState<{ link: string; text: string }>();

@@ -9,13 +9,13 @@ type StageProps = {
 	words: MixerWords["stage"];
 	model: KitchenModel;
 	mix: Mix;
-	/** Brings what shows the kitchen in 3D, once React has taken over. */
+	/** Loads the 3D stage; called after hydration. */
 	load: () => Promise<MountStage>;
-	/** The drawing: the first thing that is seen, and all there is without WebGL or scripts. */
+	/** The drawing that shows until the stage is ready, and stays without WebGL or JavaScript. */
 	children: ReactNode;
 };
 
-/** Where the kitchen is shown: a drawing at once, a stage above it as soon as its first frame is there. */
+/** Shows a drawing of the kitchen, and the 3D stage above it once its first frame is ready. */
 export function Stage({ words, model, mix, load, children }: StageProps) {
 	const element = useRef<HTMLDivElement>(null);
 	const latest = useRef({ model, mix });
@@ -32,7 +32,7 @@ export function Stage({ words, model, mix, load, children }: StageProps) {
 			setStage(undefined);
 		};
 		const begin = async () => {
-			await untilIdle();
+			await waitForIdle();
 			const mount = await load();
 			if (!element.current || left) return;
 			const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -42,7 +42,7 @@ export function Stage({ words, model, mix, load, children }: StageProps) {
 			if (left) return end();
 			setStage(mounted);
 		};
-		// Without WebGL the drawing simply stays.
+		// Without WebGL the drawing stays.
 		begin().catch(() => setStage(undefined));
 		return () => {
 			left = true;
@@ -59,21 +59,29 @@ export function Stage({ words, model, mix, load, children }: StageProps) {
 		<div className={styles.stage} data-shown={stage ? "" : undefined}>
 			{children}
 			<div ref={element} className={styles.canvas} onPointerDown={() => setTouched(true)} />
-			{stage && <Looking words={words} stage={stage} touched={touched} />}
+			{stage && <ViewControls words={words} stage={stage} touched={touched} />}
 		</div>
 	);
 }
 
-/** React is still taking over the rest of the page: both at once would only keep each other waiting. */
-function untilIdle(): Promise<unknown> {
+/** Lets React finish hydrating the page first. */
+function waitForIdle(): Promise<unknown> {
 	return new Promise((done) => {
 		if ("requestIdleCallback" in window) requestIdleCallback(done, { timeout: 1000 });
 		else setTimeout(done);
 	});
 }
 
-/** From where and in which light one looks, and a picture to keep. */
-function Looking({ words, stage, touched }: { words: MixerWords["stage"]; stage: MountedStage; touched: boolean }) {
+/** Viewpoint, light, and a picture to download. */
+function ViewControls({
+	words,
+	stage,
+	touched,
+}: {
+	words: MixerWords["stage"];
+	stage: MountedStage;
+	touched: boolean;
+}) {
 	const [view, setView] = useState<StageView>("front");
 	const [evening, setEvening] = useState(false);
 

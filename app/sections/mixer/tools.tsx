@@ -19,7 +19,7 @@ type ToolsProps = {
 	redo: (() => void) | undefined;
 };
 
-/** What one does with the whole kitchen. Surprises and keeping are links, so that they need no script. */
+/** Actions on the whole mix. Surprise and keep are links, so that they work without JavaScript. */
 export function Tools({ words, mix, kept, steps, undo, redo }: ToolsProps) {
 	const surprised = surprise(mix, hashText(serializeLink(mix)) + steps);
 	const isKept = kept.some((one) => sameMix(one, mix));
@@ -47,7 +47,7 @@ export function Tools({ words, mix, kept, steps, undo, redo }: ToolsProps) {
 	);
 }
 
-/** A step back or forth. It keeps its place when there is none to take, and stays focusable. */
+/** Undo or redo. Always rendered and focusable, so that nothing moves and the focus is not lost. */
 function Step({ label, go, d }: { label: string; go: (() => void) | undefined; d: string }) {
 	const ready = useHydrated();
 	return (

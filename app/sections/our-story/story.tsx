@@ -29,7 +29,7 @@ type StoryProps = {
 	picture: ShownShot;
 };
 
-/** Why there is a studio at all, chapter by chapter. */
+/** The story of the studio, in chapters. */
 export function Story({ words, picture }: StoryProps) {
 	return (
 		<>

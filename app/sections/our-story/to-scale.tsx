@@ -2,7 +2,7 @@ import { studios } from "../../../facts/company/studios.ts";
 import { Front } from "../../ui/front/front.tsx";
 import styles from "./our-story.module.css";
 
-/** The two studios as squares whose areas are theirs. */
+/** The two studios as squares, to scale. */
 export function ToScale({ unit }: { unit: string }) {
 	const { amsterdam, rotterdam } = studios;
 	const side = (squareMetres: number) =>

@@ -33,8 +33,8 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 	const wallForm = useRef<HTMLFormElement>(null);
 	const [, , setQueryFromArea] = useQueryState(parseTileQuery, { form: areaForm, toParameters });
 	const [, , setQueryFromWall] = useQueryState(parseTileQuery, { form: wallForm, toParameters });
-	useShownIn(areaForm, wish);
-	useShownIn(wallForm, wish);
+	useFieldValues(areaForm, wish);
+	useFieldValues(wallForm, wish);
 
 	return (
 		<Panel width={100} as="section" className={styles.calculator}>
@@ -121,7 +121,7 @@ const toParameters = (fields: URLSearchParams) => ({
 });
 
 /** Writes a new wish into the fields of a form, unless somebody is typing there. */
-function useShownIn(form: RefObject<HTMLFormElement | null>, wish: TileRequest): void {
+function useFieldValues(form: RefObject<HTMLFormElement | null>, wish: TileRequest): void {
 	const previous = useRef(wish);
 	useEffect(() => {
 		if (previous.current === wish) return;

@@ -6,7 +6,7 @@ import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { LastWord } from "../last-word.tsx";
+import { ClosingPanel } from "../closing-panel.tsx";
 import { PageTitle } from "../page-title.tsx";
 import { PicturePanel } from "../picture-panel.tsx";
 import { WallStack } from "../wall-stack.tsx";
@@ -23,7 +23,7 @@ type PaletProps = {
 	picture: ShownShot;
 };
 
-/** The page of the tiles: what a wall costs, how large it is, and when the tiles can be there. */
+/** The page about Palet's tiles: a price calculator, a drawing to scale, and lead times. */
 export function Palet({ words, wish, path, locale, picture }: PaletProps) {
 	const { calculator, drawing, opening, time, next } = words;
 	return (
@@ -50,7 +50,7 @@ export function Palet({ words, wish, path, locale, picture }: PaletProps) {
 						<Paragraphs texts={opening.body} />
 					</Panel>
 					<LeadTimes words={time} />
-					<LastWord words={next} actions={next.actions} width={240} flavour="tabasco" />
+					<ClosingPanel words={next} actions={next.actions} width={240} flavour="tabasco" />
 				</Wall>
 			</section>
 		</WallStack>

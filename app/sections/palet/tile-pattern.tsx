@@ -1,7 +1,7 @@
 import { type Flavour, materialOf } from "../../../facts/products/materials.ts";
 import { tileCm } from "./lay-tiles.ts";
 
-/** A patch of tiles that repeats: laid by chance, but never two alike side by side, and three that want attention. */
+/** A repeating patch of random tiles, no two neighbours alike, with three in strong colours. */
 const patch = [
 	"btmhbhftht",
 	"mfTftblfth",
@@ -35,12 +35,12 @@ const tilesOf = Object.entries(letters).map(([letter, flavour]) => ({
 	d: patch.flatMap((row, y) => [...row].map((one, x) => (one === letter ? tileAt(x, y) : ""))).join(""),
 }));
 
-/** Where glaze catches the light: the upper edge of every tile. */
+/** The highlight on the upper edge of every tile. */
 const light = patch
 	.flatMap((row, y) => [...row].map((_, x) => `M${x * tileCm + 0.8} ${y * tileCm + 1}h${tileCm - 1.6}`))
 	.join("");
 
-/** Glazed tiles in flavours, in centimetres, as a pattern to fill with. An impression: Palet's own may differ. */
+/** Tiles as an SVG pattern, in centimetres. An impression: Palet's own may differ. */
 export function TilePattern({ id }: { id: string }) {
 	return (
 		<defs>

@@ -14,7 +14,7 @@ const cabinetWidth = 60;
 /** Above this, tiles go down to the floor and no cabinet stands before them. */
 const aboveWorktop = 160;
 
-/** The square metres on a wall above a worktop, or on a whole wall, on scale. It only shows what the words say. */
+/** The square metres on a wall, to scale. Decorative: the text says the same. */
 export function TileWall({ wish }: { wish: TileRequest }) {
 	const id = useId();
 	const { width, height, lastColumn } = layTiles(wish);

@@ -25,7 +25,7 @@ function addedBy(colour: Product, order: number): number {
 
 type CustomColoursProps = { words: ColourWords; prices: Record<PriceKey, RowWords>; locale: Locale };
 
-/** The two products with a colour of one's own, side by side, with what three orders cost: nobody takes one for the other. */
+/** The two custom colours side by side, with what three orders of each cost. */
 export function CustomColours({ words, prices: rows, locale }: CustomColoursProps) {
 	return (
 		<>

@@ -33,7 +33,7 @@ type PriceListProps = {
 	locale: Locale;
 };
 
-/** Every amount of the studio, grouped by the moment in which it matters. */
+/** All prices, grouped by the step in which they are paid. */
 export function PriceList({ words, colours, terms, locale }: PriceListProps) {
 	const row = (price: PriceKey) => ({
 		...words.prices[price],

@@ -4,7 +4,7 @@ import styles from "./prices.module.css";
 
 export type RowWords = { name: string; note: string };
 
-/** Lines of a price list: what it is, what one should know of it, and the amount at the end of a dotted line. */
+/** Rows of a price list: name, note and amount. */
 export function PriceRows({ rows }: { rows: readonly (RowWords & { amount: ReactNode })[] }) {
 	return (
 		<dl className={styles.rows}>

@@ -17,7 +17,7 @@ type PrivacyPageProps = {
 	privacy: Privacy;
 	/** Whether confirmed addresses go to a mailing service too. */
 	mailingService: boolean;
-	/** The way back to the question about scripts of others, where there is one. */
+	/** A link to the cookie settings, where there are any. */
 	cookies: readonly { label: string; to: string }[];
 };
 
@@ -67,7 +67,7 @@ export function PrivacyPage({ words, privacy, mailingService, cookies }: Privacy
 	);
 }
 
-/** A drawer for each thing that the site keeps, its name on the front. */
+/** A drawer for each thing that the site stores. */
 function Device({ words, own }: { words: PrivacyPageProps["words"]["device"]; own: Privacy["own"] }) {
 	return (
 		<section>
@@ -104,7 +104,7 @@ type OthersProps = {
 	cookies: PrivacyPageProps["cookies"];
 };
 
-/** What others do on the site, or that nobody does. */
+/** Scripts of third parties, or a sentence that there are none. */
 function Others({ words, parties, cookies }: OthersProps) {
 	const width = ({ 1: 240, 2: 120, 3: 80 } as const)[parties.length] ?? 80;
 	return (

@@ -1,6 +1,6 @@
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
-import { LastWord } from "../last-word.tsx";
+import { ClosingPanel } from "../closing-panel.tsx";
 import { PicturePanel } from "../picture-panel.tsx";
 
 type ClosingProps = {
@@ -8,13 +8,13 @@ type ClosingProps = {
 	picture: ShownShot;
 };
 
-/** Where the samples lead: to the studio. */
+/** Next step: the studio. */
 export function Closing({ words, picture }: ClosingProps) {
 	return (
 		<section>
 			<Wall>
 				<PicturePanel shot={picture} width={140} ratio={3 / 2} />
-				<LastWord words={words} actions={words.actions} width={100} flavour="aubergine" />
+				<ClosingPanel words={words} actions={words.actions} width={100} flavour="aubergine" />
 			</Wall>
 		</section>
 	);

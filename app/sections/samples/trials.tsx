@@ -69,7 +69,7 @@ export function Trials({ opening, trials }: TrialsProps) {
 	);
 }
 
-/** Three greasy prints: ridges around a middle that lies a little low. */
+/** Three fingerprints. */
 function Fingerprints() {
 	return (
 		<svg className={styles.prints} viewBox="0 0 60 80" aria-hidden="true">

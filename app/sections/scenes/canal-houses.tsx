@@ -13,7 +13,7 @@ const houses: readonly House[] = [
 	{ gable: "step", flavour: "blueberry", floors: ["framed", "barre", "own"] },
 ];
 
-/** Amsterdam: no two floors level, and a front on its way up by the hoist, as furniture goes there. */
+/** Amsterdam: crooked canal houses, and a front being hoisted. */
 export function CanalHouses() {
 	return (
 		<div className={`${styles.scene} ${styles.street}`} aria-hidden="true">

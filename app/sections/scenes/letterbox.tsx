@@ -1,7 +1,7 @@
 import { Front } from "../../ui/front/front.tsx";
 import styles from "./scenes.module.css";
 
-/** A Catch front makes a fair letterbox. Seen from close by. */
+/** A Catch front as a letterbox. */
 export function Letterbox() {
 	return (
 		<div className={styles.letterbox} aria-hidden="true">

@@ -6,7 +6,7 @@ import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { CanalHouses } from "../scenes/canal-houses.tsx";
 import { HighRise } from "../scenes/high-rise.tsx";
-import { Stack } from "../scenes/stack.tsx";
+import { Pallet } from "../scenes/pallet.tsx";
 import { People } from "./people.tsx";
 import styles from "./team.module.css";
 import { Versions } from "./versions.tsx";
@@ -45,7 +45,7 @@ export function Teams({ words, versions, closing, actions }: TeamsProps) {
 					<TeamPanel words={words.design} team="design" width={120} flavour="butter" />
 					<TeamPanel words={words.warehouse} team="warehouse" width={120} flavour="sage" />
 					<Scene caption={words.warehouse.caption} width={120}>
-						<Stack />
+						<Pallet />
 					</Scene>
 					<Panel width={120} flavour="cherry" className={styles.closing}>
 						<h2>{closing.heading}</h2>

@@ -2,7 +2,7 @@ import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { Stack } from "../scenes/stack.tsx";
+import { Pallet } from "../scenes/pallet.tsx";
 import styles from "./vacancies.module.css";
 
 type DrawOrLiftProps = {
@@ -32,7 +32,7 @@ export function DrawOrLift({ words }: DrawOrLiftProps) {
 					</Front>
 				</Panel>
 				<Panel width={60} half className={styles.scene}>
-					<Stack />
+					<Pallet />
 				</Panel>
 				<Panel width={240} className={styles.kinds}>
 					<h2>{words.opening.heading}</h2>
@@ -49,7 +49,7 @@ export function DrawOrLift({ words }: DrawOrLiftProps) {
 	);
 }
 
-/** A kitchen in white lines, its one bold idea in red. */
+/** A kitchen as a blueprint. */
 function Blueprint() {
 	return (
 		<svg className={styles.blueprint} viewBox="0 0 120 150" aria-hidden="true">

@@ -24,7 +24,7 @@ const looks: Record<VacancyKey, { design: FrontDesign; material: Flavour }> = {
 	designerRotterdam: { design: "pull", material: "blueberry" },
 };
 
-/** Every job behind its own door. Open doors come first. */
+/** All jobs as doors; open ones first. */
 export function JobList({ jobs, words, list, openApplication }: JobListProps) {
 	const openFirst = jobs.toSorted((one, other) => Number(other.open) - Number(one.open));
 	return (

@@ -5,7 +5,7 @@ import type { PageContent } from "../../../content/page-content.ts";
 import type { PageKey } from "../../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../../page/load-page.ts";
 
-/** What the list of jobs and the pages of the jobs share. */
+/** The words that the job list and the job pages share. */
 export const loadVacancyWords = loadWords({ nl, en });
 
 /** The loader of a job's page: its own words and those that all jobs share. */

@@ -5,7 +5,7 @@ import styles from "./vacancies.module.css";
 
 type VacancyDoorProps = { open: boolean; design: FrontDesign; material: Flavour; className?: string | undefined };
 
-/** The door of a job: it stands open or is shut, as the vacancy is. The words beside it say the same. */
+/** The door of a job, open or closed as the vacancy is. Decorative: the text says the same. */
 export function VacancyDoor({ open, design, material, className }: VacancyDoorProps) {
 	return (
 		<div className={className ? `${styles.door} ${className}` : styles.door} aria-hidden="true">
@@ -14,7 +14,7 @@ export function VacancyDoor({ open, design, material, className }: VacancyDoorPr
 	);
 }
 
-/** Room for one more: an empty coat hook behind the open door. */
+/** An empty coat hook behind the open door. */
 function Hook() {
 	return (
 		<svg className={styles.hook} viewBox="0 0 60 60" aria-hidden="true">

@@ -26,7 +26,7 @@ type VacancyPageProps = {
 		work: List;
 		terms: readonly { term: string; text: string }[];
 		apply: { heading: string; text: string };
-		/** Stands in the place of `apply` while the job is closed. */
+		/** Replaces `apply` while the job is closed. */
 		shut: { heading: string; text: string };
 		actions: readonly Action[];
 		closedActions: readonly Action[];

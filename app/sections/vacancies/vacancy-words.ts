@@ -1,5 +1,5 @@
 import type { Localised } from "../../../content/localise.ts";
 import type nl from "../../../content/nl/vacancy-words.ts";
 
-/** What the list of jobs and the pages of the jobs share, ready to show. */
+/** The words that the job list and the job pages share. */
 export type VacancyWords = Localised<typeof nl>;

@@ -1,7 +1,7 @@
 import type { Vacancy } from "../../../facts/company/vacancies.ts";
 import styles from "./vacancies.module.css";
 
-/** A week of forty bars, one an hour: those that are always worked, those that may be, and where the e-bike begins. */
+/** A week of forty hours as bars: the fewest and most hours of the job, and from where an e-bike is offered. */
 export function WorkingWeek({ vacancy }: { vacancy: Pick<Vacancy, "hours" | "eBikeAboveHours"> }) {
 	const { min, max = weekHours } = vacancy.hours;
 	return (
@@ -33,5 +33,5 @@ export function WorkingWeek({ vacancy }: { vacancy: Pick<Vacancy, "hours" | "eBi
 	);
 }
 
-/** As many as are drawn; a job of fewer hours leaves some of them white. */
+/** Hours that are drawn; those beyond the job's are white. */
 const weekHours = 40;

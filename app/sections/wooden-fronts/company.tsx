@@ -17,7 +17,7 @@ const woods = {
 	fenix: "oak-natural",
 } as const satisfies Record<Worktop, MaterialKey>;
 
-/** Wood beneath each worktop: the slab lies on the front, cut off where it gets interesting. */
+/** Wooden fronts with each worktop. */
 export function Company({ words }: CompanyProps) {
 	return (
 		<section>

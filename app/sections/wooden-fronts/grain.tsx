@@ -44,7 +44,7 @@ export function Grain({ opening, grain, years }: GrainProps) {
 	);
 }
 
-/** Good summers are wide and bad ones narrow. */
+/** Widths of year rings. */
 const rings = [
 	238, 229, 224, 213, 206, 203, 191, 183, 178, 165, 158, 155, 141, 132, 126, 112, 105, 101, 86, 77, 72, 55,
 ];

@@ -20,7 +20,7 @@ const looks: Record<Worktop, Look> = {
 	fenix: { picture: 140, pictureFirst: false, flavour: "sage" },
 };
 
-/** The worktops one by one: what it is, how one lives with it, and a look at it. */
+/** Each worktop with text and picture. */
 export function EachWorktop({ words, pictures }: { words: WorktopsWords; pictures: Record<Worktop, ShownShot> }) {
 	const extra: Partial<Record<Worktop, ReactNode>> = {
 		"marble-composite": <Composition words={words.composition} />,

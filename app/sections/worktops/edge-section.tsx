@@ -4,7 +4,7 @@ import { materialOf } from "../../../facts/products/materials.ts";
 import { type SteelBuild, type Worktop, worktopThicknessMm } from "../../../facts/products/worktops.ts";
 import styles from "./worktops.module.css";
 
-/** What is sawn through: a worktop, or one of the builds of steel. */
+/** A worktop, or one of the steel thicknesses. */
 export type Edge = Exclude<Worktop, "stainless-steel"> | SteelBuild;
 
 const thicknessOf = (edge: Edge): number =>

@@ -7,7 +7,7 @@ import styles from "./worktops.module.css";
 
 export type WorktopsWords = Localised<typeof nl>;
 
-/** All edges on one scale, from the thinnest; those whose thickness is no fact carry no measure. */
+/** All edges to one scale, from the thinnest; those of unknown thickness have no measure. */
 export function Edges({ words }: { words: WorktopsWords }) {
 	const { opening, sections, steel, each } = words;
 	const edges: { edge: Edge; name: string; detail?: string; thickness: string; measured: boolean }[] = [

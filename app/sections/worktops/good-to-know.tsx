@@ -1,6 +1,6 @@
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { LastWord } from "../last-word.tsx";
+import { ClosingPanel } from "../closing-panel.tsx";
 import type { WorktopsWords } from "./edges.tsx";
 import styles from "./worktops.module.css";
 
@@ -18,7 +18,7 @@ export function GoodToKnow({ words }: { words: WorktopsWords }) {
 						</p>
 					</Panel>
 				))}
-				<LastWord words={next} actions={next.actions} width={240} flavour="night" />
+				<ClosingPanel words={next} actions={next.actions} width={240} flavour="night" />
 			</Wall>
 		</section>
 	);

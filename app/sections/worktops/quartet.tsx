@@ -25,7 +25,7 @@ const thickness: Record<Worktop, number> = {
 
 type QuartetProps = { label: string; path: string; names: Record<Worktop, { name: string }> };
 
-/** Four worktops side by side: surface, edge and the top of a front, each a link to what we say of it. */
+/** Four worktops side by side, each a link to its section. */
 export function Quartet({ label, path, names }: QuartetProps) {
 	return (
 		<Panel width={140} className={styles.quartet}>

@@ -8,7 +8,7 @@ type Measure = { left: number; right: number; advance: number };
 
 /**
  * Finds the width at which a capital's ink is `ratio` times as wide as it is high. Where the axis ends before
- * that (an I can only grow so fat), the nearest end is taken and the letter stands centred all the same.
+ * that (the letter I, say), the nearest end is used and the letter is centred.
  */
 export function fitLetter(letter: string, ratio: number, weight: number): LetterFit {
 	const inkAt = (stretch: number) => {

@@ -1,7 +1,7 @@
 import type { FrontFit } from "./fit-front.ts";
 import styles from "./front-letter.module.css";
 
-/** A capital that fills its front as a front fills its cabinet. Real text; a heading elsewhere says the whole word. */
+/** A capital that fills its front. A heading elsewhere has the whole word. */
 export function FrontLetter({ letter, wide, slim }: { letter: string } & FrontFit) {
 	return (
 		<span

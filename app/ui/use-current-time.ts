@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
 /**
- * The present instant, renewed whenever it matters: at the next change and when the visitor comes back to the page
- * (timers sleep with the computer). Undefined while the server renders and React hydrates.
+ * The current time, updated at the next change and when the page becomes visible (timers stop while a computer
+ * sleeps). Undefined until hydration.
  */
-export function useClock(nextChange: (now: Date) => Date): Date | undefined {
+export function useCurrentTime(nextChange: (now: Date) => Date): Date | undefined {
 	const [now, setNow] = useState<Date>();
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,14 +2,14 @@ import { type Flavour, flavours } from "../../../facts/products/materials.ts";
 import { Prop } from "../drawn-kitchen/prop.tsx";
 import styles from "./scenes.module.css";
 
-/** The pile from below: heavy colours carry the light ones. */
+/** From the bottom up: dark colours below light ones. */
 const pile: readonly Flavour[] = [
 	...(["butter", "mint", "lychee", "honey", "roquefort", "tabasco", "sage"] as const),
 	...(["cherry", "blueberry", "mocca", "aubergine", "cacao"] as const),
 ];
 
-/** The warehouse: fronts on a pallet, stacked to the millimetre but for one. The hen checks. */
-export function Stack() {
+/** The warehouse: fronts on a pallet, and a hen. */
+export function Pallet() {
 	return (
 		<div className={`${styles.scene} ${styles.store}`} aria-hidden="true">
 			<div className={styles.pile}>

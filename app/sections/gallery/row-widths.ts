@@ -2,7 +2,7 @@
 const rowCm = 240;
 export type Span = 80 | 100 | 120 | 140 | 160 | 240;
 
-/** Rows one after the other, so that no two that follow each other have the same rhythm. */
+/** Rows that repeat, so that neighbouring rows differ. */
 const rhythm: readonly (readonly Span[])[] = [
 	[160, 80],
 	[80, 80, 80],
@@ -11,8 +11,8 @@ const rhythm: readonly (readonly Span[])[] = [
 	[120, 120],
 ];
 
-/** How wide each of so many pictures hangs: every row full, the last one too. */
-export function layRows(count: number): Span[] {
+/** The width of each picture, so that every row is full. */
+export function rowWidths(count: number): Span[] {
 	const spans: Span[] = [];
 	for (let row = 0; spans.length < count; row++) {
 		const left = count - spans.length;
@@ -22,7 +22,7 @@ export function layRows(count: number): Span[] {
 	return spans;
 }
 
-/** What remains at the end, and would otherwise leave a hole or one lonely picture. */
+/** The last row or rows, without a gap or a single small picture. */
 function closing(left: number): readonly Span[] {
 	if (left === 1) return [240];
 	return left === 2 || left === 4 ? [120, 120] : [80, 80, 80];

@@ -2,17 +2,17 @@ import type { Flavour } from "../../facts/products/materials.ts";
 import { ActionList } from "../ui/action-list.tsx";
 import { Sentence } from "../ui/sentence.tsx";
 import { Panel } from "../ui/wall.tsx";
-import styles from "./last-word.module.css";
+import styles from "./closing-panel.module.css";
 
-type LastWordProps = {
+type ClosingPanelProps = {
 	words: { heading: string; text: string };
 	actions: readonly { label: string; to: string }[];
 	width: 100 | 120 | 140 | 240;
 	flavour: Flavour | "accent";
 };
 
-/** The panel at the end of a page that sends a visitor on. */
-export function LastWord({ words, actions, width, flavour }: LastWordProps) {
+/** The panel at the end of a page, with next steps. */
+export function ClosingPanel({ words, actions, width, flavour }: ClosingPanelProps) {
 	return (
 		<Panel
 			width={width}

@@ -15,7 +15,7 @@ type JourneyWords = {
 };
 
 /** The journey's stages with their words, so that browsers need not know the journey itself. */
-export function namedStages(words: JourneyWords): NamedStage[] {
+export function stageWords(words: JourneyWords): NamedStage[] {
 	return stages.map((stage) => ({
 		stage,
 		name: words.stages[stage],

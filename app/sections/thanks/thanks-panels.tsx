@@ -10,7 +10,7 @@ import styles from "./thanks.module.css";
 
 type Action = { label: string; to: string };
 
-type ReceivedProps = {
+type ThanksPanelsProps = {
 	words: {
 		heading: string;
 		lead: string;
@@ -26,7 +26,7 @@ const looks: readonly { design: FrontDesign; material: MaterialKey }[] = [
 	{ design: "own", material: "cherry" },
 ];
 
-export function Received({ words }: ReceivedProps) {
+export function ThanksPanels({ words }: ThanksPanelsProps) {
 	const { opening, next } = words;
 	return (
 		<>

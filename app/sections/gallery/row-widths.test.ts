@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layRows } from "./lay-rows.ts";
+import { rowWidths } from "./row-widths.ts";
 
 function rows(spans: readonly number[]): number[] {
 	const filled: number[] = [0];
@@ -13,12 +13,12 @@ function rows(spans: readonly number[]): number[] {
 
 test("every row of the wall is full, however many kitchens there are", () => {
 	for (let count = 1; count <= 60; count++) {
-		const spans = layRows(count);
+		const spans = rowWidths(count);
 		expect(spans).toHaveLength(count);
 		expect(new Set(rows(spans)), `${count} kitchens: ${spans}`).toEqual(new Set([240]));
 	}
 });
 
 test("no kitchen has a row to itself unless it is the only one", () => {
-	for (let count = 2; count <= 60; count++) expect(layRows(count)).not.toContain(240);
+	for (let count = 2; count <= 60; count++) expect(rowWidths(count)).not.toContain(240);
 });
