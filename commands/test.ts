@@ -15,10 +15,12 @@ await Promise.all([
 	check("types", checkTypes),
 	check("unused code", findUnusedCode),
 ]);
-await vitest("unit tests", "test-results/unit.json", []);
-await step("production build", buildForTests);
-await vitest("finished files", "test-results/built.json", ["--config", "tests/built/vitest.config.ts"]);
-await step("build with faults", buildWithFaults);
+// Many unit tests wait for processes, so a build fits beside them.
+await Promise.all([vitest("unit tests", "test-results/unit.json", []), step("production build", buildForTests)]);
+await Promise.all([
+	vitest("finished files", "test-results/built.json", ["--config", "tests/built/vitest.config.ts"]),
+	step("build with faults", buildWithFaults),
+]);
 await counted(
 	"journeys",
 	() => runJourneys(process.argv.slice(2)),

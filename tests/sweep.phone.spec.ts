@@ -1,19 +1,7 @@
-import { pageKeys, pathOf } from "../facts/site/pages.ts";
-import { expect, hydrated, laidOut, test } from "./journey.ts";
-import { layoutShifts } from "./layout-shifts.ts";
-import { typefacesFirst } from "./typefaces-first.ts";
+import { expect, laidOut, test } from "./journey.ts";
+import { sweepPages } from "./sweep.ts";
 
-// On wide screens the sweep looks at it; both languages stand alike.
-for (const key of pageKeys) {
-	const path = pathOf(key, "nl");
-	test(`${path} stands still while it comes up`, async ({ page }) => {
-		await typefacesFirst(page);
-		await page.goto(path);
-		await laidOut(page);
-		await hydrated(page);
-		expect(await layoutShifts(page)).toEqual([]);
-	});
-}
+sweepPages("en");
 
 test("a phone that is turned hides nothing of what is being read", async ({ page }) => {
 	await page.setViewportSize({ width: 844, height: 390 });

@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { localeOfPath, otherLocale } from "../../facts/site/locales.ts";
+import { pathOf } from "../../facts/site/pages.ts";
+import { buildFolder, builtPages } from "./built-site.ts";
+import { attribute } from "./read-html.ts";
+
+const paths = new Set(builtPages.map(({ path }) => path));
+
+const exists = (path: string) => paths.has(path) || existsSync(join(buildFolder, "client", path));
+
+test("every link within the site leads to a page or a file", () => {
+	const broken = builtPages.flatMap((page) =>
+		linksOf(page)
+			.filter((path) => !exists(path))
+			.map((path) => `${page.path} → ${path}`),
+	);
+	expect(broken).toEqual([]);
+});
+
+test("links stay in the page's language, except the language switch", () => {
+	const foreign = builtPages.flatMap((page) => {
+		const twin = pathOf(page.key, otherLocale(page.locale));
+		return linksOf(page)
+			.filter((path) => path !== twin && paths.has(path) && localeOfPath(path) !== page.locale)
+			.map((path) => `${page.path} → ${path}`);
+	});
+	expect(foreign).toEqual([]);
+});
+
+function linksOf({ elements }: (typeof builtPages)[number]): string[] {
+	const hrefs = elements.filter(({ tagName }) => tagName === "a").map((link) => attribute(link, "href") ?? "");
+	return [...new Set(hrefs.filter((href) => href.startsWith("/")).map((href) => href.replace(/[?#].*$/, "")))];
+}

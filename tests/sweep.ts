@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { type Locale, otherLocale } from "../facts/site/locales.ts";
+import { pageKeys, pathOf } from "../facts/site/pages.ts";
+import { accessibilityFaults } from "./accessibility.ts";
+import { expect, hydrated, laidOut, test } from "./journey.ts";
+import { layoutShifts } from "./layout-shifts.ts";
+import { typefacesFirst } from "./typefaces-first.ts";
+
+/**
+ * Visits every page of the page table. What a file can prove (heads, links, markup) is in tests/built; here is what only
+ * a browser knows. Dutch pages are swept on a wide screen, English ones on a phone.
+ */
+export function sweepPages(locale: Locale): void {
+	for (const key of pageKeys) {
+		const path = pathOf(key, locale);
+		test(`${path} is whole`, async ({ page, troubles, browser, baseURL, viewport }) => {
+			await typefacesFirst(page);
+			const response = await page.goto(path);
+			expect(response?.status()).toBe(200);
+			await hydrated(page);
+			await laidOut(page);
+			expect(await layoutShifts(page), "nothing moves while the page comes up").toEqual([]);
+			await expect(page.locator("html")).toHaveAttribute("lang", locale);
+			await expect(page.locator("h1")).toHaveCount(1);
+			await expect(page.locator("a[data-language]")).toHaveAttribute("href", pathOf(key, otherLocale(locale)));
+			expect(await accessibilityFaults(page)).toEqual([]);
+
+			const withScripts = await readText(page);
+			await page.setViewportSize({ width: 360, height: 740 });
+			await laidOut(page);
+			expect(await hiddenWidth(page), "sideways scroll at 360 px").toBe(0);
+			expect(troubles).toEqual([]);
+
+			const plain = await browser.newContext({
+				javaScriptEnabled: false,
+				...(baseURL ? { baseURL } : {}),
+				...(viewport ? { viewport } : {}),
+			});
+			const plainPage = await plain.newPage();
+			await plainPage.goto(path);
+			// Sections further down are laid out within a second after the first frame.
+			await expect.poll(() => readText(plainPage)).toBe(withScripts);
+			await plain.close();
+		});
+	}
+}
+
+const hiddenWidth = (page: Page) =>
+	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What a page says whatever the browser: parts that only a browser can know are marked data-live and left out. */
+async function readText(page: Page): Promise<string> {
+	const show = (shown: boolean) =>
+		page.locator("[data-live]").evaluateAll((parts, visible) => {
+			for (const part of parts) if (part instanceof HTMLElement) part.style.display = visible ? "" : "none";
+		}, shown);
+	await laidOut(page);
+	await show(false);
+	const text = await page.locator("body").innerText();
+	await show(true);
+	return text;
+}
