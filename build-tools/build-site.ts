@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { readConfig } from "../config/read-config.ts";
 import { checkContentFiles } from "../content/check-files.ts";
 import { checkFacts } from "../facts/checks.ts";
-import { forgetUnused, keptFile } from "./build-cache.ts";
+import { removeUnused } from "./build-cache.ts";
 import { drawCards, putCards } from "./cards/draw-cards.ts";
 import { checkTypes } from "./check-types.ts";
 import { prepare } from "./prepare/prepare.ts";
@@ -59,8 +59,8 @@ export async function buildSite(
 		throw error;
 	});
 	await putCards(cards, join(buildFolder, "client"));
-	await prepare(buildFolder, config.public, keptFile, earlierBuild);
-	await forgetUnused(Date.now());
+	await prepare(buildFolder, config.public, earlierBuild);
+	await removeUnused(Date.now());
 	writeFileSync(join(buildFolder, "fingerprint"), fingerprint);
 }
 

@@ -9,8 +9,10 @@ import {
 	pictureFormats,
 	widthsOf,
 } from "../../app/ui/picture/variants.ts";
-import { keptAt, keptFile, keptPath } from "../build-cache.ts";
-import { inTurn } from "./in-turn.ts";
+import { cachedFile, cachedPath, cachePathOf } from "../build-cache.ts";
+
+// One thread for each picture: the build encodes as many pictures at a time as there are cores.
+sharp.concurrency(1);
 
 /** By eye on our own renders, and by the clock: docs/decisions/0007. They are part of every file's hash. */
 export const encoders = {
@@ -28,16 +30,16 @@ export function variantsOf(source: PictureSource, original: string): Variant[] {
 	);
 }
 
-export const isEncoded = (variant: Variant) => existsSync(keptAt(nameOf(variant)));
+export const isEncoded = (variant: Variant) => existsSync(cachePathOf(nameOf(variant)));
 
-/** The encoded file; made once and kept by what it is made from, so that an unchanged picture costs nothing. */
+/** The encoded file, from the cache where the picture did not change. */
 export function encoded(variant: Variant): Promise<Buffer> {
-	return keptFile(nameOf(variant), () => inTurn(() => encode(variant)));
+	return cachedFile(nameOf(variant), () => encode(variant));
 }
 
 /** Puts the encoded file there; a copy takes no memory. */
 export async function putEncoded(variant: Variant, file: string): Promise<void> {
-	await copyFile(await keptPath(nameOf(variant), () => inTurn(() => encode(variant))), file);
+	await copyFile(await cachedPath(nameOf(variant), () => encode(variant)), file);
 }
 
 const nameOf = ({ address }: Variant) => join("pictures", basename(address));

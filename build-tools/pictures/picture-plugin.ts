@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { basename, extname, join } from "node:path";
+import pMap from "p-map";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import type { ShotSource } from "../../app/ui/picture/shot-source.ts";
@@ -70,5 +72,7 @@ async function write(variants: readonly Variant[], folder: string): Promise<void
 	const fresh = missing.filter((variant) => !isEncoded(variant)).length;
 	if (fresh > 100) console.log(`Encoding ${fresh} pictures (once)…`);
 	await mkdir(join(folder, "assets"), { recursive: true });
-	await Promise.all(missing.map((variant) => putEncoded(variant, join(folder, variant.address))));
+	await pMap(missing, (variant) => putEncoded(variant, join(folder, variant.address)), {
+		concurrency: availableParallelism(),
+	});
 }

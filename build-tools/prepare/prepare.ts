@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import pMap from "p-map";
 import { createRequestHandler } from "react-router";
 import type { PublicConfig } from "../../config/read-config.ts";
 import { locales } from "../../facts/site/locales.ts";
@@ -10,21 +11,23 @@ import { type PreparedFile, type PreparedTable, tableFile } from "../../server/p
 import { type SiteBuild, withoutScripts } from "../../server/renderer.ts";
 import { createSecurityHeaders, type SecurityHeaders } from "../../server/security-headers.ts";
 import { writeMarkdownFiles } from "../markdown/write-markdown-files.ts";
-import { compress, type Keep } from "./compress.ts";
+import { compress } from "./compress.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 import { keepAssets } from "./keep-assets.ts";
-import { someAtATime } from "./some-at-a-time.ts";
 import { headersFile, redirectsFile, writeFlatPages } from "./static-host.ts";
+
+/** Few enough at a time that a large site does not fill the memory. */
+const inParallel = <Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) =>
+	pMap(items, work, { concurrency: 16 });
 
 /**
  * The last step of the build. Turns React Router's output into answers that the server only has to hand out
  * (compressed, with their headers), and completes build/client so that a static host can serve it as it is.
- * `keep` remembers what earlier builds compressed; hashed files of `earlierBuild` are kept.
+ * Hashed files of `earlierBuild` are kept.
  */
 export async function prepare(
 	buildFolder: string,
 	settings: PublicConfig,
-	keep: Keep,
 	earlierBuild?: string,
 ): Promise<PreparedTable> {
 	const client = join(buildFolder, "client");
@@ -40,9 +43,9 @@ export async function prepare(
 
 	await rm(join(buildFolder, "prepared"), { recursive: true, force: true });
 	await mkdir(join(buildFolder, "prepared"), { recursive: true });
-	const entries = await someAtATime(names, async (name): Promise<[string, PreparedFile]> => {
+	const entries = await inParallel(names, async (name): Promise<[string, PreparedFile]> => {
 		const ownHeaders = markdownHeaders.get(`/${name}`) ?? (name.startsWith("cards/") ? shownElsewhere : {});
-		return [pathOfFile(name), await prepareFile(buildFolder, name, security, ownHeaders, keep)];
+		return [pathOfFile(name), await prepareFile(buildFolder, name, security, ownHeaders)];
 	});
 	const files = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 	const table: PreparedTable = { settings: JSON.stringify(settings), files };
@@ -63,18 +66,18 @@ async function removeOrphanStyles(client: string): Promise<void> {
 	const names = await readdir(client, { recursive: true });
 	const used = new Set<string>();
 	const users = names.filter((name) => /\.(html|js)$/.test(name));
-	await someAtATime(users, async (name) => {
+	await inParallel(users, async (name) => {
 		const text = await readFile(join(client, name), "utf8");
 		for (const [sheet] of text.matchAll(/[\w.-]+\.css/g)) used.add(sheet);
 	});
 	const orphans = names.filter((name) => name.endsWith(".css") && !used.has(basename(name)));
-	await someAtATime(orphans, (name) => rm(join(client, name)));
+	await inParallel(orphans, (name) => rm(join(client, name)));
 }
 
 /** What the framework would fetch to go from page to page without loading documents, which we do not (docs/decisions/0017). */
 async function removeData(client: string): Promise<void> {
 	const names = (await readdir(client, { recursive: true })).filter((name) => name.endsWith(".data"));
-	await someAtATime(names, (name) => rm(join(client, name)));
+	await inParallel(names, (name) => rm(join(client, name)));
 }
 
 /** Cards are made to be shown on other sites. */
@@ -89,7 +92,6 @@ async function prepareFile(
 	name: string,
 	security: SecurityHeaders,
 	ownHeaders: Record<string, string>,
-	keep: Keep,
 ): Promise<PreparedFile> {
 	const file = join("client", name);
 	const body = await readFile(join(buildFolder, file));
@@ -110,7 +112,7 @@ async function prepareFile(
 		bodies: { identity: { file, bytes: body.length } },
 	};
 	if (!isCompressible(type)) return prepared;
-	const smaller = await compress(body, keep);
+	const smaller = await compress(body);
 	for (const encoding of ["br", "gzip"] as const) {
 		if (smaller[encoding].length >= body.length) continue;
 		const packed = join("prepared", `${etag}.${encoding}`);
