@@ -1,5 +1,7 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { OpenQuestions } from "../facts/open-questions.ts";
+import { type OpenQuestions, openQuestions } from "../facts/open-questions.ts";
+import { type Locale, locales } from "../facts/site/locales.ts";
 import { formatAnswer, isUnanswered, withoutUnanswered } from "./open-answers.ts";
 
 const questions: OpenQuestions = {
@@ -26,4 +28,22 @@ test("an answer is written as a number, an amount or a sentence in the page's la
 	expect(formatAnswer({ number: 45 }, "nl")).toBe("45");
 	expect(formatAnswer({ euro: 1250 }, "en")).toBe("€1,250");
 	expect(formatAnswer({ text: { nl: "niets", en: "nothing" } }, "nl")).toBe("niets");
+});
+
+/** The content files that name a question, by the question's key. */
+async function placesOf(locale: Locale): Promise<Record<string, string[]>> {
+	const places: Record<string, string[]> = {};
+	for (const name of readdirSync(new URL(`${locale}/`, import.meta.url)).sort()) {
+		const { default: content }: { default: unknown } = await import(`./${locale}/${name}`);
+		for (const key of Object.keys(openQuestions)) {
+			if (JSON.stringify(content).includes(`{${key}}`))
+				places[key] = [...(places[key] ?? []), name.replace(/\.ts$/, "")];
+		}
+	}
+	return places;
+}
+
+test.each(locales)("every open question is named in %s on the pages it lists, and on no other", async (locale) => {
+	const listed = Object.entries(openQuestions).map(([key, { shownOn }]) => [key, [...shownOn].sort()]);
+	expect(await placesOf(locale)).toEqual(Object.fromEntries(listed));
 });

@@ -24,7 +24,7 @@ export const openQuestions = {
 	vatPercent: { question: "The VAT included in the prices, in per cent", shownOn: ["prices"] },
 	downPaymentPercent: {
 		question: "The share of the invoice that starts production, in per cent",
-		shownOn: ["prices", "how-we-work", "faq"],
+		shownOn: ["prices", "faq"],
 	},
 	firstMeetingMinutes: { question: "How long a first meeting takes, in minutes", shownOn: ["how-we-work", "faq"] },
 	firstMeetingPrice: {
@@ -33,7 +33,7 @@ export const openQuestions = {
 	},
 	designDays: {
 		question: "How many working days after the design meeting the 3D drawing is ready",
-		shownOn: ["how-we-work", "faq"],
+		shownOn: ["how-we-work"],
 	},
 	leadTimeFrom: { question: "From which moment the lead time counts (text)", shownOn: ["how-we-work", "faq"] },
 	leadTimeFenix: { question: "The lead time of Fenix fronts, in weeks", shownOn: ["materials"] },
@@ -76,7 +76,7 @@ export const openQuestions = {
 	fenixWorktopMm: { question: "How thick a Fenix worktop is, in millimetres", shownOn: ["worktops"] },
 	fenixWorktopColours: {
 		question: "In which colours Fenix comes as a worktop (a sentence)",
-		shownOn: ["worktops", "fenix"],
+		shownOn: ["worktops"],
 	},
 	tapFinishes: { question: "Which tap comes in which finish (a sentence)", shownOn: ["faucets-sinks"] },
 	brassFinish: {
@@ -85,7 +85,7 @@ export const openQuestions = {
 	},
 	otherKvik: { question: "Which other KVIK models the fronts fit (a sentence)", shownOn: ["faq"] },
 	tileKind: { question: "What Palet's tiles are: material, size, colours (a sentence)", shownOn: ["palet"] },
-	market: { question: "What Market is and what is sold there (a sentence)", shownOn: ["faq"] },
+	market: { question: "What Market is and what is sold there (a sentence)", shownOn: ["collection"] },
 	phone: { question: "The studio's telephone number", shownOn: ["contact"] },
 	legalName: { question: "Legal name, Chamber of Commerce and VAT number (a sentence)", shownOn: ["privacy"] },
 	warehousePay: { question: "What the warehouse job pays", shownOn: ["warehouse"] },
