@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { manifestPath } from "./app/resources/manifest-path.ts";
-import { checkPageFiles } from "./build-tools/page-files.ts";
+import { checkPageFiles } from "./build-tools/check-page-files.ts";
 import { locales } from "./facts/site/locales.ts";
 import { pageKeys, pathOf } from "./facts/site/pages.ts";
 

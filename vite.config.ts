@@ -1,12 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { picturePlugin } from "./build-tools/pictures/picture-plugin.ts";
-import { factsPlugin } from "./build-tools/vite-plugins/facts-css.ts";
+import { developmentNewsletter } from "./build-tools/vite-plugins/development-newsletter.ts";
+import { factsCssPlugin } from "./build-tools/vite-plugins/facts-css.ts";
 import { inlineScriptPlugin } from "./build-tools/vite-plugins/inline-script.ts";
-import { developmentNewsletter } from "./server/development-newsletter.ts";
 
 export default defineConfig({
-	plugins: [inlineScriptPlugin(), factsPlugin(), picturePlugin(), developmentNewsletter(), reactRouter()],
+	plugins: [inlineScriptPlugin(), factsCssPlugin(), picturePlugin(), developmentNewsletter(), reactRouter()],
 	css: { transformer: "lightningcss" },
 	build: {
 		assetsInlineLimit: 0,

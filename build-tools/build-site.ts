@@ -5,7 +5,7 @@ import { readConfig } from "../config/read-config.ts";
 import { checkContentFiles } from "../content/check-files.ts";
 import { checkFacts } from "../facts/checks.ts";
 import { removeUnused } from "./build-cache.ts";
-import { drawCards, putCards } from "./cards/draw-cards.ts";
+import { copyCards, drawCards } from "./cards/draw-cards.ts";
 import { checkTypes } from "./check-types.ts";
 import { prepare } from "./prepare/prepare.ts";
 import { runProgram } from "./run-program.ts";
@@ -58,7 +58,7 @@ export async function buildSite(
 		stop.abort();
 		throw error;
 	});
-	await putCards(cards, join(buildFolder, "client"));
+	await copyCards(cards, join(buildFolder, "client"));
 	await prepare(buildFolder, config.public, earlierBuild);
 	await removeUnused(Date.now());
 	writeFileSync(join(buildFolder, "fingerprint"), fingerprint);

@@ -2,7 +2,7 @@ import { capHeight } from "../../app/fonts/measures.ts";
 import { cardSize } from "../../app/structured-data/social-card.ts";
 import { frontGeometry } from "../../facts/products/fronts.ts";
 import { type Flavour, materialOf } from "../../facts/products/materials.ts";
-import { type Furnished, furnish } from "./furnish.ts";
+import { chooseFronts, type FrontedCabinet } from "./choose-fronts.ts";
 import { layCard, widthOf } from "./lay-card.ts";
 import type { LetterShapes } from "./letter-shapes.ts";
 
@@ -26,7 +26,7 @@ export function drawCard(
 	shapes: LetterShapes,
 ): string {
 	const fronts = height - splash - worktop - plinth;
-	const rows = furnish(layCard(heading, width / fronts), flavour);
+	const rows = chooseFronts(layCard(heading, width / fronts), flavour);
 	const rowHeight = fronts / rows.length;
 	const hung = Math.floor(rows.length / 2);
 	const below = hung * rowHeight + splash + worktop;
@@ -45,7 +45,7 @@ export function drawCard(
 	].join("");
 }
 
-function drawRow(row: readonly Furnished[], y: number, rowHeight: number, shapes: LetterShapes): string {
+function drawRow(row: readonly FrontedCabinet[], y: number, rowHeight: number, shapes: LetterShapes): string {
 	const centimetre = (width - reveal) / widthOf(row);
 	let x = reveal;
 	return row
@@ -58,7 +58,7 @@ function drawRow(row: readonly Furnished[], y: number, rowHeight: number, shapes
 		.join("");
 }
 
-function drawFront(cabinet: Furnished, box: Box, centimetre: number, shapes: LetterShapes): string {
+function drawFront(cabinet: FrontedCabinet, box: Box, centimetre: number, shapes: LetterShapes): string {
 	const { colour, ink: inkColour } = materialOf(cabinet.flavour);
 	const { letter, design } = cabinet;
 	const inFrame = design === "framed";
@@ -74,7 +74,7 @@ function drawFront(cabinet: Furnished, box: Box, centimetre: number, shapes: Let
 }
 
 /** What makes the design what it is, in the measures of the real front. */
-function drawDetail({ design }: Furnished, { x, y, width, height }: Box, centimetre: number): string {
+function drawDetail({ design }: FrontedCabinet, { x, y, width, height }: Box, centimetre: number): string {
 	const px = (millimetres: number) => (millimetres / 10) * centimetre;
 	if (design === "pull") return rect({ x, y, width, height: px(frontGeometry.pull.height) }, 'fill="url(#pull)"');
 	if (design === "framed") {

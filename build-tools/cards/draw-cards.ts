@@ -35,8 +35,8 @@ export async function drawCards(): Promise<Card[]> {
 	);
 }
 
-/** Puts drawn cards into the folder that is served. */
-export async function putCards(cards: readonly Card[], folder: string): Promise<void> {
+/** Copies the drawn cards into the folder that is served. */
+export async function copyCards(cards: readonly Card[], folder: string): Promise<void> {
 	for (const { address, file } of cards) {
 		const target = join(folder, address);
 		await mkdir(dirname(target), { recursive: true });

@@ -4,7 +4,7 @@ import { readPage } from "../../content/read-page.ts";
 import { flavours } from "../../facts/products/materials.ts";
 import { locales } from "../../facts/site/locales.ts";
 import { pageKeys } from "../../facts/site/pages.ts";
-import { furnish } from "./furnish.ts";
+import { chooseFronts } from "./choose-fronts.ts";
 import { layCard, widthOf } from "./lay-card.ts";
 
 const shape = 2.5;
@@ -46,7 +46,7 @@ test("every heading of the site fits on five rows at most, of fronts wide enough
 
 test("half of the fronts or more wear the page's flavour, and no bar cuts through a letter", () => {
 	for (const flavour of flavours) {
-		const fronts = furnish(layCard("Eerst praten, dan zagen", shape), flavour)
+		const fronts = chooseFronts(layCard("Eerst praten, dan zagen", shape), flavour)
 			.flat()
 			.filter(({ letter }) => letter);
 		expect(fronts.filter((front) => front.flavour === flavour).length).toBeGreaterThanOrEqual(fronts.length / 2);

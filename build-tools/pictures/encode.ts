@@ -38,7 +38,7 @@ export function encoded(variant: Variant): Promise<Buffer> {
 }
 
 /** Puts the encoded file there; a copy takes no memory. */
-export async function putEncoded(variant: Variant, file: string): Promise<void> {
+export async function copyEncoded(variant: Variant, file: string): Promise<void> {
 	await copyFile(await cachedPath(nameOf(variant), () => encode(variant)), file);
 }
 

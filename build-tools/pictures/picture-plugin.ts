@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
 import type { ShotSource } from "../../app/ui/picture/shot-source.ts";
 import type { PictureSource } from "../../app/ui/picture/variants.ts";
 import { parseShot } from "../../media/shot.ts";
-import { encoded, encoders, isEncoded, putEncoded, type Variant, variantsOf } from "./encode.ts";
+import { copyEncoded, encoded, encoders, isEncoded, type Variant, variantsOf } from "./encode.ts";
 
 const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 
@@ -72,7 +72,7 @@ async function write(variants: readonly Variant[], folder: string): Promise<void
 	const fresh = missing.filter((variant) => !isEncoded(variant)).length;
 	if (fresh > 100) console.log(`Encoding ${fresh} pictures (once)…`);
 	await mkdir(join(folder, "assets"), { recursive: true });
-	await pMap(missing, (variant) => putEncoded(variant, join(folder, variant.address)), {
+	await pMap(missing, (variant) => copyEncoded(variant, join(folder, variant.address)), {
 		concurrency: availableParallelism(),
 	});
 }

@@ -8,13 +8,13 @@ import {
 	materialKeys,
 	materialOf,
 } from "../../facts/products/materials.ts";
-import { standInFacesCss } from "./fallback-fonts.ts";
+import { fallbackFontsCss } from "./fallback-fonts.ts";
 
 const name = "virtual:facts.css";
 
 /** Facts as custom properties and faces, so that no colour and no measure is typed a second time. */
 function factsCss(): string {
-	return `:root{${coloursCss()}${frontsCss()}}${accentsCss()}${standInFacesCss()}`;
+	return `:root{${coloursCss()}${frontsCss()}}${accentsCss()}${fallbackFontsCss()}`;
 }
 
 function coloursCss(): string {
@@ -48,7 +48,7 @@ function buttonInkOn(key: Flavour): MaterialKey {
 /** Light for dark ink and shade for light ink, never the other way: it must not make reading harder. */
 const lightOn = (key: Flavour) => (hasLightInk(key) ? "shaded" : "lit");
 
-export function factsPlugin(): Plugin {
+export function factsCssPlugin(): Plugin {
 	return {
 		name: "facts",
 		resolveId: (id) => (id === name ? `\0${name}` : undefined),

@@ -28,7 +28,7 @@ const faces = [
 ];
 
 /** What stands in for the typefaces until they have come, brought to their measures so that lines break alike and little moves. */
-export function standInFacesCss(): string {
+export function fallbackFontsCss(): string {
 	return faces
 		.flatMap(({ family, ascent, descent, standIns }) =>
 			standIns.map(({ range, local, size }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, expect, test } from "vitest";
-import { missingPageFiles } from "./page-files.ts";
+import { missingPageFiles } from "./check-page-files.ts";
 
 let folder: string | undefined;
 afterEach(() => folder && rmSync(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import type { Flavour } from "../../facts/products/materials.ts";
 import type { Cabinet } from "./lay-card.ts";
 
 /** A cabinet with its front. */
-export type Furnished = Cabinet & { design: FrontDesign; flavour: Flavour };
+export type FrontedCabinet = Cabinet & { design: FrontDesign; flavour: Flavour };
 
 /** What stands well beside each flavour; chosen by eye. */
 const company: Record<Flavour, readonly Flavour[]> = {
@@ -34,7 +34,7 @@ const takesAccents = /[ACEINOSUYZ]/;
 const mostRowsWithHoles = 2;
 
 /** Of every five fronts three have the page's flavour. Neighbours of another colour never look the same. */
-export function furnish(rows: readonly Cabinet[][], flavour: Flavour): Furnished[][] {
+export function chooseFronts(rows: readonly Cabinet[][], flavour: Flavour): FrontedCabinet[][] {
 	const others = company[flavour];
 	return rows.map((row, y) =>
 		row.map((cabinet, x) => {

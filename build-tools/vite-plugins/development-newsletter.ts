@@ -1,10 +1,10 @@
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Plugin } from "vite";
-import { readConfig } from "../config/read-config.ts";
-import { createLog } from "./log.ts";
-import { originalHost, renderPageWith, startSiteNewsletter } from "./newsletter.ts";
-import type { Renderer } from "./renderer.ts";
+import { readConfig } from "../../config/read-config.ts";
+import { createLog } from "../../server/log.ts";
+import { originalHost, renderPageWith, startSiteNewsletter } from "../../server/newsletter.ts";
+import type { Renderer } from "../../server/renderer.ts";
 
 const prefix = "/api/newsletter";
 
