@@ -76,7 +76,7 @@ const groups = {
 			"kitchen-price": {
 				question: "What does a kitchen cost?",
 				answer: [
-					"At least {minimumOrder}, for fronts and worktop together. Above that it's mostly the number of fronts, the material and the worktop that count. [One order is worked out in full](page:prices#example), along with what makes a kitchen dearer or cheaper.",
+					"An order is at least {minimumOrder}. Above that it's mostly the number of fronts, the material and the worktop that count. [One order is worked out in full](page:prices#example), along with what makes a kitchen dearer or cheaper.",
 					"Most kitchens come to between {kitchenPriceFrom} and {kitchenPriceTo}.",
 				],
 			},
@@ -277,7 +277,7 @@ const groups = {
 			"full-size": {
 				question: "Where can I see the materials full size?",
 				answer: [
-					"In the studio, on whole fronts. The [mixer](page:mixer) puts them on a kitchen, but a screen is still a screen.",
+					"In the studio, in Amsterdam or Rotterdam. The [mixer](page:mixer) puts them on a kitchen, but a screen is still a screen.",
 				],
 			},
 		},

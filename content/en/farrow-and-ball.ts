@@ -61,7 +61,7 @@ export default {
 		items: [
 			{
 				name: "Framed",
-				text: "A frame {framedFrameCm} cm thick gives any colour a rim of shadow. It's a classic, which is why it can carry a daring shade.",
+				text: "A frame that stands {framedFrameCm} cm proud gives any colour a rim of shadow. It's a classic, which is why it can carry a daring shade.",
 				action: { label: "See Framed", to: "page:framed" },
 			},
 			{
@@ -108,7 +108,7 @@ export default {
 	},
 	closing: {
 		heading: "Colour doesn't come out of a screen",
-		text: "The painted and raw box has dressed next to undressed. It's {sampleBox}, and that amount comes off a later purchase.",
+		text: "The painted and raw box has dressed next to undressed. It's {sampleBox}.",
 	},
 	actions: [
 		{ label: "Order the painted and raw box", to: "link:samplesPainted" },

@@ -57,7 +57,7 @@ export default {
 			},
 			{
 				name: "Which worktop?",
-				text: "Under stone, the sink hangs below with the edge of the top on show. In steel it can be welded in, without a seam. With Fenix it usually sits in or on the top. So pick sink and [worktop](page:worktops) together.",
+				text: "Under stone, the sink usually hangs below with the edge of the top on show. In steel it can be welded in, without a seam. With Fenix it usually sits in or on the top. So pick sink and [worktop](page:worktops) together.",
 			},
 			{
 				name: "How big is your baking tray?",

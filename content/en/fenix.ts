@@ -68,7 +68,7 @@ export default {
 	},
 	samples: {
 		heading: "You can't photograph matt",
-		text: "Screens shine and Fenix doesn't. The Fenix box is {sampleBox}, and that amount comes off a later purchase.",
+		text: "Screens shine and Fenix doesn't. The Fenix box is {sampleBox}.",
 		action: { label: "Order the Fenix box", to: "link:samplesFenix" },
 	},
 	questions: {
@@ -82,7 +82,7 @@ export default {
 			{
 				question: "How do I mend a scratch?",
 				answer:
-					"With warmth. The makers of Fenix describe it like this: damp kitchen paper over the scratch and a hot iron on top, briefly. Practise where nobody looks. It works for what's in the top coat, not for what goes through it.",
+					"With warmth: fine scratches in the top coat then close up. Follow Fenix's own care instructions and practise where nobody looks. What goes through the top coat stays.",
 			},
 			{
 				question: "Can Fenix cope with water and steam?",

@@ -21,7 +21,8 @@ export default {
 			about: "Plywood: layers of wood glued crosswise, with stripes along the edge to prove it.",
 		},
 	},
-	impression: "Colours on a screen are approximate. The real ones are in the [sample box](page:samples).",
+	impression:
+		"Colours on a screen are approximate. See the real thing in a [sample box](page:samples) or in the studio.",
 	combination: "Every design can be seen here in every material. Your own combination is settled in the 3D design.",
 	designs: {
 		own: {
@@ -99,7 +100,7 @@ export default {
 	},
 	order: {
 		heading: "Minimum order",
-		text: "Orders start at {minimumOrder}, fronts and worktop together. What else there is to pay, and what comes off again, is under [prices](page:prices).",
+		text: "Orders start at {minimumOrder}. What else there is to pay, and what comes off again, is under [prices](page:prices).",
 	},
 	nextSteps: {
 		heading: "Your move",

@@ -98,7 +98,7 @@ export default {
 			{
 				question: "Can the dishwasher join in?",
 				answer:
-					"Yes, if it's meant to take a front: the word to look for is fully integrated. It hangs behind a front 45 or 60 cm wide. A freestanding one stays freestanding. Make and model go into the design, because not every door hinges the same way.",
+					"A fully integrated dishwasher is made for it: it hides behind a front 45 or 60 cm wide. A freestanding one stays freestanding. Bring the make and model, because not every door hinges the same way.",
 			},
 			{
 				question: "What do I do with the old fronts?",

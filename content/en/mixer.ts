@@ -101,7 +101,7 @@ export default {
 	},
 	samples: {
 		heading: "Put it on the table",
-		text: "These sample boxes hold the materials you picked. A box is {sampleBox}, and that amount comes off a later purchase.",
+		text: "These are the [sample boxes](page:samples) for the materials you picked. A box is {sampleBox}.",
 		without: "This material is in none of the boxes; you can see it in the studio:",
 		orders: {
 			wood: { label: "Order the wood box", to: "link:samplesWood" },

@@ -5,7 +5,7 @@ export default {
 	description:
 		"What a design, a sample box, a custom colour and delivery cost, what comes off your invoice, and one order worked out from start to finish.",
 	heading: "You can count on it",
-	lead: "The price in your quote is the price. Haggling won't help. We work out fronts and worktops for your kitchen; every other amount is here.",
+	lead: "The price in your quote is the price. Haggling won't help. We work out fronts and worktops for your kitchen. What's the same for everyone is here.",
 	opening: {
 		heading: "What the price depends on",
 		body: [

@@ -23,7 +23,7 @@ export default {
 			},
 			{
 				name: "Touch",
-				text: "A sample box is {sampleBox}, and that amount comes off a later purchase.",
+				text: "A sample box is {sampleBox}.",
 				action: { label: "Choose a sample box", to: "page:samples" },
 			},
 			{

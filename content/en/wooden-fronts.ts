@@ -38,7 +38,7 @@ export default {
 		body: [
 			"Wood carries on living after the sawmill. With light, oak grows warmer in tone as the years go by, whereas walnut becomes a little paler. It happens by itself, and slowly.",
 			"{woodBuild}",
-			"Where a calendar hung for years, you'll see it afterwards. So move such things about from time to time. Fronts you order later have some catching up to do.",
+			"Where a calendar hung for years, its outline stays. So move such things about from time to time. Fronts you order later have some catching up to do.",
 		],
 	},
 	company: {
@@ -89,7 +89,7 @@ export default {
 	},
 	closing: {
 		heading: "Sniffing encouraged",
-		text: "The wood box has pieces of real wood in it. Put them next to your floor, your wall and your table. It's {sampleBox}, and that amount comes off a later purchase.",
+		text: "The wood box has pieces of real wood in it. Put them next to your floor, your wall and your table. It's {sampleBox}.",
 	},
 	actions: [
 		{ label: "Order the wood box", to: "link:samplesWood" },

@@ -77,7 +77,7 @@ export default {
 		},
 		{
 			heading: "Which sink goes in it",
-			text: "Under stone the sink hangs below, in steel it can be welded in, with Fenix it usually sits in or on the top. Choose them together: [sinks and taps](page:faucets-sinks).",
+			text: "Under stone the sink usually hangs below, in steel it can be welded in, with Fenix it sits in or on the top. Choose them together: [sinks and taps](page:faucets-sinks).",
 		},
 		{
 			heading: "What it costs",

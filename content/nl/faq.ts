@@ -80,7 +80,7 @@ const groups = {
 			"kitchen-price": {
 				question: "Wat kost een keuken bij jullie?",
 				answer: [
-					"Minstens {minimumOrder}, voor fronten en werkblad samen. Daarboven tellen vooral het aantal fronten, het materiaal en het werkblad. [Eén bestelling is helemaal uitgerekend](page:prices#example), en je leest er wat een keuken duurder of goedkoper maakt.",
+					"Een bestelling is minstens {minimumOrder}. Daarboven tellen vooral het aantal fronten, het materiaal en het werkblad. [Eén bestelling is helemaal uitgerekend](page:prices#example), en je leest er wat een keuken duurder of goedkoper maakt.",
 					"De meeste keukens komen uit tussen {kitchenPriceFrom} en {kitchenPriceTo}.",
 				],
 			},
@@ -284,7 +284,7 @@ const groups = {
 			"full-size": {
 				question: "Waar zie ik de materialen in het groot?",
 				answer: [
-					"In de studio, op hele fronten. In de [mixer](page:mixer) zie je ze op een keuken, maar een scherm blijft een scherm.",
+					"In de studio, in Amsterdam of Rotterdam. In de [mixer](page:mixer) zie je ze op een keuken, maar een scherm blijft een scherm.",
 				],
 			},
 		},

@@ -108,7 +108,7 @@ export default {
 	},
 	closing: {
 		heading: "Kleur komt niet uit een scherm",
-		text: "In de box Painted en raw ligt geverfd naast ongeverfd. De box kost {sampleBox}, en dat bedrag gaat van een latere aankoop af.",
+		text: "In de box Painted en raw ligt geverfd naast ongeverfd. De box kost {sampleBox}.",
 	},
 	actions: [
 		{ label: "Bestel de box Painted en raw", to: "link:samplesPainted" },

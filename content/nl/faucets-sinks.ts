@@ -58,7 +58,7 @@ export default {
 			},
 			{
 				name: "Welk blad?",
-				text: "Onder een stenen blad hangt de bak, met de rand van het blad in het zicht. In een stalen blad kan hij worden gelast, zonder naad. Op een Fenix-blad ligt hij meestal in of op het blad. Kies bak en [werkblad](page:worktops) daarom samen.",
+				text: "Onder een stenen blad hangt de bak meestal, met de rand van het blad in het zicht. In een stalen blad kan hij worden gelast, zonder naad. Op een Fenix-blad ligt hij meestal in of op het blad. Kies bak en [werkblad](page:worktops) daarom samen.",
 			},
 			{
 				name: "Hoe groot is je bakplaat?",

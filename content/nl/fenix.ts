@@ -68,7 +68,7 @@ export default {
 	},
 	samples: {
 		heading: "Mat kun je niet fotograferen",
-		text: "Een scherm glimt, en Fenix niet. De Fenix-box kost {sampleBox}, en dat bedrag gaat van een latere aankoop af.",
+		text: "Een scherm glimt, en Fenix niet. De Fenix-box kost {sampleBox}.",
 		action: { label: "Bestel de Fenix-box", to: "link:samplesFenix" } satisfies Action,
 	},
 	questions: {
@@ -82,7 +82,7 @@ export default {
 			{
 				question: "Hoe repareer ik een krasje?",
 				answer:
-					"Met warmte. De maker van Fenix beschrijft het zo: een vochtig stuk keukenpapier op de kras en er kort een heet strijkijzer op. Oefen op een plek die niet opvalt. Het werkt voor wat in de toplaag zit, niet voor wat erdoorheen gaat.",
+					"Met warmte: fijne krasjes in de toplaag trekken dan dicht. Volg de onderhoudsinstructie van Fenix en oefen op een plek die niet opvalt. Wat door de toplaag heen gaat, blijft.",
 			},
 			{
 				question: "Kan Fenix tegen water en damp?",

@@ -23,7 +23,8 @@ export default {
 		"raw-mdf": { name: "Raw MDF", about: "Fijne houtvezel, tot plaat geperst: geen nerf, geen noesten, geen poespas." },
 		multiplex: { name: "Multiplex", about: "Kruislings verlijmde lagen hout, met strepen op de kant als bewijs." },
 	} satisfies Record<Family, { name: string; about: string }>,
-	impression: "Een scherm maakt van elke kleur iets anders. De echte zitten in de [samplebox](page:samples).",
+	impression:
+		"Een scherm maakt van elke kleur iets anders. Bekijk het echte materiaal in een [samplebox](page:samples) of in de studio.",
 	combination: "Elk ontwerp is hier in elk materiaal te zien. Jouw combinatie leggen we vast in het 3D-ontwerp.",
 	designs: {
 		own: {
@@ -101,7 +102,7 @@ export default {
 	},
 	order: {
 		heading: "Vanaf welk bedrag",
-		text: "{minimumOrder}, fronten en werkblad samen. Wat daar nog bij komt en wat eraf gaat, staat bij de [prijzen](page:prices).",
+		text: "{minimumOrder} per bestelling. Wat daar nog bij komt en wat eraf gaat, staat bij de [prijzen](page:prices).",
 	},
 	nextSteps: {
 		heading: "En nu jij",

@@ -99,7 +99,7 @@ export default {
 			{
 				question: "Kan de vaatwasser meedoen?",
 				answer:
-					"Ja, als hij bedoeld is voor een front: dat heet volledig geïntegreerd. Zo'n vaatwasser hangt achter een front van 45 of 60 cm breed. Een vrijstaande blijft een vrijstaande. Merk en type nemen we op in het ontwerp, want niet elke deur scharniert hetzelfde.",
+					"Een volledig geïntegreerde vaatwasser is ervoor gemaakt: die verdwijnt achter een front van 45 of 60 cm breed. Een vrijstaande blijft een vrijstaande. Neem merk en type mee, want niet elke deur scharniert hetzelfde.",
 			},
 			{
 				question: "Wat doe ik met mijn oude fronten?",

@@ -108,7 +108,7 @@ export default {
 	},
 	samples: {
 		heading: "Leg het op tafel",
-		text: "In deze sampleboxen zitten de materialen die je koos. Een box kost {sampleBox}, en dat bedrag gaat van een latere aankoop af.",
+		text: "Deze [sampleboxen](page:samples) horen bij de materialen die je koos. Een box kost {sampleBox}.",
 		without: "Dit materiaal zit in geen box; je bekijkt het in de studio:",
 		orders: {
 			wood: { label: "Bestel de houtbox", to: "link:samplesWood" },

@@ -8,7 +8,7 @@ export default {
 	description:
 		"Wat een ontwerp, een samplebox, een eigen kleur en de bezorging kosten, wat er van je factuur af gaat, en één bestelling helemaal uitgerekend.",
 	heading: "Reken er maar op",
-	lead: "De prijs in je offerte is de prijs. Afdingen helpt niet. Fronten en werkbladen rekenen we uit voor jouw keuken; alle andere bedragen staan hier.",
+	lead: "De prijs in je offerte is de prijs. Afdingen helpt niet. Fronten en werkbladen rekenen we uit voor jouw keuken. Wat voor iedereen gelijk is, staat hier.",
 	opening: {
 		heading: "Waar de prijs van afhangt",
 		body: [

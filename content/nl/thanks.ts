@@ -23,7 +23,7 @@ export default {
 			},
 			{
 				name: "Voelen",
-				text: "Een samplebox kost {sampleBox}, en dat bedrag gaat van een latere aankoop af.",
+				text: "Een samplebox kost {sampleBox}.",
 				action: { label: "Kies een samplebox", to: "page:samples" },
 			},
 			{

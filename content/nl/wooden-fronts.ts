@@ -93,7 +93,7 @@ export default {
 	},
 	closing: {
 		heading: "Ruiken mag ook",
-		text: "In de houtbox zitten stukjes echt hout. Leg ze naast je vloer, je muur en je tafel. De box kost {sampleBox}, en dat bedrag gaat van een latere aankoop af.",
+		text: "In de houtbox zitten stukjes echt hout. Leg ze naast je vloer, je muur en je tafel. De box kost {sampleBox}.",
 	},
 	actions: [
 		{ label: "Bestel de houtbox", to: "link:samplesWood" },

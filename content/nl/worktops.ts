@@ -80,7 +80,7 @@ export default {
 		},
 		{
 			heading: "Welke spoelbak erin past",
-			text: "Onder steen hangt de bak, in staal kan hij worden gelast, op Fenix ligt hij meestal in of op het blad. Kies ze samen: [spoelbakken en kranen](page:faucets-sinks).",
+			text: "Onder steen hangt de bak meestal, in staal kan hij worden gelast, op Fenix ligt hij in of op het blad. Kies ze samen: [spoelbakken en kranen](page:faucets-sinks).",
 		},
 		{
 			heading: "Wat het kost",
