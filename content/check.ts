@@ -9,7 +9,7 @@ export type Fault = { file: string; field: string; problem: string };
 
 export type Side = { file: string; content: unknown };
 
-export const limits = { title: { min: 10, max: 85 }, description: { min: 70, max: 160 } } as const;
+const limits = { title: { min: 10, max: 85 }, description: { min: 70, max: 160 } } as const;
 
 /** Compares the two languages of one file field by field, and reads each sentence for what no type can see. */
 export function checkPair(nl: Side, en: Side): Fault[] {

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-export const isElement = (node: Node | undefined): node is Element => node !== undefined && "tagName" in node;
+const isElement = (node: Node | undefined): node is Element => node !== undefined && "tagName" in node;
 
 export const attribute = (element: Element, name: string): string | undefined =>
 	element.attrs.find((one) => one.name === name)?.value;
@@ -16,10 +16,6 @@ export function elementsOf(html: string): Element[] {
 function below(node: Node): Element[] {
 	return isElement(node) ? [node, ...node.childNodes.flatMap(below)] : [];
 }
-
-/** Whether an element or anything in it is one of these. */
-export const holds = (element: Element, tags: ReadonlySet<string>): boolean =>
-	below(element).some(({ tagName }) => tags.has(tagName));
 
 /** The text of an element as it is written. */
 export function textOf(node: Node): string {
