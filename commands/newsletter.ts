@@ -6,11 +6,11 @@ import { explain } from "../server/main.ts";
 
 try {
 	const { newsletter, mailLinkUrl } = readConfig(process.env);
-	const store = createStore(newsletter, () => {});
+	const store = createStore(newsletter, () => {}, { mustExist: true });
 	try {
 		const context = await openContext(store, createServices(newsletter));
-		const place = { siteUrl: mailLinkUrl, dataFolder: newsletter.dataFolder };
-		const { code, text } = await run(process.argv.slice(2), context, place);
+		const settings = { siteUrl: mailLinkUrl, dataFolder: newsletter.dataFolder };
+		const { code, text } = await run(process.argv.slice(2), context, settings);
 		(code === 0 ? console.log : console.error)(text);
 		process.exitCode = code;
 	} finally {

@@ -26,7 +26,7 @@ test("everything has a sensible value when nothing is set", () => {
 			databaseUrl: undefined,
 			smtpUrl: undefined,
 			mailFrom: undefined,
-			limits: { client: 20, all: 1000 },
+			limits: { client: 20, domain: 200, all: 1000 },
 			webhook: undefined,
 			listmonk: undefined,
 		},

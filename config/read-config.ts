@@ -31,12 +31,12 @@ type NewsletterConfig = {
 	smtpUrl: string | undefined;
 	mailFrom: string | undefined;
 	/** Sign-ups an hour. */
-	limits: { client: number; all: number };
+	limits: { client: number; domain: number; all: number };
 	webhook: { url: string; secret: string } | undefined;
 	listmonk: { url: string; user: string; token: string; list: number } | undefined;
 };
 
-/** Raised with every wrong setting at once, so that nobody mends them one start at a time. */
+/** Lists every wrong setting at once. */
 export class ConfigError extends Error {
 	readonly problems: readonly string[];
 
@@ -111,7 +111,11 @@ function newsletterOf(output: v.InferOutput<typeof mainSchema>): NewsletterConfi
 		databaseUrl: output.DATABASE_URL,
 		smtpUrl: output.SMTP_URL,
 		mailFrom: output.MAIL_FROM,
-		limits: { client: output.NEWSLETTER_CLIENT_LIMIT, all: output.NEWSLETTER_GLOBAL_LIMIT },
+		limits: {
+			client: output.NEWSLETTER_CLIENT_LIMIT,
+			domain: output.NEWSLETTER_DOMAIN_LIMIT,
+			all: output.NEWSLETTER_GLOBAL_LIMIT,
+		},
 		webhook: webhookUrl && secret ? { url: webhookUrl, secret } : undefined,
 		listmonk: url && user && token && list ? { url, user, token, list } : undefined,
 	};

@@ -82,6 +82,7 @@ export const schemas = {
 	SMTP_URL: v.optional(mailServer),
 	MAIL_FROM: v.optional(sender),
 	NEWSLETTER_CLIENT_LIMIT: v.optional(positive, "20"),
+	NEWSLETTER_DOMAIN_LIMIT: v.optional(positive, "200"),
 	NEWSLETTER_GLOBAL_LIMIT: v.optional(positive, "1000"),
 	NEWSLETTER_WEBHOOK_URL: v.optional(webAddress),
 	NEWSLETTER_WEBHOOK_SECRET: v.optional(secret),

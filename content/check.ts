@@ -11,7 +11,7 @@ export type Side = { file: string; content: unknown };
 
 const limits = { title: { min: 10, max: 85 }, description: { min: 70, max: 160 } } as const;
 
-/** Compares the two languages of one file field by field, and reads each sentence for what no type can see. */
+/** Compares the two languages of one file field by field, and checks each sentence for what types cannot. */
 export function checkPair(nl: Side, en: Side): Fault[] {
 	return compare(nl, en, nl.content, en.content, "");
 }

@@ -7,7 +7,7 @@ import type nl from "./nl/open-now.ts";
 
 type Words = typeof nl;
 
-/** The sign on the door: a word or two, a sentence or two, and the next Saturday where there is one. */
+/** A title, a sentence or two, and the next Saturday where there is one. */
 export type OpenSign = { title: string; detail: string; saturday: string | undefined };
 
 export function formatOpenNow(situation: OpenStatus, words: Words, locale: Locale): OpenSign {

@@ -26,7 +26,7 @@ export function parseInline(sentence: string): Inline[] {
 	return parts;
 }
 
-/** The sentence as a reader hears it, without markup. */
+/** The sentence without its markup. */
 export function plainText(sentence: string): string {
 	return parseInline(sentence)
 		.map((part) => part.text)

@@ -8,7 +8,7 @@ export function bookingText(mix: Mix, link: string, words: MixWords, locale: Loc
 	return fill(words.booking, { sentence: describeMix(mix, words, locale), system: nameOfSystem(mix.system), link });
 }
 
-/** The address that books a meeting. A mail takes the text along; a calendar cannot, so there it stands beside it. */
+/** Adds the text to a mailto: address; a calendar link cannot carry it. */
 export function bookingAddress(address: string, text: string): { address: string; takesText: boolean } {
 	if (!address.startsWith("mailto:")) return { address, takesText: false };
 	const joint = address.includes("body=") ? "" : `${address.includes("?") ? "&" : "?"}body=`;

@@ -28,7 +28,7 @@ export function nameOfSystem(system: MixSystem): string {
 	return `${brand} ${model}`;
 }
 
-/** The whole kitchen in a few short sentences: for screen readers, for mails, for whoever compares. */
+/** The whole mix in a few short sentences, for screen readers and mails. */
 export function describeMix(mix: Mix, words: MixWords, locale: Locale): string {
 	const [base = "", wall = "", tall = ""] = frontGroups.map((group) => nameOfFronts(frontsOf(mix, group), words));
 	const same = base === wall && base === tall;

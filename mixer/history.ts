@@ -1,11 +1,11 @@
-/** What was, what is, and what was undone. */
+/** Undo and redo. */
 export type History<State> = {
 	readonly past: readonly State[];
 	readonly present: State;
 	readonly future: readonly State[];
 };
 
-/** Nobody goes back further than this; it keeps memory flat. */
+/** Limits memory. */
 const longest = 100;
 
 export function startHistory<State>(present: State): History<State> {
@@ -17,7 +17,7 @@ export function change<State>(history: History<State>, present: State): History<
 	return { past: [...history.past, history.present].slice(-longest), present, future: [] };
 }
 
-/** The present state becomes another without a step of its own: while somebody drags through colours. */
+/** Replaces the present state without a new step, as while dragging through colours. */
 export function amend<State>(history: History<State>, present: State): History<State> {
 	return { ...history, present, future: [] };
 }

@@ -7,7 +7,7 @@ import type { MixPlan, MixSystem, PlanSize } from "./mix.ts";
 
 /**
  * One character for each choice in a link of version 1. Links live in mails and on paper: a character that has been
- * given out keeps its meaning for ever. New choices get new characters; what is no longer sold keeps its own until a
+ * been used keeps its meaning. New choices get new characters; what is no longer sold keeps its own until a
  * version 2 says what to show instead.
  */
 export const codes = {

@@ -88,7 +88,7 @@ describe("a link that was damaged gives a kitchen and is told", () => {
 	});
 });
 
-/** Links as they were once sent. They may be added to; a line that stands here never changes. */
+/** Links that were once sent. Add to them, never change one. */
 const same = { design: "same", material: "same", colour: undefined } as const;
 const frozen: readonly [link: string, mix: Mix][] = [
 	[

@@ -11,19 +11,19 @@ import {
 } from "./mix.ts";
 import { codes, decode } from "./mix-codes.ts";
 
-/** A kitchen that was read, and whether something of what was given could not be read or trusted. */
+/** `damaged`: part of the input could not be read, and the default was used instead. */
 export type ParsedMix = { mix: Mix; damaged: boolean };
 
 /** How links of each version are read. A link is its version, a character for each choice, and a check character. */
 const readers: Readonly<Record<string, (choices: string) => ParsedMix>> = { "1": readVersion1 };
 
-/** The whole kitchen as a short word for addresses, in the newest version. */
+/** The whole mix as a short word for the address, in the newest version. */
 export function serializeLink(mix: Mix): string {
 	const content = `1${writeVersion1(mix)}`;
 	return content + checkCharacter(content);
 }
 
-/** Any text gives a kitchen: what cannot be read becomes the usual choice. */
+/** Never fails: what cannot be read becomes the default. */
 export function parseLink(text: string): ParsedMix {
 	const link = text.trim().toLowerCase();
 	const read = Object.hasOwn(readers, link.charAt(0)) ? readers[link.charAt(0)] : undefined;

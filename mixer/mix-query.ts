@@ -36,8 +36,8 @@ export const fieldNames = {
 } as const;
 
 /**
- * The kitchen that an address or a form asks for: that of its link, or the one given, changed by every field that is
- * there. What cannot be read stays as it was and is told.
+ * The mix in a query or form: that of its link, or the given one, changed by every field that is present. Values that
+ * cannot be read change nothing and set `damaged`.
  */
 export function parseMixQuery(query: URLSearchParams, otherwise: Mix = defaultMix): ParsedMix {
 	const link = query.get(linkParameter);

@@ -6,7 +6,7 @@ import { type MaterialKey, materialOf } from "../facts/products/materials.ts";
 import type { Finish, Tap } from "../facts/products/sinks-and-taps.ts";
 import type { Worktop } from "../facts/products/worktops.ts";
 
-/** How the kitchen stands in its room. */
+/** Floor plans. */
 export const mixPlans = ["single-run", "l-shape", "island"] as const satisfies readonly (typeof plans)[number][];
 export type MixPlan = (typeof mixPlans)[number];
 
@@ -29,7 +29,7 @@ export type FollowingChoice = {
 	colour: string | undefined;
 };
 
-/** Everything a visitor chooses. What only concerns looking (viewpoint, light, open drawers) is not part of it. */
+/** Everything a visitor chooses. Viewpoint, light and open drawers are not part of it. */
 export type Mix = {
 	plan: MixPlan;
 	size: PlanSize;

@@ -1,7 +1,7 @@
 import type { KitchenModel } from "./kitchen-model/model.ts";
 import type { Mix } from "./mix.ts";
 
-/** From where one looks, and in which light. Neither is part of the mix, so neither stands in its link. */
+/** Viewpoint and light are not part of the mix and its link. */
 export const stageViews = ["front", "corner", "above"] as const;
 export type StageView = (typeof stageViews)[number];
 export type StageLight = "day" | "evening";
@@ -27,7 +27,7 @@ export type Stage = {
 	light(light: StageLight): void;
 	/** What is seen now, as a PNG. */
 	picture(): Promise<Blob>;
-	/** Gives everything back: memory, listeners, the WebGL context. */
+	/** Frees memory, listeners and the WebGL context. */
 	dispose(): void;
 };
 

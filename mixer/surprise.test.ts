@@ -55,7 +55,7 @@ test("what cannot be had together is never a surprise, and the control of a choi
 	const brass = { ...defaultMix, sink: "brass" } as const;
 	expect(unavailableReason(brass, { worktop: "marble" }, exceptions)).toBe("not-advised");
 	expect(unavailableReason(brass, { worktop: "fenix" }, exceptions)).toBeUndefined();
-	// Whoever is there already, by an old link, finds every way out open.
+	// A mix from an old link may be an exception already; then no choice is blocked.
 	expect(unavailableReason({ ...brass, worktop: "marble" }, { tap: "standard" }, exceptions)).toBeUndefined();
 	const barre = { ...defaultMix, base: { design: "barre", material: "tabasco", colour: undefined } } as const;
 	expect(exceptionIn(barre, exceptions)?.reason).toBe("not-made");

@@ -10,19 +10,19 @@ import { exceptionIn } from "./exceptions.ts";
 import type { FollowingChoice, Mix } from "./mix.ts";
 import { sameMix } from "./mix-link.ts";
 
-/** Colours with this much chroma shout; below the other, a colour has hardly any hue. */
+/** Chroma above which a colour is loud, and below which it has hardly any hue. */
 const loud = 0.1;
 const neutral = 0.035;
 
-/** Materials whose colour is a surprise by itself. Painted is left to people: a colour of their own is theirs. */
+/** All but Painted, whose colour the visitor chooses. */
 const candidates = materialKeys.filter((key) => materialOf(key).family !== "painted");
 const isWood = (key: MaterialKey) => ["wood", "multiplex"].includes(materialOf(key).family);
 const shade = (key: MaterialKey) => shadeOf(materialOf(key).colour);
 const isBold = (key: MaterialKey) => !isWood(key) && shade(key).chroma > 0.04;
 
 /**
- * Another kitchen on the same plan and cabinets: one bold material, at most one beside it, and a room that lets them
- * speak. The same number gives the same surprise.
+ * Another kitchen on the same plan and cabinets: one bold material, at most one other, and a quiet room. The same seed
+ * gives the same kitchen.
  */
 export function surprise(mix: Mix, seed: number, exceptions = mixExceptions): Mix {
 	const random = randomNumbers(seed);
@@ -30,7 +30,7 @@ export function surprise(mix: Mix, seed: number, exceptions = mixExceptions): Mi
 		const found = draw(mix, random);
 		if (!exceptionIn(found, exceptions) && !sameMix(found, mix)) return found;
 	}
-	// Exceptions that leave nothing else: the visitor's own kitchen is better than one that cannot be had.
+	// The exceptions leave nothing else.
 	return mix;
 }
 
@@ -45,7 +45,7 @@ function draw(mix: Mix, random: () => number): Mix {
 	const design = pick(frontDesigns, "flush");
 	const same: FollowingChoice = { design: "same", material: "same", colour: undefined };
 	const other: FollowingChoice = { ...same, material: beside };
-	// Who wears the second material: nobody, the tall cabinets, those on the wall, or both.
+	// The second material goes on no group, the tall cabinets, the wall cabinets, or both.
 	const [wall, tall] = pick(
 		[
 			[same, same],
@@ -56,7 +56,7 @@ function draw(mix: Mix, random: () => number): Mix {
 		] as const,
 		[same, same],
 	);
-	// Bars are lovely on one group and restless on all of them.
+	// Bars on all groups look restless.
 	const barred = design === "barre" && random() < 0.7;
 	const base = { design: barred ? ("flush" as const) : design, material: bold, colour: undefined };
 	return {
@@ -99,7 +99,7 @@ export function goTogether(one: MaterialKey, other: MaterialKey): boolean {
 
 const standsOut = (one: Shade, other: Shade, least: number) => Math.abs(one.lightness - other.lightness) > least;
 
-/** The wall behind is another colour than the fronts and, wherever there is such a one, lighter or darker too. */
+/** Wall colours other than the fronts' and, where possible, clearly lighter or darker. */
 function tonesBehind(...fronts: MaterialKey[]): readonly WallTone[] {
 	const others = wallTones.filter((tone) => fronts.every((key) => key !== tone));
 	const apart = others.filter((tone) => fronts.every((key) => standsOut(shade(tone), shade(key), 0.06)));

@@ -13,8 +13,8 @@ const domainAsTyped = /^[\p{L}\p{M}\p{N}.。．｡-]+$/u;
 const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * The one spelling by which an address is stored and compared, or undefined where it cannot be an address.
- * The domain is lower case and in its ASCII form; the part before it is the mailbox owner's business and stays.
+ * The form in which an address is stored and compared, or undefined where it is none. The domain is lower case and
+ * ASCII; the part before the @ is kept as typed.
  */
 export function readAddress(typed: unknown): string | undefined {
 	if (typeof typed !== "string" || typed.length > 4 * limits.whole) return undefined;
@@ -31,7 +31,7 @@ export function readAddress(typed: unknown): string | undefined {
 	return Buffer.byteLength(local) <= limits.local && Buffer.byteLength(address) <= limits.whole ? address : undefined;
 }
 
-/** The address as people write it. */
+/** The address for people to read. */
 export function showAddress(address: string): string {
 	const at = address.lastIndexOf("@");
 	return `${address.slice(0, at)}@${domainToUnicode(address.slice(at + 1))}`;

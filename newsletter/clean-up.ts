@@ -1,19 +1,41 @@
+import type { NotNull } from "kysely";
 import { day } from "./clock.ts";
 import type { Context } from "./context.ts";
 import { rules } from "./rules.ts";
 
-/** Forgets what is no longer needed: addresses that nobody confirmed, requests that led nowhere, used links, old counts. */
+/**
+ * Deletes what is no longer needed: addresses nobody confirmed, requests that led nowhere, used links, old counts.
+ * A sign-up whose mail still waits, or whose link still works, stays: its dates are wrong after a jump of the clock.
+ */
 export async function cleanUp({ database: { db }, now }: Context): Promise<{ addresses: number }> {
 	const at = now();
 	const tooOld = at - rules.unconfirmedMs;
+	const waiting = db
+		.selectFrom("outbox")
+		.where("target", "=", "mail")
+		.where("sent_at", "is", null)
+		.where("dead_at", "is", null);
+	const openLinks = db
+		.selectFrom("tokens")
+		.where("kind", "=", "confirm")
+		.where("used_at", "is", null)
+		.where("expires_at", ">", at);
 	const addresses = await db
 		.deleteFrom("subscribers")
 		.where("confirmed_at", "is", null)
 		.where("created_at", "<=", tooOld)
 		.where((where) => where.or([where("mail_requested_at", "is", null), where("mail_requested_at", "<=", tooOld)]))
+		.where("id", "not in", waiting.select("subscriber_id").$narrowType<{ subscriber_id: NotNull }>())
+		.where("id", "not in", openLinks.select("subscriber_id"))
 		.returning("id")
 		.execute();
-	await db.deleteFrom("consents").where("confirmed_at", "is", null).where("requested_at", "<=", tooOld).execute();
+	await db
+		.deleteFrom("consents")
+		.where("confirmed_at", "is", null)
+		.where("requested_at", "<=", tooOld)
+		.where("id", "not in", waiting.select("consent_id").$narrowType<{ consent_id: NotNull }>())
+		.where("id", "not in", openLinks.select("consent_id"))
+		.execute();
 	await db.deleteFrom("tokens").where("kind", "=", "confirm").where("expires_at", "<=", tooOld).execute();
 	await db.deleteFrom("outbox").where("sent_at", "<=", tooOld).execute();
 	await db

@@ -1,4 +1,4 @@
-/** Milliseconds since 1970. Handed in everywhere, so that tests decide what time it is. */
+/** Milliseconds since 1970. Passed in everywhere, so that tests control the time. */
 export type Clock = () => number;
 
 /** That many random bytes. */
@@ -9,5 +9,5 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** A name for a row that says nothing about it. */
+/** A random row id, so that ids reveal neither order nor number. */
 export const createId = (random: Random): string => random(12).toString("base64url");

@@ -1,8 +1,13 @@
+import type { Transaction } from "kysely";
 import type { Context } from "./context.ts";
 import { enqueueEvent } from "./service/enqueue-event.ts";
+import type { Tables } from "./store/schema.ts";
 import { hashOf, hashOfToken } from "./token.ts";
 
-/** Confirms the sign-up that a link belongs to. False where the link was used, has expired or never existed. */
+/**
+ * Confirms the sign-up that a link belongs to; a second click is a success too. False where the link has expired,
+ * never existed, or its address has left the list since.
+ */
 export async function confirm(token: unknown, context: Context): Promise<boolean> {
 	const hash = hashOfToken(token);
 	if (!hash) return false;
@@ -17,7 +22,7 @@ export async function confirm(token: unknown, context: Context): Promise<boolean
 			.where("expires_at", ">", now)
 			.returning(["subscriber_id", "consent_id"])
 			.executeTakeFirst();
-		if (!used) return false;
+		if (!used) return isConfirmed(hash, transaction);
 		const { email } = await transaction
 			.updateTable("subscribers")
 			.set({ status: "confirmed", confirmed_at: now, unsubscribed_at: null })
@@ -37,9 +42,22 @@ export async function confirm(token: unknown, context: Context): Promise<boolean
 			.where("kind", "=", "confirm")
 			.where("used_at", "is", null)
 			.execute();
-		// Who comes back after having been erased does so of their own will.
+		// Somebody who was erased may come back.
 		await transaction.deleteFrom("erased").where("hash", "=", hashOf(email)).execute();
 		await enqueueEvent(transaction, context, { type: "confirmed", email, locale, at: now });
 		return true;
 	});
+}
+
+/** Whether a link that is no longer open belongs to an address that is on the list. */
+async function isConfirmed(hash: string, transaction: Transaction<Tables>): Promise<boolean> {
+	const found = await transaction
+		.selectFrom("tokens")
+		.innerJoin("subscribers", "subscribers.id", "tokens.subscriber_id")
+		.select("status")
+		.where("hash", "=", hash)
+		.where("kind", "=", "confirm")
+		.where("used_at", "is not", null)
+		.executeTakeFirst();
+	return found?.status === "confirmed";
 }

@@ -5,7 +5,7 @@ import { hashOf } from "./token.ts";
 
 const wordings = { nl: nl.form.consent, en: en.form.consent };
 
-/** What a visitor agrees to, word for word, and the version by which the record names it. */
+/** The wording of the consent and its version. */
 export function wordingOf(locale: Locale): { version: string; text: string } {
 	const text = wordings[locale];
 	return { version: `${locale}-${hashOf(text).slice(0, 12)}`, text };

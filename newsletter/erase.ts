@@ -4,7 +4,7 @@ import { enqueueEvent } from "./service/enqueue-event.ts";
 import type { Tables } from "./store/schema.ts";
 import { hashOf } from "./token.ts";
 
-/** Forgets an address and all that belongs to it, except a hash of it. False where it was not known. */
+/** Deletes an address and all that belongs to it, except a hash. False where it was not known. */
 export async function erase(email: string, context: Context): Promise<boolean> {
 	const now = context.now();
 	return context.database.db.transaction().execute(async (transaction) => {
@@ -13,7 +13,7 @@ export async function erase(email: string, context: Context): Promise<boolean> {
 			.where("email", "=", email)
 			.returning(["id", "confirmed_at"])
 			.executeTakeFirst();
-		await forgetNews(transaction, email);
+		await deleteEvents(transaction, email);
 		await transaction
 			.insertInto("erased")
 			.values({ hash: hashOf(email), erased_at: now })
@@ -25,14 +25,14 @@ export async function erase(email: string, context: Context): Promise<boolean> {
 	});
 }
 
-/** News for mailing services that has not been told yet, or was given up, holds the address in clear. */
-async function forgetNews(transaction: Transaction<Tables>, email: string): Promise<void> {
+/** Events for mailing services that were not delivered hold the address in clear. */
+async function deleteEvents(transaction: Transaction<Tables>, email: string): Promise<void> {
 	const news = await transaction.selectFrom("outbox").select(["id", "event"]).where("event", "is not", null).execute();
 	const about = news.filter(({ event }) => JSON.parse(event ?? "{}").email === email).map(({ id }) => id);
 	if (about.length > 0) await transaction.deleteFrom("outbox").where("id", "in", about).execute();
 }
 
-/** Whether an address was erased and has not come back by itself since. */
+/** Whether an address was erased and has not signed up again since. */
 export async function wasErased(email: string, { database }: Context): Promise<boolean> {
 	const row = await database.db
 		.selectFrom("erased")

@@ -3,33 +3,40 @@ import { sql } from "kysely";
 import type { Context } from "./context.ts";
 import { rules } from "./rules.ts";
 
-/** Sign-ups an hour: from one client, and from all together. */
-export type Limits = { client: number; all: number };
+/** Sign-ups an hour: from one client, for one mail domain, and all together. */
+export type Limits = { client: number; domain: number; all: number };
 
 /** Zero where a sign-up may pass, else the seconds after which it may try again. */
-export async function countSignUp(client: string, limits: Limits, context: Context): Promise<number> {
+export async function countSignUp(
+	{ client, email }: { client: string; email: string },
+	limits: Limits,
+	context: Context,
+): Promise<number> {
 	const now = context.now();
 	const window = windowAt(now);
-	const bucket = await bucketOf(client, window, context);
+	// A client is an IP address or network, so it cannot be mistaken for these.
+	const domain = `domain ${email.slice(email.lastIndexOf("@") + 1)}`;
 	const isOver =
-		(await count(bucket, window, context)) > limits.client || (await count("all", window, context)) > limits.all;
+		(await count(await bucketOf(client, window, context), window, context)) > limits.client ||
+		(await count(await bucketOf(domain, window, context), window, context)) > limits.domain ||
+		(await count("all", window, context)) > limits.all;
 	return isOver ? Math.max(1, Math.ceil((window + rules.limitMs - now) / 1000)) : 0;
 }
 
-/** Whether a sign-up of this mailbox still counts, whatever the capitals in which it was written. */
+/** Whether a sign-up of this mailbox still counts, whatever its capitals and its +tag. */
 export async function countMailbox(email: string, context: Context): Promise<boolean> {
 	const window = windowAt(context.now());
-	// No client is called like this: an address has no blank.
-	const bucket = await bucketOf(`mailbox ${email.toLowerCase()}`, window, context);
+	const mailbox = email.toLowerCase().replace(/^([^+]+)\+.*@/, "$1@");
+	const bucket = await bucketOf(`mailbox ${mailbox}`, window, context);
 	return (await count(bucket, window, context)) <= rules.perMailbox;
 }
 
 const windowAt = (now: number) => Math.floor(now / rules.limitMs) * rules.limitMs;
 
-/** With the hour's salt gone, nobody can tell whom a count belonged to. */
-async function bucketOf(whom: string, window: number, context: Context): Promise<string> {
+/** Once the hour's salt is deleted, a count cannot be traced to anybody. */
+async function bucketOf(subject: string, window: number, context: Context): Promise<string> {
 	const salt = await saltOf(window, context);
-	return createHmac("sha256", salt).update(whom).digest("base64url");
+	return createHmac("sha256", salt).update(subject).digest("base64url");
 }
 
 async function count(bucket: string, window: number, { database: { db } }: Context): Promise<number> {
@@ -42,13 +49,13 @@ async function count(bucket: string, window: number, { database: { db } }: Conte
 	return used;
 }
 
-/** The salt of the present hour, by database: read once an hour, not once a sign-up. */
-const known = new WeakMap<Context["database"], { window: number; salt: string }>();
+/** The current hour's salt by database, so that it is read once an hour. */
+const cachedSalts = new WeakMap<Context["database"], { window: number; salt: string }>();
 
-/** All servers use the same salt within an hour; whoever comes first draws it. */
+/** All servers use the same salt within an hour; the first one draws it. */
 async function saltOf(window: number, { database, random }: Context): Promise<string> {
-	const kept = known.get(database);
-	if (kept?.window === window) return kept.salt;
+	const cached = cachedSalts.get(database);
+	if (cached?.window === window) return cached.salt;
 	await database.db
 		.insertInto("salts")
 		.values({ window_start: window, salt: random(32).toString("base64url") })
@@ -59,6 +66,6 @@ async function saltOf(window: number, { database, random }: Context): Promise<st
 		.select("salt")
 		.where("window_start", "=", window)
 		.executeTakeFirstOrThrow();
-	known.set(database, { window, salt });
+	cachedSalts.set(database, { window, salt });
 	return salt;
 }

@@ -5,6 +5,8 @@ import { confirm } from "./confirm.ts";
 import { wordingOf } from "./consent.ts";
 import { erase, wasErased } from "./erase.ts";
 import { countMailbox, countSignUp } from "./limits.ts";
+import { PermanentFailure } from "./mail/mail.ts";
+import { pause, resume } from "./outbox/pause.ts";
 import { retryAll } from "./outbox/queue.ts";
 import { signUp } from "./sign-up.ts";
 import { migrate } from "./store/migrations.ts";
@@ -32,6 +34,21 @@ onBothDatabases((fresh) => {
 		expect(await confirm(token, context)).toBe(true);
 		expect(await rows.subscribers()).toMatchObject([{ status: "confirmed", confirmed_at: context.now() }]);
 		expect(await rows.consents()).toMatchObject([{ confirmed_at: context.now() }]);
+	});
+
+	test("a second click on the link is a success and changes nothing, until the address has left", async () => {
+		const { context, mails, deliver, pass, published, rows } = await house(["webhook"]);
+		await signUp(anna, context);
+		await deliver();
+		const token = tokenIn(mails[0]?.link ?? "");
+		await confirm(token, context);
+		const before = [await rows.subscribers(), await rows.consents()];
+		pass(8 * day);
+		expect(await confirm(token, context)).toBe(true);
+		expect([await rows.subscribers(), await rows.consents()]).toEqual(before);
+		await deliver();
+		expect(published).toHaveLength(1);
+		await unsubscribe(anna.email, context);
 		expect(await confirm(token, context)).toBe(false);
 	});
 
@@ -81,12 +98,13 @@ onBothDatabases((fresh) => {
 		expect(mails).toEqual([]);
 	});
 
-	test("one mailbox is signed up a few times an hour at most, whatever its capitals", async () => {
+	test("one mailbox is signed up a few times an hour at most, whatever its capitals and +tags", async () => {
 		const { context, pass } = await house();
-		const spellings = ["anna@example.com", "Anna@example.com", "aNNa@example.com", "ANNA@example.com"];
+		const spellings = ["anna@example.com", "Anna@example.com", "anna+news@example.com", "anna+a+b@example.com"];
 		const counted: boolean[] = [];
 		for (const email of spellings) counted.push(await countMailbox(email, context));
 		expect(counted).toEqual([true, true, true, false]);
+		expect(await countMailbox("+anna@example.com", context)).toBe(true);
 		expect(await countMailbox("otto@example.com", context)).toBe(true);
 		pass(hour);
 		expect(await countMailbox("ANNA@example.com", context)).toBe(true);
@@ -124,9 +142,9 @@ onBothDatabases((fresh) => {
 		await deliver();
 		expect(mails.map(({ subject }) => subject)).toEqual(["Bevestig je inschrijving", "Confirm your subscription"]);
 		expect(await rows.subscribers()).toHaveLength(1);
-		// Either link works, and the other one is then of no use.
+		// Either link works.
 		expect(await confirm(tokenIn(mails[0]?.link ?? ""), context)).toBe(true);
-		expect(await confirm(tokenIn(mails[1]?.link ?? ""), context)).toBe(false);
+		expect(await confirm(tokenIn(mails[1]?.link ?? ""), context)).toBe(true);
 	});
 
 	test("a mail that waits is not followed by a second one", async () => {
@@ -257,6 +275,26 @@ onBothDatabases((fresh) => {
 		expect(mails).toHaveLength(1);
 	});
 
+	test("a mailbox that does not exist is given up at once", async () => {
+		const { context, deliver, pass, rows, setFailure } = await house();
+		setFailure(new PermanentFailure("550 no such user"));
+		await signUp(anna, context);
+		await deliver();
+		expect(await rows.outbox()).toMatchObject([{ tries: 1, dead_at: context.now(), last_error: "550 no such user" }]);
+		pass(day);
+		expect(await deliver()).toBe(0);
+	});
+
+	test("a paused outbox takes sign-ups, sends nothing, and goes on when it is told to", async () => {
+		const { context, mails, deliver } = await house();
+		await pause(context.database.db);
+		await signUp(anna, context);
+		expect(await deliver()).toBe(0);
+		await resume(context.database.db);
+		expect(await deliver()).toBe(1);
+		expect(mails).toHaveLength(1);
+	});
+
 	test("a delivery that a dead server had taken is taken over when its lease ends", async () => {
 		const { context, mails, deliver, pass } = await house();
 		await signUp(anna, context);
@@ -277,7 +315,9 @@ onBothDatabases((fresh) => {
 		setFailure("the mail server does not answer");
 		await signUp(anna, context);
 		await deliver();
-		expect(await countSignUp("192.0.2.1", { client: 1, all: 9 }, context)).toBe(0);
+		expect(
+			await countSignUp({ client: "192.0.2.1", email: anna.email }, { client: 1, domain: 9, all: 9 }, context),
+		).toBe(0);
 		pass(-years);
 		setFailure(undefined);
 		expect(await deliver()).toBe(1);
@@ -289,9 +329,29 @@ onBothDatabases((fresh) => {
 		await signUp(anna, context);
 		await deliver();
 		expect(mails).toHaveLength(2);
-		expect(await countSignUp("192.0.2.1", { client: 1, all: 9 }, context)).toBe(0);
-		expect(await countSignUp("192.0.2.1", { client: 1, all: 9 }, context)).toBe(3600);
+		expect(
+			await countSignUp({ client: "192.0.2.1", email: anna.email }, { client: 1, domain: 9, all: 9 }, context),
+		).toBe(0);
+		expect(
+			await countSignUp({ client: "192.0.2.1", email: anna.email }, { client: 1, domain: 9, all: 9 }, context),
+		).toBe(3600);
 		expect(await confirm(tokenIn(mails[1]?.link ?? ""), context)).toBe(true);
+	});
+
+	test("a clock that jumps ahead by 40 days erases nothing that is still waiting to be mailed", async () => {
+		const { context, mails, deliver, pass, rows, setFailure } = await house();
+		setFailure("the mail server is down");
+		await signUp(anna, context);
+		await deliver();
+		pass(40 * day);
+		expect(await cleanUp(context)).toEqual({ addresses: 0 });
+		setFailure(undefined);
+		await deliver();
+		expect(mails).toHaveLength(1);
+		pass(hour);
+		expect(await cleanUp(context), "its link works for a week").toEqual({ addresses: 0 });
+		expect(await rows.consents()).toHaveLength(1);
+		expect(await confirm(tokenIn(mails[0]?.link ?? ""), context)).toBe(true);
 	});
 
 	test("a clock that jumps ahead forgets no confirmed address and sends nothing twice", async () => {
@@ -310,10 +370,39 @@ onBothDatabases((fresh) => {
 		expect(await unsubscribeByLink(leave, context)).toBe(true);
 	});
 
+	test("one mail domain takes its share of sign-ups and no more", async () => {
+		const { context } = await house();
+		const limits = { client: 100, domain: 2, all: 100 };
+		const count = (email: string) => countSignUp({ client: email, email }, limits, context);
+		expect([await count("a@one.example"), await count("b@one.example"), await count("c@one.example")]).toEqual([
+			0, 0, 3600,
+		]);
+		expect(await count("a@two.example")).toBe(0);
+	});
+
+	test("every sign-up runs the same statements: its time tells nothing about the address", async () => {
+		const { store } = await fresh();
+		const { context, deliver, statements } = await createTestNewsletter(store);
+		const run = async (change: Partial<Parameters<typeof signUp>[0]>) => {
+			const before = statements().length;
+			await signUp({ ...anna, ...change }, context);
+			return statements().slice(before);
+		};
+		await run({ email: "first@example.com" });
+		const asNew = await run({});
+		expect(asNew.length).toBeGreaterThan(3);
+		expect(await run({}), "asked again while the mail waits").toEqual(asNew);
+		await deliver();
+		expect(await run({}), "asked within the hour").toEqual(asNew);
+		expect((await run({ mayMail: false })).length, "typed too often").toBe(asNew.length);
+		await unsubscribe(anna.email, context);
+		expect(await run({}), "left").toEqual(asNew);
+	});
+
 	test("limits count by client and for all, start anew each hour, and keep no address", async () => {
 		const { context, pass, rows } = await house();
-		const limits = { client: 2, all: 4 };
-		const count = (client: string) => countSignUp(client, limits, context);
+		const limits = { client: 2, domain: 9, all: 4 };
+		const count = (client: string) => countSignUp({ client, email: anna.email }, limits, context);
 		expect([await count("192.0.2.1"), await count("192.0.2.1"), await count("192.0.2.1")]).toEqual([0, 0, 3600]);
 		pass(10 * minute);
 		expect([await count("192.0.2.2"), await count("192.0.2.3"), await count("192.0.2.4")]).toEqual([0, 0, 3000]);

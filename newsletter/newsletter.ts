@@ -26,19 +26,23 @@ const timeoutMs = 5000;
 
 export type Newsletter = { routes: Hono; close(): Promise<void> };
 
-type Surroundings = Pick<RouteOptions, "siteUrl" | "renderPage" | "getClient"> & { log: WorkerLog };
+type Surroundings = Pick<RouteOptions, "siteUrl" | "renderPage" | "getClient"> & {
+	/** Where the API is reachable: a whole address, or a path on the site. */
+	apiBaseUrl: string;
+	log: WorkerLog;
+};
 
-/** Starts the newsletter: its addresses, and the worker that delivers. It starts also while the database is down. */
+/** Starts the newsletter's routes and its worker, also while the database is down. */
 export function startNewsletter(
 	settings: NewsletterSettings,
-	{ siteUrl, renderPage, getClient, log }: Surroundings,
+	{ siteUrl, apiBaseUrl, renderPage, getClient, log }: Surroundings,
 ): Newsletter {
 	const store = createStore(settings, (error) => log.error({ err: error }, "the database connection was lost"));
 	const services = createServices(settings);
 	const open = () => openContext(store, services);
 	const single = settings.databaseUrl ? undefined : createSingleWorker(settings.dataFolder);
 	const worker = startWorker({
-		transports: { siteUrl, sender: createSender(settings, siteUrl, log), services },
+		transports: { siteUrl, apiBaseUrl, sender: createSender(settings, siteUrl, log), services },
 		open,
 		mayWork: () => single?.mayWork() ?? true,
 		log,
@@ -54,7 +58,7 @@ export function startNewsletter(
 			onError: (error) => log.error({ err: error }, "the newsletter cannot reach its database"),
 		}),
 		close: async () => {
-			// A mail server that does not answer must not keep the process: what was taken is due again when its lease ends.
+			// A mail server that does not answer must not keep the process; what was claimed is due again when its lease ends.
 			await Promise.race([worker.stop(), new Promise((done) => setTimeout(done, timeoutMs).unref())]);
 			single?.release();
 			await store.close();
@@ -62,7 +66,7 @@ export function startNewsletter(
 	};
 }
 
-/** Everything the rules need, with the real clock and real chance. */
+/** The context with the real clock and random numbers. */
 export async function openContext(store: Store, services: readonly MailingService[]): Promise<Context> {
 	return {
 		database: await store.open(),
@@ -81,7 +85,7 @@ function createSender({ smtpUrl, mailFrom, dataFolder }: NewsletterSettings, sit
 	const from = mailFrom ?? `newsletter@${hostname}`;
 	if (smtpUrl) return createSmtpSender(smtpUrl, from);
 	return createEmlSender(join(dataFolder, "outbox"), from, ({ file, link }) => {
-		// On a laptop the link in the log is all that is needed to go on; elsewhere it is a secret.
+		// On localhost the link is logged, so that sign-up can be tried; elsewhere it is a secret.
 		const isLaptop = hostname === "localhost" || hostname === "127.0.0.1";
 		log.info({ file, ...(isLaptop ? { link } : {}) }, "mail written to a file, since SMTP_URL is not set");
 	});

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSingleWorker } from "./outbox/single-worker.ts";
+import { silentAddress, startMailServer } from "./testing/mail-server.ts";
 import { startChild } from "./testing/newsletter-process.ts";
 import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
 import { killScenario, mailFailureScenario, twoServersScenario } from "./testing/scenarios.ts";
@@ -41,6 +42,23 @@ test.each(["down", "silent", "refusing", "dropping"] as const)(
 	patience,
 );
 
+test("one mail that hangs holds up no other", async () => {
+	const mail = await startMailServer();
+	const child = await startChild({
+		dataFolder: join(folder, "hanging"),
+		smtpUrl: mail.url,
+		mailFrom: "post@kitchens.example",
+		limits: { client: 100, domain: 100, all: 100 },
+	});
+	await child.signUp(silentAddress);
+	for (let number = 0; number < 12; number++) await child.signUp(`person${number}@example.com`);
+	// The hanging mail alone would take longer than this test may.
+	await mail.waitFor(12);
+	expect(mail.received).toHaveLength(12);
+	await child.kill();
+	await mail.close();
+}, 60_000);
+
 test(
 	"two servers on PostgreSQL: one row and one mail for each address",
 	async () => {
@@ -56,7 +74,7 @@ test(
 	async () => {
 		const databaseUrl = await postgres.createDatabase();
 		await postgres.stop();
-		const settings = { dataFolder: folder, databaseUrl, limits: { client: 100, all: 100 } };
+		const settings = { dataFolder: folder, databaseUrl, limits: { client: 100, domain: 100, all: 100 } };
 		const child = await startChild(settings);
 		const status = async () => (await child.signUp("anna@example.com")).status;
 		expect(await status()).toBe(503);

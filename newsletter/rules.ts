@@ -1,25 +1,29 @@
 import { newsletterDays } from "../facts/site/newsletter.ts";
 import { day, hour, minute } from "./clock.ts";
 
-/** The promises of the newsletter in numbers. */
+/** The newsletter's promises in numbers. */
 export const rules = {
 	/** A confirmation link works this long. */
 	linkMs: newsletterDays.link * day,
-	/** Addresses that nobody confirmed are forgotten after this. */
+	/** Unconfirmed addresses are deleted after this. */
 	unconfirmedMs: newsletterDays.unconfirmed * day,
 	/** One address gets at most one mail in this time, however often it is typed. */
 	mailEveryMs: hour,
 	/** The time over which sign-ups are counted. */
 	limitMs: hour,
-	/** So many sign-ups of one mailbox count in that time, however it is spelled: capitals must not fill anybody's mailbox. */
+	/** Sign-ups of one mailbox that count in that time, whatever its capitals and +tags. */
 	perMailbox: 3,
-	/** Deliveries that failed this often wait for the studio. */
+	/** Deliveries that failed this often are given up; the studio can start them again. */
 	tries: 8,
+	/** Deliveries under way at the same time. */
+	slots: 5,
+	/** A mail server has this long to answer until it takes the content of a mail. */
+	envelopeMs: minute / 4,
 	/** One delivery may take this long before it counts as failed. */
 	deliveryMs: 2 * minute,
-	/** A delivery belongs to the server that took it for this long; well above deliveryMs, so that no other takes it too. */
+	/** A claimed delivery is free again after this; well above deliveryMs, so that it is not sent twice. */
 	leaseMs: 5 * minute,
-	/** No rule dates anything further ahead than this; what is was written while the clock was wrong. */
+	/** Nothing is dated further ahead than this; a later date was written while the clock was wrong. */
 	furthestMs: day,
 } as const;
 

@@ -12,7 +12,7 @@ import { startChild } from "./testing/newsletter-process.ts";
 const folder = mkdtempSync(join(tmpdir(), "newsletter-troubles-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
 
-const limits = { client: 100_000, all: 100_000 };
+const limits = { client: 100_000, domain: 100_000, all: 100_000 };
 const body = JSON.stringify({ email: "anna@example.com", locale: "en" });
 const signUp = { method: "POST", body, headers: { "Content-Type": "application/json" } };
 
@@ -20,7 +20,7 @@ const troubles: [name: string, make: () => string][] = [
 	[
 		"cannot be written to",
 		() => {
-			// Root may write wherever it likes, except where nobody can.
+			// Root may write to read-only folders, so it needs one where nobody can.
 			if (process.getuid?.() === 0) return "/sys/kernel";
 			const readOnly = join(folder, "read-only");
 			mkdirSync(readOnly);
@@ -53,6 +53,7 @@ test.each(troubles)("a folder for data that %s: 503 and a sentence, and nothing 
 		{ dataFolder: make(), limits },
 		{
 			siteUrl: "https://kitchens.example",
+			apiBaseUrl: "/api",
 			renderPage: async () => new Response("a page"),
 			getClient: () => ({ client: "one", host: "kitchens.example" }),
 			log,
@@ -87,6 +88,28 @@ test("a disk that fills up: what was acknowledged is kept, the rest is told so, 
 	await roomy.stop();
 	expect(countAddresses(dataFolder)).toBe(accepted + 1);
 }, 120_000);
+
+test("a list that another program has locked delays sign-ups, not pages", async () => {
+	const dataFolder = join(folder, "locked");
+	const child = await startChild({ dataFolder, limits });
+	expect((await child.signUp("first@example.com")).status).toBe(202);
+	const other = new DatabaseSync(sqliteFile(dataFolder));
+	other.exec("begin immediate");
+	const signingUp = child.signUp("second@example.com");
+	const times: number[] = [];
+	for (let asked = 0; asked < 10; asked++) {
+		const start = performance.now();
+		expect((await child.getPage()).status).toBe(200);
+		times.push(performance.now() - start);
+	}
+	// The lock alone would hold a page up for seconds.
+	expect(Math.max(...times)).toBeLessThan(1500);
+	other.exec("rollback");
+	other.close();
+	expect((await signingUp).status).toBe(202);
+	await child.stop();
+	expect(countAddresses(dataFolder)).toBe(2);
+}, 60_000);
 
 function countAddresses(dataFolder: string): number {
 	const file = new DatabaseSync(sqliteFile(dataFolder));

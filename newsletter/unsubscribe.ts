@@ -5,8 +5,7 @@ import type { Tables } from "./store/schema.ts";
 import { hashOfToken } from "./token.ts";
 
 /**
- * Takes the address that a link belongs to off the list. May be repeated. False where the link is unknown, which also
- * means that its address gets nothing from us any more.
+ * Takes the address that a link belongs to off the list; may be repeated. False where the link is unknown.
  */
 export async function unsubscribeByLink(token: unknown, context: Context): Promise<boolean> {
 	const hash = hashOfToken(token);
@@ -31,7 +30,7 @@ export function unsubscribe(email: string, context: Context): Promise<boolean> {
 async function leave(transaction: Transaction<Tables>, context: Context, email: string): Promise<boolean> {
 	const now = context.now();
 	const found = transaction.selectFrom("subscribers").select(["id", "status"]).where("email", "=", email);
-	// Held, so that nobody confirms in between; SQLite has one writer at a time and knows no row locks.
+	// Locked, so that no confirmation comes in between; SQLite has one writer at a time and no row locks.
 	const held = context.database.kind === "postgres" ? found.forUpdate() : found;
 	const subscriber = await held.executeTakeFirst();
 	if (!subscriber) return false;
@@ -41,7 +40,7 @@ async function leave(transaction: Transaction<Tables>, context: Context, email: 
 		.where("id", "=", subscriber.id)
 		.where("status", "!=", "unsubscribed")
 		.execute();
-	// A link that is still under way must not put the address back on the list.
+	// A confirmation link in an unread mail must not put the address back on the list.
 	await transaction
 		.updateTable("tokens")
 		.set({ used_at: now })

@@ -13,6 +13,7 @@ export const originalHost = "x-original-host";
 export function startSiteNewsletter(config: Config, renderPage: RenderPage, log: Logger): Newsletter {
 	return startNewsletter(config.newsletter, {
 		siteUrl: config.mailLinkUrl,
+		apiBaseUrl: config.public.apiBaseUrl,
 		renderPage,
 		getClient: (request, environment) => {
 			const incoming = incomingOf(environment);

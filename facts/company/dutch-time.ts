@@ -16,7 +16,7 @@ const dutchClock = new Intl.DateTimeFormat("en-GB", {
 	second: "2-digit",
 });
 
-/** What calendar and clock show in the Netherlands at an instant, counted as if they showed UTC. */
+/** Dutch local time at an instant, encoded as if it were UTC. */
 function shownAt(instant: number): number {
 	const shown = new Map(dutchClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
 	const part = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? 0;
@@ -37,7 +37,7 @@ export function dayAt(instant: Date): Day {
 /** The instant at which a clock in the Netherlands shows that time on that day. */
 export function instantOf(day: Day, time: string): Date {
 	const wanted = Date.parse(`${day}T${time}:00Z`);
-	// The first guess may lie on the other side of a change of the clock; the second does not.
+	// The first guess may be on the other side of a clock change.
 	const guess = wanted - offsetAt(wanted);
 	return new Date(wanted - offsetAt(guess));
 }

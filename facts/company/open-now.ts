@@ -4,10 +4,10 @@ import type { Hours, OpeningHours } from "./studios.ts";
 
 type Period = { kind: "open" | "by-appointment"; hours: Hours };
 
-/** The next time that anybody can walk in. */
+/** The next opening without an appointment. */
 type NextOpening = { day: Day; from: string };
 
-/** How it stands with a studio at one instant. Nothing here is true for longer than until `changesAt`. */
+/** Whether a studio is open at one instant; valid until `changesAt`. */
 export type OpenStatus = {
 	today: Day;
 	state: "open" | "by-appointment" | "holiday" | "closed";
@@ -17,11 +17,11 @@ export type OpenStatus = {
 	opens: NextOpening | undefined;
 	/** The next first Saturday of a month on which the studio is open, or still open. */
 	firstSaturday: { day: Day; hours: Hours } | undefined;
-	/** The next instant at which any of this becomes different, midnight included: then today is another day. */
+	/** The next instant at which any of this changes, midnight included. */
 	changesAt: Date;
 };
 
-/** Longer than any studio is shut; beyond it the site says nothing. */
+/** How far ahead an opening is looked for. */
 const horizonDays = 100;
 
 /** Whether a studio is open at an instant, and what comes next, in the time of the Netherlands. */

@@ -5,14 +5,14 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export type Hours = { from: string; to: string };
 
 export type OpeningHours = {
-	/** Nobody needs an appointment then. */
+	/** Without an appointment. */
 	open: { days: readonly Weekday[]; hours: Hours };
 	firstSaturday?: Hours;
-	/** Somebody is there only if a visitor made an appointment. */
+	/** Open only for visitors with an appointment. */
 	byAppointment: { days: readonly Weekday[]; hours: Hours };
-	/** A working day on which the door stays shut. */
+	/** A working day on which it is closed. */
 	closed?: Weekday;
-	/** Days on which the studio is shut for once, such as a holiday of its own: "2026-12-24". */
+	/** Single days on which it is closed: "2026-12-24". */
 	closedOn?: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 export type Person = {
 	name: string;
-	/** The file name of a photograph in media/people, without its ending; a drawn front stands in for it. */
+	/** The file name of a photograph in media/people, without its ending; without one a drawn front is shown. */
 	portrait?: string;
 };
 

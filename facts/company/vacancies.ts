@@ -8,9 +8,9 @@ export type Vacancy = {
 	/** The day an open job was put on this site, as job boards ask; renew it when a closed one opens again. */
 	listedOn?: string;
 	city: string;
-	/** Hours a week; without a maximum there is none that the studio names. */
+	/** Hours a week. */
 	hours: { min: number; max?: number };
-	/** Who works more hours a week than this is offered an e-bike. */
+	/** An e-bike is offered above this many hours a week. */
 	eBikeAboveHours?: number;
 	/** Its own page, where it has one. */
 	page?: PageKey;

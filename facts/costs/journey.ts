@@ -2,7 +2,7 @@ import type { LinkName } from "../site/links.ts";
 import { type PriceKey, prices } from "./prices.ts";
 import { leadTimeWeeks } from "./terms.ts";
 
-/** The way to a kitchen as the studio tells it: three stages, the last of which has steps of its own. */
+/** The stages of buying a kitchen; the last one has several states. */
 export const stages = ["discover", "design", "order"] as const;
 export type Stage = (typeof stages)[number];
 
@@ -16,7 +16,7 @@ type State = {
 	stage: Stage;
 	visitor: readonly string[];
 	studio: readonly string[];
-	/** Paid by everybody who gets here; what follows waits for it. */
+	/** Paid by everybody; the next state waits for it. */
 	due: readonly Payment[];
 	/** Paid only by those who choose it. */
 	optional: readonly Payment[];
@@ -25,7 +25,7 @@ type State = {
 	leadTimeWeeks?: { min: number; max: number };
 };
 
-/** The states in their order: each leads to the next, and the last one is a kitchen. */
+/** The states in their order. */
 export const journey = {
 	discover: {
 		stage: "discover",

@@ -1,4 +1,4 @@
-/** How a kitchen stands in its room. `city` is a small kitchen that has to manage with one corner. */
+/** Floor plans. `city` is a small kitchen in one corner. */
 export const plans = ["single-run", "l-shape", "island", "galley", "city"] as const;
 
 /** The light in a picture: `golden` is the last hour of sun, `overcast` any hour without it. */

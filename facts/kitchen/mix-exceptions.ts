@@ -4,12 +4,12 @@ import type { Finish, Tap } from "../products/sinks-and-taps.ts";
 import type { Worktop } from "../products/worktops.ts";
 import type { CabinetKey } from "./cabinet-systems.ts";
 
-/** Why a combination cannot be had; the mixer has a sentence for each. */
+/** The mixer has a sentence for each. */
 export type ExceptionReason = "not-made" | "not-advised";
 
 /**
- * Two or more choices that cannot be had together. Design and material speak of the same fronts; everything else of
- * the whole kitchen.
+ * Two or more choices that cannot be combined. Design and material apply to the same fronts, the rest to the whole
+ * kitchen.
  */
 export type MixException = {
 	design?: FrontDesign;
@@ -21,5 +21,5 @@ export type MixException = {
 	reason: ExceptionReason;
 };
 
-/** The studio combines everything with everything. What it ever stops making goes here, and the mixer says so. */
+/** None today: everything can be combined. */
 export const mixExceptions: readonly MixException[] = [];

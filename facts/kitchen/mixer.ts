@@ -1,6 +1,6 @@
 import type { Flavour } from "../products/materials.ts";
 
-/** The colours in which the mixer paints the wall. We sell no wall paint: they are there to try fronts against. */
+/** The wall colours of the mixer, to try fronts against; not for sale. */
 export const wallTones = [
 	"oat",
 	"frosting",
@@ -13,7 +13,7 @@ export const wallTones = [
 ] as const satisfies readonly Flavour[];
 export type WallTone = (typeof wallTones)[number];
 
-/** Floors to try fronts against, with the colour of their middle tone; not for sale either. */
+/** The floors of the mixer, with their middle tone; not for sale. */
 export const floorColours = {
 	"pale-oak": "#d3c2a8",
 	"dark-oak": "#7a5a3c",
@@ -27,5 +27,5 @@ export type Floor = keyof typeof floorColours;
 const isFloor = (key: string): key is Floor => Object.hasOwn(floorColours, key);
 export const floors = Object.keys(floorColours).filter(isFloor);
 
-/** So many kitchens stand side by side. */
+/** The most mixes that can be kept side by side. */
 export const mostKept = 4;

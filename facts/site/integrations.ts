@@ -10,7 +10,7 @@ export const cookiesAnchor = "cookies";
 
 /** What the site may load from others, as it is configured (config/). */
 export type IntegrationSettings = {
-	/** Whether visitors are asked first, or the law of the place lets scripts run at once. */
+	/** Whether visitors are asked before scripts run. */
 	consent: "required" | "off";
 	/** `src` may be a path on this site, where a proxy hands out the script. */
 	analytics?: { domain: string; src: string };
@@ -25,12 +25,12 @@ const directives = ["script-src", "img-src", "connect-src", "frame-src", "form-a
 /** Addresses that a page may load from or send to, by directive of the Content-Security-Policy. */
 export type PolicyOrigins = Partial<Record<(typeof directives)[number], readonly string[]>>;
 
-/** All there is to know about one integration; policy, consent and the privacy page are composed from it. */
+/** One integration; the security policy, the consent question and the privacy page are composed from it. */
 export type Integration = {
 	name: IntegrationName;
-	/** Who receives what it sends; for the analytics, whoever runs the host of the script. */
+	/** Who receives what it sends; for the analytics, the operator of the script's host. */
 	company: string;
-	/** What it needs a yes for; undefined where it keeps nothing in the browser and follows nobody. */
+	/** What it needs consent for; undefined where it stores nothing in the browser. */
 	category: ConsentCategory | undefined;
 	origins: PolicyOrigins;
 	stores: readonly Stored[];
@@ -103,7 +103,7 @@ function pixelOf({ id }: { id: string }): Integration {
 	};
 }
 
-/** Those that do nothing before a visitor said yes. */
+/** Those that wait for consent. */
 export function askedFor(settings: IntegrationSettings): (Integration & { category: ConsentCategory })[] {
 	if (settings.consent === "off") return [];
 	return configuredIntegrations(settings).flatMap((one) => (one.category ? [{ ...one, category: one.category }] : []));

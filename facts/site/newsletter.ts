@@ -2,6 +2,6 @@
 export const newsletterDays = {
 	/** A confirmation link works this long. */
 	link: 7,
-	/** An address that nobody confirmed is forgotten after this. */
+	/** An unconfirmed address is deleted after this. */
 	unconfirmed: 30,
 } as const;

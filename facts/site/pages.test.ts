@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { locales } from "./locales.ts";
 import { isIndexed, pageKeys, pageOfRouteId, pathOf, routeIdOf } from "./pages.ts";
 
-/** The routing table as it was asked for, word for word. */
+/** The addresses that the specification asks for. */
 const asked = `
 / /en
 /werkwijze /en/how-we-work

@@ -15,7 +15,7 @@ export function table(rows: readonly Row[]): string {
 
 const cell = (value: Row[string] | undefined): string => (value === null || value === undefined ? "" : String(value));
 
-/** Rows as comma-separated values (RFC 4180). Spreadsheets must not take an address for a formula. */
+/** Rows as CSV (RFC 4180). A leading =, +, - or @ is escaped, so that spreadsheets do not run it as a formula. */
 export function csv(rows: readonly Row[]): string {
 	const names = Object.keys(rows[0] ?? {});
 	const quote = (text: string) => `"${text.replace(/^(?=[=+\-@])/, "'").replaceAll('"', '""')}"`;
@@ -23,7 +23,7 @@ export function csv(rows: readonly Row[]): string {
 	return lines.map((parts) => `${parts.map(quote).join(",")}\r\n`).join("");
 }
 
-/** A moment as people and programs read it, to the second. */
+/** ISO 8601, to the second. */
 export function formatTime(at: number | null): string {
 	return at === null ? "" : new Date(at).toISOString().replace(/\.\d+Z$/, "Z");
 }

@@ -44,7 +44,7 @@ export async function list({ database: { db } }: Context): Promise<Row[]> {
 	}));
 }
 
-/** Confirmed addresses with the proof of their consent, and a link for each with which its owner can leave. */
+/** Confirmed addresses with proof of consent and an unsubscribe link each. */
 export async function exportRows({ database: { db }, random }: Context, siteUrl: string): Promise<Row[]> {
 	const rows = await db
 		.selectFrom("subscribers")
@@ -115,7 +115,7 @@ export async function show(email: string, context: Context): Promise<SubscriberR
 	};
 }
 
-/** What is still to be delivered or was given up; with a subscriber, everything that was meant for it. */
+/** What waits or was given up; for a given subscriber, also what was sent. */
 export async function outbox({ database: { db } }: Context, subscriber?: string): Promise<Row[]> {
 	const rows = await db
 		.selectFrom("outbox")

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import nl from "../../content/nl/newsletter-words.ts";
 import { confirm } from "../confirm.ts";
 import { signUp } from "../sign-up.ts";
+import { backUp } from "../store/back-up.ts";
 import { createStore } from "../store/store.ts";
 import { onBothDatabases } from "../testing/databases.ts";
 import { createTestNewsletter, tokenIn } from "../testing/test-newsletter.ts";
@@ -18,8 +19,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 onBothDatabases((fresh) => {
 	test("the tool counts, lists, shows, exports, unsubscribes, erases and retries", async () => {
 		const { context, mails, deliver, setFailure } = await createTestNewsletter((await fresh()).store);
-		const place = { siteUrl: "https://kitchens.example", dataFolder: folder };
-		const tool = (...args: string[]) => run(args, context, place);
+		const settings = { siteUrl: "https://kitchens.example", dataFolder: folder };
+		const tool = (...args: string[]) => run(args, context, settings);
 		expect((await tool("list")).text).toBe("Nobody has signed up yet.");
 		await signUp({ email: "anna@xn--kche-0ra.example", locale: "nl", page: "/faq" }, context);
 		await deliver();
@@ -66,17 +67,47 @@ test("an address that looks like a formula is not one in a spreadsheet", () => {
 	expect(csv([{ email: '=1+"1@example.com' }])).toBe('"email"\r\n"\'=1+""1@example.com"\r\n');
 });
 
-test("a back-up that was made while the server ran can be restored", async () => {
+test("a restored back-up can be confirmed on, and mails nobody until it is told to", async () => {
 	const dataFolder = join(folder, "data");
 	const store = createStore({ dataFolder }, () => {});
 	const { context, mails, deliver } = await createTestNewsletter(store);
 	await signUp({ email: "anna@example.com", locale: "nl", page: "" }, context);
 	await deliver();
-	const place = { siteUrl: "https://kitchens.example", dataFolder };
-	expect((await run(["backup", join(folder, "restored/newsletter.sqlite")], context, place)).code).toBe(0);
-	const restored = createStore({ dataFolder: join(folder, "restored") }, () => {});
-	const { context: again } = await createTestNewsletter(restored);
-	expect(await confirm(tokenIn(mails[0]?.link ?? ""), again)).toBe(true);
+	await signUp({ email: "bo@example.com", locale: "nl", page: "" }, context);
+	const settings = { siteUrl: "https://kitchens.example", dataFolder };
+	const copy = join(folder, "restored/newsletter.sqlite");
+	expect(await run(["backup", copy], context, settings)).toEqual({ code: 0, text: `Addresses copied to ${copy}: 2` });
+
+	const restored = createStore({ dataFolder: join(folder, "restored") }, () => {}, { mustExist: true });
+	const after = await createTestNewsletter(restored);
+	expect(await confirm(tokenIn(mails[0]?.link ?? ""), after.context)).toBe(true);
+	expect(await after.deliver()).toBe(0);
+	expect((await run(["outbox"], after.context, settings)).text).toContain("paused");
+	expect((await run(["resume"], after.context, settings)).code).toBe(0);
+	expect(await after.deliver()).toBe(1);
 	await store.close();
 	await restored.close();
+});
+
+test("a folder without a list has no back-up, and looking into it makes none", async () => {
+	const dataFolder = join(folder, "mistyped");
+	await expect(backUp(dataFolder, join(folder, "copy.sqlite"))).rejects.toThrow("no list in");
+	await expect(createStore({ dataFolder }, () => {}, { mustExist: true }).open()).rejects.toThrow("no list in");
+	expect(existsSync(dataFolder)).toBe(false);
+});
+
+test("only its owner can read the list, its side files, a back-up and an export", async () => {
+	const dataFolder = join(folder, "private");
+	const store = createStore({ dataFolder }, () => {});
+	const { context } = await createTestNewsletter(store);
+	await signUp({ email: "anna@example.com", locale: "nl", page: "" }, context);
+	const settings = { siteUrl: "https://kitchens.example", dataFolder };
+	const [copy, list] = [join(folder, "private-copy.sqlite"), join(folder, "private.csv")];
+	writeFileSync(list, "an older export", { mode: 0o644 });
+	await run(["backup", copy], context, settings);
+	await run(["export", "--csv", list], context, settings);
+	const files = [...readdirSync(dataFolder).map((name) => join(dataFolder, name)), copy, list];
+	expect(files.length).toBeGreaterThan(4);
+	for (const file of files) expect((statSync(file).mode & 0o777).toString(8), file).toBe("600");
+	await store.close();
 });

@@ -3,8 +3,10 @@ import { parseArgs } from "node:util";
 import { readAddress } from "../address.ts";
 import type { Context } from "../context.ts";
 import { erase } from "../erase.ts";
+import { isPaused, pause, resume } from "../outbox/pause.ts";
 import { retryAll } from "../outbox/queue.ts";
 import { backUp } from "../store/back-up.ts";
+import { makePrivate } from "../store/sqlite.ts";
 import { unsubscribe } from "../unsubscribe.ts";
 import { csv, type Row, table } from "./print.ts";
 import { exportRows, list, outbox, show, stats } from "./reports.ts";
@@ -19,17 +21,18 @@ const usage = `npm run newsletter -- <command>
   erase <email>           forget an address; only a hash stays
   outbox                  mails and messages that wait or were given up
   retry                   try all of those again now
+  pause                   send nothing until \`resume\`; sign-ups are still taken
+  resume                  go on sending, after \`pause\` or a restored back-up
   backup <file>           a copy of the list (SQLite), also while the server runs
 
   --json                  for programs, instead of tables`;
 
-/** Where the site is, and where its data lies. */
-export type Place = { siteUrl: string; dataFolder: string };
+export type CommandSettings = { siteUrl: string; dataFolder: string };
 
 export type Outcome = { code: 0 | 1; text: string };
 
 /** Runs one command of the studio's tool. */
-export async function run(args: readonly string[], context: Context, place: Place): Promise<Outcome> {
+export async function run(args: readonly string[], context: Context, settings: CommandSettings): Promise<Outcome> {
 	const { values, positionals } = parseArgs({
 		args: [...args],
 		allowPositionals: true,
@@ -44,23 +47,36 @@ export async function run(args: readonly string[], context: Context, place: Plac
 
 	if (command === "stats") return rows(await stats(context), "");
 	if (command === "list") return rows(await list(context), "Nobody has signed up yet.");
-	if (command === "outbox") return rows(await outbox(context), "Everything has been delivered.");
+	if (command === "outbox") {
+		const found = rows(await outbox(context), "Everything has been delivered.");
+		const note = "The outbox is paused: nothing is sent until `resume`.";
+		return (await isPaused(context.database.db)) && !values.json ? { ...found, text: `${note}\n${found.text}` } : found;
+	}
 	if (command === "retry") {
 		const count = await retryAll(context);
 		return answer({ count }, `${count} will be tried again; a running server takes them within seconds.`);
 	}
+	if (command === "pause") {
+		await pause(context.database.db);
+		return answer({ paused: true }, "Nothing is sent until `resume`.");
+	}
+	if (command === "resume") {
+		await resume(context.database.db);
+		return answer({ paused: false }, "The outbox goes on; a running server takes it up within seconds.");
+	}
 	if (command === "export") {
 		if (values.csv === undefined && !values.json) return fail("Say where to: export --csv <file>");
-		const found = await exportRows(context, place.siteUrl);
+		const found = await exportRows(context, settings.siteUrl);
 		if (values.csv === undefined) return answer(found, "");
-		await writeFile(values.csv, csv(found), { mode: 0o600 });
+		makePrivate(values.csv);
+		await writeFile(values.csv, csv(found));
 		return answer({ file: values.csv, count: found.length }, `Confirmed addresses in ${values.csv}: ${found.length}`);
 	}
 	if (command === "backup") {
 		if (context.database.kind === "postgres") return fail("PostgreSQL is backed up with its own pg_dump.");
 		if (typed === undefined) return fail("Say where to: backup <file>");
-		await backUp(place.dataFolder, typed);
-		return answer({ file: typed }, `The list is copied to ${typed}`);
+		const count = await backUp(settings.dataFolder, typed);
+		return answer({ file: typed, count }, `Addresses copied to ${typed}: ${count}`);
 	}
 	if (command !== "show" && command !== "unsubscribe" && command !== "erase") return fail(usage);
 

@@ -2,8 +2,8 @@ import { locales } from "../../facts/site/locales.ts";
 import { pageKeys, pathOf } from "../../facts/site/pages.ts";
 
 /**
- * Whether a page of another site sent this. Browsers say so themselves; where an old one does not, its Origin must be
- * ours. Programs send neither and are welcome: they carry nobody's cookies.
+ * Whether a page of another site sent this. Browsers say so in Sec-Fetch-Site; an old one must send our Origin.
+ * Programs send neither and are allowed: they carry no visitor's cookies.
  */
 export function isForeign(headers: Headers, siteUrl: string, host: string): boolean {
 	const origin = headers.get("Origin");
@@ -16,7 +16,7 @@ export function isForeign(headers: Headers, siteUrl: string, host: string): bool
 
 const ourPaths = new Set(pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale))));
 
-/** The page of ours that a sign-up came from, for the record of consent; empty where that is not known. */
+/** The page of the site that a sign-up came from, for the record of consent; empty where unknown. */
 export function pageOfOrigin(headers: Headers): string {
 	const referrer = headers.get("Referer") ?? "";
 	const path = URL.canParse(referrer) ? new URL(referrer).pathname : "";

@@ -1,11 +1,11 @@
-/** Small: an address, a language and a few empty fields. */
+/** Room for an address, a language and a few empty fields. */
 const largestBytes = 4096;
 
 export type Body =
 	| { kind: "json" | "form"; fields: Record<string, unknown> }
 	| { kind: "refused"; status: 400 | 413 | 415; form: boolean };
 
-/** Reads JSON or a form, whatever is thrown at it. */
+/** Reads JSON or a form; never throws. */
 export async function readBody(request: Request): Promise<Body> {
 	const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 	const form = type === "application/x-www-form-urlencoded" || type === "multipart/form-data";
@@ -18,7 +18,7 @@ export async function readBody(request: Request): Promise<Body> {
 		const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
 		return { kind: "form", fields: Object.fromEntries(await new Response(bytes, { headers }).formData()) };
 	} catch {
-		// Also where the client went away in the middle of it.
+		// Also where the client disconnected half-way.
 		return { kind: "refused", status: 400, form };
 	}
 }

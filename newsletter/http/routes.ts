@@ -29,10 +29,10 @@ export type RouteOptions = {
 	limits: Limits;
 	/** Throws while the database is down. */
 	open: () => Promise<Context>;
-	/** Called after something was put into the outbox. */
+	/** Called after something was queued. */
 	wake: () => void;
 	renderPage: RenderPage;
-	/** What counts as one client, and the name by which it called us. */
+	/** What counts as one client for the limits, and the host it asked for. */
 	getClient: (request: Request, environment: unknown) => { client: string; host: string };
 	onError: (error: unknown) => void;
 };
@@ -41,7 +41,7 @@ export type RouteOptions = {
 export function createRoutes({ siteUrl, limits, open, wake, renderPage, getClient, onError }: RouteOptions): Hono {
 	const routes = new Hono();
 
-	/** Seconds after which a client may try again when the database is down. */
+	/** In seconds, when the database is down. */
 	const soon = 60;
 
 	const problem = (body: Body, locale: Locale, status: ContentfulStatusCode, sentence: Sentence, field?: string) => {
@@ -116,7 +116,9 @@ export function createRoutes({ siteUrl, limits, open, wake, renderPage, getClien
 	routes.get("/unsubscribe", (context) => {
 		const token = context.req.query("token") ?? "";
 		const locale = readLocale(context.req.query("locale")) ?? "nl";
-		return context.redirect(`${pathOf("newsletter-unsubscribe", locale)}?token=${encodeURIComponent(token)}`, 303);
+		const page = new URL(pathOf("newsletter-unsubscribe", locale), siteUrl);
+		page.searchParams.set("token", token);
+		return context.redirect(page.href, 303);
 	});
 
 	routes.all("*", (context) => {

@@ -9,10 +9,10 @@ export type SignUpAnswer =
 	| { status: 422; wrong: "address" | "locale" }
 	| { status: 429; seconds: number };
 
-/** A field that people do not see: whoever fills it in is no person. */
+/** Hidden from people, so only programs fill it in. */
 const trapField = "website";
 
-/** What becomes of the fields of a sign-up. Throws where the database is down. */
+/** Handles the fields of a sign-up. Throws where the database is down. */
 export async function answerSignUp(
 	fields: Record<string, unknown>,
 	from: { page: string; client: string },
@@ -25,10 +25,9 @@ export async function answerSignUp(
 	if (!email) return { status: 422, wrong: "address" };
 	const trap = fields[trapField];
 	if (trap !== undefined && trap !== "") return { status: 202 };
-	const seconds = await countSignUp(from.client, limits, context);
+	const seconds = await countSignUp({ client: from.client, email }, limits, context);
 	if (seconds > 0) return { status: 429, seconds };
-	// Told to nobody: whoever types one mailbox again and again learns nothing about it.
-	if (await countMailbox(email, context)) await signUp({ email, locale, page: from.page }, context);
+	await signUp({ email, locale, page: from.page, mayMail: await countMailbox(email, context) }, context);
 	return { status: 202 };
 }
 

@@ -17,11 +17,13 @@ export type MailRequest = {
 	kind: "confirm" | "already";
 	tokens: { confirm: string; unsubscribe: string };
 	siteUrl: string;
+	/** Where the API is reachable: a whole address, or a path on the site. */
+	apiBaseUrl: string;
 	date: number;
 };
 
-/** A mail in words and links. Nothing in it was typed by anybody but us. */
-export function composeMail({ id, to, locale, kind, tokens, siteUrl, date }: MailRequest): Mail {
+/** Fills a mail's words and links in. Nothing in it is text that a visitor typed, except the recipient. */
+export function composeMail({ id, to, locale, kind, tokens, siteUrl, apiBaseUrl, date }: MailRequest): Mail {
 	const { unsubscribe, sender } = words[locale];
 	const part = withFigures(words[locale][kind], locale);
 	const address = (path: string, token?: string) => {
@@ -54,7 +56,10 @@ export function composeMail({ id, to, locale, kind, tokens, siteUrl, date }: Mai
 		html: `<!DOCTYPE html>${html}`,
 		text: `${text}\n`,
 		link,
-		unsubscribe: address(`/api/newsletter/unsubscribe?locale=${locale}`, tokens.unsubscribe),
+		unsubscribe: address(
+			`${apiBaseUrl.replace(/\/$/, "")}/newsletter/unsubscribe?locale=${locale}`,
+			tokens.unsubscribe,
+		),
 	};
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { asMessage, type Sender } from "./mail.ts";
 
-/** Without a mail server: each mail becomes a file that any mail program opens. A second try replaces the first. */
+/** For use without a mail server: each mail becomes a file that any mail program opens. A second try replaces the first. */
 export function createEmlSender(
 	folder: string,
 	from: string,

@@ -8,12 +8,17 @@ export type Mail = {
 	subject: string;
 	html: string;
 	text: string;
-	/** Where the main link leads; written to the log on a laptop, never stored. */
+	/** Where the main link leads; logged on localhost, never stored. */
 	link: string;
 	unsubscribe: string;
 };
 
+/** Throws a PermanentFailure where trying again is pointless, any other error where it is not. */
 export type Sender = { send(mail: Mail): Promise<void> };
+
+export class PermanentFailure extends Error {
+	override readonly name = "PermanentFailure";
+}
 
 /** The mail in nodemailer's terms, with one-click unsubscribing (RFC 8058). */
 export function asMessage(mail: Mail, from: string) {

@@ -2,9 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { startMailServer } from "../testing/mail-server.ts";
+import { slowMs, startMailServer, unknownAddress } from "../testing/mail-server.ts";
 import { composeMail } from "./compose-mail.ts";
 import { createEmlSender } from "./eml.ts";
+import { PermanentFailure } from "./mail.ts";
 import { createSmtpSender } from "./smtp.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "mails-"));
@@ -16,6 +17,7 @@ const order = {
 	kind: "confirm",
 	tokens: { confirm: "c".repeat(43), unsubscribe: "u".repeat(43) },
 	siteUrl: "https://kitchens.example",
+	apiBaseUrl: "/api",
 	date: Date.UTC(2026, 10, 15),
 } as const;
 
@@ -60,6 +62,35 @@ test.each(["refusing", "dropping"] as const)("SMTP: a server that is %s means an
 	await server.close();
 	expect(server.received).toHaveLength(1);
 	await expect(sender.send(composeMail({ ...order, locale: "en" }))).rejects.toThrow();
+});
+
+test("SMTP: a server that hangs before it takes the content fails soon, one that has it may take its time", async () => {
+	const server = await startMailServer();
+	const timeouts = { envelopeMs: slowMs / 2, contentMs: 60_000 };
+	const sender = createSmtpSender(server.url, "post@kitchens.example", timeouts);
+	server.setBehaviour("silent");
+	await expect(sender.send(composeMail({ ...order, locale: "en" }))).rejects.toThrow("took too long");
+	server.setBehaviour("slow");
+	await sender.send(composeMail({ ...order, locale: "en" }));
+	await server.close();
+	expect(server.received).toHaveLength(1);
+});
+
+test("SMTP: a recipient that does not exist is a permanent failure, a busy server is not", async () => {
+	const server = await startMailServer();
+	const sender = createSmtpSender(server.url, "post@kitchens.example");
+	const send = (to: string) => sender.send(composeMail({ ...order, to, locale: "en" }));
+	await expect(send(unknownAddress)).rejects.toBeInstanceOf(PermanentFailure);
+	server.setBehaviour("refusing");
+	await expect(send("anna@example.com")).rejects.not.toBeInstanceOf(PermanentFailure);
+	await server.close();
+});
+
+test("one-click unsubscribing follows the address of the API", () => {
+	const unsubscribeAt = (apiBaseUrl: string) =>
+		composeMail({ ...order, apiBaseUrl, locale: "en" }).unsubscribe.split("?")[0];
+	expect(unsubscribeAt("/backend/")).toBe("https://kitchens.example/backend/newsletter/unsubscribe");
+	expect(unsubscribeAt("https://api.example/v1")).toBe("https://api.example/v1/newsletter/unsubscribe");
 });
 
 test("without a mail server a mail is a file, and a second try replaces the first", async () => {

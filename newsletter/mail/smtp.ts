@@ -1,36 +1,67 @@
 import { createTransport } from "nodemailer";
 import { rules } from "../rules.ts";
-import { asMessage, type Sender } from "./mail.ts";
+import { asMessage, PermanentFailure, type Sender } from "./mail.ts";
 
-/** A server that has the mail may take its time to look through it: whoever goes before its answer sends it twice. */
-const timeouts = {
-	connectionTimeout: 10_000,
-	dnsTimeout: 10_000,
-	greetingTimeout: 10_000,
-	socketTimeout: rules.deliveryMs,
+export type SmtpTimeouts = {
+	/** From connecting to the server's answer about the recipient. */
+	envelopeMs: number;
+	/** A server that has the mail may scan it for a while; leaving earlier would send it twice. */
+	contentMs: number;
 };
 
-/** Sends each mail over a connection of its own: a few an hour need no pool, and nothing is sent again behind our back. */
-export function createSmtpSender(address: string, from: string): Sender {
+const defaultTimeouts: SmtpTimeouts = { envelopeMs: rules.envelopeMs, contentMs: rules.deliveryMs };
+
+/** Sends each mail over its own connection: a few an hour need no pool, and nothing is resent without our knowing. */
+export function createSmtpSender(address: string, from: string, timeouts = defaultTimeouts): Sender {
 	return {
 		send: async (mail) => {
-			const transport = createTransport({ url: address, ...timeouts });
-			const sent = transport.sendMail(asMessage(mail, from));
-			await withinDeadline(sent, () => transport.close());
+			const transport = createTransport({
+				url: address,
+				connectionTimeout: timeouts.envelopeMs,
+				dnsTimeout: timeouts.envelopeMs,
+				greetingTimeout: timeouts.envelopeMs,
+				socketTimeout: timeouts.contentMs,
+			});
+			const deadline = createDeadline(timeouts.envelopeMs);
+			// The content is read once the server has accepted sender and recipient.
+			transport.use("stream", ({ message }, done) => {
+				message.processFunc((content) => {
+					content.once("resume", () => deadline.extend(timeouts.contentMs));
+					return content;
+				});
+				done();
+			});
+			try {
+				await Promise.race([transport.sendMail(asMessage(mail, from)), deadline.passed]);
+			} catch (error) {
+				throw isUnknownRecipient(error) ? new PermanentFailure(error.message) : error;
+			} finally {
+				deadline.clear();
+				transport.close();
+			}
 		},
 	};
 }
 
-async function withinDeadline(work: Promise<unknown>, giveUp: () => void): Promise<void> {
+/** A 5xx answer to the recipient: the mailbox does not exist or refuses us, and later tries change nothing. */
+function isUnknownRecipient(error: unknown): error is Error {
+	return error instanceof Error && "command" in error && error.command === "RCPT TO" && isPermanent(error);
+}
+
+const isPermanent = (error: Error) =>
+	"responseCode" in error && Number(error.responseCode) >= 500 && Number(error.responseCode) < 600;
+
+function createDeadline(ms: number) {
 	let timer: NodeJS.Timeout | undefined;
-	const late = new Promise<never>((_, fail) => {
-		timer = setTimeout(() => fail(new Error("the mail server took too long")), rules.deliveryMs);
-		timer.unref();
+	let fail: (error: Error) => void = () => {};
+	const passed = new Promise<never>((_, reject) => {
+		fail = reject;
 	});
-	try {
-		await Promise.race([work, late]);
-	} finally {
+	const extend = (by: number) => {
 		clearTimeout(timer);
-		giveUp();
-	}
+		timer = setTimeout(() => fail(new Error("the mail server took too long")), by);
+		timer.unref();
+	};
+	extend(ms);
+	return { passed, extend, clear: () => clearTimeout(timer) };
 }

@@ -26,7 +26,7 @@ export type TemplateProps = {
 const on = (flavour: Flavour) => ({ backgroundColor: materialOf(flavour).colour, color: materialOf(flavour).ink });
 const night = materialOf("night").colour;
 
-/** Mail programs have none of the site's faces; these are the closest that they all know. */
+/** Mail programs do not load the site's fonts; these are the closest common ones. */
 const display = "'Arial Black', 'Helvetica Neue', Arial, sans-serif";
 const body = "'Helvetica Neue', Helvetica, Arial, sans-serif";
 const reveal = `3px solid ${night}`;

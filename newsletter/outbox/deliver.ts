@@ -8,7 +8,7 @@ import { createToken } from "../token.ts";
 import type { Delivery } from "./queue.ts";
 
 /** Where deliveries go. */
-export type Transports = { siteUrl: string; sender: Sender; services: readonly MailingService[] };
+export type Transports = { siteUrl: string; apiBaseUrl: string; sender: Sender; services: readonly MailingService[] };
 
 const eventSchema = v.union([
 	v.object({ type: v.literal("confirmed"), email: v.string(), locale: v.picklist(["nl", "en"]), at: v.number() }),
@@ -16,7 +16,7 @@ const eventSchema = v.union([
 	v.object({ type: v.literal("erased"), email: v.string(), at: v.number() }),
 ]);
 
-/** Hands a delivery over; throws where that did not succeed. */
+/** Sends a delivery; throws where that failed. */
 export async function deliver(delivery: Delivery, transports: Transports, context: Context): Promise<void> {
 	if (delivery.target !== "mail") {
 		const service = transports.services.find(({ name }) => name === delivery.target);
@@ -25,13 +25,13 @@ export async function deliver(delivery: Delivery, transports: Transports, contex
 		if (await isStillTrue(event, context)) await service.publish(delivery.id, event);
 		return;
 	}
-	const mail = await prepareMail(delivery, transports.siteUrl, context);
+	const mail = await prepareMail(delivery, transports, context);
 	if (mail) await transports.sender.send(mail);
 }
 
 /**
- * News that had to wait may have been overtaken: whoever left or was erased since is not put on a list again, and whoever
- * came back is not taken off it. What overtook it is news of its own.
+ * An event that had to wait may be out of date: an address that left since must not be added, and one that came back
+ * must not be removed. The later change has an event of its own.
  */
 async function isStillTrue({ type, email }: ServiceEvent, { database: { db } }: Context): Promise<boolean> {
 	const now = await db.selectFrom("subscribers").select("status").where("email", "=", email).executeTakeFirst();
@@ -39,17 +39,21 @@ async function isStillTrue({ type, email }: ServiceEvent, { database: { db } }: 
 }
 
 /**
- * Draws the links of a mail at the moment it leaves, since only their hashes may be stored. A second try draws new
- * ones; those of the first stay good, in case it arrived after all.
+ * Creates the tokens when the mail leaves, because only hashes may be stored. A second try creates new ones; the first
+ * stay valid in case that mail arrived after all.
  */
-async function prepareMail(delivery: Delivery, siteUrl: string, context: Context): Promise<Mail | undefined> {
+async function prepareMail(
+	delivery: Delivery,
+	{ siteUrl, apiBaseUrl }: Transports,
+	context: Context,
+): Promise<Mail | undefined> {
 	const { db } = context.database;
 	const found = await db
 		.selectFrom("consents")
 		.innerJoin("subscribers", "subscribers.id", "consents.subscriber_id")
 		.select(["subscribers.id", "email", "status", "locale"])
 		.where("consents.id", "=", delivery.consent_id)
-		// Whoever has left meanwhile gets no more mail.
+		// Not to those who left meanwhile.
 		.where("withdrawn_at", "is", null)
 		.executeTakeFirst();
 	if (!found || !delivery.consent_id) return undefined;
@@ -71,6 +75,7 @@ async function prepareMail(delivery: Delivery, siteUrl: string, context: Context
 		kind,
 		tokens,
 		siteUrl,
+		apiBaseUrl,
 		date: context.now(),
 	});
 }

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import type { Context } from "../context.ts";
+import { PermanentFailure } from "../mail/mail.ts";
 import { delayAfter, rules } from "../rules.ts";
 import type { Target } from "../store/schema.ts";
+import { isPaused } from "./pause.ts";
 
-/** Something that is to be delivered, taken by this server for the time of a lease. */
+/** Something to deliver, claimed by this server for the time of a lease. */
 export type Delivery = {
 	id: string;
 	target: Target;
@@ -13,9 +15,10 @@ export type Delivery = {
 	tries: number;
 };
 
-/** Takes what is due, the oldest first. Two servers never take the same delivery. */
+/** Claims what is due, the oldest first. Two servers never claim the same delivery. */
 export async function claimDue({ database: { db, kind }, now }: Context, atMost: number): Promise<Delivery[]> {
 	const at = now();
+	if (await isPaused(db)) return [];
 	return db
 		.with("due", (from) => {
 			const due = from
@@ -52,13 +55,14 @@ export async function markSent({ database: { db }, now }: Context, id: string): 
 		.execute();
 }
 
-/** Tries again later, or lays it aside for the studio after too many tries. Resolves to whether it was laid aside. */
+/** Schedules another try, or gives up after too many or a permanent failure. Resolves to whether it was given up. */
 export async function markFailed(
 	{ database: { db }, now }: Context,
 	{ id, tries }: Delivery,
-	reason: string,
+	error: unknown,
 ): Promise<boolean> {
-	const isDead = tries >= rules.tries;
+	const reason = error instanceof Error ? error.message : String(error);
+	const isDead = tries >= rules.tries || error instanceof PermanentFailure;
 	const next = isDead ? { dead_at: now() } : { due_at: now() + delayAfter(tries) };
 	await db
 		.updateTable("outbox")
@@ -68,12 +72,12 @@ export async function markFailed(
 	return isDead;
 }
 
-/** For the only worker of a database: what a process that died had taken is due at once. */
+/** For the only worker of a database: what a dead process had claimed is due at once. */
 export async function releaseLeases({ database: { db } }: Context): Promise<void> {
 	await db.updateTable("outbox").set({ leased_until: null }).where("leased_until", "is not", null).execute();
 }
 
-/** Lets everything that was laid aside, or that waits for its next try, be tried now. */
+/** Makes everything that was given up, or waits for its next try, due now. */
 export async function retryAll({ database: { db }, now }: Context): Promise<number> {
 	const rows = await db
 		.updateTable("outbox")

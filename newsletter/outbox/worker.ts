@@ -1,43 +1,65 @@
 import { cleanUp } from "../clean-up.ts";
 import { hour, minute } from "../clock.ts";
 import type { Context } from "../context.ts";
+import { rules } from "../rules.ts";
 import { deliver, type Transports } from "./deliver.ts";
+import { isPaused } from "./pause.ts";
 import { claimDue, type Delivery, markFailed, markSent, releaseLeases } from "./queue.ts";
 
-/** The little of a logger that is needed here. Entries never hold an address. */
+/** The part of a logger used here. Entries never hold an address. */
 export type WorkerLog = {
 	info(about: object, message: string): void;
 	warn(about: object, message: string): void;
 	error(about: object, message: string): void;
 };
 
-const atOnce = 5;
-const restMs = { idle: minute / 4, trouble: minute / 12 };
+const restMs = { idle: minute / 4, failure: minute / 12 };
 
-/** Delivers everything that is due now, unless it is told to stop. Resolves to how many deliveries were tried. */
-export async function deliverDue(
+/**
+ * Delivers what is due, a few at a time. A delivery that hangs takes one slot and holds up no other; `onFree` is
+ * called whenever a slot becomes free.
+ */
+export function createDispatcher(transports: Transports, log: WorkerLog, onFree: () => void = () => {}) {
+	const underWay = new Set<Promise<void>>();
+	const start = (delivery: Delivery, context: Context) => {
+		const attempt = attemptDelivery(delivery, transports, context, log)
+			.catch((error: unknown) => log.error({ err: error, delivery: delivery.id }, "a delivery could not be recorded"))
+			.finally(() => {
+				underWay.delete(attempt);
+				onFree();
+			});
+		underWay.add(attempt);
+	};
+	return {
+		/** Starts deliveries until no slot is free or nothing is due. Resolves to how many were started. */
+		fill: async (context: Context, isStopped: () => boolean = () => false): Promise<number> => {
+			let started = 0;
+			while (underWay.size < rules.slots && !isStopped()) {
+				const due = await claimDue(context, rules.slots - underWay.size);
+				for (const delivery of due) start(delivery, context);
+				started += due.length;
+				if (due.length === 0) break;
+			}
+			return started;
+		},
+		/** Resolves when nothing is under way any more. */
+		settled: async (): Promise<void> => {
+			while (underWay.size > 0) await Promise.all(underWay);
+		},
+	};
+}
+
+async function attemptDelivery(
+	delivery: Delivery,
 	transports: Transports,
 	context: Context,
 	log: WorkerLog,
-	isStopped: () => boolean = () => false,
-): Promise<number> {
-	let tried = 0;
-	for (;;) {
-		if (isStopped()) return tried;
-		const due = await claimDue(context, atOnce);
-		await Promise.all(due.map((delivery) => attempt(delivery, transports, context, log)));
-		tried += due.length;
-		if (due.length === 0) return tried;
-	}
-}
-
-async function attempt(delivery: Delivery, transports: Transports, context: Context, log: WorkerLog): Promise<void> {
+): Promise<void> {
 	const about = { delivery: delivery.id, target: delivery.target, tries: delivery.tries };
 	try {
 		await deliver(delivery, transports, context);
 	} catch (error) {
-		const reason = error instanceof Error ? error.message : String(error);
-		const isDead = await markFailed(context, delivery, reason);
+		const isDead = await markFailed(context, delivery, error);
 		if (isDead) log.error(about, "delivery given up; `npm run newsletter -- outbox` shows it");
 		else log.warn(about, "delivery failed, will be tried again");
 		return;
@@ -47,9 +69,9 @@ async function attempt(delivery: Delivery, transports: Transports, context: Cont
 }
 
 export type Worker = {
-	/** There may be something to deliver. */
+	/** Call it when there may be something to deliver. */
 	wake(): void;
-	/** Finishes what is under way. */
+	/** Takes on nothing more and finishes what is under way. */
 	stop(): Promise<void>;
 };
 
@@ -68,15 +90,27 @@ export function startWorker({ transports, open, mayWork, log }: WorkerOptions): 
 	let woken = false;
 	let released = false;
 	let cleanedAt = Number.NEGATIVE_INFINITY;
+	let pauseLogged = false;
 	let endRest = () => {};
+
+	const wake = () => {
+		woken = true;
+		endRest();
+	};
+	const dispatcher = createDispatcher(transports, log, wake);
 
 	const round = async () => {
 		if (!mayWork()) return;
 		const context = await open();
 		if (!released && context.database.kind === "sqlite") await releaseLeases(context);
 		released = true;
-		await deliverDue(transports, context, log, () => stopped);
-		// Without its sign, since a clock that was wrong may have been put back.
+		const paused = await isPaused(context.database.db);
+		if (paused && !pauseLogged) {
+			log.warn({}, "the outbox is paused, as after a restore; `npm run newsletter -- resume` lets it go on");
+		}
+		pauseLogged = paused;
+		await dispatcher.fill(context, () => stopped);
+		// The absolute difference, because a wrong clock may have been put back.
 		if (Math.abs(context.now() - cleanedAt) < hour) return;
 		cleanedAt = context.now();
 		const { addresses } = await cleanUp(context);
@@ -100,20 +134,18 @@ export function startWorker({ transports, open, mayWork, log }: WorkerOptions): 
 				await rest(restMs.idle);
 			} catch (error) {
 				log.error({ err: error }, "the outbox waits for the database");
-				await rest(restMs.trouble);
+				await rest(restMs.failure);
 			}
 		}
 	};
 	const running = run();
 	return {
-		wake: () => {
-			woken = true;
-			endRest();
-		},
+		wake,
 		stop: async () => {
 			stopped = true;
 			endRest();
 			await running;
+			await dispatcher.settled();
 		},
 	};
 }

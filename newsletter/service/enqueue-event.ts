@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import type { Tables } from "../store/schema.ts";
 import type { ServiceEvent } from "./mailing-service.ts";
 
-/** Puts news about a subscriber into the outbox of every mailing service, in the transaction that makes it true. */
+/** Queues an event for every mailing service, in the transaction that causes it. */
 export async function enqueueEvent(
 	transaction: Transaction<Tables>,
 	{ now, random, services }: Context,

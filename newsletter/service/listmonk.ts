@@ -10,7 +10,7 @@ const timeoutMs = 15_000;
 
 const found = v.object({ data: v.object({ results: v.array(v.object({ id: v.number(), email: v.string() })) }) });
 
-/** Keeps one list of a listmonk server in step (its API of version 4 and later). Every step may be repeated. */
+/** Keeps one list of a listmonk server up to date (API of version 4 and later). Every call may be repeated. */
 export function createListmonk({ url, user, token, list }: ListmonkSettings): MailingService {
 	const api = ofetch.create({
 		baseURL: new URL("api", url.endsWith("/") ? url : `${url}/`).href,

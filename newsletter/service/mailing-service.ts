@@ -1,6 +1,6 @@
 import type { Locale } from "../../facts/site/locales.ts";
 
-/** Mailing services that can be told about subscribers. */
+/** Mailing services that can be kept up to date about subscribers. */
 export type ServiceName = "webhook" | "listmonk";
 
 /** What happened to a subscriber. */
@@ -11,6 +11,6 @@ export type ServiceEvent =
 
 /**
  * A mailing service. `publish` may be called again with the same id when it is not certain that the first call arrived;
- * it throws where the service did not take the news.
+ * it throws where the service did not accept the event.
  */
 export type MailingService = { name: ServiceName; publish(id: string, event: ServiceEvent): Promise<void> };

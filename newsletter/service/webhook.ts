@@ -24,7 +24,7 @@ export function createWebhook({ url, secret }: WebhookSettings, now: Clock): Mai
 			await ofetch(url, {
 				method: "POST",
 				body,
-				// The outbox repeats; a redirect would hand the address to somebody else.
+				// The outbox retries. A redirect would send the address elsewhere.
 				retry: 0,
 				redirect: "error",
 				timeout: timeoutMs,

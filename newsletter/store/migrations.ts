@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Database, Tables } from "./schema.ts";
 
-/** In order of their names. A migration that has been released is never changed; a further one follows it. */
+/** In order of their names. Never change a released migration; add another. */
 const migrations: Record<string, (db: Kysely<Tables>, kind: Database["kind"]) => Promise<void>> = {
 	"001-start": async (db, kind) => {
 		const { schema } = db;
@@ -77,9 +77,17 @@ const migrations: Record<string, (db: Kysely<Tables>, kind: Database["kind"]) =>
 		);
 		if (kind === "postgres") await createCounters(db, "unlogged");
 	},
+	"002-settings": async (db) => {
+		await db.schema
+			.createTable("settings")
+			.ifNotExists()
+			.addColumn("name", "text", (column) => column.primaryKey())
+			.addColumn("value", "text", (column) => column.notNull())
+			.execute();
+	},
 };
 
-/** Counters survive neither a crash nor, on SQLite, the process: nothing about clients is kept. */
+/** Counters are not durable, so that nothing about clients is kept. */
 export async function createCounters(db: Kysely<Tables>, how: "unlogged" | "temporary"): Promise<void> {
 	const table = how === "unlogged" ? sql`create unlogged table` : sql`create temporary table`;
 	await sql`${table} limits (bucket text, window_start bigint, used bigint not null, primary key (bucket, window_start))`.execute(

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database, Tables } from "./schema.ts";
 
-/** A visitor waits for these: a database that does not answer must fail soon. */
+/** Short, because a visitor waits. */
 const timeouts = { connectMs: 5000, statementMs: 5000 } as const;
 
 const bigint = 20;
@@ -22,7 +22,7 @@ export async function openPostgres(address: string, onLost: (error: Error) => vo
 		max: 10,
 		types,
 	});
-	// A connection that breaks is replaced at the next query; without listeners, in use or not, it would end the process.
+	// The pool replaces broken connections; without these listeners the error would end the process.
 	pool.on("error", onLost);
 	pool.on("connect", (client) => client.on("error", onLost));
 	return { kind: "postgres", db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };

@@ -14,7 +14,7 @@ export type Tables = {
 		confirmed_at: number | null;
 		unsubscribed_at: number | null;
 	};
-	/** What somebody agreed to, where and when: one row for each sign-up that was given a mail. */
+	/** What was agreed to, where and when: one row for each sign-up that got a mail. */
 	consents: {
 		id: string;
 		subscriber_id: string;
@@ -41,7 +41,7 @@ export type Tables = {
 		target: "mail" | "webhook" | "listmonk";
 		subscriber_id: string | null;
 		consent_id: string | null;
-		/** What a mailing service is told, as JSON; emptied once it was told. */
+		/** For a mailing service, as JSON; cleared once delivered. */
 		event: string | null;
 		created_at: number;
 		due_at: number;
@@ -51,8 +51,10 @@ export type Tables = {
 		dead_at: number | null;
 		last_error: string | null;
 	};
-	/** Addresses that were erased, as hashes, so that nobody imports them again by accident. */
+	/** Erased addresses as hashes, so that they are not imported again by accident. */
 	erased: { hash: string; erased_at: number };
+	/** Switches that belong to the database, such as a paused outbox. */
+	settings: { name: string; value: string };
 	/** Counts for the limits. Never durable: on SQLite in memory, on PostgreSQL without a log. */
 	limits: { bucket: string; window_start: number; used: number };
 	salts: { window_start: number; salt: string };

@@ -3,7 +3,7 @@ import { openPostgres } from "./postgres.ts";
 import type { Database } from "./schema.ts";
 import { openSqlite } from "./sqlite.ts";
 
-/** Where everything is kept: PostgreSQL where an address is given, else a file in the data folder. */
+/** PostgreSQL where an address is given, else SQLite in the data folder. */
 export type StoreSettings = { databaseUrl?: string | undefined; dataFolder: string };
 
 /** A database that may be down at any moment, also at the start. */
@@ -13,11 +13,15 @@ export type Store = {
 	close(): Promise<void>;
 };
 
-export function createStore({ databaseUrl, dataFolder }: StoreSettings, onLost: (error: Error) => void): Store {
+export function createStore(
+	{ databaseUrl, dataFolder }: StoreSettings,
+	onLost: (error: Error) => void,
+	{ mustExist = false } = {},
+): Store {
 	let database: Promise<Database> | undefined;
 
 	const connect = async () => {
-		const opened = await (databaseUrl ? openPostgres(databaseUrl, onLost) : openSqlite(dataFolder));
+		const opened = await (databaseUrl ? openPostgres(databaseUrl, onLost) : openSqlite(dataFolder, { mustExist }));
 		try {
 			await migrate(opened);
 			return opened;

@@ -10,7 +10,7 @@ export function createClock(start = Date.UTC(2026, 10, 15, 12)) {
 	return { now: () => now, pass };
 }
 
-/** Chance that is the same in every run. */
+/** Random bytes that are the same in every run. */
 export function createRandom(seed = "seed"): Random {
 	let drawn = 0;
 	return (bytes) => {

@@ -8,7 +8,7 @@ import { startPostgres, type TestPostgres } from "./postgres.ts";
 /** A database of its own for one test. */
 export type FreshDatabase = () => Promise<{ settings: StoreSettings; store: Store }>;
 
-/** Runs the same tests on a SQLite file and on a PostgreSQL server. Neither is ever skipped. */
+/** Runs the same tests on SQLite and on PostgreSQL. */
 export function onBothDatabases(tests: (fresh: FreshDatabase) => void): void {
 	describe.each(["sqlite", "postgres"] as const)("%s", (kind) => {
 		const stores: Store[] = [];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What people throw at forms: wrong types, wrong encodings, half of something, and code. */
+/** Wrong types, wrong encodings, truncated bodies, and code. */
 const nasty = fc.constantFrom(
 	"' or 1=1; drop table subscribers; --",
 	"<script>alert(1)</script>@example.com",

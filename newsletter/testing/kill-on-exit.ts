@@ -6,7 +6,7 @@ process.once("exit", () => {
 	for (const child of children) child.kill("SIGKILL");
 });
 
-/** A process that must not outlive the tests, however they end. */
+/** Kills a child process when the tests end. */
 export function killOnExit(child: ChildProcess): ChildProcess {
 	children.add(child);
 	child.once("exit", () => children.delete(child));

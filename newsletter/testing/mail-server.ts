@@ -2,30 +2,37 @@ import { SMTPServer } from "smtp-server";
 
 export type Received = { to: string; source: string; link: string; unsubscribe: string };
 
-/** How the server treats the next mails. */
-export type Behaviour = "well" | "refusing" | "dropping" | "silent";
+/** How the server treats the next mails; `slow` takes its time once it has the content. */
+export type Behaviour = "well" | "refusing" | "dropping" | "silent" | "slow";
+
+export const slowMs = 400;
+/** Recipients with a behaviour of their own. */
+export const silentAddress = "silent@example.com";
+export const unknownAddress = "unknown@example.com";
 
 /** A real SMTP server that keeps what it accepts. Resolves when it listens. */
 export async function startMailServer(wantedPort = 0) {
 	const received: Received[] = [];
-	let mood: Behaviour = "well";
+	let behaviour: Behaviour = "well";
 	let waiting: { count: number; done: () => void } | undefined;
 	const server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ["STARTTLS"],
 		logger: false,
 		closeTimeout: 100,
-		onRcptTo: (_, __, callback) => {
-			if (mood === "refusing") callback(Object.assign(new Error("try later"), { responseCode: 451 }));
-			else if (mood !== "silent") callback();
+		onRcptTo: ({ address }, _, callback) => {
+			if (address === unknownAddress) callback(Object.assign(new Error("no such user"), { responseCode: 550 }));
+			else if (address === silentAddress) return;
+			else if (behaviour === "refusing") callback(Object.assign(new Error("try later"), { responseCode: 451 }));
+			else if (behaviour !== "silent") callback();
 		},
 		onData: (stream, session, callback) => {
 			const parts: Buffer[] = [];
 			stream.on("data", (part: Buffer) => {
 				parts.push(part);
-				if (mood === "dropping") stream.destroy();
+				if (behaviour === "dropping") stream.destroy();
 			});
-			if (mood === "dropping") {
+			if (behaviour === "dropping") {
 				// Half of the message is there when the connection breaks.
 				for (const connection of server.connections) connection.close();
 				return;
@@ -33,7 +40,7 @@ export async function startMailServer(wantedPort = 0) {
 			stream.on("end", () => {
 				const [recipient] = session.envelope.rcptTo;
 				received.push({ to: recipient?.address ?? "", ...read(Buffer.concat(parts).toString("latin1")) });
-				callback();
+				setTimeout(callback, behaviour === "slow" ? slowMs : 0);
 				if (waiting && received.length >= waiting.count) waiting.done();
 			});
 		},
@@ -50,7 +57,7 @@ export async function startMailServer(wantedPort = 0) {
 		port,
 		received,
 		setBehaviour: (next: Behaviour) => {
-			mood = next;
+			behaviour = next;
 		},
 		/** Resolves when that many mails have been accepted in all. */
 		waitFor: (count: number) =>

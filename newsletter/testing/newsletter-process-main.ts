@@ -2,16 +2,17 @@ import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { type NewsletterSettings, startNewsletter } from "../newsletter.ts";
 
-/** A process with the newsletter and nothing else, for tests that kill it. Settings come in as JSON, the port goes out. */
+/** The newsletter alone in a process, for tests that kill it. Reads settings as JSON, prints its port. */
 const settings: NewsletterSettings & { siteUrl: string } = JSON.parse(process.argv[2] ?? "");
 const toError = (about: object, message: string) => console.error(message, about);
 const newsletter = startNewsletter(settings, {
 	siteUrl: settings.siteUrl,
+	apiBaseUrl: "/api",
 	renderPage: async (key, _, status, form) => new Response(`${key} ${form?.problem ?? ""}`, { status }),
 	getClient: () => ({ client: "test", host: "localhost" }),
 	log: { info: () => {}, warn: () => {}, error: toError },
 });
-const app = new Hono().route("/api/newsletter", newsletter.routes);
+const app = new Hono().get("/", (context) => context.text("a page")).route("/api/newsletter", newsletter.routes);
 const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => console.log(`port ${port}`));
 process.once("SIGTERM", () => {
 	server.close();

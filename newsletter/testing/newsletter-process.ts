@@ -7,9 +7,11 @@ const siteUrl = "https://kitchens.example";
 
 /** The newsletter in a process of its own. */
 export type Child = {
+	/** Asks for a page, which needs no database. */
+	getPage(): Promise<Response>;
 	signUp(email: string): Promise<Response>;
 	post(path: string, fields: Record<string, string>): Promise<Response>;
-	/** Ends it as a power cut would. */
+	/** SIGKILL. */
 	kill(): Promise<void>;
 	stop(): Promise<void>;
 };
@@ -28,6 +30,7 @@ export async function startChild(settings: NewsletterSettings, before = "true"):
 		await new Promise((done) => child.once("exit", done));
 	};
 	return {
+		getPage: () => fetch(`http://127.0.0.1:${port}/`),
 		signUp: (email) =>
 			fetch(address, {
 				method: "POST",

@@ -8,7 +8,7 @@ import { type Behaviour, startMailServer } from "./mail-server.ts";
 import { type Child, startChild } from "./newsletter-process.ts";
 import { tokenIn } from "./test-newsletter.ts";
 
-const limits = { client: 1_000_000, all: 1_000_000 };
+const limits = { client: 1_000_000, domain: 1_000_000, all: 1_000_000 };
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
@@ -144,7 +144,8 @@ export async function twoServersScenario(store: StoreSettings, addresses: number
 			),
 		),
 	);
-	await mail.waitFor(addresses);
+	// Fewer sign-ups are a failed test, which should not wait for mails that never come.
+	if (statuses.every((status) => status === 202)) await mail.waitFor(addresses);
 	await Promise.all(children.map((child) => child.stop()));
 	await mail.close();
 	const waiting = await inspect(

@@ -1,7 +1,8 @@
+import type { KyselyPlugin } from "kysely";
 import type { Context } from "../context.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { Transports } from "../outbox/deliver.ts";
-import { deliverDue } from "../outbox/worker.ts";
+import { createDispatcher } from "../outbox/worker.ts";
 import type { MailingService, ServiceEvent, ServiceName } from "../service/mailing-service.ts";
 import type { Store } from "../store/store.ts";
 import { createClock, createRandom } from "./controls.ts";
@@ -10,19 +11,29 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 export const tokenIn = (address: string): string => new URL(address).searchParams.get("token") ?? "";
 
-/** A newsletter without HTTP whose clock, chance and mail a test holds in its hands. */
+/** A newsletter without HTTP; the test controls its clock, random numbers and mail. */
 export async function createTestNewsletter(store: Store, services: readonly ServiceName[] = []) {
 	const clock = createClock();
 	const mails: Mail[] = [];
 	const published: (ServiceEvent & { by: ServiceName })[] = [];
-	let trouble: string | undefined;
+	let failure: Error | undefined;
 	const refuse = () => {
-		if (trouble) throw new Error(trouble);
+		if (failure) throw failure;
 	};
-	const context: Context = { database: await store.open(), now: clock.now, random: createRandom(), services };
-	const { db } = context.database;
+	const statements: string[] = [];
+	const recorder: KyselyPlugin = {
+		transformQuery: ({ node }) => {
+			statements.push(node.kind);
+			return node;
+		},
+		transformResult: async ({ result }) => result,
+	};
+	const { kind, db } = await store.open();
+	const database = { kind, db: db.withPlugin(recorder) };
+	const context: Context = { database, now: clock.now, random: createRandom(), services };
 	const transports: Transports = {
 		siteUrl: "https://kitchens.example",
+		apiBaseUrl: "/api",
 		sender: {
 			send: async (mail) => {
 				refuse();
@@ -44,11 +55,22 @@ export async function createTestNewsletter(store: Store, services: readonly Serv
 		mails,
 		published,
 		pass: clock.pass,
-		/** From now on nothing can be delivered, for this reason; undefined lifts it. */
-		setFailure: (reason: string | undefined) => {
-			trouble = reason;
+		/** Makes every delivery fail with this; undefined ends it. */
+		setFailure: (reason: string | Error | undefined) => {
+			failure = typeof reason === "string" ? new Error(reason) : reason;
 		},
-		deliver: () => deliverDue(transports, context, silent),
+		/** The kinds of all statements that were run so far. */
+		statements: () => [...statements],
+		/** Delivers all that is due; resolves to how many deliveries were tried. */
+		deliver: async () => {
+			const dispatcher = createDispatcher(transports, silent);
+			let tried = 0;
+			for (let started = -1; started !== 0; tried += started) {
+				started = await dispatcher.fill(context);
+				await dispatcher.settled();
+			}
+			return tried;
+		},
 		rows: {
 			subscribers: () => db.selectFrom("subscribers").selectAll().execute(),
 			consents: () => db.selectFrom("consents").selectAll().execute(),

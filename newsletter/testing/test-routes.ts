@@ -4,11 +4,11 @@ import type { Limits } from "../limits.ts";
 import type { Store } from "../store/store.ts";
 import { createTestNewsletter } from "./test-newsletter.ts";
 
-const generous: Limits = { client: 1_000_000, all: 1_000_000 };
+const generous: Limits = { client: 1_000_000, domain: 1_000_000, all: 1_000_000 };
 
-/** The newsletter's addresses in front of a house that a test controls. Pages are one line of text. */
+/** The newsletter's routes on a test newsletter. Pages are one line of text. */
 export async function createTestRoutes(store: Store, limits: Limits = generous) {
-	const house = await createTestNewsletter(store);
+	const newsletter = await createTestNewsletter(store);
 	let trouble: Error | undefined;
 	const errors: unknown[] = [];
 	const routes = createRoutes({
@@ -16,7 +16,7 @@ export async function createTestRoutes(store: Store, limits: Limits = generous) 
 		limits,
 		open: async () => {
 			if (trouble) throw trouble;
-			return house.context;
+			return newsletter.context;
 		},
 		wake: () => {},
 		renderPage: async (key, locale, status, form) =>
@@ -27,7 +27,7 @@ export async function createTestRoutes(store: Store, limits: Limits = generous) 
 	const app = new Hono().route("/api/newsletter", routes);
 	const ask = (path: string, init: RequestInit) => app.request(`/api/newsletter${path}`, init);
 	return {
-		...house,
+		...newsletter,
 		errors,
 		setDatabaseFailure: (error: Error | undefined) => {
 			trouble = error;
