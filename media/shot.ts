@@ -12,7 +12,7 @@ const pixels = v.pipe(
 	v.number("must be a number"),
 	v.integer("must be whole pixels"),
 	v.minValue(400, "must be at least 400 pixels"),
-	v.maxValue(2400, "must be at most 2400 pixels"),
+	v.maxValue(2880, "must be at most 2880 pixels"),
 );
 
 const percent = v.pipe(

@@ -40,7 +40,7 @@ export function changesSince(before: Fingerprint, now: Fingerprint): string[] {
 	return parts.filter((part) => before[part] !== now[part]).map((part) => words[part]);
 }
 
-function hash(...texts: string[]): string {
+export function hash(...texts: string[]): string {
 	const sum = createHash("sha256");
 	for (const text of texts) sum.update(text).update("\0");
 	return sum.digest("hex").slice(0, 12);

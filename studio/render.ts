@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import type { NamedShot } from "../media/shots.ts";
-import { type Fingerprint, recipeOf } from "./fingerprint.ts";
+import type { Fingerprint } from "./fingerprint.ts";
+import { jobOf } from "./job.ts";
 import { runProgram } from "./process.ts";
 import { python } from "./tools.ts";
 
@@ -10,60 +11,44 @@ const here = import.meta.dirname;
 
 export const draftOf = (name: string) => join(here, "drafts", `${name}.jpg`);
 
-/** Kept out of Blender's script, so that other drafts do not make finished pictures old. */
-const draftLooks = { percent: 32, samples: 4 };
-
-export type Rendered = { fingerprint: Fingerprint; usedKeptRender: boolean };
-type Options = { draft: boolean; stop: AbortSignal; onShare: (share: number) => void };
+export type Rendered = { fingerprint: Fingerprint; reusedRender: boolean };
+type Options = { draft: boolean; stop: AbortSignal };
 
 /** From shot to picture: Blender renders, finish.py develops. Files appear whole or not at all. */
-export async function render(named: NamedShot, { draft, stop, onShare }: Options): Promise<Rendered> {
-	const { facts, fingerprint } = recipeOf(named);
+export async function render(named: NamedShot, { draft, stop }: Options): Promise<Rendered> {
+	const { fingerprint, ...job } = jobOf(named, draft);
 	const work = join(here, "work", named.name);
 	const kept = join(work, `${fingerprint.shot}-${fingerprint.facts}-${fingerprint.code}`);
-	const desk = join(work, `unfinished-${process.pid}`);
-	const usedKeptRender = !draft && existsSync(kept);
+	const unfinished = join(work, `unfinished-${process.pid}`);
+	const reusedRender = !draft && existsSync(kept);
 	removeLeftovers(work);
-	mkdirSync(desk, { recursive: true });
+	mkdirSync(unfinished, { recursive: true });
 	try {
-		if (!usedKeptRender) {
-			const { scene, size, setting } = named.shot;
-			const job = {
-				shot: { scene, size, setting },
-				facts,
-				output: join(desk, "picture.exr"),
-				...(draft && { draft: draftLooks }),
-			};
-			writeFileSync(join(desk, "job.json"), JSON.stringify(job));
+		if (!reusedRender) {
+			const jobFile = join(unfinished, "job.json");
+			writeFileSync(jobFile, JSON.stringify(job));
 			const script = ["--python-exit-code", "1", "-P", join(here, "blender/render.py")];
-			await runProgram("blender", ["-b", "--factory-startup", ...script, "--", join(desk, "job.json")], stop, (line) =>
-				onShare(shareIn(line) ?? 0),
-			);
+			await runProgram("blender", ["-b", "--factory-startup", ...script, "--", jobFile, unfinished], stop);
 			// The render is kept: a change of the finishing then costs seconds.
 			if (!draft) {
 				removeKept(work);
-				renameSync(desk, kept);
-				mkdirSync(desk);
+				renameSync(unfinished, kept);
+				mkdirSync(unfinished);
 			}
 		}
-		const exr = join(draft ? desk : kept, "picture.exr");
-		const finished = join(desk, "picture.jpg");
-		onShare(0.9);
-		await runProgram(python, [join(here, "finish.py"), exr, finished, ...(draft ? ["--draft"] : [])], stop);
+		const png = join(unfinished, "picture.png");
+		const finished = join(unfinished, "picture.jpg");
+		const script = [join(here, "finish.py"), draft ? unfinished : kept, png, ...(draft ? ["--draft"] : [])];
+		await runProgram(python, script, stop);
+		await sharp(png).jpeg({ quality: 90, chromaSubsampling: "4:4:4" }).toFile(finished);
 		if (!draft) await checkSize(finished, named);
 		const target = draft ? draftOf(named.name) : named.original;
 		mkdirSync(dirname(target), { recursive: true });
 		renameSync(finished, target);
-		return { fingerprint, usedKeptRender };
+		return { fingerprint, reusedRender };
 	} finally {
-		rmSync(desk, { recursive: true, force: true });
+		rmSync(unfinished, { recursive: true, force: true });
 	}
-}
-
-/** Blender tells "… | Sample 4/14"; developing is the last tenth. */
-export function shareIn(line: string): number | undefined {
-	const [, done, all] = /Sample (\d+)\/(\d+)/.exec(line) ?? [];
-	return all === undefined ? undefined : (Number(done) / Number(all)) * 0.9;
 }
 
 async function checkSize(file: string, { name, shot }: NamedShot): Promise<void> {

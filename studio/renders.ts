@@ -3,18 +3,16 @@ import { join } from "node:path";
 import { mediaFolder } from "../media/shots.ts";
 import type { Fingerprint } from "./fingerprint.ts";
 
-/** What a committed original was made from, and how long a megapixel of it took to render and develop. */
-export type Render = Fingerprint & { scene: string; secondsPerMegapixel: number };
-
 const file = join(mediaFolder, "renders.json");
 
-export function readRenders(): Record<string, Render> {
+/** What every committed original was made from. */
+export function readRenders(): Record<string, Fingerprint> {
 	return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
 /** Reads, adds and writes in one go: several commands may be rendering. */
-export function keepRender(name: string, render: Render): void {
-	writeRenders({ ...readRenders(), [name]: render });
+export function saveRender(name: string, fingerprint: Fingerprint): void {
+	writeRenders({ ...readRenders(), [name]: fingerprint });
 }
 
 /** Forgets shots that are no more. */
@@ -22,7 +20,7 @@ export function keepOnly(names: readonly string[]): void {
 	writeRenders(Object.fromEntries(Object.entries(readRenders()).filter(([name]) => names.includes(name))));
 }
 
-function writeRenders(renders: Record<string, Render>): void {
+function writeRenders(renders: Record<string, Fingerprint>): void {
 	const sorted = Object.fromEntries(Object.entries(renders).sort(([a], [b]) => (a < b ? -1 : 1)));
 	const unfinished = `${file}.${process.pid}`;
 	writeFileSync(unfinished, `${JSON.stringify(sorted, undefined, "\t")}\n`);

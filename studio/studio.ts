@@ -2,13 +2,14 @@ import { existsSync, statSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { type NamedShot, readShot, readShots, shotNames } from "../media/shots.ts";
-import { duration, estimate, megapixels } from "./estimate.ts";
+import { writeBundle } from "./bundle.ts";
 import { sceneFacts } from "./facts.ts";
 import { recipeOf } from "./fingerprint.ts";
 import { renderQueue } from "./queue.ts";
-import { keepOnly, keepRender, readRenders } from "./renders.ts";
+import { keepOnly, saveRender } from "./renders.ts";
 import { makeSheets } from "./sheet.ts";
 import { staleShots } from "./status.ts";
+import { takePictures } from "./take.ts";
 import { missingTools } from "./tools.ts";
 
 const usage = `npm run studio -- <command>
@@ -16,6 +17,9 @@ const usage = `npm run studio -- <command>
   render <shot…>            renders these shots, such as kitchens/tabasco or a whole folder: kitchens
   render <shot…> --draft    small and quick, into studio/drafts
   render --all              renders what is not current; can be stopped and goes on where it was
+  bundle <folder> <shot…>   writes a folder that renders these shots on a machine with a graphics card;
+                            with --all what is not current, with --draft small and quick
+  take <folder>             puts the pictures of a rendered bundle in place
   status                    says which originals are not current, and why
   accept <shot…> | --all    takes originals as current after a change that does not change them
   sheet [<shot…>]           makes contact sheets in studio/drafts
@@ -31,6 +35,8 @@ try {
 	});
 	const [command, ...names] = positionals;
 	if (command === "render") await renderShots(names, values);
+	else if (command === "bundle") bundle(names, values);
+	else if (command === "take") await take(names[0]);
 	else if (command === "status") tellStatus();
 	else if (command === "accept") accept(values.all ? readShots() : chosen(names));
 	else if (command === "sheet") await writeSheets(names);
@@ -59,8 +65,31 @@ function chosen(given: readonly string[]): NamedShot[] {
 	});
 }
 
-async function renderShots(names: readonly string[], { all, draft }: { all: boolean; draft: boolean }): Promise<void> {
-	const queue = all ? (draft ? readShots() : staleShots(readShots()).map(({ named }) => named)) : chosen(names);
+type Which = { all: boolean; draft: boolean };
+
+/** The shots that are named, or with --all those that are not current; for drafts simply all. */
+function queueOf(names: readonly string[], { all, draft }: Which): NamedShot[] {
+	if (!all) return chosen(names);
+	return draft ? readShots() : staleShots(readShots()).map(({ named }) => named);
+}
+
+function bundle([folder, ...names]: readonly string[], which: Which): void {
+	if (folder === undefined) throw new Error(usage);
+	const shots = queueOf(names, which);
+	writeBundle(shots, folder, which.draft);
+	console.log(`${shots.length} shots are in ${folder}. Render them there with ./render.sh, then: take ${folder}`);
+}
+
+async function take(folder: string | undefined): Promise<void> {
+	if (folder === undefined) throw new Error(usage);
+	const { taken, drafts, rejected } = await takePictures(readShots(), folder);
+	console.log(`${taken.length} pictures and ${drafts.length} drafts are in place.`);
+	if (rejected.length > 0) throw new Error(`Not of the present shots, or broken: ${rejected.join(", ")}`);
+}
+
+async function renderShots(names: readonly string[], which: Which): Promise<void> {
+	const { all, draft } = which;
+	const queue = queueOf(names, which);
 	if (queue.length === 0) return console.log("Every original is current.");
 	const missing = missingTools();
 	if (missing.length > 0) throw new Error(missing.join("\n"));
@@ -80,17 +109,13 @@ function tellStatus(): void {
 	console.log(
 		`${shots.length - stale.length} of ${shots.length} originals are current (${(megabytes / 1e6).toFixed(1)} MB).`,
 	);
-	const seconds = stale.reduce((total, { named }) => total + estimate(named, readRenders()), 0);
-	if (stale.length > 0) console.log(`Rendering the others takes about ${duration(seconds)}.`);
 }
 
 function accept(shots: readonly NamedShot[]): void {
 	const missing = shots.filter(({ original }) => !existsSync(original)).map(({ name }) => name);
 	if (missing.length > 0) throw new Error(`These have no original to accept: ${missing.join(", ")}`);
 	for (const { named, why } of staleShots(shots)) {
-		const { secondsPerMegapixel = Math.round(estimate(named, readRenders()) / megapixels(named)) } =
-			readRenders()[named.name] ?? {};
-		keepRender(named.name, { scene: named.shot.scene, ...recipeOf(named).fingerprint, secondsPerMegapixel });
+		saveRender(named.name, recipeOf(named).fingerprint);
 		console.log(`${named.name} is taken as current, although ${why.replace("an original", "it is an original")}.`);
 	}
 }

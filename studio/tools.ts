@@ -5,8 +5,8 @@ import { join } from "node:path";
 /** The system's own Python, because its packages come from the system too. */
 export const python = "/usr/bin/python3";
 
-const pythonModules = ["numpy", "torch", "cv2", "OpenImageIO"];
-const install = "apt-get install blender python3-numpy python3-torch python3-opencv python3-openimageio";
+const pythonModules = ["numpy", "torch", "cv2"];
+const install = "apt-get install blender python3-numpy python3-torch python3-opencv";
 
 /** What is missing for rendering, as sentences with the command that brings it. */
 export function missingTools(): string[] {

@@ -59,6 +59,9 @@ def catch(style, width, height, role, hinge):
     hole = list(reversed(rounded_rect(wide, high, min(wide, high) / 2, x, z, steps=16)))
     thing = plate("front", outline, [hole], thick, style.board(core="plywood", thick="Y"), bevel=0.0016, segments=3)
     thing.data.transform(Matrix.Rotation(math.pi / 2, 4, "X"))
+    # The layers are found by generated coordinates, which would still be those of the plate before it was turned.
+    thing.data.use_auto_texspace = False
+    thing.data.texspace_location, thing.data.texspace_size = (width / 2, -thick / 2, height / 2), (width / 2, thick / 2, height / 2)
     if style.facts["materials"][style.front]["family"] in ("wood", "raw-mdf"):
         show_plies(style, thing)
     return [thing]

@@ -1,7 +1,7 @@
-"""Renders one shot: blender -b --factory-startup -P studio/blender/render.py -- JOB.json
+"""Renders one shot: blender -b --factory-startup -P studio/blender/render.py -- JOB.json FOLDER [--gpu]
 
-JOB is {"shot": {…}, "facts": {…}, "output": "x.exr"}, and for a draft besides {"draft": {"percent": …, "samples": …}}.
-Beside the EXR lies x.develop.json: how the picture is to be developed (exposure and the like), for finish.py.
+JOB is {"shot": {…}, "facts": {…}}, and for a draft besides {"draft": {"size": long side in pixels, "samples": …}}.
+FOLDER gets picture.npy, albedo.npy, normal.npy and develop.json (exposure and the like), for finish.py.
 """
 import importlib
 import json
@@ -13,11 +13,14 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import bpy  # noqa: E402
 
-SAMPLES = 9
+from passes import convert_passes, write_passes_to  # noqa: E402
+
+SAMPLES = 256
 
 
 def main():
-    with open(sys.argv[sys.argv.index("--") + 1], encoding="utf-8") as file:
+    job_file, folder, *options = sys.argv[sys.argv.index("--") + 1 :]
+    with open(job_file, encoding="utf-8") as file:
         job = json.load(file)
     shot = job["shot"]
     bpy.ops.wm.read_factory_settings(use_empty=True)
@@ -28,38 +31,49 @@ def main():
 
         look_closely()
     develop = importlib.import_module("scenes." + shot["scene"]).build(setting, job["facts"])
-    develop.setdefault("size", shot["size"])
-    set_up(shot["size"], setting.get("rays", SAMPLES), job.get("draft"), job["output"])
-    with open(os.path.splitext(job["output"])[0] + ".develop.json", "w", encoding="utf-8") as file:
+    set_up(shot["size"], setting.get("rays", SAMPLES), job.get("draft"))
+    if "--gpu" in options:
+        use_gpu()
+    write_passes_to(folder)
+    with open(os.path.join(folder, "develop.json"), "w", encoding="utf-8") as file:
         json.dump(develop, file)
     built = time.time()
-    bpy.ops.render.render(write_still=True)
-    print(f"built in {built - began:.1f} s ({len(bpy.data.objects)} objects), rendered in {time.time() - built:.1f} s")
+    bpy.ops.render.render()
+    rendered = time.time()
+    convert_passes(folder)
+    print(f"built in {built - began:.1f} s ({len(bpy.data.objects)} objects), rendered in {rendered - built:.1f} s")
 
 
-def set_up(size, samples, draft, output):
+def set_up(size, samples, draft):
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = size
-    scene.render.resolution_percentage = draft["percent"] if draft else 100
+    scene.render.resolution_percentage = round(100 * draft["size"] / max(size)) if draft else 100
     cycles = scene.cycles
-    cycles.device = "CPU"
     cycles.samples = draft["samples"] if draft else samples
-    # Few samples with a denoiser look like many: see the README for what was measured.
-    cycles.use_adaptive_sampling = cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 3, 5
-    cycles.transmission_bounces, cycles.transparent_max_bounces, cycles.volume_bounces = 4, 12, 0
+    cycles.use_denoising = cycles.use_auto_tile = False
+    # Stops early only where a pixel no longer changes.
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = not draft, 0.03, 48
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 12, 8, 8
+    cycles.transmission_bounces, cycles.transparent_max_bounces, cycles.volume_bounces = 8, 16, 0
     cycles.caustics_reflective = cycles.caustics_refractive = False
-    cycles.blur_glossy, cycles.sample_clamp_indirect = 1.0, 3.0
+    # Clamps only stray sparks; highlights stay as bright as they are.
+    cycles.blur_glossy, cycles.sample_clamp_indirect = 0.5, 20.0
     cycles.pixel_filter_type, cycles.filter_width = "BLACKMAN_HARRIS", 1.3
     cycles.seed = 7
-    layer = scene.view_layers[0]
-    layer.cycles.denoising_store_passes = True
-    image = scene.render.image_settings
-    image.file_format, image.color_depth, image.exr_codec = "OPEN_EXR_MULTILAYER", "16", "ZIP"
-    scene.render.filepath = output
-    scene.render.use_file_extension = False
     scene.view_settings.view_transform = "Standard"
+
+
+def use_gpu():
+    settings = bpy.context.preferences.addons["cycles"].preferences
+    settings.compute_device_type = "CUDA"
+    settings.get_devices()
+    cards = [device for device in settings.devices if device.type == "CUDA"]
+    if not cards:
+        raise RuntimeError("no CUDA card: is the driver's libcuda.so.1 there?")
+    for device in settings.devices:
+        device.use = device in cards
+    bpy.context.scene.cycles.device = "GPU"
 
 
 main()

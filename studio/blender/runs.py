@@ -5,7 +5,7 @@ where the kitchen wants it: `at` is the corner on the wall, `turn` in degrees (0
 right wall, 90 along the left wall, 180 facing away from the camera).
 """
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import cabinets
 import props
@@ -86,6 +86,7 @@ def _build(run, style, setting, kitchen):
         elif before == "gap" and is_tall:
             panel(x, tall_top)
             x += cover
+        own = replace(style, **{key: options[key] for key in ("design", "front", "colour", "handle") if key in options})
         with gathered() as things:
             if kind == "filler":
                 box("filler", 0.0008, width - 0.0008, face, face + sizes["frontThickness"], low, base_top - 0.0015, style.board(), bevel=0.001)
@@ -93,9 +94,9 @@ def _build(run, style, setting, kitchen):
                 box("filler", 0.0015, 0.045, face, face + sizes["frontThickness"], low + 0.0015, base_top - 0.0015, style.board(), bevel=0.001)
                 box("corner", 0.002, width, face + 0.06, -0.004, low, base_top - 0.002, style.plain(cabinets.DARK), bevel=0)
             elif is_tall:
-                cabinets.tall(style, kind, width, tall_height, options)
+                cabinets.tall(own, kind, width, tall_height, options)
             elif not is_gap:
-                cabinets.base(style, "hob-drawers2" if kind == "hob" and options.get("drawers") == 2 else kind, width, options)
+                cabinets.base(own, "hob-drawers2" if kind == "hob" and options.get("drawers") == 2 else kind, width, options)
         place(things, (x, 0, 0))
         run.spans.append((kind, x, x + width, options))
         x += width

@@ -135,8 +135,8 @@ def wine_cooler(look, width=.6, height=.8, colours=('#2f3d22', '#3a1c14', '#6b7a
 
 
 @prop('induction hob', .4)
-def induction_hob(look, width=.6, depth=.52, zones=4):
-    """Lies on the worktop, 4 mm of black glass; rings drawn thinly on it."""
+def induction_hob(look, width=.6, depth=.52, zones=4, vent=True):
+    """Lies on the worktop, 4 mm of black glass; rings drawn thinly on it, and an extractor let into its middle (`vent`)."""
     glass = look.plain('#0b0b0c', .05, .5)
     plate('hob', rounded_rect(width, depth, .008), [], .004, glass, .0015)
     line = look.plain('#8e9092', .4)
@@ -145,6 +145,13 @@ def induction_hob(look, width=.6, depth=.52, zones=4):
         for a in (0, 90):
             dx, dy = (.012, .0007) if a == 0 else (.0007, .012)
             box('cross', x - dx, x + dx, y - dy, y + dy, .0039, .0043, line, 0)
+    if vent:
+        metal, dark = look('coated', rough=.35), look.plain('#050505', .7)
+        cylinder('vent', .052, .0008, (0, .005, .0038), dark, bevel=0, steps=64)
+        lathe('vent rim', [(.05, .0038), (.051, .0066), (.054, .0072), (.057, .0062), (.058, .0038)], metal, (0, .005, 0), segments=72, subdivide=0)
+        for k in range(-4, 5):
+            reach = math.sqrt(.05 ** 2 - (.0105 * k) ** 2)
+            box('vent bar', -reach, reach, .005 + .0105 * k - .0022, .005 + .0105 * k + .0022, .0042, .0062, metal, .0006)
     for i in range(9):
         box('touch', -.1 + .025 * i - .003, -.1 + .025 * i + .003, -depth / 2 + .028, -depth / 2 + .030, .0039, .0043, line, 0)
 

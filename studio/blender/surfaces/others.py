@@ -21,22 +21,25 @@ def plaster(colour="#efe9df", relief=0.22):
     return shader, own
 
 
-def brick(colour="#a9654b", mortar="#cfc4b4"):
-    """A wall of bricks in half bond, for old lofts."""
+def brick(colour="#a9654b", mortar="#c3b8a8"):
+    """Old masonry in cross bond: a course of stretchers, a course of headers, every brick a little different."""
     shader, own = Shader("brick"), linear(colour)
     x, y, z = shader.split(shader.world())
     flat = shader.join(shader.math("ADD", x, y), z, 0.0)
-    node = shader.node(
-        "TexBrick",
-        {"Vector": flat, "Color1": own, "Color2": shade(own, 0.62), "Mortar": linear(mortar), "Scale": 1.0,
-         "Mortar Size": 0.006, "Mortar Smooth": 0.25, "Bias": -0.1, "Brick Width": 0.215, "Row Height": 0.062},
-    )
-    cloud = shader.span(shader.noise(shader.world(), 9, 5, 0.65), 0.3, 0.7, 0.8, 1.12)
-    body = shader.node("HueSaturation", {"Color": node.outputs["Color"], "Value": cloud}).outputs[0]
-    rough_face = shader.math("MULTIPLY", shader.noise(shader.world(), 90, 3), 0.3)
-    height = shader.math("SUBTRACT", rough_face, node.outputs["Fac"])
-    shader.surface(Base_Color=body, Roughness=0.88, Specular=0.2, Normal=shader.bump(height, 0.6, 0.006))
-    return shader, shade(own, 0.85)
+    uneven = shader.vector("SUBTRACT", shader.node("TexNoise", {"Vector": flat, "Scale": 7.0, "Detail": 2.0}).outputs["Color"], (0.5, 0.5, 0.5))
+    flat = shader.vector("ADD", flat, shader.stretch(uneven, (0.008, 0.005, 0)))
+    courses = {"offset": 0.5, "offset_frequency": 2, "squash": 0.5, "squash_frequency": 2}
+    inputs = {"Vector": flat, "Scale": 1.0, "Mortar Size": 0.0052, "Mortar Smooth": 0.35, "Brick Width": 0.22, "Row Height": 0.062}
+    joints = shader.node("TexBrick", {**inputs, "Color1": own, "Color2": shade(own, 0.55), "Mortar": linear(mortar), "Bias": -0.2}, **courses)
+    tone = shader.node("TexBrick", {**inputs, "Color1": (0, 0, 0, 1), "Color2": (1, 1, 1, 1), "Mortar": (0, 0, 0, 1), "Bias": 0.0}, **courses)
+    cloud = shader.span(shader.noise(shader.world(), 2.1, 4, 0.6), 0.3, 0.7, 0.78, 1.1)
+    speck = shader.span(shader.noise(shader.world(), 70, 3, 0.7), 0.35, 0.7, 0.85, 1.12)
+    hue = shader.span(tone.outputs["Color"], 0, 1, 0.487, 0.512)
+    body = shader.node("HueSaturation", {"Color": joints.outputs["Color"], "Hue": hue, "Saturation": 0.86, "Value": shader.math("MULTIPLY", cloud, speck)}).outputs[0]
+    rough_face = shader.math("MULTIPLY", shader.noise(shader.world(), 110, 4, 0.7), 0.4)
+    height = shader.math("SUBTRACT", rough_face, shader.math("MULTIPLY", joints.outputs["Fac"], 1.2))
+    shader.surface(Base_Color=body, Roughness=0.9, Specular=0.15, Normal=shader.bump(height, 0.8, 0.007))
+    return shader, shade(own, 0.75)
 
 
 def ceramic(colour="#e9e2d4", rough=0.3, speckle=0.3):

@@ -51,19 +51,22 @@ def concrete(colour="#b9b4ac", rough=0.42):
     return shader, shade(own, 0.88)
 
 
-def terrazzo(colour="#d9d3c8", chips=("#8a5a44", "#3f4a4d", "#c9a46a", "#f4f1ea"), scale=38.0):
-    """Granito: angular chips of several stones in a pale binder, ground flat."""
+def terrazzo(colour="#d9d3c8", chips=("#9a7a66", "#5d6668", "#c2a983", "#f1eee7"), scale=70.0):
+    """Granito: angular chips of several stones and sizes in a pale binder, ground flat."""
     shader, own = Shader("terrazzo"), linear(colour)
     place = shader.world()
-    body = shader.mix(shader.span(shader.noise(place, 60, 3), 0.3, 0.7, 0, 0.5), own, shade(own, 0.88))
+    body = shader.mix(shader.span(shader.noise(place, 60, 3), 0.3, 0.7, 0, 0.5), own, shade(own, 0.9))
     for step, chip_colour in enumerate(chips):
         at = shader.vector("ADD", place, (step * 3.7, step * 1.9, step * 5.1))
-        cell = shader.node("TexVoronoi", {"Vector": at, "Scale": scale * (0.8 + 0.35 * step)})
-        chosen = shader.math("GREATER_THAN", shader.node("SeparateColor", {0: cell.outputs["Color"]}).outputs[0], 0.62)
-        inside = shader.math("LESS_THAN", cell.outputs["Distance"], 0.36)
-        body = shader.mix(shader.math("MULTIPLY", chosen, inside), body, linear(chip_colour))
-    shader.surface(Base_Color=body, Roughness=0.28, Specular=0.45)
-    return shader, shade(own, 0.85)
+        size = scale * (0.8 + 0.5 * step)
+        cell = shader.node("SeparateColor", {0: shader.node("TexVoronoi", {"Vector": at, "Scale": size}).outputs["Color"]}).outputs
+        edge = shader.node("TexVoronoi", {"Vector": at, "Scale": size}, feature="DISTANCE_TO_EDGE").outputs["Distance"]
+        chosen = shader.math("GREATER_THAN", cell[0], 0.74)
+        inside = shader.math("GREATER_THAN", edge, shader.span(cell[1], 0, 1, 0.05, 0.22))
+        tone = shader.node("HueSaturation", {"Color": linear(chip_colour), "Value": shader.span(cell[2], 0, 1, 0.7, 1.2)}).outputs[0]
+        body = shader.mix(shader.math("MULTIPLY", chosen, inside), body, tone)
+    shader.surface(Base_Color=body, Roughness=0.26, Specular=0.45)
+    return shader, shade(own, 0.88)
 
 
 def checkerboard(one="#e9e4d8", other="#2d3a3a", size=0.4, rough=0.3):

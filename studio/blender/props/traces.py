@@ -1,0 +1,79 @@
+"""What people leave behind: candles, crumbs, cutlery, paint."""
+import math
+import random
+
+import bpy
+
+from mesh import ball, box, cylinder, gathered, lathe, link, place, tube
+from .bottles import hollow
+from .registry import prop
+
+
+@prop('candle', .05)
+def candle(look, tall=.2, lit=True, metal='brass', colour='#f1e7d3'):
+    """A taper in a low holder."""
+    lathe('holder', [(0, 0), (.042, 0), (.045, .003), (.043, .006), (.016, .009), (.0135, .02), (.0145, .036), (.0125, .038), (.0115, .03), (0, .03)], look(metal), segments=56)
+    lathe('wax', [(0, .028), (.0112, .028), (.0102, .028 + tall), (.0085, .031 + tall), (.004, .029 + tall), (0, .029 + tall)], look.plain(colour, .45, .5), segments=32)
+    cylinder('wick', .0009, .012, (0, 0, .028 + tall), look.plain('#2a2420', .9), bevel=0, steps=8)
+    if lit:
+        top = .036 + tall
+        lathe('flame', [(0, top), (.0035, top + .003), (.0058, top + .011), (.0045, top + .022), (.0016, top + .034), (0, top + .04)], look('glow', colour='#ffb45a', strength=28), segments=24)
+        light = bpy.data.lights.new('candle', 'POINT')
+        light.energy, light.color, light.shadow_soft_size = 3.2, (1, .6, .28), .012
+        link(bpy.data.objects.new('candle', light)).location.z = top + .045
+
+
+@prop('crumbs', .1)
+def crumbs(look, count=60, spread=.1, colour='#c08a4a', seed=1):
+    chance = random.Random(seed)
+    crust = look.skin(colour, '#e2c08a', .85, size=300, depth=.3)
+    for _ in range(count):
+        r, a, d = chance.uniform(.0006, .0022), chance.uniform(0, 2 * math.pi), spread * chance.random() ** .7
+        ball('crumb', r, crust, (d * math.cos(a) * 1.4, d * math.sin(a), r * .6), (1, chance.uniform(.6, 1), .7), 8)
+
+
+def _piece(look, kind, metal):
+    """A fork, knife or spoon that lies along Y, its handle to -Y."""
+    tube('handle', [(0, -.1, .003), (0, -.02, .004), (0, .03, .0035)], [.0062, .0042, .0028], metal, bezier=True, caps='round', steps=12, flatten=.4)
+    if kind == 'spoon':
+        ball('bowl', .02, metal, (0, .062, .004), (1, 1.55, .25), 24)
+    elif kind == 'knife':
+        box('blade', -.0085, .0085, .025, .125, .0025, .0045, metal, .0008)
+    else:
+        box('root', -.0115, .0115, .03, .055, .0025, .0048, metal, .0012)
+        for x in (-.0095, -.0032, .0032, .0095):
+            box('tine', x - .0016, x + .0016, .053, .1, .0025, .0046, metal, .0006)
+
+
+@prop('cutlery tray', .25)
+def cutlery_tray(look, width=.42, depth=.4, wood='oak-natural', seed=2):
+    """A tray with forks, knives and spoons, for a drawer."""
+    chance, timber, metal = random.Random(seed), look(wood, grain='Y'), look('chrome', rough=.12)
+    box('floor', -width / 2, width / 2, -depth / 2, depth / 2, 0, .006, timber, .0006)
+    columns = 4
+    for i in range(columns + 1):
+        x = -width / 2 + (width - .008) * i / columns
+        box('wall', x, x + .008, -depth / 2, depth / 2, .006, .046, timber, .0012)
+    for y in (-depth / 2, depth / 2 - .008):
+        box('wall', -width / 2, width / 2, y, y + .008, .006, .0455, timber, .0012)
+    for column, kind in enumerate(('fork', 'knife', 'spoon', 'fork')[:columns]):
+        middle = -width / 2 + width * (column + .5) / columns
+        for k in range(7):
+            with gathered() as things:
+                _piece(look, kind, metal)
+            place(things, (middle + chance.uniform(-.022, .022), chance.uniform(-.05, .04), .007 + .0045 * k), chance.uniform(-9, 9))
+
+
+@prop('paint tin', .1)
+def paint_tin(look, colour='sage'):
+    """An opened tin of paint with a run down its side, a brush across it."""
+    tin, paint = look('chrome', rough=.3), look.plain(colour, .18, .5, coat=.3)
+    hollow(look, 'tin', [(.068, 0), (.07, .003), (.07, .15), (.073, .154)], .0012, .002, tin)
+    lathe('band', [(.0705, .03), (.0712, .031), (.0712, .12), (.0705, .121)], look.plain('#f1ece0', .5), segments=64)
+    cylinder('paint', .0685, .004, (0, 0, .118), paint, bevel=0, steps=64)
+    tube('run', [(.02, -.0705, .152), (.022, -.0728, .12), (.021, -.0728, .085)], [.006, .0045, .0058], paint, bezier=True, caps='round', flatten=.5)
+    with gathered() as brush:
+        box('handle', -.012, .012, -.13, .02, 0, .011, look('oak-natural', grain='Y'), .005)
+        box('ferrule', -.024, .024, .02, .05, -.002, .013, look('chrome', rough=.25), .002)
+        box('bristles', -.0235, .0235, .05, .1, -.001, .012, look.plain(colour, .6), .004)
+    place(brush, (.01, .03, .157), 28)
