@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../server/free-port.ts";
+import { freePort } from "../tests/free-port.ts";
 import { findProgram } from "../tests/programs.ts";
 
 export type RunningProgram = { address: string; pid: number; stop(): Promise<void> };

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { buildSite, isUpToDate } from "../build-tools/build-site.ts";
 import { settingNames } from "../config/settings.ts";
-import { freePort } from "../server/free-port.ts";
 import { findChromium } from "../tests/chromium.ts";
 import { faultSettings } from "../tests/fault-settings.ts";
+import { freePort } from "../tests/free-port.ts";
 import { runTool } from "./run-tool.ts";
 
 /** Tests decide about settings themselves, whatever the machine or a .env has. */

@@ -1,25 +1,24 @@
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import { locales } from "../facts/site/locales.ts";
 import { pathOf } from "../facts/site/pages.ts";
 import { cachePolicies } from "./cache-policies.ts";
-import { createNotFound } from "./not-found.ts";
-import type { Renderer } from "./renderer.ts";
+import type { PageTemplates } from "./page-templates.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { textResponse } from "./text-response.ts";
 
 export type DynamicAppOptions = {
-	renderer: Renderer;
+	templates: PageTemplates;
 	newsletter: Hono;
 	security: SecurityHeaders;
 	log: Logger;
 	isReady: () => boolean;
 };
 
-/** Everything that is not prepared: health checks, the newsletter, and pages that depend on the request. */
-export function createDynamicApp({ renderer, newsletter, security, log, isReady }: DynamicAppOptions): Hono {
+/** Everything that is neither prepared nor a page with a query: health checks, the newsletter, pages with a token, 404. */
+export function createDynamicApp({ templates, newsletter, security, log, isReady }: DynamicAppOptions): Hono {
 	const app = new Hono();
-	const notFound = createNotFound(renderer);
 
 	app.use(async (context, next) => {
 		await next();
@@ -27,22 +26,19 @@ export function createDynamicApp({ renderer, newsletter, security, log, isReady 
 		const defaults = { ...security.file, "Cache-Control": cachePolicies.never };
 		for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
 	});
+	app.use(compress());
 	app.get("/healthz", (context) => context.text("ok\n"));
 	app.get("/readyz", (context) => (isReady() ? context.text("ready\n") : context.text("not ready\n", 503)));
 	app.route("/api/newsletter", newsletter);
 	for (const path of tokenPaths) {
 		app.get(path, async ({ req }) => {
-			const page = await renderer.renderWithoutScripts(path + new URL(req.url).search);
+			const page = await templates.tokenPage(path, req.query("token"));
 			// The address contains a secret.
 			page.headers.set("Referrer-Policy", "no-referrer");
 			return page;
 		});
 	}
-	// The request listener lets only GET and HEAD through to known paths.
-	app.all("*", ({ req }) => {
-		const { pathname, search } = new URL(req.url);
-		return renderer.hasRoute(pathname) ? renderer.render(pathname + search, req.raw.signal) : notFound(pathname);
-	});
+	app.all("*", ({ req }) => templates.notFound(new URL(req.url).pathname));
 	app.onError((error, context) => {
 		log.error({ err: error, path: context.req.path }, "request failed");
 		const text = textResponse(500, "serverError", context.req.path, security);
@@ -52,7 +48,7 @@ export function createDynamicApp({ renderer, newsletter, security, log, isReady 
 }
 
 /** Pages that mails link to with a token. */
-const tokenPaths = locales.flatMap((locale) => [
+export const tokenPaths: readonly string[] = locales.flatMap((locale) => [
 	pathOf("newsletter-confirm", locale),
 	pathOf("newsletter-unsubscribe", locale),
 ]);

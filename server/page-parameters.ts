@@ -6,10 +6,10 @@ const understood = new Map(
 	pageKeys.flatMap((key) => locales.map((locale) => [pathOf(key, locale), pageOf(key).parameters ?? []] as const)),
 );
 
-/** Whether a query changes what the page shows; others (campaign tags, say) get the prepared page. */
-export function changesPage(path: string, query: string): boolean {
-	const parameters = query === "" ? undefined : understood.get(path);
-	if (!parameters || parameters.length === 0) return false;
-	const given = new URLSearchParams(query);
-	return parameters.some((name) => given.has(name));
+/** The part of a query that changes the page. Campaign tags and the like do not. */
+export function relevantQuery(path: string, query: string): string {
+	const names = query === "" ? [] : (understood.get(path) ?? []);
+	if (names.length === 0) return "";
+	const relevant = [...new URLSearchParams(query)].filter(([name]) => names.includes(name));
+	return relevant.length === 0 ? "" : `?${new URLSearchParams(relevant)}`;
 }

@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
 import { access, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import {
 	type Encoding,
 	type PreparedBody,
@@ -12,7 +15,7 @@ import {
 /** One body with its headers, and the headers of a 304. */
 type Variant = { etag: string; headers: readonly string[]; notModified: readonly string[]; body: Buffer };
 
-export type PreparedResponse = Partial<Record<Encoding, Variant>> & { identity: Variant };
+export type PreparedResponse = { status: number; identity: Variant; br?: Variant; gzip?: Variant };
 export type PreparedResponses = ReadonlyMap<string, PreparedResponse>;
 
 /** Reads everything that the build prepared into memory, by path: from here on the build on disk may be replaced. */
@@ -41,6 +44,7 @@ async function loadResponse(buildFolder: string, { etag, headers, bodies }: Prep
 	const load = async (encoding: Encoding, body: PreparedBody) =>
 		createVariant(encoding, await readBody(buildFolder, body), etag, headers);
 	return {
+		status: 200,
 		identity: await load("identity", bodies.identity),
 		...(bodies.br && { br: await load("br", bodies.br) }),
 		...(bodies.gzip && { gzip: await load("gzip", bodies.gzip) }),
@@ -53,16 +57,36 @@ async function readBody(buildFolder: string, { file, bytes }: PreparedBody): Pro
 	return body;
 }
 
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+/** Far quicker than the build's best, and nearly as small. */
+const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** The same for a response that was made on request. */
+export async function prepareResponse(
+	status: number,
+	headers: Record<string, string>,
+	body: Buffer,
+): Promise<PreparedResponse> {
+	const tag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+	const [br, gzipped] = await Promise.all([compressBrotli(body, quickBrotli), compressGzip(body)]);
+	return {
+		status,
+		identity: createVariant("identity", body, tag, headers),
+		br: createVariant("br", br, tag, headers),
+		gzip: createVariant("gzip", gzipped, tag, headers),
+	};
+}
+
 function createVariant(encoding: Encoding, body: Buffer, tag: string, headers: Record<string, string>): Variant {
 	const etag = `"${tag}${encoding === "identity" ? "" : `-${encoding}`}"`;
-	const { "Content-Type": type = "", ...others } = headers;
-	const notModified = [...Object.entries(others).flat(), "ETag", etag];
+	const notModified = [...Object.entries(headers).flat(), "ETag", etag];
 	return {
 		etag,
 		notModified,
 		headers: [
 			...notModified,
-			...["Content-Type", type, "Content-Length", String(body.length)],
+			...["Content-Length", String(body.length)],
 			...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
 		],
 		body,
@@ -76,11 +100,11 @@ export function sendPrepared(
 	extraHeaders: readonly string[],
 ): void {
 	const variant = chooseVariant(prepared, request.headers["accept-encoding"]);
-	if (matchesETag(request.headers["if-none-match"], variant.etag)) {
+	if (prepared.status === 200 && matchesETag(request.headers["if-none-match"], variant.etag)) {
 		response.writeHead(304, variant.notModified.concat(extraHeaders)).end();
 		return;
 	}
-	response.writeHead(200, variant.headers.concat(extraHeaders));
+	response.writeHead(prepared.status, variant.headers.concat(extraHeaders));
 	response.end(request.method === "HEAD" ? undefined : variant.body);
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
 import type { SecurityHeaders } from "./security-headers.ts";
@@ -12,8 +13,7 @@ export type SiteBuild = ServerBuild & { entry: { module: { renderOptions: Router
 
 /** Renders pages of the build on request. */
 export type Renderer = {
-	hasRoute(path: string): boolean;
-	render(path: string, signal?: AbortSignal): Promise<Response>;
+	render(path: string): Promise<Response>;
 	/**
 	 * A page that is not stored, indexed or counted: responses to a form, and pages with a secret in their address.
 	 * `headers` are passed to the page's loader.
@@ -23,25 +23,21 @@ export type Renderer = {
 
 export function createRenderer(build: SiteBuild, security: SecurityHeaders, log: Logger): Renderer {
 	const handle = createRequestHandler(withLoggedErrors(build, log), "production");
-	const paths = new Set(Object.values(build.routes).map((route) => `/${route?.path ?? ""}`));
 
-	const withSecurityHeaders = (body: string, { status, headers }: Response) => {
-		const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
-		const all = new Headers(headers);
-		for (const [name, value] of Object.entries(isPage ? security.page(body) : security.file)) all.set(name, value);
-		return new Response(body, { status, headers: all });
+	const render = async (request: Request, options: RenderOptions) => {
+		const { status, headers, body } = await handle(request, contextWith(build, options));
+		for (const [name, value] of Object.entries(security.renderedPage(options.nonce))) headers.set(name, value);
+		return new Response(body, { status, headers });
 	};
 	return {
-		hasRoute: (path) => paths.has(path),
-		render: async (path, signal) => {
-			const request = new Request(new URL(path, "http://localhost"), signal ? { signal } : {});
-			const response = await handle(request, new RouterContextProvider());
-			return withSecurityHeaders(await response.text(), response);
+		render: (path) => {
+			// A cached page keeps its nonce: what could be injected is part of the query, so it was chosen before the nonce.
+			const nonce = randomBytes(16).toString("base64");
+			return render(new Request(new URL(path, "http://localhost")), { scripts: true, nonce });
 		},
 		renderWithoutScripts: async (path, { status = 200, headers = {} } = {}) => {
 			const request = new Request(new URL(path, "http://localhost"), { headers });
-			const response = await handle(request, withoutScripts(build));
-			const page = withSecurityHeaders(await response.text(), response);
+			const page = await render(request, { scripts: false });
 			page.headers.set("Cache-Control", "no-store");
 			page.headers.set("X-Robots-Tag", "noindex");
 			return page.ok ? new Response(page.body, { status, headers: page.headers }) : page;
@@ -49,17 +45,17 @@ export function createRenderer(build: SiteBuild, security: SecurityHeaders, log:
 	};
 }
 
-/** The context of a page in which no script runs. */
-export function withoutScripts({ entry }: SiteBuild): RouterContextProvider {
+/** What a page is rendered with. */
+export function contextWith({ entry }: SiteBuild, options: RenderOptions): RouterContextProvider {
 	const context = new RouterContextProvider();
-	context.set(entry.module.renderOptions, { scripts: false });
+	context.set(entry.module.renderOptions, options);
 	return context;
 }
 
 /** Errors of loaders and rendering go to our log, instead of the framework's console output. */
 function withLoggedErrors(build: ServerBuild, log: Logger): ServerBuild {
 	const handleError: ServerBuild["entry"]["module"]["handleError"] = (error, { request }) => {
-		if (!request.signal.aborted) log.error({ err: error, path: new URL(request.url).pathname }, "page failed");
+		log.error({ err: error, path: new URL(request.url).pathname }, "page failed");
 	};
 	return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } };
 }

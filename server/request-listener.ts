@@ -2,8 +2,10 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import type { Logger } from "pino";
 import { markdownPathOf } from "../facts/site/pages.ts";
 import { cachePolicies } from "./cache-policies.ts";
+import { tokenPaths } from "./dynamic-app.ts";
+import type { DynamicPages } from "./dynamic-pages.ts";
 import { originalHost } from "./newsletter.ts";
-import { changesPage } from "./page-parameters.ts";
+import { relevantQuery } from "./page-parameters.ts";
 import { type PreparedResponses, sendPrepared } from "./prepared-responses.ts";
 import { findRedirect } from "./redirects.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -18,7 +20,8 @@ const allowedMethods = "GET, HEAD, OPTIONS";
 
 export type RequestListenerOptions = {
 	prepared: PreparedResponses;
-	/** Handles everything that is not prepared. */
+	dynamicPages: DynamicPages;
+	/** Handles everything else. */
 	dynamicApp: RequestListener;
 	security: SecurityHeaders;
 	trustProxy: boolean;
@@ -28,7 +31,7 @@ export type RequestListenerOptions = {
 
 /** Sees every request first: refuses malformed ones, sends prepared responses and redirects, passes on the rest. */
 export function createRequestListener(options: RequestListenerOptions): RequestListener {
-	const { prepared, dynamicApp, security, log, isClosing } = options;
+	const { prepared, dynamicPages, dynamicApp, security, log, isClosing } = options;
 	return (request, response) => {
 		const target = parseTarget(request.url ?? "/");
 		const { path, query } = target ?? { path: "/", query: "" };
@@ -67,9 +70,23 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
 			const { status, location } = redirect;
 			return sendHeaders(status, { Location: location, "Cache-Control": cachePolicies.hour, "Content-Length": "0" });
 		}
-		if (page && !changesPage(path, query)) {
+		const changes = page && relevantQuery(path, query);
+		if (page && !changes) {
 			const markdown = wantsMarkdown(request.headers.accept) ? prepared.get(markdownPathOf(path)) : undefined;
 			return sendPrepared(markdown ?? page, request, response, extraHeaders);
+		}
+		if (page && changes && !tokenPaths.includes(path)) {
+			const rendered = dynamicPages.get(path, changes);
+			// While too much is being rendered, the browser's script applies the query, as on a static host.
+			if (!rendered) return sendPrepared(page, request, response, extraHeaders);
+			rendered.then(
+				(result) => sendPrepared(result, request, response, extraHeaders),
+				(error: unknown) => {
+					log.error({ err: error, path }, "request failed");
+					refuse(500, "serverError");
+				},
+			);
+			return;
 		}
 		for (let at = 0; at < extraHeaders.length; at += 2) {
 			response.setHeader(extraHeaders[at] ?? "", extraHeaders[at + 1] ?? "");

@@ -10,8 +10,13 @@ export type SecurityHeaders = {
 	common: Headers;
 	/** For everything that is not a page: nothing in it may run, wherever it is shown. */
 	file: Headers;
-	/** For a page: its inline scripts and styles are allowed by their hashes. */
-	page(html: string): Headers;
+	/** For a page of the build: its inline scripts are allowed by their hashes. */
+	preparedPage(html: string): Headers;
+	/**
+	 * For a page that is rendered on request: only inline scripts with the nonce, if there is one. Hashes would also allow
+	 * a script that somebody managed to inject.
+	 */
+	renderedPage(nonce?: string): Headers;
 };
 
 export function createSecurityHeaders(settings: PublicConfig): SecurityHeaders {
@@ -30,7 +35,8 @@ export function createSecurityHeaders(settings: PublicConfig): SecurityHeaders {
 			"frame-ancestors": "'none'",
 			"base-uri": "'none'",
 		}),
-		page: (html) => withPolicy(pageDirectives(html, origins)),
+		preparedPage: (html) => withPolicy(pageDirectives(scriptHashes(html), origins)),
+		renderedPage: (nonce) => withPolicy(pageDirectives(nonce ? [`'nonce-${nonce}'`] : [], origins)),
 	};
 }
 
@@ -62,14 +68,14 @@ function commonHeaders(hsts: string | undefined, origins: PolicyOrigins): Header
 	};
 }
 
-function pageDirectives(html: string, origins: PolicyOrigins): Headers {
+function pageDirectives(scripts: readonly string[], origins: PolicyOrigins): Headers {
 	const join = (directive: keyof PolicyOrigins, ...sources: string[]) =>
 		[...sources, ...(origins[directive] ?? [])].join(" ");
 	return {
 		// Not 'none': browsers check prefetched pages against default-src.
 		"default-src": "'self'",
-		"script-src": join("script-src", "'self'", ...hashes(html, inlineScript)),
-		"style-src": ["'self'", ...hashes(html, inlineStyle)].join(" "),
+		"script-src": join("script-src", "'self'", ...scripts),
+		"style-src": "'self'",
 		// Components hand numbers to their style sheets as custom properties in style attributes (docs/decisions/0005).
 		"style-src-attr": "'unsafe-inline'",
 		"img-src": join("img-src", "'self'", "data:"),
@@ -88,13 +94,12 @@ function pageDirectives(html: string, origins: PolicyOrigins): Headers {
 
 /** Inline scripts that a browser may run, now or when the boot script starts them; JSON data does not count. */
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-function hashes(html: string, element: RegExp): string[] {
-	const all = [...html.matchAll(element)].map(([, text = ""]) => {
+function scriptHashes(html: string): string[] {
+	const hashes = [...html.matchAll(inlineScript)].map(([, text = ""]) => {
 		return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 	});
-	return [...new Set(all)];
+	return [...new Set(hashes)];
 }
 
 function serializePolicy(directives: Headers, https: boolean): string {

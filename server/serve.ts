@@ -7,7 +7,9 @@ import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { Config } from "../config/read-config.ts";
 import { createDynamicApp } from "./dynamic-app.ts";
-import { renderPageWith, startSiteNewsletter } from "./newsletter.ts";
+import { createDynamicPages } from "./dynamic-pages.ts";
+import { startSiteNewsletter } from "./newsletter.ts";
+import { createPageTemplates } from "./page-templates.ts";
 import { incompleteBuildError, loadPrepared, type PreparedResponses } from "./prepared-responses.ts";
 import { createRenderer, type SiteBuild } from "./renderer.ts";
 import { createRequestListener } from "./request-listener.ts";
@@ -21,8 +23,10 @@ const timeouts = {
 	checkMs: 5000,
 	/** Longer than the proxy keeps idle connections (deploy/Caddyfile), so that it closes them first. */
 	keepAliveMs: 65_000,
-	/** After the signal to stop, responses ask for the connection to be closed before new ones are refused. */
+	/** After the signal to stop, requests are answered a little longer, and clients asked to close their connections. */
 	drainMs: 400,
+	/** Behind a proxy: time for its health check to notice (once a second, deploy/Caddyfile). */
+	drainBehindProxyMs: 3000,
 	/** In-flight responses get this long after that. */
 	shutdownMs: 8000,
 	/** Refused connections get this long to read the reason. */
@@ -36,10 +40,11 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 	const { prepared, build } = await loadBuild(buildFolder, config);
 	const security = createSecurityHeaders(config.public);
 	const renderer = createRenderer(build, security, log);
-	const newsletter = startSiteNewsletter(config, renderPageWith(renderer), log);
+	const templates = createPageTemplates(renderer);
+	const newsletter = startSiteNewsletter(config, templates.formPage, log);
 	let isClosing = false;
 	const app = createDynamicApp({
-		renderer,
+		templates,
 		newsletter: newsletter.routes,
 		security,
 		log,
@@ -47,6 +52,7 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 	});
 	const listener = createRequestListener({
 		prepared,
+		dynamicPages: createDynamicPages(renderer),
 		dynamicApp: getRequestListener(app.fetch, { hostname: "localhost", overrideGlobalObjects: false }),
 		security,
 		trustProxy: config.trustProxy,
@@ -80,7 +86,7 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 		address: addressOf(server, config.host),
 		close: async () => {
 			isClosing = true;
-			await wait(timeouts.drainMs);
+			await wait(config.trustProxy ? timeouts.drainBehindProxyMs : timeouts.drainMs);
 			await closeServer(server);
 			await newsletter.close();
 		},

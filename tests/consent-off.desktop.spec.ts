@@ -18,7 +18,7 @@ const settings = { ...faultSettings, SITE_URL: "http://localhost:3000", CONSENT:
 async function open(page: Page): Promise<string[]> {
 	const left = await fakeVendors(page.context());
 	const html = renderPage(".test-build/faults", "/faq", settings);
-	const headers = createSecurityHeaders(readConfig(settings).public).page(html);
+	const headers = createSecurityHeaders(readConfig(settings).public).preparedPage(html);
 	await page.route("/faq", (route) => route.fulfill({ contentType: "text/html", headers, body: html }));
 	await page.goto("/faq");
 	return left;

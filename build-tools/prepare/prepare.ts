@@ -8,7 +8,7 @@ import { locales } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { cachePolicies, cachePolicyOf } from "../../server/cache-policies.ts";
 import { type PreparedFile, type PreparedTable, tableFile } from "../../server/prepared-table.ts";
-import { type SiteBuild, withoutScripts } from "../../server/renderer.ts";
+import { contextWith, type SiteBuild } from "../../server/renderer.ts";
 import { createSecurityHeaders, type SecurityHeaders } from "../../server/security-headers.ts";
 import { writeMarkdownFiles } from "../markdown/write-markdown-files.ts";
 import { compress } from "./compress.ts";
@@ -103,7 +103,7 @@ async function prepareFile(
 	const prepared: PreparedFile = {
 		etag,
 		headers: {
-			...(isPage ? security.page(body.toString()) : security.file),
+			...(isPage ? security.preparedPage(body.toString()) : security.file),
 			"Content-Type": type,
 			"Cache-Control": cachePolicies[cachePolicyOf(`/${name}`, isPage)],
 			Vary: isNegotiated ? "Accept, Accept-Encoding" : "Accept-Encoding",
@@ -128,7 +128,7 @@ async function writeNotFoundPages(buildFolder: string): Promise<void> {
 	const render = createRequestHandler(build, "production");
 	for (const locale of locales) {
 		const path = `${pathOf("home", locale)}/404`.replace("//", "/");
-		const response = await render(new Request(`http://localhost${path}`), withoutScripts(build));
+		const response = await render(new Request(`http://localhost${path}`), contextWith(build, { scripts: false }));
 		await writeFile(join(buildFolder, "client", `${path}.html`), await response.text());
 	}
 }

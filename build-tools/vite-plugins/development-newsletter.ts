@@ -2,9 +2,11 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Plugin } from "vite";
 import { readConfig } from "../../config/read-config.ts";
+import { pathOf } from "../../facts/site/pages.ts";
+import type { RenderPage } from "../../newsletter/http/routes.ts";
 import { createLog } from "../../server/log.ts";
-import { originalHost, renderPageWith, startSiteNewsletter } from "../../server/newsletter.ts";
-import type { Renderer } from "../../server/renderer.ts";
+import { originalHost, startSiteNewsletter } from "../../server/newsletter.ts";
+import { formHeaders } from "../../server/page-templates.ts";
 
 const prefix = "/api/newsletter";
 
@@ -17,10 +19,11 @@ export function developmentNewsletter(): Plugin {
 			// Tests and tools only read the configuration, without a server.
 			if (!httpServer) return;
 			const settings = readConfig(process.env);
-			const renderPage = renderPageWith({
-				renderWithoutScripts: (path, options) =>
-					fetchPage(`http://${config.server.host}:${config.server.port}${path}`, options),
-			});
+			const renderPage: RenderPage = async (key, locale, status, form) => {
+				const address = `http://${config.server.host}:${config.server.port}${pathOf(key, locale)}`;
+				const page = await fetch(address, { headers: form ? formHeaders(form) : {} });
+				return new Response(await page.text(), { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
+			};
 			const newsletter = startSiteNewsletter(settings, renderPage, createLog(settings.logLevel));
 			const listener = getRequestListener(new Hono().route(prefix, newsletter.routes).fetch, {
 				overrideGlobalObjects: false,
@@ -34,13 +37,3 @@ export function developmentNewsletter(): Plugin {
 		},
 	};
 }
-
-const fetchPage = async (address: string, options: Parameters<Renderer["renderWithoutScripts"]>[1] = {}) => {
-	const { status = 200, headers = {} } = options;
-	const page = await fetch(address, { headers });
-	const type = page.headers.get("Content-Type") ?? "text/html";
-	return new Response(await page.text(), {
-		status: page.ok ? status : page.status,
-		headers: { "Content-Type": type },
-	});
-};

@@ -164,6 +164,11 @@ describe.each([
 	});
 });
 
+test("an expectation counts in any case", async () => {
+	const text = await server.raw(ask("GET /faq", ["Expect: 100-Continue"]));
+	expect(text).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK\r\n/);
+});
+
 test("several requests at once are answered in their order, each by itself", async () => {
 	const many = ["/faq", "/nope", "/robots.txt", "/faq"].map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
 	const text = await server.raw(`${many.join("")}${ask("GET /%zz")}`);

@@ -1,0 +1,73 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { createDynamicPages } from "./dynamic-pages.ts";
+
+/** A renderer that finishes when it is told to. */
+function createSlowRenderer() {
+	const waiting = new Map<string, (response: Response) => void>();
+	const rendered: string[] = [];
+	return {
+		rendered,
+		render: (address: string) => {
+			rendered.push(address);
+			return new Promise<Response>((done) => waiting.set(address, done));
+		},
+		finish: (address: string, status = 200) =>
+			waiting.get(address)?.(new Response(`page ${address}`, { status, headers: { "X-Test": "yes" } })),
+	};
+}
+
+test("at most four pages are rendered at a time; beyond that there is none", async () => {
+	const { render, rendered, finish } = createSlowRenderer();
+	const pages = createDynamicPages({ render });
+	const first = ["?a", "?b", "?c", "?d"].map((query) => pages.get("/x", query));
+	expect(pages.get("/x", "?e")).toBeUndefined();
+	expect(rendered).toEqual(["/x?a", "/x?b", "/x?c", "/x?d"]);
+	expect(pages.get("/x", "?a"), "one that is under way is shared").toBe(first[0]);
+	finish("/x?b");
+	await first[1];
+	expect(pages.get("/x", "?e")).toBeDefined();
+});
+
+test("a page is rendered once and kept, with all encodings", async () => {
+	const { render, rendered, finish } = createSlowRenderer();
+	const pages = createDynamicPages({ render });
+	const page = pages.get("/x", "?a");
+	finish("/x?a");
+	const { status, identity, br, gzip } = (await page) ?? {};
+	expect(await pages.get("/x", "?a")).toBe(await page);
+	expect(rendered).toEqual(["/x?a"]);
+	expect(status).toBe(200);
+	expect(identity?.body.toString()).toBe("page /x?a");
+	expect(brotliDecompressSync(br?.body ?? "").toString()).toBe("page /x?a");
+	expect(gunzipSync(gzip?.body ?? "").toString()).toBe("page /x?a");
+	expect(new Set([identity?.etag, br?.etag, gzip?.etag]).size).toBe(3);
+	expect(br?.headers).toContain("yes");
+});
+
+test("a page that failed is not kept", async () => {
+	const { render, rendered, finish } = createSlowRenderer();
+	const pages = createDynamicPages({ render });
+	const page = pages.get("/x", "?a");
+	finish("/x?a", 500);
+	expect((await page)?.status).toBe(500);
+	pages.get("/x", "?a");
+	expect(rendered).toHaveLength(2);
+});
+
+test("only the hundred that were asked for last are kept", async () => {
+	const rendered: string[] = [];
+	const pages = createDynamicPages({
+		render: async (address) => {
+			rendered.push(address);
+			return new Response(address);
+		},
+	});
+	for (let number = 0; number < 100; number++) await pages.get("/x", `?${number}`);
+	await pages.get("/x", "?0");
+	await pages.get("/x", "?100");
+	await pages.get("/x", "?0");
+	expect(rendered).toHaveLength(101);
+	await pages.get("/x", "?1");
+	expect(rendered).toHaveLength(102);
+});

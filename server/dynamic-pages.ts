@@ -1,0 +1,49 @@
+import { cachePolicies } from "./cache-policies.ts";
+import { type PreparedResponse, prepareResponse } from "./prepared-responses.ts";
+import type { Renderer } from "./renderer.ts";
+
+/** Rendering takes tens of milliseconds of the one thread that also serves everything else. */
+const maxRenders = 4;
+const maxCached = 100;
+
+export type DynamicPages = {
+	/** A page that depends on its query, or undefined while too many are being rendered. */
+	get(path: string, query: string): Promise<PreparedResponse> | undefined;
+};
+
+/** Renders pages on request, a few at a time, and caches those that were asked for last. */
+export function createDynamicPages({ render }: Pick<Renderer, "render">): DynamicPages {
+	const cache = new Map<string, Promise<PreparedResponse>>();
+	let renders = 0;
+
+	const renderPage = async (address: string): Promise<PreparedResponse> => {
+		renders += 1;
+		try {
+			const page = await render(address);
+			const headers = {
+				...Object.fromEntries(page.headers),
+				"cache-control": cachePolicies.never,
+				vary: "Accept-Encoding",
+			};
+			return await prepareResponse(page.status, headers, Buffer.from(await page.arrayBuffer()));
+		} finally {
+			renders -= 1;
+		}
+	};
+	return {
+		get: (path, query) => {
+			const address = path + query;
+			const cached = cache.get(address);
+			if (!cached && renders >= maxRenders) return undefined;
+			const page = cached ?? renderPage(address);
+			// Moves it to the end: the first in the map is the one that was not asked for longest.
+			cache.delete(address);
+			cache.set(address, page);
+			const [oldest] = cache.keys();
+			if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
+			const forget = () => cache.get(address) === page && cache.delete(address);
+			page.then(({ status }) => status !== 200 && forget(), forget);
+			return page;
+		},
+	};
+}

@@ -1,0 +1,17 @@
+import { expect, test, vi } from "vitest";
+import { main } from "./main.ts";
+
+test("the server runs in production, whatever the environment says", async () => {
+	vi.stubEnv("NODE_ENV", undefined);
+	vi.stubEnv("LOG_LEVEL", "silent");
+	vi.spyOn(process, "on").mockReturnThis();
+	vi.spyOn(console, "log").mockReturnValue();
+	let whenImported: string | undefined;
+	vi.doMock("./serve.ts", () => {
+		whenImported = process.env.NODE_ENV;
+		return { serve: async () => ({ address: "http://localhost", close: async () => {} }) };
+	});
+	await main("build");
+	expect(whenImported).toBe("production");
+	vi.unstubAllEnvs();
+});

@@ -1,0 +1,57 @@
+import { expect, test, vi } from "vitest";
+import { createPageTemplates } from "./page-templates.ts";
+
+/** Pages that contain the address they were rendered for, or what the form said. */
+function createRenderer() {
+	const renderWithoutScripts = vi.fn(
+		async (
+			address: string,
+			{ status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+		) => {
+			const token = new URL(address, "http://localhost").searchParams.get("token") ?? "";
+			const typed = decodeURIComponent(headers["X-Form-Typed"] ?? "");
+			const text = address.includes("no-such-page") ? address : `${token}${typed}`;
+			return new Response(`<p>${text}</p>`, { status: text === address ? 404 : status });
+		},
+	);
+	return { renderWithoutScripts, ...createPageTemplates({ renderWithoutScripts }) };
+}
+
+test("many unknown paths cost one render per language", async () => {
+	const { notFound, renderWithoutScripts } = createRenderer();
+	for (let number = 0; number < 50; number++) {
+		const page = await notFound(`/<b>${number}`);
+		expect([page.status, await page.text()]).toEqual([404, `<p>/&lt;b&gt;${number}</p>`]);
+	}
+	await notFound("/en/nope");
+	expect(renderWithoutScripts).toHaveBeenCalledTimes(2);
+});
+
+test("many tokens cost one render, and what cannot be one is left out", async () => {
+	const { tokenPage, renderWithoutScripts } = createRenderer();
+	for (let number = 10; number < 60; number++) {
+		const token = `${number}${"a".repeat(41)}`;
+		expect(await (await tokenPage("/confirm", token)).text()).toBe(`<p>${token}</p>`);
+	}
+	for (const bad of ["", "short", "<script>", "a".repeat(44)]) {
+		expect(await (await tokenPage("/confirm", bad)).text()).toBe("<p></p>");
+	}
+	expect(renderWithoutScripts).toHaveBeenCalledTimes(2);
+});
+
+test("many bad form posts cost one render for each problem, and show what was typed", async () => {
+	const { formPage, renderWithoutScripts } = createRenderer();
+	for (let number = 0; number < 50; number++) {
+		const page = await formPage("newsletter", "nl", 422, { problem: "wrong", typed: `"><i>${number}\ud800` });
+		expect([page.status, await page.text()]).toEqual([422, `<p>&quot;&gt;&lt;i&gt;${number}\ufffd</p>`]);
+	}
+	for (let number = 0; number < 50; number++) await formPage("newsletter-expired", "nl", 410);
+	expect(renderWithoutScripts).toHaveBeenCalledTimes(2);
+});
+
+test("a render that failed is tried again", async () => {
+	const { notFound, renderWithoutScripts } = createRenderer();
+	renderWithoutScripts.mockRejectedValueOnce(new Error("broken"));
+	await expect(notFound("/nope")).rejects.toThrow("broken");
+	expect((await notFound("/nope")).status).toBe(404);
+});

@@ -1,0 +1,70 @@
+import { homePaths, localeOfPath } from "../facts/site/locales.ts";
+import { pathOf } from "../facts/site/pages.ts";
+import type { RenderPage } from "../newsletter/http/routes.ts";
+import type { Renderer } from "./renderer.ts";
+
+type Template = { parts: string[]; status: number; headers: Headers };
+
+/** Pages that differ between requests by one text only. Each is rendered once, so that many requests cost little. */
+export type PageTemplates = {
+	notFound(path: string): Promise<Response>;
+	/** A page that a mail links to. Anything that cannot be a token counts as none. */
+	tokenPage(path: string, token: string | undefined): Promise<Response>;
+	/** A page as the response to a form, with what was wrong and what had been typed. */
+	formPage: RenderPage;
+};
+
+const placeholders = { path: "no-such-page", token: "x".repeat(43), typed: "placeholder-for-typed-text" } as const;
+
+export function createPageTemplates({ renderWithoutScripts }: Pick<Renderer, "renderWithoutScripts">): PageTemplates {
+	const templates = new Map<string, Promise<Template>>();
+
+	const fill = async (name: string, render: () => Promise<Response>, placeholder?: string, text = "") => {
+		const template = templates.get(name) ?? loadTemplate(name, render, placeholder);
+		templates.set(name, template);
+		// A failed render is tried again with the next request.
+		template.catch(() => templates.delete(name));
+		const { parts, status, headers } = await template;
+		return new Response(parts.join(escapeHtml(text)), { status, headers });
+	};
+	return {
+		notFound: (path) => {
+			const placeholder = `${homePaths[localeOfPath(path)]}/${placeholders.path}`.replace("//", "/");
+			return fill(placeholder, () => renderWithoutScripts(placeholder), placeholder, path);
+		},
+		tokenPage: (path, token = "") => {
+			if (!/^[\w-]{43}$/.test(token)) return fill(path, () => renderWithoutScripts(path));
+			const address = `${path}?token=${placeholders.token}`;
+			return fill(address, () => renderWithoutScripts(address), placeholders.token, token);
+		},
+		formPage: (key, locale, status, form) => {
+			const path = pathOf(key, locale);
+			if (!form) return fill(`${status} ${path}`, () => renderWithoutScripts(path, { status }));
+			const headers = formHeaders({ ...form, typed: placeholders.typed });
+			const render = () => renderWithoutScripts(path, { status, headers });
+			return fill(`${status} ${path} ${form.problem}`, render, placeholders.typed, form.typed);
+		},
+	};
+}
+
+/** How a page's loader is told what was wrong with a form. */
+export function formHeaders({ problem, typed }: { problem: string; typed: string }): Record<string, string> {
+	const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+	return { "X-Form-Problem": encode(problem), "X-Form-Typed": encode(typed) };
+}
+
+async function loadTemplate(name: string, render: () => Promise<Response>, placeholder?: string): Promise<Template> {
+	const response = await render();
+	const html = await response.text();
+	const parts = placeholder === undefined ? [html] : html.split(placeholder);
+	if (placeholder !== undefined && parts.length !== 2) {
+		throw new Error(`The page '${name}' must contain '${placeholder}' exactly once.`);
+	}
+	return { parts, status: response.status, headers: response.headers };
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };
+
+function escapeHtml(text: string): string {
+	return text.toWellFormed().replace(/[&<>"']/g, (character) => entities[character] ?? "");
+}
