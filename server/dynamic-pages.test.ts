@@ -17,22 +17,25 @@ function createSlowRenderer() {
 	};
 }
 
-test("at most four pages are rendered at a time; beyond that there is none", async () => {
+test("pages are rendered one after the other, at most four wait for it, and beyond that there is none", async () => {
 	const { render, rendered, finish } = createSlowRenderer();
 	const pages = createDynamicPages({ render });
 	const first = ["?a", "?b", "?c", "?d"].map((query) => pages.get("/x", query));
 	expect(pages.get("/x", "?e")).toBeUndefined();
-	expect(rendered).toEqual(["/x?a", "/x?b", "/x?c", "/x?d"]);
 	expect(pages.get("/x", "?a"), "one that is under way is shared").toBe(first[0]);
-	finish("/x?b");
-	await first[1];
+	await expect.poll(() => rendered).toEqual(["/x?a"]);
+	finish("/x?a");
+	await first[0];
+	await expect.poll(() => rendered).toEqual(["/x?a", "/x?b"]);
 	expect(pages.get("/x", "?e")).toBeDefined();
+	expect(pages.get("/x", "?f")).toBeUndefined();
 });
 
 test("a page is rendered once and kept, with all encodings", async () => {
 	const { render, rendered, finish } = createSlowRenderer();
 	const pages = createDynamicPages({ render });
 	const page = pages.get("/x", "?a");
+	await expect.poll(() => rendered).toHaveLength(1);
 	finish("/x?a");
 	const { status, identity, br, gzip } = (await page) ?? {};
 	expect(await pages.get("/x", "?a")).toBe(await page);
@@ -49,10 +52,11 @@ test("a page that failed is not kept", async () => {
 	const { render, rendered, finish } = createSlowRenderer();
 	const pages = createDynamicPages({ render });
 	const page = pages.get("/x", "?a");
+	await expect.poll(() => rendered).toHaveLength(1);
 	finish("/x?a", 500);
 	expect((await page)?.status).toBe(500);
 	pages.get("/x", "?a");
-	expect(rendered).toHaveLength(2);
+	await expect.poll(() => rendered).toHaveLength(2);
 });
 
 test("only the hundred that were asked for last are kept", async () => {

@@ -1,8 +1,9 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { cachePolicies } from "./cache-policies.ts";
 import { type PreparedResponse, prepareResponse } from "./prepared-responses.ts";
 import type { Renderer } from "./renderer.ts";
 
-/** Rendering takes tens of milliseconds of the one thread that also serves everything else. */
+/** Pages that are being rendered or wait for it. */
 const maxRenders = 4;
 const maxCached = 100;
 
@@ -15,11 +16,25 @@ export type DynamicPages = {
 export function createDynamicPages({ render }: Pick<Renderer, "render">): DynamicPages {
 	const cache = new Map<string, Promise<PreparedResponse>>();
 	let renders = 0;
+	let lastRender: Promise<unknown> = Promise.resolve();
 
+	/**
+	 * One after the other, with a pause as long as the render took: rendering blocks the thread, and Node accepts only
+	 * one new connection between two blocks.
+	 */
+	const renderInTurn = (address: string): Promise<Response> => {
+		let start = 0;
+		const rendered = lastRender.then(() => {
+			start = performance.now();
+			return render(address);
+		});
+		lastRender = rendered.catch(() => {}).then(() => wait(performance.now() - start));
+		return rendered;
+	};
 	const renderPage = async (address: string): Promise<PreparedResponse> => {
 		renders += 1;
 		try {
-			const page = await render(address);
+			const page = await renderInTurn(address);
 			const headers = {
 				...Object.fromEntries(page.headers),
 				"cache-control": cachePolicies.never,

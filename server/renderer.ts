@@ -26,7 +26,9 @@ export function createRenderer(build: SiteBuild, security: SecurityHeaders, log:
 
 	const render = async (request: Request, options: RenderOptions) => {
 		const { status, headers, body } = await handle(request, contextWith(build, options));
-		for (const [name, value] of Object.entries(security.renderedPage(options.nonce))) headers.set(name, value);
+		const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+		const added = isPage ? security.renderedPage(options.nonce) : security.file;
+		for (const [name, value] of Object.entries(added)) headers.set(name, value);
 		return new Response(body, { status, headers });
 	};
 	return {

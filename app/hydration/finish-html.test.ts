@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { finishHtml } from "./finish-html.ts";
 
 const page =
-	'<html><head><link rel="modulepreload" href="/a.js"/></head><body><p>Hi</p><script type="module" async="" nonce="n">import "/assets/manifest-1.js";import("/a.js")</script></body></html>';
+	'<html><head><link rel="modulepreload" href="/a.js"/></head><body><p>Hi</p><script nonce="n" type="module" async="">import "/assets/manifest-1.js";import("/a.js")</script></body></html>';
 
 test("the start script is inert, knows its own manifest and preloads nothing", () => {
 	expect(finishHtml(page, { routes: { root: "</script>" } })).toBe(

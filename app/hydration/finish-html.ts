@@ -1,6 +1,6 @@
 import { toInlineJson } from "../to-inline-json.ts";
 
-const startScript = /<script type="module" async=""([^>]*)>/;
+const startScript = /<script((?: nonce="[^"]*")?) type="module" async="">/;
 const manifestImport = /import "[^"]*\/manifest-[^"]+\.js";/;
 const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
 
