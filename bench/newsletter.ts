@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startPostgres } from "../newsletter/testing/postgres.ts";
-import { killScenario, mailFailureScenario, twoServersScenario } from "../newsletter/testing/scenarios.ts";
+import { startPostgres } from "../tests/support/newsletter/postgres.ts";
+import { killScenario, mailFailureScenario, twoServersScenario } from "../tests/support/newsletter/scenarios.ts";
 import type { Report } from "./report.ts";
 import { table } from "./table.ts";
 

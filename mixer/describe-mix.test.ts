@@ -4,7 +4,7 @@ import kitchenEn from "../content/en/kitchen-words.ts";
 import en from "../content/en/mixer.ts";
 import kitchenNl from "../content/nl/kitchen-words.ts";
 import nl from "../content/nl/mixer.ts";
-import { arbitraryMix } from "./arbitrary-mix.ts";
+import { arbitraryMix } from "../tests/support/arbitrary-mix.ts";
 import { bookingAddress, bookingText } from "./booking.ts";
 import { describeMix } from "./describe-mix.ts";
 import { defaultMix, type Mix } from "./mix.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { choicesOf, costsOf, defaultPlan, fields } from "../facts/costs/cost-guide.ts";
 import { prices } from "../facts/costs/prices.ts";
 import { sampleBoxMaterials } from "../facts/products/samples.ts";
-import { arbitraryMix } from "./arbitrary-mix.ts";
+import { arbitraryMix } from "../tests/support/arbitrary-mix.ts";
 import { colourCosts, costPlanOf, samplesFor } from "./fixed-costs.ts";
 import { defaultMix, type Mix, materialsIn } from "./mix.ts";
 

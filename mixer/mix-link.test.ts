@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arbitraryMix } from "./arbitrary-mix.ts";
+import { arbitraryMix } from "../tests/support/arbitrary-mix.ts";
 import { defaultMix, type Mix } from "./mix.ts";
 import { codes } from "./mix-codes.ts";
 import { parseLink, sameMix, serializeLink } from "./mix-link.ts";

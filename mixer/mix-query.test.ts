@@ -4,7 +4,7 @@ import { cabinetKeys, cabinetSystemOf } from "../facts/kitchen/cabinet-systems.t
 import { mostKept } from "../facts/kitchen/mixer.ts";
 import { materialOf } from "../facts/products/materials.ts";
 import { pageOf } from "../facts/site/pages.ts";
-import { arbitraryMix } from "./arbitrary-mix.ts";
+import { arbitraryMix } from "../tests/support/arbitrary-mix.ts";
 import { defaultMix, mixSystems } from "./mix.ts";
 import { parseLink, serializeLink } from "./mix-link.ts";
 import {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { MixException } from "../facts/kitchen/mix-exceptions.ts";
 import { materialOf } from "../facts/products/materials.ts";
-import { arbitraryMix } from "./arbitrary-mix.ts";
+import { arbitraryMix } from "../tests/support/arbitrary-mix.ts";
 import { exceptionIn, unavailableReason } from "./exceptions.ts";
 import { defaultMix, materialsIn } from "./mix.ts";
 import { parseLink, sameMix, serializeLink } from "./mix-link.ts";

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { onBothDatabases } from "../tests/support/newsletter/databases.ts";
+import { createTestNewsletter, tokenIn } from "../tests/support/newsletter/test-newsletter.ts";
 import { cleanUp } from "./clean-up.ts";
 import { day, hour, minute } from "./clock.ts";
 import { confirm } from "./confirm.ts";
@@ -10,8 +12,6 @@ import { pause, resume } from "./outbox/pause.ts";
 import { retryAll } from "./outbox/queue.ts";
 import { signUp } from "./sign-up.ts";
 import { migrate } from "./store/migrations.ts";
-import { onBothDatabases } from "./testing/databases.ts";
-import { createTestNewsletter, tokenIn } from "./testing/test-newsletter.ts";
 import { unsubscribe, unsubscribeByLink } from "./unsubscribe.ts";
 
 const anna = { email: "anna@example.com", locale: "nl", page: "/faq" } as const;

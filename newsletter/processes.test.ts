@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { silentAddress, startMailServer } from "../tests/support/newsletter/mail-server.ts";
+import { startChild } from "../tests/support/newsletter/newsletter-process.ts";
+import { startPostgres, type TestPostgres } from "../tests/support/newsletter/postgres.ts";
+import { killScenario, mailFailureScenario, twoServersScenario } from "../tests/support/newsletter/scenarios.ts";
 import { createSingleWorker } from "./outbox/single-worker.ts";
-import { silentAddress, startMailServer } from "./testing/mail-server.ts";
-import { startChild } from "./testing/newsletter-process.ts";
-import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
-import { killScenario, mailFailureScenario, twoServersScenario } from "./testing/scenarios.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "newsletter-processes-"));
 let postgres: TestPostgres;

@@ -5,9 +5,9 @@ import { DatabaseSync } from "node:sqlite";
 import { Hono } from "hono";
 import { afterAll, expect, test } from "vitest";
 import en from "../content/en/newsletter-words.ts";
+import { startChild } from "../tests/support/newsletter/newsletter-process.ts";
 import { startNewsletter } from "./newsletter.ts";
 import { sqliteFile } from "./store/sqlite.ts";
-import { startChild } from "./testing/newsletter-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "newsletter-troubles-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);

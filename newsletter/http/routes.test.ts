@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
+import { hostileRequest } from "../../tests/support/newsletter/hostile-requests.ts";
+import { tokenIn } from "../../tests/support/newsletter/test-newsletter.ts";
+import { createTestRoutes } from "../../tests/support/newsletter/test-routes.ts";
 import { hour } from "../clock.ts";
 import { confirm } from "../confirm.ts";
 import { createStore, type Store } from "../store/store.ts";
-import { hostileRequest } from "../testing/hostile-requests.ts";
-import { tokenIn } from "../testing/test-newsletter.ts";
-import { createTestRoutes } from "../testing/test-routes.ts";
 import { unsubscribe } from "../unsubscribe.ts";
 import { clientOf } from "./client.ts";
 

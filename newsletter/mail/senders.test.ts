@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { slowMs, startMailServer, unknownAddress } from "../testing/mail-server.ts";
+import { slowMs, startMailServer, unknownAddress } from "../../tests/support/newsletter/mail-server.ts";
 import { composeMail } from "./compose-mail.ts";
 import { createEmlSender } from "./eml.ts";
 import { PermanentFailure } from "./mail.ts";

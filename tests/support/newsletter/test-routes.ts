@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { createRoutes } from "../http/routes.ts";
-import type { Limits } from "../limits.ts";
-import type { Store } from "../store/store.ts";
+import { createRoutes } from "../../../newsletter/http/routes.ts";
+import type { Limits } from "../../../newsletter/limits.ts";
+import type { Store } from "../../../newsletter/store/store.ts";
 import { createTestNewsletter } from "./test-newsletter.ts";
 
 const generous: Limits = { client: 1_000_000, domain: 1_000_000, all: 1_000_000 };

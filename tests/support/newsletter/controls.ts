@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Random } from "../clock.ts";
+import type { Random } from "../../../newsletter/clock.ts";
 
 /** A clock that stands still until a test moves it. */
 export function createClock(start = Date.UTC(2026, 10, 15, 12)) {

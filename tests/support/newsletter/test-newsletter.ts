@@ -1,10 +1,10 @@
 import type { KyselyPlugin } from "kysely";
-import type { Context } from "../context.ts";
-import type { Mail } from "../mail/mail.ts";
-import type { Transports } from "../outbox/deliver.ts";
-import { createDispatcher } from "../outbox/worker.ts";
-import type { MailingService, ServiceEvent, ServiceName } from "../service/mailing-service.ts";
-import type { Store } from "../store/store.ts";
+import type { Context } from "../../../newsletter/context.ts";
+import type { Mail } from "../../../newsletter/mail/mail.ts";
+import type { Transports } from "../../../newsletter/outbox/deliver.ts";
+import { createDispatcher } from "../../../newsletter/outbox/worker.ts";
+import type { MailingService, ServiceEvent, ServiceName } from "../../../newsletter/service/mailing-service.ts";
+import type { Store } from "../../../newsletter/store/store.ts";
 import { createClock, createRandom } from "./controls.ts";
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };

@@ -1,8 +1,8 @@
-import { confirm } from "../confirm.ts";
-import type { Context } from "../context.ts";
-import type { NewsletterSettings } from "../newsletter.ts";
-import { retryAll } from "../outbox/queue.ts";
-import { createStore, type StoreSettings } from "../store/store.ts";
+import { confirm } from "../../../newsletter/confirm.ts";
+import type { Context } from "../../../newsletter/context.ts";
+import type { NewsletterSettings } from "../../../newsletter/newsletter.ts";
+import { retryAll } from "../../../newsletter/outbox/queue.ts";
+import { createStore, type StoreSettings } from "../../../newsletter/store/store.ts";
 import { createRandom } from "./controls.ts";
 import { type Behaviour, startMailServer } from "./mail-server.ts";
 import { type Child, startChild } from "./newsletter-process.ts";

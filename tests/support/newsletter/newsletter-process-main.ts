@@ -1,6 +1,6 @@
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
-import { type NewsletterSettings, startNewsletter } from "../newsletter.ts";
+import { type NewsletterSettings, startNewsletter } from "../../../newsletter/newsletter.ts";
 
 /** The newsletter alone in a process, for tests that kill it. Reads settings as JSON, prints its port. */
 const settings: NewsletterSettings & { siteUrl: string } = JSON.parse(process.argv[2] ?? "");

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { floors, wallTones } from "../facts/kitchen/mixer.ts";
-import { frontDesigns } from "../facts/products/fronts.ts";
-import { materialKeys } from "../facts/products/materials.ts";
-import { sinks, taps } from "../facts/products/sinks-and-taps.ts";
-import { worktops } from "../facts/products/worktops.ts";
-import { type Mix, mixPlans, mixSystems, planSizes, withPaint } from "./mix.ts";
+import { floors, wallTones } from "../../facts/kitchen/mixer.ts";
+import { frontDesigns } from "../../facts/products/fronts.ts";
+import { materialKeys } from "../../facts/products/materials.ts";
+import { sinks, taps } from "../../facts/products/sinks-and-taps.ts";
+import { worktops } from "../../facts/products/worktops.ts";
+import { type Mix, mixPlans, mixSystems, planSizes, withPaint } from "../../mixer/mix.ts";
 
 const paint = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);
 

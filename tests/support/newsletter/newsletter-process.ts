@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
-import type { NewsletterSettings } from "../newsletter.ts";
+import type { NewsletterSettings } from "../../../newsletter/newsletter.ts";
 import { killOnExit } from "./kill-on-exit.ts";
 
 const siteUrl = "https://kitchens.example";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
-import { createStore, type Store, type StoreSettings } from "../store/store.ts";
+import { createStore, type Store, type StoreSettings } from "../../../newsletter/store/store.ts";
 import { startPostgres, type TestPostgres } from "./postgres.ts";
 
 /** A database of its own for one test. */
