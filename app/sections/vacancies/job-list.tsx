@@ -41,7 +41,7 @@ export function JobList({ jobs, words, list, openApplication }: JobListProps) {
 				{openFirst.map(({ key, open, city, apply, page }) => {
 					const { name, hours, short } = words.names[key];
 					const read = page ? [{ label: words.read, to: page }] : [];
-					const send = open ? [{ label: words.apply, to: apply }] : [];
+					const actions = [...(open ? [{ label: words.apply, to: apply }] : []), ...read];
 					return (
 						<Panel key={key} width={120} as="li" className={styles.job}>
 							<VacancyDoor open={open} {...looks[key]} className={styles.listDoor} />
@@ -56,7 +56,7 @@ export function JobList({ jobs, words, list, openApplication }: JobListProps) {
 									<br />
 									{hours}
 								</p>
-								<ActionList actions={[...send, ...read]} />
+								{actions.length > 0 && <ActionList actions={actions} />}
 							</div>
 						</Panel>
 					);

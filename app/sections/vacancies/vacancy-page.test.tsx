@@ -72,4 +72,6 @@ test("the list puts open jobs first and says of each which it is", () => {
 	expect(opened).toBeLessThan(closed);
 	expect(html.split(`>${words.status.open}<`)).toHaveLength(2);
 	expect(html.split(`>${words.status.closed}<`)).toHaveLength(3);
+	// A closed job without a page of its own leads nowhere, and has no empty list of links.
+	expect(html).not.toMatch(/<(ul|ol)[^>]*><\/\1>/);
 });
