@@ -12,9 +12,13 @@ RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund --loglevel=
 COPY . .
 # A secret that changes does not make this step run again; another value here does (a hash of .env, say).
 ARG SETTINGS=
+# The build before is kept beside: this one takes over its hashed files, for pages that are open in a browser.
 RUN --mount=type=secret,id=settings,target=/run/settings.env \
 	--mount=type=cache,target=/site/.cache \
-	echo "settings ${SETTINGS}" && node --env-file-if-exists=/run/settings.env commands/build.ts && mkdir /data
+	--mount=type=cache,target=/earlier \
+	echo "settings ${SETTINGS}" && if [ -d /earlier/build ]; then cp -a /earlier/build build; fi \
+	&& node --env-file-if-exists=/run/settings.env commands/build.ts && mkdir /data \
+	&& rm -rf /earlier/build && cp -a build /earlier/build
 
 FROM ${NODE} AS dependencies
 WORKDIR /site
@@ -28,7 +32,7 @@ COPY --from=build /usr/local/bin/node /usr/local/bin/node
 WORKDIR /site
 COPY --from=dependencies /site/node_modules node_modules
 COPY LICENSE package.json ./
-COPY commands/check-health.ts commands/newsletter.ts commands/serve.ts commands/
+COPY commands/newsletter.ts commands/serve.ts commands/
 COPY config config
 COPY content content
 COPY facts facts
@@ -41,6 +45,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER 65532:65532
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 CMD ["node", "commands/check-health.ts"]
 ENTRYPOINT ["node"]
-CMD ["commands/serve.ts"]
+# No health check: the proxy asks /readyz every second, and a check in here would be a second Node process.
+# The heap is half of the memory limit in compose.yaml; the rest is for prepared files, buffers and Node itself.
+CMD ["--max-old-space-size=256", "commands/serve.ts"]

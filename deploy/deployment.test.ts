@@ -47,17 +47,13 @@ test("what the container copies, and what the build is made from, is sent to the
 
 test("the container, compose and systemd run the server and give it settings that exist", () => {
 	expect(last).toMatch(/^USER \d+:\d+$/m);
-	expect(last).toMatch(/^HEALTHCHECK .* CMD \["node", "commands\/check-health\.ts"\]$/m);
-	expect(last).toContain('CMD ["commands/serve.ts"]');
-	const start = /^ExecStart=\/usr\/bin\/env (\w+)=\S+ \S+ commands\/serve\.ts$/m.exec(
-		read("deploy/no-more-boring-kitchens.service"),
-	);
+	expect(last).toMatch(/^CMD \["--max-old-space-size=\d+", "commands\/serve\.ts"\]$/m);
+	const unit = read("deploy/no-more-boring-kitchens@.service");
+	const start = /^ExecStart=\/usr\/bin\/env (.*) \S+\/node --max-old-space-size=\d+ commands\/serve\.ts$/m.exec(unit);
 	const inContainer = [...(/^ENV (.*)$/m.exec(last)?.[1] ?? "").matchAll(/(\w+)=/g)].map(([, name]) => name);
 	// A line of the settings' file, even an empty one, wins over one of the unit: what the unit decides is said at the start.
-	expect(start?.[1]).toBe("DATA_DIR");
-	const inUnit = [...read("deploy/no-more-boring-kitchens.service").matchAll(/^Environment=(\w+)=/gm)].map(
-		([, name]) => name,
-	);
+	expect(start?.[1]).toMatch(/^DATA_DIR=\S+ PORT=%i$/);
+	const inUnit = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name);
 	expect(inUnit.filter((name) => name && settingNames.includes(name))).toEqual([]);
 	const site = /^ {2}site:\n([\s\S]*?)^ {2}\w+:$/m.exec(read("compose.yaml"))?.[1] ?? "";
 	const block = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(site)?.[1] ?? "";
@@ -75,4 +71,21 @@ test("the runbook explains every line that the server logs, and every secret", (
 	expect(logged.length).toBeGreaterThan(8);
 	expect(logged.filter((message) => !runbook.includes(message))).toEqual([]);
 	expect(secretNames.filter((name) => !runbook.includes(name))).toEqual([]);
+});
+
+test("the heap is at most half of the memory that the process may use", () => {
+	const heapOf = (text: string) => Number(/--max-old-space-size=(\d+)/.exec(text)?.[1]);
+	const unit = read("deploy/no-more-boring-kitchens@.service");
+	expect(heapOf(last) * 2).toBeLessThanOrEqual(Number(/mem_limit: (\d+)m/.exec(read("compose.yaml"))?.[1]));
+	expect(heapOf(unit) * 2).toBeLessThanOrEqual(Number(/^MemoryMax=(\d+)M$/m.exec(unit)?.[1]));
+	expect(last, "a health check would be a second Node process").not.toContain("HEALTHCHECK");
+});
+
+test("the proxy closes idle connections before the server does, and notices one that is stopping in time", () => {
+	const proxy = read("deploy/Caddyfile");
+	const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)s$`, "m").exec(proxy)?.[1]) * 1000;
+	const timeout = (name: string) =>
+		Number(new RegExp(`${name}: ([\\d_]+)`).exec(read("server/serve.ts"))?.[1]?.replace("_", ""));
+	expect(seconds("keepalive")).toBeLessThan(timeout("keepAliveMs"));
+	expect(seconds("health_interval")).toBeLessThan(timeout("drainBehindProxyMs"));
 });
