@@ -20,7 +20,7 @@ export default {
 	different: {
 		heading: "A cabinet in pinstripes",
 		body: [
-			"The other designs give your eye somewhere to land: a knob, a hole, an edge. On Barre the pattern simply carries on, with no obvious place to start or stop. You're no longer looking at separate cabinets but at one striped whole that happens to have the plates in it.",
+			"Most of the others give your eye somewhere to land: a knob, a hole, an edge. On Barre the pattern simply carries on, with no obvious place to start or stop. You're no longer looking at separate cabinets but at one striped whole that happens to have the plates in it.",
 			"Stripes change a colour. It's a shade darker between the bars, so the same tint looks deeper than it does on a smooth face. In a pale colour you notice the shadows, in a dark one you have to come closer to find the bars. Weigh pale against dark before you settle on a [material](page:materials). And be honest with yourself about dusting: ridges collect dust.",
 		],
 	},

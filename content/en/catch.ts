@@ -3,14 +3,14 @@ import type nl from "../nl/catch.ts";
 export default {
 	title: "Catch: the front with a cut-out grip",
 	description:
-		"Catch is a kitchen front with an oblong grip cut right through it. A custom colour is a one-off charge of {catchCustomColour}.",
+		"Catch is a kitchen front with an oblong grip cut right through it. A custom colour costs {catchCustomColour}, once.",
 	heading: "There's a hole in your kitchen",
 	lead: "The grip of Catch is an oblong opening, cut right through the front just below its top edge. The cut shows what the front is made of.",
 	opening: {
 		heading: "Here's the catch",
 		body: [
 			"Most handles are something screwed on. This one is something taken away: a hole, right through. You hook your fingers in and pull. Nothing sticks out, so there's nothing for a pocket or an apron string to snag on. We don't hide the cut either. In plywood you see layer upon layer, in MDF one even core.",
-			"Catch in a custom colour is a one-off charge of {catchCustomColour}, whatever the material. Reorder in the same colour and you don't pay it again. The other designs have [a rate of their own](page:prices#price-list). Or pick a colour that already exists, among the [materials](page:materials).",
+			"A custom colour for Catch costs {catchCustomColour}, once, whatever the material. Reorder in the same colour and you don't pay it again. The other designs have [a rate of their own](page:prices#price-list). Or pick a colour that already exists, among the [materials](page:materials).",
 		],
 	},
 	different: {

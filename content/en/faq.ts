@@ -7,7 +7,7 @@ const groups = {
 			"first-step": {
 				question: "Where do I start?",
 				answer: [
-					"With a [first meeting](link:bookDiscovery) in Amsterdam or Rotterdam. You ask questions, see what's possible and commit to nothing. Whether you want a design, you decide afterwards.",
+					"With a [first meeting](link:bookDiscovery) in Amsterdam or Rotterdam. You ask questions, see what's possible and commit to nothing. You can decide about a design afterwards.",
 					"The meeting takes about {firstMeetingMinutes} minutes.",
 					"It costs {firstMeetingPrice}.",
 				],
@@ -20,7 +20,7 @@ const groups = {
 			},
 			"only-fronts": {
 				question: "My cabinets are already there. Can I order just fronts?",
-				answer: ["Then we design the outside only. The order does have to reach the minimum of {minimumOrder}."],
+				answer: ["Yes. We design the outside only, and the minimum of {minimumOrder} still applies."],
 			},
 			"order-online": {
 				question: "Can I order a kitchen online?",
@@ -82,12 +82,12 @@ const groups = {
 			},
 			"minimum-order": {
 				question: "Is there a minimum order?",
-				answer: ["Yes. Anything below {minimumOrder} doesn't go into production."],
+				answer: ["Yes, {minimumOrder}. Existing customers may order less, for a surcharge."],
 			},
 			reorder: {
 				question: "I'm already a customer and need one more front. Can I?",
 				answer: [
-					"Yes. The minimum doesn't apply to customers. Below {minimumOrder} there's a surcharge of {smallReorder}.",
+					"Yes. The minimum doesn't apply to existing customers. Below {minimumOrder} there's a surcharge of {smallReorder}.",
 				],
 			},
 			negotiating: {
@@ -121,7 +121,7 @@ const groups = {
 			materials: {
 				question: "What are the fronts made of?",
 				answer: [
-					"Fenix, Melatop, wood, Raw MDF or plywood, or they're painted. What each of those is, you'll find under [materials](page:materials).",
+					"Fenix, Melatop, wood, Raw MDF or plywood, or they're painted. [Materials](page:materials) explains which is which.",
 					"A front is {frontThicknessMm} mm thick.",
 				],
 			},
@@ -169,7 +169,7 @@ const groups = {
 			"worktop-measuring": {
 				question: "When is the worktop measured?",
 				answer: [
-					"A stone worktop is templated once the cabinets are up and level: stone doesn't give, and walls are rarely straight. So the worktop always comes after the cabinets.",
+					"A stone worktop is templated once the cabinets are up and level: stone doesn't give, and walls are rarely straight. So a stone worktop always comes after the cabinets.",
 					"{worktopMeasuring}",
 				],
 			},

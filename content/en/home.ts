@@ -56,7 +56,7 @@ export default {
 	},
 	carousel: {
 		heading: "Slide on over",
-		text: "These kitchens were rendered, not photographed. The fronts and worktops are real.",
+		text: "These kitchens are renders. The fronts and worktops in them you can actually order.",
 		label: "Kitchens to browse through",
 		previous: "Previous kitchen",
 		next: "Next kitchen",

@@ -73,7 +73,7 @@ export default {
 				term: "Fits",
 				text: "IKEA Metod and Faktum, KVIK Bordo and Senti.",
 			},
-			{ term: "Ordering", text: "From {minimumOrder} upwards, at fixed prices." },
+			{ term: "Ordering", text: "From {minimumOrder}. The price in your quote is the price." },
 			{ term: "Lead time", text: "{leadTimeMin} to {leadTimeMax} weeks, depending on the material." },
 			{
 				term: "Delivery",
@@ -113,7 +113,7 @@ export default {
 			{
 				question: "Can I keep my hinges?",
 				answer:
-					"A Metod hinge clicks into a 35 mm hole and lasts for years. If the door still closes by itself and hangs straight, there's little wrong with it. Do photograph a hinge, up close.",
+					"If the door still closes by itself and hangs straight, there's little wrong with the hinge. Photograph one up close and we'll look at it with you.",
 			},
 		],
 	},

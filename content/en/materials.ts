@@ -31,7 +31,7 @@ export default {
 			],
 			actions: [
 				{ label: "More about Fenix fronts", to: "page:fenix" },
-				{ label: "To the Fenix box", to: "page:samples#fenix" },
+				{ label: "See the Fenix box", to: "page:samples#fenix" },
 			],
 		},
 		melatop: {

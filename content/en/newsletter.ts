@@ -9,7 +9,7 @@ export default {
 	opening: {
 		heading: "How it works",
 		body: [
-			"You enter your address, we send you an e-mail, you confirm with the link and the button behind it. Without that we send nothing, and after {newsletterForgetDays} days we forget the address.",
+			"You enter your address, we send you an e-mail, you open the link in it and press the button. Without that we send nothing, and after {newsletterForgetDays} days we forget the address.",
 			"We use your address for this newsletter and for nothing else.",
 		],
 	},

@@ -16,7 +16,7 @@ export default {
 	different: {
 		heading: "Position vacant: handle",
 		body: [
-			"On our other designs we decided what your hand would find. On Own the post is still open. That suits you if you know exactly what you want. If you swap handles later, choose ones that use the same holes: the knob comes off, the hole stays.",
+			"On most of our designs we decided what your hand would find. On Own the post is still open. That suits you if you know exactly what you want. If you swap handles later, choose ones that use the same holes: the knob comes off, the hole stays.",
 			"A handle does more than open a drawer. A small knob makes a wide drawer look wider still, while a long bar makes it sterner. The middle of the front is polite, the corner is bolder. See what appeals in the [gallery](page:gallery), and keep the drill in its case until you've seen it drawn.",
 		],
 	},

@@ -19,7 +19,7 @@ export default {
 	},
 	drawing: {
 		label: "This is how big that is",
-		note: "To scale. The tiles are out of our own pencil case; Palet's look different.",
+		note: "To scale. We drew these tiles ourselves; Palet's look different.",
 	},
 	opening: {
 		heading: "The bit of wall everyone forgets",

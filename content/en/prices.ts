@@ -5,7 +5,7 @@ export default {
 	description:
 		"What a design, a sample box, a custom colour and delivery cost, what comes off your invoice, and one order worked out from start to finish.",
 	heading: "You can count on it",
-	lead: "The price in your quote is the price. Haggling won't help. We work out fronts and worktops for your kitchen. What's the same for everyone is here.",
+	lead: "The price in your quote is the price. Haggling won't help. Fronts and worktops we quote for, kitchen by kitchen. Everything with a fixed price is below.",
 	opening: {
 		heading: "What the price depends on",
 		body: [
@@ -79,7 +79,7 @@ export default {
 				note: "If you don't order, the deposit is the price of the design.",
 			},
 			extraRevision: { name: "Each further revision", note: "After the first, each time." },
-			minimumOrder: { name: "Minimum order", note: "We don't make anything for less." },
+			minimumOrder: { name: "Minimum order", note: "For a first order. Reordering? See the next line." },
 			smallReorder: {
 				name: "Surcharge on a small reorder",
 				note: "For existing customers who reorder for less than {minimumOrder}.",

@@ -10,7 +10,7 @@ export default {
 		heading: "Hard to miss",
 		body: [
 			"A handle sits in a fixed spot and expects your hand to find it. The pull runs along the whole top edge: left, right or middle, you take hold wherever you happen to be standing. A kindness to anyone with a hot pan in the other hand.",
-			"From across the room you mostly see lines. Each drawer is topped by one, and together they make a low run of cabinets look long and calm. How that works on tall cabinets we'll look at in your design. [Flush](page:flush) is there if you want less to see, and the [gallery](page:gallery) if you want more.",
+			"From across the room you mostly see lines. Each drawer is topped by one, and together they make a low run of cabinets look long and calm. Tall cabinets need more thought; we'll work that out in your design. [Flush](page:flush) is there if you want less to see, and the [gallery](page:gallery) if you want more.",
 		],
 	},
 	different: {

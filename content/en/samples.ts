@@ -66,7 +66,7 @@ export default {
 		},
 		{
 			name: "With buttery fingers",
-			text: "Eat a croissant, then pick up a sample. A print on that beats one on every door later.",
+			text: "Eat a croissant, then pick up a sample. Better a greasy print on a sample than on every door you own.",
 		},
 	],
 	next: {

@@ -42,7 +42,7 @@ export default {
 	versions: ["kitchen", "kitchen-2", "kitchen-final", "kitchen-final-2", "kitchen-final-really", "kitchen-final-yes"],
 	closing: {
 		heading: "There's a chair free",
-		text: "Two, in fact. One at the table, for you and your kitchen. And perhaps one next to it, for a colleague.",
+		text: "At the table, for you and your kitchen.",
 		actions: [
 			{ label: "Book a first meeting", to: "link:bookDiscovery" },
 			{ label: "See the jobs", to: "page:jobs" },

@@ -25,7 +25,7 @@ export default {
 	},
 	steel: {
 		solid: { name: "Solid", text: "A single plate, steel all the way down." },
-		stacked: { name: "Layered", text: "Layer upon layer." },
+		stacked: { name: "Layered", text: "Built up rather than solid, and a millimetre thicker for it." },
 		set: { name: "Folded", text: "Bent over the edge, so that it looks thicker than the sheet it's made of." },
 	},
 	composition: {
@@ -48,7 +48,7 @@ export default {
 			body: [
 				"Restaurant kitchens use little else, and not for its looks. Steel takes in no moisture and hot pans don't frighten it. We make it in {steelBuilds:word} ways, and the edge gives away which.",
 			],
-			care: "It will scratch. The first scratch hurts. The hundredth is a finish. Wipe with the grain and it stays calm.",
+			care: "It will scratch. The first scratch hurts. The hundredth is a finish. Wipe with the grain and the surface keeps looking even.",
 		},
 		marble: {
 			name: "Marble",

@@ -34,7 +34,7 @@ export default {
 	},
 	shut: {
 		heading: "Alle tafels bezet",
-		text: "We zoeken nu geen designer in Rotterdam. Wat er wel openstaat, staat bij de vacatures.",
+		text: "We zoeken nu geen designer in Rotterdam. Een open sollicitatie mag altijd.",
 	},
 	actions: [
 		{ label: "Mail je sollicitatie", to: "mail:applyDesignerRotterdam" },

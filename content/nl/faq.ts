@@ -24,7 +24,7 @@ const groups = {
 			},
 			"only-fronts": {
 				question: "Mijn kasten staan er al. Kan ik alleen fronten bestellen?",
-				answer: ["Dan ontwerpen we alleen de buitenkant. De bestelling moet wel het minimum van {minimumOrder} halen."],
+				answer: ["Ja. We ontwerpen dan alleen de buitenkant. Het minimum van {minimumOrder} blijft gelden."],
 			},
 			"order-online": {
 				question: "Kan ik mijn keuken online bestellen?",
@@ -96,7 +96,7 @@ const groups = {
 			},
 			negotiating: {
 				question: "Kan er iets van de prijs af?",
-				answer: ["Nee. De prijs is voor iedereen dezelfde."],
+				answer: ["Nee. De prijs in je offerte is de prijs."],
 			},
 			"when-to-pay": {
 				question: "Wanneer moet ik betalen?",
@@ -173,7 +173,7 @@ const groups = {
 			"worktop-measuring": {
 				question: "Wanneer wordt het werkblad ingemeten?",
 				answer: [
-					"Een blad van steen wordt ingemeten als de kasten staan en waterpas zijn: steen geeft niet mee en muren zijn zelden recht. Het blad komt dus altijd na de kasten.",
+					"Een blad van steen wordt ingemeten als de kasten staan en waterpas zijn: steen geeft niet mee en muren zijn zelden recht. Een stenen blad komt dus altijd na de kasten.",
 					"{worktopMeasuring}",
 				],
 			},

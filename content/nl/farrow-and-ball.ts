@@ -10,7 +10,7 @@ export default {
 	opening: {
 		heading: "In de kleur van de muur, of juist niet",
 		body: [
-			"Farrow & Ball en Little Greene zijn Britse verfmerken met kleuren die mensen bij naam kennen. Met zo'n kleur op de muur kan de keuken meedoen, of er dwars tegenin gaan. Met wit is het hoe dan ook gedaan.",
+			"Farrow & Ball en Little Greene zijn Britse verfmerken met kleuren die mensen bij naam kennen. Met zo'n kleur op de muur kan de keuken meedoen, of er dwars tegenin gaan.",
 			"De fronten passen op Metod en het oudere Faktum van IKEA, en op Bordo en Senti van KVIK. Ze worden in Nederland gemaakt en geverfd geleverd. Je hoeft geen kwast aan te raken.",
 		],
 	},

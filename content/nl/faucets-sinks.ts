@@ -41,7 +41,7 @@ export default {
 		},
 		"boiling-water": {
 			name: "De kokendwaterkraan",
-			heading: "Gloeiend heet",
+			heading: "Kokend heet",
 			text: "Thee zonder wachten. Er hoort doorgaans een reservoir bij dat in de kast eronder staat en stroom nodig heeft. Zeg het op tijd, dan houden we er in het ontwerp ruimte voor vrij.",
 		},
 	},

@@ -3,7 +3,7 @@ import type { PageContent } from "../page-content.ts";
 export default {
 	title: "Framed: front met een lijst",
 	description:
-		"Framed is een keukenfront met een lijst die {framedFrameCm} cm op het vlak ligt, voor kasten van IKEA en KVIK. Een klassiek idee, zonder boerenbont.",
+		"Framed is een keukenfront met een lijst die {framedFrameCm} cm uitsteekt, voor kasten van IKEA en KVIK. Een klassiek idee, zonder boerenbont.",
 	heading: "Een lijst zonder schilderij",
 	lead: "Rondom het front loopt een verhoogde lijst van {framedFrameCm} cm dik. Wat erin hangt, is de kleur die jij kiest.",
 	opening: {

@@ -25,7 +25,8 @@ export default {
 	} satisfies Record<Family, { name: string; about: string }>,
 	impression:
 		"Een scherm maakt van elke kleur iets anders. Bekijk het echte materiaal in een [samplebox](page:samples) of in de studio.",
-	combination: "Elk ontwerp is hier in elk materiaal te zien. Jouw combinatie leggen we vast in het 3D-ontwerp.",
+	combination:
+		"Op het scherm combineert alles met alles. Welke combinatie het wordt, leggen we vast in het 3D-ontwerp.",
 	designs: {
 		own: {
 			short: "Jouw eigen greep",

@@ -6,7 +6,7 @@ export default {
 	description:
 		"Wij ontwerpen je droomkeuken met IKEA- of KVIK-kasten en onze eigen fronten, werkbladen en maatwerk. Kom langs in Amsterdam of Rotterdam.",
 	heading: "No more boring kitchens",
-	lead: "Wij ontwerpen je keuken met kasten van IKEA of KVIK en maken er iets van met onze eigen fronten, werkbladen, spoelbakken en kranen.",
+	lead: "Wij ontwerpen je keuken met kasten van IKEA of KVIK en onze eigen fronten, werkbladen, spoelbakken en kranen.",
 	flavours: "Onze kleuren op een rij",
 	opening: {
 		heading: "De kast is van hen, de keuken van jou",

@@ -78,7 +78,7 @@ export default {
 		payments: {
 			sampleBox: "per samplebox, verzending inbegrepen",
 			designDeposit: "aanbetaling voor het 3D-ontwerp",
-			designOnly: "in plaats daarvan, als het bij een 3D-tekening blijft",
+			designOnly: "blijft het bij de tekening, dan is dit de prijs",
 			extraRevision: "voor elke aanpassing na de eerste",
 			invoicePart: "Een deel van de factuur, of alles",
 			catchCustomColour: "voor Catch in een eigen kleur, één keer",

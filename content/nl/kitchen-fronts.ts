@@ -74,7 +74,7 @@ export default {
 				term: "Past op",
 				text: "IKEA Metod en Faktum, KVIK Bordo en Senti.",
 			},
-			{ term: "Bestellen", text: "Vanaf {minimumOrder}, tegen vaste prijzen." },
+			{ term: "Bestellen", text: "Vanaf {minimumOrder}. De prijs in je offerte is de prijs." },
 			{ term: "Levertijd", text: "{leadTimeMin} tot {leadTimeMax} weken, afhankelijk van het materiaal." },
 			{
 				term: "Bezorgen",
@@ -114,7 +114,7 @@ export default {
 			{
 				question: "Blijven mijn scharnieren bruikbaar?",
 				answer:
-					"Een scharnier van Metod klikt in een boorgat van 35 mm en gaat jaren mee. Sluit de deur nog vanzelf en hangt hij recht, dan is er weinig mis. Fotografeer ook een scharnier, van dichtbij.",
+					"Sluit de deur nog vanzelf en hangt hij recht, dan is er met het scharnier weinig mis. Maak er een foto van, van dichtbij, dan kijken we mee.",
 			},
 		],
 	},

@@ -5,7 +5,7 @@ export default {
 	description:
 		"De link uit je mail is al gebruikt of ouder dan {newsletterLinkDays:word} dagen. Vul je adres opnieuw in, dan sturen we je een nieuwe link.",
 	heading: "Deze link is op",
-	lead: "Hij is al gebruikt of ouder dan {newsletterLinkDays:word} dagen. Wie twee keer klikte, staat al op de lijst. Anders vul je hier je adres nog eens in.",
+	lead: "Hij is al gebruikt of ouder dan {newsletterLinkDays:word} dagen. Heb je al op de knop gedrukt, dan sta je op de lijst. Anders vul je hier je adres nog eens in.",
 	opening: {
 		heading: "Hoe dat kan",
 		body: [

@@ -23,7 +23,7 @@ export default {
 	quote: "Een saaie keuken moet je ook schoonmaken.",
 	cities: {
 		heading: "Twee studio's, op schaal getekend",
-		text: "We konden niet kiezen, dat is jouw taak: Amsterdam of Rotterdam. In beide kun je praten, kijken en aankomen.",
+		text: "Kiezen is jouw taak: Amsterdam of Rotterdam. In beide kun je praten, kijken en voelen.",
 		unit: "m²",
 		action: { label: "Kies een studio", to: "page:contact" } satisfies Action,
 	},
@@ -46,7 +46,7 @@ export default {
 			},
 			{
 				name: "Onderhandelen",
-				text: "De prijs is voor iedereen dezelfde. Wat vaststaat, lees je op de [prijslijst](page:prices).",
+				text: "De prijs in je offerte is de prijs. Wat vaststaat, lees je op de [prijslijst](page:prices).",
 			},
 		],
 	},

@@ -82,7 +82,10 @@ export default {
 				note: "Bestel je niets, dan is de aanbetaling de prijs van het ontwerp.",
 			},
 			extraRevision: { name: "Elke volgende aanpassing", note: "Na de eerste, per keer." },
-			minimumOrder: { name: "Minimale bestelling", note: "Voor minder gaan we niet produceren." },
+			minimumOrder: {
+				name: "Minimale bestelling",
+				note: "Voor een eerste bestelling. Bijbestellen? Zie de regel hieronder.",
+			},
 			smallReorder: {
 				name: "Toeslag op een kleine bijbestelling",
 				note: "Voor klanten die voor minder dan {minimumOrder} bijbestellen.",

@@ -31,7 +31,7 @@ export default {
 		},
 		design: {
 			name: "Het ontwerpteam",
-			text: "Zet kasten van IKEA of KVIK neer en bedenkt met jou wat er vóór komt te hangen. In 3D, zodat je niet hoeft te gokken.",
+			text: "Tekent kasten van IKEA of KVIK en bedenkt met jou wat ervoor komt te hangen. In 3D, zodat je niet hoeft te gokken.",
 			caption: "De allerlaatste versie. Tot nu toe.",
 			action: { label: "Plan een ontwerpgesprek", to: "link:bookDesign" },
 		},
@@ -45,7 +45,7 @@ export default {
 	versions: ["keuken", "keuken-2", "keuken-def", "keuken-def-2", "keuken-def-echt", "keuken-def-echt-nu"],
 	closing: {
 		heading: "Er is nog een stoel vrij",
-		text: "Twee zelfs. Eén aan tafel, voor jou en je keuken. En misschien één ernaast, voor een collega.",
+		text: "Aan tafel, voor jou en je keuken.",
 		actions: [
 			{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 			{ label: "Bekijk de vacatures", to: "page:jobs" },

@@ -34,7 +34,7 @@ export default {
 	},
 	shut: {
 		heading: "Nu even niet",
-		text: "Er is nu geen plek in het magazijn. Wat er wel openstaat, zie je bij de vacatures.",
+		text: "Er is nu geen plek in het magazijn. Een open sollicitatie mag altijd.",
 	},
 	actions: [
 		{ label: "Solliciteer op deze functie", to: "mail:applyWarehouse" },
