@@ -3,10 +3,10 @@ import { defineConfig } from "vite";
 import { picturePlugin } from "./build-tools/pictures/picture-plugin.ts";
 import { developmentNewsletter } from "./build-tools/vite-plugins/development-newsletter.ts";
 import { factsCssPlugin } from "./build-tools/vite-plugins/facts-css.ts";
-import { inlineScriptPlugin } from "./build-tools/vite-plugins/inline-script.ts";
+import { pageScriptsPlugin } from "./build-tools/vite-plugins/page-scripts.ts";
 
 export default defineConfig({
-	plugins: [inlineScriptPlugin(), factsCssPlugin(), picturePlugin(), developmentNewsletter(), reactRouter()],
+	plugins: [pageScriptsPlugin(), factsCssPlugin(), picturePlugin(), developmentNewsletter(), reactRouter()],
 	css: { transformer: "lightningcss" },
 	build: {
 		assetsInlineLimit: 0,
@@ -23,9 +23,9 @@ export default defineConfig({
 				license: { fileName: "licences.txt" },
 				rolldownOptions: {
 					output: {
-						// Libraries in one file and what most pages share in another (scripts and styles alike) compress better than
-						// a file for each; what one page has for itself stays with it. A phone asks for six files at a time, two of them
-						// fonts: styles of small parts would make it wait for another round, so all of them are in the first file.
+						// Libraries in one file and what most pages share in another compress better than a file for each. Style sheets:
+						// one with everything that several pages or the home page need, and one for each page's own. More sheets would
+						// cost a phone another connection, and with it a round trip before the first paint (docs/decisions/0019).
 						codeSplitting: {
 							groups: [
 								// What draws in 3D stays with the mixer's stage, which loads it on need.
@@ -34,7 +34,7 @@ export default defineConfig({
 								{ name: "facts", test: /\/facts\//, minShareCount: 3 },
 								{
 									name: "shell",
-									test: /\/app\/(shell|errors|navigation)\/|\/app\/(styles|ui)\/.*\.css$|virtual:facts\.css/,
+									test: /\/app\/(shell|errors|navigation)\/|\/app\/((styles|ui|sections\/(drawn-kitchen|hero|home))\/.*|sections\/[^/]+)\.css$|virtual:facts\.css/,
 								},
 								{ name: "parts", test: /\/(app|content)\//, minShareCount: 8 },
 							],

@@ -1,4 +1,4 @@
-// Runs in the head of every page, before the style sheets and long before React.
+// A small file that every page loads; it starts React.
 import { languageCookie } from "../../facts/site/browser-storage.ts";
 import { setCookie } from "../set-cookie.ts";
 
@@ -7,16 +7,10 @@ const idleDelayMs = 6000;
 
 const inputs = ["pointerover", "pointerdown", "keydown", "focusin"];
 
-// After a reload or the back button the browser restores the scroll position, so no part may be laid out later.
-const [navigation] = performance.getEntriesByType("navigation");
-if (navigation instanceof PerformanceNavigationTiming && navigation.type !== "navigate") {
-	document.documentElement.dataset.returned = "";
-}
-
 for (const type of inputs) addEventListener(type, onInput, { capture: true, passive: true });
-addEventListener("load", () => setTimeout(startWhenIdle, idleDelayMs));
+if (document.readyState === "complete") startLater();
+else addEventListener("load", startLater);
 for (const type of ["click", "auxclick"] as const) addEventListener(type, rememberLanguage, true);
-enablePageTransitions();
 
 function onInput({ type, target }: Event): void {
 	const element = target instanceof Element ? target : null;
@@ -27,10 +21,9 @@ function onInput({ type, target }: Event): void {
 	requestAnimationFrame(() => setTimeout(start));
 }
 
-function startWhenIdle(): void {
+function startLater(): void {
 	// Safari has no requestIdleCallback.
-	if ("requestIdleCallback" in window) requestIdleCallback(start);
-	else start();
+	setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback(start) : start()), idleDelayMs);
 }
 
 /** Runs the framework's start script, which finish-html.ts turned into plain text. */
@@ -61,14 +54,4 @@ function rememberLanguage({ target, button }: MouseEvent): void {
 	setCookie(languageCookie.name, link.hreflang, languageCookie.maxAgeSeconds);
 	link.search = location.search;
 	link.hash = location.hash;
-}
-
-/**
- * Here, since Chromium drops a transition whose rule comes with a style sheet that loads late, and validators do not know
- * the rule in an inline style.
- */
-function enablePageTransitions(): void {
-	const sheet = new CSSStyleSheet();
-	sheet.replaceSync("@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }");
-	document.adoptedStyleSheets.push(sheet);
 }

@@ -1,6 +1,7 @@
 import type { EntryContext } from "react-router";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import bootScript from "../hydration/boot.ts?inline-script";
+import beforePaint from "../hydration/before-paint.ts?inline-script";
+import bootUrl from "../hydration/boot.ts?script-url";
 import { speculationRules } from "../navigation/speculation-rules.ts";
 import { publicConfig } from "../public-config.server.ts";
 import type { RenderOptions } from "../render-options.ts";
@@ -16,9 +17,10 @@ export function renderServerParts(context: EntryContext, { scripts, nonce }: Ren
 	const locale = localeOfPath(context.staticHandlerContext.location.pathname);
 	return {
 		scripts,
-		headStart: <InlineScript nonce={nonce} text={bootScript} />,
+		headStart: <InlineScript nonce={nonce} text={beforePaint} />,
 		headEnd: (
 			<>
+				<script src={bootUrl} defer nonce={nonce} />
 				<InlineScript type="speculationrules" nonce={nonce} text={JSON.stringify(speculationRules)} />
 				{machineHead}
 			</>

@@ -23,6 +23,12 @@ test("every page is valid HTML", { timeout: 60_000 }, () => {
 	expect(faults).toEqual([]);
 });
 
+test("the home page waits for one style sheet", () => {
+	for (const { path, html } of builtPages.filter(({ path }) => path === "/" || path === "/en")) {
+		expect(html.match(/<link rel="stylesheet"/g), path).toHaveLength(1);
+	}
+});
+
 test("no script brings styles that its page has already", () => {
 	// React Router marks with '#' what a script that comes later would load once more, and the whole page be styled anew.
 	const sheet = /<link rel="stylesheet" href="([^"]+)"/g;
