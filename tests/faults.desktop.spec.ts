@@ -97,5 +97,5 @@ test("configured services are linked, with the right address in each language", 
 	);
 	await page.goto("/en/vacatures");
 	const mail = page.locator('a[href^="mailto:jobs@kitchens.example"]').first();
-	await expect(mail).toHaveAttribute("href", /subject=Open%20application/);
+	await expect(mail).toHaveAttribute("href", /subject=\w+%20application/);
 });
