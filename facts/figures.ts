@@ -67,5 +67,3 @@ export const figures = {
 	paletWeeks: number(palet.shortestLeadTimeWeeks),
 	barreSince: { month: barreSince },
 } as const satisfies Record<string, Figure>;
-
-export type FigureName = keyof typeof figures;

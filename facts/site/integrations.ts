@@ -1,7 +1,7 @@
 import type { Stored } from "./browser-storage.ts";
 
 /** What a visitor can say yes or no to, one by one. */
-export const consentCategories = ["measuring", "advertising"] as const;
+const consentCategories = ["measuring", "advertising"] as const;
 
 export type ConsentCategory = (typeof consentCategories)[number];
 

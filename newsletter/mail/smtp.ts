@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { rules } from "../rules.ts";
 import { asMessage, PermanentFailure, type Sender } from "./mail.ts";
 
-export type SmtpTimeouts = {
+type SmtpTimeouts = {
 	/** From connecting to the server's answer about the recipient. */
 	envelopeMs: number;
 	/** A server that has the mail may scan it for a while; leaving earlier would send it twice. */
