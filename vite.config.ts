@@ -28,8 +28,8 @@ export default defineConfig({
 						// cost a phone another connection, and with it a round trip before the first paint (docs/decisions/0019).
 						codeSplitting: {
 							groups: [
-								// What draws in 3D stays with the mixer's stage, which loads it on need.
-								{ name: "libraries", test: /node_modules\/(?!three\/)/ },
+								// The 3D library and the HTTP client stay with what loads them on demand.
+								{ name: "libraries", test: /node_modules\/(?!(three|ofetch|destr|ufo|node-fetch-native)\/)/ },
 								// Without styles: a script that is fetched later would bring the styles of every file that it needs a second time.
 								{ name: "facts", test: /\/facts\//, minShareCount: 3 },
 								{

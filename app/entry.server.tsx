@@ -5,11 +5,12 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { finishHtml } from "./hydration/finish-html.ts";
 import { pageManifest } from "./hydration/page-manifest.ts";
 import { renderOptions } from "./render-options.ts";
+import { newsletterContext } from "./sections/sign-up/newsletter-context.ts";
 import { renderServerParts } from "./shell/render-server-parts.tsx";
 import { ServerPartsContext } from "./shell/server-parts.ts";
 
-// The server sets this context (server/renderer.ts).
-export { renderOptions };
+// The server sets these contexts (server/renderer.ts).
+export { newsletterContext, renderOptions };
 
 /** Renders a page whole: no streaming, so that a page needs no helper scripts and can be compressed once. */
 export default async function handleRequest(

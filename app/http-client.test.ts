@@ -1,12 +1,15 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createHttpClient } from "./http-client.ts";
 
 type Seen = { method: string; url: string; type: string | undefined; body: string };
 
 let server: Server | undefined;
+beforeEach(() => {
+	vi.spyOn(console, "error").mockImplementation(() => {});
+});
 afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())));
 
 /** A real server that answers with the given statuses one after the other, the last one for ever. */
@@ -38,10 +41,11 @@ for (const status of [408, 409, 425, 429, 500, 502, 503, 504]) {
 	});
 }
 
-test("reading is tried no more than twice, and the failure carries status and data", async () => {
+test("reading is tried no more than twice, and the failure is reported with status and data", async () => {
 	const { client, seen } = await serverAnswering(503);
 	await expect(client("/things")).rejects.toMatchObject({ status: 503, data: { status: 503 } });
 	expect(seen).toHaveLength(2);
+	expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/\/things failed with status 503/), { status: 503 });
 });
 
 for (const status of [400, 401, 403, 404, 422, 501]) {

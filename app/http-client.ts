@@ -1,13 +1,19 @@
 import { type $Fetch, ofetch } from "ofetch";
 
-/** Passing troubles, after which asking once more makes sense. */
-const worthAnotherTry = [408, 409, 425, 429, 500, 502, 503, 504];
+/** Temporary failures: a second attempt may succeed. */
+const retryStatusCodes = [408, 409, 425, 429, 500, 502, 503, 504];
 
 /**
- * The client for requests of our own. A request that changes nothing is tried once more after a passing trouble;
- * one that changes something sends JSON and is never repeated. A failure carries `status` and the answer's `data`.
+ * Sends every request of the browser. GET is retried once after a temporary failure; methods that change something
+ * send JSON and are never repeated. The error that is thrown has `status` and the response's `data`; both are logged.
  */
 export function createHttpClient(baseURL: string): $Fetch {
-	// `retry` stays unset: ofetch then retries once, and only methods without a body of their own.
-	return ofetch.create({ baseURL, retryStatusCodes: worthAnotherTry });
+	return ofetch.create({
+		baseURL,
+		// `retry` stays unset: ofetch's default is one retry, and none for methods with a body.
+		retryStatusCodes,
+		onResponseError: ({ request, response }) => {
+			console.error(`Request to ${request} failed with status ${response.status}:`, response._data);
+		},
+	});
 }

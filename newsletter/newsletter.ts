@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import type { Context } from "./context.ts";
+import { createForms, type Forms } from "./http/forms.ts";
 import { createRoutes, type RouteOptions } from "./http/routes.ts";
 import type { Limits } from "./limits.ts";
 import { createEmlSender } from "./mail/eml.ts";
@@ -24,9 +25,14 @@ export type NewsletterSettings = StoreSettings & {
 /** Deliveries under way get this long when the server stops. */
 const timeoutMs = 5000;
 
-export type Newsletter = { routes: Hono; close(): Promise<void> };
+export type Newsletter = {
+	routes: Hono;
+	/** For the site's own forms. */
+	forms: Forms;
+	close(): Promise<void>;
+};
 
-type Surroundings = Pick<RouteOptions, "siteUrl" | "renderPage" | "getClient"> & {
+type Surroundings = Pick<RouteOptions, "siteUrl" | "getClient"> & {
 	/** Where the API is reachable: a whole address, or a path on the site. */
 	apiBaseUrl: string;
 	log: WorkerLog;
@@ -35,7 +41,7 @@ type Surroundings = Pick<RouteOptions, "siteUrl" | "renderPage" | "getClient"> &
 /** Starts the newsletter's routes and its worker, also while the database is down. */
 export function startNewsletter(
 	settings: NewsletterSettings,
-	{ siteUrl, apiBaseUrl, renderPage, getClient, log }: Surroundings,
+	{ siteUrl, apiBaseUrl, getClient, log }: Surroundings,
 ): Newsletter {
 	const store = createStore(settings, (error) => log.error({ err: error }, "the database connection was lost"));
 	const services = createServices(settings);
@@ -47,16 +53,15 @@ export function startNewsletter(
 		mayWork: () => single?.mayWork() ?? true,
 		log,
 	});
+	const forms = createForms({
+		limits: settings.limits,
+		open,
+		wake: worker.wake,
+		onError: (error) => log.error({ err: error }, "the newsletter cannot reach its database"),
+	});
 	return {
-		routes: createRoutes({
-			siteUrl,
-			limits: settings.limits,
-			open,
-			wake: worker.wake,
-			renderPage,
-			getClient,
-			onError: (error) => log.error({ err: error }, "the newsletter cannot reach its database"),
-		}),
+		forms,
+		routes: createRoutes({ siteUrl, forms, getClient }),
 		close: async () => {
 			// A mail server that does not answer must not keep the process; what was claimed is due again when its lease ends.
 			await Promise.race([worker.stop(), new Promise((done) => setTimeout(done, timeoutMs).unref())]);

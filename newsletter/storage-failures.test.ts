@@ -54,7 +54,6 @@ test.each(troubles)("a folder for data that %s: 503 and a sentence, and nothing 
 		{
 			siteUrl: "https://kitchens.example",
 			apiBaseUrl: "/api",
-			renderPage: async () => new Response("a page"),
 			getClient: () => ({ client: "one", host: "kitchens.example" }),
 			log,
 		},

@@ -11,13 +11,21 @@ import { textResponse } from "./text-response.ts";
 export type DynamicAppOptions = {
 	templates: PageTemplates;
 	newsletter: Hono;
+	formPages: Hono;
 	security: SecurityHeaders;
 	log: Logger;
 	isReady: () => boolean;
 };
 
 /** Everything that is neither prepared nor a page with a query: health checks, the newsletter, pages with a token, 404. */
-export function createDynamicApp({ templates, newsletter, security, log, isReady }: DynamicAppOptions): Hono {
+export function createDynamicApp({
+	templates,
+	newsletter,
+	formPages,
+	security,
+	log,
+	isReady,
+}: DynamicAppOptions): Hono {
 	const app = new Hono();
 
 	app.use(async (context, next) => {
@@ -30,6 +38,7 @@ export function createDynamicApp({ templates, newsletter, security, log, isReady
 	app.get("/healthz", (context) => context.text("ok\n"));
 	app.get("/readyz", (context) => (isReady() ? context.text("ready\n") : context.text("not ready\n", 503)));
 	app.route("/api/newsletter", newsletter);
+	app.route("/", formPages);
 	for (const path of tokenPaths) {
 		app.get(path, async ({ req }) => {
 			const page = await templates.tokenPage(path, req.query("token"));

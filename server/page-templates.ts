@@ -1,6 +1,4 @@
 import { homePaths, localeOfPath } from "../facts/site/locales.ts";
-import { pathOf } from "../facts/site/pages.ts";
-import type { RenderPage } from "../newsletter/http/routes.ts";
 import type { Renderer } from "./renderer.ts";
 
 type Template = { parts: string[]; status: number; headers: Headers };
@@ -10,11 +8,9 @@ export type PageTemplates = {
 	notFound(path: string): Promise<Response>;
 	/** A page that a mail links to. Anything that cannot be a token counts as none. */
 	tokenPage(path: string, token: string | undefined): Promise<Response>;
-	/** A page as the response to a form, with what was wrong and what had been typed. */
-	formPage: RenderPage;
 };
 
-const placeholders = { path: "no-such-page", token: "x".repeat(43), typed: "placeholder-for-typed-text" } as const;
+const placeholders = { path: "no-such-page", token: "x".repeat(43) } as const;
 
 export function createPageTemplates({ renderWithoutScripts }: Pick<Renderer, "renderWithoutScripts">): PageTemplates {
 	const templates = new Map<string, Promise<Template>>();
@@ -37,20 +33,7 @@ export function createPageTemplates({ renderWithoutScripts }: Pick<Renderer, "re
 			const address = `${path}?token=${placeholders.token}`;
 			return fill(address, () => renderWithoutScripts(address), placeholders.token, token);
 		},
-		formPage: (key, locale, status, form) => {
-			const path = pathOf(key, locale);
-			if (!form) return fill(`${status} ${path}`, () => renderWithoutScripts(path, { status }));
-			const headers = formHeaders({ ...form, typed: placeholders.typed });
-			const render = () => renderWithoutScripts(path, { status, headers });
-			return fill(`${status} ${path} ${form.problem}`, render, placeholders.typed, form.typed);
-		},
 	};
-}
-
-/** How a page's loader is told what was wrong with a form. */
-export function formHeaders({ problem, typed }: { problem: string; typed: string }): Record<string, string> {
-	const encode = (text: string) => encodeURIComponent(text.toWellFormed());
-	return { "X-Form-Problem": encode(problem), "X-Form-Typed": encode(typed) };
 }
 
 async function loadTemplate(name: string, render: () => Promise<Response>, placeholder?: string): Promise<Template> {

@@ -1,31 +1,40 @@
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
+import type { FormResult, Forms } from "../newsletter/http/forms.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
-
-type Options = { status?: number; headers?: Record<string, string> };
 
 /** How a page is rendered: app/render-options.ts. */
 type RenderOptions = { scripts: boolean; nonce?: string };
 
-/** The build with the context that its entry.server.tsx exports. */
-export type SiteBuild = ServerBuild & { entry: { module: { renderOptions: RouterContext<RenderOptions> } } };
+/** The newsletter as actions use it: app/sections/sign-up/newsletter-context.ts. */
+type NewsletterForms = Omit<Forms, "signUp"> & {
+	signUp(fields: Readonly<Record<string, unknown>>): Promise<FormResult>;
+};
+
+/** The build with the contexts that its entry.server.tsx exports. */
+export type SiteBuild = ServerBuild & {
+	entry: {
+		module: { renderOptions: RouterContext<RenderOptions>; newsletterContext: RouterContext<NewsletterForms> };
+	};
+};
 
 /** Renders pages of the build on request. */
 export type Renderer = {
 	render(path: string): Promise<Response>;
-	/**
-	 * A page that is not stored, indexed or counted: responses to a form, and pages with a secret in their address.
-	 * `headers` are passed to the page's loader.
-	 */
-	renderWithoutScripts(path: string, options?: Options): Promise<Response>;
+	/** A page that is not stored, indexed or counted. */
+	renderWithoutScripts(path: string): Promise<Response>;
+	/** Calls the action of a page. */
+	submitForm(path: string, form: { body: ArrayBuffer; type: string }, newsletter: NewsletterForms): Promise<Response>;
 };
 
 export function createRenderer(build: SiteBuild, security: SecurityHeaders, log: Logger): Renderer {
 	const handle = createRequestHandler(withLoggedErrors(build, log), "production");
 
-	const render = async (request: Request, options: RenderOptions) => {
-		const { status, headers, body } = await handle(request, contextWith(build, options));
+	const render = async (request: Request, options: RenderOptions, newsletter?: NewsletterForms) => {
+		const context = contextWith(build, options);
+		if (newsletter) context.set(build.entry.module.newsletterContext, newsletter);
+		const { status, headers, body } = await handle(request, context);
 		const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
 		const added = isPage ? security.renderedPage(options.nonce) : security.file;
 		for (const [name, value] of Object.entries(added)) headers.set(name, value);
@@ -37,14 +46,22 @@ export function createRenderer(build: SiteBuild, security: SecurityHeaders, log:
 			const nonce = randomBytes(16).toString("base64");
 			return render(new Request(new URL(path, "http://localhost")), { scripts: true, nonce });
 		},
-		renderWithoutScripts: async (path, { status = 200, headers = {} } = {}) => {
-			const request = new Request(new URL(path, "http://localhost"), { headers });
-			const page = await render(request, { scripts: false });
-			page.headers.set("Cache-Control", "no-store");
-			page.headers.set("X-Robots-Tag", "noindex");
-			return page.ok ? new Response(page.body, { status, headers: page.headers }) : page;
+		renderWithoutScripts: async (path) =>
+			withoutTraces(await render(new Request(new URL(path, "http://localhost")), { scripts: false })),
+		submitForm: async (path, { body, type }, newsletter) => {
+			const init = { method: "POST", body, headers: { "Content-Type": type } };
+			return withoutTraces(
+				await render(new Request(new URL(path, "http://localhost"), init), { scripts: false }, newsletter),
+			);
 		},
 	};
+}
+
+/** Keeps a response out of caches and search engines. */
+function withoutTraces(response: Response): Response {
+	response.headers.set("Cache-Control", "no-store");
+	response.headers.set("X-Robots-Tag", "noindex");
+	return response;
 }
 
 /** What a page is rendered with. */

@@ -4,6 +4,7 @@ import { markdownPathOf } from "../facts/site/pages.ts";
 import { cachePolicies } from "./cache-policies.ts";
 import { tokenPaths } from "./dynamic-app.ts";
 import type { DynamicPages } from "./dynamic-pages.ts";
+import { formPaths } from "./form-pages.ts";
 import { originalHost } from "./newsletter.ts";
 import { relevantQuery } from "./page-parameters.ts";
 import { type PreparedResponses, sendPrepared } from "./prepared-responses.ts";
@@ -52,6 +53,17 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
 			response.end(request.method === "HEAD" ? undefined : text.body);
 		};
 
+		const passOn = () => {
+			for (let at = 0; at < extraHeaders.length; at += 2) {
+				response.setHeader(extraHeaders[at] ?? "", extraHeaders[at + 1] ?? "");
+			}
+			// The framework sees a fixed host name, so that a hostile one cannot break anything.
+			request.headers[originalHost] = request.headers.host ?? "";
+			request.headers.host = "localhost";
+			request.url = path + query;
+			dynamicApp(request, response);
+		};
+
 		if ((request.url?.length ?? 0) > limits.targetBytes) return refuse(414, "addressTooLong");
 		if (request.method === "OPTIONS" && request.url === "*") return sendHeaders(204, { Allow: allowedMethods });
 		if (!target || !hasOneHost(request)) return refuse(400, "badRequest");
@@ -62,9 +74,11 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
 		const redirect = page ? undefined : findRedirect(path, query);
 		if (page || redirect || isHealthCheck(path)) {
 			if (request.method === "OPTIONS") return sendHeaders(204, { Allow: allowedMethods });
-			if (request.method !== "GET" && request.method !== "HEAD") {
+			const isForm = request.method === "POST" && formPaths.includes(path);
+			if (request.method !== "GET" && request.method !== "HEAD" && !isForm) {
 				return refuse(405, "methodNotAllowed", { Allow: allowedMethods });
 			}
+			if (isForm) return passOn();
 		}
 		if (redirect) {
 			const { status, location } = redirect;
@@ -88,14 +102,7 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
 			);
 			return;
 		}
-		for (let at = 0; at < extraHeaders.length; at += 2) {
-			response.setHeader(extraHeaders[at] ?? "", extraHeaders[at + 1] ?? "");
-		}
-		// The framework sees a fixed host name, so that a hostile one cannot break anything.
-		request.headers[originalHost] = request.headers.host ?? "";
-		request.headers.host = "localhost";
-		request.url = path + query;
-		dynamicApp(request, response);
+		passOn();
 	};
 }
 

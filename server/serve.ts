@@ -8,9 +8,11 @@ import type { Logger } from "pino";
 import type { Config } from "../config/read-config.ts";
 import { createDynamicApp } from "./dynamic-app.ts";
 import { createDynamicPages } from "./dynamic-pages.ts";
+import { createFormPages } from "./form-pages.ts";
 import { startSiteNewsletter } from "./newsletter.ts";
 import { createPageTemplates } from "./page-templates.ts";
 import { incompleteBuildError, loadPrepared, type PreparedResponses } from "./prepared-responses.ts";
+import { createRenderQueue } from "./render-queue.ts";
 import { createRenderer, type SiteBuild } from "./renderer.ts";
 import { createRequestListener } from "./request-listener.ts";
 import { createSecurityHeaders, type SecurityHeaders } from "./security-headers.ts";
@@ -40,19 +42,21 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 	const { prepared, build } = await loadBuild(buildFolder, config);
 	const security = createSecurityHeaders(config.public);
 	const renderer = createRenderer(build, security, log);
+	const queue = createRenderQueue();
 	const templates = createPageTemplates(renderer);
-	const newsletter = startSiteNewsletter(config, templates.formPage, log);
+	const newsletter = startSiteNewsletter(config, log);
 	let isClosing = false;
 	const app = createDynamicApp({
 		templates,
 		newsletter: newsletter.routes,
+		formPages: createFormPages({ ...newsletter, renderer, queue, security }),
 		security,
 		log,
 		isReady: () => !isClosing,
 	});
 	const listener = createRequestListener({
 		prepared,
-		dynamicPages: createDynamicPages(renderer),
+		dynamicPages: createDynamicPages(renderer, queue),
 		dynamicApp: getRequestListener(app.fetch, { hostname: "localhost", overrideGlobalObjects: false }),
 		security,
 		trustProxy: config.trustProxy,

@@ -40,8 +40,8 @@ test("with the database down, pages are served and a sign-up is told so", async 
 		status: "unavailable",
 		message: en.answers.unavailable,
 	});
-	const form = await request.post(`${address}/api/newsletter`, { form: fields });
-	expect(form.status()).toBe(503);
+	const form = await request.post(`${address}/en/newsletter`, { form: fields });
+	expect([form.status(), form.headers()["retry-after"]]).toEqual([503, "60"]);
 	const page = await form.text();
 	expect(page).toContain('value="anna@example.com"');
 	expect(page).not.toMatch(/secret|ECONNREFUSED|<script/);

@@ -111,6 +111,21 @@ test("pages that a mail links to are whole and can be used by everybody", async 
 
 test("posts from other sites are refused", async ({ request }) => {
 	const data = { email: "anna@example.com", locale: "nl" };
-	const answer = await request.post("/api/newsletter", { data, headers: { Origin: "https://evil.example" } });
-	expect(answer.status()).toBe(403);
+	const headers = { Origin: "https://evil.example" };
+	expect((await request.post("/api/newsletter", { data, headers })).status()).toBe(403);
+	expect((await request.post("/nieuwsbrief", { form: data, headers })).status()).toBe(403);
+});
+
+test("forms without JavaScript are answered by their page, with the right status", async ({ request }) => {
+	const wrong = await request.post("/en/newsletter", { form: { email: '"><i>no address' } });
+	expect(wrong.status()).toBe(422);
+	const page = await wrong.text();
+	expect(page).toContain('value="&quot;&gt;&lt;i&gt;no address"');
+	expect(page).toContain('aria-invalid="true"');
+	expect(page).not.toContain("<script");
+	const expired = await request.post("/en/newsletter/confirm", { form: { token: "x".repeat(43) } });
+	expect([expired.status(), expired.headers()["cache-control"]]).toEqual([410, "no-store"]);
+	expect((await request.post("/en/newsletter", { form: { email: "x".repeat(5000) } })).status()).toBe(413);
+	const read = await request.post("/en/faq", { form: { email: "anna@example.com" } });
+	expect(read.status()).toBe(405);
 });

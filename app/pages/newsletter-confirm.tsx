@@ -1,25 +1,50 @@
+import { data, redirect } from "react-router";
 import en from "../../content/en/newsletter-confirm.ts";
+import expiredEn from "../../content/en/newsletter-expired.ts";
 import nl from "../../content/nl/newsletter-confirm.ts";
+import expiredNl from "../../content/nl/newsletter-expired.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../page/load-page.ts";
-import { newsletterAction, tokenOf } from "../sections/sign-up/newsletter-form.server.ts";
-import { NewsletterPage, TokenButton } from "../sections/sign-up/newsletter-page.tsx";
+import { pathOf } from "../../facts/site/pages.ts";
+import { loadPage, loadWords } from "../page/load-page.ts";
+import { newsletterContext } from "../sections/sign-up/newsletter-context.ts";
+import { newsletterForm, readForm, refuseForm, tokenOf } from "../sections/sign-up/newsletter-form.server.ts";
+import { NewsletterForm } from "../sections/sign-up/newsletter-form.tsx";
+import { NewsletterPage, TokenForm } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter-confirm.ts";
 
 const loadConfirm = loadPage("newsletter-confirm", { nl, en });
+const loadExpired = loadWords({ nl: expiredNl, en: expiredEn });
 
 export function loader(args: Route.LoaderArgs) {
-	const action = newsletterAction("/confirm");
-	return { ...loadConfirm(args), action, token: tokenOf(args.url), locale: localeOfPath(args.url.pathname) };
+	return { ...loadConfirm(args), token: tokenOf(args.url) };
 }
 
-/** Opening this page changes nothing: mail programs and scanners open links too. Only its button does. */
-export default function NewsletterConfirm({ loaderData }: Route.ComponentProps) {
-	const { content, action, token, locale } = loaderData;
+/** Opening the page changes nothing, since mail programs open links too. Only its button does. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const { token } = await readForm(request);
+	const result = await context.get(newsletterContext).confirm(token);
+	if (result.ok) return redirect(pathOf("thanks", localeOfPath(url.pathname)), 303);
+	if (!("sentence" in result)) {
+		return data({ expired: loadExpired({ url }), form: newsletterForm(url) }, { status: 410 });
+	}
+	return refuseForm(result, url);
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
+export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
+	if (actionData && "expired" in actionData) {
+		return (
+			<NewsletterPage content={actionData.expired} inside="?">
+				<NewsletterForm {...actionData.form} />
+			</NewsletterPage>
+		);
+	}
+	const { content, token } = loaderData;
 	const { button, without, ...words } = content;
 	return (
-		<NewsletterPage content={token ? words : { ...words, lead: without }} inside="1">
-			{token && <TokenButton action={action} token={token} locale={locale} label={button} />}
+		<NewsletterPage content={token || actionData ? words : { ...words, lead: without }} inside="1">
+			<TokenForm token={token} label={button} problem={actionData?.problem} />
 		</NewsletterPage>
 	);
 }

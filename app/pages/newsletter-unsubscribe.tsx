@@ -1,25 +1,36 @@
+import { redirect } from "react-router";
 import en from "../../content/en/newsletter-unsubscribe.ts";
 import nl from "../../content/nl/newsletter-unsubscribe.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
+import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../page/load-page.ts";
-import { newsletterAction, tokenOf } from "../sections/sign-up/newsletter-form.server.ts";
-import { NewsletterPage, TokenButton } from "../sections/sign-up/newsletter-page.tsx";
+import { newsletterContext } from "../sections/sign-up/newsletter-context.ts";
+import { readForm, refuseForm, tokenOf } from "../sections/sign-up/newsletter-form.server.ts";
+import { NewsletterPage, TokenForm } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter-unsubscribe.ts";
 
 const loadUnsubscribe = loadPage("newsletter-unsubscribe", { nl, en });
 
 export function loader(args: Route.LoaderArgs) {
-	const action = newsletterAction("/unsubscribe");
-	return { ...loadUnsubscribe(args), action, token: tokenOf(args.url), locale: localeOfPath(args.url.pathname) };
+	return { ...loadUnsubscribe(args), token: tokenOf(args.url) };
 }
 
-/** Opening this page changes nothing: mail programs and scanners open links too. Only its button does. */
-export default function NewsletterUnsubscribe({ loaderData }: Route.ComponentProps) {
-	const { content, action, token, locale } = loaderData;
+/** Opening the page changes nothing, since mail programs open links too. Only its button does. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const { token } = await readForm(request);
+	const result = await context.get(newsletterContext).unsubscribe(token);
+	if (result.ok) return redirect(pathOf("newsletter-unsubscribed", localeOfPath(url.pathname)), 303);
+	return refuseForm(result, url);
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
+export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+	const { content, token } = loaderData;
 	const { button, without, ...words } = content;
 	return (
-		<NewsletterPage content={token ? words : { ...words, lead: without }} inside="0">
-			{token && <TokenButton action={action} token={token} locale={locale} label={button} />}
+		<NewsletterPage content={token || actionData ? words : { ...words, lead: without }} inside="0">
+			<TokenForm token={token} label={button} problem={actionData?.problem} />
 		</NewsletterPage>
 	);
 }

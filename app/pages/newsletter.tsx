@@ -1,23 +1,37 @@
+import { redirect } from "react-router";
 import en from "../../content/en/newsletter.ts";
 import nl from "../../content/nl/newsletter.ts";
+import { localeOfPath } from "../../facts/site/locales.ts";
+import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../page/load-page.ts";
-import { formProblem, newsletterForm } from "../sections/sign-up/newsletter-form.server.ts";
+import { newsletterContext } from "../sections/sign-up/newsletter-context.ts";
+import { newsletterForm, readForm, refuseForm } from "../sections/sign-up/newsletter-form.server.ts";
 import { NewsletterForm } from "../sections/sign-up/newsletter-form.tsx";
 import { NewsletterPage } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter.ts";
 
 const loadNewsletter = loadPage("newsletter", { nl, en });
 
-/** Also the answer to a form that was sent without a script and could not be accepted. */
 export function loader(args: Route.LoaderArgs) {
-	return { ...loadNewsletter(args), form: { ...newsletterForm(args.url), ...formProblem(args.request) } };
+	return { ...loadNewsletter(args), form: newsletterForm(args.url) };
 }
 
-export default function Newsletter({ loaderData }: Route.ComponentProps) {
+/** For forms that are sent without JavaScript. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const { email, website } = await readForm(request);
+	const locale = localeOfPath(url.pathname);
+	const result = await context.get(newsletterContext).signUp({ email, website, locale });
+	if (result.ok) return redirect(pathOf("newsletter-inbox", locale), 303);
+	return refuseForm(result, url, String(email ?? "").slice(0, 320));
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
+export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
 	const { content, form } = loaderData;
 	return (
 		<NewsletterPage content={content} inside="@">
-			<NewsletterForm {...form} />
+			<NewsletterForm {...form} {...actionData} />
 		</NewsletterPage>
 	);
 }

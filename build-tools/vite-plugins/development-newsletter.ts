@@ -1,39 +1,53 @@
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import type { Plugin } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 import { readConfig } from "../../config/read-config.ts";
-import { pathOf } from "../../facts/site/pages.ts";
-import type { RenderPage } from "../../newsletter/http/routes.ts";
+import { createFormPages, formPaths } from "../../server/form-pages.ts";
 import { createLog } from "../../server/log.ts";
 import { originalHost, startSiteNewsletter } from "../../server/newsletter.ts";
-import { formHeaders } from "../../server/page-templates.ts";
+import { createRenderer, type Renderer, type SiteBuild } from "../../server/renderer.ts";
+import { createSecurityHeaders } from "../../server/security-headers.ts";
 
 const prefix = "/api/newsletter";
 
-/** Serves the newsletter's API in `npm run dev`, with pages that Vite renders. */
+/** Serves the newsletter in `npm run dev`: its API, and the forms of its pages, whose actions need it. */
 export function developmentNewsletter(): Plugin {
 	return {
 		name: "development-newsletter",
 		apply: "serve",
-		configureServer({ httpServer, middlewares, config }) {
+		configureServer(server) {
+			const { httpServer, middlewares } = server;
 			// Tests and tools only read the configuration, without a server.
 			if (!httpServer) return;
-			const settings = readConfig(process.env);
-			const renderPage: RenderPage = async (key, locale, status, form) => {
-				const address = `http://${config.server.host}:${config.server.port}${pathOf(key, locale)}`;
-				const page = await fetch(address, { headers: form ? formHeaders(form) : {} });
-				return new Response(await page.text(), { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
+			const config = readConfig(process.env);
+			const log = createLog(config.logLevel);
+			const newsletter = startSiteNewsletter(config, log);
+			const security = createSecurityHeaders(config.public);
+			const renderer: Pick<Renderer, "submitForm"> = {
+				submitForm: async (...form) => createRenderer(await loadBuild(server), security, log).submitForm(...form),
 			};
-			const newsletter = startSiteNewsletter(settings, renderPage, createLog(settings.logLevel));
-			const listener = getRequestListener(new Hono().route(prefix, newsletter.routes).fetch, {
-				overrideGlobalObjects: false,
-			});
+			const app = new Hono()
+				.route(prefix, newsletter.routes)
+				.route("/", createFormPages({ ...newsletter, renderer, security }));
+			const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 			middlewares.use((request, response, next) => {
-				if (!request.url?.startsWith(prefix)) return next();
+				const { pathname } = new URL(request.url ?? "/", "http://localhost");
+				const isForm = request.method === "POST" && formPaths.includes(pathname);
+				if (!pathname.startsWith(prefix) && !isForm) return next();
 				request.headers[originalHost] = request.headers.host;
 				void listener(request, response);
 			});
 			httpServer.once("close", () => void newsletter.close());
 		},
 	};
+}
+
+async function loadBuild(server: ViteDevServer): Promise<SiteBuild> {
+	const build: unknown = await server.ssrLoadModule("virtual:react-router/server-build");
+	if (!isSiteBuild(build)) throw new Error("React Router's server build has no newsletter context.");
+	return build;
+}
+
+function isSiteBuild(build: unknown): build is SiteBuild {
+	return Object(build).entry?.module?.newsletterContext !== undefined;
 }

@@ -1,56 +1,35 @@
 import { Hono } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import en from "../../content/en/newsletter-words.ts";
 import nl from "../../content/nl/newsletter-words.ts";
 import type { Locale } from "../../facts/site/locales.ts";
-import { type PageKey, pathOf } from "../../facts/site/pages.ts";
-import { confirm } from "../confirm.ts";
-import type { Context } from "../context.ts";
-import type { Limits } from "../limits.ts";
-import { unsubscribeByLink } from "../unsubscribe.ts";
+import { pathOf } from "../../facts/site/pages.ts";
+import type { Forms, Sentence } from "./forms.ts";
 import { isForeign, pageOfOrigin } from "./origin.ts";
-import { type Body, readBody } from "./read-body.ts";
-import { answerSignUp, readLocale } from "./sign-up-answer.ts";
+import { readBody } from "./read-body.ts";
+import { readLocale } from "./sign-up-answer.ts";
+
+type RefusedStatus = 400 | 403 | 413 | 415 | 422 | 429 | 503;
+type Details = { field?: string; retrySeconds?: number };
 
 const answers = { nl: nl.answers, en: en.answers };
 
-type Sentence = keyof typeof nl.answers;
-
-/** Renders a page of the site as the answer to a form; `problem` and `typed` are shown in its form. */
-export type RenderPage = (
-	key: PageKey,
-	locale: Locale,
-	status: number,
-	form?: { problem: string; typed: string },
-) => Promise<Response>;
-
 export type RouteOptions = {
 	siteUrl: string;
-	limits: Limits;
-	/** Throws while the database is down. */
-	open: () => Promise<Context>;
-	/** Called after something was queued. */
-	wake: () => void;
-	renderPage: RenderPage;
+	forms: Forms;
 	/** What counts as one client for the limits, and the host it asked for. */
 	getClient: (request: Request, environment: unknown) => { client: string; host: string };
-	onError: (error: unknown) => void;
 };
 
 /** Everything below /api/newsletter. A GET never changes anything. */
-export function createRoutes({ siteUrl, limits, open, wake, renderPage, getClient, onError }: RouteOptions): Hono {
+export function createRoutes({ siteUrl, forms, getClient }: RouteOptions): Hono {
 	const routes = new Hono();
 
-	/** In seconds, when the database is down. */
-	const soon = 60;
-
-	const problem = (body: Body, locale: Locale, status: ContentfulStatusCode, sentence: Sentence, field?: string) => {
+	const refuse = (locale: Locale, status: RefusedStatus, sentence: Sentence, { field, retrySeconds }: Details = {}) => {
 		const message = answers[locale][sentence];
-		const isForm = body.kind === "form" || (body.kind === "refused" && body.form);
-		if (isForm) return renderPage("newsletter", locale, status, { problem: message, typed: typedIn(body) });
-		const names: Record<number, string> = { 422: "invalid", 429: "too-many", 503: "unavailable" };
-		const answer = { status: names[status] ?? "refused", message, ...(field ? { errors: { [field]: message } } : {}) };
-		return Promise.resolve(Response.json(answer, { status }));
+		const names: Partial<Record<RefusedStatus, string>> = { 422: "invalid", 429: "too-many", 503: "unavailable" };
+		const body = { status: names[status] ?? "refused", message, ...(field ? { errors: { [field]: message } } : {}) };
+		const headers: HeadersInit = retrySeconds ? { "Retry-After": String(retrySeconds) } : {};
+		return Response.json(body, { status, headers });
 	};
 
 	routes.post("/", async (context) => {
@@ -58,58 +37,23 @@ export function createRoutes({ siteUrl, limits, open, wake, renderPage, getClien
 		const { client, host } = getClient(request, context.env);
 		const body = await readBody(request);
 		const locale = (body.kind !== "refused" && readLocale(body.fields.locale)) || "nl";
-		if (isForeign(request.headers, siteUrl, host)) return problem({ kind: "json", fields: {} }, locale, 403, "foreign");
+		if (isForeign(request.headers, siteUrl, host)) return refuse(locale, 403, "foreign");
 		if (body.kind === "refused") {
 			const sentences = { 400: "unreadable", 413: "tooLarge", 415: "wrongType" } as const;
-			return problem(body, locale, body.status, sentences[body.status]);
+			return refuse(locale, body.status, sentences[body.status]);
 		}
-		try {
-			const from = { page: pageOfOrigin(request.headers), client };
-			const answer = await answerSignUp(body.fields, from, limits, await open());
-			if (answer.status === 422) {
-				const field = answer.wrong === "address" ? "email" : "locale";
-				return await problem(body, locale, 422, answer.wrong, field);
-			}
-			if (answer.status === 429) return withRetry(await problem(body, locale, 429, "tooMany"), answer.seconds);
-			wake();
-			if (body.kind === "form") return context.redirect(pathOf("newsletter-inbox", locale), 303);
-			return context.json({ status: "check-your-inbox" }, 202);
-		} catch (error) {
-			onError(error);
-			return withRetry(await problem(body, locale, 503, "unavailable"), soon);
-		}
+		// The newsletter's page answers forms.
+		if (body.kind === "form") return context.redirect(pathOf("newsletter", locale), 307);
+		const result = await forms.signUp(body.fields, { page: pageOfOrigin(request.headers), client });
+		if (result.ok) return context.json({ status: "check-your-inbox" }, 202);
+		return refuse(locale, result.status, result.sentence, result);
 	});
 
-	/** The button on the page that a confirmation link opens. */
-	routes.post("/confirm", async (context) => {
-		const body = await readBody(context.req.raw);
-		const fields = body.kind === "refused" ? {} : body.fields;
-		const locale = readLocale(fields.locale) ?? "nl";
-		try {
-			const isConfirmed = await confirm(fields.token, await open());
-			if (!isConfirmed) return await renderPage("newsletter-expired", locale, 410);
-			wake();
-			return context.redirect(pathOf("thanks", locale), 303);
-		} catch (error) {
-			onError(error);
-			return withRetry(await problem({ kind: "form", fields: {} }, locale, 503, "unavailable"), soon);
-		}
-	});
-
-	/** The button on the unsubscribe page, and mail programs themselves (RFC 8058), which send the token in the address. */
+	/** For mail programs (RFC 8058), which send the token in the address. */
 	routes.post("/unsubscribe", async (context) => {
-		const body = await readBody(context.req.raw);
-		const fields = body.kind === "refused" ? {} : body.fields;
-		const locale = readLocale(fields.locale) ?? "nl";
-		try {
-			await unsubscribeByLink(context.req.query("token") ?? fields.token, await open());
-			wake();
-			if (readLocale(fields.locale)) return context.redirect(pathOf("newsletter-unsubscribed", locale), 303);
-			return context.text(`${answers.nl.unsubscribed} ${answers.en.unsubscribed}\n`);
-		} catch (error) {
-			onError(error);
-			return withRetry(await problem({ kind: "form", fields: {} }, locale, 503, "unavailable"), soon);
-		}
+		const result = await forms.unsubscribe(context.req.query("token"));
+		if (!result.ok) return refuse("nl", result.status, result.sentence, result);
+		return context.text(`${answers.nl.unsubscribed} ${answers.en.unsubscribed}\n`);
 	});
 
 	/** Mail programs without one-click unsubscribing open the same address in a browser: the page with the button. */
@@ -122,21 +66,9 @@ export function createRoutes({ siteUrl, limits, open, wake, renderPage, getClien
 	});
 
 	routes.all("*", (context) => {
-		const isKnown = ["", "/confirm", "/unsubscribe"].some((path) => context.req.path === `/api/newsletter${path}`);
+		const isKnown = ["", "/unsubscribe"].some((path) => context.req.path === `/api/newsletter${path}`);
 		const message = `${answers.nl.onlyPost} ${answers.en.onlyPost}\n`;
 		return isKnown ? context.text(message, 405, { Allow: "POST" }) : context.text("404\n", 404);
 	});
 	return routes;
-}
-
-/** What was typed, to be shown again; never more than an address can be long. */
-function typedIn(body: Body): string {
-	const typed = body.kind === "refused" ? undefined : body.fields.email;
-	return typeof typed === "string" ? typed.slice(0, 320) : "";
-}
-
-function withRetry(response: Response, seconds: number): Response {
-	const headers = new Headers(response.headers);
-	headers.set("Retry-After", String(seconds));
-	return new Response(response.body, { status: response.status, headers });
 }

@@ -1,32 +1,44 @@
+import { data } from "react-router";
 import en from "../../../content/en/newsletter-words.ts";
 import nl from "../../../content/nl/newsletter-words.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
+import { pathOf } from "../../../facts/site/pages.ts";
 import { publicConfig } from "../../public-config.server.ts";
+import type { Refusal } from "./newsletter-context.ts";
 
 const words = { nl, en };
 
-/** What a newsletter form needs: its words, where it is sent, and the language it is in. */
+/** What a sign-up form needs. */
 export function newsletterForm(url: URL) {
 	const locale = localeOfPath(url.pathname);
 	const { form, answers } = words[locale];
-	return { words: { ...form, failed: answers.unavailable }, action: newsletterAction(""), locale };
+	const { apiBaseUrl } = publicConfig;
+	return {
+		words: { ...form, failed: answers.unavailable },
+		locale,
+		apiBaseUrl,
+		/** Where the form is sent without JavaScript: to the newsletter's page, or to an API on another host. */
+		action: URL.canParse(apiBaseUrl) ? `${apiBaseUrl}/newsletter` : pathOf("newsletter", locale),
+	};
 }
 
-/** The address of one of the newsletter's own requests. */
-export function newsletterAction(name: "" | "/confirm" | "/unsubscribe"): string {
-	return `${publicConfig.apiBaseUrl.replace(/\/$/, "")}/newsletter${name}`;
-}
-
-/** The secret in the address of a page that a mail linked to; anything else counts as none. */
+/** The token in the address of a page that a mail linked to; anything malformed counts as none. */
 export function tokenOf(url: URL): string | undefined {
 	return /^[\w-]{43}$/.exec(url.searchParams.get("token") ?? "")?.[0];
 }
 
-/**
- * What was wrong with a form that this page answers, and what had been typed. Only our own server sets these headers:
- * it never passes on those of a visitor.
- */
-export function formProblem({ headers }: Request): { problem?: string; typed?: string } {
-	const read = (name: string) => decodeURIComponent(headers.get(name) ?? "");
-	return headers.has("X-Form-Problem") ? { problem: read("X-Form-Problem"), typed: read("X-Form-Typed") } : {};
+/** The fields of a form; none where the body cannot be read. */
+export async function readForm(request: Request): Promise<Record<string, unknown>> {
+	try {
+		return Object.fromEntries(await request.formData());
+	} catch {
+		return {};
+	}
+}
+
+/** What an action returns for a form that was refused: why, and what was typed. */
+export function refuseForm({ status, sentence, retrySeconds }: Refusal, url: URL, typed = "") {
+	const problem = words[localeOfPath(url.pathname)].answers[sentence];
+	const headers: HeadersInit = retrySeconds ? { "Retry-After": String(retrySeconds) } : {};
+	return data({ problem, typed }, { status, headers });
 }

@@ -3,35 +3,41 @@ import styles from "./sign-up.module.css";
 
 export type NewsletterFormProps = {
 	words: { label: string; button: string; consent: string; trap: string; busy: string; done: string; failed: string };
-	/** Where the form is sent. */
+	/** Where the form is sent without JavaScript. */
 	action: string;
+	apiBaseUrl: string;
 	locale: string;
-	/** What was wrong with a form that was sent without a script, and what had been typed. */
+	/** What the server said about a form that was sent without JavaScript, and what had been typed. */
 	problem?: string | undefined;
 	typed?: string | undefined;
 };
 
-/** One field and a button. A plain form that a page answers; with React, the answer appears in place. */
-export function NewsletterForm({ words, action, locale, problem = "", typed }: NewsletterFormProps) {
+type Answer = { state?: "busy" | "done" | "invalid" | "unavailable"; said: string };
+
+/** One field and a button. With JavaScript the answer shows in place. */
+export function NewsletterForm({ words, action, apiBaseUrl, locale, problem = "", typed }: NewsletterFormProps) {
 	const id = useId();
-	const [said, say] = useState(problem);
-	const [state, setState] = useState(problem && "failed");
+	const [{ state, said }, setAnswer] = useState<Answer>({ said: problem, ...(problem && { state: "invalid" }) });
 
 	async function send(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		if (state === "busy") return;
 		const form = event.currentTarget;
-		setState("busy");
-		say(words.busy);
-		const answer = await post(action, JSON.stringify(Object.fromEntries(new FormData(form)))).catch(() => undefined);
-		// Only a wrong address is the visitor's to mend; where the trouble is ours, nothing points at the field.
-		const isWrong = answer?.status === wrongAddress;
-		setState(answer?.ok ? "done" : isWrong ? "failed" : "unavailable");
-		say(answer?.ok ? words.done : (answer?.message ?? words.failed));
 		const field = form.querySelector<HTMLInputElement>("[required]");
-		// What was typed stays until it has arrived.
-		if (answer?.ok && field) field.value = "";
-		if (isWrong) field?.focus();
+		setAnswer({ state: "busy", said: words.busy });
+		try {
+			// Loaded on demand, since few visitors send the form.
+			const { createHttpClient } = await import("../../http-client.ts");
+			const body = Object.fromEntries(new FormData(form));
+			await createHttpClient(apiBaseUrl)("/newsletter", { method: "POST", body });
+			if (field) field.value = "";
+			setAnswer({ state: "done", said: words.done });
+		} catch (error) {
+			const { status, data } = Object(error);
+			const isInvalid = status === 422;
+			setAnswer({ state: isInvalid ? "invalid" : "unavailable", said: data?.message ?? words.failed });
+			if (isInvalid) field?.focus();
+		}
 	}
 
 	return (
@@ -49,7 +55,7 @@ export function NewsletterForm({ words, action, locale, problem = "", typed }: N
 					required
 					maxLength={320}
 					defaultValue={typed}
-					aria-invalid={state === "failed" || undefined}
+					aria-invalid={state === "invalid" || undefined}
 					aria-describedby={`${id}-said ${id}-consent`}
 				/>
 				<button type="submit">{words.button}</button>
@@ -69,15 +75,4 @@ export function NewsletterForm({ words, action, locale, problem = "", typed }: N
 			<input type="hidden" name="locale" value={locale} />
 		</form>
 	);
-}
-
-type Answer = { ok: boolean; status: number; message?: string };
-
-/** The status of an answer to something that cannot be an address. */
-const wrongAddress = 422;
-
-async function post(action: string, body: string): Promise<Answer> {
-	const response = await fetch(action, { method: "POST", body, headers: { "Content-Type": "application/json" } });
-	const { ok, status } = response;
-	return { ok, status, message: (await response.json()).message };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Form, useLocation } from "react-router";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
@@ -14,13 +15,13 @@ type NewsletterPageProps = {
 		opening: { heading: string; body: readonly string[] };
 		actions: readonly { label: string; to: string }[];
 	};
-	/** What lies in the cabinet that stands open. */
+	/** The character in the open cabinet. */
 	inside: string;
 	/** The form or the button that the page is about. */
 	children?: ReactNode;
 };
 
-/** The pages around the newsletter: what happened, what to do now, and a cabinet with the post in it. */
+/** The layout of all pages about the newsletter. */
 export function NewsletterPage({ content, inside, children }: NewsletterPageProps) {
 	const { heading, lead, opening, actions } = content;
 	return (
@@ -59,25 +60,21 @@ export function NewsletterPage({ content, inside, children }: NewsletterPageProp
 	);
 }
 
-/** A form that is nothing but a button: what a link in a mail asks for happens only when somebody presses it. */
-export function TokenButton({
-	action,
-	token,
-	locale,
-	label,
-}: {
-	action: string;
-	token: string;
-	locale: string;
-	label: string;
-}) {
+type TokenFormProps = { token: string | undefined; label: string; problem: string | undefined };
+
+/** The button for what a link in a mail asks for. It posts to the page itself. */
+export function TokenForm({ token, label, problem }: TokenFormProps) {
 	return (
-		<form method="post" action={action}>
-			<input type="hidden" name="token" value={token} />
-			<input type="hidden" name="locale" value={locale} />
-			<button type="submit" className={styles.button}>
-				{label}
-			</button>
-		</form>
+		<Form method="post" action={useLocation().pathname}>
+			{problem && <p role="alert">{problem}</p>}
+			{token && (
+				<>
+					<input type="hidden" name="token" value={token} />
+					<button type="submit" className={styles.button}>
+						{label}
+					</button>
+				</>
+			)}
+		</Form>
 	);
 }

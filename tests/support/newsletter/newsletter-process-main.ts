@@ -8,7 +8,6 @@ const toError = (about: object, message: string) => console.error(message, about
 const newsletter = startNewsletter(settings, {
 	siteUrl: settings.siteUrl,
 	apiBaseUrl: "/api",
-	renderPage: async (key, _, status, form) => new Response(`${key} ${form?.problem ?? ""}`, { status }),
 	getClient: () => ({ client: "test", host: "localhost" }),
 	log: { info: () => {}, warn: () => {}, error: toError },
 });

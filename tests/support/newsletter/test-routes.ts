@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { createForms } from "../../../newsletter/http/forms.ts";
 import { createRoutes } from "../../../newsletter/http/routes.ts";
 import type { Limits } from "../../../newsletter/limits.ts";
 import type { Store } from "../../../newsletter/store/store.ts";
@@ -6,28 +7,30 @@ import { createTestNewsletter } from "./test-newsletter.ts";
 
 const generous: Limits = { client: 1_000_000, domain: 1_000_000, all: 1_000_000 };
 
-/** The newsletter's routes on a test newsletter. Pages are one line of text. */
+/** The newsletter's routes and forms on a test newsletter. */
 export async function createTestRoutes(store: Store, limits: Limits = generous) {
 	const newsletter = await createTestNewsletter(store);
 	let trouble: Error | undefined;
 	const errors: unknown[] = [];
-	const routes = createRoutes({
-		siteUrl: "https://kitchens.example",
+	const forms = createForms({
 		limits,
 		open: async () => {
 			if (trouble) throw trouble;
 			return newsletter.context;
 		},
 		wake: () => {},
-		renderPage: async (key, locale, status, form) =>
-			new Response([key, locale, form?.problem ?? "", form?.typed ?? ""].join("|"), { status }),
-		getClient: (request) => ({ client: request.headers.get("X-Test-Client") ?? "one", host: "kitchens.example" }),
 		onError: (error) => errors.push(error),
+	});
+	const routes = createRoutes({
+		siteUrl: "https://kitchens.example",
+		forms,
+		getClient: (request) => ({ client: request.headers.get("X-Test-Client") ?? "one", host: "kitchens.example" }),
 	});
 	const app = new Hono().route("/api/newsletter", routes);
 	const ask = (path: string, init: RequestInit) => app.request(`/api/newsletter${path}`, init);
 	return {
 		...newsletter,
+		forms,
 		errors,
 		setDatabaseFailure: (error: Error | undefined) => {
 			trouble = error;
