@@ -49,7 +49,7 @@ export const openQuestions = {
 	sampleBoxFenix: { question: "What is in the Fenix box: how many pieces, how large", shownOn: ["samples"] },
 	sampleBoxMelatop: { question: "What is in the Melatop box: how many pieces, how large", shownOn: ["samples"] },
 	sampleBoxPainted: {
-		question: "What is in the painted and raw box: how many pieces, how large",
+		question: "What is in the painted + raw box: how many pieces, how large",
 		shownOn: ["samples"],
 	},
 	sampleBoxDays: { question: "How many working days a sample box takes to arrive", shownOn: ["samples"] },

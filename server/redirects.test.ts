@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { pageKeys, pathOf } from "../facts/site/pages.ts";
 import { findRedirect } from "./redirects.ts";
 
 test("English addresses without their prefix moved for good, query and all", () => {
@@ -7,6 +8,14 @@ test("English addresses without their prefix moved for good, query and all", () 
 	expect(findRedirect("/info/prices", "")).toEqual({ status: 301, location: "/en/info/prices" });
 	const moved = ["/worktops", "/fronts", "/how-we-work", "/our-story", "/faucets-sinks"];
 	expect(moved.map((path) => findRedirect(path, "")?.location)).toEqual(moved.map((path) => `/en${path}`));
+});
+
+test("every English address without its prefix leads to it, unless a Dutch page has that address", () => {
+	const dutch = new Set(pageKeys.map((key) => pathOf(key, "nl")));
+	for (const to of pageKeys.map((key) => pathOf(key, "en"))) {
+		const from = to.replace(/^\/en/, "") || "/";
+		expect(findRedirect(from, ""), from).toEqual(dutch.has(from) ? undefined : { status: 301, location: to });
+	}
 });
 
 test("a slash at the end, or several anywhere, is taken away", () => {

@@ -65,7 +65,7 @@ test("a colour of one's own means paint, and says what that costs", async ({ pag
 	await expect(sentence).toContainText("Flush in Painted, kleur #5f7152 op alle kasten");
 	await expect.poll(() => mixOf(page).base.colour).toBe("#5f7152");
 	await expect(page.getByText(nl.costs.lines.paintedCustomColour)).toBeVisible();
-	await expect(page.getByRole("link", { name: "Bestel de box Painted en raw" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Bestel de box Painted + raw" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Reken alle vaste kosten uit" })).toHaveAttribute(
 		"href",
 		"/prijzen?colour=painted#cost-guide",

@@ -271,7 +271,7 @@ const groups = {
 			"sample-boxes": {
 				question: "Which sample boxes do you have?",
 				answer: [
-					"[Wood](link:samplesWood), [Fenix](link:samplesFenix), [Melatop](link:samplesMelatop) and [painted and raw](link:samplesPainted).",
+					"[Wood](link:samplesWood), [Fenix](link:samplesFenix), [Melatop](link:samplesMelatop) and [painted + raw](link:samplesPainted).",
 				],
 			},
 			"full-size": {

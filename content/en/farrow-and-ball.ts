@@ -108,10 +108,10 @@ export default {
 	},
 	closing: {
 		heading: "Colour doesn't come out of a screen",
-		text: "The painted and raw box has dressed next to undressed. It's {sampleBox}.",
+		text: "The painted + raw box has dressed next to undressed. It's {sampleBox}.",
 	},
 	actions: [
-		{ label: "Order the painted and raw box", to: "link:samplesPainted" },
+		{ label: "Order the painted + raw box", to: "link:samplesPainted" },
 		{ label: "Book a first meeting", to: "link:bookDiscovery" },
 	],
 } satisfies typeof nl;

@@ -35,8 +35,8 @@ export default {
 		body: "Hello,\n\nI'd like to order the Melatop sample box.\n\nName:\nAddress:\nPhone number:\n\n",
 	},
 	samplesPainted: {
-		subject: "Ordering the painted and raw sample box",
-		body: "Hello,\n\nI'd like to order the painted and raw sample box.\n\nName:\nAddress:\nPhone number:\n\n",
+		subject: "Ordering the painted + raw sample box",
+		body: "Hello,\n\nI'd like to order the painted + raw sample box.\n\nName:\nAddress:\nPhone number:\n\n",
 	},
 	tiles: {
 		subject: "A question about Palet tiles",

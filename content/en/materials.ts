@@ -68,7 +68,7 @@ export default {
 			],
 			actions: [
 				{ label: "More about Farrow & Ball", to: "page:farrow-and-ball" },
-				{ label: "To the painted and raw box", to: "page:samples#painted" },
+				{ label: "To the painted + raw box", to: "page:samples#painted" },
 			],
 		},
 		"raw-mdf": {
@@ -114,7 +114,7 @@ export default {
 			wood: { label: "Wood", to: "page:samples#wood" },
 			fenix: { label: "Fenix", to: "page:samples#fenix" },
 			melatop: { label: "Melatop", to: "page:samples#melatop" },
-			painted: { label: "Painted and raw", to: "page:samples#painted" },
+			painted: { label: "Painted + raw", to: "page:samples#painted" },
 		},
 		actions: [
 			{ label: "Book a first meeting", to: "link:bookDiscovery" },

@@ -107,7 +107,7 @@ export default {
 			wood: { label: "Order the wood box", to: "link:samplesWood" },
 			fenix: { label: "Order the Fenix box", to: "link:samplesFenix" },
 			melatop: { label: "Order the Melatop box", to: "link:samplesMelatop" },
-			painted: { label: "Order the painted and raw box", to: "link:samplesPainted" },
+			painted: { label: "Order the painted + raw box", to: "link:samplesPainted" },
 		},
 	},
 	costs: {

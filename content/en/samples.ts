@@ -42,9 +42,9 @@ export default {
 				order: { label: "Order the Melatop box", to: "link:samplesMelatop" },
 			},
 			painted: {
-				name: "Painted and raw",
+				name: "Painted + raw",
 				text: "Dressed next to undressed. Lay the card of your favourite Farrow & Ball or Little Greene alongside.",
-				order: { label: "Order the painted and raw box", to: "link:samplesPainted" },
+				order: { label: "Order the painted + raw box", to: "link:samplesPainted" },
 			},
 		},
 		note: "The pictures are renders; colours are approximate. Plywood is in none of the boxes; you can see it in the [studio](page:contact).",

@@ -278,7 +278,7 @@ const groups = {
 			"sample-boxes": {
 				question: "Welke sampleboxen hebben jullie?",
 				answer: [
-					"[Hout](link:samplesWood), [Fenix](link:samplesFenix), [Melatop](link:samplesMelatop) en [Painted en raw](link:samplesPainted).",
+					"[Hout](link:samplesWood), [Fenix](link:samplesFenix), [Melatop](link:samplesMelatop) en [Painted + raw](link:samplesPainted).",
 				],
 			},
 			"full-size": {

@@ -108,10 +108,10 @@ export default {
 	},
 	closing: {
 		heading: "Kleur komt niet uit een scherm",
-		text: "In de box Painted en raw ligt geverfd naast ongeverfd. De box kost {sampleBox}.",
+		text: "In de box Painted + raw ligt geverfd naast ongeverfd. De box kost {sampleBox}.",
 	},
 	actions: [
-		{ label: "Bestel de box Painted en raw", to: "link:samplesPainted" },
+		{ label: "Bestel de box Painted + raw", to: "link:samplesPainted" },
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 	],
 } satisfies PageContent & Record<string, unknown>;

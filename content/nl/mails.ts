@@ -36,8 +36,8 @@ export default {
 		body: "Hallo,\n\nGraag bestel ik de samplebox Melatop.\n\nNaam:\nAdres:\nTelefoonnummer:\n\n",
 	},
 	samplesPainted: {
-		subject: "Samplebox Painted en raw bestellen",
-		body: "Hallo,\n\nGraag bestel ik de samplebox Painted en raw.\n\nNaam:\nAdres:\nTelefoonnummer:\n\n",
+		subject: "Samplebox Painted + raw bestellen",
+		body: "Hallo,\n\nGraag bestel ik de samplebox Painted + raw.\n\nNaam:\nAdres:\nTelefoonnummer:\n\n",
 	},
 	tiles: {
 		subject: "Vraag over de tegels van Palet",

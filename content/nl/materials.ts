@@ -72,7 +72,7 @@ export default {
 			],
 			actions: [
 				{ label: "Meer over Farrow & Ball", to: "page:farrow-and-ball" },
-				{ label: "Naar de box Painted en raw", to: "page:samples#painted" },
+				{ label: "Naar de box Painted + raw", to: "page:samples#painted" },
 			],
 		},
 		"raw-mdf": {
@@ -118,7 +118,7 @@ export default {
 			wood: { label: "Hout", to: "page:samples#wood" },
 			fenix: { label: "Fenix", to: "page:samples#fenix" },
 			melatop: { label: "Melatop", to: "page:samples#melatop" },
-			painted: { label: "Painted en raw", to: "page:samples#painted" },
+			painted: { label: "Painted + raw", to: "page:samples#painted" },
 		} satisfies Record<SampleBox, Action>,
 		actions: [
 			{ label: "Plan een kennismaking", to: "link:bookDiscovery" },

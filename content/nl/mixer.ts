@@ -114,7 +114,7 @@ export default {
 			wood: { label: "Bestel de houtbox", to: "link:samplesWood" },
 			fenix: { label: "Bestel de Fenix-box", to: "link:samplesFenix" },
 			melatop: { label: "Bestel de Melatop-box", to: "link:samplesMelatop" },
-			painted: { label: "Bestel de box Painted en raw", to: "link:samplesPainted" },
+			painted: { label: "Bestel de box Painted + raw", to: "link:samplesPainted" },
 		} satisfies Record<SampleBox, Action>,
 	},
 	costs: {

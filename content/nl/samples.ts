@@ -45,9 +45,9 @@ export default {
 				order: { label: "Bestel de Melatop-box", to: "link:samplesMelatop" },
 			},
 			painted: {
-				name: "Painted en raw",
+				name: "Painted + raw",
 				text: "Geverfd naast ongeverfd. Leg er de kleurkaart van je favoriete Farrow & Ball of Little Greene naast.",
-				order: { label: "Bestel de box Painted en raw", to: "link:samplesPainted" },
+				order: { label: "Bestel de box Painted + raw", to: "link:samplesPainted" },
 			},
 		} satisfies Record<SampleBox, BoxWords>,
 		note: "De beelden zijn impressies; kleuren kunnen afwijken. Multiplex zit in geen van de boxen; dat bekijk je in de [studio](page:contact).",
