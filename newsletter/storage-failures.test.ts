@@ -93,7 +93,7 @@ test("a list that another program has locked delays sign-ups, not pages", async 
 	const child = await startChild({ dataFolder, limits });
 	expect((await child.signUp("first@example.com")).status).toBe(202);
 	const other = new DatabaseSync(sqliteFile(dataFolder));
-	other.exec("begin immediate");
+	other.exec("pragma busy_timeout = 5000; begin immediate");
 	const signingUp = child.signUp("second@example.com");
 	const times: number[] = [];
 	for (let asked = 0; asked < 10; asked++) {
