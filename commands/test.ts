@@ -84,7 +84,9 @@ function vitest(name: string, results: string, args: string[]): Promise<void> {
 	);
 }
 
-const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(0);
+function secondsSince(start: number): string {
+	return ((performance.now() - start) / 1000).toFixed(0);
+}
 
 function readJson(file: string): Record<string, unknown> {
 	return Object(JSON.parse(readFileSync(file, "utf8")));
