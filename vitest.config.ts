@@ -5,8 +5,8 @@ export default defineConfig({
 	plugins: [picturePlugin()],
 	test: {
 		include: ["**/*.test.{ts,tsx}"],
-		// These read the finished site (tests/built/vitest.config.ts).
-		exclude: ["**/node_modules/**", "tests/built/**"],
+		// These need the finished site and have configurations of their own.
+		exclude: ["**/node_modules/**", "tests/built/**", "tests/engines/**"],
 		restoreMocks: true,
 		// How long things take is measured by the benches.
 		testTimeout: 30_000,

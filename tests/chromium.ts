@@ -37,7 +37,7 @@ export async function findChromium(): Promise<string> {
 	if (process.platform === "linux" && process.arch === "x64") return unpackChromium();
 	const found =
 		findProgram(headless) ??
-		installFromDebian(headless) ??
+		(installFromDebian(headless) ? findProgram(headless) : undefined) ??
 		findProgram(...withWindows) ??
 		[macos].find((path) => existsSync(path));
 	if (found) return found;

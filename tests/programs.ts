@@ -17,15 +17,16 @@ function isProgram(file: string): boolean {
 	}
 }
 
-/** Installs a program of Debian's where we may; undefined where there is no network, no such package, or no right to. */
-export function installFromDebian(name: string, ...options: readonly string[]): string | undefined {
-	if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-	console.log(`Installing Debian's ${name}…`);
+/** Installs packages of Debian's. False where there is no network, no such package, or no right to. */
+export function installFromDebian(...packages: readonly string[]): boolean {
+	if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+	console.log(`Installing Debian's ${packages.join(" and ")}…`);
 	try {
 		execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-		execFileSync("apt-get", ["install", "-y", "-qq", ...options, name], { stdio: ["ignore", "ignore", "inherit"] });
+		const options = ["install", "-y", "-qq", "--no-install-recommends"];
+		execFileSync("apt-get", [...options, ...packages], { stdio: ["ignore", "ignore", "inherit"] });
+		return true;
 	} catch {
-		return undefined;
+		return false;
 	}
-	return findProgram(name);
 }

@@ -1,0 +1,16 @@
+/** What a look at a page needs of a browser, whichever tool drives it. Selectors mean the first match that is visible. */
+export type EngineBrowser = {
+	name: string;
+	resize(width: number, height: number): Promise<void>;
+	/** Opens a page and waits until it has loaded. */
+	open(address: string): Promise<void>;
+	/** Runs a function in the page; it may use nothing from outside itself. */
+	evaluate<Args extends unknown[], Result>(work: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
+	click(selector: string): Promise<void>;
+	type(selector: string, text: string): Promise<void>;
+	screenshot(): Promise<Uint8Array>;
+	close(): Promise<void>;
+};
+
+/** A browser, or why there is none. */
+export type Launched = EngineBrowser | { reason: string };

@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import puppeteer, { type ElementHandle } from "puppeteer-core";
+import { findProgram, installFromDebian } from "../programs.ts";
+import type { Launched } from "./browser.ts";
+
+const macos = "/Applications/Firefox.app/Contents/MacOS/firefox";
+
+/** A Firefox as people have it, driven over WebDriver BiDi. FIREFOX_PATH names another one. */
+export async function launchFirefox(): Promise<Launched> {
+	const executablePath = findFirefox();
+	if (!executablePath) return { reason: "no Firefox is installed, and here it cannot be installed" };
+	const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
+	const page = await browser.newPage();
+	page.setDefaultTimeout(60_000);
+	const find = async (selector: string): Promise<ElementHandle> => {
+		for (const element of await page.$$(selector)) {
+			if (!(await element.isVisible())) continue;
+			// Into the middle, where nothing that stays in place covers it.
+			await element.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+			return element;
+		}
+		throw new Error(`${page.url()} shows no ${selector}`);
+	};
+	return {
+		name: `Firefox ${await browser.version()}`,
+		resize: (width, height) => page.setViewport({ width, height }),
+		open: async (address) => {
+			await page.goto(address, { waitUntil: "load" });
+		},
+		evaluate: <Args extends unknown[], Result>(work: (...args: Args) => Result, ...args: Args) =>
+			page.evaluate<[], () => Result>(`(${work}).apply(null, ${JSON.stringify(args)})`),
+		click: async (selector) => (await find(selector)).click(),
+		type: async (selector, text) => (await find(selector)).type(text),
+		screenshot: () => page.screenshot(),
+		close: () => browser.close(),
+	};
+}
+
+function findFirefox(): string | undefined {
+	const { FIREFOX_PATH } = process.env;
+	if (FIREFOX_PATH) return FIREFOX_PATH;
+	const installed = () => findProgram("firefox-esr", "firefox") ?? [macos].find((path) => existsSync(path));
+	return installed() ?? (installFromDebian("firefox-esr") ? installed() : undefined);
+}

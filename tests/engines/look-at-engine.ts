@@ -1,0 +1,132 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { locales } from "../../facts/site/locales.ts";
+import { type PageKey, pageKeys, pathOf } from "../../facts/site/pages.ts";
+import { newsletterSettings } from "../newsletter-mails.ts";
+import { type RealServer, startRealServer } from "../real-server.ts";
+import type { EngineBrowser, Launched } from "./browser.ts";
+import { pageFaults } from "./page-faults.ts";
+
+const sizes = [
+	[390, 844],
+	[1440, 900],
+] as const;
+
+declare global {
+	interface Window {
+		noticedErrors: string[];
+	}
+}
+
+/** Every page at two widths, and the main journeys, in another engine than Chromium. Screenshots are left in test-results. */
+export async function lookAtEngine(name: string, launch: () => Promise<Launched>): Promise<void> {
+	const launched = await launch();
+	if ("reason" in launched) {
+		console.log(`${name} is skipped, because ${launched.reason}.`);
+		test.skip(`${name}: ${launched.reason}`, () => {});
+		return;
+	}
+	const browser: EngineBrowser = launched;
+	let site: RealServer;
+	beforeAll(async () => {
+		site = await startRealServer(".test-build/site", {
+			...newsletterSettings(`engines-${name}`),
+			NODE_ENV: "production",
+		});
+	});
+	afterAll(async () => {
+		await browser.close();
+		await site.stop();
+	});
+
+	/** Opens a page, notes what goes wrong from then on, and starts React. */
+	async function visit(path: string): Promise<void> {
+		await browser.open(site.address + path);
+		await browser.evaluate(() => {
+			window.noticedErrors = [];
+			const note = (what: unknown) => window.noticedErrors.push(String(what));
+			console.error = note;
+			addEventListener("error", (event) => note(event.message));
+			addEventListener("unhandledrejection", (event) => note(event.reason));
+			addEventListener("securitypolicyviolation", (event) => note(event.violatedDirective));
+			// Without a graphics card the mixer's 3D stage takes all the processor there is.
+			HTMLCanvasElement.prototype.getContext = () => null;
+			dispatchEvent(new Event("pointerdown"));
+		});
+		await until(() => "hydrated" in document.documentElement.dataset);
+	}
+
+	const until = <Args extends unknown[]>(isSo: (...args: Args) => boolean, ...args: Args) =>
+		vi.waitFor(async () => expect(await browser.evaluate(isSo, ...args), String(isSo)).toBe(true), {
+			timeout: 20_000,
+			interval: 100,
+		});
+
+	const address = () => browser.evaluate(() => location.href);
+	const page = (key: PageKey) => pathOf(key, "nl");
+
+	describe.each(sizes)(`${browser.name}, %d × %d`, (width, height) => {
+		beforeEach(() => browser.resize(width, height));
+
+		test.each(pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale))))("%s", async (path) => {
+			await visit(path);
+			// Sections further down are laid out within the first second.
+			await until(() =>
+				document.getAnimations().every((one) => !("animationName" in one) || !/first/.test(String(one.animationName))),
+			);
+			const folder = join("test-results/engines", name);
+			mkdirSync(folder, { recursive: true });
+			writeFileSync(join(folder, `${path.replaceAll("/", "_")}-${width}.png`), await browser.screenshot());
+			expect(await browser.evaluate(pageFaults)).toEqual([]);
+			expect(await browser.evaluate(() => window.noticedErrors)).toEqual([]);
+		});
+
+		test("the menu opens and leads on", async () => {
+			await visit(page("faq"));
+			await browser.click("header button[popovertarget=menu]");
+			await until(() => document.querySelector("#menu:popover-open") !== null);
+			await browser.click(`#menu a[href="${page("how-we-work")}"]`);
+			await until((path) => location.pathname === path, page("how-we-work"));
+		});
+
+		test("the language switch leads to the same page in the other language", async () => {
+			await visit(page("prices"));
+			await browser.click("a[data-language]");
+			await until((path) => location.pathname === path, pathOf("prices", "en"));
+			expect(await browser.evaluate(() => document.documentElement.lang)).toBe("en");
+		});
+
+		test("a filter of the gallery leaves fewer kitchens", async () => {
+			await visit(page("gallery"));
+			const count = () => document.querySelectorAll("main li img").length;
+			const all = await browser.evaluate(count);
+			await browser.click("main nav a[href*='design=']");
+			await until((before) => document.querySelectorAll("main li img").length < before, all);
+			expect(await address()).toContain("design=");
+		});
+
+		test("the search of the FAQ leaves what was asked for", async () => {
+			await visit(page("faq"));
+			await browser.type("input[type=search]", "epoxy");
+			await until(() => {
+				const shown = [...document.querySelectorAll("[data-question]")].filter((one) => one.checkVisibility());
+				return shown.length > 0 && shown.length < 5;
+			});
+		});
+
+		test("the newsletter takes an address", async () => {
+			await visit(page("faq"));
+			await browser.type("footer form input[name=email]", `visitor.${width}@example.com`);
+			await browser.click("footer form button");
+			await until(() => (document.querySelector("footer form [aria-live]")?.textContent ?? "") !== "");
+			expect(await browser.evaluate(() => document.querySelector("footer form [aria-invalid=true]"))).toBeNull();
+		});
+
+		test("a choice in the mixer's form changes the address", async () => {
+			await visit(page("mixer"));
+			await browser.click("main form label:has(input[type=radio]:not(:checked))");
+			await until(() => location.search.includes("mix="));
+		});
+	});
+}

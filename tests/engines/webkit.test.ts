@@ -1,0 +1,4 @@
+import { lookAtEngine } from "./look-at-engine.ts";
+import { launchWebKit } from "./webkit.ts";
+
+await lookAtEngine("WebKit", launchWebKit);
