@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import nlConsentWords from "../content/nl/consent-words.ts";
 import { consentCookie } from "../facts/site/browser-storage.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { fakeVendors } from "./fake-vendors.ts";
@@ -9,13 +10,13 @@ import { newVisitor } from "./quiet-visitor.ts";
 // All integrations are configured in the test build, and visitors are asked.
 test.use({ baseURL: faultAddress, storageState: newVisitor });
 
-const question = (page: Page) => page.getByRole("dialog", { name: "Mogen zij meekijken?" });
+const question = (page: Page) => page.getByRole("dialog", { name: nlConsentWords.drawer.heading });
 const press = (page: Page, name: string) => question(page).getByRole("button", { name }).click();
 
 /** Goes on to the price list. */
 async function goToPrices(page: Page): Promise<void> {
 	await hydrated(page);
-	await page.locator("footer").getByRole("link", { name: "Prijslijst" }).click();
+	await page.locator('footer a[href="/prijzen"]').click();
 	await expect(page).toHaveURL("/prijzen");
 }
 
@@ -30,19 +31,22 @@ test("nothing but the cookieless count leaves before an answer or after a no", a
 	expect(await context.cookies()).toEqual([]);
 
 	// Measured in one moment, since the drawer may still be sliding in.
-	const sizes = await question(page).evaluate((drawer) =>
-		[...drawer.querySelectorAll("button")]
-			.filter(({ textContent }) => ["Weigeren", "Accepteren"].includes(textContent?.trim() ?? ""))
-			.map((button) => button.getBoundingClientRect())
-			// Browsers calculate with fractions of pixels.
-			.map(({ width, height, y }) => [width, height, y].map((length) => length.toFixed(2))),
+	const { refuse, accept } = nlConsentWords.drawer;
+	const sizes = await question(page).evaluate(
+		(drawer, names) =>
+			[...drawer.querySelectorAll("button")]
+				.filter(({ textContent }) => names.includes(textContent?.trim() ?? ""))
+				.map((button) => button.getBoundingClientRect())
+				// Browsers calculate with fractions of pixels.
+				.map(({ width, height, y }) => [width, height, y].map((length) => length.toFixed(2))),
+		[refuse, accept],
 	);
 	expect(sizes).toHaveLength(2);
 	expect(sizes[0]).toEqual(sizes[1]);
 
-	await press(page, "Weigeren");
+	await press(page, nlConsentWords.drawer.refuse);
 	await expect(question(page)).toBeHidden();
-	await expect(page.getByText("Je keuze is bewaard.")).toBeAttached();
+	await expect(page.getByText(nlConsentWords.drawer.saved)).toBeAttached();
 	const [cookie, ...others] = await context.cookies();
 	expect(others).toEqual([]);
 	expect(cookie).toMatchObject({ name: consentCookie.name, sameSite: "Lax" });
@@ -67,7 +71,7 @@ test("a yes starts both, each page is reported once, and taking it back ends and
 	const started = ["www.googletagmanager.com/gtm.js", "connect.facebook.net/en_US/fbevents.js"];
 	const views = (event: string, path: string) => [`pixel PageView ${path}`, `tags ${event} ${path}`];
 	await page.goto("/gallery");
-	await press(page, "Accepteren");
+	await press(page, nlConsentWords.drawer.accept);
 	await expect.poll(() => without().toSorted()).toEqual([...started, ...views("gtm.js", "/gallery")].toSorted());
 
 	// A filter is no page view.
@@ -79,20 +83,20 @@ test("a yes starts both, each page is reported once, and taking it back ends and
 	await expect.poll(() => without().slice(4).toSorted()).toEqual(onPrices);
 	expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(["_fbp", "_ga_KITCHEN", "consent"]);
 
-	const settings = page.locator("footer").getByRole("link", { name: "Cookie-instellingen" });
+	const settings = page.locator("footer").getByRole("link", { name: nlConsentWords.settings });
 	await settings.click();
-	await expect(question(page).getByText("Mogen zij meekijken?")).toBeFocused();
-	await question(page).getByText("Zelf kiezen").click();
+	await expect(question(page).getByText(nlConsentWords.drawer.heading)).toBeFocused();
+	await question(page).getByText(nlConsentWords.drawer.choose).click();
 	await expect(question(page).getByRole("checkbox", { checked: true })).toHaveCount(2);
 	await page.keyboard.press("Escape");
 	await expect(settings).toBeFocused();
 	await settings.press("Enter");
-	await Promise.all([page.waitForEvent("load"), press(page, "Weigeren")]);
+	await Promise.all([page.waitForEvent("load"), press(page, nlConsentWords.drawer.refuse)]);
 
 	await hydrated(page);
 	expect((await context.cookies()).map(({ name }) => name)).toEqual(["consent"]);
 	expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-	await page.locator("footer").getByRole("link", { name: "FAQ" }).click();
+	await page.locator('footer a[href="/faq"]').click();
 	await expect(page).toHaveURL("/faq");
 	await expect.poll(() => left.at(-1)).toBe("analytics pageview kitchens.example /faq");
 	expect(without()).toHaveLength(8);
@@ -113,7 +117,7 @@ test("the drawer moves nothing, hides nothing that has focus, and has no fault",
 			);
 		});
 	const open = await places();
-	await question(page).getByText("Zelf kiezen").click();
+	await question(page).getByText(nlConsentWords.drawer.choose).click();
 	expect(await places()).toEqual(open);
 	const last = page.locator("footer").getByRole("link").last();
 	await last.focus();
@@ -122,7 +126,7 @@ test("the drawer moves nothing, hides nothing that has focus, and has no fault",
 	await page.evaluate(() => scrollTo(0, 0));
 
 	expect(await accessibilityFaults(page)).toEqual([]);
-	await question(page).getByText("Zelf kiezen").press("Escape");
+	await question(page).getByText(nlConsentWords.drawer.choose).press("Escape");
 	await expect(question(page)).toBeHidden();
 	expect(await places()).toEqual(open);
 });

@@ -1,3 +1,6 @@
+import enErrors from "../content/en/errors.ts";
+import enMails from "../content/en/mails.ts";
+import nlErrors from "../content/nl/errors.ts";
 import { faultAddress } from "./fault-settings.ts";
 import { expect, hydrated, test, wake } from "./journey.ts";
 
@@ -10,9 +13,9 @@ for (const kind of ["loader", "render"]) {
 		const response = await page.goto(`/fault/${kind}`);
 		expect(response?.status()).toBe(500);
 		expect(await response?.text()).not.toMatch(/on purpose|at \w+ \(|\.tsx?:/);
-		await expect(page.locator("h1")).toHaveText("Dit kastje klemt");
-		await expect(page.getByRole("link", { name: "Naar de homepage" })).toHaveAttribute("href", "/");
-		await expect(page.getByRole("link", { name: "Probeer het nog eens" })).toHaveAttribute("href", `/fault/${kind}`);
+		await expect(page.locator("h1")).toHaveText(nlErrors.broken.heading);
+		await expect(page.getByRole("link", { name: nlErrors.broken.home })).toHaveAttribute("href", "/");
+		await expect(page.getByRole("link", { name: nlErrors.broken.retry })).toHaveAttribute("href", `/fault/${kind}`);
 	});
 }
 
@@ -20,7 +23,7 @@ test("the error screen works without scripts", async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: faultAddress });
 	const page = await context.newPage();
 	await page.goto("/fault/render");
-	await page.getByRole("link", { name: "Naar de homepage" }).click();
+	await page.getByRole("link", { name: nlErrors.broken.home }).click();
 	await expect(page).toHaveURL("/");
 	await context.close();
 });
@@ -32,7 +35,7 @@ test("an error while hydrating shows the error screen and is logged as 'Error wh
 	page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
 	await page.goto("/fault/hydration");
 	await wake(page);
-	await expect(page.locator("h1")).toHaveText("Dit kastje klemt");
+	await expect(page.locator("h1")).toHaveText(nlErrors.broken.heading);
 	await expect.poll(() => logged.filter((line) => line.includes("on purpose"))).toHaveLength(1);
 	expect(logged.find((line) => line.includes("on purpose"))).toMatch(/^Error while mounting app:/);
 });
@@ -55,7 +58,7 @@ test("a failure around the router is logged as 'Error while mounting app:' and s
 	});
 	await page.goto("/en/faq");
 	await wake(page);
-	await expect(page.locator("h1")).toHaveText("This cupboard is stuck");
+	await expect(page.locator("h1")).toHaveText(enErrors.broken.heading);
 	expect(logged.filter((line) => line.startsWith("Error while mounting app:"))).toHaveLength(1);
 });
 
@@ -72,7 +75,7 @@ test("a failed initialisation is logged, and the page stays as the server sent i
 		.poll(() => logged.filter((line) => line.startsWith("error caught during app initialization")))
 		.toHaveLength(1);
 	await expect(page.locator("h1")).toBeVisible();
-	await page.locator("footer").getByRole("link", { name: "Prijslijst" }).click();
+	await page.locator('footer a[href="/prijzen"]').click();
 	await expect(page).toHaveURL("/prijzen");
 });
 
@@ -91,11 +94,11 @@ test("scripts that do not load count as a failed initialisation", async ({ page 
 test("configured services are linked, with the right address in each language", async ({ page }) => {
 	await page.goto("/en");
 	await hydrated(page);
-	await expect(page.locator("main").getByRole("link", { name: "Book a first meeting" }).first()).toHaveAttribute(
-		"href",
-		"https://plan.example/discovery",
-	);
+	await expect(page.locator('main a[href="https://plan.example/discovery"]').first()).toBeVisible();
 	await page.goto("/en/vacatures");
 	const mail = page.locator('a[href^="mailto:jobs@kitchens.example"]').first();
-	await expect(mail).toHaveAttribute("href", /subject=\w+%20application/);
+	await expect(mail).toHaveAttribute(
+		"href",
+		new RegExp(`subject=${encodeURIComponent(enMails.openApplication.subject)}&`),
+	);
 });

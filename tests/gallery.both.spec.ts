@@ -1,3 +1,5 @@
+import enGallery from "../content/en/gallery.ts";
+import nlGallery from "../content/nl/gallery.ts";
 import { readShots } from "../media/shots.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
@@ -16,7 +18,7 @@ test("choosing a front leaves its kitchens, tells how many, and the back button 
 	const pictures = page.locator("main li img");
 	await expect(pictures).toHaveCount(kitchens.length);
 	await page
-		.getByRole("navigation", { name: "Kies waar je naar zoekt" })
+		.getByRole("navigation", { name: nlGallery.filter.label })
 		.getByRole("link", { name: /^Flush/ })
 		.click();
 	await expect(page).toHaveURL("/gallery?design=flush");
@@ -41,8 +43,8 @@ test("the viewer turns by keys, closes with Escape and gives focus back", async 
 	await expect(page.locator("body")).toBeFocused();
 	await page.keyboard.press("ArrowLeft");
 	await expect(viewer).toContainText("Flush in Tabasco");
-	await viewer.getByRole("button", { name: "Inzoomen" }).click();
-	await expect(viewer.getByRole("button", { name: "Uitzoomen" })).toBeVisible();
+	await viewer.getByRole("button", { name: nlGallery.viewer.larger }).click();
+	await expect(viewer.getByRole("button", { name: nlGallery.viewer.smaller })).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(viewer).toHaveCount(0);
 	await expect(page.locator(`#open-${id}`)).toBeFocused();
@@ -84,7 +86,7 @@ test.describe("without scripts", () => {
 		await expect(page).toHaveURL(`/en/gallery?design=flush&kitchen=${id}`);
 		const viewer = page.getByRole("dialog");
 		await expect(viewer).toContainText(chosen.shot.alt.en);
-		await viewer.getByRole("link", { name: "Back to all kitchens" }).click();
+		await viewer.getByRole("link", { name: enGallery.viewer.close }).click();
 		await expect(page).toHaveURL("/en/gallery?design=flush");
 	});
 });

@@ -31,13 +31,11 @@ test("the list and the page agree on what is open", async ({ page }) => {
 	await warehouse.getByRole("link", { name: words.read }).click();
 	await expect(page).toHaveURL("/warehouse-medewerker");
 	await expect(page.getByText(open ? nl.status.open : nl.status.closed)).toBeVisible();
-	await expect(page.getByText("8 tot 38 uur per week")).toBeVisible();
 });
 
 test("a closed vacancy does not ask for an application, and offers a speculative one", async ({ page }) => {
 	await page.goto("/en/designer-rotterdam");
 	await expect(page.getByText(en.status.closed)).toBeVisible();
-	await expect(page.getByText("An e-bike, if you work more than 32 hours")).toBeVisible();
 	await expect(page.getByText(en.apply.heading)).toHaveCount(0);
 	const apply = page.locator("main").getByRole("link", { name: en.closedActions[1]?.label ?? "" });
 	expect(await mailOf(apply.first())).toMatchObject({

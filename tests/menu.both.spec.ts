@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
+import nlShell from "../content/nl/shell.ts";
 import { faultAddress } from "./fault-settings.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
 test.use({ baseURL: faultAddress });
 
 const partsOf = (page: Page) => ({
-	opener: page.getByRole("button", { name: "Menu" }),
+	opener: page.getByRole("button", { name: nlShell.menu.open }),
 	menu: page.locator("nav#menu"),
 });
 
@@ -87,7 +88,7 @@ test.describe("without scripts", () => {
 		await expect(menu).toBeHidden();
 		await expect(opener).toBeFocused();
 		await openByKeyboard(page);
-		await menu.getByRole("link", { name: "Werkwijze" }).press("Enter");
+		await menu.locator('a[href="/werkwijze"]').press("Enter");
 		await expect(page).toHaveURL("/werkwijze");
 	});
 });

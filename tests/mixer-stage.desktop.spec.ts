@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import nlMixer from "../content/nl/mixer.ts";
 import { materialOf } from "../facts/products/materials.ts";
 import { defaultMix, type Mix } from "../mixer/mix.ts";
 import { serializeMixQuery } from "../mixer/mix-query.ts";
@@ -22,7 +23,7 @@ const flush: Mix = {
 	tall: same,
 };
 
-const stageOf = (page: Page) => page.getByRole("region", { name: "Je keuken in beeld" });
+const stageOf = (page: Page) => page.getByRole("region", { name: nlMixer.stage.label });
 const canvasOf = (page: Page) => stageOf(page).getByRole("img", { name: /keuken in 3D/ });
 const shown = { timeout: 45_000 };
 
@@ -35,7 +36,7 @@ async function open(page: Page, mix: Mix): Promise<void> {
 /** The picture that a visitor saves, as rows of red, green and blue. */
 async function picture(page: Page) {
 	const download = page.waitForEvent("download");
-	await page.getByRole("button", { name: "Bewaar dit beeld als foto" }).click();
+	await page.getByRole("button", { name: nlMixer.stage.picture }).click();
 	const file = await (await download).path();
 	const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 	return { ...info, data };
@@ -82,10 +83,10 @@ test("a Tabasco front is Tabasco, and a door that is tapped opens and shuts", as
 	expect(difference(closed, await picture(page))).toBeLessThan(0.1);
 
 	// With reduced motion a view is there at once, and stays.
-	await page.getByRole("button", { name: "Boven" }).click();
+	await page.getByRole("button", { name: nlMixer.stage.views.above }).click();
 	const above = await picture(page);
 	expect(difference(closed, above)).toBeGreaterThan(5);
-	await page.getByRole("button", { name: "Avond" }).click();
+	await page.getByRole("button", { name: nlMixer.stage.evening }).click();
 	expect(difference(above, await picture(page))).toBeGreaterThan(5);
 	expect(await accessibilityFaults(page, { within: "section:has(canvas)" })).toEqual([]);
 	expect(troubles).toEqual([]);
@@ -131,14 +132,14 @@ test("nothing is left behind by what was shown before", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await open(page, flush);
 	const alive = () => page.evaluate(() => (Reflect.get(window, "alive") as () => Record<string, number>)());
-	const region = page.getByRole("region", { name: "Onderkasten" });
+	const region = page.getByRole("region", { name: nlMixer.form.groups.base });
 	await picture(page);
 	const before = await alive();
 	const designs = ["Barre", "Catch", "Framed", "Pull", "Own", "Flush"];
 	for (let change = 0; change < changes; change++) {
 		await region.getByRole("radio", { name: designs[change % designs.length] ?? "Flush", exact: true }).check();
-		if (change % 12 === 5) await page.getByRole("radio", { name: "Met eiland" }).check();
-		if (change % 12 === 11) await page.getByRole("radio", { name: "Eén wand" }).check();
+		if (change % 12 === 5) await page.getByRole("radio", { name: nlMixer.form.plans.island }).check();
+		if (change % 12 === 11) await page.getByRole("radio", { name: nlMixer.form.plans["single-run"] }).check();
 	}
 	await picture(page);
 	expect(await alive()).toEqual(before);
@@ -179,7 +180,7 @@ test.describe("by hand", () => {
 		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 100);
 		expect(difference(near, await picture(page))).toBeLessThan(0.1);
 
-		await page.getByRole("button", { name: "Voren" }).click();
+		await page.getByRole("button", { name: nlMixer.stage.views.front }).click();
 		const straight = await picture(page);
 		await canvasOf(page).tap({ position: { x: box.width * 0.5, y: box.height * 0.62 } });
 		expect(difference(straight, await picture(page))).toBeGreaterThan(1);

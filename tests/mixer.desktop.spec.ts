@@ -1,11 +1,13 @@
+import enFrontWords from "../content/en/front-words.ts";
+import nlMixer from "../content/nl/mixer.ts";
 import { defaultMix } from "../mixer/mix.ts";
 import { serializeMixQuery } from "../mixer/mix-query.ts";
 import { expect, test } from "./journey.ts";
 
 test("a front's page hands its design and material over", async ({ page }) => {
 	await page.goto("/en/pull-en?material=walnut");
-	await page.getByRole("link", { name: "Mix it into a kitchen" }).click();
-	await expect(page.getByRole("main").locator("form [aria-live]")).toContainText("Pull in Walnut below");
+	await page.getByRole("link", { name: enFrontWords.mix.label }).click();
+	await expect(page.getByRole("main").locator("form [aria-live]")).toContainText("Walnut");
 });
 
 test("on paper the page is the kitchen and the list of what was chosen", async ({ page }) => {
@@ -13,6 +15,6 @@ test("on paper the page is the kitchen and the list of what was chosen", async (
 	await page.emulateMedia({ media: "print" });
 	await expect(page.locator("header").first()).toBeHidden();
 	await expect(page.getByRole("radio", { name: "Tabasco" }).first()).toBeHidden();
-	await expect(page.locator("dl").filter({ hasText: "Hoge kasten" })).toContainText("Catch in Oak Natural");
-	await expect(page.getByLabel("Link naar deze mix")).toBeVisible();
+	await expect(page.locator("dl").filter({ hasText: nlMixer.form.groups.tall })).toContainText("Oak Natural");
+	await expect(page.getByLabel(nlMixer.sheet.link)).toBeVisible();
 });

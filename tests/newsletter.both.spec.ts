@@ -1,4 +1,10 @@
 import type { Page } from "@playwright/test";
+import enNewsletterConfirm from "../content/en/newsletter-confirm.ts";
+import enNewsletterWords from "../content/en/newsletter-words.ts";
+import nlNewsletterConfirm from "../content/nl/newsletter-confirm.ts";
+import nlNewsletterExpired from "../content/nl/newsletter-expired.ts";
+import nlNewsletterUnsubscribe from "../content/nl/newsletter-unsubscribe.ts";
+import nlNewsletterWords from "../content/nl/newsletter-words.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { mailsTo } from "./newsletter-mails.ts";
@@ -20,12 +26,12 @@ test.describe("without JavaScript", () => {
 	test("from the footer to the list and off it again", async ({ page }, { project }) => {
 		const address = addressFor(project.name, "plain");
 		await page.goto("/faq");
-		await form(page).getByLabel("Je e-mailadres").fill("nog geen adres");
+		await form(page).getByLabel(nlNewsletterWords.form.label).fill("nog geen adres");
 		await form(page).getByRole("button").click();
 		const again = page.locator("main form");
-		await expect(again.getByText("Dit adres klopt niet helemaal.")).toBeVisible();
-		await expect(again.getByLabel("Je e-mailadres")).toHaveValue("nog geen adres");
-		await again.getByLabel("Je e-mailadres").fill(address);
+		await expect(again.getByText(nlNewsletterWords.answers.address)).toBeVisible();
+		await expect(again.getByLabel(nlNewsletterWords.form.label)).toHaveValue("nog geen adres");
+		await again.getByLabel(nlNewsletterWords.form.label).fill(address);
 		await again.getByRole("button").click();
 		await expect(page).toHaveURL(/\/nieuwsbrief\/kijk-in-je-mail$/);
 
@@ -34,21 +40,21 @@ test.describe("without JavaScript", () => {
 		const { "cache-control": cache, "referrer-policy": referrer, "x-robots-tag": robots } = opened?.headers() ?? {};
 		expect([cache, referrer, robots]).toEqual(["no-store", "no-referrer", "noindex"]);
 		await page.goto(link);
-		await page.getByRole("button", { name: "Bevestig mijn adres" }).click();
+		await page.getByRole("button", { name: nlNewsletterConfirm.button }).click();
 		await expect(page).toHaveURL(/\/thanks$/);
 
 		// A second click is a success as well.
 		await page.goto(link);
-		await page.getByRole("button", { name: "Bevestig mijn adres" }).click();
+		await page.getByRole("button", { name: nlNewsletterConfirm.button }).click();
 		await expect(page).toHaveURL(/\/thanks$/);
 
 		await page.goto(await linkTo(address, "afmelden"));
-		await page.getByRole("button", { name: "Meld mij af" }).click();
+		await page.getByRole("button", { name: nlNewsletterUnsubscribe.button }).click();
 		await expect(page).toHaveURL(/\/nieuwsbrief\/afgemeld$/);
 
 		await page.goto(link);
-		await page.getByRole("button", { name: "Bevestig mijn adres" }).click();
-		await expect(page.locator("h1")).toHaveText("Deze link is op");
+		await page.getByRole("button", { name: nlNewsletterConfirm.button }).click();
+		await expect(page.locator("h1")).toHaveText(nlNewsletterExpired.heading);
 	});
 });
 
@@ -58,7 +64,7 @@ test("trouble of ours keeps what was typed, and does not call it wrong", async (
 	await page.route("**/api/newsletter", (route) =>
 		route.fulfill({ status: 503, json: { status: "unavailable", message: "That is our fault." } }),
 	);
-	const field = form(page).getByLabel("Your e-mail address");
+	const field = form(page).getByLabel(enNewsletterWords.form.label);
 	await field.fill("anna@example.com");
 	await form(page).getByRole("button").click();
 	await expect(form(page).locator("[aria-live]")).toHaveText("That is our fault.");
@@ -69,21 +75,21 @@ test("trouble of ours keeps what was typed, and does not call it wrong", async (
 test("in place, with the answer announced and nothing typed lost", async ({ page, troubles }, { project }) => {
 	const address = addressFor(project.name, "josé.in-place");
 	await page.goto("/en/faq");
-	const field = form(page).getByLabel("Your e-mail address");
+	const field = form(page).getByLabel(enNewsletterWords.form.label);
 	await field.fill("josé@");
 	await hydrated(page);
 	await expect(field).toHaveValue("josé@");
 	await form(page).getByRole("button").click();
 	const status = form(page).locator("[aria-live]");
-	await expect(status).toContainText("That address isn't quite right.");
+	await expect(status).toContainText(enNewsletterWords.answers.address);
 	await expect(field).toHaveValue("josé@");
 	await expect(field).toBeFocused();
 	await field.fill(address);
 	await form(page).getByRole("button").click();
-	await expect(status).toContainText("Almost there.");
+	await expect(status).toContainText(enNewsletterWords.form.done);
 	await expect(page).toHaveURL(/\/en\/faq$/);
 	await page.goto(await linkTo(address, "confirm"));
-	await page.getByRole("button", { name: "Confirm my address" }).click();
+	await page.getByRole("button", { name: enNewsletterConfirm.button }).click();
 	await expect(page).toHaveURL(/\/en\/thanks$/);
 	// The browser itself notes the refused address.
 	expect(troubles.filter((trouble) => !trouble.includes("422"))).toEqual([]);
@@ -94,10 +100,10 @@ test("a server that cannot be reached costs nobody their typing", async ({ page 
 	await hydrated(page);
 	await page.route("**/api/newsletter", (route) => route.abort());
 	const home = page.locator("main form");
-	await home.getByLabel("Your e-mail address").fill("anna@example.com");
+	await home.getByLabel(enNewsletterWords.form.label).fill("anna@example.com");
 	await home.getByRole("button").click();
-	await expect(home.locator("[aria-live]")).toContainText("Please try again in a few minutes.");
-	await expect(home.getByLabel("Your e-mail address")).toHaveValue("anna@example.com");
+	await expect(home.locator("[aria-live]")).toContainText(enNewsletterWords.answers.unavailable);
+	await expect(home.getByLabel(enNewsletterWords.form.label)).toHaveValue("anna@example.com");
 });
 
 test("pages that a mail links to are whole and can be used by everybody", async ({ page }) => {

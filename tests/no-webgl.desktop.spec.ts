@@ -1,3 +1,4 @@
+import nlMixer from "../content/nl/mixer.ts";
 import { defaultMix } from "../mixer/mix.ts";
 import { serializeMixQuery } from "../mixer/mix-query.ts";
 import { expect, hydrated, test } from "./journey.ts";
@@ -8,8 +9,8 @@ test("without WebGL the drawing stays, and the choices work", async ({ page, tro
 	await page.goto(`/mixer?${serializeMixQuery(defaultMix)}`);
 	await hydrated(page);
 	await (await asked).finished();
-	const stage = page.getByRole("region", { name: "Je keuken in beeld" });
-	await page.getByRole("region", { name: "Onderkasten" }).getByRole("radio", { name: "Barre" }).check();
+	const stage = page.getByRole("region", { name: nlMixer.stage.label });
+	await page.getByRole("region", { name: nlMixer.form.groups.base }).getByRole("radio", { name: "Barre" }).check();
 	await expect(stage.locator('[data-design="barre"]').first()).toBeVisible();
 	await expect(stage.locator("canvas")).toHaveCount(0);
 	expect(troubles).toEqual([]);
