@@ -15,8 +15,8 @@ export async function launchFirefox(): Promise<Launched> {
 	const find = async (selector: string): Promise<ElementHandle> => {
 		for (const element of await page.$$(selector)) {
 			if (!(await element.isVisible())) continue;
-			// Into the middle, where nothing that stays in place covers it.
-			await element.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+			// To the bottom: what stays in place (header, the kitchen of the mixer) is at the top.
+			await element.evaluate((one) => one.scrollIntoView({ block: "end", behavior: "instant" }));
 			return element;
 		}
 		throw new Error(`${page.url()} shows no ${selector}`);

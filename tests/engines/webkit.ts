@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { globSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, By, Capabilities, type WebElement } from "selenium-webdriver";
-import { freePort } from "../../server/free-port.ts";
+import { freePort } from "../free-port.ts";
 import { findProgram, installFromDebian } from "../programs.ts";
 import type { Launched } from "./browser.ts";
 
@@ -59,8 +59,8 @@ export async function launchWebKit(): Promise<Launched> {
 	async function find(selector: string): Promise<WebElement> {
 		for (const element of await driver.findElements(By.css(selector))) {
 			if (!(await element.isDisplayed())) continue;
-			// Into the middle, where nothing that stays in place covers it.
-			await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
+			// To the bottom: what stays in place (header, the kitchen of the mixer) is at the top.
+			await driver.executeScript('arguments[0].scrollIntoView({ block: "end", behavior: "instant" })', element);
 			return element;
 		}
 		throw new Error(`${await driver.getCurrentUrl()} shows no ${selector}`);

@@ -9,19 +9,21 @@ import { BoilingTap, StandardTap } from "./taps.tsx";
 export function SinkScene({ finish }: { finish: Finish }) {
 	return (
 		<div className={styles.scene} aria-hidden="true">
-			<svg className={styles.above} viewBox="0 0 160 50" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-				<g transform="translate(66 50)">
-					<StandardTap finish={finish} />
-				</g>
-				<g transform="translate(104 50)">
-					<BoilingTap finish={finish} />
-				</g>
-				<g transform="translate(14 50)">
-					<path d="M0 0v-15c0-2 2-2 2-4v-3h4v3c0 2 2 2 2 4V0z" fill="#8f1f2f" />
-					<path d="M1 0v-9h6V0z" fill="#efe7d8" />
-					<path d="M3-22v-3h5v1.200H5.200V-22z" fill="#1c1b20" />
-				</g>
-			</svg>
+			<div className={styles.above}>
+				<svg viewBox="0 0 160 50" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+					<g transform="translate(66 50)">
+						<StandardTap finish={finish} />
+					</g>
+					<g transform="translate(104 50)">
+						<BoilingTap finish={finish} />
+					</g>
+					<g transform="translate(14 50)">
+						<path d="M0 0v-15c0-2 2-2 2-4v-3h4v3c0 2 2 2 2 4V0z" fill="#8f1f2f" />
+						<path d="M1 0v-9h6V0z" fill="#efe7d8" />
+						<path d="M3-22v-3h5v1.200H5.200V-22z" fill="#1c1b20" />
+					</g>
+				</svg>
+			</div>
 			<Slab worktop="marble" edge className={styles.top} />
 			<div className={styles.below}>
 				<Front design="catch" material="blueberry" width={40} scaled />
