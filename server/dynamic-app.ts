@@ -5,10 +5,12 @@ import { locales } from "../facts/site/locales.ts";
 import { pathOf } from "../facts/site/pages.ts";
 import { cachePolicies } from "./cache-policies.ts";
 import type { PageTemplates } from "./page-templates.ts";
+import type { Renderer } from "./renderer.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { textResponse } from "./text-response.ts";
 
 export type DynamicAppOptions = {
+	renderer: Pick<Renderer, "hasRoute" | "render">;
 	templates: PageTemplates;
 	newsletter: Hono;
 	formPages: Hono;
@@ -19,6 +21,7 @@ export type DynamicAppOptions = {
 
 /** Everything that is neither prepared nor a page with a query: health checks, the newsletter, pages with a token, 404. */
 export function createDynamicApp({
+	renderer,
 	templates,
 	newsletter,
 	formPages,
@@ -47,7 +50,11 @@ export function createDynamicApp({
 			return page;
 		});
 	}
-	app.all("*", ({ req }) => templates.notFound(new URL(req.url).pathname));
+	app.all("*", ({ req }) => {
+		const { pathname } = new URL(req.url);
+		// All pages are prerendered; other routes are those of a test build.
+		return renderer.hasRoute(pathname) ? renderer.render(pathname) : templates.notFound(pathname);
+	});
 	app.onError((error, context) => {
 		log.error({ err: error, path: context.req.path }, "request failed");
 		const text = textResponse(500, "serverError", context.req.path, security);

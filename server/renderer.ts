@@ -21,6 +21,7 @@ export type SiteBuild = ServerBuild & {
 
 /** Renders pages of the build on request. */
 export type Renderer = {
+	hasRoute(path: string): boolean;
 	render(path: string): Promise<Response>;
 	/** A page that is not stored, indexed or counted. */
 	renderWithoutScripts(path: string): Promise<Response>;
@@ -40,7 +41,9 @@ export function createRenderer(build: SiteBuild, security: SecurityHeaders, log:
 		for (const [name, value] of Object.entries(added)) headers.set(name, value);
 		return new Response(body, { status, headers });
 	};
+	const paths = new Set(Object.values(build.routes).map((route) => `/${route?.path ?? ""}`));
 	return {
+		hasRoute: (path) => paths.has(path),
 		render: (path) => {
 			// A cached page keeps its nonce: what could be injected is part of the query, so it was chosen before the nonce.
 			const nonce = randomBytes(16).toString("base64");

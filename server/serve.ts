@@ -47,6 +47,7 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 	const newsletter = startSiteNewsletter(config, log);
 	let isClosing = false;
 	const app = createDynamicApp({
+		renderer,
 		templates,
 		newsletter: newsletter.routes,
 		formPages: createFormPages({ ...newsletter, renderer, queue, security }),
