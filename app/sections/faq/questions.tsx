@@ -65,6 +65,12 @@ export function Questions({ groups, words, path, more }: QuestionsProps) {
 		setQueryFromForm();
 	};
 
+	const showAll = () => {
+		// Also drops letters that wait to be written to the address.
+		setQuery({ [searchParameter]: undefined });
+		field.current?.focus();
+	};
+
 	return (
 		<section id="questions" className={styles.questions}>
 			<Wall className={styles.bar}>
@@ -122,7 +128,7 @@ export function Questions({ groups, words, path, more }: QuestionsProps) {
 					);
 				})}
 			</div>
-			<NoResults words={words} shown={found?.keys.size === 0} onReset={() => field.current?.focus()} />
+			<NoResults words={words} shown={found?.keys.size === 0} onReset={showAll} />
 		</section>
 	);
 }
