@@ -29,7 +29,11 @@ export async function launchFirefox(): Promise<Launched> {
 		},
 		evaluate: <Args extends unknown[], Result>(work: (...args: Args) => Result, ...args: Args) =>
 			page.evaluate<[], () => Result>(`(${work}).apply(null, ${JSON.stringify(args)})`),
-		click: async (selector) => (await find(selector)).click(),
+		click: async (selector) => {
+			// Not the element's own click, which would scroll it to the middle again.
+			const box = await (await find(selector)).boundingBox();
+			if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+		},
 		type: async (selector, text) => (await find(selector)).type(text),
 		screenshot: () => page.screenshot(),
 		close: () => browser.close(),

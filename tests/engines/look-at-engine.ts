@@ -40,7 +40,7 @@ export async function lookAtEngine(name: string, launch: () => Promise<Launched>
 		await site.stop();
 	});
 
-	/** Opens a page, notes what goes wrong from then on, and starts React. */
+	/** Opens a page, notes what goes wrong from then on, and waits until React has taken over. */
 	async function visit(path: string): Promise<void> {
 		await browser.open(site.address + path);
 		await browser.evaluate(() => {
@@ -55,6 +55,11 @@ export async function lookAtEngine(name: string, launch: () => Promise<Launched>
 			dispatchEvent(new Event("pointerdown"));
 		});
 		await until(() => "hydrated" in document.documentElement.dataset);
+		// Sections further down are laid out within the first second, which moves what is below them.
+		await until(() => {
+			const names = document.getAnimations().map((one) => ("animationName" in one ? String(one.animationName) : ""));
+			return !names.some((animation) => animation.includes("first"));
+		});
 	}
 
 	const until = <Args extends unknown[]>(isSo: (...args: Args) => boolean, ...args: Args) =>
@@ -71,10 +76,6 @@ export async function lookAtEngine(name: string, launch: () => Promise<Launched>
 
 		test.each(pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale))))("%s", async (path) => {
 			await visit(path);
-			// Sections further down are laid out within the first second.
-			await until(() =>
-				document.getAnimations().every((one) => !("animationName" in one) || !/first/.test(String(one.animationName))),
-			);
 			const folder = join("test-results/engines", name);
 			mkdirSync(folder, { recursive: true });
 			writeFileSync(join(folder, `${path.replaceAll("/", "_")}-${width}.png`), await browser.screenshot());
