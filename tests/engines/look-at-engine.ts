@@ -86,8 +86,9 @@ export async function lookAtEngine(name: string, launch: () => Promise<Launched>
 		test("the menu opens and leads on", async () => {
 			await visit(page("faq"));
 			await browser.click("header button[popovertarget=menu]");
-			await until(() => document.querySelector("#menu:popover-open") !== null);
-			await browser.click(`#menu a[href="${page("how-we-work")}"]`);
+			const link = `#menu a[href="${page("how-we-work")}"]`;
+			await until((selector) => document.querySelector(selector)?.checkVisibility() === true, link);
+			await browser.click(link);
 			await until((path) => location.pathname === path, page("how-we-work"));
 		});
 
