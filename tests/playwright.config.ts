@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { without3D } from "./chromium.ts";
 import { faultSettings } from "./fault-settings.ts";
@@ -27,8 +26,7 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: true,
 	retries: 0,
-	// Journeys wait about as often as they compute.
-	workers: Math.ceil(availableParallelism() * 1.5),
+	workers: 2,
 	timeout: 60_000,
 	// How long things take is measured by the benches; here a slow machine only has to get there.
 	expect: { timeout: 15_000 },
