@@ -32,11 +32,11 @@ COPY --from=build /usr/local/bin/node /usr/local/bin/node
 WORKDIR /site
 COPY --from=dependencies /site/node_modules node_modules
 COPY LICENSE package.json ./
-COPY commands/newsletter.ts commands/serve.ts commands/
+COPY commands/desk.ts commands/serve.ts commands/
 COPY config config
 COPY content content
 COPY facts facts
-COPY newsletter newsletter
+COPY desk desk
 COPY server server
 COPY --from=build /site/build build
 # The only place that is written to; everything else may be read-only.

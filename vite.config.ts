@@ -1,12 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { picturePlugin } from "./build-tools/pictures/picture-plugin.ts";
-import { developmentNewsletter } from "./build-tools/vite-plugins/development-newsletter.ts";
+import { developmentDesk } from "./build-tools/vite-plugins/development-desk.ts";
 import { factsCssPlugin } from "./build-tools/vite-plugins/facts-css.ts";
 import { pageScriptsPlugin } from "./build-tools/vite-plugins/page-scripts.ts";
 
 export default defineConfig({
-	plugins: [pageScriptsPlugin(), factsCssPlugin(), picturePlugin(), developmentNewsletter(), reactRouter()],
+	plugins: [pageScriptsPlugin(), factsCssPlugin(), picturePlugin(), developmentDesk(), reactRouter()],
 	css: { transformer: "lightningcss" },
 	build: {
 		assetsInlineLimit: 0,

@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
 import { killAll } from "chrome-launcher";
 import { explain } from "../server/main.ts";
-import { measureNewsletter } from "./newsletter.ts";
+import { measureDesk } from "./desk.ts";
 import { measurePages } from "./pages.ts";
 import { saveReport } from "./report.ts";
 import { measureServer } from "./server.ts";
 
-// npm run bench -- [pages | server | newsletter] [paths of pages] [--runs 5] [--seconds 10]
+// npm run bench -- [pages | server | desk] [paths of pages] [--runs 5] [--seconds 10]
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: { runs: { type: "string", default: "5" }, seconds: { type: "string", default: "10" } },
@@ -18,7 +18,7 @@ const names = positionals.filter((word) => !word.startsWith("/"));
 const benches = {
 	pages: () => measurePages(paths, count("runs")),
 	server: () => measureServer(count("seconds")),
-	newsletter: measureNewsletter,
+	desk: measureDesk,
 };
 
 // chrome-launcher ends its browsers on SIGINT by itself, but not on SIGTERM.

@@ -11,7 +11,7 @@ export function missingForLaunch(environment: Record<string, string | undefined>
 	if (!config.siteUrl.startsWith("https://")) missing.push("SITE_URL: the public address of the site, with https://");
 	if (!config.contactEmail) missing.push("CONTACT_EMAIL: without it, unconfigured services lead to the contact page");
 	if (!environment.JOBS_EMAIL?.trim()) missing.push("JOBS_EMAIL: applications go to CONTACT_EMAIL until it is set");
-	const { smtpUrl } = readConfig(environment).newsletter;
+	const { smtpUrl } = readConfig(environment).desk;
 	if (!smtpUrl) missing.push("SMTP_URL, MAIL_FROM: without a mail server, newsletter mails only become files");
 	for (const [name, what] of measuring) if (!environment[name]?.trim()) missing.push(`${name}: ${what}`);
 	for (const name of linkNames) {

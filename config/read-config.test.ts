@@ -21,7 +21,7 @@ test("everything has a sensible value when nothing is set", () => {
 		host: "localhost",
 		trustProxy: false,
 		logLevel: "info",
-		newsletter: {
+		desk: {
 			dataFolder: "data",
 			databaseUrl: undefined,
 			smtpUrl: undefined,
@@ -59,7 +59,7 @@ test("settings that need others say so, and no password is ever shown", () => {
 
 test.each(["hello@example.com", "No More Boring Kitchens <hello@example.com>"])("mail may come from %s", (sender) => {
 	const config = readConfig({ SMTP_URL: "smtps://mail.example", MAIL_FROM: sender });
-	expect(config.newsletter).toMatchObject({ smtpUrl: "smtps://mail.example", mailFrom: sender });
+	expect(config.desk).toMatchObject({ smtpUrl: "smtps://mail.example", mailFrom: sender });
 });
 
 test("an empty value counts as unset", () => {

@@ -22,10 +22,10 @@ export type Config = {
 	host: string;
 	trustProxy: boolean;
 	logLevel: "silent" | "error" | "warn" | "info" | "debug";
-	newsletter: NewsletterConfig;
+	desk: DeskConfig;
 };
 
-type NewsletterConfig = {
+type DeskConfig = {
 	dataFolder: string;
 	databaseUrl: string | undefined;
 	smtpUrl: string | undefined;
@@ -70,7 +70,7 @@ export function readConfig(environment: Environment): Config {
 	}
 	if (!main.success || !services.success || problems.length > 0) throw new ConfigError(problems);
 	const { output } = main;
-	const newsletter = newsletterOf(output);
+	const desk = deskOf(output);
 	return {
 		public: {
 			// Not by PORT: pages would have to be built again for each port.
@@ -81,14 +81,14 @@ export function readConfig(environment: Environment): Config {
 			jobsEmail: output.JOBS_EMAIL ?? output.CONTACT_EMAIL,
 			links: configuredLinks(services.output),
 			integrations: integrationsOf(output),
-			mailingService: newsletter.webhook !== undefined || newsletter.listmonk !== undefined,
+			mailingService: desk.webhook !== undefined || desk.listmonk !== undefined,
 		},
 		mailLinkUrl: output.SITE_URL ?? `http://localhost:${output.PORT || 3000}`,
 		port: output.PORT,
 		host: output.HOST,
 		trustProxy: output.TRUST_PROXY,
 		logLevel: output.LOG_LEVEL,
-		newsletter,
+		desk,
 	};
 }
 
@@ -102,7 +102,7 @@ function integrationsOf(output: v.InferOutput<typeof mainSchema>): IntegrationSe
 	};
 }
 
-function newsletterOf(output: v.InferOutput<typeof mainSchema>): NewsletterConfig {
+function deskOf(output: v.InferOutput<typeof mainSchema>): DeskConfig {
 	const { NEWSLETTER_WEBHOOK_URL: webhookUrl, NEWSLETTER_WEBHOOK_SECRET: secret } = output;
 	const { NEWSLETTER_LISTMONK_URL: url, NEWSLETTER_LISTMONK_USER: user } = output;
 	const { NEWSLETTER_LISTMONK_TOKEN: token, NEWSLETTER_LISTMONK_LIST: list } = output;

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { isForeign, pageOfOrigin } from "../desk/http/origin.ts";
+import type { RouteOptions } from "../desk/http/routes.ts";
 import { locales } from "../facts/site/locales.ts";
 import { pathOf } from "../facts/site/pages.ts";
-import { isForeign, pageOfOrigin } from "../newsletter/http/origin.ts";
-import type { RouteOptions } from "../newsletter/http/routes.ts";
 import { createRenderQueue, type RenderQueue } from "./render-queue.ts";
 import type { Renderer } from "./renderer.ts";
 import type { SecurityHeaders } from "./security-headers.ts";

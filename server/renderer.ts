@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
-import type { FormResult, Forms } from "../newsletter/http/forms.ts";
+import type { FormResult, Forms } from "../desk/http/forms.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
 /** How a page is rendered: app/render-options.ts. */

@@ -6,10 +6,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { Config } from "../config/read-config.ts";
+import { startSiteDesk } from "./desk.ts";
 import { createDynamicApp } from "./dynamic-app.ts";
 import { createDynamicPages } from "./dynamic-pages.ts";
 import { createFormPages } from "./form-pages.ts";
-import { startSiteNewsletter } from "./newsletter.ts";
 import { createPageTemplates } from "./page-templates.ts";
 import { incompleteBuildError, loadPrepared, type PreparedResponses } from "./prepared-responses.ts";
 import { createRenderQueue } from "./render-queue.ts";
@@ -44,13 +44,13 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 	const renderer = createRenderer(build, security, log);
 	const queue = createRenderQueue();
 	const templates = createPageTemplates(renderer);
-	const newsletter = startSiteNewsletter(config, log);
+	const desk = startSiteDesk(config, log);
 	let isClosing = false;
 	const app = createDynamicApp({
 		renderer,
 		templates,
-		newsletter: newsletter.routes,
-		formPages: createFormPages({ ...newsletter, renderer, queue, security }),
+		newsletter: desk.routes,
+		formPages: createFormPages({ ...desk, renderer, queue, security }),
 		security,
 		log,
 		isReady: () => !isClosing,
@@ -84,7 +84,7 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 	try {
 		await listen(server, config);
 	} catch (error) {
-		await newsletter.close();
+		await desk.close();
 		throw error;
 	}
 	return {
@@ -93,7 +93,7 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 			isClosing = true;
 			await wait(config.trustProxy ? timeouts.drainBehindProxyMs : timeouts.drainMs);
 			await closeServer(server);
-			await newsletter.close();
+			await desk.close();
 		},
 	};
 }

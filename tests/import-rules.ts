@@ -5,7 +5,7 @@ import { parseSync } from "vite";
 /** `room` is a folder or a file; the most exact row counts. A room may import itself and what is named, less `except`. */
 type Rule = { room: string; mayImport: readonly string[]; except?: readonly string[] };
 
-const product = ["app", "config", "content", "facts", "media", "mixer", "newsletter", "server"];
+const product = ["app", "config", "content", "desk", "facts", "media", "mixer", "server"];
 const ofApp = ["app", "config", "content", "facts", "media", "mixer"];
 const tools = ["bench", "build-tools", "commands", "deploy", "tests"];
 
@@ -17,8 +17,8 @@ const importRules: readonly Rule[] = [
 	{ room: "media", mayImport: ["facts"] },
 	{ room: "studio", mayImport: ["facts", "media"] },
 	{ room: "mixer", mayImport: ["content", "facts"] },
-	{ room: "newsletter", mayImport: ["content", "facts"] },
-	{ room: "server", mayImport: ["config", "content", "facts", "newsletter"] },
+	{ room: "desk", mayImport: ["content", "facts"] },
+	{ room: "server", mayImport: ["config", "content", "desk", "facts"] },
 	{ room: "app", mayImport: ofApp, except: ["app/pages", "app/stage"] },
 	{ room: "app/pages", mayImport: ofApp, except: ["app/pages", "app/stage"] },
 	{

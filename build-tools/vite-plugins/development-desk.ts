@@ -1,0 +1,51 @@
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import type { Plugin, ViteDevServer } from "vite";
+import { readConfig } from "../../config/read-config.ts";
+import { originalHost, startSiteDesk } from "../../server/desk.ts";
+import { createFormPages, formPaths } from "../../server/form-pages.ts";
+import { createLog } from "../../server/log.ts";
+import { createRenderer, type Renderer, type SiteBuild } from "../../server/renderer.ts";
+import { createSecurityHeaders } from "../../server/security-headers.ts";
+
+const prefix = "/api/newsletter";
+
+/** Serves the desk in `npm run dev`: its API, and the forms of its pages, whose actions need it. */
+export function developmentDesk(): Plugin {
+	return {
+		name: "development-desk",
+		apply: "serve",
+		configureServer(server) {
+			const { httpServer, middlewares } = server;
+			// Tests and tools only read the configuration, without a server.
+			if (!httpServer) return;
+			const config = readConfig(process.env);
+			const log = createLog(config.logLevel);
+			const desk = startSiteDesk(config, log);
+			const security = createSecurityHeaders(config.public);
+			const renderer: Pick<Renderer, "submitForm"> = {
+				submitForm: async (...form) => createRenderer(await loadBuild(server), security, log).submitForm(...form),
+			};
+			const app = new Hono().route(prefix, desk.routes).route("/", createFormPages({ ...desk, renderer, security }));
+			const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+			middlewares.use((request, response, next) => {
+				const { pathname } = new URL(request.url ?? "/", "http://localhost");
+				const isForm = request.method === "POST" && formPaths.includes(pathname);
+				if (!pathname.startsWith(prefix) && !isForm) return next();
+				request.headers[originalHost] = request.headers.host;
+				void listener(request, response);
+			});
+			httpServer.once("close", () => void desk.close());
+		},
+	};
+}
+
+async function loadBuild(server: ViteDevServer): Promise<SiteBuild> {
+	const build: unknown = await server.ssrLoadModule("virtual:react-router/server-build");
+	if (!isSiteBuild(build)) throw new Error("React Router's server build has no newsletter context.");
+	return build;
+}
+
+function isSiteBuild(build: unknown): build is SiteBuild {
+	return Object(build).entry?.module?.newsletterContext !== undefined;
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import type { Hono } from "hono";
+import type { Context } from "./context.ts";
+import { createForms, type Forms } from "./http/forms.ts";
+import { createRoutes, type RouteOptions } from "./http/routes.ts";
+import type { Limits } from "./limits.ts";
+import { createEmlSender } from "./mail/eml.ts";
+import { createSmtpSender } from "./mail/smtp.ts";
+import { createListmonk, type ListmonkSettings } from "./newsletter/service/listmonk.ts";
+import type { MailingService } from "./newsletter/service/mailing-service.ts";
+import { createWebhook, type WebhookSettings } from "./newsletter/service/webhook.ts";
+import { createSingleWorker } from "./outbox/single-worker.ts";
+import { startWorker, type WorkerLog } from "./outbox/worker.ts";
+import { createStore, type Store, type StoreSettings } from "./store/store.ts";
+
+export type DeskSettings = StoreSettings & {
+	smtpUrl?: string | undefined;
+	mailFrom?: string | undefined;
+	limits: Limits;
+	webhook?: WebhookSettings | undefined;
+	listmonk?: ListmonkSettings | undefined;
+};
+
+/** Deliveries under way get this long when the server stops. */
+const timeoutMs = 5000;
+
+export type Desk = {
+	routes: Hono;
+	/** For the site's own forms. */
+	forms: Forms;
+	close(): Promise<void>;
+};
+
+type Surroundings = Pick<RouteOptions, "siteUrl" | "getClient"> & {
+	/** Where the API is reachable: a whole address, or a path on the site. */
+	apiBaseUrl: string;
+	log: WorkerLog;
+};
+
+/** Starts the desk: its routes and the worker of its outbox, also while the database is down. */
+export function startDesk(settings: DeskSettings, { siteUrl, apiBaseUrl, getClient, log }: Surroundings): Desk {
+	const store = createStore(settings, (error) => log.error({ err: error }, "the database connection was lost"));
+	const services = createServices(settings);
+	const open = () => openContext(store, services);
+	const single = settings.databaseUrl ? undefined : createSingleWorker(settings.dataFolder);
+	const worker = startWorker({
+		transports: { siteUrl, apiBaseUrl, sender: createSender(settings, siteUrl, log), services },
+		open,
+		mayWork: () => single?.mayWork() ?? true,
+		log,
+	});
+	const forms = createForms({
+		limits: settings.limits,
+		open,
+		wake: worker.wake,
+		onError: (error) => log.error({ err: error }, "the desk cannot reach its database"),
+	});
+	return {
+		forms,
+		routes: createRoutes({ siteUrl, forms, getClient }),
+		close: async () => {
+			// A mail server that does not answer must not keep the process; what was claimed is due again when its lease ends.
+			await Promise.race([worker.stop(), new Promise((done) => setTimeout(done, timeoutMs).unref())]);
+			single?.release();
+			await store.close();
+		},
+	};
+}
+
+/** The context with the real clock and random numbers. */
+export async function openContext(store: Store, services: readonly MailingService[]): Promise<Context> {
+	return {
+		database: await store.open(),
+		now: Date.now,
+		random: randomBytes,
+		services: services.map(({ name }) => name),
+	};
+}
+
+export function createServices({ webhook, listmonk }: DeskSettings): MailingService[] {
+	return [...(webhook ? [createWebhook(webhook, Date.now)] : []), ...(listmonk ? [createListmonk(listmonk)] : [])];
+}
+
+function createSender({ smtpUrl, mailFrom, dataFolder }: DeskSettings, siteUrl: string, log: WorkerLog) {
+	const { hostname } = new URL(siteUrl);
+	const from = mailFrom ?? `newsletter@${hostname}`;
+	if (smtpUrl) return createSmtpSender(smtpUrl, from);
+	return createEmlSender(join(dataFolder, "outbox"), from, ({ file, link }) => {
+		// On localhost the link is logged, so that sign-up can be tried; elsewhere it is a secret.
+		const isLaptop = hostname === "localhost" || hostname === "127.0.0.1";
+		log.info({ file, ...(isLaptop ? { link } : {}) }, "mail written to a file, since SMTP_URL is not set");
+	});
+}

@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, expect, test } from "vitest";
+import { hostileRequest } from "../../tests/support/desk/hostile-requests.ts";
+import { tokenIn } from "../../tests/support/desk/test-desk.ts";
+import { createTestRoutes } from "../../tests/support/desk/test-routes.ts";
+import { hour } from "../clock.ts";
+import { confirm } from "../newsletter/confirm.ts";
+import { unsubscribe } from "../newsletter/unsubscribe.ts";
+import { createStore, type Store } from "../store/store.ts";
+import { clientOf } from "./client.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "newsletter-http-"));
+const stores: Store[] = [];
+afterAll(async () => {
+	for (const store of stores) await store.close();
+	rmSync(folder, { recursive: true });
+});
+
+function fresh(): Store {
+	const store = createStore({ dataFolder: join(folder, String(stores.length)) }, () => {});
+	stores.push(store);
+	return store;
+}
+
+const anna = { email: "anna@example.com", locale: "en" };
+
+test("the answer is the same for a new, pending, confirmed or unsubscribed address", async () => {
+	const { context, mails, deliver, pass, sendJson } = await createTestRoutes(fresh());
+	const answers: string[] = [];
+	const note = async () => {
+		const json = await sendJson(anna);
+		answers.push(`${json.status} ${await json.text()}`);
+		await deliver();
+		pass(2 * hour);
+	};
+	await note();
+	await note();
+	await confirm(tokenIn(mails.at(-1)?.link ?? ""), context);
+	await note();
+	await unsubscribe(anna.email, context);
+	await note();
+	expect(new Set(answers)).toEqual(new Set(['202 {"status":"check-your-inbox"}']));
+	expect(mails).toHaveLength(4);
+});
+
+test("a bad address is a field error; a form goes to the page that answers it", async () => {
+	const { sendJson, sendForm, rows } = await createTestRoutes(fresh());
+	const json = await sendJson({ email: "anna@", locale: "en" });
+	expect(json.status).toBe(422);
+	const sentence = "That address isn't quite right. Write it like name@example.com.";
+	expect(await json.json()).toEqual({ status: "invalid", message: sentence, errors: { email: sentence } });
+	const form = await sendForm("", { email: "anna@", locale: "en" });
+	expect([form.status, form.headers.get("Location")]).toEqual([307, "/en/newsletter"]);
+	expect((await sendJson({ email: "anna@example.com", locale: "de" })).status).toBe(422);
+	expect(await rows.subscribers()).toEqual([]);
+});
+
+test("wrong type 415, too large 413, unreadable 400, and a GET changes nothing", async () => {
+	const { ask, sendJson } = await createTestRoutes(fresh());
+	const post = (type: string, body: string) => ask("", { method: "POST", body, headers: { "Content-Type": type } });
+	expect((await post("text/plain", "email=anna@example.com")).status).toBe(415);
+	expect((await sendJson({ ...anna, extra: "x".repeat(5000) })).status).toBe(413);
+	expect((await post("application/json", "{")).status).toBe(400);
+	const get = await ask("", { method: "GET" });
+	expect([get.status, get.headers.get("Allow")]).toEqual([405, "POST"]);
+});
+
+test("posts from other sites are refused, our own and programs are not", async () => {
+	const { sendJson } = await createTestRoutes(fresh());
+	const status = async (headers: Record<string, string>) => (await sendJson(anna, headers)).status;
+	expect(await status({ "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" })).toBe(403);
+	expect(await status({ "Sec-Fetch-Site": "same-site", Origin: "https://other.kitchens.example" })).toBe(403);
+	expect(await status({ Origin: "https://evil.example" })).toBe(403);
+	expect(await status({ Origin: "null" })).toBe(403);
+	expect(await status({ "Sec-Fetch-Site": "same-origin", Origin: "https://kitchens.example" })).toBe(202);
+	expect(await status({ Origin: "https://kitchens.example" })).toBe(202);
+	expect(await status({})).toBe(202);
+});
+
+test("too many get 429 and the seconds to wait; other clients do not", async () => {
+	const { sendJson, pass } = await createTestRoutes(fresh(), { client: 2, domain: 9, all: 3 });
+	const send = (client: string) => sendJson(anna, { "X-Test-Client": client });
+	expect([(await send("a")).status, (await send("a")).status]).toEqual([202, 202]);
+	const refused = await send("a");
+	expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"]);
+	expect((await send("b")).status).toBe(202);
+	expect((await send("c")).status).toBe(429);
+	pass(hour);
+	expect((await send("a")).status).toBe(202);
+});
+
+test("whoever fills in the hidden field gets the usual answer and nothing else", async () => {
+	const { sendJson, rows } = await createTestRoutes(fresh());
+	expect((await sendJson({ ...anna, website: "https://spam.example" })).status).toBe(202);
+	expect(await rows.subscribers()).toEqual([]);
+});
+
+test("consent remembers the page of ours it was given on, and no text from anywhere else", async () => {
+	const { sendJson, rows } = await createTestRoutes(fresh());
+	await sendJson(anna, { Referer: "https://kitchens.example/en/faq?q=secret" });
+	await sendJson({ ...anna, email: "bo@example.com" }, { Referer: "https://evil.example/<script>" });
+	expect((await rows.consents()).map(({ page }) => page).sort()).toEqual(["", "/en/faq"]);
+});
+
+test("a database that is down: 503, a sentence and when to try again; then all is well again", async () => {
+	const { sendJson, forms, setDatabaseFailure, errors } = await createTestRoutes(fresh());
+	setDatabaseFailure(new Error("password authentication failed for user 'kitchens'"));
+	const answer = await sendJson(anna);
+	expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "60"]);
+	expect(await answer.text()).not.toContain("password");
+	const unavailable = { ok: false, status: 503, sentence: "unavailable", retrySeconds: 60 };
+	expect([await forms.confirm("x"), await forms.unsubscribe("x")]).toEqual([unavailable, unavailable]);
+	expect(errors).toHaveLength(3);
+	setDatabaseFailure(undefined);
+	expect((await sendJson(anna)).status).toBe(202);
+});
+
+test("confirming and unsubscribing by button, and by the mail program itself", async () => {
+	const { forms, sendForm, sendJson, ask, deliver, mails, rows } = await createTestRoutes(fresh());
+	await sendJson(anna);
+	await deliver();
+	const token = tokenIn(mails[0]?.link ?? "");
+	expect(await rows.subscribers()).toMatchObject([{ status: "pending" }]);
+	expect(await forms.confirm(token)).toEqual({ ok: true });
+	expect(await forms.confirm(token), "a second click").toEqual({ ok: true });
+	expect(await forms.confirm("x".repeat(43))).toEqual({ ok: false, status: 410 });
+
+	const leave = new URL(mails[0]?.unsubscribe ?? "");
+	const address = leave.pathname.replace("/api/newsletter", "") + leave.search;
+	const looked = await ask(address, { method: "GET" });
+	expect([looked.status, looked.headers.get("Location")]).toEqual([
+		303,
+		`https://kitchens.example/en/newsletter/unsubscribe?token=${leave.searchParams.get("token")}`,
+	]);
+	expect(await rows.subscribers()).toMatchObject([{ status: "confirmed" }]);
+	// RFC 8058: from the mail provider's servers, so without an origin of ours.
+	expect((await sendForm(address, { "List-Unsubscribe": "One-Click" })).status).toBe(200);
+	expect(await rows.subscribers()).toMatchObject([{ status: "unsubscribed" }]);
+	expect(await forms.unsubscribe(leave.searchParams.get("token"))).toEqual({ ok: true });
+});
+
+test("hostile requests: never a 5xx, a stack trace or another person's data", async () => {
+	const { ask, sendJson, rows, errors } = await createTestRoutes(fresh());
+	await sendJson({ email: "private.person@example.com", locale: "nl" });
+	await fc.assert(
+		fc.asyncProperty(hostileRequest, async ({ type, body, path, method }) => {
+			const headers: Record<string, string> = type ? { "Content-Type": type } : {};
+			const sent = method === "GET" ? {} : { body: typeof body === "string" ? body : new Uint8Array(body) };
+			const answer = await ask(path, { method, headers, ...sent });
+			const said = await answer.text();
+			expect(answer.status).toBeLessThan(500);
+			expect(said).not.toMatch(/private\.person|\bat .*\.ts:\d+|node_modules|sqlite|Error:/i);
+		}),
+		{ numRuns: Number(process.env.HOSTILE_REQUESTS ?? 10_000), seed: 6 },
+	);
+	expect(errors).toEqual([]);
+	expect(await rows.subscribers()).toContainEqual(expect.objectContaining({ email: "private.person@example.com" }));
+}, 300_000);
+
+test("a client is an address, an IPv6 network, or what a trusted proxy noted last", () => {
+	expect(clientOf("192.0.2.1", "198.51.100.1", false)).toBe("192.0.2.1");
+	expect(clientOf("192.0.2.1", "203.0.113.9, 198.51.100.1", true)).toBe("198.51.100.1");
+	expect(clientOf("::ffff:192.0.2.1", null, false)).toBe("192.0.2.1");
+	expect(clientOf("2001:db8:1:2:3:4:5:6", null, false)).toBe("2001:db8:1::/48");
+	expect(clientOf("2001:db8:0:1::1", null, false)).toBe(clientOf("2001:db8:0:ff00::ffff", null, false));
+	expect(clientOf("fe80::1%eth0", null, false)).toBe("fe80:0:0::/48");
+	expect(clientOf("10.0.0.1", "nonsense", true), "what is no address counts as the proxy's").toBe("10.0.0.1");
+});

@@ -1,0 +1,105 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { slowMs, startMailServer, unknownAddress } from "../../tests/support/desk/mail-server.ts";
+import { composeMail } from "./compose-mail.ts";
+import { createEmlSender } from "./eml.ts";
+import { PermanentFailure } from "./mail.ts";
+import { createSmtpSender } from "./smtp.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "mails-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const order = {
+	id: "abc",
+	to: "josé@xn--kche-0ra.example",
+	kind: "confirm",
+	tokens: { confirm: "c".repeat(43), unsubscribe: "u".repeat(43) },
+	siteUrl: "https://kitchens.example",
+	apiBaseUrl: "/api",
+	date: Date.UTC(2026, 10, 15),
+} as const;
+
+test("a mail says the same in text and HTML, in its own language", () => {
+	const mail = composeMail({ ...order, locale: "nl" });
+	const link = `https://kitchens.example/nieuwsbrief/bevestigen?token=${"c".repeat(43)}`;
+	const leave = `https://kitchens.example/nieuwsbrief/afmelden?token=${"u".repeat(43)}`;
+	for (const body of [mail.text, mail.html]) {
+		expect(body).toContain("Nog één deurtje open");
+		expect(body).toContain("De link werkt één keer, zeven dagen lang.");
+		expect(body).toContain(link);
+		expect(body).toContain(leave);
+		expect(body).not.toContain("josé");
+	}
+	expect(composeMail({ ...order, locale: "en" }).html).toContain('lang="en"');
+	expect(mail.html).not.toMatch(/<script|<img|https?:\/\/(?!kitchens\.example|www\.w3\.org)/);
+});
+
+test("SMTP: the mail arrives with one-click unsubscribing, at an internationalised address too", async () => {
+	const server = await startMailServer();
+	const sender = createSmtpSender(server.url, "No More Boring Kitchens <post@kitchens.example>");
+	await sender.send(composeMail({ ...order, locale: "en" }));
+	await server.close();
+	const [mail] = server.received;
+	expect(mail?.to).toBe("josé@küche.example");
+	expect(mail?.link).toBe(`https://kitchens.example/en/newsletter/confirm?token=${"c".repeat(43)}`);
+	expect(mail?.source).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+	expect(mail?.unsubscribe).toBe(
+		`https://kitchens.example/api/newsletter/unsubscribe?locale=en&token=${"u".repeat(43)}`,
+	);
+	expect(mail?.source).toContain("Message-ID: <abc@kitchens.example>\r\n");
+	expect(mail?.source).toContain("From: No More Boring Kitchens <post@kitchens.example>\r\n");
+});
+
+test.each(["refusing", "dropping"] as const)("SMTP: a server that is %s means another try", async (mood) => {
+	const server = await startMailServer();
+	server.setBehaviour(mood);
+	const sender = createSmtpSender(server.url, "post@kitchens.example");
+	await expect(sender.send(composeMail({ ...order, locale: "en" }))).rejects.toThrow();
+	server.setBehaviour("well");
+	await sender.send(composeMail({ ...order, locale: "en" }));
+	await server.close();
+	expect(server.received).toHaveLength(1);
+	await expect(sender.send(composeMail({ ...order, locale: "en" }))).rejects.toThrow();
+});
+
+test("SMTP: a server that hangs before it takes the content fails soon, one that has it may take its time", async () => {
+	const server = await startMailServer();
+	const timeouts = { envelopeMs: slowMs / 2, contentMs: 60_000 };
+	const sender = createSmtpSender(server.url, "post@kitchens.example", timeouts);
+	server.setBehaviour("silent");
+	await expect(sender.send(composeMail({ ...order, locale: "en" }))).rejects.toThrow("took too long");
+	server.setBehaviour("slow");
+	await sender.send(composeMail({ ...order, locale: "en" }));
+	await server.close();
+	expect(server.received).toHaveLength(1);
+});
+
+test("SMTP: a recipient that does not exist is a permanent failure, a busy server is not", async () => {
+	const server = await startMailServer();
+	const sender = createSmtpSender(server.url, "post@kitchens.example");
+	const send = (to: string) => sender.send(composeMail({ ...order, to, locale: "en" }));
+	await expect(send(unknownAddress)).rejects.toBeInstanceOf(PermanentFailure);
+	server.setBehaviour("refusing");
+	await expect(send("anna@example.com")).rejects.not.toBeInstanceOf(PermanentFailure);
+	await server.close();
+});
+
+test("one-click unsubscribing follows the address of the API", () => {
+	const unsubscribeAt = (apiBaseUrl: string) =>
+		composeMail({ ...order, apiBaseUrl, locale: "en" }).unsubscribe.split("?")[0];
+	expect(unsubscribeAt("/backend/")).toBe("https://kitchens.example/backend/newsletter/unsubscribe");
+	expect(unsubscribeAt("https://api.example/v1")).toBe("https://api.example/v1/newsletter/unsubscribe");
+});
+
+test("without a mail server a mail is a file, and a second try replaces the first", async () => {
+	const links: string[] = [];
+	const sender = createEmlSender(folder, "post@kitchens.example", ({ link }) => links.push(link));
+	const mail = composeMail({ ...order, locale: "nl" });
+	await sender.send(mail);
+	await sender.send(mail);
+	expect(readdirSync(folder)).toEqual(["abc.eml"]);
+	expect(readFileSync(join(folder, "abc.eml"), "utf8")).toContain("Subject: Bevestig je inschrijving\r\n");
+	expect(links).toEqual([mail.link, mail.link]);
+});

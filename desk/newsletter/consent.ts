@@ -1,0 +1,12 @@
+import en from "../../content/en/newsletter-words.ts";
+import nl from "../../content/nl/newsletter-words.ts";
+import type { Locale } from "../../facts/site/locales.ts";
+import { hashOf } from "../token.ts";
+
+const wordings = { nl: nl.form.consent, en: en.form.consent };
+
+/** The wording of the consent and its version. */
+export function wordingOf(locale: Locale): { version: string; text: string } {
+	const text = wordings[locale];
+	return { version: `${locale}-${hashOf(text).slice(0, 12)}`, text };
+}

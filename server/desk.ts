@@ -1,0 +1,29 @@
+import type { IncomingMessage } from "node:http";
+import type { Logger } from "pino";
+import type { Config } from "../config/read-config.ts";
+import { type Desk, startDesk } from "../desk/desk.ts";
+import { clientOf } from "../desk/http/client.ts";
+import type { RouteOptions } from "../desk/http/routes.ts";
+
+/** Where the request listener puts the host that the client asked for, which it hides from everything else. */
+export const originalHost = "x-original-host";
+
+/** The desk, and what its routes and forms need to know about a request. */
+export function startSiteDesk(config: Config, log: Logger): Desk & RouteOptions {
+	const siteUrl = config.mailLinkUrl;
+	const getClient: RouteOptions["getClient"] = (request, environment) => {
+		const incoming = incomingOf(environment);
+		const forwarded = request.headers.get("X-Forwarded-For");
+		return {
+			client: clientOf(incoming?.socket.remoteAddress, forwarded, config.trustProxy),
+			host: String(incoming?.headers[originalHost] ?? ""),
+		};
+	};
+	const { apiBaseUrl } = config.public;
+	return { ...startDesk(config.desk, { siteUrl, apiBaseUrl, getClient, log }), siteUrl, getClient };
+}
+
+function incomingOf(environment: unknown): IncomingMessage | undefined {
+	const { incoming } = Object(environment);
+	return incoming;
+}

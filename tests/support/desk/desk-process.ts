@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import type { DeskSettings } from "../../../desk/desk.ts";
+import { killOnExit } from "./kill-on-exit.ts";
+
+const siteUrl = "https://kitchens.example";
+
+/** The desk in a process of its own. */
+export type Child = {
+	/** Asks for a page, which needs no database. */
+	getPage(): Promise<Response>;
+	signUp(email: string): Promise<Response>;
+	post(path: string, fields: Record<string, string>): Promise<Response>;
+	/** SIGKILL. */
+	kill(): Promise<void>;
+	stop(): Promise<void>;
+};
+
+/** `before` is shell that runs first, to set limits of the system. */
+export async function startChild(settings: DeskSettings, before = "true"): Promise<Child> {
+	const script = join(import.meta.dirname, "desk-process-main.ts");
+	const args = [process.execPath, script, JSON.stringify({ ...settings, siteUrl })];
+	const shell = ["-c", `${before} && exec "$@"`, "sh", ...args];
+	const child = killOnExit(spawn("sh", shell, { stdio: ["ignore", "pipe", "pipe"] }));
+	const port = await portOf(child);
+	const address = `http://127.0.0.1:${port}/api/newsletter`;
+	const end = async (signal: NodeJS.Signals) => {
+		if (child.exitCode !== null || child.signalCode !== null) return;
+		child.kill(signal);
+		await new Promise((done) => child.once("exit", done));
+	};
+	return {
+		getPage: () => fetch(`http://127.0.0.1:${port}/`),
+		signUp: (email) =>
+			fetch(address, {
+				method: "POST",
+				headers: { "Content-Type": "application/json" },
+				body: JSON.stringify({ email, locale: "en" }),
+			}),
+		post: (path, fields) =>
+			fetch(address + path, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" }),
+		kill: () => end("SIGKILL"),
+		stop: () => end("SIGTERM"),
+	};
+}
+
+function portOf(child: ChildProcess): Promise<number> {
+	return new Promise((done, fail) => {
+		let said = "";
+		child.once("exit", () => fail(new Error(`it ended before it listened: ${said}`)));
+		child.stderr?.on("data", (data: Buffer) => {
+			said += data;
+		});
+		child.stdout?.on("data", (data: Buffer) => {
+			const [, port] = /port (\d+)/.exec(String(data)) ?? [];
+			if (port) done(Number(port));
+		});
+	});
+}

@@ -1,0 +1,163 @@
+import type { Context } from "../../../desk/context.ts";
+import type { DeskSettings } from "../../../desk/desk.ts";
+import { confirm } from "../../../desk/newsletter/confirm.ts";
+import { retryAll } from "../../../desk/outbox/queue.ts";
+import { createStore, type StoreSettings } from "../../../desk/store/store.ts";
+import { createRandom } from "./controls.ts";
+import { type Child, startChild } from "./desk-process.ts";
+import { type Behaviour, startMailServer } from "./mail-server.ts";
+import { tokenIn } from "./test-desk.ts";
+
+const limits = { client: 1_000_000, domain: 1_000_000, all: 1_000_000 };
+
+type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+
+const settingsFor = (store: StoreSettings, mail: MailServer): DeskSettings => ({
+	...store,
+	smtpUrl: mail.url,
+	mailFrom: "post@kitchens.example",
+	limits,
+});
+
+/** Looks into the database from outside, as the studio's tool does. */
+async function inspect<Result>(settings: StoreSettings, look: (context: Context) => Promise<Result>): Promise<Result> {
+	const store = createStore(settings, () => {});
+	try {
+		return await look({ database: await store.open(), now: Date.now, random: createRandom(), services: [] });
+	} finally {
+		await store.close();
+	}
+}
+
+const countSubscribers = (settings: StoreSettings) =>
+	inspect(settings, async ({ database: { db } }) => (await db.selectFrom("subscribers").select("id").execute()).length);
+
+/** Sign-ups while the process is killed at random moments. A sign-up without an answer is sent again, as people do. */
+export async function killScenario(store: StoreSettings, { signUps, kills }: { signUps: number; kills: number }) {
+	const mail = await startMailServer();
+	const settings = settingsFor(store, mail);
+	const random = createRandom("kills");
+	const moments = Array.from({ length: kills }, () => random(4).readUInt32BE() % signUps).sort((a, b) => a - b);
+	const acknowledged = new Set<string>();
+	let child = await startChild(settings);
+	let restart: Promise<void> | undefined;
+	let killed = 0;
+
+	const killWhenDue = () => {
+		const next = moments[killed];
+		if (next === undefined || acknowledged.size <= next || restart) return;
+		killed += 1;
+		restart = child.kill().then(async () => {
+			child = await startChild(settings);
+			restart = undefined;
+		});
+	};
+	const addresses = Array.from({ length: signUps }, (_, number) => `person${number}@example.com`);
+	const visitor = async () => {
+		for (let email = addresses.pop(); email !== undefined; email = addresses.pop()) {
+			while (!acknowledged.has(email)) {
+				await restart;
+				const answer = await child.signUp(email).catch(() => undefined);
+				if (answer?.status === 202) acknowledged.add(email);
+				killWhenDue();
+			}
+		}
+	};
+	await Promise.all(Array.from({ length: 8 }, visitor));
+	await restart;
+	const gotMail = () => new Set(mail.received.map(({ to }) => to));
+	while (gotMail().size < acknowledged.size) await mail.waitFor(mail.received.length + 1);
+	await child.stop();
+	await mail.close();
+
+	const stored = await countSubscribers(store);
+	const links = new Map(mail.received.map(({ to, link }) => [to, link]));
+	const valid = await inspect(store, async (context) => {
+		let good = 0;
+		for (const email of acknowledged) if (await confirm(tokenIn(links.get(email) ?? siteless), context)) good += 1;
+		return good;
+	});
+	return {
+		acknowledged: acknowledged.size,
+		killed,
+		stored,
+		valid,
+		secondCopies: mail.received.length - gotMail().size,
+	};
+}
+
+const siteless = "https://nowhere.example/";
+
+/** Sign-ups while the mail server misbehaves; then it recovers. */
+export async function mailFailureScenario(store: StoreSettings, trouble: Behaviour | "down", signUps: number) {
+	const mail = await startMailServer();
+	if (trouble === "down") await mail.close();
+	else mail.setBehaviour(trouble);
+	const child = await startChild(settingsFor(store, mail));
+	const timeOf = async (email: string, status: number) => {
+		const start = performance.now();
+		const answer = await child.signUp(email);
+		if (answer.status !== status) throw new Error(`answered ${answer.status}`);
+		return performance.now() - start;
+	};
+	const times: number[] = [];
+	const bare: number[] = [];
+	await child.signUp("warm.up@example.com");
+	for (let number = 0; number < signUps; number++) {
+		times.push(await timeOf(`person${number}@example.com`, 202));
+		bare.push(await timeOf("no address", 422));
+	}
+	const well = trouble === "down" ? await startMailServer(mail.port) : mail;
+	well.setBehaviour("well");
+	await child.kill();
+	// What the killed process had taken is due again at once; what failed waits, unless the studio says otherwise.
+	await inspect(store, retryAll);
+	const next = await startChild(settingsFor(store, well));
+	await well.waitFor(signUps + 1);
+	await next.stop();
+	await well.close();
+	const mails = new Set(well.received.map(({ to }) => to)).size;
+	return {
+		mails,
+		bareMs: share(bare, 0.5),
+		medianMs: share(times, 0.5),
+		p95Ms: share(times, 0.95),
+		maxMs: share(times, 1),
+	};
+}
+
+/** The value below which that share of the values lies. */
+function share(values: readonly number[], part: number): number {
+	const sorted = [...values].sort((a, b) => a - b);
+	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
+
+/** Two servers on one PostgreSQL, and every address typed twice at the same moment. */
+export async function twoServersScenario(store: StoreSettings, addresses: number) {
+	const mail = await startMailServer();
+	const children = await Promise.all([startChild(settingsFor(store, mail)), startChild(settingsFor(store, mail))]);
+	const statuses = await Promise.all(
+		children.flatMap((child: Child) =>
+			Array.from(
+				{ length: addresses },
+				async (_, number) => (await child.signUp(`person${number}@example.com`)).status,
+			),
+		),
+	);
+	// Fewer sign-ups are a failed test, which should not wait for mails that never come.
+	if (statuses.every((status) => status === 202)) await mail.waitFor(addresses);
+	await Promise.all(children.map((child) => child.stop()));
+	await mail.close();
+	const waiting = await inspect(
+		store,
+		async ({ database: { db } }) =>
+			(await db.selectFrom("outbox").select("id").where("sent_at", "is", null).execute()).length,
+	);
+	return {
+		accepted: statuses.filter((status) => status === 202).length,
+		rows: await countSubscribers(store),
+		mails: mail.received.length,
+		recipients: new Set(mail.received.map(({ to }) => to)).size,
+		waiting,
+	};
+}
