@@ -3,13 +3,13 @@ import { bodyLimit } from "hono/body-limit";
 import { isForeign, pageOfOrigin } from "../desk/http/origin.ts";
 import type { RouteOptions } from "../desk/http/routes.ts";
 import { locales } from "../facts/site/locales.ts";
-import { pathOf } from "../facts/site/pages.ts";
+import { pageKeys, pageOf, pathOf } from "../facts/site/pages.ts";
 import { createRenderQueue, type RenderQueue } from "./render-queue.ts";
 import type { Renderer } from "./renderer.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { type Sentence, textResponse } from "./text-response.ts";
 
-const keys = ["newsletter", "newsletter-confirm", "newsletter-unsubscribe"] as const;
+const keys = pageKeys.filter((key) => pageOf(key).forms);
 
 /** Pages that have an action: they answer POST too. */
 export const formPaths: readonly string[] = keys.flatMap((key) => locales.map((locale) => pathOf(key, locale)));

@@ -15,6 +15,8 @@ export type Page = {
 	middleware?: readonly string[];
 	/** Query parameters that change the page: with one of these the server renders it anew. */
 	parameters?: readonly string[];
+	/** It has a form, so it answers POST as well. */
+	forms?: true;
 };
 
 const frontPage = { section: "products", parent: "fronts", parameters: ["material"] } as const;
@@ -115,7 +117,7 @@ export const pages = {
 		parent: "materials",
 	},
 	thanks: { nl: "/thanks", en: "/en/thanks", flavour: "mint", ...hiddenPage },
-	newsletter: { nl: "/nieuwsbrief", en: "/en/newsletter", flavour: "lychee", ...hiddenPage },
+	newsletter: { nl: "/nieuwsbrief", en: "/en/newsletter", flavour: "lychee", ...hiddenPage, forms: true },
 	"newsletter-inbox": {
 		nl: "/nieuwsbrief/kijk-in-je-mail",
 		en: "/en/newsletter/check-your-inbox",
@@ -128,6 +130,7 @@ export const pages = {
 		flavour: "mint",
 		...hiddenPage,
 		parameters: ["token"],
+		forms: true,
 	},
 	"newsletter-expired": {
 		nl: "/nieuwsbrief/link-verlopen",
@@ -141,6 +144,7 @@ export const pages = {
 		flavour: "roquefort",
 		...hiddenPage,
 		parameters: ["token"],
+		forms: true,
 	},
 	"newsletter-unsubscribed": {
 		nl: "/nieuwsbrief/afgemeld",

@@ -1,0 +1,17 @@
+/** What a question to the studio can be about; links to the form name one, and the visitor may choose another. */
+export const subjects = [
+	"question",
+	"cabinets",
+	"tiles",
+	"pick-up",
+	"route-amsterdam",
+	"route-rotterdam",
+	"route-lijnden",
+	"terms",
+	"market",
+	"privacy",
+] as const;
+
+export type SubjectKey = (typeof subjects)[number];
+
+export const isSubjectKey = (key: string): key is SubjectKey => subjects.some((subject) => subject === key);
