@@ -1,3 +1,4 @@
+import { meetingMinutes } from "./company/appointments.ts";
 import { studios } from "./company/studios.ts";
 import { eBikeAboveHours, vacancies } from "./company/vacancies.ts";
 import { prices } from "./costs/prices.ts";
@@ -31,6 +32,7 @@ export const figures = {
 	deliveryNear: euro(prices.deliveryNear),
 	deliveryFar: euro(prices.deliveryFar),
 	tilePerSquareMetre: euro(prices.tilePerSquareMetre),
+	firstMeetingMinutes: number(meetingMinutes.discovery),
 	leadTimeMin: number(leadTimeWeeks.min),
 	leadTimeMax: number(leadTimeWeeks.max),
 	warrantyYears: number(warrantyYears),

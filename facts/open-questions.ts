@@ -26,7 +26,6 @@ export const openQuestions = {
 		question: "The share of the invoice that starts production, in per cent",
 		shownOn: ["prices", "faq"],
 	},
-	firstMeetingMinutes: { question: "How long a first meeting takes, in minutes", shownOn: ["how-we-work", "faq"] },
 	firstMeetingPrice: {
 		question: "What a first meeting costs (text: 'nothing', or an amount)",
 		shownOn: ["prices", "faq"],
@@ -103,5 +102,8 @@ export const toConfirm: readonly string[] = [
 	"Push latches are ordered with the cabinets (content: flush)",
 	"General trade statements: Metod hinges in a 35 mm hole, integrated dishwashers of 45 or 60 cm, stone templated after the cabinets stand, sinks hung under stone or welded into steel, fine scratches in Fenix closing with heat, acid etching marble composite (content: kitchen-fronts, worktops, faucets-sinks, fenix)",
 	"Multiplex is in no sample box but can be seen in the studio (content: samples, mixer)",
+	"A first meeting takes 60 minutes, a design meeting 90, a final call by phone 30; one meeting at a time in each studio (facts/company/appointments.ts)",
+	"Appointments are booked at least 24 hours and at most 8 weeks ahead, two per visitor, also in the hours by appointment and on first Saturdays; none on public holidays (facts/company/appointments.ts)",
+	"How long personal data is kept: appointments and questions 180 days, sample orders a year, applications 28 days (facts/company/retention.ts)",
 	"The warehouse job is closed until the studio opens it (facts/company/vacancies.ts)",
 ];

@@ -2,7 +2,7 @@ import { type Day, dayAfter, dayAt, instantOf, weekdayOf } from "./dutch-time.ts
 import { isPublicHoliday } from "./public-holidays.ts";
 import type { Hours, OpeningHours } from "./studios.ts";
 
-type Period = { kind: "open" | "by-appointment"; hours: Hours };
+export type Period = { kind: "open" | "by-appointment"; hours: Hours };
 
 /** The next opening without an appointment. */
 type NextOpening = { day: Day; from: string };
@@ -43,7 +43,7 @@ export function openStatusAt(hours: OpeningHours, now: Date): OpenStatus {
 }
 
 /** The hours of one day, earliest first. On holidays and closing days there are none. */
-function periodsOn(hours: OpeningHours, day: Day): Period[] {
+export function periodsOn(hours: OpeningHours, day: Day): Period[] {
 	return isPublicHoliday(day) || hours.closedOn?.includes(day) ? [] : regularOn(hours, day);
 }
 
