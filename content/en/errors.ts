@@ -2,7 +2,7 @@ import type nl from "../nl/errors.ts";
 
 export default {
 	notFound: {
-		title: "This page does not exist",
+		title: "THIS PAGE DOES NOT EXIST",
 		heading: "THIS PAGE DOES NOT EXIST",
 		text: "Sorry! The page you are looking for does not exist or is no longer available.",
 		home: "GO TO HOMEPAGE",
