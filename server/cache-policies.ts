@@ -6,6 +6,8 @@ export const cachePolicies = {
 	revalidate: "public, max-age=0, must-revalidate",
 	/** Small files with fixed names, such as robots.txt: a change may take an hour to be seen. */
 	hour: "public, max-age=3600",
+	/** Answers to one visitor, such as one that sets a cookie. */
+	private: "no-store",
 	/** Answers about this very moment: errors, health. */
 	never: "no-cache",
 } as const;

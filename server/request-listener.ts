@@ -6,6 +6,7 @@ import { originalHost } from "./desk.ts";
 import { tokenPaths } from "./dynamic-app.ts";
 import type { DynamicPages } from "./dynamic-pages.ts";
 import { formPaths } from "./form-pages.ts";
+import { findLanguageRedirect } from "./language-redirect.ts";
 import { relevantQuery } from "./page-parameters.ts";
 import { type PreparedResponses, sendPrepared } from "./prepared-responses.ts";
 import { findRedirect } from "./redirects.ts";
@@ -26,6 +27,8 @@ export type RequestListenerOptions = {
 	dynamicApp: RequestListener;
 	security: SecurityHeaders;
 	trustProxy: boolean;
+	/** Whether the site has https. */
+	secureCookies: boolean;
 	log: Logger;
 	isClosing: () => boolean;
 };
@@ -83,6 +86,12 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
 		if (redirect) {
 			const { status, location } = redirect;
 			return sendHeaders(status, { Location: location, "Cache-Control": cachePolicies.hour, "Content-Length": "0" });
+		}
+		const language = page && query && findLanguageRedirect(path, query, { secure: options.secureCookies });
+		if (language) {
+			const { location, cookie } = language;
+			const headers = { Location: location, "Set-Cookie": cookie, "Cache-Control": cachePolicies.private };
+			return sendHeaders(303, { ...headers, "Content-Length": "0" });
 		}
 		const changes = page && relevantQuery(path, query);
 		if (page && !changes) {

@@ -61,6 +61,7 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 		dynamicApp: getRequestListener(app.fetch, { hostname: "localhost", overrideGlobalObjects: false }),
 		security,
 		trustProxy: config.trustProxy,
+		secureCookies: config.public.siteUrl.startsWith("https:"),
 		log,
 		isClosing: () => isClosing,
 	});

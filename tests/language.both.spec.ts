@@ -25,6 +25,26 @@ for (const moment of ["before", "after"] as const) {
 	});
 }
 
+for (const [name, address, target] of [
+	["without scripts", "/faq", "/en/faq"],
+	["on a page that does not exist", "/en/nope", "/"],
+] as const) {
+	test(`switching language ${name} sets the cookie`, async ({ browser, baseURL }) => {
+		const context = await browser.newContext({
+			javaScriptEnabled: name !== "without scripts",
+			storageState: newVisitor,
+			...(baseURL ? { baseURL } : {}),
+		});
+		const page = await context.newPage();
+		await page.goto(address);
+		await page.locator("a[data-language]").click();
+		await expect(page).toHaveURL(target);
+		const [cookie] = await context.cookies();
+		expect(cookie).toMatchObject({ name: "i18n_redirected", value: target === "/" ? "nl" : "en", sameSite: "Lax" });
+		await context.close();
+	});
+}
+
 test("nothing but the switch sets the cookie, and the browser's language decides nothing", async ({
 	browser,
 	baseURL,

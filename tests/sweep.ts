@@ -22,7 +22,9 @@ export function sweepPages(locale: Locale): void {
 			expect(await layoutShifts(page), "nothing moves while the page comes up").toEqual([]);
 			await expect(page.locator("html")).toHaveAttribute("lang", locale);
 			await expect(page.locator("h1")).toHaveCount(1);
-			await expect(page.locator("a[data-language]")).toHaveAttribute("href", pathOf(key, otherLocale(locale)));
+			const other = otherLocale(locale);
+			const switchTarget = `${pathOf(key, other)}?language=${other}`;
+			await expect(page.locator("a[data-language]")).toHaveAttribute("href", switchTarget);
 			expect(await accessibilityFaults(page)).toEqual([]);
 
 			const withScripts = await readText(page);

@@ -14,3 +14,6 @@ export function localeOfPath(pathname: string): Locale {
 export function otherLocale(locale: Locale): Locale {
 	return locale === "nl" ? "en" : "nl";
 }
+
+/** The language switch adds it to the address: the server sets the cookie and redirects to the page without it. */
+export const languageParameter = "language";
