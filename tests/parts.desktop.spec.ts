@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import nlHome from "../content/nl/home.ts";
 import { contrast } from "../facts/products/contrast.ts";
 import { flavours, materialOf } from "../facts/products/materials.ts";
 import { accessibilityFaults } from "./accessibility.ts";
@@ -90,6 +91,13 @@ test.describe("a marquee", () => {
 		const changed = passing(page, "All fronts");
 		await expect(changed.copies.first()).toHaveCSS("animation-duration", "12s");
 		await expect(changed.marquee.locator("> div")).toHaveCSS("mask-image", /\b40px\b/);
+	});
+
+	test("passes by on the home page as the component does by itself", async ({ page }) => {
+		await page.goto("/");
+		const home = passing(page, nlHome.flavours);
+		await expect(home.copies.first()).toHaveCSS("animation-duration", "20s");
+		await expect(home.marquee.locator("> div")).toHaveCSS("mask-image", /\b200px\b/);
 	});
 
 	test("pauses under the pointer and while it has focus", async ({ page }) => {

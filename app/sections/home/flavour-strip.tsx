@@ -6,7 +6,7 @@ import styles from "./flavour-strip.module.css";
 export function FlavourStrip({ label }: { label: string }) {
 	return (
 		<div className={styles.strip}>
-			<Marquee label={label} seconds={50} gradientWidth={0}>
+			<Marquee label={label}>
 				{flavours.map((key) => (
 					<span key={key} className={styles.name} style={{ "--face": materialOf(key).colour }}>
 						{materialOf(key).name}
