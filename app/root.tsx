@@ -25,6 +25,7 @@ import { NotFoundScreen } from "./errors/not-found-screen.tsx";
 import { errorWords } from "./errors/words.ts";
 import displayFace from "./fonts/anybody.woff2";
 import textFace from "./fonts/instrument-sans.woff2";
+import { AllowedExternalContext } from "./navigation/allowed-external.ts";
 import { usePageHead } from "./page/use-page-head.ts";
 import { publicConfig } from "./public-config.server.ts";
 import { newsletterForm } from "./sections/sign-up/newsletter-form.server.ts";
@@ -48,6 +49,7 @@ export function loader({ url }: LoaderFunctionArgs) {
 		hours,
 		newsletter: newsletterForm(url),
 		siteUrl: publicConfig.siteUrl,
+		allowedExternal: Object.values(publicConfig.links),
 		/** What the page was rendered for (app/query-state). */
 		query: url.search,
 	};
@@ -86,12 +88,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-	const { words, hours, newsletter, siteUrl } = useLoaderData<typeof loader>();
+	const { words, hours, newsletter, siteUrl, allowedExternal } = useLoaderData<typeof loader>();
 	const { pathname } = useLocation();
 	const locale = localeOfPath(pathname);
 	const head = usePageHead();
 	return (
-		<>
+		<AllowedExternalContext value={allowedExternal}>
 			{head ? (
 				<DocumentHead head={head} siteUrl={siteUrl} path={head.paths[locale]} />
 			) : (
@@ -110,7 +112,7 @@ export default function Root() {
 				</Suspense>
 			</main>
 			<Footer words={words.footer} hours={hours} newsletter={newsletter} />
-		</>
+		</AllowedExternalContext>
 	);
 }
 

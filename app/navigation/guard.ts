@@ -1,5 +1,5 @@
-/** Where a navigation may go, once it has been looked at. */
-export type Destination = { kind: "internal" | "external" | "mail"; href: string };
+/** Where a navigation may go, once it has been checked. `app`: the visitor's mail or phone program. */
+export type Destination = { kind: "internal" | "external" | "app"; href: string };
 
 export class RefusedNavigation extends Error {
 	constructor(target: string, reason: string) {
@@ -11,17 +11,19 @@ export class RefusedNavigation extends Error {
 /** Stands for this site while reading a target; no real address has this name (RFC 6761). */
 const here = "http://here.invalid";
 
-const harmless = new Set(["http:", "https:", "mailto:"]);
+const webProtocols = new Set(["http:", "https:"]);
+const appProtocols = new Set(["mailto:", "tel:"]);
 
 /**
- * Decides about every target that a link or a script wants to go to. The browser's own reading of an address
- * (URL) is the measure, so that no disguise the browser would see through passes here: upper case, tabs,
- * line breaks, control characters, back slashes.
+ * Checks every target that a link or a script wants to go to: paths of this site, mail and phone pass, other sites only
+ * at the addresses that are allowed one by one. It reads targets as browsers do (URL), so that no disguise passes which
+ * a browser would see through: upper case, tabs, line breaks, control characters, backslashes.
  */
-export function guardNavigation(target: string, { allowExternal = false } = {}): Destination {
+export function guardNavigation(target: string, allowedExternal: readonly string[]): Destination {
 	if (!URL.canParse(target, here)) throw new RefusedNavigation(target, "it is not an address");
 	const url = new URL(target, here);
-	if (!harmless.has(url.protocol)) {
+	if (appProtocols.has(url.protocol)) return { kind: "app", href: url.href };
+	if (!webProtocols.has(url.protocol)) {
 		throw new RefusedNavigation(target, `addresses that start with ${url.protocol} can run scripts or leave the web`);
 	}
 	// A path such as /.//other.example tidies itself into //other.example, which is another site.
@@ -29,6 +31,8 @@ export function guardNavigation(target: string, { allowExternal = false } = {}):
 		throw new RefusedNavigation(target, "it is another site in disguise");
 	}
 	if (url.origin === here) return { kind: "internal", href: url.pathname + url.search + url.hash };
-	if (!allowExternal) throw new RefusedNavigation(target, "it leaves the site and was not explicitly allowed");
-	return { kind: url.protocol === "mailto:" ? "mail" : "external", href: url.href };
+	if (!allowedExternal.some((address) => new URL(address).href === url.href)) {
+		throw new RefusedNavigation(target, "it leaves the site and was not explicitly allowed");
+	}
+	return { kind: "external", href: url.href };
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useTransition } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
+import { useGuardedNavigate } from "../navigation/use-guarded-navigate.ts";
 import { changeQuery, type QueryChanges } from "./query-changes.ts";
 import { useCurrentQuery } from "./use-query-state.ts";
 
@@ -34,7 +35,7 @@ export function QueryLink({
 }: QueryLinkProps) {
 	const { pathname } = useLocation();
 	const query = useCurrentQuery();
-	const navigate = useNavigate();
+	const navigate = useGuardedNavigate();
 	const [isPending, start] = useTransition();
 	const follow = (event: MouseEvent) => {
 		if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -43,7 +44,7 @@ export function QueryLink({
 		start(async () => {
 			// The current address, since `query` may be that of the render before.
 			const search = changeQuery(window.location.search, set);
-			await navigate({ search }, { replace: !push, preventScrollReset: true });
+			await navigate(window.location.pathname + search, { replace: !push, preventScrollReset: true });
 		});
 	};
 	const isCurrent = current !== undefined && (current || isPending);

@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useEffect, useMemo, useOptimistic, useRef } from "react";
-import { useLocation, useNavigate, useRouteLoaderData } from "react-router";
+import { useLocation, useRouteLoaderData } from "react-router";
+import { useGuardedNavigate } from "../navigation/use-guarded-navigate.ts";
 import type { loader } from "../root.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { isEdited, readFields } from "./form-fields.ts";
@@ -33,7 +34,7 @@ export function useQueryState<State>(
 	const address = useCurrentQuery();
 	const [query, showChanges] = useOptimistic(address, changeQuery);
 	const state = useMemo(() => read(new URLSearchParams(query)), [read, query]);
-	const navigate = useNavigate();
+	const navigate = useGuardedNavigate();
 	const waiting = useRef<QueryChanges>({});
 	const timer = useRef<{ cancel: () => void }>(undefined);
 
@@ -45,7 +46,7 @@ export function useQueryState<State>(
 			if (delayMs > 0 && !(await wait(delayMs))) return;
 			const search = changeQuery(window.location.search, waiting.current);
 			waiting.current = {};
-			await navigate({ search }, { replace: !push, preventScrollReset: true });
+			await navigate(window.location.pathname + search, { replace: !push, preventScrollReset: true });
 		});
 	};
 

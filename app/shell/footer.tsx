@@ -38,7 +38,7 @@ export const Footer = memo(function Footer({ words, hours, newsletter }: FooterP
 						<p>{[studios[key].street, words.studios[key].size].filter(Boolean).join(", ")}</p>
 						<HoursTable rows={hours[key]} />
 						<p>
-							<Link to={words.studios[key].map.to} allowExternal>
+							<Link to={words.studios[key].map.to}>
 								{words.studios[key].map.label}
 								<span className="visually-hidden"> {studios[key].city}</span>
 							</Link>
@@ -50,7 +50,7 @@ export const Footer = memo(function Footer({ words, hours, newsletter }: FooterP
 					<p>{[words.warehouse.name, warehouse.street].filter(Boolean).join(", ")}</p>
 					<p>{words.warehouse.text}</p>
 					<p>
-						<Link to={words.warehouse.map.to} allowExternal>
+						<Link to={words.warehouse.map.to}>
 							{words.warehouse.map.label}
 							<span className="visually-hidden"> {warehouse.city}</span>
 						</Link>
@@ -77,9 +77,7 @@ function LinkList({ links }: { links: readonly { label: string; to: string }[] }
 		<ul className={styles.links}>
 			{links.map(({ label, to }) => (
 				<li key={label}>
-					<Link to={to} allowExternal>
-						{label}
-					</Link>
+					<Link to={to}>{label}</Link>
 				</li>
 			))}
 		</ul>

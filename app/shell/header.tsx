@@ -13,10 +13,7 @@ export const Header = memo(function Header({ words, home }: HeaderProps) {
 	return (
 		<>
 			<aside aria-label={words.banner.label} className={styles.banner}>
-				<span>{words.banner.text}</span>{" "}
-				<Link to={words.banner.action.to} allowExternal>
-					{words.banner.action.label}
-				</Link>
+				<span>{words.banner.text}</span> <Link to={words.banner.action.to}>{words.banner.action.label}</Link>
 			</aside>
 			<header className={styles.header}>
 				<Link to={home} className={styles.wordmark}>

@@ -45,7 +45,7 @@ export function Menu({ words, label }: { words: ShellWords["menu"]; label: strin
 						<li key={name} className={styles.entry} style={front && columnSpans(front)}>
 							{front && (
 								<Front design={front.design} material={front.material} scaled className={styles.front}>
-									<Link to={to} allowExternal className={styles.link} onClick={() => wall.current?.hidePopover()}>
+									<Link to={to} className={styles.link} onClick={() => wall.current?.hidePopover()}>
 										{name}
 									</Link>
 								</Front>

@@ -7,7 +7,7 @@ export function ActionList({ actions }: { actions: readonly { label: string; to:
 		<ul className={styles.list}>
 			{actions.map(({ label, to }, position) => (
 				<li key={label}>
-					<Link to={to} allowExternal className={position === 0 ? styles.main : styles.other}>
+					<Link to={to} className={position === 0 ? styles.main : styles.other}>
 						{label}
 					</Link>
 				</li>

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
+import { AllowedExternalContext } from "../navigation/allowed-external.ts";
 import { guardNavigation } from "../navigation/guard.ts";
 import styles from "./link.module.css";
 
@@ -6,16 +7,14 @@ type LinkProps = {
 	to: string;
 	children: ReactNode;
 	className?: string | undefined;
-	/** Addresses outside the site are refused unless this is set. */
-	allowExternal?: boolean;
 	onClick?: (() => void) | undefined;
 	/** Replaces the text for screen readers. */
 	label?: string | undefined;
 };
 
-/** Every link to another page or site. Links that change what this page shows are QueryLinks. */
-export function Link({ to, children, className, allowExternal = false, onClick, label }: LinkProps) {
-	const destination = guardNavigation(to, { allowExternal });
+/** Every link to another page or site; outside the site only those of the settings pass. Links that change what this page shows are QueryLinks. */
+export function Link({ to, children, className, onClick, label }: LinkProps) {
+	const destination = guardNavigation(to, use(AllowedExternalContext));
 	const isExternal = destination.kind === "external";
 	return (
 		<a

@@ -17,10 +17,6 @@ function Part({ part }: { part: Inline }): ReactNode {
 		case "emphasis":
 			return <em>{part.text}</em>;
 		case "link":
-			return (
-				<Link to={part.target} allowExternal>
-					{part.text}
-				</Link>
-			);
+			return <Link to={part.target}>{part.text}</Link>;
 	}
 }

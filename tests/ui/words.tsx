@@ -1,3 +1,4 @@
+import { AllowedExternalContext } from "../../app/navigation/allowed-external.ts";
 import { ActionList } from "../../app/ui/action-list.tsx";
 import { HoursTable } from "../../app/ui/hours-table.tsx";
 import { Link } from "../../app/ui/link.tsx";
@@ -31,7 +32,7 @@ export function Buttons() {
 
 export function Links() {
 	return (
-		<>
+		<AllowedExternalContext value={["https://www.example.com/"]}>
 			<Panel width={80}>
 				<p className={styles.label}>Inside the site</p>
 				<p>
@@ -41,24 +42,16 @@ export function Links() {
 			<Panel width={80}>
 				<p className={styles.label}>Outside</p>
 				<p>
-					The mark says that you{" "}
-					<Link to="https://www.example.com/" allowExternal>
-						leave the site
-					</Link>
-					.
+					The mark says that you <Link to="https://www.example.com/">leave the site</Link>.
 				</p>
 			</Panel>
 			<Panel width={80}>
 				<p className={styles.label}>Mail</p>
 				<p>
-					An address that starts with mailto{" "}
-					<Link to="mailto:hello@example.com" allowExternal>
-						opens a mail
-					</Link>
-					, without the mark.
+					An address that starts with mailto <Link to="mailto:hello@example.com">opens a mail</Link>, without the mark.
 				</p>
 			</Panel>
-		</>
+		</AllowedExternalContext>
 	);
 }
 
@@ -73,7 +66,7 @@ const services = {
 
 export function Sentences() {
 	return (
-		<>
+		<AllowedExternalContext value={Object.values(services.links)}>
 			<Panel width={120} flavour="night">
 				<p className={styles.label}>As content files write it</p>
 				<code className={styles.code}>{source}</code>
@@ -84,7 +77,7 @@ export function Sentences() {
 					<Sentence text={localise(source, "en", services)} />
 				</p>
 			</Panel>
-		</>
+		</AllowedExternalContext>
 	);
 }
 

@@ -68,7 +68,7 @@ export function Studios({ words, sign, hours, pictures, ownPath, locale }: Studi
 								</p>
 								{way && (
 									<p>
-										<Link to={way.to} allowExternal className={styles.way}>
+										<Link to={way.to} className={styles.way}>
 											{way.label}
 										</Link>
 									</p>
