@@ -85,6 +85,7 @@ test("all that is wrong is said at once, by name", () => {
 		HSTS: "all",
 		META_PIXEL_ID: "pixel",
 		GTM_ID: "UA-1",
+		TAG_MANAGER_ORIGINS: "https://ok.example.com 'unsafe-inline'",
 		ANALYTICS_DOMAIN: "https://example.com",
 		ANALYTICS_SRC: "http://insecure.example/script.js",
 	};
@@ -118,6 +119,11 @@ test("scripts of others are configured each by itself, and asked for unless that
 		analytics: { domain: "b.example", src: "https://stats.example/js/script.js" },
 		tagManager: { id: "GTM-ABC1234" },
 	});
+	expect(
+		readConfig({ GTM_ID: "GTM-ABC1234", TAG_MANAGER_ORIGINS: " https://a.example,  https://*.b.example" }).public
+			.integrations.tagManager,
+	).toEqual({ id: "GTM-ABC1234", origins: ["https://a.example", "https://*.b.example"] });
+	expect(() => readConfig({ TAG_MANAGER_ORIGINS: "https://a.example" })).toThrow("needs GTM_ID as well");
 	expect(() => readConfig({ ANALYTICS_DOMAIN: "b.example" })).toThrow("ANALYTICS_DOMAIN needs ANALYTICS_SRC as well");
 });
 

@@ -93,12 +93,13 @@ export function readConfig(environment: Environment): Config {
 }
 
 function integrationsOf(output: v.InferOutput<typeof mainSchema>): IntegrationSettings {
-	const { ANALYTICS_DOMAIN: domain, ANALYTICS_SRC: src, META_PIXEL_ID: pixel, GTM_ID: tagManager } = output;
+	const { ANALYTICS_DOMAIN: domain, ANALYTICS_SRC: src, META_PIXEL_ID: pixel } = output;
+	const { GTM_ID: tagManager, TAG_MANAGER_ORIGINS: origins } = output;
 	return {
 		consent: output.CONSENT,
 		...(domain && src ? { analytics: { domain, src } } : {}),
 		...(pixel ? { pixel: { id: pixel } } : {}),
-		...(tagManager ? { tagManager: { id: tagManager } } : {}),
+		...(tagManager ? { tagManager: { id: tagManager, ...(origins && { origins }) } } : {}),
 	};
 }
 

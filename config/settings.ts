@@ -49,6 +49,14 @@ const tagManagerId = v.pipe(
 	v.string(),
 	v.regex(/^GTM-[A-Z0-9]{4,12}$/, "must be a container's id, such as GTM-ABC1234"),
 );
+const origins = v.pipe(
+	v.string(),
+	v.transform((value) => value.trim().split(/[\s,]+/)),
+	v.check(
+		(values) => values.every((value) => /^https:\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/.test(value)),
+		"must be addresses without a path, with spaces between them, such as https://scripts.example.com https://*.example.com",
+	),
+);
 const domain = v.pipe(v.string(), v.regex(/^[\w.-]+(,[\w.-]+)*$/, "must be a domain, such as example.com"));
 const scriptAddress = v.pipe(
 	v.string(),
@@ -73,6 +81,7 @@ export const schemas = {
 	ANALYTICS_SRC: v.optional(scriptAddress),
 	META_PIXEL_ID: v.optional(pixelId),
 	GTM_ID: v.optional(tagManagerId),
+	TAG_MANAGER_ORIGINS: v.optional(origins),
 	PORT: v.optional(port, "3000"),
 	HOST: v.optional(host, "localhost"),
 	TRUST_PROXY: v.optional(yesOrNo, "false"),
@@ -104,6 +113,7 @@ export const secretNames: readonly string[] = [
 export const requiredTogether: Readonly<Record<string, readonly string[]>> = {
 	ANALYTICS_DOMAIN: ["ANALYTICS_SRC"],
 	ANALYTICS_SRC: ["ANALYTICS_DOMAIN"],
+	TAG_MANAGER_ORIGINS: ["GTM_ID"],
 	SMTP_URL: ["MAIL_FROM"],
 	NEWSLETTER_WEBHOOK_URL: ["NEWSLETTER_WEBHOOK_SECRET"],
 	NEWSLETTER_LISTMONK_URL: ["NEWSLETTER_LISTMONK_USER", "NEWSLETTER_LISTMONK_TOKEN", "NEWSLETTER_LISTMONK_LIST"],

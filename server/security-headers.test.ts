@@ -49,6 +49,12 @@ test("a configured integration is allowed where it is needed, and the rest stays
 	expect(headersFor().common["Cross-Origin-Embedder-Policy"]).toBe("require-corp");
 });
 
+test("the tag manager's container may run what the settings allow", () => {
+	const policy = policyOf("", { GTM_ID: "GTM-ABC1234", TAG_MANAGER_ORIGINS: "https://chat.example.com" });
+	expect(policy).toContain("script-src 'self' https://www.googletagmanager.com https://chat.example.com;");
+	expect(policy).toContain("frame-src https://chat.example.com;");
+});
+
 test("forms may be sent to the configured address and to no other", () => {
 	const elsewhere = policyOf("", { API_BASE_URL: "https://api.example/v1" });
 	expect(elsewhere).toContain("; form-action 'self' https://api.example; ");

@@ -25,7 +25,7 @@ type ConsentDrawerProps = {
 
 /** A low drawer at the bottom edge that asks. Rendered by the server only, so that it works before hydration. */
 export function ConsentDrawer({ integrations, services, locale, sheet }: ConsentDrawerProps) {
-	const { drawer, purposes } = localise(words[locale], locale, services);
+	const { alsoLoads, drawer, purposes } = localise(words[locale], locale, services);
 	const asked = askedFor(integrations);
 	return (
 		<>
@@ -39,9 +39,10 @@ export function ConsentDrawer({ integrations, services, locale, sheet }: Consent
 						<div className="consent-question">
 							<p>{drawer.lead}</p>
 							<ul>
-								{asked.map(({ name, company }) => (
+								{asked.map(({ name, company, moreHosts }) => (
 									<li key={name}>
 										<strong>{company}</strong> {purposes[name]}
+										{moreHosts && ` ${alsoLoads} ${moreHosts.join(", ")}.`}
 									</li>
 								))}
 							</ul>

@@ -7,4 +7,8 @@ test("visitors are asked again when who is asked for changes, and not for anothe
 	expect(consentVersion(one)).toMatch(/^[0-9a-f]{8}$/);
 	expect(consentVersion({ ...one, pixel: { id: "99999" } })).toBe(consentVersion(one));
 	expect(consentVersion({ ...one, tagManager: { id: "GTM-ABC1234" } })).not.toBe(consentVersion(one));
+	const tagManager = { id: "GTM-ABC1234" };
+	expect(consentVersion({ ...one, tagManager: { ...tagManager, origins: ["https://chat.example"] } })).not.toBe(
+		consentVersion({ ...one, tagManager }),
+	);
 });

@@ -3,6 +3,8 @@ import { askedFor, type IntegrationSettings } from "../../facts/site/integration
 
 /** Names what visitors are asked: who, for what, and what is kept. When one of these changes, they are asked again. */
 export function consentVersion(settings: IntegrationSettings): string {
-	const asked = askedFor(settings).map(({ company, category, stores }) => ({ company, category, stores }));
+	const asked = askedFor(settings).map(({ company, moreHosts, category, stores }) => {
+		return { company, moreHosts, category, stores };
+	});
 	return createHash("sha256").update(JSON.stringify(asked)).digest("hex").slice(0, 8);
 }

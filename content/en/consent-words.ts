@@ -11,6 +11,7 @@ export default {
 		tagManager: "Google Tag Manager",
 		pixel: "Meta pixel",
 	},
+	alsoLoads: "Also loads scripts from",
 	drawer: {
 		heading: "Who may look over your shoulder?",
 		lead: "Nobody, unless you say yes. Say no and the site works just the same.",

@@ -13,6 +13,8 @@ export default {
 		tagManager: "Google Tag Manager",
 		pixel: "Meta-pixel",
 	} satisfies Record<IntegrationName, string>,
+	/** Followed by the names of hosts. */
+	alsoLoads: "Haalt ook scripts op bij",
 	drawer: {
 		heading: "Mogen zij meekijken?",
 		lead: "Alleen als jij ja zegt. Zeg je nee, dan werkt de site net zo goed.",

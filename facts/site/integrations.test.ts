@@ -35,6 +35,18 @@ test("the policy allows what is configured, over https only, and frames only whe
 	for (const source of Object.values(off).flat()) expect(source).toMatch(/^https:\/\/(\*\.)?[a-z.-]+$/);
 });
 
+test("the tag manager may load from the origins of the settings, and is then asked for as advertising", () => {
+	const tagManager = { id: "GTM-ABC1234", origins: ["https://chat.example", "https://*.ads.example"] };
+	const policy = policyOrigins({ consent: "required", tagManager });
+	for (const directive of ["script-src", "img-src", "connect-src", "frame-src"] as const) {
+		expect(policy[directive], directive).toEqual(expect.arrayContaining(tagManager.origins));
+	}
+	expect(policy["frame-src"]).toEqual(tagManager.origins);
+	expect(askedFor({ consent: "required", tagManager })).toMatchObject([
+		{ category: "advertising", moreHosts: ["chat.example", "*.ads.example"] },
+	]);
+});
+
 test("analytics that the site hands out itself need no other origin", () => {
 	expect(policyOrigins({ consent: "required", analytics: { ...analytics, src: "/js/script.js" } })).toEqual({});
 });

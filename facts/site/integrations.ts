@@ -15,7 +15,8 @@ export type IntegrationSettings = {
 	/** `src` may be a path on this site, where a proxy hands out the script. */
 	analytics?: { domain: string; src: string };
 	pixel?: { id: string };
-	tagManager?: { id: string };
+	/** `origins`: what its container may load from, besides Google Analytics. */
+	tagManager?: { id: string; origins?: readonly string[] };
 };
 
 export type IntegrationName = "analytics" | "pixel" | "tagManager";
@@ -30,6 +31,8 @@ export type Integration = {
 	name: IntegrationName;
 	/** Who receives what it sends; for the analytics, the operator of the script's host. */
 	company: string;
+	/** Other hosts that it loads scripts from, as the settings name them. */
+	moreHosts?: readonly string[];
 	/** What it needs consent for; undefined where it stores nothing in the browser. */
 	category: ConsentCategory | undefined;
 	origins: PolicyOrigins;
@@ -63,19 +66,21 @@ function analyticsOf({ domain, src }: NonNullable<IntegrationSettings["analytics
 	};
 }
 
-/** The policy lets the tag manager load Google Analytics and nothing else: what a container adds is declared here first. */
-function tagManagerOf({ id }: { id: string }): Integration {
+/** The policy lets a container load Google Analytics and what the settings name, and nothing else. */
+function tagManagerOf({ id, origins = [] }: NonNullable<IntegrationSettings["tagManager"]>): Integration {
 	const manager = "https://www.googletagmanager.com";
 	const analytics = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 	return {
 		name: "tagManager",
 		company: "Google Ireland Limited",
-		category: "measuring",
+		// Nobody knows what other scripts do, so they wait for the yes to advertising.
+		category: origins.length > 0 ? "advertising" : "measuring",
+		...(origins.length > 0 && { moreHosts: origins.map((origin) => origin.replace("https://", "")) }),
 		origins: {
-			"script-src": [manager],
-			"img-src": [manager, ...analytics],
-			"connect-src": [manager, ...analytics],
-			"frame-src": [manager],
+			"script-src": [manager, ...origins],
+			"img-src": [manager, ...analytics, ...origins],
+			"connect-src": [manager, ...analytics, ...origins],
+			"frame-src": origins,
 		},
 		stores: [
 			{ name: "_ga", place: "cookie", lasts: { years: 2 } },
@@ -118,10 +123,15 @@ export function askedCategories(settings: IntegrationSettings): ConsentCategory[
 /** What the Content-Security-Policy of pages must allow on top of the site itself. */
 export function policyOrigins(settings: IntegrationSettings): PolicyOrigins {
 	const configured = configuredIntegrations(settings);
-	// Frames are for browsers without JavaScript, which cannot say yes.
-	const needed = directives.filter((one) => one !== "frame-src" || settings.consent === "off");
-	const sources = needed.map((directive) => {
-		return [directive, [...new Set(configured.flatMap(({ origins }) => origins[directive] ?? []))]] as const;
+	// Browsers without JavaScript cannot say yes, so their frames are only there where nobody is asked.
+	const frames = settings.consent === "off" ? configured.flatMap(frameOrigin) : [];
+	const sources = directives.map((directive) => {
+		const origins = configured.flatMap((one) => one.origins[directive] ?? []);
+		return [directive, [...new Set(directive === "frame-src" ? [...frames, ...origins] : origins)]] as const;
 	});
 	return Object.fromEntries(sources.filter(([, origins]) => origins.length > 0));
+}
+
+function frameOrigin({ withoutScripts }: Integration): string[] {
+	return withoutScripts?.kind === "frame" ? [new URL(withoutScripts.src).origin] : [];
 }
