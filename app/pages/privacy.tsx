@@ -12,16 +12,17 @@ const load = loadPage("privacy", { nl, en });
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
-	const { integrations, mailingService } = publicConfig;
+	const { integrations, mailingService, links } = publicConfig;
 	return {
 		...load(args),
 		privacy: composePrivacy(integrations, locale),
 		mailingService,
+		outsideServices: Object.keys(links).length > 0,
 		cookies: cookieSettings(locale),
 	};
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-	const { content, privacy, mailingService, cookies } = loaderData;
-	return <PrivacyPage words={content} privacy={privacy} mailingService={mailingService} cookies={cookies} />;
+	const { content, ...settings } = loaderData;
+	return <PrivacyPage words={content} {...settings} />;
 }

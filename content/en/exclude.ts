@@ -13,19 +13,28 @@ export default {
 			"The flag belongs to this browser on this device. Set it on your phone and in your other browsers too. Clear the data for this site and you'll be counted again.",
 		],
 	},
+	scope: {
+		noAnalytics:
+			"There are no page analytics on this site at the moment, so nobody counts you, flag or no flag. Set it now and it holds from the day they arrive.",
+		othersAsk:
+			"The flag is only about page analytics. The other scripts on this site ask first: say no and they don't run. [Privacy and cookies](page:privacy) lists them.",
+		othersRun:
+			"The flag is only about page analytics. Other scripts on this site do see your visit. [Privacy and cookies](page:privacy) lists them.",
+	},
 	flag: {
 		heading: "How things stand",
 		unknown: "Just a moment",
 		counted: "There's no flag here",
 		ignored: "The flag is set",
 		blocked: "Impossible to say",
-		whenCounted: "If page analytics are running, your visits count, like everybody else's.",
+		whenCounted: "Your visits count, like everybody else's.",
+		whenNotCounted: "There are no page analytics to be counted in just now.",
 		whenIgnored: "Page analytics pass this browser over.",
 		whenBlocked: "This browser doesn't let a site keep anything, so the flag can't be set here.",
 		ignore: "Stop counting me",
 		count: "Count me again",
 		withoutScripts:
-			"Without JavaScript this page can neither read nor set the flag. The page analytics are JavaScript too, so as long as it's off you aren't counted in them.",
+			"Without JavaScript this page can neither read nor set the flag. Page analytics are JavaScript too, so as long as it's off you aren't counted in them.",
 	},
 	actions: [
 		{ label: "Homepage", to: "page:home" },

@@ -31,6 +31,9 @@ export default {
 		some: "This runs beside our own site. Each script is listed with who receives the data and what it keeps.",
 		whenAsked: "Runs only if you say yes.",
 		whenNotAsked: "Runs as soon as you open a page.",
+		withoutScripts:
+			"With JavaScript off, your browser fetches an invisible picture or frame from them, so they know you were here all the same.",
+		othersKeep: "What those put in your browser is up to them, and we can't remove it for you.",
 		keepsNothing: "Keeps nothing in your browser.",
 		keeps: "Keeps:",
 		withdraw:
@@ -56,8 +59,8 @@ export default {
 		heading: "Apart from the newsletter",
 		body: [
 			"If you e-mail us, your message is in our mailbox. Our server's log notes which page was asked for and whether that worked, without an IP address.",
-			"Some buttons lead to somebody else's site, for an appointment, a sample box or a map. Over there, their rules apply.",
 		],
+		elsewhere: "Some buttons lead to somebody else's site; an arrow marks them. Over there, their rules apply.",
 	},
 	rights: {
 		heading: "You decide",

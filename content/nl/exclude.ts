@@ -13,19 +13,29 @@ export default {
 			"Het vlaggetje geldt voor deze browser op dit apparaat. Zet het ook op je telefoon en in je andere browsers. Wie de gegevens van deze site wist, telt weer mee.",
 		],
 	},
+	/** Depends on which scripts of others are configured. */
+	scope: {
+		noAnalytics:
+			"Op dit moment draaien er geen paginastatistieken op deze site, dus ook zonder vlaggetje telt niemand je. Zet je het nu, dan geldt het zodra ze er komen.",
+		othersAsk:
+			"Het vlaggetje gaat alleen over paginastatistieken. De andere scripts op deze site vragen eerst om je ja: zeg je nee, dan draaien ze niet. Welke dat zijn, staat bij [privacy en cookies](page:privacy).",
+		othersRun:
+			"Het vlaggetje gaat alleen over paginastatistieken. Andere scripts op deze site zien je bezoek wel. Welke dat zijn, staat bij [privacy en cookies](page:privacy).",
+	},
 	flag: {
 		heading: "Hoe het nu staat",
 		unknown: "Even kijken",
 		counted: "Hier staat geen vlaggetje",
 		ignored: "Het vlaggetje staat",
 		blocked: "Niet te zeggen",
-		whenCounted: "Als er paginastatistieken draaien, tellen je bezoeken mee, net als die van iedereen.",
+		whenCounted: "Je bezoeken tellen mee, net als die van iedereen.",
+		whenNotCounted: "Er zijn nu geen paginastatistieken om in mee te tellen.",
 		whenIgnored: "Paginastatistieken slaan deze browser over.",
 		whenBlocked: "Deze browser laat een site niets bewaren. Een vlaggetje zetten lukt hier niet.",
 		ignore: "Tel mij niet meer mee",
 		count: "Tel mij weer mee",
 		withoutScripts:
-			"Zonder JavaScript kan deze pagina het vlaggetje niet lezen of zetten. De paginastatistieken zijn zelf ook JavaScript: zolang het uitstaat, tel je daar niet in mee.",
+			"Zonder JavaScript kan deze pagina het vlaggetje niet lezen of zetten. Paginastatistieken zijn zelf ook JavaScript: zolang het uitstaat, tel je daar niet in mee.",
 	},
 	actions: [
 		{ label: "Naar de homepage", to: "page:home" },

@@ -36,6 +36,9 @@ export default {
 		some: "Dit draait er naast onze eigen site. Bij elk script staat wie de gegevens krijgt en wat het bewaart.",
 		whenAsked: "Draait alleen als je ja zegt.",
 		whenNotAsked: "Draait zodra je een pagina opent.",
+		withoutScripts:
+			"Staat JavaScript uit, dan haalt je browser er een onzichtbaar plaatje of kader op en weet die partij ook dat je er was.",
+		othersKeep: "Wat die in je browser zetten, bepalen ze zelf. Dat kunnen wij niet voor je wissen.",
 		keepsNothing: "Bewaart niets in je browser.",
 		keeps: "Bewaart:",
 		withdraw:
@@ -61,8 +64,9 @@ export default {
 		heading: "Buiten de nieuwsbrief om",
 		body: [
 			"Schrijf je ons een mail, dan staat die in onze mailbox. Het logboek van onze server noteert welke pagina is opgevraagd en of dat lukte, zonder IP-adres.",
-			"Sommige knoppen leiden naar een site van een ander, bijvoorbeeld voor een afspraak, een samplebox of een kaart. Daar gelden de regels van die ander.",
 		],
+		elsewhere:
+			"Sommige knoppen leiden naar een site van een ander, herkenbaar aan een pijltje. Daar gelden de regels van die ander.",
 	},
 	rights: {
 		heading: "Jij beslist",

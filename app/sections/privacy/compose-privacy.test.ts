@@ -31,3 +31,18 @@ test("where nobody is asked, the page does not say so", () => {
 	expect(privacy.parties.map(({ isAsked }) => isAsked)).toEqual([false]);
 	expect(keysOf(privacy)).not.toContain("consent");
 });
+
+test("browsers without JavaScript are mentioned only where something is loaded for them", () => {
+	const isMentioned = (consent: "required" | "off") =>
+		composePrivacy({ consent, analytics, pixel }, "en").parties.map(({ withoutScripts }) => withoutScripts);
+	expect(isMentioned("required")).toEqual([false, false]);
+	expect(isMentioned("off")).toEqual([false, true]);
+});
+
+test("the hosts that a tag manager loads from are named", () => {
+	const partyWith = (origins?: string[]) =>
+		composePrivacy({ consent: "required", tagManager: { id: "GTM-ABC1234", ...(origins && { origins }) } }, "en")
+			.parties[0];
+	expect(partyWith(["https://chat.example", "https://ads.example"])?.alsoLoads).toContain("chat.example, ads.example");
+	expect(partyWith()?.alsoLoads).toBe(undefined);
+});

@@ -24,26 +24,32 @@ export type Privacy = {
 		name: string;
 		company: string;
 		purpose: string;
+		/** Names the other hosts that it loads scripts from, where there are any. */
+		alsoLoads: string | undefined;
 		isAsked: boolean;
+		/** Whether browsers without JavaScript tell it of a visit too. */
+		withoutScripts: boolean;
 		kept: Kept[];
 	}[];
 };
 
 /** What is kept in a visitor's browser, and by whom, under these settings. */
 export function composePrivacy(settings: IntegrationSettings, locale: Locale): Privacy {
-	const { names, purposes } = words[locale];
+	const { names, purposes, alsoLoads } = words[locale];
 	const asked = askedFor(settings).map(({ name }) => name);
 	const keep = (stores: readonly Stored[]) =>
 		stores.map(({ name, place, lasts }) => ({ name, place, lasts: formatDuration(lasts, locale) }));
 	const keys: OwnStorage[] = ["language", ...(asked.length > 0 ? (["consent"] as const) : []), "optOut"];
 	return {
 		own: keys.map((key) => ({ key, kept: keep(ownStorage[key]) })),
-		parties: configuredIntegrations(settings).map(({ name, company, stores }) => ({
+		parties: configuredIntegrations(settings).map(({ name, company, moreHosts, stores, withoutScripts }) => ({
 			key: name,
 			name: names[name],
 			company,
 			purpose: purposes[name],
+			alsoLoads: moreHosts && `${alsoLoads} ${moreHosts.join(", ")}.`,
 			isAsked: asked.includes(name),
+			withoutScripts: settings.consent === "off" && withoutScripts !== undefined,
 			kept: keep(stores),
 		})),
 	};

@@ -17,6 +17,8 @@ type PrivacyPageProps = {
 	privacy: Privacy;
 	/** Whether confirmed addresses go to a mailing service too. */
 	mailingService: boolean;
+	/** Whether any link leads to a service outside the site. */
+	outsideServices: boolean;
 	/** A link to the cookie settings, where there are any. */
 	cookies: readonly { label: string; to: string }[];
 };
@@ -24,7 +26,7 @@ type PrivacyPageProps = {
 const drawers: readonly MaterialKey[] = ["butter", "mint", "lychee", "tuna"];
 
 /** What is kept about a visitor: in their browser, by others, and for the newsletter. */
-export function PrivacyPage({ words, privacy, mailingService, cookies }: PrivacyPageProps) {
+export function PrivacyPage({ words, privacy, mailingService, outsideServices, cookies }: PrivacyPageProps) {
 	const { newsletter, rest, rights } = words;
 	return (
 		<WallStack>
@@ -54,7 +56,7 @@ export function PrivacyPage({ words, privacy, mailingService, cookies }: Privacy
 				<Wall>
 					<Panel width={100} className={styles.text}>
 						<h2>{rest.heading}</h2>
-						<Paragraphs texts={rest.body} />
+						<Paragraphs texts={[...rest.body, ...(outsideServices ? [rest.elsewhere] : [])]} />
 					</Panel>
 					<Panel width={140} flavour="accent" className={styles.text}>
 						<h2>{rights.heading}</h2>
@@ -114,12 +116,18 @@ function Others({ words, parties, cookies }: OthersProps) {
 					<h2>{words.heading}</h2>
 					<p>{parties.length === 0 ? words.none : words.some}</p>
 				</Panel>
-				{parties.map(({ key, name, company, purpose, isAsked, kept }) => (
+				{parties.map(({ key, name, company, purpose, alsoLoads, isAsked, withoutScripts, kept }) => (
 					<Panel key={key} width={width} flavour="butter" className={styles.text}>
 						<h3>{name}</h3>
 						<p>
 							<strong>{company}</strong> {purpose} {isAsked ? words.whenAsked : words.whenNotAsked}
 						</p>
+						{withoutScripts && <p>{words.withoutScripts}</p>}
+						{alsoLoads && (
+							<p>
+								{alsoLoads} {words.othersKeep}
+							</p>
+						)}
 						<p className={styles.note}>
 							{kept.length === 0
 								? words.keepsNothing

@@ -1,0 +1,20 @@
+import type { Localised } from "../../../content/localise.ts";
+import type nl from "../../../content/nl/exclude.ts";
+import { askedFor, configuredIntegrations, type IntegrationSettings } from "../../../facts/site/integrations.ts";
+
+type ExcludeContent = Localised<typeof nl>;
+
+/** The page's words for what is configured: whether anybody counts visits, and who else sees them. */
+export function describeOptOut({ scope, ...content }: ExcludeContent, settings: IntegrationSettings) {
+	const { opening, flag } = content;
+	const hasOthers = configuredIntegrations(settings).some(({ name }) => name !== "analytics");
+	const notes = [
+		...(settings.analytics ? [] : [scope.noAnalytics]),
+		...(hasOthers ? [askedFor(settings).length > 0 ? scope.othersAsk : scope.othersRun] : []),
+	];
+	return {
+		...content,
+		opening: { ...opening, body: [...opening.body, ...notes] },
+		flag: { ...flag, whenCounted: settings.analytics ? flag.whenCounted : flag.whenNotCounted },
+	};
+}

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { localise } from "../../../content/localise.ts";
+import nl from "../../../content/nl/privacy.ts";
+import type { IntegrationSettings } from "../../../facts/site/integrations.ts";
+import { composePrivacy } from "./compose-privacy.ts";
+import { PrivacyPage } from "./privacy.tsx";
+
+const words = localise(nl, "nl", { contactEmail: "hello@kitchens.example", jobsEmail: undefined, links: {} });
+
+const pageWith = (settings: IntegrationSettings, isConfigured: boolean) =>
+	renderToStaticMarkup(
+		<MemoryRouter>
+			<PrivacyPage
+				words={words}
+				privacy={composePrivacy(settings, "nl")}
+				mailingService={isConfigured}
+				outsideServices={isConfigured}
+				cookies={[]}
+			/>
+		</MemoryRouter>,
+	);
+
+const { none, some, withoutScripts, othersKeep } = words.others;
+
+test("with nothing configured, the page names nobody", () => {
+	const html = pageWith({ consent: "required" }, false);
+	expect(html).toContain(none);
+	for (const text of [some, withoutScripts, othersKeep, words.newsletter.what.service, words.rest.elsewhere]) {
+		expect(html, text).not.toContain(text);
+	}
+});
+
+test("with everything configured, the page says who, also without JavaScript, and where addresses go", () => {
+	const tagManager = { id: "GTM-ABC1234", origins: ["https://chat.example"] };
+	const html = pageWith({ consent: "off", pixel: { id: "1234567890" }, tagManager }, true);
+	expect(html).not.toContain(none);
+	for (const text of [some, withoutScripts, othersKeep, "chat.example", "Meta Platforms Ireland Limited"]) {
+		expect(html, text).toContain(text);
+	}
+	expect(html).toContain(words.newsletter.what.service);
+	expect(html).toContain(words.rest.elsewhere);
+});
