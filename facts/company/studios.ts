@@ -18,7 +18,8 @@ export type OpeningHours = {
 
 export type Place = { city: string; street: string | undefined };
 export type Studio = Place & { squareMetres: number; hours: OpeningHours };
-export type StudioKey = "amsterdam" | "rotterdam";
+export const studioKeys = ["amsterdam", "rotterdam"] as const;
+export type StudioKey = (typeof studioKeys)[number];
 
 const officeHours = { from: "10:00", to: "17:00" } as const;
 
