@@ -2,15 +2,15 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { deskContext } from "./desk/desk-context.ts";
 import { finishHtml } from "./hydration/finish-html.ts";
 import { pageManifest } from "./hydration/page-manifest.ts";
 import { renderOptions } from "./render-options.ts";
-import { newsletterContext } from "./sections/sign-up/newsletter-context.ts";
 import { renderServerParts } from "./shell/render-server-parts.tsx";
 import { ServerPartsContext } from "./shell/server-parts.ts";
 
 // The server sets these contexts (server/renderer.ts).
-export { newsletterContext, renderOptions };
+export { deskContext, renderOptions };
 
 /** Renders a page whole: no streaming, so that a page needs no helper scripts and can be compressed once. */
 export default async function handleRequest(

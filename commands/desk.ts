@@ -8,7 +8,7 @@ try {
 	const { desk, mailLinkUrl } = readConfig(process.env);
 	const store = createStore(desk, () => {}, { mustExist: true });
 	try {
-		const context = await openContext(store, createServices(desk));
+		const context = await openContext(store, createServices(desk), desk.mailboxes);
 		const settings = { siteUrl: mailLinkUrl, dataFolder: desk.dataFolder };
 		const { code, text } = await run(process.argv.slice(2), context, settings);
 		(code === 0 ? console.log : console.error)(text);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { StudioKey } from "../facts/company/studios.ts";
 import type { IntegrationSettings } from "../facts/site/integrations.ts";
 import { linkNames, linkOf, type Services } from "../facts/site/links.ts";
 import { linkSchemas, requiredTogether, schemas, secretNames } from "./settings.ts";
@@ -30,8 +31,18 @@ type DeskConfig = {
 	databaseUrl: string | undefined;
 	smtpUrl: string | undefined;
 	mailFrom: string | undefined;
+	/** The studio's mailboxes, which get a notice of each entry. */
+	mailboxes: { contact: string | undefined; jobs: string | undefined };
 	/** Sign-ups an hour. */
 	limits: { client: number; domain: number; all: number };
+	/** Appointments, orders, questions and applications an hour. */
+	deskLimits: { client: number; all: number };
+	/** Opens the calendar feeds of the studios; off where unset. */
+	calendarSecret: string | undefined;
+	/** Calendars whose events keep times free, by studio. */
+	busyCalendars: Partial<Record<StudioKey, string>>;
+	/** Whether the studio gets an overview by mail every morning. */
+	daily: boolean;
 	webhook: { url: string; secret: string } | undefined;
 	listmonk: { url: string; user: string; token: string; list: number } | undefined;
 };
@@ -112,11 +123,19 @@ function deskOf(output: v.InferOutput<typeof mainSchema>): DeskConfig {
 		databaseUrl: output.DATABASE_URL,
 		smtpUrl: output.SMTP_URL,
 		mailFrom: output.MAIL_FROM,
+		mailboxes: { contact: output.CONTACT_EMAIL, jobs: output.JOBS_EMAIL ?? output.CONTACT_EMAIL },
 		limits: {
 			client: output.NEWSLETTER_CLIENT_LIMIT,
 			domain: output.NEWSLETTER_DOMAIN_LIMIT,
 			all: output.NEWSLETTER_GLOBAL_LIMIT,
 		},
+		deskLimits: { client: output.DESK_CLIENT_LIMIT, all: output.DESK_GLOBAL_LIMIT },
+		calendarSecret: output.DESK_CALENDAR_SECRET,
+		busyCalendars: {
+			...(output.BUSY_AMSTERDAM_ICS_URL ? { amsterdam: output.BUSY_AMSTERDAM_ICS_URL } : {}),
+			...(output.BUSY_ROTTERDAM_ICS_URL ? { rotterdam: output.BUSY_ROTTERDAM_ICS_URL } : {}),
+		},
+		daily: output.DESK_DAILY,
 		webhook: webhookUrl && secret ? { url: webhookUrl, secret } : undefined,
 		listmonk: url && user && token && list ? { url, user, token, list } : undefined,
 	};

@@ -90,6 +90,12 @@ export const schemas = {
 	DATABASE_URL: v.optional(databaseAddress),
 	SMTP_URL: v.optional(mailServer),
 	MAIL_FROM: v.optional(sender),
+	DESK_CLIENT_LIMIT: v.optional(positive, "20"),
+	DESK_GLOBAL_LIMIT: v.optional(positive, "300"),
+	DESK_CALENDAR_SECRET: v.optional(secret),
+	DESK_DAILY: v.optional(yesOrNo, "false"),
+	BUSY_AMSTERDAM_ICS_URL: v.optional(webAddress),
+	BUSY_ROTTERDAM_ICS_URL: v.optional(webAddress),
 	NEWSLETTER_CLIENT_LIMIT: v.optional(positive, "20"),
 	NEWSLETTER_DOMAIN_LIMIT: v.optional(positive, "200"),
 	NEWSLETTER_GLOBAL_LIMIT: v.optional(positive, "1000"),
@@ -105,6 +111,9 @@ export const schemas = {
 export const secretNames: readonly string[] = [
 	"DATABASE_URL",
 	"SMTP_URL",
+	"DESK_CALENDAR_SECRET",
+	"BUSY_AMSTERDAM_ICS_URL",
+	"BUSY_ROTTERDAM_ICS_URL",
 	"NEWSLETTER_WEBHOOK_SECRET",
 	"NEWSLETTER_LISTMONK_TOKEN",
 ];

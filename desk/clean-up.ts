@@ -4,7 +4,8 @@ import type { Context } from "./context.ts";
 import { rules } from "./rules.ts";
 
 /**
- * Deletes what is no longer needed: addresses nobody confirmed, requests that led nowhere, used links, old counts.
+ * Deletes what is no longer needed: addresses nobody confirmed, requests that led nowhere, used links, old counts,
+ * and entries whose time is over.
  * A sign-up whose mail still waits, or whose link still works, stays: its dates are wrong after a jump of the clock.
  */
 export async function cleanUp({ database: { db }, now }: Context): Promise<{ addresses: number }> {
@@ -14,7 +15,8 @@ export async function cleanUp({ database: { db }, now }: Context): Promise<{ add
 		.selectFrom("outbox")
 		.where("target", "=", "mail")
 		.where("sent_at", "is", null)
-		.where("dead_at", "is", null);
+		.where("dead_at", "is", null)
+		.where("subscriber_id", "is not", null);
 	const openLinks = db
 		.selectFrom("tokens")
 		.where("kind", "=", "confirm")
@@ -38,6 +40,7 @@ export async function cleanUp({ database: { db }, now }: Context): Promise<{ add
 		.execute();
 	await db.deleteFrom("tokens").where("kind", "=", "confirm").where("expires_at", "<=", tooOld).execute();
 	await db.deleteFrom("outbox").where("sent_at", "<=", tooOld).execute();
+	await db.deleteFrom("entries").where("erase_after", "<=", at).execute();
 	await db
 		.deleteFrom("limits")
 		.where("window_start", "<=", at - day)

@@ -2,10 +2,14 @@ import type { Clock, Random } from "./clock.ts";
 import type { ServiceName } from "./newsletter/service/mailing-service.ts";
 import type { Database } from "./store/schema.ts";
 
-/** What every rule needs: database, clock, random numbers, and the mailing services to notify. */
+/** The studio's own mailboxes, which get a notice of each entry. Without one, entries wait in the desk. */
+export type Mailboxes = { contact?: string | undefined; jobs?: string | undefined };
+
+/** What every rule needs: database, clock, random numbers, and who else to notify. */
 export type Context = {
 	database: Database;
 	now: Clock;
 	random: Random;
 	services: readonly ServiceName[];
+	mailboxes: Mailboxes;
 };

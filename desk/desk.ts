@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Hono } from "hono";
-import type { Context } from "./context.ts";
-import { createForms, type Forms } from "./http/forms.ts";
+import type { Context, Mailboxes } from "./context.ts";
+import type { DeskForms, From } from "./http/desk-forms.ts";
+import { createForms } from "./http/forms.ts";
 import { createRoutes, type RouteOptions } from "./http/routes.ts";
-import type { Limits } from "./limits.ts";
+import type { DeskLimits, Limits } from "./limits.ts";
 import { createEmlSender } from "./mail/eml.ts";
 import { createSmtpSender } from "./mail/smtp.ts";
 import { createListmonk, type ListmonkSettings } from "./newsletter/service/listmonk.ts";
@@ -18,6 +19,8 @@ export type DeskSettings = StoreSettings & {
 	smtpUrl?: string | undefined;
 	mailFrom?: string | undefined;
 	limits: Limits;
+	deskLimits: DeskLimits;
+	mailboxes?: Mailboxes | undefined;
 	webhook?: WebhookSettings | undefined;
 	listmonk?: ListmonkSettings | undefined;
 };
@@ -26,9 +29,10 @@ export type DeskSettings = StoreSettings & {
 const timeoutMs = 5000;
 
 export type Desk = {
+	/** Everything below /api. */
 	routes: Hono;
-	/** For the site's own forms. */
-	forms: Forms;
+	/** For the site's own pages. */
+	forms: (from: From) => DeskForms;
 	close(): Promise<void>;
 };
 
@@ -42,7 +46,7 @@ type Surroundings = Pick<RouteOptions, "siteUrl" | "getClient"> & {
 export function startDesk(settings: DeskSettings, { siteUrl, apiBaseUrl, getClient, log }: Surroundings): Desk {
 	const store = createStore(settings, (error) => log.error({ err: error }, "the database connection was lost"));
 	const services = createServices(settings);
-	const open = () => openContext(store, services);
+	const open = () => openContext(store, services, settings.mailboxes);
 	const single = settings.databaseUrl ? undefined : createSingleWorker(settings.dataFolder);
 	const worker = startWorker({
 		transports: { siteUrl, apiBaseUrl, sender: createSender(settings, siteUrl, log), services },
@@ -52,6 +56,8 @@ export function startDesk(settings: DeskSettings, { siteUrl, apiBaseUrl, getClie
 	});
 	const forms = createForms({
 		limits: settings.limits,
+		deskLimits: settings.deskLimits,
+		mails: settings.smtpUrl !== undefined,
 		open,
 		wake: worker.wake,
 		onError: (error) => log.error({ err: error }, "the desk cannot reach its database"),
@@ -69,12 +75,17 @@ export function startDesk(settings: DeskSettings, { siteUrl, apiBaseUrl, getClie
 }
 
 /** The context with the real clock and random numbers. */
-export async function openContext(store: Store, services: readonly MailingService[]): Promise<Context> {
+export async function openContext(
+	store: Store,
+	services: readonly MailingService[],
+	mailboxes: Mailboxes = {},
+): Promise<Context> {
 	return {
 		database: await store.open(),
 		now: Date.now,
 		random: randomBytes,
 		services: services.map(({ name }) => name),
+		mailboxes,
 	};
 }
 

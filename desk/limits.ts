@@ -6,29 +6,44 @@ import { rules } from "./rules.ts";
 /** Sign-ups an hour: from one client, for one mail domain, and all together. */
 export type Limits = { client: number; domain: number; all: number };
 
+/** Entries an hour: from one client, and all together. */
+export type DeskLimits = { client: number; all: number };
+
+type Sender = { client: string; email: string };
+
 /** Zero where a sign-up may pass, else the seconds after which it may try again. */
-export async function countSignUp(
-	{ client, email }: { client: string; email: string },
-	limits: Limits,
-	context: Context,
-): Promise<number> {
-	const now = context.now();
-	const window = windowAt(now);
-	// A client is an IP address or network, so it cannot be mistaken for these.
-	const domain = `domain ${email.slice(email.lastIndexOf("@") + 1)}`;
-	const isOver =
-		(await count(await bucketOf(client, window, context), window, context)) > limits.client ||
-		(await count(await bucketOf(domain, window, context), window, context)) > limits.domain ||
-		(await count("all", window, context)) > limits.all;
-	return isOver ? Math.max(1, Math.ceil((window + rules.limitMs - now) / 1000)) : 0;
+export function countSignUp({ client, email }: Sender, limits: Limits, context: Context): Promise<number> {
+	const domain = email.slice(email.lastIndexOf("@") + 1);
+	const counts = { [client]: limits.client, [`domain ${domain}`]: limits.domain, all: limits.all };
+	return secondsToWait(counts, context);
+}
+
+/** The same for an appointment, an order, a question or an application. */
+export function countEntry({ client, email }: Sender, limits: DeskLimits, context: Context): Promise<number> {
+	const counts = {
+		[`desk ${client}`]: limits.client,
+		[`desk mailbox ${mailboxOf(email)}`]: rules.entriesPerMailbox,
+		"desk all": limits.all,
+	};
+	return secondsToWait(counts, context);
 }
 
 /** Whether a sign-up of this mailbox still counts, whatever its capitals and its +tag. */
 export async function countMailbox(email: string, context: Context): Promise<boolean> {
-	const window = windowAt(context.now());
-	const mailbox = email.toLowerCase().replace(/^([^+]+)\+.*@/, "$1@");
-	const bucket = await bucketOf(`mailbox ${mailbox}`, window, context);
-	return (await count(bucket, window, context)) <= rules.perMailbox;
+	return (await secondsToWait({ [`mailbox ${mailboxOf(email)}`]: rules.perMailbox }, context)) === 0;
+}
+
+const mailboxOf = (email: string) => email.toLowerCase().replace(/^([^+]+)\+.*@/, "$1@");
+
+/** Counts under each name, until one has more than it may. A client is an IP address, so it is none of the others. */
+async function secondsToWait(counts: Readonly<Record<string, number>>, context: Context): Promise<number> {
+	const now = context.now();
+	const window = windowAt(now);
+	for (const [subject, most] of Object.entries(counts)) {
+		const used = await count(await bucketOf(subject, window, context), window, context);
+		if (used > most) return Math.max(1, Math.ceil((window + rules.limitMs - now) / 1000));
+	}
+	return 0;
 }
 
 const windowAt = (now: number) => Math.floor(now / rules.limitMs) * rules.limitMs;

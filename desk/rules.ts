@@ -1,7 +1,7 @@
 import { newsletterDays } from "../facts/site/newsletter.ts";
 import { day, hour, minute } from "./clock.ts";
 
-/** The newsletter's promises in numbers. */
+/** The desk's promises in numbers. */
 export const rules = {
 	/** A confirmation link works this long. */
 	linkMs: newsletterDays.link * day,
@@ -9,10 +9,12 @@ export const rules = {
 	unconfirmedMs: newsletterDays.unconfirmed * day,
 	/** One address gets at most one mail in this time, however often it is typed. */
 	mailEveryMs: hour,
-	/** The time over which sign-ups are counted. */
+	/** The time over which sign-ups and entries are counted. */
 	limitMs: hour,
 	/** Sign-ups of one mailbox that count in that time, whatever its capitals and +tags. */
 	perMailbox: 3,
+	/** Appointments, orders, questions and applications of one mailbox in that time. */
+	entriesPerMailbox: 6,
 	/** Deliveries that failed this often are given up; the studio can start them again. */
 	tries: 8,
 	/** Deliveries under way at the same time. */
@@ -23,7 +25,7 @@ export const rules = {
 	deliveryMs: 2 * minute,
 	/** A claimed delivery is free again after this; well above deliveryMs, so that it is not sent twice. */
 	leaseMs: 5 * minute,
-	/** Nothing is dated further ahead than this; a later date was written while the clock was wrong. */
+	/** Nothing but planned mails is dated further ahead than this; a later date was written while the clock was wrong. */
 	furthestMs: day,
 } as const;
 

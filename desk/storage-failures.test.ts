@@ -49,8 +49,8 @@ const troubles: [name: string, make: () => string][] = [
 test.each(troubles)("a folder for data that %s: 503 and a sentence, and nothing of the reason", async (_, make) => {
 	const logged: string[] = [];
 	const log = { info: () => {}, warn: () => {}, error: (_about: object, message: string) => logged.push(message) };
-	const newsletter = startDesk(
-		{ dataFolder: make(), limits },
+	const desk = startDesk(
+		{ dataFolder: make(), limits, deskLimits: limits },
 		{
 			siteUrl: "https://kitchens.example",
 			apiBaseUrl: "/api",
@@ -58,14 +58,14 @@ test.each(troubles)("a folder for data that %s: 503 and a sentence, and nothing 
 			log,
 		},
 	);
-	const app = new Hono().route("/", newsletter.routes);
+	const app = new Hono().route("/", desk.routes);
 	for (let tries = 0; tries < 2; tries++) {
-		const answer = await app.request("/", signUp);
+		const answer = await app.request("/newsletter", signUp);
 		expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "60"]);
 		expect(await answer.json()).toEqual({ status: "unavailable", message: en.answers.unavailable });
 	}
-	expect(logged).toContain("the newsletter cannot reach its database");
-	await newsletter.close();
+	expect(logged).toContain("the desk cannot reach its database");
+	await desk.close();
 });
 
 test("a disk that fills up: what was acknowledged is kept, the rest is told so, and all is well when there is room", async () => {

@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
-import { locales } from "../facts/site/locales.ts";
-import { pathOf } from "../facts/site/pages.ts";
 import { cachePolicies } from "./cache-policies.ts";
+import { tokenPaths } from "./page-paths.ts";
 import type { PageTemplates } from "./page-templates.ts";
 import type { Renderer } from "./renderer.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
@@ -12,18 +11,18 @@ import { textResponse } from "./text-response.ts";
 export type DynamicAppOptions = {
 	renderer: Pick<Renderer, "hasRoute" | "render">;
 	templates: PageTemplates;
-	newsletter: Hono;
+	desk: Hono;
 	formPages: Hono;
 	security: SecurityHeaders;
 	log: Logger;
 	isReady: () => boolean;
 };
 
-/** Everything that is neither prepared nor a page with a query: health checks, the newsletter, pages with a token, 404. */
+/** Everything that is neither prepared nor a page with a query: health checks, the desk's API, pages with a token, 404. */
 export function createDynamicApp({
 	renderer,
 	templates,
-	newsletter,
+	desk,
 	formPages,
 	security,
 	log,
@@ -40,7 +39,7 @@ export function createDynamicApp({
 	app.use(compress());
 	app.get("/healthz", (context) => context.text("ok\n"));
 	app.get("/readyz", (context) => (isReady() ? context.text("ready\n") : context.text("not ready\n", 503)));
-	app.route("/api/newsletter", newsletter);
+	app.route("/api", desk);
 	app.route("/", formPages);
 	for (const path of tokenPaths) {
 		app.get(path, async ({ req }) => {
@@ -62,9 +61,3 @@ export function createDynamicApp({
 	});
 	return app;
 }
-
-/** Pages that mails link to with a token. */
-export const tokenPaths: readonly string[] = locales.flatMap((locale) => [
-	pathOf("newsletter-confirm", locale),
-	pathOf("newsletter-unsubscribe", locale),
-]);

@@ -1,4 +1,6 @@
+import type { DeskForms } from "../desk/http/desk-forms.ts";
 import { cachePolicies } from "./cache-policies.ts";
+import { freshPaths } from "./page-paths.ts";
 import { type PreparedResponse, prepareResponse } from "./prepared-responses.ts";
 import { createRenderQueue } from "./render-queue.ts";
 import type { Renderer } from "./renderer.ts";
@@ -10,12 +12,16 @@ export type DynamicPages = {
 	get(path: string, query: string): Promise<PreparedResponse> | undefined;
 };
 
-/** Renders pages on request, a few at a time, and caches those that were asked for last. */
-export function createDynamicPages({ render }: Pick<Renderer, "render">, queue = createRenderQueue()): DynamicPages {
+/** Renders pages on request, a few at a time, and caches those that were asked for last; not those that show the desk. */
+export function createDynamicPages(
+	{ render }: Pick<Renderer, "render">,
+	queue = createRenderQueue(),
+	desk?: DeskForms,
+): DynamicPages {
 	const cache = new Map<string, Promise<PreparedResponse>>();
 
 	const renderPage = async (address: string): Promise<PreparedResponse> => {
-		const page = await render(address);
+		const page = await render(address, desk);
 		const headers = {
 			...Object.fromEntries(page.headers),
 			"cache-control": cachePolicies.never,
@@ -26,6 +32,7 @@ export function createDynamicPages({ render }: Pick<Renderer, "render">, queue =
 	return {
 		get: (path, query) => {
 			const address = path + query;
+			if (freshPaths.includes(path)) return queue(() => renderPage(address));
 			const cached = cache.get(address);
 			const page = cached ?? queue(() => renderPage(address));
 			if (!page) return undefined;

@@ -1,29 +1,27 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isForeign, pageOfOrigin } from "../desk/http/origin.ts";
+import { maxBodyBytes } from "../desk/http/read-body.ts";
 import type { RouteOptions } from "../desk/http/routes.ts";
-import { locales } from "../facts/site/locales.ts";
-import { pageKeys, pageOf, pathOf } from "../facts/site/pages.ts";
+import { freshPaths, pathsWhere, tokenPaths } from "./page-paths.ts";
 import { createRenderQueue, type RenderQueue } from "./render-queue.ts";
 import type { Renderer } from "./renderer.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { type Sentence, textResponse } from "./text-response.ts";
 
-const keys = pageKeys.filter((key) => pageOf(key).forms);
-
 /** Pages that have an action: they answer POST too. */
-export const formPaths: readonly string[] = keys.flatMap((key) => locales.map((locale) => pathOf(key, locale)));
-
-/** An address, a language, a token. */
-const maxBodyBytes = 4096;
+export const formPaths = pathsWhere(({ forms = false }) => forms);
 
 type FormPagesOptions = RouteOptions & {
-	renderer: Pick<Renderer, "submitForm">;
+	renderer: Pick<Renderer, "renderWithoutScripts" | "submitForm">;
 	queue?: RenderQueue;
 	security: SecurityHeaders;
 };
 
-/** Forms that are sent without JavaScript. Their pages' actions answer them, with the newsletter in their context. */
+/**
+ * Forms that are sent without JavaScript, and pages that show an entry to the holder of its token. Their actions and
+ * loaders have the desk in their context.
+ */
 export function createFormPages(options: FormPagesOptions): Hono {
 	const { renderer, queue = createRenderQueue(), security, forms, siteUrl, getClient } = options;
 	const app = new Hono();
@@ -36,15 +34,22 @@ export function createFormPages(options: FormPagesOptions): Hono {
 	for (const path of formPaths) {
 		app.post(path, limitBody, async ({ req, env }) => {
 			const { client, host } = getClient(req.raw, env);
-			// The other forms need a token, which only the owner of the address has.
-			const isSignUp = locales.some((locale) => path === pathOf("newsletter", locale));
-			if (isSignUp && isForeign(req.raw.headers, siteUrl, host)) return refuse(path, 403, "foreignForm");
+			// Pages with a token hide where their form was sent from; only the owner of the address has the token.
+			if (!tokenPaths.includes(path) && isForeign(req.raw.headers, siteUrl, host))
+				return refuse(path, 403, "foreignForm");
 			const form = { body: await req.arrayBuffer(), type: req.header("Content-Type") ?? "" };
 			const from = { page: pageOfOrigin(req.raw.headers), client };
-			const response = queue(() =>
-				renderer.submitForm(path, form, { ...forms, signUp: (fields) => forms.signUp(fields, from) }),
-			);
+			const response = queue(() => renderer.submitForm(path, form, forms(from)));
 			return response ?? refuse(path, 503, "unavailable", { "Retry-After": "5" });
+		});
+	}
+	for (const path of tokenPaths.filter((token) => freshPaths.includes(token))) {
+		app.get(path, async ({ req }) => {
+			const address = path + new URL(req.url).search;
+			const page = await queue(() => renderer.renderWithoutScripts(address, forms({ page: path, client: "" })));
+			// The address contains a secret.
+			page?.headers.set("Referrer-Policy", "no-referrer");
+			return page ?? refuse(path, 503, "unavailable", { "Retry-After": "5" });
 		});
 	}
 	return app;

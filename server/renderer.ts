@@ -1,40 +1,36 @@
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
-import type { FormResult, Forms } from "../desk/http/forms.ts";
+import type { DeskForms } from "../desk/http/desk-forms.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
 /** How a page is rendered: app/render-options.ts. */
 type RenderOptions = { scripts: boolean; nonce?: string };
 
-/** The newsletter as actions use it: app/sections/sign-up/newsletter-context.ts. */
-type NewsletterForms = Omit<Forms, "signUp"> & {
-	signUp(fields: Readonly<Record<string, unknown>>): Promise<FormResult>;
-};
-
 /** The build with the contexts that its entry.server.tsx exports. */
 export type SiteBuild = ServerBuild & {
 	entry: {
-		module: { renderOptions: RouterContext<RenderOptions>; newsletterContext: RouterContext<NewsletterForms> };
+		module: { renderOptions: RouterContext<RenderOptions>; deskContext: RouterContext<DeskForms | null> };
 	};
 };
 
 /** Renders pages of the build on request. */
 export type Renderer = {
 	hasRoute(path: string): boolean;
-	render(path: string): Promise<Response>;
+	/** With the desk, where the page shows something of it. */
+	render(path: string, desk?: DeskForms): Promise<Response>;
 	/** A page that is not stored, indexed or counted. */
-	renderWithoutScripts(path: string): Promise<Response>;
+	renderWithoutScripts(path: string, desk?: DeskForms): Promise<Response>;
 	/** Calls the action of a page. */
-	submitForm(path: string, form: { body: ArrayBuffer; type: string }, newsletter: NewsletterForms): Promise<Response>;
+	submitForm(path: string, form: { body: ArrayBuffer; type: string }, desk: DeskForms): Promise<Response>;
 };
 
 export function createRenderer(build: SiteBuild, security: SecurityHeaders, log: Logger): Renderer {
 	const handle = createRequestHandler(withLoggedErrors(build, log), "production");
 
-	const render = async (request: Request, options: RenderOptions, newsletter?: NewsletterForms) => {
+	const render = async (request: Request, options: RenderOptions, desk?: DeskForms) => {
 		const context = contextWith(build, options);
-		if (newsletter) context.set(build.entry.module.newsletterContext, newsletter);
+		if (desk) context.set(build.entry.module.deskContext, desk);
 		const { status, headers, body } = await handle(request, context);
 		const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
 		const added = isPage ? security.renderedPage(options.nonce) : security.file;
@@ -44,17 +40,17 @@ export function createRenderer(build: SiteBuild, security: SecurityHeaders, log:
 	const paths = new Set(Object.values(build.routes).map((route) => `/${route?.path ?? ""}`));
 	return {
 		hasRoute: (path) => paths.has(path),
-		render: (path) => {
+		render: (path, desk) => {
 			// A cached page keeps its nonce: what could be injected is part of the query, so it was chosen before the nonce.
 			const nonce = randomBytes(16).toString("base64");
-			return render(new Request(new URL(path, "http://localhost")), { scripts: true, nonce });
+			return render(new Request(new URL(path, "http://localhost")), { scripts: true, nonce }, desk);
 		},
-		renderWithoutScripts: async (path) =>
-			withoutTraces(await render(new Request(new URL(path, "http://localhost")), { scripts: false })),
-		submitForm: async (path, { body, type }, newsletter) => {
+		renderWithoutScripts: async (path, desk) =>
+			withoutTraces(await render(new Request(new URL(path, "http://localhost")), { scripts: false }, desk)),
+		submitForm: async (path, { body, type }, desk) => {
 			const init = { method: "POST", body, headers: { "Content-Type": type } };
 			return withoutTraces(
-				await render(new Request(new URL(path, "http://localhost"), init), { scripts: false }, newsletter),
+				await render(new Request(new URL(path, "http://localhost"), init), { scripts: false }, desk),
 			);
 		},
 	};

@@ -49,7 +49,7 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 	const app = createDynamicApp({
 		renderer,
 		templates,
-		newsletter: desk.routes,
+		desk: desk.routes,
 		formPages: createFormPages({ ...desk, renderer, queue, security }),
 		security,
 		log,
@@ -57,7 +57,7 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 	});
 	const listener = createRequestListener({
 		prepared,
-		dynamicPages: createDynamicPages(renderer, queue),
+		dynamicPages: createDynamicPages(renderer, queue, desk.forms({ page: "", client: "" })),
 		dynamicApp: getRequestListener(app.fetch, { hostname: "localhost", overrideGlobalObjects: false }),
 		security,
 		trustProxy: config.trustProxy,

@@ -5,9 +5,10 @@ import nl from "../../content/nl/newsletter-confirm.ts";
 import expiredNl from "../../content/nl/newsletter-expired.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
+import { deskOf } from "../desk/desk-context.ts";
+import { readForm } from "../desk/read-form.server.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
-import { newsletterContext } from "../sections/sign-up/newsletter-context.ts";
-import { newsletterForm, readForm, refuseForm, tokenOf } from "../sections/sign-up/newsletter-form.server.ts";
+import { newsletterForm, refuseForm, tokenOf } from "../sections/sign-up/newsletter-form.server.ts";
 import { NewsletterForm } from "../sections/sign-up/newsletter-form.tsx";
 import { NewsletterPage, TokenForm } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter-confirm.ts";
@@ -22,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
 /** Opening the page changes nothing, since mail programs open links too. Only its button does. */
 export async function action({ request, url, context }: Route.ActionArgs) {
 	const { token } = await readForm(request);
-	const result = await context.get(newsletterContext).confirm(token);
+	const result = await deskOf(context).confirm(token);
 	if (result.ok) return redirect(pathOf("thanks", localeOfPath(url.pathname)), 303);
 	if (!("sentence" in result)) {
 		return data({ expired: loadExpired({ url }), form: newsletterForm(url) }, { status: 410 });

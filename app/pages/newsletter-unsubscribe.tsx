@@ -3,9 +3,10 @@ import en from "../../content/en/newsletter-unsubscribe.ts";
 import nl from "../../content/nl/newsletter-unsubscribe.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
+import { deskOf } from "../desk/desk-context.ts";
+import { readForm } from "../desk/read-form.server.ts";
 import { loadPage } from "../page/load-page.ts";
-import { newsletterContext } from "../sections/sign-up/newsletter-context.ts";
-import { readForm, refuseForm, tokenOf } from "../sections/sign-up/newsletter-form.server.ts";
+import { refuseForm, tokenOf } from "../sections/sign-up/newsletter-form.server.ts";
 import { NewsletterPage, TokenForm } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter-unsubscribe.ts";
 
@@ -18,7 +19,7 @@ export function loader(args: Route.LoaderArgs) {
 /** Opening the page changes nothing, since mail programs open links too. Only its button does. */
 export async function action({ request, url, context }: Route.ActionArgs) {
 	const { token } = await readForm(request);
-	const result = await context.get(newsletterContext).unsubscribe(token);
+	const result = await deskOf(context).unsubscribe(token);
 	if (result.ok) return redirect(pathOf("newsletter-unsubscribed", localeOfPath(url.pathname)), 303);
 	return refuseForm(result, url);
 }

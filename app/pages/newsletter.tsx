@@ -3,9 +3,10 @@ import en from "../../content/en/newsletter.ts";
 import nl from "../../content/nl/newsletter.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
+import { deskOf } from "../desk/desk-context.ts";
+import { readForm } from "../desk/read-form.server.ts";
 import { loadPage } from "../page/load-page.ts";
-import { newsletterContext } from "../sections/sign-up/newsletter-context.ts";
-import { newsletterForm, readForm, refuseForm } from "../sections/sign-up/newsletter-form.server.ts";
+import { newsletterForm, refuseForm } from "../sections/sign-up/newsletter-form.server.ts";
 import { NewsletterForm } from "../sections/sign-up/newsletter-form.tsx";
 import { NewsletterPage } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter.ts";
@@ -20,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
 	const { email, website } = await readForm(request);
 	const locale = localeOfPath(url.pathname);
-	const result = await context.get(newsletterContext).signUp({ email, website, locale });
+	const result = await deskOf(context).signUp({ email, website, locale });
 	if (result.ok) return redirect(pathOf("newsletter-inbox", locale), 303);
 	return refuseForm(result, url, String(email ?? "").slice(0, 320));
 }

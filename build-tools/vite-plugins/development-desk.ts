@@ -8,7 +8,7 @@ import { createLog } from "../../server/log.ts";
 import { createRenderer, type Renderer, type SiteBuild } from "../../server/renderer.ts";
 import { createSecurityHeaders } from "../../server/security-headers.ts";
 
-const prefix = "/api/newsletter";
+const prefix = "/api";
 
 /** Serves the desk in `npm run dev`: its API, and the forms of its pages, whose actions need it. */
 export function developmentDesk(): Plugin {
@@ -23,15 +23,17 @@ export function developmentDesk(): Plugin {
 			const log = createLog(config.logLevel);
 			const desk = startSiteDesk(config, log);
 			const security = createSecurityHeaders(config.public);
-			const renderer: Pick<Renderer, "submitForm"> = {
-				submitForm: async (...form) => createRenderer(await loadBuild(server), security, log).submitForm(...form),
+			const currentRenderer = async () => createRenderer(await loadBuild(server), security, log);
+			const renderer: Pick<Renderer, "renderWithoutScripts" | "submitForm"> = {
+				renderWithoutScripts: async (...page) => (await currentRenderer()).renderWithoutScripts(...page),
+				submitForm: async (...form) => (await currentRenderer()).submitForm(...form),
 			};
 			const app = new Hono().route(prefix, desk.routes).route("/", createFormPages({ ...desk, renderer, security }));
 			const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 			middlewares.use((request, response, next) => {
 				const { pathname } = new URL(request.url ?? "/", "http://localhost");
 				const isForm = request.method === "POST" && formPaths.includes(pathname);
-				if (!pathname.startsWith(prefix) && !isForm) return next();
+				if (!pathname.startsWith(`${prefix}/`) && !isForm) return next();
 				request.headers[originalHost] = request.headers.host;
 				void listener(request, response);
 			});
@@ -42,10 +44,10 @@ export function developmentDesk(): Plugin {
 
 async function loadBuild(server: ViteDevServer): Promise<SiteBuild> {
 	const build: unknown = await server.ssrLoadModule("virtual:react-router/server-build");
-	if (!isSiteBuild(build)) throw new Error("React Router's server build has no newsletter context.");
+	if (!isSiteBuild(build)) throw new Error("React Router's server build has no desk context.");
 	return build;
 }
 
 function isSiteBuild(build: unknown): build is SiteBuild {
-	return Object(build).entry?.module?.newsletterContext !== undefined;
+	return Object(build).entry?.module?.deskContext !== undefined;
 }

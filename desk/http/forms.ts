@@ -1,29 +1,19 @@
-import type nl from "../../content/nl/newsletter-words.ts";
+import { type AppointmentForms, createAppointmentForms } from "../appointments/appointment-forms.ts";
 import type { Context } from "../context.ts";
-import type { Limits } from "../limits.ts";
+import type { SubmitOptions } from "../entries/submit.ts";
+import type { DeskLimits, Limits } from "../limits.ts";
+import { apply, ask } from "../messages/messages.ts";
+import { answerSignUp } from "../newsletter/answer-sign-up.ts";
 import { confirm } from "../newsletter/confirm.ts";
 import { unsubscribeByLink } from "../newsletter/unsubscribe.ts";
-import { answerSignUp } from "./sign-up-answer.ts";
-
-export type Sentence = keyof typeof nl.answers;
-
-/** `sentence` names what is said in content/<language>/newsletter-words.ts; `field` is the field that is wrong. */
-export type FormResult =
-	| { ok: true }
-	| { ok: false; status: 422 | 429 | 503; sentence: Sentence; field?: string; retrySeconds?: number };
-
-/** A link that was used, has expired or never existed. */
-type ExpiredLink = { ok: false; status: 410 };
-
-/** What the newsletter's forms and its API do, whatever the format in which they are sent and answered. */
-export type Forms = {
-	signUp(fields: Readonly<Record<string, unknown>>, from: { page: string; client: string }): Promise<FormResult>;
-	confirm(token: unknown): Promise<FormResult | ExpiredLink>;
-	unsubscribe(token: unknown): Promise<FormResult>;
-};
+import { orderSamples } from "../samples/order-samples.ts";
+import type { DeskForms, From, NewsletterForms } from "./desk-forms.ts";
 
 export type FormOptions = {
 	limits: Limits;
+	deskLimits: DeskLimits;
+	/** Whether a mail server is configured. */
+	mails: boolean;
 	/** Throws while the database is down. */
 	open: () => Promise<Context>;
 	/** Called after something was put into the outbox. */
@@ -32,9 +22,17 @@ export type FormOptions = {
 };
 
 /** When to try again while the database is down. */
-const retrySeconds = 60;
+const unavailable = { ok: false, status: 503, sentence: "unavailable", retrySeconds: 60 } as const;
 
-export function createForms({ limits, open, wake, onError }: FormOptions): Forms {
+/** Makes what the desk does for a request from there. */
+export function createForms({
+	limits,
+	deskLimits,
+	mails,
+	open,
+	wake,
+	onError,
+}: FormOptions): (from: From) => DeskForms {
 	const run = async <Result extends { ok: boolean }>(work: (context: Context) => Promise<Result>) => {
 		try {
 			const result = await work(await open());
@@ -42,29 +40,28 @@ export function createForms({ limits, open, wake, onError }: FormOptions): Forms
 			return result;
 		} catch (error) {
 			onError(error);
-			return { ok: false, status: 503, sentence: "unavailable", retrySeconds } as const;
+			return unavailable;
 		}
 	};
-	return {
-		signUp: (fields, from) =>
-			run(async (context): Promise<FormResult> => {
-				const answer = await answerSignUp(fields, from, limits, context);
-				if (answer.status === 202) return { ok: true };
-				if (answer.status === 429) {
-					return { ok: false, status: 429, sentence: "tooMany", retrySeconds: answer.seconds };
-				}
-				const field = answer.wrong === "address" ? "email" : "locale";
-				return { ok: false, status: 422, sentence: answer.wrong, field };
-			}),
+	const newsletter = (from: From): NewsletterForms => ({
+		signUp: (fields) => run((context) => answerSignUp(fields, from, limits, context)),
 		confirm: (token) =>
-			run(
-				async (context): Promise<FormResult | ExpiredLink> =>
-					(await confirm(token, context)) ? { ok: true } : { ok: false, status: 410 },
-			),
+			run(async (context) => ((await confirm(token, context)) ? { ok: true } : { ok: false, status: 410 })),
 		unsubscribe: (token) =>
-			run(async (context): Promise<FormResult> => {
+			run(async (context) => {
 				await unsubscribeByLink(token, context);
 				return { ok: true };
 			}),
+	});
+	return (from) => {
+		const options: SubmitOptions = { client: from.client, limits: deskLimits, mails };
+		const appointments: AppointmentForms = createAppointmentForms({ run, open, options });
+		return {
+			...newsletter(from),
+			...appointments,
+			orderSamples: (fields) => run((context) => orderSamples(fields, options, context)),
+			ask: (fields) => run((context) => ask(fields, options, context)),
+			apply: (fields) => run((context) => apply(fields, options, context)),
+		};
 	};
 }

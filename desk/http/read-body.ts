@@ -1,25 +1,25 @@
-/** Room for an address, a language and a few empty fields. */
-const largestBytes = 4096;
+/** Room for a long question or application in any script. */
+export const maxBodyBytes = 32 * 1024;
 
 export type Body =
 	| { kind: "json" | "form"; fields: Record<string, unknown> }
-	| { kind: "refused"; status: 400 | 413 | 415; form: boolean };
+	| { kind: "refused"; status: 400 | 413 | 415; sentence: "unreadable" | "tooLarge" | "wrongType" };
 
 /** Reads JSON or a form; never throws. */
 export async function readBody(request: Request): Promise<Body> {
 	const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 	const form = type === "application/x-www-form-urlencoded" || type === "multipart/form-data";
-	if (!form && type !== "application/json") return { kind: "refused", status: 415, form: false };
+	if (!form && type !== "application/json") return { kind: "refused", status: 415, sentence: "wrongType" };
 	try {
-		const bytes = await readAtMost(request, largestBytes);
-		if (!bytes) return { kind: "refused", status: 413, form };
+		const bytes = await readAtMost(request, maxBodyBytes);
+		if (!bytes) return { kind: "refused", status: 413, sentence: "tooLarge" };
 		if (!form)
 			return { kind: "json", fields: asRecord(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes))) };
 		const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
 		return { kind: "form", fields: Object.fromEntries(await new Response(bytes, { headers }).formData()) };
 	} catch {
 		// Also where the client disconnected half-way.
-		return { kind: "refused", status: 400, form };
+		return { kind: "refused", status: 400, sentence: "unreadable" };
 	}
 }
 

@@ -62,7 +62,7 @@ test("wrong type 415, too large 413, unreadable 400, and a GET changes nothing",
 	const { ask, sendJson } = await createTestRoutes(fresh());
 	const post = (type: string, body: string) => ask("", { method: "POST", body, headers: { "Content-Type": type } });
 	expect((await post("text/plain", "email=anna@example.com")).status).toBe(415);
-	expect((await sendJson({ ...anna, extra: "x".repeat(5000) })).status).toBe(413);
+	expect((await sendJson({ ...anna, extra: "x".repeat(40_000) })).status).toBe(413);
 	expect((await post("application/json", "{")).status).toBe(400);
 	const get = await ask("", { method: "GET" });
 	expect([get.status, get.headers.get("Allow")]).toEqual([405, "POST"]);
@@ -81,7 +81,7 @@ test("posts from other sites are refused, our own and programs are not", async (
 });
 
 test("too many get 429 and the seconds to wait; other clients do not", async () => {
-	const { sendJson, pass } = await createTestRoutes(fresh(), { client: 2, domain: 9, all: 3 });
+	const { sendJson, pass } = await createTestRoutes(fresh(), { limits: { client: 2, domain: 9, all: 3 } });
 	const send = (client: string) => sendJson(anna, { "X-Test-Client": client });
 	expect([(await send("a")).status, (await send("a")).status]).toEqual([202, 202]);
 	const refused = await send("a");

@@ -7,7 +7,7 @@ import { asMessage, type Sender } from "./mail.ts";
 export function createEmlSender(
 	folder: string,
 	from: string,
-	onWritten: (about: { file: string; link: string }) => void,
+	onWritten: (about: { file: string; link: string | undefined }) => void,
 ): Sender {
 	const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 	return {

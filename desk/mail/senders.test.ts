@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { slowMs, startMailServer, unknownAddress } from "../../tests/support/desk/mail-server.ts";
-import { composeMail } from "./compose-mail.ts";
+import { newsletterMail } from "../newsletter/newsletter-mail.ts";
 import { createEmlSender } from "./eml.ts";
 import { PermanentFailure } from "./mail.ts";
 import { createSmtpSender } from "./smtp.ts";
@@ -22,7 +22,7 @@ const order = {
 } as const;
 
 test("a mail says the same in text and HTML, in its own language", () => {
-	const mail = composeMail({ ...order, locale: "nl" });
+	const mail = newsletterMail({ ...order, locale: "nl" });
 	const link = `https://kitchens.example/nieuwsbrief/bevestigen?token=${"c".repeat(43)}`;
 	const leave = `https://kitchens.example/nieuwsbrief/afmelden?token=${"u".repeat(43)}`;
 	for (const body of [mail.text, mail.html]) {
@@ -32,14 +32,14 @@ test("a mail says the same in text and HTML, in its own language", () => {
 		expect(body).toContain(leave);
 		expect(body).not.toContain("josé");
 	}
-	expect(composeMail({ ...order, locale: "en" }).html).toContain('lang="en"');
+	expect(newsletterMail({ ...order, locale: "en" }).html).toContain('lang="en"');
 	expect(mail.html).not.toMatch(/<script|<img|https?:\/\/(?!kitchens\.example|www\.w3\.org)/);
 });
 
 test("SMTP: the mail arrives with one-click unsubscribing, at an internationalised address too", async () => {
 	const server = await startMailServer();
 	const sender = createSmtpSender(server.url, "No More Boring Kitchens <post@kitchens.example>");
-	await sender.send(composeMail({ ...order, locale: "en" }));
+	await sender.send(newsletterMail({ ...order, locale: "en" }));
 	await server.close();
 	const [mail] = server.received;
 	expect(mail?.to).toBe("josé@küche.example");
@@ -56,12 +56,12 @@ test.each(["refusing", "dropping"] as const)("SMTP: a server that is %s means an
 	const server = await startMailServer();
 	server.setBehaviour(mood);
 	const sender = createSmtpSender(server.url, "post@kitchens.example");
-	await expect(sender.send(composeMail({ ...order, locale: "en" }))).rejects.toThrow();
+	await expect(sender.send(newsletterMail({ ...order, locale: "en" }))).rejects.toThrow();
 	server.setBehaviour("well");
-	await sender.send(composeMail({ ...order, locale: "en" }));
+	await sender.send(newsletterMail({ ...order, locale: "en" }));
 	await server.close();
 	expect(server.received).toHaveLength(1);
-	await expect(sender.send(composeMail({ ...order, locale: "en" }))).rejects.toThrow();
+	await expect(sender.send(newsletterMail({ ...order, locale: "en" }))).rejects.toThrow();
 });
 
 test("SMTP: a server that hangs before it takes the content fails soon, one that has it may take its time", async () => {
@@ -69,9 +69,9 @@ test("SMTP: a server that hangs before it takes the content fails soon, one that
 	const timeouts = { envelopeMs: slowMs / 2, contentMs: 60_000 };
 	const sender = createSmtpSender(server.url, "post@kitchens.example", timeouts);
 	server.setBehaviour("silent");
-	await expect(sender.send(composeMail({ ...order, locale: "en" }))).rejects.toThrow("took too long");
+	await expect(sender.send(newsletterMail({ ...order, locale: "en" }))).rejects.toThrow("took too long");
 	server.setBehaviour("slow");
-	await sender.send(composeMail({ ...order, locale: "en" }));
+	await sender.send(newsletterMail({ ...order, locale: "en" }));
 	await server.close();
 	expect(server.received).toHaveLength(1);
 });
@@ -79,7 +79,7 @@ test("SMTP: a server that hangs before it takes the content fails soon, one that
 test("SMTP: a recipient that does not exist is a permanent failure, a busy server is not", async () => {
 	const server = await startMailServer();
 	const sender = createSmtpSender(server.url, "post@kitchens.example");
-	const send = (to: string) => sender.send(composeMail({ ...order, to, locale: "en" }));
+	const send = (to: string) => sender.send(newsletterMail({ ...order, to, locale: "en" }));
 	await expect(send(unknownAddress)).rejects.toBeInstanceOf(PermanentFailure);
 	server.setBehaviour("refusing");
 	await expect(send("anna@example.com")).rejects.not.toBeInstanceOf(PermanentFailure);
@@ -88,15 +88,15 @@ test("SMTP: a recipient that does not exist is a permanent failure, a busy serve
 
 test("one-click unsubscribing follows the address of the API", () => {
 	const unsubscribeAt = (apiBaseUrl: string) =>
-		composeMail({ ...order, apiBaseUrl, locale: "en" }).unsubscribe.split("?")[0];
+		newsletterMail({ ...order, apiBaseUrl, locale: "en" }).unsubscribe?.split("?")[0];
 	expect(unsubscribeAt("/backend/")).toBe("https://kitchens.example/backend/newsletter/unsubscribe");
 	expect(unsubscribeAt("https://api.example/v1")).toBe("https://api.example/v1/newsletter/unsubscribe");
 });
 
 test("without a mail server a mail is a file, and a second try replaces the first", async () => {
-	const links: string[] = [];
+	const links: (string | undefined)[] = [];
 	const sender = createEmlSender(folder, "post@kitchens.example", ({ link }) => links.push(link));
-	const mail = composeMail({ ...order, locale: "nl" });
+	const mail = newsletterMail({ ...order, locale: "nl" });
 	await sender.send(mail);
 	await sender.send(mail);
 	expect(readdirSync(folder)).toEqual(["abc.eml"]);

@@ -11,17 +11,7 @@ import { Text } from "@react-email/text";
 import { type CSSProperties, createElement as h, type ReactElement } from "react";
 import { brand } from "../../content/brand.ts";
 import { type Flavour, materialOf } from "../../facts/products/materials.ts";
-import type { Locale } from "../../facts/site/locales.ts";
-
-export type TemplateProps = {
-	locale: Locale;
-	words: { preview: string; heading: string; text: string; button: string; expiry: string; mistake: string };
-	sender: string;
-	unsubscribe: string;
-	link: string;
-	leave: string;
-	home: string;
-};
+import type { Letter } from "./letter.ts";
 
 const on = (flavour: Flavour) => ({ backgroundColor: materialOf(flavour).colour, color: materialOf(flavour).ink });
 const night = materialOf("night").colour;
@@ -35,18 +25,20 @@ const paragraph: CSSProperties = { margin: "0 0 16px", fontFamily: body, fontSiz
 /** Wall cabinets over a worktop: fronts edge to edge with a dark gap between them, as on the site. */
 const cabinets: readonly Flavour[] = ["butter", "blueberry", "mint", "aubergine", "lychee"];
 
-export function template({ locale, words, sender, unsubscribe, link, leave, home }: TemplateProps): ReactElement {
+/** A letter in the studio's look; its wordmark leads to the site. */
+export function template(letter: Letter, home: string): ReactElement {
+	const { locale, preview, facts = [], button, footer, leave } = letter;
 	return h(
 		Html,
 		{ lang: locale, dir: "ltr" },
 		h(
 			Head,
 			null,
-			h("title", null, words.preview),
+			h("title", null, preview),
 			h("meta", { name: "viewport", content: "width=device-width" }),
 			h("meta", { name: "color-scheme", content: "light only" }),
 		),
-		h(Preview, null, words.preview),
+		h(Preview, null, preview),
 		h(
 			Body,
 			{ style: { ...on("oat"), margin: 0, padding: "24px 12px" } },
@@ -62,11 +54,11 @@ export function template({ locale, words, sender, unsubscribe, link, leave, home
 				h(
 					Section,
 					{ style: { ...on("frosting"), padding: "32px 28px 16px" } },
-					h(Heading, { as: "h1", style: heading }, words.heading),
-					h(Text, { style: paragraph }, words.text),
-					h(Button, { href: link, style: button }, words.button),
-					h(Text, { style: paragraph }, words.expiry),
-					h(Text, { style: paragraph }, words.mistake),
+					h(Heading, { as: "h1", style: heading }, letter.heading),
+					paragraphs(letter.text),
+					facts.length > 0 && h("table", factTable, h("tbody", null, facts.map(factRow))),
+					button && h(Button, { href: button.link, style: buttonStyle }, button.label),
+					paragraphs(letter.after),
 				),
 				h(
 					Section,
@@ -74,16 +66,26 @@ export function template({ locale, words, sender, unsubscribe, link, leave, home
 					h(
 						Text,
 						{ style: { ...paragraph, margin: 0, fontSize: "14px", lineHeight: "22px" } },
-						`${sender} `,
-						h(
-							Link,
-							{ href: leave, style: { color: materialOf("oat").colour, textDecoration: "underline" } },
-							unsubscribe,
-						),
+						`${footer} `,
+						leave && h(Link, { href: leave.link, style: leaveStyle }, leave.label),
 					),
 				),
 			),
 		),
+	);
+}
+
+const paragraphs = (texts: readonly string[] = []) =>
+	texts.map((text) => h(Text, { key: text, style: paragraph }, text));
+
+function factRow([label, value]: readonly [string, string]): ReactElement {
+	const cell: CSSProperties = { ...paragraph, padding: "8px 0", borderTop: reveal, verticalAlign: "top" };
+	return h(
+		"tr",
+		{ key: label },
+		h("td", { style: { ...cell, paddingRight: "16px", fontWeight: 700 } }, label),
+		// Typed text keeps its line breaks.
+		h("td", { style: { ...cell, whiteSpace: "pre-line", wordBreak: "break-word" } }, value),
 	);
 }
 
@@ -108,7 +110,7 @@ const wordmark: CSSProperties = {
 	textDecoration: "none",
 };
 const heading: CSSProperties = { margin: "0 0 16px", fontFamily: display, fontSize: "32px", lineHeight: "36px" };
-const button: CSSProperties = {
+const buttonStyle: CSSProperties = {
 	...on("night"),
 	margin: "8px 0 24px",
 	padding: "16px 24px",
@@ -116,3 +118,8 @@ const button: CSSProperties = {
 	fontSize: "17px",
 	fontWeight: 700,
 };
+const leaveStyle: CSSProperties = { color: materialOf("oat").colour, textDecoration: "underline" };
+const factTable = {
+	...wall,
+	style: { margin: "0 0 24px", borderBottom: reveal, borderCollapse: "collapse" },
+} as const;

@@ -1,14 +1,16 @@
 import * as v from "valibot";
 import type { Context } from "../context.ts";
-import { composeMail } from "../mail/compose-mail.ts";
-import type { Mail, Sender } from "../mail/mail.ts";
+import { prepareEntryMail } from "../entries/entry-mail.ts";
+import type { Sender } from "../mail/mail.ts";
+import { prepareNewsletterMail } from "../newsletter/newsletter-mail.ts";
 import type { MailingService, ServiceEvent } from "../newsletter/service/mailing-service.ts";
-import { rules } from "../rules.ts";
-import { createToken } from "../token.ts";
 import type { Delivery } from "./queue.ts";
 
 /** Where deliveries go. */
-export type Transports = { siteUrl: string; apiBaseUrl: string; sender: Sender; services: readonly MailingService[] };
+export type Transports = Site & { sender: Sender; services: readonly MailingService[] };
+
+/** Where links in mails lead. The API is a whole address, or a path on the site. */
+export type Site = { siteUrl: string; apiBaseUrl: string };
 
 const eventSchema = v.union([
 	v.object({ type: v.literal("confirmed"), email: v.string(), locale: v.picklist(["nl", "en"]), at: v.number() }),
@@ -25,7 +27,8 @@ export async function deliver(delivery: Delivery, transports: Transports, contex
 		if (await isStillTrue(event, context)) await service.publish(delivery.id, event);
 		return;
 	}
-	const mail = await prepareMail(delivery, transports, context);
+	const prepare = delivery.template ? prepareEntryMail : prepareNewsletterMail;
+	const mail = await prepare(delivery, transports, context);
 	if (mail) await transports.sender.send(mail);
 }
 
@@ -36,46 +39,4 @@ export async function deliver(delivery: Delivery, transports: Transports, contex
 async function isStillTrue({ type, email }: ServiceEvent, { database: { db } }: Context): Promise<boolean> {
 	const now = await db.selectFrom("subscribers").select("status").where("email", "=", email).executeTakeFirst();
 	return (type === "confirmed") === (now?.status === "confirmed");
-}
-
-/**
- * Creates the tokens when the mail leaves, because only hashes may be stored. A second try creates new ones; the first
- * stay valid in case that mail arrived after all.
- */
-async function prepareMail(
-	delivery: Delivery,
-	{ siteUrl, apiBaseUrl }: Transports,
-	context: Context,
-): Promise<Mail | undefined> {
-	const { db } = context.database;
-	const found = await db
-		.selectFrom("consents")
-		.innerJoin("subscribers", "subscribers.id", "consents.subscriber_id")
-		.select(["subscribers.id", "email", "status", "locale"])
-		.where("consents.id", "=", delivery.consent_id)
-		// Not to those who left meanwhile.
-		.where("withdrawn_at", "is", null)
-		.executeTakeFirst();
-	if (!found || !delivery.consent_id) return undefined;
-	const [confirm, unsubscribe] = [createToken(context.random), createToken(context.random)];
-	const row = { subscriber_id: found.id, consent_id: delivery.consent_id };
-	await db
-		.insertInto("tokens")
-		.values([
-			{ ...row, hash: confirm.hash, kind: "confirm", expires_at: context.now() + rules.linkMs },
-			{ ...row, hash: unsubscribe.hash, kind: "unsubscribe", expires_at: null },
-		])
-		.execute();
-	const kind = found.status === "confirmed" ? "already" : "confirm";
-	const tokens = { confirm: confirm.token, unsubscribe: unsubscribe.token };
-	return composeMail({
-		id: delivery.id,
-		to: found.email,
-		locale: found.locale,
-		kind,
-		tokens,
-		siteUrl,
-		apiBaseUrl,
-		date: context.now(),
-	});
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Context } from "../context.ts";
 import { PermanentFailure } from "../mail/mail.ts";
 import { delayAfter, rules } from "../rules.ts";
-import type { Target } from "../store/schema.ts";
+import type { Target, Template } from "../store/schema.ts";
 import { isPaused } from "./pause.ts";
 
 /** Something to deliver, claimed by this server for the time of a lease. */
@@ -11,6 +11,8 @@ export type Delivery = {
 	target: Target;
 	subscriber_id: string | null;
 	consent_id: string | null;
+	entry_id: string | null;
+	template: Template | null;
 	event: string | null;
 	tries: number;
 };
@@ -26,7 +28,15 @@ export async function claimDue({ database: { db, kind }, now }: Context, atMost:
 				.select("id")
 				.where("sent_at", "is", null)
 				.where("dead_at", "is", null)
-				.where((where) => where.or([where("due_at", "<=", at), where("due_at", ">", at + rules.furthestMs)]))
+				.where((where) =>
+					where.or([
+						where("due_at", "<=", at),
+						where.and([
+							where("due_at", ">", at + rules.furthestMs),
+							where("due_at", ">", sql<number>`coalesce(planned_at, 0) + ${sql.lit(rules.furthestMs)}`),
+						]),
+					]),
+				)
 				.where((where) =>
 					where.or([
 						where("leased_until", "is", null),
@@ -43,7 +53,7 @@ export async function claimDue({ database: { db, kind }, now }: Context, atMost:
 		.from("due")
 		.set({ leased_until: at + rules.leaseMs, tries: sql`tries + 1` })
 		.whereRef("outbox.id", "=", "due.id")
-		.returning(["outbox.id", "target", "subscriber_id", "consent_id", "event", "tries"])
+		.returning(["outbox.id", "target", "subscriber_id", "consent_id", "entry_id", "template", "event", "tries"])
 		.execute();
 }
 
@@ -77,7 +87,7 @@ export async function releaseLeases({ database: { db } }: Context): Promise<void
 	await db.updateTable("outbox").set({ leased_until: null }).where("leased_until", "is not", null).execute();
 }
 
-/** Makes everything that was given up, or waits for its next try, due now. */
+/** Makes everything that was given up, or waits for its next try, due now; not what is planned for later. */
 export async function retryAll({ database: { db }, now }: Context): Promise<number> {
 	const rows = await db
 		.updateTable("outbox")
@@ -88,6 +98,7 @@ export async function retryAll({ database: { db }, now }: Context): Promise<numb
 		}))
 		.where("sent_at", "is", null)
 		.where((where) => where.or([where("dead_at", "is not", null), where("due_at", ">", now())]))
+		.where((where) => where.or([where("planned_at", "is", null), where("planned_at", "<=", now())]))
 		.returning("id")
 		.execute();
 	return rows.length;

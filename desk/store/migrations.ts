@@ -85,6 +85,66 @@ const migrations: Record<string, (db: Kysely<Tables>, kind: Database["kind"]) =>
 			.addColumn("value", "text", (column) => column.notNull())
 			.execute();
 	},
+	"003-desk": async ({ schema }) => {
+		await schema
+			.createTable("entries")
+			.ifNotExists()
+			.addColumn("id", "text", (column) => column.primaryKey())
+			.addColumn("reference", "text", (column) => column.notNull().unique())
+			.addColumn("request_id", "text", (column) => column.unique())
+			.addColumn("kind", "text", (column) => column.notNull())
+			.addColumn("status", "text", (column) => column.notNull())
+			.addColumn("locale", "text", (column) => column.notNull())
+			.addColumn("name", "text", (column) => column.notNull())
+			.addColumn("email", "text", (column) => column.notNull())
+			.addColumn("details", "text", (column) => column.notNull())
+			.addColumn("created_at", "bigint", (column) => column.notNull())
+			.addColumn("erase_after", "bigint", (column) => column.notNull())
+			.execute();
+		await schema
+			.createTable("entry_tokens")
+			.ifNotExists()
+			.addColumn("hash", "text", (column) => column.primaryKey())
+			.addColumn("entry_id", "text", (column) => column.notNull().references("entries.id").onDelete("cascade"))
+			.execute();
+		await schema
+			.createTable("appointments")
+			.ifNotExists()
+			.addColumn("entry_id", "text", (column) => column.primaryKey().references("entries.id").onDelete("cascade"))
+			.addColumn("studio", "text", (column) => column.notNull())
+			.addColumn("type", "text", (column) => column.notNull())
+			.addColumn("starts_at", "bigint", (column) => column.notNull())
+			.addColumn("ends_at", "bigint", (column) => column.notNull())
+			.addColumn("sequence", "integer", (column) => column.notNull())
+			.execute();
+		await schema
+			.createTable("taken_quarters")
+			.ifNotExists()
+			.addColumn("studio", "text", (column) => column.notNull())
+			.addColumn("seat", "integer", (column) => column.notNull())
+			.addColumn("starts_at", "bigint", (column) => column.notNull())
+			.addColumn("entry_id", "text", (column) => column.notNull().references("entries.id").onDelete("cascade"))
+			.addPrimaryKeyConstraint("taken_quarters_key", ["studio", "seat", "starts_at"])
+			.execute();
+		await schema
+			.createTable("blocks")
+			.ifNotExists()
+			.addColumn("id", "text", (column) => column.primaryKey())
+			.addColumn("studio", "text", (column) => column.notNull())
+			.addColumn("starts_at", "bigint", (column) => column.notNull())
+			.addColumn("ends_at", "bigint", (column) => column.notNull())
+			.execute();
+		await schema
+			.alterTable("outbox")
+			.addColumn("entry_id", "text", (column) => column.references("entries.id").onDelete("cascade"))
+			.execute();
+		await schema.alterTable("outbox").addColumn("template", "text").execute();
+		await schema.alterTable("outbox").addColumn("planned_at", "bigint").execute();
+		await schema.createIndex("entries_email").ifNotExists().on("entries").column("email").execute();
+		for (const table of ["entry_tokens", "taken_quarters", "outbox"] as const) {
+			await schema.createIndex(`${table}_entry`).ifNotExists().on(table).column("entry_id").execute();
+		}
+	},
 };
 
 /** Counters are not durable, so that nothing about clients is kept. */

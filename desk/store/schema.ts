@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely";
+import type { MeetingType } from "../../facts/company/appointments.ts";
+import type { StudioKey } from "../../facts/company/studios.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 
 /** All times are milliseconds since 1970. */
@@ -39,8 +41,14 @@ export type Tables = {
 		id: string;
 		/** `mail` goes to the subscriber, anything else to the mailing service of that name. */
 		target: "mail" | "webhook" | "listmonk";
+		/** A mail of the newsletter belongs to a subscriber and a consent, any other to an entry. */
 		subscriber_id: string | null;
 		consent_id: string | null;
+		entry_id: string | null;
+		/** Which mail about the entry. */
+		template: Template | null;
+		/** Set for a mail that is planned ahead, such as a reminder. */
+		planned_at: number | null;
 		/** For a mailing service, as JSON; cleared once delivered. */
 		event: string | null;
 		created_at: number;
@@ -51,6 +59,38 @@ export type Tables = {
 		dead_at: number | null;
 		last_error: string | null;
 	};
+	/** What visitors left at the desk: one row for each appointment, sample order, question and application. */
+	entries: {
+		id: string;
+		/** What people quote, such as A-7K3MQ2. */
+		reference: string;
+		/** A hash of what was sent, where the browser gave it a number: sending the same again finds the same entry. */
+		request_id: string | null;
+		kind: EntryKind;
+		status: "open" | "cancelled";
+		locale: Locale;
+		name: string;
+		email: string;
+		/** Everything else that was typed, as JSON. */
+		details: string;
+		created_at: number;
+		erase_after: number;
+	};
+	/** Links in mails by which visitors manage an entry; each mail has its own. */
+	entry_tokens: { hash: string; entry_id: string };
+	appointments: {
+		entry_id: string;
+		studio: StudioKey;
+		type: MeetingType;
+		starts_at: number;
+		ends_at: number;
+		/** Raised with every change, as calendars expect. */
+		sequence: number;
+	};
+	/** The quarters of an hour that appointments occupy. The primary key decides who gets a time. */
+	taken_quarters: { studio: StudioKey; seat: number; starts_at: number; entry_id: string };
+	/** Times that the studio keeps free. */
+	blocks: { id: string; studio: StudioKey; starts_at: number; ends_at: number };
 	/** Erased addresses as hashes, so that they are not imported again by accident. */
 	erased: { hash: string; erased_at: number };
 	/** Switches that belong to the database, such as a paused outbox. */
@@ -59,6 +99,11 @@ export type Tables = {
 	limits: { bucket: string; window_start: number; used: number };
 	salts: { window_start: number; salt: string };
 };
+
+export type EntryKind = "appointment" | "samples" | "question" | "application";
+
+/** Which mail about an entry: `notice` goes to the studio, the others to the visitor. */
+export type Template = "received" | "notice" | "reminder" | "moved" | "cancelled";
 
 export type Target = Tables["outbox"]["target"];
 

@@ -17,3 +17,5 @@ export function otherLocale(locale: Locale): Locale {
 
 /** The language switch adds it to the address: the server sets the cookie and redirects to the page without it. */
 export const languageParameter = "language";
+
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);

@@ -17,6 +17,8 @@ export type Page = {
 	parameters?: readonly string[];
 	/** It has a form, so it answers POST as well. */
 	forms?: true;
+	/** With one of its parameters it shows what the desk knows at that moment, so it is rendered for each request. */
+	fresh?: true;
 };
 
 const frontPage = { section: "products", parent: "fronts", parameters: ["material"] } as const;
@@ -188,8 +190,10 @@ export type PageKey = keyof typeof pages;
 const isPageKey = (key: string): key is PageKey => Object.hasOwn(pages, key);
 export const pageKeys = Object.keys(pages).filter(isPageKey);
 
+export type PageMarks = Omit<Page, "parent"> & { parent?: PageKey };
+
 /** The table without its literal types. A `parent` that is no page does not compile here. */
-export function pageOf(key: PageKey): Omit<Page, "parent"> & { parent?: PageKey } {
+export function pageOf(key: PageKey): PageMarks {
 	return pages[key];
 }
 

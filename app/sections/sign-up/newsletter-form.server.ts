@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import en from "../../../content/en/newsletter-words.ts";
 import nl from "../../../content/nl/newsletter-words.ts";
+import type { NewsletterRefused } from "../../../desk/http/desk-forms.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
 import { publicConfig } from "../../public-config.server.ts";
-import type { Refusal } from "./newsletter-context.ts";
 
 const words = { nl, en };
 
@@ -27,17 +27,8 @@ export function tokenOf(url: URL): string | undefined {
 	return /^[\w-]{43}$/.exec(url.searchParams.get("token") ?? "")?.[0];
 }
 
-/** The fields of a form; none where the body cannot be read. */
-export async function readForm(request: Request): Promise<Record<string, unknown>> {
-	try {
-		return Object.fromEntries(await request.formData());
-	} catch {
-		return {};
-	}
-}
-
 /** What an action returns for a form that was refused: why, and what was typed. */
-export function refuseForm({ status, sentence, retrySeconds }: Refusal, url: URL, typed = "") {
+export function refuseForm({ status, sentence, retrySeconds }: NewsletterRefused, url: URL, typed = "") {
 	const problem = words[localeOfPath(url.pathname)].answers[sentence];
 	const headers: HeadersInit = retrySeconds ? { "Retry-After": String(retrySeconds) } : {};
 	return data({ problem, typed }, { status, headers });

@@ -25,7 +25,7 @@ async function createContext(): Promise<{ context: Context; pass: (ms: number) =
 	const store = createStore({ dataFolder: folder }, () => {});
 	stores.push(store);
 	const clock = createClock();
-	const context = { database: await store.open(), now: clock.now, random: createRandom(), services: [] };
+	const context = { database: await store.open(), now: clock.now, random: createRandom(), services: [], mailboxes: {} };
 	return { context, pass: clock.pass };
 }
 

@@ -11,7 +11,7 @@ const desk = startDesk(settings, {
 	getClient: () => ({ client: "test", host: "localhost" }),
 	log: { info: () => {}, warn: () => {}, error: toError },
 });
-const app = new Hono().get("/", (context) => context.text("a page")).route("/api/newsletter", desk.routes);
+const app = new Hono().get("/", (context) => context.text("a page")).route("/api", desk.routes);
 const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => console.log(`port ${port}`));
 process.once("SIGTERM", () => {
 	server.close();

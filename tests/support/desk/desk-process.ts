@@ -4,26 +4,28 @@ import type { DeskSettings } from "../../../desk/desk.ts";
 import { killOnExit } from "./kill-on-exit.ts";
 
 const siteUrl = "https://kitchens.example";
+const deskLimits = { client: 1_000_000, all: 1_000_000 };
 
 /** The desk in a process of its own. */
 export type Child = {
 	/** Asks for a page, which needs no database. */
 	getPage(): Promise<Response>;
 	signUp(email: string): Promise<Response>;
-	post(path: string, fields: Record<string, string>): Promise<Response>;
+	/** Sends JSON to the API. */
+	post(path: string, fields: Record<string, unknown>): Promise<Response>;
 	/** SIGKILL. */
 	kill(): Promise<void>;
 	stop(): Promise<void>;
 };
 
 /** `before` is shell that runs first, to set limits of the system. */
-export async function startChild(settings: DeskSettings, before = "true"): Promise<Child> {
+export async function startChild(settings: Omit<DeskSettings, "deskLimits">, before = "true"): Promise<Child> {
 	const script = join(import.meta.dirname, "desk-process-main.ts");
-	const args = [process.execPath, script, JSON.stringify({ ...settings, siteUrl })];
+	const args = [process.execPath, script, JSON.stringify({ deskLimits, ...settings, siteUrl })];
 	const shell = ["-c", `${before} && exec "$@"`, "sh", ...args];
 	const child = killOnExit(spawn("sh", shell, { stdio: ["ignore", "pipe", "pipe"] }));
 	const port = await portOf(child);
-	const address = `http://127.0.0.1:${port}/api/newsletter`;
+	const address = `http://127.0.0.1:${port}/api`;
 	const end = async (signal: NodeJS.Signals) => {
 		if (child.exitCode !== null || child.signalCode !== null) return;
 		child.kill(signal);
@@ -32,13 +34,17 @@ export async function startChild(settings: DeskSettings, before = "true"): Promi
 	return {
 		getPage: () => fetch(`http://127.0.0.1:${port}/`),
 		signUp: (email) =>
-			fetch(address, {
+			fetch(`${address}/newsletter`, {
 				method: "POST",
 				headers: { "Content-Type": "application/json" },
 				body: JSON.stringify({ email, locale: "en" }),
 			}),
 		post: (path, fields) =>
-			fetch(address + path, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" }),
+			fetch(address + path, {
+				method: "POST",
+				headers: { "Content-Type": "application/json" },
+				body: JSON.stringify(fields),
+			}),
 		kill: () => end("SIGKILL"),
 		stop: () => end("SIGTERM"),
 	};

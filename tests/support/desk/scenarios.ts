@@ -17,13 +17,20 @@ const settingsFor = (store: StoreSettings, mail: MailServer): DeskSettings => ({
 	smtpUrl: mail.url,
 	mailFrom: "post@kitchens.example",
 	limits,
+	deskLimits: limits,
 });
 
 /** Looks into the database from outside, as the studio's tool does. */
 async function inspect<Result>(settings: StoreSettings, look: (context: Context) => Promise<Result>): Promise<Result> {
 	const store = createStore(settings, () => {});
 	try {
-		return await look({ database: await store.open(), now: Date.now, random: createRandom(), services: [] });
+		return await look({
+			database: await store.open(),
+			now: Date.now,
+			random: createRandom(),
+			services: [],
+			mailboxes: {},
+		});
 	} finally {
 		await store.close();
 	}

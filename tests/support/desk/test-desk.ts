@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from "kysely";
-import type { Context } from "../../../desk/context.ts";
+import type { Context, Mailboxes } from "../../../desk/context.ts";
 import type { Mail } from "../../../desk/mail/mail.ts";
 import type { MailingService, ServiceEvent, ServiceName } from "../../../desk/newsletter/service/mailing-service.ts";
 import type { Transports } from "../../../desk/outbox/deliver.ts";
@@ -12,7 +12,7 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 export const tokenIn = (address: string): string => new URL(address).searchParams.get("token") ?? "";
 
 /** A desk without HTTP; the test controls its clock, random numbers and mail. */
-export async function createTestDesk(store: Store, services: readonly ServiceName[] = []) {
+export async function createTestDesk(store: Store, services: readonly ServiceName[] = [], mailboxes: Mailboxes = {}) {
 	const clock = createClock();
 	const mails: Mail[] = [];
 	const published: (ServiceEvent & { by: ServiceName })[] = [];
@@ -30,7 +30,7 @@ export async function createTestDesk(store: Store, services: readonly ServiceNam
 	};
 	const { kind, db } = await store.open();
 	const database = { kind, db: db.withPlugin(recorder) };
-	const context: Context = { database, now: clock.now, random: createRandom(), services };
+	const context: Context = { database, now: clock.now, random: createRandom(), services, mailboxes };
 	const transports: Transports = {
 		siteUrl: "https://kitchens.example",
 		apiBaseUrl: "/api",
@@ -78,6 +78,7 @@ export async function createTestDesk(store: Store, services: readonly ServiceNam
 			tokens: () => db.selectFrom("tokens").selectAll().execute(),
 			outbox: () => db.selectFrom("outbox").selectAll().execute(),
 			erased: () => db.selectFrom("erased").selectAll().execute(),
+			entries: () => db.selectFrom("entries").selectAll().execute(),
 			limits: () => db.selectFrom("limits").selectAll().execute(),
 		},
 	};

@@ -1,19 +1,27 @@
 import { Hono } from "hono";
+import type { Mailboxes } from "../../../desk/context.ts";
 import { createForms } from "../../../desk/http/forms.ts";
 import { createRoutes } from "../../../desk/http/routes.ts";
-import type { Limits } from "../../../desk/limits.ts";
+import type { DeskLimits, Limits } from "../../../desk/limits.ts";
 import type { Store } from "../../../desk/store/store.ts";
 import { createTestDesk } from "./test-desk.ts";
 
-const generous: Limits = { client: 1_000_000, domain: 1_000_000, all: 1_000_000 };
+const generous = { client: 1_000_000, domain: 1_000_000, all: 1_000_000 };
 
-/** The newsletter's routes and forms on a test desk. */
-export async function createTestRoutes(store: Store, limits: Limits = generous) {
-	const desk = await createTestDesk(store);
+type TestSettings = { limits?: Limits; deskLimits?: DeskLimits; mailboxes?: Mailboxes };
+
+/** The routes and forms of a test desk. */
+export async function createTestRoutes(
+	store: Store,
+	{ limits = generous, deskLimits = generous, mailboxes = {} }: TestSettings = {},
+) {
+	const desk = await createTestDesk(store, [], mailboxes);
 	let trouble: Error | undefined;
 	const errors: unknown[] = [];
 	const forms = createForms({
 		limits,
+		deskLimits,
+		mails: true,
 		open: async () => {
 			if (trouble) throw trouble;
 			return desk.context;
@@ -26,16 +34,25 @@ export async function createTestRoutes(store: Store, limits: Limits = generous) 
 		forms,
 		getClient: (request) => ({ client: request.headers.get("X-Test-Client") ?? "one", host: "kitchens.example" }),
 	});
-	const app = new Hono().route("/api/newsletter", routes);
+	const app = new Hono().route("/api", routes);
 	const ask = (path: string, init: RequestInit) => app.request(`/api/newsletter${path}`, init);
+	const askDesk = (path: string, init: RequestInit) => app.request(`/api${path}`, init);
 	return {
 		...desk,
-		forms,
+		forms: forms({ page: "", client: "one" }),
 		errors,
 		setDatabaseFailure: (error: Error | undefined) => {
 			trouble = error;
 		},
 		ask,
+		askDesk,
+		/** Sends JSON to an address below /api. */
+		post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+			askDesk(path, {
+				method: "POST",
+				body: JSON.stringify(body),
+				headers: { "Content-Type": "application/json", ...headers },
+			}),
 		sendJson: (body: unknown, headers: Record<string, string> = {}) =>
 			ask("", {
 				method: "POST",

@@ -1,0 +1,100 @@
+import en from "../../content/en/desk-words.ts";
+import enSamples from "../../content/en/samples.ts";
+import enVacancies from "../../content/en/vacancy-words.ts";
+import { fill } from "../../content/fill.ts";
+import { formatEuro } from "../../content/format-figure.ts";
+import nl from "../../content/nl/desk-words.ts";
+import nlSamples from "../../content/nl/samples.ts";
+import nlVacancies from "../../content/nl/vacancy-words.ts";
+import { retentionDays } from "../../facts/company/retention.ts";
+import { pathOf } from "../../facts/site/pages.ts";
+import { showAddress } from "../address.ts";
+import type { Letter } from "../mail/letter.ts";
+import type { CalendarFile } from "../mail/mail.ts";
+import type { Template } from "../store/schema.ts";
+import { type Application, type Question, readDetails, type SampleOrder } from "./details.ts";
+import type { Entry } from "./store-entry.ts";
+
+const words = { nl, en };
+const boxNames = { nl: nlSamples.boxes.each, en: enSamples.boxes.each };
+const vacancyNames = { nl: nlVacancies.names, en: enVacancies.names };
+
+type Fact = readonly [label: string, value: string];
+
+/** A letter and where it goes; a reply to the studio's goes to the visitor, and the other way round. */
+export type AddressedLetter = { to: "visitor" | "studio"; letter: Letter; calendar?: CalendarFile };
+
+/** The mails about a sample order, a question or an application. Nothing that was typed is in the visitor's. */
+export function entryLetter(template: Template, entry: Entry, siteUrl: string): AddressedLetter | undefined {
+	if (entry.kind === "appointment") return undefined;
+	const { locale, kind, reference } = entry;
+	const { chosen, typed } = factsOf(entry);
+	if (template === "notice") return { to: "studio", letter: noticeLetter(entry, [...chosen, ...typed]) };
+	const { mail } = words[locale];
+	const { subject, preview, heading, text, after, button } = mail[kind];
+	const page = ({ samples: "materials", question: "faq", application: "our-story" } as const)[kind];
+	return {
+		to: "visitor",
+		letter: {
+			...{ locale, preview, heading, text: [text], footer: mail.sender },
+			subject: fill(subject, { reference }),
+			facts: [[mail.reference, reference], ...chosen],
+			button: { label: button, link: new URL(pathOf(page, locale), siteUrl).href },
+			after: [fill(after, { days: String(retentionDays.application) })],
+		},
+	};
+}
+
+/** What the studio is told about an entry: who, and then the facts. */
+export function noticeLetter({ locale, kind, reference, name, email }: Entry, facts: readonly Fact[]): Letter {
+	const { notice, labels, reference: number } = words[locale].mail;
+	const title = fill(notice[kind], { reference });
+	return {
+		...{ locale, subject: title, preview: title, heading: title, text: [notice.text] },
+		facts: [[number, reference], [labels.name, name], [labels.email, showAddress(email)], ...facts],
+		footer: fill(notice.sender, { reference }),
+	};
+}
+
+/** What was chosen from a list, and what was typed. */
+function factsOf(entry: Entry): { chosen: Fact[]; typed: Fact[] } {
+	const { kind, details } = readDetails(entry);
+	if (kind === "samples") return samplesFacts(details, entry);
+	if (kind === "question") return questionFacts(details, entry);
+	return kind === "application" ? applicationFacts(details, entry) : { chosen: [], typed: [] };
+}
+
+function samplesFacts({ boxes, total, ...to }: SampleOrder, { locale }: Entry) {
+	const { labels } = words[locale].mail;
+	const names = boxes.map((box) => boxNames[locale][box].name);
+	const address = `${to.street} ${to.number}\n${to.postcode} ${to.city}\n${to.country}`;
+	return {
+		chosen: [[labels.boxes, names.join(", ")] as const, [labels.total, formatEuro(total, locale)] as const],
+		typed: [[labels.address, address] as const],
+	};
+}
+
+function questionFacts({ subject, question, details }: Question, { locale }: Entry) {
+	const { labels } = words[locale].mail;
+	return {
+		chosen: [[labels.subject, words[locale].subjects[subject]] as const],
+		typed: filled([
+			[labels.question, question],
+			[labels.details, details],
+		]),
+	};
+}
+
+function applicationFacts({ vacancy, text, portfolio }: Application, { locale }: Entry) {
+	const { labels, application } = words[locale].mail;
+	const name = vacancy === "open" ? application.open : vacancyNames[locale][vacancy].name;
+	return {
+		chosen: [[labels.vacancy, name] as const],
+		typed: filled([
+			[labels.text, text],
+			[labels.portfolio, portfolio],
+		]),
+	};
+}
+
+const filled = (facts: readonly Fact[]) => facts.filter(([, value]) => value !== "");

@@ -1,0 +1,74 @@
+import * as v from "valibot";
+import nl from "../../content/nl/desk-words.ts";
+import { locales } from "../../facts/site/locales.ts";
+import { readAddress } from "../address.ts";
+import type { AnswerKey, Fields, Refused } from "../http/desk-forms.ts";
+
+/** Marks that reverse the direction of the text around them; nobody types them by hand. */
+const bidirectional = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** Text as it is stored: whole characters, line breaks as the only control characters. */
+const clean = (typed: string) =>
+	typed
+		.toWellFormed()
+		.normalize("NFC")
+		.replace(/\r\n?/g, "\n")
+		.replace(bidirectional, "")
+		.replace(/[^\P{Cc}\n]/gu, " ")
+		.trim();
+
+/** Makes sure at compile time that a sentence exists. */
+const say = (key: AnswerKey) => key;
+
+/** One line that must be filled in. */
+export const line = (missing: AnswerKey, most = 100, tooLong: AnswerKey = "fieldTooLong") =>
+	v.optional(
+		v.pipe(
+			v.string(missing),
+			v.transform((typed) => clean(typed).replace(/\s+/g, " ")),
+			v.minLength(1, missing),
+			v.maxLength(most, tooLong),
+		),
+		"",
+	);
+
+/** Several lines that must be filled in. */
+export const text = (missing: AnswerKey, most = 4000) =>
+	v.optional(
+		v.pipe(v.string(missing), v.transform(clean), v.minLength(1, missing), v.maxLength(most, say("textTooLong"))),
+		"",
+	);
+
+/** Several lines that may stay empty. */
+export const optionalText = (most = 1000) =>
+	v.optional(v.pipe(v.string(say("fieldTooLong")), v.transform(clean), v.maxLength(most, say("textTooLong"))), "");
+
+/** One of a list. */
+export const choice = <const Options extends readonly string[]>(options: Options, wrong: AnswerKey) =>
+	v.pipe(v.optional(v.unknown(), null), v.picklist(options, wrong));
+
+/** The fields that every form has. */
+export const person = {
+	name: line("nameMissing", 100, "nameTooLong"),
+	email: v.pipe(v.optional(v.unknown(), null), v.transform(readAddress), v.string(say("addressInvalid"))),
+	language: choice(locales, "languageUnknown"),
+	/** A number that the browser makes for each request; anything else counts as none. */
+	request: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
+};
+
+/** The fields as the schema gives them, or what is wrong with which of them. */
+export function readFields<Schema extends v.GenericSchema>(
+	schema: Schema,
+	fields: Fields,
+): { ok: true; value: v.InferOutput<Schema> } | Refused {
+	const result = v.safeParse(schema, fields, { abortPipeEarly: true });
+	if (result.success) return { ok: true, value: result.output };
+	const wrong: Record<string, AnswerKey> = {};
+	for (const issue of result.issues) {
+		const field = String(issue.path?.[0]?.key ?? "");
+		wrong[field] ??= isAnswerKey(issue.message) ? issue.message : "invalid";
+	}
+	return { ok: false, status: 422, sentence: "invalid", fields: wrong };
+}
+
+const isAnswerKey = (text: string): text is AnswerKey => Object.hasOwn(nl.answers, text);

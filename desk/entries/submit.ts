@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import type { Locale } from "../../facts/site/locales.ts";
+import type { Context } from "../context.ts";
+import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
+import { countEntry, type DeskLimits } from "../limits.ts";
+import { enqueueMail } from "../outbox/enqueue-mail.ts";
+import type { EntryKind } from "../store/schema.ts";
+import { createReference } from "./reference.ts";
+import { storeEntry } from "./store-entry.ts";
+
+/** What submitting needs besides the fields: who sends, and whether mail is really sent. */
+export type SubmitOptions = { client: string; limits: DeskLimits; mails: boolean };
+
+/** The fields that a form has read, ready to be stored. */
+export type Submission = {
+	language: Locale;
+	name: string;
+	email: string;
+	request?: string | undefined;
+	details: Readonly<Record<string, unknown>>;
+};
+
+/** What a program gets that fills in the hidden field: the usual answer, and nothing is stored. */
+export function trapped(kind: EntryKind, fields: Fields, { mails }: SubmitOptions): Stored | undefined {
+	const { website } = fields;
+	if (website === undefined || website === "") return undefined;
+	return { ok: true, reference: createReference(kind, randomBytes), mails };
+}
+
+/** Refuses where too much was sent from one client, for one mailbox, or by all together. */
+export async function overLimit(email: string, options: SubmitOptions, context: Context): Promise<Refused | undefined> {
+	const retrySeconds = await countEntry({ client: options.client, email }, options.limits, context);
+	return retrySeconds > 0 ? { ok: false, status: 429, sentence: "tooMany", retrySeconds } : undefined;
+}
+
+/** Stores an order, question or application with its mails, in one transaction. */
+export async function submit(
+	kind: Exclude<EntryKind, "appointment">,
+	{ language, ...submission }: Submission,
+	options: SubmitOptions,
+	context: Context,
+): Promise<Stored | Refused> {
+	const refused = await overLimit(submission.email, options, context);
+	if (refused) return refused;
+	return context.database.db.transaction().execute(async (transaction) => {
+		const { entry, isNew } = await storeEntry(transaction, context, { kind, locale: language, ...submission });
+		if (isNew) {
+			await enqueueMail(transaction, context, { entry: entry.id, template: "received" });
+			const { contact, jobs } = context.mailboxes;
+			if (kind === "application" ? jobs : contact) {
+				await enqueueMail(transaction, context, { entry: entry.id, template: "notice" });
+			}
+		}
+		return { ok: true, reference: entry.reference, mails: options.mails };
+	});
+}

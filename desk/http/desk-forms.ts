@@ -1,0 +1,81 @@
+import type nl from "../../content/nl/desk-words.ts";
+import type newsletter from "../../content/nl/newsletter-words.ts";
+import type { MeetingType } from "../../facts/company/appointments.ts";
+import type { StudioKey } from "../../facts/company/studios.ts";
+
+// What pages and the API ask of the desk, as types only: the app imports this module.
+
+/** Names a sentence in content/<language>/desk-words.ts. */
+export type AnswerKey = keyof typeof nl.answers;
+
+/** A start as visitors read it, in Dutch time: 2026-11-23T10:00:00+01:00. */
+export type Time = { start: string; minutes: number };
+
+/** `manage` is the token for the page on which an appointment is moved or cancelled; `mails` whether mail is really sent. */
+export type Stored = { ok: true; reference: string; manage?: string; mails: boolean };
+
+export type Refused = {
+	ok: false;
+	status: 403 | 404 | 409 | 410 | 413 | 422 | 429 | 503;
+	sentence: AnswerKey;
+	/** What is wrong, by the name of the field. */
+	fields?: Readonly<Record<string, AnswerKey>>;
+	retrySeconds?: number;
+	/** Free times near one that was taken. */
+	times?: Time[];
+};
+
+/** Names a sentence in content/<language>/newsletter-words.ts. */
+export type NewsletterAnswerKey = keyof typeof newsletter.answers;
+
+export type NewsletterRefused = {
+	ok: false;
+	status: 422 | 429 | 503;
+	sentence: NewsletterAnswerKey;
+	field?: string;
+	retrySeconds?: number;
+};
+export type NewsletterResult = { ok: true } | NewsletterRefused;
+
+/** A link that was used, has expired or never existed. */
+type ExpiredLink = { ok: false; status: 410 };
+
+export type NewsletterForms = {
+	signUp(fields: Fields): Promise<NewsletterResult>;
+	confirm(token: unknown): Promise<NewsletterResult | ExpiredLink>;
+	unsubscribe(token: unknown): Promise<NewsletterResult>;
+};
+
+export type AppointmentView = {
+	ok: true;
+	reference: string;
+	studio: StudioKey;
+	type: MeetingType;
+	start: string;
+	minutes: number;
+	status: "open" | "cancelled";
+	name: string;
+	mix?: string;
+};
+
+/** A visitor's fields as they came: nothing about them is known. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What the desk does for one request, whatever the format in which it is sent and answered. */
+export type DeskForms = NewsletterForms & {
+	orderSamples(fields: Fields): Promise<Stored | Refused>;
+	ask(fields: Fields): Promise<Stored | Refused>;
+	apply(fields: Fields): Promise<Stored | Refused>;
+	/** Free times from that day (2026-11-23) on; undefined while the database is down. */
+	times(query: { studio: StudioKey; type: MeetingType; from?: string; days?: number }): Promise<Time[] | undefined>;
+	book(fields: Fields): Promise<Stored | Refused>;
+	/** Refused where the link is unknown, or while the database is down. */
+	appointment(token: unknown): Promise<AppointmentView | Refused>;
+	move(token: unknown, start: unknown): Promise<Stored | Refused>;
+	cancel(token: unknown): Promise<Stored | Refused>;
+	/** The appointment as an iCalendar file. */
+	calendarFile(token: unknown): Promise<string | undefined>;
+};
+
+/** Where a request comes from: the page of ours that sent it, and what counts as one client for the limits. */
+export type From = { page: string; client: string };

@@ -1,0 +1,56 @@
+import type { Context } from "hono";
+import en from "../../content/en/desk-words.ts";
+import nl from "../../content/nl/desk-words.ts";
+import { isLocale, type Locale } from "../../facts/site/locales.ts";
+import { manageLink } from "../appointments/manage-link.ts";
+import type { Refused, Stored } from "./desk-forms.ts";
+import { isForeign, pageOfOrigin } from "./origin.ts";
+import { readBody } from "./read-body.ts";
+import { refuseJson } from "./refuse-json.ts";
+import type { RouteOptions } from "./routes.ts";
+
+const answers = { nl: nl.answers, en: en.answers };
+
+/** Takes an order, a question, an application or an appointment as JSON. */
+export function createEntryRoute(
+	{ siteUrl, forms, getClient }: RouteOptions,
+	name: "orderSamples" | "ask" | "apply" | "book",
+) {
+	return async ({ req, env }: Context): Promise<Response> => {
+		const { client, host } = getClient(req.raw, env);
+		const body = await readBody(req.raw);
+		const locale = body.kind !== "refused" && isLocale(body.fields.language) ? body.fields.language : "nl";
+		const refuse = (status: number, sentence: keyof typeof nl.answers) =>
+			refuseJson(status, { message: answers[locale][sentence] });
+		if (isForeign(req.raw.headers, siteUrl, host)) return refuse(403, "foreign");
+		if (body.kind === "refused") return refuse(body.status, body.sentence);
+		if (body.kind === "form") return refuse(415, "wrongType");
+		const from = { page: pageOfOrigin(req.raw.headers), client };
+		return answerJson(await forms(from)[name](body.fields), locale, siteUrl);
+	};
+}
+
+/** The answer of a form for programs, in the language of the fields. */
+export function answerJson(result: Stored | Refused, locale: Locale, siteUrl: string): Response {
+	if (result.ok) {
+		const { reference, manage, mails } = result;
+		const link = manage ? { manage: manageLink(manage, locale, siteUrl) } : {};
+		return Response.json({ reference, ...link, mails }, { status: 201 });
+	}
+	const say = answers[locale];
+	const fields = Object.entries(result.fields ?? {}).map(([field, sentence]) => [field, say[sentence]]);
+	const about = {
+		message: say[result.sentence],
+		...(result.fields ? { fields: Object.fromEntries(fields) } : {}),
+		...(result.times ? { times: result.times } : {}),
+	};
+	return refuseJson(result.status, about, result.retrySeconds);
+}
+
+/** For everything that the API does not know. */
+export function notHere({ req }: Context): Response {
+	const isPosted = /^\/api\/(samples|questions|applications|appointments)$/.test(req.path);
+	const headers: HeadersInit = isPosted ? { Allow: "POST" } : {};
+	const message = `${nl.answers.notHere} ${en.answers.notHere}`;
+	return Response.json({ status: "refused", message }, { status: isPosted ? 405 : 404, headers });
+}

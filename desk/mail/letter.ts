@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { brand } from "../../content/brand.ts";
+import type { Locale } from "../../facts/site/locales.ts";
+import type { CalendarFile, Mail } from "./mail.ts";
+import { template } from "./template.ts";
+
+/** What a mail says, in the order in which it is read. */
+export type Letter = {
+	locale: Locale;
+	subject: string;
+	preview: string;
+	heading: string;
+	text: readonly string[];
+	/** A small table of what is at stake: label and value. */
+	facts?: readonly (readonly [label: string, value: string])[];
+	button?: { label: string; link: string };
+	after?: readonly string[];
+	footer: string;
+	/** Under the mails of the newsletter. */
+	leave?: { label: string; link: string };
+};
+
+export type Envelope = {
+	/** The same for every try. */
+	id: string;
+	to: string;
+	replyTo?: string | undefined;
+	siteUrl: string;
+	date: number;
+	/** Where mail programs unsubscribe with one click. */
+	unsubscribe?: string;
+	calendar?: CalendarFile | undefined;
+};
+
+/** Puts a letter into the studio's look, with the same as plain text. */
+export function composeMail(letter: Letter, { id, to, replyTo, siteUrl, date, unsubscribe, calendar }: Envelope): Mail {
+	const { heading, text, facts = [], button, after = [], footer, leave } = letter;
+	const html = renderToStaticMarkup(template(letter, siteUrl));
+	const plain = [
+		brand,
+		heading,
+		...text,
+		...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join("\n")] : []),
+		...(button ? [`${button.label}:\n${button.link}`] : []),
+		...after,
+		"--",
+		leave ? `${footer}\n${leave.label}: ${leave.link}` : footer,
+	].join("\n\n");
+	return {
+		id,
+		to,
+		replyTo,
+		messageId: `<${id}@${new URL(siteUrl).hostname}>`,
+		date,
+		subject: letter.subject,
+		html: `<!DOCTYPE html>${html}`,
+		text: `${plain}\n`,
+		link: button?.link,
+		unsubscribe,
+		calendar,
+	};
+}

@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { vacancyKeys, vacancyOf } from "../../facts/company/vacancies.ts";
+import { subjects } from "../../facts/site/subjects.ts";
+import type { Context } from "../context.ts";
+import { choice, optionalText, person, readFields, text } from "../entries/fields.ts";
+import { type SubmitOptions, submit, trapped } from "../entries/submit.ts";
+import type { AnswerKey, Fields, Refused, Stored } from "../http/desk-forms.ts";
+
+const say = (key: AnswerKey) => key;
+
+const question = v.object({
+	...person,
+	subject: choice(subjects, "subjectUnknown"),
+	question: text("questionMissing"),
+	details: optionalText(),
+});
+
+const isWebAddress = (typed: string) =>
+	typed === "" || (/^https?:\/\/[^\s]+$/i.test(typed) && URL.canParse(typed) && typed.length <= 500);
+
+const openings = () => ["open", ...vacancyKeys.filter((key) => vacancyOf(key).open)] as const;
+
+const application = v.object({
+	...person,
+	vacancy: v.optional(
+		v.pipe(
+			v.string(say("vacancyUnknown")),
+			v.check((typed) => openings().some((key) => key === typed), say("vacancyUnknown")),
+		),
+		"",
+	),
+	text: text("applicationMissing"),
+	portfolio: v.pipe(optionalText(500), v.check(isWebAddress, say("portfolioInvalid"))),
+});
+
+/** Stores a question. */
+export async function ask(fields: Fields, options: SubmitOptions, context: Context): Promise<Stored | Refused> {
+	const read = readFields(question, fields);
+	if (!read.ok) return read;
+	const { language, name, email, request, ...details } = read.value;
+	return (
+		trapped("question", fields, options) ??
+		submit("question", { language, name, email, request, details }, options, context)
+	);
+}
+
+/** Stores an application for an open vacancy, or an open application. */
+export async function apply(fields: Fields, options: SubmitOptions, context: Context): Promise<Stored | Refused> {
+	const read = readFields(application, fields);
+	if (!read.ok) return read;
+	const { language, name, email, request, ...details } = read.value;
+	return (
+		trapped("application", fields, options) ??
+		submit("application", { language, name, email, request, details }, options, context)
+	);
+}

@@ -1,0 +1,25 @@
+import type { Transaction } from "kysely";
+import { createId } from "../clock.ts";
+import type { Context } from "../context.ts";
+import type { Tables, Template } from "../store/schema.ts";
+
+/** Queues a mail about an entry, in the transaction that causes it; `at` plans it for later. */
+export async function enqueueMail(
+	transaction: Transaction<Tables>,
+	{ now, random }: Context,
+	{ entry, template, at }: { entry: string | null; template: Template; at?: number },
+): Promise<void> {
+	await transaction
+		.insertInto("outbox")
+		.values({
+			id: createId(random),
+			target: "mail",
+			entry_id: entry,
+			template,
+			planned_at: at ?? null,
+			created_at: now(),
+			due_at: at ?? now(),
+			tries: 0,
+		})
+		.execute();
+}

@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { prices } from "../../facts/costs/prices.ts";
+import { sampleBoxes } from "../../facts/products/samples.ts";
+import type { Context } from "../context.ts";
+import { choice, line, person, readFields } from "../entries/fields.ts";
+import { type SubmitOptions, submit, trapped } from "../entries/submit.ts";
+import type { AnswerKey, Fields, Refused, Stored } from "../http/desk-forms.ts";
+
+const countries = ["NL", "BE"] as const;
+
+/** Dutch letters are never SA, SD or SS. */
+const postcodes = { NL: /^([1-9]\d{3}) ?((?!SA|SD|SS)[A-Z]{2})$/, BE: /^([1-9]\d{3})$/ };
+const say = (key: AnswerKey) => key;
+
+const order = v.object({
+	...person,
+	/** A form without JavaScript sends one box as a text. */
+	boxes: v.pipe(
+		v.optional(v.unknown(), []),
+		v.transform((chosen) => (typeof chosen === "string" ? [chosen] : chosen)),
+		v.array(v.picklist(sampleBoxes, say("boxesMissing")), say("boxesMissing")),
+		v.transform((chosen) => sampleBoxes.filter((box) => chosen.includes(box))),
+		v.minLength(1, say("boxesMissing")),
+	),
+	street: line("streetMissing"),
+	number: line("numberMissing", 20),
+	postcode: line("postcodeInvalid", 20),
+	city: line("cityMissing"),
+	country: choice(countries, "countryUnknown"),
+});
+
+/** Stores an order of sample boxes. */
+export async function orderSamples(
+	fields: Fields,
+	options: SubmitOptions,
+	context: Context,
+): Promise<Stored | Refused> {
+	const read = readFields(order, fields);
+	if (!read.ok) return read;
+	const { language, name, email, request, boxes, street, number, city, country } = read.value;
+	const postcode = readPostcode(read.value.postcode, country);
+	if (!postcode) {
+		const sentence = country === "NL" ? "postcodeInvalid" : "postcodeInvalidBelgium";
+		return { ok: false, status: 422, sentence: "invalid", fields: { postcode: sentence } };
+	}
+	const trap = trapped("samples", fields, options);
+	if (trap) return trap;
+	const details = { boxes, street, number, postcode, city, country, total: boxes.length * prices.sampleBox };
+	return submit("samples", { language, name, email, request, details }, options, context);
+}
+
+/** The postcode as it is written on an envelope. */
+export function readPostcode(typed: string, country: (typeof countries)[number]): string | undefined {
+	const found = postcodes[country].exec(typed.toUpperCase());
+	return found?.slice(1).join(" ");
+}

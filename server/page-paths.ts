@@ -1,0 +1,13 @@
+import { locales } from "../facts/site/locales.ts";
+import { type PageMarks, pageKeys, pageOf, pathOf } from "../facts/site/pages.ts";
+
+/** The paths of pages that the page table marks so, in both languages. */
+export function pathsWhere(test: (page: PageMarks) => boolean): readonly string[] {
+	return pageKeys.filter((key) => test(pageOf(key))).flatMap((key) => locales.map((locale) => pathOf(key, locale)));
+}
+
+/** Pages that mails link to with a token. */
+export const tokenPaths = pathsWhere(({ parameters }) => parameters?.includes("token") ?? false);
+
+/** Pages that show what the desk knows at that moment. */
+export const freshPaths = pathsWhere(({ fresh = false }) => fresh);
