@@ -1,10 +1,10 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Context } from "./context.ts";
 import { enqueueEvent } from "./newsletter/service/enqueue-event.ts";
 import type { Tables } from "./store/schema.ts";
 import { hashOf } from "./token.ts";
 
-/** Deletes an address and all that belongs to it, except a hash. False where it was not known. */
+/** Deletes an address and all that belongs to it, at the desk too, except a hash. False where it was not known. */
 export async function erase(email: string, context: Context): Promise<boolean> {
 	const now = context.now();
 	return context.database.db.transaction().execute(async (transaction) => {
@@ -13,6 +13,12 @@ export async function erase(email: string, context: Context): Promise<boolean> {
 			.where("email", "=", email)
 			.returning(["id", "confirmed_at"])
 			.executeTakeFirst();
+		// People are not consistent about capitals; the newsletter's addresses are compared as typed, as mail servers may.
+		const entries = await transaction
+			.deleteFrom("entries")
+			.where(sql`lower(email)`, "=", email.toLowerCase())
+			.returning("id")
+			.execute();
 		await deleteEvents(transaction, email);
 		await transaction
 			.insertInto("erased")
@@ -21,7 +27,7 @@ export async function erase(email: string, context: Context): Promise<boolean> {
 			.execute();
 		if (gone && gone.confirmed_at !== null)
 			await enqueueEvent(transaction, context, { type: "erased", email, at: now });
-		return gone !== undefined;
+		return gone !== undefined || entries.length > 0;
 	});
 }
 
