@@ -111,39 +111,48 @@ export async function show(email: string, context: Context): Promise<SubscriberR
 			wording: consent.wording,
 			agreed_to: consent.text,
 		})),
-		deliveries: await outbox(context, row.id),
+		deliveries: await outbox(context, { subscriber: row.id }),
 	};
 }
 
-/** What waits or was given up; for a given subscriber, also what was sent. */
-export async function outbox({ database: { db } }: Context, subscriber?: string): Promise<Row[]> {
+/** What waits or was given up; for a given subscriber or entry, also what was sent. */
+export async function outbox(
+	{ database: { db } }: Context,
+	of: { subscriber?: string; entry?: string } = {},
+): Promise<Row[]> {
+	const { subscriber, entry } = of;
 	const rows = await db
 		.selectFrom("outbox")
 		.leftJoin("subscribers", "subscribers.id", "outbox.subscriber_id")
-		.select([
-			"outbox.id",
-			"target",
-			"email",
-			"tries",
-			"outbox.created_at",
-			"due_at",
-			"sent_at",
-			"dead_at",
-			"last_error",
-		])
-		.$if(subscriber === undefined, (query) => query.where("sent_at", "is", null))
+		.leftJoin("entries", "entries.id", "outbox.entry_id")
+		.select(["subscribers.email as subscriber", "entries.email as visitor", "reference", "template"])
+		.select(["outbox.id", "target", "tries", "outbox.created_at", "due_at", "sent_at", "dead_at", "last_error"])
+		.$if(!subscriber && !entry, (query) => query.where("sent_at", "is", null))
+		.$if(entry !== undefined, (query) => query.where("entry_id", "=", entry ?? ""))
 		.$if(subscriber !== undefined, (query) => query.where("subscriber_id", "=", subscriber ?? ""))
 		.orderBy("outbox.created_at")
 		.execute();
 	return rows.map((row) => ({
 		id: row.id,
-		to: row.target === "mail" ? showAddress(row.email ?? "") : row.target,
+		to: recipientOf(row),
+		about: row.template === null ? "newsletter" : [row.reference, row.template].filter(Boolean).join(" "),
 		state: stateOf(row),
 		tries: row.tries,
 		since: formatTime(row.created_at),
 		next_try: stateOf(row) === "waiting" ? formatTime(row.due_at) : "",
 		reason: row.last_error,
 	}));
+}
+
+function recipientOf(row: {
+	target: string;
+	template: string | null;
+	subscriber: string | null;
+	visitor: string | null;
+}) {
+	if (row.target !== "mail") return row.target;
+	if (row.template === "notice" || row.template === "daily") return "the studio";
+	return showAddress(row.subscriber ?? row.visitor ?? "");
 }
 
 function stateOf({ sent_at, dead_at }: { sent_at: number | null; dead_at: number | null }): string {

@@ -60,7 +60,7 @@ async function attemptDelivery(
 		await deliver(delivery, transports, context);
 	} catch (error) {
 		const isDead = await markFailed(context, delivery, error);
-		if (isDead) log.error(about, "delivery given up; `npm run newsletter -- outbox` shows it");
+		if (isDead) log.error(about, "delivery given up; `npm run desk -- outbox` shows it");
 		else log.warn(about, "delivery failed, will be tried again");
 		return;
 	}
@@ -106,7 +106,7 @@ export function startWorker({ transports, open, mayWork, log }: WorkerOptions): 
 		released = true;
 		const paused = await isPaused(context.database.db);
 		if (paused && !pauseLogged) {
-			log.warn({}, "the outbox is paused, as after a restore; `npm run newsletter -- resume` lets it go on");
+			log.warn({}, "the outbox is paused, as after a restore; `npm run desk -- resume` lets it go on");
 		}
 		pauseLogged = paused;
 		await dispatcher.fill(context, () => stopped);

@@ -102,8 +102,8 @@ export type Tables = {
 
 export type EntryKind = "appointment" | "samples" | "question" | "application";
 
-/** Which mail about an entry: `notice` goes to the studio, the others to the visitor. */
-export type Template = "received" | "notice" | "reminder" | "moved" | "cancelled";
+/** Which mail: `notice` and `daily` go to the studio, the others to the visitor. */
+export type Template = "received" | "notice" | "reminder" | "moved" | "cancelled" | "daily";
 
 export type Target = Tables["outbox"]["target"];
 

@@ -1,0 +1,40 @@
+import { readAddress } from "../address.ts";
+import type { Context } from "../context.ts";
+import { unsubscribe } from "../newsletter/unsubscribe.ts";
+import { type Answers, exportTo, type Given, type Outcome } from "./outcome.ts";
+import { table } from "./print.ts";
+import { exportRows, list, show, stats } from "./reports.ts";
+
+export const newsletterUsage = `npm run newsletter -- <command>
+
+  stats                   how many are on the list, and what waits
+  list                    every address with its state
+  export --csv <file>     confirmed addresses with proof of consent and a link to leave
+  show <email>            everything that the newsletter knows about an address
+  unsubscribe <email>     take an address off the list`;
+
+/** The commands about the list of the newsletter; undefined where it is none of them. */
+export async function newsletterCommand(
+	given: Given,
+	answers: Answers,
+	context: Context,
+): Promise<Outcome | undefined> {
+	const { command, typed, siteUrl } = given;
+	const { answer, rows, fail } = answers;
+	if (command === "stats") return rows(await stats(context), "");
+	if (command === "list") return rows(await list(context), "Nobody has signed up yet.");
+	if (command === "export") {
+		return exportTo(given, answers, "Confirmed addresses", () => exportRows(context, siteUrl));
+	}
+	if (command !== "show" && command !== "unsubscribe") return undefined;
+	const email = readAddress(typed[0]);
+	if (!email) return fail(`Give one e-mail address: ${command} <email>`);
+	if (command === "show") {
+		const found = await show(email, context);
+		if (!found) return fail(`${email} is not known.`);
+		const parts = [[found.subscriber], found.consents, found.deliveries].filter((part) => part.length > 0);
+		return answer(found, parts.map(table).join("\n\n"));
+	}
+	if (!(await unsubscribe(email, context))) return fail(`${email} is not known.`);
+	return answer({ email, unsubscribed: true }, `${email} gets nothing any more.`);
+}

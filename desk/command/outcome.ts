@@ -1,0 +1,44 @@
+import { writeFile } from "node:fs/promises";
+import { makePrivate } from "../store/sqlite.ts";
+import { csv, type Row, table } from "./print.ts";
+
+export type Outcome = { code: 0 | 1; text: string };
+
+/** What was typed after the name of the tool. */
+export type Given = {
+	command: string;
+	typed: readonly string[];
+	csv: string | undefined;
+	json: boolean;
+	siteUrl: string;
+};
+
+export type Answers = ReturnType<typeof createAnswers>;
+
+/** How a command answers: a sentence or a table for people, JSON for programs. */
+export function createAnswers(json: boolean) {
+	const answer = (data: unknown, text: string): Outcome => ({
+		code: 0,
+		text: json ? JSON.stringify(data, null, 2) : text,
+	});
+	return {
+		answer,
+		rows: (found: Row[], none: string, note = "") => answer(found, note + (found.length > 0 ? table(found) : none)),
+		fail: (text: string): Outcome => ({ code: 1, text }),
+	};
+}
+
+/** Writes an export to a file that only its owner can read. */
+export async function exportTo(
+	{ csv: file, json }: Given,
+	{ answer, fail }: Answers,
+	what: string,
+	read: () => Promise<Row[]>,
+): Promise<Outcome> {
+	if (file === undefined && !json) return fail("Say where to: export --csv <file>");
+	const found = await read();
+	if (file === undefined) return answer(found, "");
+	makePrivate(file);
+	await writeFile(file, csv(found));
+	return answer({ file, count: found.length }, `${what} in ${file}: ${found.length}`);
+}

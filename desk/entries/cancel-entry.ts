@@ -1,0 +1,31 @@
+import { sql, type Transaction } from "kysely";
+import type { Context } from "../context.ts";
+import { enqueueMail } from "../outbox/enqueue-mail.ts";
+import type { Tables } from "../store/schema.ts";
+
+/** Cancels an open entry. An appointment gives its time back, and its visitor is told. False where it was not open. */
+export async function cancelEntry(transaction: Transaction<Tables>, context: Context, entry: string): Promise<boolean> {
+	const cancelled = await transaction
+		.updateTable("entries")
+		.set({ status: "cancelled" })
+		.where("id", "=", entry)
+		.where("status", "=", "open")
+		.returning("kind")
+		.executeTakeFirst();
+	if (!cancelled) return false;
+	await transaction
+		.deleteFrom("outbox")
+		.where("entry_id", "=", entry)
+		.where("template", "=", "reminder")
+		.where("sent_at", "is", null)
+		.execute();
+	if (cancelled.kind !== "appointment") return true;
+	await transaction.deleteFrom("taken_quarters").where("entry_id", "=", entry).execute();
+	await transaction
+		.updateTable("appointments")
+		.set({ sequence: sql`sequence + 1` })
+		.where("entry_id", "=", entry)
+		.execute();
+	await enqueueMail(transaction, context, { entry, template: "cancelled" });
+	return true;
+}
