@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "../tests/support/desk/postgres.ts";
-import { killScenario, mailFailureScenario, twoServersScenario } from "../tests/support/desk/scenarios.ts";
+import {
+	killScenario,
+	mailFailureScenario,
+	orderKillScenario,
+	twoServersScenario,
+} from "../tests/support/desk/scenarios.ts";
 import type { Report } from "./report.ts";
 import { table } from "./table.ts";
 
@@ -22,6 +27,12 @@ export async function measureDesk(): Promise<Report> {
 		]);
 		expect(kills.stored === 1000 && kills.valid === 1000, "every acknowledged sign-up survives and can be confirmed");
 		expect(kills.secondCopies <= 5 * kills.killed, "only mails that were being handed over are sent twice");
+		const orders = await orderKillScenario({ dataFolder: join(folder, "orders") }, { orders: 500, kills: 10 });
+		rows.push([
+			`500 sample orders, ${orders.killed} times kill -9`,
+			`${orders.acknowledged} acknowledged, ${orders.stored} stored, ${orders.secondCopies} mails sent twice`,
+		]);
+		expect(orders.stored === 500 && orders.kept === 500, "every acknowledged order survives and is stored once");
 		for (const trouble of ["down", "silent", "refusing", "dropping"] as const) {
 			const { mails, medianMs, p95Ms } = await mailFailureScenario({ dataFolder: join(folder, trouble) }, trouble, 100);
 			rows.push([
@@ -43,7 +54,7 @@ export async function measureDesk(): Promise<Report> {
 		} finally {
 			await postgres.remove();
 		}
-		return { title: "Newsletter", sections: [table(["what", "result"], rows)], missed };
+		return { title: "Desk", sections: [table(["what", "result"], rows)], missed };
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}

@@ -21,6 +21,7 @@ export type DeskSettings = StoreSettings & {
 	limits: Limits;
 	deskLimits: DeskLimits;
 	mailboxes?: Mailboxes | undefined;
+	daily?: boolean | undefined;
 	webhook?: WebhookSettings | undefined;
 	listmonk?: ListmonkSettings | undefined;
 };
@@ -52,8 +53,16 @@ export function startDesk(settings: DeskSettings, { siteUrl, apiBaseUrl, getClie
 		transports: { siteUrl, apiBaseUrl, sender: createSender(settings, siteUrl, log), services },
 		open,
 		mayWork: () => single?.mayWork() ?? true,
+		daily: settings.daily,
 		log,
 	});
+	if (!settings.smtpUrl) {
+		const folder = join(settings.dataFolder, "outbox");
+		log.warn(
+			{ folder },
+			"no mail server is configured (SMTP_URL): mails wait as files, and no page says that one was sent",
+		);
+	}
 	const forms = createForms({
 		limits: settings.limits,
 		deskLimits: settings.deskLimits,
@@ -95,7 +104,7 @@ export function createServices({ webhook, listmonk }: DeskSettings): MailingServ
 
 function createSender({ smtpUrl, mailFrom, dataFolder }: DeskSettings, siteUrl: string, log: WorkerLog) {
 	const { hostname } = new URL(siteUrl);
-	const from = mailFrom ?? `newsletter@${hostname}`;
+	const from = mailFrom ?? `desk@${hostname}`;
 	if (smtpUrl) return createSmtpSender(smtpUrl, from);
 	return createEmlSender(join(dataFolder, "outbox"), from, ({ file, link }) => {
 		// On localhost the link is logged, so that sign-up can be tried; elsewhere it is a secret.

@@ -5,7 +5,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startChild } from "../tests/support/desk/desk-process.ts";
 import { silentAddress, startMailServer } from "../tests/support/desk/mail-server.ts";
 import { startPostgres, type TestPostgres } from "../tests/support/desk/postgres.ts";
-import { killScenario, mailFailureScenario, twoServersScenario } from "../tests/support/desk/scenarios.ts";
+import {
+	killScenario,
+	mailFailureScenario,
+	orderKillScenario,
+	twoServersScenario,
+} from "../tests/support/desk/scenarios.ts";
 import { createSingleWorker } from "./outbox/single-worker.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "newsletter-processes-"));
@@ -26,6 +31,16 @@ test(
 		const result = await killScenario({ dataFolder: join(folder, "kill") }, { signUps: 100, kills: 3 });
 		expect(result).toMatchObject({ acknowledged: 100, killed: 3, stored: 100, valid: 100 });
 		// At most what was being handed over at the moment of each kill.
+		expect(result.secondCopies).toBeLessThanOrEqual(3 * 5);
+	},
+	patience,
+);
+
+test(
+	"an acknowledged order survives kill -9 with its number, and is stored once however often it is sent",
+	async () => {
+		const result = await orderKillScenario({ dataFolder: join(folder, "orders") }, { orders: 60, kills: 3 });
+		expect(result).toMatchObject({ acknowledged: 60, killed: 3, stored: 60, kept: 60 });
 		expect(result.secondCopies).toBeLessThanOrEqual(3 * 5);
 	},
 	patience,

@@ -79,6 +79,13 @@ export default {
 			text: "Came in through the site. Replying to this e-mail reaches the sender.",
 			sender: "This e-mail goes to the studio. All of it is in the desk too: npm run desk -- show <reference>",
 		},
+		daily: {
+			subject: "Today <appointments> appointments, <entries> new",
+			heading: "Good morning",
+			text: "Today's appointments, and what has come in since yesterday.",
+			failed: "E-mails that didn't arrive (npm run desk -- outbox)",
+			sender: "This e-mail goes to the studio every morning, as long as DESK_DAILY is on.",
+		},
 		labels: {
 			name: "Name",
 			email: "E-mail",

@@ -84,6 +84,14 @@ export default {
 			text: "Binnengekomen via de site. Antwoorden op deze mail gaat naar wie het stuurde.",
 			sender: "Deze mail gaat naar de studio. Alles staat ook in het bureau: npm run desk -- show <reference>",
 		},
+		/** To the studio, every morning. */
+		daily: {
+			subject: "Vandaag <appointments> afspraken, <entries> nieuw",
+			heading: "Goedemorgen",
+			text: "De afspraken van vandaag en wat er sinds gisteren binnenkwam.",
+			failed: "Mails die niet aankwamen (npm run desk -- outbox)",
+			sender: "Deze mail gaat elke ochtend naar de studio, zolang DESK_DAILY aanstaat.",
+		},
 		labels: {
 			name: "Naam",
 			email: "E-mail",

@@ -3,6 +3,7 @@ import { onBothDatabases } from "../../tests/support/desk/databases.ts";
 import { createTestRoutes } from "../../tests/support/desk/test-routes.ts";
 import { cleanUp } from "../clean-up.ts";
 import { day, hour } from "../clock.ts";
+import { planDaily } from "../daily.ts";
 import { erase } from "../erase.ts";
 import { enqueueMail } from "../outbox/enqueue-mail.ts";
 import { retryAll } from "../outbox/queue.ts";
@@ -105,6 +106,26 @@ onBothDatabases((fresh) => {
 		pass(2 * day);
 		await cleanUp(context);
 		expect((await rows.entries()).map(({ kind }) => kind)).toEqual(["samples"]);
+	});
+
+	test("every morning the studio gets one overview, where there is something to say", async () => {
+		const { post, context, deliver, mails, pass } = await createDesk();
+		await planDaily(context);
+		pass(19 * hour);
+		await deliver();
+		expect(mails, "nothing to say").toEqual([]);
+		pass(2 * hour);
+		const { reference } = await (await post("/questions", question)).json();
+		await deliver();
+		await planDaily(context);
+		await planDaily(context);
+		mails.length = 0;
+		pass(22 * hour);
+		await deliver();
+		expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+			[mailboxes.contact, "Vandaag 0 afspraken, 1 nieuw"],
+		]);
+		expect(mails[0]?.text).toContain(reference);
 	});
 
 	test("a mail that is planned waits for its time, also when the studio retries the others", async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { hostileRequest } from "../../tests/support/desk/hostile-requests.ts";
+import { hostileDeskRequest, hostileRequest } from "../../tests/support/desk/hostile-requests.ts";
 import { tokenIn } from "../../tests/support/desk/test-desk.ts";
 import { createTestRoutes } from "../../tests/support/desk/test-routes.ts";
 import { hour } from "../clock.ts";
@@ -112,8 +112,10 @@ test("a database that is down: 503, a sentence and when to try again; then all i
 	expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "60"]);
 	expect(await answer.text()).not.toContain("password");
 	const unavailable = { ok: false, status: 503, sentence: "unavailable", retrySeconds: 60 };
+	const question = { name: "Anna", email: "anna@example.com", language: "en", subject: "question", question: "How?" };
+	expect(await forms.ask(question)).toEqual(unavailable);
 	expect([await forms.confirm("x"), await forms.unsubscribe("x")]).toEqual([unavailable, unavailable]);
-	expect(errors).toHaveLength(3);
+	expect(errors).toHaveLength(4);
 	setDatabaseFailure(undefined);
 	expect((await sendJson(anna)).status).toBe(202);
 });
@@ -158,6 +160,25 @@ test("hostile requests: never a 5xx, a stack trace or another person's data", as
 	);
 	expect(errors).toEqual([]);
 	expect(await rows.subscribers()).toContainEqual(expect.objectContaining({ email: "private.person@example.com" }));
+}, 300_000);
+
+test("hostile requests to the desk: never a 5xx, a stack trace or another person's data", async () => {
+	const { askDesk, post, rows, errors } = await createTestRoutes(fresh());
+	const person = { name: "Private Person", email: "private.person@example.com", language: "nl" };
+	await post("/questions", { ...person, subject: "question", question: "Secret?" });
+	await fc.assert(
+		fc.asyncProperty(hostileDeskRequest, async ({ type, body, path, method }) => {
+			const headers: Record<string, string> = type ? { "Content-Type": type } : {};
+			const sent = method === "GET" ? {} : { body: typeof body === "string" ? body : new Uint8Array(body) };
+			const answer = await askDesk(path, { method, headers, ...sent });
+			const said = await answer.text();
+			expect(answer.status, said).toBeLessThan(500);
+			expect(said).not.toMatch(/private.person|\bat .*\.ts:\d+|node_modules|sqlite|Error:/i);
+		}),
+		{ numRuns: Number(process.env.HOSTILE_REQUESTS ?? 5000), seed: 21 },
+	);
+	expect(errors).toEqual([]);
+	expect(await rows.entries()).toContainEqual(expect.objectContaining({ email: person.email }));
 }, 300_000);
 
 test("a client is an address, an IPv6 network, or what a trusted proxy noted last", () => {

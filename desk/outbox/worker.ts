@@ -1,6 +1,7 @@
 import { cleanUp } from "../clean-up.ts";
 import { hour, minute } from "../clock.ts";
 import type { Context } from "../context.ts";
+import { planDaily } from "../daily.ts";
 import { rules } from "../rules.ts";
 import { deliver, type Transports } from "./deliver.ts";
 import { isPaused } from "./pause.ts";
@@ -81,11 +82,13 @@ export type WorkerOptions = {
 	open: () => Promise<Context>;
 	/** Whether this process may deliver; asked again until it may (SQLite has one worker, PostgreSQL any number). */
 	mayWork: () => boolean;
+	/** Whether the studio gets an overview every morning. */
+	daily?: boolean | undefined;
 	log: WorkerLog;
 };
 
 /** Delivers in the background until it is stopped: at once when woken, and every now and then by itself. */
-export function startWorker({ transports, open, mayWork, log }: WorkerOptions): Worker {
+export function startWorker({ transports, open, mayWork, daily = false, log }: WorkerOptions): Worker {
 	let stopped = false;
 	let woken = false;
 	let released = false;
@@ -113,6 +116,7 @@ export function startWorker({ transports, open, mayWork, log }: WorkerOptions): 
 		// The absolute difference, because a wrong clock may have been put back.
 		if (Math.abs(context.now() - cleanedAt) < hour) return;
 		cleanedAt = context.now();
+		if (daily) await planDaily(context);
 		const { addresses } = await cleanUp(context);
 		if (addresses > 0) log.info({ addresses }, "unconfirmed addresses forgotten");
 	};

@@ -47,3 +47,33 @@ export const hostileRequest = fc.record({
 	path: fc.constantFrom("", "/confirm", "/unsubscribe", "/unsubscribe?token=x", "/nothing", "/%2e%2e"),
 	method: fc.constantFrom("POST", "POST", "POST", "GET", "PUT", "DELETE", "PATCH"),
 });
+
+/** What the desk's forms ask for, filled in well, so that one bad field at a time gets past the others. */
+const good: Record<string, unknown> = {
+	...{ name: "Anna", email: "anna@example.com", language: "en", subject: "question", question: "How?" },
+	...{ boxes: ["wood"], street: "Dam", number: "1", postcode: "1012 AB", city: "Amsterdam", country: "NL" },
+	...{ vacancy: "open", text: "Hello", portfolio: "https://anna.example", studio: "amsterdam", type: "discovery" },
+	...{ start: "2026-11-23T10:00:00+01:00", phone: "0612345678", note: "", mix: "", request: "", website: "" },
+	...{ token: "x".repeat(43) },
+};
+const names = Object.keys(good);
+const spoiled = fc
+	.dictionary(fc.oneof(fc.constantFrom(...names), fc.constantFrom("__proto__", "constructor", "toString")), value, {
+		maxKeys: 3,
+	})
+	.map(
+		(bad) => JSON.stringify({ ...good, ...bad }, (_, part) => (typeof part === "bigint" ? String(part) : part)) ?? "",
+	);
+
+/** For everything below /api except the newsletter. */
+export const hostileDeskRequest = fc.record({
+	type: fc.oneof({ weight: 4, arbitrary: fc.constant("application/json") }, type),
+	body: fc.oneof({ weight: 3, arbitrary: spoiled }, body),
+	path: fc.constantFrom(
+		...["/samples", "/questions", "/applications", "/appointments/times", "/appointments/move"],
+		...["/appointments/times?studio=amsterdam&type=discovery&from=9999-99-99&days=1e9", "/appointments/cancel"],
+		...["/appointments/times?studio=__proto__&type=&from=-271821-04-20", "/appointments/calendar.ics?token=x"],
+		...["/appointments/feed/amsterdam.ics?secret=x", "/appointments/feed/%00.ics", "/nothing"],
+	),
+	method: fc.constantFrom("POST", "POST", "POST", "GET", "PUT", "DELETE"),
+});

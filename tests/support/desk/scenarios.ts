@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Context } from "../../../desk/context.ts";
 import type { DeskSettings } from "../../../desk/desk.ts";
 import { confirm } from "../../../desk/newsletter/confirm.ts";
@@ -39,59 +40,88 @@ async function inspect<Result>(settings: StoreSettings, look: (context: Context)
 const countSubscribers = (settings: StoreSettings) =>
 	inspect(settings, async ({ database: { db } }) => (await db.selectFrom("subscribers").select("id").execute()).length);
 
-/** Sign-ups while the process is killed at random moments. A sign-up without an answer is sent again, as people do. */
-export async function killScenario(store: StoreSettings, { signUps, kills }: { signUps: number; kills: number }) {
+/**
+ * Eight visitors send while the process is killed at random moments. What got no answer is sent again, as people do.
+ * `send` resolves to whether it was acknowledged. Resolves to the mails once every visitor has one.
+ */
+async function sendWhileKilled(
+	store: StoreSettings,
+	{ count, kills }: { count: number; kills: number },
+	send: (child: Child, number: number) => Promise<boolean>,
+) {
 	const mail = await startMailServer();
 	const settings = settingsFor(store, mail);
 	const random = createRandom("kills");
-	const moments = Array.from({ length: kills }, () => random(4).readUInt32BE() % signUps).sort((a, b) => a - b);
-	const acknowledged = new Set<string>();
+	const moments = Array.from({ length: kills }, () => random(4).readUInt32BE() % count).sort((a, b) => a - b);
+	const numbers = Array.from({ length: count }, (_, number) => number);
 	let child = await startChild(settings);
 	let restart: Promise<void> | undefined;
+	let acknowledged = 0;
 	let killed = 0;
 
 	const killWhenDue = () => {
 		const next = moments[killed];
-		if (next === undefined || acknowledged.size <= next || restart) return;
+		if (next === undefined || acknowledged <= next || restart) return;
 		killed += 1;
 		restart = child.kill().then(async () => {
 			child = await startChild(settings);
 			restart = undefined;
 		});
 	};
-	const addresses = Array.from({ length: signUps }, (_, number) => `person${number}@example.com`);
 	const visitor = async () => {
-		for (let email = addresses.pop(); email !== undefined; email = addresses.pop()) {
-			while (!acknowledged.has(email)) {
+		for (let number = numbers.pop(); number !== undefined; number = numbers.pop()) {
+			for (let done = false; !done; killWhenDue()) {
 				await restart;
-				const answer = await child.signUp(email).catch(() => undefined);
-				if (answer?.status === 202) acknowledged.add(email);
-				killWhenDue();
+				done = await send(child, number).catch(() => false);
+				if (done) acknowledged += 1;
 			}
 		}
 	};
 	await Promise.all(Array.from({ length: 8 }, visitor));
 	await restart;
-	const gotMail = () => new Set(mail.received.map(({ to }) => to));
-	while (gotMail().size < acknowledged.size) await mail.waitFor(mail.received.length + 1);
+	const gotMail = () => new Set(mail.received.map(({ to }) => to)).size;
+	while (gotMail() < count) await mail.waitFor(mail.received.length + 1);
 	await child.stop();
 	await mail.close();
+	return { acknowledged, killed, secondCopies: mail.received.length - gotMail(), received: mail.received };
+}
 
-	const stored = await countSubscribers(store);
-	const links = new Map(mail.received.map(({ to, link }) => [to, link]));
+const addressOf = (number: number) => `person${number}@example.com`;
+
+export async function killScenario(store: StoreSettings, { signUps, kills }: { signUps: number; kills: number }) {
+	const { received, ...counts } = await sendWhileKilled(
+		store,
+		{ count: signUps, kills },
+		async (child, number) => (await child.signUp(addressOf(number))).status === 202,
+	);
+	const links = new Map(received.map(({ to, link }) => [to, link]));
 	const valid = await inspect(store, async (context) => {
 		let good = 0;
-		for (const email of acknowledged) if (await confirm(tokenIn(links.get(email) ?? siteless), context)) good += 1;
+		for (const link of links.values()) if (await confirm(tokenIn(link || siteless), context)) good += 1;
 		return good;
 	});
-	return {
-		acknowledged: acknowledged.size,
-		killed,
-		stored,
-		valid,
-		secondCopies: mail.received.length - gotMail().size,
-	};
+	return { ...counts, stored: await countSubscribers(store), valid };
 }
+
+/** The same with sample orders, each with the number that the form gives it: it may be stored once only. */
+export async function orderKillScenario(store: StoreSettings, { orders, kills }: { orders: number; kills: number }) {
+	const requests = Array.from({ length: orders }, () => randomUUID());
+	const references = new Map<string, string>();
+	const { received, ...counts } = await sendWhileKilled(store, { count: orders, kills }, async (child, number) => {
+		const email = addressOf(number);
+		const answer = await child.post("/samples", { ...sampleOrder, email, request: requests[number] });
+		if (answer.status === 201) references.set(email, (await answer.json()).reference);
+		return answer.status === 201;
+	});
+	const entries = await inspect(store, ({ database: { db } }) => db.selectFrom("entries").selectAll().execute());
+	const kept = entries.filter(({ email, reference }) => references.get(email) === reference).length;
+	return { ...counts, stored: entries.length, kept };
+}
+
+const sampleOrder = {
+	...{ name: "Anna", language: "en", boxes: ["wood"], street: "Dam", number: "1", postcode: "1012 AB" },
+	...{ city: "Amsterdam", country: "NL" },
+};
 
 const siteless = "https://nowhere.example/";
 
