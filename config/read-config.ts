@@ -13,6 +13,8 @@ export type PublicConfig = Services & {
 	integrations: IntegrationSettings;
 	/** Whether confirmed addresses of the newsletter also go to a mailing service: the privacy page says so. */
 	mailingService: boolean;
+	/** Whether mails are really sent: pages promise them only then. */
+	mails: boolean;
 };
 
 export type Config = {
@@ -93,6 +95,7 @@ export function readConfig(environment: Environment): Config {
 			links: configuredLinks(services.output),
 			integrations: integrationsOf(output),
 			mailingService: desk.webhook !== undefined || desk.listmonk !== undefined,
+			mails: desk.smtpUrl !== undefined,
 		},
 		mailLinkUrl: output.SITE_URL ?? `http://localhost:${output.PORT || 3000}`,
 		port: output.PORT,

@@ -70,7 +70,7 @@ function checkSentence({ file }: Side, field: string, sentence: string): Fault[]
 	const fault = (problem: string): Fault[] => [{ file, field, problem }];
 	if (sentence.trim() === "") return fault("is empty");
 	if (/^ | $/.test(sentence)) return fault("begins or ends with a space");
-	if (/^(page|link|mail):/.test(sentence)) {
+	if (/^(page|link|mail|ask):/.test(sentence)) {
 		return parseTarget(sentence) ? [] : fault(`leads to '${sentence}', which does not exist`);
 	}
 	if (isUnanswered(sentence)) {

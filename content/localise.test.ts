@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Services } from "../facts/site/links.ts";
+import { linkNames, type Services } from "../facts/site/links.ts";
 import { parseInline } from "./inline.ts";
 import { localise } from "./localise.ts";
 
@@ -17,24 +17,35 @@ test("a configured service is used as it is", () => {
 	expect(localise("link:bookDiscovery", "nl", services)).toBe("https://plan.example/first");
 });
 
-test("without the service a mail is ready to send, in the page's language", () => {
-	const address = new URL(localise("link:bookDiscovery", "en", mail));
-	expect(address.protocol + address.pathname).toBe("mailto:hello@example.com");
-	expect(address.searchParams.get("subject")).toBe("Booking a first meeting");
-	expect(address.searchParams.get("body")).toContain("Days that suit me:\r\n");
+test("without the service our own page does the job, in the page's language", () => {
+	const targets = ["link:bookDiscovery", "link:samplesWood", "link:terms", "ask:tiles"];
+	expect(localise(targets, "en", nothing)).toEqual([
+		"/en/appointment?type=discovery",
+		"/en/samples/material-box?boxes=wood#order",
+		"/en/contact?subject=terms#question",
+		"/en/contact?subject=tiles#question",
+	]);
 });
 
-test("applications go to the mailbox for jobs", () => {
-	expect(localise("mail:applyWarehouse", "nl", mail)).toMatch(/^mailto:jobs@example\.com\?subject=Sollicitatie/);
+test.each(linkNames)("%s leads to its service or to what stands in for it, and its label says which", (name) => {
+	const action = { label: "Elsewhere", otherwise: "Here", to: `link:${name}` };
+	const address = `https://services.example/${name}`;
+	expect(localise([action], "nl", { ...nothing, links: { [name]: address } })).toMatchObject([
+		{ label: "Elsewhere", to: address },
+	]);
+	const [unset] = localise([action], "nl", nothing);
+	if (name === "instagram") expect(unset).toBeUndefined();
+	else expect(unset).toMatchObject({ label: "Here", to: expect.stringMatching(/^\/(afspraak|samples|contact)\W/) });
 });
 
-test("with nothing configured every call to action leads to the contact page", () => {
-	expect(localise(["link:bookDiscovery", "link:instagram", "mail:contact"], "en", nothing)).toEqual(
-		Array(3).fill("/en/contact"),
-	);
+test("mails are offered where a mailbox is configured, and left out of lists otherwise", () => {
+	const actions = [{ label: "Mail", to: "mail:application" }];
+	expect(localise(actions, "nl", mail)[0]?.to).toMatch(/^mailto:jobs@example\.com\?subject=Sollicitatie/);
+	expect(localise(actions, "nl", nothing)).toEqual([]);
+	expect(() => localise("mail:contact", "nl", nothing)).toThrow("mail:contact");
 });
 
 test("a mail's brackets cannot end the link that it stands in", () => {
-	const [part] = parseInline(localise("[Book](link:bookDiscovery)", "nl", mail));
-	expect(part).toMatchObject({ kind: "link", text: "Book", target: expect.stringContaining("Telefoonnummer") });
+	const [part] = parseInline(localise("[Apply](mail:application)", "nl", mail));
+	expect(part).toMatchObject({ kind: "link", text: "Apply", target: expect.stringContaining("Uren") });
 });

@@ -12,25 +12,56 @@ export type Localised<Content> = Content extends string
 		? { [Field in keyof Content]: Localised<Content[Field]> }
 		: Content;
 
-/** Writes figures and addresses into every sentence; items of a list that wait for an answer are left out. */
+/**
+ * Writes figures and addresses into every sentence. Items of a list that wait for an answer, or lead to a service that
+ * is not configured and that nothing replaces, are left out.
+ */
 export function localise<Content>(content: Content, locale: Locale, services: Services): Localised<Content>;
 export function localise(content: unknown, locale: Locale, services: Services): unknown {
 	if (typeof content === "string") return localiseSentence(content, locale, services);
-	if (Array.isArray(content)) return withoutUnanswered(content).map((item) => localise(item, locale, services));
+	if (Array.isArray(content)) {
+		return withoutUnanswered(content)
+			.filter((item) => isReachable(item, locale, services))
+			.map((item) => localise(item, locale, services));
+	}
 	if (content !== null && typeof content === "object") {
-		const entries = Object.entries(content).map(([name, value]) => [name, localise(value, locale, services)]);
+		const said = isUnconfigured(content, services) ? { ...content, label: content.otherwise } : content;
+		const entries = Object.entries(said).map(([name, value]) => [name, localise(value, locale, services)]);
 		return Object.fromEntries(entries);
 	}
 	return content;
 }
 
-const targetInLink = /\]\(((?:page|link|mail):[^)\s]+)\)/g;
+const targetOf = (action: object) =>
+	"to" in action && typeof action.to === "string" ? parseTarget(action.to) : undefined;
+
+function isReachable(item: unknown, locale: Locale, services: Services): boolean {
+	const target = item !== null && typeof item === "object" ? targetOf(item) : undefined;
+	return target === undefined || resolveTarget(target, locale, services) !== undefined;
+}
+
+/** An action that says something else while a page of ours stands in for its service. */
+function isUnconfigured(action: object, services: Services): action is { otherwise: string } {
+	const target = targetOf(action);
+	return target?.kind === "link" && "otherwise" in action && services.links[target.name] === undefined;
+}
+
+const targetInLink = /\]\(((?:page|link|mail|ask):[^)\s]+)\)/g;
 
 function localiseSentence(sentence: string, locale: Locale, services: Services): string {
-	const target = parseTarget(sentence);
-	if (target) return resolveTarget(target, locale, services);
+	const address = addressOf(sentence, locale, services);
+	if (address !== undefined) return address;
 	return fillFigures(sentence, locale).replace(targetInLink, (whole, named: string) => {
-		const inner = parseTarget(named);
-		return inner ? `](${resolveTarget(inner, locale, services)})` : whole;
+		const inner = addressOf(named, locale, services);
+		return inner === undefined ? whole : `](${inner})`;
 	});
+}
+
+/** Undefined where the text is no target. */
+function addressOf(text: string, locale: Locale, services: Services): string | undefined {
+	const target = parseTarget(text);
+	if (!target) return undefined;
+	const address = resolveTarget(target, locale, services);
+	if (address === undefined) throw new Error(`'${text}' has no address; only an item of a list can be left out`);
+	return address;
 }

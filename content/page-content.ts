@@ -1,11 +1,18 @@
 import type { LinkName } from "../facts/site/links.ts";
 import type { MailName } from "../facts/site/mails.ts";
 import type { PageKey } from "../facts/site/pages.ts";
+import type { SubjectKey } from "../facts/site/subjects.ts";
 
-/** Where a link in a sentence or a button leads: a page of ours, a configured service, or a mail. */
-type Target = `page:${PageKey}` | `page:${PageKey}#${string}` | `link:${LinkName}` | `mail:${MailName}`;
+/** Where a link in a sentence or a button leads: a page of ours, a configured service, a mail, or the question form. */
+type Target =
+	| `page:${PageKey}`
+	| `page:${PageKey}#${string}`
+	| `link:${LinkName}`
+	| `mail:${MailName}`
+	| `ask:${SubjectKey}`;
 
-export type Action = { label: string; to: Target };
+/** `otherwise` is the label while a page of ours does the work of a service that is not configured. */
+export type Action = { label: string; to: Target; otherwise?: string };
 
 /** A heading with paragraphs; every string may hold inline markup (content/inline.ts). */
 type Section = { heading: string; body: string[] };

@@ -1,6 +1,6 @@
-import { linkOf, type Services } from "../facts/site/links.ts";
+import { linkOf, type OwnPage, questionAbout, type Services } from "../facts/site/links.ts";
 import type { Locale } from "../facts/site/locales.ts";
-import { type MailName, mails } from "../facts/site/mails.ts";
+import { mails } from "../facts/site/mails.ts";
 import { pathOf } from "../facts/site/pages.ts";
 import enMails from "./en/mails.ts";
 import nlMails from "./nl/mails.ts";
@@ -8,21 +8,30 @@ import type { ParsedTarget } from "./targets.ts";
 
 const words = { nl: nlMails, en: enMails };
 
-/** Where a target leads today: a path of ours, a configured service, a mail, or else the contact page. */
-export function resolveTarget(target: ParsedTarget, locale: Locale, services: Services): string {
-	if (target.kind === "page") return pathOf(target.key, locale) + target.hash;
-	if (target.kind === "mail") return mailAddress(target.name, locale, services);
-	const configured = services.links[target.name];
-	if (configured) return configured;
-	const { otherwise } = linkOf(target.name);
-	return otherwise === "contact-page" ? pathOf("contact", locale) : mailAddress(otherwise.mail, locale, services);
+/**
+ * Where a target leads today: a path of ours, a configured service or a mail. Undefined where it needs a setting that
+ * is not set: then what leads there is not shown.
+ */
+export function resolveTarget(target: ParsedTarget, locale: Locale, services: Services): string | undefined {
+	switch (target.kind) {
+		case "page":
+			return pathOf(target.key, locale) + target.hash;
+		case "ask":
+			return ownAddress(questionAbout(target.subject), locale);
+		case "link": {
+			const { otherwise } = linkOf(target.name);
+			return services.links[target.name] ?? (otherwise === "absent" ? undefined : ownAddress(otherwise, locale));
+		}
+		case "mail": {
+			const mailbox = mails[target.name] === "jobs" ? services.jobsEmail : services.contactEmail;
+			const { subject, body } = words[locale][target.name];
+			return mailbox && `mailto:${encode(mailbox).replace("%40", "@")}?subject=${encode(subject)}&body=${encode(body)}`;
+		}
+	}
 }
 
-function mailAddress(name: MailName, locale: Locale, services: Services): string {
-	const mailbox = mails[name] === "jobs" ? services.jobsEmail : services.contactEmail;
-	if (!mailbox) return pathOf("contact", locale);
-	const { subject, body } = words[locale][name];
-	return `mailto:${encode(mailbox).replace("%40", "@")}?subject=${encode(subject)}&body=${encode(body)}`;
+function ownAddress({ page, query, hash = "" }: OwnPage, locale: Locale): string {
+	return `${pathOf(page, locale)}?${query}${hash}`;
 }
 
 /** Encodes round brackets too, since the address may stand in [label](address). Mail wants lines to end in CRLF. */

@@ -1,17 +1,21 @@
 import { isLinkName, type LinkName } from "../facts/site/links.ts";
 import { isMailName, type MailName } from "../facts/site/mails.ts";
 import { isPageKey, type PageKey } from "../facts/site/pages.ts";
+import { isSubjectKey, type SubjectKey } from "../facts/site/subjects.ts";
 
 export type ParsedTarget =
 	| { kind: "page"; key: PageKey; hash: string }
 	| { kind: "link"; name: LinkName }
-	| { kind: "mail"; name: MailName };
+	| { kind: "mail"; name: MailName }
+	| { kind: "ask"; subject: SubjectKey };
 
 /** Reads a target such as page:faq#delivery or link:instagram; undefined where it names nothing that exists. */
 export function parseTarget(target: string): ParsedTarget | undefined {
-	const [, kind, name = "", hash = ""] = /^(page|link|mail):([^#]+)(#.+)?$/.exec(target) ?? [];
+	const [, kind, name = "", hash = ""] = /^(page|link|mail|ask):([^#]+)(#.+)?$/.exec(target) ?? [];
 	if (kind === "page" && isPageKey(name)) return { kind, key: name, hash };
-	if (kind === "link" && isLinkName(name) && hash === "") return { kind, name };
-	if (kind === "mail" && isMailName(name) && hash === "") return { kind, name };
+	if (hash !== "") return undefined;
+	if (kind === "link" && isLinkName(name)) return { kind, name };
+	if (kind === "mail" && isMailName(name)) return { kind, name };
+	if (kind === "ask" && isSubjectKey(name)) return { kind, subject: name };
 	return undefined;
 }

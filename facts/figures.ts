@@ -1,4 +1,5 @@
-import { meetingMinutes } from "./company/appointments.ts";
+import { appointmentRules, meetingMinutes } from "./company/appointments.ts";
+import { retentionDays } from "./company/retention.ts";
 import { studios } from "./company/studios.ts";
 import { eBikeAboveHours, vacancies } from "./company/vacancies.ts";
 import { prices } from "./costs/prices.ts";
@@ -62,6 +63,11 @@ export const figures = {
 	warehouseHoursMax: number(vacancies.warehouse.hours.max),
 	designerHoursMin: number(vacancies.designerRotterdam.hours.min),
 	eBikeAboveHours: number(eBikeAboveHours),
+	appointmentHorizonWeeks: number(appointmentRules.horizonDays / 7),
+	appointmentDays: number(retentionDays.appointment),
+	samplesDays: number(retentionDays.samples),
+	questionDays: number(retentionDays.question),
+	applicationDays: number(retentionDays.application),
 	newsletterLinkDays: number(newsletterDays.link),
 	newsletterForgetDays: number(newsletterDays.unconfirmed),
 	consentMonths: number(consentCookie.lasts.months),

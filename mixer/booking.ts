@@ -7,10 +7,3 @@ import type { Mix } from "./mix.ts";
 export function bookingText(mix: Mix, link: string, words: MixWords, locale: Locale): string {
 	return fill(words.booking, { sentence: describeMix(mix, words, locale), system: nameOfSystem(mix.system), link });
 }
-
-/** Adds the text to a mailto: address; a calendar link cannot carry it. */
-export function bookingAddress(address: string, text: string): { address: string; takesText: boolean } {
-	if (!address.startsWith("mailto:")) return { address, takesText: false };
-	const joint = address.includes("body=") ? "" : `${address.includes("?") ? "&" : "?"}body=`;
-	return { address: `${address}${joint}${encodeURIComponent(text)}`, takesText: true };
-}

@@ -5,7 +5,7 @@ import en from "../content/en/mixer.ts";
 import kitchenNl from "../content/nl/kitchen-words.ts";
 import nl from "../content/nl/mixer.ts";
 import { arbitraryMix } from "../tests/support/arbitrary-mix.ts";
-import { bookingAddress, bookingText } from "./booking.ts";
+import { bookingText } from "./booking.ts";
 import { describeMix } from "./describe-mix.ts";
 import { defaultMix, type Mix } from "./mix.ts";
 
@@ -33,13 +33,7 @@ test("no mix leaves a place open", () => {
 	);
 });
 
-test("a mail takes the mix along, a calendar stays as it is", () => {
+test("what a visitor pastes into a calendar elsewhere names the cabinets and the link", () => {
 	const text = bookingText(defaultMix, "https://example.com/mixer?mix=1", dutch, "nl");
 	expect(text).toContain("Kasten: IKEA Metod. https://example.com/mixer?mix=1");
-	const { address } = bookingAddress("mailto:hallo@example.com?subject=x&body=Hallo%0D%0A", text);
-	expect(new URL(address).searchParams.get("body")).toBe(`Hallo\r\n${text}`);
-	expect(bookingAddress("https://agenda.example/", text)).toEqual({
-		address: "https://agenda.example/",
-		takesText: false,
-	});
 });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import enOpenNow from "../content/en/open-now.ts";
-import nlContact from "../content/nl/contact.ts";
 import nlOpenNow from "../content/nl/open-now.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
@@ -47,12 +46,6 @@ test("nothing moves when the signs appear", async ({ page }) => {
 	await hydrated(page);
 	await expect(studio(page, "Amsterdam")).toContainText(nlOpenNow.titles["by-appointment"]);
 	expect(await places()).toEqual(before);
-});
-
-test("no action of the page leads to the page itself", async ({ page }) => {
-	await page.goto("/contact");
-	await expect(page.locator('main a[href="/contact"]')).toHaveCount(0);
-	await expect(page.locator("main").getByRole("link", { name: nlContact.walkIn.label }).first()).toBeVisible();
 });
 
 test.describe("without scripts", () => {

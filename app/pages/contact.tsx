@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import en from "../../content/en/contact.ts";
 import signEn from "../../content/en/open-now.ts";
 import { formatHours } from "../../content/format-hours.ts";
@@ -5,13 +6,18 @@ import nl from "../../content/nl/contact.ts";
 import signNl from "../../content/nl/open-now.ts";
 import { studios } from "../../facts/company/studios.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
+import { deskOf } from "../desk/desk-context.ts";
+import { readForm } from "../desk/read-form.server.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
+import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { ContactOpening } from "../sections/contact/contact-opening.tsx";
 import { Meetings } from "../sections/contact/meetings.tsx";
-import { PickupAndMail } from "../sections/contact/pickup-and-mail.tsx";
+import { Pickup } from "../sections/contact/pickup.tsx";
+import { Question } from "../sections/contact/question.tsx";
 import { Studios } from "../sections/contact/studios.tsx";
-import { withoutOwnPage } from "../sections/contact/without-own-page.ts";
+import { deskForm, refuseDeskForm } from "../sections/forms/desk-form.server.ts";
+import { receivedAddress } from "../sections/forms/received-address.ts";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/contact.ts";
@@ -29,6 +35,7 @@ export function loader(args: Route.LoaderArgs) {
 			amsterdam: formatHours(studios.amsterdam.hours, locale),
 			rotterdam: formatHours(studios.rotterdam.hours, locale),
 		},
+		form: deskForm(args.url),
 		email: publicConfig.contactEmail,
 		pictures: {
 			amsterdam: shotOf("places/studio-amsterdam", locale),
@@ -38,23 +45,27 @@ export function loader(args: Route.LoaderArgs) {
 	};
 }
 
-export default function Contact({ loaderData }: Route.ComponentProps) {
-	const { head, content, locale, sign, hours, email, pictures } = loaderData;
-	const ownPath = head.paths[locale];
-	const { walkIn } = content;
+export const shouldRevalidate = revalidateOnPathChange;
+
+/** For questions that are sent without JavaScript. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const fields = await readForm(request);
+	const result = await deskOf(context).ask(fields);
+	if (!result.ok) return refuseDeskForm(result, url, fields, {});
+	return redirect(receivedAddress("question", result.reference, localeOfPath(url.pathname)), 303);
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+	const { content, locale, sign, hours, form, email, pictures } = loaderData;
 	return (
 		<WallStack>
-			<ContactOpening words={content} actions={withoutOwnPage(content.actions, ownPath, walkIn)} />
-			<Studios words={content.studios} {...{ sign, hours, pictures, ownPath, locale }} />
-			<Meetings words={content.meetings} ownPath={ownPath} />
-			<PickupAndMail
-				pickUp={content.pickUp}
-				mail={content.mail}
-				walkIn={walkIn}
-				email={email}
-				picture={pictures.warehouse}
-				ownPath={ownPath}
-			/>
+			<ContactOpening words={content} actions={content.actions} />
+			<Studios words={content.studios} {...{ sign, hours, pictures, locale }} />
+			<Question words={content.question} mail={content.mail} setup={form} {...{ locale, email }} refused={actionData} />
+			<Meetings words={content.meetings} />
+			<Pickup words={content.pickUp} picture={pictures.warehouse} />
 		</WallStack>
 	);
 }

@@ -1,11 +1,20 @@
+import { redirect } from "react-router";
 import en from "../../content/en/samples.ts";
 import nl from "../../content/nl/samples.ts";
+import { sampleBoxes } from "../../facts/products/samples.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
+import { deskOf } from "../desk/desk-context.ts";
+import { readForm } from "../desk/read-form.server.ts";
+import { isOwnAddress } from "../navigation/add-query.ts";
 import { loadPage } from "../page/load-page.ts";
+import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
+import { deskForm, refuseDeskForm } from "../sections/forms/desk-form.server.ts";
+import { receivedAddress } from "../sections/forms/received-address.ts";
 import { PageTitle } from "../sections/page-title.tsx";
 import { BoxPrice } from "../sections/samples/box-price.tsx";
 import { Boxes } from "../sections/samples/boxes.tsx";
 import { Closing } from "../sections/samples/closing.tsx";
+import { Order } from "../sections/samples/order.tsx";
 import { Trials } from "../sections/samples/trials.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
@@ -16,24 +25,52 @@ const load = loadPage("samples", { nl, en });
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
-	const boxes = {
+	const pictures = {
 		wood: shotOf("stories/box-wood", locale),
 		fenix: shotOf("stories/box-fenix", locale),
 		melatop: shotOf("stories/box-melatop", locale),
 		painted: shotOf("stories/box-painted", locale),
 	};
-	return { ...load(args), boxes, picture: shotOf("stories/meeting-table", locale) };
+	return {
+		...load(args),
+		locale,
+		form: deskForm(args.url),
+		pictures,
+		picture: shotOf("stories/meeting-table", locale),
+	};
 }
 
-export default function Samples({ loaderData }: Route.ComponentProps) {
-	const { content, boxes, picture } = loaderData;
+export const shouldRevalidate = revalidateOnPathChange;
+
+/** For orders that are sent without JavaScript. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const fields = await readForm(request);
+	const result = await deskOf(context).orderSamples(fields);
+	if (result.ok) {
+		return redirect(receivedAddress("samples", result.reference, localeOfPath(url.pathname)), 303);
+	}
+	const asked = [fields.boxes].flat();
+	return refuseDeskForm(result, url, fields, { boxes: sampleBoxes.filter((box) => asked.includes(box)) });
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
+export default function Samples({ loaderData, actionData }: Route.ComponentProps) {
+	const { content, locale, form, pictures, picture } = loaderData;
+	const { each } = content.boxes;
+	const ordered = sampleBoxes
+		.filter((key) => isOwnAddress(each[key].order.to))
+		.map((key) => ({ key, name: each[key].name }));
 	return (
 		<WallStack>
 			<Wall>
 				<PageTitle content={content} width={140} />
 				<BoxPrice words={content.price} />
 			</Wall>
-			<Boxes words={content.boxes} pictures={boxes} />
+			<Boxes words={content.boxes} pictures={pictures} />
+			{ordered.length > 0 && (
+				<Order words={content.order} boxes={ordered} setup={form} locale={locale} refused={actionData} />
+			)}
 			<Trials opening={content.opening} trials={content.trials} />
 			<Closing words={content.next} picture={picture} />
 		</WallStack>

@@ -2,6 +2,7 @@ import en from "../../content/en/warehouse.ts";
 import nl from "../../content/nl/warehouse.ts";
 import { vacancies } from "../../facts/company/vacancies.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
+import { applyAction } from "../sections/vacancies/application.server.ts";
 import { loadVacancyPage } from "../sections/vacancies/load-vacancy-page.ts";
 import { VacancyPage } from "../sections/vacancies/vacancy-page.tsx";
 import { Shot } from "../ui/picture/shot.tsx";
@@ -14,14 +15,20 @@ export function loader(args: Route.LoaderArgs) {
 	return { ...load(args), picture: shotOf("places/warehouse", localeOfPath(args.url.pathname)) };
 }
 
-export default function Warehouse({ loaderData }: Route.ComponentProps) {
-	const { content, words, picture } = loaderData;
+export const action = applyAction;
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
+export default function Warehouse({ loaderData, actionData }: Route.ComponentProps) {
+	const { content, words, form, locale, picture } = loaderData;
 	return (
 		<VacancyPage
 			name="warehouse"
 			vacancy={vacancies.warehouse}
 			content={content}
 			words={words}
+			form={form}
+			locale={locale}
+			refused={actionData}
 			door={{ design: "catch", material: "tabasco" }}
 			scene={<Shot shot={picture} phone={{ width: "100vw" }} desktop={{ width: "58vw", ratio: 1.6 }} />}
 		/>

@@ -58,7 +58,7 @@ export const Footer = memo(function Footer({ words, hours, newsletter }: FooterP
 				</Panel>
 				<Panel width={240} flavour="night" className={`${styles.closing} ${deferredLayout.last}`}>
 					<nav aria-label={words.label} className={styles.navigation}>
-						<LinkList links={[...words.links, words.instagram]} />
+						<LinkList links={words.links} />
 						<h2 className={styles.heading}>{words.kitchens.heading}</h2>
 						<LinkList links={words.kitchens.links} />
 					</nav>

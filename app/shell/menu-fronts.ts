@@ -5,12 +5,12 @@ type MenuFront = {
 	design: FrontDesign;
 	material: Flavour;
 	/** In centimetres: a row is 340 wide on wide screens, 100 on narrow ones. */
-	width: 40 | 60 | 80;
-	narrow: 40 | 60 | 100;
+	width: number;
+	narrow: number;
 };
 
 /** The fronts of the menu's wall, one for each entry; neighbours in a row and below differ. */
-export const menuFronts: readonly MenuFront[] = [
+const fronts: readonly MenuFront[] = [
 	{ design: "pull", material: "tabasco", width: 40, narrow: 60 },
 	{ design: "flush", material: "honey", width: 40, narrow: 100 },
 	{ design: "own", material: "butter", width: 40, narrow: 40 },
@@ -30,3 +30,13 @@ export const menuFronts: readonly MenuFront[] = [
 	{ design: "own", material: "elephant", width: 60, narrow: 60 },
 	{ design: "flush", material: "tabasco", width: 60, narrow: 40 },
 ];
+
+/** The fronts for so many entries. While a last entry is absent, the front before it takes its place too. */
+export function menuFronts(entries: number): readonly MenuFront[] {
+	const shown = fronts.slice(0, entries);
+	const last = shown.at(-1);
+	if (!last) return [];
+	const absent = fronts.slice(entries);
+	const total = (side: "width" | "narrow") => absent.reduce((sum, front) => sum + front[side], last[side]);
+	return [...shown.slice(0, -1), { ...last, width: total("width"), narrow: total("narrow") }];
+}

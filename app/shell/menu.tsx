@@ -13,7 +13,8 @@ import type { ShellWords } from "./shell-words.ts";
  */
 export function Menu({ words, label }: { words: ShellWords["menu"]; label: string }) {
 	const wall = useRef<HTMLElement>(null);
-	const entries = words.entries.map((entry, position) => ({ ...entry, front: menuFronts[position] }));
+	const fronts = menuFronts(words.entries.length);
+	const entries = words.entries.map((entry, position) => ({ ...entry, front: fronts[position] }));
 	// It may have been opened before React came, which then has not heard of it.
 	useEffect(() => {
 		if (wall.current?.matches(":popover-open")) makeAroundInert(wall.current, true);

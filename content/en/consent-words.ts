@@ -27,5 +27,5 @@ export default {
 		saved: "Your choice has been saved.",
 	},
 	settings: "Cookie settings",
-	lasts: { cleared: "until you clear it yourself" },
+	lasts: { cleared: "until you clear it yourself", tab: "until you close the tab" },
 } satisfies typeof nl;

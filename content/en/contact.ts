@@ -3,9 +3,9 @@ import type nl from "../nl/contact.ts";
 export default {
 	title: "Contact and studios",
 	description:
-		"Visit our studio in Amsterdam or Rotterdam, collect your order in Lijnden by appointment, or send us your question by e-mail.",
+		"Visit our studio in Amsterdam or Rotterdam, collect your order in Lijnden by appointment, or ask your question right here.",
 	heading: "Come in, or drop us a line",
-	lead: "For a question, e-mail will do. For a kitchen, come and see us in Amsterdam or Rotterdam.",
+	lead: "For a question, this page will do. For a kitchen, come and see us in Amsterdam or Rotterdam.",
 	opening: {
 		heading: "Amsterdam, Rotterdam and a bit of Lijnden",
 		body: [
@@ -16,9 +16,8 @@ export default {
 	},
 	actions: [
 		{ label: "Book a first meeting", to: "link:bookDiscovery" },
-		{ label: "E-mail your question", to: "mail:contact" },
+		{ label: "Ask your question", to: "page:contact#question" },
 	],
-	walkIn: { label: "See the opening hours", to: "page:contact#studios" },
 	doors: { amsterdam: "Come on in", rotterdam: "Mind the step", lijnden: "Appointment first" },
 	studios: {
 		label: "The two studios",
@@ -27,14 +26,14 @@ export default {
 		amsterdam: {
 			size: "About {amsterdamSize} m²",
 			about: "Busy all week? There's always the first Saturday of the month.",
-			map: { label: "Amsterdam on the map", to: "link:mapsAmsterdam" },
-			ask: { label: "Ask for directions", to: "mail:directions" },
+			map: { label: "Amsterdam on the map", otherwise: "Ask the way to Amsterdam", to: "link:mapsAmsterdam" },
+			book: { label: "Book a first meeting in Amsterdam", to: "link:bookDiscovery" },
 		},
 		rotterdam: {
 			size: "About {rotterdamSize} m²",
 			about: "The roomier of the two. Mind the day: Monday is by appointment, and on Tuesday the door stays shut.",
-			map: { label: "Rotterdam on the map", to: "link:mapsRotterdam" },
-			ask: { label: "Ask for directions", to: "mail:directions" },
+			map: { label: "Rotterdam on the map", otherwise: "Ask the way to Rotterdam", to: "link:mapsRotterdam" },
+			book: { label: "Book a first meeting in Rotterdam", to: "link:bookDiscovery" },
 		},
 	},
 	meetings: {
@@ -73,13 +72,40 @@ export default {
 			"The warehouse isn't a shop, and nobody stands behind a counter. Agree a day and a time first, and your order will be ready for you.",
 			"Rather have it delivered? That's {deliveryNear} or {deliveryFar}, [depending on how far](page:prices#price-list).",
 		],
-		action: { label: "Arrange a collection", to: "mail:pickUp" },
-		map: { label: "Lijnden on the map", to: "link:mapsLijnden" },
+		actions: [
+			{ label: "Ask for a time to collect", to: "ask:pick-up" },
+			{ label: "Lijnden on the map", otherwise: "Ask the way to Lijnden", to: "link:mapsLijnden" },
+		],
+	},
+	question: {
+		heading: "Go on, ask",
+		text: "There are no silly questions, only boring kitchens. Yours goes to somebody who knows about these things, and who writes back.",
+		button: "Send your question",
+		hint: "Is it about your cabinets? Then mention the make and the model.",
+		subjects: {
+			question: "A question about a kitchen",
+			cabinets: "Do your fronts fit my cabinets?",
+			tiles: "Palet's tiles",
+			"pick-up": "Collecting my order in Lijnden",
+			"route-amsterdam": "The way to the studio in Amsterdam",
+			"route-rotterdam": "The way to the studio in Rotterdam",
+			"route-lijnden": "The way to the warehouse in Lijnden",
+			terms: "Send me the terms and conditions",
+			market: "What's in Market?",
+			privacy: "My personal data",
+		},
+		begin: {
+			"pick-up": "I'd like to collect my order myself. When would suit you?",
+			"route-amsterdam": "I'd like to drop by. Could you send me the address and the way there?",
+			"route-rotterdam": "I'd like to drop by. Could you send me the address and the way there?",
+			"route-lijnden": "I'm coming to collect my order. Could you send me the address and the way there?",
+			terms: "Could you send me your terms and conditions?",
+			market: "What do you have in Market at the moment?",
+		},
 	},
 	mail: {
 		heading: "Or just write",
-		text: "Say which city it's about and how we can reach you. Photos and measurements are welcome, even if they're on the back of a receipt.",
-		action: { label: "Send us an e-mail", to: "mail:contact" },
-		none: "The quickest way is to walk in, in Amsterdam or in Rotterdam.",
+		text: "E-mail is better when there's something to show: attach photos and measurements, even if they're on the back of a receipt.",
+		actions: [{ label: "Send us an e-mail", to: "mail:contact" }],
 	},
 } satisfies typeof nl;

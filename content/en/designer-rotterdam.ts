@@ -14,7 +14,7 @@ export default {
 		],
 	},
 	status: {
-		open: "The designer vacancy in Rotterdam is open: e-mail us your application with a few pictures of your work.",
+		open: "The designer vacancy in Rotterdam is open: apply below, with a link to your work.",
 		closed: "The designer vacancy in Rotterdam is closed.",
 	},
 	work: {
@@ -34,14 +34,14 @@ export default {
 	},
 	shut: {
 		heading: "Every desk is taken",
-		text: "We aren't looking for a designer in Rotterdam just now. What's open is listed among the jobs.",
+		text: "We aren't looking for a designer in Rotterdam just now. A speculative application is always welcome.",
 	},
 	actions: [
-		{ label: "E-mail your application", to: "mail:applyDesignerRotterdam" },
+		{ label: "Apply for this job", to: "page:designer-rotterdam#apply" },
 		{ label: "See all roles", to: "page:jobs" },
 	],
 	closedActions: [
 		{ label: "See all roles", to: "page:jobs" },
-		{ label: "Send a speculative application", to: "mail:openApplication" },
+		{ label: "Send a speculative application", to: "page:jobs#apply" },
 	],
 } satisfies typeof nl;

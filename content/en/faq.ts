@@ -199,7 +199,7 @@ const groups = {
 			"faktum-or-metod": {
 				question: "How can I tell Faktum from Metod?",
 				answer: [
-					"With a tape measure. Take an ordinary base cabinet, leaving out legs and worktop. A carcass {metodBaseCm} cm high is Metod; at {faktumBaseCm} cm it's almost certainly Faktum. A [photo](mail:otherCabinets) helps too.",
+					"With a tape measure. Take an ordinary base cabinet, leaving out legs and worktop. A carcass {metodBaseCm} cm high is Metod; at {faktumBaseCm} cm it's almost certainly Faktum. A [photo](ask:cabinets) helps too.",
 				],
 			},
 			"faktum-next-to-metod": {
@@ -211,7 +211,7 @@ const groups = {
 			"other-kvik": {
 				question: "I have KVIK, but not Bordo or Senti. Now what?",
 				answer: [
-					"Bordo and Senti we're sure of. Any other range we check against [make, model and a photo](mail:otherCabinets).",
+					"Bordo and Senti we're sure of. Any other range we check against [make, model and a photo](ask:cabinets).",
 					"{otherKvik}",
 				],
 			},
@@ -297,7 +297,7 @@ const groups = {
 			},
 			"open-application": {
 				question: "My job isn't listed. May I write anyway?",
-				answer: ["Please do. Send us a [speculative application](mail:openApplication) by e-mail."],
+				answer: ["Please do. Send us a [speculative application](page:jobs#apply)"],
 			},
 		},
 	},
@@ -331,7 +331,7 @@ export default {
 			heading: "That's a new one",
 			text: "Try a shorter word, or put the question to a human being.",
 			reset: "Show all questions",
-			action: { label: "E-mail your question", to: "mail:unansweredQuestion" },
+			action: { label: "Ask your question", to: "ask:question" },
 		},
 	},
 	groups,
@@ -340,7 +340,7 @@ export default {
 		text: "Some questions are quicker to ask than to look up. Do mention which cabinets you have.",
 	},
 	actions: [
-		{ label: "E-mail your question", to: "mail:unansweredQuestion" },
+		{ label: "Ask your question", to: "ask:question" },
 		{ label: "Book a first meeting", to: "link:bookDiscovery" },
 		{ label: "See the prices", to: "page:prices" },
 	],

@@ -51,7 +51,7 @@ export default {
 			heading: "We'd have to see it",
 			text: "Send the make, the model, a few measurements and a photo of a cabinet, open and shut. That goes for other KVIK ranges and for any other make. The answer may be no, but you'll have it in writing.",
 			actions: [
-				{ label: "E-mail us about your cabinets", to: "mail:otherCabinets" },
+				{ label: "Ask us about your cabinets", to: "ask:cabinets" },
 				{ label: "See what does fit", to: "page:faq#which-cabinets" },
 			],
 		},

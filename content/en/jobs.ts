@@ -25,13 +25,17 @@ export default {
 	how: {
 		heading: "How to apply",
 		steps: [
-			"Press the button. An e-mail opens with the subject and our questions already in it.",
-			"Fill in who you are, how many hours you'd like and when you could start.",
+			"Pick your role and open the form. It has four boxes, and hobbies aren't one of them.",
+			"Tell us who you are, what you can do, how many hours you'd like and when you could start. Work to show? Add a link.",
 			"Keep it short. And leave the standard covering letter in the drawer: we are, as you may have noticed, against boring.",
 		],
 	},
+	apply: {
+		heading: "Knock, then",
+		text: "This is the speculative application, for anyone who'd like to work here and can't see their job in the list. We read everything and write back.",
+	},
 	actions: [
-		{ label: "Send a speculative application", to: "mail:openApplication" },
+		{ label: "Send a speculative application", to: "page:jobs#apply" },
 		{ label: "About the warehouse", to: "page:warehouse" },
 	],
 } satisfies typeof nl;

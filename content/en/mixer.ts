@@ -103,6 +103,7 @@ export default {
 		heading: "Put it on the table",
 		text: "These are the [sample boxes](page:samples) for the materials you picked. A box is {sampleBox}.",
 		without: "This material is in none of the boxes; you can see it in the studio:",
+		orderAll: "Order these sample boxes",
 		orders: {
 			wood: { label: "Order the wood box", to: "link:samplesWood" },
 			fenix: { label: "Order the Fenix box", to: "link:samplesFenix" },
@@ -124,7 +125,8 @@ export default {
 	},
 	book: {
 		heading: "Bring it along",
-		text: "At the first meeting we see whether your mix suits your own kitchen. The description and the link go into your message.",
+		text: "At the first meeting we see whether your mix suits your own kitchen. It goes along with your appointment, so there's nothing to explain. You may have to defend it, though.",
+		textElsewhere: "At the first meeting we see whether your mix suits your own kitchen.",
 		paste: "Wherever there's room for a note, paste this:",
 		action: { label: "Book a first meeting", to: "link:bookDiscovery" },
 	},

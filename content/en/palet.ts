@@ -41,13 +41,13 @@ export default {
 		heading: "Off the wall, onto the plan",
 		text: "Put the wall in the design from the start. The sockets will be glad to know where they stand.",
 		actions: [
-			{ label: "Ask about the tiles", to: "mail:tiles" },
+			{ label: "Ask about the tiles", to: "ask:tiles" },
 			{ label: "Book a first meeting", to: "link:bookDiscovery" },
 			{ label: "See the worktops", to: "page:worktops" },
 		],
 	},
 	actions: [
-		{ label: "Ask about the tiles", to: "mail:tiles" },
+		{ label: "Ask about the tiles", to: "ask:tiles" },
 		{ label: "Book a first meeting", to: "link:bookDiscovery" },
 	],
 } satisfies typeof nl;

@@ -9,7 +9,7 @@ export default {
 	opening: {
 		heading: "Who answers for your data",
 		body: [
-			"No More Boring Kitchens decides what is kept on this site, and answers for it. If you have a question about that, [write to us](mail:privacy).",
+			"No More Boring Kitchens decides what is kept on this site, and answers for it. If you have a question about that, [write to us](ask:privacy).",
 			"You can look at the whole site without telling us a thing about yourself. We only know who you are once you sign up for the newsletter or write to us.",
 			"{legalName}",
 		],
@@ -17,11 +17,12 @@ export default {
 	device: {
 		heading: "In your browser",
 		text: "This is what the site itself keeps on your device. None of it follows you to another site.",
-		places: { cookie: "Cookie", local: "Local storage" },
+		places: { cookie: "Cookie", local: "Local storage", session: "Storage of the tab" },
 		lasts: "Stays",
 		why: {
 			language: "Remembers that you switched language, and is only set when you do.",
 			consent: "Remembers whether you said yes or no to other people's scripts, so that we don't ask on every page.",
+			draft: "Holds what you type into a form, so that a reloaded page isn't empty. Once it's sent, it's gone.",
 			optOut: "Tells page analytics not to count this browser. Only staff who switch it on themselves have it.",
 		},
 	},
@@ -52,8 +53,19 @@ export default {
 		},
 		erase: {
 			heading: "Unsubscribing and erasing",
-			text: "Unsubscribe with the link in any e-mail. If you want everything erased, [send us a message](mail:privacy). All that remains then is a fingerprint of your address (a hash), so that we notice if it comes back by accident.",
+			text: "Unsubscribe with the link in any e-mail. If you want everything erased, [send us a message](ask:privacy). All that remains then is a fingerprint of your address (a hash), so that we notice if it comes back by accident.",
 		},
+	},
+	desk: {
+		heading: "What you send us",
+		text: "What you fill in for an appointment, an order, a question or an application is used for that and nothing else. Then we erase it, by itself:",
+		terms: [
+			{ term: "Appointment", text: "{appointmentDays} days after the meeting" },
+			{ term: "Sample box", text: "{samplesDays} days after the order, so that the amount can come off a kitchen" },
+			{ term: "Question", text: "after {questionDays} days" },
+			{ term: "Application", text: "after {applicationDays} days" },
+		],
+		erase: "Sooner? [Ask us](ask:privacy), and we erase everything under your address in one go.",
 	},
 	rest: {
 		heading: "Apart from the newsletter",
@@ -65,10 +77,10 @@ export default {
 	rights: {
 		heading: "You decide",
 		text: "You may see your data, have it corrected, take it with you or have it erased, and withdraw consent at any time. If we can't settle something between us, you can complain to the Dutch data protection authority, the Autoriteit Persoonsgegevens.",
-		actions: [{ label: "Write to us about your data", to: "mail:privacy" }],
+		actions: [{ label: "Ask us about your data", to: "ask:privacy" }],
 	},
 	actions: [
-		{ label: "Write to us about your data", to: "mail:privacy" },
+		{ label: "Ask us about your data", to: "ask:privacy" },
 		{ label: "Contact", to: "page:contact" },
 	],
 } satisfies typeof nl;

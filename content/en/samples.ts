@@ -49,6 +49,16 @@ export default {
 		},
 		note: "The pictures are renders; colours are approximate. Plywood is in none of the boxes; you can see it in the [studio](page:contact).",
 	},
+	order: {
+		heading: "Where shall we send it?",
+		text: "A box is {sampleBox}, postage included. Buy from us later and that amount comes off.",
+		button: "Order",
+		each: "{sampleBox} a box",
+		total: "<count> × {sampleBox} = <amount>",
+		after: "You'll see your order number straight away. Nothing to pay yet: payment details will follow.",
+		afterMail:
+			"You'll see your order number straight away, and get it by e-mail too. Nothing to pay yet: payment details will follow.",
+	},
 	opening: {
 		heading: "Three trials at home",
 		body: [

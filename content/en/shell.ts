@@ -29,7 +29,7 @@ export default {
 			{ label: "Contact", to: "page:contact" },
 			{ label: "Worktops", to: "page:worktops" },
 			{ label: "Faucets + Sinks", to: "page:faucets-sinks" },
-			{ label: "Market", to: "link:market" },
+			{ label: "Market", otherwise: "Ask about Market", to: "link:market" },
 			{ label: "Materials", to: "page:materials" },
 			{ label: "Prices", to: "page:prices" },
 			{ label: "Jobs", to: "page:jobs" },
@@ -47,23 +47,29 @@ export default {
 			text: "An occasional e-mail about new fronts and colours. That's all.",
 		},
 		studios: {
-			amsterdam: { size: "about {amsterdamSize} m²", map: { label: "On the map", to: "link:mapsAmsterdam" } },
-			rotterdam: { size: "about {rotterdamSize} m²", map: { label: "On the map", to: "link:mapsRotterdam" } },
+			amsterdam: {
+				size: "about {amsterdamSize} m²",
+				map: { label: "On the map", otherwise: "Ask the way", to: "link:mapsAmsterdam" },
+			},
+			rotterdam: {
+				size: "about {rotterdamSize} m²",
+				map: { label: "On the map", otherwise: "Ask the way", to: "link:mapsRotterdam" },
+			},
 		},
 		warehouse: {
 			name: "Warehouse",
 			text: "Collection is by appointment.",
-			map: { label: "On the map", to: "link:mapsLijnden" },
+			map: { label: "On the map", otherwise: "Ask the way", to: "link:mapsLijnden" },
 		},
-		instagram: { label: "Instagram", to: "link:instagram" },
 		impression: "Pictures on this site are renders; colours are approximate.",
 		links: [
 			{ label: "FAQ", to: "page:faq" },
 			{ label: "Price List", to: "page:prices" },
 			{ label: "Vacancies", to: "page:jobs" },
 			{ label: "Collection", to: "page:collection" },
-			{ label: "Terms and Conditions", to: "link:terms" },
+			{ label: "Terms and Conditions", otherwise: "Request the Terms and Conditions", to: "link:terms" },
 			{ label: "Privacy", to: "page:privacy" },
+			{ label: "Instagram", to: "link:instagram" },
 		],
 		kitchens: {
 			heading: "For your IKEA kitchen",

@@ -23,7 +23,17 @@ export default {
 		},
 	},
 	read: "Read about the role",
-	apply: "Apply by e-mail",
-	openApplication: { label: "Send a speculative application", to: "mail:openApplication" },
+	apply: "Apply",
+	openApplication: { label: "Send a speculative application", to: "page:jobs#apply" },
+	form: {
+		button: "Send your application",
+		textHint: "How many hours, from when, and what makes you happy. A few lines will do.",
+		portfolioHint: "A site, a folder of pictures, a profile. They needn't be kitchens.",
+		privacy: "When we erase your application is under [privacy](page:privacy).",
+		mail: {
+			text: "Something to attach? E-mail works too.",
+			actions: [{ label: "E-mail your application", to: "mail:application" }],
+		},
+	},
 	all: { label: "See all roles", to: "page:jobs" },
 } satisfies typeof nl;

@@ -14,7 +14,7 @@ export default {
 		],
 	},
 	status: {
-		open: "The warehouse vacancy is open: apply by e-mail.",
+		open: "The warehouse vacancy is open: apply below.",
 		closed: "The warehouse vacancy is closed.",
 	},
 	work: {
@@ -30,18 +30,18 @@ export default {
 	terms: [{ term: "Pay", text: "{warehousePay}" }],
 	apply: {
 		heading: "How to get in touch",
-		text: "By e-mail. Tell us how many hours you'd like, which days you can do and whether you've worked in a warehouse before. No need for a covering letter.",
+		text: "Tell us how many hours you'd like, which days you can do and whether you've worked in a warehouse before. No need for a covering letter.",
 	},
 	shut: {
 		heading: "Not just now",
-		text: "There's no vacancy in the warehouse at the moment. What's open is under jobs.",
+		text: "There's no vacancy in the warehouse at the moment. A speculative application is always welcome.",
 	},
 	actions: [
-		{ label: "Apply for this job", to: "mail:applyWarehouse" },
+		{ label: "Apply for this job", to: "page:warehouse#apply" },
 		{ label: "See all roles", to: "page:jobs" },
 	],
 	closedActions: [
 		{ label: "See all roles", to: "page:jobs" },
-		{ label: "Send a speculative application", to: "mail:openApplication" },
+		{ label: "Send a speculative application", to: "page:jobs#apply" },
 	],
 } satisfies typeof nl;

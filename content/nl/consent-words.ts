@@ -33,5 +33,5 @@ export default {
 		saved: "Je keuze is bewaard.",
 	},
 	settings: "Cookie-instellingen",
-	lasts: { cleared: "tot je het zelf wist" },
+	lasts: { cleared: "tot je het zelf wist", tab: "tot je het tabblad sluit" },
 };

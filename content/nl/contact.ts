@@ -1,15 +1,16 @@
 import type { StudioKey } from "../../facts/company/studios.ts";
+import type { SubjectKey } from "../../facts/site/subjects.ts";
 import type { Action, PageContent } from "../page-content.ts";
 
-type StudioWords = { size: string; about: string; map: Action; ask: Action };
+type StudioWords = { size: string; about: string; map: Action; book: Action };
 type Meeting = { name: string; purpose: string; bring: string; cost: string; action: Action };
 
 export default {
 	title: "Contact en studio's",
 	description:
-		"Kom langs in onze studio in Amsterdam of Rotterdam, haal je bestelling op in Lijnden, op afspraak, of stel je vraag per mail.",
+		"Kom langs in onze studio in Amsterdam of Rotterdam, haal je bestelling op in Lijnden, op afspraak, of stel hier je vraag.",
 	heading: "Zeg het maar",
-	lead: "Een vraag stel je per mail. Voor een keuken kom je langs, in Amsterdam of in Rotterdam.",
+	lead: "Een vraag stel je hier. Voor een keuken kom je langs, in Amsterdam of in Rotterdam.",
 	opening: {
 		heading: "Amsterdam, Rotterdam en een beetje Lijnden",
 		body: [
@@ -20,9 +21,8 @@ export default {
 	},
 	actions: [
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
-		{ label: "Mail je vraag", to: "mail:contact" },
+		{ label: "Stel je vraag", to: "page:contact#question" },
 	],
-	walkIn: { label: "Bekijk de openingstijden", to: "page:contact#studios" } satisfies Action,
 	doors: { amsterdam: "Kom verder", rotterdam: "Voeten vegen", lijnden: "Eerst een afspraak" },
 	studios: {
 		label: "De twee studio's",
@@ -31,14 +31,14 @@ export default {
 		amsterdam: {
 			size: "Ongeveer {amsterdamSize} m²",
 			about: "Doordeweeks druk? Op de eerste zaterdag van de maand zijn we er ook.",
-			map: { label: "Amsterdam op de kaart", to: "link:mapsAmsterdam" },
-			ask: { label: "Vraag de route naar de studio", to: "mail:directions" },
+			map: { label: "Amsterdam op de kaart", otherwise: "Vraag de route naar Amsterdam", to: "link:mapsAmsterdam" },
+			book: { label: "Plan een kennismaking in Amsterdam", to: "link:bookDiscovery" },
 		},
 		rotterdam: {
 			size: "Ongeveer {rotterdamSize} m²",
 			about: "De ruimste van de twee. Let op de dag: maandag gaat op afspraak, dinsdag is de deur dicht.",
-			map: { label: "Rotterdam op de kaart", to: "link:mapsRotterdam" },
-			ask: { label: "Vraag de route naar de studio", to: "mail:directions" },
+			map: { label: "Rotterdam op de kaart", otherwise: "Vraag de route naar Rotterdam", to: "link:mapsRotterdam" },
+			book: { label: "Plan een kennismaking in Rotterdam", to: "link:bookDiscovery" },
 		},
 	} satisfies Record<StudioKey, StudioWords> & Record<string, unknown>,
 	meetings: {
@@ -77,13 +77,41 @@ export default {
 			"Ons magazijn is geen winkel: er staat niemand achter een toonbank. Spreek een dag en een tijd af, dan ligt je bestelling klaar.",
 			"Liever thuis? Bezorgen kost {deliveryNear} of {deliveryFar}, [afhankelijk van de afstand](page:prices#price-list).",
 		],
-		action: { label: "Maak een ophaalafspraak", to: "mail:pickUp" } satisfies Action,
-		map: { label: "Lijnden op de kaart", to: "link:mapsLijnden" } satisfies Action,
+		actions: [
+			{ label: "Vraag een ophaalmoment aan", to: "ask:pick-up" },
+			{ label: "Lijnden op de kaart", otherwise: "Vraag de route naar Lijnden", to: "link:mapsLijnden" },
+		] satisfies Action[],
+	},
+	question: {
+		heading: "Kom maar op",
+		text: "Er zijn geen domme vragen, alleen saaie keukens. Je vraag komt bij iemand die er verstand van heeft, en die schrijft terug.",
+		button: "Verstuur je vraag",
+		hint: "Gaat het over je kasten? Schrijf dan het merk en het model erbij.",
+		subjects: {
+			question: "Een vraag over een keuken",
+			cabinets: "Passen jullie fronten op mijn kasten?",
+			tiles: "De tegels van Palet",
+			"pick-up": "Mijn bestelling ophalen in Lijnden",
+			"route-amsterdam": "De weg naar de studio in Amsterdam",
+			"route-rotterdam": "De weg naar de studio in Rotterdam",
+			"route-lijnden": "De weg naar het magazijn in Lijnden",
+			terms: "Stuur me de algemene voorwaarden",
+			market: "Wat staat er in Market?",
+			privacy: "Mijn gegevens",
+		} satisfies Record<SubjectKey, string>,
+		/** What the form already says for a visitor who follows a link to that subject. */
+		begin: {
+			"pick-up": "Ik haal mijn bestelling graag zelf op. Wanneer kan dat?",
+			"route-amsterdam": "Ik wil langskomen. Sturen jullie mij het adres en de route?",
+			"route-rotterdam": "Ik wil langskomen. Sturen jullie mij het adres en de route?",
+			"route-lijnden": "Ik kom mijn bestelling halen. Sturen jullie mij het adres en de route?",
+			terms: "Sturen jullie mij de algemene voorwaarden?",
+			market: "Wat hebben jullie nu in Market staan?",
+		},
 	},
 	mail: {
 		heading: "Of mail gewoon",
-		text: "Schrijf erbij om welke stad het gaat en hoe we je kunnen bereiken. Foto's en maten mogen mee als bijlage, ook als die maten op een kassabon staan.",
-		action: { label: "Stuur ons een mail", to: "mail:contact" } satisfies Action,
-		none: "De kortste weg is binnenlopen, in Amsterdam of in Rotterdam.",
+		text: "Een mail is handiger als je iets wilt laten zien: foto's en maten mogen mee als bijlage, ook als die maten op een kassabon staan.",
+		actions: [{ label: "Stuur ons een mail", to: "mail:contact" }] satisfies Action[],
 	},
 } satisfies PageContent & Record<string, unknown>;

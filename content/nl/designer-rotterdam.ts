@@ -14,7 +14,7 @@ export default {
 		],
 	},
 	status: {
-		open: "De vacature voor designer in Rotterdam is open: mail je sollicitatie met een paar beelden van je werk.",
+		open: "De vacature voor designer in Rotterdam is open: solliciteer hieronder, met een link naar je werk.",
 		closed: "De vacature voor designer in Rotterdam is gesloten.",
 	},
 	work: {
@@ -37,11 +37,11 @@ export default {
 		text: "We zoeken nu geen designer in Rotterdam. Een open sollicitatie mag altijd.",
 	},
 	actions: [
-		{ label: "Mail je sollicitatie", to: "mail:applyDesignerRotterdam" },
+		{ label: "Solliciteer op deze functie", to: "page:designer-rotterdam#apply" },
 		{ label: "Bekijk alle functies", to: "page:jobs" },
 	],
 	closedActions: [
 		{ label: "Bekijk alle functies", to: "page:jobs" },
-		{ label: "Stuur een open sollicitatie", to: "mail:openApplication" },
+		{ label: "Stuur een open sollicitatie", to: "page:jobs#apply" },
 	] satisfies Action[],
 } satisfies PageContent & Record<string, unknown>;

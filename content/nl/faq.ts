@@ -203,7 +203,7 @@ const groups = {
 			"faktum-or-metod": {
 				question: "Hoe weet ik of ik Faktum of Metod heb?",
 				answer: [
-					"Pak een rolmaat en meet een gewone onderkast, zonder poten en zonder blad. Een romp van {metodBaseCm} cm hoog is Metod, een van {faktumBaseCm} cm vrijwel zeker Faktum. Een [foto](mail:otherCabinets) helpt ook.",
+					"Pak een rolmaat en meet een gewone onderkast, zonder poten en zonder blad. Een romp van {metodBaseCm} cm hoog is Metod, een van {faktumBaseCm} cm vrijwel zeker Faktum. Een [foto](ask:cabinets) helpt ook.",
 				],
 			},
 			"faktum-next-to-metod": {
@@ -215,7 +215,7 @@ const groups = {
 			"other-kvik": {
 				question: "Ik heb KVIK, maar geen Bordo of Senti. Wat nu?",
 				answer: [
-					"Van Bordo en Senti weten we het zeker. Van een andere serie bekijken we het aan de hand van [merk, model en een foto](mail:otherCabinets).",
+					"Van Bordo en Senti weten we het zeker. Van een andere serie bekijken we het aan de hand van [merk, model en een foto](ask:cabinets).",
 					"{otherKvik}",
 				],
 			},
@@ -304,7 +304,7 @@ const groups = {
 			},
 			"open-application": {
 				question: "Mijn functie staat er niet tussen. Mag ik toch schrijven?",
-				answer: ["Graag. Stuur een [open sollicitatie](mail:openApplication) per mail."],
+				answer: ["Graag. Stuur een [open sollicitatie](page:jobs#apply)"],
 			},
 		},
 	},
@@ -338,7 +338,7 @@ export default {
 			heading: "Die hadden we nog niet",
 			text: "Probeer een korter woord, of stel je vraag aan een mens.",
 			reset: "Toon alle vragen",
-			action: { label: "Mail je vraag", to: "mail:unansweredQuestion" } satisfies Action,
+			action: { label: "Stel je vraag", to: "ask:question" } satisfies Action,
 		},
 	},
 	groups,
@@ -347,7 +347,7 @@ export default {
 		text: "Sommige vragen zijn sneller gesteld dan gezocht. Zet erbij welke kasten je hebt.",
 	},
 	actions: [
-		{ label: "Mail je vraag", to: "mail:unansweredQuestion" },
+		{ label: "Stel je vraag", to: "ask:question" },
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 		{ label: "Bekijk de prijzen", to: "page:prices" },
 	],

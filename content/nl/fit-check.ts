@@ -55,7 +55,7 @@ export default {
 			heading: "Dat weten we pas als we het zien",
 			text: "Mail merk, model, een paar maten en een foto van een kast, open en dicht. Dat geldt voor andere series van KVIK en voor elk ander merk. Het antwoord kan nee zijn, maar dan heb je het zwart op wit.",
 			actions: [
-				{ label: "Mail ons over je kasten", to: "mail:otherCabinets" },
+				{ label: "Vraag het ons over je kasten", to: "ask:cabinets" },
 				{ label: "Lees wat er wel past", to: "page:faq#which-cabinets" },
 			],
 		},

@@ -25,13 +25,17 @@ export default {
 	how: {
 		heading: "Zo solliciteer je",
 		steps: [
-			"Klik op de knop. Er opent een mail waarin het onderwerp en de vragen al staan.",
-			"Vul in wie je bent, hoeveel uur je wilt werken en vanaf wanneer.",
+			"Kies je functie en open het formulier. Het heeft vier vakjes en geen enkele verplichte hobby.",
+			"Schrijf wie je bent, wat je kunt, hoeveel uur je wilt werken en vanaf wanneer. Werk laten zien? Zet er een link bij.",
 			"Houd het kort. En laat de standaardbrief in de la: wij zijn, het zal je niet verbazen, tegen saai.",
 		],
 	},
+	apply: {
+		heading: "Klop maar aan",
+		text: "Dit is de open sollicitatie: voor wie hierheen wil en zijn functie er niet tussen ziet staan. We lezen alles en schrijven terug.",
+	},
 	actions: [
-		{ label: "Stuur een open sollicitatie", to: "mail:openApplication" },
+		{ label: "Stuur een open sollicitatie", to: "page:jobs#apply" },
 		{ label: "Lees over het magazijn", to: "page:warehouse" },
 	],
 } satisfies PageContent & Record<string, unknown>;

@@ -110,6 +110,7 @@ export default {
 		heading: "Leg het op tafel",
 		text: "Deze [sampleboxen](page:samples) horen bij de materialen die je koos. Een box kost {sampleBox}.",
 		without: "Dit materiaal zit in geen box; je bekijkt het in de studio:",
+		orderAll: "Bestel deze sampleboxen",
 		orders: {
 			wood: { label: "Bestel de houtbox", to: "link:samplesWood" },
 			fenix: { label: "Bestel de Fenix-box", to: "link:samplesFenix" },
@@ -131,7 +132,8 @@ export default {
 	},
 	book: {
 		heading: "Breng hem mee",
-		text: "Bij de kennismaking kijken we of je mix in jouw keuken past. De omschrijving en de link gaan mee in je bericht.",
+		text: "Bij de kennismaking kijken we of je mix in jouw keuken past. Hij gaat mee met je afspraak, dus je hoeft niets uit te leggen. Verdedigen mag.",
+		textElsewhere: "Bij de kennismaking kijken we of je mix in jouw keuken past.",
 		paste: "Plak dit waar plaats is voor een opmerking:",
 		action: { label: "Plan een kennismaking", to: "link:bookDiscovery" } satisfies Action,
 	},

@@ -42,13 +42,13 @@ export default {
 		heading: "De muur doet mee",
 		text: "Neem de muur meteen mee in het ontwerp. Dan weten de stopcontacten ook waar ze aan toe zijn.",
 		actions: [
-			{ label: "Vraag naar de tegels", to: "mail:tiles" },
+			{ label: "Vraag naar de tegels", to: "ask:tiles" },
 			{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 			{ label: "Bekijk de werkbladen", to: "page:worktops" },
 		] satisfies Action[],
 	},
 	actions: [
-		{ label: "Vraag naar de tegels", to: "mail:tiles" },
+		{ label: "Vraag naar de tegels", to: "ask:tiles" },
 		{ label: "Plan een kennismaking", to: "link:bookDiscovery" },
 	],
 } satisfies PageContent & Record<string, unknown>;

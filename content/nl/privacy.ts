@@ -10,7 +10,7 @@ export default {
 	opening: {
 		heading: "Wie hier over je gegevens gaat",
 		body: [
-			"No More Boring Kitchens beslist wat er op deze site wordt bewaard en is er verantwoordelijk voor. Voor elke vraag daarover kun je ons [mailen](mail:privacy).",
+			"No More Boring Kitchens beslist wat er op deze site wordt bewaard en is er verantwoordelijk voor. Voor elke vraag daarover kun je [bij ons terecht](ask:privacy).",
 			"De hele site is te bekijken zonder dat je iets over jezelf invult. Pas als je je inschrijft voor de nieuwsbrief of ons schrijft, weten we wie je bent.",
 			"{legalName}",
 		],
@@ -21,11 +21,14 @@ export default {
 		places: {
 			cookie: "Cookie",
 			local: "Lokale opslag",
+			session: "Opslag van het tabblad",
 		} satisfies Record<Stored["place"], string>,
 		lasts: "Blijft",
 		why: {
 			language: "Onthoudt dat je zelf van taal bent gewisseld, en wordt pas gezet als je dat doet.",
 			consent: "Onthoudt of je ja of nee zei tegen scripts van anderen, zodat we het niet op elke pagina vragen.",
+			draft:
+				"Houdt vast wat je in een formulier typt, zodat een herladen pagina niet leeg is. Is het verstuurd, dan is het weg.",
 			optOut:
 				"Zegt tegen paginastatistieken dat deze browser niet meetelt. Alleen medewerkers die dat zelf aanzetten, hebben hem.",
 		} satisfies Record<OwnStorage, string>,
@@ -57,8 +60,19 @@ export default {
 		},
 		erase: {
 			heading: "Afmelden en wissen",
-			text: "Afmelden doe je met de link in elke mail. Alles laten wissen doe je met [een bericht aan ons](mail:privacy). Er blijft dan alleen een afdruk van je adres over (een hash), zodat we het herkennen als het per ongeluk terugkomt.",
+			text: "Afmelden doe je met de link in elke mail. Alles laten wissen doe je met [een bericht aan ons](ask:privacy). Er blijft dan alleen een afdruk van je adres over (een hash), zodat we het herkennen als het per ongeluk terugkomt.",
 		},
+	},
+	desk: {
+		heading: "Wat je ons stuurt",
+		text: "Wat je invult bij een afspraak, een bestelling, een vraag of een sollicitatie, gebruiken we daarvoor en voor niets anders. Daarna wissen we het, vanzelf:",
+		terms: [
+			{ term: "Afspraak", text: "{appointmentDays} dagen na het gesprek" },
+			{ term: "Samplebox", text: "{samplesDays} dagen na de bestelling, zodat het bedrag van een keuken af kan" },
+			{ term: "Vraag", text: "na {questionDays} dagen" },
+			{ term: "Sollicitatie", text: "na {applicationDays} dagen" },
+		],
+		erase: "Eerder wissen? [Vraag het ons](ask:privacy), dan wissen we alles onder je adres in één keer.",
 	},
 	rest: {
 		heading: "Buiten de nieuwsbrief om",
@@ -71,10 +85,10 @@ export default {
 	rights: {
 		heading: "Jij beslist",
 		text: "Je mag je gegevens inzien, laten verbeteren, meenemen of laten wissen, en een toestemming op elk moment intrekken. Vinden we samen geen oplossing, dan kun je een klacht indienen bij de Autoriteit Persoonsgegevens.",
-		actions: [{ label: "Mail ons over je gegevens", to: "mail:privacy" }] satisfies Action[],
+		actions: [{ label: "Vraag ons naar je gegevens", to: "ask:privacy" }] satisfies Action[],
 	},
 	actions: [
-		{ label: "Mail ons over je gegevens", to: "mail:privacy" },
+		{ label: "Vraag ons naar je gegevens", to: "ask:privacy" },
 		{ label: "Naar contact", to: "page:contact" },
 	],
 } satisfies PageContent & Record<string, unknown>;

@@ -52,6 +52,16 @@ export default {
 		} satisfies Record<SampleBox, BoxWords>,
 		note: "De beelden zijn impressies; kleuren kunnen afwijken. Multiplex zit in geen van de boxen; dat bekijk je in de [studio](page:contact).",
 	},
+	order: {
+		heading: "Waar mag het heen?",
+		text: "Een box kost {sampleBox}, verzending inbegrepen. Koop je later bij ons, dan gaat dat bedrag eraf.",
+		button: "Bestel",
+		each: "{sampleBox} per box",
+		total: "<count> × {sampleBox} = <amount>",
+		after: "Je ziet meteen je bestelnummer. Je betaalt nu nog niets: de betaalgegevens volgen.",
+		afterMail:
+			"Je ziet meteen je bestelnummer en krijgt het ook per mail. Je betaalt nu nog niets: de betaalgegevens volgen.",
+	},
 	opening: {
 		heading: "Drie proeven voor thuis",
 		body: [

@@ -30,7 +30,7 @@ export default {
 			{ label: "Contact", to: "page:contact" },
 			{ label: "Werkbladen", to: "page:worktops" },
 			{ label: "Kranen + spoelbakken", to: "page:faucets-sinks" },
-			{ label: "Market", to: "link:market" },
+			{ label: "Market", otherwise: "Vraag naar Market", to: "link:market" },
 			{ label: "Materialen", to: "page:materials" },
 			{ label: "Prijzen", to: "page:prices" },
 			{ label: "Vacatures", to: "page:jobs" },
@@ -50,27 +50,27 @@ export default {
 		studios: {
 			amsterdam: {
 				size: "ongeveer {amsterdamSize} m²",
-				map: { label: "Op de kaart", to: "link:mapsAmsterdam" } satisfies Action,
+				map: { label: "Op de kaart", otherwise: "Vraag de route", to: "link:mapsAmsterdam" } satisfies Action,
 			},
 			rotterdam: {
 				size: "ongeveer {rotterdamSize} m²",
-				map: { label: "Op de kaart", to: "link:mapsRotterdam" } satisfies Action,
+				map: { label: "Op de kaart", otherwise: "Vraag de route", to: "link:mapsRotterdam" } satisfies Action,
 			},
 		},
 		warehouse: {
 			name: "Magazijn",
 			text: "Ophalen kan op afspraak.",
-			map: { label: "Op de kaart", to: "link:mapsLijnden" } satisfies Action,
+			map: { label: "Op de kaart", otherwise: "Vraag de route", to: "link:mapsLijnden" } satisfies Action,
 		},
-		instagram: { label: "Instagram", to: "link:instagram" } satisfies Action,
 		impression: "Beelden op deze site zijn impressies; kleuren kunnen afwijken.",
 		links: [
 			{ label: "FAQ", to: "page:faq" },
 			{ label: "Prijslijst", to: "page:prices" },
 			{ label: "Vacatures", to: "page:jobs" },
 			{ label: "Collectie", to: "page:collection" },
-			{ label: "Algemene voorwaarden", to: "link:terms" },
+			{ label: "Algemene voorwaarden", otherwise: "Algemene voorwaarden opvragen", to: "link:terms" },
 			{ label: "Privacy", to: "page:privacy" },
+			{ label: "Instagram", to: "link:instagram" },
 		] satisfies Action[],
 		kitchens: {
 			heading: "Voor je IKEA-keuken",

@@ -27,7 +27,17 @@ export default {
 		},
 	} satisfies Record<VacancyKey, VacancyName>,
 	read: "Lees over de functie",
-	apply: "Solliciteer per mail",
-	openApplication: { label: "Mail een open sollicitatie", to: "mail:openApplication" } satisfies Action,
+	apply: "Solliciteer",
+	openApplication: { label: "Stuur een open sollicitatie", to: "page:jobs#apply" } satisfies Action,
+	form: {
+		button: "Verstuur je sollicitatie",
+		textHint: "Hoeveel uur, vanaf wanneer, en waar je blij van wordt. Een paar zinnen is genoeg.",
+		portfolioHint: "Een site, een map met beelden, een profiel. Het hoeven geen keukens te zijn.",
+		privacy: "Wanneer we je sollicitatie wissen, staat bij [privacy](page:privacy).",
+		mail: {
+			text: "Wil je iets meesturen? Mailen kan ook, met bijlagen.",
+			actions: [{ label: "Mail je sollicitatie", to: "mail:application" }] satisfies Action[],
+		},
+	},
 	all: { label: "Bekijk alle functies", to: "page:jobs" } satisfies Action,
 };

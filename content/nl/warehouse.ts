@@ -14,7 +14,7 @@ export default {
 		],
 	},
 	status: {
-		open: "De vacature voor het magazijn is open: solliciteer per mail.",
+		open: "De vacature voor het magazijn is open: solliciteer hieronder.",
 		closed: "De vacature voor het magazijn is gesloten.",
 	},
 	work: {
@@ -30,18 +30,18 @@ export default {
 	terms: [{ term: "Salaris", text: "{warehousePay}" }],
 	apply: {
 		heading: "Zo reageer je",
-		text: "Per mail. Schrijf hoeveel uur je wilt werken, op welke dagen je kunt en of je eerder in een magazijn hebt gewerkt. Een brief vol mooie woorden hoeft niet.",
+		text: "Schrijf hoeveel uur je wilt werken, op welke dagen je kunt en of je eerder in een magazijn hebt gewerkt. Een brief vol mooie woorden hoeft niet.",
 	},
 	shut: {
 		heading: "Nu even niet",
 		text: "Er is nu geen plek in het magazijn. Een open sollicitatie mag altijd.",
 	},
 	actions: [
-		{ label: "Solliciteer op deze functie", to: "mail:applyWarehouse" },
+		{ label: "Solliciteer op deze functie", to: "page:warehouse#apply" },
 		{ label: "Bekijk alle functies", to: "page:jobs" },
 	],
 	closedActions: [
 		{ label: "Bekijk alle functies", to: "page:jobs" },
-		{ label: "Stuur een open sollicitatie", to: "mail:openApplication" },
+		{ label: "Stuur een open sollicitatie", to: "page:jobs#apply" },
 	] satisfies Action[],
 } satisfies PageContent & Record<string, unknown>;

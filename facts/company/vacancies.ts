@@ -1,4 +1,3 @@
-import type { MailName } from "../site/mails.ts";
 import type { PageKey } from "../site/pages.ts";
 import { studios, warehouse } from "./studios.ts";
 
@@ -14,8 +13,6 @@ export type Vacancy = {
 	eBikeAboveHours?: number;
 	/** Its own page, where it has one. */
 	page?: PageKey;
-	/** The mail that applies for it while it is open. */
-	application: MailName;
 };
 
 /** Designers who work more hours a week than this are offered an e-bike. */
@@ -28,14 +25,12 @@ export const vacancies = {
 		city: warehouse.city,
 		hours: { min: 8, max: 38 },
 		page: "warehouse",
-		application: "applyWarehouse",
 	},
 	designerAmsterdam: {
 		open: false,
 		city: studios.amsterdam.city,
 		hours: { min: 24 },
 		eBikeAboveHours,
-		application: "applyDesignerAmsterdam",
 	},
 	designerRotterdam: {
 		open: false,
@@ -43,7 +38,6 @@ export const vacancies = {
 		hours: { min: 24 },
 		eBikeAboveHours,
 		page: "designer-rotterdam",
-		application: "applyDesignerRotterdam",
 	},
 } as const satisfies Record<string, Vacancy>;
 
@@ -58,9 +52,4 @@ export const vacancyKeys = Object.keys(vacancies).filter(isVacancyKey);
 /** The table without its literal types. */
 export function vacancyOf(key: VacancyKey): Vacancy {
 	return vacancies[key];
-}
-
-/** What an applicant sends: the mail for this job while it is open, an open application otherwise. */
-export function applicationFor({ open, application }: Vacancy): MailName {
-	return open ? application : "openApplication";
 }

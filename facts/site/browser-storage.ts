@@ -1,8 +1,8 @@
-/** How long something is kept. `cleared`: until somebody clears it. */
-export type Duration = { days: number } | { months: number } | { years: number } | "cleared";
+/** How long something is kept. `cleared`: until somebody clears it; `tab`: until the tab is closed. */
+export type Duration = { days: number } | { months: number } | { years: number } | "cleared" | "tab";
 
 /** Something kept in the browser under this name; a last `*` stands for any ending. */
-export type Stored = { name: string; place: "cookie" | "local"; lasts: Duration };
+export type Stored = { name: string; place: "cookie" | "local" | "session"; lasts: Duration };
 
 const languageDays = 365;
 
@@ -25,10 +25,14 @@ export const consentCookie = {
 /** The analytics script skips a browser whose local storage has this entry. */
 export const analyticsOptOut = { key: "plausible_ignore", value: "true" } as const;
 
+/** What was typed into a form of the desk but not sent yet; the name ends with that of the form. */
+export const draftKey = "draft/";
+
 /** Everything the site itself keeps in a browser, by purpose. A journey checks that there is nothing else. */
 export const ownStorage = {
 	language: [{ name: languageCookie.name, place: "cookie", lasts: languageCookie.lasts }],
 	consent: [{ name: consentCookie.name, place: "cookie", lasts: consentCookie.lasts }],
+	draft: [{ name: `${draftKey}*`, place: "session", lasts: "tab" }],
 	optOut: [{ name: analyticsOptOut.key, place: "local", lasts: "cleared" }],
 } as const satisfies Record<string, readonly Stored[]>;
 

@@ -1,26 +1,40 @@
-import type { MailName } from "./mails.ts";
+import type { SampleBox } from "../products/samples.ts";
+import type { PageKey } from "./pages.ts";
+import type { SubjectKey } from "./subjects.ts";
+
+/** A page of ours that does what an outside service would do. */
+export type OwnPage = { page: PageKey; query: string; hash?: string };
 
 /**
- * Links to services outside the site. Their addresses come from the environment (config/), under the
- * variable named here. Until one is set, the link becomes what `otherwise` says: the mail of that name,
- * or the contact page, so that no call to action ever leads nowhere.
+ * Links to services outside the site. Their addresses come from the environment (config/), under the variable named
+ * here. Until one is set, our own page in `otherwise` does the job; a link that is `absent` then appears nowhere.
  */
-export type ExternalLink = { variable: string; otherwise: { mail: MailName } | "contact-page" };
+export type ExternalLink = { variable: string; otherwise: OwnPage | "absent" };
+
+const appointment = (type: string): OwnPage => ({ page: "appointment", query: `type=${type}` });
+const order = (box: SampleBox): OwnPage => ({ page: "samples", query: `boxes=${box}`, hash: "#order" });
+
+/** The question form with its subject filled in. */
+export const questionAbout = (subject: SubjectKey): OwnPage => ({
+	page: "contact",
+	query: `subject=${subject}`,
+	hash: "#question",
+});
 
 const links = {
-	bookDiscovery: { variable: "BOOKING_DISCOVERY_URL", otherwise: { mail: "bookDiscovery" } },
-	bookDesign: { variable: "BOOKING_DESIGN_URL", otherwise: { mail: "bookDesign" } },
-	bookFinalCall: { variable: "BOOKING_FINAL_CALL_URL", otherwise: { mail: "bookFinalCall" } },
-	samplesWood: { variable: "SAMPLES_WOOD_URL", otherwise: { mail: "samplesWood" } },
-	samplesFenix: { variable: "SAMPLES_FENIX_URL", otherwise: { mail: "samplesFenix" } },
-	samplesMelatop: { variable: "SAMPLES_MELATOP_URL", otherwise: { mail: "samplesMelatop" } },
-	samplesPainted: { variable: "SAMPLES_PAINTED_URL", otherwise: { mail: "samplesPainted" } },
-	market: { variable: "MARKET_URL", otherwise: { mail: "market" } },
-	terms: { variable: "TERMS_URL", otherwise: { mail: "terms" } },
-	instagram: { variable: "INSTAGRAM_URL", otherwise: "contact-page" },
-	mapsAmsterdam: { variable: "MAPS_AMSTERDAM_URL", otherwise: "contact-page" },
-	mapsRotterdam: { variable: "MAPS_ROTTERDAM_URL", otherwise: "contact-page" },
-	mapsLijnden: { variable: "MAPS_LIJNDEN_URL", otherwise: "contact-page" },
+	bookDiscovery: { variable: "BOOKING_DISCOVERY_URL", otherwise: appointment("discovery") },
+	bookDesign: { variable: "BOOKING_DESIGN_URL", otherwise: appointment("design") },
+	bookFinalCall: { variable: "BOOKING_FINAL_CALL_URL", otherwise: appointment("final-call") },
+	samplesWood: { variable: "SAMPLES_WOOD_URL", otherwise: order("wood") },
+	samplesFenix: { variable: "SAMPLES_FENIX_URL", otherwise: order("fenix") },
+	samplesMelatop: { variable: "SAMPLES_MELATOP_URL", otherwise: order("melatop") },
+	samplesPainted: { variable: "SAMPLES_PAINTED_URL", otherwise: order("painted") },
+	market: { variable: "MARKET_URL", otherwise: questionAbout("market") },
+	terms: { variable: "TERMS_URL", otherwise: questionAbout("terms") },
+	instagram: { variable: "INSTAGRAM_URL", otherwise: "absent" },
+	mapsAmsterdam: { variable: "MAPS_AMSTERDAM_URL", otherwise: questionAbout("route-amsterdam") },
+	mapsRotterdam: { variable: "MAPS_ROTTERDAM_URL", otherwise: questionAbout("route-rotterdam") },
+	mapsLijnden: { variable: "MAPS_LIJNDEN_URL", otherwise: questionAbout("route-lijnden") },
 } as const satisfies Record<string, ExternalLink>;
 
 export type LinkName = keyof typeof links;

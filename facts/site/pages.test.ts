@@ -54,8 +54,8 @@ test("a route id is the page key and the language, and leads back to them", () =
 	expect(pageOfRouteId("faq___de")).toBeUndefined();
 });
 
-test("thanks, exclude and the answers of the newsletter are the pages that are not indexed", () => {
+test("thanks, exclude, and the answers of the newsletter and the desk are the pages that are not indexed", () => {
 	const hidden = pageKeys.filter((key) => !isIndexed(key) && !key.startsWith("newsletter"));
-	expect(hidden).toEqual(["exclude", "thanks"]);
+	expect(hidden).toEqual(["appointment-manage", "received", "exclude", "thanks"]);
 	expect(pageKeys.filter((key) => key.startsWith("newsletter") && isIndexed(key))).toEqual([]);
 });

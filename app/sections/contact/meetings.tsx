@@ -5,7 +5,6 @@ import { Front } from "../../ui/front/front.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./contact.module.css";
-import { withoutOwnPage } from "./without-own-page.ts";
 
 type Meeting = {
 	name: string;
@@ -15,7 +14,7 @@ type Meeting = {
 	action: { label: string; to: string };
 };
 
-type MeetingsProps = { words: { heading: string; text: string; items: readonly Meeting[] }; ownPath: string };
+type MeetingsProps = { words: { heading: string; text: string; items: readonly Meeting[] } };
 
 const looks: readonly { design: FrontDesign; material: Flavour }[] = [
 	{ design: "catch", material: "tabasco" },
@@ -24,7 +23,7 @@ const looks: readonly { design: FrontDesign; material: Flavour }[] = [
 ];
 
 /** Three drawers, one for each meeting. */
-export function Meetings({ words, ownPath }: MeetingsProps) {
+export function Meetings({ words }: MeetingsProps) {
 	return (
 		<section id="meetings">
 			<Wall>
@@ -35,17 +34,16 @@ export function Meetings({ words, ownPath }: MeetingsProps) {
 					</p>
 				</Panel>
 				{words.items.map((meeting, position) => (
-					<Drawer key={meeting.name} meeting={meeting} look={looks[position]} ownPath={ownPath} />
+					<Drawer key={meeting.name} meeting={meeting} look={looks[position]} />
 				))}
 			</Wall>
 		</section>
 	);
 }
 
-type DrawerProps = { meeting: Meeting; look: (typeof looks)[number] | undefined; ownPath: string };
+type DrawerProps = { meeting: Meeting; look: (typeof looks)[number] | undefined };
 
-function Drawer({ meeting, look, ownPath }: DrawerProps) {
-	const actions = withoutOwnPage([meeting.action], ownPath);
+function Drawer({ meeting, look }: DrawerProps) {
 	return (
 		<Panel width={240} as="article" className={styles.drawer}>
 			<Front design={look?.design ?? "flush"} material={look?.material ?? "oat"} width={80}>
@@ -65,7 +63,7 @@ function Drawer({ meeting, look, ownPath }: DrawerProps) {
 						<Sentence text={meeting.cost} />
 					</strong>
 				</p>
-				{actions.length > 0 && <ActionList actions={actions} />}
+				<ActionList actions={[meeting.action]} />
 			</div>
 		</Panel>
 	);

@@ -3,6 +3,8 @@ import { formatOpenNow } from "../../../content/format-open-now.ts";
 import { openStatusAt } from "../../../facts/company/open-now.ts";
 import { type StudioKey, studios } from "../../../facts/company/studios.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
+import { addQuery } from "../../navigation/add-query.ts";
+import { ActionList } from "../../ui/action-list.tsx";
 import { HoursTable } from "../../ui/hours-table.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
@@ -12,17 +14,15 @@ import { useCurrentTime } from "../../ui/use-current-time.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./contact.module.css";
 import { OpenSign } from "./open-sign.tsx";
-import { withoutOwnPage } from "./without-own-page.ts";
 
 type Action = { label: string; to: string };
-type StudioWords = { size: string; about: string; map: Action; ask: Action };
+type StudioWords = { size: string; about: string; map: Action; book: Action };
 
 export type StudiosProps = {
 	words: { label: string; hours: string; holidays: string } & Record<StudioKey, StudioWords>;
 	sign: Parameters<typeof formatOpenNow>[1];
 	hours: Record<StudioKey, HoursRow[]>;
 	pictures: Record<StudioKey, ShownShot>;
-	ownPath: string;
 	locale: Locale;
 };
 
@@ -35,16 +35,15 @@ function nextChange(now: Date): Date {
 }
 
 /** Both studios: what they look like, whether they are open, and how to get there. */
-export function Studios({ words, sign, hours, pictures, ownPath, locale }: StudiosProps) {
+export function Studios({ words, sign, hours, pictures, locale }: StudiosProps) {
 	const now = useCurrentTime(nextChange);
 	return (
 		<section id="studios" aria-label={words.label}>
 			<Wall>
 				{keys.map((key) => {
 					const { city, street, hours: opening } = studios[key];
-					const { size, about, map, ask } = words[key];
+					const { size, about, map, book } = words[key];
 					const situation = now && openStatusAt(opening, now);
-					const [way] = withoutOwnPage([map, ask], ownPath);
 					return (
 						<Panel key={key} width={120} as="article" className={styles.studio}>
 							<div id={key} className={styles.view}>
@@ -66,13 +65,12 @@ export function Studios({ words, sign, hours, pictures, ownPath, locale }: Studi
 								<p>
 									<Sentence text={about} />
 								</p>
-								{way && (
-									<p>
-										<Link to={way.to} className={styles.way}>
-											{way.label}
-										</Link>
-									</p>
-								)}
+								<ActionList actions={[{ ...book, to: addQuery(book.to, { studio: key }) }]} />
+								<p>
+									<Link to={map.to} className={styles.way}>
+										{map.label}
+									</Link>
+								</p>
 							</div>
 							<div className={styles.studioHours}>
 								<OpenSign

@@ -1,12 +1,14 @@
 import { memo } from "react";
 import { prices } from "../../../facts/costs/prices.ts";
 import { materialOf } from "../../../facts/products/materials.ts";
+import type { SampleBox } from "../../../facts/products/samples.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
-import { bookingAddress, bookingText } from "../../../mixer/booking.ts";
+import { bookingText } from "../../../mixer/booking.ts";
 import { colourCosts, costPlanOf, samplesFor } from "../../../mixer/fixed-costs.ts";
 import type { Mix } from "../../../mixer/mix.ts";
 import { serializeLink } from "../../../mixer/mix-link.ts";
 import { linkParameter } from "../../../mixer/mix-query.ts";
+import { addQuery, isOwnAddress } from "../../navigation/add-query.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -52,7 +54,7 @@ function Samples({ words, mix }: Pick<PartProps, "words" | "mix">) {
 					<p>
 						<Sentence text={samples.text} />
 					</p>
-					<ActionList actions={boxes.map((box) => samples.orders[box])} />
+					<ActionList actions={sampleOrders(boxes, samples)} />
 				</>
 			)}
 			{without.length > 0 && (
@@ -62,6 +64,15 @@ function Samples({ words, mix }: Pick<PartProps, "words" | "mix">) {
 			)}
 		</Panel>
 	);
+}
+
+/** One button for all boxes that are ordered here, and one for each that has a shop of its own. */
+function sampleOrders(boxes: readonly SampleBox[], { orders, orderAll }: MixerWords["samples"]) {
+	const ours = boxes.filter((box) => isOwnAddress(orders[box].to));
+	const [first, second] = ours;
+	if (!first || !second) return boxes.map((box) => orders[box]);
+	const all = { label: orderAll, to: addQuery(orders[first].to, { boxes: ours.join(",") }) };
+	return [all, ...boxes.filter((box) => !ours.includes(box)).map((box) => orders[box])];
 }
 
 /** The fixed amounts that this kitchen brings along; the rest is quoted. */
@@ -106,19 +117,19 @@ function Costs({ words, mix, locale }: Omit<PartProps, "link">) {
 /** A first meeting, with the mix in the text. */
 function Book({ words, mix, link, locale }: PartProps) {
 	const { book } = words;
+	const isOurs = isOwnAddress(book.action.to);
 	const text = bookingText(mix, link, words.names, locale);
-	const { address, takesText } = bookingAddress(book.action.to, text);
 	return (
 		<Panel width={140} flavour="aubergine" as="section" className={`${styles.panel} ${styles.screen}`}>
 			<h2>{book.heading}</h2>
-			<p>{book.text}</p>
-			{!takesText && (
+			<p>{isOurs ? book.text : book.textElsewhere}</p>
+			{!isOurs && (
 				<label className={styles.paste}>
 					{book.paste}
 					<textarea readOnly rows={5} value={text} onFocus={({ target }) => target.select()} />
 				</label>
 			)}
-			<ActionList actions={[{ ...book.action, to: address }]} />
+			<ActionList actions={[{ ...book.action, to: addQuery(book.action.to, { mix: serializeLink(mix) }) }]} />
 		</Panel>
 	);
 }

@@ -8,7 +8,7 @@ const keysOf = (privacy: ReturnType<typeof composePrivacy>) => privacy.own.map((
 test("with nothing configured nobody is named, and no consent is kept", () => {
 	const privacy = composePrivacy({ consent: "required" }, "nl");
 	expect(privacy.parties).toEqual([]);
-	expect(keysOf(privacy)).toEqual(["language", "optOut"]);
+	expect(keysOf(privacy)).toEqual(["language", "draft", "optOut"]);
 });
 
 test("what is configured is named with who, when, what and how long", () => {

@@ -39,7 +39,7 @@ export function composePrivacy(settings: IntegrationSettings, locale: Locale): P
 	const asked = askedFor(settings).map(({ name }) => name);
 	const keep = (stores: readonly Stored[]) =>
 		stores.map(({ name, place, lasts }) => ({ name, place, lasts: formatDuration(lasts, locale) }));
-	const keys: OwnStorage[] = ["language", ...(asked.length > 0 ? (["consent"] as const) : []), "optOut"];
+	const keys: OwnStorage[] = ["language", ...(asked.length > 0 ? (["consent"] as const) : []), "draft", "optOut"];
 	return {
 		own: keys.map((key) => ({ key, kept: keep(ownStorage[key]) })),
 		parties: configuredIntegrations(settings).map(({ name, company, moreHosts, stores, withoutScripts }) => ({

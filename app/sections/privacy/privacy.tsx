@@ -27,12 +27,35 @@ const drawers: readonly MaterialKey[] = ["butter", "mint", "lychee", "tuna"];
 
 /** What is kept about a visitor: in their browser, by others, and for the newsletter. */
 export function PrivacyPage({ words, privacy, mailingService, outsideServices, cookies }: PrivacyPageProps) {
-	const { newsletter, rest, rights } = words;
+	const { newsletter, desk, rest, rights } = words;
 	return (
 		<WallStack>
 			<PageOpening content={words} />
 			<Others words={words.others} parties={privacy.parties} cookies={cookies} />
 			<Device words={words.device} own={privacy.own} />
+			<section>
+				<Wall>
+					<Panel width={80} flavour="honey" className={styles.text}>
+						<h2>{desk.heading}</h2>
+					</Panel>
+					<Panel width={160} className={styles.text}>
+						<p>{desk.text}</p>
+						<dl>
+							{desk.terms.map(({ term, text }) => (
+								<div key={term}>
+									<dt>
+										<strong>{term}</strong>
+									</dt>
+									<dd>{text}</dd>
+								</div>
+							))}
+						</dl>
+						<p>
+							<Sentence text={desk.erase} />
+						</p>
+					</Panel>
+				</Wall>
+			</section>
 			<section>
 				<Wall>
 					<Panel width={60} flavour="night" className={styles.head}>

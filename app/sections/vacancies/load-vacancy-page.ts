@@ -2,8 +2,10 @@ import type { LoaderFunctionArgs } from "react-router";
 import en from "../../../content/en/vacancy-words.ts";
 import nl from "../../../content/nl/vacancy-words.ts";
 import type { PageContent } from "../../../content/page-content.ts";
+import { localeOfPath } from "../../../facts/site/locales.ts";
 import type { PageKey } from "../../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../../page/load-page.ts";
+import { deskForm } from "../forms/desk-form.server.ts";
 
 /** The words that the job list and the job pages share. */
 export const loadVacancyWords = loadWords({ nl, en });
@@ -14,5 +16,10 @@ export function loadVacancyPage<Content extends PageContent>(
 	words: { nl: Content; en: NoInfer<Content> },
 ) {
 	const load = loadPage(key, words);
-	return (args: LoaderFunctionArgs) => ({ ...load(args), words: loadVacancyWords(args) });
+	return (args: LoaderFunctionArgs) => ({
+		...load(args),
+		words: loadVacancyWords(args),
+		form: deskForm(args.url),
+		locale: localeOfPath(args.url.pathname),
+	});
 }

@@ -2,15 +2,18 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { localise } from "../../../content/localise.ts";
+import formWords from "../../../content/nl/form-words.ts";
 import vacancyWords from "../../../content/nl/vacancy-words.ts";
 import warehouse from "../../../content/nl/warehouse.ts";
-import { applicationFor, vacancies, vacancyKeys, vacancyOf } from "../../../facts/company/vacancies.ts";
+import { vacancies, vacancyKeys } from "../../../facts/company/vacancies.ts";
 import { JobList, type ListedJob } from "./job-list.tsx";
 import { VacancyPage } from "./vacancy-page.tsx";
 
 const services = { contactEmail: "hello@kitchens.example", jobsEmail: "jobs@kitchens.example", links: {} };
 const content = localise(warehouse, "nl", services);
 const words = localise(vacancyWords, "nl", services);
+
+const form = { words: formWords, apiBaseUrl: "/api", locale: "nl", action: "/warehouse-medewerker" };
 
 const pageWhen = (open: boolean) =>
 	renderToStaticMarkup(
@@ -20,6 +23,8 @@ const pageWhen = (open: boolean) =>
 				vacancy={{ ...vacancies.warehouse, open }}
 				content={content}
 				words={words}
+				form={form}
+				locale="nl"
 				door={{ design: "catch", material: "tabasco" }}
 				scene={null}
 			/>
@@ -30,26 +35,20 @@ test("an open vacancy says so and asks for an application for that job", () => {
 	const html = pageWhen(true);
 	expect(html).toContain(content.status.open);
 	expect(html).toContain("data-open");
-	expect(html).toContain(encodeURIComponent("Sollicitatie magazijnmedewerker"));
+	expect(html).toContain('name="vacancy" value="warehouse"');
+	expect(html).toContain('href="/warehouse-medewerker#apply"');
+	expect(html).toContain("mailto:jobs@kitchens.example");
 	expect(html).not.toContain(content.status.closed);
-	expect(html).not.toContain(encodeURIComponent("Open sollicitatie"));
+	expect(html).not.toContain('href="/vacatures#apply"');
 });
 
 test("the same vacancy closed shuts the door and offers the open application", () => {
 	const html = pageWhen(false);
 	expect(html).toContain(content.status.closed);
 	expect(html).not.toContain("data-open");
-	expect(html).toContain(encodeURIComponent("Open sollicitatie"));
+	expect(html).toContain('href="/vacatures#apply"');
 	expect(html).not.toContain(content.status.open);
-	expect(html).not.toContain(encodeURIComponent("Sollicitatie magazijnmedewerker"));
-});
-
-test("the mail to send follows the one field, for every vacancy", () => {
-	for (const key of vacancyKeys) {
-		const vacancy = vacancyOf(key);
-		expect(applicationFor({ ...vacancy, open: true })).toBe(vacancy.application);
-		expect(applicationFor({ ...vacancy, open: false })).toBe("openApplication");
-	}
+	expect(html).not.toContain("<form");
 });
 
 test("the list puts open jobs first and says of each which it is", () => {

@@ -2,11 +2,14 @@ import type { ReactNode } from "react";
 import type { Vacancy, VacancyKey } from "../../../facts/company/vacancies.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import type { RefusedForm } from "../forms/desk-form.tsx";
 import { WallStack } from "../wall-stack.tsx";
+import { Application, type ApplicationSetup } from "./application.tsx";
 import styles from "./vacancies.module.css";
 import { VacancyDoor } from "./vacancy-door.tsx";
 import type { VacancyWords } from "./vacancy-words.ts";
@@ -32,16 +35,18 @@ type VacancyPageProps = {
 		closedActions: readonly Action[];
 	};
 	words: VacancyWords;
+	form: ApplicationSetup;
+	locale: Locale;
+	refused?: RefusedForm | undefined;
 	door: { design: FrontDesign; material: Flavour };
 	/** What the work looks like: a picture, or a drawing. */
 	scene: ReactNode;
 };
 
 /** The page of one job. Everything that invites to apply follows `vacancy.open`. */
-export function VacancyPage({ name, vacancy, content, words, door, scene }: VacancyPageProps) {
+export function VacancyPage({ name, vacancy, content, words, form, locale, refused, door, scene }: VacancyPageProps) {
 	const { open, city, eBikeAboveHours } = vacancy;
 	const actions = open ? content.actions : content.closedActions;
-	const last = open ? content.apply : content.shut;
 	const facts = [
 		{ term: words.labels.status, text: open ? words.status.open : words.status.closed },
 		{ term: words.labels.place, text: city },
@@ -90,15 +95,19 @@ export function VacancyPage({ name, vacancy, content, words, door, scene }: Vaca
 						{scene}
 					</Panel>
 					<ListPanel list={content.work} flavour="mint" />
-					<Panel width={240} flavour="night" className={styles.apply}>
-						<h2>{last.heading}</h2>
-						<div className={styles.applyText}>
-							<p>
-								<Sentence text={last.text} />
-							</p>
-							<ActionList actions={actions} />
-						</div>
-					</Panel>
+					{open ? (
+						<Application {...content.apply} vacancy={name} words={words.form} setup={form} {...{ locale, refused }} />
+					) : (
+						<Panel width={240} flavour="night" className={styles.apply}>
+							<h2>{content.shut.heading}</h2>
+							<div className={styles.applyText}>
+								<p>
+									<Sentence text={content.shut.text} />
+								</p>
+								<ActionList actions={actions} />
+							</div>
+						</Panel>
+					)}
 				</Wall>
 			</section>
 		</WallStack>

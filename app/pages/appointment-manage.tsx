@@ -1,0 +1,67 @@
+import { redirect } from "react-router";
+import kindsEn from "../../content/en/appointment.ts";
+import en from "../../content/en/appointment-manage.ts";
+import kindsNl from "../../content/nl/appointment.ts";
+import nl from "../../content/nl/appointment-manage.ts";
+import { localeOfPath } from "../../facts/site/locales.ts";
+import { deskContext, deskOf } from "../desk/desk-context.ts";
+import { readForm } from "../desk/read-form.server.ts";
+import { loadPage, loadWords } from "../page/load-page.ts";
+import { publicConfig } from "../public-config.server.ts";
+import { ManagePage } from "../sections/appointment/manage-page.tsx";
+import { refuseDeskForm } from "../sections/forms/desk-form.server.ts";
+import { tokenOf } from "../sections/sign-up/newsletter-form.server.ts";
+import type { Route } from "./+types/appointment-manage.ts";
+
+const load = loadPage("appointment-manage", { nl, en });
+const loadKinds = loadWords({ nl: kindsNl, en: kindsEn });
+
+export async function loader(args: Route.LoaderArgs) {
+	const { url, context } = args;
+	const desk = context.get(deskContext);
+	return { ...load(args), ...(await look(url, tokenOf(url), desk)) };
+}
+
+type Desk = ReturnType<typeof deskOf>;
+
+/** The appointment behind a link, and the times to which it can be moved. */
+async function look(url: URL, token: string | undefined, desk: Desk | null) {
+	const found = token && desk ? await desk.appointment(token) : undefined;
+	const appointment = found?.ok ? found : undefined;
+	const times = appointment?.status === "open" ? ((await desk?.times(appointment)) ?? []) : [];
+	return {
+		kinds: loadKinds({ url }),
+		locale: localeOfPath(url.pathname),
+		token,
+		appointment,
+		times,
+		state: stateOf(),
+		mails: publicConfig.mails,
+		calendar: `${publicConfig.apiBaseUrl}/appointments/calendar.ics?token=${token}`,
+	};
+
+	function stateOf(): keyof typeof nl.states | undefined {
+		if (!token) return undefined;
+		if (!appointment) return "gone";
+		if (appointment.status === "cancelled") return "cancelled";
+		if (url.searchParams.has("moved")) return "moved";
+		return url.searchParams.has("new") ? "new" : "open";
+	}
+}
+
+/** Opening the page changes nothing, since mail programs open links too. Only its buttons do. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const fields = await readForm(request);
+	const desk = deskOf(context);
+	const { token, intent, start } = fields;
+	const result = intent === "cancel" ? await desk.cancel(token) : await desk.move(token, start);
+	if (result.ok) return redirect(`${url.pathname}?token=${token}${intent === "cancel" ? "" : "&moved=1"}`, 303);
+	const known = typeof token === "string" ? token : undefined;
+	return refuseDeskForm(result, url, {}, await look(url, known, desk));
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
+export default function AppointmentManage({ loaderData, actionData }: Route.ComponentProps) {
+	return <ManagePage words={loaderData.content} {...(actionData ?? loaderData)} problem={actionData?.problem} />;
+}

@@ -1,0 +1,73 @@
+import { redirect } from "react-router";
+import en from "../../content/en/appointment.ts";
+import nl from "../../content/nl/appointment.ts";
+import type { DeskForms } from "../../desk/http/desk-forms.ts";
+import { localeOfPath } from "../../facts/site/locales.ts";
+import { pathOf } from "../../facts/site/pages.ts";
+import { deskContext, deskOf } from "../desk/desk-context.ts";
+import { readForm } from "../desk/read-form.server.ts";
+import { loadPage } from "../page/load-page.ts";
+import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
+import { readAppointment } from "../sections/appointment/appointment-query.ts";
+import { Booking } from "../sections/appointment/booking.tsx";
+import { readMix } from "../sections/appointment/read-mix.server.ts";
+import { deskForm, refuseDeskForm } from "../sections/forms/desk-form.server.ts";
+import { WallStack } from "../sections/wall-stack.tsx";
+import { ActionList } from "../ui/action-list.tsx";
+import { Paragraphs } from "../ui/paragraphs.tsx";
+import { Panel, Wall } from "../ui/wall.tsx";
+import type { Route } from "./+types/appointment.ts";
+
+const load = loadPage("appointment", { nl, en });
+
+export async function loader(args: Route.LoaderArgs) {
+	const { url, context } = args;
+	return {
+		...load(args),
+		locale: localeOfPath(url.pathname),
+		form: deskForm(url),
+		...(await findTimes(url.searchParams, context.get(deskContext))),
+	};
+}
+
+/** What is chosen, the free times for it, and the mix that comes along. */
+async function findTimes(query: URLSearchParams, desk: Pick<DeskForms, "times"> | null) {
+	const choice = readAppointment(query);
+	const { type, studio } = choice;
+	const times = type && studio ? await desk?.times({ type, studio }) : undefined;
+	return { initial: { ...choice, times }, mix: readMix(query) };
+}
+
+export const shouldRevalidate = revalidateOnPathChange;
+
+/** For forms that are sent without JavaScript. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const fields = await readForm(request);
+	const desk = deskOf(context);
+	const result = await desk.book(fields);
+	if (result.ok) {
+		const manage = pathOf("appointment-manage", localeOfPath(url.pathname));
+		return redirect(`${manage}?token=${result.manage}&new=1`, 303);
+	}
+	const chosen = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+	return refuseDeskForm(result, url, fields, await findTimes(chosen, desk));
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
+export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
+	const { content, locale, form } = loaderData;
+	const { initial, mix } = actionData ?? loaderData;
+	return (
+		<WallStack>
+			<Booking words={content} setup={form} {...{ locale, initial, mix }} refused={actionData} />
+			<Wall>
+				<Panel width={240} as="section">
+					<h2>{content.opening.heading}</h2>
+					<Paragraphs texts={content.opening.body} />
+					<ActionList actions={content.actions} />
+				</Panel>
+			</Wall>
+		</WallStack>
+	);
+}

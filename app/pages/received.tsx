@@ -1,0 +1,38 @@
+import en from "../../content/en/received.ts";
+import nl from "../../content/nl/received.ts";
+import { loadPage } from "../page/load-page.ts";
+import { publicConfig } from "../public-config.server.ts";
+import { Done } from "../sections/done/done.tsx";
+import { receivedKinds } from "../sections/forms/received-address.ts";
+import { WallStack } from "../sections/wall-stack.tsx";
+import type { Route } from "./+types/received.ts";
+
+const load = loadPage("received", { nl, en });
+
+export function loader(args: Route.LoaderArgs) {
+	const { searchParams } = args.url;
+	return {
+		...load(args),
+		kind: receivedKinds.find((kind) => kind === searchParams.get("kind")),
+		/** Malformed ones are not shown: anybody can write an address. */
+		reference: /^[A-Z]-[A-Z0-9]{6}$/.exec(searchParams.get("ref") ?? "")?.[0],
+		mails: publicConfig.mails,
+	};
+}
+
+export default function Received({ loaderData }: Route.ComponentProps) {
+	const { content, kind, reference, mails } = loaderData;
+	const { heading, lead } = kind && reference ? content.kinds[kind] : content;
+	return (
+		<WallStack>
+			<Done
+				heading={heading}
+				lead={lead}
+				reference={reference ? { label: content.reference, text: reference } : undefined}
+				note={reference ? (mails ? content.mail : content.noMail) : undefined}
+				next={content.opening}
+				actions={content.actions}
+			/>
+		</WallStack>
+	);
+}

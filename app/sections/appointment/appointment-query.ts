@@ -1,0 +1,22 @@
+import { type MeetingType, meetingTypes } from "../../../facts/company/appointments.ts";
+import { type StudioKey, studioKeys } from "../../../facts/company/studios.ts";
+
+/** What the address says about the appointment that a visitor wants. */
+export type AppointmentChoice = {
+	type: MeetingType | undefined;
+	studio: StudioKey | undefined;
+	/** The chosen time, as the desk writes it. */
+	start: string | undefined;
+};
+
+const startPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:00[+-]\d\d:\d\d$/;
+
+/** Values that mean nothing count as absent. */
+export function readAppointment(query: URLSearchParams): AppointmentChoice {
+	const start = query.get("start") ?? "";
+	return {
+		type: meetingTypes.find((type) => type === query.get("type")),
+		studio: studioKeys.find((studio) => studio === query.get("studio")),
+		start: startPattern.test(start) ? start : undefined,
+	};
+}

@@ -1,0 +1,92 @@
+import type { RefObject } from "react";
+import type { MeetingType } from "../../../facts/company/appointments.ts";
+import type { StudioKey } from "../../../facts/company/studios.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
+import { pathOf } from "../../../facts/site/pages.ts";
+import { Sentence } from "../../ui/sentence.tsx";
+import { DeskForm, type FormSetup, type RefusedForm } from "../forms/desk-form.tsx";
+import { Field, FieldGroup } from "../forms/field.tsx";
+import styles from "./appointment.module.css";
+import type { AppointmentChoice } from "./appointment-query.ts";
+import type { AppointmentWords } from "./appointment-words.ts";
+import { ChosenTime } from "./chosen-time.tsx";
+import type { MixLook } from "./mix-look.ts";
+import { MixPreview } from "./mix-preview.tsx";
+import { NearbyTimes } from "./nearby-times.tsx";
+import type { Time } from "./weeks.ts";
+
+export type BookingSetup = FormSetup & {
+	words: { labels: Readonly<Record<"name" | "email" | "phone" | "note" | "start", string>> };
+	action: string;
+	mails: boolean;
+};
+
+type BookingFormProps = {
+	id: string;
+	formRef: RefObject<HTMLFormElement | null>;
+	words: AppointmentWords;
+	setup: BookingSetup;
+	locale: Locale;
+	choice: AppointmentChoice & { type: MeetingType; studio: StudioKey };
+	mix: MixLook | undefined;
+	refused: (RefusedForm & { times?: readonly Time[] | undefined }) | undefined;
+	/** Called when somebody else was first. */
+	onTaken: () => void;
+	onPick: (start: string) => void;
+};
+
+/** The one form of an appointment. The chosen time comes from the drawers, which belong to this form too. */
+export function BookingForm(props: BookingFormProps) {
+	const { id, formRef, words, setup, locale, choice, mix, refused, onTaken, onPick } = props;
+	const { labels } = setup.words;
+	const { form } = words;
+	return (
+		<DeskForm
+			id={id}
+			formRef={formRef}
+			setup={setup}
+			api="/appointments"
+			action={setup.action}
+			labels={labels}
+			refused={refused}
+			button={form.button}
+			// Only the path: the API writes the address under which the site is known, which may be another one here.
+			next={({ manage }) => newAppointment(manage ?? pathOf("appointment-manage", locale))}
+			onRefused={({ status }) => status === 409 && onTaken()}
+		>
+			{(refusal) => (
+				<>
+					<input type="hidden" name="type" value={choice.type} />
+					<input type="hidden" name="studio" value={choice.studio} />
+					{mix && <input type="hidden" name="mix" value={mix.link} />}
+					<FieldGroup name="start" label={labels.start}>
+						<ChosenTime start={choice.start} words={words} locale={locale} />
+						<NearbyTimes times={refusal?.times ?? refused?.times ?? []} {...{ words, locale, onPick }} />
+					</FieldGroup>
+					{mix && <MixPreview mix={mix} label={form.mix} />}
+					<Field name="name" label={labels.name} autoComplete="name" maxLength={100} />
+					<Field name="email" label={labels.email} autoComplete="email" inputMode="email" maxLength={320} />
+					<Field
+						name="phone"
+						label={labels.phone}
+						optional
+						hint={choice.type === "final-call" ? form.phoneHintCall : form.phoneHint}
+						autoComplete="tel"
+						inputMode="tel"
+						maxLength={40}
+					/>
+					<Field name="note" label={labels.note} optional hint={form.noteHint} rows={2} maxLength={1000} />
+					<p className={styles.bring}>{words.kinds[choice.type].bring}</p>
+					<p className={styles.small}>
+						{setup.mails ? form.afterMail : form.after} <Sentence text={form.privacy} />
+					</p>
+				</>
+			)}
+		</DeskForm>
+	);
+}
+
+function newAppointment(manage: string): string {
+	const { pathname, search } = new URL(manage, window.location.href);
+	return `${pathname}${search}&new=1`;
+}

@@ -1,0 +1,141 @@
+import { useRef } from "react";
+import type { MeetingType } from "../../../facts/company/appointments.ts";
+import type { StudioKey } from "../../../facts/company/studios.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
+import { useQueryState } from "../../query-state/use-query-state.ts";
+import { Sentence } from "../../ui/sentence.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import type { RefusedForm } from "../forms/desk-form.tsx";
+import styles from "./appointment.module.css";
+import { type AppointmentChoice, readAppointment } from "./appointment-query.ts";
+import type { AppointmentWords } from "./appointment-words.ts";
+import { BookingForm, type BookingSetup } from "./booking-form.tsx";
+import { Cabinet, meetingFronts, Step } from "./cabinet.tsx";
+import { DrawerWall } from "./drawer-wall.tsx";
+import type { MixLook } from "./mix-look.ts";
+import { type TimesState, useTimes } from "./use-times.ts";
+import type { Time } from "./weeks.ts";
+
+type BookingProps = {
+	words: AppointmentWords;
+	setup: BookingSetup;
+	locale: Locale;
+	/** What the server rendered: the choice of the address and the times for it. */
+	initial: AppointmentChoice & { times: readonly Time[] | undefined };
+	mix: MixLook | undefined;
+	refused: (RefusedForm & { times?: readonly Time[] | undefined }) | undefined;
+};
+
+const formId = "booking";
+
+/** Choose a kind of meeting and a studio, pull out a drawer, pick a time, say who you are. */
+export function Booking({ words, setup, locale, initial, mix, refused }: BookingProps) {
+	const form = useRef<HTMLFormElement>(null);
+	const you = useRef<HTMLDivElement>(null);
+	const [asked, setQuery] = useQueryState(readAppointment, {
+		form,
+		toParameters: (fields) => ({ start: fields.get("start") ?? undefined }),
+	});
+	// A form that was refused without JavaScript says what was chosen; the address of that page does not.
+	const choice = refused ? initial : asked;
+	const { type, studio } = choice;
+	const { reload, ...times } = useTimes(choice, initial, setup.apiBaseUrl);
+
+	const pick = (start: string, byPointer: boolean) => {
+		setQuery({ start });
+		// On a phone the form is below the drawers. With the keyboard, a step through the times must not move the page.
+		if (byPointer) you.current?.scrollIntoView({ block: "nearest" });
+	};
+	const onTaken = () => {
+		setQuery({ start: undefined });
+		reload();
+	};
+	return (
+		<Wall>
+			<Panel width={100} flavour="accent" className={styles.title}>
+				<h1>{words.heading}</h1>
+				<p className={styles.lead}>
+					<Sentence text={words.lead} />
+				</p>
+			</Panel>
+			<Panel width={140} className={styles.bare}>
+				<Cabinet words={words} choice={choice} />
+			</Panel>
+			{type && studio && (
+				<>
+					<Panel width={140} as="section" className={styles.bare}>
+						<div id="days" className={styles.days}>
+							<Step number={3} text={words.steps.day} />
+							<Drawers {...{ words, times, type, studio, locale, reload }} chosen={choice.start} onPick={pick} />
+						</div>
+					</Panel>
+					<Panel width={100} as="section" flavour="lychee" className={styles.you}>
+						<div ref={you} className={styles.sticky}>
+							<Step number={4} text={words.steps.you} />
+							<BookingForm
+								id={formId}
+								formRef={form}
+								{...{ words, setup, locale, mix, refused, onTaken }}
+								choice={{ ...choice, type, studio }}
+								onPick={(start) => setQuery({ start })}
+							/>
+						</div>
+					</Panel>
+				</>
+			)}
+		</Wall>
+	);
+}
+
+type DrawersProps = {
+	words: AppointmentWords;
+	times: TimesState;
+	type: MeetingType;
+	studio: StudioKey;
+	locale: Locale;
+	chosen: string | undefined;
+	reload: () => void;
+	onPick: (start: string, byPointer: boolean) => void;
+};
+
+function Drawers({ words, times, type, studio, locale, chosen, reload, onPick }: DrawersProps) {
+	const { days } = words;
+	if (times.state !== "ready") {
+		const failed = times.state === "failed";
+		return (
+			<div className={styles.note} aria-live="polite">
+				<p>
+					<Sentence text={failed ? days.failed : days.waiting} />
+				</p>
+				{failed && (
+					<button type="button" className={styles.again} onClick={reload}>
+						{days.again}
+					</button>
+				)}
+			</div>
+		);
+	}
+	if (times.times.length === 0) {
+		return (
+			<p className={styles.note}>
+				<Sentence text={days.none} />
+			</p>
+		);
+	}
+	return (
+		<>
+			<DrawerWall
+				// Another studio has other drawers, of which none is open yet.
+				key={`${studio}/${type}`}
+				times={times.times}
+				chosen={chosen}
+				design={meetingFronts[type].design}
+				words={days}
+				locale={locale}
+				form={formId}
+				onPick={onPick}
+			/>
+			<p className={styles.zone}>{days.zone}</p>
+		</>
+	);
+}

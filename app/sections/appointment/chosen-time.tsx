@@ -1,0 +1,34 @@
+import { fill } from "../../../content/fill.ts";
+import { formatDay } from "../../../content/format-day.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import styles from "./appointment.module.css";
+import type { AppointmentWords } from "./appointment-words.ts";
+import { clockOf, dayOfStart } from "./weeks.ts";
+
+type ChosenTimeProps = { start: string | undefined; words: AppointmentWords; locale: Locale };
+
+/** The chosen time in words, and what a clock shows then where the visitor is. */
+export function ChosenTime({ start, words, locale }: ChosenTimeProps) {
+	const here = useHydrated() && start ? elsewhere(start) : undefined;
+	return (
+		<output className={styles.chosen} data-chosen={start ? "" : undefined}>
+			{start
+				? fill(words.form.chosen, { day: formatDay(dayOfStart(start), locale), time: clockOf(start) })
+				: words.form.none}
+			{here && (
+				<span className={styles.here}>
+					{fill(words.days.zoneHere, { time: here.time, day: formatDay(here.day, locale) })}
+				</span>
+			)}
+		</output>
+	);
+}
+
+/** Day and time on the visitor's clock, where it differs from the Dutch one. */
+function elsewhere(start: string): { day: string; time: string } | undefined {
+	const instant = new Date(start);
+	const shown = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString();
+	const [day, time] = [shown.slice(0, 10), shown.slice(11, 16)];
+	return day === dayOfStart(start) && time === clockOf(start) ? undefined : { day, time };
+}

@@ -1,0 +1,132 @@
+import { fill } from "../../../content/fill.ts";
+import { formatDay } from "../../../content/format-day.ts";
+import type { Localised } from "../../../content/localise.ts";
+import type nl from "../../../content/nl/appointment-manage.ts";
+import type { AppointmentView } from "../../../desk/http/desk-forms.ts";
+import { studios } from "../../../facts/company/studios.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
+import { ActionList } from "../../ui/action-list.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import styles from "../done/done.module.css";
+import { Done } from "../done/done.tsx";
+import { WallStack } from "../wall-stack.tsx";
+import type { AppointmentWords } from "./appointment-words.ts";
+import { meetingFronts } from "./cabinet.tsx";
+import { DrawerWall } from "./drawer-wall.tsx";
+import { clockOf, dayOfStart, type Time } from "./weeks.ts";
+
+type Words = Localised<typeof nl>;
+
+type ManagePageProps = {
+	words: Words;
+	kinds: AppointmentWords;
+	locale: Locale;
+	token: string | undefined;
+	appointment: AppointmentView | undefined;
+	state: keyof Words["states"] | undefined;
+	times: readonly Time[];
+	mails: boolean;
+	/** The address of the calendar file. */
+	calendar: string;
+	problem: string | undefined;
+};
+
+/** An appointment: when and where, for the calendar, and a way to move or cancel it. It is rendered without scripts. */
+export function ManagePage(props: ManagePageProps) {
+	const { words, kinds, locale, token, appointment, state, times, mails, calendar, problem } = props;
+	const { heading, lead } = state ? words.states[state] : words;
+	if (!appointment || !token) {
+		return (
+			<WallStack>
+				<Done heading={heading} lead={lead} next={words.opening} actions={words.actions} />
+			</WallStack>
+		);
+	}
+	const isOpen = appointment.status === "open";
+	return (
+		<WallStack>
+			<Done heading={heading} lead={lead} reference={{ label: words.labels.reference, text: appointment.reference }}>
+				{problem && (
+					<p role="alert" className={styles.problem}>
+						{problem}
+					</p>
+				)}
+				<Facts {...{ words, kinds, locale, appointment }} />
+				{isOpen && (
+					<>
+						{state !== "open" && <p className={styles.note}>{mails ? words.keep.mail : words.keep.noMail}</p>}
+						<ActionList actions={[{ label: words.keep.calendar, to: calendar }]} />
+					</>
+				)}
+				{!isOpen && <ActionList actions={words.actions} />}
+			</Done>
+			{isOpen && (
+				<Wall>
+					<Panel width={80} flavour="butter" as="section" className={styles.change}>
+						<h2>{words.move.heading}</h2>
+						<p>{words.move.text}</p>
+						<form id="move" method="post">
+							<input type="hidden" name="token" value={token} />
+							<button type="submit" name="intent" value="move" className={styles.button}>
+								{words.move.button}
+							</button>
+						</form>
+					</Panel>
+					<Panel width={160} className={styles.wallPanel}>
+						<DrawerWall
+							times={times}
+							design={meetingFronts[appointment.type].design}
+							words={kinds.days}
+							locale={locale}
+							form="move"
+						/>
+					</Panel>
+					<Panel width={240} flavour="lychee" as="section" className={styles.change}>
+						<h2>{words.cancel.heading}</h2>
+						<p>{words.cancel.text}</p>
+						<form method="post">
+							<input type="hidden" name="token" value={token} />
+							<button type="submit" name="intent" value="cancel" className={styles.button}>
+								{words.cancel.button}
+							</button>
+						</form>
+					</Panel>
+				</Wall>
+			)}
+		</WallStack>
+	);
+}
+
+type FactsProps = { words: Words; kinds: AppointmentWords; locale: Locale; appointment: AppointmentView };
+
+function Facts({ words: { labels }, kinds, locale, appointment }: FactsProps) {
+	const { start, minutes, type, studio } = appointment;
+	const { city, street } = studios[studio];
+	const time = fill(labels.time, {
+		day: formatDay(dayOfStart(start), locale),
+		from: clockOf(start),
+		to: clockAfter(start, minutes),
+	});
+	const place = fill(type === "final-call" ? labels.phone : labels.studio, { city });
+	const facts = [
+		{ term: labels.type, text: kinds.kinds[type].name },
+		{ term: labels.when, text: time },
+		{ term: labels.where, text: street && type !== "final-call" ? `${place}, ${street}` : place },
+	];
+	return (
+		<dl className={styles.facts}>
+			{facts.map(({ term, text }) => (
+				<div key={term}>
+					<dt>{term}</dt>
+					<dd>{text}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** The clock some minutes later; meetings do not last past midnight. */
+function clockAfter(start: string, minutes: number): string {
+	const later = new Date(`${start.slice(0, 19)}Z`).getTime() + minutes * 60_000;
+	return new Date(later).toISOString().slice(11, 16);
+}

@@ -1,0 +1,29 @@
+import { fill } from "../../../content/fill.ts";
+import { formatDay } from "../../../content/format-day.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
+import styles from "./appointment.module.css";
+import type { AppointmentWords } from "./appointment-words.ts";
+import { clockOf, dayOfStart, type Time } from "./weeks.ts";
+
+type NearbyTimesProps = {
+	times: readonly Time[];
+	words: AppointmentWords;
+	locale: Locale;
+	onPick: (start: string) => void;
+};
+
+/** Free times near one that somebody else took meanwhile. */
+export function NearbyTimes({ times, words, locale, onPick }: NearbyTimesProps) {
+	if (times.length === 0) return null;
+	return (
+		<div className={styles.nearby} data-nearby="">
+			<p>{words.form.nearby}</p>
+			{times.slice(0, 4).map(({ start }) => (
+				<label key={start}>
+					<input type="radio" name="start" value={start} onChange={() => onPick(start)} />
+					{fill(words.form.chosen, { day: formatDay(dayOfStart(start), locale), time: clockOf(start) })}
+				</label>
+			))}
+		</div>
+	);
+}

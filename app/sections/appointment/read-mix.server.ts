@@ -1,0 +1,26 @@
+import { frontsOf } from "../../../mixer/mix.ts";
+import { parseLink, serializeLink } from "../../../mixer/mix-link.ts";
+import { linkParameter } from "../../../mixer/mix-query.ts";
+import type { MixLook } from "./mix-look.ts";
+
+/** The mix that an address brings along; undefined where there is none or it cannot be read. */
+export function readMix(query: URLSearchParams): MixLook | undefined {
+	const link = query.get(linkParameter);
+	if (!link) return undefined;
+	const { mix, damaged } = parseLink(link);
+	if (damaged) return undefined;
+	const { design, material, colour } = frontsOf(mix, "base");
+	return {
+		link: serializeLink(mix),
+		kitchen: {
+			design,
+			material,
+			...(colour ? { colour } : {}),
+			worktop: mix.worktop,
+			wall: mix.wallTone,
+			tall: true,
+			tallMaterial: frontsOf(mix, "tall").material,
+			prop: "lemons",
+		},
+	};
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from "react";
+import type { MeetingType } from "../../../facts/company/appointments.ts";
+import type { StudioKey } from "../../../facts/company/studios.ts";
+import type { Time } from "./weeks.ts";
+
+type Wanted = { studio: StudioKey | undefined; type: MeetingType | undefined };
+type Loaded = Wanted & { times: readonly Time[] | undefined };
+
+export type TimesState = { state: "unasked" | "waiting" | "failed" } | { state: "ready"; times: readonly Time[] };
+
+/**
+ * The free times of a studio for a kind of meeting: those that the server rendered, or those that the API gives when
+ * another studio or kind is chosen. `reload` asks again.
+ */
+export function useTimes({ studio, type }: Wanted, initial: Loaded, apiBaseUrl: string) {
+	const [loaded, setLoaded] = useState<Loaded>(initial);
+	const [failed, setFailed] = useState(false);
+	const isCurrent = loaded.studio === studio && loaded.type === type && loaded.times !== undefined;
+
+	const load = useCallback(
+		async (isWanted: () => boolean) => {
+			if (!studio || !type) return;
+			setFailed(false);
+			try {
+				const { createHttpClient } = await import("../../http-client.ts");
+				const query = { studio, type };
+				const answer = await createHttpClient(apiBaseUrl)<{ times: Time[] }>("/appointments/times", { query });
+				if (isWanted()) setLoaded({ studio, type, times: answer.times });
+			} catch {
+				if (isWanted()) setFailed(true);
+			}
+		},
+		[studio, type, apiBaseUrl],
+	);
+
+	useEffect(() => {
+		if (isCurrent) return;
+		let wanted = true;
+		load(() => wanted);
+		return () => {
+			wanted = false;
+		};
+	}, [isCurrent, load]);
+
+	const reload = () => load(() => true);
+	return { ...stateOf(), reload };
+
+	function stateOf(): TimesState {
+		if (!studio || !type) return { state: "unasked" };
+		if (isCurrent && loaded.times) return { state: "ready", times: loaded.times };
+		return { state: failed ? "failed" : "waiting" };
+	}
+}

@@ -1,0 +1,96 @@
+import type { Locale } from "../../../facts/site/locales.ts";
+import { isSubjectKey, type SubjectKey, subjects } from "../../../facts/site/subjects.ts";
+import { useQueryState } from "../../query-state/use-query-state.ts";
+import { ActionList } from "../../ui/action-list.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import { DeskForm, type FormSetup, type RefusedForm } from "../forms/desk-form.tsx";
+import { Field, SelectField } from "../forms/field.tsx";
+import { receivedAddress } from "../forms/received-address.ts";
+import styles from "./contact.module.css";
+
+type QuestionProps = {
+	words: {
+		heading: string;
+		text: string;
+		button: string;
+		hint: string;
+		subjects: Readonly<Record<SubjectKey, string>>;
+		begin: Readonly<Partial<Record<SubjectKey, string>>>;
+	};
+	mail: { heading: string; text: string; actions: readonly { label: string; to: string }[] };
+	setup: FormSetup & {
+		words: { labels: Readonly<Record<"subject" | "question" | "name" | "email", string>> };
+		action: string;
+	};
+	locale: Locale;
+	/** The address as it is written; unknown until the studio fills it in. */
+	email: string | undefined;
+	refused: RefusedForm | undefined;
+};
+
+const readSubject = (query: URLSearchParams): SubjectKey => {
+	const asked = query.get("subject") ?? "";
+	return isSubjectKey(asked) ? asked : "question";
+};
+
+/** The question form; where the studio has a mailbox, also why a mail may be better. */
+export function Question({ words, mail, setup, locale, email, refused }: QuestionProps) {
+	const [subject] = useQueryState(readSubject);
+	const { labels } = setup.words;
+	return (
+		<section id="question">
+			<Wall>
+				<Panel width={100} flavour="cherry" className={styles.question}>
+					<h2>{words.heading}</h2>
+					<p className={styles.lead}>
+						<Sentence text={words.text} />
+					</p>
+					{email && (
+						<div className={styles.mail}>
+							<h3>{mail.heading}</h3>
+							<p>
+								<Sentence text={mail.text} />
+							</p>
+							<p className={styles.emailAddress}>{email}</p>
+							<ActionList actions={mail.actions} />
+						</div>
+					)}
+				</Panel>
+				<Panel width={140} flavour="lychee" className={styles.questionForm}>
+					<DeskForm
+						// Another subject, read from the address after hydration, begins the form anew.
+						key={subject}
+						setup={setup}
+						api="/questions"
+						action={setup.action}
+						labels={labels}
+						refused={refused}
+						button={words.button}
+						next={({ reference }) => receivedAddress("question", reference, locale)}
+					>
+						<SelectField name="subject" label={labels.subject} defaultValue={subject}>
+							{subjects.map((key) => (
+								<option key={key} value={key}>
+									{words.subjects[key]}
+								</option>
+							))}
+						</SelectField>
+						<Field
+							name="question"
+							label={labels.question}
+							hint={words.hint}
+							rows={4}
+							maxLength={4000}
+							defaultValue={words.begin[subject]}
+						/>
+						<div className={styles.pair}>
+							<Field name="name" label={labels.name} autoComplete="name" maxLength={100} />
+							<Field name="email" label={labels.email} autoComplete="email" inputMode="email" maxLength={320} />
+						</div>
+					</DeskForm>
+				</Panel>
+			</Wall>
+		</section>
+	);
+}

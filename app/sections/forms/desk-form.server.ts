@@ -1,0 +1,58 @@
+import { data } from "react-router";
+import enAnswers from "../../../content/en/desk-words.ts";
+import en from "../../../content/en/form-words.ts";
+import nlAnswers from "../../../content/nl/desk-words.ts";
+import nl from "../../../content/nl/form-words.ts";
+import type { Refused } from "../../../desk/http/desk-forms.ts";
+import { localeOfPath } from "../../../facts/site/locales.ts";
+import { publicConfig } from "../../public-config.server.ts";
+
+const words = { nl, en };
+const answers = { nl: nlAnswers.answers, en: enAnswers.answers };
+
+/** What a form of the desk needs. */
+export function deskForm(url: URL) {
+	const locale = localeOfPath(url.pathname);
+	const { apiBaseUrl, mails } = publicConfig;
+	return {
+		words: words[locale],
+		locale,
+		apiBaseUrl,
+		/** Without JavaScript it is sent to its own page. */
+		action: url.pathname,
+		/** Whether the desk really sends mails. */
+		mails,
+	};
+}
+
+/** Longer than any field may be. */
+const mostTyped = 5000;
+
+/**
+ * What an action returns for a form that was refused: why, what is wrong with which field, what was typed, and what else
+ * the page needs to show the form again.
+ */
+export function refuseDeskForm<More extends object>(
+	refused: Refused,
+	url: URL,
+	fields: Record<string, unknown>,
+	more: More,
+) {
+	const { status, sentence, retrySeconds, times } = refused;
+	const sentences = answers[localeOfPath(url.pathname)];
+	const wrong = Object.entries(refused.fields ?? {}).map(([name, key]) => [name, sentences[key]]);
+	const typed = Object.entries(fields).flatMap(([name, value]) =>
+		typeof value === "string" && name !== "website" ? [[name, value.slice(0, mostTyped)]] : [],
+	);
+	const headers: HeadersInit = retrySeconds ? { "Retry-After": String(retrySeconds) } : {};
+	return data(
+		{
+			problem: sentences[sentence],
+			fields: Object.fromEntries(wrong) as Record<string, string>,
+			typed: Object.fromEntries(typed) as Record<string, string>,
+			times,
+			...more,
+		},
+		{ status, headers },
+	);
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from "react";
+import styles from "./form.module.css";
+import { FormContext, type FormProblem, type FormState } from "./form-state.ts";
+import { useDraft } from "./use-draft.ts";
+import { type Answer, type Refusal, useSending } from "./use-sending.ts";
+
+/** What every form of the desk is given by its page's loader (desk-form.server.ts). */
+export type FormSetup = {
+	words: { summary: string; optional: string; trap: string; busy: string; failed: string };
+	apiBaseUrl: string;
+	locale: string;
+};
+
+/** A form that the server refused: why, and what was typed. */
+export type RefusedForm = FormProblem & { typed: FormState["typed"] };
+
+type DeskFormProps = {
+	/** Given where fields stand outside the form's own element. */
+	id?: string;
+	formRef?: RefObject<HTMLFormElement | null>;
+	setup: FormSetup;
+	/** Where it is sent: below the address of the API, and without JavaScript. */
+	api: "/appointments" | "/samples" | "/questions" | "/applications";
+	action: string;
+	/** Names of fields that hold a list. */
+	lists?: readonly string[];
+	refused?: RefusedForm | undefined;
+	/** The label of each field, for the summary of what is wrong. */
+	labels: Readonly<Record<string, string>>;
+	button: string;
+	/** Where a visitor goes once it is stored. */
+	next: (answer: Answer) => string;
+	/** Called when the API refused the form. */
+	onRefused?: (refusal: Refusal) => void;
+	/** The fields, or a function that makes them of the last refusal. */
+	children: ReactNode | ((refusal: Refusal | undefined) => ReactNode);
+	className?: string | undefined;
+};
+
+/** The frame of every form of the desk: it is sent in place where scripts run, and to its page where they do not. */
+export function DeskForm(props: DeskFormProps) {
+	const { setup, api, action, lists = [], refused, labels, button, next, onRefused, children, className } = props;
+	const ownId = useId();
+	const ownForm = useRef<HTMLFormElement>(null);
+	const { id = ownId, formRef: form = ownForm } = props;
+	const draft = useDraft(form, api);
+	const { state, send } = useSending({ setup, api, lists, next, onRefused, onStored: draft.forget, refused });
+	const { problem, fields, busy, refusal } = state;
+	const context = useMemo(
+		() => ({ id, fields, typed: refused?.typed ?? {}, optional: setup.words.optional }),
+		[id, fields, refused, setup.words.optional],
+	);
+	return (
+		<form
+			id={id}
+			ref={form}
+			method="post"
+			action={action}
+			noValidate
+			className={className ? `${styles.form} ${className}` : styles.form}
+			onSubmit={send}
+			onInput={draft.save}
+		>
+			<FormContext value={context}>
+				<Summary id={id} heading={setup.words.summary} problem={problem} fields={fields} labels={labels} />
+				{typeof children === "function" ? children(refusal) : children}
+				<p className={styles.end}>
+					<button type="submit" className={styles.button} aria-disabled={busy || undefined}>
+						{button}
+					</button>
+					<span aria-live="polite">{busy && setup.words.busy}</span>
+				</p>
+				<div className={styles.trap} aria-hidden="true">
+					<label>
+						{setup.words.trap}
+						<input name="website" tabIndex={-1} autoComplete="off" />
+					</label>
+				</div>
+				<input type="hidden" name="language" value={setup.locale} />
+			</FormContext>
+		</form>
+	);
+}
+
+type SummaryProps = FormProblem & { id: string; heading: string; labels: Readonly<Record<string, string>> };
+
+/** Everything that is wrong, with a link to each field. It takes the focus, so that it is read out first. */
+function Summary({ id, heading, problem, fields, labels }: SummaryProps) {
+	const box = useRef<HTMLDivElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each new answer takes the focus, also when its words are the same
+	useEffect(() => {
+		if (problem) box.current?.focus();
+	}, [problem, fields]);
+	const wrong = Object.entries(fields);
+	if (!problem) return null;
+	return (
+		<div ref={box} role="alert" tabIndex={-1} className={styles.summary} data-form-problem="">
+			<p>
+				<strong>{wrong.length > 0 ? heading : problem}</strong>
+			</p>
+			{wrong.length > 0 && (
+				<ul>
+					{wrong.map(([name, sentence]) => (
+						<li key={name}>
+							<a href={`#${id}-${name}`}>
+								{labels[name] && `${labels[name]}: `}
+								{sentence}
+							</a>
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}

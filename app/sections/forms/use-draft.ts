@@ -1,0 +1,45 @@
+import { type RefObject, useEffect } from "react";
+import { draftKey } from "../../../facts/site/browser-storage.ts";
+
+/** Fields that a draft keeps: what a visitor types, not what is chosen (that is in the address) or hidden. */
+const typedFields = "input:not([type]), textarea";
+const trap = "website";
+
+function fieldsOf(form: HTMLFormElement | null): (HTMLInputElement | HTMLTextAreaElement)[] {
+	const fields = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedFields) ?? [];
+	return [...fields].filter(({ name }) => name !== trap);
+}
+
+/** Keeps what was typed while the tab is open, so that a reload or a slip of the thumb costs nobody their words. */
+export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) {
+	const key = draftKey + name.slice(1);
+
+	useEffect(() => {
+		const kept = read(key);
+		for (const field of fieldsOf(form.current)) {
+			const value = kept[field.name];
+			if (value !== undefined && field.value === "") field.value = value;
+		}
+	}, [form, key]);
+
+	return {
+		save: () => write(key, Object.fromEntries(fieldsOf(form.current).map((field) => [field.name, field.value]))),
+		forget: () => write(key, {}),
+	};
+}
+
+function read(key: string): Record<string, string | undefined> {
+	try {
+		return Object(JSON.parse(sessionStorage.getItem(key) ?? "{}"));
+	} catch {
+		return {};
+	}
+}
+
+function write(key: string, fields: Record<string, string>): void {
+	try {
+		sessionStorage.setItem(key, JSON.stringify(fields));
+	} catch {
+		// Storage is full or forbidden: the form works without a draft.
+	}
+}

@@ -1,0 +1,27 @@
+/** What the forms of the desk have in common. */
+export default {
+	summary: "Er klopt nog iets niet. Wat je typte, staat er nog.",
+	optional: "hoeft niet",
+	trap: "Laat dit veld leeg",
+	busy: "Een moment.",
+	failed: "Dit lukte niet: we kunnen de server niet bereiken. Wat je typte, staat er nog. Probeer het zo nog eens.",
+	labels: {
+		name: "Je naam",
+		email: "Je e-mailadres",
+		phone: "Je telefoonnummer",
+		note: "Iets wat we vooraf moeten weten",
+		start: "Dag en tijd",
+		subject: "Waar gaat het over?",
+		question: "Je vraag",
+		boxes: "Welke boxen?",
+		street: "Straat",
+		number: "Huisnummer",
+		postcode: "Postcode",
+		city: "Plaats",
+		country: "Land",
+		text: "Wie ben je en wat kun je?",
+		portfolio: "Link naar je werk",
+		vacancy: "Waarvoor solliciteer je?",
+	},
+	countries: { NL: "Nederland", BE: "België" },
+};
