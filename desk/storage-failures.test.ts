@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Hono } from "hono";
 import { afterAll, expect, test } from "vitest";
+import deskWords from "../content/en/desk-words.ts";
 import en from "../content/en/newsletter-words.ts";
 import { startChild } from "../tests/support/desk/desk-process.ts";
 import { startDesk } from "./desk.ts";
@@ -64,6 +65,12 @@ test.each(troubles)("a folder for data that %s: 503 and a sentence, and nothing 
 		expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "60"]);
 		expect(await answer.json()).toEqual({ status: "unavailable", message: en.answers.unavailable });
 	}
+	const question = { name: "Anna", email: "anna@example.com", language: "en", subject: "question", question: "How?" };
+	const asked = await app.request("/questions", { ...signUp, body: JSON.stringify(question) });
+	expect([asked.status, await asked.json()]).toEqual([
+		503,
+		{ status: "unavailable", message: deskWords.answers.unavailable },
+	]);
 	expect(logged).toContain("the desk cannot reach its database");
 	await desk.close();
 });

@@ -5,12 +5,13 @@ import { readConfig } from "../../config/read-config.ts";
 import { originalHost, startSiteDesk } from "../../server/desk.ts";
 import { createFormPages, formPaths } from "../../server/form-pages.ts";
 import { createLog } from "../../server/log.ts";
+import { freshPaths } from "../../server/page-paths.ts";
 import { createRenderer, type Renderer, type SiteBuild } from "../../server/renderer.ts";
 import { createSecurityHeaders } from "../../server/security-headers.ts";
 
 const prefix = "/api";
 
-/** Serves the desk in `npm run dev`: its API, and the forms of its pages, whose actions need it. */
+/** Serves the desk in `npm run dev`: its API, and the pages whose actions and loaders need it. */
 export function developmentDesk(): Plugin {
 	return {
 		name: "development-desk",
@@ -24,16 +25,23 @@ export function developmentDesk(): Plugin {
 			const desk = startSiteDesk(config, log);
 			const security = createSecurityHeaders(config.public);
 			const currentRenderer = async () => createRenderer(await loadBuild(server), security, log);
-			const renderer: Pick<Renderer, "renderWithoutScripts" | "submitForm"> = {
+			const renderer: Pick<Renderer, "render" | "renderWithoutScripts" | "submitForm"> = {
+				render: async (...page) => (await currentRenderer()).render(...page),
 				renderWithoutScripts: async (...page) => (await currentRenderer()).renderWithoutScripts(...page),
 				submitForm: async (...form) => (await currentRenderer()).submitForm(...form),
 			};
 			const app = new Hono().route(prefix, desk.routes).route("/", createFormPages({ ...desk, renderer, security }));
+			for (const path of freshPaths) {
+				app.get(path, ({ req }) =>
+					renderer.render(path + new URL(req.url).search, desk.forms({ page: "", client: "" })),
+				);
+			}
 			const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 			middlewares.use((request, response, next) => {
-				const { pathname } = new URL(request.url ?? "/", "http://localhost");
+				const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
 				const isForm = request.method === "POST" && formPaths.includes(pathname);
-				if (!pathname.startsWith(`${prefix}/`) && !isForm) return next();
+				const isFresh = request.method === "GET" && search !== "" && freshPaths.includes(pathname);
+				if (!pathname.startsWith(`${prefix}/`) && !isForm && !isFresh) return next();
 				request.headers[originalHost] = request.headers.host;
 				void listener(request, response);
 			});

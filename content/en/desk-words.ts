@@ -77,7 +77,7 @@ export default {
 			question: "New question <reference>",
 			application: "New application <reference>",
 			text: "Came in through the site. Replying to this e-mail reaches the sender.",
-			sender: "This e-mail goes to the studio. All of it is in the desk too: npm run desk -- show <reference>",
+			sender: "This e-mail goes to the studio. All of it is in the book too: npm run desk -- show <reference>",
 		},
 		daily: {
 			subject: "Today <appointments> appointments, <entries> new",

@@ -82,7 +82,7 @@ export default {
 			question: "Nieuwe vraag <reference>",
 			application: "Nieuwe sollicitatie <reference>",
 			text: "Binnengekomen via de site. Antwoorden op deze mail gaat naar wie het stuurde.",
-			sender: "Deze mail gaat naar de studio. Alles staat ook in het bureau: npm run desk -- show <reference>",
+			sender: "Deze mail gaat naar de studio. Alles staat ook in het boek: npm run desk -- show <reference>",
 		},
 		/** To the studio, every morning. */
 		daily: {

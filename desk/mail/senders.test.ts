@@ -5,6 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { slowMs, startMailServer, unknownAddress } from "../../tests/support/desk/mail-server.ts";
 import { newsletterMail } from "../newsletter/newsletter-mail.ts";
 import { createEmlSender } from "./eml.ts";
+import { composeMail } from "./letter.ts";
 import { PermanentFailure } from "./mail.ts";
 import { createSmtpSender } from "./smtp.ts";
 
@@ -83,6 +84,25 @@ test("SMTP: a recipient that does not exist is a permanent failure, a busy serve
 	await expect(send(unknownAddress)).rejects.toBeInstanceOf(PermanentFailure);
 	server.setBehaviour("refusing");
 	await expect(send("anna@example.com")).rejects.not.toBeInstanceOf(PermanentFailure);
+	await server.close();
+});
+
+test("SMTP: a mail of the desk can be replied to, brings its calendar file and nothing of the newsletter", async () => {
+	const server = await startMailServer();
+	const letter = {
+		locale: "en",
+		...{ subject: "Booked", preview: "Booked", heading: "Booked", text: ["See you."], footer: "Bye." },
+		facts: [["Question", "<script>alert(1)</script>\nand more"]],
+	} as const;
+	const envelope = { id: "abc", to: "anna@example.com", replyTo: "studio@kitchens.example", date: 0 };
+	const calendar = { method: "REQUEST", content: "BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n" } as const;
+	const mail = composeMail(letter, { ...envelope, siteUrl: "https://kitchens.example", calendar });
+	expect(mail.html).not.toContain("<script>");
+	await createSmtpSender(server.url, "post@kitchens.example").send(mail);
+	const { source = "" } = server.received[0] ?? {};
+	expect(source).toMatch(/^Reply-To: studio@kitchens\.example\r$/m);
+	expect(source).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/);
+	expect(source).not.toContain("List-Unsubscribe");
 	await server.close();
 });
 
