@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Hono } from "hono";
+import { type BusyAddresses, startBusyCalendars } from "./appointments/busy/busy-calendars.ts";
 import type { Context, Mailboxes } from "./context.ts";
 import type { DeskForms, From } from "./http/desk-forms.ts";
 import { createForms } from "./http/forms.ts";
@@ -21,6 +22,9 @@ export type DeskSettings = StoreSettings & {
 	limits: Limits;
 	deskLimits: DeskLimits;
 	mailboxes?: Mailboxes | undefined;
+	/** Opens the studios' calendar feeds; without it there are none. */
+	calendarSecret?: string | undefined;
+	busyCalendars?: BusyAddresses | undefined;
 	daily?: boolean | undefined;
 	webhook?: WebhookSettings | undefined;
 	listmonk?: ListmonkSettings | undefined;
@@ -49,10 +53,18 @@ export function startDesk(settings: DeskSettings, { siteUrl, apiBaseUrl, getClie
 	const services = createServices(settings);
 	const open = () => openContext(store, services, settings.mailboxes);
 	const single = settings.databaseUrl ? undefined : createSingleWorker(settings.dataFolder);
+	const mayWork = () => single?.mayWork() ?? true;
+	const from = settings.mailFrom ?? `desk@${new URL(siteUrl).hostname}`;
 	const worker = startWorker({
-		transports: { siteUrl, apiBaseUrl, sender: createSender(settings, siteUrl, log), services },
+		transports: {
+			siteUrl,
+			apiBaseUrl,
+			mailFrom: addressIn(from),
+			sender: createSender(settings, from, siteUrl, log),
+			services,
+		},
 		open,
-		mayWork: () => single?.mayWork() ?? true,
+		mayWork,
 		daily: settings.daily,
 		log,
 	});
@@ -63,7 +75,10 @@ export function startDesk(settings: DeskSettings, { siteUrl, apiBaseUrl, getClie
 			"no mail server is configured (SMTP_URL): mails wait as files, and no page says that one was sent",
 		);
 	}
+	const busyCalendars = startBusyCalendars({ addresses: settings.busyCalendars ?? {}, open, mayWork, log });
 	const forms = createForms({
+		siteUrl,
+		calendarSecret: settings.calendarSecret,
 		limits: settings.limits,
 		deskLimits: settings.deskLimits,
 		mails: settings.smtpUrl !== undefined,
@@ -76,7 +91,10 @@ export function startDesk(settings: DeskSettings, { siteUrl, apiBaseUrl, getClie
 		routes: createRoutes({ siteUrl, forms, getClient }),
 		close: async () => {
 			// A mail server that does not answer must not keep the process; what was claimed is due again when its lease ends.
-			await Promise.race([worker.stop(), new Promise((done) => setTimeout(done, timeoutMs).unref())]);
+			await Promise.race([
+				Promise.all([worker.stop(), busyCalendars.stop()]),
+				new Promise((done) => setTimeout(done, timeoutMs).unref()),
+			]);
 			single?.release();
 			await store.close();
 		},
@@ -102,9 +120,11 @@ export function createServices({ webhook, listmonk }: DeskSettings): MailingServ
 	return [...(webhook ? [createWebhook(webhook, Date.now)] : []), ...(listmonk ? [createListmonk(listmonk)] : [])];
 }
 
-function createSender({ smtpUrl, mailFrom, dataFolder }: DeskSettings, siteUrl: string, log: WorkerLog) {
+/** The address in `Kitchens <hello@example.com>`. */
+const addressIn = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from;
+
+function createSender({ smtpUrl, dataFolder }: DeskSettings, from: string, siteUrl: string, log: WorkerLog) {
 	const { hostname } = new URL(siteUrl);
-	const from = mailFrom ?? `desk@${hostname}`;
 	if (smtpUrl) return createSmtpSender(smtpUrl, from);
 	return createEmlSender(join(dataFolder, "outbox"), from, ({ file, link }) => {
 		// On localhost the link is logged, so that sign-up can be tried; elsewhere it is a secret.

@@ -1,27 +1,83 @@
+import { appointmentRules, meetingMinutes } from "../../facts/company/appointments.ts";
 import type { Context } from "../context.ts";
+import { readDetails } from "../entries/details.ts";
 import type { SubmitOptions } from "../entries/submit.ts";
-import type { DeskForms, Refused } from "../http/desk-forms.ts";
+import type { AppointmentView, DeskForms, Refused } from "../http/desk-forms.ts";
+import { readDay } from "./amsterdam-time.ts";
+import { book } from "./book.ts";
+import { cancel } from "./cancel.ts";
+import { isSecret, writeFeed } from "./feed.ts";
+import { type Booked, findAppointment, unknownLink } from "./find-appointment.ts";
+import { freeTimes } from "./free-times.ts";
+import { loadCalendar } from "./load-calendar.ts";
+import { visitorCalendar } from "./meeting-entry.ts";
+import { move } from "./move.ts";
+import { asTime } from "./take-time.ts";
 
-export type AppointmentForms = Pick<DeskForms, "times" | "book" | "appointment" | "move" | "cancel" | "calendarFile">;
+export type AppointmentForms = Pick<
+	DeskForms,
+	"times" | "book" | "appointment" | "move" | "cancel" | "calendarFile" | "feed"
+>;
 
 /** Runs work on the database; answers 503 while it is down, and wakes the outbox after a success. */
 export type Run = <Result extends { ok: boolean }>(
 	work: (context: Context) => Promise<Result>,
 ) => Promise<Result | Refused>;
 
-/** The part of the forms that is about appointments. `open` throws while the database is down. */
-export function createAppointmentForms(_needs: {
+/** The part of the forms that is about appointments. */
+export function createAppointmentForms({
+	run,
+	options,
+	siteUrl,
+	calendarSecret,
+}: {
 	run: Run;
-	open: () => Promise<Context>;
 	options: SubmitOptions;
+	siteUrl: string;
+	/** Opens the studios' feeds; without it there are none. */
+	calendarSecret: string | undefined;
 }): AppointmentForms {
-	const unavailable = async (): Promise<Refused> => ({ ok: false, status: 503, sentence: "unavailable" });
 	return {
-		times: async () => undefined,
-		book: unavailable,
-		appointment: unavailable,
-		move: unavailable,
-		cancel: unavailable,
-		calendarFile: async () => undefined,
+		times: async ({ studio, type, from, days = appointmentRules.horizonDays + 1 }) => {
+			const result = await run(async ({ database: { db }, now }) => {
+				const calendar = await loadCalendar(db, studio, now());
+				return { ok: true, times: freeTimes(calendar, meetingMinutes[type], now(), { from: readDay(from), days }) };
+			});
+			return result.ok ? result.times.map(asTime) : undefined;
+		},
+		book: (fields) => run((context) => book(fields, options, context)),
+		appointment: (token) =>
+			run(async ({ database: { db } }) => {
+				const found = await findAppointment(db, token);
+				return found ? asView(found) : unknownLink;
+			}),
+		move: (token, start) => run((context) => move(token, start, options, context)),
+		cancel: (token) => run((context) => cancel(token, options, context)),
+		calendarFile: async (token) => {
+			const result = await run(async ({ database: { db }, now }) => {
+				const found = await findAppointment(db, token);
+				return { ok: true, file: found && visitorCalendar(found, String(token), siteUrl, now()) };
+			});
+			return result.ok ? result.file : undefined;
+		},
+		feed: async (studio, secret) => {
+			if (!isSecret(secret, calendarSecret)) return { ok: false, status: 404, sentence: "notHere" };
+			return run(async (context) => ({ ok: true, file: await writeFeed(studio, siteUrl, context) }));
+		},
+	};
+}
+
+function asView({ entry, appointment }: Booked): AppointmentView {
+	const { studio, type, starts_at, ends_at } = appointment;
+	const { kind, details } = readDetails(entry);
+	return {
+		ok: true,
+		reference: entry.reference,
+		studio,
+		type,
+		...asTime({ start: starts_at, end: ends_at }),
+		status: entry.status,
+		name: entry.name,
+		...(kind === "appointment" && details.mix !== "" ? { mix: details.mix } : {}),
 	};
 }

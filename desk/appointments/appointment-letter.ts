@@ -1,14 +1,98 @@
+import { brand } from "../../content/brand.ts";
+import enDesk from "../../content/en/desk-words.ts";
+import { fill } from "../../content/fill.ts";
+import nlDesk from "../../content/nl/desk-words.ts";
+import { showAddress } from "../address.ts";
 import type { Context } from "../context.ts";
-import type { AddressedLetter } from "../entries/entry-letter.ts";
-import type { Entry } from "../entries/store-entry.ts";
+import { type AddressedLetter, noticeLetter } from "../entries/entry-letter.ts";
+import { createEntryToken, type Entry } from "../entries/store-entry.ts";
+import type { Site } from "../outbox/deliver.ts";
 import type { Template } from "../store/schema.ts";
+import { writeInvitation } from "./calendar-file.ts";
+import { appointmentWords, describeMeeting } from "./describe-meeting.ts";
+import { type Booked, loadAppointment } from "./find-appointment.ts";
+import { bookingLink, manageLink } from "./manage-link.ts";
+import { detailsOf, mixLink, visitorEntry } from "./meeting-entry.ts";
+
+const deskWords = { nl: nlDesk, en: enDesk };
 
 /** The mails about an appointment; undefined where there is nothing to say any more. */
 export async function appointmentLetter(
-	_template: Template,
-	_entry: Entry,
-	_site: { siteUrl: string; apiBaseUrl: string },
-	_context: Context,
+	template: Template,
+	{ id }: Entry,
+	site: Site,
+	context: Context,
 ): Promise<AddressedLetter | undefined> {
-	return undefined;
+	const booked = await loadAppointment(context.database.db, id);
+	if (!booked || isOutdated(template, booked, context.now())) return undefined;
+	if (template === "received" || template === "moved" || template === "cancelled" || template === "reminder") {
+		const token = template === "cancelled" ? undefined : await createEntryToken(context.database.db, context, id);
+		return visitorLetter(template, booked, token, site, context.now());
+	}
+	return { to: "studio", letter: studioLetter(template, booked, site.siteUrl) };
+}
+
+/** A mail that had to wait: what happened since has a mail of its own. */
+function isOutdated(template: Template, { entry, appointment }: Booked, now: number): boolean {
+	const isAboutCancelling = template === "cancelled" || template === "notice-cancelled";
+	if (isAboutCancelling !== (entry.status === "cancelled")) return true;
+	return template === "reminder" && appointment.starts_at <= now;
+}
+
+function visitorLetter(
+	template: "received" | "moved" | "cancelled" | "reminder",
+	booked: Booked,
+	token: string | undefined,
+	{ siteUrl, mailFrom }: Site,
+	now: number,
+): AddressedLetter {
+	const { entry, appointment } = booked;
+	const { locale, reference, email } = entry;
+	const words = appointmentWords[locale][template];
+	const { labels } = appointmentWords[locale];
+	const meeting = describeMeeting(appointment, locale);
+	const values = { reference, meeting: meeting.meeting, when: meeting.when };
+	const { mix } = detailsOf(entry);
+	// The name is the address: nothing that was typed goes to a mailbox that may be somebody else's.
+	const attendee = { name: showAddress(email), email };
+	const organizer = { name: brand, email: mailFrom };
+	const letter = {
+		...{ locale, heading: words.heading, text: [words.text], after: [words.after] },
+		subject: fill(words.subject, values),
+		preview: fill(words.preview, values),
+		facts: [
+			[deskWords[locale].mail.reference, reference],
+			[labels.meeting, meeting.meeting],
+			[labels.when, meeting.when],
+			[labels.where, meeting.where],
+			...(mix ? [[labels.mix, mixLink(mix, entry, siteUrl)] as const] : []),
+		] as const,
+		button: { label: words.button, link: token ? manageLink(token, locale, siteUrl) : bookingLink(booked, siteUrl) },
+		footer: deskWords[locale].mail.sender,
+	};
+	const calendar = writeInvitation(visitorEntry(booked, token, siteUrl), { organizer, attendee }, locale, now);
+	return template === "reminder" ? { to: "visitor", letter } : { to: "visitor", letter, calendar };
+}
+
+function studioLetter(template: Template, { entry, appointment }: Booked, siteUrl: string) {
+	const { locale, reference } = entry;
+	const { labels, notices } = appointmentWords[locale];
+	const { labels: typed } = deskWords[locale].mail;
+	const { meeting, when, where } = describeMeeting(appointment, locale);
+	const { phone, note, mix } = detailsOf(entry);
+	const facts = [
+		[labels.meeting, meeting],
+		[labels.when, when],
+		[labels.where, where],
+		[typed.phone, phone],
+		[typed.note, note],
+		[typed.mix, mix && mixLink(mix, entry, siteUrl)],
+	] as const;
+	const letter = noticeLetter(
+		entry,
+		facts.filter(([, value]) => value !== ""),
+	);
+	if (template === "notice") return letter;
+	const title = fill(template === "notice-moved" ? notices.moved : notices.cancelled, { reference });
+	return { ...letter, subject: title, preview: title, heading: title };
 }

@@ -1,8 +1,54 @@
-import { Hono } from "hono";
-import { createEntryRoute } from "../http/entry-route.ts";
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import nl from "../../content/nl/desk-words.ts";
+import { appointmentRules, meetingTypes } from "../../facts/company/appointments.ts";
+import { studioKeys } from "../../facts/company/studios.ts";
+import { choice, readFields } from "../entries/fields.ts";
+import type { AnswerKey, Refused } from "../http/desk-forms.ts";
+import { answerJson, createEntryRoute, notHere } from "../http/entry-route.ts";
 import type { RouteOptions } from "../http/routes.ts";
+import { readDay } from "./amsterdam-time.ts";
+
+const say = (key: AnswerKey) => key;
+const mostDays = appointmentRules.horizonDays + 1;
+
+const query = v.object({
+	studio: choice(studioKeys, "studioUnknown"),
+	type: choice(meetingTypes, "meetingUnknown"),
+	from: v.optional(v.pipe(v.unknown(), v.transform(readDay), v.string(say("dayInvalid")))),
+	days: v.fallback(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(mostDays)), mostDays),
+});
+
+const unavailable: Refused = { ok: false, status: 503, sentence: "unavailable", retrySeconds: 60 };
 
 /** Everything below /api/appointments. */
 export function createAppointmentRoutes(options: RouteOptions): Hono {
-	return new Hono().post("/", createEntryRoute(options, "book"));
+	const { siteUrl, forms, getClient } = options;
+	const formsOf = ({ req, env }: Context) => forms({ page: "", client: getClient(req.raw, env).client });
+	return new Hono()
+		.post("/", createEntryRoute(options, "book"))
+		.get("/times", async (context) => {
+			const read = readFields(query, context.req.query());
+			if (!read.ok) return answerJson(read, "nl", siteUrl);
+			const { from, ...asked } = read.value;
+			const times = await formsOf(context).times({ ...asked, ...(from ? { from } : {}) });
+			if (!times) return answerJson(unavailable, "nl", siteUrl);
+			return context.json({ times }, 200, { "Cache-Control": "no-store" });
+		})
+		.get("/calendar.ics", async (context) => {
+			const file = await formsOf(context).calendarFile(context.req.query("token"));
+			if (file === undefined) return context.text(`${nl.answers.linkUnknown}\n`, 404);
+			return calendarResponse(file, { "Content-Disposition": 'attachment; filename="no-more-boring-kitchens.ics"' });
+		})
+		.get("/feed/:file", async (context) => {
+			const studio = studioKeys.find((key) => context.req.param("file") === `${key}.ics`);
+			const feed = studio && (await formsOf(context).feed(studio, context.req.query("secret")));
+			if (!feed || feed.ok === false) return feed?.status === 503 ? answerJson(feed, "nl", siteUrl) : notHere(context);
+			return calendarResponse(feed.file);
+		});
+}
+
+function calendarResponse(file: string, headers: Record<string, string> = {}): Response {
+	const always = { "Content-Type": "text/calendar; charset=utf-8", "Cache-Control": "no-store" };
+	return new Response(file, { headers: { ...always, ...headers } });
 }

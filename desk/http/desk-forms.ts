@@ -75,6 +75,8 @@ export type DeskForms = NewsletterForms & {
 	cancel(token: unknown): Promise<Stored | Refused>;
 	/** The appointment as an iCalendar file. */
 	calendarFile(token: unknown): Promise<string | undefined>;
+	/** A studio's appointments for its own calendar; refused without the configured secret. */
+	feed(studio: StudioKey, secret: unknown): Promise<{ ok: true; file: string } | Refused>;
 };
 
 /** Where a request comes from: the page of ours that sent it, and what counts as one client for the limits. */

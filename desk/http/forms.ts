@@ -12,6 +12,9 @@ import type { DeskForms, From, NewsletterForms } from "./desk-forms.ts";
 export type FormOptions = {
 	limits: Limits;
 	deskLimits: DeskLimits;
+	siteUrl: string;
+	/** Opens the studios' calendar feeds; without it there are none. */
+	calendarSecret?: string | undefined;
 	/** Whether a mail server is configured. */
 	mails: boolean;
 	/** Throws while the database is down. */
@@ -28,6 +31,8 @@ const unavailable = { ok: false, status: 503, sentence: "unavailable", retrySeco
 export function createForms({
 	limits,
 	deskLimits,
+	siteUrl,
+	calendarSecret,
 	mails,
 	open,
 	wake,
@@ -55,7 +60,7 @@ export function createForms({
 	});
 	return (from) => {
 		const options: SubmitOptions = { client: from.client, limits: deskLimits, mails };
-		const appointments: AppointmentForms = createAppointmentForms({ run, open, options });
+		const appointments: AppointmentForms = createAppointmentForms({ run, options, siteUrl, calendarSecret });
 		return {
 			...newsletter(from),
 			...appointments,

@@ -13,7 +13,7 @@ import { createToken } from "../token.ts";
 
 const words = { nl: nl.mail, en: en.mail };
 
-export type NewsletterMail = Site & {
+export type NewsletterMail = Pick<Site, "siteUrl" | "apiBaseUrl"> & {
 	id: string;
 	to: string;
 	locale: Locale;

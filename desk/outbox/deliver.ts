@@ -9,8 +9,8 @@ import type { Delivery } from "./queue.ts";
 /** Where deliveries go. */
 export type Transports = Site & { sender: Sender; services: readonly MailingService[] };
 
-/** Where links in mails lead. The API is a whole address, or a path on the site. */
-export type Site = { siteUrl: string; apiBaseUrl: string };
+/** Where links in mails lead, and the address that mails come from. The API is a whole address, or a path on the site. */
+export type Site = { siteUrl: string; apiBaseUrl: string; mailFrom: string };
 
 const eventSchema = v.union([
 	v.object({ type: v.literal("confirmed"), email: v.string(), locale: v.picklist(["nl", "en"]), at: v.number() }),

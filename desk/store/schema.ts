@@ -102,8 +102,16 @@ export type Tables = {
 
 export type EntryKind = "appointment" | "samples" | "question" | "application";
 
-/** Which mail: `notice` and `daily` go to the studio, the others to the visitor. */
-export type Template = "received" | "notice" | "reminder" | "moved" | "cancelled" | "daily";
+/** Which mail: notices and `daily` go to the studio, the others to the visitor. */
+export type Template =
+	| "received"
+	| "moved"
+	| "cancelled"
+	| "reminder"
+	| "notice"
+	| "notice-moved"
+	| "notice-cancelled"
+	| "daily";
 
 export type Target = Tables["outbox"]["target"];
 

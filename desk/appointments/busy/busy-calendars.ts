@@ -27,9 +27,8 @@ type Options = {
 /** Reads the studios' calendars every few minutes until it is stopped. */
 export function startBusyCalendars({ addresses, open, mayWork, log }: Options): BusyCalendars {
 	const round = async () => {
-		if (!mayWork()) return;
 		try {
-			await refreshBusyTimes(addresses, await open(), log);
+			if (mayWork()) await refreshBusyTimes(addresses, await open(), log);
 		} catch (error) {
 			log.error({ err: error }, "the studios' calendars wait for the database");
 		}

@@ -34,6 +34,7 @@ export async function createTestDesk(store: Store, services: readonly ServiceNam
 	const transports: Transports = {
 		siteUrl: "https://kitchens.example",
 		apiBaseUrl: "/api",
+		mailFrom: "post@kitchens.example",
 		sender: {
 			send: async (mail) => {
 				refuse();

@@ -8,12 +8,12 @@ import { createTestDesk } from "./test-desk.ts";
 
 const generous = { client: 1_000_000, domain: 1_000_000, all: 1_000_000 };
 
-type TestSettings = { limits?: Limits; deskLimits?: DeskLimits; mailboxes?: Mailboxes };
+type TestSettings = { limits?: Limits; deskLimits?: DeskLimits; mailboxes?: Mailboxes; calendarSecret?: string };
 
 /** The routes and forms of a test desk. */
 export async function createTestRoutes(
 	store: Store,
-	{ limits = generous, deskLimits = generous, mailboxes = {} }: TestSettings = {},
+	{ limits = generous, deskLimits = generous, mailboxes = {}, calendarSecret }: TestSettings = {},
 ) {
 	const desk = await createTestDesk(store, [], mailboxes);
 	let trouble: Error | undefined;
@@ -21,6 +21,8 @@ export async function createTestRoutes(
 	const forms = createForms({
 		limits,
 		deskLimits,
+		siteUrl: "https://kitchens.example",
+		calendarSecret,
 		mails: true,
 		open: async () => {
 			if (trouble) throw trouble;

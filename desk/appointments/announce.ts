@@ -1,0 +1,33 @@
+import type { Transaction } from "kysely";
+import { appointmentRules } from "../../facts/company/appointments.ts";
+import { hour } from "../clock.ts";
+import type { Context } from "../context.ts";
+import { enqueueMail } from "../outbox/enqueue-mail.ts";
+import type { Tables } from "../store/schema.ts";
+
+/** A reminder so soon after the booking reminds nobody of anything. */
+const shortestWaitMs = 12 * hour;
+
+const notices = { received: "notice", moved: "notice-moved", cancelled: "notice-cancelled" } as const;
+
+/** Queues the mails about a change, and plans the reminder; one that was planned before goes. */
+export async function announce(
+	transaction: Transaction<Tables>,
+	context: Context,
+	entry: string,
+	change: keyof typeof notices,
+	start?: number,
+): Promise<void> {
+	await transaction
+		.deleteFrom("outbox")
+		.where("entry_id", "=", entry)
+		.where("template", "=", "reminder")
+		.where("sent_at", "is", null)
+		.execute();
+	await enqueueMail(transaction, context, { entry, template: change });
+	if (context.mailboxes.contact) await enqueueMail(transaction, context, { entry, template: notices[change] });
+	if (start === undefined) return;
+	const at = start - appointmentRules.reminderHours * hour;
+	if (at - context.now() >= shortestWaitMs)
+		await enqueueMail(transaction, context, { entry, template: "reminder", at });
+}

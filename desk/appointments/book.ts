@@ -1,0 +1,82 @@
+import { sql, type Transaction } from "kysely";
+import * as v from "valibot";
+import { appointmentRules, meetingMinutes, meetingTypes } from "../../facts/company/appointments.ts";
+import { studioKeys } from "../../facts/company/studios.ts";
+import { minute } from "../clock.ts";
+import type { Context } from "../context.ts";
+import { choice, optionalText, person, readFields } from "../entries/fields.ts";
+import { createEntryToken, storeEntry } from "../entries/store-entry.ts";
+import { overLimit, type SubmitOptions, trapped } from "../entries/submit.ts";
+import type { AnswerKey, Fields, Refused, Stored } from "../http/desk-forms.ts";
+import type { Tables } from "../store/schema.ts";
+import { readInstant } from "./amsterdam-time.ts";
+import { announce } from "./announce.ts";
+import { orRefused, Refusal } from "./refusal.ts";
+import { lockAppointments, takeTime, timesNear } from "./take-time.ts";
+
+const say = (key: AnswerKey) => key;
+
+const schema = v.object({
+	...person,
+	studio: choice(studioKeys, "studioUnknown"),
+	type: choice(meetingTypes, "meetingUnknown"),
+	start: v.pipe(v.optional(v.unknown(), null), v.transform(readInstant), v.number(say("startInvalid"))),
+	phone: v.pipe(optionalText(40), v.regex(/^[+\d\s()./-]*$/, say("phoneInvalid"))),
+	note: optionalText(),
+	/** Comes from a link, not from a person: a damaged one is left out. */
+	mix: v.fallback(v.pipe(v.string(), v.regex(/^[0-9a-z_]{1,60}$/)), ""),
+});
+
+/** Books an appointment. The same request, sent again, finds the same appointment. */
+export async function book(fields: Fields, options: SubmitOptions, context: Context): Promise<Stored | Refused> {
+	const read = readFields(schema, fields);
+	if (!read.ok) return read;
+	const { language, name, email, request, studio, type, start, ...details } = read.value;
+	const fake = trapped("appointment", fields, options);
+	if (fake) return fake;
+	const tooMany = await overLimit(email, options, context);
+	if (tooMany) return tooMany;
+	const wanted = { studio, type, start };
+	const end = start + meetingMinutes[type] * minute;
+	const work = context.database.db.transaction().execute(async (transaction): Promise<Stored> => {
+		await lockAppointments(transaction, context);
+		const { entry, isNew } = await storeEntry(transaction, context, {
+			...{ kind: "appointment", locale: language, name, email, details },
+			request: request && `${request} ${studio} ${type} ${start}`,
+			neededUntil: end,
+		});
+		if (isNew) {
+			if ((await countOpen(transaction, email, context)) >= appointmentRules.openPerAddress) {
+				throw new Refusal({
+					...{ ok: false, status: 422, sentence: "invalid" },
+					fields: { email: "tooManyAppointments" },
+				});
+			}
+			if (!(await takeTime(transaction, context, wanted, entry.id))) {
+				throw new Refusal({ ok: false, status: 409, sentence: "timeTaken" });
+			}
+			await transaction
+				.insertInto("appointments")
+				.values({ entry_id: entry.id, studio, type, starts_at: start, ends_at: end, sequence: 0 })
+				.execute();
+			await announce(transaction, context, entry.id, "received", start);
+		}
+		const manage = await createEntryToken(transaction, context, entry.id);
+		return { ok: true, reference: entry.reference, manage, mails: options.mails };
+	});
+	const result = await orRefused(work);
+	return !result.ok && result.status === 409 ? { ...result, times: await timesNear(context, wanted) } : result;
+}
+
+/** How many appointments an address has that are still to come. */
+async function countOpen(transaction: Transaction<Tables>, email: string, { now }: Context): Promise<number> {
+	const rows = await transaction
+		.selectFrom("appointments")
+		.innerJoin("entries", "entries.id", "appointments.entry_id")
+		.select("entry_id")
+		.where(sql`lower(email)`, "=", email.toLowerCase())
+		.where("status", "=", "open")
+		.where("starts_at", ">", now())
+		.execute();
+	return rows.length;
+}

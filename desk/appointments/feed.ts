@@ -1,0 +1,40 @@
+import { timingSafeEqual } from "node:crypto";
+import { fill } from "../../content/fill.ts";
+import { type StudioKey, studios } from "../../facts/company/studios.ts";
+import { day } from "../clock.ts";
+import type { Context } from "../context.ts";
+import { hashOf } from "../token.ts";
+import { writeCalendar } from "./calendar-file.ts";
+import { appointmentWords } from "./describe-meeting.ts";
+import { loadAppointment } from "./find-appointment.ts";
+import { studioEntry } from "./meeting-entry.ts";
+
+/** Past meetings stay in the studio's calendar this long. */
+const pastMs = 30 * day;
+
+/** Whether a secret is the configured one; takes the same time whatever it is. */
+export function isSecret(given: unknown, secret: string | undefined): boolean {
+	if (secret === undefined || typeof given !== "string") return false;
+	return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(secret)));
+}
+
+/** A studio's appointments, for its own calendar to subscribe to. */
+export async function writeFeed(
+	studio: StudioKey,
+	siteUrl: string,
+	{ database: { db }, now }: Context,
+): Promise<string> {
+	const rows = await db
+		.selectFrom("appointments")
+		.innerJoin("entries", "entries.id", "appointments.entry_id")
+		.select("entry_id")
+		.where("studio", "=", studio)
+		.where("status", "=", "open")
+		.where("ends_at", ">", now() - pastMs)
+		.orderBy("starts_at")
+		.execute();
+	const booked = await Promise.all(rows.map(({ entry_id }) => loadAppointment(db, entry_id)));
+	const entries = booked.filter((one) => one !== undefined).map((one) => studioEntry(one, siteUrl));
+	const name = fill(appointmentWords.nl.calendar.feed, { city: studios[studio].city });
+	return writeCalendar(entries, "nl", now(), name);
+}

@@ -1,0 +1,52 @@
+import { retentionDays } from "../../facts/company/retention.ts";
+import { day } from "../clock.ts";
+import type { Context } from "../context.ts";
+import { overLimit, type SubmitOptions } from "../entries/submit.ts";
+import type { Refused, Stored } from "../http/desk-forms.ts";
+import { readInstant } from "./amsterdam-time.ts";
+import { announce } from "./announce.ts";
+import { findAppointment, isOver, isToCome, loadAppointment, unknownLink } from "./find-appointment.ts";
+import { orRefused, Refusal } from "./refusal.ts";
+import { lockAppointments, takeTime, timesNear } from "./take-time.ts";
+
+/** Moves an appointment to another time of the same studio. To the time that it has: nothing happens. */
+export async function move(
+	token: unknown,
+	typed: unknown,
+	options: SubmitOptions,
+	context: Context,
+): Promise<Stored | Refused> {
+	const start = readInstant(typed);
+	if (start === undefined) return { ok: false, status: 422, sentence: "invalid", fields: { start: "startInvalid" } };
+	const found = await findAppointment(context.database.db, token);
+	if (!found) return unknownLink;
+	const { entry } = found;
+	const wanted = { ...found.appointment, start };
+	const tooMany = await overLimit(entry.email, options, context);
+	if (tooMany) return tooMany;
+	const work = context.database.db.transaction().execute(async (transaction): Promise<Stored> => {
+		await lockAppointments(transaction, context);
+		const current = await loadAppointment(transaction, entry.id);
+		if (!current || !isToCome(current, context)) throw new Refusal(isOver);
+		const stored: Stored = { ok: true, reference: entry.reference, manage: String(token), mails: options.mails };
+		if (current.appointment.starts_at === start) return stored;
+		const time = await takeTime(transaction, context, wanted, entry.id);
+		if (!time) throw new Refusal({ ok: false, status: 409, sentence: "timeTaken" });
+		await transaction
+			.updateTable("appointments")
+			.set({ starts_at: time.start, ends_at: time.end, sequence: current.appointment.sequence + 1 })
+			.where("entry_id", "=", entry.id)
+			.execute();
+		await transaction
+			.updateTable("entries")
+			.set({ erase_after: time.end + retentionDays.appointment * day })
+			.where("id", "=", entry.id)
+			.execute();
+		await announce(transaction, context, entry.id, "moved", start);
+		return stored;
+	});
+	const result = await orRefused(work);
+	return !result.ok && result.status === 409
+		? { ...result, times: await timesNear(context, wanted, entry.id) }
+		: result;
+}

@@ -1,0 +1,22 @@
+import type { Refused } from "../http/desk-forms.ts";
+
+/** Thrown inside a transaction, so that everything in it is undone. */
+export class Refusal extends Error {
+	override readonly name = "Refusal";
+	readonly refused: Refused;
+
+	constructor(refused: Refused) {
+		super(refused.sentence);
+		this.refused = refused;
+	}
+}
+
+/** The result of the work, or the refusal that it threw. */
+export async function orRefused<Result>(work: Promise<Result>): Promise<Result | Refused> {
+	try {
+		return await work;
+	} catch (error) {
+		if (error instanceof Refusal) return error.refused;
+		throw error;
+	}
+}

@@ -1,0 +1,62 @@
+import { sql, type Transaction } from "kysely";
+import { type MeetingType, meetingMinutes } from "../../facts/company/appointments.ts";
+import type { StudioKey } from "../../facts/company/studios.ts";
+import type { Context } from "../context.ts";
+import type { Time } from "../http/desk-forms.ts";
+import type { Tables } from "../store/schema.ts";
+import { dayOf, formatInstant } from "./amsterdam-time.ts";
+import { type FreeTime, freeTimes, nearestTimes, quartersOf, type Span } from "./free-times.ts";
+import { loadCalendar } from "./load-calendar.ts";
+
+/** What a visitor wants; the start in milliseconds since 1970. */
+export type Wanted = { studio: StudioKey; type: MeetingType; start: number };
+
+/** Any number, the same in every process. */
+const lockNumber = 20261116;
+
+/** Lets one change of appointments happen at a time. On SQLite every transaction that writes waits for the others. */
+export async function lockAppointments(transaction: Transaction<Tables>, { database }: Context): Promise<void> {
+	if (database.kind === "postgres")
+		await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(transaction);
+}
+
+/**
+ * Gives a time to an entry, in place of the one it had; undefined where it is not free. The key of the table decides,
+ * also between processes. Where this is undefined, the transaction must be rolled back.
+ */
+export async function takeTime(
+	transaction: Transaction<Tables>,
+	{ now }: Context,
+	{ studio, type, start }: Wanted,
+	entry: string,
+): Promise<FreeTime | undefined> {
+	const calendar = await loadCalendar(transaction, studio, now(), entry);
+	const ofDay = freeTimes(calendar, meetingMinutes[type], now(), { from: dayOf(start), days: 1 });
+	const time = ofDay.find((free) => free.start === start);
+	if (!time) return undefined;
+	await transaction.deleteFrom("taken_quarters").where("entry_id", "=", entry).execute();
+	const rows = quartersOf(time).map((starts_at) => ({ studio, seat: time.seat, starts_at, entry_id: entry }));
+	const given = await transaction
+		.insertInto("taken_quarters")
+		.values(rows)
+		.onConflict((conflict) => conflict.doNothing())
+		.returning("starts_at")
+		.execute();
+	return given.length === rows.length ? time : undefined;
+}
+
+/** Free times near one that cannot be had. */
+export async function timesNear(
+	{ database: { db }, now }: Context,
+	{ studio, type, start }: Wanted,
+	except?: string,
+): Promise<Time[]> {
+	const calendar = await loadCalendar(db, studio, now(), except);
+	return nearestTimes(freeTimes(calendar, meetingMinutes[type], now()), start).map(asTime);
+}
+
+/** A time as pages and the API show it. */
+export const asTime = ({ start, end }: Span): Time => ({
+	start: formatInstant(start),
+	minutes: (end - start) / 60_000,
+});
