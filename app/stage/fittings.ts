@@ -1,314 +1,274 @@
+import {
+	type BufferGeometry,
+	CatmullRomCurve3,
+	CylinderGeometry,
+	Group,
+	LatheGeometry,
+	Mesh,
+	Path,
+	RingGeometry,
+	Shape,
+	SphereGeometry,
+	TubeGeometry,
+	Vector2,
+	Vector3,
+} from "three";
 import type { Tap } from "../../facts/products/sinks-and-taps.ts";
 import type { Appliance, HobPart, SinkPart } from "../../mixer/kitchen-model/model.ts";
-import { addBoard, type Hole, outlineOf } from "./boards.ts";
-import type { Corner, MeshBuilder, Vector } from "./mesh-builder.ts";
-import { slotOf } from "./slots.ts";
-import { addLathe, addTube } from "./turned.ts";
+import { boardGeometry, metres, plateGeometry, type Rectangle, roundedRectangle, toMetres } from "./geometry.ts";
+import type { Materials } from "./materials.ts";
 
-const metres = (millimetres: number) => millimetres / 1000;
+type Point = readonly [x: number, y: number, z: number];
 
 /** The radius of a sink's corners, which its hole in the worktop shares. */
 export const sinkRadius = 0.03;
 
-/** A bowl that is really hollow, with a slim rim that shows its finish from afar. */
-export function addSink(mesh: MeshBuilder, { bowl, tap }: SinkPart): void {
-	const [left, right] = [metres(bowl.x), metres(bowl.x + bowl.width)];
-	const [low, high] = [metres(bowl.z), metres(bowl.z + bowl.depth)];
-	const [surface, bottom] = [metres(tap.y), metres(bowl.y)];
-	mesh.slot = slotOf("metal");
-	// From below, behind an open door, one sees a plain tub.
-	mesh.shade = 0.3;
-	const under = {
-		low: [left - 0.004, bottom - 0.012, low - 0.004],
-		high: [right + 0.004, surface - 0.03, high + 0.004],
-	} as const;
-	addBoard(mesh, under, { bevel: 0.02, without: ["top"] });
-	mesh.shade = 1;
-	// From the rim on the worktop down to the drain: how much wider than the hole, radius, height, slope, shade.
-	const levels: { grow: number; radius: number; y: number; normal: number; shade: number }[] = [
-		{ grow: 0.007, radius: 0.037, y: surface + 0.0004, normal: 0.7, shade: 1 },
-		{ grow: 0.006, radius: 0.036, y: surface + 0.0012, normal: 1, shade: 1 },
-		{ grow: 0, radius: sinkRadius, y: surface + 0.0012, normal: 0.8, shade: 1 },
-		{ grow: -0.0015, radius: sinkRadius, y: surface - 0.0012, normal: 0.2, shade: 0.9 },
-		{ grow: -0.004, radius: sinkRadius, y: surface - 0.05, normal: 0, shade: 0.72 },
-		{ grow: -0.01, radius: 0.034, y: bottom + 0.03, normal: 0.1, shade: 0.5 },
-		{ grow: -0.018, radius: 0.04, y: bottom + 0.008, normal: 0.6, shade: 0.46 },
-		{ grow: -0.045, radius: 0.05, y: bottom, normal: 1, shade: 0.5 },
-	];
-	const steps = 5;
-	const [middleX, middleZ] = [(left + right) / 2, (low + high) / 2];
-	const rings = levels.map(({ grow, radius, y, normal: up, shade }, number) => {
-		const hole: Hole = { left: left - grow, right: right + grow, low: low - grow, high: high + grow, radius };
-		return outlineOf(hole, steps).map(([x, z]) => {
-			const [inX, inZ] = [
-				Math.min(Math.max(x, hole.left + radius), hole.right - radius) - x,
-				Math.min(Math.max(z, hole.low + radius), hole.high - radius) - z,
-			];
-			const long = Math.hypot(inX, inZ) || 1;
-			const out = Math.sqrt(1 - up * up) * (number === 0 ? -1 : 1);
-			const normal: Vector = [(inX / long) * out, up, (inZ / long) * out];
-			return mesh.corner({ at: [x, y, z], normal, shade });
-		});
-	});
-	rings.slice(1).forEach((ring, number) => {
-		const before = rings[number] ?? ring;
-		ring.forEach((one, at) => {
-			const next = (at + 1) % ring.length;
-			mesh.quad(one, ring[next] ?? one, before[next] ?? one, before[at] ?? one);
-		});
-	});
-	const last = levels.at(-1);
-	if (last) {
-		const hole = { left: left - last.grow, right: right + last.grow, low: low - last.grow, high: high + last.grow };
-		const floor = outlineOf({ ...hole, radius: last.radius }, steps).map(
-			([x, z]): Corner => ({ at: [x, bottom, z], normal: [0, 1, 0], shade: 0.5 }),
-		);
-		mesh.fan(floor.toReversed());
-	}
-	mesh.shade = 0.7;
-	addLathe(
-		mesh,
-		[middleX, bottom, middleZ],
-		[0, 1, 0],
-		[
-			[0.044, 0],
-			[0.043, 0.003],
-			[0.036, 0.003],
-			[0.03, 0.001],
-			[0.012, 0.001],
-			[0.01, 0.005],
-			[0, 0.005],
-		],
-		20,
+/** A pipe through some points; its bends are those of a smooth curve. */
+function pipe(points: readonly Point[], radius: number): BufferGeometry {
+	const curve = new CatmullRomCurve3(
+		points.map((point) => new Vector3(...point)),
+		false,
+		"catmullrom",
+		0.2,
 	);
-	mesh.shade = 1;
+	return new TubeGeometry(curve, points.length * 8, radius, 14);
 }
 
-const arc = (z: number, y: number, radius: number, from: number, to: number, steps: number): Vector[] =>
-	Array.from({ length: steps + 1 }, (_, step) => {
-		const turn = ((from + ((to - from) * step) / steps) * Math.PI) / 180;
-		return [0, y + radius * Math.sin(turn), z - radius * Math.cos(turn)];
+/** A round thing with an upright axis: pairs of radius and height. */
+export function turnedGeometry(profile: readonly (readonly [radius: number, height: number])[], segments = 28) {
+	return new LatheGeometry(
+		profile.map(([radius, height]) => new Vector2(radius, height)),
+		segments,
+	);
+}
+
+/** A bowl hung below the worktop, with a slim rim, a drain and its pipe. */
+export function createSink({ bowl, tap }: SinkPart, { metal, carcass }: Materials): Group {
+	const { x, y, z, width, depth } = toMetres(bowl);
+	const surface = metres(tap.y);
+	const sink = new Group();
+	const outer = { left: 0, right: width, low: 0, high: depth };
+	const grown = (rectangle: Rectangle, by: number) => ({
+		left: rectangle.left - by,
+		right: rectangle.right + by,
+		low: rectangle.low - by,
+		high: rectangle.high + by,
 	});
+	const ring = (inside: number, outside: number, height: number, at: number) => {
+		const shape = roundedRectangle(new Shape(), grown(outer, outside), sinkRadius + outside);
+		shape.holes.push(roundedRectangle(new Path(), grown(outer, inside), sinkRadius + inside));
+		// Outlines lie flat: their y runs towards the back wall.
+		return new Mesh(
+			plateGeometry(shape, height, 0.0004)
+				.rotateX(-Math.PI / 2)
+				.translate(0, at, depth),
+			metal,
+		);
+	};
+	const floor = plateGeometry(roundedRectangle(new Shape(), outer, sinkRadius), 0.004, 0.0004)
+		.rotateX(-Math.PI / 2)
+		.translate(0, 0, depth);
+	const drain = turnedGeometry([
+		[0.001, 0.006],
+		[0.012, 0.006],
+		[0.014, 0.003],
+		[0.034, 0.003],
+		[0.038, 0.0065],
+		[0.044, 0.0065],
+		[0.046, 0.004],
+	]).translate(width / 2, 0, depth / 2);
+	const strainer = new CylinderGeometry(0.033, 0.033, 0.001, 24).translate(width / 2, 0.0045, depth / 2);
+	sink.add(
+		ring(-0.002, 0.008, 0.0016, surface - y),
+		ring(-0.003, 0, surface - y, 0),
+		new Mesh(floor, metal),
+		new Mesh(drain, metal),
+		new Mesh(strainer, carcass),
+		new Mesh(
+			pipe(
+				[
+					[width / 2, 0, depth / 2],
+					[width / 2, -0.16, depth / 2],
+					[width / 2, -0.2, 0.03],
+				],
+				0.02,
+			),
+			metal,
+		),
+	);
+	sink.position.set(x, y, z);
+	return sink;
+}
 
 /** Its foot stands at zero, its spout reaches towards z. */
-export const addTap: Record<Tap, (mesh: MeshBuilder, foot: Vector) => void> = {
-	standard: (mesh, foot) => {
-		const at = (points: readonly Vector[]) => moved(points, foot);
-		mesh.slot = slotOf("metal");
-		const [height, radius] = [0.27, 0.088];
-		const bow = arc(radius, height, radius, 0, 188, 20);
-		addTube(mesh, at([[0, 0.02, 0], [0, height * 0.6, 0], ...bow]), 0.0105);
-		addLathe(
-			mesh,
-			foot,
-			[0, 1, 0],
-			[
+export function createTap(kind: Tap, { metal, warning, carcass }: Materials): Group {
+	const tap = new Group();
+	const add = (geometry: BufferGeometry, material = metal) => tap.add(new Mesh(geometry, material));
+	const rod = (from: Point, to: Point, radius: number, material = metal) =>
+		add(pipe([from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2], to], radius), material);
+	if (kind === "standard") {
+		const [height, bow] = [0.27, 0.088];
+		const arc = Array.from({ length: 13 }, (_, step): Point => {
+			const turn = (step / 12) * Math.PI * 1.04;
+			return [0, height + bow * Math.sin(turn), bow - bow * Math.cos(turn)];
+		});
+		add(pipe([[0, 0.02, 0], [0, 0.14, 0], ...arc, [0, height - 0.04, 2 * bow]], 0.0105));
+		add(
+			turnedGeometry([
 				[0.025, 0],
-				[0.025, 0.004],
-				[0.0245, 0.006],
-				[0.0168, 0.0078],
-				[0.0168, 0.098],
-				[0.0155, 0.1],
+				[0.025, 0.005],
+				[0.017, 0.008],
+				[0.017, 0.098],
 				[0, 0.1],
-			],
-		);
-		const tip = bow.at(-1) ?? [0, 0, 0];
-		addTube(mesh, at([tip, [0, tip[1] - 0.034, tip[2] - 0.002]]), 0.0128);
-		addTube(
-			mesh,
-			at([
-				[0.012, 0.07, 0],
-				[0.048, 0.07, 0],
 			]),
-			0.0095,
 		);
-		addTube(
-			mesh,
-			at([
-				[0.041, 0.07, 0],
-				[0.047, 0.078, 0.001],
-				[0.06, 0.148, 0.006],
-			]),
-			[0.0058, 0.005, 0.0036],
-			10,
-		);
-	},
-	"boiling-water": (mesh, foot) => {
-		const at = (points: readonly Vector[]) => moved(points, foot);
-		mesh.slot = slotOf("metal");
-		const [height, reach, bend] = [0.33, 0.2, 0.03];
-		const spout: Vector[] = [
-			[0, 0.05, 0],
-			...arc(bend, height - bend, bend, 0, 90, 6),
-			...arc(reach - bend, height - bend, bend, 90, 180, 6),
-			[0, height - 0.065, reach],
-		];
-		addTube(mesh, at(spout), 0.0145, 12);
-		addTube(
-			mesh,
-			at([
-				[0, height - 0.061, reach],
-				[0, height - 0.083, reach],
-			]),
-			0.0165,
-			16,
-		);
-		addLathe(
-			mesh,
-			foot,
-			[0, 1, 0],
-			[
-				[0.031, 0],
-				[0.031, 0.004],
-				[0.025, 0.006],
-				[0.0245, 0.168],
-				[0.0235, 0.17],
-				[0, 0.17],
-			],
-		);
-		// Mixed water by the right lever; boiling water by the ring on the left, with a red line that warns.
-		addTube(
-			mesh,
-			at([
-				[0.02, 0.118, 0],
-				[0.054, 0.118, 0],
-			]),
-			0.012,
-		);
-		addTube(
-			mesh,
-			at([
-				[0.046, 0.118, 0],
-				[0.05, 0.124, 0],
-				[0.05, 0.19, 0.004],
-			]),
-			[0.006, 0.0056, 0.0042],
-			10,
-		);
-		addTube(
-			mesh,
-			at([
-				[-0.02, 0.118, 0],
-				[-0.043, 0.118, 0],
-			]),
-			0.0165,
-		);
-		mesh.slot = slotOf("warning");
-		addTube(
-			mesh,
-			at([
-				[-0.041, 0.118, 0],
-				[-0.049, 0.118, 0],
-			]),
-			0.0182,
-		);
-		mesh.slot = slotOf("carcass");
-		addTube(
-			mesh,
-			at([
-				[-0.048, 0.118, 0],
-				[-0.072, 0.118, 0],
-			]),
-			0.0188,
-		);
-	},
-};
-
-const moved = (points: readonly Vector[], [x, y, z]: Vector) =>
-	points.map(([left, up, out]): Vector => [x + left, y + up, z + out]);
+		rod([0, 0.07, 0], [0.048, 0.07, 0], 0.0095);
+		rod([0.044, 0.07, 0], [0.06, 0.148, 0.006], 0.0045);
+		return tap;
+	}
+	const [height, reach, bend] = [0.33, 0.2, 0.03];
+	const corner = (z: number, from: number): Point[] =>
+		Array.from({ length: 5 }, (_, step) => {
+			const turn = from + (step / 4) * (Math.PI / 2);
+			return [0, height - bend + bend * Math.sin(turn), z - bend * Math.cos(turn)];
+		});
+	add(
+		pipe(
+			[[0, 0.05, 0], [0, 0.2, 0], ...corner(bend, 0), ...corner(reach - bend, Math.PI / 2), [0, height - 0.08, reach]],
+			0.0145,
+		),
+	);
+	add(
+		turnedGeometry([
+			[0.031, 0],
+			[0.031, 0.004],
+			[0.025, 0.007],
+			[0.0245, 0.168],
+			[0, 0.17],
+		]),
+	);
+	// Mixed water by the lever on the right; boiling water by the ring on the left, with a red line that warns.
+	rod([0.02, 0.118, 0], [0.054, 0.118, 0], 0.012);
+	rod([0.05, 0.12, 0], [0.05, 0.19, 0.004], 0.005);
+	rod([-0.02, 0.118, 0], [-0.043, 0.118, 0], 0.0165);
+	rod([-0.041, 0.118, 0], [-0.049, 0.118, 0], 0.0182, warning);
+	rod([-0.048, 0.118, 0], [-0.072, 0.118, 0], 0.0188, carcass);
+	return tap;
+}
 
 /** A sheet of black glass, a hair above the worktop; rings show where pans stand. */
-export function addHob(mesh: MeshBuilder, { x, y, z, width, height, depth }: HobPart): void {
-	const top = metres(y + height);
-	mesh.slot = slotOf("glass");
-	addBoard(
-		mesh,
-		{ low: [metres(x), top - 0.006, metres(z)], high: [metres(x + width), top, metres(z + depth)] },
-		{ bevel: 0.002 },
-	);
-	mesh.slot = slotOf("steel");
-	for (const [across, along, size] of [
+export function createHob(part: HobPart, { glass, steel }: Materials): Group {
+	const { x, y, z, width, height, depth } = toMetres(part);
+	const hob = new Group();
+	hob.add(new Mesh(boardGeometry({ x: 0, y: height - 0.006, z: 0, width, height: 0.006, depth }, 0.002), glass));
+	for (const [across, along, radius] of [
 		[0.26, 0.3, 0.09],
 		[0.26, 0.74, 0.07],
 		[0.74, 0.3, 0.07],
 		[0.74, 0.74, 0.09],
 	] as const) {
-		const [middleX, middleZ] = [metres(x + width * across), metres(z + depth * (1 - along))];
-		const ring = (radius: number) =>
-			Array.from({ length: 28 }, (_, step) => {
-				const turn = (step / 28) * 2 * Math.PI;
-				const at: Vector = [middleX + radius * Math.cos(turn), top + 0.0003, middleZ + radius * Math.sin(turn)];
-				return mesh.corner({ at, normal: [0, 1, 0], shade: 0.35 });
-			});
-		const [inner, outer] = [ring(size - 0.0014), ring(size)];
-		inner.forEach((one, step) => {
-			const next = (step + 1) % 28;
-			mesh.quad(one, inner[next] ?? one, outer[next] ?? one, outer[step] ?? one);
-		});
+		const ring = new RingGeometry(radius - 0.0014, radius, 48).rotateX(-Math.PI / 2);
+		hob.add(new Mesh(ring.translate(width * across, height + 0.0004, depth * along), steel));
 	}
+	hob.position.set(x, y, z);
+	return hob;
 }
 
-/** A built-in oven: a strip with two knobs, a bar to pull, and a door of dark glass in a frame. */
-export function addOven(mesh: MeshBuilder, { x, y, z, width, height, depth }: Appliance): void {
-	const [left, right] = [metres(x), metres(x + width)];
-	const [low, high] = [metres(y), metres(y + height)];
-	const [back, face] = [metres(z), metres(z + depth)];
-	const strip = high - 0.105;
-	mesh.slot = slotOf("glass");
-	addBoard(mesh, { low: [left, strip + 0.0015, back], high: [right, high, face] }, { behind: 0.2 });
-	mesh.shade = 0.9;
-	addBoard(mesh, { low: [left, low, back], high: [right, strip - 0.0015, face - 0.001] }, { behind: 0.2 });
-	mesh.shade = 1;
-	mesh.lightBy({ at: [(left + right) / 2, strip, face], normal: [0, 0, 1] });
-	mesh.slot = slotOf("steel");
-	const middle = (strip + high) / 2;
-	for (const knobX of [left + 0.11, right - 0.11]) {
-		addLathe(
-			mesh,
-			[knobX, middle, face],
-			[0, 0, 1],
-			[
-				[0.022, 0],
-				[0.0215, 0.016],
-				[0.019, 0.02],
-				[0, 0.02],
-			],
-			22,
-		);
-	}
-	const bar = strip - 0.05;
-	addTube(
-		mesh,
+/** A built-in oven: a strip with two knobs, a bar to pull, and a door of dark glass. */
+export function createOven(part: Appliance, { glass, steel, carcass }: Materials): Group {
+	const { x, y, z, width, height, depth } = toMetres(part);
+	const oven = new Group();
+	const strip = height - 0.105;
+	const add = (geometry: BufferGeometry, material = steel) => oven.add(new Mesh(geometry, material));
+	add(boardGeometry({ x: 0, y: strip + 0.0015, z: 0, width, height: 0.1035, depth }), glass);
+	add(boardGeometry({ x: 0, y: 0, z: 0, width, height: strip - 0.0015, depth }), glass);
+	const pane = { x: 0.055, y: 0.06, z: depth, width: width - 0.11, height: strip - 0.16, depth: 0.0008 };
+	add(boardGeometry(pane, 0.0002), carcass);
+	const knob = turnedGeometry(
 		[
-			[left + 0.05, bar, face + 0.034],
-			[right - 0.05, bar, face + 0.034],
+			[0.022, 0],
+			[0.0215, 0.016],
+			[0.019, 0.02],
+			[0, 0.02],
 		],
-		0.0068,
-		12,
-	);
-	for (const postX of [left + 0.075, right - 0.075]) {
-		addTube(
-			mesh,
+		22,
+	).rotateX(Math.PI / 2);
+	for (const at of [0.11, width - 0.11]) add(knob.clone().translate(at, strip + 0.052, depth));
+	const bar = strip - 0.05;
+	add(
+		pipe(
 			[
-				[postX, bar, face - 0.002],
-				[postX, bar, face + 0.034],
+				[0.05, bar, depth + 0.034],
+				[width / 2, bar, depth + 0.034],
+				[width - 0.05, bar, depth + 0.034],
 			],
-			0.0052,
-			10,
-		);
-	}
-	mesh.lightBy(undefined);
-	// The window of the door lies a hair deeper in its frame and stays darker.
-	mesh.slot = slotOf("carcass");
-	const pane = { left: left + 0.055, right: right - 0.055, low: low + 0.06, high: bar - 0.045 };
-	mesh.fan(
-		(
-			[
-				[pane.left, pane.low],
-				[pane.right, pane.low],
-				[pane.right, pane.high],
-				[pane.left, pane.high],
-			] as const
-		).map(([paneX, paneY]) => ({ at: [paneX, paneY, face - 0.0006], normal: [0, 0, 1], shade: 0.35 })),
+			0.0068,
+		),
 	);
+	for (const at of [0.075, width - 0.075])
+		add(
+			pipe(
+				[
+					[at, bar, depth],
+					[at, bar, depth + 0.017],
+					[at, bar, depth + 0.034],
+				],
+				0.005,
+			),
+		);
+	oven.position.set(x, y, z);
+	return oven;
+}
+
+/** A lamp on a string, which ends at the ceiling. */
+export function createPendant([x, y, z]: Point, ceiling: number, { bowl, lamp, carcass }: Materials): Group {
+	const pendant = new Group();
+	const shade = turnedGeometry([
+		[0.15, 0],
+		[0.149, 0.03],
+		[0.135, 0.075],
+		[0.105, 0.12],
+		[0.06, 0.152],
+		[0.02, 0.165],
+		[0.018, 0.21],
+		[0, 0.21],
+	]);
+	const cord = new CylinderGeometry(0.0025, 0.0025, ceiling - y - 0.2, 6).translate(0, (ceiling - y + 0.2) / 2, 0);
+	const bulb = new SphereGeometry(0.05, 20, 14).translate(0, 0.06, 0);
+	pendant.add(new Mesh(shade, bowl), new Mesh(cord, carcass), new Mesh(bulb, lamp));
+	pendant.position.set(x, y, z);
+	return pendant;
+}
+
+/** The one thing that does not belong to a kitchen's drawing: a bowl of lemons. */
+export function createLemons({ bowl, lemon }: Materials): Group {
+	const group = new Group();
+	group.add(
+		new Mesh(
+			turnedGeometry([
+				[0.05, 0],
+				[0.052, 0.008],
+				[0.09, 0.022],
+				[0.125, 0.055],
+				[0.136, 0.082],
+				[0.131, 0.083],
+				[0.12, 0.058],
+				[0.085, 0.028],
+				[0, 0.02],
+			]),
+			bowl,
+		),
+	);
+	for (const [x, y, z, turn] of [
+		[-0.055, 0.062, 0.03, 0.4],
+		[0.02, 0.062, -0.06, 1.6],
+		[0.045, 0.062, 0.035, 2.7],
+		[-0.01, 0.105, -0.005, 1],
+	] as const) {
+		const fruit = new Mesh(new SphereGeometry(0.033, 20, 14).scale(1.3, 1, 1), lemon);
+		fruit.position.set(x, y, z);
+		fruit.rotation.set(0, turn, turn * 0.2);
+		group.add(fruit);
+	}
+	return group;
 }

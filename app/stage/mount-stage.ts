@@ -1,80 +1,226 @@
+import {
+	MathUtils,
+	NeutralToneMapping,
+	PCFShadowMap,
+	PerspectiveCamera,
+	Raycaster,
+	Scene,
+	Vector2,
+	Vector3,
+	WebGLRenderer,
+} from "three";
+import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import type { KitchenModel } from "../../mixer/kitchen-model/model.ts";
-import type { Mix } from "../../mixer/mix.ts";
+import { frontGroups, frontsOf, type Mix } from "../../mixer/mix.ts";
 import type { MountStage, Stage, StageLight, StageOptions, StageView } from "../../mixer/stage.ts";
-import { listen } from "./controls.ts";
-import { eased } from "./openings.ts";
-import { StageRenderer } from "./stage-renderer.ts";
-import { limited, type Stand, standOf } from "./viewpoints.ts";
+import { createKitchen, disposeKitchen, type HungFront, type Kitchen } from "./kitchen.ts";
+import { createEnvironment, createLights } from "./lights.ts";
+import { createMaterials, dressMaterials } from "./materials.ts";
+import { createTextures } from "./textures.ts";
+import {
+	anglesOf,
+	boundsOf,
+	eyeAt,
+	fieldOfView,
+	fittingDistance,
+	limits,
+	lookLevel,
+	zoomLimits,
+} from "./viewpoints.ts";
 
 const openMs = 380;
-const walkMs = 400;
-/** So long after the last change a spared picture becomes sharp. */
-const stillMs = 350;
-/** A context that was lost comes back by itself within this time, or the drawing takes over. */
+const walkMs = 450;
+/** A finger or mouse that moved less than this between down and up has tapped. */
+const tapPixels = 8;
+const degreesPerKey = 6;
+/** A lost context comes back by itself within this time, or the drawing takes over. */
 const lostMs = 8000;
 
-/** A value on its way from one number to another. */
-type Motion = { from: number; to: number; start: number };
-
-/** Fills an element with a kitchen. */
+/** Fills an element with a kitchen. Frames are drawn on demand only. */
 export const mountStage: MountStage = async (element, model, mix, options) => {
 	const stage = new MountedStage(element, model, mix, options);
-	try {
-		await stage.begin();
-	} catch (error) {
-		stage.dispose();
-		throw error;
-	}
+	// The first frame is asked for here, so that whoever waits for the stage sees it at once.
+	stage.render();
 	return stage;
 };
 
-/** Frames are drawn on demand only: when something was changed, and as long as something moves. */
+/** A movement under way: called with a share of 0 to 1 until that is reached. */
+type Motion = { start: number; duration: number; apply(share: number): void };
+
 class MountedStage implements Stage {
+	readonly #element: HTMLElement;
 	readonly #options: StageOptions;
-	readonly #renderer: StageRenderer;
-	readonly #silence: () => void;
-	readonly #watch: ResizeObserver;
-	readonly #over = new AbortController();
-	readonly #moving = new Map<string, Motion>();
-	#walk: { from: Stand; to: Stand; start: number } | undefined;
+	readonly #renderer: WebGLRenderer;
+	readonly #scene = new Scene();
+	readonly #camera = new PerspectiveCamera(fieldOfView, 1, 0.1, 60);
+	/** Carries the controls' position; the camera follows it with a level gaze. */
+	readonly #rig = new PerspectiveCamera();
+	readonly #controls: OrbitControls;
+	readonly #lights = createLights();
+	readonly #textures = createTextures(() => this.#dress());
+	readonly #materials = createMaterials(this.#textures);
+	readonly #motions = new Map<string, Motion>();
+	readonly #listeners = new AbortController();
+	readonly #resizing: ResizeObserver;
+	#kitchen: Kitchen | undefined;
 	#model: KitchenModel;
+	#mix: Mix;
 	#view: StageView;
-	#stand: Stand;
+	#light: StageLight;
 	#frame = 0;
-	#still: ReturnType<typeof setTimeout> | undefined;
 	#lost: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(element: HTMLElement, model: KitchenModel, mix: Mix, options: StageOptions) {
+		this.#element = element;
 		this.#options = options;
 		this.#model = model;
+		this.#mix = mix;
 		this.#view = options.view;
-		this.#stand = standOf(options.view, model);
-		this.#renderer = new StageRenderer(element, options.label, () => this.#invalidate());
-		this.#renderer.light(options.light);
-		this.#renderer.update(model, mix);
-		const { canvas } = this.#renderer;
-		this.#silence = listen(canvas, {
-			turn: (around, above) =>
-				this.#go({ ...this.#stand, around: this.#stand.around + around, above: this.#stand.above + above }),
-			zoom: (factor) => this.#go({ ...this.#stand, zoom: this.#stand.zoom * factor }),
-			tap: (x, y) => this.#tap(x, y),
-			hover: (x, y) => {
-				canvas.style.cursor = this.#renderer.frontAt(x, y) ? "pointer" : "grab";
+		this.#light = options.light;
+		this.#renderer = new WebGLRenderer({ antialias: true });
+		this.#renderer.toneMapping = NeutralToneMapping;
+		this.#renderer.shadowMap.enabled = true;
+		this.#renderer.shadowMap.type = PCFShadowMap;
+		this.#renderer.shadowMap.autoUpdate = false;
+		this.#renderer.setPixelRatio(Math.min(2, devicePixelRatio));
+		this.#scene.environment = createEnvironment(this.#renderer).texture;
+		this.#scene.add(this.#lights.group);
+		const canvas = this.#prepareCanvas(options.label);
+		this.#controls = this.#createControls(canvas);
+		this.#listen(canvas);
+		this.#build();
+		this.#resizing = new ResizeObserver(() => this.#resize());
+		this.#resizing.observe(element);
+		this.#resize();
+		this.#jumpTo(this.#view);
+	}
+
+	update(model: KitchenModel, mix: Mix): void {
+		const before = this.#mix;
+		const isNewShape = model !== this.#model;
+		const needsBuild =
+			isNewShape ||
+			before.tap !== mix.tap ||
+			frontGroups.some((group) => frontsOf(before, group).design !== frontsOf(mix, group).design);
+		this.#model = model;
+		this.#mix = mix;
+		if (needsBuild) this.#build();
+		else this.#dress();
+		if (isNewShape) this.view(this.#view);
+	}
+
+	view(view: StageView): void {
+		this.#view = view;
+		if (this.#options.reducedMotion) {
+			this.#jumpTo(view);
+			return;
+		}
+		const [from, to] = [this.#rig.position.clone(), this.#eyeOf(view)];
+		const [fromTarget, toTarget] = [this.#controls.target.clone(), this.#target()];
+		this.#animate("walk", walkMs, (share) => {
+			this.#controls.target.lerpVectors(fromTarget, toTarget, share);
+			this.#rig.position.lerpVectors(from, to, share);
+			this.#controls.update();
+		});
+	}
+
+	light(light: StageLight): void {
+		this.#light = light;
+		this.#lights.set(light, this.#scene, this.#materials);
+		this.#invalidate();
+	}
+
+	picture(): Promise<Blob> {
+		this.render();
+		return new Promise((done, fail) => {
+			this.#renderer.domElement.toBlob((blob) =>
+				blob ? done(blob) : fail(new Error("The picture could not be made.")),
+			);
+		});
+	}
+
+	render(): void {
+		lookLevel(this.#camera, this.#rig.position, this.#controls.target);
+		this.#renderer.render(this.#scene, this.#camera);
+	}
+
+	dispose(): void {
+		cancelAnimationFrame(this.#frame);
+		clearTimeout(this.#lost);
+		this.#listeners.abort();
+		this.#resizing.disconnect();
+		this.#controls.dispose();
+		if (this.#kitchen) disposeKitchen(this.#kitchen);
+		for (const material of Object.values(this.#materials)) material.dispose();
+		this.#textures.dispose();
+		this.#lights.dispose();
+		this.#scene.environment?.dispose();
+		this.#renderer.dispose();
+		this.#renderer.forceContextLoss();
+		this.#renderer.domElement.remove();
+	}
+
+	#prepareCanvas(label: string): HTMLCanvasElement {
+		const canvas = this.#renderer.domElement;
+		canvas.tabIndex = 0;
+		canvas.setAttribute("role", "img");
+		canvas.setAttribute("aria-label", label);
+		canvas.style.display = "block";
+		this.#element.append(canvas);
+		return canvas;
+	}
+
+	#createControls(canvas: HTMLCanvasElement): OrbitControls {
+		const controls = new OrbitControls(this.#rig, canvas);
+		controls.enablePan = false;
+		controls.minAzimuthAngle = MathUtils.degToRad(-limits.around);
+		controls.maxAzimuthAngle = MathUtils.degToRad(limits.around);
+		controls.minPolarAngle = MathUtils.degToRad(90 - limits.highest);
+		controls.maxPolarAngle = MathUtils.degToRad(90 - limits.lowest);
+		// One finger turns sideways; upwards and downwards it scrolls the page, as everywhere else.
+		canvas.style.touchAction = "pan-y";
+		controls.addEventListener("change", () => this.#invalidate());
+		return controls;
+	}
+
+	#listen(canvas: HTMLCanvasElement): void {
+		const { signal } = this.#listeners;
+		let down = new Vector2();
+		canvas.addEventListener(
+			"pointerdown",
+			({ clientX, clientY }) => {
+				this.#motions.delete("walk");
+				down = new Vector2(clientX, clientY);
 			},
-			openAll: () => this.#openAll(),
-			home: () => this.view(this.#view),
-		});
-		this.#watch = new ResizeObserver(() => {
-			if (this.#renderer.resize()) this.#invalidate();
-		});
-		this.#watch.observe(element);
-		const { signal } = this.#over;
+			{ signal },
+		);
+		canvas.addEventListener(
+			"click",
+			(event) => {
+				if (down.distanceTo(new Vector2(event.clientX, event.clientY)) <= tapPixels) this.#tap(event);
+			},
+			{ signal },
+		);
+		canvas.addEventListener(
+			"pointermove",
+			(event) => {
+				if (event.buttons === 0) canvas.style.cursor = this.#frontAt(event) ? "pointer" : "grab";
+			},
+			{ signal },
+		);
+		// Without Ctrl the wheel scrolls the page. A pinch on a touchpad comes as a wheel with Ctrl.
+		this.#element.addEventListener(
+			"wheel",
+			(event) => {
+				if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
+			},
+			{ signal, capture: true, passive: true },
+		);
+		canvas.addEventListener("keydown", (event) => this.#onKey(event), { signal });
 		canvas.addEventListener(
 			"webglcontextlost",
 			() => {
-				cancelAnimationFrame(this.#frame);
-				this.#frame = 0;
-				this.#waitForContext();
+				this.#lost = setTimeout(() => this.#options.onLost?.(), lostMs);
 			},
 			{ signal },
 		);
@@ -82,140 +228,137 @@ class MountedStage implements Stage {
 			"webglcontextrestored",
 			() => {
 				clearTimeout(this.#lost);
-				this.#lost = undefined;
-				this.#renderer.forgetShadows();
-				this.#invalidate();
+				this.#scene.environment?.dispose();
+				this.#scene.environment = createEnvironment(this.#renderer).texture;
+				this.#invalidateShadows();
 			},
 			{ signal },
 		);
 	}
 
-	/**
-	 * Gives up on a context that does not come back. Phones take it from pages in the background, and give it back some time
-	 * after these are seen again: a wait that ended unseen, or was put to sleep, begins anew.
-	 */
-	#waitForContext(): void {
-		const due = performance.now() + lostMs;
-		this.#lost = setTimeout(() => {
-			const overslept = performance.now() > due + lostMs;
-			if (document.hidden || overslept) this.#waitForContext();
-			else this.#options.onLost?.();
-		}, lostMs);
+	#onKey(event: KeyboardEvent): void {
+		const step = MathUtils.degToRad(degreesPerKey);
+		const keys: Record<string, () => void> = {
+			ArrowLeft: () => this.#controls.rotateLeft(step),
+			ArrowRight: () => this.#controls.rotateLeft(-step),
+			ArrowUp: () => this.#controls.rotateUp(step),
+			ArrowDown: () => this.#controls.rotateUp(-step),
+			"+": () => this.#controls.dollyIn(0.87),
+			"=": () => this.#controls.dollyIn(0.87),
+			"-": () => this.#controls.dollyOut(0.87),
+			Home: () => this.view(this.#view),
+			Enter: () => this.#toggleAll(),
+			" ": () => this.#toggleAll(),
+		};
+		const act = keys[event.key];
+		if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+		event.preventDefault();
+		act();
 	}
 
-	/** Resolved when the first frame is there. */
-	async begin(): Promise<void> {
-		this.#renderer.resize();
-		this.#renderer.stand(this.#stand);
-		this.#renderer.draw();
-		await this.#renderer.drawn();
-		this.#renderer.bringTiles();
-		this.#renderer.suitMachine().then(() => this.#invalidate());
-	}
-
-	update(model: KitchenModel, mix: Mix): void {
-		if (model !== this.#model) {
-			this.#model = model;
-			this.#moving.clear();
-			this.#walkTo(standOf(this.#view, model));
+	/** Builds everything anew, with the same fronts open as before. */
+	#build(): void {
+		const open = new Map(this.#kitchen?.fronts.map(({ id, share }) => [id, share]));
+		if (this.#kitchen) {
+			this.#scene.remove(this.#kitchen.group);
+			disposeKitchen(this.#kitchen);
 		}
-		this.#renderer.update(model, mix);
+		this.#kitchen = createKitchen(this.#model, this.#mix, this.#materials);
+		for (const front of this.#kitchen.fronts) front.open(open.get(front.id) ?? 0);
+		this.#scene.add(this.#kitchen.group);
+		this.#lights.place(this.#model);
+		this.#dress();
+		this.#invalidateShadows();
+	}
+
+	#dress(): void {
+		dressMaterials(this.#materials, this.#mix, this.#textures);
+		this.#lights.set(this.#light, this.#scene, this.#materials);
 		this.#invalidate();
 	}
 
-	view(view: StageView): void {
-		this.#view = view;
-		this.#walkTo(standOf(view, this.#model));
+	#target(): Vector3 {
+		return boundsOf(this.#model).getCenter(new Vector3());
 	}
 
-	light(light: StageLight): void {
-		this.#renderer.light(light);
+	#eyeOf(view: StageView): Vector3 {
+		const angles = anglesOf(view, this.#model);
+		const distance = fittingDistance(boundsOf(this.#model), angles, this.#camera.aspect);
+		this.#controls.minDistance = distance * zoomLimits.nearest;
+		this.#controls.maxDistance = distance * zoomLimits.furthest;
+		return eyeAt(this.#target(), angles, distance);
+	}
+
+	#jumpTo(view: StageView): void {
+		this.#controls.target.copy(this.#target());
+		this.#rig.position.copy(this.#eyeOf(view));
+		this.#controls.update();
 		this.#invalidate();
 	}
 
-	picture(): Promise<Blob> {
-		this.#renderer.stand(this.#stand);
-		return this.#renderer.picture();
+	#resize(): void {
+		const { clientWidth: width, clientHeight: height } = this.#element;
+		if (width === 0 || height === 0) return;
+		this.#renderer.setSize(width, height);
+		this.#camera.aspect = width / height;
+		this.#jumpTo(this.#view);
 	}
 
-	dispose(): void {
-		cancelAnimationFrame(this.#frame);
-		clearTimeout(this.#lost);
-		clearTimeout(this.#still);
-		this.#over.abort();
-		this.#silence();
-		this.#watch.disconnect();
-		this.#renderer.dispose();
+	#frontAt({ offsetX, offsetY }: MouseEvent): HungFront | undefined {
+		const { clientWidth, clientHeight } = this.#renderer.domElement;
+		const spot = new Vector2((offsetX / clientWidth) * 2 - 1, 1 - (offsetY / clientHeight) * 2);
+		const ray = new Raycaster();
+		ray.setFromCamera(spot, this.#camera);
+		let object = this.#kitchen ? ray.intersectObject(this.#kitchen.group)[0]?.object : undefined;
+		while (object && object.userData.front === undefined) object = object.parent ?? undefined;
+		return this.#kitchen?.fronts.find(({ id }) => id === object?.userData.front);
+	}
+
+	#tap(event: MouseEvent): void {
+		const front = this.#frontAt(event);
+		if (!front) return;
+		this.#move(front, front.share > 0.5 ? 0 : 1);
+		this.#options.onPick?.(front.id);
+	}
+
+	/** Opens everything, or closes it where anything stands open. */
+	#toggleAll(): void {
+		const fronts = this.#kitchen?.fronts ?? [];
+		const to = fronts.some(({ share }) => share > 0.5) ? 0 : 1;
+		for (const front of fronts) this.#move(front, to);
+	}
+
+	#move(front: HungFront, to: number): void {
+		const { share: from } = front;
+		this.#animate(front.id, openMs, (share) => {
+			front.open(from + (to - from) * share);
+			this.#renderer.shadowMap.needsUpdate = true;
+		});
+	}
+
+	#animate(name: string, duration: number, apply: Motion["apply"]): void {
+		if (this.#options.reducedMotion) apply(1);
+		else this.#motions.set(name, { start: performance.now(), duration, apply });
+		this.#invalidate();
+	}
+
+	#invalidateShadows(): void {
+		this.#renderer.shadowMap.needsUpdate = true;
+		this.#invalidate();
 	}
 
 	#invalidate(): void {
-		if (this.#frame === 0 && this.#lost === undefined) this.#frame = requestAnimationFrame((now) => this.#draw(now));
+		if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#draw(now));
 	}
 
 	#draw(now: number): void {
 		this.#frame = 0;
-		if (this.#walk) {
-			const { from, to, start } = this.#walk;
-			const share = Math.min(1, (now - start) / walkMs);
-			const part = eased(share);
-			const between = (key: keyof Stand) => from[key] + (to[key] - from[key]) * part;
-			this.#stand = { around: between("around"), above: between("above"), zoom: between("zoom") };
-			if (share >= 1) this.#walk = undefined;
+		for (const [name, { start, duration, apply }] of this.#motions) {
+			const share = MathUtils.clamp((now - start) / duration, 0, 1);
+			apply(MathUtils.smootherstep(share, 0, 1));
+			if (share === 1) this.#motions.delete(name);
 		}
-		for (const [id, { from, to, start }] of this.#moving) {
-			const share = Math.min(1, (now - start) / openMs);
-			this.#renderer.open(id, from + (to - from) * eased(share));
-			if (share >= 1) this.#moving.delete(id);
-		}
-		this.#renderer.stand(this.#stand);
-		this.#renderer.draw();
-		if (this.#walk || this.#moving.size > 0) this.#invalidate();
-		else this.#sharpenSoon();
-	}
-
-	/** On slow machines what moves has fewer pixels; once it stands still, all of them. */
-	#sharpenSoon(): void {
-		clearTimeout(this.#still);
-		if (!this.#renderer.isSparing) return;
-		this.#still = setTimeout(() => {
-			if (this.#frame === 0 && this.#lost === undefined) this.#renderer.draw(true);
-		}, stillMs);
-	}
-
-	/** Stands there at once: a hand is turning. */
-	#go(stand: Stand): void {
-		this.#walk = undefined;
-		this.#stand = limited(stand);
-		this.#invalidate();
-	}
-
-	#walkTo(to: Stand): void {
-		if (this.#options.reducedMotion) this.#go(to);
-		else this.#walk = { from: this.#stand, to, start: performance.now() };
-		this.#invalidate();
-	}
-
-	#tap(x: number, y: number): void {
-		const id = this.#renderer.frontAt(x, y);
-		if (id === undefined) return;
-		this.#move(id, this.#heading(id) > 0.5 ? 0 : 1);
-		this.#options.onPick?.(id);
-	}
-
-	#openAll(): void {
-		const ids = this.#renderer.frontIds();
-		const to = ids.some((id) => this.#heading(id) > 0.5) ? 0 : 1;
-		for (const id of ids) this.#move(id, to);
-	}
-
-	/** Whether a front is open, or on its way there. */
-	#heading(id: string): number {
-		return this.#moving.get(id)?.to ?? this.#renderer.openness(id);
-	}
-
-	#move(id: string, to: number): void {
-		if (this.#options.reducedMotion) this.#renderer.open(id, to);
-		else this.#moving.set(id, { from: this.#renderer.openness(id), to, start: performance.now() });
-		this.#invalidate();
+		this.render();
+		if (this.#motions.size > 0) this.#invalidate();
 	}
 }

@@ -1,91 +1,89 @@
+import { Box3, MathUtils, PerspectiveCamera, Spherical, Vector3 } from "three";
+import { inRoom } from "../../mixer/kitchen-model/in-room.ts";
 import type { KitchenModel } from "../../mixer/kitchen-model/model.ts";
 import type { StageView } from "../../mixer/stage.ts";
-import type { Extent } from "./boards.ts";
-import { extentOf } from "./light-charts.ts";
-import type { Vector } from "./mesh-builder.ts";
+import { toMetres } from "./geometry.ts";
 
-/** Where one stands: degrees around the kitchen (0 is straight in front), degrees above it, and how near. */
-export type Stand = { around: number; above: number; zoom: number };
+/** How far one may turn and rise, in degrees. */
+export const limits = { around: 50, lowest: 2, highest: 50 } as const;
 
-const zoomLimits = { least: 0.75, most: 3.2 };
-const aroundLimit = 62;
-const aboveLimits = { least: 1, most: 62 };
+/** How near and how far one may go, as shares of the distance from which the whole kitchen just fits. */
+export const zoomLimits = { nearest: 0.35, furthest: 1.3 } as const;
+
 /** Degrees from the top of the picture to its bottom. */
 export const fieldOfView = 30;
 
-/** The three named viewpoints. In an L one looks into the corner; an island would hide the row behind it from low down. */
-export function standOf(view: StageView, { runs }: KitchenModel): Stand {
+/** The three named viewpoints, in degrees. In an L one looks into the corner; an island would hide the row behind it from low down. */
+export function anglesOf(view: StageView, { runs }: KitchenModel): { around: number; above: number } {
 	const hasIsland = runs.some(({ name }) => name === "island");
-	const cornered = runs.some(({ name }) => name === "side");
+	const isCornered = runs.some(({ name }) => name === "side");
 	switch (view) {
 		case "front":
-			return { around: cornered ? -16 : 0, above: hasIsland ? 15 : 8, zoom: 1 };
+			return { around: isCornered ? -16 : 0, above: hasIsland ? 15 : 7 };
 		case "corner":
-			return { around: cornered ? -38 : 36, above: hasIsland ? 20 : 13, zoom: 1 };
+			return { around: isCornered ? -38 : 36, above: hasIsland ? 18 : 11 };
 		case "above":
-			return { around: cornered ? -24 : 20, above: 44, zoom: 1 };
+			return { around: isCornered ? -24 : 20, above: 36 };
 	}
 }
 
 /** What must be in the picture. */
-export function extentOfKitchen({ runs }: KitchenModel): Extent {
-	const boxes = runs.flatMap((run) =>
-		[...run.cabinets.map(({ carcass }) => carcass), ...run.worktops].map((box) => extentOf(run, box)),
-	);
-	const axis = (number: 0 | 1 | 2) =>
-		[Math.min(...boxes.map(({ low }) => low[number])), Math.max(...boxes.map(({ high }) => high[number]))] as const;
-	const [[x0, x1], [, y1], [z0, z1]] = [axis(0), axis(1), axis(2)];
-	return { low: [x0, 0, z0], high: [x1, y1, z1] };
+export function boundsOf({ runs }: KitchenModel): Box3 {
+	const bounds = new Box3();
+	for (const run of runs) {
+		for (const part of [...run.cabinets.map(({ carcass }) => carcass), ...run.worktops]) {
+			const { x, y, z, width, height, depth } = toMetres(inRoom(run, part));
+			bounds.expandByPoint(new Vector3(x, 0, z)).expandByPoint(new Vector3(x + width, y + height, z + depth));
+		}
+	}
+	return bounds;
 }
 
-/** Where the eye is, so that the whole kitchen just fits, in the middle of the picture. */
-export function eyeOf(
-	stand: Stand,
-	boxes: readonly Extent[],
-	aspect: number,
-	clear: { top: number; bottom: number },
-): { eye: Vector; target: Vector } {
-	const [around, above] = [(stand.around * Math.PI) / 180, (stand.above * Math.PI) / 180];
-	const back: Vector = [Math.sin(around) * Math.cos(above), Math.sin(above), Math.cos(around) * Math.cos(above)];
-	const right: Vector = [Math.cos(around), 0, -Math.sin(around)];
-	const up: Vector = [-Math.sin(around) * Math.sin(above), Math.cos(above), -Math.cos(around) * Math.sin(above)];
-	const half = Math.tan((fieldOfView * Math.PI) / 360);
-	/** How steeply sight widens towards each edge of the picture, without the margin there. */
-	const edges = {
-		x: [half * aspect * 0.92, half * aspect * 0.92],
-		y: [half * (1 - 2 * clear.top), half * (1 - 2 * clear.bottom)],
-	} as const;
-	const corners = boxes.flatMap(({ low, high }) =>
-		[low[0], high[0]].flatMap((x) => [low[1], high[1]].flatMap((y) => [low[2], high[2]].map((z): Vector => [x, y, z]))),
+/**
+ * A camera that looks level from where `eye` is and shifts its picture up or down towards the target, as architects'
+ * lenses do: what is upright stays upright.
+ */
+export function lookLevel(camera: PerspectiveCamera, eye: Vector3, target: Vector3): void {
+	camera.position.copy(eye);
+	camera.lookAt(target.x, eye.y, target.z);
+	camera.updateProjectionMatrix();
+	const distance = Math.hypot(target.x - eye.x, target.z - eye.z);
+	const shift = (target.y - eye.y) / distance / Math.tan(MathUtils.degToRad(camera.fov / 2));
+	camera.projectionMatrix.elements[9] += shift;
+	camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
+	camera.updateMatrixWorld();
+}
+
+/** The point at these angles and this distance around the target. */
+export function eyeAt(
+	target: Vector3,
+	{ around, above }: { around: number; above: number },
+	distance: number,
+): Vector3 {
+	const spherical = new Spherical(distance, MathUtils.degToRad(90 - above), MathUtils.degToRad(around));
+	return new Vector3().setFromSpherical(spherical).add(target);
+}
+
+/** The shortest distance from which everything fits into the picture, with a margin for what lies over it. */
+export function fittingDistance(bounds: Box3, angles: { around: number; above: number }, aspect: number): number {
+	const camera = new PerspectiveCamera(fieldOfView, aspect);
+	const target = bounds.getCenter(new Vector3());
+	const { min, max } = bounds;
+	const corners = [min.x, max.x].flatMap((x) =>
+		[min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => new Vector3(x, y, z))),
 	);
-	const seen = corners.map((corner) => ({ x: dot(corner, right), y: dot(corner, up), near: dot(corner, back) }));
-	const reach = (key: "x" | "y", sign: 1 | -1, slope: number) =>
-		Math.max(...seen.map((one) => sign * one[key] + slope * one.near));
-	const along = (key: "x" | "y") => {
-		const [more, less] = edges[key];
-		const [most, least] = [reach(key, 1, more), reach(key, -1, less)];
-		// So far away both edges touch the kitchen; from further away, what is left over is the same on both sides.
-		return { least: (most + least) / (more + less), middle: (far: number) => (most - least + (less - more) * far) / 2 };
+	const fits = (distance: number) => {
+		lookLevel(camera, eyeAt(target, angles, distance), target);
+		return corners.every((corner) => {
+			const { x, y } = corner.clone().project(camera);
+			return Math.abs(x) < 0.94 && y < 0.92 && y > -0.8;
+		});
 	};
-	const [level, upright] = [along("x"), along("y")];
-	const fits = Math.max(level.least, upright.least);
-	const [x, y] = [level.middle(fits), upright.middle(fits)];
-	const middle = boxMiddle(seen.map(({ near }) => near));
-	const far = middle + (fits - middle) / stand.zoom;
-	const point = (distance: number): Vector => [
-		right[0] * x + up[0] * y + back[0] * distance,
-		right[1] * x + up[1] * y + back[1] * distance,
-		right[2] * x + up[2] * y + back[2] * distance,
-	];
-	return { eye: point(far), target: point(middle) };
+	let [near, far] = [1, 40];
+	for (let step = 0; step < 20; step++) {
+		const middle = (near + far) / 2;
+		if (fits(middle)) far = middle;
+		else near = middle;
+	}
+	return far;
 }
-
-const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const boxMiddle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-
-/** A stand within what is allowed. */
-export const limited = ({ around, above, zoom }: Stand): Stand => ({
-	around: Math.min(aroundLimit, Math.max(-aroundLimit, around)),
-	above: Math.min(aboveLimits.most, Math.max(aboveLimits.least, above)),
-	zoom: Math.min(zoomLimits.most, Math.max(zoomLimits.least, zoom)),
-});

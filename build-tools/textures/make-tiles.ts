@@ -151,6 +151,48 @@ const recipes: Recipe[] = [
 			return [value, value, value];
 		},
 	},
+	{
+		// A plank floor: eight boards across the tile, cut to length at different places, each in a tone of its own.
+		name: "planks",
+		seed: 17,
+		quality: 80,
+		toneAt(noise, x, y) {
+			const column = Math.floor(x * 8);
+			const shifted = y + column * 0.37;
+			const board = column * 7 + Math.floor(shifted) * 3;
+			const tint = 1 + 0.11 * Math.sin(board * 12.9898);
+			const across = fraction(x * 8);
+			const isGap = across < 0.02 || fraction(shifted) < 0.0035;
+			const line = noise(x + board * 0.13, y, 60, 3, 3) * 0.1 + ring(noise(x, y + column * 0.2, 16, 1, 2) * 4) * 0.1;
+			const value = isGap ? 0.45 : tint - line;
+			return [value, value * (isGap ? 0.95 : 0.99), value * (isGap ? 0.88 : 0.97)];
+		},
+	},
+	{
+		// Square clay tiles with pale joints, four by four.
+		name: "clay-tiles",
+		seed: 29,
+		quality: 80,
+		toneAt(noise, x, y) {
+			const [column, row] = [Math.floor(x * 4), Math.floor(y * 4)];
+			const [across, along] = [Math.abs(fraction(x * 4) - 0.5), Math.abs(fraction(y * 4) - 0.5)];
+			const clay = 1 + 0.12 * Math.sin(column * 12.9898 + row * 78.233) + noise(x, y, 12, 12, 4) * 0.12;
+			const joint = ramp(Math.max(across, along), 0.478, 0.488);
+			return mix([clay, clay * 0.98, clay * 0.96], [1.1, 1.35, 1.5], joint * 0.7);
+		},
+	},
+	{
+		// Plywood cut through: thirteen layers along y.
+		name: "plies",
+		seed: 37,
+		quality: 90,
+		toneAt(noise, x, y) {
+			const layer = fraction(y * 6.5);
+			const isDark = layer > 0.5;
+			const value = (isDark ? 0.62 : 1.12) + noise(x, y, 30, 6, 2) * 0.08;
+			return [value, value * (isDark ? 0.9 : 1), value * (isDark ? 0.78 : 0.98)];
+		},
+	},
 ];
 
 const folder = new URL("../../app/stage/tiles/", import.meta.url);

@@ -1,0 +1,126 @@
+import { Color, DoubleSide, MeshStandardMaterial } from "three";
+import { type Floor, floorColours } from "../../facts/kitchen/mixer.ts";
+import { type Family, materialOf } from "../../facts/products/materials.ts";
+import type { Finish } from "../../facts/products/sinks-and-taps.ts";
+import type { Worktop } from "../../facts/products/worktops.ts";
+import { colourOf, type FrontChoice, type FrontGroup, frontGroups, frontsOf, type Mix } from "../../mixer/mix.ts";
+import { type Textures, type TileName, tileGain, tileOf } from "./textures.ts";
+
+type Look = { colour: string; roughness: number; metalness?: number; tile?: TileName };
+
+/** From matt to satin. */
+const roughness: Record<Family, number> = {
+	fenix: 0.72,
+	melatop: 0.6,
+	painted: 0.45,
+	wood: 0.58,
+	"raw-mdf": 0.9,
+	multiplex: 0.6,
+};
+
+const worktopLooks: Record<Worktop, Look> = {
+	"marble-composite": { colour: "#e9e4db", roughness: 0.32, tile: "marble-composite" },
+	"stainless-steel": { colour: "#c9cac8", roughness: 0.34, metalness: 1 },
+	marble: { colour: "#f0eeea", roughness: 0.2, tile: "marble" },
+	fenix: { colour: "#2a292e", roughness: 0.7 },
+};
+
+const metalLooks: Record<Finish, Look> = {
+	"stainless-steel": { colour: "#dcdcd9", roughness: 0.22, metalness: 1 },
+	brass: { colour: "#e0b467", roughness: 0.22, metalness: 1 },
+	black: { colour: "#1b1a1c", roughness: 0.4, metalness: 0.2 },
+};
+
+const floorTiles: Record<Floor, { tile: TileName; roughness: number }> = {
+	"pale-oak": { tile: "planks", roughness: 0.5 },
+	"dark-oak": { tile: "planks", roughness: 0.45 },
+	concrete: { tile: "fibre", roughness: 0.45 },
+	terracotta: { tile: "clay-tiles", roughness: 0.65 },
+	lino: { tile: "fibre", roughness: 0.55 },
+};
+
+/** What never changes with the mix. */
+const fixedLooks = {
+	carcass: { colour: "#3a383f", roughness: 0.8 },
+	drawer: { colour: "#dfc292", roughness: 0.65, tile: "birch" },
+	glass: { colour: "#0c0c0e", roughness: 0.08 },
+	steel: { colour: "#b9bab8", roughness: 0.3, metalness: 1 },
+	warning: { colour: "#c8332b", roughness: 0.5 },
+	white: { colour: "#f3f0ea", roughness: 0.35 },
+	lemon: { colour: "#f0c52a", roughness: 0.5 },
+	lamp: { colour: "#fff4df", roughness: 0.9 },
+	ceiling: { colour: "#f4f1ec", roughness: 1 },
+	trim: { colour: "#f4f1ec", roughness: 0.6 },
+} as const satisfies Record<string, Look>;
+
+const mixedNames = ["worktop", "metal", "knob", "plaster", "floor", "bowl"] as const;
+type CoreName = `${FrontGroup}Core`;
+type MaterialName = keyof typeof fixedLooks | (typeof mixedNames)[number] | FrontGroup | CoreName;
+
+/** All materials of the scene by name. They stay the same objects; a mix only changes how they look. */
+export type Materials = Record<MaterialName, MeshStandardMaterial>;
+
+export function createMaterials(textures: Textures): Materials {
+	const names = [
+		...Object.keys(fixedLooks),
+		...mixedNames,
+		...frontGroups,
+		...frontGroups.map((group) => `${group}Core`),
+	];
+	const materials = Object.fromEntries(names.map((name) => [name, new MeshStandardMaterial()])) as Materials;
+	for (const name of Object.keys(fixedLooks) as (keyof typeof fixedLooks)[]) {
+		applyLook(materials[name], fixedLooks[name], textures);
+	}
+	materials.carcass.side = DoubleSide;
+	// Black glass under a bright ceiling would look grey.
+	materials.glass.envMapIntensity = 0.35;
+	// Nothing of the room's light reaches a ceiling directly; this is what the floor throws back.
+	materials.ceiling.emissive.set("#4a4844");
+	materials.lamp.emissive.set(fixedLooks.lamp.colour);
+	return materials;
+}
+
+/** Makes the materials look like a mix. Also called when a pattern has come. */
+export function dressMaterials(materials: Materials, mix: Mix, textures: Textures): void {
+	const looks = { ...fixedLooks, ...mixLooks(mix) };
+	for (const name of Object.keys(looks) as MaterialName[]) applyLook(materials[name], looks[name], textures);
+}
+
+function mixLooks(mix: Mix): Record<Exclude<MaterialName, keyof typeof fixedLooks>, Look> {
+	const [base, wall, tall] = [frontsOf(mix, "base"), frontsOf(mix, "wall"), frontsOf(mix, "tall")];
+	const bowl = base.material === "tabasco" ? "blueberry" : "tabasco";
+	return {
+		base: frontLook(base),
+		wall: frontLook(wall),
+		tall: frontLook(tall),
+		baseCore: coreLook(base),
+		wallCore: coreLook(wall),
+		tallCore: coreLook(tall),
+		worktop: worktopLooks[mix.worktop],
+		metal: metalLooks[mix.sink],
+		knob: metalLooks[mix.sink],
+		plaster: { colour: materialOf(mix.wallTone).colour, roughness: 0.95 },
+		floor: { colour: floorColours[mix.floor], ...floorTiles[mix.floor] },
+		bowl: { colour: materialOf(bowl).colour, roughness: 0.35 },
+	};
+}
+
+function frontLook(choice: FrontChoice): Look {
+	const tile = tileOf[choice.material];
+	const look = { colour: colourOf(choice), roughness: roughness[materialOf(choice.material).family] };
+	return tile ? { ...look, tile } : look;
+}
+
+/** What is seen where a front is cut through: layers of plywood, or fibres all the way. */
+function coreLook(choice: FrontChoice): Look {
+	const isMdf = materialOf(choice.material).family === "raw-mdf";
+	return isMdf ? frontLook(choice) : { colour: "#e0bf8c", roughness: 0.75, tile: "plies" };
+}
+
+function applyLook(material: MeshStandardMaterial, look: Look, textures: Textures): void {
+	material.color.copy(new Color(look.colour)).multiplyScalar(tileGain);
+	material.roughness = look.roughness;
+	material.metalness = look.metalness ?? 0;
+	// Every material has a map, so that a change of pattern needs no new shader.
+	material.map = textures.get(look.tile);
+}
