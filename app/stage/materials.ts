@@ -81,9 +81,13 @@ export function createMaterials(textures: Textures): Materials {
 }
 
 /** Makes the materials look like a mix. Also called when a pattern has come. */
-export function dressMaterials(materials: Materials, mix: Mix, textures: Textures): void {
+export function dressMaterials(materials: Materials, mix: Mix, textures: Textures, reflections: boolean): void {
 	const looks = { ...fixedLooks, ...mixLooks(mix) };
-	for (const name of Object.keys(looks) as MaterialName[]) applyLook(materials[name], looks[name], textures);
+	for (const name of Object.keys(looks) as MaterialName[]) {
+		applyLook(materials[name], looks[name], textures);
+		// A metal with nothing to mirror would be black.
+		if (!reflections) materials[name].metalness = 0;
+	}
 }
 
 function mixLooks(mix: Mix): Record<Exclude<MaterialName, keyof typeof fixedLooks>, Look> {

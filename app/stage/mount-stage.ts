@@ -44,6 +44,14 @@ export const mountStage: MountStage = async (element, model, mix, options) => {
 	return stage;
 };
 
+/** False where the processor draws, as on machines without a graphics card or with a blocked driver. */
+function hasGraphicsCard(): boolean {
+	const context = document.createElement("canvas").getContext("webgl2");
+	const info = context?.getExtension("WEBGL_debug_renderer_info");
+	const name = info ? String(context?.getParameter(info.UNMASKED_RENDERER_WEBGL)) : "";
+	return !/swiftshader|llvmpipe|basic render|software/i.test(name);
+}
+
 /** A movement under way: called with a share of 0 to 1 until that is reached. */
 type Motion = { start: number; duration: number; apply(share: number): void };
 
@@ -62,6 +70,8 @@ class MountedStage implements Stage {
 	readonly #motions = new Map<string, Motion>();
 	readonly #listeners = new AbortController();
 	readonly #resizing: ResizeObserver;
+	/** Whether there is an environment to mirror; without a graphics card it would take seconds to prepare. */
+	readonly #reflections: boolean;
 	#kitchen: Kitchen | undefined;
 	#model: KitchenModel;
 	#mix: Mix;
@@ -77,13 +87,15 @@ class MountedStage implements Stage {
 		this.#mix = mix;
 		this.#view = options.view;
 		this.#light = options.light;
-		this.#renderer = new WebGLRenderer({ antialias: true });
+		const hasCard = hasGraphicsCard();
+		this.#renderer = new WebGLRenderer({ antialias: hasCard });
 		this.#renderer.toneMapping = NeutralToneMapping;
 		this.#renderer.shadowMap.enabled = true;
 		this.#renderer.shadowMap.type = PCFShadowMap;
 		this.#renderer.shadowMap.autoUpdate = false;
-		this.#renderer.setPixelRatio(Math.min(2, devicePixelRatio));
-		this.#scene.environment = createEnvironment(this.#renderer).texture;
+		this.#renderer.setPixelRatio(hasCard ? Math.min(2, devicePixelRatio) : 0.75);
+		this.#reflections = hasCard;
+		this.#reflect();
 		this.#scene.add(this.#lights.group);
 		const canvas = this.#prepareCanvas(options.label);
 		this.#controls = this.#createControls(canvas);
@@ -160,6 +172,11 @@ class MountedStage implements Stage {
 		this.#renderer.domElement.remove();
 	}
 
+	#reflect(): void {
+		this.#scene.environment?.dispose();
+		this.#scene.environment = this.#reflections ? createEnvironment(this.#renderer).texture : null;
+	}
+
 	#prepareCanvas(label: string): HTMLCanvasElement {
 		const canvas = this.#renderer.domElement;
 		canvas.tabIndex = 0;
@@ -175,11 +192,20 @@ class MountedStage implements Stage {
 		controls.enablePan = false;
 		controls.minAzimuthAngle = MathUtils.degToRad(-limits.around);
 		controls.maxAzimuthAngle = MathUtils.degToRad(limits.around);
-		controls.minPolarAngle = MathUtils.degToRad(90 - limits.highest);
-		controls.maxPolarAngle = MathUtils.degToRad(90 - limits.lowest);
-		// One finger turns sideways; upwards and downwards it scrolls the page, as everywhere else.
-		canvas.style.touchAction = "pan-y";
 		controls.addEventListener("change", () => this.#invalidate());
+		// One finger turns sideways only; upwards and downwards it scrolls the page, as everywhere else.
+		canvas.style.touchAction = "pan-y";
+		const limitHeight = (fixed?: number) => {
+			controls.minPolarAngle = fixed ?? MathUtils.degToRad(90 - limits.highest);
+			controls.maxPolarAngle = fixed ?? MathUtils.degToRad(90 - limits.lowest);
+		};
+		limitHeight();
+		const onPointer = ({ type, pointerType }: PointerEvent) =>
+			limitHeight(type === "pointerdown" && pointerType === "touch" ? controls.getPolarAngle() : undefined);
+		const { signal } = this.#listeners;
+		for (const type of ["pointerdown", "pointerup", "pointercancel"] as const) {
+			canvas.addEventListener(type, onPointer, { signal });
+		}
 		return controls;
 	}
 
@@ -228,8 +254,7 @@ class MountedStage implements Stage {
 			"webglcontextrestored",
 			() => {
 				clearTimeout(this.#lost);
-				this.#scene.environment?.dispose();
-				this.#scene.environment = createEnvironment(this.#renderer).texture;
+				this.#reflect();
 				this.#invalidateShadows();
 			},
 			{ signal },
@@ -272,7 +297,7 @@ class MountedStage implements Stage {
 	}
 
 	#dress(): void {
-		dressMaterials(this.#materials, this.#mix, this.#textures);
+		dressMaterials(this.#materials, this.#mix, this.#textures, this.#reflections);
 		this.#lights.set(this.#light, this.#scene, this.#materials);
 		this.#invalidate();
 	}

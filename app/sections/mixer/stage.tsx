@@ -33,6 +33,8 @@ export function Stage({ words, model, mix, load, children }: StageProps) {
 		};
 		const begin = async () => {
 			await waitForIdle();
+			// Without WebGL the drawing stays.
+			if (!hasWebGl()) return;
 			const mount = await load();
 			if (!element.current || left) return;
 			const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -42,8 +44,10 @@ export function Stage({ words, model, mix, load, children }: StageProps) {
 			if (left) return end();
 			setStage(mounted);
 		};
-		// Without WebGL the drawing stays.
-		begin().catch(() => setStage(undefined));
+		begin().catch((error: unknown) => {
+			end();
+			reportError(error);
+		});
 		return () => {
 			left = true;
 			end();
@@ -70,6 +74,10 @@ function waitForIdle(): Promise<unknown> {
 		if ("requestIdleCallback" in window) requestIdleCallback(done, { timeout: 1000 });
 		else setTimeout(done);
 	});
+}
+
+function hasWebGl(): boolean {
+	return document.createElement("canvas").getContext("webgl2") !== null;
 }
 
 /** Viewpoint, light, and a picture to download. */
