@@ -31,6 +31,8 @@ async function open(page: Page, mix: Mix): Promise<void> {
 	await page.goto(`/mixer?${serializeMixQuery(mix)}`);
 	await hydrated(page);
 	await expect(canvasOf(page)).toBeVisible(shown);
+	// Patterns of wood and stone come after the first frame.
+	await page.waitForLoadState("networkidle");
 }
 
 /** The picture that a visitor saves, as rows of red, green and blue. */
@@ -40,6 +42,18 @@ async function picture(page: Page) {
 	const file = await (await download).path();
 	const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 	return { ...info, data };
+}
+
+/** The picture once the last pattern is in it. */
+async function settledPicture(page: Page) {
+	let last = await picture(page);
+	await expect(async () => {
+		const next = await picture(page);
+		const changed = difference(last, next);
+		last = next;
+		expect(changed).toBe(0);
+	}).toPass();
+	return last;
 }
 
 type Picture = Awaited<ReturnType<typeof picture>>;
@@ -66,7 +80,7 @@ function medianIn({ data, width, height, channels }: Picture, [left, top, right,
 test("a Tabasco front is Tabasco, and a door that is tapped opens and shuts", async ({ page, troubles }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await open(page, flush);
-	const closed = await picture(page);
+	const closed = await settledPicture(page);
 	// The base cabinets, some of them in the sun, some in the shade.
 	const seen = medianIn(closed, [0.34, 0.66, 0.86, 0.86]);
 	const { colour } = materialOf("tabasco");
@@ -94,7 +108,7 @@ test("a Tabasco front is Tabasco, and a door that is tapped opens and shuts", as
 
 test("a lost context comes back by itself", async ({ page }) => {
 	await open(page, flush);
-	const before = await picture(page);
+	const before = await settledPicture(page);
 	await canvasOf(page).evaluate(async (canvas: HTMLCanvasElement) => {
 		const context = canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context");
 		const restored = new Promise((done) => canvas.addEventListener("webglcontextrestored", done, { once: true }));
@@ -160,7 +174,7 @@ test.describe("by hand", () => {
 		if (!box) throw new Error("The canvas has no size.");
 		const touch = await touchesOf(page);
 		const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-		const first = await picture(page);
+		const first = await settledPicture(page);
 
 		await touch([[x, y]], [[x + 90, y]]);
 		const turned = await picture(page);
