@@ -93,7 +93,7 @@ class MountedStage implements Stage {
 		this.#renderer.shadowMap.enabled = true;
 		this.#renderer.shadowMap.type = PCFShadowMap;
 		this.#renderer.shadowMap.autoUpdate = false;
-		this.#renderer.setPixelRatio(hasCard ? Math.min(2, devicePixelRatio) : 0.75);
+		this.#renderer.setPixelRatio(hasCard ? Math.min(2, devicePixelRatio) : 1);
 		this.#reflections = hasCard;
 		this.#reflect();
 		this.#scene.add(this.#lights.group);
