@@ -16,7 +16,7 @@ export default {
 		question: "Your question",
 		boxes: "Which boxes?",
 		street: "Street",
-		number: "House number",
+		number: "Number",
 		postcode: "Postcode",
 		city: "Town or city",
 		country: "Country",

@@ -15,7 +15,7 @@ export default {
 		question: "Je vraag",
 		boxes: "Welke boxen?",
 		street: "Straat",
-		number: "Huisnummer",
+		number: "Nummer",
 		postcode: "Postcode",
 		city: "Plaats",
 		country: "Land",

@@ -43,8 +43,8 @@ export function Booking({ words, setup, locale, initial, mix, refused }: Booking
 
 	const pick = (start: string, byPointer: boolean) => {
 		setQuery({ start });
-		// On a phone the form is below the drawers. With the keyboard, a step through the times must not move the page.
-		if (byPointer) you.current?.scrollIntoView({ block: "nearest" });
+		// With the keyboard, a step through the times must not move the page.
+		if (byPointer && you.current) bringIntoSight(you.current);
 	};
 	const onTaken = () => {
 		setQuery({ start: undefined });
@@ -85,6 +85,13 @@ export function Booking({ words, setup, locale, initial, mix, refused }: Booking
 			)}
 		</Wall>
 	);
+}
+
+/** On a phone the form is below the drawers: a visitor who picked a time is led there. */
+function bringIntoSight(form: HTMLElement): void {
+	if (form.getBoundingClientRect().top < window.innerHeight * 0.7) return;
+	const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+	form.scrollIntoView({ behavior: still ? "instant" : "smooth", block: "start" });
 }
 
 type DrawersProps = {
