@@ -5,7 +5,13 @@ const dataFolder = (name: string) => resolve(import.meta.dirname, "../test-resul
 
 /** Each server of the journeys has a list of its own, gone with the test results, and room for many visitors. */
 export function newsletterSettings(name: string): Record<string, string> {
-	return { DATA_DIR: dataFolder(name), NEWSLETTER_CLIENT_LIMIT: "1000", NEWSLETTER_GLOBAL_LIMIT: "1000" };
+	return {
+		DATA_DIR: dataFolder(name),
+		NEWSLETTER_CLIENT_LIMIT: "1000",
+		NEWSLETTER_GLOBAL_LIMIT: "1000",
+		DESK_CLIENT_LIMIT: "1000",
+		DESK_GLOBAL_LIMIT: "1000",
+	};
 }
 
 /** The mails that the site's server wrote to an address, as text. */
