@@ -1,6 +1,6 @@
 /**
  * Inline markup of sentences: **strong**, _emphasis_ and [label](target), where a target is page:<key>,
- * page:<key>#<anchor>, link:<name> or mail:<name>. Figures stand between braces and are filled in before
+ * page:<key>#<anchor>, link:<name>, mail:<name> or ask:<subject>. Figures stand between braces and are filled in before
  * parsing (content/localise.ts). Nothing nests except text inside strong, emphasis and links.
  */
 export type Inline =

@@ -35,7 +35,8 @@ async function findTimes(query: URLSearchParams, desk: Pick<DeskForms, "times"> 
 	const choice = readAppointment(query);
 	const { type, studio } = choice;
 	const times = type && studio ? await desk?.times({ type, studio }) : undefined;
-	return { initial: { ...choice, times }, mix: readMix(query) };
+	const failed = desk !== null && times === undefined;
+	return { initial: { ...choice, times, failed }, mix: readMix(query) };
 }
 
 export const shouldRevalidate = revalidateOnPathChange;

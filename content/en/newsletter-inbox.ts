@@ -5,7 +5,7 @@ export default {
 	description:
 		"We've sent you an e-mail with a link. Use it to confirm your address and you'll be on the list for our newsletter about kitchens.",
 	heading: "Check your inbox",
-	lead: "We've sent you an e-mail. Open the link in it and confirm your address, and you're on the list.",
+	lead: "You'll get an e-mail from us. Open the link in it and confirm your address, and you're on the list.",
 	opening: {
 		heading: "Nothing there?",
 		body: [

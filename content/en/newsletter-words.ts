@@ -8,7 +8,7 @@ export default {
 			"By signing up you let us e-mail you now and then about new fronts, colours and materials. Every e-mail has a link to unsubscribe.",
 		trap: "Leave this field empty",
 		busy: "One moment, we're signing you up.",
-		done: "Almost there. Open the e-mail we just sent you and confirm your address. Nothing yet? Have a look in your spam folder.",
+		done: "Almost there. You'll get an e-mail from us: confirm your address in it. Nothing yet? Have a look in your spam folder.",
 	},
 	answers: {
 		address: "That address isn't quite right. Write it like name@example.com.",

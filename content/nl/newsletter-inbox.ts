@@ -5,7 +5,7 @@ export default {
 	description:
 		"We hebben je een mail gestuurd met een link. Bevestig daarmee je adres, dan sta je op de lijst voor de nieuwsbrief van de studio.",
 	heading: "Kijk in je mail",
-	lead: "We hebben je een mail gestuurd. Open de link erin en bevestig je adres, dan sta je op de lijst.",
+	lead: "Je krijgt een mail van ons. Open de link erin en bevestig je adres, dan sta je op de lijst.",
 	opening: {
 		heading: "Niets gekregen?",
 		body: [

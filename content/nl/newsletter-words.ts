@@ -8,7 +8,7 @@ export default {
 			"Schrijf je je in, dan mogen we je af en toe mailen over nieuwe fronten, kleuren en materialen. Afmelden kan met de link in elke mail.",
 		trap: "Laat dit veld leeg",
 		busy: "Een moment, we schrijven je in.",
-		done: "Bijna klaar. Open de mail die we je net stuurden en bevestig je adres. Niets te zien? Kijk dan bij de ongewenste mail.",
+		done: "Bijna klaar. Je krijgt een mail van ons: bevestig daarin je adres. Niets te zien? Kijk dan bij de ongewenste mail.",
 	},
 	answers: {
 		address: "Dit adres klopt niet helemaal. Schrijf het zoals naam@voorbeeld.nl.",

@@ -21,7 +21,7 @@ type BookingProps = {
 	setup: BookingSetup;
 	locale: Locale;
 	/** What the server rendered: the choice of the address and the times for it. */
-	initial: AppointmentChoice & { times: readonly Time[] | undefined };
+	initial: AppointmentChoice & { times: readonly Time[] | undefined; failed: boolean };
 	mix: MixLook | undefined;
 	refused: (RefusedForm & { times?: readonly Time[] | undefined }) | undefined;
 };
@@ -40,6 +40,9 @@ export function Booking({ words, setup, locale, initial, mix, refused }: Booking
 	const choice = refused ? initial : asked;
 	const { type, studio } = choice;
 	const { reload, ...times } = useTimes(choice, initial, setup.apiBaseUrl);
+	// Somebody may have taken it since the address was made.
+	const isGone = times.state === "ready" && !times.times.some(({ start }) => start === choice.start);
+	const start = isGone ? undefined : choice.start;
 
 	const pick = (start: string, byPointer: boolean) => {
 		setQuery({ start });
@@ -76,7 +79,7 @@ export function Booking({ words, setup, locale, initial, mix, refused }: Booking
 								id={formId}
 								formRef={form}
 								{...{ words, setup, locale, mix, refused, onTaken }}
-								choice={{ ...choice, type, studio }}
+								choice={{ type, studio, start }}
 								onPick={(start) => setQuery({ start })}
 							/>
 						</div>

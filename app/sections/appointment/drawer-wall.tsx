@@ -40,8 +40,8 @@ const colours: readonly Flavour[] = [
  */
 export function DrawerWall({ times, chosen, design, words, locale, form, onPick }: DrawerWallProps) {
 	const { weeks, weekdays } = weeksOf(times);
-	const isFree = times.some(({ start }) => start === chosen);
-	const openDay = isFree && chosen ? dayOfStart(chosen) : times[0] && dayOfStart(times[0].start);
+	const days = times.map(({ start }) => dayOfStart(start));
+	const openDay = days.find((day) => chosen && day === dayOfStart(chosen)) ?? days[0];
 	return (
 		<fieldset className={styles.wall} style={{ "--columns": weekdays.length }}>
 			<legend className="visually-hidden">{words.label}</legend>

@@ -6,15 +6,18 @@ import type { Time } from "./weeks.ts";
 type Wanted = { studio: StudioKey | undefined; type: MeetingType | undefined };
 type Loaded = Wanted & { times: readonly Time[] | undefined };
 
+/** `failed`: the server could not tell the times either. */
+type Initial = Loaded & { failed: boolean };
+
 export type TimesState = { state: "unasked" | "waiting" | "failed" } | { state: "ready"; times: readonly Time[] };
 
 /**
  * The free times of a studio for a kind of meeting: those that the server rendered, or those that the API gives when
  * another studio or kind is chosen. `reload` asks again.
  */
-export function useTimes({ studio, type }: Wanted, initial: Loaded, apiBaseUrl: string) {
+export function useTimes({ studio, type }: Wanted, initial: Initial, apiBaseUrl: string) {
 	const [loaded, setLoaded] = useState<Loaded>(initial);
-	const [failed, setFailed] = useState(false);
+	const [failed, setFailed] = useState(initial.failed);
 	const isCurrent = loaded.studio === studio && loaded.type === type && loaded.times !== undefined;
 
 	const load = useCallback(
