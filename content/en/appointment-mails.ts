@@ -1,11 +1,6 @@
 import type nl from "../nl/appointment-mails.ts";
 
 export default {
-	meetings: {
-		discovery: "First meeting",
-		design: "Design meeting",
-		"final-call": "Final call",
-	},
 	labels: { meeting: "Meeting", when: "When", where: "Where", mix: "Mix" },
 	time: "<day>, <from> to <to>",
 	places: {

@@ -1,12 +1,5 @@
-import type { MeetingType } from "../../facts/company/appointments.ts";
-
 /** Mails about an appointment, and what stands in calendars. */
 export default {
-	meetings: {
-		discovery: "Kennismaking",
-		design: "Ontwerpgesprek",
-		"final-call": "Laatste gesprek",
-	} satisfies Record<MeetingType, string>,
 	labels: { meeting: "Gesprek", when: "Wanneer", where: "Waar", mix: "Mix" },
 	time: "<day>, <from> tot <to> uur",
 	places: {

@@ -8,15 +8,15 @@ import type { Tables } from "../store/schema.ts";
 /** A reminder so soon after the booking reminds nobody of anything. */
 const shortestWaitMs = 12 * hour;
 
-const notices = { received: "notice", moved: "notice-moved", cancelled: "notice-cancelled" } as const;
+const notices = { received: "notice", moved: "notice-moved" } as const;
 
-/** Queues the mails about a change, and plans the reminder; one that was planned before goes. */
+/** Queues the mails about a booking or its new time, and plans the reminder in place of the one there was. */
 export async function announce(
 	transaction: Transaction<Tables>,
 	context: Context,
 	entry: string,
 	change: keyof typeof notices,
-	start?: number,
+	start: number,
 ): Promise<void> {
 	await transaction
 		.deleteFrom("outbox")
@@ -26,7 +26,6 @@ export async function announce(
 		.execute();
 	await enqueueMail(transaction, context, { entry, template: change });
 	if (context.mailboxes.contact) await enqueueMail(transaction, context, { entry, template: notices[change] });
-	if (start === undefined) return;
 	const at = start - appointmentRules.reminderHours * hour;
 	if (at - context.now() >= shortestWaitMs)
 		await enqueueMail(transaction, context, { entry, template: "reminder", at });

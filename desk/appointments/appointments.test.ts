@@ -4,8 +4,8 @@ import { onBothDatabases } from "../../tests/support/desk/databases.ts";
 import { tokenIn } from "../../tests/support/desk/test-desk.ts";
 import { createTestRoutes } from "../../tests/support/desk/test-routes.ts";
 import { day, hour } from "../clock.ts";
+import { cancelEntry } from "../entries/cancel-entry.ts";
 import type { Mail } from "../mail/mail.ts";
-import { cancelAppointment } from "./cancel.ts";
 
 // The test desk's clock stands on Sunday 15 November 2026, 13:00 in Amsterdam.
 const wednesday = "2026-11-18T10:00:00+01:00";
@@ -192,7 +192,8 @@ onBothDatabases((fresh) => {
 		expect([(await feed("amsterdam", "wrong")).status, (await feed("utrecht")).status]).toEqual([404, 404]);
 
 		const [entry] = (await rows.entries()).filter(({ email }) => email === anna.email);
-		expect(await cancelAppointment(entry?.id ?? "", context)).toBe(true);
+		const { db } = context.database;
+		expect(await db.transaction().execute((open) => cancelEntry(open, context, entry?.id ?? ""))).toBe(true);
 		expect(await events("amsterdam")).toHaveLength(1);
 		expect(await isFree()).toBe(true);
 		const block = {
@@ -201,7 +202,7 @@ onBothDatabases((fresh) => {
 			starts_at: Date.parse(wednesday),
 			ends_at: Date.parse(wednesday) + 1,
 		};
-		await context.database.db
+		await db
 			.insertInto("blocks")
 			.values({ ...block, studio: "amsterdam" })
 			.execute();

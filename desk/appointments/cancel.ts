@@ -1,33 +1,24 @@
 import type { Context } from "../context.ts";
+import { cancelEntry } from "../entries/cancel-entry.ts";
 import type { SubmitOptions } from "../entries/submit.ts";
 import type { Refused, Stored } from "../http/desk-forms.ts";
-import { announce } from "./announce.ts";
-import { findAppointment, isOver, isToCome, loadAppointment, unknownLink } from "./find-appointment.ts";
+import { enqueueMail } from "../outbox/enqueue-mail.ts";
+import { findAppointment, isOver, isToCome, unknownLink } from "./find-appointment.ts";
 import { lockAppointments } from "./take-time.ts";
 
-/** Cancels the appointment of a link; may be repeated. */
-export async function cancel(token: unknown, options: SubmitOptions, context: Context): Promise<Stored | Refused> {
-	const found = await findAppointment(context.database.db, token);
-	if (!found) return unknownLink;
-	const { entry } = found;
-	const isCancelled = entry.status === "cancelled" || (await cancelAppointment(entry.id, context));
-	return isCancelled ? { ok: true, reference: entry.reference, manage: String(token), mails: options.mails } : isOver;
-}
-
-/** Cancels an appointment and gives its time free. False where it has begun, is cancelled already or unknown. */
-export function cancelAppointment(entry: string, context: Context): Promise<boolean> {
-	return context.database.db.transaction().execute(async (transaction) => {
+/** Cancels the appointment of a link, gives its time free and tells the studio; may be repeated. */
+export function cancel(token: unknown, { mails }: SubmitOptions, context: Context): Promise<Stored | Refused> {
+	return context.database.db.transaction().execute(async (transaction): Promise<Stored | Refused> => {
 		await lockAppointments(transaction, context);
-		const found = await loadAppointment(transaction, entry);
-		if (!found || !isToCome(found, context)) return false;
-		await transaction.updateTable("entries").set({ status: "cancelled" }).where("id", "=", entry).execute();
-		await transaction
-			.updateTable("appointments")
-			.set({ sequence: found.appointment.sequence + 1 })
-			.where("entry_id", "=", entry)
-			.execute();
-		await transaction.deleteFrom("taken_quarters").where("entry_id", "=", entry).execute();
-		await announce(transaction, context, entry, "cancelled");
-		return true;
+		const found = await findAppointment(transaction, token);
+		if (!found) return unknownLink;
+		const { id, reference, status } = found.entry;
+		if (status === "open") {
+			if (!isToCome(found, context)) return isOver;
+			await cancelEntry(transaction, context, id);
+			if (context.mailboxes.contact)
+				await enqueueMail(transaction, context, { entry: id, template: "notice-cancelled" });
+		}
+		return { ok: true, reference, manage: String(token), mails };
 	});
 }

@@ -1,22 +1,25 @@
+import enPage from "../../content/en/appointment.ts";
 import en from "../../content/en/appointment-mails.ts";
 import { fill } from "../../content/fill.ts";
 import { bcp47 } from "../../content/format-figure.ts";
+import nlPage from "../../content/nl/appointment.ts";
 import nl from "../../content/nl/appointment-mails.ts";
 import { studios } from "../../facts/company/studios.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import type { Appointment } from "./find-appointment.ts";
 
 export const appointmentWords = { nl, en };
+const kinds = { nl: nlPage.kinds, en: enPage.kinds };
 
 /** What a meeting is, when and where, in words. */
 export function describeMeeting({ type, studio, starts_at, ends_at }: Appointment, locale: Locale) {
-	const { meetings, time, places } = appointmentWords[locale];
+	const { time, places } = appointmentWords[locale];
 	const { city, street } = studios[studio];
 	const clock = (instant: number) => format(instant, { hour: "2-digit", minute: "2-digit" }, locale);
 	const day = format(starts_at, { weekday: "long", day: "numeric", month: "long", year: "numeric" }, locale);
 	const place = type === "final-call" ? places.phone : street ? places.address : places.studio;
 	return {
-		meeting: meetings[type],
+		meeting: kinds[locale][type].name,
 		when: fill(time, { day, from: clock(starts_at), to: clock(ends_at) }),
 		where: fill(place, { city, street: street ?? "" }),
 	};

@@ -25,7 +25,7 @@ export type Calendar = {
 /** Days to look at; without them, everything that can be booked. */
 export type Days = { from?: Day | undefined; days?: number | undefined };
 
-export const quarter = 15 * minute;
+const quarter = 15 * minute;
 
 /** Every time at which a meeting of that length can be booked, earliest first. */
 export function freeTimes(

@@ -70,7 +70,15 @@ export const hostileDeskRequest = fc.record({
 	type: fc.oneof({ weight: 4, arbitrary: fc.constant("application/json") }, type),
 	body: fc.oneof({ weight: 3, arbitrary: spoiled }, body),
 	path: fc.constantFrom(
-		...["/samples", "/questions", "/applications", "/appointments/times", "/appointments/move"],
+		...[
+			"/samples",
+			"/questions",
+			"/applications",
+			"/appointments",
+			"/appointments",
+			"/appointments/times",
+			"/appointments/move",
+		],
 		...["/appointments/times?studio=amsterdam&type=discovery&from=9999-99-99&days=1e9", "/appointments/cancel"],
 		...["/appointments/times?studio=__proto__&type=&from=-271821-04-20", "/appointments/calendar.ics?token=x"],
 		...["/appointments/feed/amsterdam.ics?secret=x", "/appointments/feed/%00.ics", "/nothing"],
