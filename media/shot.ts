@@ -53,7 +53,7 @@ const shot = v.strictObject(
 			v.check(({ nl, en }) => nl !== en, "must be written in two languages"),
 		),
 		shows,
-		/** The thing in it that should not be there. Swatches have none: they must be comparable. */
+		/** The thing in it that should not be there. Swatches and combinations need none: they are for comparing. */
 		witty: v.optional(v.pipe(v.string("must be words"), v.minLength(5, "must say what it is"))),
 		/** A visitor could take it for a customer's kitchen, so that it is labelled. */
 		impression: v.boolean("must be true or false"),

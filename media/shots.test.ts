@@ -2,6 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { frontDesigns } from "../facts/products/fronts.ts";
 import { materialKeys } from "../facts/products/materials.ts";
 import { locales } from "../facts/site/locales.ts";
 import { mediaFolder, namesIn, readShots } from "./shots.ts";
@@ -32,8 +33,8 @@ test("no two pictures are described by the same words", () => {
 	for (const locale of locales) expect(twice(shots.map(({ shot }) => shot.alt[locale]))).toEqual([]);
 });
 
-test("every picture but a swatch has a witty object, and no two have the same", () => {
-	const witty = shots.filter(({ name }) => !name.startsWith("swatches/"));
+test("every picture but swatches and combinations has a witty object, and no two have the same", () => {
+	const witty = shots.filter(({ name }) => !/^(swatches|combinations)\//.test(name));
 	expect(witty.filter(({ shot }) => !shot.witty).map(({ name }) => name)).toEqual([]);
 	expect(twice(witty.map(({ shot }) => shot.witty ?? ""))).toEqual([]);
 });
@@ -46,4 +47,13 @@ test("every material has a swatch, and a swatch shows only its material", () => 
 	const swatches = shots.filter(({ name }) => name.startsWith("swatches/"));
 	expect(swatches.map(({ name }) => name)).toEqual(materialKeys.map((key) => `swatches/${key}`).sort());
 	for (const { name, shot } of swatches) expect(shot.shows.materials).toEqual([name.slice("swatches/".length)]);
+});
+
+test("a combination shows its design and its material", () => {
+	const combinations = shots.filter(({ name }) => name.startsWith("combinations/"));
+	expect(combinations).toHaveLength(frontDesigns.length * materialKeys.length);
+	for (const { name, shot } of combinations) {
+		const { design, materials = [] } = shot.shows;
+		expect(name).toBe(`combinations/${design}-${materials.join()}`);
+	}
 });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
+import { combinationNames, combinationsFolder, nameMaterial, parseCombination, withMaterial } from "./combinations.ts";
 import { parseShot, type Shot } from "./shot.ts";
 
 export const mediaFolder = import.meta.dirname;
@@ -9,9 +10,15 @@ const shotEnding = ".shot.json";
 export type NamedShot = { name: string; shot: Shot; original: string };
 
 export function readShot(name: string): NamedShot {
-	const file = join(mediaFolder, `${name}${shotEnding}`);
-	if (!existsSync(file)) throw new Error(`There is no shot media/${name}${shotEnding}.`);
-	return { name, shot: parseShot(readFileSync(file, "utf8"), shortName(file)), original: originalOf(name) };
+	const combination = parseCombination(name);
+	const file = join(
+		mediaFolder,
+		combination ? join(combinationsFolder, `${combination.design}.json`) : `${name}${shotEnding}`,
+	);
+	if (!existsSync(file)) throw new Error(`There is no shot ${shortName(file)}.`);
+	const text = readFileSync(file, "utf8");
+	const filled = combination ? nameMaterial(withMaterial(text, combination.material), combination.material) : text;
+	return { name, shot: parseShot(filled, shortName(file)), original: originalOf(name) };
 }
 
 /** All shots. What is wrong in any of them is told at once. */
@@ -29,7 +36,7 @@ export function readShots(): NamedShot[] {
 	return shots;
 }
 
-export const shotNames = () => namesIn(mediaFolder, shotEnding);
+export const shotNames = () => [...namesIn(mediaFolder, shotEnding), ...combinationNames].sort();
 
 /** Where the finished picture of a shot lies. */
 function originalOf(name: string): string {

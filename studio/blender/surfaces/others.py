@@ -34,7 +34,7 @@ def brick(colour="#a9654b", mortar="#c3b8a8"):
     tone = shader.node("TexBrick", {**inputs, "Color1": (0, 0, 0, 1), "Color2": (1, 1, 1, 1), "Mortar": (0, 0, 0, 1), "Bias": 0.0}, **courses)
     cloud = shader.span(shader.noise(shader.world(), 2.1, 4, 0.6), 0.3, 0.7, 0.78, 1.1)
     speck = shader.span(shader.noise(shader.world(), 70, 3, 0.7), 0.35, 0.7, 0.85, 1.12)
-    hue = shader.span(tone.outputs["Color"], 0, 1, 0.487, 0.512)
+    hue = shader.span(tone.outputs["Color"], 0, 1, 0.502, 0.532)
     body = shader.node("HueSaturation", {"Color": joints.outputs["Color"], "Hue": hue, "Saturation": 0.86, "Value": shader.math("MULTIPLY", cloud, speck)}).outputs[0]
     rough_face = shader.math("MULTIPLY", shader.noise(shader.world(), 110, 4, 0.7), 0.4)
     height = shader.math("SUBTRACT", rough_face, shader.math("MULTIPLY", joints.outputs["Fac"], 1.2))
