@@ -1,5 +1,6 @@
 import enGallery from "../content/en/gallery.ts";
 import nlGallery from "../content/nl/gallery.ts";
+import { materialsOf } from "../facts/products/materials.ts";
 import { readShots } from "../media/shots.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
@@ -68,6 +69,12 @@ test("a key pressed in the moment in which a kitchen appears turns from that kit
 	await page.keyboard.press("ArrowRight");
 	await expect(viewer).toHaveAttribute("data-turned-back");
 	await expect(place).toHaveText(first);
+});
+
+test("where no kitchen shows what is asked for, the combinations of design and material do", async ({ page }) => {
+	await page.goto("/gallery?design=own&material=wood");
+	await expect(page.getByRole("heading", { name: nlGallery.filter.closest.heading })).toBeVisible();
+	await expect(page.locator("main li img")).toHaveCount(materialsOf("wood").length);
 });
 
 test("an address that makes no sense shows everything", async ({ page }) => {

@@ -4,6 +4,7 @@ import kitchenWordsEn from "../../content/en/kitchen-words.ts";
 import frontWordsNl from "../../content/nl/front-words.ts";
 import nl from "../../content/nl/gallery.ts";
 import kitchenWordsNl from "../../content/nl/kitchen-words.ts";
+import { frontDesigns } from "../../facts/products/fronts.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
@@ -13,6 +14,7 @@ import { productPaths } from "../sections/gallery/product-paths.ts";
 import { PageTitle } from "../sections/page-title.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { Paragraphs } from "../ui/paragraphs.tsx";
+import { combinationsOf } from "../ui/picture/combinations.server.ts";
 import { Panel, Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/gallery.ts";
 
@@ -25,6 +27,7 @@ export function loader(args: Route.LoaderArgs) {
 	return {
 		...load(args),
 		kitchens: galleryKitchens(locale),
+		combinations: frontDesigns.map((design) => combinationsOf(design, locale)),
 		families: loadFrontWords(args).families,
 		kitchenWords: loadKitchenWords(args),
 		paths: productPaths(args.url),

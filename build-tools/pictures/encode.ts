@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import sharp, { type AvifOptions, type JpegOptions, type WebpOptions } from "sharp";
+import sharp, { type AvifOptions, type JpegOptions } from "sharp";
 import {
 	addressOf,
 	type PictureFormat,
@@ -17,7 +17,6 @@ sharp.concurrency(1);
 /** By eye on our own renders, and by the clock: docs/decisions/0007. They are part of every file's hash. */
 export const encoders = {
 	avif: { quality: 58, effort: 2, chromaSubsampling: "4:4:4" } satisfies AvifOptions,
-	webp: { quality: 80, effort: 4 } satisfies WebpOptions,
 	jpg: { quality: 82, mozjpeg: true } satisfies JpegOptions,
 } as const;
 

@@ -11,7 +11,7 @@ import type { PictureSource } from "../../app/ui/picture/variants.ts";
 import { parseShot } from "../../media/shot.ts";
 import { copyEncoded, encoded, encoders, isEncoded, type Variant, variantsOf } from "./encode.ts";
 
-const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
+const types = { avif: "image/avif", jpg: "image/jpeg" } as const;
 
 /**
  * `import kitchen from "….jpg?picture"` gives what <Picture> needs, `import kitchen from "….shot.json?shot"` also what

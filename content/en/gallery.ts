@@ -22,6 +22,10 @@ export default {
 		clear: "Show them all again",
 		one: "kitchen",
 		many: "kitchens",
+		closest: {
+			heading: "Nobody has that kitchen yet",
+			text: "But here's each design in each material, always in the same kitchen. Add a worktop of your own in the [mixer](page:mixer).",
+		},
 		none: {
 			heading: "Not rendered yet",
 			text: "That combination isn't among the pictures. Drop a filter, or put it together in the [mixer](page:mixer).",

@@ -22,6 +22,10 @@ export default {
 		clear: "Laat alles weer zien",
 		one: "keuken",
 		many: "keukens",
+		closest: {
+			heading: "Die keuken staat nog nergens",
+			text: "Wel zie je hier elk ontwerp in elk materiaal, steeds in dezelfde keuken. Het werkblad kies je erbij in de [mixer](page:mixer).",
+		},
 		none: {
 			heading: "Die hebben we nog niet gemaakt",
 			text: "Deze combinatie staat er niet bij. Haal een filter weg, of stel hem samen in de [mixer](page:mixer).",

@@ -6,7 +6,7 @@ import { type BuiltPage, buildFolder, builtPages } from "./built-site.ts";
 import { attribute } from "./read-html.ts";
 
 /** Addresses of all pictures that a page names, whatever their format and width, shown at once or later. */
-const addressesIn = (html: string) => html.match(/\/assets\/[\w-]+\.(?:avif|webp|jpg)/g) ?? [];
+const addressesIn = (html: string) => html.match(/\/assets\/[\w-]+\.(?:avif|jpg)/g) ?? [];
 
 const fileOf = (address: string) => join(buildFolder, "client", address);
 

@@ -4,6 +4,7 @@ import { useQueryState } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
+import type { Combinations } from "../../ui/picture/combination.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -37,11 +38,14 @@ type FrontPageProps = {
 	/** A kitchen with this design, and a close-up. */
 	kitchen: ShownShot;
 	detail: ShownShot;
+	/** One kitchen with this design in every material. */
+	combinations: Combinations;
 	note?: ReactNode;
 };
 
 /** The page of one design: the front itself first, then what makes it different and what holds for all fronts. */
-export function FrontPage({ design, content, words, paths, gallery, kitchen, detail, note }: FrontPageProps) {
+export function FrontPage(props: FrontPageProps) {
+	const { design, content, words, paths, gallery, kitchen, detail, combinations, note } = props;
 	const [chosen] = useQueryState(materialIn);
 	const material = chosen ?? showcaseMaterial(design);
 	return (
@@ -69,7 +73,7 @@ export function FrontPage({ design, content, words, paths, gallery, kitchen, det
 					</Panel>
 				</Wall>
 			</section>
-			<FrontViewer design={design} material={material} words={words} />
+			<FrontViewer design={design} material={material} combinations={combinations} words={words} />
 			<Wall>
 				<PicturePanel shot={kitchen} width={160} ratio={16 / 9} />
 				<PicturePanel shot={detail} width={80} ratio={0.88} phoneRatio={4 / 5} />

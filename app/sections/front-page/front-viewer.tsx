@@ -2,38 +2,43 @@ import { type FrontDesign, frontNames } from "../../../facts/products/fronts.ts"
 import { families, type MaterialKey, materialOf, materialsOf } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
+import { type Combinations, combinationOf } from "../../ui/picture/combination.ts";
+import { Shot } from "../../ui/picture/shot.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Swatch } from "../../ui/swatch.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { DrawnKitchen } from "../drawn-kitchen/drawn-kitchen.tsx";
 import { materialParameter } from "./chosen-material.ts";
 import styles from "./front-page.module.css";
 import type { FrontWords } from "./front-words.ts";
 
-type FrontViewerProps = { design: FrontDesign; material: MaterialKey; words: FrontWords };
+type FrontViewerProps = {
+	design: FrontDesign;
+	material: MaterialKey;
+	combinations: Combinations;
+	words: FrontWords;
+};
 
-/** The front, large, beside links to all its materials. */
-export function FrontViewer({ design, material, words }: FrontViewerProps) {
+/** A kitchen with this front in the chosen material, beside links to all its materials. */
+export function FrontViewer({ design, material, combinations, words }: FrontViewerProps) {
 	const shown = materialOf(material);
 	return (
 		<section id="materials" aria-label={words.choose}>
 			<Wall>
 				<Panel width={100} className={styles.stage} flavour="oat">
 					<div className={styles.staged}>
-						<Front design={design} material={material} width={60} className={styles.large} />
-						<p className={styles.caption} aria-live="polite">
-							{words.shown}: <strong>{`${frontNames[design]} ${words.joint} ${shown.name}`}</strong>
-						</p>
-						<ActionList
-							actions={[{ label: words.mix.label, to: `${words.mix.to}?design=${design}&material=${material}` }]}
+						<Shot
+							shot={combinationOf(combinations, material)}
+							phone={{ width: "100vw", ratio: 16 / 9 }}
+							desktop={{ width: "42vw" }}
+							className={styles.kitchen}
 						/>
-						<div className={styles.kitchen}>
-							<DrawnKitchen
-								design={design}
-								material={material}
-								worktop="marble-composite"
-								wall={material === "lychee" ? "mint" : "lychee"}
-								prop="lemons"
+						<div className={styles.chosen}>
+							<Front design={design} material={material} width={60} className={styles.large} />
+							<p className={styles.caption} aria-live="polite">
+								{words.shown}: <strong>{`${frontNames[design]} ${words.joint} ${shown.name}`}</strong>
+							</p>
+							<ActionList
+								actions={[{ label: words.mix.label, to: `${words.mix.to}?design=${design}&material=${material}` }]}
 							/>
 						</div>
 					</div>

@@ -6,6 +6,7 @@ import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../../page/load-page.ts";
+import { combinationsOf } from "../../ui/picture/combinations.server.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { shotsIn } from "../../ui/picture/shots.server.ts";
 import { frontPaths } from "../front-paths.ts";
@@ -31,6 +32,7 @@ export function loadFrontPage<Content extends PageContent>(
 				galleryKitchens(locale).map(({ shot }) => shot),
 			),
 			detail: firstOf(design, Object.values(shotsIn("details", locale))),
+			combinations: combinationsOf(design, locale),
 		};
 	};
 }

@@ -10,18 +10,22 @@ import {
 	type Facet,
 	facetKeys,
 	facets,
+	findKitchens,
 	isFiltered,
 	type KitchenFilter,
-	matchesFilter,
 	noFilter,
 	type Option,
 } from "./kitchen-filter.ts";
 
-type FilterBarProps = { kitchens: readonly Kitchen[]; filter: KitchenFilter; words: GalleryWords };
+type FilterBarProps = {
+	all: { kitchens: readonly Kitchen[]; combinations: readonly Kitchen[] };
+	filter: KitchenFilter;
+	words: GalleryWords;
+};
 
 /** Four rows of filters as links. A filter without results is shown, but is not a link. */
-export function FilterBar({ kitchens, filter, words }: FilterBarProps) {
-	const found = kitchens.filter(({ shot }) => matchesFilter(shot.shows, filter)).length;
+export function FilterBar({ all, filter, words }: FilterBarProps) {
+	const found = findKitchens(all, filter).length;
 	return (
 		<Panel width={140} flavour="night" className={styles.bar}>
 			<nav aria-label={words.filter.label} className={styles.facets}>
@@ -31,7 +35,7 @@ export function FilterBar({ kitchens, filter, words }: FilterBarProps) {
 						<ul aria-labelledby={`by-${facet}`} className={styles.options}>
 							{facets[facet].map((option) => (
 								<li key={option}>
-									<Choice {...{ facet, option, kitchens, filter, words }} />
+									<Choice {...{ facet, option, all, filter, words }} />
 								</li>
 							))}
 						</ul>
@@ -54,9 +58,9 @@ export function FilterBar({ kitchens, filter, words }: FilterBarProps) {
 
 type ChoiceProps<F extends Facet> = FilterBarProps & { facet: F; option: Option<F> };
 
-function Choice<F extends Facet>({ facet, option, kitchens, filter, words }: ChoiceProps<F>) {
+function Choice<F extends Facet>({ facet, option, all, filter, words }: ChoiceProps<F>) {
 	const chosen = filter[facet] === option;
-	const count = kitchens.filter(({ shot }) => matchesFilter(shot.shows, { ...filter, [facet]: option })).length;
+	const count = findKitchens(all, { ...filter, [facet]: option }).length;
 	const content = (
 		<>
 			{facet === "colour" && <Stripes tone={option as Option<"colour">} />}

@@ -1,17 +1,23 @@
 import type { ReactNode } from "react";
+import { materialKeys } from "../../../facts/products/materials.ts";
+import { combinationName } from "../../../media/combinations.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
+import { type Combinations, combinationOf } from "../../ui/picture/combination.ts";
+import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import styles from "./gallery-section.module.css";
 import { GalleryWall } from "./gallery-wall.tsx";
 import type { GalleryWords } from "./gallery-words.ts";
 import type { Kitchen } from "./kitchen.ts";
-import { filterIn, kitchenParameter, matchesFilter } from "./kitchen-filter.ts";
+import { filterIn, findKitchens, kitchenParameter } from "./kitchen-filter.ts";
 import { KitchenViewer } from "./kitchen-viewer.tsx";
 import type { ProductPaths } from "./product-paths.ts";
 
 type GallerySectionProps = {
 	kitchens: readonly Kitchen[];
+	/** Every design in every material, for what no kitchen shows. */
+	combinations: readonly Combinations[];
 	words: GalleryWords;
 	paths: ProductPaths;
 	/** The panel with the page's heading, beside the filter. */
@@ -21,9 +27,11 @@ type GallerySectionProps = {
 const readQuery = (query: URLSearchParams) => ({ filter: filterIn(query), opened: query.get(kitchenParameter) });
 
 /** Filter, wall and viewer; the address says what they show. */
-export function GallerySection({ kitchens, words, paths, title }: GallerySectionProps) {
+export function GallerySection({ kitchens, combinations, words, paths, title }: GallerySectionProps) {
 	const [{ filter, opened }, setQuery] = useQueryState(readQuery);
-	const found = kitchens.filter(({ shot }) => matchesFilter(shot.shows, filter));
+	const all = { kitchens, combinations: combinations.flatMap(kitchensOf) };
+	const found = findKitchens(all, filter);
+	const instead = found.length > 0 ? words.filter.closest : words.filter.none;
 	const shown = found.findIndex(({ id }) => id === opened);
 	const kitchen = found[shown];
 	const idAt = (position: number) => found.at(position % found.length)?.id;
@@ -31,18 +39,19 @@ export function GallerySection({ kitchens, words, paths, title }: GallerySection
 		<div className={styles.gallery}>
 			<Wall>
 				{title}
-				<FilterBar kitchens={kitchens} filter={filter} words={words} />
+				<FilterBar all={all} filter={filter} words={words} />
 			</Wall>
-			{found.length > 0 ? (
-				<GalleryWall kitchens={found} words={words} />
-			) : (
+			{!found.some((one) => kitchens.includes(one)) && (
 				<Wall>
 					<Panel width={240} flavour="accent" className={styles.none}>
-						<h2>{words.filter.none.heading}</h2>
-						<p>{words.filter.none.text}</p>
+						<h2>{instead.heading}</h2>
+						<p>
+							<Sentence text={instead.text} />
+						</p>
 					</Panel>
 				</Wall>
 			)}
+			{found.length > 0 && <GalleryWall kitchens={found} words={words} />}
 			{kitchen && (
 				<KitchenViewer
 					kitchen={kitchen}
@@ -57,4 +66,12 @@ export function GallerySection({ kitchens, words, paths, title }: GallerySection
 			)}
 		</div>
 	);
+}
+
+/** The pictures of one design in all materials, as kitchens. */
+function kitchensOf(combinations: Combinations): Kitchen[] {
+	return materialKeys.map((material) => ({
+		id: combinationName(combinations.design, material),
+		shot: combinationOf(combinations, material),
+	}));
 }

@@ -7,6 +7,7 @@ import {
 	facetKeys,
 	facets,
 	filterIn,
+	findKitchens,
 	isFiltered,
 	type KitchenFilter,
 	kitchenParameter,
@@ -31,6 +32,14 @@ describe("the filter of the gallery", () => {
 		expect(matchesFilter(walnut, { material: "wood" })).toBe(true);
 		expect(matchesFilter(walnut, { material: "fenix", colour: "grey" })).toBe(true);
 		expect(matchesFilter(walnut, { worktop: "fenix" })).toBe(false);
+	});
+
+	test("offers combinations of design and material where no kitchen shows what is asked for", () => {
+		const kitchens = [{ shot: { shows: tabasco } }];
+		const combinations = [{ shot: { shows: tabasco } }, { shot: { shows: walnut } }];
+		expect(findKitchens({ kitchens, combinations }, { design: "flush" })).toEqual(kitchens);
+		expect(findKitchens({ kitchens, combinations }, { material: "wood", worktop: "fenix" })).toEqual([combinations[1]]);
+		expect(findKitchens({ kitchens, combinations }, { design: "flush", material: "wood" })).toEqual([]);
 	});
 
 	test("asks for nothing when the address is nonsense", () => {

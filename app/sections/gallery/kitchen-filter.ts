@@ -43,3 +43,16 @@ export function matchesFilter({ design, materials = [], worktop }: Shows, filter
 		(filter.colour === undefined || inTone(filter.colour))
 	);
 }
+
+/**
+ * The kitchens that show all that is asked for. Where there are none, the combinations of design and material that
+ * come closest: each design was made with one worktop, so that they may have another than was asked for.
+ */
+export function findKitchens<Kitchen extends { shot: { shows: Shows } }>(
+	{ kitchens, combinations }: { kitchens: readonly Kitchen[]; combinations: readonly Kitchen[] },
+	filter: KitchenFilter,
+): readonly Kitchen[] {
+	const found = kitchens.filter(({ shot }) => matchesFilter(shot.shows, filter));
+	if (found.length > 0) return found;
+	return combinations.filter(({ shot }) => matchesFilter(shot.shows, { ...filter, worktop: undefined }));
+}

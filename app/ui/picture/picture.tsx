@@ -25,7 +25,6 @@ export function Picture({ source, alt, sizes, flavour, first = false, focus, cla
 			style={{ "--place": `var(--${flavour})` }}
 		>
 			<source type="image/avif" srcSet={srcSetOf(source, "avif")} sizes={sizes} />
-			<source type="image/webp" srcSet={srcSetOf(source, "webp")} sizes={sizes} />
 			<img
 				src={addressOf(source, "jpg", widthsOf(source, "jpg")[0] ?? source.width)}
 				srcSet={srcSetOf(source, "jpg")}

@@ -20,8 +20,12 @@ export function shotOf(name: string, locale: Locale): ShownShot {
 	if (!Object.hasOwn(shots, file)) throw new Error(`No shot is called ${name}.`);
 	const shot = shots[file];
 	if (!shot) throw new Error(`The shot ${name} has no picture yet: npm run studio -- render ${name}`);
-	return { ...shot, alt: shot.alt[locale], impression: shot.impression ? words[locale].impression : undefined };
+	return { ...shot, alt: shot.alt[locale], impression: impressionLabel(shot.impression, locale) };
 }
+
+/** The label of pictures that could be taken for a customer's kitchen. */
+export const impressionLabel = (impression: boolean, locale: Locale) =>
+	impression ? words[locale].impression : undefined;
 
 /** Every picture of a group, such as kitchens, by name. */
 export function shotsIn(group: string, locale: Locale): Record<string, ShownShot> {

@@ -9,17 +9,21 @@ export type PictureSource = {
 
 /**
  * Nearly every browser takes AVIF, so that it comes in all widths: a small column, half a screen, a phone's whole
- * screen at three pixels per pixel, a wide screen. The others get two. What was measured: docs/decisions/0007.
+ * screen at three pixels per pixel, a wide screen, a wide screen at two. What was measured: docs/decisions/0007.
  */
-const widths = { avif: [480, 768, 1200, 1920], webp: [768, 1920], jpg: [768, 1920] } as const;
+const widths = { avif: [480, 768, 1200, 1920, 2880], jpg: [768, 1920] } as const;
 
 export type PictureFormat = keyof typeof widths;
-export const pictureFormats: readonly PictureFormat[] = ["avif", "webp", "jpg"];
+export const pictureFormats: readonly PictureFormat[] = ["avif", "jpg"];
+
+/** Only originals made for the whole width of a wide screen come wider than this. */
+const usualWidest = 1920;
 
 /** Never wider than the original, and none that is nearly as wide. */
 export function widthsOf({ width }: PictureSource, format: PictureFormat): number[] {
 	const all: readonly number[] = widths[format];
-	const widest = Math.min(width, all.at(-1) ?? width);
+	const largest = all.at(-1) ?? width;
+	const widest = width >= largest ? largest : Math.min(width, usualWidest);
 	return [...all.filter((one) => one < widest * 0.85), widest];
 }
 

@@ -1,0 +1,23 @@
+import type { FrontDesign } from "../../../facts/products/fronts.ts";
+import type { MaterialKey } from "../../../facts/products/materials.ts";
+import { combinationName, nameMaterial } from "../../../media/combinations.ts";
+import type { ShownShot } from "./shot-source.ts";
+
+/** One kitchen in every material. Only the hash in the address differs from picture to picture. */
+export type Combinations = {
+	design: FrontDesign;
+	/** Its sentences say {material}. */
+	shot: Omit<ShownShot, "source"> & { source: { width: number; height: number } };
+	/** By material. */
+	hashes: Readonly<Record<string, string>>;
+};
+
+/** The picture of a design in one material. */
+export function combinationOf({ design, shot, hashes }: Combinations, material: MaterialKey): ShownShot {
+	return {
+		...shot,
+		source: { ...shot.source, name: combinationName(design, material), hash: hashes[material] ?? "" },
+		alt: nameMaterial(shot.alt, material),
+		shows: { ...shot.shows, materials: [material] },
+	};
+}

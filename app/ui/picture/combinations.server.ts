@@ -1,0 +1,45 @@
+import type { FrontDesign } from "../../../facts/products/fronts.ts";
+import { materialKeys } from "../../../facts/products/materials.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
+import { combinationName, combinationsFolder, withMaterial } from "../../../media/combinations.ts";
+import { parseShot } from "../../../media/shot.ts";
+import type { Combinations } from "./combination.ts";
+import { impressionLabel } from "./shots.server.ts";
+import type { PictureSource } from "./variants.ts";
+
+const folder = `../../../media/${combinationsFolder}/`;
+
+const pictures: Record<string, PictureSource> = import.meta.glob("../../../media/combinations/*.jpg", {
+	query: "?picture",
+	import: "default",
+	eager: true,
+});
+const texts: Record<string, string> = import.meta.glob("../../../media/combinations/*.json", {
+	query: "?raw",
+	import: "default",
+	eager: true,
+});
+
+/** The pictures of one design in all materials, for loaders. */
+export function combinationsOf(design: FrontDesign, locale: Locale): Combinations {
+	const file = `${folder}${design}.json`;
+	const { alt, focus, shows, size, impression } = parseShot(withMaterial(texts[file] ?? "", "oat"), file);
+	const [width, height] = size;
+	return {
+		design,
+		shot: {
+			source: { width, height },
+			alt: alt[locale],
+			focus,
+			shows,
+			impression: impressionLabel(impression, locale),
+		},
+		hashes: Object.fromEntries(materialKeys.map((material) => [material, hashOf(combinationName(design, material))])),
+	};
+}
+
+function hashOf(name: string): string {
+	const picture = pictures[`${folder}${name}.jpg`];
+	if (!picture) throw new Error(`There is no picture ${combinationsFolder}/${name}.`);
+	return picture.hash;
+}
