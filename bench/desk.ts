@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "../tests/support/desk/postgres.ts";
 import {
+	bookingKillScenario,
 	killScenario,
 	mailFailureScenario,
 	orderKillScenario,
@@ -33,6 +34,12 @@ export async function measureDesk(): Promise<Report> {
 			`${orders.acknowledged} acknowledged, ${orders.stored} stored, ${orders.secondCopies} mails sent twice`,
 		]);
 		expect(orders.stored === 500 && orders.kept === 500, "every acknowledged order survives and is stored once");
+		const bookings = await bookingKillScenario({ dataFolder: join(folder, "bookings") }, { visitors: 150, kills: 10 });
+		rows.push([
+			`150 appointments, two visitors for each time, ${bookings.killed} times kill -9`,
+			`${bookings.acknowledged} acknowledged, ${bookings.booked} booked, ${bookings.times} different times, ${bookings.secondCopies} mails sent twice`,
+		]);
+		expect(bookings.kept === 150 && bookings.times === 150, "every acknowledged appointment survives, no time twice");
 		for (const trouble of ["down", "silent", "refusing", "dropping"] as const) {
 			const { mails, medianMs, p95Ms } = await mailFailureScenario({ dataFolder: join(folder, trouble) }, trouble, 100);
 			rows.push([

@@ -6,6 +6,7 @@ import { startChild } from "../tests/support/desk/desk-process.ts";
 import { silentAddress, startMailServer } from "../tests/support/desk/mail-server.ts";
 import { startPostgres, type TestPostgres } from "../tests/support/desk/postgres.ts";
 import {
+	bookingKillScenario,
 	killScenario,
 	mailFailureScenario,
 	orderKillScenario,
@@ -42,6 +43,15 @@ test(
 		const result = await orderKillScenario({ dataFolder: join(folder, "orders") }, { orders: 60, kills: 3 });
 		expect(result).toMatchObject({ acknowledged: 60, killed: 3, stored: 60, kept: 60 });
 		expect(result.secondCopies).toBeLessThanOrEqual(3 * 5);
+	},
+	patience,
+);
+
+test(
+	"an acknowledged appointment survives kill -9, and no time is given twice",
+	async () => {
+		const result = await bookingKillScenario({ dataFolder: join(folder, "bookings") }, { visitors: 40, kills: 3 });
+		expect(result).toMatchObject({ acknowledged: 40, killed: 3, booked: 40, kept: 40, times: 40 });
 	},
 	patience,
 );

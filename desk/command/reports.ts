@@ -151,7 +151,7 @@ function recipientOf(row: {
 	visitor: string | null;
 }) {
 	if (row.target !== "mail") return row.target;
-	if (row.template === "notice" || row.template === "daily") return "the studio";
+	if (row.template?.startsWith("notice") || row.template === "daily") return "the studio";
 	return showAddress(row.subscriber ?? row.visitor ?? "");
 }
 

@@ -5,6 +5,7 @@ import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
 import { countEntry, type DeskLimits } from "../limits.ts";
 import { enqueueMail } from "../outbox/enqueue-mail.ts";
 import type { EntryKind } from "../store/schema.ts";
+import { createToken } from "../token.ts";
 import { createReference } from "./reference.ts";
 import { storeEntry } from "./store-entry.ts";
 
@@ -24,7 +25,8 @@ export type Submission = {
 export function trapped(kind: EntryKind, fields: Fields, { mails }: SubmitOptions): Stored | undefined {
 	const { website } = fields;
 	if (website === undefined || website === "") return undefined;
-	return { ok: true, reference: createReference(kind, randomBytes), mails };
+	const manage = kind === "appointment" ? { manage: createToken(randomBytes).token } : {};
+	return { ok: true, reference: createReference(kind, randomBytes), ...manage, mails };
 }
 
 /** Refuses where too much was sent from one client, for one mailbox, or by all together. */

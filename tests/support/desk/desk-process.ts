@@ -11,6 +11,7 @@ export type Child = {
 	/** Asks for a page, which needs no database. */
 	getPage(): Promise<Response>;
 	signUp(email: string): Promise<Response>;
+	get(path: string): Promise<Response>;
 	/** Sends JSON to the API. */
 	post(path: string, fields: Record<string, unknown>): Promise<Response>;
 	/** SIGKILL. */
@@ -39,6 +40,7 @@ export async function startChild(settings: Omit<DeskSettings, "deskLimits">, bef
 				headers: { "Content-Type": "application/json" },
 				body: JSON.stringify({ email, locale: "en" }),
 			}),
+		get: (path) => fetch(address + path),
 		post: (path, fields) =>
 			fetch(address + path, {
 				method: "POST",

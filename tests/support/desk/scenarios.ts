@@ -118,6 +118,40 @@ export async function orderKillScenario(store: StoreSettings, { orders, kills }:
 	return { ...counts, stored: entries.length, kept };
 }
 
+/** The same with appointments. Two visitors want each time: one gets it, the other takes one that the answer offers. */
+export async function bookingKillScenario(
+	store: StoreSettings,
+	{ visitors, kills }: { visitors: number; kills: number },
+) {
+	const kept = new Map<number, { start: string; reference: string }>();
+	const wanted = new Map<number, string>();
+	const meeting = { name: "Anna", language: "en", studio: "amsterdam", type: "final-call" };
+	const requests = Array.from({ length: visitors }, () => randomUUID());
+	const { received, ...counts } = await sendWhileKilled(store, { count: visitors, kills }, async (child, number) => {
+		if (!wanted.has(number)) {
+			const { times } = await (await child.get("/appointments/times?studio=amsterdam&type=final-call")).json();
+			wanted.set(number, times[Math.floor(number / 2)].start);
+		}
+		const start = wanted.get(number) ?? "";
+		const fields = { ...meeting, start, email: addressOf(number), request: requests[number] };
+		const answer = await child.post("/appointments", fields);
+		const { reference, times } = await answer.json();
+		if (answer.status === 201) kept.set(number, { start, reference });
+		if (answer.status === 409) wanted.set(number, times.at(-1).start);
+		return answer.status === 201;
+	});
+	const booked = await inspect(store, ({ database: { db } }) =>
+		db
+			.selectFrom("appointments")
+			.innerJoin("entries", "entries.id", "appointments.entry_id")
+			.select(["reference", "starts_at"])
+			.execute(),
+	);
+	const times = new Map(booked.map(({ reference, starts_at }) => [reference, starts_at]));
+	const found = [...kept.values()].filter(({ start, reference }) => times.get(reference) === Date.parse(start));
+	return { ...counts, booked: booked.length, kept: found.length, times: new Set(times.values()).size };
+}
+
 const sampleOrder = {
 	...{ name: "Anna", language: "en", boxes: ["wood"], street: "Dam", number: "1", postcode: "1012 AB" },
 	...{ city: "Amsterdam", country: "NL" },
