@@ -34,6 +34,7 @@ export default {
 	move: {
 		heading: "Another time after all?",
 		text: "Pick a drawer. Your old time stays yours until the new one is settled.",
+		open: "See the free times",
 		button: "Move to this time",
 	},
 	cancel: {

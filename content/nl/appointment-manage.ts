@@ -35,6 +35,7 @@ export default {
 	move: {
 		heading: "Toch een andere tijd?",
 		text: "Kies een la. Je oude tijd houd je tot de nieuwe vaststaat.",
+		open: "Bekijk de vrije tijden",
 		button: "Verzet naar deze tijd",
 	},
 	cancel: {

@@ -62,26 +62,27 @@ export function ManagePage(props: ManagePageProps) {
 			</Done>
 			{isOpen && (
 				<Wall>
-					<Panel width={80} flavour="butter" as="section" className={styles.change}>
+					<Panel width={120} flavour="butter" as="section" className={styles.change}>
 						<h2>{words.move.heading}</h2>
 						<p>{words.move.text}</p>
-						<form id="move" method="post">
-							<input type="hidden" name="token" value={token} />
-							<button type="submit" name="intent" value="move" className={styles.button}>
-								{words.move.button}
-							</button>
-						</form>
+						<details className={styles.move} open={problem !== undefined}>
+							<summary className={styles.button}>{words.move.open}</summary>
+							<DrawerWall
+								times={times}
+								design={meetingFronts[appointment.type].design}
+								words={kinds.days}
+								locale={locale}
+								form="move"
+							/>
+							<form id="move" method="post">
+								<input type="hidden" name="token" value={token} />
+								<button type="submit" name="intent" value="move" className={styles.button}>
+									{words.move.button}
+								</button>
+							</form>
+						</details>
 					</Panel>
-					<Panel width={160} className={styles.wallPanel}>
-						<DrawerWall
-							times={times}
-							design={meetingFronts[appointment.type].design}
-							words={kinds.days}
-							locale={locale}
-							form="move"
-						/>
-					</Panel>
-					<Panel width={240} flavour="lychee" as="section" className={styles.change}>
+					<Panel width={120} flavour="lychee" as="section" className={styles.change}>
 						<h2>{words.cancel.heading}</h2>
 						<p>{words.cancel.text}</p>
 						<form method="post">
