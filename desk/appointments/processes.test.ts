@@ -1,0 +1,50 @@
+import ICAL from "ical.js";
+import { expect, test } from "vitest";
+import { onBothDatabases } from "../../tests/support/desk/databases.ts";
+import { startChild } from "../../tests/support/desk/desk-process.ts";
+import { startMailServer } from "../../tests/support/desk/mail-server.ts";
+import { addDays, dayOf, formatInstant, instantAt } from "./amsterdam-time.ts";
+import { freeTimes } from "./free-times.ts";
+import { loadCalendar } from "./load-calendar.ts";
+
+const limits = { client: 1_000_000, domain: 1_000_000, all: 1_000_000 };
+
+onBothDatabases((fresh) => {
+	test("200 visitors at three servers want the same time: one gets it, with one calendar entry by mail", async () => {
+		const { settings, store } = await fresh();
+		const mail = await startMailServer();
+		const desk = { ...settings, smtpUrl: mail.url, mailFrom: "Kitchens <post@kitchens.example>", limits };
+		const servers = [await startChild(desk), await startChild(desk), await startChild(desk)];
+		const { db } = await store.open();
+		const from = addDays(dayOf(Date.now()), 7);
+		const [time] = freeTimes(await loadCalendar(db, "amsterdam", Date.now()), 60, Date.now(), { from });
+		const start = formatInstant(time?.start ?? instantAt(from));
+		const answers = await Promise.all(
+			Array.from({ length: 200 }, async (_, number) => {
+				const answer = await servers[number % servers.length]?.post("/appointments", {
+					...{ studio: "amsterdam", type: "discovery", start, name: "Anna", language: "en" },
+					email: `visitor${number}@example.com`,
+				});
+				return { status: answer?.status, body: await answer?.json(), number };
+			}),
+		);
+		const [winner, ...others] = answers.filter(({ status }) => status === 201);
+		expect(others).toEqual([]);
+		expect(answers.filter(({ status, body }) => status === 409 && body.times.length === 6)).toHaveLength(199);
+		expect(await db.selectFrom("entries").select("reference").execute()).toEqual([
+			{ reference: winner?.body.reference },
+		]);
+
+		await mail.waitFor(1);
+		for (const server of servers) await server.stop();
+		await mail.close();
+		expect(mail.received.map(({ to }) => to)).toEqual([`visitor${winner?.number}@example.com`]);
+		const source = mail.received[0]?.source ?? "";
+		expect(source).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i);
+		const [file = ""] = /BEGIN:VCALENDAR[\s\S]*?END:VCALENDAR/.exec(source) ?? [];
+		const event = new ICAL.Event(new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent("vevent") ?? undefined);
+		expect(event.startDate.toJSDate().getTime()).toBe(time?.start);
+		expect(event.organizer).toBe("mailto:post@kitchens.example");
+		expect(event.description).toContain("https://kitchens.example/en/appointment/manage?token");
+	}, 120_000);
+});
