@@ -140,7 +140,7 @@ const bodies: Case[] = [
 		ask(
 			"POST /api/newsletter",
 			["Content-Type: application/json", "Transfer-Encoding: chunked"],
-			`2000\r\n${"x".repeat(0x2000)}\r\n`.repeat(4),
+			`2000\r\n${"x".repeat(0x2000)}\r\n`.repeat(5),
 		),
 		413,
 	],
