@@ -17,15 +17,15 @@ export default {
 	},
 	received: {
 		subject: "Your appointment is in the book (<reference>)",
-		preview: "<meeting>, <when>.",
+		preview: "<meeting>, <day> at <from>.",
 		heading: "It's in the book",
-		text: "We look forward to seeing you. The appointment comes with this e-mail, so your calendar knows too.",
+		text: "We look forward to it. The appointment comes with this e-mail, so your calendar knows too.",
 		button: "Move or cancel",
 		after: "Has something come up? The button lets you pick another time or cancel, until the meeting begins.",
 	},
 	moved: {
 		subject: "Your appointment has moved (<reference>)",
-		preview: "The new time: <when>.",
+		preview: "The new time: <day> at <from>.",
 		heading: "New time, same kitchen",
 		text: "The old time is free, this one is yours. The file with this e-mail moves the appointment in your calendar too.",
 		button: "Move or cancel",
@@ -40,7 +40,7 @@ export default {
 		after: "Would you rather just walk in? You can, during opening hours.",
 	},
 	reminder: {
-		subject: "Nearly there: <when>",
+		subject: "Nearly there: <day> at <from>",
 		preview: "Your appointment with No More Boring Kitchens is a day away.",
 		heading: "Nearly there",
 		text: "In a day we'll talk about your kitchen. Photos, measurements and wishes that contradict each other are welcome.",

@@ -17,15 +17,15 @@ export default {
 	},
 	received: {
 		subject: "Je afspraak staat genoteerd (<reference>)",
-		preview: "<meeting>, <when>.",
+		preview: "<meeting>, <day> om <from> uur.",
 		heading: "Staat genoteerd",
-		text: "We zien je graag. De afspraak zit bij deze mail, dus je agenda weet het ook.",
+		text: "We kijken ernaar uit. De afspraak zit bij deze mail, dus je agenda weet het ook.",
 		button: "Verzetten of afzeggen",
 		after: "Komt er iets tussen? Met de knop kies je een andere tijd of zeg je af, tot het gesprek begint.",
 	},
 	moved: {
 		subject: "Je afspraak is verzet (<reference>)",
-		preview: "De nieuwe tijd: <when>.",
+		preview: "De nieuwe tijd: <day> om <from> uur.",
 		heading: "Nieuwe tijd, zelfde keuken",
 		text: "De oude tijd is vrij, deze is van jou. De afspraak in je agenda verhuist mee met het bestand bij deze mail.",
 		button: "Verzetten of afzeggen",
@@ -40,7 +40,7 @@ export default {
 		after: "Liever binnenlopen? Dat mag, tijdens de openingstijden.",
 	},
 	reminder: {
-		subject: "Bijna zover: <when>",
+		subject: "Bijna zover: <day> om <from> uur",
 		preview: "Over een dag is je afspraak bij No More Boring Kitchens.",
 		heading: "Bijna zover",
 		text: "Over een dag praten we over je keuken. Foto's, maten en tegenstrijdige wensen zijn welkom.",

@@ -51,7 +51,7 @@ function visitorLetter(
 	const words = appointmentWords[locale][template];
 	const { labels } = appointmentWords[locale];
 	const meeting = describeMeeting(appointment, locale);
-	const values = { reference, meeting: meeting.meeting, when: meeting.when };
+	const values = { reference, ...meeting };
 	const { mix } = detailsOf(entry);
 	// The name is the address: nothing that was typed goes to a mailbox that may be somebody else's.
 	const attendee = { name: showAddress(email), email };

@@ -84,6 +84,8 @@ onBothDatabases((fresh) => {
 			mails.find((one) => one.to === to),
 		);
 		expect(meetingIn(toAnna)).toMatchObject({ method: "REQUEST", sequence: 0, start: "2026-11-18T09:00:00.000Z" });
+		expect(toAnna?.subject).toMatch(/^Je afspraak staat genoteerd/);
+		expect(toAnna?.html).toContain("Kennismaking, woensdag 18 november 2026 om 10:00 uur.");
 		expect(toAnna?.text).toContain("oensdag 18 november 2026, 10:00 tot 11:00");
 		for (const typed of ["de Vries", "hond"])
 			expect(`${toAnna?.text}${toAnna?.calendar?.content}`).not.toContain(typed);

@@ -20,6 +20,8 @@ export function describeMeeting({ type, studio, starts_at, ends_at }: Appointmen
 	const place = type === "final-call" ? places.phone : street ? places.address : places.studio;
 	return {
 		meeting: kinds[locale][type].name,
+		day,
+		from: clock(starts_at),
 		when: fill(time, { day, from: clock(starts_at), to: clock(ends_at) }),
 		where: fill(place, { city, street: street ?? "" }),
 	};
