@@ -17,9 +17,16 @@ export function addDays(day: Day, days: number): Day {
 	return Temporal.PlainDate.from(day).add({ days }).toString();
 }
 
+/** Formatted before: every visitor asks for the same half hours. */
+const formatted = new Map<number, string>();
+
 /** An instant as the API writes it: 2026-11-23T10:00:00+01:00. */
 export function formatInstant(instant: number): string {
-	return inAmsterdam(instant).toString({ timeZoneName: "never", smallestUnit: "second" });
+	const text =
+		formatted.get(instant) ?? inAmsterdam(instant).toString({ timeZoneName: "never", smallestUnit: "second" });
+	if (formatted.size > 10_000) formatted.clear();
+	formatted.set(instant, text);
+	return text;
 }
 
 /** Reads a time with an offset, in any zone; undefined where the text is none. */

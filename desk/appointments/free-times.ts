@@ -41,7 +41,7 @@ export function freeTimes(
 	const takenKeys = new Set(taken.map(({ seat, startsAt }) => keyOf(seat, startsAt)));
 	const times: FreeTime[] = [];
 	for (let day = first; day <= last; day = addDays(day, 1)) {
-		for (const period of mergedPeriods(hours, day)) {
+		for (const period of periodsOf(hours, day)) {
 			for (
 				let start = period.start;
 				start + minutes * minute <= period.end;
@@ -69,6 +69,19 @@ export function nearestTimes<Time extends Span>(times: readonly Time[], wanted: 
 		.toSorted((one, other) => Math.abs(one.start - wanted) - Math.abs(other.start - wanted))
 		.slice(0, most)
 		.toSorted((one, other) => one.start - other.start);
+}
+
+/** The periods of days that were computed before: time zones are slow, and every visitor asks for the same days. */
+const knownPeriods = new WeakMap<OpeningHours, Map<Day, readonly Span[]>>();
+
+function periodsOf(hours: OpeningHours, day: Day): readonly Span[] {
+	const known = knownPeriods.get(hours) ?? new Map<Day, readonly Span[]>();
+	knownPeriods.set(hours, known);
+	const periods = known.get(day) ?? mergedPeriods(hours, day);
+	// A server that runs for years asks for ever new days.
+	if (known.size > 1000) known.clear();
+	known.set(day, periods);
+	return periods;
 }
 
 /** A day's hours as instants; hours by appointment that follow opening hours make one long period with them. */
