@@ -42,6 +42,7 @@ async function look(url: URL, token: string | undefined, desk: Desk | null) {
 
 	function stateOf(): keyof typeof nl.states | undefined {
 		if (!token) return undefined;
+		if (found?.ok === false && found.status === 503) return "down";
 		if (!appointment) return "gone";
 		if (appointment.status === "cancelled") return "cancelled";
 		if (url.searchParams.has("moved")) return "moved";

@@ -11,6 +11,10 @@ export default {
 		open: { heading: "Your appointment", lead: "This is what our book says." },
 		moved: { heading: "Moved", lead: "The old time is free again, this one is yours." },
 		cancelled: { heading: "Cancelled", lead: "This appointment is off. The drawer is shut again." },
+		down: {
+			heading: "This drawer is stuck",
+			lead: "We can't get at your appointment right now, and that's our fault. It's still there. Please try again in a few minutes.",
+		},
 		gone: {
 			heading: "This drawer is empty",
 			lead: "There's no appointment behind this link, or it has been erased. A new one is quickly made.",

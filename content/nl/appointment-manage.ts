@@ -11,6 +11,10 @@ export default {
 		open: { heading: "Je afspraak", lead: "Dit staat er in ons boek." },
 		moved: { heading: "Verzet", lead: "De oude tijd is vrij, deze is van jou." },
 		cancelled: { heading: "Afgezegd", lead: "Deze afspraak gaat niet door. De la is weer dicht." },
+		down: {
+			heading: "Deze la klemt",
+			lead: "We kunnen nu even niet bij je afspraak, en dat ligt aan ons. Hij staat er nog. Probeer het over een paar minuten weer.",
+		},
 		gone: {
 			heading: "Deze la is leeg",
 			lead: "Bij deze link hoort geen afspraak, of hij is al gewist. Een nieuwe is zo gemaakt.",

@@ -19,7 +19,7 @@ export type AppointmentForms = Pick<
 	"times" | "book" | "appointment" | "move" | "cancel" | "calendarFile" | "feed"
 >;
 
-/** Runs work on the database; answers 503 while it is down, and wakes the outbox after a success. */
+/** Runs work on the database; answers 503 while it is down. */
 export type Run = <Result extends { ok: boolean }>(
 	work: (context: Context) => Promise<Result>,
 ) => Promise<Result | Refused>;
@@ -27,11 +27,14 @@ export type Run = <Result extends { ok: boolean }>(
 /** The part of the forms that is about appointments. */
 export function createAppointmentForms({
 	run,
+	change,
 	options,
 	siteUrl,
 	calendarSecret,
 }: {
 	run: Run;
+	/** The same for what puts mails into the outbox. */
+	change: Run;
 	options: SubmitOptions;
 	siteUrl: string;
 	/** Opens the studios' feeds; without it there are none. */
@@ -45,14 +48,14 @@ export function createAppointmentForms({
 			});
 			return result.ok ? result.times.map(asTime) : undefined;
 		},
-		book: (fields) => run((context) => book(fields, options, context)),
+		book: (fields) => change((context) => book(fields, options, context)),
 		appointment: (token) =>
 			run(async ({ database: { db } }) => {
 				const found = await findAppointment(db, token);
 				return found ? asView(found) : unknownLink;
 			}),
-		move: (token, start) => run((context) => move(token, start, options, context)),
-		cancel: (token) => run((context) => cancel(token, options, context)),
+		move: (token, start) => change((context) => move(token, start, options, context)),
+		cancel: (token) => change((context) => cancel(token, options, context)),
 		calendarFile: async (token) => {
 			const result = await run(async ({ database: { db }, now }) => {
 				const found = await findAppointment(db, token);

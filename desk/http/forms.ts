@@ -40,33 +40,36 @@ export function createForms({
 }: FormOptions): (from: From) => DeskForms {
 	const run = async <Result extends { ok: boolean }>(work: (context: Context) => Promise<Result>) => {
 		try {
-			const result = await work(await open());
-			if (result.ok) wake();
-			return result;
+			return await work(await open());
 		} catch (error) {
 			onError(error);
 			return unavailable;
 		}
 	};
+	const change = async <Result extends { ok: boolean }>(work: (context: Context) => Promise<Result>) => {
+		const result = await run(work);
+		if (result.ok) wake();
+		return result;
+	};
 	const newsletter = (from: From): NewsletterForms => ({
-		signUp: (fields) => run((context) => answerSignUp(fields, from, limits, context)),
+		signUp: (fields) => change((context) => answerSignUp(fields, from, limits, context)),
 		confirm: (token) =>
-			run(async (context) => ((await confirm(token, context)) ? { ok: true } : { ok: false, status: 410 })),
+			change(async (context) => ((await confirm(token, context)) ? { ok: true } : { ok: false, status: 410 })),
 		unsubscribe: (token) =>
-			run(async (context) => {
+			change(async (context) => {
 				await unsubscribeByLink(token, context);
 				return { ok: true };
 			}),
 	});
 	return (from) => {
 		const options: SubmitOptions = { client: from.client, limits: deskLimits, mails };
-		const appointments: AppointmentForms = createAppointmentForms({ run, options, siteUrl, calendarSecret });
+		const appointments: AppointmentForms = createAppointmentForms({ run, change, options, siteUrl, calendarSecret });
 		return {
 			...newsletter(from),
 			...appointments,
-			orderSamples: (fields) => run((context) => orderSamples(fields, options, context)),
-			ask: (fields) => run((context) => ask(fields, options, context)),
-			apply: (fields) => run((context) => apply(fields, options, context)),
+			orderSamples: (fields) => change((context) => orderSamples(fields, options, context)),
+			ask: (fields) => change((context) => ask(fields, options, context)),
+			apply: (fields) => change((context) => apply(fields, options, context)),
 		};
 	};
 }
