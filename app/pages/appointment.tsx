@@ -8,13 +8,16 @@ import { deskContext, deskOf } from "../desk/desk-context.ts";
 import { readForm } from "../desk/read-form.server.ts";
 import { loadPage } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
+import styles from "../sections/appointment/appointment.module.css";
 import { readAppointment } from "../sections/appointment/appointment-query.ts";
 import { Booking } from "../sections/appointment/booking.tsx";
 import { readMix } from "../sections/appointment/read-mix.server.ts";
 import { deskForm, refuseDeskForm } from "../sections/forms/desk-form.server.ts";
+import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { ActionList } from "../ui/action-list.tsx";
 import { Paragraphs } from "../ui/paragraphs.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
 import { Panel, Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/appointment.ts";
 
@@ -26,6 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 		...load(args),
 		locale: localeOfPath(url.pathname),
 		form: deskForm(url),
+		picture: shotOf("stories/meeting-table", localeOfPath(url.pathname)),
 		...(await findTimes(url.searchParams, context.get(deskContext))),
 	};
 }
@@ -57,13 +61,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, locale, form } = loaderData;
+	const { content, locale, form, picture } = loaderData;
 	const { initial, mix } = actionData ?? loaderData;
 	return (
 		<WallStack>
 			<Booking words={content} setup={form} {...{ locale, initial, mix }} refused={actionData} />
 			<Wall>
-				<Panel width={240} as="section">
+				<PicturePanel shot={picture} width={140} ratio={3 / 2} />
+				<Panel width={100} as="section" flavour="butter" className={styles.dropIn}>
 					<h2>{content.opening.heading}</h2>
 					<Paragraphs texts={content.opening.body} />
 					<ActionList actions={content.actions} />

@@ -7,7 +7,7 @@ import { Front } from "../../ui/front/front.tsx";
 import styles from "./drawer-wall.module.css";
 import { clockOf, type DrawerDay, dayOfStart, type Time, weeksOf } from "./weeks.ts";
 
-export type DrawerWords = { label: string; times: string; free: string; freeOne: string };
+type DrawerWords = { label: string; times: string; free: string; freeOne: string };
 
 type DrawerWallProps = {
 	times: readonly Time[];
