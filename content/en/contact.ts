@@ -27,13 +27,13 @@ export default {
 			size: "About {amsterdamSize} m²",
 			about: "Busy all week? There's always the first Saturday of the month.",
 			map: { label: "Amsterdam on the map", otherwise: "Ask the way to Amsterdam", to: "link:mapsAmsterdam" },
-			book: { label: "Book a first meeting in Amsterdam", to: "link:bookDiscovery" },
+			book: { label: "Meet us in Amsterdam", to: "link:bookDiscovery" },
 		},
 		rotterdam: {
 			size: "About {rotterdamSize} m²",
 			about: "The roomier of the two. Mind the day: Monday is by appointment, and on Tuesday the door stays shut.",
 			map: { label: "Rotterdam on the map", otherwise: "Ask the way to Rotterdam", to: "link:mapsRotterdam" },
-			book: { label: "Book a first meeting in Rotterdam", to: "link:bookDiscovery" },
+			book: { label: "Meet us in Rotterdam", to: "link:bookDiscovery" },
 		},
 	},
 	meetings: {

@@ -32,13 +32,13 @@ export default {
 			size: "Ongeveer {amsterdamSize} m²",
 			about: "Doordeweeks druk? Op de eerste zaterdag van de maand zijn we er ook.",
 			map: { label: "Amsterdam op de kaart", otherwise: "Vraag de route naar Amsterdam", to: "link:mapsAmsterdam" },
-			book: { label: "Plan een kennismaking in Amsterdam", to: "link:bookDiscovery" },
+			book: { label: "Kennismaken in Amsterdam", to: "link:bookDiscovery" },
 		},
 		rotterdam: {
 			size: "Ongeveer {rotterdamSize} m²",
 			about: "De ruimste van de twee. Let op de dag: maandag gaat op afspraak, dinsdag is de deur dicht.",
 			map: { label: "Rotterdam op de kaart", otherwise: "Vraag de route naar Rotterdam", to: "link:mapsRotterdam" },
-			book: { label: "Plan een kennismaking in Rotterdam", to: "link:bookDiscovery" },
+			book: { label: "Kennismaken in Rotterdam", to: "link:bookDiscovery" },
 		},
 	} satisfies Record<StudioKey, StudioWords> & Record<string, unknown>,
 	meetings: {

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { readAppointment } from "./appointment-query.ts";
+
+const read = (query: string) => readAppointment(new URLSearchParams(query));
+
+test("an address says which meeting, where and when", () => {
+	expect(read("type=final-call&studio=rotterdam&start=2026-11-23T10:00:00%2B01:00")).toEqual({
+		type: "final-call",
+		studio: "rotterdam",
+		start: "2026-11-23T10:00:00+01:00",
+	});
+});
+
+test("values that mean nothing count as absent", () => {
+	const nothing = { type: undefined, studio: undefined, start: undefined };
+	expect(read("")).toEqual(nothing);
+	expect(read("type=dinner&studio=paris&start=tomorrow")).toEqual(nothing);
+});
