@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { onBothDatabases } from "../../tests/support/desk/databases.ts";
 import { startChild } from "../../tests/support/desk/desk-process.ts";
 import { startMailServer } from "../../tests/support/desk/mail-server.ts";
+import { hour } from "../clock.ts";
 import { addDays, dayOf, formatInstant, instantAt } from "./amsterdam-time.ts";
 import { freeTimes } from "./free-times.ts";
 import { loadCalendar } from "./load-calendar.ts";
@@ -46,5 +48,36 @@ onBothDatabases((fresh) => {
 		expect(event.startDate.toJSDate().getTime()).toBe(time?.start);
 		expect(event.organizer).toBe("mailto:post@kitchens.example");
 		expect(event.description).toContain("https://kitchens.example/en/appointment/manage?token");
+	}, 120_000);
+
+	test("what was acknowledged survives kill -9; sent again, it is the same appointment", async () => {
+		const { settings, store } = await fresh();
+		const { db } = await store.open();
+		const free = freeTimes(await loadCalendar(db, "amsterdam", Date.now()), 60, Date.now());
+		const starts = free.filter(({ start }) => start % hour === 0).map(({ start }) => formatInstant(start));
+		const bookings = starts.slice(0, 45).map((start, number) => ({
+			...{ studio: "amsterdam", type: "discovery", start, name: "Anna", language: "nl", request: randomUUID() },
+			email: `visitor${number}@example.com`,
+		}));
+		const acknowledged = new Map<string, string>();
+		for (const kills of [true, true, true, false]) {
+			const server = await startChild({ ...settings, limits });
+			const before = acknowledged.size;
+			const send = async (booking: (typeof bookings)[number]) => {
+				// The server dies under some of the requests.
+				const answer = await server.post("/appointments", booking).catch(() => undefined);
+				const body = answer?.status === 201 ? await answer.json().catch(() => undefined) : undefined;
+				if (!body) return;
+				expect(acknowledged.get(booking.email) ?? body.reference).toBe(body.reference);
+				acknowledged.set(booking.email, body.reference);
+				if (kills && acknowledged.size >= before + 8) await server.kill();
+			};
+			await Promise.all(bookings.map(send));
+			await server.stop();
+		}
+		const stored = await db.selectFrom("entries").select(["email", "reference"]).execute();
+		expect(new Map(stored.map(({ email, reference }) => [email, reference]))).toEqual(acknowledged);
+		expect([stored.length, acknowledged.size]).toEqual([45, 45]);
+		expect(await db.selectFrom("taken_quarters").select("entry_id").execute()).toHaveLength(45 * 4);
 	}, 120_000);
 });
