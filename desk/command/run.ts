@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { readAddress } from "../address.ts";
 import type { Context } from "../context.ts";
 import { erase } from "../erase.ts";
+import { eraseMailFiles } from "../mail/erase-mail-files.ts";
 import { isPaused, pause, resume } from "../outbox/pause.ts";
 import { retryAll } from "../outbox/queue.ts";
 import { backUp } from "../store/back-up.ts";
@@ -51,6 +52,7 @@ async function sharedCommand(
 		const email = readAddress(typed);
 		if (!email) return fail("Give one e-mail address: erase <email>");
 		const known = await erase(email, context);
+		await eraseMailFiles(dataFolder, email);
 		const said = known ? "is forgotten; only a hash stays." : "was not known, written like this; only a hash stays.";
 		return answer({ email, erased: known }, `${email} ${said}`);
 	}

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { slowMs, startMailServer, unknownAddress } from "../../tests/support/desk/mail-server.ts";
 import { newsletterMail } from "../newsletter/newsletter-mail.ts";
 import { createEmlSender } from "./eml.ts";
+import { eraseMailFiles } from "./erase-mail-files.ts";
 import { composeMail } from "./letter.ts";
 import { PermanentFailure } from "./mail.ts";
 import { createSmtpSender } from "./smtp.ts";
@@ -114,12 +115,17 @@ test("one-click unsubscribing follows the address of the API", () => {
 });
 
 test("without a mail server a mail is a file, and a second try replaces the first", async () => {
+	const dataFolder = join(folder, "data");
+	const outbox = join(dataFolder, "outbox");
 	const links: (string | undefined)[] = [];
-	const sender = createEmlSender(folder, "post@kitchens.example", ({ link }) => links.push(link));
+	const sender = createEmlSender(outbox, "post@kitchens.example", ({ link }) => links.push(link));
 	const mail = newsletterMail({ ...order, locale: "nl" });
 	await sender.send(mail);
 	await sender.send(mail);
-	expect(readdirSync(folder)).toEqual(["abc.eml"]);
-	expect(readFileSync(join(folder, "abc.eml"), "utf8")).toContain("Subject: Bevestig je inschrijving\r\n");
+	expect(readdirSync(outbox)).toEqual(["abc.eml"]);
+	expect(readFileSync(join(outbox, "abc.eml"), "utf8")).toContain("Subject: Bevestig je inschrijving\r\n");
 	expect(links).toEqual([mail.link, mail.link]);
+	expect(await eraseMailFiles(dataFolder, "somebody.else@example.com")).toBe(0);
+	expect(await eraseMailFiles(dataFolder, order.to)).toBe(1);
+	expect(readdirSync(outbox)).toEqual([]);
 });

@@ -1,0 +1,18 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Deletes the mails to or about an address that wait as files, because no mail server is configured. */
+export async function eraseMailFiles(dataFolder: string, email: string): Promise<number> {
+	const folder = join(dataFolder, "outbox");
+	const names = await readdir(folder).catch(() => []);
+	let erased = 0;
+	for (const name of names.filter((file) => file.endsWith(".eml"))) {
+		const source = await readFile(join(folder, name), "utf8");
+		const [head = ""] = source.split("\r\n\r\n");
+		// A mail to the visitor has the address in To, a notice to the studio in Reply-To.
+		if (!head.toLowerCase().includes(email.toLowerCase())) continue;
+		await rm(join(folder, name));
+		erased += 1;
+	}
+	return erased;
+}
