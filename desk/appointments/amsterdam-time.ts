@@ -29,9 +29,9 @@ export function formatInstant(instant: number): string {
 	return text;
 }
 
-/** Reads a time with an offset, in any zone; undefined where the text is none. */
+/** Reads a time of this century with an offset, in any zone; undefined where the text is none. */
 export function readInstant(text: unknown): number | undefined {
-	if (typeof text !== "string" || text.length > 40) return undefined;
+	if (typeof text !== "string" || !/^20\d{2}-.{1,35}$/.test(text)) return undefined;
 	try {
 		return Temporal.Instant.from(text).epochMilliseconds;
 	} catch {

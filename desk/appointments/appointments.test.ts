@@ -224,20 +224,6 @@ onBothDatabases((fresh) => {
 		expect(await forms.appointment(unknown)).toMatchObject({ ok: false, status: 410 });
 		expect(await forms.cancel(unknown)).toMatchObject({ ok: false, status: 410 });
 	});
-
-	test("200 visitors want the same time at the same moment: one gets it", async () => {
-		const { book, rows, context } = await open();
-		const answers = await Promise.all(
-			Array.from({ length: 200 }, (_, number) => book({ email: `visitor${number}@example.com`, mix: "" })),
-		);
-		const won = answers.filter(({ status }) => status === 201);
-		const lost = answers.filter(({ status }) => status === 409);
-		expect([won.length, lost.length]).toEqual([1, 199]);
-		for (const { times } of lost) expect(times).toHaveLength(6);
-		expect(await rows.entries()).toHaveLength(1);
-		const quarters = await context.database.db.selectFrom("taken_quarters").selectAll().execute();
-		expect(quarters).toHaveLength(4);
-	}, 60_000);
 });
 
 test("without a secret there is no feed", async () => {

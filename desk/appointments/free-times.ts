@@ -1,9 +1,9 @@
 import { appointmentRules as rules } from "../../facts/company/appointments.ts";
-import type { Day } from "../../facts/company/dutch-time.ts";
+import { type Day, dayAfter } from "../../facts/company/dutch-time.ts";
 import { periodsOn } from "../../facts/company/open-now.ts";
 import type { OpeningHours } from "../../facts/company/studios.ts";
 import { hour, minute } from "../clock.ts";
-import { addDays, dayOf, instantAt } from "./amsterdam-time.ts";
+import { dayOf, instantAt } from "./amsterdam-time.ts";
 
 /** From one instant up to another, in milliseconds since 1970. */
 export type Span = { start: number; end: number };
@@ -36,11 +36,11 @@ export function freeTimes(
 ): FreeTime[] {
 	const today = dayOf(now);
 	const first = from !== undefined && from > today ? from : today;
-	const last = earlier(addDays(first, days - 1), addDays(today, rules.horizonDays));
+	const last = earlier(dayAfter(first, days - 1), dayAfter(today, rules.horizonDays));
 	const earliest = now + rules.noticeHours * hour;
 	const takenKeys = new Set(taken.map(({ seat, startsAt }) => keyOf(seat, startsAt)));
 	const times: FreeTime[] = [];
-	for (let day = first; day <= last; day = addDays(day, 1)) {
+	for (let day = first; day <= last; day = dayAfter(day)) {
 		for (const period of periodsOf(hours, day)) {
 			for (
 				let start = period.start;

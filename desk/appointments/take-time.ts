@@ -4,7 +4,7 @@ import type { StudioKey } from "../../facts/company/studios.ts";
 import type { Context } from "../context.ts";
 import type { Time } from "../http/desk-forms.ts";
 import type { Tables } from "../store/schema.ts";
-import { dayOf, formatInstant } from "./amsterdam-time.ts";
+import { addDays, dayOf, formatInstant } from "./amsterdam-time.ts";
 import { type FreeTime, freeTimes, nearestTimes, quartersOf, type Span } from "./free-times.ts";
 import { loadCalendar } from "./load-calendar.ts";
 
@@ -52,7 +52,10 @@ export async function timesNear(
 	except?: string,
 ): Promise<Time[]> {
 	const calendar = await loadCalendar(db, studio, now(), except);
-	return nearestTimes(freeTimes(calendar, meetingMinutes[type], now()), start).map(asTime);
+	const week = { from: addDays(dayOf(start), -7), days: 15 };
+	const near = nearestTimes(freeTimes(calendar, meetingMinutes[type], now(), week), start);
+	const times = near.length > 0 ? near : nearestTimes(freeTimes(calendar, meetingMinutes[type], now()), start);
+	return times.map(asTime);
 }
 
 /** A time as pages and the API show it. */
