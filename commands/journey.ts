@@ -3,7 +3,7 @@ import { explain } from "../server/main.ts";
 import { buildForTests, buildWithFaults, forgetSettings, runJourneys } from "./journeys.ts";
 
 const [name, ...options] = process.argv.slice(2);
-const files = readdirSync("tests").filter((file) => file.endsWith(".spec.ts"));
+const files = readdirSync("tests/journeys").filter((file) => file.endsWith(".spec.ts"));
 
 try {
 	if (!name) {

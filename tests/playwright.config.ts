@@ -21,7 +21,7 @@ const size = { phone: devices["Pixel 7"], desktop: devices["Desktop Chrome"] };
 
 /** Journeys in a real browser against the production build. `npm test` builds it and starts this. */
 export default defineConfig({
-	testDir: ".",
+	testDir: "journeys",
 	outputDir: "../test-results/artifacts",
 	fullyParallel: true,
 	forbidOnly: true,

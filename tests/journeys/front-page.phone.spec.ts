@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { materialOf } from "../../facts/products/materials.ts";
+import { faultAddress } from "../fault-settings.ts";
+import { expect, hydrated, laidOut, test } from "../journey.ts";
+
+test.use({ baseURL: faultAddress });
+
+/** The large front, which comes first, the words that say what it is made of, and one of the swatches. */
+const partsOf = (page: Page) => ({
+	large: page.locator('#materials [data-design="catch"]').first(),
+	shown: page.locator("#materials [aria-live]"),
+	honey: page.locator("#materials").getByRole("link", { name: "Honey" }),
+});
+
+async function expectShown(page: Page, material: "honey" | "blueberry"): Promise<void> {
+	const { large, shown } = partsOf(page);
+	await expect(shown).toContainText(`Catch in ${materialOf(material).name}`);
+	await expect(large).toHaveCSS("--face", materialOf(material).colour);
+	await expect(page.locator("#materials picture img")).toHaveAttribute("srcset", new RegExp(`/catch-${material}-`));
+}
+
+test("a swatch changes the large front and the address, and the visitor stays in place", async ({ page, troubles }) => {
+	await page.goto("/catch");
+	await hydrated(page);
+	await expectShown(page, "blueberry");
+	const { honey } = partsOf(page);
+	await laidOut(page);
+	await honey.evaluate((link) => link.scrollIntoView({ block: "center" }));
+	expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+	// Where it is on the screen: a name above it may take a line less, which browsers make up for by scrolling.
+	const place = () => honey.evaluate((link) => Math.round(link.getBoundingClientRect().y));
+	const before = await place();
+	await honey.click();
+	await expect(page).toHaveURL("/catch?material=honey");
+	await expectShown(page, "honey");
+	await expect(honey).toHaveAttribute("aria-current", "true");
+	await expect(honey).toBeFocused();
+	expect(await place()).toBe(before);
+	expect(troubles).toEqual([]);
+});
+
+test("an address with a material opens in it", async ({ page, troubles }) => {
+	await page.goto("/catch?material=honey");
+	await hydrated(page);
+	await expectShown(page, "honey");
+	expect(troubles).toEqual([]);
+});
+
+test("a material that does not exist shows the usual one", async ({ page, troubles }) => {
+	const response = await page.goto("/catch?material=cardboard");
+	expect(response?.status()).toBe(200);
+	await hydrated(page);
+	await expectShown(page, "blueberry");
+	expect(troubles).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a swatch leads to a page that the server renders in that material", async ({ page }) => {
+		await page.goto("/catch");
+		await partsOf(page).honey.click();
+		await expect(page).toHaveURL("/catch?material=honey");
+		await expectShown(page, "honey");
+		await expect(partsOf(page).honey).toHaveAttribute("aria-current", "true");
+	});
+});

@@ -1,0 +1,99 @@
+import enGallery from "../../content/en/gallery.ts";
+import nlGallery from "../../content/nl/gallery.ts";
+import { materialsOf } from "../../facts/products/materials.ts";
+import { readShots } from "../../media/shots.ts";
+import { expect, hydrated, test } from "../journey.ts";
+
+const group = "kitchens/";
+const kitchens = readShots().filter(({ name }) => name.startsWith(group));
+const inDesign = (design: string) => kitchens.filter(({ shot }) => shot.shows.design === design);
+const chosen = inDesign("flush").find(({ shot }) => shot.shows.materials?.includes("tabasco"));
+if (!chosen) throw new Error("The gallery's journeys look for a kitchen with Flush fronts in Tabasco.");
+const id = chosen.name.slice(group.length);
+
+test("choosing a front leaves its kitchens, tells how many, and the back button brings the others back", async ({
+	page,
+}) => {
+	await page.goto("/gallery");
+	await hydrated(page);
+	const pictures = page.locator("main li img");
+	await expect(pictures).toHaveCount(kitchens.length);
+	await page
+		.getByRole("navigation", { name: nlGallery.filter.label })
+		.getByRole("link", { name: /^Flush/ })
+		.click();
+	await expect(page).toHaveURL("/gallery?design=flush");
+	await expect(pictures).toHaveCount(inDesign("flush").length);
+	await expect(page.getByRole("status")).toContainText(String(inDesign("flush").length));
+	await page.goBack();
+	await expect(page).toHaveURL("/gallery");
+	await expect(pictures).toHaveCount(kitchens.length);
+});
+
+test("the viewer turns by keys, closes with Escape and gives focus back", async ({ page }) => {
+	await page.goto("/gallery");
+	await hydrated(page);
+	await page.locator(`#open-${id}`).click();
+	const viewer = page.getByRole("dialog");
+	await expect(viewer).toContainText("Flush in Tabasco");
+	await expect(viewer.getByRole("link", { name: "Flush", exact: true })).toHaveAttribute("href", "/flush");
+	await page.keyboard.press("ArrowRight");
+	await expect(viewer).not.toContainText("Flush in Tabasco");
+	// In some browsers a press on something that takes no focus takes it out of the viewer.
+	await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+	await expect(page.locator("body")).toBeFocused();
+	await page.keyboard.press("ArrowLeft");
+	await expect(viewer).toContainText("Flush in Tabasco");
+	await viewer.getByRole("button", { name: nlGallery.viewer.larger }).click();
+	await expect(viewer.getByRole("button", { name: nlGallery.viewer.smaller })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(viewer).toHaveCount(0);
+	await expect(page.locator(`#open-${id}`)).toBeFocused();
+});
+
+test("a key pressed in the moment in which a kitchen appears turns from that kitchen", async ({ page }) => {
+	await page.goto(`/gallery?kitchen=${id}`);
+	await hydrated(page);
+	const viewer = page.getByRole("dialog");
+	const place = viewer.locator("[aria-live]");
+	const first = await place.innerText();
+	// Observers hear of a change right after React has made it, before anything that React does later.
+	await viewer.evaluate((dialog) => {
+		const back = new MutationObserver(() => {
+			back.disconnect();
+			dialog.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true }));
+			dialog.dataset.turnedBack = "";
+		});
+		back.observe(dialog, { characterData: true, subtree: true });
+	});
+	await page.keyboard.press("ArrowRight");
+	await expect(viewer).toHaveAttribute("data-turned-back");
+	await expect(place).toHaveText(first);
+});
+
+test("where no kitchen shows what is asked for, the combinations of design and material do", async ({ page }) => {
+	await page.goto("/gallery?design=own&material=wood");
+	await expect(page.getByRole("heading", { name: nlGallery.filter.closest.heading })).toBeVisible();
+	await expect(page.locator("main li img")).toHaveCount(materialsOf("wood").length);
+});
+
+test("an address that makes no sense shows everything", async ({ page }) => {
+	await page.goto("/en/gallery?design=door&kitchen=../secret");
+	await expect(page.locator("main li img")).toHaveCount(kitchens.length);
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("filter and viewer are links", async ({ page }) => {
+		await page.goto("/en/gallery?design=flush");
+		await expect(page.locator("main li img")).toHaveCount(inDesign("flush").length);
+		await page.locator(`#open-${id}`).click();
+		await expect(page).toHaveURL(`/en/gallery?design=flush&kitchen=${id}`);
+		const viewer = page.getByRole("dialog");
+		await expect(viewer).toContainText(chosen.shot.alt.en);
+		await viewer.getByRole("link", { name: enGallery.viewer.close }).click();
+		await expect(page).toHaveURL("/en/gallery?design=flush");
+	});
+});

@@ -1,0 +1,41 @@
+import { expect, startedScripts, test } from "../journey.ts";
+
+test("a page loads nothing of React before the browser is idle", async ({ page }) => {
+	// Idle never comes here, so only a visitor's action may start anything.
+	await page.addInitScript(() => {
+		window.requestIdleCallback = () => 0;
+	});
+	const scripts: string[] = [];
+	page.on("request", (request) => {
+		const isBoot = request.url().includes("/assets/boot-");
+		if (request.resourceType() === "script" && !isBoot) scripts.push(request.url());
+	});
+	await page.goto("/faq", { waitUntil: "load" });
+	await expect(page.locator("h1")).toBeVisible();
+	expect(scripts).toEqual([]);
+	await page.locator("footer a").first().hover();
+	// A visitor on a link is about to leave.
+	expect(await startedScripts(page)).toBe(0);
+	expect(scripts).toEqual([]);
+	await page.getByRole("searchbox").focus();
+	await expect(page.locator("html[data-hydrated]")).toBeAttached();
+	expect(scripts.length).toBeGreaterThan(0);
+	expect(
+		scripts.filter((script) => script.includes("/manifest-")),
+		"a page knows its own routes only",
+	).toEqual([]);
+});
+
+test("when nobody does anything, hydration starts by itself once the browser is idle", async ({ page, troubles }) => {
+	await page.goto("/");
+	await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 15_000 });
+	expect(troubles).toEqual([]);
+});
+
+test("a click before hydration is a plain link", async ({ page }) => {
+	await page.route("**/assets/*.js", (route) => route.abort());
+	await page.goto("/faq");
+	await page.locator('footer a[href="/prijzen"]').click();
+	await expect(page).toHaveURL("/prijzen");
+	await expect(page.locator("h1")).toBeVisible();
+});

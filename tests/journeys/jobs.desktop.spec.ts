@@ -1,0 +1,52 @@
+import en from "../../content/en/designer-rotterdam.ts";
+import enForm from "../../content/en/form-words.ts";
+import enWords from "../../content/en/vacancy-words.ts";
+import words from "../../content/nl/vacancy-words.ts";
+import nl from "../../content/nl/warehouse.ts";
+import { vacancyKeys, vacancyOf } from "../../facts/company/vacancies.ts";
+import { faultAddress } from "../fault-settings.ts";
+import { expect, hydrated, test } from "../journey.ts";
+
+test("the list and the page agree on what is open", async ({ page }) => {
+	await page.goto("/vacatures");
+	const { open } = vacancyOf("warehouse");
+	const count = vacancyKeys.filter((key) => vacancyOf(key).open).length;
+	await expect(page.getByText(words.status.open, { exact: true })).toHaveCount(count);
+	await expect(page.getByText(words.status.closed, { exact: true })).toHaveCount(vacancyKeys.length - count);
+
+	const warehouse = page.getByRole("listitem").filter({ hasText: words.names.warehouse.name }).first();
+	await expect(warehouse.getByRole("link", { name: words.apply })).toHaveCount(open ? 1 : 0);
+	await warehouse.getByRole("link", { name: words.read }).click();
+	await expect(page).toHaveURL("/warehouse-medewerker");
+	await expect(page.getByText(open ? nl.status.open : nl.status.closed)).toBeVisible();
+});
+
+test("a closed vacancy leads to the speculative application, which arrives", async ({ page }) => {
+	await page.goto("/en/designer-rotterdam");
+	await expect(page.getByText(en.status.closed)).toBeVisible();
+	await expect(page.getByText(en.apply.heading)).toHaveCount(0);
+	await page
+		.locator("main")
+		.getByRole("link", { name: en.closedActions[1]?.label ?? "" })
+		.first()
+		.click();
+	await expect(page).toHaveURL("/en/vacatures#apply");
+	await hydrated(page);
+	const form = page.locator("main form");
+	await form.getByLabel(enForm.labels.name).fill("Robin Example");
+	await form.getByLabel(enForm.labels.email).fill("robin@example.com");
+	await form.getByLabel(enForm.labels.text).fill("I stack straight.");
+	await form.getByRole("button", { name: enWords.form.button }).click();
+	await expect(page).toHaveURL(/\/en\/received\?kind=application&ref=/);
+	await expect(page.locator("main strong")).toHaveText(/^[A-Z]-[A-Z0-9]{6}$/);
+});
+
+test.describe("with a mailbox for applications", () => {
+	test.use({ baseURL: faultAddress });
+
+	test("a mail is offered beside the form", async ({ page }) => {
+		await page.goto("/vacatures");
+		await expect(page.locator('main a[href^="mailto:jobs@kitchens.example"]')).toHaveCount(1);
+		await expect(page.locator("main form")).toBeVisible();
+	});
+});

@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import enMaterials from "../../content/en/materials.ts";
+import nlMaterials from "../../content/nl/materials.ts";
+import { expect, hydrated, test } from "../journey.ts";
+
+const partsOf = (page: Page) => ({
+	shown: page.locator("main [aria-live]"),
+	swatch: (name: string) => page.locator("main li").getByRole("link", { name, exact: true }),
+});
+
+test("the last two colours that were tapped stand side by side, and the visitor stays in place", async ({
+	page,
+	troubles,
+}) => {
+	await page.goto("/materialen");
+	await hydrated(page);
+	const { shown, swatch } = partsOf(page);
+	await expect(shown).toContainText(`Blueberry ${nlMaterials.compare.joint} Oak Natural`);
+	await swatch("Tabasco").click();
+	await expect(page).toHaveURL("/materialen?a=tabasco&b=blueberry");
+	await swatch("mint").evaluate((link) => link.scrollIntoView({ block: "center" }));
+	const before = await page.evaluate(() => scrollY);
+	await swatch("mint").click();
+	await expect(page).toHaveURL("/materialen?a=mint&b=tabasco");
+	await expect(shown).toContainText(`mint ${nlMaterials.compare.joint} Tabasco`);
+	await expect(swatch("mint")).toHaveAttribute("aria-current", "true");
+	await expect(swatch("Tabasco")).toHaveAttribute("aria-current", "true");
+	expect(await page.evaluate(() => scrollY)).toBe(before);
+	await page.getByRole("link", { name: nlMaterials.compare.enlarge }).click();
+	await expect(shown).toBeInViewport();
+	expect(troubles).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a swatch leads to a page that shows the pair", async ({ page }) => {
+		await page.goto("/en/materials?a=walnut&b=mint");
+		const { shown, swatch } = partsOf(page);
+		await expect(shown).toContainText(`Walnut ${enMaterials.compare.joint} mint`);
+		await swatch("Honey").click();
+		await expect(page).toHaveURL("/en/materials?a=honey&b=walnut#compare");
+		await expect(shown).toContainText(`Honey ${enMaterials.compare.joint} Walnut`);
+		await expect(shown).toBeInViewport();
+	});
+});

@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+import nlKitchenWords from "../../content/nl/kitchen-words.ts";
+import nl from "../../content/nl/mixer.ts";
+import { describeMix } from "../../mixer/describe-mix.ts";
+import { defaultMix, type Mix } from "../../mixer/mix.ts";
+import { parseLink, serializeLink } from "../../mixer/mix-link.ts";
+import { serializeMixQuery } from "../../mixer/mix-query.ts";
+import { accessibilityFaults } from "../accessibility.ts";
+import { expect, hydrated, test } from "../journey.ts";
+
+const same = { design: "same", material: "same", colour: undefined } as const;
+
+const partsOf = (page: Page) => ({
+	base: page.getByRole("region", { name: nl.form.groups.base }),
+	sentence: page.getByRole("main").locator("form [aria-live]"),
+	stage: page.getByRole("region", { name: nl.stage.label }),
+	undo: page.getByRole("button", { name: nl.tools.undo }),
+	redo: page.getByRole("button", { name: nl.tools.redo }),
+	note: page.getByText(nl.stage.damaged),
+});
+
+/** The mix in the address. */
+const sentenceOf = (mix: Mix) => describeMix(mix, { ...nlKitchenWords, ...nl.describe }, "nl");
+const mixOf = (page: Page): Mix => parseLink(new URL(page.url()).searchParams.get("mix") ?? "").mix;
+const addressOf = (mix: Mix) => `/mixer?${serializeMixQuery(mix)}`;
+
+test("a choice changes kitchen, sentence and address at once; it can be undone, redone and sent", async ({
+	page,
+	troubles,
+}) => {
+	await page.goto("/mixer");
+	await hydrated(page);
+	const { base, sentence, stage, undo, redo } = partsOf(page);
+	await base.getByRole("radio", { name: "Tabasco" }).check();
+	const tabasco: Mix = { ...defaultMix, base: { ...defaultMix.base, material: "tabasco" } };
+	await expect(page).toHaveURL(addressOf(tabasco));
+	await expect(sentence).toHaveText(sentenceOf(tabasco));
+	await base.getByRole("radio", { name: "Barre" }).check();
+	const barre: Mix = { ...tabasco, base: { ...tabasco.base, design: "barre" } };
+	await expect(page).toHaveURL(addressOf(barre));
+	await expect(stage.locator('[data-design="barre"]').first()).toHaveCSS("color", /rgb/);
+	await page.getByRole("radio", { name: nl.form.plans.island }).check();
+	await expect(sentence).toHaveText(sentenceOf({ ...barre, plan: "island" }));
+	// The kitchen stays in sight, however far down one chooses.
+	await expect(stage).toBeInViewport({ ratio: 0.9 });
+
+	await undo.click();
+	await undo.click();
+	await expect(page).toHaveURL(addressOf(tabasco));
+	await expect(base.getByRole("radio", { name: "Catch" })).toBeChecked();
+	await redo.click();
+	await expect(page).toHaveURL(addressOf(barre));
+	await expect(page.getByLabel(nl.sheet.link)).toHaveValue(new RegExp(`/mixer\\?mix=${serializeLink(barre)}$`));
+
+	await page.reload();
+	await expect(sentence).toHaveText(sentenceOf(barre));
+	await hydrated(page);
+	await expect(base.getByRole("radio", { name: "Barre" })).toBeChecked();
+	expect(troubles).toEqual([]);
+});
+
+test("a colour of one's own means paint, and says what that costs", async ({ page, troubles }) => {
+	await page.goto(addressOf({ ...defaultMix, tall: same, base: { ...defaultMix.base, design: "flush" } }));
+	await hydrated(page);
+	const { base, sentence, undo } = partsOf(page);
+	await base.getByLabel(nl.form.colour).fill("#5f7152");
+	await expect(base.getByRole("radio", { name: "Painted" })).toBeChecked();
+	await expect(sentence).toContainText("#5f7152");
+	await expect.poll(() => mixOf(page).base.colour).toBe("#5f7152");
+	await expect(page.getByText(nl.costs.lines.paintedCustomColour)).toBeVisible();
+	await expect(page.getByRole("link", { name: nl.samples.orders.painted.label })).toBeVisible();
+	await expect(page.getByRole("link", { name: nl.costs.guide.label })).toHaveAttribute(
+		"href",
+		"/prijzen?colour=painted#cost-guide",
+	);
+	await undo.click();
+	await expect(sentence).toContainText("Blueberry");
+	expect(troubles).toEqual([]);
+});
+
+test("surprises are steps like any other; kitchens stand side by side", async ({ page, troubles }) => {
+	await page.goto("/mixer");
+	await hydrated(page);
+	const { sentence, undo } = partsOf(page);
+	const first = await sentence.innerText();
+	await page.getByRole("link", { name: nl.tools.keep }).click();
+	await expect(page.getByRole("article")).toHaveCount(1);
+	await page.getByRole("link", { name: nl.tools.surprise }).click();
+	await expect(sentence).not.toHaveText(first);
+	const surprised = await sentence.innerText();
+	await page.getByRole("link", { name: nl.tools.keep }).click();
+	await expect(page.getByRole("article")).toHaveCount(2);
+	await page
+		.getByRole("link", { name: new RegExp(`^${nl.kept.back}`) })
+		.first()
+		.click();
+	await expect(sentence).toHaveText(first);
+	await undo.click();
+	await expect(sentence).toHaveText(surprised);
+	await expect(page.getByRole("article")).toHaveCount(2);
+	await page
+		.getByRole("link", { name: new RegExp(`^${nl.kept.remove}`) })
+		.first()
+		.click();
+	await expect(page.getByRole("article")).toHaveCount(1);
+	// Where the page has been scrolled to, axe counts what is halfway behind the header as too small to press.
+	await page.evaluate(() => scrollTo(0, 0));
+	expect(await accessibilityFaults(page)).toEqual([]);
+	expect(troubles).toEqual([]);
+});
+
+test("going back shows the kitchen of the address", async ({ page, troubles }) => {
+	await page.goto("/mixer");
+	await hydrated(page);
+	const { base, sentence } = partsOf(page);
+	await base.getByRole("radio", { name: "Walnut" }).check();
+	await expect(page).toHaveURL(/\?mix=/);
+	await expect(sentence).toContainText("Walnut");
+	await page.locator("a[href='#worktop']").click();
+	await expect(page).toHaveURL(/#worktop$/);
+	await base.getByRole("radio", { name: "Cherry" }).check();
+	await expect(sentence).toContainText("Cherry");
+	await expect(page).not.toHaveURL(/#worktop$/);
+	await page.goBack();
+	await expect(sentence).toContainText("Walnut");
+	expect(troubles).toEqual([]);
+});
+
+test("a kitchen that is set aside or taken away by keyboard leaves the focus near", async ({ page }) => {
+	await page.goto("/mixer");
+	await hydrated(page);
+	await page.getByRole("link", { name: nl.tools.keep }).press("Enter");
+	await expect(page.getByRole("article")).toHaveCount(1);
+	await expect(page.getByRole("link", { name: nl.tools.keep })).toBeFocused();
+	await page.getByRole("link", { name: new RegExp(`^${nl.kept.remove}`) }).press("Enter");
+	await expect(page.getByRole("article")).toHaveCount(0);
+	await expect(page.locator("#kept h2")).toBeFocused();
+});
+
+test("a colour picked before the scripts are there is paint, as it is after", async ({ page }) => {
+	await page.goto("/mixer");
+	const { sentence } = partsOf(page);
+	await page.locator("input[type=color]").first().fill("#aa3311");
+	await hydrated(page);
+	await expect(sentence).toContainText("#aa3311", { ignoreCase: true });
+});
+
+test("a damaged link gives a kitchen and a note, which goes with the first choice", async ({ page, troubles }) => {
+	const link = serializeLink({ ...defaultMix, plan: "l-shape" });
+	const response = await page.goto(`/mixer?mix=${link.slice(0, -4)}&kept=zzz..${link}`);
+	expect(response?.status()).toBe(200);
+	const { base, sentence, note } = partsOf(page);
+	await expect(sentence).toHaveText(/./);
+	await expect(note).toBeVisible();
+	await hydrated(page);
+	await expect(note).toBeVisible();
+	await expect(page.getByRole("article")).toHaveCount(1);
+	await base.getByRole("radio", { name: "Walnut" }).check();
+	await expect(note).toBeHidden();
+	expect(troubles).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the form, surprises and keeping work by themselves", async ({ page }) => {
+		await page.goto("/mixer");
+		const { base, sentence, stage } = partsOf(page);
+		await base.getByRole("radio", { name: "Cherry" }).check();
+		await page.getByRole("radio", { name: nlKitchenWords.sinks.brass }).check();
+		await page.getByRole("button", { name: nl.form.submit }).click();
+		await expect(sentence).toContainText("Cherry");
+		const chosen = await sentence.innerText();
+		await page.getByRole("link", { name: nl.tools.keep }).click();
+		await expect(page.getByRole("article")).toHaveCount(1);
+		await page.getByRole("link", { name: nl.tools.surprise }).click();
+		await expect(sentence).not.toHaveText(chosen);
+		await expect(page.getByRole("article")).toHaveCount(1);
+		await expect(stage).toBeInViewport();
+	});
+});

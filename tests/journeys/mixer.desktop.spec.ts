@@ -1,0 +1,20 @@
+import enFrontWords from "../../content/en/front-words.ts";
+import nlMixer from "../../content/nl/mixer.ts";
+import { defaultMix } from "../../mixer/mix.ts";
+import { serializeMixQuery } from "../../mixer/mix-query.ts";
+import { expect, test } from "../journey.ts";
+
+test("a front's page hands its design and material over", async ({ page }) => {
+	await page.goto("/en/pull-en?material=walnut");
+	await page.getByRole("link", { name: enFrontWords.mix.label }).click();
+	await expect(page.getByRole("main").locator("form [aria-live]")).toContainText("Walnut");
+});
+
+test("on paper the page is the kitchen and the list of what was chosen", async ({ page }) => {
+	await page.goto(`/mixer?${serializeMixQuery(defaultMix)}`);
+	await page.emulateMedia({ media: "print" });
+	await expect(page.locator("header").first()).toBeHidden();
+	await expect(page.getByRole("radio", { name: "Tabasco" }).first()).toBeHidden();
+	await expect(page.locator("dl").filter({ hasText: nlMixer.form.groups.tall })).toContainText("Oak Natural");
+	await expect(page.getByLabel(nlMixer.sheet.link)).toBeVisible();
+});

@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import enNewsletterConfirm from "../../content/en/newsletter-confirm.ts";
+import enNewsletterWords from "../../content/en/newsletter-words.ts";
+import nlNewsletterConfirm from "../../content/nl/newsletter-confirm.ts";
+import nlNewsletterExpired from "../../content/nl/newsletter-expired.ts";
+import nlNewsletterUnsubscribe from "../../content/nl/newsletter-unsubscribe.ts";
+import nlNewsletterWords from "../../content/nl/newsletter-words.ts";
+import { accessibilityFaults } from "../accessibility.ts";
+import { expect, hydrated, test } from "../journey.ts";
+import { mailsTo } from "../newsletter-mails.ts";
+
+/** The link of the newest mail to an address, on the server under test. */
+async function linkTo(address: string, kind: "bevestigen" | "confirm" | "afmelden" | "unsubscribe"): Promise<string> {
+	await expect.poll(() => mailsTo(address).length).toBe(1);
+	const [, link = ""] =
+		new RegExp(`http://localhost:\\d+(/\\S+/${kind}\\?token=[\\w-]+)`).exec(mailsTo(address)[0] ?? "") ?? [];
+	return link;
+}
+
+const form = (page: Page) => page.locator("footer form");
+const addressFor = (project: string, name: string) => `${name}.${project}@example.com`;
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("from the footer to the list and off it again", async ({ page }, { project }) => {
+		const address = addressFor(project.name, "plain");
+		await page.goto("/faq");
+		await form(page).getByLabel(nlNewsletterWords.form.label).fill("nog geen adres");
+		await form(page).getByRole("button").click();
+		const again = page.locator("main form");
+		await expect(again.getByText(nlNewsletterWords.answers.address)).toBeVisible();
+		await expect(again.getByLabel(nlNewsletterWords.form.label)).toHaveValue("nog geen adres");
+		await again.getByLabel(nlNewsletterWords.form.label).fill(address);
+		await again.getByRole("button").click();
+		await expect(page).toHaveURL(/\/nieuwsbrief\/kijk-in-je-mail$/);
+
+		const link = await linkTo(address, "bevestigen");
+		const opened = await page.goto(link);
+		const { "cache-control": cache, "referrer-policy": referrer, "x-robots-tag": robots } = opened?.headers() ?? {};
+		expect([cache, referrer, robots]).toEqual(["no-store", "no-referrer", "noindex"]);
+		await page.goto(link);
+		await page.getByRole("button", { name: nlNewsletterConfirm.button }).click();
+		await expect(page).toHaveURL(/\/thanks$/);
+
+		// A second click is a success as well.
+		await page.goto(link);
+		await page.getByRole("button", { name: nlNewsletterConfirm.button }).click();
+		await expect(page).toHaveURL(/\/thanks$/);
+
+		await page.goto(await linkTo(address, "afmelden"));
+		await page.getByRole("button", { name: nlNewsletterUnsubscribe.button }).click();
+		await expect(page).toHaveURL(/\/nieuwsbrief\/afgemeld$/);
+
+		await page.goto(link);
+		await page.getByRole("button", { name: nlNewsletterConfirm.button }).click();
+		await expect(page.locator("h1")).toHaveText(nlNewsletterExpired.heading);
+	});
+});
+
+test("trouble of ours keeps what was typed, and does not call it wrong", async ({ page }) => {
+	await page.goto("/en/faq");
+	await hydrated(page);
+	await page.route("**/api/newsletter", (route) =>
+		route.fulfill({ status: 503, json: { status: "unavailable", message: "That is our fault." } }),
+	);
+	const field = form(page).getByLabel(enNewsletterWords.form.label);
+	await field.fill("anna@example.com");
+	await form(page).getByRole("button").click();
+	await expect(form(page).locator("[aria-live]")).toHaveText("That is our fault.");
+	await expect(field).toHaveValue("anna@example.com");
+	await expect(field).not.toHaveAttribute("aria-invalid");
+});
+
+test("in place, with the answer announced and nothing typed lost", async ({ page, troubles }, { project }) => {
+	const address = addressFor(project.name, "josé.in-place");
+	await page.goto("/en/faq");
+	const field = form(page).getByLabel(enNewsletterWords.form.label);
+	await field.fill("josé@");
+	await hydrated(page);
+	await expect(field).toHaveValue("josé@");
+	await form(page).getByRole("button").click();
+	const status = form(page).locator("[aria-live]");
+	await expect(status).toContainText(enNewsletterWords.answers.address);
+	await expect(field).toHaveValue("josé@");
+	await expect(field).toBeFocused();
+	await field.fill(address);
+	await form(page).getByRole("button").click();
+	await expect(status).toContainText(enNewsletterWords.form.done);
+	await expect(page).toHaveURL(/\/en\/faq$/);
+	await page.goto(await linkTo(address, "confirm"));
+	await page.getByRole("button", { name: enNewsletterConfirm.button }).click();
+	await expect(page).toHaveURL(/\/en\/thanks$/);
+	// The browser itself notes the refused address.
+	expect(troubles.filter((trouble) => !trouble.includes("422"))).toEqual([]);
+});
+
+test("a server that cannot be reached costs nobody their typing", async ({ page }) => {
+	await page.goto("/en");
+	await hydrated(page);
+	await page.route("**/api/newsletter", (route) => route.abort());
+	const home = page.locator("main form");
+	await home.getByLabel(enNewsletterWords.form.label).fill("anna@example.com");
+	await home.getByRole("button").click();
+	await expect(home.locator("[aria-live]")).toContainText(enNewsletterWords.answers.unavailable);
+	await expect(home.getByLabel(enNewsletterWords.form.label)).toHaveValue("anna@example.com");
+});
+
+test("pages that a mail links to are whole and can be used by everybody", async ({ page }) => {
+	for (const path of ["/nieuwsbrief/bevestigen", "/en/newsletter/unsubscribe"]) {
+		await page.goto(`${path}?token=${"x".repeat(43)}`);
+		await expect(page.locator("main form button")).toBeVisible();
+		expect(await page.locator("script").count()).toBe(0);
+		expect(await accessibilityFaults(page)).toEqual([]);
+	}
+});
+
+test("posts from other sites are refused", async ({ request }) => {
+	const data = { email: "anna@example.com", locale: "nl" };
+	const headers = { Origin: "https://evil.example" };
+	expect((await request.post("/api/newsletter", { data, headers })).status()).toBe(403);
+	expect((await request.post("/nieuwsbrief", { form: data, headers })).status()).toBe(403);
+});
+
+test("forms without JavaScript are answered by their page, with the right status", async ({ request }) => {
+	const wrong = await request.post("/en/newsletter", { form: { email: '"><i>no address' } });
+	expect(wrong.status()).toBe(422);
+	const page = await wrong.text();
+	expect(page).toContain('value="&quot;&gt;&lt;i&gt;no address"');
+	expect(page).toContain('aria-invalid="true"');
+	expect(page).not.toContain("<script");
+	const expired = await request.post("/en/newsletter/confirm", { form: { token: "x".repeat(43) } });
+	expect([expired.status(), expired.headers()["cache-control"]]).toEqual([410, "no-store"]);
+	expect((await request.post("/en/newsletter", { form: { email: "x".repeat(40_000) } })).status()).toBe(413);
+	const read = await request.post("/en/faq", { form: { email: "anna@example.com" } });
+	expect(read.status()).toBe(405);
+});

@@ -1,0 +1,15 @@
+import nlMixer from "../../content/nl/mixer.ts";
+import { defaultMix } from "../../mixer/mix.ts";
+import { serializeMixQuery } from "../../mixer/mix-query.ts";
+import { expect, hydrated, test } from "../journey.ts";
+
+// As all journeys but those of the stage, this one runs in a browser without WebGL.
+test("without WebGL the drawing stays, and the choices work", async ({ page, troubles }) => {
+	await page.goto(`/mixer?${serializeMixQuery(defaultMix)}`);
+	await hydrated(page);
+	const stage = page.getByRole("region", { name: nlMixer.stage.label });
+	await page.getByRole("region", { name: nlMixer.form.groups.base }).getByRole("radio", { name: "Barre" }).check();
+	await expect(stage.locator('[data-design="barre"]').first()).toBeVisible();
+	await expect(stage.locator("canvas")).toHaveCount(0);
+	expect(troubles).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import type { Locator, Page } from "@playwright/test";
+import enPalet from "../../content/en/palet.ts";
+import { formatEuro } from "../../content/format-figure.ts";
+import nlPalet from "../../content/nl/palet.ts";
+import { tilePrice } from "../../facts/products/palet.ts";
+import { expect, hydrated, test } from "../journey.ts";
+
+const priceOf = (squareMetres: number) => formatEuro(tilePrice(squareMetres), "nl");
+
+const partsOf = (page: Page) => ({
+	area: page.getByLabel(nlPalet.calculator.area),
+	width: page.getByLabel(nlPalet.calculator.width),
+	height: page.getByLabel(nlPalet.calculator.height),
+	price: page.locator("output"),
+});
+
+/** Key by key over what is there. */
+async function write(field: Locator, text: string): Promise<void> {
+	await field.press("ControlOrMeta+a");
+	await field.pressSequentially(text);
+}
+
+test("the price follows what is typed, and the address keeps it", async ({ page, troubles }) => {
+	await page.goto("/palet");
+	await hydrated(page);
+	const { area, width, height, price } = partsOf(page);
+	await write(area, "1");
+	await expect(price).toContainText(priceOf(1));
+	await expect(page).toHaveURL("/palet?m2=1");
+	await write(width, "240");
+	await write(height, "60");
+	await expect(page).toHaveURL("/palet?width=240&height=60");
+	await expect(price).toContainText(priceOf(1.5));
+	await expect(area).toHaveValue("1.5");
+	await write(area, "3.2");
+	await expect(price).toContainText(priceOf(3.2));
+	await expect(width).toHaveValue("");
+	await expect(area).toBeFocused();
+	expect(troubles).toEqual([]);
+});
+
+test("what is typed before the scripts are there is answered once they are", async ({ page }) => {
+	await page.goto("/palet");
+	const { area, width, height, price } = partsOf(page);
+	await width.fill("1500");
+	await height.fill("300");
+	await hydrated(page);
+	await expect(price).toContainText(priceOf(45));
+	await expect(area).toHaveValue("45");
+});
+
+test("an address with a wall opens with its price", async ({ page, troubles }) => {
+	await page.goto("/en/palet-en?width=420&height=250");
+	await hydrated(page);
+	await expect(page.locator("output")).toContainText(formatEuro(tilePrice(10.5), "en"));
+	await expect(page.getByLabel(enPalet.calculator.width)).toHaveValue("420");
+	expect(troubles).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the form is answered by the server, at the same place", async ({ page }) => {
+		await page.goto("/palet");
+		const { area, price } = partsOf(page);
+		await area.fill("7.3");
+		await page.getByRole("button", { name: nlPalet.calculator.submit }).first().click();
+		await expect(page).toHaveURL("/palet?m2=7.3#calculator");
+		await expect(price).toContainText(priceOf(7.3));
+		await expect(area).toHaveValue("7.3");
+		await expect(area).toBeInViewport();
+	});
+});

@@ -1,0 +1,66 @@
+import { faultAddress } from "../fault-settings.ts";
+import { expect, hydrated, test } from "../journey.ts";
+
+test.use({ baseURL: faultAddress });
+
+test("a picture comes in the newest format and a fitting width, and moves nothing when it arrives", async ({
+	page,
+	request,
+}) => {
+	let arrive = () => {};
+	const arrival = new Promise<void>((done) => {
+		arrive = done;
+	});
+	await page.route("**/assets/menu-*", async (route) => {
+		await arrival;
+		await route.continue();
+	});
+	await page.goto("/ui");
+	await hydrated(page);
+	const picture = page.getByAltText("The menu of this site");
+	const height = () => picture.evaluate((image: HTMLImageElement) => image.getBoundingClientRect().height);
+	await expect.poll(height).toBeGreaterThan(300);
+	await picture.scrollIntoViewIfNeeded();
+	const before = await height();
+	arrive();
+	await expect
+		.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc), { timeout: 15_000 })
+		.toMatch(/-768-[\w-]+\.avif$/);
+	await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(600);
+	expect(await height()).toBe(before);
+
+	const sets = await page
+		.locator("picture")
+		.first()
+		.locator("source, img")
+		.evaluateAll((all) => all.map((one) => one.getAttribute("srcset") ?? ""));
+	const types = ["image/avif", "image/jpeg"];
+	for (const [at, set] of sets.entries()) {
+		for (const candidate of set.split(", ")) {
+			const answer = await request.get(candidate.split(" ")[0] ?? "");
+			expect(answer.headers()["content-type"]).toBe(types[at]);
+			expect(answer.headers()["cache-control"]).toContain("immutable");
+		}
+	}
+});
+
+test("a picture of the studio keeps its proportions on each screen, its focal point in sight and its label readable", async ({
+	page,
+}) => {
+	const picture = page.getByAltText("The menu, taken for a kitchen");
+	const shown = () =>
+		picture.evaluate((image: HTMLImageElement) => {
+			const { width, height } = image.getBoundingClientRect();
+			return { ratio: width / height, position: getComputedStyle(image).objectPosition };
+		});
+	await page.goto("/ui");
+	await expect.poll(async () => (await shown()).ratio).toBeGreaterThan(0);
+	const wide = await shown();
+	expect(wide.ratio).toBeCloseTo(21 / 9, 1);
+	expect(wide.position).toBe("50% 0%");
+	await expect(page.locator("#shots").getByText("Impression", { exact: true })).toBeVisible();
+	await page.setViewportSize({ width: 390, height: 844 });
+	const narrow = await shown();
+	expect(narrow.ratio).toBeCloseTo(4 / 5, 1);
+	expect(narrow.position).toBe("0% 50%");
+});

@@ -1,0 +1,37 @@
+import enFaucetsSinks from "../../content/en/faucets-sinks.ts";
+import nlFaucetsSinks from "../../content/nl/faucets-sinks.ts";
+import { faultAddress } from "../fault-settings.ts";
+import { expect, hydrated, test } from "../journey.ts";
+
+test("sinks and taps are drawn in the finish of the address, by link", async ({ page, troubles }) => {
+	await page.goto("/kranen-en-spoelbakken");
+	await hydrated(page);
+	const shown = page.locator("main [aria-live]");
+	await expect(shown).toContainText(nlFaucetsSinks.finishes.brass.name);
+	await page.getByRole("link", { name: nlFaucetsSinks.finishes.black.name }).click();
+	await expect(page).toHaveURL("/kranen-en-spoelbakken?finish=black");
+	await expect(shown).toContainText(nlFaucetsSinks.finishes.black.name);
+	await expect(page.getByRole("link", { name: nlFaucetsSinks.finishes.black.name })).toHaveAttribute(
+		"aria-current",
+		"true",
+	);
+	expect(troubles).toEqual([]);
+});
+
+test("a sample box leads to the webshop where it is configured, and otherwise to our order form", async ({ page }) => {
+	await page.goto(`${faultAddress}/samples/material-box`);
+	const order = (name: string) => page.getByRole("link", { name }).getAttribute("href");
+	expect(await order("Bestel de houtbox")).toBe("https://shop.example/wood");
+	expect(await order("Bestel de Melatop-box")).toBe("/samples/material-box?boxes=melatop#order");
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a finish is a page that the server renders", async ({ page }) => {
+		await page.goto("/en/faucets-sinks");
+		await page.getByRole("link", { name: enFaucetsSinks.finishes["stainless-steel"].name }).click();
+		await expect(page).toHaveURL("/en/faucets-sinks?finish=stainless-steel");
+		await expect(page.locator("main [aria-live]")).toContainText(enFaucetsSinks.finishes["stainless-steel"].name);
+	});
+});

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from "node:fs";
+import { locales } from "../../facts/site/locales.ts";
+import { pageKeys, pathOf } from "../../facts/site/pages.ts";
+import { redirects } from "../../facts/site/redirects.ts";
+import { expect, test } from "../journey.ts";
+
+const folder = new URL("../../.test-build/site/client/", import.meta.url);
+const read = (name: string) => readFileSync(new URL(name, folder), "utf8");
+const paths = pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale)));
+
+test("the folder for static hosts holds every page", () => {
+	expect(paths.filter((path) => !existsSync(new URL(`.${path}/index.html`.replace("//", "/"), folder)))).toEqual([]);
+});
+
+test("hosts that add a slash to folders find each page under its own address too", () => {
+	for (const path of paths.filter((one) => one !== "/"))
+		expect(read(`.${path}.html`)).toBe(read(`.${path}/index.html`));
+});
+
+test("unknown paths have a page in each language, without scripts", () => {
+	expect(read("404.html")).toContain("Deze pagina bestaat niet");
+	expect(read("en/404.html")).toContain("THIS PAGE DOES NOT EXIST");
+	expect(read("404.html") + read("en/404.html")).not.toContain("<script");
+});
+
+test("redirects and headers are files, and each page has the policy that the server sends", async ({ request }) => {
+	for (const { from, to, status } of redirects) expect(read("_redirects")).toContain(`${from} ${to} ${status}\n`);
+	const policies = new Map(
+		[...read("_headers").matchAll(/^(\/\S*)\n {2}Content-Security-Policy: (.*)$/gm)].map(([, path, policy]) => [
+			path,
+			policy,
+		]),
+	);
+	for (const path of paths) {
+		const { "content-security-policy": sent } = (await request.head(path)).headers();
+		expect(policies.get(path), path).toBe(sent);
+	}
+});
