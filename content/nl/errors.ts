@@ -1,7 +1,7 @@
 /** The screens for a page that does not exist and for a page that broke. They ship with the scripts, so keep them short. */
 export default {
 	notFound: {
-		title: "Deze pagina bestaat niet | THIS PAGE DOES NOT EXIST",
+		title: "Deze pagina bestaat niet · THIS PAGE DOES NOT EXIST",
 		heading: "Dit kastje is leeg",
 		text: "Sorry! De pagina die je zoekt, bestaat niet of is niet meer beschikbaar.",
 		home: "Naar de homepage",

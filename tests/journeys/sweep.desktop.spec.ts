@@ -19,7 +19,7 @@ for (const [path, lang] of [
 		await expect(page.locator("script")).toHaveCount(0);
 		await expect(page.locator("html")).toHaveAttribute("lang", lang);
 		await expect(page).toHaveTitle(
-			lang === "en" ? "THIS PAGE DOES NOT EXIST" : /^Deze .* \| THIS PAGE DOES NOT EXIST$/,
+			lang === "en" ? "THIS PAGE DOES NOT EXIST" : /^Deze .* · THIS PAGE DOES NOT EXIST$/,
 		);
 		await expect(page.locator("h1")).toHaveText(lang === "en" ? "THIS PAGE DOES NOT EXIST" : nl.notFound.heading);
 		await expect(
