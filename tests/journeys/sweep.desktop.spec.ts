@@ -18,9 +18,7 @@ for (const [path, lang] of [
 		// It was prepared for whatever path: nothing takes it over.
 		await expect(page.locator("script")).toHaveCount(0);
 		await expect(page.locator("html")).toHaveAttribute("lang", lang);
-		await expect(page).toHaveTitle(
-			lang === "en" ? "THIS PAGE DOES NOT EXIST" : /^Deze .* · THIS PAGE DOES NOT EXIST$/,
-		);
+		await expect(page).toHaveTitle(lang === "en" ? "THIS PAGE DOES NOT EXIST" : /^Deze .* · THIS PAGE DOES NOT EXIST$/);
 		await expect(page.locator("h1")).toHaveText(lang === "en" ? "THIS PAGE DOES NOT EXIST" : nl.notFound.heading);
 		await expect(
 			page.getByText("Sorry! The page you are looking for does not exist or is no longer available."),
