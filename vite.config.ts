@@ -31,7 +31,7 @@ export default defineConfig({
 								// The 3D library and the HTTP client stay with what loads them on demand.
 								{ name: "libraries", test: /node_modules\/(?!(three|ofetch|destr|ufo|node-fetch-native)\/)/ },
 								// Without styles: a script that is fetched later would bring the styles of every file that it needs a second time.
-								{ name: "facts", test: /\/facts\//, minShareCount: 3 },
+								{ name: "facts", test: /\/facts\//, minShareCount: 8 },
 								{
 									name: "shell",
 									test: /\/app\/(shell|errors|navigation)\/|\/app\/((styles|ui|sections\/(drawn-kitchen|hero|home))\/.*|sections\/[^/]+)\.css$|virtual:facts\.css/,

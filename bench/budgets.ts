@@ -43,7 +43,6 @@ export function overBudget({ path, weights, lighthouse }: PageResult): string[] 
 	}
 	atMost("CSS", weights.css, budgets.css, kB);
 	atMost("scripts", weights.scripts, isMixer(path) ? budgets.mixerScripts : budgets.scripts, kB);
-	for (const script of weights.scriptsBeforePaint) over.push(`${path}: ${script} was requested before first paint`);
 	atMost("layout shift", lighthouse.cls, budgets.cls, String);
 	atMost("LCP", lighthouse.lcp, budgets.lcp, ms);
 	atMost("TBT", lighthouse.tbt, budgets.tbt, ms);
