@@ -1,7 +1,8 @@
 import { fill } from "../content/fill.ts";
 import nl from "../content/nl/desk-words.ts";
+import { dayAfter } from "../facts/company/dutch-time.ts";
 import { studios } from "../facts/company/studios.ts";
-import { addDays, dayOf, formatInstant, instantAt } from "./appointments/amsterdam-time.ts";
+import { dayOf, formatInstant, instantAt } from "./appointments/amsterdam-time.ts";
 import { day } from "./clock.ts";
 import type { Context } from "./context.ts";
 import type { Letter } from "./mail/letter.ts";
@@ -11,7 +12,7 @@ const sentAt = "07:00";
 /** Plans tomorrow morning's overview. It has the date as its id, so that several servers plan it once. */
 export async function planDaily({ database: { db }, now, mailboxes }: Context): Promise<void> {
 	if (!mailboxes.contact) return;
-	const tomorrow = addDays(dayOf(now()), 1);
+	const tomorrow = dayAfter(dayOf(now()));
 	const at = instantAt(tomorrow, sentAt);
 	await db
 		.insertInto("outbox")
@@ -27,7 +28,7 @@ export async function planDaily({ database: { db }, now, mailboxes }: Context): 
 export async function dailyLetter({ database: { db }, now }: Context): Promise<Letter | undefined> {
 	const locale = "nl";
 	const { daily } = nl.mail;
-	const [from, to] = [instantAt(dayOf(now())), instantAt(addDays(dayOf(now()), 1))];
+	const [from, to] = [instantAt(dayOf(now())), instantAt(dayAfter(dayOf(now())))];
 	const today = await db
 		.selectFrom("appointments")
 		.innerJoin("entries", "entries.id", "appointments.entry_id")

@@ -13,10 +13,6 @@ export function dayOf(instant: number): Day {
 	return inAmsterdam(instant).toPlainDate().toString();
 }
 
-export function addDays(day: Day, days: number): Day {
-	return Temporal.PlainDate.from(day).add({ days }).toString();
-}
-
 /** Formatted before: every visitor asks for the same half hours. */
 const formatted = new Map<number, string>();
 

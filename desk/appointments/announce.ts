@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { appointmentRules } from "../../facts/company/appointments.ts";
 import { hour } from "../clock.ts";
 import type { Context } from "../context.ts";
-import { enqueueMail } from "../outbox/enqueue-mail.ts";
+import { deleteReminder, enqueueMail } from "../outbox/enqueue-mail.ts";
 import type { Tables } from "../store/schema.ts";
 
 /** A reminder so soon after the booking reminds nobody of anything. */
@@ -18,12 +18,7 @@ export async function announce(
 	change: keyof typeof notices,
 	start: number,
 ): Promise<void> {
-	await transaction
-		.deleteFrom("outbox")
-		.where("entry_id", "=", entry)
-		.where("template", "=", "reminder")
-		.where("sent_at", "is", null)
-		.execute();
+	await deleteReminder(transaction, entry);
 	await enqueueMail(transaction, context, { entry, template: change });
 	if (context.mailboxes.contact) await enqueueMail(transaction, context, { entry, template: notices[change] });
 	const at = start - appointmentRules.reminderHours * hour;

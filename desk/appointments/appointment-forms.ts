@@ -1,6 +1,5 @@
 import { appointmentRules, meetingMinutes } from "../../facts/company/appointments.ts";
 import type { Context } from "../context.ts";
-import { readDetails } from "../entries/details.ts";
 import type { SubmitOptions } from "../entries/submit.ts";
 import type { AppointmentView, DeskForms, Refused } from "../http/desk-forms.ts";
 import { readDay } from "./amsterdam-time.ts";
@@ -10,7 +9,7 @@ import { isSecret, writeFeed } from "./feed.ts";
 import { type Booked, findAppointment, unknownLink } from "./find-appointment.ts";
 import { freeTimes } from "./free-times.ts";
 import { loadCalendar } from "./load-calendar.ts";
-import { visitorCalendar } from "./meeting-entry.ts";
+import { detailsOf, visitorCalendar } from "./meeting-entry.ts";
 import { move } from "./move.ts";
 import { asTime } from "./take-time.ts";
 
@@ -72,7 +71,7 @@ export function createAppointmentForms({
 
 function asView({ entry, appointment }: Booked): AppointmentView {
 	const { studio, type, starts_at, ends_at } = appointment;
-	const { kind, details } = readDetails(entry);
+	const { mix } = detailsOf(entry);
 	return {
 		ok: true,
 		reference: entry.reference,
@@ -81,6 +80,6 @@ function asView({ entry, appointment }: Booked): AppointmentView {
 		...asTime({ start: starts_at, end: ends_at }),
 		status: entry.status,
 		name: entry.name,
-		...(kind === "appointment" && details.mix !== "" ? { mix: details.mix } : {}),
+		...(mix ? { mix } : {}),
 	};
 }

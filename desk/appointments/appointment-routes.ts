@@ -3,13 +3,12 @@ import * as v from "valibot";
 import nl from "../../content/nl/desk-words.ts";
 import { appointmentRules, meetingTypes } from "../../facts/company/appointments.ts";
 import { studioKeys } from "../../facts/company/studios.ts";
-import { choice, readFields } from "../entries/fields.ts";
-import type { AnswerKey, Refused } from "../http/desk-forms.ts";
+import { choice, readFields, say } from "../entries/fields.ts";
+import type { Refused } from "../http/desk-forms.ts";
 import { answerJson, createEntryRoute, notHere } from "../http/entry-route.ts";
 import type { RouteOptions } from "../http/routes.ts";
 import { readDay } from "./amsterdam-time.ts";
 
-const say = (key: AnswerKey) => key;
 const mostDays = appointmentRules.horizonDays + 1;
 
 const query = v.object({

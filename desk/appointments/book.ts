@@ -4,17 +4,15 @@ import { appointmentRules, meetingMinutes, meetingTypes } from "../../facts/comp
 import { studioKeys } from "../../facts/company/studios.ts";
 import { minute } from "../clock.ts";
 import type { Context } from "../context.ts";
-import { choice, optionalText, person, readFields } from "../entries/fields.ts";
+import { choice, optionalText, person, readFields, say } from "../entries/fields.ts";
 import { createEntryToken, storeEntry } from "../entries/store-entry.ts";
 import { overLimit, type SubmitOptions, trapped } from "../entries/submit.ts";
-import type { AnswerKey, Fields, Refused, Stored } from "../http/desk-forms.ts";
+import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
 import type { Tables } from "../store/schema.ts";
 import { readInstant } from "./amsterdam-time.ts";
 import { announce } from "./announce.ts";
 import { orRefused, Refusal } from "./refusal.ts";
 import { lockAppointments, takeTime, timesNear } from "./take-time.ts";
-
-const say = (key: AnswerKey) => key;
 
 const schema = v.object({
 	...person,

@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { hashOf } from "../token.ts";
 import { writeCalendar } from "./calendar-file.ts";
 import { appointmentWords } from "./describe-meeting.ts";
-import { loadAppointment } from "./find-appointment.ts";
+import { asBooked, selectAppointments } from "./find-appointment.ts";
 import { studioEntry } from "./meeting-entry.ts";
 
 /** Past meetings stay in the studio's calendar this long. */
@@ -24,17 +24,13 @@ export async function writeFeed(
 	siteUrl: string,
 	{ database: { db }, now }: Context,
 ): Promise<string> {
-	const rows = await db
-		.selectFrom("appointments")
-		.innerJoin("entries", "entries.id", "appointments.entry_id")
-		.select("entry_id")
+	const rows = await selectAppointments(db)
 		.where("studio", "=", studio)
 		.where("status", "=", "open")
 		.where("ends_at", ">", now() - pastMs)
 		.orderBy("starts_at")
 		.execute();
-	const booked = await Promise.all(rows.map(({ entry_id }) => loadAppointment(db, entry_id)));
-	const entries = booked.filter((one) => one !== undefined).map((one) => studioEntry(one, siteUrl));
+	const entries = rows.map((row) => studioEntry(asBooked(row), siteUrl));
 	const name = fill(appointmentWords.nl.calendar.feed, { city: studios[studio].city });
 	return writeCalendar(entries, "nl", now(), name);
 }

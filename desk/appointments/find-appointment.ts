@@ -17,10 +17,19 @@ export async function findAppointment(db: Kysely<Tables>, token: unknown): Promi
 }
 
 export async function loadAppointment(db: Kysely<Tables>, id: string): Promise<Booked | undefined> {
-	const entry = await db.selectFrom("entries").selectAll().where("id", "=", id).executeTakeFirst();
-	const appointment = await db.selectFrom("appointments").selectAll().where("entry_id", "=", id).executeTakeFirst();
-	return entry && appointment ? { entry, appointment } : undefined;
+	const row = await selectAppointments(db).where("entry_id", "=", id).executeTakeFirst();
+	return row && asBooked(row);
 }
+
+/** Appointments with their entries, in one row each. */
+export function selectAppointments(db: Kysely<Tables>) {
+	return db
+		.selectFrom("appointments")
+		.innerJoin("entries", "entries.id", "appointments.entry_id")
+		.selectAll(["entries", "appointments"]);
+}
+
+export const asBooked = (row: Entry & Appointment): Booked => ({ entry: row, appointment: row });
 
 /** Whether it is still to come and can be changed. */
 export function isToCome({ entry, appointment }: Booked, { now }: Context): boolean {

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { appointmentRules as rules } from "../../facts/company/appointments.ts";
+import { dayAfter } from "../../facts/company/dutch-time.ts";
 import { periodsOn } from "../../facts/company/open-now.ts";
 import type { OpeningHours, Weekday } from "../../facts/company/studios.ts";
 import { hour, minute } from "../clock.ts";
-import { addDays, dayOf, formatInstant, instantAt, readDay, readInstant } from "./amsterdam-time.ts";
+import { dayOf, formatInstant, instantAt, readDay, readInstant } from "./amsterdam-time.ts";
 import { type Calendar, freeTimes, nearestTimes, quartersOf } from "./free-times.ts";
 
 const office = { from: "10:00", to: "17:00" };
@@ -155,7 +156,7 @@ test("whatever the hours, holidays, calendars and clocks: exactly the times that
 				// By looking at every half hour, at what a clock on the wall shows.
 				const expected: number[] = [];
 				const first = Math.max(instantAt(from), when + rules.noticeHours * hour);
-				const end = instantAt(addDays(from, 7));
+				const end = instantAt(dayAfter(from, 7));
 				for (let start = Math.ceil(first / halfHour) * halfHour; start < end; start += halfHour) {
 					const parts = quartersOf({ start, end: start + minutes * minute });
 					const isOpen = parts.every((part) => isOpenAt(opening, part));

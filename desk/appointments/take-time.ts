@@ -1,10 +1,12 @@
 import { sql, type Transaction } from "kysely";
 import { type MeetingType, meetingMinutes } from "../../facts/company/appointments.ts";
+import { dayAfter } from "../../facts/company/dutch-time.ts";
 import type { StudioKey } from "../../facts/company/studios.ts";
+import { minute } from "../clock.ts";
 import type { Context } from "../context.ts";
 import type { Time } from "../http/desk-forms.ts";
 import type { Tables } from "../store/schema.ts";
-import { addDays, dayOf, formatInstant } from "./amsterdam-time.ts";
+import { dayOf, formatInstant } from "./amsterdam-time.ts";
 import { type FreeTime, freeTimes, nearestTimes, quartersOf, type Span } from "./free-times.ts";
 import { loadCalendar } from "./load-calendar.ts";
 
@@ -52,7 +54,7 @@ export async function timesNear(
 	except?: string,
 ): Promise<Time[]> {
 	const calendar = await loadCalendar(db, studio, now(), except);
-	const week = { from: addDays(dayOf(start), -7), days: 15 };
+	const week = { from: dayAfter(dayOf(start), -7), days: 15 };
 	const near = nearestTimes(freeTimes(calendar, meetingMinutes[type], now(), week), start);
 	const times = near.length > 0 ? near : nearestTimes(freeTimes(calendar, meetingMinutes[type], now()), start);
 	return times.map(asTime);
@@ -61,5 +63,5 @@ export async function timesNear(
 /** A time as pages and the API show it. */
 export const asTime = ({ start, end }: Span): Time => ({
 	start: formatInstant(start),
-	minutes: (end - start) / 60_000,
+	minutes: (end - start) / minute,
 });

@@ -1,5 +1,6 @@
+import { dayAfter } from "../../facts/company/dutch-time.ts";
 import { type StudioKey, studios } from "../../facts/company/studios.ts";
-import { addDays, formatInstant, instantAt, readDay } from "../appointments/amsterdam-time.ts";
+import { formatInstant, instantAt, readDay } from "../appointments/amsterdam-time.ts";
 import { createId } from "../clock.ts";
 import type { Context } from "../context.ts";
 import type { Row } from "./print.ts";
@@ -11,7 +12,7 @@ export function readMoment(typed: string | undefined, end = false): number | und
 	const [, date, time] = /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d:[0-5]\d|2[0-3]:[0-5]\d))?$/.exec(typed ?? "") ?? [];
 	const day = readDay(date);
 	if (!day) return undefined;
-	return time || !end ? instantAt(day, time) : instantAt(addDays(day, 1));
+	return time || !end ? instantAt(day, time) : instantAt(dayAfter(day));
 }
 
 /** Keeps a studio's time free of new appointments. Resolves to the number of appointments that are in it already. */

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Context } from "../context.ts";
-import { enqueueMail } from "../outbox/enqueue-mail.ts";
+import { deleteReminder, enqueueMail } from "../outbox/enqueue-mail.ts";
 import type { Tables } from "../store/schema.ts";
 
 /** Cancels an open entry. An appointment gives its time back, and its visitor is told. False where it was not open. */
@@ -13,12 +13,7 @@ export async function cancelEntry(transaction: Transaction<Tables>, context: Con
 		.returning("kind")
 		.executeTakeFirst();
 	if (!cancelled) return false;
-	await transaction
-		.deleteFrom("outbox")
-		.where("entry_id", "=", entry)
-		.where("template", "=", "reminder")
-		.where("sent_at", "is", null)
-		.execute();
+	await deleteReminder(transaction, entry);
 	if (cancelled.kind !== "appointment") return true;
 	await transaction.deleteFrom("taken_quarters").where("entry_id", "=", entry).execute();
 	await transaction

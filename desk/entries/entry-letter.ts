@@ -40,7 +40,7 @@ export function entryLetter(template: Template, entry: Entry, siteUrl: string): 
 			subject: fill(subject, { reference }),
 			facts: [[mail.reference, reference], ...chosen],
 			button: { label: button, link: new URL(pathOf(page, locale), siteUrl).href },
-			after: [fill(after, { days: String(retentionDays.application) })],
+			after: [fill(after, { days: String(retentionDays[kind]) })],
 		},
 	};
 }

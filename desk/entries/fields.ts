@@ -18,7 +18,7 @@ const clean = (typed: string) =>
 		.trim();
 
 /** Makes sure at compile time that a sentence exists. */
-const say = (key: AnswerKey) => key;
+export const say = (key: AnswerKey) => key;
 
 /** One line that must be filled in. */
 export const line = (missing: AnswerKey, most = 100, tooLong: AnswerKey = "fieldTooLong") =>

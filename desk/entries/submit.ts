@@ -12,7 +12,7 @@ import { storeEntry } from "./store-entry.ts";
 /** What submitting needs besides the fields: who sends, and whether mail is really sent. */
 export type SubmitOptions = { client: string; limits: DeskLimits; mails: boolean };
 
-/** The fields that a form has read, ready to be stored. */
+/** What a form has read of its fields, ready to be stored. */
 export type Submission = {
 	language: Locale;
 	name: string;
@@ -38,10 +38,13 @@ export async function overLimit(email: string, options: SubmitOptions, context: 
 /** Stores an order, question or application with its mails, in one transaction. */
 export async function submit(
 	kind: Exclude<EntryKind, "appointment">,
+	fields: Fields,
 	{ language, ...submission }: Submission,
 	options: SubmitOptions,
 	context: Context,
 ): Promise<Stored | Refused> {
+	const fake = trapped(kind, fields, options);
+	if (fake) return fake;
 	const refused = await overLimit(submission.email, options, context);
 	if (refused) return refused;
 	return context.database.db.transaction().execute(async (transaction) => {

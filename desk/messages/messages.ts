@@ -2,11 +2,9 @@ import * as v from "valibot";
 import { vacancyKeys, vacancyOf } from "../../facts/company/vacancies.ts";
 import { subjects } from "../../facts/site/subjects.ts";
 import type { Context } from "../context.ts";
-import { choice, optionalText, person, readFields, text } from "../entries/fields.ts";
-import { type SubmitOptions, submit, trapped } from "../entries/submit.ts";
-import type { AnswerKey, Fields, Refused, Stored } from "../http/desk-forms.ts";
-
-const say = (key: AnswerKey) => key;
+import { choice, optionalText, person, readFields, say, text } from "../entries/fields.ts";
+import { type SubmitOptions, submit } from "../entries/submit.ts";
+import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
 
 const question = v.object({
 	...person,
@@ -38,10 +36,7 @@ export async function ask(fields: Fields, options: SubmitOptions, context: Conte
 	const read = readFields(question, fields);
 	if (!read.ok) return read;
 	const { language, name, email, request, ...details } = read.value;
-	return (
-		trapped("question", fields, options) ??
-		submit("question", { language, name, email, request, details }, options, context)
-	);
+	return submit("question", fields, { language, name, email, request, details }, options, context);
 }
 
 /** Stores an application for an open vacancy, or an open application. */
@@ -49,8 +44,5 @@ export async function apply(fields: Fields, options: SubmitOptions, context: Con
 	const read = readFields(application, fields);
 	if (!read.ok) return read;
 	const { language, name, email, request, ...details } = read.value;
-	return (
-		trapped("application", fields, options) ??
-		submit("application", { language, name, email, request, details }, options, context)
-	);
+	return submit("application", fields, { language, name, email, request, details }, options, context);
 }

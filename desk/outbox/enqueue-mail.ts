@@ -23,3 +23,13 @@ export async function enqueueMail(
 		})
 		.execute();
 }
+
+/** Takes back the reminder of an appointment that has another time now, or none. */
+export async function deleteReminder(transaction: Transaction<Tables>, entry: string): Promise<void> {
+	await transaction
+		.deleteFrom("outbox")
+		.where("entry_id", "=", entry)
+		.where("template", "=", "reminder")
+		.where("sent_at", "is", null)
+		.execute();
+}

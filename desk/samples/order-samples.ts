@@ -2,15 +2,14 @@ import * as v from "valibot";
 import { prices } from "../../facts/costs/prices.ts";
 import { sampleBoxes } from "../../facts/products/samples.ts";
 import type { Context } from "../context.ts";
-import { choice, line, person, readFields } from "../entries/fields.ts";
-import { type SubmitOptions, submit, trapped } from "../entries/submit.ts";
-import type { AnswerKey, Fields, Refused, Stored } from "../http/desk-forms.ts";
+import { choice, line, person, readFields, say } from "../entries/fields.ts";
+import { type SubmitOptions, submit } from "../entries/submit.ts";
+import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
 
 const countries = ["NL", "BE"] as const;
 
 /** Dutch letters are never SA, SD or SS. */
 const postcodes = { NL: /^([1-9]\d{3}) ?((?!SA|SD|SS)[A-Z]{2})$/, BE: /^([1-9]\d{3})$/ };
-const say = (key: AnswerKey) => key;
 
 const order = v.object({
 	...person,
@@ -43,10 +42,8 @@ export async function orderSamples(
 		const sentence = country === "NL" ? "postcodeInvalid" : "postcodeInvalidBelgium";
 		return { ok: false, status: 422, sentence: "invalid", fields: { postcode: sentence } };
 	}
-	const trap = trapped("samples", fields, options);
-	if (trap) return trap;
 	const details = { boxes, street, number, postcode, city, country, total: boxes.length * prices.sampleBox };
-	return submit("samples", { language, name, email, request, details }, options, context);
+	return submit("samples", fields, { language, name, email, request, details }, options, context);
 }
 
 /** The postcode as it is written on an envelope. */
