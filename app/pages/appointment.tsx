@@ -27,7 +27,6 @@ export async function loader(args: Route.LoaderArgs) {
 	const { url, context } = args;
 	return {
 		...load(args),
-		locale: localeOfPath(url.pathname),
 		form: deskForm(url),
 		picture: shotOf("stories/meeting-table", localeOfPath(url.pathname)),
 		...(await findTimes(url.searchParams, context.get(deskContext))),
@@ -61,11 +60,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, locale, form, picture } = loaderData;
+	const { content, form, picture } = loaderData;
 	const { initial, mix } = actionData ?? loaderData;
 	return (
 		<WallStack>
-			<Booking words={content} setup={form} {...{ locale, initial, mix }} refused={actionData} />
+			<Booking words={content} setup={form} {...{ initial, mix }} refused={actionData} />
 			<Wall>
 				<PicturePanel shot={picture} width={140} ratio={3 / 2} />
 				<Panel width={100} as="section" flavour="butter" className={styles.dropIn}>

@@ -63,7 +63,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 		<WallStack>
 			<ContactOpening words={content} actions={content.actions} />
 			<Studios words={content.studios} {...{ sign, hours, pictures, locale }} />
-			<Question words={content.question} mail={content.mail} setup={form} {...{ locale, email }} refused={actionData} />
+			<Question words={content.question} mail={content.mail} setup={form} email={email} refused={actionData} />
 			<Meetings words={content.meetings} />
 			<Pickup words={content.pickUp} picture={pictures.warehouse} />
 		</WallStack>

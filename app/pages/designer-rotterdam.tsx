@@ -19,7 +19,7 @@ export const action = applyAction;
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function DesignerRotterdam({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, words, form, locale, picture } = loaderData;
+	const { content, words, form, picture } = loaderData;
 	return (
 		<VacancyPage
 			name="designerRotterdam"
@@ -27,7 +27,6 @@ export default function DesignerRotterdam({ loaderData, actionData }: Route.Comp
 			content={content}
 			words={words}
 			form={form}
-			locale={locale}
 			refused={actionData}
 			door={{ design: "pull", material: "blueberry" }}
 			scene={<Shot shot={picture} phone={{ width: "100vw" }} desktop={{ width: "58vw", ratio: 1.5 }} />}

@@ -31,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
 			page: vacancy.page && pathOf(vacancy.page, locale),
 		};
 	});
-	return { ...load(args), locale, words: loadVacancyWords(args), form: deskForm(args.url), jobs };
+	return { ...load(args), words: loadVacancyWords(args), form: deskForm(args.url), jobs };
 }
 
 export const action = applyAction;
@@ -43,7 +43,7 @@ const readVacancy = (query: URLSearchParams) =>
 	vacancyKeys.find((key) => key === query.get("vacancy") && vacancyOf(key).open) ?? "open";
 
 export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, locale, words, form, jobs } = loaderData;
+	const { content, words, form, jobs } = loaderData;
 	const [vacancy] = useQueryState(readVacancy);
 	return (
 		<WallStack>
@@ -57,7 +57,6 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
 					vacancy={vacancy}
 					words={words.form}
 					setup={form}
-					locale={locale}
 					refused={actionData}
 				/>
 			</Wall>

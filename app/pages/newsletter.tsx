@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import en from "../../content/en/newsletter.ts";
 import nl from "../../content/nl/newsletter.ts";
+import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { deskOf } from "../desk/desk-context.ts";
@@ -23,7 +24,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const locale = localeOfPath(url.pathname);
 	const result = await deskOf(context).signUp({ email, website, locale });
 	if (result.ok) return redirect(pathOf("newsletter-inbox", locale), 303);
-	return refuseForm(result, url, String(email ?? "").slice(0, 320));
+	return refuseForm(result, url, String(email ?? "").slice(0, fieldLengths.email));
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;

@@ -33,7 +33,6 @@ export function loader(args: Route.LoaderArgs) {
 	};
 	return {
 		...load(args),
-		locale,
 		form: deskForm(args.url),
 		pictures,
 		picture: shotOf("stories/meeting-table", locale),
@@ -56,7 +55,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function Samples({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, locale, form, pictures, picture } = loaderData;
+	const { content, form, pictures, picture } = loaderData;
 	const { each } = content.boxes;
 	const ordered = sampleBoxes
 		.filter((key) => isOwnAddress(each[key].order.to))
@@ -68,9 +67,7 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
 				<BoxPrice words={content.price} />
 			</Wall>
 			<Boxes words={content.boxes} pictures={pictures} />
-			{ordered.length > 0 && (
-				<Order words={content.order} boxes={ordered} setup={form} locale={locale} refused={actionData} />
-			)}
+			{ordered.length > 0 && <Order words={content.order} boxes={ordered} setup={form} refused={actionData} />}
 			<Trials opening={content.opening} trials={content.trials} />
 			<Closing words={content.next} picture={picture} />
 		</WallStack>

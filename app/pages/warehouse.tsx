@@ -19,7 +19,7 @@ export const action = applyAction;
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function Warehouse({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, words, form, locale, picture } = loaderData;
+	const { content, words, form, picture } = loaderData;
 	return (
 		<VacancyPage
 			name="warehouse"
@@ -27,7 +27,6 @@ export default function Warehouse({ loaderData, actionData }: Route.ComponentPro
 			content={content}
 			words={words}
 			form={form}
-			locale={locale}
 			refused={actionData}
 			door={{ design: "catch", material: "tabasco" }}
 			scene={<Shot shot={picture} phone={{ width: "100vw" }} desktop={{ width: "58vw", ratio: 1.6 }} />}

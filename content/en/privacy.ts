@@ -10,7 +10,7 @@ export default {
 		heading: "Who answers for your data",
 		body: [
 			"No More Boring Kitchens decides what is kept on this site, and answers for it. If you have a question about that, [write to us](ask:privacy).",
-			"You can look at the whole site without telling us a thing about yourself. We only know who you are once you sign up for the newsletter or write to us.",
+			"You can look at the whole site without telling us a thing about yourself. We only know who you are once you fill in a form or write to us.",
 			"{legalName}",
 		],
 	},

@@ -11,7 +11,7 @@ export default {
 		heading: "Wie hier over je gegevens gaat",
 		body: [
 			"No More Boring Kitchens beslist wat er op deze site wordt bewaard en is er verantwoordelijk voor. Voor elke vraag daarover kun je [bij ons terecht](ask:privacy).",
-			"De hele site is te bekijken zonder dat je iets over jezelf invult. Pas als je je inschrijft voor de nieuwsbrief of ons schrijft, weten we wie je bent.",
+			"De hele site is te bekijken zonder dat je iets over jezelf invult. Pas als je een formulier invult of ons schrijft, weten we wie je bent.",
 			"{legalName}",
 		],
 	},

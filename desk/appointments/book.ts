@@ -2,6 +2,7 @@ import { sql, type Transaction } from "kysely";
 import * as v from "valibot";
 import { appointmentRules, meetingMinutes, meetingTypes } from "../../facts/company/appointments.ts";
 import { studioKeys } from "../../facts/company/studios.ts";
+import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { minute } from "../clock.ts";
 import type { Context } from "../context.ts";
 import { choice, optionalText, person, readFields, say } from "../entries/fields.ts";
@@ -19,8 +20,8 @@ const schema = v.object({
 	studio: choice(studioKeys, "studioUnknown"),
 	type: choice(meetingTypes, "meetingUnknown"),
 	start: v.pipe(v.optional(v.unknown(), null), v.transform(readInstant), v.number(say("startInvalid"))),
-	phone: v.pipe(optionalText(40), v.regex(/^[+\d\s()./-]*$/, say("phoneInvalid"))),
-	note: optionalText(),
+	phone: v.pipe(optionalText(fieldLengths.phone), v.regex(/^[+\d\s()./-]*$/, say("phoneInvalid"))),
+	note: optionalText(fieldLengths.note),
 	/** Comes from a link, not from a person: a damaged one is left out. */
 	mix: v.fallback(v.pipe(v.string(), v.regex(/^[0-9a-z_]{1,60}$/)), ""),
 });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import nl from "../../content/nl/desk-words.ts";
+import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { locales } from "../../facts/site/locales.ts";
 import { readAddress } from "../address.ts";
 import type { AnswerKey, Fields, Refused } from "../http/desk-forms.ts";
@@ -21,7 +22,7 @@ const clean = (typed: string) =>
 export const say = (key: AnswerKey) => key;
 
 /** One line that must be filled in. */
-export const line = (missing: AnswerKey, most = 100, tooLong: AnswerKey = "fieldTooLong") =>
+export const line = (missing: AnswerKey, most: number, tooLong: AnswerKey = "fieldTooLong") =>
 	v.optional(
 		v.pipe(
 			v.string(missing),
@@ -33,14 +34,14 @@ export const line = (missing: AnswerKey, most = 100, tooLong: AnswerKey = "field
 	);
 
 /** Several lines that must be filled in. */
-export const text = (missing: AnswerKey, most = 4000) =>
+export const text = (missing: AnswerKey, most: number) =>
 	v.optional(
 		v.pipe(v.string(missing), v.transform(clean), v.minLength(1, missing), v.maxLength(most, say("textTooLong"))),
 		"",
 	);
 
 /** Several lines that may stay empty. */
-export const optionalText = (most = 1000) =>
+export const optionalText = (most: number) =>
 	v.optional(v.pipe(v.string(say("fieldTooLong")), v.transform(clean), v.maxLength(most, say("textTooLong"))), "");
 
 /** One of a list. */
@@ -49,7 +50,7 @@ export const choice = <const Options extends readonly string[]>(options: Options
 
 /** The fields that every form has. */
 export const person = {
-	name: line("nameMissing", 100, "nameTooLong"),
+	name: line("nameMissing", fieldLengths.name, "nameTooLong"),
 	email: v.pipe(v.optional(v.unknown(), null), v.transform(readAddress), v.string(say("addressInvalid"))),
 	language: choice(locales, "languageUnknown"),
 	/** A number that the browser makes for each request; anything else counts as none. */

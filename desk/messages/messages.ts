@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { vacancyKeys, vacancyOf } from "../../facts/company/vacancies.ts";
+import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { subjects } from "../../facts/site/subjects.ts";
 import type { Context } from "../context.ts";
 import { choice, optionalText, person, readFields, say, text } from "../entries/fields.ts";
@@ -9,12 +10,11 @@ import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
 const question = v.object({
 	...person,
 	subject: choice(subjects, "subjectUnknown"),
-	question: text("questionMissing"),
-	details: optionalText(),
+	question: text("questionMissing", fieldLengths.question),
+	details: optionalText(fieldLengths.note),
 });
 
-const isWebAddress = (typed: string) =>
-	typed === "" || (/^https?:\/\/[^\s]+$/i.test(typed) && URL.canParse(typed) && typed.length <= 500);
+const isWebAddress = (typed: string) => typed === "" || (/^https?:\/\/[^\s]+$/i.test(typed) && URL.canParse(typed));
 
 const openings = () => ["open", ...vacancyKeys.filter((key) => vacancyOf(key).open)] as const;
 
@@ -27,8 +27,8 @@ const application = v.object({
 		),
 		"",
 	),
-	text: text("applicationMissing"),
-	portfolio: v.pipe(optionalText(500), v.check(isWebAddress, say("portfolioInvalid"))),
+	text: text("applicationMissing", fieldLengths.text),
+	portfolio: v.pipe(optionalText(fieldLengths.portfolio), v.check(isWebAddress, say("portfolioInvalid"))),
 });
 
 /** Stores a question. */

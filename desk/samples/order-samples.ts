@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { prices } from "../../facts/costs/prices.ts";
 import { sampleBoxes } from "../../facts/products/samples.ts";
+import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import type { Context } from "../context.ts";
 import { choice, line, person, readFields, say } from "../entries/fields.ts";
 import { type SubmitOptions, submit } from "../entries/submit.ts";
@@ -21,10 +22,11 @@ const order = v.object({
 		v.transform((chosen) => sampleBoxes.filter((box) => chosen.includes(box))),
 		v.minLength(1, say("boxesMissing")),
 	),
-	street: line("streetMissing"),
-	number: line("numberMissing", 20),
+	street: line("streetMissing", fieldLengths.street),
+	number: line("numberMissing", fieldLengths.number),
+	/** With room for spaces; the country's pattern decides. */
 	postcode: line("postcodeInvalid", 20),
-	city: line("cityMissing"),
+	city: line("cityMissing", fieldLengths.city),
 	country: choice(countries, "countryUnknown"),
 });
 

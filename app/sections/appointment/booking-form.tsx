@@ -1,7 +1,6 @@
 import type { RefObject } from "react";
 import type { MeetingType } from "../../../facts/company/appointments.ts";
 import type { StudioKey } from "../../../facts/company/studios.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { DeskForm, type FormSetup, type RefusedForm } from "../forms/desk-form.tsx";
@@ -15,18 +14,11 @@ import { MixPreview } from "./mix-preview.tsx";
 import { NearbyTimes } from "./nearby-times.tsx";
 import type { Time } from "./weeks.ts";
 
-export type BookingSetup = FormSetup & {
-	words: { labels: Readonly<Record<"name" | "email" | "phone" | "note" | "start", string>> };
-	action: string;
-	mails: boolean;
-};
-
 type BookingFormProps = {
 	id: string;
 	formRef: RefObject<HTMLFormElement | null>;
 	words: AppointmentWords;
-	setup: BookingSetup;
-	locale: Locale;
+	setup: FormSetup;
 	choice: AppointmentChoice & { type: MeetingType; studio: StudioKey };
 	mix: MixLook | undefined;
 	refused: (RefusedForm & { times?: readonly Time[] | undefined }) | undefined;
@@ -37,8 +29,8 @@ type BookingFormProps = {
 
 /** The one form of an appointment. The chosen time comes from the drawers, which belong to this form too. */
 export function BookingForm(props: BookingFormProps) {
-	const { id, formRef, words, setup, locale, choice, mix, refused, onTaken, onPick } = props;
-	const { labels } = setup.words;
+	const { id, formRef, words, setup, choice, mix, refused, onTaken, onPick } = props;
+	const { locale } = setup;
 	const { form } = words;
 	return (
 		<DeskForm
@@ -46,8 +38,6 @@ export function BookingForm(props: BookingFormProps) {
 			formRef={formRef}
 			setup={setup}
 			api="/appointments"
-			action={setup.action}
-			labels={labels}
 			refused={refused}
 			button={form.button}
 			// Only the path: the API writes the address under which the site is known, which may be another one here.
@@ -59,23 +49,21 @@ export function BookingForm(props: BookingFormProps) {
 					<input type="hidden" name="type" value={choice.type} />
 					<input type="hidden" name="studio" value={choice.studio} />
 					{mix && <input type="hidden" name="mix" value={mix.link} />}
-					<FieldGroup name="start" label={labels.start}>
+					<FieldGroup name="start">
 						<ChosenTime start={choice.start} words={words} locale={locale} />
 						<NearbyTimes times={refusal?.times ?? refused?.times ?? []} {...{ words, locale, onPick }} />
 					</FieldGroup>
 					{mix && <MixPreview mix={mix} label={form.mix} />}
-					<Field name="name" label={labels.name} autoComplete="name" maxLength={100} />
-					<Field name="email" label={labels.email} autoComplete="email" inputMode="email" maxLength={320} />
+					<Field name="name" autoComplete="name" />
+					<Field name="email" autoComplete="email" inputMode="email" />
 					<Field
 						name="phone"
-						label={labels.phone}
 						optional
 						hint={choice.type === "final-call" ? form.phoneHintCall : form.phoneHint}
 						autoComplete="tel"
 						inputMode="tel"
-						maxLength={40}
 					/>
-					<Field name="note" label={labels.note} optional hint={form.noteHint} rows={2} maxLength={1000} />
+					<Field name="note" optional hint={form.noteHint} rows={2} />
 					<p className={styles.bring}>{words.kinds[choice.type].bring}</p>
 					<p className={styles.small}>
 						{setup.mails ? form.afterMail : form.after} <Sentence text={form.privacy} />

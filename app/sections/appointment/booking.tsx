@@ -5,11 +5,11 @@ import type { Locale } from "../../../facts/site/locales.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import type { RefusedForm } from "../forms/desk-form.tsx";
+import type { FormSetup, RefusedForm } from "../forms/desk-form.tsx";
 import styles from "./appointment.module.css";
 import { type AppointmentChoice, readAppointment } from "./appointment-query.ts";
 import type { AppointmentWords } from "./appointment-words.ts";
-import { BookingForm, type BookingSetup } from "./booking-form.tsx";
+import { BookingForm } from "./booking-form.tsx";
 import { Cabinet, meetingFronts, Step } from "./cabinet.tsx";
 import { DrawerWall } from "./drawer-wall.tsx";
 import type { MixLook } from "./mix-look.ts";
@@ -18,8 +18,7 @@ import type { Time } from "./weeks.ts";
 
 type BookingProps = {
 	words: AppointmentWords;
-	setup: BookingSetup;
-	locale: Locale;
+	setup: FormSetup;
 	/** What the server rendered: the choice of the address and the times for it. */
 	initial: AppointmentChoice & { times: readonly Time[] | undefined; failed: boolean };
 	mix: MixLook | undefined;
@@ -29,8 +28,9 @@ type BookingProps = {
 const formId = "booking";
 
 /** Choose a kind of meeting and a studio, pull out a drawer, pick a time, say who you are. */
-export function Booking({ words, setup, locale, initial, mix, refused }: BookingProps) {
+export function Booking({ words, setup, initial, mix, refused }: BookingProps) {
 	const form = useRef<HTMLFormElement>(null);
+	const { locale } = setup;
 	const you = useRef<HTMLDivElement>(null);
 	const [asked, setQuery] = useQueryState(readAppointment, {
 		form,
@@ -78,7 +78,7 @@ export function Booking({ words, setup, locale, initial, mix, refused }: Booking
 							<BookingForm
 								id={formId}
 								formRef={form}
-								{...{ words, setup, locale, mix, refused, onTaken }}
+								{...{ words, setup, mix, refused, onTaken }}
 								choice={{ type, studio, start }}
 								onPick={(start) => setQuery({ start })}
 							/>

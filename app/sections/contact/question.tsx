@@ -1,4 +1,3 @@
-import type { Locale } from "../../../facts/site/locales.ts";
 import { isSubjectKey, type SubjectKey, subjects } from "../../../facts/site/subjects.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
@@ -19,11 +18,7 @@ type QuestionProps = {
 		begin: Readonly<Partial<Record<SubjectKey, string>>>;
 	};
 	mail: { heading: string; text: string; actions: readonly { label: string; to: string }[] };
-	setup: FormSetup & {
-		words: { labels: Readonly<Record<"subject" | "question" | "name" | "email", string>> };
-		action: string;
-	};
-	locale: Locale;
+	setup: FormSetup;
 	/** The address as it is written; unknown until the studio fills it in. */
 	email: string | undefined;
 	refused: RefusedForm | undefined;
@@ -35,9 +30,8 @@ const readSubject = (query: URLSearchParams): SubjectKey => {
 };
 
 /** The question form; where the studio has a mailbox, also why a mail may be better. */
-export function Question({ words, mail, setup, locale, email, refused }: QuestionProps) {
+export function Question({ words, mail, setup, email, refused }: QuestionProps) {
 	const [subject] = useQueryState(readSubject);
-	const { labels } = setup.words;
 	return (
 		<section id="question">
 			<Wall>
@@ -63,30 +57,21 @@ export function Question({ words, mail, setup, locale, email, refused }: Questio
 						key={subject}
 						setup={setup}
 						api="/questions"
-						action={setup.action}
-						labels={labels}
 						refused={refused}
 						button={words.button}
-						next={({ reference }) => receivedAddress("question", reference, locale)}
+						next={({ reference }) => receivedAddress("question", reference, setup.locale)}
 					>
-						<SelectField name="subject" label={labels.subject} defaultValue={subject}>
+						<SelectField name="subject" defaultValue={subject}>
 							{subjects.map((key) => (
 								<option key={key} value={key}>
 									{words.subjects[key]}
 								</option>
 							))}
 						</SelectField>
-						<Field
-							name="question"
-							label={labels.question}
-							hint={words.hint}
-							rows={4}
-							maxLength={4000}
-							defaultValue={words.begin[subject]}
-						/>
+						<Field name="question" hint={words.hint} rows={4} defaultValue={words.begin[subject]} />
 						<div className={styles.pair}>
-							<Field name="name" label={labels.name} autoComplete="name" maxLength={100} />
-							<Field name="email" label={labels.email} autoComplete="email" inputMode="email" maxLength={320} />
+							<Field name="name" autoComplete="name" />
+							<Field name="email" autoComplete="email" inputMode="email" />
 						</div>
 					</DeskForm>
 				</Panel>

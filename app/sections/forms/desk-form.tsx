@@ -1,15 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from "react";
+import type { deskForm } from "./desk-form.server.ts";
 import styles from "./form.module.css";
 import { FormContext, type FormProblem, type FormState } from "./form-state.ts";
 import { useDraft } from "./use-draft.ts";
 import { type Answer, type Refusal, useSending } from "./use-sending.ts";
 
-/** What every form of the desk is given by its page's loader (desk-form.server.ts). */
-export type FormSetup = {
-	words: { summary: string; optional: string; trap: string; busy: string; failed: string };
-	apiBaseUrl: string;
-	locale: string;
-};
+/** What every form of the desk is given by its page's loader. */
+export type FormSetup = ReturnType<typeof deskForm>;
 
 /** A form that the server refused: why, and what was typed. */
 export type RefusedForm = FormProblem & { typed: FormState["typed"] };
@@ -19,14 +16,11 @@ type DeskFormProps = {
 	id?: string;
 	formRef?: RefObject<HTMLFormElement | null>;
 	setup: FormSetup;
-	/** Where it is sent: below the address of the API, and without JavaScript. */
+	/** Where it is sent, below the address of the API. */
 	api: "/appointments" | "/samples" | "/questions" | "/applications";
-	action: string;
 	/** Names of fields that hold a list. */
 	lists?: readonly string[];
 	refused?: RefusedForm | undefined;
-	/** The label of each field, for the summary of what is wrong. */
-	labels: Readonly<Record<string, string>>;
 	button: string;
 	/** Where a visitor goes once it is stored. */
 	next: (answer: Answer) => string;
@@ -39,17 +33,15 @@ type DeskFormProps = {
 
 /** The frame of every form of the desk: it is sent in place where scripts run, and to its page where they do not. */
 export function DeskForm(props: DeskFormProps) {
-	const { setup, api, action, lists = [], refused, labels, button, next, onRefused, children, className } = props;
+	const { setup, api, lists = [], refused, button, next, onRefused, children, className } = props;
+	const { words, action } = setup;
 	const ownId = useId();
 	const ownForm = useRef<HTMLFormElement>(null);
 	const { id = ownId, formRef: form = ownForm } = props;
 	const draft = useDraft(form, api);
 	const { state, send } = useSending({ setup, api, lists, next, onRefused, onStored: draft.forget, refused });
 	const { problem, fields, busy, refusal } = state;
-	const context = useMemo(
-		() => ({ id, fields, typed: refused?.typed ?? {}, optional: setup.words.optional }),
-		[id, fields, refused, setup.words.optional],
-	);
+	const context = useMemo(() => ({ id, fields, typed: refused?.typed ?? {}, words }), [id, fields, refused, words]);
 	return (
 		<form
 			id={id}
@@ -62,17 +54,17 @@ export function DeskForm(props: DeskFormProps) {
 			onInput={draft.save}
 		>
 			<FormContext value={context}>
-				<Summary id={id} heading={setup.words.summary} problem={problem} fields={fields} labels={labels} />
+				<Summary id={id} heading={words.summary} problem={problem} fields={fields} labels={words.labels} />
 				{typeof children === "function" ? children(refusal) : children}
 				<p className={styles.end}>
 					<button type="submit" className={styles.button} aria-disabled={busy || undefined}>
 						{button}
 					</button>
-					<span aria-live="polite">{busy && setup.words.busy}</span>
+					<span aria-live="polite">{busy && words.busy}</span>
 				</p>
 				<div className={styles.trap} aria-hidden="true">
 					<label>
-						{setup.words.trap}
+						{words.trap}
 						<input name="website" tabIndex={-1} autoComplete="off" />
 					</label>
 				</div>

@@ -1,10 +1,10 @@
-import { type HTMLAttributes, type ReactNode, use } from "react";
+import type { HTMLAttributes, ReactNode } from "react";
+import { fieldLengths } from "../../../facts/site/field-lengths.ts";
 import styles from "./form.module.css";
-import { FormContext } from "./form-state.ts";
+import { type FieldName, useFormState } from "./form-state.ts";
 
 type FieldProps = {
-	name: string;
-	label: string;
+	name: keyof typeof fieldLengths;
 	/** Said beneath the label. */
 	hint?: string | undefined;
 	optional?: boolean;
@@ -12,14 +12,13 @@ type FieldProps = {
 	rows?: number;
 	autoComplete?: string;
 	inputMode?: HTMLAttributes<HTMLElement>["inputMode"];
-	maxLength: number;
 	defaultValue?: string | undefined;
 	className?: string | undefined;
 };
 
 /** A labelled text field; what is wrong with it stands beneath the label. */
-export function Field({ name, label, hint, optional = false, rows, className, defaultValue, ...given }: FieldProps) {
-	const { id, fields, typed, optional: optionalWord } = use(FormContext);
+export function Field({ name, hint, optional = false, rows, className, defaultValue, ...given }: FieldProps) {
+	const { id, fields, typed, words } = useFormState();
 	const error = fields[name];
 	const own = `${id}-${name}`;
 	const described = [hint && `${own}-hint`, error && `${own}-error`].filter(Boolean).join(" ");
@@ -27,6 +26,7 @@ export function Field({ name, label, hint, optional = false, rows, className, de
 		...given,
 		id: own,
 		name,
+		maxLength: fieldLengths[name],
 		// The server decides what is missing: its sentences are ours, in the page's language.
 		"aria-required": !optional || undefined,
 		"aria-invalid": error ? true : undefined,
@@ -37,8 +37,8 @@ export function Field({ name, label, hint, optional = false, rows, className, de
 	return (
 		<div className={className ? `${styles.field} ${className}` : styles.field} data-wrong={error ? "" : undefined}>
 			<label htmlFor={own}>
-				{label}
-				{optional && <span className={styles.optional}> ({optionalWord})</span>}
+				{words.labels[name]}
+				{optional && <span className={styles.optional}> ({words.optional})</span>}
 			</label>
 			<FieldNotes id={own} hint={hint} error={error} />
 			{rows ? (
@@ -70,15 +70,15 @@ function FieldNotes({ id, hint, error }: NotesProps) {
 	);
 }
 
-type ChoiceProps = { name: string; label: string; children: ReactNode };
+type ChoiceProps = { name: FieldName; children: ReactNode };
 
 /** A choice from a list. */
-export function SelectField({ name, label, children, defaultValue }: ChoiceProps & { defaultValue?: string }) {
-	const { id, fields, typed } = use(FormContext);
+export function SelectField({ name, children, defaultValue }: ChoiceProps & { defaultValue?: string }) {
+	const { id, fields, typed, words } = useFormState();
 	const own = `${id}-${name}`;
 	return (
 		<div className={styles.field} data-wrong={fields[name] ? "" : undefined}>
-			<label htmlFor={own}>{label}</label>
+			<label htmlFor={own}>{words.labels[name]}</label>
 			<FieldNotes id={own} error={fields[name]} />
 			<select
 				id={own}
@@ -94,8 +94,8 @@ export function SelectField({ name, label, children, defaultValue }: ChoiceProps
 }
 
 /** Fields that belong together, such as radio buttons; what is wrong with the choice stands beneath its name. */
-export function FieldGroup({ name, label, children, className }: ChoiceProps & { className?: string | undefined }) {
-	const { id, fields } = use(FormContext);
+export function FieldGroup({ name, children, className }: ChoiceProps & { className?: string | undefined }) {
+	const { id, fields, words } = useFormState();
 	const own = `${id}-${name}`;
 	return (
 		<fieldset
@@ -105,7 +105,7 @@ export function FieldGroup({ name, label, children, className }: ChoiceProps & {
 			className={className ? `${styles.group} ${className}` : styles.group}
 			aria-describedby={fields[name] ? `${own}-error` : undefined}
 		>
-			<legend>{label}</legend>
+			<legend>{words.labels[name]}</legend>
 			<FieldNotes id={own} error={fields[name]} />
 			{children}
 		</fieldset>

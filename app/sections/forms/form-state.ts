@@ -1,4 +1,5 @@
-import { createContext } from "react";
+import { createContext, use } from "react";
+import type { FormSetup } from "./desk-form.tsx";
 
 /** What a form says about itself: shown on the page until it is sent again. */
 export type FormProblem = {
@@ -8,6 +9,9 @@ export type FormProblem = {
 	fields: Readonly<Record<string, string>>;
 };
 
+type Labels = FormSetup["words"]["labels"];
+export type FieldName = keyof Labels;
+
 /** What fields need to know about the form they stand in. */
 export type FormState = {
 	/** Begins the ids of the form's elements. */
@@ -15,8 +19,15 @@ export type FormState = {
 	fields: FormProblem["fields"];
 	/** What was typed when the server refused a form that was sent without JavaScript. */
 	typed: Readonly<Record<string, string>>;
-	/** Said after the labels of fields that may stay empty. */
-	optional: string;
+	/** Their labels, and what is said after those of fields that may stay empty. */
+	words: { labels: Labels; optional: string };
 };
 
-export const FormContext = createContext<FormState>({ id: "", fields: {}, typed: {}, optional: "" });
+export const FormContext = createContext<FormState | null>(null);
+
+/** The form around a field. */
+export function useFormState(): FormState {
+	const state = use(FormContext);
+	if (!state) throw new Error("A field stands outside a DeskForm.");
+	return state;
+}

@@ -5,7 +5,6 @@ import { prices } from "../../../facts/costs/prices.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { MaterialKey } from "../../../facts/products/materials.ts";
 import type { SampleBox } from "../../../facts/products/samples.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -16,8 +15,6 @@ import { Field, FieldGroup, SelectField } from "../forms/field.tsx";
 import { receivedAddress } from "../forms/received-address.ts";
 import styles from "./order.module.css";
 import { boxesParameter, readBoxes } from "./order-query.ts";
-
-const labelNames = ["boxes", "name", "street", "number", "postcode", "city", "country", "email"] as const;
 
 type OrderProps = {
 	words: {
@@ -31,15 +28,7 @@ type OrderProps = {
 	};
 	/** The boxes that are ordered here, with their names: others have a shop of their own. */
 	boxes: readonly { key: SampleBox; name: string }[];
-	setup: FormSetup & {
-		words: {
-			labels: Readonly<Record<(typeof labelNames)[number], string>>;
-			countries: Readonly<Record<"NL" | "BE", string>>;
-		};
-		action: string;
-		mails: boolean;
-	};
-	locale: Locale;
+	setup: FormSetup;
 	refused: (RefusedForm & { boxes: readonly SampleBox[] }) | undefined;
 };
 
@@ -52,12 +41,12 @@ const looks: Record<SampleBox, { design: FrontDesign; material: MaterialKey }> =
 };
 
 /** Order sample boxes: which ones, what that costs, and where they go. */
-export function Order({ words, boxes, setup, locale, refused }: OrderProps) {
+export function Order({ words, boxes, setup, refused }: OrderProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const [asked, , setFromForm] = useQueryState(readBoxes, { form, toParameters: boxesParameter });
 	const hydrated = useHydrated();
 	const chosen = refused ? refused.boxes : asked;
-	const { labels, countries } = setup.words;
+	const { locale, words: formWords } = setup;
 	return (
 		<section id="order">
 			<Wall>
@@ -72,14 +61,12 @@ export function Order({ words, boxes, setup, locale, refused }: OrderProps) {
 						formRef={form}
 						setup={setup}
 						api="/samples"
-						action={setup.action}
 						lists={["boxes"]}
-						labels={labels}
 						refused={refused}
 						button={words.button}
 						next={({ reference }) => receivedAddress("samples", reference, locale)}
 					>
-						<FieldGroup name="boxes" label={labels.boxes}>
+						<FieldGroup name="boxes">
 							<div className={styles.boxes}>
 								{boxes.map(({ key, name }) => (
 									<label key={key} className={styles.box}>
@@ -108,38 +95,20 @@ export function Order({ words, boxes, setup, locale, refused }: OrderProps) {
 							</p>
 						</FieldGroup>
 						<div className={styles.address}>
-							<Field name="name" label={labels.name} autoComplete="name" maxLength={100} className={styles.whole} />
-							<Field
-								name="street"
-								label={labels.street}
-								autoComplete="address-line1"
-								maxLength={100}
-								className={styles.most}
-							/>
-							<Field name="number" label={labels.number} autoComplete="off" maxLength={20} className={styles.part} />
-							<Field
-								name="postcode"
-								label={labels.postcode}
-								autoComplete="postal-code"
-								maxLength={10}
-								className={styles.part}
-							/>
-							<Field
-								name="city"
-								label={labels.city}
-								autoComplete="address-level2"
-								maxLength={100}
-								className={styles.most}
-							/>
+							<Field name="name" autoComplete="name" className={styles.whole} />
+							<Field name="street" autoComplete="address-line1" className={styles.most} />
+							<Field name="number" autoComplete="off" className={styles.part} />
+							<Field name="postcode" autoComplete="postal-code" className={styles.part} />
+							<Field name="city" autoComplete="address-level2" className={styles.most} />
 						</div>
-						<SelectField name="country" label={labels.country} defaultValue="NL">
+						<SelectField name="country" defaultValue="NL">
 							{(["NL", "BE"] as const).map((key) => (
 								<option key={key} value={key}>
-									{countries[key]}
+									{formWords.countries[key]}
 								</option>
 							))}
 						</SelectField>
-						<Field name="email" label={labels.email} autoComplete="email" inputMode="email" maxLength={320} />
+						<Field name="email" autoComplete="email" inputMode="email" />
 						<p className={styles.after}>{setup.mails ? words.afterMail : words.after}</p>
 					</DeskForm>
 				</Panel>

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
+import { fieldLengths } from "../../../facts/site/field-lengths.ts";
 import styles from "./sign-up.module.css";
 
 export type NewsletterFormProps = {
@@ -53,7 +54,7 @@ export function NewsletterForm({ words, action, apiBaseUrl, locale, problem = ""
 					autoCapitalize="none"
 					spellCheck={false}
 					required
-					maxLength={320}
+					maxLength={fieldLengths.email}
 					defaultValue={typed}
 					aria-invalid={state === "invalid" || undefined}
 					aria-describedby={`${id}-said ${id}-consent`}

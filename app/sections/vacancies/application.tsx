@@ -1,5 +1,4 @@
 import type { VacancyKey } from "../../../facts/company/vacancies.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";
@@ -9,25 +8,18 @@ import { receivedAddress } from "../forms/received-address.ts";
 import styles from "./vacancies.module.css";
 import type { VacancyWords } from "./vacancy-words.ts";
 
-export type ApplicationSetup = FormSetup & {
-	words: { labels: Readonly<Record<"name" | "email" | "text" | "portfolio", string>> };
-	action: string;
-};
-
 type ApplicationProps = {
 	heading: string;
 	text: string;
 	/** `open`: for no job in particular. */
 	vacancy: VacancyKey | "open";
 	words: VacancyWords["form"];
-	setup: ApplicationSetup;
-	locale: Locale;
+	setup: FormSetup;
 	refused: RefusedForm | undefined;
 };
 
 /** The form with which somebody applies; where there is a mailbox, also the way to do so by mail. */
-export function Application({ heading, text, vacancy, words, setup, locale, refused }: ApplicationProps) {
-	const { labels } = setup.words;
+export function Application({ heading, text, vacancy, words, setup, refused }: ApplicationProps) {
 	return (
 		<>
 			<Panel width={100} flavour="night" className={styles.applyHead}>
@@ -46,25 +38,15 @@ export function Application({ heading, text, vacancy, words, setup, locale, refu
 				<DeskForm
 					setup={setup}
 					api="/applications"
-					action={setup.action}
-					labels={labels}
 					refused={refused}
 					button={words.button}
-					next={({ reference }) => receivedAddress("application", reference, locale)}
+					next={({ reference }) => receivedAddress("application", reference, setup.locale)}
 				>
 					<input type="hidden" name="vacancy" value={vacancy} />
-					<Field name="name" label={labels.name} autoComplete="name" maxLength={100} />
-					<Field name="email" label={labels.email} autoComplete="email" inputMode="email" maxLength={320} />
-					<Field name="text" label={labels.text} hint={words.textHint} rows={5} maxLength={4000} />
-					<Field
-						name="portfolio"
-						label={labels.portfolio}
-						optional
-						hint={words.portfolioHint}
-						autoComplete="url"
-						inputMode="url"
-						maxLength={500}
-					/>
+					<Field name="name" autoComplete="name" />
+					<Field name="email" autoComplete="email" inputMode="email" />
+					<Field name="text" hint={words.textHint} rows={5} />
+					<Field name="portfolio" optional hint={words.portfolioHint} autoComplete="url" inputMode="url" />
 					<p>
 						<Sentence text={words.privacy} />
 					</p>

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "react-router";
 import en from "../../../content/en/vacancy-words.ts";
 import nl from "../../../content/nl/vacancy-words.ts";
 import type { PageContent } from "../../../content/page-content.ts";
-import { localeOfPath } from "../../../facts/site/locales.ts";
 import type { PageKey } from "../../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../../page/load-page.ts";
 import { deskForm } from "../forms/desk-form.server.ts";
@@ -20,6 +19,5 @@ export function loadVacancyPage<Content extends PageContent>(
 		...load(args),
 		words: loadVacancyWords(args),
 		form: deskForm(args.url),
-		locale: localeOfPath(args.url.pathname),
 	});
 }

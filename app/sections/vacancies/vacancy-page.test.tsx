@@ -13,7 +13,13 @@ const services = { contactEmail: "hello@kitchens.example", jobsEmail: "jobs@kitc
 const content = localise(warehouse, "nl", services);
 const words = localise(vacancyWords, "nl", services);
 
-const form = { words: formWords, apiBaseUrl: "/api", locale: "nl", action: "/warehouse-medewerker" };
+const form = {
+	words: formWords,
+	apiBaseUrl: "/api",
+	locale: "nl",
+	action: "/warehouse-medewerker",
+	mails: false,
+} as const;
 
 const pageWhen = (open: boolean) =>
 	renderToStaticMarkup(
@@ -24,7 +30,6 @@ const pageWhen = (open: boolean) =>
 				content={content}
 				words={words}
 				form={form}
-				locale="nl"
 				door={{ design: "catch", material: "tabasco" }}
 				scene={null}
 			/>

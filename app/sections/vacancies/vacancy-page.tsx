@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import type { Vacancy, VacancyKey } from "../../../facts/company/vacancies.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import type { RefusedForm } from "../forms/desk-form.tsx";
+import type { FormSetup, RefusedForm } from "../forms/desk-form.tsx";
 import { WallStack } from "../wall-stack.tsx";
-import { Application, type ApplicationSetup } from "./application.tsx";
+import { Application } from "./application.tsx";
 import styles from "./vacancies.module.css";
 import { VacancyDoor } from "./vacancy-door.tsx";
 import type { VacancyWords } from "./vacancy-words.ts";
@@ -35,8 +34,7 @@ type VacancyPageProps = {
 		closedActions: readonly Action[];
 	};
 	words: VacancyWords;
-	form: ApplicationSetup;
-	locale: Locale;
+	form: FormSetup;
 	refused?: RefusedForm | undefined;
 	door: { design: FrontDesign; material: Flavour };
 	/** What the work looks like: a picture, or a drawing. */
@@ -44,7 +42,7 @@ type VacancyPageProps = {
 };
 
 /** The page of one job. Everything that invites to apply follows `vacancy.open`. */
-export function VacancyPage({ name, vacancy, content, words, form, locale, refused, door, scene }: VacancyPageProps) {
+export function VacancyPage({ name, vacancy, content, words, form, refused, door, scene }: VacancyPageProps) {
 	const { open, city, eBikeAboveHours } = vacancy;
 	const actions = open ? content.actions : content.closedActions;
 	const facts = [
@@ -96,7 +94,7 @@ export function VacancyPage({ name, vacancy, content, words, form, locale, refus
 					</Panel>
 					<ListPanel list={content.work} flavour="mint" />
 					{open ? (
-						<Application {...content.apply} vacancy={name} words={words.form} setup={form} {...{ locale, refused }} />
+						<Application {...content.apply} vacancy={name} words={words.form} setup={form} refused={refused} />
 					) : (
 						<Panel width={240} flavour="night" className={styles.apply}>
 							<h2>{content.shut.heading}</h2>
