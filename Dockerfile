@@ -10,6 +10,7 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund --loglevel=error
 COPY . .
+ENV NODE_OPTIONS=--import=/site/yaml/import-hook.mjs
 # A secret that changes does not make this step run again; another value here does (a hash of .env, say).
 ARG SETTINGS=
 # The build before is kept beside: this one takes over its hashed files, for pages that are open in a browser.
@@ -38,9 +39,11 @@ COPY content content
 COPY facts facts
 COPY desk desk
 COPY server server
+COPY yaml yaml
 COPY --from=build /site/build build
 # The only place that is written to; everything else may be read-only.
 COPY --from=build --chown=65532:65532 /data /data
+ENV NODE_OPTIONS=--import=/site/yaml/import-hook.mjs
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER 65532:65532
 VOLUME /data

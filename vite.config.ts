@@ -1,12 +1,12 @@
-import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { picturePlugin } from "./build-tools/pictures/picture-plugin.ts";
-import { developmentDesk } from "./build-tools/vite-plugins/development-desk.ts";
-import { factsCssPlugin } from "./build-tools/vite-plugins/facts-css.ts";
-import { pageScriptsPlugin } from "./build-tools/vite-plugins/page-scripts.ts";
+import "./yaml/import-hook.mjs";
+
+// Loaded by Node itself: Vite bundles what its configuration imports, and cannot read YAML yet while it does.
+const file = new URL("build-tools/vite-plugins/site-plugins.ts", import.meta.url).href;
+const { sitePlugins }: typeof import("./build-tools/vite-plugins/site-plugins.ts") = await import(file);
 
 export default defineConfig({
-	plugins: [pageScriptsPlugin(), factsCssPlugin(), picturePlugin(), developmentDesk(), reactRouter()],
+	plugins: sitePlugins(),
 	css: { transformer: "lightningcss" },
 	build: {
 		assetsInlineLimit: 0,

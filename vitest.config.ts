@@ -1,8 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { picturePlugin } from "./build-tools/pictures/picture-plugin.ts";
+import { yamlPlugin } from "./yaml/vite-plugin.ts";
 
 export default defineConfig({
-	plugins: [picturePlugin()],
+	plugins: [picturePlugin(), yamlPlugin(() => [])],
 	test: {
 		include: ["**/*.test.{ts,tsx}"],
 		// These need the finished site and have configurations of their own.

@@ -30,6 +30,7 @@ const sources = [
 	"tsconfig.build.json",
 	"tsconfig.json",
 	"vite.config.ts",
+	"yaml",
 ];
 
 /** Builds the site. Stops with a sentence for each thing that is wrong. */

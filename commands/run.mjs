@@ -47,12 +47,19 @@ function findNode() {
 function run(script) {
 	const settings = existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
 	const watch = ["--import", new URL("end-with-parent.mjs", import.meta.url).href];
+	const yaml = `--import=${new URL("../yaml/import-hook.mjs", import.meta.url).href}`;
 	const child = spawn(findNode(), [...settings, ...watch, ...script], {
 		cwd: root,
 		stdio: "inherit",
 		// Its own process group: one signal reaches everything in it.
 		detached: !windows,
-		env: { ...process.env, PATH: [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter), ...environment },
+		env: {
+			...process.env,
+			PATH: [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter),
+			// For it and for every Node process that it starts.
+			NODE_OPTIONS: [process.env.NODE_OPTIONS, yaml].filter(Boolean).join(" "),
+			...environment,
+		},
 	});
 	let signalled = false;
 	const end = (signal) => {

@@ -23,6 +23,8 @@ beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "commands-"));
 	cpSync("commands", join(folder, "commands"), { recursive: true });
 	mkdirSync(join(folder, "node_modules/@react-router/dev"), { recursive: true });
+	cpSync("yaml", join(folder, "yaml"), { recursive: true });
+	symlinkSync(resolve("node_modules/yaml"), join(folder, "node_modules/yaml"));
 	// Node itself, so that the machine's may be older.
 	symlinkSync(
 		resolve(process.execPath, "../.."),

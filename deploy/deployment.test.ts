@@ -16,7 +16,7 @@ const commands = copied.filter((name) => name.startsWith("commands/"));
 const imports = importsOf(project, commands);
 
 test("the imports were followed", () => {
-	expect([...imports.files]).toEqual(expect.arrayContaining(["server/serve.ts", "content/nl/http-answers.ts"]));
+	expect([...imports.files]).toEqual(expect.arrayContaining(["server/serve.ts", "content/nl/http-answers.yaml"]));
 	expect([...imports.packages]).toEqual(expect.arrayContaining(["hono", "pg", "@react-email/html", "react-router"]));
 });
 
@@ -50,7 +50,7 @@ test("the container, compose and systemd run the server and give it settings tha
 	expect(last).toMatch(/^CMD \["--max-old-space-size=\d+", "commands\/serve\.ts"\]$/m);
 	const unit = read("deploy/no-more-boring-kitchens@.service");
 	const start = /^ExecStart=\/usr\/bin\/env (.*) \S+\/node --max-old-space-size=\d+ commands\/serve\.ts$/m.exec(unit);
-	const inContainer = [...(/^ENV (.*)$/m.exec(last)?.[1] ?? "").matchAll(/(\w+)=/g)].map(([, name]) => name);
+	const inContainer = [...(/^ENV (NODE_ENV.*)$/m.exec(last)?.[1] ?? "").matchAll(/(\w+)=/g)].map(([, name]) => name);
 	// A line of the settings' file, even an empty one, wins over one of the unit: what the unit decides is said at the start.
 	expect(start?.[1]).toMatch(/^DATA_DIR=\S+ PORT=%i$/);
 	const inUnit = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name);
@@ -60,7 +60,8 @@ test("the container, compose and systemd run the server and give it settings tha
 	const inCompose = [...block.matchAll(/^ {6}(\w+):/gm)].map(([, name]) => name);
 	expect(inCompose).toContain("DATABASE_URL");
 	const unknown = [...inContainer, ...inUnit, ...inCompose].filter((name) => name && !settingNames.includes(name));
-	expect(unknown.filter((name) => name !== "NODE_ENV")).toEqual([]);
+	expect(unknown.filter((name) => name !== "NODE_ENV" && name !== "NODE_OPTIONS")).toEqual([]);
+	for (const file of [last, unit]) expect(file).toMatch(/NODE_OPTIONS=--import=\S+\/yaml\/import-hook\.mjs$/m);
 });
 
 test("the runbook explains every line that the server logs, and every secret", () => {

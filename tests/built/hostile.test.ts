@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import sentences from "../../content/nl/http-answers.ts";
+import sentences from "../../content/nl/http-answers.yaml";
 import { type RealServer, startRealServer } from "../real-server.ts";
 import { buildFolder } from "./built-site.ts";
 import { expectSafe } from "./fault-expectations.ts";

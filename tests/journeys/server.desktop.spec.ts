@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import answers from "../../content/nl/http-answers.ts";
+import answers from "../../content/nl/http-answers.yaml";
 import { faultAddress } from "../fault-settings.ts";
 import { expect, test } from "../journey.ts";
 

@@ -1,0 +1,15 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { yamlPlugin } from "../../yaml/vite-plugin.ts";
+import { picturePlugin } from "../pictures/picture-plugin.ts";
+import { developmentDesk } from "./development-desk.ts";
+import { factsCssPlugin } from "./facts-css.ts";
+import { pageScriptsPlugin } from "./page-scripts.ts";
+
+export const sitePlugins = () => [
+	yamlPlugin(() => []),
+	pageScriptsPlugin(),
+	factsCssPlugin(),
+	picturePlugin(),
+	developmentDesk(),
+	reactRouter(),
+];

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { checkYaml } from "./check-yaml.ts";
+import { describeFault } from "./fault.ts";
+
+const schema = v.strictObject({
+	title: v.pipe(v.string(), v.maxLength(10, "is too long; 10 characters are the most")),
+	rows: v.array(v.strictObject({ price: v.number() })),
+});
+const check = (text: string) => checkYaml("a.yaml", text, schema).map(describeFault);
+
+test("a file that keeps to its schema has no faults", () => {
+	expect(check("title: Fine\nrows:\n  - price: 3\n")).toEqual([]);
+});
+
+test("each fault names file, line, field and what to do", () => {
+	expect(check("# comment\ntitle: Much too long a title\nrows:\n  - price: 3\n  - price: ten\n")).toEqual([
+		"a.yaml, line 2, title: is too long; 10 characters are the most",
+		'a.yaml, line 5, rows.1.price: is "ten", but should be number',
+	]);
+});
+
+test("a missing field is reported at what it should be in, an unknown one at its own line", () => {
+	expect(check("title: Fine\nrows:\n  - prize: 3\n")).toEqual([
+		"a.yaml, line 3, rows.0.price: is missing; add it",
+		"a.yaml, line 3, rows.0.prize: is not a field of this file; remove it or correct its name",
+	]);
+});
+
+test("what is no YAML is reported with its line", () => {
+	expect(check('title: "Fine\nrows: []\n')).toEqual([expect.stringMatching(/^a\.yaml, line \d, the file: Missing/)]);
+});

@@ -1,0 +1,29 @@
+import * as v from "valibot";
+import type { Fault } from "./fault.ts";
+import { readYaml, type YamlFile } from "./read-yaml.ts";
+
+export type Schema = v.GenericSchema<unknown, unknown>;
+
+/** All that is wrong with one file: what YAML cannot read, else what its schema does not allow. */
+export function checkYaml(file: string, text: string, schema: Schema): Fault[] {
+	const read = readYaml(file, text);
+	return Array.isArray(read) ? read : checkData(read, schema);
+}
+
+export function checkData({ file, data, lineOf }: YamlFile, schema: Schema): Fault[] {
+	const { issues = [] } = v.safeParse(schema, data);
+	return issues.map((issue) => {
+		const path = (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
+		return { file, line: lineOf(path), field: path.join("."), problem: explain(issue) };
+	});
+}
+
+/** Our schemas say what to do in their own messages; what the library finds by itself is said here. */
+function explain(issue: v.BaseIssue<unknown>): string {
+	if (issue.received === "undefined" || (issue.type === "strict_object" && issue.expected !== "never")) {
+		return "is missing; add it";
+	}
+	if (issue.type === "strict_object") return "is not a field of this file; remove it or correct its name";
+	if (issue.message.startsWith("Invalid ")) return `is ${issue.received}, but should be ${issue.expected}`;
+	return issue.message;
+}

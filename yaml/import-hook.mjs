@@ -1,0 +1,16 @@
+// Lets Node import YAML: `import prices from "./prices.yaml"`. Every Node process loads it first (NODE_OPTIONS).
+import { readFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+
+registerHooks({
+	load(url, context, nextLoad) {
+		if (!url.endsWith(".yaml")) return nextLoad(url, context);
+		return {
+			format: "module",
+			source: `export default ${JSON.stringify(parse(readFileSync(fileURLToPath(url), "utf8")))}`,
+			shortCircuit: true,
+		};
+	},
+});

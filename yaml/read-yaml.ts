@@ -1,0 +1,22 @@
+import { isNode, LineCounter, parseDocument } from "yaml";
+import type { Fault } from "./fault.ts";
+
+/** A YAML file as data, with the line of each of its fields. */
+export type YamlFile = { file: string; data: unknown; lineOf: (path: readonly (string | number)[]) => number };
+
+/** What the text says, or where it cannot be read. */
+export function readYaml(file: string, text: string): YamlFile | Fault[] {
+	const lines = new LineCounter();
+	const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+	const lineAt = (offset: number) => lines.linePos(offset).line;
+	if (document.errors.length > 0) {
+		return document.errors.map(({ message, pos }) => ({ file, line: lineAt(pos[0]), field: "", problem: message }));
+	}
+	/** The line of a field that is missing is that of what it should be in. */
+	const lineOf = (path: readonly (string | number)[]): number => {
+		const node = path.length === 0 ? document.contents : document.getIn(path, true);
+		if (isNode(node) && node.range) return lineAt(node.range[0]);
+		return path.length === 0 ? 1 : lineOf(path.slice(0, -1));
+	};
+	return { file, data: document.toJS(), lineOf };
+}
