@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join, resolve } from "node:path";
 import { readConfig } from "../config/read-config.ts";
 import { checkContentFiles } from "../content/check-files.ts";
-import { checkFacts } from "../facts/checks.ts";
+import { checkFactFiles } from "../facts/check-files.ts";
 import { removeUnused } from "./build-cache.ts";
 import { copyCards, drawCards } from "./cards/draw-cards.ts";
 import { checkTypes } from "./check-types.ts";
@@ -41,7 +41,7 @@ export async function buildSite(
 ): Promise<void> {
 	const config = readConfig({ ...process.env, ...environment });
 	const faults = (await checkContentFiles()).map(({ file, field, problem }) => `${file}: ${field} ${problem}`);
-	const problems = [...checkFacts(), ...faults];
+	const problems = [...(await checkFactFiles()), ...faults];
 	if (problems.length > 0) {
 		throw new Error(`Facts or content are wrong:\n${problems.map((line) => `  - ${line}`).join("\n")}`);
 	}

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { checkFactFiles } from "../facts/check-files.ts";
 import { wrongImports } from "../tests/import-rules.ts";
 import { checkTypes, lint, runTool } from "./run-tool.ts";
 
@@ -10,7 +11,9 @@ const codes = await Promise.all([
 ]);
 const wrong = wrongImports(".");
 for (const line of wrong) console.error(`Not allowed (tests/import-rules.ts): ${line}`);
-const failed = wrong.length > 0 || codes.some((code) => code !== 0);
+const wrongFacts = await checkFactFiles();
+for (const line of wrongFacts) console.error(line);
+const failed = wrong.length + wrongFacts.length > 0 || codes.some((code) => code !== 0);
 console.log(failed ? "\n✗ See above; npm run fix mends formatting and lint." : "\n✓ All well.");
 process.exitCode = failed ? 1 : 0;
 

@@ -6,7 +6,7 @@ import { localise } from "../../content/localise.ts";
 import paletNl from "../../content/nl/palet.ts";
 import samplesNl from "../../content/nl/samples.ts";
 import { prices } from "../../facts/costs/prices.ts";
-import { palet } from "../../facts/products/palet.ts";
+import { palet } from "../../facts/costs/terms.ts";
 import { type SampleBox, sampleBoxes } from "../../facts/products/samples.ts";
 import type { LinkName } from "../../facts/site/links.ts";
 import { addressIn, organizationId, pageAddress, type Site } from "./site.ts";

@@ -1,4 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
+import { checkFactFile } from "../../facts/check-files.ts";
 import { yamlPlugin } from "../../yaml/vite-plugin.ts";
 import { picturePlugin } from "../pictures/picture-plugin.ts";
 import { developmentDesk } from "./development-desk.ts";
@@ -6,7 +7,7 @@ import { factsCssPlugin } from "./facts-css.ts";
 import { pageScriptsPlugin } from "./page-scripts.ts";
 
 export const sitePlugins = () => [
-	yamlPlugin(() => []),
+	yamlPlugin((file, text) => (file.startsWith("facts/") ? checkFactFile(file, text) : [])),
 	pageScriptsPlugin(),
 	factsCssPlugin(),
 	picturePlugin(),

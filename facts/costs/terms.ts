@@ -1,5 +1,8 @@
+import type * as v from "valibot";
+import data from "./terms.yaml";
+import type { termsSchema } from "./terms-schema.ts";
+
+const terms: Readonly<v.InferOutput<typeof termsSchema>> = data;
+
 /** Durations, distances and promises that hold for every order. */
-export const leadTimeWeeks = { min: 6, max: 16 } as const;
-export const warrantyYears = 3;
-/** Deliveries within this distance of Amsterdam cost prices.deliveryNear, others prices.deliveryFar. */
-export const nearDeliveryKm = 40;
+export const { leadTimeWeeks, warrantyYears, nearDeliveryKm, palet } = terms;

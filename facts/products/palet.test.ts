@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { countSquareMetres, palet, tileCalculator, tilePrice } from "./palet.ts";
+import { palet } from "../costs/terms.ts";
+import { countSquareMetres, tileCalculator, tilePrice } from "./palet.ts";
 
 test("a price is rounded to the cent", () => {
 	expect(tilePrice(1, 99.95)).toBe(99.95);

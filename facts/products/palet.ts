@@ -1,7 +1,5 @@
 import { prices } from "../costs/prices.ts";
-
-/** Tiles made with our partner Palet; their price per square metre is in prices.ts. */
-export const palet = { minSquareMetres: 1, shortestLeadTimeWeeks: 2 } as const;
+import { palet } from "../costs/terms.ts";
 
 const wall = { width: { min: 20, max: 2000 }, height: { min: 20, max: 300 } } as const;
 /** What the calculator on the page takes: steps and limits of its fields, not of the tiles. */

@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { formatNumber } from "../../../content/format-figure.ts";
 import { prices } from "../../../facts/costs/prices.ts";
-import { palet, type TileRequest, tileCalculator, tilePrice } from "../../../facts/products/palet.ts";
+import { palet } from "../../../facts/costs/terms.ts";
+import { type TileRequest, tileCalculator, tilePrice } from "../../../facts/products/palet.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { Price } from "../../ui/price.tsx";

@@ -1,5 +1,4 @@
-import { leadTimeWeeks } from "../../../facts/costs/terms.ts";
-import { palet } from "../../../facts/products/palet.ts";
+import { leadTimeWeeks, palet } from "../../../facts/costs/terms.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./palet.module.css";

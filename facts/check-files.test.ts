@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { describeFault } from "../yaml/fault.ts";
+import { checkFactFile, checkFactFiles } from "./check-files.ts";
+import { pricesSchema } from "./costs/prices-schema.ts";
+import { termsSchema } from "./costs/terms-schema.ts";
+
+const folders: string[] = [];
+afterEach(() => {
+	for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function projectWith(files: Record<string, string>): string {
+	const folder = mkdtempSync(join(tmpdir(), "facts-"));
+	folders.push(folder);
+	for (const [file, text] of Object.entries(files)) {
+		mkdirSync(dirname(join(folder, file)), { recursive: true });
+		writeFileSync(join(folder, file), text);
+	}
+	return folder;
+}
+
+const prices = (change: Record<string, unknown> = {}) =>
+	Object.entries({ ...Object.fromEntries(Object.keys(pricesSchema.entries).map((key) => [key, 10])), ...change })
+		.map(([key, value]) => `${key}: ${value}\n`)
+		.join("");
+const check = (file: string, text: string) => checkFactFile(file, text).map(describeFault);
+
+test("the studio's own files are all in order", async () => {
+	expect(await checkFactFiles()).toEqual([]);
+});
+
+test("a price below zero, in words, in parts of a cent or under a wrong name is told with its line", () => {
+	expect(check("facts/costs/prices.yaml", prices())).toEqual([]);
+	expect(check("facts/costs/prices.yaml", prices({ designDeposit: -5, designOnly: "ten", sampleBox: 1.234 }))).toEqual([
+		"facts/costs/prices.yaml, line 1, designDeposit: is below zero; write the amount without a minus sign",
+		'facts/costs/prices.yaml, line 2, designOnly: is "ten", but should be number',
+		"facts/costs/prices.yaml, line 6, sampleBox: has more than two decimals; round it to cents",
+	]);
+	expect(check("facts/costs/prices.yaml", prices({ sampelBox: 5 }))).toEqual([
+		"facts/costs/prices.yaml, line 12, sampelBox: is not a field of this file; remove it or correct its name",
+	]);
+});
+
+test("the longest lead time is not shorter than the shortest", () => {
+	const text =
+		"leadTimeWeeks:\n  min: 9\n  max: 3\nwarrantyYears: 1\nnearDeliveryKm: 10\npalet:\n  minSquareMetres: 1\n";
+	expect(check("facts/costs/terms.yaml", `${text}  shortestLeadTimeWeeks: 1\n`)).toEqual([
+		expect.stringMatching(/^facts\/costs\/terms\.yaml, line 2, leadTimeWeeks: says more weeks at least/),
+	]);
+});
+
+test("a file without a schema and a file that is gone are told before anything else is read", async () => {
+	const schemas = { "facts/costs/prices.yaml": pricesSchema, "facts/costs/terms.yaml": termsSchema };
+	const folder = projectWith({ "facts/costs/prices.yaml": prices(), "facts/costs/prizes.yaml": "sampleBox: 1\n" });
+	expect(await checkFactFiles(folder, schemas)).toEqual([
+		"facts/costs/terms.yaml, line 1, the file: is missing; facts/schemas.ts names it",
+		expect.stringMatching(/^facts\/costs\/prizes\.yaml, line 1, the file: has no schema/),
+	]);
+});

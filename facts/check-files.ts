@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { checkYaml, type Schema } from "../yaml/check-yaml.ts";
+import { describeFault, type Fault } from "../yaml/fault.ts";
+import { factSchemas } from "./schemas.ts";
+
+const project = fileURLToPath(new URL("..", import.meta.url));
+
+type Schemas = Readonly<Record<string, Schema>>;
+
+/** All that is wrong with one file, held against its schema. */
+export function checkFactFile(file: string, text: string, schemas: Schemas = factSchemas): Fault[] {
+	const schema = Object.hasOwn(schemas, file) ? schemas[file] : undefined;
+	if (schema) return checkYaml(file, text, schema);
+	return [
+		{ file, line: 1, field: "", problem: "has no schema; add it to facts/schemas.ts or correct the file's name" },
+	];
+}
+
+/** All that is wrong with the facts, a sentence each: every file by itself first, then what they say together. */
+export async function checkFactFiles(folder = project, schemas: Schemas = factSchemas): Promise<string[]> {
+	const files = globSync("facts/**/*.yaml", { cwd: folder }).map((file) => file.replaceAll("\\", "/"));
+	const missing = Object.keys(schemas)
+		.filter((file) => !files.includes(file))
+		.map((file) => ({ file, line: 1, field: "", problem: "is missing; facts/schemas.ts names it" }));
+	const faults = files
+		.sort()
+		.flatMap((file) => checkFactFile(file, readFileSync(`${folder}/${file}`, "utf8"), schemas));
+	if (missing.length + faults.length > 0) return [...missing, ...faults].map(describeFault);
+	// Imported here, because it imports the files, which may have been unreadable.
+	const { checkFacts } = await import("./checks.ts");
+	return checkFacts();
+}
