@@ -60,6 +60,7 @@ const permissive = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC",
 /** Build and test tools are not passed on, so weak copyleft is fine for them too. */
 const forTools = [
 	...permissive,
+	"BlueOak-1.0.0",
 	"CC-BY-4.0",
 	"CC0-1.0",
 	"LGPL-3.0-or-later",
