@@ -42,6 +42,8 @@ export function QueryLink({
 		event.preventDefault();
 		onClick?.();
 		start(async () => {
+			// First the browser shows which one was chosen: what follows takes a slow phone longer.
+			await new Promise((painted) => setTimeout(painted));
 			// The current address, since `query` may be that of the render before.
 			const search = changeQuery(window.location.search, set);
 			await navigate(window.location.pathname + search, { replace: !push, preventScrollReset: true });
