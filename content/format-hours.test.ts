@@ -1,16 +1,21 @@
 import { expect, test } from "vitest";
+import { weekdayNames } from "../facts/company/dutch-time.ts";
 import type { OpeningHours } from "../facts/company/studios.ts";
 import { formatHours } from "./format-hours.ts";
 
 const busy: OpeningHours = {
-	open: { days: [1, 2, 3, 4, 5], hours: { from: "09:30", to: "17:00" } },
+	week: [
+		...weekdayNames.slice(0, 5).map((day) => ({ day, from: "09:30", to: "17:00" })),
+		{ day: "thursday", from: "17:00", to: "21:00", byAppointment: true },
+	],
 	firstSaturday: { from: "10:00", to: "16:00" },
-	byAppointment: { days: [4], hours: { from: "17:00", to: "21:00" } },
 };
 const quiet: OpeningHours = {
-	open: { days: [3, 4, 5], hours: { from: "10:00", to: "17:00" } },
-	byAppointment: { days: [1], hours: { from: "10:00", to: "17:00" } },
-	closed: 2,
+	week: [
+		...weekdayNames.slice(2, 5).map((day) => ({ day, from: "10:00", to: "17:00" })),
+		{ day: "monday", from: "10:00", to: "17:00", byAppointment: true },
+	],
+	closedDays: ["tuesday"],
 };
 
 const lines = (hours: OpeningHours, locale: "nl" | "en") =>
@@ -23,4 +28,17 @@ test("hours are rows of days and times in the language of the page", () => {
 		"1e za v.d. maand 10:00–16:00",
 	]);
 	expect(lines(quiet, "en")).toEqual(["Wed–Fri 10:00–17:00", "Mon 10:00–17:00 by appointment", "Tue closed"]);
+});
+
+test("days with hours of their own get a row, and days in between are left out of a range", () => {
+	const short: OpeningHours = {
+		week: [
+			{ day: "wednesday", from: "10:00", to: "17:00" },
+			{ day: "tuesday", from: "12:00", to: "18:00" },
+			{ day: "monday", from: "10:00", to: "17:00" },
+			{ day: "saturday", from: "10:00", to: "17:00" },
+		],
+		closedDays: ["friday", "thursday"],
+	};
+	expect(lines(short, "nl")).toEqual(["ma, wo, za 10:00–17:00", "di 12:00–18:00", "do–vr gesloten"]);
 });

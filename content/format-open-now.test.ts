@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { weekdayNames } from "../facts/company/dutch-time.ts";
 import { openStatusAt } from "../facts/company/open-now.ts";
 import type { OpeningHours } from "../facts/company/studios.ts";
 import en from "./en/open-now.ts";
@@ -7,11 +8,18 @@ import nl from "./nl/open-now.ts";
 
 const office = { from: "10:00", to: "17:00" };
 const busy: OpeningHours = {
-	open: { days: [1, 2, 3, 4, 5], hours: office },
+	week: [
+		...weekdayNames.slice(0, 5).map((day) => ({ day, ...office })),
+		{ day: "thursday", from: "17:00", to: "21:00", byAppointment: true },
+	],
 	firstSaturday: { from: "10:00", to: "16:00" },
-	byAppointment: { days: [4], hours: { from: "17:00", to: "21:00" } },
 };
-const quiet: OpeningHours = { open: { days: [3, 4, 5], hours: office }, byAppointment: { days: [1], hours: office } };
+const quiet: OpeningHours = {
+	week: [
+		...weekdayNames.slice(2, 5).map((day) => ({ day, ...office })),
+		{ day: "monday", ...office, byAppointment: true },
+	],
+};
 
 const sign = (hours: OpeningHours, instant: string, locale: "nl" | "en") => {
 	const { title, detail, saturday } = formatOpenNow(openStatusAt(hours, new Date(instant)), { nl, en }[locale], locale);
@@ -38,7 +46,7 @@ test("a sign in English, with today as a word and a date for what is far away", 
 		"Open now | Until 16:00. | Next Saturday opening: today, from 10:00 to 16:00.",
 	);
 	expect(sign(quiet, "2026-11-17T12:00:00+01:00", "en")).toBe("Closed now | Opens tomorrow at 10:00.");
-	const shut = { ...quiet, closedOn: ["2026-11-18", "2026-11-19", "2026-11-20"] };
+	const shut = { ...quiet, closedDates: ["2026-11-18", "2026-11-19", "2026-11-20"] };
 	const { detail } = formatOpenNow(openStatusAt(shut, new Date("2026-11-17T12:00:00+01:00")), en, "en");
 	expect(detail).toBe("Opens Wednesday 25 November at 10:00.");
 });

@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import {
-	checkFacts,
-	checkHours,
-	checkMaterials,
-	checkPages,
-	checkPayments,
-	checkPriceList,
-	checkVacancies,
-} from "./checks.ts";
+import { checkFacts, checkMaterials, checkPages, checkPayments, checkPriceList, checkVacancies } from "./checks.ts";
 
 test("the site's own facts have neither gaps nor contradictions", () => {
 	expect(checkFacts()).toEqual([]);
@@ -26,20 +18,6 @@ test("letters that cannot be read on a material, and colours that are none", () 
 	const material = (colour: string) => ({ name: "x", family: "fenix" as const, colour, ink: "#000000" });
 	const found = checkMaterials({ pale: material("#ffffff"), dark: material("#222222"), typo: material("#12345") });
 	expect(found.map((sentence) => sentence.split(" ")[1])).toEqual(["'dark'", "'typo'"]);
-});
-
-test("hours that contradict each other or cannot be read", () => {
-	const ten = { from: "10:00", to: "17:00" };
-	const studio = { city: "x", street: undefined, squareMetres: 1 };
-	const hours = { open: { days: [1, 2], hours: ten }, byAppointment: { days: [3], hours: ten } } as const;
-	expect(checkHours({ x: { ...studio, hours: { ...hours, closedOn: ["2026-12-24"] } } })).toEqual([]);
-	const wrong = [
-		{ ...hours, closed: 2 as const },
-		{ ...hours, byAppointment: { days: [2] as const, hours: ten } },
-		{ ...hours, firstSaturday: { from: "17:00", to: "9:00" } },
-		{ ...hours, closedOn: ["24 December"] },
-	];
-	for (const one of wrong) expect(checkHours({ x: { ...studio, hours: one } })).toHaveLength(1);
 });
 
 test("an open vacancy with a page needs the day it was listed", () => {

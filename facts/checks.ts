@@ -1,4 +1,3 @@
-import { type Hours, type Studio, studios } from "./company/studios.ts";
 import { type Vacancy, vacancies } from "./company/vacancies.ts";
 import { comesOffInvoice, journey } from "./costs/journey.ts";
 import { priceList, prices } from "./costs/prices.ts";
@@ -12,7 +11,6 @@ export function checkFacts(): string[] {
 	return [
 		...checkPages(pages),
 		...checkMaterials(materials),
-		...checkHours(studios),
 		...checkVacancies(vacancies),
 		...checkPriceList(Object.keys(prices), priceList),
 		...checkPayments(journey, comesOffInvoice),
@@ -44,33 +42,6 @@ export function checkMaterials(table: Readonly<Record<string, Material>>): strin
 			: [`${at} has letters of ${ink} on ${colour}: a contrast of ${found.toFixed(1)}, 4.5 is needed.`];
 	});
 }
-
-export function checkHours(table: Readonly<Record<string, Studio>>): string[] {
-	return Object.entries(table).flatMap(([key, { hours }]) => {
-		const at = `facts/company/studios.ts: ${key}`;
-		const { open, byAppointment, firstSaturday, closed, closedOn = [] } = hours;
-		const spans = [open.hours, byAppointment.hours, ...(firstSaturday ? [firstSaturday] : [])];
-		const overlaps = overlap(open.hours, byAppointment.hours);
-		return [
-			...spans
-				.filter((span) => !isSpan(span))
-				.map(({ from, to }) => `${at} is open from ${from} to ${to}; write hours like 09:00, the earlier first.`),
-			...byAppointment.days
-				.filter((day) => overlaps && open.days.includes(day))
-				.map((day) => `${at} is both open and by appointment at the same hour of weekday ${day}.`),
-			...(closed && [...open.days, ...byAppointment.days].includes(closed)
-				? [`${at} is closed on weekday ${closed}, on which it also has hours.`]
-				: []),
-			...closedOn
-				.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)))
-				.map((day) => `${at} is closed on '${day}'; write a day like 2026-12-24.`),
-		];
-	});
-}
-
-const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
-const isSpan = ({ from, to }: Hours) => isTime(from) && isTime(to) && from < to;
-const overlap = (one: Hours, other: Hours) => one.from < other.to && other.from < one.to;
 
 export function checkVacancies(table: Readonly<Record<string, Vacancy>>): string[] {
 	return Object.entries(table).flatMap(([key, { open, page, listedOn = "" }]) =>

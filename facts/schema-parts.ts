@@ -27,3 +27,49 @@ export const count = (label: string, hint = "", least = 1) =>
 /** One line of text that must not be empty. */
 export const line = (label: string, hint = "") =>
 	v.pipe(v.string(), v.trim(), v.minLength(1, "is empty; fill it in"), v.title(label), v.description(hint));
+
+/** One line of text that may wait to be filled in. */
+export const optionalLine = (label: string, hint = "") =>
+	v.optional(v.pipe(v.string(), v.trim(), v.title(label), v.description(hint)));
+
+/** One of a few words that the code knows, each with what the editor shows for it. */
+export const choice = <const Labels extends Readonly<Record<string, string>>>(
+	label: string,
+	labels: Labels,
+	hint = "",
+) => {
+	const isKnown = (word: string): word is keyof Labels & string => Object.hasOwn(labels, word);
+	const words = Object.keys(labels).filter(isKnown);
+	return v.pipe(v.picklist(words), v.title(label), v.description(hint), v.metadata({ labels }));
+};
+
+/** A list to which the editor adds entries; `itemLabel` names one of them. */
+export const list = <Item extends v.GenericSchema>(item: Item, label: string, itemLabel: string, hint = "") =>
+	v.pipe(v.array(item), v.title(label), v.description(hint), v.metadata({ itemLabel }));
+
+/** A time of the day: 09:30. */
+export const time = (label: string, hint = "") =>
+	v.pipe(
+		v.string(),
+		v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time of the day; write it like 09:30"),
+		v.title(label),
+		v.description(hint),
+		v.metadata({ kind: "time" }),
+	);
+
+/** A day of the calendar: 2026-12-24. */
+export const date = (label: string, hint = "") =>
+	v.pipe(
+		v.string(),
+		v.check(isDate, "is not a day of the calendar; write it like 2026-12-24"),
+		v.title(label),
+		v.description(hint),
+		v.metadata({ kind: "date" }),
+	);
+
+const isDate = (day: string) =>
+	/^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().slice(0, 10) === day;
+
+/** A few words in both languages. */
+export const inBothLanguages = (label: string, hint = "") =>
+	v.pipe(v.strictObject({ nl: line("Nederlands"), en: line("Engels") }), v.title(label), v.description(hint));

@@ -1,21 +1,22 @@
-import type { DayOfWeek, LocalBusiness } from "schema-dts";
+import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification } from "schema-dts";
 import { brand } from "../../content/brand.ts";
 import { formatHours } from "../../content/format-hours.ts";
-import { type StudioKey, studios, type Weekday } from "../../facts/company/studios.ts";
+import type { WeekdayName } from "../../facts/company/dutch-time.ts";
+import { type OpeningHours, type StudioKey, studios } from "../../facts/company/studios.ts";
 import type { LinkName } from "../../facts/site/links.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { postalAddress } from "./place.ts";
 import { addressIn, organizationId, type Site } from "./site.ts";
 
 const days = {
-	1: "https://schema.org/Monday",
-	2: "https://schema.org/Tuesday",
-	3: "https://schema.org/Wednesday",
-	4: "https://schema.org/Thursday",
-	5: "https://schema.org/Friday",
-	6: "https://schema.org/Saturday",
-	7: "https://schema.org/Sunday",
-} as const satisfies Record<Weekday, DayOfWeek>;
+	monday: "https://schema.org/Monday",
+	tuesday: "https://schema.org/Tuesday",
+	wednesday: "https://schema.org/Wednesday",
+	thursday: "https://schema.org/Thursday",
+	friday: "https://schema.org/Friday",
+	saturday: "https://schema.org/Saturday",
+	sunday: "https://schema.org/Sunday",
+} as const satisfies Record<WeekdayName, DayOfWeek>;
 
 const maps = { amsterdam: "mapsAmsterdam", rotterdam: "mapsRotterdam" } as const satisfies Record<StudioKey, LinkName>;
 
@@ -38,13 +39,23 @@ export function studio(site: Site, key: StudioKey): LocalBusiness {
 		parentOrganization: { "@id": organizationId(site) },
 		address: postalAddress({ city, street }),
 		additionalProperty: { "@type": "PropertyValue", propertyID: "floorSize", value: squareMetres, unitCode: "MTK" },
-		openingHoursSpecification: {
-			"@type": "OpeningHoursSpecification",
-			dayOfWeek: hours.open.days.map((day) => days[day]),
-			opens: hours.open.hours.from,
-			closes: hours.open.hours.to,
-		},
+		openingHoursSpecification: openingHours(hours),
 		...(map ? { hasMap: map } : {}),
 		...(site.services.contactEmail ? { email: site.services.contactEmail } : {}),
 	};
+}
+
+/** The hours in which nobody needs an appointment; days that share them in one entry. */
+export function openingHours({ week }: OpeningHours): OpeningHoursSpecification | OpeningHoursSpecification[] {
+	const open = week.filter(({ byAppointment }) => !byAppointment);
+	const entries = [...Map.groupBy(open, ({ from, to }) => `${from} ${to}`).values()].map(
+		(same): OpeningHoursSpecification => ({
+			"@type": "OpeningHoursSpecification",
+			dayOfWeek: same.map(({ day }) => days[day]),
+			opens: same[0]?.from ?? "",
+			closes: same[0]?.to ?? "",
+		}),
+	);
+	const [only, ...others] = entries;
+	return only && others.length === 0 ? only : entries;
 }

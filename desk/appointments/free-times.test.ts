@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { appointmentRules as rules } from "../../facts/company/appointments.ts";
-import { dayAfter } from "../../facts/company/dutch-time.ts";
+import { dayAfter, weekdayNames } from "../../facts/company/dutch-time.ts";
 import { periodsOn } from "../../facts/company/open-now.ts";
-import type { OpeningHours, Weekday } from "../../facts/company/studios.ts";
+import type { OpeningHours } from "../../facts/company/studios.ts";
 import { hour, minute } from "../clock.ts";
 import { dayOf, formatInstant, instantAt, readDay, readInstant } from "./amsterdam-time.ts";
 import { type Calendar, freeTimes, nearestTimes, quartersOf } from "./free-times.ts";
@@ -11,10 +11,12 @@ import { type Calendar, freeTimes, nearestTimes, quartersOf } from "./free-times
 const office = { from: "10:00", to: "17:00" };
 /** An invented studio with late appointments and first Saturdays. */
 const hours: OpeningHours = {
-	open: { days: [1, 2, 3, 4, 5], hours: office },
+	week: [
+		...weekdayNames.slice(0, 5).map((day) => ({ day, ...office })),
+		{ day: "thursday", from: "17:00", to: "19:00", byAppointment: true },
+	],
 	firstSaturday: { from: "10:00", to: "12:00" },
-	byAppointment: { days: [4], hours: { from: "17:00", to: "19:00" } },
-	closedOn: ["2026-11-24"],
+	closedDates: ["2026-11-24"],
 };
 const empty: Calendar = { hours, seats: 1, taken: [], busy: [] };
 const at = (text: string) => Date.parse(text);
@@ -101,11 +103,14 @@ const someHours = fc
 	.uniqueArray(fc.constantFrom(...clocks.filter((time) => !time.startsWith("02"))), { minLength: 2, maxLength: 2 })
 	.map((pair) => pair.toSorted())
 	.map(([from = "", to = ""]) => ({ from, to }));
-const someDays = fc.uniqueArray(fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7));
 const someOpening: fc.Arbitrary<OpeningHours> = fc.record({
-	open: fc.record({ days: someDays, hours: someHours }),
+	week: fc.array(
+		fc
+			.record({ day: fc.constantFrom(...weekdayNames), hours: someHours, byAppointment: fc.boolean() })
+			.map(({ hours: span, ...rest }) => ({ ...rest, ...span })),
+		{ maxLength: 14 },
+	),
 	firstSaturday: someHours,
-	byAppointment: fc.record({ days: someDays, hours: someHours }),
 });
 const wallClock = new Intl.DateTimeFormat("sv-SE", {
 	timeZone: "Europe/Amsterdam",

@@ -1,4 +1,9 @@
-import type { Weekday } from "./studios.ts";
+/** 1 is Monday, 7 is Sunday, as in ISO 8601. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** The days of the week as opening hours name them. */
+export const weekdayNames = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+export type WeekdayName = (typeof weekdayNames)[number];
 
 /** A day of the calendar as ISO 8601 writes it: 2026-11-15. Two of them compare as text. */
 export type Day = string;

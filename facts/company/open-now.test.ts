@@ -1,19 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { weekdayNames } from "./dutch-time.ts";
 import { type OpenStatus, openStatusAt } from "./open-now.ts";
 import type { OpeningHours } from "./studios.ts";
 
 const office = { from: "10:00", to: "17:00" };
 /** Two invented studios: one with late appointments and first Saturdays, one with fewer days. */
 const busy: OpeningHours = {
-	open: { days: [1, 2, 3, 4, 5], hours: office },
+	week: [
+		...weekdayNames.slice(0, 5).map((day) => ({ day, ...office })),
+		{ day: "thursday", from: "17:00", to: "21:00", byAppointment: true },
+	],
 	firstSaturday: { from: "10:00", to: "16:00" },
-	byAppointment: { days: [4], hours: { from: "17:00", to: "21:00" } },
 };
 const quiet: OpeningHours = {
-	open: { days: [3, 4, 5], hours: office },
-	byAppointment: { days: [1], hours: office },
-	closed: 2,
+	week: [
+		...weekdayNames.slice(2, 5).map((day) => ({ day, ...office })),
+		{ day: "monday", ...office, byAppointment: true },
+	],
+	closedDays: ["tuesday"],
 };
 
 /** An instant as a clock in the Netherlands shows it; the offset is written out, so nothing of ours computes it. */
@@ -111,7 +116,7 @@ describe("ends of years", () => {
 });
 
 test("a day off that the studio writes down is a shut day", () => {
-	const hours = { ...busy, closedOn: ["2026-11-16", "2026-11-17"] };
+	const hours = { ...busy, closedDates: ["2026-11-16", "2026-11-17"] };
 	expect(brief(openStatusAt(hours, at("2026-11-16T12:00:00")))).toBe("closed, opens 2026-11-18 10:00");
 });
 

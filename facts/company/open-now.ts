@@ -1,4 +1,4 @@
-import { type Day, dayAfter, dayAt, instantOf, weekdayOf } from "./dutch-time.ts";
+import { type Day, dayAfter, dayAt, instantOf, weekdayNames, weekdayOf } from "./dutch-time.ts";
 import { isPublicHoliday } from "./public-holidays.ts";
 import type { Hours, OpeningHours } from "./studios.ts";
 
@@ -44,15 +44,15 @@ export function openStatusAt(hours: OpeningHours, now: Date): OpenStatus {
 
 /** The hours of one day, earliest first. On holidays and closing days there are none. */
 export function periodsOn(hours: OpeningHours, day: Day): Period[] {
-	return isPublicHoliday(day) || hours.closedOn?.includes(day) ? [] : regularOn(hours, day);
+	return isPublicHoliday(day) || hours.closedDates?.includes(day) ? [] : regularOn(hours, day);
 }
 
-function regularOn({ open, firstSaturday, byAppointment }: OpeningHours, day: Day): Period[] {
-	const weekday = weekdayOf(day);
-	const periods: Period[] = [];
-	if (open.days.includes(weekday)) periods.push({ kind: "open", hours: open.hours });
+function regularOn({ week, firstSaturday }: OpeningHours, day: Day): Period[] {
+	const name = weekdayNames[weekdayOf(day) - 1];
+	const periods: Period[] = week
+		.filter((one) => one.day === name)
+		.map(({ from, to, byAppointment }) => ({ kind: byAppointment ? "by-appointment" : "open", hours: { from, to } }));
 	if (firstSaturday && isFirstSaturday(day)) periods.push({ kind: "open", hours: firstSaturday });
-	if (byAppointment.days.includes(weekday)) periods.push({ kind: "by-appointment", hours: byAppointment.hours });
 	return periods.sort((one, other) => one.hours.from.localeCompare(other.hours.from));
 }
 

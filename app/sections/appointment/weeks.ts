@@ -1,5 +1,4 @@
-import { type Day, dayAfter, weekdayOf } from "../../../facts/company/dutch-time.ts";
-import type { Weekday } from "../../../facts/company/studios.ts";
+import { type Day, dayAfter, type Weekday, weekdayOf } from "../../../facts/company/dutch-time.ts";
 
 /** A free time: its start in Dutch time (2026-11-23T10:00:00+01:00) and how long the meeting takes. */
 export type Time = { start: string; minutes: number };
