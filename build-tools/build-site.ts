@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { readConfig } from "../config/read-config.ts";
 import { checkContentFiles } from "../content/check-files.ts";
 import { checkFactFiles } from "../facts/check-files.ts";
+import { checkPhotos } from "../media/photos.ts";
 import { removeUnused } from "./build-cache.ts";
 import { copyCards, drawCards } from "./cards/draw-cards.ts";
 import { checkTypes } from "./check-types.ts";
@@ -41,9 +42,9 @@ export async function buildSite(
 ): Promise<void> {
 	const config = readConfig({ ...process.env, ...environment });
 	const faults = (await checkContentFiles()).map(({ file, field, problem }) => `${file}: ${field} ${problem}`);
-	const problems = [...(await checkFactFiles()), ...faults];
+	const problems = [...(await checkFactFiles()), ...faults, ...(await checkPhotos())];
 	if (problems.length > 0) {
-		throw new Error(`Facts or content are wrong:\n${problems.map((line) => `  - ${line}`).join("\n")}`);
+		throw new Error(`Facts, content or photographs are wrong:\n${problems.map((line) => `  - ${line}`).join("\n")}`);
 	}
 	const fingerprint = fingerprintOf(config.public);
 	// A build that stops halfway must not pass for the one before it.

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { checkFactFiles } from "../facts/check-files.ts";
+import { checkPhotos } from "../media/photos.ts";
 import { wrongImports } from "../tests/import-rules.ts";
 import { checkTypes, lint, runTool } from "./run-tool.ts";
 
-// Format, lint, types, import directions, and the unit tests that a change can break: to run before each commit.
+// Format, lint, types, import directions, facts, photographs, and the unit tests that a change can break: to run before each commit.
 const codes = await Promise.all([
 	lint(),
 	checkTypes(),
@@ -11,9 +12,9 @@ const codes = await Promise.all([
 ]);
 const wrong = wrongImports(".");
 for (const line of wrong) console.error(`Not allowed (tests/import-rules.ts): ${line}`);
-const wrongFacts = await checkFactFiles();
-for (const line of wrongFacts) console.error(line);
-const failed = wrong.length + wrongFacts.length > 0 || codes.some((code) => code !== 0);
+const wrongData = [...(await checkFactFiles()), ...(await checkPhotos())];
+for (const line of wrongData) console.error(line);
+const failed = wrong.length + wrongData.length > 0 || codes.some((code) => code !== 0);
 console.log(failed ? "\n✗ See above; npm run fix mends formatting and lint." : "\n✓ All well.");
 process.exitCode = failed ? 1 : 0;
 

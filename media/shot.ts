@@ -15,29 +15,35 @@ const pixels = v.pipe(
 	v.maxValue(2880, "must be at most 2880 pixels"),
 );
 
-const percent = v.pipe(
+export const percent = v.pipe(
 	v.number("must be a number"),
 	v.minValue(0, "must be a percentage from 0 to 100"),
 	v.maxValue(100, "must be a percentage from 0 to 100"),
 );
 
 /** Long enough to say what is seen, short enough to be listened to. */
-const sentence = v.pipe(
+export const sentence = v.pipe(
 	v.string("must be a sentence"),
 	v.minLength(20, "must have 20 to 160 characters"),
 	v.maxLength(160, "must have 20 to 160 characters"),
 	v.check((text) => text.endsWith(".") && text.trim() === text, "must end with a full stop"),
 );
 
-/** What a picture shows, by the keys of the facts: pages choose and the gallery filters by it. */
-const shows = v.strictObject({
-	design: v.optional(oneOf(frontDesigns)),
-	materials: v.optional(v.array(oneOf(materialKeys), "must be a list of materials")),
-	worktop: v.optional(oneOf(worktops)),
-	sink: v.optional(oneOf(sinks)),
-	tap: v.optional(oneOf(taps)),
-	plan: v.optional(oneOf(plans)),
-	time: v.optional(oneOf(timesOfDay)),
+/** What a picture shows, by the keys of the facts: pages choose and the gallery filters by it. Labels are the editor's. */
+export const shows = v.strictObject({
+	design: v.optional(v.pipe(oneOf(frontDesigns), v.title("Ontwerp van de fronten"))),
+	materials: v.optional(
+		v.pipe(
+			v.array(oneOf(materialKeys), "must be a list of materials"),
+			v.title("Materialen van de fronten"),
+			v.description("Het belangrijkste materiaal eerst: dat komt in het bijschrift."),
+		),
+	),
+	worktop: v.optional(v.pipe(oneOf(worktops), v.title("Werkblad"))),
+	sink: v.optional(v.pipe(oneOf(sinks), v.title("Spoelbak"))),
+	tap: v.optional(v.pipe(oneOf(taps), v.title("Kraan"))),
+	plan: v.optional(v.pipe(oneOf(plans), v.title("Opstelling"))),
+	time: v.optional(v.pipe(oneOf(timesOfDay), v.title("Licht"))),
 });
 export type Shows = v.InferOutput<typeof shows>;
 

@@ -38,6 +38,9 @@ export function readShots(): NamedShot[] {
 
 export const shotNames = () => [...namesIn(mediaFolder, shotEnding), ...combinationNames].sort();
 
+/** Names of all pictures that were rendered. Photographs are no renders: nothing renders them again. */
+export const renderedNames = () => namesIn(mediaFolder, ".jpg").filter((name) => !/^(photos|people)\//.test(name));
+
 /** Where the finished picture of a shot lies. */
 function originalOf(name: string): string {
 	return join(mediaFolder, `${name}.jpg`);

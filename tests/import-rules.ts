@@ -16,7 +16,7 @@ const importRules: readonly Rule[] = [
 	{ room: "facts", mayImport: ["yaml"] },
 	{ room: "content", mayImport: ["facts", "yaml"] },
 	{ room: "config", mayImport: ["facts"] },
-	{ room: "media", mayImport: ["facts"] },
+	{ room: "media", mayImport: ["facts", "yaml"] },
 	{ room: "studio", mayImport: ["facts", "media"] },
 	{ room: "mixer", mayImport: ["content", "facts"] },
 	{ room: "desk", mayImport: ["content", "facts"] },

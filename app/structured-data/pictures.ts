@@ -5,7 +5,7 @@ import { addressIn, organizationId, type Site } from "./site.ts";
 
 /** The pictures of a page, in their largest size as JPEG, which every reader of structured data can open. */
 export function pictures(site: Site, shots: readonly ShownShot[]): ImageObject[] {
-	return shots.map(({ source, alt, impression }) => {
+	return shots.map(({ source, alt, impression, credit }) => {
 		const width = widthsOf(source, "jpg").at(-1) ?? source.width;
 		return {
 			"@type": "ImageObject",
@@ -18,7 +18,8 @@ export function pictures(site: Site, shots: readonly ShownShot[]): ImageObject[]
 				unitCode: "E37",
 			},
 			...(impression ? { caption: impression } : {}),
-			creator: { "@id": organizationId(site) },
+			// A photograph is the photographer's.
+			...(credit ? { creditText: credit } : { creator: { "@id": organizationId(site) } }),
 		};
 	});
 }

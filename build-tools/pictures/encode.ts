@@ -43,7 +43,9 @@ export async function copyEncoded(variant: Variant, file: string): Promise<void>
 
 const nameOf = ({ address }: Variant) => join("pictures", basename(address));
 
-function encode({ original, format, width }: Variant): Promise<Buffer> {
-	const image = sharp(original).resize({ width });
+/** One variant, made anew. */
+export function encode({ original, format, width }: Variant): Promise<Buffer> {
+	// Cameras note which side is up; sharp converts to sRGB and drops all metadata, such as where a photograph was taken.
+	const image = sharp(original).autoOrient().resize({ width });
 	return (format === "jpg" ? image.jpeg(encoders.jpg) : image[format](encoders[format])).toBuffer();
 }

@@ -6,16 +6,19 @@ import { basename, extname, join } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import type { ShotSource } from "../../app/ui/picture/shot-source.ts";
+import type { PhotoSource, ShotSource } from "../../app/ui/picture/shot-source.ts";
 import type { PictureSource } from "../../app/ui/picture/variants.ts";
+import { readPhoto } from "../../media/photos.ts";
 import { parseShot } from "../../media/shot.ts";
+import { describeFault } from "../../yaml/fault.ts";
 import { copyEncoded, encoded, encoders, isEncoded, type Variant, variantsOf } from "./encode.ts";
 
 const types = { avif: "image/avif", jpg: "image/jpeg" } as const;
 
 /**
  * `import kitchen from "….jpg?picture"` gives what <Picture> needs, `import kitchen from "….shot.json?shot"` also what
- * the shot says about it. The files are made when the site is built, or in development when they are first asked for.
+ * the shot says about it, `import kitchen from "….yaml?photo"` the same of a photograph. The files are made when the site
+ * is built, or in development when they are first asked for.
  */
 export function picturePlugin(): Plugin {
 	/** What modules have asked for, by address. */
@@ -24,9 +27,9 @@ export function picturePlugin(): Plugin {
 
 	async function sourceOf(original: string): Promise<PictureSource> {
 		const content = await readFile(original);
-		const { width, height } = await sharp(content).metadata();
+		const { width, height } = (await sharp(content).metadata()).autoOrient;
 		const hash = createHash("sha256").update(content).update(JSON.stringify(encoders)).digest("base64url").slice(0, 10);
-		const source = { name: basename(original, extname(original)), hash, width, height };
+		const source = { name: fileName(original), hash, width, height };
 		for (const variant of variantsOf(source, original)) wanted.set(variant.address, variant);
 		return source;
 	}
@@ -38,6 +41,21 @@ export function picturePlugin(): Plugin {
 		return { source: await sourceOf(original), alt, focus, impression, shows };
 	}
 
+	async function photoSourceOf(file: string): Promise<PhotoSource> {
+		const read = await readPhoto(file);
+		// Only the pages that show it stop, with this sentence. The build checks all photographs before it starts.
+		if (Array.isArray(read)) return { problem: read.map(describeFault).join("\n") };
+		const { photo: _, focus = { x: 50, y: 50 }, ...entry } = read.photo;
+		return { ...entry, focus, source: await sourceOf(read.original) };
+	}
+
+	/** By the query of an import. */
+	const readers: Record<string, (file: string) => Promise<unknown>> = {
+		picture: sourceOf,
+		shot: shotSourceOf,
+		photo: photoSourceOf,
+	};
+
 	return {
 		name: "pictures",
 		// Before Vite takes the file for an ordinary asset.
@@ -46,11 +64,11 @@ export function picturePlugin(): Plugin {
 			folder = config.environments.client?.build.outDir ?? config.build.outDir;
 		},
 		async load(id) {
-			const [file = "", query] = id.split("?");
-			if (query !== "picture" && query !== "shot") return undefined;
+			const [file = "", query = ""] = id.split("?");
+			const read = readers[query];
+			if (!read) return undefined;
 			this.addWatchFile(file);
-			const source = query === "picture" ? await sourceOf(file) : await shotSourceOf(file);
-			return { code: `export default ${JSON.stringify(source)}`, moduleType: "js" };
+			return { code: `export default ${JSON.stringify(await read(file))}`, moduleType: "js" };
 		},
 		// Pages take pictures in their loaders, which only the server's half of the build sees: both halves write here.
 		async writeBundle() {
@@ -66,6 +84,13 @@ export function picturePlugin(): Plugin {
 		},
 	};
 }
+
+/** Fit for an address, whatever a camera called it. */
+const fileName = (original: string) =>
+	basename(original, extname(original))
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, "-")
+		.replace(/^-|-$/g, "");
 
 async function write(variants: readonly Variant[], folder: string): Promise<void> {
 	const missing = variants.filter(({ address }) => !existsSync(join(folder, address)));

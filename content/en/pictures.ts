@@ -1,3 +1,3 @@
 import type nl from "../nl/pictures.ts";
 
-export default { impression: "Render" } satisfies typeof nl;
+export default { impression: "Render", credit: "Photo:" } satisfies typeof nl;

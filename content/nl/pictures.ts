@@ -1,2 +1,2 @@
 /** Words on pictures. */
-export default { impression: "Impressie" };
+export default { impression: "Impressie", credit: "Foto:" };

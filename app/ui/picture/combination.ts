@@ -10,10 +10,14 @@ export type Combinations = {
 	shot: Omit<ShownShot, "source"> & { source: { width: number; height: number } };
 	/** By material. */
 	hashes: Readonly<Record<string, string>>;
+	/** Photographs that replace some of them, by material. */
+	photos?: Readonly<Record<string, ShownShot>>;
 };
 
 /** The picture of a design in one material. */
-export function combinationOf({ design, shot, hashes }: Combinations, material: MaterialKey): ShownShot {
+export function combinationOf({ design, shot, hashes, photos }: Combinations, material: MaterialKey): ShownShot {
+	const photo = photos?.[material];
+	if (photo) return photo;
 	return {
 		...shot,
 		source: { ...shot.source, name: combinationName(design, material), hash: hashes[material] ?? "" },

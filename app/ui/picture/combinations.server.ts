@@ -4,7 +4,8 @@ import type { Locale } from "../../../facts/site/locales.ts";
 import { combinationName, combinationsFolder, withMaterial } from "../../../media/combinations.ts";
 import { parseShot } from "../../../media/shot.ts";
 import type { Combinations } from "./combination.ts";
-import { impressionLabel } from "./shots.server.ts";
+import { impressionLabel } from "./picture-library.ts";
+import { photoFor } from "./shots.server.ts";
 import type { PictureSource } from "./variants.ts";
 
 const folder = `../../../media/${combinationsFolder}/`;
@@ -25,6 +26,11 @@ export function combinationsOf(design: FrontDesign, locale: Locale): Combination
 	const file = `${folder}${design}.json`;
 	const { alt, focus, shows, size, impression } = parseShot(withMaterial(texts[file] ?? "", "oat"), file);
 	const [width, height] = size;
+	const photos = materialKeys.flatMap((material) => {
+		const name = `${combinationsFolder}/${combinationName(design, material)}`;
+		const photo = photoFor(name, locale, { ...shows, materials: [material] });
+		return photo ? [[material, photo] as const] : [];
+	});
 	return {
 		design,
 		shot: {
@@ -34,6 +40,7 @@ export function combinationsOf(design: FrontDesign, locale: Locale): Combination
 			shows,
 			impression: impressionLabel(impression, locale),
 		},
+		...(photos.length > 0 && { photos: Object.fromEntries(photos) }),
 		hashes: Object.fromEntries(materialKeys.map((material) => [material, hashOf(combinationName(design, material))])),
 	};
 }

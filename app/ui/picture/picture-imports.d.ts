@@ -3,6 +3,11 @@ declare module "*?picture" {
 	export default source;
 }
 
+declare module "*?photo" {
+	const photo: import("./shot-source.ts").PhotoSource;
+	export default photo;
+}
+
 declare module "*?shot" {
 	/** Undefined as long as the shot has no original. */
 	const shot: import("./shot-source.ts").ShotSource | undefined;

@@ -1,4 +1,5 @@
 import type { Locale } from "../../../facts/site/locales.ts";
+import type { Photo } from "../../../media/photo-schema.ts";
 import type { Shows } from "../../../media/shot.ts";
 import type { PictureSource } from "./variants.ts";
 
@@ -11,9 +12,16 @@ export type ShotSource = {
 	shows: Shows;
 };
 
-/** A shot in the language of a page. */
+/** What the site takes from a photograph, as `import … from "….yaml?photo"` gives it, or what is wrong with it. */
+export type PhotoSource =
+	| (Omit<ShotSource, "impression"> & Pick<Photo, "credit" | "place" | "replaces">)
+	| { problem: string };
+
+/** A picture in the language of a page. */
 export type ShownShot = Omit<ShotSource, "alt" | "impression"> & {
 	alt: string;
-	/** The label of pictures that could be taken for a customer's kitchen. */
+	/** The label of renders that could be taken for a customer's kitchen. */
 	impression: string | undefined;
+	/** Who took it and where: only photographs have this. */
+	credit?: string;
 };

@@ -19,9 +19,10 @@ type ShotProps = {
 	className?: string | undefined;
 };
 
-/** A picture of the studio: cropped around its focal point, described and, where it could mislead, labelled. */
+/** A picture: cropped around its focal point, described, and labelled where it is a photograph or could be taken for one. */
 export function Shot({ shot, phone, desktop, first = false, flavour, className }: ShotProps) {
-	const { source, alt, focus, impression, shows } = shot;
+	const { source, alt, focus, impression, credit, shows } = shot;
+	const label = credit ?? impression;
 	const own = source.width / source.height;
 	const [onPhone, onDesktop] = [phone, desktop].map(({ width, ratio = own }) => ({
 		ratio,
@@ -45,10 +46,10 @@ export function Shot({ shot, phone, desktop, first = false, flavour, className }
 				flavour={flavour ?? flavours.find((key) => shows.materials?.includes(key)) ?? "oat"}
 				first={first}
 			/>
-			{impression && (
+			{label && (
 				// In the corner away from the subject.
-				<span className={styles.impression} data-side={focus.x < 50 ? "right" : "left"}>
-					{impression}
+				<span className={styles.label} data-side={focus.x < 50 ? "right" : "left"}>
+					{label}
 				</span>
 			)}
 		</div>

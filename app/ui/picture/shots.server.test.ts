@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { locales } from "../../../facts/site/locales.ts";
 import { parseCombination } from "../../../media/combinations.ts";
-import { mediaFolder, namesIn, readShots } from "../../../media/shots.ts";
+import { readShots, renderedNames } from "../../../media/shots.ts";
 import { shotOf, shotsIn } from "./shots.server.ts";
 
-const rendered = new Set(namesIn(mediaFolder, ".jpg"));
+const rendered = new Set(renderedNames());
 const shots = readShots().filter(({ name }) => rendered.has(name) && !parseCombination(name));
 
 test("a shot comes with its words in one language and nothing of how it was made", () => {

@@ -1,0 +1,62 @@
+import en from "../../../content/en/pictures.ts";
+import nl from "../../../content/nl/pictures.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
+import type { PhotoSource, ShotSource, ShownShot } from "./shot-source.ts";
+
+const words = { nl, en } as const;
+
+type Photo = Exclude<PhotoSource, { problem: string }>;
+
+/** The pictures of the site: renders by name, such as kitchens/tabasco, and the photographs beside and instead of them. */
+export function createPictureLibrary(
+	/** Undefined as long as it has not been rendered. */
+	renders: Readonly<Record<string, ShotSource | undefined>>,
+	photos: Readonly<Record<string, PhotoSource>>,
+) {
+	/** One picture by its name. */
+	function shotOf(name: string, locale: Locale): ShownShot {
+		if (!Object.hasOwn(renders, name)) throw new Error(`No shot is called ${name}.`);
+		const render = renders[name];
+		const photo = photoFor(name, locale, render?.shows);
+		if (photo) return photo;
+		if (!render) throw new Error(`The shot ${name} has no picture yet: npm run studio -- render ${name}`);
+		return { ...render, alt: render.alt[locale], impression: impressionLabel(render.impression, locale) };
+	}
+
+	/** Every picture of a group, such as kitchens, by name. */
+	function shotsIn(group: string, locale: Locale): Record<string, ShownShot> {
+		const names = Object.keys(renders).filter((name) => name.startsWith(`${group}/`) && renders[name]);
+		return Object.fromEntries(names.map((name) => [name, shotOf(name, locale)]));
+	}
+
+	/** The photograph that replaces a picture, if there is one; it shows the same unless its entry says otherwise. */
+	function photoFor(name: string, locale: Locale, shows: ShotSource["shows"] = {}): ShownShot | undefined {
+		const photo = Object.values(photos).find((one) => "replaces" in one && one.replaces === name);
+		if (!photo) return undefined;
+		const shown = shownPhoto(photo, locale);
+		return Object.keys(shown.shows).length > 0 ? shown : { ...shown, shows };
+	}
+
+	/** The photographs that replace nothing, by name: they join the gallery. */
+	function galleryPhotos(locale: Locale): Record<string, ShownShot> {
+		const added = Object.entries(photos).filter(([, photo]) => !("replaces" in photo && photo.replaces));
+		return Object.fromEntries(added.map(([name, photo]) => [name, shownPhoto(photo, locale)]));
+	}
+
+	return { shotOf, shotsIn, photoFor, galleryPhotos };
+}
+
+function shownPhoto(photo: PhotoSource, locale: Locale): ShownShot {
+	if ("problem" in photo) throw new Error(photo.problem);
+	const { source, alt, focus, shows } = photo;
+	return { source, alt: alt[locale], focus, shows, impression: undefined, credit: creditOf(photo, locale) };
+}
+
+function creditOf({ place, credit }: Photo, locale: Locale): string {
+	const taken = `${words[locale].credit} ${credit}`;
+	return place ? `${place} · ${taken}` : taken;
+}
+
+/** The label of renders that could be taken for a customer's kitchen. */
+export const impressionLabel = (impression: boolean, locale: Locale) =>
+	impression ? words[locale].impression : undefined;

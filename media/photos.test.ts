@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { stringify } from "yaml";
+import { checkPhotos, readPhoto } from "./photos.ts";
+
+let folder = "";
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "photos-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const good = {
+	photo: "IMG_0042.JPG",
+	alt: { nl: "Een keuken met een badeend in de gootsteen.", en: "A kitchen with a rubber duck in the sink." },
+	credit: "Test Person",
+	shows: { design: "catch", materials: ["tabasco"], worktop: "marble" },
+};
+
+const picture = (width: number, height: number) =>
+	sharp({ create: { width, height, channels: 3, background: "tomato" } })
+		.jpeg()
+		.toBuffer();
+
+const addPicture = async (name: string, width = 1200, height = 900) =>
+	writeFileSync(join(folder, name), await picture(width, height));
+const addEntry = (name: string, entry: unknown) =>
+	writeFileSync(join(folder, name), typeof entry === "string" ? entry : stringify(entry));
+
+/** What is wrong, without the folder. */
+const problems = async () => (await checkPhotos(folder)).map((line) => line.replace(/^\S*photos-[^/]+\//, ""));
+
+test("a photograph with its entry is read as it is", async () => {
+	await addPicture("IMG_0042.JPG");
+	addEntry("catch-utrecht.yaml", good);
+	expect(await problems()).toEqual([]);
+	expect(await readPhoto(join(folder, "catch-utrecht.yaml"))).toEqual({
+		name: "catch-utrecht",
+		photo: good,
+		original: join(folder, "IMG_0042.JPG"),
+	});
+});
+
+test("a folder without photographs, or no folder at all, is well", async () => {
+	writeFileSync(join(folder, "README.md"), "About photographs");
+	expect(await problems()).toEqual([]);
+	expect(await checkPhotos(join(folder, "nowhere"))).toEqual([]);
+});
+
+test.each([
+	["a missing file", { ...good, photo: "duck.jpg" }, "x.yaml, line 1, photo: duck.jpg is not there; add the file or"],
+	[
+		"no design",
+		{ ...good, shows: { materials: ["oat"] } },
+		"x.yaml, line 7, shows.design: is missing; name the design",
+	],
+	[
+		"no material",
+		{ ...good, shows: { design: "own" } },
+		"x.yaml, line 7, shows.materials: is missing; name a material",
+	],
+	["a missing language", { ...good, alt: { nl: good.alt.nl } }, "x.yaml, line 3, alt.en: is missing; add it"],
+	["no photographer", { ...good, credit: "" }, "x.yaml, line 5, credit: is empty; say who took the photograph"],
+	[
+		"a picture that nothing has",
+		{ ...good, replaces: "kitchens/boring" },
+		/^x\.yaml, line \d+, replaces: is not the name/,
+	],
+	["a folder in the name", { ...good, photo: "../people/IMG_0042.JPG" }, /photo: must be the name of a JPEG/],
+	["a misspelt field", { ...good, credits: "Test" }, /credits: is not a field of this file/],
+	["no YAML", '"', /^x\.yaml, line \d, the file: /],
+])("%s is told with file, line and what to do", async (_, entry, sentence) => {
+	await addPicture("IMG_0042.JPG");
+	addEntry("kept.yaml", good);
+	addEntry("x.yaml", entry);
+	const told = await problems();
+	expect(told).toHaveLength(1);
+	expect(told[0]).toEqual(
+		typeof sentence === "string" ? expect.stringContaining(sentence) : expect.stringMatching(sentence),
+	);
+});
+
+test("a photograph that is too small is refused with both sizes", async () => {
+	await addPicture("IMG_0042.JPG", 1600, 899);
+	addEntry("small.yaml", good);
+	expect(await problems()).toEqual([
+		"small.yaml, line 1, photo: IMG_0042.JPG is too small, 1600 by 899 pixels; its shortest side needs at least 900: use the original",
+	]);
+});
+
+test("half an upload and what is no picture are refused", async () => {
+	const whole = await sharp({
+		create: {
+			width: 1200,
+			height: 900,
+			channels: 3,
+			background: "tomato",
+			noise: { type: "gaussian", mean: 128, sigma: 60 },
+		},
+	})
+		.jpeg()
+		.toBuffer();
+	writeFileSync(join(folder, "half.jpg"), whole.subarray(0, whole.length / 2));
+	writeFileSync(join(folder, "words.jpg"), "not a picture");
+	addEntry("half.yaml", { ...good, photo: "half.jpg" });
+	addEntry("words.yaml", { ...good, photo: "words.jpg" });
+	expect(await problems()).toEqual([
+		expect.stringMatching(/^half\.yaml, line 1, photo: half\.jpg cannot be opened as a picture; save it again as JPEG/),
+		expect.stringMatching(
+			/^words\.yaml, line 1, photo: words\.jpg cannot be opened as a picture; save it again as JPEG/,
+		),
+	]);
+});
+
+test("a photograph without an entry is named", async () => {
+	await addPicture("lonely.jpg");
+	expect(await problems()).toEqual(["lonely.jpg: has no entry; add one (see media/README.md) or remove the file"]);
+});
+
+test("two photographs cannot replace the same picture", async () => {
+	await addPicture("IMG_0042.JPG");
+	addEntry("one.yaml", { ...good, replaces: "places/warehouse", shows: {} });
+	addEntry("two.yaml", { ...good, replaces: "places/warehouse", shows: {} });
+	expect(await problems()).toEqual([
+		"two.yaml, replaces: one.yaml replaces places/warehouse already; choose one of the two",
+	]);
+});
+
+test("an entry's name must fit into an address", async () => {
+	await addPicture("IMG_0042.JPG");
+	addEntry("Mijn Keuken.yaml", good);
+	expect(await problems()).toEqual([expect.stringContaining("Mijn Keuken.yaml, line 1, the file: its name must be")]);
+});

@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import * as v from "valibot";
+import { checkData } from "../yaml/check-yaml.ts";
+import { describeFault, type Fault } from "../yaml/fault.ts";
+import { readYaml } from "../yaml/read-yaml.ts";
+import { type Photo, photoSchema } from "./photo-schema.ts";
+import { pictureProblem, smallestPhoto } from "./picture-problem.ts";
+import { mediaFolder } from "./shots.ts";
+
+export const photosFolder = join(mediaFolder, "photos");
+const ending = ".yaml";
+
+/** `name` is that of its entry; `original` the file as it was taken. */
+export type NamedPhoto = { name: string; photo: Photo; original: string };
+
+/** Reads the entry of a photograph and looks at its picture: the photograph, or all that is wrong with it. */
+export async function readPhoto(file: string): Promise<NamedPhoto | Fault[]> {
+	const read = readYaml(shortName(file), readFileSync(file, "utf8"));
+	if (Array.isArray(read)) return read;
+	const fault = (field: string, problem: string): Fault[] => [
+		{ file: read.file, line: read.lineOf(field ? [field] : []), field, problem },
+	];
+	const name = basename(file, ending);
+	// The name is part of addresses.
+	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+		return fault("", "its name must be small letters, figures and hyphens, such as flush-utrecht.yaml");
+	}
+	const faults = checkData(read, photoSchema);
+	if (faults.length > 0) return faults;
+	const photo = v.parse(photoSchema, read.data);
+	const original = join(dirname(file), photo.photo);
+	const problem = await pictureProblem(original, smallestPhoto);
+	return problem ? fault("photo", `${photo.photo} ${problem}`) : { name, photo, original };
+}
+
+/** All photographs of the site. */
+export async function readPhotos(): Promise<NamedPhoto[]> {
+	const problems = await checkPhotos();
+	if (problems.length > 0) throw new Error(problems.join("\n"));
+	const photos = await Promise.all(entriesIn(photosFolder).map(readPhoto));
+	return photos.flatMap((photo) => (Array.isArray(photo) ? [] : [photo]));
+}
+
+/** All that is wrong with the photographs of a folder: in their entries, with their files, and between them. */
+export async function checkPhotos(folder = photosFolder): Promise<string[]> {
+	const entries = entriesIn(folder);
+	const photos = await Promise.all(entries.map(readPhoto));
+	const texts = entries.map((file) => readFileSync(file, "utf8"));
+	return [
+		...photos.flatMap((photo) => (Array.isArray(photo) ? photo.map(describeFault) : [])),
+		...replacedTwice(photos.flatMap((photo) => (Array.isArray(photo) ? [] : [photo]))).map(
+			(line) => `${shortName(folder)}/${line}`,
+		),
+		...filesIn(folder)
+			.filter((file) => /\.(jpe?g|png|webp|heic)$/i.test(file) && !texts.some((text) => text.includes(file)))
+			.map(
+				(file) => `${shortName(join(folder, file))}: has no entry; add one (see media/README.md) or remove the file`,
+			),
+	];
+}
+
+function replacedTwice(photos: readonly NamedPhoto[]): string[] {
+	return photos.flatMap(({ name, photo: { replaces } }, position) => {
+		const first = replaces && photos.slice(0, position).find(({ photo }) => photo.replaces === replaces);
+		return first
+			? [`${name}.yaml, replaces: ${first.name}.yaml replaces ${replaces} already; choose one of the two`]
+			: [];
+	});
+}
+
+const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
+const entriesIn = (folder: string) =>
+	filesIn(folder)
+		.filter((file) => file.endsWith(ending))
+		.map((file) => join(folder, file));
+const shortName = (file: string) => relative(resolve(mediaFolder, ".."), file);
