@@ -10,12 +10,14 @@ import {
 	useLocation,
 	useRouteError,
 } from "react-router";
-import en from "../content/en/shell.ts";
+import en from "../content/en/shell.yaml";
 import { formatHours } from "../content/format-hours.ts";
 import { localise } from "../content/localise.ts";
-import nl from "../content/nl/shell.ts";
+import nl from "../content/nl/shell.yaml";
+import type { Content } from "../content/schemas/all.ts";
 import { studios } from "../facts/company/studios.ts";
 import { materialOf } from "../facts/products/materials.ts";
+import type { Locale } from "../facts/site/locales.ts";
 import { homePaths, localeOfPath } from "../facts/site/locales.ts";
 import "virtual:facts.css";
 import "./styles/fonts.css";
@@ -35,7 +37,7 @@ import { Header } from "./shell/header.tsx";
 import { ServerPartsContext } from "./shell/server-parts.ts";
 import { cookieSettings } from "./third-parties/cookie-settings.server.ts";
 
-const shell = { nl, en };
+const shell: Record<Locale, Content<"shell">> = { nl, en };
 
 export function loader({ url }: LoaderFunctionArgs) {
 	const locale = localeOfPath(url.pathname);

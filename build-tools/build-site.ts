@@ -5,6 +5,7 @@ import { readConfig } from "../config/read-config.ts";
 import { checkContentFiles } from "../content/check-files.ts";
 import { checkFactFiles } from "../facts/check-files.ts";
 import { checkPhotos } from "../media/photos.ts";
+import { describeFault } from "../yaml/fault.ts";
 import { removeUnused } from "./build-cache.ts";
 import { copyCards, drawCards } from "./cards/draw-cards.ts";
 import { checkTypes } from "./check-types.ts";
@@ -41,8 +42,7 @@ export async function buildSite(
 	earlierBuild?: string,
 ): Promise<void> {
 	const config = readConfig({ ...process.env, ...environment });
-	const faults = (await checkContentFiles()).map(({ file, field, problem }) => `${file}: ${field} ${problem}`);
-	const problems = [...(await checkFactFiles()), ...faults, ...(await checkPhotos())];
+	const problems = [...(await checkFactFiles()), ...checkContentFiles().map(describeFault), ...(await checkPhotos())];
 	if (problems.length > 0) {
 		throw new Error(`Facts, content or photographs are wrong:\n${problems.map((line) => `  - ${line}`).join("\n")}`);
 	}

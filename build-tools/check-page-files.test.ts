@@ -20,15 +20,15 @@ function projectWith(...files: string[]): URL {
 const isKey = (name: string) => name === "faq";
 
 test("a page with all its files is complete", () => {
-	const project = projectWith("app/pages/faq.tsx", "content/nl/faq.ts", "content/en/faq.ts");
+	const project = projectWith("app/pages/faq.tsx", "content/nl/faq.yaml", "content/en/faq.yaml");
 	expect(missingPageFiles(project, ["faq"], isKey)).toEqual([]);
 });
 
 test("each missing file is named in a sentence", () => {
-	const project = projectWith("app/pages/other.tsx", "content/nl/faq.ts");
+	const project = projectWith("app/pages/other.tsx", "content/nl/faq.yaml");
 	expect(missingPageFiles(project, ["faq"], isKey)).toEqual([
 		"page 'faq' has no page module: write app/pages/faq.tsx",
-		"page 'faq' has no words in 'en': write content/en/faq.ts",
+		"page 'faq' has no words in 'en': write content/en/faq.yaml",
 		"app/pages/other.tsx belongs to no page: add a line to facts/site/pages.ts or delete it",
 	]);
 });

@@ -8,8 +8,8 @@ export function missingPageFiles(project: URL, keys: readonly string[], isKey: (
 	const missing = keys.flatMap((key) => [
 		...(exists(`app/pages/${key}.tsx`) ? [] : [`page '${key}' has no page module: write app/pages/${key}.tsx`]),
 		...locales
-			.filter((locale) => !exists(`content/${locale}/${key}.ts`))
-			.map((locale) => `page '${key}' has no words in '${locale}': write content/${locale}/${key}.ts`),
+			.filter((locale) => !exists(`content/${locale}/${key}.yaml`))
+			.map((locale) => `page '${key}' has no words in '${locale}': write content/${locale}/${key}.yaml`),
 	]);
 	const orphans = readdirSync(new URL("app/pages/", project))
 		.filter((name) => name.endsWith(".tsx") && !isKey(name.replace(/\.tsx$/, "")))

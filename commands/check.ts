@@ -1,10 +1,12 @@
 import { execFileSync } from "node:child_process";
+import { checkContentFiles } from "../content/check-files.ts";
 import { checkFactFiles } from "../facts/check-files.ts";
 import { checkPhotos } from "../media/photos.ts";
 import { wrongImports } from "../tests/import-rules.ts";
+import { describeFault } from "../yaml/fault.ts";
 import { checkTypes, lint, runTool } from "./run-tool.ts";
 
-// Format, lint, types, import directions, facts, photographs, and the unit tests that a change can break: to run before each commit.
+// Format, lint, types, import directions, facts, content, photographs, and the unit tests that a change can break: to run before each commit.
 const codes = await Promise.all([
 	lint(),
 	checkTypes(),
@@ -12,7 +14,7 @@ const codes = await Promise.all([
 ]);
 const wrong = wrongImports(".");
 for (const line of wrong) console.error(`Not allowed (tests/import-rules.ts): ${line}`);
-const wrongData = [...(await checkFactFiles()), ...(await checkPhotos())];
+const wrongData = [...(await checkFactFiles()), ...checkContentFiles().map(describeFault), ...(await checkPhotos())];
 for (const line of wrongData) console.error(line);
 const failed = wrong.length + wrongData.length > 0 || codes.some((code) => code !== 0);
 console.log(failed ? "\n✗ See above; npm run fix mends formatting and lint." : "\n✓ All well.");

@@ -1,29 +1,41 @@
+import * as v from "valibot";
 import { isFixed, journey, stages, statesOf } from "../facts/costs/journey.ts";
-import { checkAnchors, type Fault, type Side } from "./check.ts";
-import enHome from "./en/home.ts";
-import faq from "./nl/faq.ts";
-import nlHome from "./nl/home.ts";
+import type { Fault } from "../yaml/fault.ts";
+import type { YamlFile } from "../yaml/read-yaml.ts";
+import { checkAnchors, fault } from "./check.ts";
+import { schemas } from "./schemas/all.ts";
 
-/** What one file says about another, or about the facts. */
-export function checkAcrossFiles(sides: readonly Side[]): Fault[] {
-	const questions = Object.entries(faq.groups).flatMap(([group, { questions }]) => [group, ...Object.keys(questions)]);
-	const anchors = new Set(["fit", "questions", ...questions]);
-	return [...sides.flatMap((side) => checkAnchors(side, anchors)), ...checkHomeCosts()];
+/** What one file says about another, or about the facts. For files that keep to their schemas. */
+export function checkAcrossFiles(files: readonly YamlFile[]): Fault[] {
+	const named = (name: string) => files.filter(({ file }) => file.endsWith(`/${name}.yaml`));
+	const anchors = new Set(["fit", "questions", ...named("faq").flatMap(anchorsOf)]);
+	return [
+		...named("faq").flatMap(checkUniqueAnchors),
+		...files.flatMap((file) => checkAnchors(file, anchors)),
+		...named("home").flatMap(checkHomeCosts),
+	];
+}
+
+function anchorsOf({ data }: YamlFile): string[] {
+	const { groups } = v.parse(schemas.faq, data);
+	return Object.entries(groups).flatMap(([group, { questions }]) => [group, ...questions.map(({ id }) => id)]);
+}
+
+function checkUniqueAnchors(file: YamlFile): Fault[] {
+	const anchors = anchorsOf(file);
+	const twice = anchors.filter((anchor, position) => anchors.indexOf(anchor) !== position);
+	return twice.map((anchor) => fault(file, ["groups"], `has the anchor '${anchor}' twice; give one another id`));
 }
 
 /** The home page names for each stage the amounts that everybody pays in it, and no others. */
-function checkHomeCosts(): Fault[] {
-	return [
-		{ file: "content/nl/home.ts", steps: nlHome.buying.steps },
-		{ file: "content/en/home.ts", steps: enHome.buying.steps },
-	].flatMap(({ file, steps }) =>
-		stages.flatMap((stage) => {
-			const named = [...steps[stage].cost.matchAll(/\{(\w+)\}/g)].map(([, figure]) => figure).join(", ");
-			const due = statesOf(stage)
-				.flatMap((state) => [...journey[state].due].filter(isFixed))
-				.join(", ");
-			const problem = `names the amounts '${named}', but '${due}' is due in this stage (facts/costs/journey.ts)`;
-			return named === due ? [] : [{ file, field: `buying.steps.${stage}.cost`, problem }];
-		}),
-	);
+function checkHomeCosts(file: YamlFile): Fault[] {
+	const { steps } = v.parse(schemas.home, file.data).buying;
+	return stages.flatMap((stage) => {
+		const named = [...steps[stage].cost.matchAll(/\{(\w+)\}/g)].map(([, figure]) => figure).join(", ");
+		const due = statesOf(stage)
+			.flatMap((state) => [...journey[state].due].filter(isFixed))
+			.join(", ");
+		const problem = `names the amounts '${named}', but '${due}' is due in this stage (facts/costs/journey.ts)`;
+		return named === due ? [] : [fault(file, ["buying", "steps", stage, "cost"], problem)];
+	});
 }

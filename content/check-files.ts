@@ -1,45 +1,56 @@
-import { readdirSync } from "node:fs";
-import { locales } from "../facts/site/locales.ts";
-import { isPageKey } from "../facts/site/pages.ts";
-import { checkHead, checkPair, type Fault, type Side } from "./check.ts";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { type Locale, locales } from "../facts/site/locales.ts";
+import { checkData } from "../yaml/check-yaml.ts";
+import type { Fault } from "../yaml/fault.ts";
+import { readYaml, type YamlFile } from "../yaml/read-yaml.ts";
+import { checkOpenQuestions, checkPair } from "./check.ts";
+import { checkAcrossFiles } from "./check-across-files.ts";
+import { type ContentName, schemas } from "./schemas/all.ts";
+
+const contentFolder = new URL(".", import.meta.url);
 
 /** Reads every content file in both languages and lists all that is wrong with them. */
-export async function checkContentFiles(folder = new URL(".", import.meta.url)): Promise<Fault[]> {
-	const filesOf = (locale: string) =>
-		new Set(readdirSync(new URL(`${locale}/`, folder)).filter((name) => name.endsWith(".ts")));
-	const files = { nl: filesOf("nl"), en: filesOf("en") };
-	const faults: Fault[] = [];
-	const sides: Side[] = [];
-	for (const name of [...new Set([...files.nl, ...files.en])].sort()) {
-		const absent = locales.find((locale) => !files[locale].has(name));
-		if (absent) {
-			faults.push({ file: `content/${absent}/${name}`, field: "(file)", problem: "is missing in this language" });
-			continue;
-		}
-		const [nl, en] = await Promise.all([readSide(folder, "nl", name), readSide(folder, "en", name)]);
-		if ("problem" in nl || "problem" in en) {
-			faults.push(...[nl, en].filter((side) => "problem" in side));
-			continue;
-		}
-		sides.push(nl, en);
-		faults.push(...checkPair(nl, en));
-		if (isPageKey(name.replace(/\.ts$/, ""))) faults.push(...checkHead(nl), ...checkHead(en));
-	}
+export function checkContentFiles(folder = contentFolder): Fault[] {
+	const names = new Set([
+		...Object.keys(schemas),
+		...locales.flatMap((locale) =>
+			readdirSync(new URL(`${locale}/`, folder)).map((file) => file.replace(/\.yaml$/, "")),
+		),
+	]);
+	const faults = [...names].sort().flatMap((name) => checkName(name, folder));
 	if (faults.length > 0) return faults;
-	// Imported here, because it imports content files, which may have been unreadable.
-	const { checkAcrossFiles } = await import("./check-across-files.ts");
-	return checkAcrossFiles(sides);
+	const files = [...names].flatMap((name) => locales.map((locale) => readFile(name, locale, folder)));
+	return checkAcrossFiles(files.flatMap((file) => (Array.isArray(file) ? [] : [file])));
 }
 
-async function readSide(folder: URL, locale: string, name: string): Promise<Side | Fault> {
-	const file = `content/${locale}/${name}`;
-	try {
-		const module: { default: unknown } = await import(new URL(`${locale}/${name}`, folder).href);
-		return { file, content: module.default };
-	} catch (error) {
-		if (!(error instanceof SyntaxError)) throw error;
-		// Node writes the file, the line and the code above the message.
-		const [, line = "?", code = ""] = /:(\d+)\n([\s\S]*?)\n\s*\n/.exec(error.stack ?? "") ?? [];
-		return { file, field: `line ${line}:`, problem: `${error.message}\n${code}` };
-	}
+/** All that is wrong with one content file, for the development server; nothing for any other file. */
+export function checkContentFile(file: string): Fault[] {
+	const [, locale, name] = /^content\/(nl|en)\/([\w-]+)\.yaml$/.exec(file.replaceAll("\\", "/")) ?? [];
+	if (!name) return [];
+	return checkName(name, contentFolder).filter((one) => one.file.startsWith(`content/${locale}/`));
 }
+
+function checkName(name: string, folder: URL): Fault[] {
+	const isMissing = (locale: Locale) => !existsSync(new URL(`${locale}/${name}.yaml`, folder));
+	const wholeFile = (locale: Locale, problem: string): Fault => {
+		return { file: `content/${locale}/${name}.yaml`, line: 1, field: "", problem };
+	};
+	if (!isContentName(name)) {
+		return locales
+			.filter((locale) => !isMissing(locale))
+			.map((locale) => wholeFile(locale, "belongs to nothing; remove it, or add its schema to content/schemas/all.ts"));
+	}
+	const missing = locales.filter(isMissing).map((locale) => wholeFile(locale, "is missing in this language; write it"));
+	if (missing.length > 0) return missing;
+	const [nl, en] = [readFile(name, "nl", folder), readFile(name, "en", folder)];
+	if (Array.isArray(nl) || Array.isArray(en)) return [nl, en].flatMap((read) => (Array.isArray(read) ? read : []));
+	const faults = [nl, en].flatMap((file) => [...checkData(file, schemas[name]), ...checkOpenQuestions(file)]);
+	return faults.length > 0 ? faults : checkPair(nl, en);
+}
+
+function readFile(name: string, locale: Locale, folder: URL): YamlFile | Fault[] {
+	const text = readFileSync(new URL(`${locale}/${name}.yaml`, folder), "utf8");
+	return readYaml(`content/${locale}/${name}.yaml`, text);
+}
+
+const isContentName = (name: string): name is ContentName => Object.hasOwn(schemas, name);

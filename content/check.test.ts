@@ -1,76 +1,122 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, test } from "vitest";
-import { checkAnchors, checkHead, checkPair } from "./check.ts";
-import { checkContentFiles } from "./check-files.ts";
+import * as v from "valibot";
+import { afterAll, expect, test } from "vitest";
+import { checkYaml } from "../yaml/check-yaml.ts";
+import { describeFault } from "../yaml/fault.ts";
+import { readYaml, type YamlFile } from "../yaml/read-yaml.ts";
+import { checkAnchors, checkOpenQuestions, checkPair } from "./check.ts";
+import { checkContentFile, checkContentFiles } from "./check-files.ts";
+import { action, list, page, text } from "./schemas/parts.ts";
 
-const pair = (nl: unknown, en: unknown) =>
-	checkPair({ file: "content/nl/x.ts", content: nl }, { file: "content/en/x.ts", content: en }).map(
-		({ file, field, problem }) => `${file} ${field} ${problem}`,
-	);
+const schema = v.strictObject({ line: text("Regel"), more: v.exactOptional(list("Meer", action())) });
+const problemsIn = (yaml: string) => checkYaml("content/nl/x.yaml", yaml, schema).map(describeFault);
 
-test("the site's own content has no fault", async () => {
-	expect(await checkContentFiles()).toEqual([]);
+function fileOf(file: string, yaml: string): YamlFile {
+	const read = readYaml(file, yaml);
+	if (Array.isArray(read)) throw new Error(yaml);
+	return read;
+}
+const pair = (nl: string, en: string) =>
+	checkPair(fileOf("content/nl/x.yaml", nl), fileOf("content/en/x.yaml", en)).map(describeFault);
+
+const folder = mkdtempSync(join(tmpdir(), "content-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A copy of the site's content in which one file is changed, or removed. */
+function contentWith(file: string, change: (text: string) => string | undefined): URL {
+	for (const locale of ["nl", "en"]) {
+		cpSync(new URL(`${locale}/`, import.meta.url), join(folder, locale), { recursive: true });
+	}
+	const path = join(folder, file);
+	const text = change(readFileSync(path, "utf8"));
+	if (text === undefined) rmSync(path);
+	else writeFileSync(path, text);
+	return pathToFileURL(`${folder}/`);
+}
+
+test("the site's own content has no fault", () => {
+	expect(checkContentFiles().map(describeFault)).toEqual([]);
 });
 
-test("missing, extra and empty content is named by file and field", () => {
-	expect(pair({ a: "x", b: { c: "y" } }, { a: " ", b: {} })).toEqual([
-		"content/en/x.ts a is empty",
-		"content/en/x.ts b.c is missing, but content/nl/x.ts has it",
-	]);
-	expect(pair({}, { extra: "x" })).toEqual(["content/nl/x.ts extra is missing, but content/en/x.ts has it"]);
-	expect(pair({ list: ["a", "b"] }, { list: ["a"] })).toEqual([
-		"content/en/x.ts list has 1 items, but content/nl/x.ts has 2",
+test.each([
+	["", "is empty; write something"],
+	["half **bold", "has unfinished markup at '**'; close it or remove it"],
+	["[x](page:nope)", "links to 'page:nope', which does not exist; correct it, such as [label](page:faq)"],
+	["{nope}", "{nope} is not a figure; facts/figures.ts lists them"],
+	["ends with a space ", "begins or ends with a space; remove it"],
+])("the sentence '%s' is refused at its line", (sentence, problem) => {
+	expect(problemsIn(`# comment\nline: "${sentence}"\n`)).toEqual([`content/nl/x.yaml, line 2, line: ${problem}`]);
+});
+
+test("a button must lead somewhere that exists", () => {
+	expect(problemsIn("line: Fine\nmore:\n  - label: Fine\n    to: link:nope\n")).toEqual([
+		expect.stringMatching(/^content\/nl\/x\.yaml, line 4, more\.0\.to: leads to 'link:nope', which does not exist; /),
 	]);
 });
 
-test("links and figures that lead nowhere are found", () => {
-	expect(pair({ a: "[x](page:nope)" }, { a: "ok" })).toEqual([
-		"content/nl/x.ts a links to 'page:nope', which does not exist",
+test("titles and descriptions have a sensible length, counted with their figures", () => {
+	const head = `title: ${"x".repeat(61)}\ndescription: "{designDeposit}"\n`;
+	const faults = checkYaml("f", head, page({})).map(({ line, field, problem }) => [line, field, problem]);
+	expect(faults).toContainEqual([1, "title", "is 61 characters long; 60 are the most"]);
+	expect(faults).toContainEqual([
+		2,
+		"description",
+		expect.stringMatching(/^is \d characters long; write at least 70$/),
 	]);
-	expect(pair({ a: "ok" }, { a: "link:nope" })).toEqual([
-		"content/en/x.ts a leads to 'link:nope', which does not exist",
-	]);
-	expect(pair({ a: "{nope}" }, { a: "ok" })[0]).toContain("{nope} is not a figure");
-	expect(pair({ a: "{phone}", list: ["{phone}"] }, { a: "ok", list: ["ok"] })).toEqual([
-		"content/nl/x.ts a names an open question, so it must be an item of a list",
-	]);
-	expect(pair({ a: "half **bold" }, { a: "ok" })).toEqual(["content/nl/x.ts a has unfinished markup at '**'"]);
 });
 
-test("a sentence that was copied but not translated is found, a label is not", () => {
-	const sentence = "Je kasten kunnen gewoon blijven staan.";
-	expect(pair({ a: sentence }, { a: sentence })).toEqual([
-		"content/en/x.ts a is the Dutch sentence, not translated yet",
+test("what is in one language only is missing in the other", () => {
+	expect(pair("a: x\nb:\n  c: y\n", "a: x\nb: {}\n")).toEqual([
+		"content/en/x.yaml, line 2, b.c: is missing; content/nl/x.yaml has it, so add it",
 	]);
-	expect(pair({ a: "No More Boring Kitchens Amsterdam" }, { a: "No More Boring Kitchens Amsterdam" })).toEqual([]);
+	expect(pair("list:\n  - a\n  - b\n", "list:\n  - a\n")).toEqual([
+		"content/en/x.yaml, line 2, list: has 1 items, but content/nl/x.yaml has 2; make them the same",
+	]);
+	expect(pair("list:\n  - id: one\n", "list:\n  - id: een\n")).toEqual([
+		"content/en/x.yaml, line 2, list.0.id: is not 'one', as in content/nl/x.yaml",
+	]);
+});
+
+test("a sentence that was copied but not translated is found, a name is not", () => {
+	const sentence = "a: Je kasten kunnen gewoon blijven staan.\n";
+	expect(pair(sentence, sentence)).toEqual(["content/en/x.yaml, line 1, a: is the Dutch sentence; translate it"]);
+	const name = "a: No More Boring Kitchens Amsterdam\n";
+	expect(pair(name, name)).toEqual([]);
+});
+
+test("an open question may only be named in a list", () => {
+	const file = fileOf("content/nl/x.yaml", 'a: "{phone}"\nlist:\n  - "{phone}"\n');
+	expect(checkOpenQuestions(file).map(({ line, field }) => [line, field])).toEqual([[1, "a"]]);
 });
 
 test("a link to a question that does not exist is found", () => {
-	const side = { file: "content/en/x.ts", content: { a: ["See [this](page:faq#old) and page:faq#new."] } };
-	expect(checkAnchors(side, new Set(["new"])).map(({ field }) => field)).toEqual(["page:faq#old"]);
+	const file = fileOf("content/en/x.yaml", "a:\n  - See [this](page:faq#old) and page:faq#new.\n");
+	expect(checkAnchors(file, new Set(["new"])).map(describeFault)).toEqual([
+		"content/en/x.yaml, line 2, a.0: leads to 'page:faq#old', which is no question of the FAQ; correct it",
+	]);
 });
 
-test("titles and descriptions have a sensible length", () => {
-	const faults = checkHead({ file: "f", content: { title: "x".repeat(80), description: "short" } });
-	expect(faults.map(({ field }) => field)).toEqual(["title", "description"]);
+test("a missing language, a file that nothing uses and a slip of the pen are named by file and line", () => {
+	const faultsOf = (file: string, change: (text: string) => string | undefined) =>
+		checkContentFiles(contentWith(file, change)).map(describeFault);
+	expect(faultsOf("en/hours.yaml", () => undefined)).toEqual([
+		"content/en/hours.yaml, line 1, the file: is missing in this language; write it",
+	]);
+	expect(faultsOf("nl/hours.yaml", (text) => `${text}extra: Eend\n`)).toEqual([
+		"content/nl/hours.yaml, line 4, extra: is not a field of this file; remove it or correct its name",
+	]);
+	expect(faultsOf("nl/hours.yaml", (text) => `${text}firstSaturday: Twice\n`)).toEqual([
+		expect.stringMatching(/^content\/nl\/hours\.yaml, line 4, the file: /),
+	]);
+	expect(faultsOf("en/faq.yaml", (text) => text.replace("id: faktum\n", "id: reorder\n"))).not.toEqual([]);
+	expect(faultsOf("en/home.yaml", (text) => text.replaceAll("{designDeposit}", "{sampleBox}"))).not.toEqual([]);
 });
 
-test("a slip of the pen is reported with file, line and what was expected", () => {
-	const folder = mkdtempSync(join(tmpdir(), "content-"));
-	for (const locale of ["nl", "en"]) mkdirSync(join(folder, locale));
-	writeFileSync(join(folder, "nl/duck.ts"), 'export default {\n\ttitle: "Eend" "Eend",\n};\n');
-	writeFileSync(join(folder, "en/duck.ts"), 'export default {\n\ttitle: "Duck",\n};\n');
-	// In a process of its own, as the build does it: Vitest reads modules in another way than Node.
-	const check = `import { checkContentFiles } from ${JSON.stringify(import.meta.resolve("./check-files.ts"))};
-		console.log(JSON.stringify(await checkContentFiles(new URL(${JSON.stringify(`${pathToFileURL(folder)}/`)}))));`;
-	const output = execFileSync(process.execPath, ["--input-type=module", "--eval", check], { encoding: "utf8" });
-	rmSync(folder, { recursive: true });
-	const [fault] = JSON.parse(output);
-	expect(fault).toMatchObject({ file: "content/nl/duck.ts", field: "line 2:" });
-	expect(fault.problem).toContain("Expected ','");
-	expect(fault.problem).toContain('title: "Eend" "Eend"');
+test("the development server checks content files only", () => {
+	expect(checkContentFile("content/nl/faq.yaml")).toEqual([]);
+	expect(checkContentFile("facts/costs/prices.yaml")).toEqual([]);
+	expect(checkContentFile("content/nl/duck.yaml")).toEqual([]);
 });

@@ -1,100 +1,59 @@
-import { brand } from "./brand.ts";
-import { fillFigures } from "./fill-figures.ts";
-import { parseInline, plainText } from "./inline.ts";
+import type { Fault } from "../yaml/fault.ts";
+import type { YamlFile } from "../yaml/read-yaml.ts";
 import { isUnanswered } from "./open-answers.ts";
-import { parseTarget } from "./targets.ts";
 
-/** A fault in the content, with the file and the field so that it can be found without searching. */
-export type Fault = { file: string; field: string; problem: string };
+type Path = readonly (string | number)[];
 
-export type Side = { file: string; content: unknown };
-
-const limits = { title: { min: 10, max: 85 }, description: { min: 70, max: 160 } } as const;
-
-/** Compares the two languages of one file field by field, and checks each sentence for what types cannot. */
-export function checkPair(nl: Side, en: Side): Fault[] {
-	return compare(nl, en, nl.content, en.content, "");
+/** What no schema can see, because it compares the two languages of one file. */
+export function checkPair(nl: YamlFile, en: YamlFile): Fault[] {
+	return compare(nl, en, nl.data, en.data, []);
 }
 
-/** What a page adds to a plain file: a title and description of a sensible length. */
-export function checkHead(side: Side): Fault[] {
-	const faults: Fault[] = [];
-	for (const field of ["title", "description"] as const) {
-		const value = isRecord(side.content) ? side.content[field] : undefined;
-		if (typeof value !== "string") {
-			faults.push({ file: side.file, field, problem: "is missing" });
-			continue;
-		}
-		const { min, max } = limits[field];
-		const length = (field === "title" ? `${value} | ${brand}` : value).length;
-		if (length < min || length > max) {
-			faults.push({ file: side.file, field, problem: `is ${length} characters long, should be ${min} to ${max}` });
-		}
-	}
-	return faults;
+/** Sentences with an open question that are not in a list: nothing could be shown while it has no answer. */
+export function checkOpenQuestions(file: YamlFile): Fault[] {
+	return sentencesOf(file.data)
+		.filter(({ path, sentence }) => isUnanswered(sentence) && !path.some((part) => typeof part === "number"))
+		.map(({ path }) => fault(file, path, "names an open question; write it as an item of a list, or leave it out"));
 }
 
 /** Links to a question of the FAQ that does not exist. */
-export function checkAnchors({ file, content }: Side, anchors: ReadonlySet<string>): Fault[] {
-	const linked = [...JSON.stringify(content).matchAll(/page:faq#([a-z0-9-]+)/g)].map(([, anchor = ""]) => anchor);
-	return linked
-		.filter((anchor) => !anchors.has(anchor))
-		.map((anchor) => ({ file, field: `page:faq#${anchor}`, problem: "leads to no question of the FAQ" }));
+export function checkAnchors(file: YamlFile, anchors: ReadonlySet<string>): Fault[] {
+	return sentencesOf(file.data).flatMap(({ path, sentence }) =>
+		[...sentence.matchAll(/page:faq#([\w-]+)/g)]
+			.filter(([, anchor = ""]) => !anchors.has(anchor))
+			.map(([link]) => fault(file, path, `leads to '${link}', which is no question of the FAQ; correct it`)),
+	);
 }
 
-function compare(nl: Side, en: Side, left: unknown, right: unknown, field: string): Fault[] {
-	if (left === undefined) return [{ file: nl.file, field, problem: `is missing, but ${en.file} has it` }];
-	if (right === undefined) return [{ file: en.file, field, problem: `is missing, but ${nl.file} has it` }];
+function compare(nl: YamlFile, en: YamlFile, left: unknown, right: unknown, path: Path): Fault[] {
+	if (left === undefined) return [fault(nl, path, `is missing; ${en.file} has it, so add it`)];
+	if (right === undefined) return [fault(en, path, `is missing; ${nl.file} has it, so add it`)];
 	if (typeof left === "string" && typeof right === "string") {
-		return [
-			...checkSentence(nl, field, left),
-			...checkSentence(en, field, right),
-			...checkTranslated(en, field, left, right),
-		];
+		if (path.at(-1) === "id" && left !== right) return [fault(en, path, `is not '${left}', as in ${nl.file}`)];
+		return isCopy(left, right) ? [fault(en, path, "is the Dutch sentence; translate it")] : [];
 	}
 	if (Array.isArray(left) && Array.isArray(right) && left.length !== right.length) {
-		const problem = `has ${right.length} items, but ${nl.file} has ${left.length}`;
-		return [{ file: en.file, field, problem }];
+		return [fault(en, path, `has ${right.length} items, but ${nl.file} has ${left.length}; make them the same`)];
 	}
-	if (isRecord(left) && isRecord(right)) {
-		const names = new Set([...Object.keys(left), ...Object.keys(right)]);
-		return [...names].flatMap((name) =>
-			compare(nl, en, left[name], right[name], field === "" ? name : `${field}.${name}`),
-		);
-	}
-	if (typeof left === typeof right) return [];
-	return [{ file: en.file, field, problem: `is of another kind than in ${nl.file}` }];
+	if (!isRecord(left) || !isRecord(right)) return [];
+	const step = (name: string) => (Array.isArray(left) ? Number(name) : name);
+	return [...new Set([...Object.keys(left), ...Object.keys(right)])].flatMap((name) =>
+		compare(nl, en, left[name], right[name], [...path, step(name)]),
+	);
 }
 
-function checkSentence({ file }: Side, field: string, sentence: string): Fault[] {
-	const fault = (problem: string): Fault[] => [{ file, field, problem }];
-	if (sentence.trim() === "") return fault("is empty");
-	if (/^ | $/.test(sentence)) return fault("begins or ends with a space");
-	if (/^(page|link|mail|ask):/.test(sentence)) {
-		return parseTarget(sentence) ? [] : fault(`leads to '${sentence}', which does not exist`);
-	}
-	if (isUnanswered(sentence)) {
-		return isListItem(field) ? [] : fault("names an open question, so it must be an item of a list");
-	}
-	let filled: string;
-	try {
-		filled = fillFigures(sentence, "nl");
-	} catch (error) {
-		return fault(error instanceof Error ? error.message : String(error));
-	}
-	const lost = parseInline(filled).find((part) => part.kind === "link" && !parseTarget(part.target));
-	if (lost?.kind === "link") return fault(`links to '${lost.target}', which does not exist`);
-	const leftover = /\*\*|\]\(|[{}]/.exec(plainText(filled));
-	return leftover ? fault(`has unfinished markup at '${leftover[0]}'`) : [];
+/** A sentence that was copied into the English file and not translated yet. Names and labels may be the same. */
+const isCopy = (nl: string, en: string) => nl === en && nl.split(/\s+/).length >= 5 && /[.!?]$/.test(nl);
+
+function sentencesOf(content: unknown, path: Path = []): { path: Path; sentence: string }[] {
+	if (typeof content === "string") return [{ path, sentence: content }];
+	if (Array.isArray(content)) return content.flatMap((item, position) => sentencesOf(item, [...path, position]));
+	if (!isRecord(content)) return [];
+	return Object.entries(content).flatMap(([name, part]) => sentencesOf(part, [...path, name]));
 }
 
-/** Only items of a list can be left out while their question is open. */
-const isListItem = (field: string) => /\.\d+(\.|$)/.test(field);
-
-/** A sentence that was copied into the English file and not translated yet. */
-function checkTranslated({ file }: Side, field: string, nl: string, en: string): Fault[] {
-	const isSentence = nl.split(/\s+/).length >= 5 && /[.!?]$/.test(nl);
-	return isSentence && nl === en ? [{ file, field, problem: "is the Dutch sentence, not translated yet" }] : [];
+export function fault({ file, lineOf }: YamlFile, path: Path, problem: string): Fault {
+	return { file, line: lineOf(path), field: path.join("."), problem };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

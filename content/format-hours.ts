@@ -1,11 +1,12 @@
 import { type WeekdayName, weekdayNames } from "../facts/company/dutch-time.ts";
 import type { Hours, OpeningHours } from "../facts/company/studios.ts";
 import type { Locale } from "../facts/site/locales.ts";
-import en from "./en/hours.ts";
+import en from "./en/hours.yaml";
 import { bcp47 } from "./format-figure.ts";
-import nl from "./nl/hours.ts";
+import nl from "./nl/hours.yaml";
+import type { Content } from "./schemas/all.ts";
 
-const words = { nl, en };
+const words: Record<Locale, Content<"hours">> = { nl, en };
 
 export type HoursRow = { days: string; hours: string };
 

@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { weekdayNames } from "../facts/company/dutch-time.ts";
 import { openStatusAt } from "../facts/company/open-now.ts";
 import type { OpeningHours } from "../facts/company/studios.ts";
-import en from "./en/open-now.ts";
 import { formatOpenNow } from "./format-open-now.ts";
-import nl from "./nl/open-now.ts";
+import { readContent } from "./read-content.ts";
+
+const en = readContent("open-now", "en");
+const nl = readContent("open-now", "nl");
 
 const office = { from: "10:00", to: "17:00" };
 const busy: OpeningHours = {

@@ -3,9 +3,9 @@ import type { OpenStatus } from "../facts/company/open-now.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import { fill } from "./fill.ts";
 import { bcp47 } from "./format-figure.ts";
-import type nl from "./nl/open-now.ts";
+import type { Content } from "./schemas/all.ts";
 
-type Words = typeof nl;
+type Words = Content<"open-now">;
 
 /** A title, a sentence or two, and the next Saturday where there is one. */
 export type OpenSign = { title: string; detail: string; saturday: string | undefined };

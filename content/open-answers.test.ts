@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type OpenQuestions, openQuestions } from "../facts/open-questions.ts";
 import { type Locale, locales } from "../facts/site/locales.ts";
@@ -22,6 +22,7 @@ test("an item of a list is left out while the question it names has no answer", 
 	];
 	expect(withoutUnanswered(rows, questions).map(({ term }) => term)).toEqual(["Time"]);
 	expect(isUnanswered({ answer: ["{share:word}"] }, questions)).toBe(true);
+	expect(isUnanswered({ answer: ["{share:word}", "Said."] }, questions)).toBe(false);
 });
 
 test("an answer is written as a number, an amount or a sentence in the page's language", () => {
@@ -31,19 +32,18 @@ test("an answer is written as a number, an amount or a sentence in the page's la
 });
 
 /** The content files that name a question, by the question's key. */
-async function placesOf(locale: Locale): Promise<Record<string, string[]>> {
+function placesOf(locale: Locale): Record<string, string[]> {
 	const places: Record<string, string[]> = {};
 	for (const name of readdirSync(new URL(`${locale}/`, import.meta.url)).sort()) {
-		const { default: content }: { default: unknown } = await import(`./${locale}/${name}`);
+		const content = readFileSync(new URL(`${locale}/${name}`, import.meta.url), "utf8");
 		for (const key of Object.keys(openQuestions)) {
-			if (JSON.stringify(content).includes(`{${key}}`))
-				places[key] = [...(places[key] ?? []), name.replace(/\.ts$/, "")];
+			if (content.includes(`{${key}}`)) places[key] = [...(places[key] ?? []), name.replace(/\.yaml$/, "")];
 		}
 	}
 	return places;
 }
 
-test.each(locales)("every open question is named in %s on the pages it lists, and on no other", async (locale) => {
+test.each(locales)("every open question is named in %s on the pages it lists, and on no other", (locale) => {
 	const listed = Object.entries(openQuestions).map(([key, { shownOn }]) => [key, [...shownOn].sort()]);
-	expect(await placesOf(locale)).toEqual(Object.fromEntries(listed));
+	expect(placesOf(locale)).toEqual(Object.fromEntries(listed));
 });

@@ -2,11 +2,12 @@ import { linkOf, type OwnPage, questionAbout, type Services } from "../facts/sit
 import type { Locale } from "../facts/site/locales.ts";
 import { mails } from "../facts/site/mails.ts";
 import { pathOf } from "../facts/site/pages.ts";
-import enMails from "./en/mails.ts";
-import nlMails from "./nl/mails.ts";
+import enMails from "./en/mails.yaml";
+import nlMails from "./nl/mails.yaml";
+import type { Content } from "./schemas/all.ts";
 import type { ParsedTarget } from "./targets.ts";
 
-const words = { nl: nlMails, en: enMails };
+const words: Record<Locale, Content<"mails">> = { nl: nlMails, en: enMails };
 
 /**
  * Where a target leads today: a path of ours, a configured service or a mail. Undefined where it needs a setting that

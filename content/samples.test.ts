@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import en from "./en/samples.ts";
-import nl from "./nl/samples.ts";
+import { readContent } from "./read-content.ts";
+
+const en = readContent("samples", "en");
+const nl = readContent("samples", "nl");
 
 test("the box with painted and raw samples has the name that the studio gave it", () => {
 	expect([nl, en].map(({ boxes }) => boxes.each.painted.name)).toEqual(["Painted + raw", "Painted + raw"]);

@@ -1,5 +1,6 @@
 import { fill } from "../content/fill.ts";
-import nl from "../content/nl/desk-words.ts";
+import nl from "../content/nl/desk-words.yaml";
+import type { Content } from "../content/schemas/all.ts";
 import { dayAfter } from "../facts/company/dutch-time.ts";
 import { studios } from "../facts/company/studios.ts";
 import { dayOf, formatInstant, instantAt } from "./appointments/amsterdam-time.ts";
@@ -7,6 +8,7 @@ import { day } from "./clock.ts";
 import type { Context } from "./context.ts";
 import type { Letter } from "./mail/letter.ts";
 
+const words: Content<"desk-words"> = nl;
 const sentAt = "07:00";
 
 /** Plans tomorrow morning's overview. It has the date as its id, so that several servers plan it once. */
@@ -27,7 +29,7 @@ export async function planDaily({ database: { db }, now, mailboxes }: Context): 
 /** What the studio should know this morning; undefined where there is nothing. */
 export async function dailyLetter({ database: { db }, now }: Context): Promise<Letter | undefined> {
 	const locale = "nl";
-	const { daily } = nl.mail;
+	const { daily } = words.mail;
 	const [from, to] = [instantAt(dayOf(now())), instantAt(dayAfter(dayOf(now())))];
 	const today = await db
 		.selectFrom("appointments")
@@ -51,7 +53,10 @@ export async function dailyLetter({ database: { db }, now }: Context): Promise<L
 			`${formatInstant(starts_at).slice(11, 16)} ${studios[studio].city}`,
 			`${reference}, ${name}`,
 		]),
-		...recent.map(({ reference, kind, name }): [string, string] => [fill(nl.mail.notice[kind], { reference }), name]),
+		...recent.map(({ reference, kind, name }): [string, string] => [
+			fill(words.mail.notice[kind], { reference }),
+			name,
+		]),
 		...(failed.length > 0 ? [[daily.failed, String(failed.length)] as [string, string]] : []),
 	];
 	if (facts.length === 0) return undefined;

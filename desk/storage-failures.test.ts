@@ -4,11 +4,13 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Hono } from "hono";
 import { afterAll, expect, test } from "vitest";
-import deskWords from "../content/en/desk-words.ts";
-import en from "../content/en/newsletter-words.ts";
+import { readContent } from "../content/read-content.ts";
 import { startChild } from "../tests/support/desk/desk-process.ts";
 import { startDesk } from "./desk.ts";
 import { sqliteFile } from "./store/sqlite.ts";
+
+const deskWords = readContent("desk-words", "en");
+const en = readContent("newsletter-words", "en");
 
 const folder = mkdtempSync(join(tmpdir(), "newsletter-troubles-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);

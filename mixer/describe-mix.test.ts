@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import kitchenEn from "../content/en/kitchen-words.ts";
-import en from "../content/en/mixer.ts";
-import kitchenNl from "../content/nl/kitchen-words.ts";
-import nl from "../content/nl/mixer.ts";
+import { readContent } from "../content/read-content.ts";
 import { arbitraryMix } from "../tests/support/arbitrary-mix.ts";
 import { bookingText } from "./booking.ts";
 import { describeMix } from "./describe-mix.ts";
 import { defaultMix, type Mix } from "./mix.ts";
+
+const kitchenEn = readContent("kitchen-words", "en");
+const en = readContent("mixer", "en");
+const kitchenNl = readContent("kitchen-words", "nl");
+const nl = readContent("mixer", "nl");
 
 const dutch = { ...kitchenNl, ...nl.describe };
 const english = { ...kitchenEn, ...en.describe };

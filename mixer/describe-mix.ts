@@ -1,7 +1,6 @@
 import { fill } from "../content/fill.ts";
 import { formatNumber } from "../content/format-figure.ts";
-import type kitchenWords from "../content/nl/kitchen-words.ts";
-import type mixerWords from "../content/nl/mixer.ts";
+import type { Content } from "../content/schemas/all.ts";
 import { cabinetSystemOf } from "../facts/kitchen/cabinet-systems.ts";
 import { frontNames } from "../facts/products/fronts.ts";
 import { materialOf } from "../facts/products/materials.ts";
@@ -10,7 +9,7 @@ import { buildKitchen } from "./kitchen-model/build-kitchen.ts";
 import { colourOf, type FrontChoice, frontGroups, frontsOf, type Mix, type MixSystem } from "./mix.ts";
 
 /** What a mix is described with, in one language. */
-export type MixWords = typeof mixerWords.describe & Pick<typeof kitchenWords, "worktops" | "sinks" | "taps">;
+export type MixWords = Content<"mixer">["describe"] & Pick<Content<"kitchen-words">, "worktops" | "sinks" | "taps">;
 
 /** Flush in Tabasco; paint is named by its colour. */
 export function nameOfFronts(choice: FrontChoice, words: Pick<MixWords, "front" | "painted">): string {

@@ -1,16 +1,19 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { brand } from "../../content/brand.ts";
 import { type Localised, localise } from "../../content/localise.ts";
-import type { PageContent } from "../../content/page-content.ts";
-import { localeOfPath } from "../../facts/site/locales.ts";
+import type { Content, ContentName } from "../../content/schemas/all.ts";
+import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
 import { type PageKey, pageOf, pathOf } from "../../facts/site/pages.ts";
 import { publicConfig } from "../public-config.server.ts";
 import type { PageHead } from "./page-head.ts";
 import { applyMiddleware } from "./page-middleware.ts";
 
+/** YAML has no types of its own, so the name of the file gives it one. */
+type Words<Name extends ContentName> = Readonly<Record<Locale, Content<Name>>>;
+
 /** The loader of a page: its words in the language of the address, with figures and addresses written in. */
-export function loadPage<Content extends PageContent>(key: PageKey, words: { nl: Content; en: NoInfer<Content> }) {
-	return ({ request, url }: LoaderFunctionArgs): { head: PageHead; content: Localised<Content> } => {
+export function loadPage<Key extends PageKey>(key: Key, words: Words<Key>) {
+	return ({ request, url }: LoaderFunctionArgs): { head: PageHead; content: Localised<Content<Key>> } => {
 		const locale = localeOfPath(url.pathname);
 		const content = localise(words[locale], locale, publicConfig);
 		const { title, description } = localise(headOf(words[locale]), locale, publicConfig);
@@ -26,11 +29,11 @@ export function loadPage<Content extends PageContent>(key: PageKey, words: { nl:
 	};
 }
 
-const headOf = ({ title, description }: PageContent) => ({ title, description });
+const headOf = ({ title, description }: { title: string; description: string }) => ({ title, description });
 
-/** A loader for words that several pages share, in the language of the address. */
-export function loadWords<Words>(words: { nl: Words; en: NoInfer<Words> }) {
-	return ({ url }: Pick<LoaderFunctionArgs, "url">): Localised<Words> => {
+/** A loader for words that several pages share, in the language of the address: loadWords<"front-words">({ nl, en }). */
+export function loadWords<Name extends ContentName>(words: Words<Name>) {
+	return ({ url }: Pick<LoaderFunctionArgs, "url">): Localised<Content<Name>> => {
 		const locale = localeOfPath(url.pathname);
 		return localise(words[locale], locale, publicConfig);
 	};

@@ -1,8 +1,9 @@
 import { redirect } from "react-router";
-import kindsEn from "../../content/en/appointment.ts";
-import en from "../../content/en/appointment-manage.ts";
-import kindsNl from "../../content/nl/appointment.ts";
-import nl from "../../content/nl/appointment-manage.ts";
+import kindsEn from "../../content/en/appointment.yaml";
+import en from "../../content/en/appointment-manage.yaml";
+import kindsNl from "../../content/nl/appointment.yaml";
+import nl from "../../content/nl/appointment-manage.yaml";
+import type { Content } from "../../content/schemas/all.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { deskContext, deskOf } from "../desk/desk-context.ts";
 import { readForm } from "../desk/read-form.server.ts";
@@ -14,7 +15,7 @@ import { tokenOf } from "../sections/sign-up/newsletter-form.server.ts";
 import type { Route } from "./+types/appointment-manage.ts";
 
 const load = loadPage("appointment-manage", { nl, en });
-const loadKinds = loadWords({ nl: kindsNl, en: kindsEn });
+const loadKinds = loadWords<"appointment">({ nl: kindsNl, en: kindsEn });
 
 export async function loader(args: Route.LoaderArgs) {
 	const { url, context } = args;
@@ -40,7 +41,7 @@ async function look(url: URL, token: string | undefined, desk: Desk | null) {
 		calendar: `${publicConfig.apiBaseUrl}/appointments/calendar.ics?token=${token}`,
 	};
 
-	function stateOf(): keyof typeof nl.states | undefined {
+	function stateOf(): keyof Content<"appointment-manage">["states"] | undefined {
 		if (!token) return undefined;
 		if (found?.ok === false && found.status === 503) return "down";
 		if (!appointment) return "gone";

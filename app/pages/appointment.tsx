@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import en from "../../content/en/appointment.ts";
-import nl from "../../content/nl/appointment.ts";
+import en from "../../content/en/appointment.yaml";
+import nl from "../../content/nl/appointment.yaml";
 import type { DeskForms } from "../../desk/http/desk-forms.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";

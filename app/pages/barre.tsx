@@ -1,5 +1,5 @@
-import en from "../../content/en/barre.ts";
-import nl from "../../content/nl/barre.ts";
+import en from "../../content/en/barre.yaml";
+import nl from "../../content/nl/barre.yaml";
 import { hasBegun } from "../../facts/company/dutch-time.ts";
 import { barreSince } from "../../facts/products/fronts.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";

@@ -1,5 +1,5 @@
-import en from "../../content/en/catch.ts";
-import nl from "../../content/nl/catch.ts";
+import en from "../../content/en/catch.yaml";
+import nl from "../../content/nl/catch.yaml";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";

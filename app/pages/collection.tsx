@@ -1,9 +1,9 @@
-import en from "../../content/en/collection.ts";
-import frontWordsEn from "../../content/en/front-words.ts";
-import kitchenWordsEn from "../../content/en/kitchen-words.ts";
-import nl from "../../content/nl/collection.ts";
-import frontWordsNl from "../../content/nl/front-words.ts";
-import kitchenWordsNl from "../../content/nl/kitchen-words.ts";
+import en from "../../content/en/collection.yaml";
+import frontWordsEn from "../../content/en/front-words.yaml";
+import kitchenWordsEn from "../../content/en/kitchen-words.yaml";
+import nl from "../../content/nl/collection.yaml";
+import frontWordsNl from "../../content/nl/front-words.yaml";
+import kitchenWordsNl from "../../content/nl/kitchen-words.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
@@ -20,8 +20,8 @@ import { Panel, Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/collection.ts";
 
 const load = loadPage("collection", { nl, en });
-const loadFrontWords = loadWords({ nl: frontWordsNl, en: frontWordsEn });
-const loadKitchenWords = loadWords({ nl: kitchenWordsNl, en: kitchenWordsEn });
+const loadFrontWords = loadWords<"front-words">({ nl: frontWordsNl, en: frontWordsEn });
+const loadKitchenWords = loadWords<"kitchen-words">({ nl: kitchenWordsNl, en: kitchenWordsEn });
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

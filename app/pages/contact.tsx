@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import en from "../../content/en/contact.ts";
-import signEn from "../../content/en/open-now.ts";
+import en from "../../content/en/contact.yaml";
+import signEn from "../../content/en/open-now.yaml";
 import { formatHours } from "../../content/format-hours.ts";
-import nl from "../../content/nl/contact.ts";
-import signNl from "../../content/nl/open-now.ts";
+import nl from "../../content/nl/contact.yaml";
+import signNl from "../../content/nl/open-now.yaml";
 import { studios } from "../../facts/company/studios.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { deskOf } from "../desk/desk-context.ts";
@@ -23,7 +23,7 @@ import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/contact.ts";
 
 const load = loadPage("contact", { nl, en });
-const loadSign = loadWords({ nl: signNl, en: signEn });
+const loadSign = loadWords<"open-now">({ nl: signNl, en: signEn });
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

@@ -1,5 +1,5 @@
-import en from "../../content/en/designer-rotterdam.ts";
-import nl from "../../content/nl/designer-rotterdam.ts";
+import en from "../../content/en/designer-rotterdam.yaml";
+import nl from "../../content/nl/designer-rotterdam.yaml";
 import { vacancies } from "../../facts/company/vacancies.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { applyAction } from "../sections/vacancies/application.server.ts";

@@ -1,5 +1,5 @@
-import en from "../../content/en/exclude.ts";
-import nl from "../../content/nl/exclude.ts";
+import en from "../../content/en/exclude.yaml";
+import nl from "../../content/nl/exclude.yaml";
 import { loadPage } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { describeOptOut } from "../sections/exclude/describe-opt-out.ts";

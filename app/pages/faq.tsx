@@ -1,5 +1,5 @@
-import en from "../../content/en/faq.ts";
-import nl from "../../content/nl/faq.ts";
+import en from "../../content/en/faq.yaml";
+import nl from "../../content/nl/faq.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../page/load-page.ts";

@@ -1,5 +1,5 @@
-import en from "../../content/en/farrow-and-ball.ts";
-import nl from "../../content/nl/farrow-and-ball.ts";
+import en from "../../content/en/farrow-and-ball.yaml";
+import nl from "../../content/nl/farrow-and-ball.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { ClosingPanel } from "../sections/closing-panel.tsx";

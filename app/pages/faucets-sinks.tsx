@@ -1,5 +1,5 @@
-import en from "../../content/en/faucets-sinks.ts";
-import nl from "../../content/nl/faucets-sinks.ts";
+import en from "../../content/en/faucets-sinks.yaml";
+import nl from "../../content/nl/faucets-sinks.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";

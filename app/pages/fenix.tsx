@@ -1,5 +1,5 @@
-import en from "../../content/en/fenix.ts";
-import nl from "../../content/nl/fenix.ts";
+import en from "../../content/en/fenix.yaml";
+import nl from "../../content/nl/fenix.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { ClosingPanel } from "../sections/closing-panel.tsx";

@@ -1,5 +1,5 @@
-import en from "../../content/en/flush.ts";
-import nl from "../../content/nl/flush.ts";
+import en from "../../content/en/flush.yaml";
+import nl from "../../content/nl/flush.yaml";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";

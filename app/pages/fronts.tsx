@@ -1,7 +1,7 @@
-import frontWordsEn from "../../content/en/front-words.ts";
-import en from "../../content/en/fronts.ts";
-import frontWordsNl from "../../content/nl/front-words.ts";
-import nl from "../../content/nl/fronts.ts";
+import frontWordsEn from "../../content/en/front-words.yaml";
+import en from "../../content/en/fronts.yaml";
+import frontWordsNl from "../../content/nl/front-words.yaml";
+import nl from "../../content/nl/fronts.yaml";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { CompareFronts } from "../sections/compare-fronts.tsx";
@@ -14,7 +14,7 @@ import { WallStack } from "../sections/wall-stack.tsx";
 import type { Route } from "./+types/fronts.ts";
 
 const loadFronts = loadPage("fronts", { nl, en });
-const loadFrontWords = loadWords({ nl: frontWordsNl, en: frontWordsEn });
+const loadFrontWords = loadWords<"front-words">({ nl: frontWordsNl, en: frontWordsEn });
 
 export function loader(args: Route.LoaderArgs) {
 	return {

@@ -1,9 +1,9 @@
-import frontWordsEn from "../../content/en/front-words.ts";
-import en from "../../content/en/gallery.ts";
-import kitchenWordsEn from "../../content/en/kitchen-words.ts";
-import frontWordsNl from "../../content/nl/front-words.ts";
-import nl from "../../content/nl/gallery.ts";
-import kitchenWordsNl from "../../content/nl/kitchen-words.ts";
+import frontWordsEn from "../../content/en/front-words.yaml";
+import en from "../../content/en/gallery.yaml";
+import kitchenWordsEn from "../../content/en/kitchen-words.yaml";
+import frontWordsNl from "../../content/nl/front-words.yaml";
+import nl from "../../content/nl/gallery.yaml";
+import kitchenWordsNl from "../../content/nl/kitchen-words.yaml";
 import { frontDesigns } from "../../facts/products/fronts.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
@@ -19,8 +19,8 @@ import { Panel, Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/gallery.ts";
 
 const load = loadPage("gallery", { nl, en });
-const loadFrontWords = loadWords({ nl: frontWordsNl, en: frontWordsEn });
-const loadKitchenWords = loadWords({ nl: kitchenWordsNl, en: kitchenWordsEn });
+const loadFrontWords = loadWords<"front-words">({ nl: frontWordsNl, en: frontWordsEn });
+const loadKitchenWords = loadWords<"kitchen-words">({ nl: kitchenWordsNl, en: kitchenWordsEn });
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

@@ -1,11 +1,11 @@
-import frontWordsEn from "../../content/en/front-words.ts";
-import en from "../../content/en/home.ts";
-import journeyWordsEn from "../../content/en/journey-words.ts";
-import kitchenWordsEn from "../../content/en/kitchen-words.ts";
-import frontWordsNl from "../../content/nl/front-words.ts";
-import nl from "../../content/nl/home.ts";
-import journeyWordsNl from "../../content/nl/journey-words.ts";
-import kitchenWordsNl from "../../content/nl/kitchen-words.ts";
+import frontWordsEn from "../../content/en/front-words.yaml";
+import en from "../../content/en/home.yaml";
+import journeyWordsEn from "../../content/en/journey-words.yaml";
+import kitchenWordsEn from "../../content/en/kitchen-words.yaml";
+import frontWordsNl from "../../content/nl/front-words.yaml";
+import nl from "../../content/nl/home.yaml";
+import journeyWordsNl from "../../content/nl/journey-words.yaml";
+import kitchenWordsNl from "../../content/nl/kitchen-words.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { frontPaths } from "../sections/front-paths.ts";
@@ -29,9 +29,9 @@ import type { Route } from "./+types/home.ts";
 const carouselSlides = 8;
 
 const loadHome = loadPage("home", { nl, en });
-const loadFrontWords = loadWords({ nl: frontWordsNl, en: frontWordsEn });
-const loadJourneyWords = loadWords({ nl: journeyWordsNl, en: journeyWordsEn });
-const loadKitchenWords = loadWords({ nl: kitchenWordsNl, en: kitchenWordsEn });
+const loadFrontWords = loadWords<"front-words">({ nl: frontWordsNl, en: frontWordsEn });
+const loadJourneyWords = loadWords<"journey-words">({ nl: journeyWordsNl, en: journeyWordsEn });
+const loadKitchenWords = loadWords<"kitchen-words">({ nl: kitchenWordsNl, en: kitchenWordsEn });
 
 export function loader(args: Route.LoaderArgs) {
 	const { joint, worktopJoint, worktops } = loadKitchenWords(args);

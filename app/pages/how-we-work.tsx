@@ -1,7 +1,7 @@
-import en from "../../content/en/how-we-work.ts";
-import journeyWordsEn from "../../content/en/journey-words.ts";
-import nl from "../../content/nl/how-we-work.ts";
-import journeyWordsNl from "../../content/nl/journey-words.ts";
+import en from "../../content/en/how-we-work.yaml";
+import journeyWordsEn from "../../content/en/journey-words.yaml";
+import nl from "../../content/nl/how-we-work.yaml";
+import journeyWordsNl from "../../content/nl/journey-words.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { AtWork } from "../sections/how-we-work/at-work.tsx";
@@ -15,7 +15,7 @@ import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/how-we-work.ts";
 
 const load = loadPage("how-we-work", { nl, en });
-const loadJourneyWords = loadWords({ nl: journeyWordsNl, en: journeyWordsEn });
+const loadJourneyWords = loadWords<"journey-words">({ nl: journeyWordsNl, en: journeyWordsEn });
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

@@ -1,5 +1,5 @@
-import en from "../../content/en/jobs.ts";
-import nl from "../../content/nl/jobs.ts";
+import en from "../../content/en/jobs.yaml";
+import nl from "../../content/nl/jobs.yaml";
 import { vacancyKeys, vacancyOf } from "../../facts/company/vacancies.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";

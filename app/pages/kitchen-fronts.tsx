@@ -1,5 +1,5 @@
-import en from "../../content/en/kitchen-fronts.ts";
-import nl from "../../content/nl/kitchen-fronts.ts";
+import en from "../../content/en/kitchen-fronts.yaml";
+import nl from "../../content/nl/kitchen-fronts.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";

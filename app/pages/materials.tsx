@@ -1,5 +1,5 @@
-import en from "../../content/en/materials.ts";
-import nl from "../../content/nl/materials.ts";
+import en from "../../content/en/materials.yaml";
+import nl from "../../content/nl/materials.yaml";
 import { type MaterialKey, materialKeys } from "../../facts/products/materials.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";

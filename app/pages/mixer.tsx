@@ -1,7 +1,7 @@
-import kitchenWordsEn from "../../content/en/kitchen-words.ts";
-import en from "../../content/en/mixer.ts";
-import kitchenWordsNl from "../../content/nl/kitchen-words.ts";
-import nl from "../../content/nl/mixer.ts";
+import kitchenWordsEn from "../../content/en/kitchen-words.yaml";
+import en from "../../content/en/mixer.yaml";
+import kitchenWordsNl from "../../content/nl/kitchen-words.yaml";
+import nl from "../../content/nl/mixer.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
@@ -11,7 +11,7 @@ import { Mixer } from "../sections/mixer/mixer.tsx";
 import type { Route } from "./+types/mixer.ts";
 
 const load = loadPage("mixer", { nl, en });
-const loadKitchenWords = loadWords({ nl: kitchenWordsNl, en: kitchenWordsEn });
+const loadKitchenWords = loadWords<"kitchen-words">({ nl: kitchenWordsNl, en: kitchenWordsEn });
 
 export function loader(args: Route.LoaderArgs) {
 	const { head, content: whole } = load(args);

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import en from "../../content/en/newsletter-confirm.ts";
-import expiredEn from "../../content/en/newsletter-expired.ts";
-import nl from "../../content/nl/newsletter-confirm.ts";
-import expiredNl from "../../content/nl/newsletter-expired.ts";
+import en from "../../content/en/newsletter-confirm.yaml";
+import expiredEn from "../../content/en/newsletter-expired.yaml";
+import nl from "../../content/nl/newsletter-confirm.yaml";
+import expiredNl from "../../content/nl/newsletter-expired.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { deskOf } from "../desk/desk-context.ts";
@@ -14,7 +14,7 @@ import { NewsletterPage, TokenForm } from "../sections/sign-up/newsletter-page.t
 import type { Route } from "./+types/newsletter-confirm.ts";
 
 const loadConfirm = loadPage("newsletter-confirm", { nl, en });
-const loadExpired = loadWords({ nl: expiredNl, en: expiredEn });
+const loadExpired = loadWords<"newsletter-expired">({ nl: expiredNl, en: expiredEn });
 
 export function loader(args: Route.LoaderArgs) {
 	return { ...loadConfirm(args), token: tokenOf(args.url) };

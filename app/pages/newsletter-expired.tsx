@@ -1,5 +1,5 @@
-import en from "../../content/en/newsletter-expired.ts";
-import nl from "../../content/nl/newsletter-expired.ts";
+import en from "../../content/en/newsletter-expired.yaml";
+import nl from "../../content/nl/newsletter-expired.yaml";
 import { loadPage } from "../page/load-page.ts";
 import { newsletterForm } from "../sections/sign-up/newsletter-form.server.ts";
 import { NewsletterForm } from "../sections/sign-up/newsletter-form.tsx";

@@ -1,5 +1,5 @@
-import en from "../../content/en/newsletter-inbox.ts";
-import nl from "../../content/nl/newsletter-inbox.ts";
+import en from "../../content/en/newsletter-inbox.yaml";
+import nl from "../../content/nl/newsletter-inbox.yaml";
 import { loadPage } from "../page/load-page.ts";
 import { NewsletterPage } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter-inbox.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import en from "../../content/en/newsletter-unsubscribe.ts";
-import nl from "../../content/nl/newsletter-unsubscribe.ts";
+import en from "../../content/en/newsletter-unsubscribe.yaml";
+import nl from "../../content/nl/newsletter-unsubscribe.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { deskOf } from "../desk/desk-context.ts";

@@ -1,5 +1,5 @@
-import en from "../../content/en/newsletter-unsubscribed.ts";
-import nl from "../../content/nl/newsletter-unsubscribed.ts";
+import en from "../../content/en/newsletter-unsubscribed.yaml";
+import nl from "../../content/nl/newsletter-unsubscribed.yaml";
 import { loadPage } from "../page/load-page.ts";
 import { NewsletterPage } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter-unsubscribed.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import en from "../../content/en/newsletter.ts";
-import nl from "../../content/nl/newsletter.ts";
+import en from "../../content/en/newsletter.yaml";
+import nl from "../../content/nl/newsletter.yaml";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";

@@ -1,5 +1,5 @@
-import en from "../../content/en/our-story.ts";
-import nl from "../../content/nl/our-story.ts";
+import en from "../../content/en/our-story.yaml";
+import nl from "../../content/nl/our-story.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { Story } from "../sections/our-story/story.tsx";

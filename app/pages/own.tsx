@@ -1,5 +1,5 @@
-import en from "../../content/en/own.ts";
-import nl from "../../content/nl/own.ts";
+import en from "../../content/en/own.yaml";
+import nl from "../../content/nl/own.yaml";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";

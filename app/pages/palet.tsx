@@ -1,5 +1,5 @@
-import en from "../../content/en/palet.ts";
-import nl from "../../content/nl/palet.ts";
+import en from "../../content/en/palet.yaml";
+import nl from "../../content/nl/palet.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../page/load-page.ts";

@@ -1,7 +1,7 @@
-import journeyWordsEn from "../../content/en/journey-words.ts";
-import en from "../../content/en/prices.ts";
-import journeyWordsNl from "../../content/nl/journey-words.ts";
-import nl from "../../content/nl/prices.ts";
+import journeyWordsEn from "../../content/en/journey-words.yaml";
+import en from "../../content/en/prices.yaml";
+import journeyWordsNl from "../../content/nl/journey-words.yaml";
+import nl from "../../content/nl/prices.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
@@ -13,7 +13,7 @@ import { WallStack } from "../sections/wall-stack.tsx";
 import type { Route } from "./+types/prices.ts";
 
 const load = loadPage("prices", { nl, en });
-const loadJourneyWords = loadWords({ nl: journeyWordsNl, en: journeyWordsEn });
+const loadJourneyWords = loadWords<"journey-words">({ nl: journeyWordsNl, en: journeyWordsEn });
 
 export function loader(args: Route.LoaderArgs) {
 	return {

@@ -1,5 +1,5 @@
-import en from "../../content/en/privacy.ts";
-import nl from "../../content/nl/privacy.ts";
+import en from "../../content/en/privacy.yaml";
+import nl from "../../content/nl/privacy.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";

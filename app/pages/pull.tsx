@@ -1,5 +1,5 @@
-import en from "../../content/en/pull.ts";
-import nl from "../../content/nl/pull.ts";
+import en from "../../content/en/pull.yaml";
+import nl from "../../content/nl/pull.yaml";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";

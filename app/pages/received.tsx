@@ -1,5 +1,5 @@
-import en from "../../content/en/received.ts";
-import nl from "../../content/nl/received.ts";
+import en from "../../content/en/received.yaml";
+import nl from "../../content/nl/received.yaml";
 import { loadPage } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { Done } from "../sections/done/done.tsx";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import en from "../../content/en/samples.ts";
-import nl from "../../content/nl/samples.ts";
+import en from "../../content/en/samples.yaml";
+import nl from "../../content/nl/samples.yaml";
 import { sampleBoxes } from "../../facts/products/samples.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { deskOf } from "../desk/desk-context.ts";

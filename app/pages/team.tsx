@@ -1,5 +1,5 @@
-import en from "../../content/en/team.ts";
-import nl from "../../content/nl/team.ts";
+import en from "../../content/en/team.yaml";
+import nl from "../../content/nl/team.yaml";
 import { loadPage } from "../page/load-page.ts";
 import { PageOpening } from "../sections/page-opening.tsx";
 import { Teams } from "../sections/team/teams.tsx";

@@ -1,5 +1,5 @@
-import en from "../../content/en/thanks.ts";
-import nl from "../../content/nl/thanks.ts";
+import en from "../../content/en/thanks.yaml";
+import nl from "../../content/nl/thanks.yaml";
 import { loadPage } from "../page/load-page.ts";
 import { ThanksPanels } from "../sections/thanks/thanks-panels.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";

@@ -1,5 +1,5 @@
-import en from "../../content/en/warehouse.ts";
-import nl from "../../content/nl/warehouse.ts";
+import en from "../../content/en/warehouse.yaml";
+import nl from "../../content/nl/warehouse.yaml";
 import { vacancies } from "../../facts/company/vacancies.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { applyAction } from "../sections/vacancies/application.server.ts";

@@ -1,5 +1,5 @@
-import en from "../../content/en/wooden-fronts.ts";
-import nl from "../../content/nl/wooden-fronts.ts";
+import en from "../../content/en/wooden-fronts.yaml";
+import nl from "../../content/nl/wooden-fronts.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { ClosingPanel } from "../sections/closing-panel.tsx";

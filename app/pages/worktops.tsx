@@ -1,5 +1,5 @@
-import en from "../../content/en/worktops.ts";
-import nl from "../../content/nl/worktops.ts";
+import en from "../../content/en/worktops.yaml";
+import nl from "../../content/nl/worktops.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../page/load-page.ts";

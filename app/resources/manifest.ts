@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { brand } from "../../content/brand.ts";
-import en from "../../content/en/home.ts";
-import nl from "../../content/nl/home.ts";
+import en from "../../content/en/home.yaml";
+import nl from "../../content/nl/home.yaml";
+import type { Content } from "../../content/schemas/all.ts";
 import { materialOf } from "../../facts/products/materials.ts";
+import type { Locale } from "../../facts/site/locales.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pageOf, pathOf } from "../../facts/site/pages.ts";
 import { iconFile } from "./icon-sizes.ts";
 
-const home = { nl, en };
+const home: Record<Locale, Content<"home">> = { nl, en };
 
 /** What a phone needs to put the site on its home screen, in the language of the address. */
 export function loader({ url }: LoaderFunctionArgs): Response {

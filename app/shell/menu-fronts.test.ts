@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import en from "../../content/en/shell.ts";
-import nl from "../../content/nl/shell.ts";
+import { readContent } from "../../content/read-content.ts";
 import { menuFronts } from "./menu-fronts.ts";
+
+const en = readContent("shell", "en");
+const nl = readContent("shell", "nl");
 
 /** With Instagram, which comes last and is absent until it is configured. */
 const all = nl.menu.entries.length;

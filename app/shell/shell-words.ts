@@ -1,5 +1,5 @@
 import type { Localised } from "../../content/localise.ts";
-import type nl from "../../content/nl/shell.ts";
+import type { Content } from "../../content/schemas/all.ts";
 
 /** What the shell says, ready to show. */
-export type ShellWords = Localised<typeof nl>;
+export type ShellWords = Localised<Content<"shell">>;

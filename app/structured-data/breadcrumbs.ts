@@ -1,12 +1,13 @@
 import type { BreadcrumbList } from "schema-dts";
 import { brand } from "../../content/brand.ts";
-import en from "../../content/en/shell.ts";
-import nl from "../../content/nl/shell.ts";
+import en from "../../content/en/shell.yaml";
+import nl from "../../content/nl/shell.yaml";
+import type { Content } from "../../content/schemas/all.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import { breadcrumbsTo, type PageKey } from "../../facts/site/pages.ts";
 import { pageAddress, type Site } from "./site.ts";
 
-const shell = { nl, en };
+const shell: Record<Locale, Content<"shell">> = { nl, en };
 
 /** The way to a page; the pages above it are called what menu and footer call them. */
 export function breadcrumbs(site: Site, key: PageKey, title: string): BreadcrumbList {

@@ -1,19 +1,21 @@
 import type { JobPosting } from "schema-dts";
-import designerEn from "../../content/en/designer-rotterdam.ts";
-import wordsEn from "../../content/en/vacancy-words.ts";
-import warehouseEn from "../../content/en/warehouse.ts";
+import designerEn from "../../content/en/designer-rotterdam.yaml";
+import wordsEn from "../../content/en/vacancy-words.yaml";
+import warehouseEn from "../../content/en/warehouse.yaml";
 import { plainText } from "../../content/inline.ts";
 import { localise } from "../../content/localise.ts";
-import designerNl from "../../content/nl/designer-rotterdam.ts";
-import wordsNl from "../../content/nl/vacancy-words.ts";
-import warehouseNl from "../../content/nl/warehouse.ts";
+import designerNl from "../../content/nl/designer-rotterdam.yaml";
+import wordsNl from "../../content/nl/vacancy-words.yaml";
+import warehouseNl from "../../content/nl/warehouse.yaml";
+import type { Content } from "../../content/schemas/all.ts";
 import { type Place, studios, warehouse } from "../../facts/company/studios.ts";
 import { type Vacancy, type VacancyPage, vacancyKeys, vacancyOf } from "../../facts/company/vacancies.ts";
+import type { Locale } from "../../facts/site/locales.ts";
 import type { PageKey } from "../../facts/site/pages.ts";
 import { postalAddress } from "./place.ts";
 import { organizationId, pageAddress, type Site } from "./site.ts";
 
-const names = { nl: wordsNl.names, en: wordsEn.names };
+const names: Record<Locale, Content<"vacancy-words">["names"]> = { nl: wordsNl.names, en: wordsEn.names };
 
 /** What each page about a vacancy says; the compiler asks for the pages that facts/company/vacancies.ts names. */
 const jobPages: Record<VacancyPage, { nl: JobWords; en: JobWords }> = {

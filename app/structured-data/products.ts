@@ -1,19 +1,21 @@
 import type { Product } from "schema-dts";
-import paletEn from "../../content/en/palet.ts";
-import samplesEn from "../../content/en/samples.ts";
+import paletEn from "../../content/en/palet.yaml";
+import samplesEn from "../../content/en/samples.yaml";
 import { plainText } from "../../content/inline.ts";
 import { localise } from "../../content/localise.ts";
-import paletNl from "../../content/nl/palet.ts";
-import samplesNl from "../../content/nl/samples.ts";
+import paletNl from "../../content/nl/palet.yaml";
+import samplesNl from "../../content/nl/samples.yaml";
+import type { Content } from "../../content/schemas/all.ts";
 import { prices } from "../../facts/costs/prices.ts";
 import { palet } from "../../facts/costs/terms.ts";
 import { type SampleBox, sampleBoxes } from "../../facts/products/samples.ts";
 import type { LinkName } from "../../facts/site/links.ts";
+import type { Locale } from "../../facts/site/locales.ts";
 import { addressIn, organizationId, pageAddress, type Site } from "./site.ts";
 import { cardAddress } from "./social-card.ts";
 
-const samplesWords = { nl: samplesNl, en: samplesEn };
-const paletWords = { nl: paletNl, en: paletEn };
+const samplesWords: Record<Locale, Content<"samples">> = { nl: samplesNl, en: samplesEn };
+const paletWords: Record<Locale, Content<"palet">> = { nl: paletNl, en: paletEn };
 
 const shop = {
 	wood: "samplesWood",

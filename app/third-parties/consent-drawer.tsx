@@ -1,7 +1,8 @@
-import en from "../../content/en/consent-words.ts";
+import en from "../../content/en/consent-words.yaml";
 import { formatDuration } from "../../content/format-duration.ts";
 import { localise } from "../../content/localise.ts";
-import nl from "../../content/nl/consent-words.ts";
+import nl from "../../content/nl/consent-words.yaml";
+import type { Content } from "../../content/schemas/all.ts";
 import {
 	askedCategories,
 	askedFor,
@@ -13,7 +14,7 @@ import type { Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { Front } from "../ui/front/front.tsx";
 
-const words = { nl, en };
+const words: Record<Locale, Content<"consent-words">> = { nl, en };
 
 type ConsentDrawerProps = {
 	integrations: IntegrationSettings;

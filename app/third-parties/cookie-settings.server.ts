@@ -1,11 +1,12 @@
-import en from "../../content/en/consent-words.ts";
-import nl from "../../content/nl/consent-words.ts";
+import en from "../../content/en/consent-words.yaml";
+import nl from "../../content/nl/consent-words.yaml";
+import type { Content } from "../../content/schemas/all.ts";
 import { askedFor, cookiesAnchor } from "../../facts/site/integrations.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { publicConfig } from "../public-config.server.ts";
 
-const words = { nl, en };
+const words: Record<Locale, Content<"consent-words">> = { nl, en };
 
 /** The link back to what visitors were asked, for a list of links; none where they are asked nothing. */
 export function cookieSettings(locale: Locale): { label: string; to: string }[] {

@@ -8,7 +8,7 @@ import { cardAddress } from "../../app/structured-data/social-card.ts";
 import { brand } from "../../content/brand.ts";
 import { fillFigures } from "../../content/fill-figures.ts";
 import { plainText } from "../../content/inline.ts";
-import { readPage } from "../../content/read-page.ts";
+import { readContent } from "../../content/read-content.ts";
 import { type Locale, locales } from "../../facts/site/locales.ts";
 import { type PageKey, pageKeys, pageOf } from "../../facts/site/pages.ts";
 import { cachedPath } from "../build-cache.ts";
@@ -45,7 +45,7 @@ export async function copyCards(cards: readonly Card[], folder: string): Promise
 }
 
 async function svgOf(key: PageKey, locale: Locale, shapes: LetterShapes): Promise<string> {
-	const { heading } = await readPage(key, locale);
+	const { heading } = readContent(key, locale);
 	// The home page's heading is the studio's name already.
 	return drawCard(
 		plainText(fillFigures(heading, locale)),

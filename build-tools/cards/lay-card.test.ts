@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readPage } from "../../content/read-page.ts";
+import { readContent } from "../../content/read-content.ts";
 import { flavours } from "../../facts/products/materials.ts";
 import { locales } from "../../facts/site/locales.ts";
 import { pageKeys } from "../../facts/site/pages.ts";
@@ -35,7 +35,7 @@ test("no row is so short that its letters are pulled apart", () => {
 test("every heading of the site fits on five rows at most, of fronts wide enough to read", async () => {
 	for (const key of pageKeys) {
 		for (const locale of locales) {
-			const { heading } = await readPage(key, locale);
+			const { heading } = readContent(key, locale);
 			const rows = layCard(heading, shape);
 			expect(rows.length, heading).toBeLessThanOrEqual(5);
 			// At 1200 pixels a front of 60 cm is then at least 80 pixels wide.

@@ -1,4 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
+import { checkContentFile } from "../../content/check-files.ts";
 import { checkFactFile } from "../../facts/check-files.ts";
 import { yamlPlugin } from "../../yaml/vite-plugin.ts";
 import { picturePlugin } from "../pictures/picture-plugin.ts";
@@ -7,7 +8,7 @@ import { factsCssPlugin } from "./facts-css.ts";
 import { pageScriptsPlugin } from "./page-scripts.ts";
 
 export const sitePlugins = () => [
-	yamlPlugin((file, text) => (file.startsWith("facts/") ? checkFactFile(file, text) : [])),
+	yamlPlugin((file, text) => (file.startsWith("facts/") ? checkFactFile(file, text) : checkContentFile(file))),
 	pageScriptsPlugin(),
 	factsCssPlugin(),
 	picturePlugin(),

@@ -1,11 +1,134 @@
 import * as v from "valibot";
+import { fillFigures } from "../fill-figures.ts";
+import { parseTarget } from "../targets.ts";
+import { problemOfSentence } from "./sentence.ts";
 
-/** One sentence or a few words; `label` and `hint` are what the editor shows, in Dutch. */
-export const text = (label: string, hint = "") =>
+/**
+ * What the schemas of content files share. Labels and hints are what the studio's editor shows, so they are Dutch.
+ * Every sentence may hold inline markup (content/inline.ts) and figures.
+ */
+
+const sentence = v.pipe(
+	v.string(),
+	v.rawCheck(({ dataset, addIssue }) => {
+		const problem = dataset.typed ? problemOfSentence(dataset.value) : undefined;
+		if (problem) addIssue({ message: problem });
+	}),
+);
+
+/** A few words or one sentence. */
+export const text = (label: string, hint = "") => v.pipe(sentence, v.title(label), v.description(hint));
+
+/** One or more sentences: the editor gives them a larger field. */
+export const paragraph = (label: string, hint = "") =>
+	v.pipe(sentence, v.title(label), v.description(hint), v.metadata({ multiline: true }));
+
+/** A heading, for a section of a page. */
+export const heading = text("Kop");
+
+/** Where a link or a button leads. */
+const target = v.pipe(
+	v.string(),
+	v.check(
+		(to) => parseTarget(to) !== undefined,
+		({ input }) =>
+			`leads to '${input}', which does not exist; write page:, link:, mail: or ask: and a name, such as page:faq`,
+	),
+	v.title("Waarheen"),
+	v.description("page:faq, page:prices#price-list, link:bookDiscovery, mail:contact of ask:question"),
+);
+
+export const group = <Entries extends v.ObjectEntries>(label: string, entries: Entries) =>
+	v.pipe(v.strictObject(entries), v.title(label));
+
+export const list = <Item extends v.GenericSchema>(label: string, item: Item, hint = "") =>
 	v.pipe(
-		v.string(),
-		v.trim(),
-		v.minLength(1, "is empty; write something, in both languages"),
+		v.array(item),
+		v.minLength(1, "is an empty list; write at least one item"),
 		v.title(label),
 		v.description(hint),
 	);
+
+export const texts = (label: string) => list(label, text("Tekst"));
+
+export const paragraphs = (label: string) => list(label, paragraph("Alinea"));
+
+/** A group with a field for each key that the facts know, such as each front design. */
+export const each = <Key extends string, Part extends v.GenericSchema>(
+	label: string,
+	labels: Readonly<Record<Key, string>>,
+	part: (label: string) => Part,
+) => v.pipe(v.strictObject(mapValues(labels, part)), v.title(label));
+
+/** A link or a button. */
+export const action = (label = "Knop") =>
+	group(label, {
+		label: text("Knoptekst"),
+		to: target,
+		otherwise: v.exactOptional(
+			text("Andere knoptekst", "Zolang de dienst niet is ingesteld en een eigen pagina hem vervangt."),
+		),
+	});
+
+export const actions = (label = "Knoppen") => list(label, action(), "De eerste is de belangrijkste.");
+
+/** A heading with paragraphs. */
+export const section = (label: string) => group(label, { heading, body: paragraphs("Alinea's") });
+
+/** A heading with a text. */
+export const block = (label: string) => group(label, { heading, text: paragraph("Tekst") });
+
+export const blockWithAction = (label: string) => group(label, { heading, text: paragraph("Tekst"), action: action() });
+
+export const blockWithActions = (label: string) =>
+	group(label, { heading, text: paragraph("Tekst"), actions: actions() });
+
+export const named = (label: string) => group(label, { name: text("Naam"), text: paragraph("Tekst") });
+
+export const namedList = (label: string, item: string) => list(label, named(item));
+
+export const terms = (label: string) =>
+	list(label, group("Regel", { term: text("Begrip"), text: paragraph("Uitleg") }));
+
+/** Questions with an answer of one paragraph, on a page about something else. */
+export const questions = group("Vragen", {
+	heading,
+	items: list("Vragen", group("Vraag", { question: text("Vraag"), answer: paragraph("Antwoord") })),
+});
+
+/** What every page says; `own` is what only this page says. */
+export const page = <Own extends v.ObjectEntries>(own: Own) =>
+	v.strictObject({
+		title: v.pipe(
+			text("Titel", "In het tabblad en bij zoekmachines. De naam van de studio komt er vanzelf bij."),
+			lengthBetween(3, 60),
+		),
+		description: v.pipe(
+			paragraph("Omschrijving", "Onder de titel bij zoekmachines en in gedeelde links: 70 tot 160 tekens."),
+			lengthBetween(70, 160),
+		),
+		heading: text("Kop", "De grote kop boven aan de pagina."),
+		lead: paragraph("Intro", "Een of twee zinnen onder de kop: waarom ben je hier?"),
+		opening: section("Eerste stuk"),
+		...own,
+		actions: actions(),
+	});
+
+/** Counts characters after figures are filled in. */
+function lengthBetween(min: number, max: number) {
+	const lengthOf = (input: string) => fillFigures(input, "nl").length;
+	return v.rawCheck<string>(({ dataset, addIssue }) => {
+		if (!dataset.typed || dataset.issues) return;
+		const length = lengthOf(dataset.value);
+		if (length < min) addIssue({ message: `is ${length} characters long; write at least ${min}` });
+		if (length > max) addIssue({ message: `is ${length} characters long; ${max} are the most` });
+	});
+}
+
+function mapValues<Key extends string, From, To>(
+	object: Readonly<Record<Key, From>>,
+	map: (from: From) => To,
+): Record<Key, To>;
+function mapValues<From, To>(object: Readonly<Record<string, From>>, map: (from: From) => To): Record<string, To> {
+	return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
+}

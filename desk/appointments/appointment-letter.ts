@@ -1,7 +1,9 @@
 import { brand } from "../../content/brand.ts";
-import enDesk from "../../content/en/desk-words.ts";
+import enDesk from "../../content/en/desk-words.yaml";
 import { fill } from "../../content/fill.ts";
-import nlDesk from "../../content/nl/desk-words.ts";
+import nlDesk from "../../content/nl/desk-words.yaml";
+import type { Content } from "../../content/schemas/all.ts";
+import type { Locale } from "../../facts/site/locales.ts";
 import { showAddress } from "../address.ts";
 import type { Context } from "../context.ts";
 import { type AddressedLetter, noticeLetter } from "../entries/entry-letter.ts";
@@ -14,7 +16,7 @@ import { type Booked, loadAppointment } from "./find-appointment.ts";
 import { bookingLink, manageLink } from "./manage-link.ts";
 import { detailsOf, mixLink, visitorEntry } from "./meeting-entry.ts";
 
-const deskWords = { nl: nlDesk, en: enDesk };
+const deskWords: Record<Locale, Content<"desk-words">> = { nl: nlDesk, en: enDesk };
 
 /** The mails about an appointment; undefined where there is nothing to say any more. */
 export async function appointmentLetter(

@@ -1,14 +1,15 @@
-import enPage from "../../content/en/appointment.ts";
-import en from "../../content/en/appointment-mails.ts";
+import enPage from "../../content/en/appointment.yaml";
+import en from "../../content/en/appointment-mails.yaml";
 import { fill } from "../../content/fill.ts";
 import { bcp47 } from "../../content/format-figure.ts";
-import nlPage from "../../content/nl/appointment.ts";
-import nl from "../../content/nl/appointment-mails.ts";
+import nlPage from "../../content/nl/appointment.yaml";
+import nl from "../../content/nl/appointment-mails.yaml";
+import type { Content } from "../../content/schemas/all.ts";
 import { studios } from "../../facts/company/studios.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import type { Appointment } from "./find-appointment.ts";
 
-export const appointmentWords = { nl, en };
+export const appointmentWords: Record<Locale, Content<"appointment-mails">> = { nl, en };
 const kinds = { nl: nlPage.kinds, en: enPage.kinds };
 
 /** What a meeting is, when and where, in words. */

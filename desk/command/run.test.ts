@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import nl from "../../content/nl/newsletter-words.ts";
+import { readContent } from "../../content/read-content.ts";
 import { onBothDatabases } from "../../tests/support/desk/databases.ts";
 import { createTestDesk, tokenIn } from "../../tests/support/desk/test-desk.ts";
 import { createTestRoutes } from "../../tests/support/desk/test-routes.ts";
@@ -16,6 +16,8 @@ import { backUp } from "../store/back-up.ts";
 import { createStore } from "../store/store.ts";
 import { csv } from "./print.ts";
 import { run } from "./run.ts";
+
+const nl = readContent("newsletter-words", "nl");
 
 const folder = mkdtempSync(join(tmpdir(), "newsletter-tool-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,12 +1,14 @@
-import en from "../../content/en/desk-words.ts";
-import enSamples from "../../content/en/samples.ts";
-import enVacancies from "../../content/en/vacancy-words.ts";
+import en from "../../content/en/desk-words.yaml";
+import enSamples from "../../content/en/samples.yaml";
+import enVacancies from "../../content/en/vacancy-words.yaml";
 import { fill } from "../../content/fill.ts";
 import { formatEuro } from "../../content/format-figure.ts";
-import nl from "../../content/nl/desk-words.ts";
-import nlSamples from "../../content/nl/samples.ts";
-import nlVacancies from "../../content/nl/vacancy-words.ts";
+import nl from "../../content/nl/desk-words.yaml";
+import nlSamples from "../../content/nl/samples.yaml";
+import nlVacancies from "../../content/nl/vacancy-words.yaml";
+import type { Content } from "../../content/schemas/all.ts";
 import { retentionDays } from "../../facts/company/retention.ts";
+import type { Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { showAddress } from "../address.ts";
 import type { Letter } from "../mail/letter.ts";
@@ -15,9 +17,15 @@ import type { Template } from "../store/schema.ts";
 import { type Application, type Question, readDetails, type SampleOrder } from "./details.ts";
 import type { Entry } from "./store-entry.ts";
 
-const words = { nl, en };
-const boxNames = { nl: nlSamples.boxes.each, en: enSamples.boxes.each };
-const vacancyNames = { nl: nlVacancies.names, en: enVacancies.names };
+const words: Record<Locale, Content<"desk-words">> = { nl, en };
+const boxNames: Record<Locale, Content<"samples">["boxes"]["each"]> = {
+	nl: nlSamples.boxes.each,
+	en: enSamples.boxes.each,
+};
+const vacancyNames: Record<Locale, Content<"vacancy-words">["names"]> = {
+	nl: nlVacancies.names,
+	en: enVacancies.names,
+};
 
 type Fact = readonly [label: string, value: string];
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import nl from "../../content/nl/desk-words.ts";
+import nl from "../../content/nl/desk-words.yaml";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { locales } from "../../facts/site/locales.ts";
 import { readAddress } from "../address.ts";

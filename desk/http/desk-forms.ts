@@ -1,12 +1,11 @@
-import type nl from "../../content/nl/desk-words.ts";
-import type newsletter from "../../content/nl/newsletter-words.ts";
+import type { Content } from "../../content/schemas/all.ts";
 import type { MeetingType } from "../../facts/company/appointments.ts";
 import type { StudioKey } from "../../facts/company/studios.ts";
 
 // What pages and the API ask of the desk, as types only: the app imports this module.
 
-/** Names a sentence in content/<language>/desk-words.ts. */
-export type AnswerKey = keyof typeof nl.answers;
+/** Names a sentence in content/<language>/desk-words.yaml. */
+export type AnswerKey = keyof Content<"desk-words">["answers"];
 
 /** A start as visitors read it, in Dutch time: 2026-11-23T10:00:00+01:00. */
 export type Time = { start: string; minutes: number };
@@ -25,8 +24,8 @@ export type Refused = {
 	times?: Time[];
 };
 
-/** Names a sentence in content/<language>/newsletter-words.ts. */
-export type NewsletterAnswerKey = keyof typeof newsletter.answers;
+/** Names a sentence in content/<language>/newsletter-words.yaml. */
+export type NewsletterAnswerKey = keyof Content<"newsletter-words">["answers"];
 
 export type NewsletterRefused = {
 	ok: false;

@@ -1,15 +1,16 @@
 import type { Context } from "hono";
-import en from "../../content/en/desk-words.ts";
-import nl from "../../content/nl/desk-words.ts";
+import en from "../../content/en/desk-words.yaml";
+import nl from "../../content/nl/desk-words.yaml";
+import type { Content } from "../../content/schemas/all.ts";
 import { isLocale, type Locale } from "../../facts/site/locales.ts";
 import { manageLink } from "../appointments/manage-link.ts";
-import type { Refused, Stored } from "./desk-forms.ts";
+import type { AnswerKey, Refused, Stored } from "./desk-forms.ts";
 import { isForeign, pageOfOrigin } from "./origin.ts";
 import { readBody } from "./read-body.ts";
 import { refuseJson } from "./refuse-json.ts";
 import type { RouteOptions } from "./routes.ts";
 
-const answers = { nl: nl.answers, en: en.answers };
+const answers: Record<Locale, Content<"desk-words">["answers"]> = { nl: nl.answers, en: en.answers };
 
 /** Takes an order, a question, an application or an appointment as JSON. */
 export function createEntryRoute(
@@ -20,8 +21,7 @@ export function createEntryRoute(
 		const { client, host } = getClient(req.raw, env);
 		const body = await readBody(req.raw);
 		const locale = body.kind !== "refused" && isLocale(body.fields.language) ? body.fields.language : "nl";
-		const refuse = (status: number, sentence: keyof typeof nl.answers) =>
-			refuseJson(status, { message: answers[locale][sentence] });
+		const refuse = (status: number, sentence: AnswerKey) => refuseJson(status, { message: answers[locale][sentence] });
 		if (isForeign(req.raw.headers, siteUrl, host)) return refuse(403, "foreign");
 		if (body.kind === "refused") return refuse(body.status, body.sentence);
 		if (body.kind === "form") return refuse(415, "wrongType");
@@ -51,6 +51,6 @@ export function answerJson(result: Stored | Refused, locale: Locale, siteUrl: st
 export function notHere({ req }: Context): Response {
 	const isPosted = /^\/api\/(samples|questions|applications|appointments)$/.test(req.path);
 	const headers: HeadersInit = isPosted ? { Allow: "POST" } : {};
-	const message = `${nl.answers.notHere} ${en.answers.notHere}`;
+	const message = `${answers.nl.notHere} ${answers.en.notHere}`;
 	return Response.json({ status: "refused", message }, { status: isPosted ? 405 : 404, headers });
 }

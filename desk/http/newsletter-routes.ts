@@ -1,6 +1,7 @@
 import { Hono } from "hono";
-import en from "../../content/en/newsletter-words.ts";
-import nl from "../../content/nl/newsletter-words.ts";
+import en from "../../content/en/newsletter-words.yaml";
+import nl from "../../content/nl/newsletter-words.yaml";
+import type { Content } from "../../content/schemas/all.ts";
 import { isLocale, type Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import type { NewsletterAnswerKey, NewsletterRefused } from "./desk-forms.ts";
@@ -9,7 +10,7 @@ import { readBody } from "./read-body.ts";
 import { refuseJson } from "./refuse-json.ts";
 import type { RouteOptions } from "./routes.ts";
 
-const answers = { nl: nl.answers, en: en.answers };
+const answers: Record<Locale, Content<"newsletter-words">["answers"]> = { nl: nl.answers, en: en.answers };
 
 /** Everything below /api/newsletter. A GET never changes anything. */
 export function createNewsletterRoutes({ siteUrl, forms, getClient }: RouteOptions): Hono {

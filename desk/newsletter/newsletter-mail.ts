@@ -1,6 +1,7 @@
-import en from "../../content/en/newsletter-words.ts";
+import en from "../../content/en/newsletter-words.yaml";
 import { fillFigures } from "../../content/fill-figures.ts";
-import nl from "../../content/nl/newsletter-words.ts";
+import nl from "../../content/nl/newsletter-words.yaml";
+import type { Content } from "../../content/schemas/all.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import type { Context } from "../context.ts";
@@ -11,7 +12,7 @@ import type { Delivery } from "../outbox/queue.ts";
 import { rules } from "../rules.ts";
 import { createToken } from "../token.ts";
 
-const words = { nl: nl.mail, en: en.mail };
+const words: Record<Locale, Content<"newsletter-words">["mail"]> = { nl: nl.mail, en: en.mail };
 
 export type NewsletterMail = Pick<Site, "siteUrl" | "apiBaseUrl"> & {
 	id: string;

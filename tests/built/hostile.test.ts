@@ -3,10 +3,12 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import sentences from "../../content/nl/http-answers.yaml";
+import { readContent } from "../../content/read-content.ts";
 import { type RealServer, startRealServer } from "../real-server.ts";
 import { buildFolder } from "./built-site.ts";
 import { expectSafe } from "./fault-expectations.ts";
+
+const sentences = readContent("http-answers", "nl");
 
 const data = mkdtempSync(join(tmpdir(), "hostile-"));
 let server: RealServer;

@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
-import en from "../../content/en/appointment.ts";
-import enManage from "../../content/en/appointment-manage.ts";
-import enForm from "../../content/en/form-words.ts";
-import nl from "../../content/nl/appointment.ts";
-import nlManage from "../../content/nl/appointment-manage.ts";
-import nlForm from "../../content/nl/form-words.ts";
+import { readContent } from "../../content/read-content.ts";
 import { accessibilityFaults } from "../accessibility.ts";
 import { expect, hydrated, test } from "../journey.ts";
+
+const en = readContent("appointment", "en");
+const enManage = readContent("appointment-manage", "en");
+const enForm = readContent("form-words", "en");
+const nl = readContent("appointment", "nl");
+const nlManage = readContent("appointment-manage", "nl");
+const nlForm = readContent("form-words", "nl");
 
 const number = /^A-[A-Z0-9]{6}$/;
 

@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
-import nlConsentWords from "../../content/nl/consent-words.ts";
+import { readContent } from "../../content/read-content.ts";
 import { consentCookie } from "../../facts/site/browser-storage.ts";
 import { accessibilityFaults } from "../accessibility.ts";
 import { fakeVendors } from "../fake-vendors.ts";
 import { faultAddress } from "../fault-settings.ts";
 import { expect, hydrated, laidOut, test } from "../journey.ts";
 import { newVisitor } from "../quiet-visitor.ts";
+
+const nlConsentWords = readContent("consent-words", "nl");
 
 // All integrations are configured in the test build, and visitors are asked.
 test.use({ baseURL: faultAddress, storageState: newVisitor });

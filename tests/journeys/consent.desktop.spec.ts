@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import words from "../../content/en/consent-words.ts";
-import enExclude from "../../content/en/exclude.ts";
-import enShell from "../../content/en/shell.ts";
-import nlConsentWords from "../../content/nl/consent-words.ts";
-import nlPrivacy from "../../content/nl/privacy.ts";
+import { readContent } from "../../content/read-content.ts";
 import { analyticsOptOut, ownStorage } from "../../facts/site/browser-storage.ts";
 import { fakeVendors } from "../fake-vendors.ts";
 import { faultAddress } from "../fault-settings.ts";
 import { expect, hydrated, test } from "../journey.ts";
 import { newVisitor } from "../quiet-visitor.ts";
+
+const words = readContent("consent-words", "en");
+const enExclude = readContent("exclude", "en");
+const enShell = readContent("shell", "en");
+const nlConsentWords = readContent("consent-words", "nl");
+const nlPrivacy = readContent("privacy", "nl");
 
 test.use({ baseURL: faultAddress, storageState: newVisitor });
 

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import enOpenNow from "../../content/en/open-now.ts";
-import nlOpenNow from "../../content/nl/open-now.ts";
+import { readContent } from "../../content/read-content.ts";
 import { expect, hydrated, test } from "../journey.ts";
+
+const enOpenNow = readContent("open-now", "en");
+const nlOpenNow = readContent("open-now", "nl");
 
 // As far from the Netherlands as a visitor can be: whatever their clock says, the sign tells Dutch time.
 test.use({ timezoneId: "Pacific/Auckland" });

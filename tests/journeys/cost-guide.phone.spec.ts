@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { serializePlan } from "../../app/sections/cost-guide/plan-query.ts";
-import en from "../../content/en/prices.ts";
 import { formatEuro } from "../../content/format-figure.ts";
-import nl from "../../content/nl/prices.ts";
+import { readContent } from "../../content/read-content.ts";
 import { costsOf, defaultPlan, type Plan } from "../../facts/costs/cost-guide.ts";
 import { expect, hydrated, test } from "../journey.ts";
+
+const en = readContent("prices", "en");
+const nl = readContent("prices", "nl");
 
 const guide = (page: Page) => page.locator("#cost-guide");
 

@@ -1,12 +1,14 @@
-import enForm from "../../content/en/form-words.ts";
-import enSamples from "../../content/en/samples.ts";
-import nlContact from "../../content/nl/contact.ts";
-import nlForm from "../../content/nl/form-words.ts";
-import nlShell from "../../content/nl/shell.ts";
+import { readContent } from "../../content/read-content.ts";
 import { prices } from "../../facts/costs/prices.ts";
 import { accessibilityFaults } from "../accessibility.ts";
 import { faultAddress } from "../fault-settings.ts";
 import { expect, hydrated, laidOut, test } from "../journey.ts";
+
+const enForm = readContent("form-words", "en");
+const enSamples = readContent("samples", "en");
+const nlContact = readContent("contact", "nl");
+const nlForm = readContent("form-words", "nl");
+const nlShell = readContent("shell", "nl");
 
 const number = /^[A-Z]-[A-Z0-9]{6}$/;
 
@@ -65,7 +67,7 @@ test("what leads to a service that is not configured says what happens instead",
 	await expect(page.getByRole("link", { name: "Instagram" })).toHaveCount(0);
 	await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
 	await expect(page.locator('#studios a[href="/contact?subject=route-rotterdam#question"]')).toHaveText(
-		nlContact.studios.rotterdam.map.otherwise,
+		nlContact.studios.rotterdam.map.otherwise ?? "",
 	);
 });
 

@@ -1,7 +1,9 @@
-import en from "../../content/en/exclude.ts";
-import nl from "../../content/nl/exclude.ts";
+import { readContent } from "../../content/read-content.ts";
 import { analyticsOptOut } from "../../facts/site/browser-storage.ts";
 import { expect, hydrated, test } from "../journey.ts";
+
+const en = readContent("exclude", "en");
+const nl = readContent("exclude", "nl");
 
 test("staff keep this device out of the analytics, and can undo it", async ({ page, troubles }) => {
 	const flag = () => page.evaluate((key) => localStorage.getItem(key), analyticsOptOut.key);

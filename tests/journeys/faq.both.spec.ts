@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
-import enFaq from "../../content/en/faq.ts";
-import nlFaq from "../../content/nl/faq.ts";
+import { readContent } from "../../content/read-content.ts";
 import { faultAddress } from "../fault-settings.ts";
 import { expect, hydrated, test } from "../journey.ts";
+
+const enFaq = readContent("faq", "en");
+const nlFaq = readContent("faq", "nl");
 
 test.use({ baseURL: faultAddress });
 

@@ -1,8 +1,10 @@
-import enErrors from "../../content/en/errors.ts";
-import enMails from "../../content/en/mails.ts";
-import nlErrors from "../../content/nl/errors.ts";
+import { readContent } from "../../content/read-content.ts";
 import { faultAddress } from "../fault-settings.ts";
 import { expect, hydrated, test, wake } from "../journey.ts";
+
+const enErrors = readContent("errors", "en");
+const enMails = readContent("mails", "en");
+const nlErrors = readContent("errors", "nl");
 
 test.use({ baseURL: faultAddress });
 

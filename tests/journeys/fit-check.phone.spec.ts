@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
-import enFitCheck from "../../content/en/fit-check.ts";
-import nl from "../../content/nl/fit-check.ts";
+import { readContent } from "../../content/read-content.ts";
 import { faultAddress } from "../fault-settings.ts";
 import { expect, hydrated, test } from "../journey.ts";
+
+const enFitCheck = readContent("fit-check", "en");
+const nl = readContent("fit-check", "nl");
 
 test.use({ baseURL: faultAddress });
 

@@ -1,9 +1,11 @@
-import enGallery from "../../content/en/gallery.ts";
-import nlGallery from "../../content/nl/gallery.ts";
+import { readContent } from "../../content/read-content.ts";
 import { materialsOf } from "../../facts/products/materials.ts";
 import { readPhotos } from "../../media/photos.ts";
 import { readShots } from "../../media/shots.ts";
 import { expect, hydrated, test } from "../journey.ts";
+
+const enGallery = readContent("gallery", "en");
+const nlGallery = readContent("gallery", "nl");
 
 const group = "kitchens/";
 const photos = await readPhotos();

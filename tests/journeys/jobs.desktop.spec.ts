@@ -1,11 +1,13 @@
-import en from "../../content/en/designer-rotterdam.ts";
-import enForm from "../../content/en/form-words.ts";
-import enWords from "../../content/en/vacancy-words.ts";
-import words from "../../content/nl/vacancy-words.ts";
-import nl from "../../content/nl/warehouse.ts";
+import { readContent } from "../../content/read-content.ts";
 import { vacancyKeys, vacancyOf } from "../../facts/company/vacancies.ts";
 import { faultAddress } from "../fault-settings.ts";
 import { expect, hydrated, test } from "../journey.ts";
+
+const en = readContent("designer-rotterdam", "en");
+const enForm = readContent("form-words", "en");
+const enWords = readContent("vacancy-words", "en");
+const words = readContent("vacancy-words", "nl");
+const nl = readContent("warehouse", "nl");
 
 test("the list and the page agree on what is open", async ({ page }) => {
 	await page.goto("/vacatures");

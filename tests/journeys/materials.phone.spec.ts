@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import enMaterials from "../../content/en/materials.ts";
-import nlMaterials from "../../content/nl/materials.ts";
+import { readContent } from "../../content/read-content.ts";
 import { expect, hydrated, test } from "../journey.ts";
+
+const enMaterials = readContent("materials", "en");
+const nlMaterials = readContent("materials", "nl");
 
 const partsOf = (page: Page) => ({
 	shown: page.locator("main [aria-live]"),

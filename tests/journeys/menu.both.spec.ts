@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import nlShell from "../../content/nl/shell.ts";
+import { readContent } from "../../content/read-content.ts";
 import { faultAddress } from "../fault-settings.ts";
 import { expect, hydrated, test } from "../journey.ts";
+
+const nlShell = readContent("shell", "nl");
 
 test.use({ baseURL: faultAddress });
 

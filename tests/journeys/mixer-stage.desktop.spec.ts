@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import nlMixer from "../../content/nl/mixer.ts";
+import { readContent } from "../../content/read-content.ts";
 import { materialOf } from "../../facts/products/materials.ts";
 import { defaultMix, type Mix } from "../../mixer/mix.ts";
 import { serializeMixQuery } from "../../mixer/mix-query.ts";
 import { accessibilityFaults } from "../accessibility.ts";
 import { with3D } from "../chromium.ts";
 import { expect, hydrated, test } from "../journey.ts";
+
+const nlMixer = readContent("mixer", "nl");
 
 test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "", args: with3D } });
 // One after the other: two stages at once would each take twice as long.

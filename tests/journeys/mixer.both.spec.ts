@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
-import nlKitchenWords from "../../content/nl/kitchen-words.ts";
-import nl from "../../content/nl/mixer.ts";
+import { readContent } from "../../content/read-content.ts";
 import { describeMix } from "../../mixer/describe-mix.ts";
 import { defaultMix, type Mix } from "../../mixer/mix.ts";
 import { parseLink, serializeLink } from "../../mixer/mix-link.ts";
 import { serializeMixQuery } from "../../mixer/mix-query.ts";
 import { accessibilityFaults } from "../accessibility.ts";
 import { expect, hydrated, test } from "../journey.ts";
+
+const nlKitchenWords = readContent("kitchen-words", "nl");
+const nl = readContent("mixer", "nl");
 
 const same = { design: "same", material: "same", colour: undefined } as const;
 

@@ -1,8 +1,10 @@
-import enFrontWords from "../../content/en/front-words.ts";
-import nlMixer from "../../content/nl/mixer.ts";
+import { readContent } from "../../content/read-content.ts";
 import { defaultMix } from "../../mixer/mix.ts";
 import { serializeMixQuery } from "../../mixer/mix-query.ts";
 import { expect, test } from "../journey.ts";
+
+const enFrontWords = readContent("front-words", "en");
+const nlMixer = readContent("mixer", "nl");
 
 test("a front's page hands its design and material over", async ({ page }) => {
 	await page.goto("/en/pull-en?material=walnut");

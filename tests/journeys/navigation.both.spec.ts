@@ -1,7 +1,9 @@
-import prices from "../../content/nl/prices.ts";
-import nlShell from "../../content/nl/shell.ts";
+import { readContent } from "../../content/read-content.ts";
 import { expect, hydrated, laidOut, test } from "../journey.ts";
 import { typefacesFirst } from "../typefaces-first.ts";
+
+const prices = readContent("prices", "nl");
+const nlShell = readContent("shell", "nl");
 
 test("a link inside the site leads to the top of another document", async ({ page, troubles }) => {
 	await page.goto("/faq");

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
-import en from "../../content/en/newsletter-words.ts";
+import { readContent } from "../../content/read-content.ts";
 import { expect, test } from "../journey.ts";
 import { newsletterSettings } from "../newsletter-mails.ts";
+
+const en = readContent("newsletter-words", "en");
 
 /** A server of its own whose database cannot be reached: nothing listens on port 1. */
 let server: ChildProcess;

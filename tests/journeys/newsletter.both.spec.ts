@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
-import enNewsletterConfirm from "../../content/en/newsletter-confirm.ts";
-import enNewsletterWords from "../../content/en/newsletter-words.ts";
-import nlNewsletterConfirm from "../../content/nl/newsletter-confirm.ts";
-import nlNewsletterExpired from "../../content/nl/newsletter-expired.ts";
-import nlNewsletterUnsubscribe from "../../content/nl/newsletter-unsubscribe.ts";
-import nlNewsletterWords from "../../content/nl/newsletter-words.ts";
+import { readContent } from "../../content/read-content.ts";
 import { accessibilityFaults } from "../accessibility.ts";
 import { expect, hydrated, test } from "../journey.ts";
 import { mailsTo } from "../newsletter-mails.ts";
+
+const enNewsletterConfirm = readContent("newsletter-confirm", "en");
+const enNewsletterWords = readContent("newsletter-words", "en");
+const nlNewsletterConfirm = readContent("newsletter-confirm", "nl");
+const nlNewsletterExpired = readContent("newsletter-expired", "nl");
+const nlNewsletterUnsubscribe = readContent("newsletter-unsubscribe", "nl");
+const nlNewsletterWords = readContent("newsletter-words", "nl");
 
 /** The link of the newest mail to an address, on the server under test. */
 async function linkTo(address: string, kind: "bevestigen" | "confirm" | "afmelden" | "unsubscribe"): Promise<string> {

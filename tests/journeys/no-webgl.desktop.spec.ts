@@ -1,7 +1,9 @@
-import nlMixer from "../../content/nl/mixer.ts";
+import { readContent } from "../../content/read-content.ts";
 import { defaultMix } from "../../mixer/mix.ts";
 import { serializeMixQuery } from "../../mixer/mix-query.ts";
 import { expect, hydrated, test } from "../journey.ts";
+
+const nlMixer = readContent("mixer", "nl");
 
 // As all journeys but those of the stage, this one runs in a browser without WebGL.
 test("without WebGL the drawing stays, and the choices work", async ({ page, troubles }) => {

@@ -1,9 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import enPalet from "../../content/en/palet.ts";
 import { formatEuro } from "../../content/format-figure.ts";
-import nlPalet from "../../content/nl/palet.ts";
+import { readContent } from "../../content/read-content.ts";
 import { tilePrice } from "../../facts/products/palet.ts";
 import { expect, hydrated, test } from "../journey.ts";
+
+const enPalet = readContent("palet", "en");
+const nlPalet = readContent("palet", "nl");
 
 const priceOf = (squareMetres: number) => formatEuro(tilePrice(squareMetres), "nl");
 

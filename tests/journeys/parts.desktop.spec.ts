@@ -1,10 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import nlHome from "../../content/nl/home.ts";
+import { readContent } from "../../content/read-content.ts";
 import { contrast } from "../../facts/products/contrast.ts";
 import { flavours, materialOf } from "../../facts/products/materials.ts";
 import { accessibilityFaults } from "../accessibility.ts";
 import { faultAddress } from "../fault-settings.ts";
 import { expect, hydrated, laidOut, test } from "../journey.ts";
+
+const nlHome = readContent("home", "nl");
 
 // The examples page exists in the test build only, beside the pages that break on purpose.
 test.use({ baseURL: faultAddress });

@@ -1,7 +1,9 @@
-import enFaucetsSinks from "../../content/en/faucets-sinks.ts";
-import nlFaucetsSinks from "../../content/nl/faucets-sinks.ts";
+import { readContent } from "../../content/read-content.ts";
 import { faultAddress } from "../fault-settings.ts";
 import { expect, hydrated, test } from "../journey.ts";
+
+const enFaucetsSinks = readContent("faucets-sinks", "en");
+const nlFaucetsSinks = readContent("faucets-sinks", "nl");
 
 test("sinks and taps are drawn in the finish of the address, by link", async ({ page, troubles }) => {
 	await page.goto("/kranen-en-spoelbakken");

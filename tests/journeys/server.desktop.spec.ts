@@ -2,9 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import answers from "../../content/nl/http-answers.yaml";
+import { readContent } from "../../content/read-content.ts";
 import { faultAddress } from "../fault-settings.ts";
 import { expect, test } from "../journey.ts";
+
+const answers = readContent("http-answers", "nl");
 
 const statusOf = (answer: string) => Number(answer.split(" ")[1]);
 

@@ -1,7 +1,9 @@
-import nl from "../../content/nl/errors.ts";
+import { readContent } from "../../content/read-content.ts";
 import { accessibilityFaults } from "../accessibility.ts";
 import { expect, test } from "../journey.ts";
 import { sweepPages } from "../sweep.ts";
+
+const nl = readContent("errors", "nl");
 
 sweepPages("nl");
 

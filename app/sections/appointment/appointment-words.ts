@@ -1,5 +1,5 @@
 import type { Localised } from "../../../content/localise.ts";
-import type nl from "../../../content/nl/appointment.ts";
+import type { Content } from "../../../content/schemas/all.ts";
 
 /** What the page about appointments says, ready to show. */
-export type AppointmentWords = Localised<typeof nl>;
+export type AppointmentWords = Localised<Content<"appointment">>;

@@ -1,7 +1,7 @@
 import { fill } from "../../../content/fill.ts";
 import { formatDay } from "../../../content/format-day.ts";
 import type { Localised } from "../../../content/localise.ts";
-import type nl from "../../../content/nl/appointment-manage.ts";
+import type { Content } from "../../../content/schemas/all.ts";
 import type { AppointmentView } from "../../../desk/http/desk-forms.ts";
 import { studios } from "../../../facts/company/studios.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
@@ -15,7 +15,7 @@ import { meetingFronts } from "./cabinet.tsx";
 import { DrawerWall } from "./drawer-wall.tsx";
 import { clockOf, dayOfStart, type Time } from "./weeks.ts";
 
-type Words = Localised<typeof nl>;
+type Words = Localised<Content<"appointment-manage">>;
 
 type ManagePageProps = {
 	words: Words;

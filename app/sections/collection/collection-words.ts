@@ -1,5 +1,5 @@
 import type { Localised } from "../../../content/localise.ts";
-import type nl from "../../../content/nl/collection.ts";
+import type { Content } from "../../../content/schemas/all.ts";
 
 /** The words of the collection. */
-export type CollectionWords = Localised<typeof nl>;
+export type CollectionWords = Localised<Content<"collection">>;

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { localise } from "../../../content/localise.ts";
-import nl from "../../../content/nl/exclude.ts";
+import { readContent } from "../../../content/read-content.ts";
 import { describeOptOut } from "./describe-opt-out.ts";
+
+const nl = readContent("exclude", "nl");
 
 const content = localise(nl, "nl", { contactEmail: undefined, jobsEmail: undefined, links: {} });
 const { scope, flag } = content;

@@ -1,8 +1,8 @@
 import type { Localised } from "../../../content/localise.ts";
-import type nl from "../../../content/nl/exclude.ts";
+import type { Content } from "../../../content/schemas/all.ts";
 import { askedFor, configuredIntegrations, type IntegrationSettings } from "../../../facts/site/integrations.ts";
 
-type ExcludeContent = Localised<typeof nl>;
+type ExcludeContent = Localised<Content<"exclude">>;
 
 /** The page's words for what is configured: whether anybody counts visits, and who else sees them. */
 export function describeOptOut({ scope, ...content }: ExcludeContent, settings: IntegrationSettings) {

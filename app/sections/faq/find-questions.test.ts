@@ -1,26 +1,28 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import en from "../../../content/en/faq.ts";
 import { localise } from "../../../content/localise.ts";
-import nl from "../../../content/nl/faq.ts";
+import { readContent } from "../../../content/read-content.ts";
 import { findQuestions, indexQuestions, normalise } from "./find-questions.ts";
+
+const en = readContent("faq", "en");
+const nl = readContent("faq", "nl");
 
 const services = { contactEmail: undefined, jobsEmail: undefined, links: {} };
 const index = indexQuestions(localise(nl.groups, "nl", services));
 const invented = indexQuestions({
 	buying: {
 		heading: "Kopen",
-		questions: {
-			start: { question: "Hoe begin ik?", answer: ["Door je te oriënteren."] },
-			end: { question: "En dan?", answer: ["Dan bestel je."] },
-		},
+		questions: [
+			{ id: "start", question: "Hoe begin ik?", answer: ["Door je te oriënteren."] },
+			{ id: "end", question: "En dan?", answer: ["Dan bestel je."] },
+		],
 	},
 });
 const keysFor = (query: string) => [...(findQuestions(index, query)?.keys ?? [])];
 
 test("there are at least 24 questions, each with an anchor of its own in both languages", () => {
 	const anchors = (groups: typeof nl.groups) =>
-		Object.entries(groups).flatMap(([key, { questions }]) => [key, ...Object.keys(questions)]);
+		Object.entries(groups).flatMap(([key, { questions }]) => [key, ...questions.map(({ id }) => id)]);
 	expect(index.length).toBeGreaterThanOrEqual(24);
 	expect(new Set([...anchors(nl.groups), "fit"]).size).toBe(anchors(nl.groups).length + 1);
 	expect(anchors(en.groups)).toEqual(anchors(nl.groups));

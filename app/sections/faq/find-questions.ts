@@ -1,7 +1,7 @@
 import { plainText } from "../../../content/inline.ts";
 
-type Question = { question: string; answer: readonly string[] };
-export type Groups = Readonly<Record<string, { heading: string; questions: Readonly<Record<string, Question>> }>>;
+type Question = { id: string; question: string; answer: readonly string[] };
+export type Groups = Readonly<Record<string, { heading: string; questions: readonly Question[] }>>;
 
 /** What a search shows: the keys of the questions, and of those whose answer should stand open. */
 export type Found = { keys: ReadonlySet<string>; open: ReadonlySet<string> };
@@ -24,8 +24,8 @@ export function normalise(text: string): string {
 /** Normalises the questions once. */
 export function indexQuestions(groups: Groups): Entry[] {
 	return Object.values(groups).flatMap(({ heading, questions }) =>
-		Object.entries(questions).map(([key, { question, answer }]) => ({
-			key,
+		questions.map(({ id, question, answer }) => ({
+			key: id,
 			question: normalise(question),
 			whole: normalise([heading, question, ...answer].map(plainText).join(" ")),
 		})),

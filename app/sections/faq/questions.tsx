@@ -1,6 +1,6 @@
 import { type FormEvent, memo, Suspense, useDeferredValue, useMemo, useRef } from "react";
 import type { Localised } from "../../../content/localise.ts";
-import type nl from "../../../content/nl/faq.ts";
+import type { Content } from "../../../content/schemas/all.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
@@ -16,7 +16,7 @@ import styles from "./faq.module.css";
 import { findQuestions, type Groups, indexQuestions } from "./find-questions.ts";
 import { useLinkedQuestion } from "./use-linked-question.ts";
 
-type Words = Localised<typeof nl>["search"];
+type Words = Localised<Content<"faq">>["search"];
 type QuestionsProps = {
 	groups: Groups;
 	words: Words;
@@ -100,7 +100,7 @@ export function Questions({ groups, words, path, more }: QuestionsProps) {
 			<Subjects groups={groups} label={words.subjects} path={path} more={more} />
 			<div className={styles.groups}>
 				{Object.entries(groups).map(([key, { heading, questions }], position) => {
-					const shown = Object.keys(questions).filter((one) => found?.keys.has(one) ?? true);
+					const shown = questions.map(({ id }) => id).filter((id) => found?.keys.has(id) ?? true);
 					return (
 						<Suspense key={key}>
 							<section id={key} className={styles.group} hidden={shown.length === 0} aria-labelledby={`${key}-title`}>
@@ -108,7 +108,7 @@ export function Questions({ groups, words, path, more }: QuestionsProps) {
 									<Subject id={key} heading={heading} path={path} position={position} />
 									<Panel width={180} className={styles.answers}>
 										<ul>
-											{Object.entries(questions).map(([id, { question, answer }]) => (
+											{questions.map(({ id, question, answer }) => (
 												<li key={id} hidden={!shown.includes(id)} data-question={id}>
 													<Question
 														id={id}

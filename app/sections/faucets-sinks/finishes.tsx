@@ -1,5 +1,5 @@
 import type { Localised } from "../../../content/localise.ts";
-import type nl from "../../../content/nl/faucets-sinks.ts";
+import type { Content } from "../../../content/schemas/all.ts";
 import { type Finish, sinks } from "../../../facts/products/sinks-and-taps.ts";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
@@ -8,7 +8,7 @@ import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./faucets-sinks.module.css";
 
-export type FaucetsWords = Localised<typeof nl>;
+export type FaucetsWords = Localised<Content<"faucets-sinks">>;
 
 /** The three finishes, each with a picture of its sink. */
 export function Finishes({ words, pictures }: { words: FaucetsWords; pictures: Record<Finish, ShownShot> }) {

@@ -1,14 +1,16 @@
 import { data } from "react-router";
-import enAnswers from "../../../content/en/desk-words.ts";
-import en from "../../../content/en/form-words.ts";
-import nlAnswers from "../../../content/nl/desk-words.ts";
-import nl from "../../../content/nl/form-words.ts";
+import enAnswers from "../../../content/en/desk-words.yaml";
+import en from "../../../content/en/form-words.yaml";
+import nlAnswers from "../../../content/nl/desk-words.yaml";
+import nl from "../../../content/nl/form-words.yaml";
+import type { Content } from "../../../content/schemas/all.ts";
 import type { Refused } from "../../../desk/http/desk-forms.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { publicConfig } from "../../public-config.server.ts";
 
-const words = { nl, en };
-const answers = { nl: nlAnswers.answers, en: enAnswers.answers };
+const words: Record<Locale, Content<"form-words">> = { nl, en };
+const answers: Record<Locale, Content<"desk-words">["answers"]> = { nl: nlAnswers.answers, en: enAnswers.answers };
 
 /** What a form of the desk needs. */
 export function deskForm(url: URL) {

@@ -1,5 +1,5 @@
 import type { Localised } from "../../../content/localise.ts";
-import type nl from "../../../content/nl/front-words.ts";
+import type { Content } from "../../../content/schemas/all.ts";
 
 /** The words that the fronts overview and the front pages share. */
-export type FrontWords = Localised<typeof nl>;
+export type FrontWords = Localised<Content<"front-words">>;

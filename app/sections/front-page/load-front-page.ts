@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
-import en from "../../../content/en/front-words.ts";
-import nl from "../../../content/nl/front-words.ts";
-import type { PageContent } from "../../../content/page-content.ts";
+import en from "../../../content/en/front-words.yaml";
+import nl from "../../../content/nl/front-words.yaml";
+import type { Content } from "../../../content/schemas/all.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
-import { localeOfPath } from "../../../facts/site/locales.ts";
+import { type Locale, localeOfPath } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../../page/load-page.ts";
 import { combinationsOf } from "../../ui/picture/combinations.server.ts";
@@ -12,13 +12,10 @@ import { shotsIn } from "../../ui/picture/shots.server.ts";
 import { frontPaths } from "../front-paths.ts";
 import { galleryKitchens } from "../gallery/gallery-kitchens.server.ts";
 
-const loadFrontWords = loadWords({ nl, en });
+const loadFrontWords = loadWords<"front-words">({ nl, en });
 
 /** The loader of a design's page: its own words and those that all fronts share. */
-export function loadFrontPage<Content extends PageContent>(
-	design: FrontDesign,
-	words: { nl: Content; en: NoInfer<Content> },
-) {
+export function loadFrontPage<Design extends FrontDesign>(design: Design, words: Record<Locale, Content<Design>>) {
 	const load = loadPage(design, words);
 	return (args: LoaderFunctionArgs) => {
 		const locale = localeOfPath(args.url.pathname);

@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import frontWords from "../../../content/nl/front-words.ts";
-import gallery from "../../../content/nl/gallery.ts";
-import kitchenWords from "../../../content/nl/kitchen-words.ts";
+import { readContent } from "../../../content/read-content.ts";
 import { createPictureLibrary } from "../../ui/picture/picture-library.ts";
 import { GallerySection } from "./gallery-section.tsx";
 import { orderKitchens } from "./order-kitchens.ts";
 import { productPaths } from "./product-paths.ts";
+
+const frontWords = readContent("front-words", "nl");
+const gallery = readContent("gallery", "nl");
+const kitchenWords = readContent("kitchen-words", "nl");
 
 const picture = (name: string) => ({
 	source: { name, hash: "h4sh", width: 1200, height: 900 },

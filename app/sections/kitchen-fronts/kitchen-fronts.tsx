@@ -1,5 +1,5 @@
 import type { Localised } from "../../../content/localise.ts";
-import type nl from "../../../content/nl/kitchen-fronts.ts";
+import type { Content } from "../../../content/schemas/all.ts";
 import { type FrontDesign, frontDesigns } from "../../../facts/products/fronts.ts";
 import type { Flavour, MaterialKey } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
@@ -12,12 +12,12 @@ import { FrontCard } from "../front-card.tsx";
 import { FaktumHeights } from "./faktum-heights.tsx";
 import styles from "./kitchen-fronts.module.css";
 
-type Content = Localised<typeof nl>;
+type Words = Localised<Content<"kitchen-fronts">>;
 
 const drawers: readonly Flavour[] = ["mint", "butter", "lychee"];
 
 /** Why new fronts are enough, and three ways to get them: a text beside a cabinet with three drawers. */
-export function Routes({ content }: { content: Content }) {
+export function Routes({ content }: { content: Words }) {
 	const { opening, routes } = content;
 	return (
 		<section>
@@ -53,7 +53,7 @@ export function Routes({ content }: { content: Content }) {
 }
 
 /** For owners of Faktum cabinets, which IKEA no longer makes. */
-export function Faktum({ words }: { words: Content["faktum"] }) {
+export function Faktum({ words }: { words: Words["faktum"] }) {
 	return (
 		<section id="faktum">
 			<Wall>
@@ -71,7 +71,7 @@ export function Faktum({ words }: { words: Content["faktum"] }) {
 }
 
 /** The six designs, each with the reason to choose it. */
-export function Designs({ words, paths }: { words: Content["designs"]; paths: Record<FrontDesign, string> }) {
+export function Designs({ words, paths }: { words: Words["designs"]; paths: Record<FrontDesign, string> }) {
 	return (
 		<section>
 			<Wall>
@@ -105,7 +105,7 @@ const materials = {
 } as const satisfies Record<FrontDesign, MaterialKey>;
 
 /** What to write down beforehand, and what holds for every order. */
-export function Measuring({ content }: { content: Content }) {
+export function Measuring({ content }: { content: Words }) {
 	const { measuring, terms } = content;
 	return (
 		<section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Localised } from "../../../content/localise.ts";
-import type nl from "../../../content/nl/materials.ts";
+import type { Content } from "../../../content/schemas/all.ts";
 import { type Family, type Flavour, materialOf } from "../../../facts/products/materials.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -10,7 +10,7 @@ import styles from "./materials.module.css";
 import type { Pair } from "./pair.ts";
 import { Swatches } from "./swatches.tsx";
 
-export type MaterialsWords = Localised<typeof nl>;
+export type MaterialsWords = Localised<Content<"materials">>;
 
 type FamiliesProps = { words: MaterialsWords; pair: Pair };
 

@@ -1,5 +1,5 @@
 import type { Localised } from "../../../content/localise.ts";
-import type nl from "../../../content/nl/palet.ts";
+import type { Content } from "../../../content/schemas/all.ts";
 import type { TileRequest } from "../../../facts/products/palet.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
@@ -16,7 +16,7 @@ import styles from "./palet.module.css";
 import { TileWall } from "./tile-wall.tsx";
 
 type PaletProps = {
-	words: Localised<typeof nl>;
+	words: Localised<Content<"palet">>;
 	wish: TileRequest;
 	path: string;
 	locale: Locale;

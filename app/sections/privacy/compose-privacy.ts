@@ -1,6 +1,7 @@
-import en from "../../../content/en/consent-words.ts";
+import en from "../../../content/en/consent-words.yaml";
 import { formatDuration } from "../../../content/format-duration.ts";
-import nl from "../../../content/nl/consent-words.ts";
+import nl from "../../../content/nl/consent-words.yaml";
+import type { Content } from "../../../content/schemas/all.ts";
 import { type OwnStorage, ownStorage, type Stored } from "../../../facts/site/browser-storage.ts";
 import {
 	askedFor,
@@ -10,7 +11,7 @@ import {
 } from "../../../facts/site/integrations.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 
-const words = { nl, en };
+const words: Record<Locale, Content<"consent-words">> = { nl, en };
 
 /** Something in the browser, with how long it stays in words. */
 type Kept = { name: string; place: Stored["place"]; lasts: string };

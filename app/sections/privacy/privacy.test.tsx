@@ -2,10 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { localise } from "../../../content/localise.ts";
-import nl from "../../../content/nl/privacy.ts";
+import { readContent } from "../../../content/read-content.ts";
 import type { IntegrationSettings } from "../../../facts/site/integrations.ts";
 import { composePrivacy } from "./compose-privacy.ts";
 import { PrivacyPage } from "./privacy.tsx";
+
+const nl = readContent("privacy", "nl");
 
 const words = localise(nl, "nl", { contactEmail: "hello@kitchens.example", jobsEmail: undefined, links: {} });
 

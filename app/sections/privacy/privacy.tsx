@@ -1,5 +1,5 @@
 import type { Localised } from "../../../content/localise.ts";
-import type nl from "../../../content/nl/privacy.ts";
+import type { Content } from "../../../content/schemas/all.ts";
 import type { MaterialKey } from "../../../facts/products/materials.ts";
 import { cookiesAnchor } from "../../../facts/site/integrations.ts";
 import { ActionList } from "../../ui/action-list.tsx";
@@ -13,7 +13,7 @@ import type { Privacy } from "./compose-privacy.ts";
 import styles from "./privacy.module.css";
 
 type PrivacyPageProps = {
-	words: Localised<typeof nl>;
+	words: Localised<Content<"privacy">>;
 	privacy: Privacy;
 	/** Whether confirmed addresses go to a mailing service too. */
 	mailingService: boolean;

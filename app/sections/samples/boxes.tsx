@@ -1,5 +1,5 @@
 import type { Localised } from "../../../content/localise.ts";
-import type nl from "../../../content/nl/samples.ts";
+import type { Content } from "../../../content/schemas/all.ts";
 import { materialOf } from "../../../facts/products/materials.ts";
 import { type SampleBox as BoxKey, sampleBoxes, sampleBoxMaterials } from "../../../facts/products/samples.ts";
 import { ActionList } from "../../ui/action-list.tsx";
@@ -10,7 +10,7 @@ import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./samples.module.css";
 
-type BoxesWords = Localised<typeof nl>["boxes"];
+type BoxesWords = Localised<Content<"samples">>["boxes"];
 
 /** The box with most colours is the widest. */
 const widths = { wood: 100, fenix: 140, melatop: 140, painted: 100 } as const satisfies Record<BoxKey, number>;

@@ -1,12 +1,14 @@
 import { data } from "react-router";
-import en from "../../../content/en/newsletter-words.ts";
-import nl from "../../../content/nl/newsletter-words.ts";
+import en from "../../../content/en/newsletter-words.yaml";
+import nl from "../../../content/nl/newsletter-words.yaml";
+import type { Content } from "../../../content/schemas/all.ts";
 import type { NewsletterRefused } from "../../../desk/http/desk-forms.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
 import { publicConfig } from "../../public-config.server.ts";
 
-const words = { nl, en };
+const words: Record<Locale, Content<"newsletter-words">> = { nl, en };
 
 /** What a sign-up form needs. */
 export function newsletterForm(url: URL) {

@@ -2,12 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { localise } from "../../../content/localise.ts";
-import formWords from "../../../content/nl/form-words.ts";
-import vacancyWords from "../../../content/nl/vacancy-words.ts";
-import warehouse from "../../../content/nl/warehouse.ts";
+import { readContent } from "../../../content/read-content.ts";
 import { vacancies, vacancyKeys } from "../../../facts/company/vacancies.ts";
 import { JobList, type ListedJob } from "./job-list.tsx";
 import { VacancyPage } from "./vacancy-page.tsx";
+
+const formWords = readContent("form-words", "nl");
+const vacancyWords = readContent("vacancy-words", "nl");
+const warehouse = readContent("warehouse", "nl");
 
 const services = { contactEmail: "hello@kitchens.example", jobsEmail: "jobs@kitchens.example", links: {} };
 const content = localise(warehouse, "nl", services);

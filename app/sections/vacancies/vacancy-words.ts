@@ -1,5 +1,5 @@
 import type { Localised } from "../../../content/localise.ts";
-import type nl from "../../../content/nl/vacancy-words.ts";
+import type { Content } from "../../../content/schemas/all.ts";
 
 /** The words that the job list and the job pages share. */
-export type VacancyWords = Localised<typeof nl>;
+export type VacancyWords = Localised<Content<"vacancy-words">>;

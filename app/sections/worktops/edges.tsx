@@ -1,11 +1,11 @@
 import type { Localised } from "../../../content/localise.ts";
-import type nl from "../../../content/nl/worktops.ts";
+import type { Content } from "../../../content/schemas/all.ts";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { type Edge, EdgeSection } from "./edge-section.tsx";
 import styles from "./worktops.module.css";
 
-export type WorktopsWords = Localised<typeof nl>;
+export type WorktopsWords = Localised<Content<"worktops">>;
 
 /** All edges to one scale, from the thinnest; those of unknown thickness have no measure. */
 export function Edges({ words }: { words: WorktopsWords }) {

@@ -1,9 +1,10 @@
-import en from "../../../content/en/pictures.ts";
-import nl from "../../../content/nl/pictures.ts";
+import en from "../../../content/en/pictures.yaml";
+import nl from "../../../content/nl/pictures.yaml";
+import type { Content } from "../../../content/schemas/all.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import type { PhotoSource, ShotSource, ShownShot } from "./shot-source.ts";
 
-const words = { nl, en } as const;
+const words: Record<Locale, Content<"pictures">> = { nl, en };
 
 type Photo = Exclude<PhotoSource, { problem: string }>;
 

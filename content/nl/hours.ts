@@ -1,2 +1,0 @@
-/** Words between the hours of a studio. */
-export default { firstSaturday: "1e za v.d. maand", byAppointment: "op afspraak", closed: "gesloten" };

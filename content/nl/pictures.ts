@@ -1,2 +1,0 @@
-/** Words on pictures. */
-export default { impression: "Impressie", credit: "Foto:" };

@@ -1,0 +1,46 @@
+import { meetingLabels, studioLabels } from "./labels.ts";
+import { each, group, page, paragraph, text } from "./parts.ts";
+
+export const appointment = page({
+	steps: group("Vragen", {
+		type: text("Welk gesprek"),
+		studio: text("Welke studio"),
+		call: text("Bij een telefoongesprek"),
+		day: text("Welke dag"),
+		you: text("Wie je bent"),
+	}),
+	kinds: each("Gesprekken", meetingLabels, (label) =>
+		group(label, {
+			name: text("Naam"),
+			short: paragraph("Kort"),
+			bring: text("Meenemen"),
+		}),
+	),
+	studios: each("Studio's", studioLabels, text),
+	minutes: text("Duur"),
+	days: group("Dagen", {
+		label: text("Naam voor schermlezers"),
+		times: text("Tijden"),
+		free: text("Vrije tijden"),
+		freeOne: text("Eén vrije tijd"),
+		zone: text("Tijdzone"),
+		zoneHere: text("Tijdzone van de bezoeker"),
+		none: paragraph("Niets vrij"),
+		waiting: text("Terwijl we ophalen"),
+		failed: paragraph("Ophalen mislukt"),
+		again: text("Knop: opnieuw proberen"),
+	}),
+	form: group("Formulier", {
+		none: text("Nog geen tijd gekozen"),
+		chosen: text("Gekozen tijd"),
+		nearby: text("Tijden in de buurt"),
+		mix: text("Mix gaat mee"),
+		noteHint: text("Hulp bij de opmerking"),
+		phoneHint: text("Hulp bij telefoon"),
+		phoneHintCall: text("Hulp bij telefoon, bij een gesprek op afstand"),
+		button: text("Knop"),
+		after: paragraph("Daarna"),
+		afterMail: paragraph("Daarna, als er mail wordt gestuurd"),
+		privacy: paragraph("Privacy"),
+	}),
+});

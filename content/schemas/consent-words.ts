@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { integrationLabels } from "./labels.ts";
+import { each, group, heading, paragraph, text } from "./parts.ts";
+
+/** Scripts of others: what they are for, and the drawer that asks whether they may run. */
+export const consentWords = v.strictObject({
+	purposes: each("Doelen", integrationLabels, paragraph),
+	names: each("Namen", integrationLabels, text),
+	alsoLoads: text("Laadt ook van"),
+	drawer: group("Cookievraag", {
+		heading,
+		lead: paragraph("Intro"),
+		refuse: text("Knop: weigeren"),
+		accept: text("Knop: goedvinden"),
+		choose: text("Knop: zelf kiezen"),
+		categories: group("Soorten", {
+			measuring: text("Statistieken"),
+			advertising: text("Advertenties"),
+		}),
+		keeps: text("Bewaart in je browser"),
+		remember: paragraph("Onthouden"),
+		privacy: text("Link: privacy"),
+		save: text("Knop: bewaren"),
+		saved: text("Bewaard"),
+	}),
+	settings: text("Link: cookie-instellingen"),
+	lasts: group("Hoe lang", {
+		cleared: text("Tot je het wist"),
+		tab: text("Tot je het tabblad sluit"),
+	}),
+});

@@ -1,0 +1,74 @@
+import { subjectLabels } from "./labels.ts";
+import {
+	action,
+	actions,
+	blockWithActions,
+	each,
+	group,
+	heading,
+	list,
+	page,
+	paragraph,
+	paragraphs,
+	text,
+} from "./parts.ts";
+
+export const contact = page({
+	doors: group("Op de deurmat", {
+		amsterdam: text("Amsterdam"),
+		rotterdam: text("Rotterdam"),
+		lijnden: text("Lijnden"),
+	}),
+	studios: group("Studio's", {
+		label: text("Naam voor schermlezers"),
+		hours: text("Kopje: openingstijden"),
+		holidays: text("Feestdagen"),
+		amsterdam: group("Amsterdam", {
+			size: text("Grootte"),
+			about: text("Over"),
+			map: action("Knop: kaart"),
+			book: action("Knop: kennismaken"),
+		}),
+		rotterdam: group("Rotterdam", {
+			size: text("Grootte"),
+			about: paragraph("Over"),
+			map: action("Knop: kaart"),
+			book: action("Knop: kennismaken"),
+		}),
+	}),
+	meetings: group("Gesprekken", {
+		heading,
+		text: paragraph("Tekst"),
+		items: list(
+			"Gesprekken",
+			group("Gesprek", {
+				name: text("Naam"),
+				purpose: paragraph("Doel"),
+				bring: text("Meenemen"),
+				cost: text("Kosten"),
+				action: action(),
+			}),
+		),
+	}),
+	pickUp: group("Ophalen", {
+		heading,
+		body: paragraphs("Alinea's"),
+		actions: actions(),
+	}),
+	question: group("Vraag", {
+		heading,
+		text: paragraph("Tekst"),
+		button: text("Knop"),
+		hint: text("Hulptekst"),
+		subjects: each("Onderwerpen", subjectLabels, text),
+		begin: group("Begin van het bericht", {
+			"pick-up": text("Ophalen"),
+			"route-amsterdam": text("De weg naar Amsterdam"),
+			"route-rotterdam": text("De weg naar Rotterdam"),
+			"route-lijnden": paragraph("De weg naar Lijnden"),
+			terms: text("De voorwaarden"),
+			market: text("Market"),
+		}),
+	}),
+	mail: blockWithActions("Mail"),
+});

@@ -1,0 +1,24 @@
+import { finishLabels, tapLabels } from "./labels.ts";
+import { blockWithActions, each, group, heading, namedList, page, paragraph, text } from "./parts.ts";
+
+const product = (label: string) =>
+	group(label, {
+		name: text("Naam"),
+		heading,
+		text: paragraph("Tekst"),
+	});
+
+export const faucetsSinks = page({
+	stage: group("Beeld", {
+		choose: text("Kies een afwerking"),
+		shown: text("Wat te zien is"),
+		note: paragraph("Toelichting"),
+	}),
+	finishes: each("Afwerkingen", finishLabels, product),
+	taps: each("Kranen", tapLabels, product),
+	before: group("Goed om te weten", {
+		heading,
+		items: namedList("Punten", "Punt"),
+	}),
+	next: blockWithActions("Verder"),
+});

@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import { group, paragraph, text } from "./parts.ts";
+
+/** What the forms of the desk have in common. */
+export const formWords = v.strictObject({
+	summary: text("Boven een fout formulier"),
+	optional: text("Niet verplicht"),
+	trap: text("Valstrik voor robots"),
+	busy: text("Terwijl het verstuurt"),
+	failed: paragraph("Versturen mislukt"),
+	labels: group("Benamingen", {
+		name: text("Naam"),
+		email: text("E-mail"),
+		phone: text("Telefoon"),
+		note: paragraph("Opmerking"),
+		start: text("Begintijd"),
+		subject: text("Onderwerp"),
+		question: text("Vraag"),
+		boxes: text("Sampleboxen"),
+		street: text("Straat"),
+		number: text("Huisnummer"),
+		postcode: text("Postcode"),
+		city: text("Plaats"),
+		country: text("Land"),
+		text: paragraph("Wie ben je"),
+		portfolio: text("Portfolio"),
+		vacancy: text("Vacature"),
+	}),
+	countries: group("Landen", {
+		NL: text("Nederland"),
+		BE: text("België"),
+	}),
+});

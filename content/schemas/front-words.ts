@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import { designLabels, familyLabels } from "./labels.ts";
+import { action, actions, block, each, group, heading, paragraph, text } from "./parts.ts";
+
+/** What the fronts overview and the pages of the fronts say in common. */
+export const frontWords = v.strictObject({
+	choose: text("Kies een kleur"),
+	shown: text("Wat te zien is"),
+	joint: text("Tussenwoord: in"),
+	families: each("Materialen", familyLabels, (label) =>
+		group(label, {
+			name: text("Naam"),
+			about: paragraph("Over"),
+		}),
+	),
+	impression: paragraph("Impressie"),
+	combination: paragraph("Combinatie"),
+	designs: each("Ontwerpen", designLabels, (label) =>
+		group(label, {
+			short: text("Kort"),
+			what: paragraph("Wat het is"),
+			opens: text("Zo gaat het open"),
+			edge: text("Rand"),
+			extra: text("Extra"),
+		}),
+	),
+	compare: group("Vergelijken", {
+		heading,
+		text: paragraph("Tekst"),
+		caption: text("Bijschrift"),
+		labels: group("Benamingen", {
+			design: text("Ontwerp"),
+			what: text("Wat het is"),
+			opens: text("Zo gaat het open"),
+			edge: text("Rand"),
+			leadTime: text("Levertijd"),
+			colours: text("Kleuren"),
+			extra: text("Extra"),
+			fits: text("Past op"),
+		}),
+		leadTime: text("Levertijd"),
+		colours: paragraph("Kleuren"),
+		fits: text("Past op"),
+	}),
+	fits: block("Past op"),
+	warranty: block("Garantie"),
+	lead: block("Levertijd"),
+	order: block("Bestellen"),
+	nextSteps: group("Verder", {
+		heading,
+		kitchens: text("Link naar keukens met dit ontwerp"),
+		actions: actions(),
+	}),
+	mix: action("Knop naar de mixer"),
+	neighbours: group("Andere ontwerpen", {
+		heading,
+		previous: text("Vorige"),
+		next: text("Volgende"),
+	}),
+	all: action("Knop naar alle fronten"),
+});

@@ -1,0 +1,23 @@
+import { block, group, page, text } from "./parts.ts";
+
+export const gallery = page({
+	filter: group("Filter", {
+		label: text("Naam van het filter"),
+		clear: text("Knop: filter wissen"),
+		one: text("Bij één keuken"),
+		many: text("Bij meer keukens"),
+		closest: block("Dichtstbij"),
+		none: block("Niets gevonden"),
+	}),
+	viewer: group("Foto's bekijken", {
+		label: text("Naam voor schermlezers"),
+		position: text("Woord voor het nummer"),
+		of: text("Tussenwoord: van"),
+		previous: text("Vorige"),
+		next: text("Volgende"),
+		larger: text("Knop: groter"),
+		smaller: text("Knop: kleiner"),
+		close: text("Knop: sluiten"),
+		inside: text("Wat er te zien is"),
+	}),
+});

@@ -1,0 +1,44 @@
+import { stageLabels } from "./labels.ts";
+import { action, block, blockWithAction, each, group, heading, page, paragraph, text } from "./parts.ts";
+
+export const home = page({
+	flavours: text("Beschrijving van de kleurenrij"),
+	products: group("Producten", {
+		heading,
+		text: paragraph("Tekst"),
+		action: action(),
+		materials: group("Materialen", {
+			heading,
+			text: paragraph("Tekst"),
+			action: action(),
+			mix: action("Knop naar de mixer"),
+		}),
+		worktops: blockWithAction("Werkbladen"),
+		sinks: blockWithAction("Spoelbakken"),
+	}),
+	buying: group("Zo koop je", {
+		heading,
+		text: paragraph("Tekst"),
+		steps: each("Stappen", stageLabels, (label) =>
+			group(label, {
+				text: paragraph("Tekst"),
+				cost: text("Kosten"),
+			}),
+		),
+		more: action(),
+	}),
+	carousel: group("Keukens om door te bladeren", {
+		heading,
+		text: paragraph("Tekst"),
+		label: text("Naam voor schermlezers"),
+		previous: text("Vorige"),
+		next: text("Volgende"),
+		position: text("Woord voor het nummer"),
+		of: text("Tussenwoord: van"),
+		action: action(),
+	}),
+	story: blockWithAction("Verhaal"),
+	studios: blockWithAction("Studio's"),
+	samples: blockWithAction("Samples"),
+	newsletter: block("Nieuwsbrief"),
+});

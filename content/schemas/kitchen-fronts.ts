@@ -1,0 +1,51 @@
+import { designLabels } from "./labels.ts";
+import {
+	action,
+	block,
+	each,
+	group,
+	heading,
+	list,
+	page,
+	paragraph,
+	paragraphs,
+	questions,
+	terms,
+	text,
+} from "./parts.ts";
+
+export const kitchenFronts = page({
+	before: text("Bij het beeld van de oude keuken"),
+	after: paragraph("Bij het beeld van de nieuwe keuken"),
+	routes: group("Manieren", {
+		heading,
+		items: list(
+			"Punten",
+			group("Manier", {
+				name: text("Naam"),
+				text: paragraph("Tekst"),
+				action: action(),
+			}),
+		),
+	}),
+	faktum: group("Faktum", {
+		heading,
+		body: paragraphs("Alinea's"),
+		action: action(),
+	}),
+	designs: group("Ontwerpen", {
+		heading,
+		shorts: each("In het kort", designLabels, text),
+	}),
+	measuring: group("Meten", {
+		heading,
+		text: paragraph("Tekst"),
+		steps: paragraphs("Stappen"),
+	}),
+	terms: group("Begrippen", {
+		heading,
+		rows: terms("Begrippen"),
+	}),
+	questions,
+	closing: block("Slot"),
+});

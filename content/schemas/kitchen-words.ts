@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { finishLabels, tapLabels, worktopLabels } from "./labels.ts";
+import { each, group, text } from "./parts.ts";
+
+/** What kitchens are called wherever they are shown: in captions, in the filter and in the viewer of the gallery. */
+export const kitchenWords = v.strictObject({
+	joint: text("Tussenwoord: in"),
+	worktopJoint: text("Tussenwoord bij het werkblad"),
+	worktops: each("Werkbladen", worktopLabels, text),
+	sinks: each("Spoelbakken", finishLabels, text),
+	taps: each("Kranen", tapLabels, text),
+	plans: group("Opstellingen", {
+		"single-run": text("Eén wand"),
+		"l-shape": text("Hoek"),
+		island: text("Eiland"),
+		galley: text("Twee wanden"),
+		city: text("Kleine stadskeuken"),
+	}),
+	times: group("Tijden", {
+		morning: text("Ochtend"),
+		noon: text("Middag"),
+		golden: text("Late zon"),
+		overcast: text("Bewolkt"),
+		evening: text("Avond"),
+	}),
+	tones: group("Tinten", {
+		red: text("Rood"),
+		pink: text("Roze"),
+		yellow: text("Geel"),
+		green: text("Groen"),
+		blue: text("Blauw"),
+		purple: text("Paars"),
+		brown: text("Bruin"),
+		light: text("Licht"),
+		grey: text("Grijs en zwart"),
+	}),
+	labels: group("Benamingen", {
+		design: text("Front"),
+		material: text("Materiaal"),
+		colour: text("Kleur"),
+		worktop: text("Werkblad"),
+		sink: text("Spoelbak"),
+		tap: text("Kraan"),
+		plan: text("Opstelling"),
+		time: text("Licht"),
+	}),
+});

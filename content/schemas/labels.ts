@@ -1,0 +1,98 @@
+import type { MeetingType } from "../../facts/company/appointments.ts";
+import type { StudioKey } from "../../facts/company/studios.ts";
+import type { BookableState, Stage, StateKey } from "../../facts/costs/journey.ts";
+import type { FrontDesign } from "../../facts/products/fronts.ts";
+import type { Family } from "../../facts/products/materials.ts";
+import type { SampleBox } from "../../facts/products/samples.ts";
+import type { Finish } from "../../facts/products/sinks-and-taps.ts";
+import type { Worktop } from "../../facts/products/worktops.ts";
+import type { IntegrationName } from "../../facts/site/integrations.ts";
+import type { SubjectKey } from "../../facts/site/subjects.ts";
+
+/** What the editor calls the keys that come from the facts. */
+export const designLabels = {
+	own: "Own",
+	catch: "Catch",
+	flush: "Flush",
+	pull: "Pull",
+	framed: "Framed",
+	barre: "Barre",
+} satisfies Record<FrontDesign, string>;
+
+export const familyLabels = {
+	fenix: "Fenix",
+	melatop: "Melatop",
+	wood: "Hout",
+	painted: "Painted",
+	"raw-mdf": "Raw MDF",
+	multiplex: "Multiplex",
+} satisfies Record<Family, string>;
+
+export const worktopLabels = {
+	"marble-composite": "Marmercomposiet",
+	"stainless-steel": "Roestvrij staal",
+	marble: "Marmer",
+	fenix: "Fenix",
+} satisfies Record<Worktop, string>;
+
+export const finishLabels = {
+	"stainless-steel": "Roestvrij staal",
+	brass: "Messing",
+	black: "Zwart",
+} satisfies Record<Finish, string>;
+
+export const tapLabels = { standard: "Gewone kraan", "boiling-water": "Kokendwaterkraan" };
+
+export const sampleBoxLabels = {
+	wood: "Houtbox",
+	fenix: "Fenix-box",
+	melatop: "Melatop-box",
+	painted: "Box Painted + raw",
+} satisfies Record<SampleBox, string>;
+
+export const studioLabels = { amsterdam: "Amsterdam", rotterdam: "Rotterdam" } satisfies Record<StudioKey, string>;
+
+export const stageLabels = { discover: "Ontdekken", design: "Ontwerpen", order: "Bestellen" } satisfies Record<
+	Stage,
+	string
+>;
+
+export const stateLabels = {
+	discover: "Kennismaking",
+	design: "Ontwerp",
+	finalCall: "Laatste gesprek",
+	retailer: "Naar IKEA of KVIK",
+	production: "Productie",
+	delivery: "Levering",
+} satisfies Record<StateKey, string>;
+
+export const bookableStateLabels = {
+	discover: "Kennismaking",
+	design: "Ontwerpgesprek",
+	finalCall: "Laatste gesprek",
+} satisfies Record<BookableState, string>;
+
+export const meetingLabels = {
+	discovery: "Kennismaking",
+	design: "Ontwerpgesprek",
+	"final-call": "Laatste gesprek",
+} satisfies Record<MeetingType, string>;
+
+export const subjectLabels = {
+	question: "Een vraag over een keuken",
+	cabinets: "Andere kasten",
+	tiles: "Tegels",
+	"pick-up": "Ophalen",
+	"route-amsterdam": "De weg naar Amsterdam",
+	"route-rotterdam": "De weg naar Rotterdam",
+	"route-lijnden": "De weg naar Lijnden",
+	terms: "De voorwaarden",
+	market: "Market",
+	privacy: "Privacy",
+} satisfies Record<SubjectKey, string>;
+
+export const integrationLabels = {
+	analytics: "Paginastatistieken",
+	tagManager: "Google Tag Manager",
+	pixel: "Meta-pixel",
+} satisfies Record<IntegrationName, string>;

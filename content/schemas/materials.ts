@@ -1,0 +1,41 @@
+import { familyLabels, sampleBoxLabels } from "./labels.ts";
+import { action, actions, each, group, heading, page, paragraph, paragraphs, text } from "./parts.ts";
+
+const customColour = (label: string) =>
+	group(label, {
+		name: text("Naam"),
+		price: text("Prijs"),
+		unit: text("Eenheid"),
+		text: paragraph("Tekst"),
+	});
+
+export const materials = page({
+	compare: group("Vergelijken", {
+		label: text("Naam voor schermlezers"),
+		shown: text("Wat te zien is"),
+		joint: text("Tussenwoord: naast"),
+		together: text("Samen"),
+		mix: action("Knop naar de mixer"),
+		enlarge: text("Knop: vergroten"),
+	}),
+	families: each("Materialen", familyLabels, (label) =>
+		group(label, {
+			name: text("Naam"),
+			heading,
+			body: paragraphs("Alinea's"),
+			actions: actions(),
+		}),
+	),
+	custom: group("Eigen kleur", {
+		heading,
+		text: paragraph("Tekst"),
+		painted: customColour("Painted"),
+		catch: customColour("Catch"),
+	}),
+	next: group("Verder", {
+		heading,
+		text: paragraph("Tekst"),
+		boxes: each("Knoppen per samplebox", sampleBoxLabels, action),
+		actions: actions(),
+	}),
+});

@@ -1,0 +1,172 @@
+import { action, actions, block, group, heading, page, paragraph, paragraphs, text, texts } from "./parts.ts";
+
+const price = (label: string) =>
+	group(label, {
+		name: text("Naam"),
+		note: paragraph("Toelichting"),
+	});
+
+const priceInWords = (label: string) =>
+	group(label, {
+		name: text("Naam"),
+		note: paragraph("Toelichting"),
+		amount: text("Bedrag"),
+	});
+
+const numberField = (label: string) =>
+	group(label, {
+		legend: text("Vraag"),
+		hint: text("Hulptekst"),
+	});
+
+export const prices = page({
+	example: group("Voorbeeld", {
+		heading,
+		text: paragraph("Tekst"),
+		rows: group("Rijen", {
+			sampleBox: price("Samplebox"),
+			designDeposit: price("Aanbetaling"),
+			invoice: price("Factuur"),
+			deliveryNear: price("Bezorging dichtbij"),
+			total: price("Totaal"),
+		}),
+		notes: texts("Toelichting"),
+	}),
+	differences: group("Duurder en goedkoper", {
+		dearer: group("Duurder", {
+			heading,
+			items: paragraphs("Punten"),
+		}),
+		cheaper: group("Goedkoper", {
+			heading,
+			items: texts("Punten"),
+		}),
+	}),
+	list: group("Lijst", {
+		heading,
+		groups: group("Groepen", {
+			start: text("Vooraf"),
+			design: text("Ontwerp"),
+			order: text("Bestellen"),
+			delivery: text("Levering"),
+			tiles: text("Tegels"),
+		}),
+		prices: group("Prijzen", {
+			sampleBox: price("Samplebox"),
+			designDeposit: price("Aanbetaling"),
+			designOnly: price("Alleen een tekening"),
+			extraRevision: price("Extra aanpassing"),
+			minimumOrder: price("Minimale bestelling"),
+			smallReorder: price("Kleine bijbestelling"),
+			catchCustomColour: price("Catch in een eigen kleur"),
+			paintedCustomColour: price("Ander ontwerp in een eigen kleur"),
+			deliveryNear: price("Bezorging dichtbij"),
+			deliveryFar: price("Bezorging verder weg"),
+			tilePerSquareMetre: price("Tegels per m²"),
+		}),
+		meeting: priceInWords("Kennismaking"),
+		firstRevision: priceInWords("Eerste aanpassing"),
+		quoted: priceInWords("Op offerte"),
+		deliveryText: paragraphs("Over de levering"),
+		pickUp: priceInWords("Ophalen"),
+		samples: action("Knop: samplebox"),
+		tiles: action("Knop: tegels"),
+	}),
+	colours: group("Kleuren", {
+		heading,
+		text: paragraph("Tekst"),
+		orders: texts("Bestellingen"),
+	}),
+	terms: group("Voorwaarden", {
+		warranty: block("Garantie"),
+		payment: block("Betaling"),
+	}),
+	guide: group("Kostenwijzer", {
+		heading,
+		text: paragraph("Tekst"),
+		fields: group("Velden", {
+			design: group("Ontwerp", {
+				legend: text("Vraag"),
+				options: group("Keuzes", {
+					plan: text("Keuken die ik ook bestel"),
+					drawing: text("Alleen een tekening"),
+					none: text("Niets"),
+				}),
+			}),
+			revisions: numberField("Aanpassingen"),
+			colour: group("Kleur", {
+				legend: text("Vraag"),
+				options: group("Keuzes", {
+					none: text("Nee"),
+					catch: text("Catch"),
+					painted: text("Painted"),
+					both: text("Allebei"),
+				}),
+			}),
+			orders: numberField("Bestellingen"),
+			delivery: group("Levering", {
+				legend: text("Vraag"),
+				options: group("Keuzes", {
+					near: text("Dichtbij"),
+					far: text("Ver weg"),
+					pickup: text("Ophalen"),
+				}),
+			}),
+			reorder: group("Bijbestelling", {
+				legend: text("Vraag"),
+				options: group("Keuzes", {
+					no: text("Nee"),
+					yes: text("Ja"),
+				}),
+			}),
+			samples: numberField("Samples"),
+		}),
+		idle: text("Nog niets gekozen"),
+		submit: text("Knop: tonen"),
+		unread: paragraph("Niet te lezen keuze"),
+		names: group("Namen", {
+			design: text("Ontwerp"),
+			revisions: text("Aanpassingen"),
+			colour: text("Kleur"),
+			orders: text("Bestellingen"),
+			delivery: text("Levering"),
+			reorder: text("Bijbestelling"),
+			samples: text("Samples"),
+		}),
+		result: group("Uitkomst", {
+			heading,
+			what: text("Kopje: waarvoor"),
+			amount: text("Kopje: bedrag"),
+			later: text("Latere bestellingen"),
+			nothing: text("Geen vaste kosten"),
+			lines: group("Regels", {
+				sampleBox: text("Samplebox"),
+				designDeposit: text("Aanbetaling"),
+				designOnly: text("Alleen een tekening"),
+				extraRevision: text("Extra aanpassing"),
+				smallReorder: text("Kleine bijbestelling"),
+				catchCustomColour: text("Catch in een eigen kleur"),
+				paintedCustomColour: text("Ander ontwerp in een eigen kleur"),
+				deliveryNear: text("Bezorging dichtbij"),
+				deliveryFar: text("Bezorging verder weg"),
+			}),
+			quotedLine: text("Regel: op offerte"),
+			quotedAmount: text("In plaats van een bedrag"),
+			off: text("Kopje: gaat van je factuur af"),
+			minus: text("Min"),
+			total: text("Totaal"),
+			deducted: text("Samen van je factuur af"),
+			remaining: text("Wat overblijft"),
+			remainingAlone: text("Wat overblijft, zonder aftrek"),
+			quoted: group("Op offerte", {
+				fromMinimum: paragraph("Vanaf het minimum"),
+				belowMinimum: paragraph("Onder het minimum"),
+				nothing: text("Als je niets bestelt"),
+			}),
+		}),
+		share: text("Kopje: link"),
+		copied: text("Link gekopieerd"),
+		print: text("Knop: printen"),
+		next: actions(),
+	}),
+});

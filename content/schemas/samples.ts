@@ -1,0 +1,46 @@
+import { sampleBoxLabels } from "./labels.ts";
+import {
+	action,
+	blockWithActions,
+	each,
+	group,
+	heading,
+	namedList,
+	page,
+	paragraph,
+	terms,
+	text,
+	texts,
+} from "./parts.ts";
+
+export const samples = page({
+	price: group("Prijs", {
+		heading,
+		terms: terms("Bij de prijs"),
+	}),
+	boxes: group("Sampleboxen", {
+		heading,
+		text: paragraph("Tekst"),
+		holds: text("Kopje: wat erin zit"),
+		contents: each("Inhoud", sampleBoxLabels, texts),
+		each: each("Per box", sampleBoxLabels, (label) =>
+			group(label, {
+				name: text("Naam"),
+				text: paragraph("Tekst"),
+				order: action("Knop: bestellen"),
+			}),
+		),
+		note: paragraph("Toelichting"),
+	}),
+	order: group("Bestellen", {
+		heading,
+		text: paragraph("Tekst"),
+		button: text("Knop"),
+		each: text("Prijs per box"),
+		total: text("Totaal"),
+		after: paragraph("Daarna"),
+		afterMail: paragraph("Daarna, als er mail wordt gestuurd"),
+	}),
+	trials: namedList("Proeven", "Proef"),
+	next: blockWithActions("Verder"),
+});

@@ -1,0 +1,24 @@
+import { fillFigures } from "../fill-figures.ts";
+import { parseInline, plainText } from "../inline.ts";
+import { isUnanswered } from "../open-answers.ts";
+import { parseTarget } from "../targets.ts";
+
+/** What is wrong with a sentence and what to do about it; undefined when it is fine. */
+export function problemOfSentence(sentence: string): string | undefined {
+	if (sentence.trim() === "") return "is empty; write something";
+	if (/^ | $/.test(sentence)) return "begins or ends with a space; remove it";
+	// Has no figure yet; what surrounds it is checked when it has.
+	if (isUnanswered(sentence)) return undefined;
+	let filled: string;
+	try {
+		filled = fillFigures(sentence, "nl");
+	} catch (error) {
+		return error instanceof Error ? error.message : String(error);
+	}
+	const lost = parseInline(filled).find((part) => part.kind === "link" && !parseTarget(part.target));
+	if (lost?.kind === "link") {
+		return `links to '${lost.target}', which does not exist; correct it, such as [label](page:faq)`;
+	}
+	const [leftover] = /\*\*|\]\(|[{}]/.exec(plainText(filled)) ?? [];
+	return leftover && `has unfinished markup at '${leftover}'; close it or remove it`;
+}

@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import { studioLabels } from "./labels.ts";
+import { action, actions, block, each, group, heading, paragraph, text } from "./parts.ts";
+
+/** What stands around every page: banner, header, menu, footer. */
+export const shell = v.strictObject({
+	skip: text("Link: naar de inhoud"),
+	banner: group("Balk bovenaan", {
+		label: text("Naam voor schermlezers"),
+		text: paragraph("Tekst"),
+		action: action(),
+	}),
+	navigation: text("Naam van de navigatie"),
+	main: actions("Hoofdmenu"),
+	menu: group("Menu", {
+		open: text("Knop: menu openen"),
+		close: text("Knop: menu sluiten"),
+		entries: actions("Menu-items"),
+	}),
+	language: group("Taal", {
+		label: text("Knop"),
+		describe: text("Voor schermlezers"),
+	}),
+	footer: group("Voet van de pagina", {
+		label: text("Naam voor schermlezers"),
+		newsletter: block("Nieuwsbrief"),
+		studios: each("Studio's", studioLabels, (label) =>
+			group(label, {
+				size: text("Grootte"),
+				map: action("Knop: kaart"),
+			}),
+		),
+		warehouse: group("Magazijn", {
+			name: text("Naam"),
+			text: paragraph("Tekst"),
+			map: action("Knop: kaart"),
+		}),
+		impression: text("Over de beelden"),
+		links: actions("Links"),
+		kitchens: group("Keukens", {
+			heading,
+			links: actions("Links"),
+		}),
+	}),
+});

@@ -1,0 +1,20 @@
+import { action, blockWithActions, group, page, paragraph, text, texts } from "./parts.ts";
+
+const teamWords = (label: string) =>
+	group(label, {
+		name: text("Naam"),
+		text: paragraph("Tekst"),
+		caption: text("Bijschrift"),
+		action: action(),
+	});
+
+export const team = page({
+	teams: group("Teams", {
+		amsterdam: teamWords("Amsterdam"),
+		rotterdam: teamWords("Rotterdam"),
+		design: teamWords("Ontwerpteam"),
+		warehouse: teamWords("Magazijn"),
+	}),
+	versions: texts("Namen van versies"),
+	closing: blockWithActions("Slot"),
+});

@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { action, actions, group, paragraph, text } from "./parts.ts";
+
+const vacancy = (label: string) =>
+	group(label, {
+		name: text("Naam"),
+		hours: text("Uren"),
+		short: text("Kort"),
+	});
+
+/** What the list of jobs and the pages of the jobs say in common. */
+export const vacancyWords = v.strictObject({
+	status: group("Stand", {
+		open: text("Vacature open"),
+		closed: text("Vacature dicht"),
+	}),
+	labels: group("Benamingen", {
+		status: text("Stand"),
+		place: text("Plaats"),
+		hours: text("Uren"),
+		extra: text("Extra"),
+	}),
+	eBike: text("E-bike"),
+	week: text("Bij de werkweek"),
+	names: group("Functies", {
+		warehouse: vacancy("Magazijn"),
+		designerAmsterdam: vacancy("Designer Amsterdam"),
+		designerRotterdam: vacancy("Designer Rotterdam"),
+	}),
+	read: text("Link: lees meer"),
+	apply: text("Knop: solliciteren"),
+	openApplication: action("Knop: open sollicitatie"),
+	form: group("Formulier", {
+		button: text("Knop"),
+		textHint: paragraph("Hulp bij de tekst"),
+		portfolioHint: paragraph("Hulp bij portfolio"),
+		privacy: text("Privacy"),
+		mail: group("Mail", {
+			text: paragraph("Tekst"),
+			actions: actions(),
+		}),
+	}),
+	all: action("Knop naar alle functies"),
+});
