@@ -1,4 +1,4 @@
-import { group, heading, page, paragraph, text } from "./parts.ts";
+import { group, heading, page, paragraph, template, text } from "./parts.ts";
 
 const state = (label: string) =>
 	group(label, {
@@ -20,9 +20,9 @@ export const appointmentManage = page({
 		type: text("Gesprek"),
 		when: text("Wanneer"),
 		where: text("Waar"),
-		phone: text("Telefoon"),
-		studio: text("Studio"),
-		time: text("Tijd"),
+		phone: template("Telefoon", ["city"]),
+		studio: template("Studio", ["city"]),
+		time: template("Tijd", ["day", "from", "to"]),
 	}),
 	keep: group("Bewaren", {
 		heading,

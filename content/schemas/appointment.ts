@@ -1,5 +1,5 @@
 import { meetingLabels, studioLabels } from "./labels.ts";
-import { each, group, page, paragraph, text } from "./parts.ts";
+import { each, group, page, paragraph, template, text } from "./parts.ts";
 
 export const appointment = page({
 	steps: group("Vragen", {
@@ -17,14 +17,14 @@ export const appointment = page({
 		}),
 	),
 	studios: each("Studio's", studioLabels, text),
-	minutes: text("Duur"),
+	minutes: template("Duur", ["minutes"]),
 	days: group("Dagen", {
 		label: text("Naam voor schermlezers"),
-		times: text("Tijden"),
-		free: text("Vrije tijden"),
-		freeOne: text("Eén vrije tijd"),
+		times: template("Tijden", ["day"]),
+		free: template("Vrije tijden", ["day", "count"]),
+		freeOne: template("Eén vrije tijd", ["day"]),
 		zone: text("Tijdzone"),
-		zoneHere: text("Tijdzone van de bezoeker"),
+		zoneHere: template("Tijdzone van de bezoeker", ["time", "day"]),
 		none: paragraph("Niets vrij"),
 		waiting: text("Terwijl we ophalen"),
 		failed: paragraph("Ophalen mislukt"),
@@ -32,7 +32,7 @@ export const appointment = page({
 	}),
 	form: group("Formulier", {
 		none: text("Nog geen tijd gekozen"),
-		chosen: text("Gekozen tijd"),
+		chosen: template("Gekozen tijd", ["day", "time"]),
 		nearby: text("Tijden in de buurt"),
 		mix: text("Mix gaat mee"),
 		noteHint: text("Hulp bij de opmerking"),

@@ -1,8 +1,7 @@
-import * as v from "valibot";
 import { group, paragraph, paragraphs, text } from "./parts.ts";
 
 /** What llms.txt says to assistants before it lists the pages: the studio in a few sentences that can be quoted. */
-export const assistants = v.strictObject({
+export const assistants = group("Voor AI-assistenten", {
 	summary: paragraph("Samenvatting"),
 	facts: paragraphs("Feiten"),
 	groups: group("Groepen", {

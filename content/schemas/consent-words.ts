@@ -1,12 +1,11 @@
-import * as v from "valibot";
 import { integrationLabels } from "./labels.ts";
 import { each, group, heading, paragraph, text } from "./parts.ts";
 
 /** Scripts of others: what they are for, and the drawer that asks whether they may run. */
-export const consentWords = v.strictObject({
+export const consentWords = group("Cookies en scripts van anderen", {
 	purposes: each("Doelen", integrationLabels, paragraph),
 	names: each("Namen", integrationLabels, text),
-	alsoLoads: text("Laadt ook van"),
+	alsoLoads: text("Laadt ook van", "Daarna volgen de namen van servers."),
 	drawer: group("Cookievraag", {
 		heading,
 		lead: paragraph("Intro"),

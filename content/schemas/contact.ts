@@ -61,7 +61,7 @@ export const contact = page({
 		button: text("Knop"),
 		hint: text("Hulptekst"),
 		subjects: each("Onderwerpen", subjectLabels, text),
-		begin: group("Begin van het bericht", {
+		begin: group("Wat er al in het formulier staat, per onderwerp", {
 			"pick-up": text("Ophalen"),
 			"route-amsterdam": text("De weg naar Amsterdam"),
 			"route-rotterdam": text("De weg naar Rotterdam"),

@@ -1,10 +1,9 @@
-import * as v from "valibot";
 import { subjectLabels } from "./labels.ts";
-import { each, group, heading, paragraph, text } from "./parts.ts";
+import { each, group, heading, paragraph, template, text } from "./parts.ts";
 
 const answerMail = (label: string) =>
 	group(label, {
-		subject: text("Onderwerp"),
+		subject: template("Onderwerp", ["reference"]),
 		preview: text("Voorproefje in de mailbox"),
 		heading,
 		text: paragraph("Tekst"),
@@ -13,7 +12,7 @@ const answerMail = (label: string) =>
 	});
 
 /** The desk: what its forms answer, and its mails. */
-export const deskWords = v.strictObject({
+export const deskWords = group("Formulieren: meldingen en mails", {
 	answers: group("Meldingen bij formulieren", {
 		invalid: text("Niet goed ingevuld"),
 		nameMissing: text("Naam ontbreekt"),
@@ -53,29 +52,29 @@ export const deskWords = v.strictObject({
 	}),
 	subjects: each("Onderwerpen", subjectLabels, text),
 	mail: group("Mails", {
-		sender: paragraph("Afzender"),
+		sender: paragraph("Afzender", "Onder elke mail."),
 		reference: text("Kenmerk"),
 		samples: answerMail("Samples"),
 		question: answerMail("Vraag"),
 		application: group("Sollicitatie", {
-			subject: text("Onderwerp"),
+			subject: template("Onderwerp", ["reference"]),
 			preview: text("Voorproefje in de mailbox"),
 			heading,
 			text: paragraph("Tekst"),
-			after: paragraph("Daarna"),
+			after: template("Daarna", ["days"]),
 			open: text("Naam van een open sollicitatie"),
 			button: text("Knop"),
 		}),
 		notice: group("Mail aan de studio", {
-			appointment: text("Afspraak"),
-			samples: text("Samples"),
-			question: text("Vraag"),
-			application: text("Sollicitatie"),
+			appointment: template("Afspraak", ["reference"]),
+			samples: template("Samples", ["reference"]),
+			question: template("Vraag", ["reference"]),
+			application: template("Sollicitatie", ["reference"]),
 			text: paragraph("Tekst"),
-			sender: paragraph("Afzender"),
+			sender: template("Afzender", ["reference"]),
 		}),
 		daily: group("Dagelijkse mail", {
-			subject: text("Onderwerp"),
+			subject: template("Onderwerp", ["appointments", "entries"]),
 			heading,
 			text: paragraph("Tekst"),
 			failed: text("Kopje: mislukte mails"),

@@ -1,8 +1,7 @@
-import * as v from "valibot";
 import { group, heading, paragraph, text } from "./parts.ts";
 
 /** The screens for a page that does not exist and for a page that broke. They ship with the scripts, so keep them short. */
-export const errors = v.strictObject({
+export const errors = group("Foutpagina's", {
 	notFound: group("Pagina bestaat niet", {
 		title: text("Titel"),
 		heading,

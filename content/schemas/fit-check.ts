@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { actions, block, group, heading, paragraph, text } from "./parts.ts";
 
 const answer = (label: string) =>
@@ -10,7 +9,7 @@ const answer = (label: string) =>
 	});
 
 /** 'Does it fit my cabinets?': one answer for each system, and a way on for everybody else. */
-export const fitCheck = v.strictObject({
+export const fitCheck = group("Kastencheck", {
 	heading,
 	text: paragraph("Tekst"),
 	choices: text("Naam van de keuze"),

@@ -1,8 +1,7 @@
-import * as v from "valibot";
 import { group, paragraph, text } from "./parts.ts";
 
 /** What the forms of the desk have in common. */
-export const formWords = v.strictObject({
+export const formWords = group("Formulieren: velden", {
 	summary: text("Boven een fout formulier"),
 	optional: text("Niet verplicht"),
 	trap: text("Valstrik voor robots"),

@@ -1,9 +1,8 @@
-import * as v from "valibot";
 import { designLabels, familyLabels } from "./labels.ts";
 import { action, actions, block, each, group, heading, paragraph, text } from "./parts.ts";
 
 /** What the fronts overview and the pages of the fronts say in common. */
-export const frontWords = v.strictObject({
+export const frontWords = group("Fronten: gedeelde teksten", {
 	choose: text("Kies een kleur"),
 	shown: text("Wat te zien is"),
 	joint: text("Tussenwoord: in"),
@@ -48,7 +47,7 @@ export const frontWords = v.strictObject({
 	order: block("Bestellen"),
 	nextSteps: group("Verder", {
 		heading,
-		kitchens: text("Link naar keukens met dit ontwerp"),
+		kitchens: text("Link naar keukens met dit ontwerp", "Daarna volgt de naam van het ontwerp."),
 		actions: actions(),
 	}),
 	mix: action("Knop naar de mixer"),

@@ -1,8 +1,7 @@
-import * as v from "valibot";
-import { text } from "./parts.ts";
+import { group, text } from "./parts.ts";
 
 /** Words between the hours of a studio. */
-export const hours = v.strictObject({
+export const hours = group("Bij openingstijden", {
 	firstSaturday: text("Eerste zaterdag"),
 	byAppointment: text("Op afspraak"),
 	closed: text("Dicht"),

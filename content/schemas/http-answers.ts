@@ -1,8 +1,7 @@
-import * as v from "valibot";
-import { text } from "./parts.ts";
+import { group, text } from "./parts.ts";
 
 /** What the server says, as plain text, when a request never gets as far as a page. */
-export const httpAnswers = v.strictObject({
+export const httpAnswers = group("Korte antwoorden van de server", {
 	badRequest: text("Onleesbaar verzoek"),
 	methodNotAllowed: text("Adres kan alleen worden gelezen"),
 	tooLarge: text("Bericht te groot"),

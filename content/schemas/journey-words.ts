@@ -1,9 +1,8 @@
-import * as v from "valibot";
 import { bookableStateLabels, stageLabels, stateLabels } from "./labels.ts";
-import { action, each, text } from "./parts.ts";
+import { action, each, group, text } from "./parts.ts";
 
 /** What the states of the journey are called, wherever the site names them. */
-export const journeyWords = v.strictObject({
+export const journeyWords = group("Stappen en gesprekken", {
 	stages: each("Fases", stageLabels, text),
 	states: each("Standen", stateLabels, text),
 	meetings: each("Knoppen voor een gesprek", bookableStateLabels, action),

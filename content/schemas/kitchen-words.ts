@@ -1,11 +1,10 @@
-import * as v from "valibot";
 import { finishLabels, tapLabels, worktopLabels } from "./labels.ts";
 import { each, group, text } from "./parts.ts";
 
 /** What kitchens are called wherever they are shown: in captions, in the filter and in the viewer of the gallery. */
-export const kitchenWords = v.strictObject({
-	joint: text("Tussenwoord: in"),
-	worktopJoint: text("Tussenwoord bij het werkblad"),
+export const kitchenWords = group("Keukens: namen en labels", {
+	joint: text("Tussenwoord: in", "Tussen een ontwerp en zijn materiaal: Catch in Blueberry."),
+	worktopJoint: text("Tussenwoord bij het werkblad", "Tussen een keuken en haar werkblad."),
 	worktops: each("Werkbladen", worktopLabels, text),
 	sinks: each("Spoelbakken", finishLabels, text),
 	taps: each("Kranen", tapLabels, text),

@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { group, paragraph, text } from "./parts.ts";
 
 const mail = (label: string) =>
@@ -8,7 +7,7 @@ const mail = (label: string) =>
 	});
 
 /** Mails that a visitor can send with one tap. Lines after the greeting are for the visitor to fill in. */
-export const mails = v.strictObject({
+export const mails = group("Mails die een bezoeker begint", {
 	contact: mail("Mail aan de studio"),
 	application: mail("Mail met een sollicitatie"),
 });

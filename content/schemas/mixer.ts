@@ -1,5 +1,5 @@
 import { sampleBoxLabels } from "./labels.ts";
-import { action, each, group, heading, page, paragraph, text } from "./parts.ts";
+import { action, each, group, heading, page, paragraph, template, text } from "./parts.ts";
 
 const plans = (label: string) =>
 	group(label, {
@@ -81,12 +81,12 @@ export const mixer = page({
 	}),
 	describe: group("De mix in woorden", {
 		plans: plans("Opstellingen"),
-		sentence: paragraph("Zin"),
-		everywhere: text("Overal hetzelfde"),
-		separate: text("Per soort kast"),
-		front: text("Eén front"),
-		painted: text("Eigen kleur"),
-		booking: text("Tekst bij de afspraak"),
+		sentence: template("Zin", ["plan", "metres", "fronts", "worktop", "sink", "tap", "tone"]),
+		everywhere: template("Overal hetzelfde", ["front"]),
+		separate: template("Per soort kast", ["base", "wall", "tall"]),
+		front: template("Eén front", ["design", "material"]),
+		painted: template("Eigen kleur", ["colour"]),
+		booking: template("Tekst bij de afspraak", ["sentence", "system", "link"]),
 	}),
 	kept: group("Apart gezet", {
 		heading,

@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { group, heading, paragraph, text } from "./parts.ts";
 
 const mail = (label: string) =>
@@ -13,11 +12,14 @@ const mail = (label: string) =>
 	});
 
 /** The newsletter: its form, what the form answers, and the mails that confirm a sign-up. */
-export const newsletterWords = v.strictObject({
+export const newsletterWords = group("Nieuwsbrief: formulier en mails", {
 	form: group("Formulier", {
 		label: text("Naam van het veld"),
 		button: text("Knop"),
-		consent: paragraph("Toestemming"),
+		consent: paragraph(
+			"Toestemming",
+			"Waar een bezoeker mee instemt. Elke wijziging wordt een nieuwe versie, die bij de toestemming bewaard blijft.",
+		),
 		trap: text("Valstrik voor robots"),
 		busy: text("Terwijl het verstuurt"),
 		done: paragraph("Gelukt"),

@@ -1,9 +1,8 @@
-import * as v from "valibot";
-import { group, text } from "./parts.ts";
+import { group, template, text } from "./parts.ts";
 
-/** What the sign on a studio's door says. <day>, <time>, <from> and <to> are filled in by write-open-now.ts. */
-export const openNow = v.strictObject({
-	anyTime: group("Zonder klok", {
+/** What the sign on a studio's door says. */
+export const openNow = group("Bordje: nu open", {
+	anyTime: group("Zolang de tijd niet bekend is", {
 		title: text("Titel"),
 		detail: text("Toelichting"),
 	}),
@@ -13,10 +12,10 @@ export const openNow = v.strictObject({
 		holiday: text("Feestdag"),
 		closed: text("Nu dicht"),
 	}),
-	until: text("Tot hoe laat"),
+	until: template("Tot hoe laat", ["time"]),
 	holiday: text("Bij een feestdag"),
-	opens: text("Wanneer weer open"),
+	opens: template("Wanneer weer open", ["day", "time"]),
 	today: text("Vandaag"),
 	tomorrow: text("Morgen"),
-	saturday: text("Open zaterdag"),
+	saturday: template("Open zaterdag", ["day", "from", "to"]),
 });

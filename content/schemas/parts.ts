@@ -23,6 +23,22 @@ export const text = (label: string, hint = "") => v.pipe(sentence, v.title(label
 export const paragraph = (label: string, hint = "") =>
 	v.pipe(sentence, v.title(label), v.description(hint), v.metadata({ multiline: true }));
 
+/** A sentence in which code fills in names between angle brackets, such as <day>. */
+export const template = (label: string, names: readonly string[]) =>
+	v.pipe(
+		sentence,
+		v.rawCheck(({ dataset, addIssue }) => {
+			if (!dataset.typed) return;
+			const unknown = [...dataset.value.matchAll(/<(\w*)>/g)].find(([, name = ""]) => !names.includes(name));
+			if (unknown) addIssue({ message: `names ${unknown[0]}, which nothing fills in; write ${bracketed(names)}` });
+		}),
+		v.title(label),
+		v.description(`Wordt vanzelf ingevuld: ${bracketed(names)}.`),
+		v.metadata({ multiline: true }),
+	);
+
+const bracketed = (names: readonly string[]) => names.map((name) => `<${name}>`).join(", ");
+
 /** A heading, for a section of a page. */
 export const heading = text("Kop");
 

@@ -1,8 +1,7 @@
-import * as v from "valibot";
-import { text } from "./parts.ts";
+import { group, text } from "./parts.ts";
 
 /** Words on pictures. */
-export const pictures = v.strictObject({
+export const pictures = group("Bij beelden", {
 	impression: text("Label op getekende beelden"),
 	credit: text("Voor de naam van de fotograaf"),
 });

@@ -1,9 +1,8 @@
-import * as v from "valibot";
 import { studioLabels } from "./labels.ts";
 import { action, actions, block, each, group, heading, paragraph, text } from "./parts.ts";
 
 /** What stands around every page: banner, header, menu, footer. */
-export const shell = v.strictObject({
+export const shell = group("Kop, menu en voet", {
 	skip: text("Link: naar de inhoud"),
 	banner: group("Balk bovenaan", {
 		label: text("Naam voor schermlezers"),

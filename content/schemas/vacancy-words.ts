@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { action, actions, group, paragraph, text } from "./parts.ts";
 
 const vacancy = (label: string) =>
@@ -9,7 +8,7 @@ const vacancy = (label: string) =>
 	});
 
 /** What the list of jobs and the pages of the jobs say in common. */
-export const vacancyWords = v.strictObject({
+export const vacancyWords = group("Vacatures: gedeelde teksten", {
 	status: group("Stand", {
 		open: text("Vacature open"),
 		closed: text("Vacature dicht"),
