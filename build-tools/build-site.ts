@@ -9,6 +9,7 @@ import { describeFault } from "../yaml/fault.ts";
 import { removeUnused } from "./build-cache.ts";
 import { copyCards, drawCards } from "./cards/draw-cards.ts";
 import { checkTypes } from "./check-types.ts";
+import { buildEditor } from "./editor/build-editor.ts";
 import { prepare } from "./prepare/prepare.ts";
 import { runProgram } from "./run-program.ts";
 
@@ -16,6 +17,7 @@ const project = resolve(import.meta.dirname, "..");
 
 /** What a build is made from. */
 const sources = [
+	"admin",
 	"app",
 	"build-tools",
 	"config",
@@ -61,6 +63,7 @@ export async function buildSite(
 		throw error;
 	});
 	await copyCards(cards, join(buildFolder, "client"));
+	if (config.public.editor) await buildEditor(join(buildFolder, "client/admin"), config.public.editor);
 	await prepare(buildFolder, config.public, earlierBuild);
 	await removeUnused(Date.now());
 	writeFileSync(join(buildFolder, "fingerprint"), fingerprint);

@@ -156,6 +156,7 @@ test("preflight lists what is missing and is content when nothing is", () => {
 		GTM_ID: "GTM-ABC1234",
 		NEWSLETTER_WEBHOOK_URL: "",
 		NEWSLETTER_LISTMONK_URL: "",
+		EDITOR_AUTH_URL: "",
 	};
 	expect(missingForLaunch(filled).filter((line) => !line.startsWith("facts/"))).toEqual([]);
 });
@@ -167,4 +168,35 @@ test("preflight lists the open questions without an answer, with their pages", (
 			minutes: { question: "How long?", shownOn: ["faq"], answer: { number: 45 } },
 		}),
 	).toEqual(["facts/open-questions.ts, share: What share? (prices, faq)"]);
+});
+
+test.each([
+	[
+		"github:studio/site@main",
+		{ service: "github", host: "https://github.com", repository: "studio/site", branch: "main" },
+	],
+	["gitlab:group/team/site", { service: "gitlab", host: "https://gitlab.com", repository: "group/team/site" }],
+	["gitlab:https://git.example/a/b", { service: "gitlab", host: "https://git.example", repository: "a/b" }],
+	[
+		"gitea:https://git.example:8443/a/b@x/y",
+		{ service: "gitea", host: "https://git.example:8443", repository: "a/b", branch: "x/y" },
+	],
+])("the editor's backend can be %s", (setting, backend) => {
+	expect(readConfig({ EDITOR_BACKEND: setting }).public.editor).toEqual(backend);
+	expect(readConfig({ EDITOR_BACKEND: setting, EDITOR_APP_ID: "id" }).public.editor).toEqual({
+		...backend,
+		appId: "id",
+	});
+});
+
+test.each([
+	"site",
+	"svn:a/b",
+	"github:site",
+	"github:a/b/c",
+	"gitea:a/b",
+	"gitlab:http://git.example/a/b",
+	"github:a/b c",
+])("the editor's backend cannot be %s", (setting) => {
+	expect(() => readConfig({ EDITOR_BACKEND: setting })).toThrow(/EDITOR_BACKEND must be such as github:owner/);
 });

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { StudioKey } from "../facts/company/studios.ts";
 import type { IntegrationSettings } from "../facts/site/integrations.ts";
 import { linkNames, linkOf, type Services } from "../facts/site/links.ts";
+import type { EditorBackend } from "./editor-backend.ts";
 import { linkSchemas, requiredTogether, schemas, secretNames } from "./settings.ts";
 
 /** What the browser may know. Nothing reaches a page from the environment except through this. */
@@ -15,6 +16,8 @@ export type PublicConfig = Services & {
 	mailingService: boolean;
 	/** Whether mails are really sent: pages promise them only then. */
 	mails: boolean;
+	/** The studio's editor at /admin; there is none where unset. */
+	editor?: EditorBackend;
 };
 
 export type Config = {
@@ -96,6 +99,7 @@ export function readConfig(environment: Environment): Config {
 			integrations: integrationsOf(output),
 			mailingService: desk.webhook !== undefined || desk.listmonk !== undefined,
 			mails: desk.smtpUrl !== undefined,
+			...editorOf(output),
 		},
 		mailLinkUrl: output.SITE_URL ?? `http://localhost:${output.PORT || 3000}`,
 		port: output.PORT,
@@ -115,6 +119,11 @@ function integrationsOf(output: v.InferOutput<typeof mainSchema>): IntegrationSe
 		...(pixel ? { pixel: { id: pixel } } : {}),
 		...(tagManager ? { tagManager: { id: tagManager, ...(origins && { origins }) } } : {}),
 	};
+}
+
+function editorOf(output: v.InferOutput<typeof mainSchema>): { editor?: EditorBackend } {
+	const { EDITOR_BACKEND: backend, EDITOR_APP_ID: appId, EDITOR_AUTH_URL: authUrl } = output;
+	return backend ? { editor: { ...backend, ...(appId && { appId }), ...(authUrl && { authUrl }) } } : {};
 }
 
 function deskOf(output: v.InferOutput<typeof mainSchema>): DeskConfig {

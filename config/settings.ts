@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { linkNames, linkOf } from "../facts/site/links.ts";
+import { editorBackend } from "./editor-backend.ts";
 
 const webAddress = v.pipe(
 	v.string(),
@@ -82,6 +83,9 @@ export const schemas = {
 	META_PIXEL_ID: v.optional(pixelId),
 	GTM_ID: v.optional(tagManagerId),
 	TAG_MANAGER_ORIGINS: v.optional(origins),
+	EDITOR_BACKEND: v.optional(editorBackend),
+	EDITOR_APP_ID: v.optional(v.string()),
+	EDITOR_AUTH_URL: v.optional(secureAddress),
 	PORT: v.optional(port, "3000"),
 	HOST: v.optional(host, "localhost"),
 	TRUST_PROXY: v.optional(yesOrNo, "false"),
@@ -123,6 +127,8 @@ export const requiredTogether: Readonly<Record<string, readonly string[]>> = {
 	ANALYTICS_DOMAIN: ["ANALYTICS_SRC"],
 	ANALYTICS_SRC: ["ANALYTICS_DOMAIN"],
 	TAG_MANAGER_ORIGINS: ["GTM_ID"],
+	EDITOR_APP_ID: ["EDITOR_BACKEND"],
+	EDITOR_AUTH_URL: ["EDITOR_BACKEND"],
 	SMTP_URL: ["MAIL_FROM"],
 	NEWSLETTER_WEBHOOK_URL: ["NEWSLETTER_WEBHOOK_SECRET"],
 	NEWSLETTER_LISTMONK_URL: ["NEWSLETTER_LISTMONK_USER", "NEWSLETTER_LISTMONK_TOKEN", "NEWSLETTER_LISTMONK_LIST"],

@@ -15,6 +15,6 @@ export const cachePolicies = {
 export type CachePolicy = keyof typeof cachePolicies;
 
 export function cachePolicyOf(path: string, isPage: boolean): CachePolicy {
-	if (path.startsWith("/assets/")) return "immutable";
+	if (/^(\/admin)?\/assets\//.test(path)) return "immutable";
 	return isPage || /\.(data|md)$/.test(path) ? "revalidate" : "hour";
 }

@@ -69,3 +69,16 @@ test("HSTS is sent only where the site has https, and reaches as far as is set",
 	expect(hsts({ HSTS: "subdomains" })).toBe("max-age=63072000; includeSubDomains");
 	expect(hsts({ HSTS: "preload" })).toBe("max-age=63072000; includeSubDomains; preload");
 });
+
+test("the studio's editor has a policy of its own: our files, the repository's host, and no search engine", () => {
+	const headers = headersFor({ EDITOR_BACKEND: "gitlab:https://git.example/a/b", GTM_ID: "GTM-ABC1234" }).editorPage;
+	const policy = headers["Content-Security-Policy"] ?? "";
+	expect(policy).toContain("default-src 'none'; script-src 'self'; ");
+	expect(policy).toContain("; connect-src 'self' blob: data: https://git.example; ");
+	expect(policy.match(/https:\/\/[^ ;]+/g)).toEqual(["https://git.example"]);
+	expect(headers["X-Robots-Tag"]).toBe("noindex, nofollow");
+	expect(headersFor({ EDITOR_BACKEND: "github:a/b" }).editorPage["Content-Security-Policy"]).toContain(
+		" https://api.github.com;",
+	);
+	expect(headersFor().preparedPage("")["X-Robots-Tag"]).toBeUndefined();
+});

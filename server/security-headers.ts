@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { apiOriginOf } from "../config/editor-backend.ts";
 import type { PublicConfig } from "../config/read-config.ts";
 import { type PolicyOrigins, policyOrigins } from "../facts/site/integrations.ts";
 
@@ -17,6 +18,8 @@ export type SecurityHeaders = {
 	 * a script that somebody managed to inject.
 	 */
 	renderedPage(nonce?: string): Headers;
+	/** For the studio's editor, which loads nothing from elsewhere and talks to the repository's host alone. */
+	editorPage: Headers;
 };
 
 export function createSecurityHeaders(settings: PublicConfig): SecurityHeaders {
@@ -37,6 +40,12 @@ export function createSecurityHeaders(settings: PublicConfig): SecurityHeaders {
 		}),
 		preparedPage: (html) => withPolicy(pageDirectives(scriptHashes(html), origins)),
 		renderedPage: (nonce) => withPolicy(pageDirectives(nonce ? [`'nonce-${nonce}'`] : [], origins)),
+		editorPage: {
+			...withPolicy(editorDirectives(settings.editor ? [apiOriginOf(settings.editor)] : [])),
+			// The window in which an editor signs in answers the one that opened it.
+			"Cross-Origin-Opener-Policy": "unsafe-none",
+			"X-Robots-Tag": "noindex, nofollow",
+		},
 	};
 }
 
@@ -87,6 +96,22 @@ function pageDirectives(scripts: readonly string[], origins: PolicyOrigins): Hea
 		"worker-src": "'none'",
 		"manifest-src": "'self'",
 		"form-action": join("form-action", "'self'"),
+		"frame-ancestors": "'none'",
+		"base-uri": "'none'",
+	};
+}
+
+function editorDirectives(api: readonly string[]): Headers {
+	return {
+		"default-src": "'none'",
+		"script-src": "'self'",
+		// The library writes its style sheets into the page.
+		"style-src": "'self' 'unsafe-inline'",
+		"img-src": "'self' blob: data:",
+		"font-src": "'self'",
+		"connect-src": ["'self'", "blob:", "data:", ...api].join(" "),
+		"worker-src": "'self'",
+		"form-action": "'none'",
 		"frame-ancestors": "'none'",
 		"base-uri": "'none'",
 	};

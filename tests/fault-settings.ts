@@ -1,4 +1,4 @@
-/** Settings of the second test build: all integrations and one link of each kind, on https, with pages that break on purpose. */
+/** Settings of the second test build: all integrations and one link of each kind, the editor, on https, with pages that break on purpose. */
 export const faultSettings = {
 	SITE_URL: "https://kitchens.example",
 	CONTACT_EMAIL: "hello@kitchens.example",
@@ -10,6 +10,7 @@ export const faultSettings = {
 	ANALYTICS_SRC: "https://stats.example/js/script.js",
 	META_PIXEL_ID: "1234567890",
 	GTM_ID: "GTM-KITCHEN",
+	EDITOR_BACKEND: "github:studio/site@main",
 	TRUST_PROXY: "true",
 } as const;
 

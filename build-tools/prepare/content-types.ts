@@ -12,6 +12,7 @@ const types: Record<string, string> = {
 	".png": "image/png",
 	".svg": "image/svg+xml",
 	".txt": "text/plain; charset=utf-8",
+	".wasm": "application/wasm",
 	".webmanifest": "application/manifest+json",
 	".webp": "image/webp",
 	".woff2": "font/woff2",
@@ -27,5 +28,5 @@ export function contentTypeOf(file: string): string {
 
 /** Text shrinks when compressed; pictures and fonts are compressed already. */
 export function isCompressible(type: string): boolean {
-	return /^(text\/|application\/(json|xml|manifest)|image\/svg)/.test(type);
+	return /^(text\/|application\/(json|xml|manifest|wasm)|image\/svg)/.test(type);
 }

@@ -10,6 +10,7 @@ import { cachePolicies, cachePolicyOf } from "../../server/cache-policies.ts";
 import { type PreparedFile, type PreparedTable, tableFile } from "../../server/prepared-table.ts";
 import { contextWith, type SiteBuild } from "../../server/renderer.ts";
 import { createSecurityHeaders, type SecurityHeaders } from "../../server/security-headers.ts";
+import { editorFile } from "../editor/build-editor.ts";
 import { writeMarkdownFiles } from "../markdown/write-markdown-files.ts";
 import { compress } from "./compress.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
@@ -103,7 +104,7 @@ async function prepareFile(
 	const prepared: PreparedFile = {
 		etag,
 		headers: {
-			...(isPage ? security.preparedPage(body.toString()) : security.file),
+			...(isPage ? policyOf(name, body.toString(), security) : security.file),
 			"Content-Type": type,
 			"Cache-Control": cachePolicies[cachePolicyOf(`/${name}`, isPage)],
 			Vary: isNegotiated ? "Accept, Accept-Encoding" : "Accept-Encoding",
@@ -120,6 +121,10 @@ async function prepareFile(
 		prepared.bodies[encoding] = { file: packed, bytes: smaller[encoding].length };
 	}
 	return prepared;
+}
+
+function policyOf(name: string, html: string, security: SecurityHeaders): Record<string, string> {
+	return name === editorFile ? security.editorPage : security.preparedPage(html);
 }
 
 /** Static hosts answer unknown paths with 404.html. It cannot know the path, so it carries no scripts either. */

@@ -37,7 +37,7 @@ export function headersFile(table: PreparedTable, security: SecurityHeaders): st
 	return [
 		rule("/*", security.common),
 		rule("/assets/*", { "Cache-Control": cachePolicies.immutable }),
-		...rulesFor("text/html", ["Content-Security-Policy"]),
+		...rulesFor("text/html", ["Content-Security-Policy", "X-Robots-Tag"]),
 		...rulesFor("text/markdown", ["Content-Type", "Content-Location", "Link", "X-Robots-Tag"]),
 		"",
 	].join("\n\n");

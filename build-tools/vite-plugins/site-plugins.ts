@@ -4,6 +4,7 @@ import { checkFactFile } from "../../facts/check-files.ts";
 import { yamlPlugin } from "../../yaml/vite-plugin.ts";
 import { picturePlugin } from "../pictures/picture-plugin.ts";
 import { developmentDesk } from "./development-desk.ts";
+import { developmentEditor } from "./development-editor.ts";
 import { factsCssPlugin } from "./facts-css.ts";
 import { pageScriptsPlugin } from "./page-scripts.ts";
 
@@ -13,5 +14,6 @@ export const sitePlugins = () => [
 	factsCssPlugin(),
 	picturePlugin(),
 	developmentDesk(),
+	developmentEditor(),
 	reactRouter(),
 ];

@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import type { Schema } from "../yaml/check-yaml.ts";
+import { describe, type Inspected, inspect, unwrap } from "./inspect-schema.ts";
+
+/** What a schema does not allow, each with the labels that lead to its field. */
+export function checkEntry(schema: Schema, data: unknown): string[] {
+	const { issues = [] } = v.safeParse(schema, data);
+	return issues.map(({ path = [], message }) => {
+		const labels = labelsTo(
+			inspect(schema),
+			path.map(({ key }) => key),
+		);
+		return `${labels.join(" › ")}: ${message}`;
+	});
+}
+
+function labelsTo(outer: Inspected, [key, ...rest]: readonly unknown[]): string[] {
+	const { entries, item } = unwrap(outer);
+	const next = entries ? entries[String(key)] : item;
+	if (key === undefined) return [];
+	const label = typeof key === "number" ? String(key + 1) : ((next && describe(unwrap(next)).title) ?? String(key));
+	return [label, ...(next ? labelsTo(next, rest) : [])];
+}
