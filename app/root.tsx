@@ -15,7 +15,7 @@ import { formatHours } from "../content/format-hours.ts";
 import { localise } from "../content/localise.ts";
 import nl from "../content/nl/shell.yaml";
 import type { Content } from "../content/schemas/all.ts";
-import { studios } from "../facts/company/studios.ts";
+import { openingHours } from "../facts/company/opening-hours.ts";
 import { materialOf } from "../facts/products/materials.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import { homePaths, localeOfPath } from "../facts/site/locales.ts";
@@ -42,8 +42,8 @@ const shell: Record<Locale, Content<"shell">> = { nl, en };
 export function loader({ url }: LoaderFunctionArgs) {
 	const locale = localeOfPath(url.pathname);
 	const hours = {
-		amsterdam: formatHours(studios.amsterdam.hours, locale),
-		rotterdam: formatHours(studios.rotterdam.hours, locale),
+		amsterdam: formatHours(openingHours.amsterdam, locale),
+		rotterdam: formatHours(openingHours.rotterdam, locale),
 	};
 	const words = localise(shell[locale], locale, publicConfig);
 	return {

@@ -1,3 +1,4 @@
+import "./check-facts-first.ts";
 import { execFileSync } from "node:child_process";
 import { checkContentFiles } from "../content/check-files.ts";
 import { checkFactFiles } from "../facts/check-files.ts";

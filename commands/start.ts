@@ -1,3 +1,4 @@
+import "./check-facts-first.ts";
 import { resolve } from "node:path";
 import { isUpToDate } from "../build-tools/build-site.ts";
 import { replaceBuild } from "../build-tools/replace-build.ts";

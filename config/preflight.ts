@@ -1,11 +1,10 @@
 import { parseArgs } from "node:util";
-import { studios, warehouse } from "../facts/company/studios.ts";
-import { type OpenQuestions, openQuestions, toConfirm } from "../facts/open-questions.ts";
 import { linkNames, linkOf } from "../facts/site/links.ts";
+import { type Unfilled, unfilledFacts } from "../facts/unfilled.ts";
 import { ConfigError, readConfig } from "./read-config.ts";
 
-/** What the studio must still fill in before the site goes live, each with where to do so. */
-export function missingForLaunch(environment: Record<string, string | undefined>): string[] {
+/** The settings that are missing before the site goes live, each with what happens without it. */
+export function missingSettings(environment: Record<string, string | undefined>): string[] {
 	const config = readConfig(environment).public;
 	const missing: string[] = [];
 	if (!config.siteUrl.startsWith("https://")) missing.push("SITE_URL: the public address of the site, with https://");
@@ -19,19 +18,12 @@ export function missingForLaunch(environment: Record<string, string | undefined>
 	for (const name of linkNames) {
 		if (!config.links[name]) missing.push(`${linkOf(name).variable}: the link '${name}'`);
 	}
-	for (const place of [studios.amsterdam, studios.rotterdam, warehouse]) {
-		if (!place.street) missing.push(`facts/company/studios.ts: the street address in ${place.city}`);
-	}
-	missing.push(...unanswered(openQuestions));
-	for (const statement of toConfirm) missing.push(`facts/open-questions.ts, to confirm: ${statement}`);
 	return missing;
 }
 
-/** Open questions without an answer, with the pages on which their sentences wait. */
-export function unanswered(questions: OpenQuestions): string[] {
-	return Object.entries(questions)
-		.filter(([, { answer }]) => answer === undefined)
-		.map(([key, { question, shownOn }]) => `facts/open-questions.ts, ${key}: ${question} (${shownOn.join(", ")})`);
+/** For the studio, in Dutch: what to fill in, where the editor shows it, and the file. */
+export function describeUnfilled({ place, what, file, line, field }: Unfilled): string {
+	return `${place}: ${what} (${file}, regel ${line}, ${field})`;
 }
 
 const measuring = [
@@ -43,20 +35,24 @@ const measuring = [
 function main(): number {
 	const { values } = parseArgs({ options: { strict: { type: "boolean", default: false } } });
 	try {
-		const missing = missingForLaunch(process.env);
-		if (missing.length === 0) {
-			console.log("Ready: nothing is missing for going live.");
-			return 0;
-		}
-		console.log(`Still missing for going live (${missing.length}):`);
-		for (const item of missing) console.log(`  - ${item}`);
-		console.log("The site works without these; .env.example explains the settings.");
-		return values.strict ? 1 : 0;
+		const facts = unfilledFacts().map(describeUnfilled);
+		const settings = missingSettings(process.env);
+		printList("Nog in te vullen of te bevestigen door de studio", facts);
+		printList("Settings that are missing for going live; .env.example explains them", settings);
+		const isReady = facts.length + settings.length === 0;
+		console.log(isReady ? "Ready: nothing is missing for going live." : "The site works without these.");
+		return values.strict && !isReady ? 1 : 0;
 	} catch (error) {
 		if (!(error instanceof ConfigError)) throw error;
 		console.error(error.message);
 		return 1;
 	}
+}
+
+function printList(heading: string, lines: readonly string[]): void {
+	if (lines.length === 0) return;
+	console.log(`${heading} (${lines.length}):`);
+	for (const line of lines) console.log(`  - ${line}`);
 }
 
 if (import.meta.main) process.exitCode = main();

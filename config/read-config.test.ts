@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { missingForLaunch, unanswered } from "./preflight.ts";
+import { describeUnfilled, missingSettings } from "./preflight.ts";
 import { ConfigError, readConfig } from "./read-config.ts";
 import { settingNames } from "./settings.ts";
 
@@ -139,9 +139,7 @@ test(".env.example documents every setting and no other", () => {
 });
 
 test("preflight lists what is missing and is content when nothing is", () => {
-	expect(missingForLaunch({}).join("\n")).toMatch(
-		/SITE_URL[\s\S]*CONTACT_EMAIL[\s\S]*BOOKING_DISCOVERY_URL[\s\S]*Lijnden/,
-	);
+	expect(missingSettings({}).join("\n")).toMatch(/SITE_URL[\s\S]*CONTACT_EMAIL[\s\S]*BOOKING_DISCOVERY_URL/);
 	const urls = Object.fromEntries(settingNames.filter((n) => n.endsWith("_URL")).map((n) => [n, "https://a.example"]));
 	const filled = {
 		...urls,
@@ -158,16 +156,12 @@ test("preflight lists what is missing and is content when nothing is", () => {
 		NEWSLETTER_LISTMONK_URL: "",
 		EDITOR_AUTH_URL: "",
 	};
-	expect(missingForLaunch(filled).filter((line) => !line.startsWith("facts/"))).toEqual([]);
+	expect(missingSettings(filled)).toEqual([]);
 });
 
-test("preflight lists the open questions without an answer, with their pages", () => {
-	expect(
-		unanswered({
-			share: { question: "What share?", shownOn: ["prices", "faq"] },
-			minutes: { question: "How long?", shownOn: ["faq"], answer: { number: 45 } },
-		}),
-	).toEqual(["facts/open-questions.ts, share: What share? (prices, faq)"]);
+test("preflight tells the studio what to fill in, where in the editor and in which line", () => {
+	const open = { file: "facts/a.yaml", line: 3, field: "b.c", place: "Feiten › A › B", what: "Hoeveel?" };
+	expect(describeUnfilled(open)).toBe("Feiten › A › B: Hoeveel? (facts/a.yaml, regel 3, b.c)");
 });
 
 test.each([

@@ -73,7 +73,7 @@ test("what is in one language only is missing in the other", () => {
 		"content/en/x.yaml, line 2, b.c: is missing; content/nl/x.yaml has it, so add it",
 	]);
 	expect(pair("list:\n  - a\n  - b\n", "list:\n  - a\n")).toEqual([
-		"content/en/x.yaml, line 2, list: has 1 items, but content/nl/x.yaml has 2; make them the same",
+		"content/en/x.yaml, line 1, list: has 1 items, but content/nl/x.yaml has 2; make them the same",
 	]);
 	expect(pair("list:\n  - id: one\n", "list:\n  - id: een\n")).toEqual([
 		"content/en/x.yaml, line 2, list.0.id: is not 'one', as in content/nl/x.yaml",

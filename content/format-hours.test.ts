@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { weekdayNames } from "../facts/company/dutch-time.ts";
-import type { OpeningHours } from "../facts/company/studios.ts";
+import type { OpeningHours } from "../facts/company/opening-hours.ts";
 import { formatHours } from "./format-hours.ts";
 
 const busy: OpeningHours = {

@@ -1,5 +1,5 @@
 import { type WeekdayName, weekdayNames } from "../facts/company/dutch-time.ts";
-import type { Hours, OpeningHours } from "../facts/company/studios.ts";
+import type { Hours, OpeningHours } from "../facts/company/opening-hours.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import en from "./en/hours.yaml";
 import { bcp47 } from "./format-figure.ts";

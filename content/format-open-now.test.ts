@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { weekdayNames } from "../facts/company/dutch-time.ts";
 import { openStatusAt } from "../facts/company/open-now.ts";
-import type { OpeningHours } from "../facts/company/studios.ts";
+import type { OpeningHours } from "../facts/company/opening-hours.ts";
 import { formatOpenNow } from "./format-open-now.ts";
 import { readContent } from "./read-content.ts";
 

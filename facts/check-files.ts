@@ -17,8 +17,8 @@ export function checkFactFile(file: string, text: string, schemas: Schemas = fac
 	];
 }
 
-/** All that is wrong with the facts, a sentence each: every file by itself first, then what they say together. */
-export async function checkFactFiles(folder = project, schemas: Schemas = factSchemas): Promise<string[]> {
+/** Every file held against its schema, a sentence for each thing that is wrong. */
+export function checkEachFactFile(folder = project, schemas: Schemas = factSchemas): string[] {
 	const files = globSync("facts/**/*.yaml", { cwd: folder }).map((file) => file.replaceAll("\\", "/"));
 	const missing = Object.keys(schemas)
 		.filter((file) => !files.includes(file))
@@ -26,8 +26,14 @@ export async function checkFactFiles(folder = project, schemas: Schemas = factSc
 	const faults = files
 		.sort()
 		.flatMap((file) => checkFactFile(file, readFileSync(`${folder}/${file}`, "utf8"), schemas));
-	if (missing.length + faults.length > 0) return [...missing, ...faults].map(describeFault);
+	return [...missing, ...faults].map(describeFault);
+}
+
+/** All that is wrong with the facts: every file by itself first, then what they say together. */
+export async function checkFactFiles(): Promise<string[]> {
+	const wrong = checkEachFactFile();
+	if (wrong.length > 0) return wrong;
 	// Imported here, because it imports the files, which may have been unreadable.
 	const { checkFacts } = await import("./checks.ts");
-	return checkFacts();
+	return checkFacts(project);
 }

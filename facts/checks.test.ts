@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
-import { checkFacts, checkMaterials, checkPages, checkPayments, checkPriceList, checkVacancies } from "./checks.ts";
+import { checkMaterials, checkMoves, checkPages, checkPayments, checkPriceList, checkVacancies } from "./checks.ts";
 
-test("the site's own facts have neither gaps nor contradictions", () => {
-	expect(checkFacts()).toEqual([]);
+test("an address that moved leads from what is no page to a page, once", () => {
+	const moves = (text: string) => checkMoves(`moved:\n${text}`);
+	expect(moves("  - from: /sale\n    to: /prijzen\n")).toEqual([]);
+	expect(moves("  - from: /faq\n    to: /nowhere\n  - from: /x\n    to: /faq\n  - from: /x\n    to: /faq\n")).toEqual([
+		"facts/site/redirects.yaml, line 2, moved.0: moves /faq, which is an address of the site; remove it",
+		"facts/site/redirects.yaml, line 2, moved.0: leads to /nowhere, which is no page; write the address of a page",
+		"facts/site/redirects.yaml, line 6, moved.2: moves /x a second time; remove one of the two",
+	]);
 });
 
 test("an address that is used twice or ends in a slash is named with its page", () => {

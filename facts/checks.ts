@@ -1,3 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { describeFault } from "../yaml/fault.ts";
+import { readYaml } from "../yaml/read-yaml.ts";
 import { type Vacancy, vacancies } from "./company/vacancies.ts";
 import { comesOffInvoice, journey } from "./costs/journey.ts";
 import { priceList, prices } from "./costs/prices.ts";
@@ -5,16 +10,30 @@ import { contrast } from "./products/contrast.ts";
 import { type Material, materials } from "./products/materials.ts";
 import { locales } from "./site/locales.ts";
 import { type Page, pages } from "./site/pages.ts";
+import { wrongMoves } from "./site/redirects.ts";
+import { redirectsSchema } from "./site/redirects-schema.ts";
 
 /** Gaps and contradictions in the facts that no type can see, a sentence each. The build stops at any of them. */
-export function checkFacts(): string[] {
+export function checkFacts(folder: string): string[] {
 	return [
+		...checkMoves(readFileSync(join(folder, movesFile), "utf8")),
 		...checkPages(pages),
 		...checkMaterials(materials),
 		...checkVacancies(vacancies),
 		...checkPriceList(Object.keys(prices), priceList),
 		...checkPayments(journey, comesOffInvoice),
 	];
+}
+
+const movesFile = "facts/site/redirects.yaml";
+
+/** Addresses that the studio moved, held against the page table. */
+export function checkMoves(text: string): string[] {
+	const read = readYaml(movesFile, text);
+	if (Array.isArray(read)) return read.map(describeFault);
+	return wrongMoves(v.parse(redirectsSchema, read.data).moved).map(({ position, problem }) =>
+		describeFault({ file: movesFile, line: read.lineOf(["moved", position]), field: `moved.${position}`, problem }),
+	);
 }
 
 export function checkPages(table: Readonly<Record<string, Page>>): string[] {

@@ -43,9 +43,9 @@ export const choice = <const Labels extends Readonly<Record<string, string>>>(
 	return v.pipe(v.picklist(words), v.title(label), v.description(hint), v.metadata({ labels }));
 };
 
-/** A list to which the editor adds entries; `itemLabel` names one of them. */
-export const list = <Item extends v.GenericSchema>(item: Item, label: string, itemLabel: string, hint = "") =>
-	v.pipe(v.array(item), v.title(label), v.description(hint), v.metadata({ itemLabel }));
+/** A list to which the editor adds entries; the title of `item` names one of them. */
+export const list = <Item extends v.GenericSchema>(item: Item, label: string, hint = "") =>
+	v.pipe(v.array(item), v.title(label), v.description(hint));
 
 /** A time of the day: 09:30. */
 export const time = (label: string, hint = "") =>
@@ -54,21 +54,23 @@ export const time = (label: string, hint = "") =>
 		v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time of the day; write it like 09:30"),
 		v.title(label),
 		v.description(hint),
-		v.metadata({ kind: "time" }),
 	);
 
 /** A day of the calendar: 2026-12-24. */
 export const date = (label: string, hint = "") =>
 	v.pipe(
 		v.string(),
-		v.check(isDate, "is not a day of the calendar; write it like 2026-12-24"),
+		v.isoDate("is not a day of the calendar; write it like 2026-12-24"),
+		v.check(isRealDay, "is a day that no calendar has; correct it"),
 		v.title(label),
 		v.description(hint),
-		v.metadata({ kind: "date" }),
 	);
 
-const isDate = (day: string) =>
-	/^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().slice(0, 10) === day;
+/** 30 February is written like a day but is none. What is not written like one is told by `isoDate`. */
+const isRealDay = (day: string) => {
+	const instant = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
+	return Number.isNaN(instant) || new Date(instant).toISOString().startsWith(day);
+};
 
 /** A few words in both languages. */
 export const inBothLanguages = (label: string, hint = "") =>

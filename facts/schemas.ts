@@ -1,15 +1,30 @@
 import type { Schema } from "../yaml/check-yaml.ts";
 import { appointmentsSchema } from "./company/appointments-schema.ts";
+import { openingHoursSchema } from "./company/opening-hours-schema.ts";
 import { retentionSchema } from "./company/retention-schema.ts";
 import { studiosSchema } from "./company/studios-schema.ts";
+import { teamSchema } from "./company/team-schema.ts";
 import { pricesSchema } from "./costs/prices-schema.ts";
 import { termsSchema } from "./costs/terms-schema.ts";
+import { openQuestionsSchema } from "./open-questions-schema.ts";
+import { samplesSchema } from "./products/samples-schema.ts";
+import { redirectsSchema } from "./site/redirects-schema.ts";
+import { toConfirmSchema } from "./to-confirm-schema.ts";
+
+/** Where the editor shows these files. */
+export const factsLabel = "Prijzen en feiten";
 
 /** Every file of facts that the studio edits, with its schema. The editor and the checks read this list. */
-export const factSchemas: Readonly<Record<string, Schema>> = {
+export const factSchemas = {
 	"facts/costs/prices.yaml": pricesSchema,
 	"facts/costs/terms.yaml": termsSchema,
 	"facts/company/studios.yaml": studiosSchema,
+	"facts/company/opening-hours.yaml": openingHoursSchema,
+	"facts/company/team.yaml": teamSchema,
 	"facts/company/appointments.yaml": appointmentsSchema,
+	"facts/products/samples.yaml": samplesSchema,
+	"facts/open-questions.yaml": openQuestionsSchema,
+	"facts/to-confirm.yaml": toConfirmSchema,
 	"facts/company/retention.yaml": retentionSchema,
-};
+	"facts/site/redirects.yaml": redirectsSchema,
+} satisfies Readonly<Record<string, Schema>>;

@@ -9,8 +9,17 @@ registerHooks({
 		if (!url.endsWith(".yaml")) return nextLoad(url, context);
 		return {
 			format: "module",
-			source: `export default ${JSON.stringify(parse(readFileSync(fileURLToPath(url), "utf8")))}`,
+			source: `export default ${JSON.stringify(readYaml(fileURLToPath(url)))}`,
 			shortCircuit: true,
 		};
 	},
 });
+
+/** @param {string} file */
+function readYaml(file) {
+	try {
+		return parse(readFileSync(file, "utf8"));
+	} catch (error) {
+		throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+	}
+}

@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument } from "yaml";
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import type { Fault } from "./fault.ts";
 
 /** A YAML file as data, with the line of each of its fields. */
@@ -12,11 +12,14 @@ export function readYaml(file: string, text: string): YamlFile | Fault[] {
 	if (document.errors.length > 0) {
 		return document.errors.map(({ message, pos }) => ({ file, line: lineAt(pos[0]), field: "", problem: message }));
 	}
-	/** The line of a field that is missing is that of what it should be in. */
+	/** The line on which a field's name stands; of a field that is missing, that of what it should be in. */
 	const lineOf = (path: readonly (string | number)[]): number => {
-		const node = path.length === 0 ? document.contents : document.getIn(path, true);
-		if (isNode(node) && node.range) return lineAt(node.range[0]);
-		return path.length === 0 ? 1 : lineOf(path.slice(0, -1));
+		const above = path.slice(0, -1);
+		const parent = above.length === 0 ? document.contents : document.getIn(above, true);
+		const pair = isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+		const node = pair ? pair.key : document.getIn(path, true);
+		if (path.length > 0 && isNode(node) && node.range) return lineAt(node.range[0]);
+		return path.length === 0 ? 1 : lineOf(above);
 	};
 	return { file, data: document.toJS(), lineOf };
 }

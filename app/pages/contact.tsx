@@ -4,7 +4,7 @@ import signEn from "../../content/en/open-now.yaml";
 import { formatHours } from "../../content/format-hours.ts";
 import nl from "../../content/nl/contact.yaml";
 import signNl from "../../content/nl/open-now.yaml";
-import { studios } from "../../facts/company/studios.ts";
+import { openingHours } from "../../facts/company/opening-hours.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { deskOf } from "../desk/desk-context.ts";
 import { readForm } from "../desk/read-form.server.ts";
@@ -32,8 +32,8 @@ export function loader(args: Route.LoaderArgs) {
 		locale,
 		sign: loadSign(args),
 		hours: {
-			amsterdam: formatHours(studios.amsterdam.hours, locale),
-			rotterdam: formatHours(studios.rotterdam.hours, locale),
+			amsterdam: formatHours(openingHours.amsterdam, locale),
+			rotterdam: formatHours(openingHours.rotterdam, locale),
 		},
 		form: deskForm(args.url),
 		email: publicConfig.contactEmail,

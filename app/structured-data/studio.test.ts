@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openingHours } from "./studio.ts";
+import { hoursWithoutAppointment } from "./studio.ts";
 
 test("search engines get the hours without appointment, days that share them together", () => {
 	const office = { from: "10:00", to: "17:00" };
@@ -11,7 +11,7 @@ test("search engines get the hours without appointment, days that share them tog
 	];
 	const type = "OpeningHoursSpecification";
 	const [monday, tuesday, wednesday] = ["Monday", "Tuesday", "Wednesday"].map((day) => `https://schema.org/${day}`);
-	expect(openingHours({ week })).toEqual([
+	expect(hoursWithoutAppointment({ week })).toEqual([
 		{ "@type": type, dayOfWeek: [monday, wednesday], opens: "10:00", closes: "17:00" },
 		{ "@type": type, dayOfWeek: [tuesday], opens: "12:00", closes: "18:00" },
 	]);

@@ -2,7 +2,8 @@ import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification } from "schema
 import { brand } from "../../content/brand.ts";
 import { formatHours } from "../../content/format-hours.ts";
 import type { WeekdayName } from "../../facts/company/dutch-time.ts";
-import { type OpeningHours, type StudioKey, studios } from "../../facts/company/studios.ts";
+import { type OpeningHours, openingHours } from "../../facts/company/opening-hours.ts";
+import { type StudioKey, studios } from "../../facts/company/studios.ts";
 import type { LinkName } from "../../facts/site/links.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { postalAddress } from "./place.ts";
@@ -25,13 +26,13 @@ const maps = { amsterdam: "mapsAmsterdam", rotterdam: "mapsRotterdam" } as const
  * appointments nor 'the first Saturday of the month', so the description says all hours in words.
  */
 export function studio(site: Site, key: StudioKey): LocalBusiness {
-	const { hours, city, street, squareMetres } = studios[key];
+	const { city, street, squareMetres } = studios[key];
 	const map = site.services.links[maps[key]];
 	return {
 		"@type": "LocalBusiness",
 		"@id": addressIn(site, `/#${key}`),
 		name: `${brand} ${city}`,
-		description: formatHours(hours, site.locale)
+		description: formatHours(openingHours[key], site.locale)
 			.map((row) => `${row.days} ${row.hours}`)
 			.join(", "),
 		url: addressIn(site, `${pathOf("contact", site.locale)}#${key}`),
@@ -39,14 +40,16 @@ export function studio(site: Site, key: StudioKey): LocalBusiness {
 		parentOrganization: { "@id": organizationId(site) },
 		address: postalAddress({ city, street }),
 		additionalProperty: { "@type": "PropertyValue", propertyID: "floorSize", value: squareMetres, unitCode: "MTK" },
-		openingHoursSpecification: openingHours(hours),
+		openingHoursSpecification: hoursWithoutAppointment(openingHours[key]),
 		...(map ? { hasMap: map } : {}),
 		...(site.services.contactEmail ? { email: site.services.contactEmail } : {}),
 	};
 }
 
 /** The hours in which nobody needs an appointment; days that share them in one entry. */
-export function openingHours({ week }: OpeningHours): OpeningHoursSpecification | OpeningHoursSpecification[] {
+export function hoursWithoutAppointment({
+	week,
+}: OpeningHours): OpeningHoursSpecification | OpeningHoursSpecification[] {
 	const open = week.filter(({ byAppointment }) => !byAppointment);
 	const entries = [...Map.groupBy(open, ({ from, to }) => `${from} ${to}`).values()].map(
 		(same): OpeningHoursSpecification => ({

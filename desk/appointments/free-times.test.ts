@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { appointmentRules as rules } from "../../facts/company/appointments.ts";
 import { dayAfter, weekdayNames } from "../../facts/company/dutch-time.ts";
 import { periodsOn } from "../../facts/company/open-now.ts";
-import type { OpeningHours } from "../../facts/company/studios.ts";
+import type { OpeningHours } from "../../facts/company/opening-hours.ts";
 import { hour, minute } from "../clock.ts";
 import { dayOf, formatInstant, instantAt, readDay, readInstant } from "./amsterdam-time.ts";
 import { type Calendar, freeTimes, nearestTimes, quartersOf } from "./free-times.ts";

@@ -1,7 +1,7 @@
 import { appointmentRules as rules } from "../../facts/company/appointments.ts";
 import { type Day, dayAfter } from "../../facts/company/dutch-time.ts";
 import { periodsOn } from "../../facts/company/open-now.ts";
-import type { OpeningHours } from "../../facts/company/studios.ts";
+import type { OpeningHours } from "../../facts/company/opening-hours.ts";
 import { hour, minute } from "../clock.ts";
 import { dayOf, instantAt } from "./amsterdam-time.ts";
 

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { meetingsAtOnce } from "../../facts/company/appointments.ts";
-import { type StudioKey, studios } from "../../facts/company/studios.ts";
+import { openingHours } from "../../facts/company/opening-hours.ts";
+import type { StudioKey } from "../../facts/company/studios.ts";
 import type { Tables } from "../store/schema.ts";
 import { loadBusyTimes } from "./busy/stored-busy-times.ts";
 import type { Calendar } from "./free-times.ts";
@@ -27,7 +28,7 @@ export async function loadCalendar(
 		.execute();
 	const own = await loadBusyTimes(db, studio);
 	return {
-		hours: studios[studio].hours,
+		hours: openingHours[studio],
 		seats: meetingsAtOnce[studio],
 		taken,
 		busy: [...blocks, ...(own?.spans ?? [])],

@@ -1,5 +1,5 @@
 import type { WeekdayName } from "./dutch-time.ts";
-import type { Hours, OpeningHours } from "./studios.ts";
+import type { Hours, OpeningHours } from "./opening-hours.ts";
 
 type Path = [string, ...(string | number)[]];
 type HoursFault = { path: Path; problem: string };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { weekdayNames } from "./dutch-time.ts";
 import { type OpenStatus, openStatusAt } from "./open-now.ts";
-import type { OpeningHours } from "./studios.ts";
+import type { OpeningHours } from "./opening-hours.ts";
 
 const office = { from: "10:00", to: "17:00" };
 /** Two invented studios: one with late appointments and first Saturdays, one with fewer days. */

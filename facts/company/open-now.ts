@@ -1,6 +1,6 @@
 import { type Day, dayAfter, dayAt, instantOf, weekdayNames, weekdayOf } from "./dutch-time.ts";
+import type { Hours, OpeningHours } from "./opening-hours.ts";
 import { isPublicHoliday } from "./public-holidays.ts";
-import type { Hours, OpeningHours } from "./studios.ts";
 
 export type Period = { kind: "open" | "by-appointment"; hours: Hours };
 

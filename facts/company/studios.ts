@@ -1,11 +1,6 @@
 import type * as v from "valibot";
 import data from "./studios.yaml";
-import type { openingHoursSchema, studiosSchema } from "./studios-schema.ts";
-
-export type OpeningHours = v.InferOutput<typeof openingHoursSchema>;
-
-/** Hours of the day as they are written: "10:00". Times are those of the Netherlands. */
-export type Hours = { from: string; to: string };
+import type { studiosSchema } from "./studios-schema.ts";
 
 export const studioKeys = ["amsterdam", "rotterdam"] as const;
 export type StudioKey = (typeof studioKeys)[number];

@@ -1,15 +1,9 @@
-export type Person = {
-	name: string;
-	/** The file name of a photograph in media/people, without its ending; without one a drawn front is shown. */
-	portrait?: string;
-};
+import type * as v from "valibot";
+import data from "./team.yaml";
+import type { teamSchema } from "./team-schema.ts";
 
-export type TeamKey = "amsterdam" | "rotterdam" | "design" | "warehouse";
+/** The teams that a customer meets. People appear on the team page as soon as they are written down in team.yaml. */
+export const team: v.InferOutput<typeof teamSchema> = data;
 
-/** The teams that a customer meets. People appear on the team page as soon as they are written down here. */
-export const team: Record<TeamKey, readonly Person[]> = {
-	amsterdam: [],
-	rotterdam: [],
-	design: [],
-	warehouse: [],
-};
+export type TeamKey = keyof typeof team;
+export type Person = (typeof team)[TeamKey][number];

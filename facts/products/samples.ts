@@ -1,15 +1,21 @@
+import type * as v from "valibot";
 import { type MaterialKey, materialsOf } from "./materials.ts";
+import data from "./samples.yaml";
+import type { samplesSchema } from "./samples-schema.ts";
 
 /** A sample box holds one family of materials; `painted` also shows what is left raw. */
 export const sampleBoxes = ["wood", "fenix", "melatop", "painted"] as const;
 export type SampleBox = (typeof sampleBoxes)[number];
 
-/** The materials that each box is about. The studio names no box for multiplex. */
+const families: v.InferOutput<typeof samplesSchema> = data;
+const materialsIn = (box: SampleBox) => families[box].flatMap(materialsOf);
+
+/** The materials that each box is about. */
 export const sampleBoxMaterials: Record<SampleBox, readonly MaterialKey[]> = {
-	wood: materialsOf("wood"),
-	fenix: materialsOf("fenix"),
-	melatop: materialsOf("melatop"),
-	painted: [...materialsOf("painted"), ...materialsOf("raw-mdf")],
+	wood: materialsIn("wood"),
+	fenix: materialsIn("fenix"),
+	melatop: materialsIn("melatop"),
+	painted: materialsIn("painted"),
 };
 
 /** The box in which a material can be touched, if there is one. */

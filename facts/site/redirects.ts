@@ -1,12 +1,31 @@
+import type * as v from "valibot";
 import { locales } from "./locales.ts";
 import { pageKeys, pathOf } from "./pages.ts";
+import data from "./redirects.yaml";
+import type { redirectsSchema } from "./redirects-schema.ts";
 
 export type Redirect = { from: string; to: string; status: 301 | 308 };
+
+const { moved }: v.InferOutput<typeof redirectsSchema> = data;
 
 const paths = new Set(pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale))));
 
 /** English addresses without /en, from before the site had prefixes; those that are Dutch pages stay what they are. */
-export const redirects: readonly Redirect[] = pageKeys
+const withoutPrefix = pageKeys
 	.map((key) => pathOf(key, "en"))
-	.map((to) => ({ from: to.replace(/^\/en/, ""), to, status: 301 as const }))
+	.map((to) => ({ from: to.replace(/^\/en/, ""), to }))
 	.filter(({ from }) => from !== "" && !paths.has(from));
+
+export const redirects: readonly Redirect[] = [...withoutPrefix, ...moved].map((one) => ({ ...one, status: 301 }));
+
+/** What is wrong with addresses that the studio moved, each with its place in the list. */
+export function wrongMoves(list: readonly { from: string; to: string }[]): { position: number; problem: string }[] {
+	const taken = new Set([...paths, ...withoutPrefix.map(({ from }) => from)]);
+	return list.flatMap(({ from, to }, position) => [
+		...(taken.has(from) ? [{ position, problem: `moves ${from}, which is an address of the site; remove it` }] : []),
+		...(list.findIndex((other) => other.from === from) < position
+			? [{ position, problem: `moves ${from} a second time; remove one of the two` }]
+			: []),
+		...(paths.has(to) ? [] : [{ position, problem: `leads to ${to}, which is no page; write the address of a page` }]),
+	]);
+}

@@ -100,7 +100,7 @@ export const examples: readonly ExampleEntry[] = [
 		id: "hours",
 		name: "Opening hours",
 		use: "Use it wherever a studio's hours are given, with rows from the facts.",
-		code: "<HoursTable rows={formatHours(studios.amsterdam.hours, locale)} />",
+		code: "<HoursTable rows={formatHours(openingHours.amsterdam, locale)} />",
 		flavour: "roquefort",
 		Show: HoursTables,
 	},

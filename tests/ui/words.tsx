@@ -7,6 +7,7 @@ import { Sentence } from "../../app/ui/sentence.tsx";
 import { Panel } from "../../app/ui/wall.tsx";
 import { formatHours } from "../../content/format-hours.ts";
 import { localise } from "../../content/localise.ts";
+import { openingHours } from "../../facts/company/opening-hours.ts";
 import { studios } from "../../facts/company/studios.ts";
 import { prices } from "../../facts/costs/prices.ts";
 import { flavours, materialOf } from "../../facts/products/materials.ts";
@@ -101,12 +102,12 @@ export function HoursTables() {
 		<>
 			<Panel width={120}>
 				<p className={styles.label}>{studios.amsterdam.city}, English</p>
-				<HoursTable rows={formatHours(studios.amsterdam.hours, "en")} />
+				<HoursTable rows={formatHours(openingHours.amsterdam, "en")} />
 			</Panel>
 			<Panel width={120}>
 				<p className={styles.label}>{studios.rotterdam.city}, Dutch</p>
 				<div lang="nl">
-					<HoursTable rows={formatHours(studios.rotterdam.hours, "nl")} />
+					<HoursTable rows={formatHours(openingHours.rotterdam, "nl")} />
 				</div>
 			</Panel>
 		</>

@@ -1,6 +1,7 @@
 import type { HoursRow } from "../../../content/format-hours.ts";
 import { formatOpenNow } from "../../../content/format-open-now.ts";
 import { openStatusAt } from "../../../facts/company/open-now.ts";
+import { openingHours } from "../../../facts/company/opening-hours.ts";
 import { type StudioKey, studios } from "../../../facts/company/studios.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { addQuery } from "../../navigation/add-query.ts";
@@ -30,7 +31,7 @@ const keys = ["amsterdam", "rotterdam"] as const;
 
 /** When one of the signs changes next. */
 function nextChange(now: Date): Date {
-	const [one, other] = keys.map((key) => openStatusAt(studios[key].hours, now).changesAt);
+	const [one, other] = keys.map((key) => openStatusAt(openingHours[key], now).changesAt);
 	return one && other && one < other ? one : (other ?? now);
 }
 
@@ -41,7 +42,8 @@ export function Studios({ words, sign, hours, pictures, locale }: StudiosProps) 
 		<section id="studios" aria-label={words.label}>
 			<Wall>
 				{keys.map((key) => {
-					const { city, street, hours: opening } = studios[key];
+					const { city, street } = studios[key];
+					const opening = openingHours[key];
 					const { size, about, map, book } = words[key];
 					const situation = now && openStatusAt(opening, now);
 					return (

@@ -1,17 +1,18 @@
 import type { Person } from "../../../facts/company/team.ts";
 import { frontDesigns } from "../../../facts/products/fronts.ts";
 import { flavours } from "../../../facts/products/materials.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { portraitOf } from "./portraits.ts";
 import styles from "./team.module.css";
 
 /** People by name, each with a photograph or a front of their own until there is one. */
-export function People({ people }: { people: readonly Person[] }) {
+export function People({ people, locale }: { people: readonly Person[]; locale: Locale }) {
 	if (people.length === 0) return null;
 	return (
 		<ul className={styles.people}>
-			{people.map(({ name, portrait }, position) => {
+			{people.map(({ name, role, portrait }, position) => {
 				const source = portraitOf(portrait);
 				return (
 					<li key={name} className={styles.person}>
@@ -26,6 +27,7 @@ export function People({ people }: { people: readonly Person[] }) {
 							/>
 						)}
 						<span>{name}</span>
+						<span className={styles.role}>{role[locale]}</span>
 					</li>
 				);
 			})}

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { type TeamKey, team } from "../../../facts/company/team.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
+import { localeOfPath } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -76,13 +78,14 @@ function Scene({ children, caption, width, last = false }: SceneProps) {
 type TeamPanelProps = { words: TeamWords; team: TeamKey; width: 80 | 100 | 120; flavour: Flavour | "accent" };
 
 function TeamPanel({ words, team: key, width, flavour }: TeamPanelProps) {
+	const locale = localeOfPath(useLocation().pathname);
 	return (
 		<Panel width={width} flavour={flavour} as="article" className={styles.team}>
 			<h2 className={styles.name}>{words.name}</h2>
 			<p>
 				<Sentence text={words.text} />
 			</p>
-			<People people={team[key]} />
+			<People people={team[key]} locale={locale} />
 			<ActionList actions={[words.action]} />
 		</Panel>
 	);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { stringify } from "yaml";
 import { checkYaml } from "../../yaml/check-yaml.ts";
 import { weekdayNames } from "./dutch-time.ts";
-import { openingHoursSchema } from "./studios-schema.ts";
+import { studioHoursSchema } from "./opening-hours-schema.ts";
 
 const office = { from: "10:00", to: "17:00" };
 /** Invented: open from Monday to Wednesday, and in the evening by appointment. */
@@ -14,7 +14,7 @@ const hours = {
 	closedDays: ["thursday", "friday"],
 };
 const faults = (change: Record<string, unknown>) =>
-	checkYaml("s.yaml", stringify({ ...hours, ...change }), openingHoursSchema).map(
+	checkYaml("s.yaml", stringify({ ...hours, ...change }), studioHoursSchema).map(
 		({ line, field, problem }) => `${line} ${field} ${problem}`,
 	);
 
@@ -27,7 +27,7 @@ test("hours by day, with times of their own, first Saturdays and single closed d
 
 test("a working day about which nothing is said", () => {
 	expect(faults({ closedDays: ["friday"] })).toEqual([
-		"2 week says nothing about thursday; add its hours, or add it to closedDays",
+		"1 week says nothing about thursday; add its hours, or add it to closedDays",
 	]);
 });
 
@@ -58,6 +58,6 @@ test("times in the wrong order or unreadable, and days that do not exist", () =>
 	expect(faults({ week: [{ day: "maandag", ...office }, ...rest] })[0]).toContain('2 week.0.day is "maandag"');
 	expect(faults({ closedDates: ["24 december", "2026-02-30"] })).toEqual([
 		"19 closedDates.0 is not a day of the calendar; write it like 2026-12-24",
-		"20 closedDates.1 is not a day of the calendar; write it like 2026-12-24",
+		"20 closedDates.1 is a day that no calendar has; correct it",
 	]);
 });

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { questions } from "./questions.ts";
+import { count, euro, optionalLine } from "./schema-parts.ts";
+import { pathOf } from "./site/pages.ts";
+
+const text = (label: string, hint: string) =>
+	v.pipe(
+		v.strictObject({ nl: optionalLine("Nederlands"), en: optionalLine("Engels") }),
+		v.check(({ nl, en }) => !nl === !en, "is filled in in one language only; write it in the other too"),
+		v.title(label),
+		v.description(hint),
+	);
+
+const parts = { number: count, euro, text };
+
+/** The answers of the studio; each may be left empty until it is known. */
+export const openQuestionsSchema = v.pipe(
+	v.strictObject(
+		Object.fromEntries(
+			Object.entries(questions).map(([key, { kind, question, shownOn }]) => {
+				const pages = shownOn.map((page) => pathOf(page, "nl")).join(", ");
+				return [key, v.nullish(parts[kind](question, `Verschijnt op ${pages} zodra het is ingevuld.`))];
+			}),
+		),
+	),
+	v.title("Open vragen"),
+	v.description("Wat alleen de studio weet. Zinnen die op een antwoord wachten, staan nog niet op de site."),
+);

@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import { choice, list } from "../schema-parts.ts";
+import type { Family } from "./materials.ts";
+
+const familyLabels = {
+	fenix: "Fenix",
+	melatop: "Melatop",
+	wood: "Hout",
+	painted: "Painted",
+	"raw-mdf": "Raw MDF",
+	multiplex: "Multiplex",
+} as const satisfies Record<Family, string>;
+
+const box = (label: string) => list(choice("Materiaal", familyLabels), label);
+
+/** Which materials each sample box shows, with all their colours. */
+export const samplesSchema = v.pipe(
+	v.strictObject({
+		wood: box("Houtbox"),
+		fenix: box("Fenix-box"),
+		melatop: box("Melatop-box"),
+		painted: box("Box Painted + raw"),
+	}),
+	v.title("Sampleboxen"),
+	v.description("Welke materialen in elke box zitten. Hoeveel stukjes en hoe groot staat bij de open vragen."),
+);

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { list } from "../schema-parts.ts";
+
+const path = (label: string, hint: string) =>
+	v.pipe(
+		v.string(),
+		v.regex(/^\/$|^(\/[\w.~-]+)+$/, "is no address of this site; write it like /materialen, with a slash in front"),
+		v.title(label),
+		v.description(hint),
+	);
+
+/** Addresses that moved, beside those that the page table knows by itself. */
+export const redirectsSchema = v.pipe(
+	v.strictObject({
+		moved: list(
+			v.pipe(
+				v.strictObject({
+					from: path("Oud adres", "Zonder domein, zoals /aanbieding."),
+					to: path("Nieuw adres", "Een pagina van de site, zoals /prijzen of /en/info/prices."),
+				}),
+				v.title("Verhuizing"),
+			),
+			"Verhuisde adressen",
+			"Wie het oude adres opent, komt op het nieuwe.",
+		),
+	}),
+	v.title("Verhuisde adressen"),
+);

@@ -1,0 +1,11 @@
+import * as v from "valibot";
+import { line, list } from "./schema-parts.ts";
+
+/** What the site says on its own authority, for the studio to confirm or correct. */
+export const toConfirmSchema = v.pipe(
+	v.strictObject({
+		statements: list(line("Bewering"), "Klopt dit?", "Klopt het, of heb je het verbeterd? Haal de regel dan weg."),
+	}),
+	v.title("Nog te bevestigen"),
+	v.description("Wat de site zegt zonder dat de studio het al heeft bevestigd."),
+);

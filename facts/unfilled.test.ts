@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { unfilledFacts } from "./unfilled.ts";
+
+/** Invented: one street and one answer are known, one statement is to be confirmed. */
+const files: Record<string, string> = {
+	"facts/company/studios.yaml": `amsterdam:
+  city: Onestad
+  street: Onestraat 1
+  squareMetres: 10
+rotterdam:
+  city: Twostad
+  street: ""
+  squareMetres: 10
+warehouse:
+  city: Threestad
+`,
+	"facts/open-questions.yaml": `vatPercent: 21
+phone:
+  nl: ""
+  en: ""
+market:
+  nl: Een winkel.
+  en: A shop.
+`,
+	"facts/to-confirm.yaml": "statements:\n  - Water is nat\n",
+};
+
+test("what is open is listed with its line and its place in the editor, and what is known is not", () => {
+	const open = unfilledFacts((file) => files[file] ?? "");
+	const brief = open.map(({ file, line, field }) => `${file} ${line} ${field}`);
+	expect(brief.slice(0, 2)).toEqual([
+		"facts/company/studios.yaml 7 rotterdam.street",
+		"facts/company/studios.yaml 9 warehouse.street",
+	]);
+	expect(brief).toContain("facts/open-questions.yaml 2 phone");
+	expect(brief.filter((line) => /vatPercent|market/.test(line))).toEqual([]);
+	expect(open.at(-1)).toEqual({
+		file: "facts/to-confirm.yaml",
+		line: 2,
+		field: "statements.0",
+		place: expect.stringMatching(/ › Klopt dit\?$/),
+		what: "Water is nat",
+	});
+	expect(open[0]?.what).toContain("Twostad");
+});

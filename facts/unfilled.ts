@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import * as v from "valibot";
+import { readYaml } from "../yaml/read-yaml.ts";
+import { studiosSchema } from "./company/studios-schema.ts";
+import { withAnswers } from "./open-questions.ts";
+import { openQuestionsSchema } from "./open-questions-schema.ts";
+import { factsLabel } from "./schemas.ts";
+import { pathOf } from "./site/pages.ts";
+import { toConfirmSchema } from "./to-confirm-schema.ts";
+
+/** Something that the studio has still to fill in or confirm. `place` is where the editor shows it, in Dutch. */
+export type Unfilled = { file: string; line: number; field: string; place: string; what: string };
+
+const projectFile = (file: string) => readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), "utf8");
+
+/** Every fact that is still open: streets, answers, and what the studio has not confirmed yet. */
+export function unfilledFacts(read = projectFile): Unfilled[] {
+	return [...missingStreets(read), ...openAnswers(read), ...unconfirmed(read)];
+}
+
+function missingStreets(read: typeof projectFile): Unfilled[] {
+	const file = open("facts/company/studios.yaml", studiosSchema, read);
+	const { entries } = studiosSchema;
+	return (["amsterdam", "rotterdam", "warehouse"] as const)
+		.filter((key) => !file.data[key].street)
+		.map((key) =>
+			file.unfilled([key, "street"], v.getTitle(entries[key]), `Straat en huisnummer in ${file.data[key].city}`),
+		);
+}
+
+function openAnswers(read: typeof projectFile): Unfilled[] {
+	const file = open("facts/open-questions.yaml", openQuestionsSchema, read);
+	return Object.entries(withAnswers(file.data))
+		.filter(([, { answer }]) => answer === undefined)
+		.map(([key, { question, shownOn }]) => {
+			const pages = shownOn.map((page) => pathOf(page, "nl")).join(", ");
+			return file.unfilled([key], question, `Komt op ${pages}`);
+		});
+}
+
+function unconfirmed(read: typeof projectFile): Unfilled[] {
+	const file = open("facts/to-confirm.yaml", toConfirmSchema, read);
+	return file.data.statements.map((statement, position) =>
+		file.unfilled(["statements", position], "Klopt dit?", statement),
+	);
+}
+
+/** A file that was checked before, with its lines. */
+function open<Schema extends v.GenericSchema>(file: string, schema: Schema, read: typeof projectFile) {
+	const yaml = readYaml(file, read(file));
+	if (Array.isArray(yaml)) throw new Error(`${file} cannot be read; npm run check says why`);
+	return {
+		data: v.parse(schema, yaml.data),
+		unfilled: (path: (string | number)[], label: string | undefined, what: string): Unfilled => ({
+			file,
+			line: yaml.lineOf(path),
+			field: path.join("."),
+			place: [factsLabel, v.getTitle(schema), label].filter(Boolean).join(" › "),
+			what,
+		}),
+	};
+}
