@@ -36,6 +36,7 @@ import { Footer } from "./shell/footer.tsx";
 import { Header } from "./shell/header.tsx";
 import { ServerPartsContext } from "./shell/server-parts.ts";
 import { cookieSettings } from "./third-parties/cookie-settings.server.ts";
+import { sitePictures } from "./ui/picture/shots.server.ts";
 
 const shell: Record<Locale, Content<"shell">> = { nl, en };
 
@@ -45,7 +46,7 @@ export function loader({ url }: LoaderFunctionArgs) {
 		amsterdam: formatHours(openingHours.amsterdam, locale),
 		rotterdam: formatHours(openingHours.rotterdam, locale),
 	};
-	const words = localise(shell[locale], locale, publicConfig);
+	const words = localise(shell[locale], locale, publicConfig, sitePictures);
 	return {
 		words: { ...words, footer: { ...words.footer, links: [...words.footer.links, ...cookieSettings(locale)] } },
 		hours,

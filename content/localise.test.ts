@@ -49,3 +49,11 @@ test("a mail's brackets cannot end the link that it stands in", () => {
 	const [part] = parseInline(localise("[Apply](mail:application)", "nl", mail));
 	expect(part).toMatchObject({ kind: "link", text: "Apply", target: expect.stringContaining("Uren") });
 });
+
+test("words about the pictures of a page are those that are true of it", () => {
+	const content = { lead: { renders: "They don't exist.", mixed: "Some exist.", photographs: "They exist." } };
+	expect(localise(content, "en", nothing, "renders")).toEqual({ lead: "They don't exist." });
+	expect(localise(content, "en", nothing, "mixed")).toEqual({ lead: "Some exist." });
+	expect(localise(content, "en", nothing, "photographs")).toEqual({ lead: "They exist." });
+	expect(() => localise(content, "en", nothing)).toThrow("They don't exist.");
+});

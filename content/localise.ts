@@ -5,31 +5,53 @@ import { withoutUnanswered } from "./open-answers.ts";
 import { resolveTarget } from "./resolve-target.ts";
 import { parseTarget } from "./targets.ts";
 
+/** What a page shows: renders, photographs or both. */
+export type ShownPictures = "renders" | "mixed" | "photographs";
+
+/** Words that depend on what a page shows. */
+export type ByPictures<Words> = Readonly<Record<ShownPictures, Words>>;
+
 /** Content whose sentences are ready to show: the same shape, its targets now plain addresses. */
 export type Localised<Content> = Content extends string
 	? string
-	: Content extends object
-		? { [Field in keyof Content]: Localised<Content[Field]> }
-		: Content;
+	: Content extends ByPictures<infer Words>
+		? Localised<Words>
+		: Content extends object
+			? { [Field in keyof Content]: Localised<Content[Field]> }
+			: Content;
 
 /**
- * Writes figures and addresses into every sentence. Items of a list that wait for an answer, or lead to a service that
- * is not configured and that nothing replaces, are left out.
+ * Writes figures and addresses into every sentence, and chooses the words that are true of the pictures `shown`. Items
+ * of a list that wait for an answer, or lead to a service that is not configured and that nothing replaces, are left out.
  */
-export function localise<Content>(content: Content, locale: Locale, services: Services): Localised<Content>;
-export function localise(content: unknown, locale: Locale, services: Services): unknown {
+export function localise<Content>(
+	content: Content,
+	locale: Locale,
+	services: Services,
+	shown?: ShownPictures,
+): Localised<Content>;
+export function localise(content: unknown, locale: Locale, services: Services, shown?: ShownPictures): unknown {
 	if (typeof content === "string") return localiseSentence(content, locale, services);
 	if (Array.isArray(content)) {
 		return withoutUnanswered(content)
 			.filter((item) => isReachable(item, locale, services))
-			.map((item) => localise(item, locale, services));
+			.map((item) => localise(item, locale, services, shown));
+	}
+	if (isByPictures(content)) {
+		if (!shown)
+			throw new Error(`'${JSON.stringify(content.renders)}' depends on the pictures of its page; say which it shows`);
+		return localise(content[shown], locale, services, shown);
 	}
 	if (content !== null && typeof content === "object") {
 		const said = isUnconfigured(content, services) ? { ...content, label: content.otherwise } : content;
-		const entries = Object.entries(said).map(([name, value]) => [name, localise(value, locale, services)]);
+		const entries = Object.entries(said).map(([name, value]) => [name, localise(value, locale, services, shown)]);
 		return Object.fromEntries(entries);
 	}
 	return content;
+}
+
+function isByPictures(content: unknown): content is ByPictures<unknown> {
+	return content !== null && typeof content === "object" && "renders" in content && "photographs" in content;
 }
 
 const targetOf = (action: object) =>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { brand } from "../../content/brand.ts";
-import { type Localised, localise } from "../../content/localise.ts";
+import { type ByPictures, type Localised, localise, type ShownPictures } from "../../content/localise.ts";
 import type { Content, ContentName } from "../../content/schemas/all.ts";
 import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
 import { type PageKey, pageOf, pathOf } from "../../facts/site/pages.ts";
@@ -11,12 +11,16 @@ import { applyMiddleware } from "./page-middleware.ts";
 /** YAML has no types of its own, so the name of the file gives it one. */
 type Words<Name extends ContentName> = Readonly<Record<Locale, Content<Name>>>;
 
-/** The loader of a page: its words in the language of the address, with figures and addresses written in. */
-export function loadPage<Key extends PageKey>(key: Key, words: Words<Key>) {
+/**
+ * The loader of a page: its words in the language of the address, with figures and addresses written in. Pages with
+ * words about their pictures say which they show.
+ */
+export function loadPage<Key extends PageKey>(key: Key, words: Words<Key>, getShown?: () => ShownPictures) {
 	return ({ request, url }: LoaderFunctionArgs): { head: PageHead; content: Localised<Content<Key>> } => {
 		const locale = localeOfPath(url.pathname);
-		const content = localise(words[locale], locale, publicConfig);
-		const { title, description } = localise(headOf(words[locale]), locale, publicConfig);
+		const shown = getShown?.();
+		const content = localise(words[locale], locale, publicConfig, shown);
+		const { title, description } = localise(headOf(words[locale]), locale, publicConfig, shown);
 		const head = {
 			key,
 			flavour: pageOf(key).flavour,
@@ -29,7 +33,8 @@ export function loadPage<Key extends PageKey>(key: Key, words: Words<Key>) {
 	};
 }
 
-const headOf = ({ title, description }: { title: string; description: string }) => ({ title, description });
+type Head = { title: string; description: string | ByPictures<string> };
+const headOf = ({ title, description }: Head): Head => ({ title, description });
 
 /** A loader for words that several pages share, in the language of the address: loadWords<"front-words">({ nl, en }). */
 export function loadWords<Name extends ContentName>(words: Words<Name>) {

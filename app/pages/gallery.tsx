@@ -15,10 +15,11 @@ import { PageTitle } from "../sections/page-title.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { Paragraphs } from "../ui/paragraphs.tsx";
 import { combinationsOf } from "../ui/picture/combinations.server.ts";
+import { shownPictures } from "../ui/picture/shown-pictures.ts";
 import { Panel, Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/gallery.ts";
 
-const load = loadPage("gallery", { nl, en });
+const load = loadPage("gallery", { nl, en }, () => shownPictures(galleryKitchens("nl").map(({ shot }) => shot)));
 const loadFrontWords = loadWords<"front-words">({ nl: frontWordsNl, en: frontWordsEn });
 const loadKitchenWords = loadWords<"kitchen-words">({ nl: kitchenWordsNl, en: kitchenWordsEn });
 
@@ -48,7 +49,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
 			<Wall>
 				<Panel width={240} as="section">
 					<h2>{content.opening.heading}</h2>
-					<Paragraphs texts={content.opening.body} />
+					<Paragraphs texts={[content.opening.about, ...content.opening.body]} />
 				</Panel>
 			</Wall>
 		</WallStack>

@@ -6,7 +6,7 @@ import frontWordsNl from "../../content/nl/front-words.yaml";
 import nl from "../../content/nl/home.yaml";
 import journeyWordsNl from "../../content/nl/journey-words.yaml";
 import kitchenWordsNl from "../../content/nl/kitchen-words.yaml";
-import { localeOfPath } from "../../facts/site/locales.ts";
+import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { frontPaths } from "../sections/front-paths.ts";
 import { galleryKitchens } from "../sections/gallery/gallery-kitchens.server.ts";
@@ -23,12 +23,13 @@ import { shortDescriptions } from "../sections/short-descriptions.ts";
 import { newsletterForm } from "../sections/sign-up/newsletter-form.server.ts";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
+import { shownPictures } from "../ui/picture/shown-pictures.ts";
 import type { Route } from "./+types/home.ts";
 
-/** So many of the gallery's kitchens can be swiped through here. */
-const carouselSlides = 8;
+/** The gallery's kitchens that can be swiped through here. */
+const carouselKitchens = (locale: Locale) => galleryKitchens(locale).slice(0, 8);
 
-const loadHome = loadPage("home", { nl, en });
+const loadHome = loadPage("home", { nl, en }, () => shownPictures(carouselKitchens("nl").map(({ shot }) => shot)));
 const loadFrontWords = loadWords<"front-words">({ nl: frontWordsNl, en: frontWordsEn });
 const loadJourneyWords = loadWords<"journey-words">({ nl: journeyWordsNl, en: journeyWordsEn });
 const loadKitchenWords = loadWords<"kitchen-words">({ nl: kitchenWordsNl, en: kitchenWordsEn });
@@ -43,7 +44,7 @@ export function loader(args: Route.LoaderArgs) {
 		paths: frontPaths(args.url),
 		shorts: shortDescriptions(loadFrontWords(args).designs),
 		kitchenWords: { joint, worktopJoint, worktops },
-		kitchens: galleryKitchens(locale).slice(0, carouselSlides),
+		kitchens: carouselKitchens(locale),
 		form: newsletterForm(args.url),
 		buying: {
 			discover: shotOf("stories/meeting-table", locale),

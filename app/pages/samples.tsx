@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import en from "../../content/en/samples.yaml";
 import nl from "../../content/nl/samples.yaml";
 import { sampleBoxes } from "../../facts/products/samples.ts";
-import { localeOfPath } from "../../facts/site/locales.ts";
+import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
 import { deskOf } from "../desk/desk-context.ts";
 import { readForm } from "../desk/read-form.server.ts";
 import { isOwnAddress } from "../navigation/add-query.ts";
@@ -18,23 +18,25 @@ import { Order } from "../sections/samples/order.tsx";
 import { Trials } from "../sections/samples/trials.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
+import { shownPictures } from "../ui/picture/shown-pictures.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/samples.ts";
 
-const load = loadPage("samples", { nl, en });
+const boxPictures = (locale: Locale) => ({
+	wood: shotOf("stories/box-wood", locale),
+	fenix: shotOf("stories/box-fenix", locale),
+	melatop: shotOf("stories/box-melatop", locale),
+	painted: shotOf("stories/box-painted", locale),
+});
+
+const load = loadPage("samples", { nl, en }, () => shownPictures(Object.values(boxPictures("nl"))));
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
-	const pictures = {
-		wood: shotOf("stories/box-wood", locale),
-		fenix: shotOf("stories/box-fenix", locale),
-		melatop: shotOf("stories/box-melatop", locale),
-		painted: shotOf("stories/box-painted", locale),
-	};
 	return {
 		...load(args),
 		form: deskForm(args.url),
-		pictures,
+		pictures: boxPictures(locale),
 		picture: shotOf("stories/meeting-table", locale),
 	};
 }

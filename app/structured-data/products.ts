@@ -26,12 +26,13 @@ const shop = {
 
 /** The sample boxes: each has one price, shipping included. */
 export function sampleBoxProducts(site: Site): Product[] {
-	const { title, boxes } = localise(samplesWords[site.locale], site.locale, site.services);
+	const { title, boxes } = samplesWords[site.locale];
+	const words = localise(boxes.each, site.locale, site.services);
 	return sampleBoxes.map((box) => ({
 		"@type": "Product",
 		"@id": `${pageAddress(site, "samples")}#${box}`,
-		name: `${title}: ${boxes.each[box].name}`,
-		description: plainText(boxes.each[box].text),
+		name: `${title}: ${words[box].name}`,
+		description: plainText(words[box].text),
 		image: addressIn(site, cardAddress("samples", site.locale)),
 		brand: { "@id": organizationId(site) },
 		offers: {

@@ -1,6 +1,7 @@
 import { brand } from "../../content/brand.ts";
 import en from "../../content/en/assistants.yaml";
 import { fillFigures } from "../../content/fill-figures.ts";
+import type { ShownPictures } from "../../content/localise.ts";
 import nl from "../../content/nl/assistants.yaml";
 import type { Content } from "../../content/schemas/all.ts";
 import { type Locale, locales } from "../../facts/site/locales.ts";
@@ -12,9 +13,11 @@ const words: Record<Locale, Content<"assistants">> = { nl, en };
 const sections = ["products", "buying", "studio"] as const satisfies readonly Page["section"][];
 
 /** llms.txt (llmstxt.org): who we are, then every page in both languages with the address of its Markdown file. */
-export function llmsText(pages: ReadonlyMap<string, BuiltPage>, siteUrl: string): string {
+export function llmsText(pages: ReadonlyMap<string, BuiltPage>, siteUrl: string, shown: ShownPictures): string {
 	const summaries = locales.map((locale) => `> ${words[locale].summary}`).join("\n>\n");
-	const facts = locales.map((locale) => words[locale].facts.map((fact) => `- ${fillFigures(fact, locale)}`).join("\n"));
+	const facts = locales.map((locale) =>
+		[...words[locale].facts, words[locale].pictures[shown]].map((fact) => `- ${fillFigures(fact, locale)}`).join("\n"),
+	);
 	return `${[`# ${brand}`, summaries, ...facts, ...locales.flatMap((locale) => lists(locale, pages, siteUrl))].join("\n\n")}\n`;
 }
 

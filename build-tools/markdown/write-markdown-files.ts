@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { locales } from "../../facts/site/locales.ts";
 import { isIndexed, markdownPathOf, pageKeys, pathOf } from "../../facts/site/pages.ts";
+import { readPhotos } from "../../media/photos.ts";
 import { llmsText } from "./llms.ts";
 import { type BuiltPage, readPage } from "./read-page.ts";
 
@@ -25,7 +26,8 @@ export async function writeMarkdownFiles(client: string, siteUrl: string): Promi
 			});
 		}
 	}
-	await writeFile(join(client, "llms.txt"), llmsText(pages, siteUrl));
+	const shown = (await readPhotos()).length > 0 ? "mixed" : "renders";
+	await writeFile(join(client, "llms.txt"), llmsText(pages, siteUrl, shown));
 	return headers;
 }
 

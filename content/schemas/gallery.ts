@@ -1,6 +1,26 @@
-import { block, group, page, text } from "./parts.ts";
+import * as v from "valibot";
+import {
+	actions,
+	block,
+	byPictures,
+	description,
+	group,
+	lead,
+	pageOpening,
+	paragraph,
+	paragraphs,
+	text,
+} from "./parts.ts";
 
-export const gallery = page({
+export const gallery = v.strictObject({
+	...pageOpening,
+	description: byPictures("Omschrijving", description),
+	lead: byPictures("Intro", lead),
+	opening: group("Eerste stuk", {
+		heading: byPictures("Kop", text),
+		about: byPictures("Eerste alinea", paragraph),
+		body: paragraphs("Meer alinea's"),
+	}),
 	filter: group("Filter", {
 		label: text("Naam van het filter"),
 		clear: text("Knop: filter wissen"),
@@ -20,4 +40,5 @@ export const gallery = page({
 		close: text("Knop: sluiten"),
 		inside: text("Wat er te zien is"),
 	}),
+	actions: actions(),
 });

@@ -1,5 +1,5 @@
 import { stageLabels } from "./labels.ts";
-import { action, block, blockWithAction, each, group, heading, page, paragraph, text } from "./parts.ts";
+import { action, block, blockWithAction, byPictures, each, group, heading, page, paragraph, text } from "./parts.ts";
 
 export const home = page({
 	flavours: text("Beschrijving van de kleurenrij"),
@@ -29,7 +29,7 @@ export const home = page({
 	}),
 	carousel: group("Keukens om door te bladeren", {
 		heading,
-		text: paragraph("Tekst"),
+		text: byPictures("Tekst", paragraph),
 		label: text("Naam voor schermlezers"),
 		previous: text("Vorige"),
 		next: text("Volgende"),

@@ -112,23 +112,37 @@ export const questions = group("Vragen", {
 	items: list("Vragen", group("Vraag", { question: text("Vraag"), answer: paragraph("Antwoord") })),
 });
 
+/** Words about the pictures of a page: all three are written, and the page shows those that are true of it. */
+export const byPictures = <Part extends v.GenericSchema>(label: string, part: (label: string) => Part) =>
+	group(label, {
+		renders: part("Als alle beelden impressies zijn"),
+		mixed: part("Als er foto's en impressies zijn"),
+		photographs: part("Als alle beelden foto's zijn"),
+	});
+
+export const description = (label: string) =>
+	v.pipe(
+		paragraph(label, "Onder de titel bij zoekmachines en in gedeelde links: 70 tot 160 tekens."),
+		lengthBetween(70, 160),
+	);
+
+export const lead = (label: string) => paragraph(label, "Een of twee zinnen onder de kop: waarom ben je hier?");
+
+/** What every page says first. */
+export const pageOpening = {
+	title: v.pipe(
+		text("Titel", "In het tabblad en bij zoekmachines. De naam van de studio komt er vanzelf bij."),
+		lengthBetween(3, 60),
+	),
+	description: description("Omschrijving"),
+	heading: text("Kop", "De grote kop boven aan de pagina."),
+	lead: lead("Intro"),
+	opening: section("Eerste stuk"),
+};
+
 /** What every page says; `own` is what only this page says. */
 export const page = <Own extends v.ObjectEntries>(own: Own) =>
-	v.strictObject({
-		title: v.pipe(
-			text("Titel", "In het tabblad en bij zoekmachines. De naam van de studio komt er vanzelf bij."),
-			lengthBetween(3, 60),
-		),
-		description: v.pipe(
-			paragraph("Omschrijving", "Onder de titel bij zoekmachines en in gedeelde links: 70 tot 160 tekens."),
-			lengthBetween(70, 160),
-		),
-		heading: text("Kop", "De grote kop boven aan de pagina."),
-		lead: paragraph("Intro", "Een of twee zinnen onder de kop: waarom ben je hier?"),
-		opening: section("Eerste stuk"),
-		...own,
-		actions: actions(),
-	});
+	v.strictObject({ ...pageOpening, ...own, actions: actions() });
 
 /** Counts characters after figures are filled in. */
 function lengthBetween(min: number, max: number) {

@@ -2,6 +2,7 @@ import { sampleBoxLabels } from "./labels.ts";
 import {
 	action,
 	blockWithActions,
+	byPictures,
 	each,
 	group,
 	heading,
@@ -31,7 +32,7 @@ export const samples = page({
 				order: action("Knop: bestellen"),
 			}),
 		),
-		note: paragraph("Toelichting"),
+		note: byPictures("Toelichting", paragraph),
 	}),
 	order: group("Bestellen", {
 		heading,

@@ -1,5 +1,5 @@
 import { studioLabels } from "./labels.ts";
-import { action, actions, block, each, group, heading, paragraph, text } from "./parts.ts";
+import { action, actions, block, byPictures, each, group, heading, paragraph, text } from "./parts.ts";
 
 /** What stands around every page: banner, header, menu, footer. */
 export const shell = group("Kop, menu en voet", {
@@ -34,7 +34,7 @@ export const shell = group("Kop, menu en voet", {
 			text: paragraph("Tekst"),
 			map: action("Knop: kaart"),
 		}),
-		impression: text("Over de beelden"),
+		impression: byPictures("Over de beelden", text),
 		links: actions("Links"),
 		kitchens: group("Keukens", {
 			heading,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createPictureLibrary } from "./picture-library.ts";
 import type { PhotoSource, ShotSource } from "./shot-source.ts";
+import { shownPictures } from "./shown-pictures.ts";
 
 const source = { name: "duck", hash: "h4sh", width: 1200, height: 900 };
 const render: ShotSource = {
@@ -59,4 +60,13 @@ test("what is wrong with a photograph stops the gallery and nothing else", () =>
 	const { galleryPhotos, shotOf } = createPictureLibrary(renders, { broken: { problem: "broken.yaml: is broken" } });
 	expect(() => galleryPhotos("nl")).toThrow("broken.yaml: is broken");
 	expect(shotOf("kitchens/night", "nl").alt).toBe(render.alt.nl);
+});
+
+test("pictures are renders, photographs or both", () => {
+	const { shotOf } = createPictureLibrary(renders, { x: { ...photo, replaces: "kitchens/night" } });
+	const [night, day] = [shotOf("kitchens/night", "nl"), shotOf("kitchens/day", "nl")];
+	expect(shownPictures([day])).toBe("renders");
+	expect(shownPictures([night])).toBe("photographs");
+	expect(shownPictures([night, day])).toBe("mixed");
+	expect(shownPictures([])).toBe("renders");
 });

@@ -1,3 +1,4 @@
+import type { ShownPictures } from "../../../content/localise.ts";
 import { createPictureLibrary } from "./picture-library.ts";
 import type { PhotoSource, ShotSource } from "./shot-source.ts";
 
@@ -17,6 +18,9 @@ function byName<Source>(files: Record<string, Source>, folder: string, ending: s
 	const named = Object.entries(files).map(([file, source]) => [file.slice(folder.length, -ending.length), source]);
 	return Object.fromEntries(named);
 }
+
+/** What the site as a whole shows; there are always renders. */
+export const sitePictures: ShownPictures = Object.keys(photos).length > 0 ? "mixed" : "renders";
 
 /** The pictures by their names: for loaders, so that a browser gets only what it shows. */
 export const { shotOf, shotsIn, photoFor, galleryPhotos } = createPictureLibrary(
