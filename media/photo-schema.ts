@@ -1,92 +1,97 @@
 import * as v from "valibot";
 import { percent, sentence, shows } from "./shot.ts";
-import { shotNames } from "./shots.ts";
 
 const alt = (label: string) =>
 	v.pipe(sentence, v.title(label), v.description("Eén zin die zegt wat er te zien is, 20 tot 160 tekens."));
 
-const entry = v.strictObject({
-	photo: v.pipe(
-		v.string(),
-		v.regex(/^[^/\\]+\.(jpe?g|png|webp)$/i, "must be the name of a JPEG, PNG or WebP file in the same folder"),
-		v.title("Foto"),
-		v.description("Zo groot mogelijk; de kortste kant is minstens 900 pixels. Een foto van een telefoon mag gewoon."),
-		v.metadata({ image: true }),
-	),
-	alt: v.pipe(
-		v.strictObject({ nl: alt("Nederlands"), en: alt("Engels") }),
-		v.check(({ nl, en }) => nl !== en, "is the same in both languages; translate one of them"),
-		v.title("Beschrijving"),
-		v.description("Voor wie de foto niet ziet."),
-	),
-	credit: v.pipe(
-		v.string(),
-		v.trim(),
-		v.minLength(1, "is empty; say who took the photograph"),
-		v.title("Fotograaf"),
-		v.description("Staat op de foto: 'Foto: …'."),
-	),
-	place: v.optional(
-		v.pipe(
+const entry = (pictureNames: readonly string[]) =>
+	v.strictObject({
+		photo: v.pipe(
+			v.string(),
+			v.regex(/^[^/\\]+\.(jpe?g|png|webp)$/i, "must be the name of a JPEG, PNG or WebP file in the same folder"),
+			v.title("Foto"),
+			v.description("Zo groot mogelijk; de kortste kant is minstens 900 pixels. Een foto van een telefoon mag gewoon."),
+			v.metadata({ image: true }),
+		),
+		alt: v.pipe(
+			v.strictObject({ nl: alt("Nederlands"), en: alt("Engels") }),
+			v.check(({ nl, en }) => nl !== en, "is the same in both languages; translate one of them"),
+			v.title("Beschrijving"),
+			v.description("Voor wie de foto niet ziet."),
+		),
+		credit: v.pipe(
 			v.string(),
 			v.trim(),
-			v.minLength(1, "is empty; name the place or remove the field"),
-			v.title("Plaats"),
-			v.description("Waar de foto is gemaakt, zoals Utrecht of Studio Amsterdam. Geen adres van een klant."),
+			v.minLength(1, "is empty; say who took the photograph"),
+			v.title("Fotograaf"),
+			v.description("Staat op de foto: 'Foto: …'."),
 		),
-	),
-	shows: v.pipe(
-		shows,
-		v.title("Wat je ziet"),
-		v.description(
-			"Hierop filtert de galerij. Leeg laten kan alleen als de foto een ander beeld vervangt en hetzelfde toont.",
-		),
-	),
-	replaces: v.optional(
-		v.pipe(
-			v.picklist(
-				shotNames(),
-				"is not the name of a picture; names look like kitchens/flush-night-evening (see media/)",
+		place: v.optional(
+			v.pipe(
+				v.string(),
+				v.trim(),
+				v.minLength(1, "is empty; name the place or remove the field"),
+				v.title("Plaats"),
+				v.description("Waar de foto is gemaakt, zoals Utrecht of Studio Amsterdam. Geen adres van een klant."),
 			),
-			v.title("Vervangt"),
-			v.description("Het beeld waarvoor deze foto in de plaats komt. Leeg: de foto komt erbij in de galerij."),
 		),
-	),
-	focus: v.optional(
-		v.pipe(
-			v.strictObject({
-				x: v.pipe(percent, v.title("Van links, in procenten")),
-				y: v.pipe(percent, v.title("Van boven, in procenten")),
-			}),
-			v.title("Belangrijkste punt"),
-			v.description("Blijft in beeld als de foto wordt bijgesneden. Leeg: het midden."),
+		shows: v.pipe(
+			shows,
+			v.title("Wat je ziet"),
+			v.description(
+				"Hierop filtert de galerij. Leeg laten kan alleen als de foto een ander beeld vervangt en hetzelfde toont.",
+			),
 		),
-	),
-});
+		replaces: v.optional(
+			v.pipe(
+				v.picklist(
+					pictureNames,
+					"is not the name of a picture; names look like kitchens/flush-night-evening (see media/)",
+				),
+				v.title("Vervangt"),
+				v.description("Het beeld waarvoor deze foto in de plaats komt. Leeg: de foto komt erbij in de galerij."),
+			),
+		),
+		focus: v.optional(
+			v.pipe(
+				v.strictObject({
+					x: v.pipe(percent, v.title("Van links, in procenten")),
+					y: v.pipe(percent, v.title("Van boven, in procenten")),
+				}),
+				v.title("Belangrijkste punt"),
+				v.description("Blijft in beeld als de foto wordt bijgesneden. Leeg: het midden."),
+			),
+		),
+	});
 
 /** Kitchens and fronts are captioned and found by design and material. */
-function isCaptioned({ replaces, shows }: v.InferOutput<typeof entry>): boolean {
+function isCaptioned({ replaces, shows }: v.InferOutput<ReturnType<typeof entry>>): boolean {
 	if (replaces === undefined) return true;
 	return /^(kitchens|details|combinations)\//.test(replaces) && Object.keys(shows).length > 0;
 }
 
-/** The entry of a photograph, media/photos/<name>.yaml. Labels and hints are what the editor shows. */
-export const photoSchema = v.pipe(
-	entry,
-	v.forward(
-		v.check(
-			(photo) => !isCaptioned(photo) || photo.shows.design !== undefined,
-			"is missing; name the design, or empty `shows` and name the picture that this photograph replaces",
+/**
+ * The entry of a photograph, media/photos/<name>.yaml. Labels and hints are what the editor shows. `pictureNames` are the
+ * pictures that it can replace; the editor runs in a browser and cannot look them up here.
+ */
+export const photoSchema = (pictureNames: readonly string[]) =>
+	v.pipe(
+		entry(pictureNames),
+		v.forward(
+			v.check(
+				(photo) => !isCaptioned(photo) || photo.shows.design !== undefined,
+				"is missing; name the design, or empty `shows` and name the picture that this photograph replaces",
+			),
+			["shows", "design"],
 		),
-		["shows", "design"],
-	),
-	v.forward(
-		v.check(
-			(photo) => !isCaptioned(photo) || (photo.shows.materials ?? []).length > 0,
-			"is missing; name a material, or empty `shows` and name the picture that this photograph replaces",
+		v.forward(
+			v.check(
+				(photo) => !isCaptioned(photo) || (photo.shows.materials ?? []).length > 0,
+				"is missing; name a material, or empty `shows` and name the picture that this photograph replaces",
+			),
+			["shows", "materials"],
 		),
-		["shows", "materials"],
-	),
-);
+		v.title("Foto"),
+	);
 
-export type Photo = v.InferOutput<typeof photoSchema>;
+export type Photo = v.InferOutput<ReturnType<typeof photoSchema>>;

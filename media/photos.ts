@@ -6,7 +6,7 @@ import { describeFault, type Fault } from "../yaml/fault.ts";
 import { readYaml } from "../yaml/read-yaml.ts";
 import { type Photo, photoSchema } from "./photo-schema.ts";
 import { pictureProblem, smallestPhoto } from "./picture-problem.ts";
-import { mediaFolder } from "./shots.ts";
+import { mediaFolder, shotNames } from "./shots.ts";
 
 export const photosFolder = join(mediaFolder, "photos");
 const ending = ".yaml";
@@ -26,9 +26,10 @@ export async function readPhoto(file: string): Promise<NamedPhoto | Fault[]> {
 	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
 		return fault("", "its name must be small letters, figures and hyphens, such as flush-utrecht.yaml");
 	}
-	const faults = checkData(read, photoSchema);
+	const schema = photoSchema(shotNames());
+	const faults = checkData(read, schema);
 	if (faults.length > 0) return faults;
-	const photo = v.parse(photoSchema, read.data);
+	const photo = v.parse(schema, read.data);
 	const original = join(dirname(file), photo.photo);
 	const problem = await pictureProblem(original, smallestPhoto);
 	return problem ? fault("photo", `${photo.photo} ${problem}`) : { name, photo, original };
