@@ -5,6 +5,7 @@ import { checkFactFiles } from "../facts/check-files.ts";
 import { checkPhotos } from "../media/photos.ts";
 import { wrongImports } from "../tests/import-rules.ts";
 import { describeFault } from "../yaml/fault.ts";
+import { olderLanguageHints } from "./older-language.ts";
 import { checkTypes, lint, runTool } from "./run-tool.ts";
 
 // Format, lint, types, import directions, facts, content, photographs, and the unit tests that a change can break: to run before each commit.
@@ -17,6 +18,7 @@ const wrong = wrongImports(".");
 for (const line of wrong) console.error(`Not allowed (tests/import-rules.ts): ${line}`);
 const wrongData = [...(await checkFactFiles()), ...checkContentFiles().map(describeFault), ...(await checkPhotos())];
 for (const line of wrongData) console.error(line);
+if (wrongData.length === 0) for (const line of olderLanguageHints()) console.log(`Hint: ${line}`);
 const failed = wrong.length + wrongData.length > 0 || codes.some((code) => code !== 0);
 console.log(failed ? "\n✗ See above; npm run fix mends formatting and lint." : "\n✓ All well.");
 process.exitCode = failed ? 1 : 0;

@@ -9,7 +9,7 @@ import { describeFault } from "../yaml/fault.ts";
 import { readYaml, type YamlFile } from "../yaml/read-yaml.ts";
 import { checkAnchors, checkOpenQuestions, checkPair } from "./check.ts";
 import { checkContentFile, checkContentFiles } from "./check-files.ts";
-import { action, list, page, text } from "./schemas/parts.ts";
+import { action, list, page, template, text } from "./schemas/parts.ts";
 
 const schema = v.strictObject({ line: text("Regel"), more: v.exactOptional(list("Meer", action())) });
 const problemsIn = (yaml: string) => checkYaml("content/nl/x.yaml", yaml, schema).map(describeFault);
@@ -55,6 +55,12 @@ test("a button must lead somewhere that exists", () => {
 	expect(problemsIn("line: Fine\nmore:\n  - label: Fine\n    to: link:nope\n")).toEqual([
 		expect.stringMatching(/^content\/nl\/x\.yaml, line 4, more\.0\.to: leads to 'link:nope', which does not exist; /),
 	]);
+});
+
+test("a name in angle brackets must be one that is filled in", () => {
+	const line = template("Regel", ["day"]);
+	expect(checkYaml("f", "Om <day>\n", line)).toEqual([]);
+	expect(checkYaml("f", "Om <dag>\n", line)[0]?.problem).toBe("names <dag>, which nothing fills in; write <day>");
 });
 
 test("titles and descriptions have a sensible length, counted with their figures", () => {

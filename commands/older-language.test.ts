@@ -1,0 +1,48 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { olderLanguageHints } from "./older-language.ts";
+
+let folder = "";
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "languages-"));
+	for (const locale of ["nl", "en"]) mkdirSync(join(folder, "content", locale), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const git = (...command: string[]) =>
+	execFileSync("git", ["-c", "user.name=Duck", "-c", "user.email=duck@example.com", ...command], { cwd: folder });
+
+function write(locale: string, text: string): void {
+	writeFileSync(join(folder, "content", locale, "duck.yaml"), text);
+}
+
+function commit(): void {
+	git("add", "-A");
+	git("commit", "-qm", "Change words");
+}
+
+test("a file is named with the fields that changed in the other language only", () => {
+	git("init", "-q");
+	write("nl", "title: Eend\nlist:\n  - text: Kwak\n");
+	write("en", "title: Duck\nlist:\n  - text: Quack\n");
+	commit();
+	expect(olderLanguageHints(folder)).toEqual([]);
+	write("nl", "title: Gans\nlist:\n  - text: Gak\n");
+	commit();
+	const hint = "content/en/duck.yaml may be out of date: in content/nl/duck.yaml these changed: ";
+	expect(olderLanguageHints(folder)).toEqual([`${hint}title, list.0.text`]);
+	write("en", "title: Goose\nlist:\n  - text: Quack\n");
+	expect(olderLanguageHints(folder), "also before it is committed").toEqual([`${hint}list.0.text`]);
+	write("en", "title: Goose\nlist:\n  - text: Honk\n");
+	commit();
+	expect(olderLanguageHints(folder)).toEqual([]);
+});
+
+test("outside a repository there are no hints", () => {
+	write("nl", "title: Eend\n");
+	write("en", "title: Duck\n");
+	expect(olderLanguageHints(folder)).toEqual([]);
+});
