@@ -136,6 +136,7 @@ export function ErrorBoundary() {
 				) : (
 					<BrokenScreen locale={locale} path={pathname} />
 				)}
+				{import.meta.env.DEV && error instanceof Error && <pre>{error.message}</pre>}
 			</main>
 		</>
 	);

@@ -1,16 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
-import type { Plugin } from "vite";
+import type { Logger, Plugin } from "vite";
 import { describeFault, type Fault } from "./fault.ts";
 import { readYaml } from "./read-yaml.ts";
 
-/** `import prices from "./prices.yaml"` in everything that Vite builds. What `check` finds stops the page that needs it. */
+/**
+ * `import prices from "./prices.yaml"` in everything that Vite builds. What `check` finds stops the build. The development
+ * server loads all pages together, so there only the page that uses the file fails, with the same words.
+ */
 export function yamlPlugin(check: (file: string, text: string) => Fault[]): Plugin {
 	let root = "";
+	let logger: Logger | undefined;
 	return {
 		name: "yaml",
 		configResolved(config) {
 			root = config.root;
+			if (config.command === "serve") logger = config.logger;
 		},
 		async load(id) {
 			if (!id.endsWith(".yaml")) return undefined;
@@ -18,8 +23,25 @@ export function yamlPlugin(check: (file: string, text: string) => Fault[]): Plug
 			const text = await readFile(id, "utf8");
 			const read = readYaml(file, text);
 			const faults = Array.isArray(read) ? read : check(file, text);
-			if (Array.isArray(read) || faults.length > 0) throw new Error(faults.map(describeFault).join("\n"));
-			return { code: `export default ${JSON.stringify(read.data)}`, moduleType: "js" };
+			if (!Array.isArray(read) && faults.length === 0) {
+				return { code: `export default ${JSON.stringify(read.data)}`, moduleType: "js" };
+			}
+			const problem = faults.map(describeFault).join("\n");
+			if (!logger) throw new Error(problem);
+			logger.error(problem);
+			return { code: failWhenUsed(problem), moduleType: "js" };
+		},
+		/** Pages get the data from their loaders, so nothing in the browser would notice a change by itself. */
+		hotUpdate({ file }) {
+			if (file.endsWith(".yaml") && this.environment.name === "client") {
+				this.environment.hot.send({ type: "full-reload" });
+			}
 		},
 	};
+}
+
+/** A module whose data throws as soon as anything reads it. */
+function failWhenUsed(problem: string): string {
+	return `const fail = () => { throw new Error(${JSON.stringify(problem)}); };
+		export default new Proxy({}, { get: fail, ownKeys: fail });`;
 }
