@@ -54,14 +54,14 @@ test.each([
 	[
 		"no design",
 		{ ...good, shows: { materials: ["oat"] } },
-		"x.yaml, line 7, shows.design: is missing; name the design",
+		"x.yaml, line 6, shows.design: is missing; name the design",
 	],
 	[
 		"no material",
 		{ ...good, shows: { design: "own" } },
-		"x.yaml, line 7, shows.materials: is missing; name a material",
+		"x.yaml, line 6, shows.materials: is missing; name a material",
 	],
-	["a missing language", { ...good, alt: { nl: good.alt.nl } }, "x.yaml, line 3, alt.en: is missing; add it"],
+	["a missing language", { ...good, alt: { nl: good.alt.nl } }, "x.yaml, line 2, alt.en: is missing; add it"],
 	["no photographer", { ...good, credit: "" }, "x.yaml, line 5, credit: is empty; say who took the photograph"],
 	[
 		"a picture that nothing has",
