@@ -25,8 +25,8 @@ type Metadata = {
 	multiline?: boolean;
 	/** Of a choice: what the editor shows for each option. */
 	labels?: Readonly<Record<string, string>>;
-	/** The name of a file in media/, uploaded by the editor. */
-	image?: boolean;
+	/** The name of a picture: the folder into which the editor uploads it. */
+	image?: string;
 };
 
 export const inspect = (schema: unknown): Inspected => Object(schema);

@@ -18,7 +18,7 @@ function makeField(name: string, outer: Inspected, i18n: boolean): Field {
 	};
 	switch (schema.type) {
 		case "string": {
-			if (metadata.image) return { ...common, widget: "image" };
+			if (metadata.image) return { ...common, widget: "image", media_folder: metadata.image };
 			if (actions.some((action) => action.type === "iso_date")) {
 				return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
 			}

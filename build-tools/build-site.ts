@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { readConfig } from "../config/read-config.ts";
 import { checkContentFiles } from "../content/check-files.ts";
 import { checkFactFiles } from "../facts/check-files.ts";
-import { checkPhotos } from "../media/photos.ts";
+import { checkMedia } from "../media/check-media.ts";
 import { describeFault } from "../yaml/fault.ts";
 import { removeUnused } from "./build-cache.ts";
 import { copyCards, drawCards } from "./cards/draw-cards.ts";
@@ -44,7 +44,7 @@ export async function buildSite(
 	earlierBuild?: string,
 ): Promise<void> {
 	const config = readConfig({ ...process.env, ...environment });
-	const problems = [...(await checkFactFiles()), ...checkContentFiles().map(describeFault), ...(await checkPhotos())];
+	const problems = [...(await checkFactFiles()), ...checkContentFiles().map(describeFault), ...(await checkMedia())];
 	if (problems.length > 0) {
 		throw new Error(`Facts, content or photographs are wrong:\n${problems.map((line) => `  - ${line}`).join("\n")}`);
 	}

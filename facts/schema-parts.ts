@@ -32,6 +32,19 @@ export const line = (label: string, hint = "") =>
 export const optionalLine = (label: string, hint = "") =>
 	v.optional(v.pipe(v.string(), v.trim(), v.title(label), v.description(hint)));
 
+/** The name of a picture in a folder of media/. The editor uploads it there, and writes the folder before the name. */
+export const pictureFile = (folder: string, label: string, hint = "") =>
+	v.pipe(
+		v.string(),
+		v.regex(
+			new RegExp(`^(/?media/${folder}/)?[^/\\\\]+\\.(jpe?g|png|webp)$`, "i"),
+			`must be the name of a JPEG, PNG or WebP file in media/${folder}, such as name.jpg`,
+		),
+		v.title(label),
+		v.description(hint),
+		v.metadata({ image: `/media/${folder}` }),
+	);
+
 /** One of a few words that the code knows, each with what the editor shows for it. */
 export const choice = <const Labels extends Readonly<Record<string, string>>>(
 	label: string,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { pictureFile } from "../facts/schema-parts.ts";
 import { percent, sentence, shows } from "./shot.ts";
 
 const alt = (label: string) =>
@@ -6,12 +7,10 @@ const alt = (label: string) =>
 
 const entry = (pictureNames: readonly string[]) =>
 	v.strictObject({
-		photo: v.pipe(
-			v.string(),
-			v.regex(/^[^/\\]+\.(jpe?g|png|webp)$/i, "must be the name of a JPEG, PNG or WebP file in the same folder"),
-			v.title("Foto"),
-			v.description("Zo groot mogelijk; de kortste kant is minstens 900 pixels. Een foto van een telefoon mag gewoon."),
-			v.metadata({ image: true }),
+		photo: pictureFile(
+			"photos",
+			"Foto",
+			"Zo groot mogelijk; de kortste kant is minstens 900 pixels. Een foto van een telefoon mag gewoon.",
 		),
 		alt: v.pipe(
 			v.strictObject({ nl: alt("Nederlands"), en: alt("Engels") }),

@@ -30,7 +30,7 @@ export async function readPhoto(file: string): Promise<NamedPhoto | Fault[]> {
 	const faults = checkData(read, schema);
 	if (faults.length > 0) return faults;
 	const photo = v.parse(schema, read.data);
-	const original = join(dirname(file), photo.photo);
+	const original = join(dirname(file), basename(photo.photo));
 	const problem = await pictureProblem(original, smallestPhoto);
 	return problem ? fault("photo", `${photo.photo} ${problem}`) : { name, photo, original };
 }

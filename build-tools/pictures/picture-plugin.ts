@@ -9,6 +9,7 @@ import type { Plugin } from "vite";
 import type { PhotoSource, ShotSource } from "../../app/ui/picture/shot-source.ts";
 import type { PictureSource } from "../../app/ui/picture/variants.ts";
 import { readPhoto } from "../../media/photos.ts";
+import { readPortraits } from "../../media/portraits.ts";
 import { parseShot } from "../../media/shot.ts";
 import { describeFault } from "../../yaml/fault.ts";
 import { copyEncoded, encoded, encoders, isEncoded, type Variant, variantsOf } from "./encode.ts";
@@ -17,7 +18,8 @@ const types = { avif: "image/avif", jpg: "image/jpeg" } as const;
 
 /**
  * `import kitchen from "….jpg?picture"` gives what <Picture> needs, `import kitchen from "….shot.json?shot"` also what
- * the shot says about it, `import kitchen from "….yaml?photo"` the same of a photograph. The files are made when the site
+ * the shot says about it, `import kitchen from "….yaml?photo"` the same of a photograph, and
+ * `import portraits from "…/team.yaml?portraits"` those of the team. The files are made when the site
  * is built, or in development when they are first asked for.
  */
 export function picturePlugin(): Plugin {
@@ -49,11 +51,19 @@ export function picturePlugin(): Plugin {
 		return { ...entry, focus, source: await sourceOf(read.original) };
 	}
 
+	async function portraitSourcesOf(teamFile: string): Promise<Record<string, PictureSource>> {
+		const read = await readPortraits(teamFile);
+		if (Array.isArray(read)) throw new Error(read.map(describeFault).join("\n"));
+		const sources = Object.entries(read).map(async ([name, original]) => [name, await sourceOf(original)] as const);
+		return Object.fromEntries(await Promise.all(sources));
+	}
+
 	/** By the query of an import. */
 	const readers: Record<string, (file: string) => Promise<unknown>> = {
 		picture: sourceOf,
 		shot: shotSourceOf,
 		photo: photoSourceOf,
+		portraits: portraitSourcesOf,
 	};
 
 	return {

@@ -1,13 +1,12 @@
 import * as v from "valibot";
-import { inBothLanguages, line, list, optionalLine } from "../schema-parts.ts";
+import { inBothLanguages, line, list, pictureFile } from "../schema-parts.ts";
 
 const person = v.pipe(
 	v.strictObject({
 		name: line("Naam"),
 		role: inBothLanguages("Functie"),
-		portrait: optionalLine(
-			"Portret",
-			"De naam van een foto in media/people, zonder .jpg. Zonder foto wordt een front getekend.",
+		portrait: v.optional(
+			pictureFile("people", "Portret", "De kortste kant is minstens 400 pixels. Zonder foto wordt een front getekend."),
 		),
 	}),
 	v.title("Persoon"),

@@ -4,16 +4,24 @@ import { flavours } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { portraitOf } from "./portraits.ts";
+import type { PictureSource } from "../../ui/picture/variants.ts";
 import styles from "./team.module.css";
 
-/** People by name, each with a photograph or a front of their own until there is one. */
-export function People({ people, locale }: { people: readonly Person[]; locale: Locale }) {
+type PeopleProps = {
+	people: readonly Person[];
+	/** By the name that a person's entry gives. */
+	portraits: Readonly<Record<string, PictureSource>>;
+	locale: Locale;
+};
+
+/** People by name and role, each with a portrait or a front of their own until there is one. */
+export function People({ people, portraits, locale }: PeopleProps) {
 	if (people.length === 0) return null;
 	return (
 		<ul className={styles.people}>
 			{people.map(({ name, role, portrait }, position) => {
-				const source = portraitOf(portrait);
+				const source = portrait ? portraits[portrait] : undefined;
+				if (portrait && !source) throw new Error(`There is no portrait ${portrait} in media/people.`);
 				return (
 					<li key={name} className={styles.person}>
 						{source ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { type TeamKey, team } from "../../../facts/company/team.ts";
+import portraits from "../../../facts/company/team.yaml?portraits";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
@@ -85,7 +86,7 @@ function TeamPanel({ words, team: key, width, flavour }: TeamPanelProps) {
 			<p>
 				<Sentence text={words.text} />
 			</p>
-			<People people={team[key]} locale={locale} />
+			<People portraits={portraits} people={team[key]} locale={locale} />
 			<ActionList actions={[words.action]} />
 		</Panel>
 	);

@@ -3,6 +3,12 @@ declare module "*?picture" {
 	export default source;
 }
 
+declare module "*?portraits" {
+	/** By the name that a person's entry gives. */
+	const portraits: Readonly<Record<string, import("./variants.ts").PictureSource>>;
+	export default portraits;
+}
+
 declare module "*?photo" {
 	const photo: import("./shot-source.ts").PhotoSource;
 	export default photo;

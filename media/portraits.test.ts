@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { stringify } from "yaml";
+import { readPortraits } from "./portraits.ts";
+
+let folder = "";
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "portraits-"));
+	mkdirSync(join(folder, "people"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const role = { nl: "Proever", en: "Taster" };
+
+/** A team in which one person has this portrait. */
+function read(portrait: string) {
+	const people = [
+		{ name: "Other", role },
+		{ name: "Test Person", role, portrait },
+	];
+	const file = join(folder, "team.yaml");
+	writeFileSync(file, stringify({ amsterdam: [], rotterdam: people, design: [], warehouse: [] }));
+	return readPortraits(file, join(folder, "people"));
+}
+
+const addPortrait = (name: string, width: number, height: number) =>
+	sharp({ create: { width, height, channels: 3, background: "tomato" } }).toFile(join(folder, "people", name));
+
+test.each(["anna.jpg", "/media/people/anna.jpg"])("%s is a file in media/people", async (portrait) => {
+	await addPortrait("anna.jpg", 400, 500);
+	expect(await read(portrait)).toEqual({ [portrait]: join(folder, "people/anna.jpg") });
+});
+
+test("a misspelt portrait is told with file, line and what to do", async () => {
+	await addPortrait("anna.jpg", 400, 500);
+	expect(await read("ana.jpg")).toEqual([
+		{
+			file: expect.stringMatching(/team\.yaml$/),
+			line: 11,
+			field: "rotterdam.1.portrait",
+			problem: "ana.jpg is not there; add the file or correct the name",
+		},
+	]);
+});
+
+test("a portrait that is too small or broken is told too", async () => {
+	await addPortrait("small.jpg", 399, 500);
+	writeFileSync(join(folder, "people/broken.jpg"), "not a picture");
+	expect(await read("small.jpg")).toMatchObject([
+		{ problem: expect.stringContaining("is too small, 399 by 500 pixels") },
+	]);
+	expect(await read("broken.jpg")).toMatchObject([
+		{ problem: expect.stringContaining("cannot be opened as a picture") },
+	]);
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { basename, join, relative, resolve } from "node:path";
+import * as v from "valibot";
+import { teamSchema } from "../facts/company/team-schema.ts";
+import { describeFault, type Fault } from "../yaml/fault.ts";
+import { readYaml } from "../yaml/read-yaml.ts";
+import { pictureProblem, smallestPortrait } from "./picture-problem.ts";
+import { mediaFolder } from "./shots.ts";
+
+const project = resolve(mediaFolder, "..");
+const teamFile = join(project, "facts/company/team.yaml");
+const peopleFolder = join(mediaFolder, "people");
+
+/** The files of the portraits that the team's entries name, by that name, or all that is wrong with them. */
+export async function readPortraits(
+	file = teamFile,
+	folder = peopleFolder,
+): Promise<Readonly<Record<string, string>> | Fault[]> {
+	const read = readYaml(relative(project, file), readFileSync(file, "utf8"));
+	if (Array.isArray(read)) return read;
+	const team = v.safeParse(teamSchema, read.data);
+	// What the schema does not allow is told by the check of the facts.
+	if (!team.success) return {};
+	const named = Object.entries(team.output).flatMap(([key, people]) =>
+		people.flatMap(({ portrait }, at) => (portrait ? [{ portrait, path: [key, at, "portrait"] }] : [])),
+	);
+	const faults: Fault[] = [];
+	for (const { portrait, path } of named) {
+		const problem = await pictureProblem(join(folder, basename(portrait)), smallestPortrait);
+		if (problem) {
+			faults.push({
+				file: read.file,
+				line: read.lineOf(path),
+				field: path.join("."),
+				problem: `${portrait} ${problem}`,
+			});
+		}
+	}
+	if (faults.length > 0) return faults;
+	return Object.fromEntries(named.map(({ portrait }) => [portrait, join(folder, basename(portrait))]));
+}
+
+/** A sentence for each portrait that is missing, broken or too small. */
+export async function checkPortraits(): Promise<string[]> {
+	const read = await readPortraits();
+	return Array.isArray(read) ? read.map(describeFault) : [];
+}
