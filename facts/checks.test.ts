@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkMaterials, checkMoves, checkPages, checkPayments, checkPriceList, checkVacancies } from "./checks.ts";
+import { checkMaterials, checkMoves, checkPages, checkPayments, checkPriceList } from "./checks.ts";
 
 test("an address that moved leads from what is no page to a page, once", () => {
 	const moves = (text: string) => checkMoves(`moved:\n${text}`);
@@ -24,12 +24,6 @@ test("letters that cannot be read on a material, and colours that are none", () 
 	const material = (colour: string) => ({ name: "x", family: "fenix" as const, colour, ink: "#000000" });
 	const found = checkMaterials({ pale: material("#ffffff"), dark: material("#222222"), typo: material("#12345") });
 	expect(found.map((sentence) => sentence.split(" ")[1])).toEqual(["'dark'", "'typo'"]);
-});
-
-test("an open vacancy with a page needs the day it was listed", () => {
-	const vacancy = { city: "x", hours: { min: 8 }, page: "warehouse", application: "openApplication" } as const;
-	expect(checkVacancies({ a: { ...vacancy, open: true }, b: { ...vacancy, open: false } })).toHaveLength(1);
-	expect(checkVacancies({ a: { ...vacancy, open: true, listedOn: "2030-01-02" } })).toEqual([]);
 });
 
 test("an amount that is missing on the price list or stands on it twice", () => {

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { describeFault } from "../yaml/fault.ts";
 import { readYaml } from "../yaml/read-yaml.ts";
-import { type Vacancy, vacancies } from "./company/vacancies.ts";
 import { comesOffInvoice, journey } from "./costs/journey.ts";
 import { priceList, prices } from "./costs/prices.ts";
 import { contrast } from "./products/contrast.ts";
@@ -19,7 +18,6 @@ export function checkFacts(folder: string): string[] {
 		...checkMoves(readFileSync(join(folder, movesFile), "utf8")),
 		...checkPages(pages),
 		...checkMaterials(materials),
-		...checkVacancies(vacancies),
 		...checkPriceList(Object.keys(prices), priceList),
 		...checkPayments(journey, comesOffInvoice),
 	];
@@ -60,14 +58,6 @@ export function checkMaterials(table: Readonly<Record<string, Material>>): strin
 			? []
 			: [`${at} has letters of ${ink} on ${colour}: a contrast of ${found.toFixed(1)}, 4.5 is needed.`];
 	});
-}
-
-export function checkVacancies(table: Readonly<Record<string, Vacancy>>): string[] {
-	return Object.entries(table).flatMap(([key, { open, page, listedOn = "" }]) =>
-		open && page && !/^\d{4}-\d\d-\d\d$/.test(listedOn)
-			? [`facts/company/vacancies.ts: '${key}' is open, so job boards want the day it was listed (listedOn).`]
-			: [],
-	);
 }
 
 export function checkPriceList(names: readonly string[], list: Readonly<Record<string, readonly string[]>>): string[] {

@@ -1,7 +1,7 @@
 import { appointmentRules, meetingMinutes } from "./company/appointments.ts";
 import { retentionDays } from "./company/retention.ts";
 import { studios } from "./company/studios.ts";
-import { eBikeAboveHours, vacancies } from "./company/vacancies.ts";
+import { eBikeAboveHours, findVacancy } from "./company/vacancies.ts";
 import { prices } from "./costs/prices.ts";
 import { leadTimeWeeks, nearDeliveryKm, palet, warrantyYears } from "./costs/terms.ts";
 import { baseCabinetCm } from "./kitchen/cabinet-systems.ts";
@@ -18,6 +18,9 @@ export type Figure = { euro: number } | { number: number } | { month: { year: nu
 
 const euro = (amount: number): Figure => ({ euro: amount });
 const number = (amount: number): Figure => ({ number: amount });
+
+const warehouseHours = findVacancy("warehouse")?.hours;
+const designerHours = findVacancy("designerRotterdam")?.hours;
 
 /** Every number that sentences use, by the name that stands between braces: "a deposit of {designDeposit}". */
 export const figures = {
@@ -58,9 +61,9 @@ export const figures = {
 	steelSolidMm: number(stainlessSteelMm.solid),
 	steelStackedMm: number(stainlessSteelMm.stacked),
 	steelSetMm: number(stainlessSteelMm.set),
-	warehouseHoursMin: number(vacancies.warehouse.hours.min),
-	warehouseHoursMax: number(vacancies.warehouse.hours.max),
-	designerHoursMin: number(vacancies.designerRotterdam.hours.min),
+	warehouseHoursMin: number(warehouseHours?.min ?? 0),
+	warehouseHoursMax: number(warehouseHours?.max ?? warehouseHours?.min ?? 0),
+	designerHoursMin: number(designerHours?.min ?? 0),
 	eBikeAboveHours: number(eBikeAboveHours),
 	appointmentHorizonWeeks: number(appointmentRules.horizonDays / 7),
 	appointmentDays: number(retentionDays.appointment),

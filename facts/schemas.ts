@@ -4,6 +4,7 @@ import { openingHoursSchema } from "./company/opening-hours-schema.ts";
 import { retentionSchema } from "./company/retention-schema.ts";
 import { studiosSchema } from "./company/studios-schema.ts";
 import { teamSchema } from "./company/team-schema.ts";
+import { vacanciesSchema } from "./company/vacancies-schema.ts";
 import { pricesSchema } from "./costs/prices-schema.ts";
 import { termsSchema } from "./costs/terms-schema.ts";
 import { openQuestionsSchema } from "./open-questions-schema.ts";
@@ -21,6 +22,7 @@ export const factSchemas = {
 	"facts/company/studios.yaml": studiosSchema,
 	"facts/company/opening-hours.yaml": openingHoursSchema,
 	"facts/company/team.yaml": teamSchema,
+	"facts/company/vacancies.yaml": vacanciesSchema,
 	"facts/company/appointments.yaml": appointmentsSchema,
 	"facts/products/samples.yaml": samplesSchema,
 	"facts/open-questions.yaml": openQuestionsSchema,

@@ -1,6 +1,5 @@
 import en from "../../content/en/designer-rotterdam.yaml";
 import nl from "../../content/nl/designer-rotterdam.yaml";
-import { vacancies } from "../../facts/company/vacancies.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { applyAction } from "../sections/vacancies/application.server.ts";
 import { loadVacancyPage } from "../sections/vacancies/load-vacancy-page.ts";
@@ -19,11 +18,10 @@ export const action = applyAction;
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function DesignerRotterdam({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, words, form, picture } = loaderData;
+	const { content, job, words, form, picture } = loaderData;
 	return (
 		<VacancyPage
-			name="designerRotterdam"
-			vacancy={vacancies.designerRotterdam}
+			job={job}
 			content={content}
 			words={words}
 			form={form}

@@ -1,6 +1,6 @@
 import en from "../../content/en/jobs.yaml";
 import nl from "../../content/nl/jobs.yaml";
-import { vacancyKeys, vacancyOf } from "../../facts/company/vacancies.ts";
+import { vacancies } from "../../facts/company/vacancies.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../page/load-page.ts";
@@ -10,6 +10,7 @@ import { deskForm } from "../sections/forms/desk-form.server.ts";
 import { applyAction } from "../sections/vacancies/application.server.ts";
 import { Application } from "../sections/vacancies/application.tsx";
 import { Applying } from "../sections/vacancies/applying.tsx";
+import { describeJob } from "../sections/vacancies/describe-job.ts";
 import { DrawOrLift } from "../sections/vacancies/draw-or-lift.tsx";
 import { JobList, type ListedJob } from "../sections/vacancies/job-list.tsx";
 import { loadVacancyWords } from "../sections/vacancies/load-vacancy-page.ts";
@@ -21,30 +22,27 @@ const load = loadPage("jobs", { nl, en });
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
-	const jobs = vacancyKeys.map((key): ListedJob => {
-		const vacancy = vacancyOf(key);
-		return {
-			key,
-			open: vacancy.open,
-			city: vacancy.city,
-			apply: vacancy.page ? `${pathOf(vacancy.page, locale)}#apply` : `${pathOf("jobs", locale)}?vacancy=${key}#apply`,
-			page: vacancy.page && pathOf(vacancy.page, locale),
-		};
+	const words = loadVacancyWords(args);
+	const jobs = vacancies.map((vacancy): ListedJob => {
+		const { week: _, ...job } = describeJob(vacancy, words, locale);
+		const page = vacancy.page && pathOf(vacancy.page, locale);
+		const apply = page ? `${page}#apply` : `${pathOf("jobs", locale)}?vacancy=${job.key}#apply`;
+		return { ...job, apply, page };
 	});
-	return { ...load(args), words: loadVacancyWords(args), form: deskForm(args.url), jobs };
+	return { ...load(args), words, form: deskForm(args.url), jobs };
 }
 
 export const action = applyAction;
 export const shouldRevalidate = revalidateOnPathChange;
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
-/** The open job that an address asks for; otherwise the application is for none in particular. */
-const readVacancy = (query: URLSearchParams) =>
-	vacancyKeys.find((key) => key === query.get("vacancy") && vacancyOf(key).open) ?? "open";
+const readVacancy = (query: URLSearchParams) => query.get("vacancy");
 
 export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
 	const { content, words, form, jobs } = loaderData;
-	const [vacancy] = useQueryState(readVacancy);
+	const [asked] = useQueryState(readVacancy);
+	// Without an open job of that name, the application is for none in particular.
+	const job = jobs.find(({ key, open }) => open && key === asked);
 	return (
 		<WallStack>
 			<DrawOrLift words={content} />
@@ -52,9 +50,9 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
 			<Applying how={content.how} />
 			<Wall>
 				<Application
-					heading={vacancy === "open" ? content.apply.heading : words.names[vacancy].name}
+					heading={job?.name ?? content.apply.heading}
 					text={content.apply.text}
-					vacancy={vacancy}
+					vacancy={job?.key ?? "open"}
 					words={words.form}
 					setup={form}
 					refused={actionData}

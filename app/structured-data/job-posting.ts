@@ -8,52 +8,39 @@ import designerNl from "../../content/nl/designer-rotterdam.yaml";
 import wordsNl from "../../content/nl/vacancy-words.yaml";
 import warehouseNl from "../../content/nl/warehouse.yaml";
 import type { Content } from "../../content/schemas/all.ts";
-import { type Place, studios, warehouse } from "../../facts/company/studios.ts";
-import { type Vacancy, type VacancyPage, vacancyKeys, vacancyOf } from "../../facts/company/vacancies.ts";
+import { placeOf, vacancies } from "../../facts/company/vacancies.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import type { PageKey } from "../../facts/site/pages.ts";
+import { describeJob } from "../sections/vacancies/describe-job.ts";
 import { postalAddress } from "./place.ts";
 import { organizationId, pageAddress, type Site } from "./site.ts";
 
-const names: Record<Locale, Content<"vacancy-words">["names"]> = { nl: wordsNl.names, en: wordsEn.names };
+const words: Record<Locale, Content<"vacancy-words">> = { nl: wordsNl, en: wordsEn };
 
-/** What each page about a vacancy says; the compiler asks for the pages that facts/company/vacancies.ts names. */
-const jobPages: Record<VacancyPage, { nl: JobWords; en: JobWords }> = {
+/** What the pages about a vacancy say. */
+const jobPages: Readonly<Partial<Record<PageKey, Record<Locale, JobWords>>>> = {
 	warehouse: { nl: warehouseNl, en: warehouseEn },
 	"designer-rotterdam": { nl: designerNl, en: designerEn },
 };
 
-const isVacancyPage = (page: PageKey): page is VacancyPage => Object.hasOwn(jobPages, page);
-
 type JobWords = { lead: string; work: { text: string; items: string[] }; apply: { text: string } };
 
 /** The job that a page is about, as long as it is open: who sees a closed one in a search engine is sent for nothing. */
-export function jobPosting(
-	site: Site,
-	page: PageKey,
-	tableOf: (key: (typeof vacancyKeys)[number]) => Vacancy = vacancyOf,
-): JobPosting | undefined {
-	const key = vacancyKeys.find((one) => tableOf(one).page === page);
-	if (!key || !isVacancyPage(page)) return undefined;
-	const { open, listedOn, city } = tableOf(key);
-	if (!open || !listedOn) return undefined;
-	const { name, hours } = localise(names[site.locale][key], site.locale, site.services);
-	const { lead, work, apply } = localise(jobPages[page][site.locale], site.locale, site.services);
+export function jobPosting(site: Site, page: PageKey, list = vacancies): JobPosting | undefined {
+	const vacancy = list.find((one) => one.page === page);
+	const said = jobPages[page]?.[site.locale];
+	if (!vacancy?.open || !vacancy.listedOn || !said) return undefined;
+	const { name, hours } = describeJob(vacancy, words[site.locale], site.locale);
+	const { lead, work, apply } = localise(said, site.locale, site.services);
 	return {
 		"@type": "JobPosting",
 		"@id": `${pageAddress(site, page)}#job`,
 		title: name,
 		description: [lead, work.text, ...work.items, apply.text].map(plainText).join("\n"),
-		datePosted: listedOn,
+		datePosted: vacancy.listedOn,
 		workHours: hours,
 		hiringOrganization: { "@id": organizationId(site) },
-		jobLocation: { "@type": "Place", address: postalAddress(placeIn(city)) },
+		jobLocation: { "@type": "Place", address: postalAddress(placeOf(vacancy)) },
 		url: pageAddress(site, page),
 	};
-}
-
-/** Where a job is done, with its street as soon as that is known. */
-function placeIn(city: string): Place {
-	const known = [...Object.values(studios), warehouse].find((place) => place.city === city);
-	return known ?? { city, street: undefined };
 }

@@ -1,11 +1,4 @@
-import { action, actions, group, paragraph, text } from "./parts.ts";
-
-const vacancy = (label: string) =>
-	group(label, {
-		name: text("Naam"),
-		hours: text("Uren"),
-		short: text("Kort"),
-	});
+import { action, actions, group, paragraph, template, text } from "./parts.ts";
 
 /** What the list of jobs and the pages of the jobs say in common. */
 export const vacancyWords = group("Vacatures: gedeelde teksten", {
@@ -21,10 +14,9 @@ export const vacancyWords = group("Vacatures: gedeelde teksten", {
 	}),
 	eBike: text("E-bike"),
 	week: text("Bij de werkweek"),
-	names: group("Functies", {
-		warehouse: vacancy("Magazijn"),
-		designerAmsterdam: vacancy("Designer Amsterdam"),
-		designerRotterdam: vacancy("Designer Rotterdam"),
+	hours: group("Uren per week", {
+		atLeast: template("Minstens", ["min"]),
+		between: template("Van en tot", ["min", "max"]),
 	}),
 	read: text("Link: lees meer"),
 	apply: text("Knop: solliciteren"),

@@ -1,13 +1,12 @@
 import en from "../../content/en/desk-words.yaml";
 import enSamples from "../../content/en/samples.yaml";
-import enVacancies from "../../content/en/vacancy-words.yaml";
 import { fill } from "../../content/fill.ts";
 import { formatEuro } from "../../content/format-figure.ts";
 import nl from "../../content/nl/desk-words.yaml";
 import nlSamples from "../../content/nl/samples.yaml";
-import nlVacancies from "../../content/nl/vacancy-words.yaml";
 import type { Content } from "../../content/schemas/all.ts";
 import { retentionDays } from "../../facts/company/retention.ts";
+import { findVacancy } from "../../facts/company/vacancies.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { showAddress } from "../address.ts";
@@ -21,10 +20,6 @@ const words: Record<Locale, Content<"desk-words">> = { nl, en };
 const boxNames: Record<Locale, Content<"samples">["boxes"]["each"]> = {
 	nl: nlSamples.boxes.each,
 	en: enSamples.boxes.each,
-};
-const vacancyNames: Record<Locale, Content<"vacancy-words">["names"]> = {
-	nl: nlVacancies.names,
-	en: enVacancies.names,
 };
 
 type Fact = readonly [label: string, value: string];
@@ -95,7 +90,7 @@ function questionFacts({ subject, question, details }: Question, { locale }: Ent
 
 function applicationFacts({ vacancy, text, portfolio }: Application, { locale }: Entry) {
 	const { labels, application } = words[locale].mail;
-	const name = vacancy === "open" ? application.open : vacancyNames[locale][vacancy].name;
+	const name = vacancy === "open" ? application.open : (findVacancy(vacancy)?.name[locale] ?? vacancy);
 	return {
 		chosen: [[labels.vacancy, name] as const],
 		typed: filled([

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { vacancyKeys, vacancyOf } from "../../facts/company/vacancies.ts";
+import { vacancies } from "../../facts/company/vacancies.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { subjects } from "../../facts/site/subjects.ts";
 import type { Context } from "../context.ts";
@@ -16,7 +16,7 @@ const question = v.object({
 
 const isWebAddress = (typed: string) => typed === "" || (/^https?:\/\/[^\s]+$/i.test(typed) && URL.canParse(typed));
 
-const openings = () => ["open", ...vacancyKeys.filter((key) => vacancyOf(key).open)] as const;
+const openings = () => ["open", ...vacancies.filter(({ open }) => open).map(({ key }) => key)];
 
 const application = v.object({
 	...person,

@@ -1,4 +1,3 @@
-import type { VacancyKey } from "../../../facts/company/vacancies.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";
@@ -11,8 +10,8 @@ import type { VacancyWords } from "./vacancy-words.ts";
 type ApplicationProps = {
 	heading: string;
 	text: string;
-	/** `open`: for no job in particular. */
-	vacancy: VacancyKey | "open";
+	/** The key of a job, or `open` for none in particular. */
+	vacancy: string;
 	words: VacancyWords["form"];
 	setup: FormSetup;
 	refused: RefusedForm | undefined;

@@ -1,15 +1,15 @@
-import type { Vacancy, VacancyKey } from "../../../facts/company/vacancies.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import type { Job } from "./describe-job.ts";
 import styles from "./vacancies.module.css";
 import { VacancyDoor } from "./vacancy-door.tsx";
 import type { VacancyWords } from "./vacancy-words.ts";
 
 /** A job as the loader prepares it: where it leads depends on whether it is open. */
-export type ListedJob = Pick<Vacancy, "open" | "city"> & { key: VacancyKey; apply: string; page: string | undefined };
+export type ListedJob = Omit<Job, "week"> & { apply: string; page: string | undefined };
 
 type JobListProps = {
 	jobs: readonly ListedJob[];
@@ -18,15 +18,19 @@ type JobListProps = {
 	openApplication: { name: string; text: string; place: string; hours: string };
 };
 
-const looks: Record<VacancyKey, { design: FrontDesign; material: Flavour }> = {
-	warehouse: { design: "catch", material: "honey" },
-	designerAmsterdam: { design: "framed", material: "cherry" },
-	designerRotterdam: { design: "pull", material: "blueberry" },
-};
+/** The doors of the jobs, in turn. */
+const looks: readonly { design: FrontDesign; material: Flavour }[] = [
+	{ design: "catch", material: "honey" },
+	{ design: "framed", material: "cherry" },
+	{ design: "pull", material: "blueberry" },
+];
+const lookOf = (position: number) => looks[position % looks.length] ?? { design: "flush", material: "honey" };
 
 /** All jobs as doors; open ones first. */
 export function JobList({ jobs, words, list, openApplication }: JobListProps) {
-	const openFirst = jobs.toSorted((one, other) => Number(other.open) - Number(one.open));
+	const openFirst = jobs
+		.map((job, position) => ({ ...job, look: lookOf(position) }))
+		.toSorted((one, other) => Number(other.open) - Number(one.open));
 	return (
 		<section id="list">
 			<Wall>
@@ -38,13 +42,12 @@ export function JobList({ jobs, words, list, openApplication }: JobListProps) {
 				</Panel>
 			</Wall>
 			<Wall as="ul" className={styles.list}>
-				{openFirst.map(({ key, open, city, apply, page }) => {
-					const { name, hours, short } = words.names[key];
+				{openFirst.map(({ key, open, name, short, city, hours, apply, page, look }) => {
 					const read = page ? [{ label: words.read, to: page }] : [];
 					const actions = [...(open ? [{ label: words.apply, to: apply }] : []), ...read];
 					return (
 						<Panel key={key} width={120} as="li" className={styles.job}>
-							<VacancyDoor open={open} {...looks[key]} className={styles.listDoor} />
+							<VacancyDoor open={open} {...look} className={styles.listDoor} />
 							<div className={styles.jobText}>
 								<p className={styles.status} data-open={open ? "" : undefined}>
 									{open ? words.status.open : words.status.closed}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Vacancy, VacancyKey } from "../../../facts/company/vacancies.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
@@ -9,6 +8,7 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import type { FormSetup, RefusedForm } from "../forms/desk-form.tsx";
 import { WallStack } from "../wall-stack.tsx";
 import { Application } from "./application.tsx";
+import type { Job } from "./describe-job.ts";
 import styles from "./vacancies.module.css";
 import { VacancyDoor } from "./vacancy-door.tsx";
 import type { VacancyWords } from "./vacancy-words.ts";
@@ -18,8 +18,7 @@ type Action = { label: string; to: string };
 type List = { heading: string; text: string; items: readonly string[] };
 
 type VacancyPageProps = {
-	name: VacancyKey;
-	vacancy: Vacancy;
+	job: Job;
 	content: {
 		heading: string;
 		lead: string;
@@ -41,15 +40,15 @@ type VacancyPageProps = {
 	scene: ReactNode;
 };
 
-/** The page of one job. Everything that invites to apply follows `vacancy.open`. */
-export function VacancyPage({ name, vacancy, content, words, form, refused, door, scene }: VacancyPageProps) {
-	const { open, city, eBikeAboveHours } = vacancy;
+/** The page of one job. Everything that invites to apply follows `job.open`. */
+export function VacancyPage({ job, content, words, form, refused, door, scene }: VacancyPageProps) {
+	const { key, open, city, hours, week } = job;
 	const actions = open ? content.actions : content.closedActions;
 	const facts = [
 		{ term: words.labels.status, text: open ? words.status.open : words.status.closed },
 		{ term: words.labels.place, text: city },
-		{ term: words.labels.hours, text: words.names[name].hours },
-		...(eBikeAboveHours === undefined ? [] : [{ term: words.labels.extra, text: words.eBike }]),
+		{ term: words.labels.hours, text: hours },
+		...(week.eBikeAbove === undefined ? [] : [{ term: words.labels.extra, text: words.eBike }]),
 		...content.terms,
 	];
 	return (
@@ -77,7 +76,7 @@ export function VacancyPage({ name, vacancy, content, words, form, refused, door
 							))}
 						</dl>
 						<figure className={styles.weekFigure}>
-							<WorkingWeek vacancy={vacancy} />
+							<WorkingWeek week={week} />
 							<figcaption className={styles.small}>{words.week}</figcaption>
 						</figure>
 					</Panel>
@@ -94,7 +93,7 @@ export function VacancyPage({ name, vacancy, content, words, form, refused, door
 					</Panel>
 					<ListPanel list={content.work} flavour="mint" />
 					{open ? (
-						<Application {...content.apply} vacancy={name} words={words.form} setup={form} refused={refused} />
+						<Application {...content.apply} vacancy={key} words={words.form} setup={form} refused={refused} />
 					) : (
 						<Panel width={240} flavour="night" className={styles.apply}>
 							<h2>{content.shut.heading}</h2>

@@ -1,9 +1,9 @@
-import type { Vacancy } from "../../../facts/company/vacancies.ts";
+import type { Job } from "./describe-job.ts";
 import styles from "./vacancies.module.css";
 
 /** A week of forty hours as bars: the fewest and most hours of the job, and from where an e-bike is offered. */
-export function WorkingWeek({ vacancy }: { vacancy: Pick<Vacancy, "hours" | "eBikeAboveHours"> }) {
-	const { min, max = weekHours } = vacancy.hours;
+export function WorkingWeek({ week }: Pick<Job, "week">) {
+	const { min, max = weekHours, eBikeAbove } = week;
 	return (
 		<div className={styles.week} aria-hidden="true">
 			{Array.from({ length: weekHours }, (_, hour) => (
@@ -12,16 +12,11 @@ export function WorkingWeek({ vacancy }: { vacancy: Pick<Vacancy, "hours" | "eBi
 					key={hour}
 					className={styles.hour}
 					data-hour={hour < min ? "always" : hour < max ? "perhaps" : "never"}
-					data-bike={vacancy.eBikeAboveHours === hour ? "" : undefined}
+					data-bike={eBikeAbove === hour ? "" : undefined}
 				/>
 			))}
-			{vacancy.eBikeAboveHours !== undefined && (
-				<svg
-					className={styles.bike}
-					viewBox="0 0 80 50"
-					aria-hidden="true"
-					style={{ "--at": vacancy.eBikeAboveHours / weekHours }}
-				>
+			{eBikeAbove !== undefined && (
+				<svg className={styles.bike} viewBox="0 0 80 50" aria-hidden="true" style={{ "--at": eBikeAbove / weekHours }}>
 					<g fill="none" stroke="currentColor" strokeWidth="4">
 						<circle cx="16" cy="34" r="13" />
 						<circle cx="64" cy="34" r="13" />
