@@ -36,6 +36,8 @@ export const figures = {
 	deliveryFar: euro(prices.deliveryFar),
 	tilePerSquareMetre: euro(prices.tilePerSquareMetre),
 	firstMeetingMinutes: number(meetingMinutes.discovery),
+	designMeetingMinutes: number(meetingMinutes.design),
+	finalCallMinutes: number(meetingMinutes["final-call"]),
 	leadTimeMin: number(leadTimeWeeks.min),
 	leadTimeMax: number(leadTimeWeeks.max),
 	warrantyYears: number(warrantyYears),

@@ -35,7 +35,7 @@ const loadJourneyWords = loadWords<"journey-words">({ nl: journeyWordsNl, en: jo
 const loadKitchenWords = loadWords<"kitchen-words">({ nl: kitchenWordsNl, en: kitchenWordsEn });
 
 export function loader(args: Route.LoaderArgs) {
-	const { joint, worktopJoint, worktops } = loadKitchenWords(args);
+	const { joint, painted, worktopJoint, worktops } = loadKitchenWords(args);
 	const locale = localeOfPath(args.url.pathname);
 	return {
 		...loadHome(args),
@@ -43,7 +43,7 @@ export function loader(args: Route.LoaderArgs) {
 		hero: fittedKitchen(),
 		paths: frontPaths(args.url),
 		shorts: shortDescriptions(loadFrontWords(args).designs),
-		kitchenWords: { joint, worktopJoint, worktops },
+		kitchenWords: { joint, painted, worktopJoint, worktops },
 		kitchens: carouselKitchens(locale),
 		form: newsletterForm(args.url),
 		buying: {

@@ -4,6 +4,7 @@ import { each, group, text } from "./parts.ts";
 /** What kitchens are called wherever they are shown: in captions, in the filter and in the viewer of the gallery. */
 export const kitchenWords = group("Keukens: namen en labels", {
 	joint: text("Tussenwoord: in", "Tussen een ontwerp en zijn materiaal: Catch in Blueberry."),
+	painted: text("Achter een geverfd ontwerp", "Framed, geverfd."),
 	worktopJoint: text("Tussenwoord bij het werkblad", "Tussen een keuken en haar werkblad."),
 	worktops: each("Werkbladen", worktopLabels, text),
 	sinks: each("Spoelbakken", finishLabels, text),

@@ -31,7 +31,7 @@ export function GalleryWall({ kitchens, words }: GalleryWallProps) {
 								phone={{ width: "100vw", ratio: 4 / 3 }}
 								desktop={{ width: `${Math.round((width / rowCm) * 100)}vw`, ratio: width / heightCm }}
 							/>
-							<span className={styles.name}>{kitchenName(shot.shows, words.kitchens.joint)}</span>
+							<span className={styles.name}>{kitchenName(shot.shows, words.kitchens)}</span>
 							{shot.shows.worktop && (
 								<span className={styles.worktop}>
 									{words.kitchens.worktopJoint} {words.kitchens.worktops[shot.shows.worktop]}

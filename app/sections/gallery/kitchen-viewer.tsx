@@ -83,7 +83,7 @@ export function KitchenViewer({
 				</QueryLink>
 			</div>
 			<div className={styles.words}>
-				<h2>{kitchenName(shot.shows, words.kitchens.joint)}</h2>
+				<h2>{kitchenName(shot.shows, words.kitchens)}</h2>
 				<p>{shot.alt}</p>
 				<Contents kitchen={kitchen} words={words} paths={paths} />
 			</div>

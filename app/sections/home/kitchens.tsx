@@ -20,7 +20,7 @@ type KitchensProps = {
 		action: { label: string; to: string };
 	};
 	kitchens: readonly Kitchen[];
-	kitchenWords: { joint: string; worktopJoint: string; worktops: Record<Worktop, string> };
+	kitchenWords: { joint: string; painted: string; worktopJoint: string; worktops: Record<Worktop, string> };
 };
 
 /** Kitchens to swipe through, each with what is in it. */
@@ -47,7 +47,7 @@ export function Kitchens({ words, kitchens, kitchenWords }: KitchensProps) {
 									desktop={{ width: "60rem", ratio: 16 / 10 }}
 								/>
 								<figcaption>
-									<strong>{kitchenName(shot.shows, kitchenWords.joint)}</strong>
+									<strong>{kitchenName(shot.shows, kitchenWords)}</strong>
 									{shot.shows.worktop && `, ${kitchenWords.worktopJoint} ${kitchenWords.worktops[shot.shows.worktop]}`}
 								</figcaption>
 							</figure>
