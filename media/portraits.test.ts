@@ -13,13 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const role = { nl: "Proever", en: "Taster" };
-
 /** A team in which one person has this portrait. */
 function read(portrait: string) {
 	const people = [
-		{ name: "Other", role },
-		{ name: "Test Person", role, portrait },
+		{ name: "Other", role: { nl: "Proever", en: "Taster" } },
+		{ name: "Test Person", role: { nl: "Proever", en: "Taster" }, portrait },
 	];
 	const file = join(folder, "team.yaml");
 	writeFileSync(file, stringify({ amsterdam: [], rotterdam: people, design: [], warehouse: [] }));
