@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isFixed, journey, stages, statesOf } from "../facts/costs/journey.ts";
+import { isBookable, isFixed, journey, stages, stateKeys, statesOf } from "../facts/costs/journey.ts";
 import type { Fault } from "../yaml/fault.ts";
 import type { YamlFile } from "../yaml/read-yaml.ts";
 import { checkAnchors, fault } from "./check.ts";
@@ -13,6 +13,7 @@ export function checkAcrossFiles(files: readonly YamlFile[]): Fault[] {
 		...named("faq").flatMap(checkUniqueAnchors),
 		...files.flatMap((file) => checkAnchors(file, anchors)),
 		...named("home").flatMap(checkHomeCosts),
+		...named("journey-words").flatMap(checkMeetings),
 	];
 }
 
@@ -37,5 +38,15 @@ function checkHomeCosts(file: YamlFile): Fault[] {
 			.join(", ");
 		const problem = `names the amounts '${named}', but '${due}' is due in this stage (facts/costs/journey.ts)`;
 		return named === due ? [] : [fault(file, ["buying", "steps", stage, "cost"], problem)];
+	});
+}
+
+/** The button of a step books the meeting that the facts name for it. */
+function checkMeetings(file: YamlFile): Fault[] {
+	const { meetings } = v.parse(schemas["journey-words"], file.data);
+	return stateKeys.filter(isBookable).flatMap((state) => {
+		const target = `link:${journey[state].meeting}`;
+		const problem = `leads to '${meetings[state].to}'; write ${target} (facts/costs/journey.ts)`;
+		return meetings[state].to === target ? [] : [fault(file, ["meetings", state, "to"], problem)];
 	});
 }

@@ -118,6 +118,9 @@ test("a missing language, a file that nothing uses and a slip of the pen are nam
 		expect.stringMatching(/^content\/nl\/hours\.yaml, line 4, the file: /),
 	]);
 	expect(faultsOf("en/faq.yaml", (text) => text.replace("id: faktum\n", "id: reorder\n"))).not.toEqual([]);
+	expect(faultsOf("nl/journey-words.yaml", (text) => text.replace("link:bookDesign", "link:bookDiscovery"))).toEqual([
+		expect.stringMatching(/, meetings\.design\.to: leads to 'link:bookDiscovery'; write link:bookDesign /),
+	]);
 	expect(faultsOf("en/home.yaml", (text) => text.replaceAll("{designDeposit}", "{sampleBox}"))).not.toEqual([]);
 });
 

@@ -11,7 +11,7 @@ type Payment = PriceKey | "invoicePart" | "invoiceRemainder";
 
 type Meeting = Extract<LinkName, `book${string}`>;
 
-/** One state of the journey. Who does what are keys; their sentences are in content/<locale>/journey-words.ts. */
+/** One state of the journey. Who does what are keys; their sentences are in content/<locale>/journey-words.yaml. */
 type State = {
 	stage: Stage;
 	visitor: readonly string[];

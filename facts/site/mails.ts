@@ -1,4 +1,4 @@
-/** Mails that a visitor can start beside a form, with the mailbox they go to; their words are in content/<locale>/mails.ts. */
+/** Mails that a visitor can start beside a form, with the mailbox they go to; their words are in content/<locale>/mails.yaml. */
 export const mails = {
 	contact: "contact",
 	application: "jobs",

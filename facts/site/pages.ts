@@ -31,7 +31,7 @@ const mixerParameters = [
 
 /**
  * The page table: every page of the site, once. Routes, prerendering, the language switch, the sitemap,
- * menus and tests all read it. The key is also the name of app/pages/<key>.tsx and content/<locale>/<key>.ts.
+ * menus and tests all read it. The key is also the name of app/pages/<key>.tsx and content/<locale>/<key>.yaml.
  */
 export const pages = {
 	home: { ...homePaths, flavour: "tabasco", section: "studio" },
