@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { yamlPlugin } from "../../yaml/vite-plugin.ts";
 
 /** Runs after the production build, which the unit tests do not need. In one worker: each page is read and parsed once. */
 export default defineConfig({
+	plugins: [yamlPlugin(() => [])],
 	test: {
 		root: new URL("../..", import.meta.url).pathname,
 		include: ["tests/built/*.test.ts"],
