@@ -9,7 +9,13 @@ test("amounts follow each language's habit", () => {
 	expect(formatEuro(332.75, "en")).toBe("€332.75");
 });
 
-const known = { weeks: { number: 6 }, many: { number: 21 }, since: { month: { year: 2031, month: 4 } } };
+const known = {
+	weeks: { number: 6 },
+	many: { number: 21 },
+	since: { month: { year: 2031, month: 4 } },
+	shut: { days: ["tuesday", "friday"] },
+	never: { days: [] },
+} as const;
 const fill = (sentence: string, locale: "nl" | "en") => fillFigures(sentence, locale, known, {});
 
 test("figures are written into sentences, as digits, words and months", () => {
@@ -19,6 +25,15 @@ test("figures are written into sentences, as digits, words and months", () => {
 	expect(fill("{many:word}", "en")).toBe("21");
 	expect(fill("{since}", "nl")).toBe("april 2031");
 	expect(fill("{since}", "en")).toBe("April 2031");
+});
+
+test("days of the week are written in the page's language", () => {
+	expect(fill("dicht op {shut}", "nl")).toBe("dicht op dinsdag en vrijdag");
+	expect(fill("closed on {shut}", "en")).toBe("closed on Tuesday and Friday");
+});
+
+test("a sentence about a day that the opening hours no longer have is an error", () => {
+	expect(() => fill("Not on {never}.", "en")).toThrow("write the sentence without it");
 });
 
 test("an open question with an answer is filled in like a figure", () => {

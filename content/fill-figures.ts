@@ -21,6 +21,9 @@ export function fillFigures(
 		if (answer) return formatAnswer(answer, locale);
 		const figure = Object.hasOwn(known, name) ? known[name] : undefined;
 		if (!figure) throw new Error(`${whole} is not a figure; facts/figures.ts lists them`);
+		if ("days" in figure && figure.days.length === 0) {
+			throw new Error(`names ${whole}, but the opening hours have no such day; write the sentence without it`);
+		}
 		if (form !== undefined && form !== "word") throw new Error(`${whole} asks for an unknown form '${form}'`);
 		return formatFigure(figure, locale, form === "word");
 	});

@@ -1,3 +1,4 @@
+import { type WeekdayName, weekdayNames } from "../facts/company/dutch-time.ts";
 import type { Figure } from "../facts/figures.ts";
 import type { Locale } from "../facts/site/locales.ts";
 
@@ -31,6 +32,16 @@ export function formatFigure(figure: Figure, locale: Locale, asWord = false): st
 		const date = new Date(Date.UTC(year, month - 1, 1));
 		return new Intl.DateTimeFormat(bcp47[locale], { month: "long", year: "numeric", timeZone: "UTC" }).format(date);
 	}
+	if ("days" in figure) {
+		const days = [...new Set(figure.days)].map((day) => formatWeekdayName(day, locale));
+		return new Intl.ListFormat(bcp47[locale]).format(days);
+	}
 	const word = asWord ? words[locale].split(" ")[figure.number] : undefined;
 	return word ?? formatNumber(figure.number, locale);
+}
+
+/** maandag, Monday; short: ma, Mon. 1 January 2024 was a Monday. */
+export function formatWeekdayName(day: WeekdayName, locale: Locale, weekday: "long" | "short" = "long"): string {
+	const date = new Date(Date.UTC(2024, 0, weekdayNames.indexOf(day) + 1));
+	return new Intl.DateTimeFormat(bcp47[locale], { weekday, timeZone: "UTC" }).format(date);
 }

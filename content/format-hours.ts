@@ -2,7 +2,7 @@ import { type WeekdayName, weekdayNames } from "../facts/company/dutch-time.ts";
 import type { Hours, OpeningHours } from "../facts/company/opening-hours.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import en from "./en/hours.yaml";
-import { bcp47 } from "./format-figure.ts";
+import { formatWeekdayName } from "./format-figure.ts";
 import nl from "./nl/hours.yaml";
 import type { Content } from "./schemas/all.ts";
 
@@ -40,19 +40,15 @@ function daysBySpan(entries: OpeningHours["week"]): { days: WeekdayName[]; span:
 
 /** Days in a row as one range, the others by name: ma, wo–vr. */
 function formatDays(days: readonly WeekdayName[], locale: Locale): string {
-	const ranges: number[][] = [];
-	for (const position of days.map(positionOf).sort((one, other) => one - other)) {
+	const ranges: WeekdayName[][] = [];
+	for (const day of days.toSorted((one, other) => positionOf(one) - positionOf(other))) {
 		const range = ranges.at(-1);
-		if (range?.at(-1) === position - 1) range.push(position);
-		else ranges.push([position]);
+		const last = range?.at(-1);
+		if (last && positionOf(last) === positionOf(day) - 1) range?.push(day);
+		else ranges.push([day]);
 	}
 	return ranges
-		.map((range) => [...new Set([range[0], range.at(-1)])].map((position = 0) => formatDay(position, locale)).join("–"))
+		.map((range) => [...new Set([...range.slice(0, 1), ...range.slice(-1)])])
+		.map((ends) => ends.map((day) => formatWeekdayName(day, locale, "short")).join("–"))
 		.join(", ");
-}
-
-/** 1 January 2024 was a Monday. */
-function formatDay(position: number, locale: Locale): string {
-	const date = new Date(Date.UTC(2024, 0, position + 1));
-	return new Intl.DateTimeFormat(bcp47[locale], { weekday: "short", timeZone: "UTC" }).format(date);
 }

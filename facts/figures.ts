@@ -1,4 +1,6 @@
 import { appointmentRules, meetingMinutes } from "./company/appointments.ts";
+import type { WeekdayName } from "./company/dutch-time.ts";
+import { type OpeningHours, openingHours } from "./company/opening-hours.ts";
 import { retentionDays } from "./company/retention.ts";
 import { studios } from "./company/studios.ts";
 import { eBikeAboveHours, findVacancy } from "./company/vacancies.ts";
@@ -13,16 +15,23 @@ import { marbleComposite, stainlessSteelMm, steelBuilds, worktops } from "./prod
 import { consentCookie } from "./site/browser-storage.ts";
 import { newsletterDays } from "./site/newsletter.ts";
 
-/** A number that a sentence can name: how it is written depends on what it counts and on the language. */
-export type Figure = { euro: number } | { number: number } | { month: { year: number; month: number } };
+/** What a sentence can name: how it is written depends on what it is and on the language. */
+export type Figure =
+	| { euro: number }
+	| { number: number }
+	| { month: { year: number; month: number } }
+	| { days: readonly WeekdayName[] };
 
 const euro = (amount: number): Figure => ({ euro: amount });
 const number = (amount: number): Figure => ({ number: amount });
 
+const daysByAppointment = ({ week }: OpeningHours): Figure => ({
+	days: week.filter(({ byAppointment }) => byAppointment).map(({ day }) => day),
+});
 const warehouseHours = findVacancy("warehouse")?.hours;
 const designerHours = findVacancy("designerRotterdam")?.hours;
 
-/** Every number that sentences use, by the name that stands between braces: "a deposit of {designDeposit}". */
+/** Every number and day that sentences use, by the name that stands between braces: "a deposit of {designDeposit}". */
 export const figures = {
 	designDeposit: euro(prices.designDeposit),
 	designOnly: euro(prices.designOnly),
@@ -78,4 +87,9 @@ export const figures = {
 	paletMin: number(palet.minSquareMetres),
 	paletWeeks: number(palet.shortestLeadTimeWeeks),
 	barreSince: { month: barreSince },
+	appointmentsPerAddress: number(appointmentRules.openPerAddress),
+	amsterdamByAppointment: daysByAppointment(openingHours.amsterdam),
+	amsterdamFirstSaturday: { days: openingHours.amsterdam.firstSaturday ? ["saturday"] : [] },
+	rotterdamByAppointment: daysByAppointment(openingHours.rotterdam),
+	rotterdamClosed: { days: openingHours.rotterdam.closedDays ?? [] },
 } as const satisfies Record<string, Figure>;

@@ -1,7 +1,5 @@
 import type { Context } from "hono";
-import en from "../../content/en/desk-words.yaml";
-import nl from "../../content/nl/desk-words.yaml";
-import type { Content } from "../../content/schemas/all.ts";
+import { deskAnswer } from "../../content/desk-answer.ts";
 import { isLocale, type Locale } from "../../facts/site/locales.ts";
 import { manageLink } from "../appointments/manage-link.ts";
 import type { AnswerKey, Refused, Stored } from "./desk-forms.ts";
@@ -9,8 +7,6 @@ import { isForeign, pageOfOrigin } from "./origin.ts";
 import { readBody } from "./read-body.ts";
 import { refuseJson } from "./refuse-json.ts";
 import type { RouteOptions } from "./routes.ts";
-
-const answers: Record<Locale, Content<"desk-words">["answers"]> = { nl: nl.answers, en: en.answers };
 
 /** Takes an order, a question, an application or an appointment as JSON. */
 export function createEntryRoute(
@@ -21,7 +17,8 @@ export function createEntryRoute(
 		const { client, host } = getClient(req.raw, env);
 		const body = await readBody(req.raw);
 		const locale = body.kind !== "refused" && isLocale(body.fields.language) ? body.fields.language : "nl";
-		const refuse = (status: number, sentence: AnswerKey) => refuseJson(status, { message: answers[locale][sentence] });
+		const refuse = (status: number, sentence: AnswerKey) =>
+			refuseJson(status, { message: deskAnswer(sentence, locale) });
 		if (isForeign(req.raw.headers, siteUrl, host)) return refuse(403, "foreign");
 		if (body.kind === "refused") return refuse(body.status, body.sentence);
 		if (body.kind === "form") return refuse(415, "wrongType");
@@ -37,10 +34,9 @@ export function answerJson(result: Stored | Refused, locale: Locale, siteUrl: st
 		const link = manage ? { manage: manageLink(manage, locale, siteUrl) } : {};
 		return Response.json({ reference, ...link, mails }, { status: 201 });
 	}
-	const say = answers[locale];
-	const fields = Object.entries(result.fields ?? {}).map(([field, sentence]) => [field, say[sentence]]);
+	const fields = Object.entries(result.fields ?? {}).map(([field, sentence]) => [field, deskAnswer(sentence, locale)]);
 	const about = {
-		message: say[result.sentence],
+		message: deskAnswer(result.sentence, locale),
 		...(result.fields ? { fields: Object.fromEntries(fields) } : {}),
 		...(result.times ? { times: result.times } : {}),
 	};
@@ -51,6 +47,6 @@ export function answerJson(result: Stored | Refused, locale: Locale, siteUrl: st
 export function notHere({ req }: Context): Response {
 	const isPosted = /^\/api\/(samples|questions|applications|appointments)$/.test(req.path);
 	const headers: HeadersInit = isPosted ? { Allow: "POST" } : {};
-	const message = `${answers.nl.notHere} ${answers.en.notHere}`;
+	const message = `${deskAnswer("notHere", "nl")} ${deskAnswer("notHere", "en")}`;
 	return Response.json({ status: "refused", message }, { status: isPosted ? 405 : 404, headers });
 }

@@ -1,7 +1,6 @@
 import { data } from "react-router";
-import enAnswers from "../../../content/en/desk-words.yaml";
+import { deskAnswer } from "../../../content/desk-answer.ts";
 import en from "../../../content/en/form-words.yaml";
-import nlAnswers from "../../../content/nl/desk-words.yaml";
 import nl from "../../../content/nl/form-words.yaml";
 import type { Content } from "../../../content/schemas/all.ts";
 import type { Refused } from "../../../desk/http/desk-forms.ts";
@@ -10,7 +9,6 @@ import { localeOfPath } from "../../../facts/site/locales.ts";
 import { publicConfig } from "../../public-config.server.ts";
 
 const words: Record<Locale, Content<"form-words">> = { nl, en };
-const answers: Record<Locale, Content<"desk-words">["answers"]> = { nl: nlAnswers.answers, en: enAnswers.answers };
 
 /** What a form of the desk needs. */
 export function deskForm(url: URL) {
@@ -41,15 +39,15 @@ export function refuseDeskForm<More extends object>(
 	more: More,
 ) {
 	const { status, sentence, retrySeconds, times } = refused;
-	const sentences = answers[localeOfPath(url.pathname)];
-	const wrong = Object.entries(refused.fields ?? {}).map(([name, key]) => [name, sentences[key]]);
+	const locale = localeOfPath(url.pathname);
+	const wrong = Object.entries(refused.fields ?? {}).map(([name, key]) => [name, deskAnswer(key, locale)]);
 	const typed = Object.entries(fields).flatMap(([name, value]) =>
 		typeof value === "string" && name !== "website" ? [[name, value.slice(0, mostTyped)]] : [],
 	);
 	const headers: HeadersInit = retrySeconds ? { "Retry-After": String(retrySeconds) } : {};
 	return data(
 		{
-			problem: sentences[sentence],
+			problem: deskAnswer(sentence, locale),
 			fields: Object.fromEntries(wrong) as Record<string, string>,
 			typed: Object.fromEntries(typed) as Record<string, string>,
 			times,
