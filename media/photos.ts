@@ -8,11 +8,11 @@ import { type Photo, photoSchema } from "./photo-schema.ts";
 import { pictureProblem, smallestPhoto } from "./picture-problem.ts";
 import { mediaFolder, shotNames } from "./shots.ts";
 
-export const photosFolder = join(mediaFolder, "photos");
+const photosFolder = join(mediaFolder, "photos");
 const ending = ".yaml";
 
 /** `name` is that of its entry; `original` the file as it was taken. */
-export type NamedPhoto = { name: string; photo: Photo; original: string };
+type NamedPhoto = { name: string; photo: Photo; original: string };
 
 /** Reads the entry of a photograph and looks at its picture: the photograph, or all that is wrong with it. */
 export async function readPhoto(file: string): Promise<NamedPhoto | Fault[]> {

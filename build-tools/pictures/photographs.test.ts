@@ -1,22 +1,25 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { createServer, type ViteDevServer } from "vite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
 import type { PhotoSource } from "../../app/ui/picture/shot-source.ts";
 import { widthsOf } from "../../app/ui/picture/variants.ts";
 import { encode, variantsOf } from "./encode.ts";
 import { picturePlugin } from "./picture-plugin.ts";
 
+let root = "";
 let folder = "";
 let server: ViteDevServer;
 beforeAll(async () => {
-	folder = mkdtempSync(join(tmpdir(), "photographs-"));
+	root = mkdtempSync(join(tmpdir(), "photographs-"));
+	folder = join(root, "media/photos");
+	mkdirSync(folder, { recursive: true });
 	server = await createServer({
 		configFile: false,
-		root: folder,
+		root,
 		plugins: [picturePlugin()],
 		server: { middlewareMode: true, ws: false, watch: null },
 		logLevel: "silent",
@@ -24,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await server.close();
-	rmSync(folder, { recursive: true });
+	rmSync(root, { recursive: true });
 });
 
 const entry = {
@@ -102,4 +105,13 @@ test("what is wrong with a photograph is told to the pages that show it, and sto
 	expect(await load("wrong")).toEqual({
 		problem: expect.stringContaining("wrong.yaml, line 1, photo: nowhere.jpg is not there"),
 	});
+});
+
+test("a photograph that arrives after its entry is noticed while developing", async () => {
+	const entryFile = join(folder, "late.yaml");
+	writeFileSync(entryFile, stringify({ photo: "late.jpg", ...entry }));
+	expect(await load("late")).toHaveProperty("problem");
+	const original = await addPhonePhoto("late");
+	server.watcher.emit("add", original);
+	await vi.waitFor(async () => expect(await load("late")).toHaveProperty("source"));
 });

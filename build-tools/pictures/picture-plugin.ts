@@ -84,6 +84,13 @@ export function picturePlugin(): Plugin {
 		async writeBundle() {
 			if (this.environment.mode === "build") await write([...wanted.values()], folder);
 		},
+		/** A photograph may arrive or change after its entry was read. */
+		hotUpdate({ file, modules }) {
+			if (!/\/media\/(photos|people)\//.test(file)) return undefined;
+			if (this.environment.name === "client") this.environment.hot.send({ type: "full-reload" });
+			const loaded = [...this.environment.moduleGraph.idToModuleMap.values()];
+			return [...modules, ...loaded.filter(({ id }) => /\?(photo|portraits)$/.test(id ?? ""))];
+		},
 		configureServer(server) {
 			server.middlewares.use(async (request, response, next) => {
 				const variant = wanted.get(request.url ?? "");
