@@ -31,8 +31,8 @@ test("no two pictures are described by the same words", () => {
 	for (const locale of locales) expect(twice(shots.map(({ shot }) => shot.alt[locale]))).toEqual([]);
 });
 
-test("every picture but swatches and combinations has a witty object, and no two have the same", () => {
-	const witty = shots.filter(({ name }) => !/^(swatches|combinations)\//.test(name));
+test("every picture but those for comparing has a witty object, and no two have the same", () => {
+	const witty = shots.filter(({ name }) => !/^(swatches|combinations|edges|before|portraits)\//.test(name));
 	expect(witty.filter(({ shot }) => !shot.witty).map(({ name }) => name)).toEqual([]);
 	expect(twice(witty.map(({ shot }) => shot.witty ?? ""))).toEqual([]);
 });
@@ -53,5 +53,25 @@ test("a combination shows its design and its material", () => {
 	for (const { name, shot } of combinations) {
 		const { design, materials = [] } = shot.shows;
 		expect(name).toBe(`combinations/${design}-${materials.join()}`);
+	}
+});
+
+const shotsBy = new Map(shots.map(({ name, shot }) => [name, shot]));
+const kitchenOf = (name: string) => shotsBy.get(name.replace(/^[a-z]+/, "kitchens"));
+
+test("a picture of before shows its kitchen from the same place in the same light, in the same proportions", () => {
+	for (const { name, shot } of shots.filter(({ name }) => name.startsWith("before/"))) {
+		const after = kitchenOf(name);
+		const view = ({ camera, room, light }: Record<string, unknown>) => ({ camera, room, light });
+		expect(view(shot.setting), name).toEqual(view(after?.setting ?? {}));
+		const [width, height] = after?.size ?? [0, 0];
+		expect(shot.size[1] / shot.size[0], name).toBeCloseTo(height / width, 2);
+	}
+});
+
+test("a portrait shows the same kitchen, taller than wide", () => {
+	for (const { name, shot } of shots.filter(({ name }) => name.startsWith("portraits/"))) {
+		expect(shot.setting.kitchen, name).toEqual(kitchenOf(name)?.setting.kitchen);
+		expect(shot.size[0] / shot.size[1], name).toBe(4 / 5);
 	}
 });

@@ -28,7 +28,9 @@ def base(style, kind, width, options=None):
         return niche(style, width, low, high, base_depth(style) - sizes["frontThickness"], options.get("shelves", 1))
     if kind == "oven":
         return under_worktop_oven(style, width, low, high, options)
-    carcass(style, width, low, high, base_depth(style), opened=bool(options.get("open")))
+    hollow(style, width, low, high, base_depth(style), options)
+    if options.get("bare"):
+        return
     if kind in DRAWERS or kind == "sink-drawers":
         stack(style, width, low, DRAWERS.get(kind, (2, 2)), options)
     else:
@@ -44,7 +46,9 @@ def tall(style, kind, width, height, options=None):
     if kind == "tall-open":
         niche(style, width, low, high, depth - style.cabinet["frontThickness"], options.get("shelves", 5))
         return
-    carcass(style, width, low, high, depth, opened=bool(options.get("open")))
+    hollow(style, width, low, high, depth, options)
+    if options.get("bare"):
+        return
     if kind in ("tall-oven", "tall-ovens"):
         drawers_top = stack(style, width, low, options.get("drawers", (2, 1)), options)
         oven_top = drawers_top + 3 * step
@@ -73,7 +77,7 @@ def wall(style, kind, width, low, height, options=None):
     if kind == "open":
         niche(style, width, low, low + height, depth, options.get("shelves", 1))
         return
-    carcass(style, width, low, low + height, depth, opened=bool(options.get("open")))
+    hollow(style, width, low, low + height, depth, options)
     lift = kind == "flap"
     doors(style, width, low, low + height, 2 if kind == "doors" else 1, "wall", options, depth, lift)
     box("underside", 0.001, width - 0.001, -depth, -0.004, low + 0.0005, low + 0.002, style.board(grain="X"), bevel=0)
@@ -81,6 +85,15 @@ def wall(style, kind, width, low, height, options=None):
 
 def base_depth(style):
     return style.facts["cabinets"]["base"]["depth"] / 1000
+
+
+def hollow(style, width, low, high, depth, options):
+    """A carcass that one looks into where its front is open or, as it is `bare`, not hung yet; with `shelves` in it."""
+    carcass(style, width, low, high, depth, opened=bool(options.get("open") or options.get("bare")))
+    side, count = style.cabinet["sideThickness"], options.get("shelves", 0)
+    for number in range(1, count + 1):
+        z = low + side + (high - low - 2 * side) * number / (count + 1)
+        box("shelf", side + 0.001, width - side - 0.001, -depth + 0.03, -0.021, z - side / 2, z + side / 2, style.plain(PALE, rough=0.5))
 
 
 def carcass(style, width, low, high, depth, opened=False):

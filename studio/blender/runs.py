@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 import cabinets
 import props
 from materials import material
-from mesh import box, gathered, place
+from mesh import box, cylinder, gathered, place
 from sinks import cut, sink
 from taps import tap
 from worktops import OVERHANG, thickness, upstand, waterfall, worktop
@@ -124,6 +124,9 @@ def _build(run, style, setting, kitchen):
 def _plinth(style, run, setting, face, ends):
     """Stands back under the fronts; open gaps have none."""
     height, recess = style.cabinet["plinthHeight"], style.cabinet["plinthRecess"]
+    if setting.get("legs"):
+        _legs(style, run, height, face + recess)
+        return
     board = style.board(grain="X") if not style.plinth else material(style.plinth, style.facts)
     pieces, start = [], None
     for kind, first, last, _ in run.spans:
@@ -137,6 +140,16 @@ def _plinth(style, run, setting, face, ends):
         pieces.append((start, run.spans[-1][2]))
     for first, last in pieces:
         box("plinth", first + 0.001, last - 0.001, face + recess, face + recess + 0.016, 0.001, height - 0.002, board, bevel=0.001)
+
+
+def _legs(style, run, height, front):
+    """What a plinth hides: cabinets stand on adjustable legs until it is there."""
+    black = style.plain("#1f1e1d", rough=0.5)
+    for _, first, last, _ in run.spans:
+        for x in (first + 0.05, last - 0.05):
+            for y in (front + 0.03, -0.08):
+                cylinder("leg", 0.016, height - 0.012, (x, y, 0.012), black)
+                cylinder("foot", 0.03, 0.012, (x, y, 0.0), black)
 
 
 def _tall_tops(style, run, face, top, cover, ends, setting):
@@ -155,7 +168,9 @@ def _tall_tops(style, run, face, top, cover, ends, setting):
 
 
 def _top(run, style, setting, kitchen, first, last, face, base_top):
-    """The worktop over low cabinets, and what is let into it."""
+    """The worktop over low cabinets, and what is let into it; none where fitters have not come to it yet."""
+    if "worktop" not in kitchen:
+        return
     facts = style.facts
     choice = {**kitchen["worktop"], **setting.get("worktop", {})}
     front, back = face - OVERHANG, setting.get("overhang", 0.0165 if setting.get("back") else 0)

@@ -3,8 +3,10 @@ import math
 
 from mathutils import Matrix
 
+from fronts import front
 from materials import material
 from mesh import box, gathered
+from style import style_of
 
 
 def sample(key, facts, width, height, thick=0.019, colour=None, bevel=0.0013, grain="Z"):
@@ -17,13 +19,30 @@ def lay_sample(spec, facts, level=0.0):
     """{"material": key, "at": [x, y, z], "size": [width, height], "turn": degrees, "lean": degrees from upright, "thick": m}
     `lean` 90 (the default) lies flat with its face up; 8 leans back."""
     width, height = spec.get("size", (0.1, 0.14))
-    thick, lean = spec.get("thick", 0.012), spec.get("lean", 90)
+    thick = spec.get("thick", 0.012)
     with gathered() as things:
         sample(spec["material"], facts, width, height, thick, spec.get("colour"), grain=spec.get("grain", "Z"))
-    at = list(spec.get("at", (0, 0)))
+    return _lay(things, spec, level, thick, height)
+
+
+def lay_front(spec, facts, level=0.0):
+    """A whole front of a design that is not hung: {"design", "front", "colour", "handle", "size": [width, height]} and
+    the place as for a sample."""
+    style = style_of(spec, facts)
+    width, height = spec.get("size", (0.597, 0.797))
+    thick = style.cabinet["frontThickness"]
+    with gathered() as things:
+        front(style, width, height, spec.get("role", "door"), spec.get("hinge", "left"))
+    for thing in things:
+        thing.matrix_basis = Matrix.Translation((-width / 2, thick, 0)) @ thing.matrix_basis
+    return _lay(things, {"lean": 8, **spec}, level, thick, height)
+
+
+def _lay(things, spec, level, thick, height):
+    """Turned over its lower back edge, so that it lies on its back or leans on what is behind it."""
+    lean, at = spec.get("lean", 90), list(spec.get("at", (0, 0)))
     if len(at) == 2:
         at.append(level)
-    # Turned over its lower back edge, so that it lies on its back or leans on what is behind it.
     fall = Matrix.Translation((0, thick, 0)) @ Matrix.Rotation(math.radians(-lean), 4, "X") @ Matrix.Translation((0, -thick, 0))
     if lean >= 89:
         # Rotation by -90 about X takes z to y and the face (-y) to +z: it lies around its middle.

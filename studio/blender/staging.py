@@ -7,7 +7,7 @@ from camera import build_camera
 from light import build_light
 from room import build_room, room_of
 from runs import build_run
-from samples import lay_sample
+from samples import lay_front, lay_sample
 from style import style_of
 from tiling import lay_tiles
 
@@ -25,6 +25,8 @@ def stage(setting, facts, surface=None):
         hang_tiles(panel, facts)
     for sample in setting.get("samples", []):
         lay_sample(sample, facts, setting.get("surface", surface or 0))
+    for front in setting.get("fronts", []):
+        lay_front(front, facts, setting.get("surface", surface or 0))
     add_props(setting.get("props", []), facts, runs, setting.get("surface", surface))
     build_camera(aimed(setting["camera"], runs))
     return {"exposure": exposure, **setting.get("develop", {})}

@@ -77,3 +77,21 @@ def paint_tin(look, colour='sage'):
         box('ferrule', -.024, .024, .02, .05, -.002, .013, look('chrome', rough=.25), .002)
         box('bristles', -.0235, .0235, .05, .1, -.001, .012, look.plain(colour, .6), .004)
     place(brush, (.01, .03, .157), 28)
+
+
+KNOBS = {
+    'mushroom': [(0, 0), (.009, 0), (.0075, .004), (.006, .012), (.009, .018), (.0165, .021), (.018, .026), (.0165, .032), (.009, .036), (0, .037)],
+    'ball': [(0, 0), (.009, 0), (.0075, .005), (.0055, .011), (.009, .0135), (.0145, .019), (.017, .027), (.0145, .035), (.0085, .0415), (0, .044)],
+    'disc': [(0, 0), (.0075, 0), (.006, .005), (.006, .018), (.021, .0205), (.0225, .0225), (.0225, .0255), (.021, .0275), (0, .0275)],
+    'cone': [(0, 0), (.0085, 0), (.009, .002), (.016, .03), (.017, .034), (.0155, .036), (0, .0365)],
+    'rings': [(0, 0), (.0115, 0), (.0125, .005), (.0095, .008), (.0125, .012), (.0135, .016), (.0105, .019), (.0145, .023), (.0165, .029), (.0135, .034), (0, .035)],
+    'dish': [(0, 0), (.008, 0), (.0065, .012), (.011, .017), (.019, .022), (.0195, .0245), (.018, .025), (.012, .0225), (0, .021)],
+}
+
+
+@prop('knob', .03)
+def knob(look, shape='ball', metal=None, colour='#f4f1ea', wood=None, scale_to=1.0):
+    """Sits on a face whose plane is y = 0 and points to -Y: of metal, of wood, or glazed in a colour."""
+    surface = look(metal) if metal else look(wood) if wood else look.plain(colour, .18, .5, coat=.6)
+    thing = lathe('knob', [(r * scale_to, z * scale_to) for r, z in KNOBS[shape]], surface, segments=56)
+    thing.rotation_euler = (math.pi / 2, 0, 0)
