@@ -1,4 +1,5 @@
 import { type Document, isMap, isNode, isScalar, isSeq, type Node, Pair, parseDocument, stringify } from "yaml";
+import { isEmpty } from "./drop-empty.ts";
 
 const style = { lineWidth: 0 } as const;
 
@@ -11,7 +12,7 @@ export function editYaml(text: string | undefined, data: unknown): string {
 }
 
 function update(document: Document, node: unknown, data: unknown): Node {
-	if (isNode(node) && isSame(node.toJS(document), data)) return node;
+	if (isNode(node) && isSame(toData(document, node), data)) return node;
 	if (isMap(node) && isObject(data)) {
 		let at = 0;
 		for (const [key, value] of Object.entries(data)) {
@@ -21,11 +22,12 @@ function update(document: Document, node: unknown, data: unknown): Node {
 			else node.items.splice(at, 0, new Pair(document.createNode(key), document.createNode(value)));
 			at = (pair ? found : at) + 1;
 		}
-		node.items = node.items.filter((pair) => keyOf(pair.key) in data);
+		// An empty field that the new data leaves out may stay as it was.
+		node.items = node.items.filter(({ key, value }) => keyOf(key) in data || isEmpty(toData(document, value)));
 		return node;
 	}
 	if (isSeq(node) && Array.isArray(data)) {
-		const unchanged = data.map((item) => node.items.find((old) => isNode(old) && isSame(old.toJS(document), item)));
+		const unchanged = data.map((item) => node.items.find((old) => isNode(old) && isSame(toData(document, old), item)));
 		node.items = data.map((item, at) => {
 			const old = node.items[at];
 			return unchanged[at] ?? update(document, unchanged.includes(old) ? undefined : old, item);
@@ -40,6 +42,7 @@ function update(document: Document, node: unknown, data: unknown): Node {
 	return created;
 }
 
+const toData = (document: Document, node: unknown) => (isNode(node) ? node.toJS(document) : node);
 const keyOf = (key: unknown) => String(isScalar(key) ? key.value : key);
 
 function isObject(data: unknown): data is Record<string, unknown> {

@@ -4,13 +4,19 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { readConfig } from "../config/read-config.ts";
-import { editedFiles } from "./edited-files.ts";
+import { type EditedFile, editedFiles, editedFolders } from "./edited-files.ts";
 import { makeConfig } from "./make-config.ts";
 
 const filesOf = (config: ReturnType<typeof makeConfig>) =>
 	(config.collections ?? []).flatMap((collection) => ("files" in collection ? collection.files : []));
 
-const files = filesOf(makeConfig(editedFiles, undefined));
+const configOf = (schema: EditedFile["schema"]) =>
+	makeConfig(
+		{ files: [{ group: "facts", name: "x", label: "X", file: "facts/x.yaml", schema }], folders: [] },
+		undefined,
+	);
+
+const files = filesOf(makeConfig({ files: editedFiles, folders: editedFolders(["kitchens/a"]) }, undefined));
 
 test("every file that the studio edits is in the editor, in both languages", () => {
 	const paths = files.flatMap(({ file }) => ["nl", "en"].map((locale) => file.replace("{{locale}}", locale)));
@@ -52,11 +58,9 @@ test("kind, limits, label and hint of a field come from its schema", () => {
 		day: v.pipe(v.picklist(["mon", "tue"]), v.title("Dag"), v.metadata({ labels: { mon: "maandag", tue: "dinsdag" } })),
 		open: v.pipe(v.boolean(), v.title("Open")),
 		rows: v.pipe(v.array(v.pipe(v.strictObject({ name: labelled("Naam") }), v.title("Regel"))), v.title("Regels")),
-		words: v.array(labelled("Woord")),
+		words: v.pipe(v.array(labelled("Woord")), v.minLength(1)),
 	});
-	const [file] = filesOf(
-		makeConfig([{ group: "facts", name: "x", label: "X", file: "facts/x.yaml", schema }], undefined),
-	);
+	const [file] = filesOf(configOf(schema));
 	const i18n = false;
 	expect(file?.fields).toEqual([
 		{ name: "title", label: "Titel", hint: "Kort.", widget: "string", maxlength: 60, i18n },
@@ -78,6 +82,7 @@ test("kind, limits, label and hint of a field come from its schema", () => {
 			name: "rows",
 			label: "Regels",
 			label_singular: "Regel",
+			required: false,
 			widget: "list",
 			fields: [{ name: "name", label: "Naam", widget: "string", i18n }],
 			i18n,
@@ -86,6 +91,7 @@ test("kind, limits, label and hint of a field come from its schema", () => {
 			name: "words",
 			label: "words",
 			label_singular: "Woord",
+			min: 1,
 			widget: "list",
 			field: { name: "item", label: "Woord", widget: "string", i18n },
 			i18n,
@@ -95,12 +101,11 @@ test("kind, limits, label and hint of a field come from its schema", () => {
 
 test("a kind of schema that the editor does not know is named", () => {
 	const schema = v.strictObject({ odd: v.map(v.string(), v.string()) });
-	expect(() =>
-		makeConfig([{ group: "facts", name: "x", label: "X", file: "facts/x.yaml", schema }], undefined),
-	).toThrow("The editor has no field for 'odd' (map)");
+	expect(() => configOf(schema)).toThrow("The editor has no field for 'odd' (map)");
 });
 
-const backendFor = (settings: Record<string, string>) => makeConfig([], readConfig(settings).public.editor).backend;
+const backendFor = (settings: Record<string, string>) =>
+	makeConfig({ files: [], folders: [] }, readConfig(settings).public.editor).backend;
 
 test("editors sign in at the repository's own host, with a token unless the settings offer a button", () => {
 	const token = { auth_methods: ["token"] };

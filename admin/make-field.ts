@@ -18,7 +18,12 @@ function makeField(name: string, outer: Inspected, i18n: boolean): Field {
 	};
 	switch (schema.type) {
 		case "string": {
-			if (metadata.image) return { ...common, widget: "image", media_folder: metadata.image };
+			if (metadata.image) {
+				const accept = "image/jpeg, image/png, image/webp";
+				// A file's name is all that an entry says.
+				const folders = { media_folder: metadata.image, public_folder: "" };
+				return { ...common, ...folders, widget: "image", accept, choose_url: false };
+			}
 			if (actions.some((action) => action.type === "iso_date")) {
 				return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
 			}
@@ -49,7 +54,14 @@ function makeField(name: string, outer: Inspected, i18n: boolean): Field {
 			if (!schema.item) break;
 			const item = unwrap(schema.item);
 			const { title: label_singular = title } = describe(item);
-			const list = { ...common, ...limits("min_length", "max_length"), widget: "list" as const, label_singular };
+			const range = limits("min_length", "max_length");
+			const list = {
+				...common,
+				...range,
+				...(!range.min && { required: false }),
+				widget: "list" as const,
+				label_singular,
+			};
 			if (item.entries) return { ...list, fields: makeFields(item, i18n) };
 			return { ...list, field: makeField("item", schema.item, i18n) };
 		}

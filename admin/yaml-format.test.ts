@@ -22,3 +22,21 @@ test("what the schema does not allow is refused, with labels and reason", () => 
 	const save = () => format.toFile({ rows: [{ name: "Fine" }, { name: "Far too long" }] });
 	expect(save).toThrow(expect.objectContaining({ cause: new Error("Regels › 2 › Naam: is too long; 5 are the most") }));
 });
+
+test("what the editor fills in by itself is not written, and what was empty stays", () => {
+	const { fromFile, toFile } = yamlFormat(
+		v.strictObject({
+			city: v.string(),
+			street: v.optional(v.string()),
+			days: v.array(v.strictObject({ from: v.string(), byAppointment: v.optional(v.boolean()) })),
+			first: v.optional(v.strictObject({ from: v.string() })),
+			price: v.nullish(v.number()),
+		}),
+	);
+	const text = 'city: Lijnden\nstreet: ""\ndays:\n  - from: "10:00"\n';
+	const read = fromFile(text);
+	const filled = { ...read, days: [{ from: "10:00", byAppointment: false }], first: null, price: "" };
+	expect(toFile(filled)).toBe(text);
+	expect(toFile({ ...filled, street: "Dorpsstraat 1" })).toBe(text.replace('""', "Dorpsstraat 1"));
+	expect(toFile({ ...filled, days: [] }), "a list that must be there").toBe('city: Lijnden\nstreet: ""\ndays: []\n');
+});

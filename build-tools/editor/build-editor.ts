@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { build } from "vite";
 import type { EditorBackend } from "../../config/editor-backend.ts";
+import { shotNames } from "../../media/shots.ts";
 import { yamlPlugin } from "../../yaml/vite-plugin.ts";
 
 /** The editor's page, below the folder that is served. */
@@ -17,7 +18,7 @@ export async function buildEditor(folder: string, backend: EditorBackend | undef
 		base: "/admin/",
 		logLevel: "warn",
 		plugins: [yamlPlugin(() => [])],
-		define: { editorBackend: JSON.stringify(backend) ?? "undefined" },
+		define: { editorSetup: JSON.stringify({ backend, pictureNames: shotNames() }) },
 		build: {
 			outDir: folder,
 			emptyOutDir: true,

@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { parse } from "yaml";
+import { schemas } from "../../content/schemas/all.ts";
+import { factSchemas } from "../../facts/schemas.ts";
+import { photoSchema } from "../../media/photo-schema.ts";
+import { checkYaml } from "../../yaml/check-yaml.ts";
+import { filesBelow, offerFolder } from "../editor-folder.ts";
+import { faultAddress } from "../fault-settings.ts";
+import { expect, test } from "../journey.ts";
+
+test.describe("without EDITOR_BACKEND", () => {
+	test("there is no editor", async ({ request }) => {
+		for (const path of ["/admin", "/admin/licences.txt"]) expect((await request.get(path)).status(), path).toBe(404);
+	});
+});
+
+test.describe("with EDITOR_BACKEND", () => {
+	test.use({ baseURL: faultAddress, locale: "en-GB" });
+
+	test.beforeEach(async ({ page }) => {
+		await offerFolder(page);
+		await page.getByRole("button", { name: "Work with Local Repository" }).click();
+		await expect(page.getByRole("radio", { name: "Contents" })).toBeChecked();
+	});
+
+	test("a sentence and its twin are changed, and nothing else in the files", async ({ page }) => {
+		await open(page, "pages/entries/catch");
+		await fieldOf(pane(page, "Dutch"), "Intro").fill("Een gat: met {minimumOrder} als minimum.");
+		await fieldOf(pane(page, "English"), "Intro").fill("A hole: with {minimumOrder} as the minimum.");
+		await save(page);
+		const saved = await filesBelow(page, "content");
+		for (const [locale, lead] of [
+			["nl", "Een gat: met {minimumOrder} als minimum."],
+			["en", "A hole: with {minimumOrder} as the minimum."],
+		]) {
+			const file = `content/${locale}/catch.yaml`;
+			const before = readFileSync(file, "utf8");
+			expect(saved[file]).toBe(before.replace(/^lead: .*$/m, `lead: "${lead}"`));
+			expect(checkYaml(file, saved[file] ?? "", schemas.catch)).toEqual([]);
+		}
+	});
+
+	test("a price and an opening hour are changed, and nothing else in the files", async ({ page }) => {
+		await open(page, "facts/entries/facts-costs-prices");
+		await page.getByRole("spinbutton", { name: "Samplebox" }).fill("31.5");
+		await save(page);
+		await open(page, "facts/entries/facts-company-opening-hours");
+		await fieldOf(page, "Van").first().fill("09:30");
+		await save(page);
+		const saved = await filesBelow(page, "facts");
+		const prices = "facts/costs/prices.yaml";
+		expect(saved[prices]).toBe(readFileSync(prices, "utf8").replace(/^sampleBox: .*$/m, "sampleBox: 31.5"));
+		expect(checkYaml(prices, saved[prices] ?? "", factSchemas[prices])).toEqual([]);
+		const hours = "facts/company/opening-hours.yaml";
+		expect(saved[hours]).toBe(readFileSync(hours, "utf8").replace(/from: .*/, "from: 09:30"));
+		expect(checkYaml(hours, saved[hours] ?? "", factSchemas[hours])).toEqual([]);
+	});
+
+	test("a photograph is uploaded with its entry", async ({ page }) => {
+		await open(page, "photos/new");
+		await page.getByRole("button", { name: "Browse" }).click();
+		const chooser = page.waitForEvent("filechooser");
+		await page.getByRole("button", { name: "Upload" }).click();
+		const picture = { width: 1200, height: 900, channels: 3, background: "#446644" } as const;
+		const buffer = await sharp({ create: picture }).jpeg().toBuffer();
+		await (await chooser).setFiles({ name: "IMG 0042.jpg", mimeType: "image/jpeg", buffer });
+		await page.getByRole("button", { name: "Insert" }).click();
+		await fieldOf(page, "Nederlands").fill("Een keuken met groene fronten en een kat erop.");
+		await fieldOf(page, "Engels").fill("A kitchen with green fronts and a cat on top.");
+		await fieldOf(page, "Fotograaf").fill("Ada Voorbeeld");
+		await page.getByRole("combobox", { name: "Ontwerp van de fronten" }).click();
+		await page.getByRole("option", { name: "flush" }).click();
+		await page.getByRole("button", { name: /^Add .*Materialen/ }).click();
+		await page
+			.getByRole("group", { name: /Materialen.* Field/ })
+			.getByRole("combobox")
+			.click();
+		await page.getByRole("option", { name: "sage", exact: true }).click();
+		await save(page);
+		const saved = await filesBelow(page, "media/photos");
+		expect(saved["media/photos/img-0042.jpg"]).toBe(`${buffer.length} bytes`);
+		const file = "media/photos/een-keuken-met-groene-fronten-en-een-kat-erop.yaml";
+		expect(checkYaml(file, saved[file] ?? "", photoSchema([]))).toEqual([]);
+		expect(parse(saved[file] ?? "")).toEqual({
+			photo: "img-0042.jpg",
+			alt: {
+				nl: "Een keuken met groene fronten en een kat erop.",
+				en: "A kitchen with green fronts and a cat on top.",
+			},
+			credit: "Ada Voorbeeld",
+			shows: { design: "flush", materials: ["sage"] },
+		});
+	});
+
+	test("what is wrong is refused with its reason, and nothing is written", async ({ page }) => {
+		await open(page, "pages/entries/catch");
+		await fieldOf(pane(page, "Dutch"), "Intro").fill("");
+		await page.getByRole("button", { name: "Save", exact: true }).click();
+		await expect(pane(page, "Dutch").getByText("This field is required")).toBeVisible();
+		await fieldOf(pane(page, "Dutch"), "Intro").fill("Niet meer leeg.");
+		await fieldOf(pane(page, "Dutch"), "Titel").fill("a".repeat(80));
+		await page.getByRole("button", { name: "Save", exact: true }).click();
+		await expect(page.getByRole("alertdialog")).toContainText("Titel: is 80 characters long; 60 are the most");
+		const file = "content/nl/catch.yaml";
+		expect((await filesBelow(page, "content"))[file]).toBe(readFileSync(file, "utf8"));
+	});
+
+	test("nothing is loaded from elsewhere, and search engines stay out", async ({ page }) => {
+		const answered: string[] = [];
+		page.on("response", (response) => answered.push(new URL(response.url()).origin));
+		const response = await page.goto("/admin");
+		expect(response?.headers()["x-robots-tag"]).toBe("noindex, nofollow");
+		await expect(page.getByRole("radio", { name: "Contents" })).toBeChecked();
+		await page.evaluate(() => document.fonts.ready);
+		expect(await page.evaluate(() => document.fonts.check("24px 'Material Symbols Outlined'"))).toBe(true);
+		expect([...new Set(answered)].filter((origin) => origin !== "null")).toEqual([faultAddress]);
+	});
+});
+
+const open = (page: Page, address: string) =>
+	page.evaluate((hash) => {
+		location.hash = hash;
+	}, `#/collections/${address}`);
+
+/** The half of the screen for one language. The library puts marks for the direction of writing around names. */
+const pane = (page: Page, language: string) =>
+	page.getByRole("group", { name: new RegExp(`Edit .*${language}.* Content`) });
+
+const fieldOf = (where: Page | Locator, label: string) => where.getByRole("textbox", { name: label, exact: true });
+
+async function save(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "Save", exact: true }).click();
+	await expect(page.getByText("Entry saved")).toBeVisible();
+}
