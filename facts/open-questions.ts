@@ -12,7 +12,7 @@ export type Answer = Figure | { text: Record<Locale, string> };
  * Something only the studio knows. With an answer in open-questions.yaml, the sentences that name it, such as
  * "{downPaymentPercent} per cent", appear on the pages; until then those sentences are left out.
  */
-export type OpenQuestion = { question: string; shownOn: readonly PageKey[]; answer?: Answer };
+type OpenQuestion = { question: string; shownOn: readonly PageKey[]; answer?: Answer };
 export type OpenQuestions = Readonly<Record<string, OpenQuestion>>;
 
 type Written = v.InferOutput<typeof openQuestionsSchema>;

@@ -93,7 +93,7 @@ export type FixedPayment = Extract<JourneyPayment, PriceKey>;
 export type BookableState = {
 	[Key in StateKey]: (typeof journey)[Key] extends { meeting: Meeting } ? Key : never;
 }[StateKey];
-export type UnpaidState = {
+type UnpaidState = {
 	[Key in StateKey]: (typeof journey)[Key]["due"] extends readonly [] ? Key : never;
 }[StateKey];
 
