@@ -89,12 +89,9 @@ type PaymentOf<Key extends StateKey> = (typeof journey)[Key]["due" | "optional"]
 export type JourneyPayment = { [Key in StateKey]: PaymentOf<Key> }[StateKey];
 export type FixedPayment = Extract<JourneyPayment, PriceKey>;
 
-/** A state that can be booked, and one in which nothing is due. */
+/** A state that can be booked. */
 export type BookableState = {
 	[Key in StateKey]: (typeof journey)[Key] extends { meeting: Meeting } ? Key : never;
-}[StateKey];
-type UnpaidState = {
-	[Key in StateKey]: (typeof journey)[Key]["due"] extends readonly [] ? Key : never;
 }[StateKey];
 
 export const isBookable = (key: StateKey): key is BookableState => "meeting" in journey[key];
