@@ -58,6 +58,38 @@ test.describe("with EDITOR_BACKEND", () => {
 		expect(checkYaml(hours, saved[hours] ?? "", factSchemas[hours])).toEqual([]);
 	});
 
+	test("a vacancy is added to the list", async ({ page }) => {
+		// The library draws fields once they come into sight.
+		await page.setViewportSize({ width: 1440, height: 4000 });
+		await open(page, "facts/entries/facts-company-vacancies");
+		await page.getByRole("button", { name: "Collapse All" }).click();
+		await page.getByRole("button", { name: /^Add .*Vacature/ }).click();
+		const entry = page.getByRole("group", { name: /Vacatures.* Field/ });
+		const part = (label: string) => entry.getByRole("group", { name: new RegExp(`${label}.* Field`) });
+		await fieldOf(entry, "Kenmerk").fill("stylist");
+		for (const name of ["Functie", "In één zin"]) {
+			const words = part(name);
+			await fieldOf(words, "Nederlands").fill(`${name} van een stylist.`);
+			await fieldOf(words, "Engels").fill(`${name} of a stylist.`);
+		}
+		await part("Waar").getByRole("radio", { name: "Studio Amsterdam" }).click();
+		await part("Uren per week").getByRole("spinbutton", { name: "Minstens" }).fill("16");
+		await save(page);
+		const file = "facts/company/vacancies.yaml";
+		const saved = (await filesBelow(page, "facts"))[file] ?? "";
+		expect(checkYaml(file, saved, factSchemas[file])).toEqual([]);
+		const before = readFileSync(file, "utf8");
+		expect(saved.startsWith(before), "what was there stays").toBe(true);
+		expect(parse(saved).vacancies.at(-1)).toEqual({
+			key: "stylist",
+			name: { nl: "Functie van een stylist.", en: "Functie of a stylist." },
+			short: { nl: "In één zin van een stylist.", en: "In één zin of a stylist." },
+			open: false,
+			place: "amsterdam",
+			hours: { min: 16 },
+		});
+	});
+
 	test("a photograph is uploaded with its entry", async ({ page }) => {
 		await open(page, "photos/new");
 		await page.getByRole("button", { name: "Browse" }).click();
