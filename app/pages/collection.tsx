@@ -14,8 +14,10 @@ import { CollectionParts } from "../sections/collection/collection-parts.tsx";
 import { PartSwitch } from "../sections/collection/part-switch.tsx";
 import { productPaths } from "../sections/gallery/product-paths.ts";
 import { PageTitle } from "../sections/page-title.tsx";
+import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { Paragraphs } from "../ui/paragraphs.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
 import { Panel, Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/collection.ts";
 
@@ -27,6 +29,7 @@ export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	return {
 		...load(args),
+		pictures: [shotOf("stories/open-drawers", locale), shotOf("stories/knobs", locale)],
 		fronts: loadFrontWords(args),
 		kitchens: loadKitchenWords(args),
 		paths: { ...productPaths(args.url), overview: pathOf("fronts", locale) },
@@ -36,13 +39,18 @@ export function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Collection({ loaderData }: Route.ComponentProps) {
-	const { content, fronts, kitchens, paths } = loaderData;
+	const { content, pictures, fronts, kitchens, paths } = loaderData;
 	const [part] = useQueryState(partIn);
 	return (
 		<WallStack>
 			<Wall>
 				<PageTitle content={content} width={140} />
 				<PartSwitch words={content} part={part} />
+			</Wall>
+			<Wall>
+				{pictures.map((shot) => (
+					<PicturePanel key={shot.alt} shot={shot} width={120} ratio={4 / 3} />
+				))}
 			</Wall>
 			<CollectionParts words={content} fronts={fronts} kitchens={kitchens} paths={paths} part={part} />
 			<Wall>

@@ -21,11 +21,17 @@ const loadFarrowAndBall = loadPage("farrow-and-ball", { nl, en });
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
-	return { ...loadFarrowAndBall(args), locale, picture: shotOf("stories/landing-farrow-and-ball", locale) };
+	return {
+		...loadFarrowAndBall(args),
+		locale,
+		picture: shotOf("stories/landing-farrow-and-ball", locale),
+		leaning: shotOf("stories/front-leaning", locale),
+		green: shotOf("kitchens/framed-painted-green", locale),
+	};
 }
 
 export default function FarrowAndBall({ loaderData }: Route.ComponentProps) {
-	const { content, locale, picture } = loaderData;
+	const { content, locale, picture, leaning, green } = loaderData;
 	return (
 		<WallStack>
 			<Wall>
@@ -33,6 +39,10 @@ export default function FarrowAndBall({ loaderData }: Route.ComponentProps) {
 				<Fan caption={content.drawn} />
 			</Wall>
 			<Ways opening={content.opening} words={content.ways} />
+			<Wall>
+				<PicturePanel shot={leaning} width={80} ratio={0.88} phoneRatio={4 / 5} />
+				<PicturePanel shot={green} width={160} ratio={16 / 9} />
+			</Wall>
 			<ColourPrices words={content.price} locale={locale} />
 			<Choosing words={content.choosing} />
 			<PaintedDesigns words={content.designs} />

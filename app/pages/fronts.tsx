@@ -2,6 +2,7 @@ import frontWordsEn from "../../content/en/front-words.yaml";
 import en from "../../content/en/fronts.yaml";
 import frontWordsNl from "../../content/nl/front-words.yaml";
 import nl from "../../content/nl/fronts.yaml";
+import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { CompareFronts } from "../sections/compare-fronts.tsx";
@@ -10,7 +11,10 @@ import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
 import { frontPaths } from "../sections/front-paths.ts";
 import { FrontRow } from "../sections/front-row.tsx";
 import { PageOpening } from "../sections/page-opening.tsx";
+import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
+import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/fronts.ts";
 
 const loadFronts = loadPage("fronts", { nl, en });
@@ -22,17 +26,21 @@ export function loader(args: Route.LoaderArgs) {
 		words: loadFrontWords(args),
 		paths: frontPaths(args.url),
 		fit: loadFitCheck("fronts", args),
+		picture: shotOf("stories/fronts-leaning-row", localeOfPath(args.url.pathname)),
 	};
 }
 
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Fronts({ loaderData }: Route.ComponentProps) {
-	const { content, words, paths, fit } = loaderData;
+	const { content, words, paths, fit, picture } = loaderData;
 	return (
 		<WallStack>
 			<FrontRow words={words} paths={paths} />
 			<PageOpening content={content} />
+			<Wall>
+				<PicturePanel shot={picture} width={240} ratio={2} />
+			</Wall>
 			<FitCheck words={fit.words} />
 			<CompareFronts words={words} paths={paths} />
 		</WallStack>

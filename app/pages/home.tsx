@@ -19,11 +19,13 @@ import { Kitchens } from "../sections/home/kitchens.tsx";
 import { NewsletterPanel } from "../sections/home/newsletter-panel.tsx";
 import { Products } from "../sections/home/products.tsx";
 import { stageWords } from "../sections/home/stage-words.ts";
+import { PicturePanel } from "../sections/picture-panel.tsx";
 import { shortDescriptions } from "../sections/short-descriptions.ts";
 import { newsletterForm } from "../sections/sign-up/newsletter-form.server.ts";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { shownPictures } from "../ui/picture/shown-pictures.ts";
+import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/home.ts";
 
 /** The gallery's kitchens that can be swiped through here. */
@@ -41,6 +43,10 @@ export function loader(args: Route.LoaderArgs) {
 		...loadHome(args),
 		stages: stageWords(loadJourneyWords(args)),
 		hero: fittedKitchen(),
+		first: {
+			shot: shotOf("kitchens/own-lychee-city", locale),
+			portrait: shotOf("portraits/own-lychee-city", locale),
+		},
 		paths: frontPaths(args.url),
 		shorts: shortDescriptions(loadFrontWords(args).designs),
 		kitchenWords: { joint, painted, worktopJoint, worktops },
@@ -60,11 +66,14 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { content, stages, hero, paths, shorts, kitchens, kitchenWords, form, buying, closing } = loaderData;
+	const { content, stages, hero, first, paths, shorts, kitchens, kitchenWords, form, buying, closing } = loaderData;
 	return (
 		<>
 			<Hero lead={content.lead} kitchen={hero} actions={content.actions} paths={paths} joint={kitchenWords.joint} />
 			<WallStack>
+				<Wall>
+					<PicturePanel {...first} width={240} ratio={2} phoneRatio={4 / 5} />
+				</Wall>
 				<FlavourStrip label={content.flavours} />
 				<Products words={content.products} shorts={shorts} paths={paths} />
 				<Buying words={content.buying} stages={stages} pictures={buying} />

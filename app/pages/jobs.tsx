@@ -7,6 +7,7 @@ import { loadPage } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { deskForm } from "../sections/forms/desk-form.server.ts";
+import { PicturePanel } from "../sections/picture-panel.tsx";
 import { applyAction } from "../sections/vacancies/application.server.ts";
 import { Application } from "../sections/vacancies/application.tsx";
 import { Applying } from "../sections/vacancies/applying.tsx";
@@ -15,6 +16,7 @@ import { DrawOrLift } from "../sections/vacancies/draw-or-lift.tsx";
 import { JobList, type ListedJob } from "../sections/vacancies/job-list.tsx";
 import { loadVacancyWords } from "../sections/vacancies/load-vacancy-page.ts";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/jobs.ts";
 
@@ -29,7 +31,13 @@ export function loader(args: Route.LoaderArgs) {
 		const apply = page ? `${page}#apply` : `${pathOf("jobs", locale)}?vacancy=${job.key}#apply`;
 		return { ...job, apply, page };
 	});
-	return { ...load(args), words, form: deskForm(args.url), jobs };
+	return {
+		...load(args),
+		words,
+		form: deskForm(args.url),
+		jobs,
+		picture: shotOf("stories/installation-halfway", locale),
+	};
 }
 
 export const action = applyAction;
@@ -39,13 +47,16 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 const readVacancy = (query: URLSearchParams) => query.get("vacancy");
 
 export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, words, form, jobs } = loaderData;
+	const { content, words, form, jobs, picture } = loaderData;
 	const [asked] = useQueryState(readVacancy);
 	// Without an open job of that name, the application is for none in particular.
 	const job = jobs.find(({ key, open }) => open && key === asked);
 	return (
 		<WallStack>
 			<DrawOrLift words={content} />
+			<Wall>
+				<PicturePanel shot={picture} width={240} ratio={2.2} />
+			</Wall>
 			<JobList jobs={jobs} words={words} list={content.list} openApplication={content.openApplication} />
 			<Applying how={content.how} />
 			<Wall>

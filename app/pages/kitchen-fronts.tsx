@@ -15,36 +15,67 @@ import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
-import { shotOf } from "../ui/picture/shots.server.ts";
+import { shotOf, shotsIn } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/kitchen-fronts.ts";
 
 const loadKitchenFronts = loadPage("kitchen-fronts", { nl, en });
 
 export function loader(args: Route.LoaderArgs) {
-	const picture = shotOf("stories/landing-kitchen-fronts", localeOfPath(args.url.pathname));
+	const locale = localeOfPath(args.url.pathname);
+	const pairs = Object.entries(shotsIn("before", locale)).map(([name, before]) => ({
+		before,
+		after: shotOf(name.replace("before", "kitchens"), locale),
+	}));
 	return {
 		...loadKitchenFronts(args),
 		paths: frontPaths(args.url),
 		fit: loadFitCheck("kitchen-fronts", args),
-		picture,
+		picture: shotOf("stories/landing-kitchen-fronts", locale),
+		carcasses: shotOf("stories/installation-carcasses", locale),
+		pairs,
 	};
 }
 
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function KitchenFronts({ loaderData }: Route.ComponentProps) {
-	const { content, paths, fit, picture } = loaderData;
+	const { content, paths, fit, picture, carcasses, pairs } = loaderData;
 	return (
 		<WallStack>
 			<LandingHero>
 				<PageTitle content={content} width={100} />
 				<BeforeAfter words={content} />
 			</LandingHero>
+			<Wall>
+				{pairs.flatMap(({ before, after }) => [
+					<PicturePanel
+						key={before.alt}
+						shot={before}
+						caption={content.before}
+						width={60}
+						half
+						ratio={1}
+						phoneRatio={1}
+					/>,
+					<PicturePanel
+						key={after.alt}
+						shot={after}
+						caption={content.after}
+						width={60}
+						half
+						ratio={1}
+						phoneRatio={1}
+					/>,
+				])}
+			</Wall>
 			<FitCheck words={fit.words} />
 			<Faktum words={content.faktum} />
 			<Routes content={content} />
 			<Designs words={content.designs} paths={paths} />
+			<Wall>
+				<PicturePanel shot={carcasses} width={240} ratio={2.2} />
+			</Wall>
 			<Measuring content={content} />
 			<LandingQuestions words={content.questions} flavour="roquefort">
 				<DrawnKitchen design="pull" material="butter" worktop="stainless-steel" wall="roquefort" prop="radio" />

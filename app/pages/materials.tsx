@@ -12,9 +12,10 @@ import { pairIn } from "../sections/materials/pair.ts";
 import { SideBySide } from "../sections/materials/side-by-side.tsx";
 import { Together } from "../sections/materials/together.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
+import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import type { ShownShot } from "../ui/picture/shot-source.ts";
-import { shotsIn } from "../ui/picture/shots.server.ts";
+import { shotOf, shotsIn } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/materials.ts";
 
@@ -26,13 +27,17 @@ export function loader(args: Route.LoaderArgs) {
 	const pictures: Partial<Record<MaterialKey, ShownShot>> = Object.fromEntries(
 		materialKeys.map((key) => [key, swatches[`swatches/${key}`]]),
 	);
-	return { ...load(args), pictures };
+	const kitchens = {
+		larder: shotOf("stories/open-pantry", locale),
+		walnut: shotOf("kitchens/flush-walnut-corner", locale),
+	};
+	return { ...load(args), pictures, kitchens };
 }
 
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Materials({ loaderData }: Route.ComponentProps) {
-	const { content, pictures } = loaderData;
+	const { content, pictures, kitchens } = loaderData;
 	const [pair] = useQueryState(pairIn);
 	return (
 		<WallStack>
@@ -42,6 +47,10 @@ export default function Materials({ loaderData }: Route.ComponentProps) {
 			</Wall>
 			<Together pair={pair} opening={content.opening} caption={content.compare.together} mix={content.compare.mix} />
 			<Families words={content} pair={pair} />
+			<Wall>
+				<PicturePanel shot={kitchens.larder} width={80} ratio={0.88} phoneRatio={4 / 5} />
+				<PicturePanel shot={kitchens.walnut} width={160} ratio={16 / 9} />
+			</Wall>
 			<OwnColour words={content.custom} />
 			<Closing words={content.next} />
 		</WallStack>

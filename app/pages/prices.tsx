@@ -7,29 +7,37 @@ import { loadPage, loadWords } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { CostGuide } from "../sections/cost-guide/cost-guide.tsx";
 import { PageOpening } from "../sections/page-opening.tsx";
+import { PicturePanel } from "../sections/picture-panel.tsx";
 import { PriceList } from "../sections/prices/price-list.tsx";
 import { WorkedExample } from "../sections/prices/worked-example.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
+import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/prices.ts";
 
 const load = loadPage("prices", { nl, en });
 const loadJourneyWords = loadWords<"journey-words">({ nl: journeyWordsNl, en: journeyWordsEn });
 
 export function loader(args: Route.LoaderArgs) {
+	const locale = localeOfPath(args.url.pathname);
 	return {
 		...load(args),
 		stages: loadJourneyWords(args).stages,
-		locale: localeOfPath(args.url.pathname),
+		locale,
+		picture: shotOf("stories/open-wall-cupboard", locale),
 	};
 }
 
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Prices({ loaderData }: Route.ComponentProps) {
-	const { head, content, stages, locale } = loaderData;
+	const { head, content, stages, locale, picture } = loaderData;
 	return (
 		<WallStack>
 			<PageOpening content={content} />
+			<Wall>
+				<PicturePanel shot={picture} width={240} ratio={2.2} />
+			</Wall>
 			<WorkedExample words={content.example} differences={content.differences} locale={locale} />
 			<PriceList words={content.list} colours={content.colours} terms={content.terms} locale={locale} />
 			<CostGuide words={content.guide} stages={stages} path={head.paths[locale]} locale={locale} />

@@ -4,6 +4,7 @@ import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../page/load-page.ts";
 import { PageTitle } from "../sections/page-title.tsx";
+import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { EachWorktop } from "../sections/worktops/each-worktop.tsx";
 import { Edges } from "../sections/worktops/edges.tsx";
@@ -23,11 +24,12 @@ export function loader(args: Route.LoaderArgs) {
 		marble: shotOf("worktops/marble", locale),
 		fenix: shotOf("worktops/fenix", locale),
 	};
-	return { ...loadWorktops(args), path: pathOf("worktops", locale), pictures };
+	const above = ["marble", "steel", "fenix"].map((name) => shotOf(`worktops/above-${name}`, locale));
+	return { ...loadWorktops(args), above, path: pathOf("worktops", locale), pictures };
 }
 
 export default function Worktops({ loaderData }: Route.ComponentProps) {
-	const { content, path, pictures } = loaderData;
+	const { content, path, pictures, above } = loaderData;
 	return (
 		<WallStack>
 			<Wall>
@@ -36,6 +38,11 @@ export default function Worktops({ loaderData }: Route.ComponentProps) {
 			</Wall>
 			<Edges words={content} />
 			<EachWorktop words={content} pictures={pictures} />
+			<Wall>
+				{above.map((shot) => (
+					<PicturePanel key={shot.alt} shot={shot} width={80} ratio={1} />
+				))}
+			</Wall>
 			<GoodToKnow words={content} />
 		</WallStack>
 	);

@@ -5,6 +5,7 @@ import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { Combinations } from "../../ui/picture/combination.ts";
+import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -38,6 +39,11 @@ type FrontPageProps = {
 	/** A kitchen with this design, and a close-up. */
 	kitchen: ShownShot;
 	detail: ShownShot;
+	/** Kitchens taller than wide, and edges from very near. */
+	portraits: readonly ShownShot[];
+	edges: readonly ShownShot[];
+	/** What is behind the first fronts. */
+	insides: readonly ShownShot[];
 	/** One kitchen with this design in every material. */
 	combinations: Combinations;
 	note?: ReactNode;
@@ -45,7 +51,8 @@ type FrontPageProps = {
 
 /** The page of one design: the front itself first, then what makes it different and what holds for all fronts. */
 export function FrontPage(props: FrontPageProps) {
-	const { design, content, words, paths, gallery, kitchen, detail, combinations, note } = props;
+	const { design, content, words, paths, gallery, kitchen, detail, portraits, edges, insides, combinations, note } =
+		props;
 	const [chosen] = useQueryState(materialIn);
 	const material = chosen ?? showcaseMaterial(design);
 	return (
@@ -61,9 +68,17 @@ export function FrontPage(props: FrontPageProps) {
 						<ActionList actions={content.actions} />
 					</Panel>
 					<Panel width={100} className={styles.row}>
-						<Front design={design} material={material} width={60} />
-						<Front design={design} material={material} width={60} />
-						<Front design={design} material={material} width={60} />
+						{insides.map((shot) => (
+							<Front
+								key={shot.alt}
+								design={design}
+								material={material}
+								width={60}
+								inside={
+									<Shot shot={shot} phone={{ width: "50vw" }} desktop={{ width: "21vw" }} className={styles.behind} />
+								}
+							/>
+						))}
 						<Front
 							design={design}
 							material={material}
@@ -73,10 +88,15 @@ export function FrontPage(props: FrontPageProps) {
 					</Panel>
 				</Wall>
 			</section>
-			<FrontViewer design={design} material={material} combinations={combinations} words={words} />
 			<Wall>
 				<PicturePanel shot={kitchen} width={160} ratio={16 / 9} />
 				<PicturePanel shot={detail} width={80} ratio={0.88} phoneRatio={4 / 5} />
+			</Wall>
+			<FrontViewer design={design} material={material} combinations={combinations} words={words} />
+			<Wall>
+				{edges.map((shot) => (
+					<PicturePanel key={shot.alt} shot={shot} width={80} ratio={1} phoneRatio={4 / 5} />
+				))}
 			</Wall>
 			<section>
 				<Wall>
@@ -102,6 +122,11 @@ export function FrontPage(props: FrontPageProps) {
 					))}
 				</Wall>
 			</section>
+			<Wall>
+				{portraits.map((shot) => (
+					<PicturePanel key={shot.alt} shot={shot} width={120} ratio={1.1} phoneRatio={4 / 5} />
+				))}
+			</Wall>
 			<Neighbours design={design} words={words} paths={paths} gallery={gallery} />
 		</WallStack>
 	);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import en from "../../../content/en/front-words.yaml";
 import nl from "../../../content/nl/front-words.yaml";
 import type { Content } from "../../../content/schemas/all.ts";
-import type { FrontDesign } from "../../../facts/products/fronts.ts";
+import { type FrontDesign, frontDesigns } from "../../../facts/products/fronts.ts";
 import { type Locale, localeOfPath } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../../page/load-page.ts";
@@ -29,6 +29,9 @@ export function loadFrontPage<Design extends FrontDesign>(design: Design, words:
 				galleryKitchens(locale).map(({ shot }) => shot),
 			),
 			detail: firstOf(design, Object.values(shotsIn("details", locale))),
+			portraits: allOf(design, "portraits", locale),
+			edges: allOf(design, "edges", locale),
+			insides: insidesOf(design, locale),
 			combinations: combinationsOf(design, locale),
 		};
 	};
@@ -39,4 +42,13 @@ function firstOf(design: FrontDesign, shots: readonly ShownShot[]): ShownShot {
 	const found = shots.find(({ shows }) => shows.design === design);
 	if (!found) throw new Error(`The studio has no picture of ${design} here.`);
 	return found;
+}
+
+const allOf = (design: FrontDesign, group: string, locale: Locale) =>
+	Object.values(shotsIn(group, locale)).filter(({ shows }) => shows.design === design);
+
+/** Each design hides some of the cupboards' insides: no two pages the same. */
+function insidesOf(design: FrontDesign, locale: Locale): ShownShot[] {
+	const at = frontDesigns.indexOf(design);
+	return Object.values(shotsIn("insides", locale)).filter((_, number) => number % frontDesigns.length === at);
 }

@@ -8,6 +8,8 @@ type PictureProps = {
 	alt: string;
 	/** How wide it is shown, as in the sizes attribute of HTML. */
 	sizes: string;
+	/** Another picture for narrow screens, with its own sizes. */
+	narrow?: { source: PictureSource; sizes: string } | undefined;
 	/** The colour that keeps its place until it arrives. */
 	flavour: Flavour;
 	/** The first thing a visitor sees: loaded at once and with priority. All others wait until they are near. */
@@ -18,12 +20,24 @@ type PictureProps = {
 };
 
 /** A picture that never moves what is around it: its place is kept by its proportions and filled with a flavour. */
-export function Picture({ source, alt, sizes, flavour, first = false, focus, className }: PictureProps) {
+export function Picture({ source, alt, sizes, narrow, flavour, first = false, focus, className }: PictureProps) {
 	return (
 		<picture
 			className={className ? `${styles.picture} ${className}` : styles.picture}
 			style={{ "--place": `var(--${flavour})` }}
 		>
+			{narrow &&
+				(["avif", "jpg"] as const).map((format) => (
+					<source
+						key={format}
+						media="(max-width: 43.99rem)"
+						type={format === "avif" ? "image/avif" : "image/jpeg"}
+						srcSet={srcSetOf(narrow.source, format)}
+						sizes={narrow.sizes}
+						width={narrow.source.width}
+						height={narrow.source.height}
+					/>
+				))}
 			<source type="image/avif" srcSet={srcSetOf(source, "avif")} sizes={sizes} />
 			<img
 				src={addressOf(source, "jpg", widthsOf(source, "jpg")[0] ?? source.width)}

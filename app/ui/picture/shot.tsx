@@ -10,6 +10,8 @@ type Frame = { width: string; ratio?: number };
 type ShotProps = {
 	/** As the loader got it from app/ui/picture/shots.server.ts. */
 	shot: ShownShot;
+	/** The same kitchen as a portrait: phones get it instead. */
+	portrait?: ShownShot | undefined;
 	phone: Frame;
 	desktop: Frame;
 	/** The first thing a visitor sees. */
@@ -20,29 +22,26 @@ type ShotProps = {
 };
 
 /** A picture: cropped around its focal point, described, and labelled where it is a photograph or could be taken for one. */
-export function Shot({ shot, phone, desktop, first = false, flavour, className }: ShotProps) {
+export function Shot({ shot, portrait, phone, desktop, first = false, flavour, className }: ShotProps) {
 	const { source, alt, focus, impression, credit, shows } = shot;
 	const label = credit ?? impression;
-	const own = source.width / source.height;
-	const [onPhone, onDesktop] = [phone, desktop].map(({ width, ratio = own }) => ({
-		ratio,
-		position: positionOf(source, focus, ratio),
-		needs: widthToFill(source, width, ratio),
-	}));
+	const onPhone = placed(portrait ?? shot, phone);
+	const onDesktop = placed(shot, desktop);
 	return (
 		<div
 			className={className ? `${styles.shot} ${className}` : styles.shot}
 			style={{
-				"--phone-ratio": onPhone?.ratio,
-				"--phone-focus": onPhone?.position,
-				"--desktop-ratio": onDesktop?.ratio,
-				"--desktop-focus": onDesktop?.position,
+				"--phone-ratio": onPhone.ratio,
+				"--phone-focus": onPhone.position,
+				"--desktop-ratio": onDesktop.ratio,
+				"--desktop-focus": onDesktop.position,
 			}}
 		>
 			<Picture
 				source={source}
 				alt={alt}
-				sizes={`(min-width: 44rem) ${onDesktop?.needs}, ${onPhone?.needs}`}
+				sizes={`(min-width: 44rem) ${onDesktop.needs}, ${onPhone.needs}`}
+				narrow={portrait && { source: portrait.source, sizes: onPhone.needs }}
 				flavour={flavour ?? flavours.find((key) => shows.materials?.includes(key)) ?? "oat"}
 				first={first}
 			/>
@@ -54,4 +53,9 @@ export function Shot({ shot, phone, desktop, first = false, flavour, className }
 			)}
 		</div>
 	);
+}
+
+/** How a picture lies in its frame. */
+function placed({ source, focus }: ShownShot, { width, ratio = source.width / source.height }: Frame) {
+	return { ratio, position: positionOf(source, focus, ratio), needs: widthToFill(source, width, ratio) };
 }
