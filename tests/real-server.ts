@@ -61,7 +61,14 @@ function launch(build: string, settings: Record<string, string>, before: string)
 	const script = resolve(project, "tests/serve-build.ts");
 	const child = spawn("sh", ["-c", `${before} && exec "$@"`, "sh", process.execPath, script, build], {
 		cwd: project,
-		env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "error", ...settings },
+		// NODE_OPTIONS lets Node import YAML.
+		env: {
+			PATH: process.env.PATH,
+			NODE_OPTIONS: process.env.NODE_OPTIONS,
+			PORT: "0",
+			LOG_LEVEL: "error",
+			...settings,
+		},
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	children.add(child);
