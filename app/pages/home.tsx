@@ -28,8 +28,14 @@ import { shownPictures } from "../ui/picture/shown-pictures.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/home.ts";
 
+/** Directly under the hero, and so not once more among those to swipe through. */
+const firstKitchen = "own-lychee-city";
+
 /** The gallery's kitchens that can be swiped through here. */
-const carouselKitchens = (locale: Locale) => galleryKitchens(locale).slice(0, 8);
+const carouselKitchens = (locale: Locale) =>
+	galleryKitchens(locale)
+		.filter(({ id }) => id !== firstKitchen)
+		.slice(0, 8);
 
 const loadHome = loadPage("home", { nl, en }, () => shownPictures(carouselKitchens("nl").map(({ shot }) => shot)));
 const loadFrontWords = loadWords<"front-words">({ nl: frontWordsNl, en: frontWordsEn });
@@ -44,8 +50,8 @@ export function loader(args: Route.LoaderArgs) {
 		stages: stageWords(loadJourneyWords(args)),
 		hero: fittedKitchen(),
 		first: {
-			shot: shotOf("kitchens/own-lychee-city", locale),
-			portrait: shotOf("portraits/own-lychee-city", locale),
+			shot: shotOf(`kitchens/${firstKitchen}`, locale),
+			portrait: shotOf(`portraits/${firstKitchen}`, locale),
 		},
 		paths: frontPaths(args.url),
 		shorts: shortDescriptions(loadFrontWords(args).designs),
