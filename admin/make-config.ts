@@ -1,5 +1,6 @@
 import type { CmsConfig, EntryCollection, FileCollection } from "@sveltia/cms";
 import type { EditorBackend } from "../config/editor-backend.ts";
+import { factsLabel } from "../facts/schemas.ts";
 import { locales } from "../facts/site/locales.ts";
 import { backendFor } from "./backend.ts";
 import type { EditedFile, EditedFolder } from "./edited-files.ts";
@@ -11,7 +12,7 @@ type Edited = { files: readonly EditedFile[]; folders: readonly EditedFolder[] }
 const groups = [
 	{ name: "pages", label: "Pagina's", icon: "web", i18n: true },
 	{ name: "words", label: "Gedeelde teksten", icon: "translate", i18n: true },
-	{ name: "facts", label: "Prijzen en feiten", icon: "euro", i18n: false },
+	{ name: "facts", label: factsLabel, icon: "euro", i18n: false },
 ] as const;
 
 /** The editor's configuration: each file with the fields of its schema. */

@@ -48,26 +48,14 @@ export default function KitchenFronts({ loaderData }: Route.ComponentProps) {
 				<BeforeAfter words={content} />
 			</LandingHero>
 			<Wall>
-				{pairs.flatMap(({ before, after }) => [
-					<PicturePanel
-						key={before.alt}
-						shot={before}
-						caption={content.before}
-						width={60}
-						half
-						ratio={1}
-						phoneRatio={1}
-					/>,
-					<PicturePanel
-						key={after.alt}
-						shot={after}
-						caption={content.after}
-						width={60}
-						half
-						ratio={1}
-						phoneRatio={1}
-					/>,
-				])}
+				{pairs.flatMap(({ before, after }) =>
+					[
+						{ shot: before, caption: content.before },
+						{ shot: after, caption: content.after },
+					].map((picture) => (
+						<PicturePanel key={picture.shot.alt} {...picture} width={60} half ratio={1} phoneRatio={1} />
+					)),
+				)}
 			</Wall>
 			<FitCheck words={fit.words} />
 			<Faktum words={content.faktum} />

@@ -1,4 +1,5 @@
-import { designLabels, familyLabels } from "./labels.ts";
+import { familyLabels } from "../../facts/products/family-labels.ts";
+import { frontNames } from "../../facts/products/fronts.ts";
 import { action, actions, block, each, group, heading, paragraph, text } from "./parts.ts";
 
 /** What the fronts overview and the pages of the fronts say in common. */
@@ -14,7 +15,7 @@ export const frontWords = group("Fronten: gedeelde teksten", {
 	),
 	impression: paragraph("Impressie"),
 	combination: paragraph("Combinatie"),
-	designs: each("Ontwerpen", designLabels, (label) =>
+	designs: each("Ontwerpen", frontNames, (label) =>
 		group(label, {
 			short: text("Kort"),
 			what: paragraph("Wat het is"),

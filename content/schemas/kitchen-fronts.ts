@@ -1,4 +1,4 @@
-import { designLabels } from "./labels.ts";
+import { frontNames } from "../../facts/products/fronts.ts";
 import {
 	action,
 	block,
@@ -35,7 +35,7 @@ export const kitchenFronts = page({
 	}),
 	designs: group("Ontwerpen", {
 		heading,
-		shorts: each("In het kort", designLabels, text),
+		shorts: each("In het kort", frontNames, text),
 	}),
 	measuring: group("Meten", {
 		heading,

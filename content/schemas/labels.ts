@@ -1,8 +1,6 @@
 import type { MeetingType } from "../../facts/company/appointments.ts";
 import type { StudioKey } from "../../facts/company/studios.ts";
 import type { BookableState, Stage, StateKey } from "../../facts/costs/journey.ts";
-import type { FrontDesign } from "../../facts/products/fronts.ts";
-import type { Family } from "../../facts/products/materials.ts";
 import type { SampleBox } from "../../facts/products/samples.ts";
 import type { Finish } from "../../facts/products/sinks-and-taps.ts";
 import type { Worktop } from "../../facts/products/worktops.ts";
@@ -10,24 +8,6 @@ import type { IntegrationName } from "../../facts/site/integrations.ts";
 import type { SubjectKey } from "../../facts/site/subjects.ts";
 
 /** What the editor calls the keys that come from the facts. */
-export const designLabels = {
-	own: "Own",
-	catch: "Catch",
-	flush: "Flush",
-	pull: "Pull",
-	framed: "Framed",
-	barre: "Barre",
-} satisfies Record<FrontDesign, string>;
-
-export const familyLabels = {
-	fenix: "Fenix",
-	melatop: "Melatop",
-	wood: "Hout",
-	painted: "Painted",
-	"raw-mdf": "Raw MDF",
-	multiplex: "Multiplex",
-} satisfies Record<Family, string>;
-
 export const worktopLabels = {
 	"marble-composite": "Marmercomposiet",
 	"stainless-steel": "Roestvrij staal",

@@ -1,15 +1,6 @@
 import * as v from "valibot";
 import { choice, list } from "../schema-parts.ts";
-import type { Family } from "./materials.ts";
-
-const familyLabels = {
-	fenix: "Fenix",
-	melatop: "Melatop",
-	wood: "Hout",
-	painted: "Painted",
-	"raw-mdf": "Raw MDF",
-	multiplex: "Multiplex",
-} as const satisfies Record<Family, string>;
+import { familyLabels } from "./family-labels.ts";
 
 const box = (label: string) => list(choice("Materiaal", familyLabels), label);
 
