@@ -8,6 +8,7 @@ import { ColourWall } from "../sections/fenix/colour-wall.tsx";
 import { Layers } from "../sections/fenix/layers.tsx";
 import { Habits, Kitchens, WorktopAndSamples } from "../sections/fenix/living.tsx";
 import { frontPaths } from "../sections/front-paths.ts";
+import { kitchenPair } from "../sections/kitchen-pairs.server.ts";
 import { LandingHero } from "../sections/landing/landing-hero.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
@@ -20,18 +21,28 @@ import type { Route } from "./+types/fenix.ts";
 const loadFenix = loadPage("fenix", { nl, en });
 
 export function loader(args: Route.LoaderArgs) {
-	const picture = shotOf("stories/landing-fenix", localeOfPath(args.url.pathname));
-	return { ...loadFenix(args), frontPath: frontPaths(args.url).flush, picture };
+	const locale = localeOfPath(args.url.pathname);
+	return {
+		...loadFenix(args),
+		frontPath: frontPaths(args.url).flush,
+		picture: shotOf("stories/landing-fenix", locale),
+		pair: kitchenPair("flush-tabasco-canal-house", locale),
+	};
 }
 
 export default function Fenix({ loaderData }: Route.ComponentProps) {
-	const { content, frontPath, picture } = loaderData;
+	const { content, frontPath, picture, pair } = loaderData;
 	return (
 		<WallStack>
 			<LandingHero>
 				<PageTitle content={content} width={100} />
 				<ColourWall label={content.colours} path={frontPath} />
 			</LandingHero>
+			<Wall>
+				{pair.map((picture) => (
+					<PicturePanel key={picture.caption} {...picture} width={120} ratio={16 / 9} phoneRatio={16 / 9} />
+				))}
+			</Wall>
 			<Layers opening={content.opening} words={content.layers} />
 			<Kitchens words={content.kitchens} />
 			<Habits words={content.habits} />

@@ -31,10 +31,10 @@ import type { Route } from "./+types/home.ts";
 /** Directly under the hero, and so not once more among those to swipe through. */
 const firstKitchen = "own-lychee-city";
 
-/** The gallery's kitchens that can be swiped through here. */
+/** The gallery's kitchens that can be swiped through here: photographs, and renders that phones get as a portrait. */
 const carouselKitchens = (locale: Locale) =>
 	galleryKitchens(locale)
-		.filter(({ id }) => id !== firstKitchen)
+		.filter(({ id, shot, portrait }) => id !== firstKitchen && (portrait || shot.credit))
 		.slice(0, 8);
 
 const loadHome = loadPage("home", { nl, en }, () => shownPictures(carouselKitchens("nl").map(({ shot }) => shot)));

@@ -7,15 +7,15 @@ import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { Closing } from "../sections/materials/closing.tsx";
 import { Families } from "../sections/materials/families.tsx";
+import { familyKitchens } from "../sections/materials/family-kitchens.server.ts";
 import { OwnColour } from "../sections/materials/own-colour.tsx";
 import { pairIn } from "../sections/materials/pair.ts";
 import { SideBySide } from "../sections/materials/side-by-side.tsx";
 import { Together } from "../sections/materials/together.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
-import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import type { ShownShot } from "../ui/picture/shot-source.ts";
-import { shotOf, shotsIn } from "../ui/picture/shots.server.ts";
+import { shotsIn } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/materials.ts";
 
@@ -27,11 +27,7 @@ export function loader(args: Route.LoaderArgs) {
 	const pictures: Partial<Record<MaterialKey, ShownShot>> = Object.fromEntries(
 		materialKeys.map((key) => [key, swatches[`swatches/${key}`]]),
 	);
-	const kitchens = {
-		larder: shotOf("stories/open-pantry", locale),
-		walnut: shotOf("kitchens/flush-walnut-corner", locale),
-	};
-	return { ...load(args), pictures, kitchens };
+	return { ...load(args), pictures, kitchens: familyKitchens(locale) };
 }
 
 export const shouldRevalidate = revalidateOnPathChange;
@@ -46,11 +42,7 @@ export default function Materials({ loaderData }: Route.ComponentProps) {
 				<SideBySide pair={pair} pictures={pictures} words={content.compare} />
 			</Wall>
 			<Together pair={pair} opening={content.opening} caption={content.compare.together} mix={content.compare.mix} />
-			<Families words={content} pair={pair} />
-			<Wall>
-				<PicturePanel shot={kitchens.larder} width={80} ratio={0.88} phoneRatio={4 / 5} />
-				<PicturePanel shot={kitchens.walnut} width={160} ratio={16 / 9} />
-			</Wall>
+			<Families words={content} pair={pair} kitchens={kitchens} />
 			<OwnColour words={content.custom} />
 			<Closing words={content.next} />
 		</WallStack>

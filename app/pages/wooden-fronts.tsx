@@ -5,6 +5,7 @@ import { loadPage } from "../page/load-page.ts";
 import { ClosingPanel } from "../sections/closing-panel.tsx";
 import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { frontPaths } from "../sections/front-paths.ts";
+import { kitchenPair } from "../sections/kitchen-pairs.server.ts";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
@@ -18,15 +19,25 @@ import type { Route } from "./+types/wooden-fronts.ts";
 const loadWoodenFronts = loadPage("wooden-fronts", { nl, en });
 
 export function loader(args: Route.LoaderArgs) {
-	const picture = shotOf("stories/landing-wooden-fronts", localeOfPath(args.url.pathname));
-	return { ...loadWoodenFronts(args), frontPath: frontPaths(args.url).flush, picture };
+	const locale = localeOfPath(args.url.pathname);
+	return {
+		...loadWoodenFronts(args),
+		frontPath: frontPaths(args.url).flush,
+		picture: shotOf("stories/landing-wooden-fronts", locale),
+		pair: kitchenPair("pull-oak-natural", locale),
+	};
 }
 
 export default function WoodenFronts({ loaderData }: Route.ComponentProps) {
-	const { content, frontPath, picture } = loaderData;
+	const { content, frontPath, picture, pair } = loaderData;
 	return (
 		<WallStack>
 			<Boards content={content} path={frontPath} />
+			<Wall>
+				{pair.map((picture) => (
+					<PicturePanel key={picture.caption} {...picture} width={120} ratio={16 / 9} phoneRatio={16 / 9} />
+				))}
+			</Wall>
 			<Grain opening={content.opening} grain={content.grain} years={content.years} />
 			<Company words={content.company} />
 			<LandingQuestions words={content.questions} flavour="mint">

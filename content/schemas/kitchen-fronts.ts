@@ -15,8 +15,6 @@ import {
 } from "./parts.ts";
 
 export const kitchenFronts = page({
-	before: text("Bij het beeld van de oude keuken"),
-	after: paragraph("Bij het beeld van de nieuwe keuken"),
 	routes: group("Manieren", {
 		heading,
 		items: list(

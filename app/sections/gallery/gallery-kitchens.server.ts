@@ -5,5 +5,5 @@ import { orderKitchens } from "./order-kitchens.ts";
 
 /** Every kitchen of the gallery, in the order in which they are shown. */
 export function galleryKitchens(locale: Locale): Kitchen[] {
-	return orderKitchens(galleryPhotos(locale), shotsIn("kitchens", locale));
+	return orderKitchens(galleryPhotos(locale), shotsIn("kitchens", locale), shotsIn("portraits", locale));
 }

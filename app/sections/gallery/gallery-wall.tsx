@@ -20,7 +20,7 @@ export function GalleryWall({ kitchens, words }: GalleryWallProps) {
 	const spans = rowWidths(kitchens.length);
 	return (
 		<Wall as="ul">
-			{kitchens.map(({ id, shot }, position) => {
+			{kitchens.map(({ id, shot, portrait }, position) => {
 				const width = spans[position] ?? rowCm;
 				const material = shot.shows.materials?.find(isFlavour);
 				return (
@@ -28,7 +28,8 @@ export function GalleryWall({ kitchens, words }: GalleryWallProps) {
 						<QueryLink id={`open-${id}`} set={{ [kitchenParameter]: id }} push className={styles.open}>
 							<Shot
 								shot={shot}
-								phone={{ width: "100vw", ratio: 4 / 3 }}
+								portrait={portrait}
+								phone={{ width: "100vw", ratio: portrait ? 4 / 5 : 4 / 3 }}
 								desktop={{ width: `${Math.round((width / rowCm) * 100)}vw`, ratio: width / heightCm }}
 							/>
 							<span className={styles.name}>{kitchenName(shot.shows, words.kitchens)}</span>

@@ -6,9 +6,17 @@ import type { Kitchen } from "./kitchen.ts";
 export function orderKitchens(
 	photos: Readonly<Record<string, ShownShot>>,
 	kitchens: Readonly<Record<string, ShownShot>>,
+	portraits: Readonly<Record<string, ShownShot>> = {},
 ): Kitchen[] {
 	return interleaveByDesign([
 		...Object.entries(photos).map(([name, shot]) => ({ id: `photo-${name}`, shot })),
-		...Object.entries(kitchens).map(([name, shot]) => ({ id: name.replace("kitchens/", ""), shot })),
+		...Object.entries(kitchens).map(([name, shot]) => kitchenOf(name.replace("kitchens/", ""), shot, portraits)),
 	]);
+}
+
+function kitchenOf(id: string, shot: ShownShot, portraits: Readonly<Record<string, ShownShot>>): Kitchen {
+	const portrait = portraits[`portraits/${id}`];
+	// A photograph that replaces the kitchen is of another one than the portrait.
+	if (!portrait || shot.credit !== undefined) return { id, shot };
+	return { id, shot, portrait: { source: portrait.source, focus: portrait.focus } };
 }

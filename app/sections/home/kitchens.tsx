@@ -39,11 +39,12 @@ export function Kitchens({ words, kitchens, kitchenWords }: KitchensProps) {
 				</Panel>
 				<Panel width={240} className={styles.carousel}>
 					<Carousel label={words.label} words={words}>
-						{kitchens.map(({ id, shot }) => (
+						{kitchens.map(({ id, shot, portrait }) => (
 							<figure key={id} className={styles.kitchen}>
 								<Shot
 									shot={shot}
-									phone={{ width: "88vw", ratio: 4 / 3 }}
+									portrait={portrait}
+									phone={{ width: "88vw", ratio: 4 / 5 }}
 									desktop={{ width: "60rem", ratio: 16 / 10 }}
 								/>
 								<figcaption>

@@ -5,34 +5,41 @@ import { type Family, type Flavour, materialOf } from "../../../facts/products/m
 import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { PicturePanel } from "../picture-panel.tsx";
 import styles from "./materials.module.css";
 import type { Pair } from "./pair.ts";
 import { Swatches } from "./swatches.tsx";
 
 export type MaterialsWords = Localised<Content<"materials">>;
 
-type FamiliesProps = { words: MaterialsWords; pair: Pair };
+type FamiliesProps = {
+	words: MaterialsWords;
+	pair: Pair;
+	/** A picture of each family. */
+	kitchens: Record<Family, ShownShot>;
+};
 
-type Look = { text: 60 | 80 | 100; swatches: 60 | 140 | 160; flavour: Flavour; swatchesFirst?: boolean };
+type Look = { text: 60 | 80; picture: 80 | 120; flavour: Flavour; swatchesFirst?: boolean };
 
-/** A row is 240; the two families of one colour share theirs. */
+/** A row is 240; the swatches are as wide as the text. */
 const looks: Record<Family, Look> = {
-	fenix: { text: 80, swatches: 160, flavour: "oat" },
-	melatop: { text: 80, swatches: 160, flavour: "frosting", swatchesFirst: true },
-	wood: { text: 100, swatches: 140, flavour: "honey" },
-	painted: { text: 100, swatches: 140, flavour: "sage", swatchesFirst: true },
-	"raw-mdf": { text: 60, swatches: 60, flavour: "oat" },
-	multiplex: { text: 60, swatches: 60, flavour: "butter" },
+	fenix: { text: 80, picture: 80, flavour: "oat" },
+	melatop: { text: 80, picture: 80, flavour: "frosting", swatchesFirst: true },
+	wood: { text: 80, picture: 80, flavour: "honey" },
+	painted: { text: 80, picture: 80, flavour: "sage", swatchesFirst: true },
+	"raw-mdf": { text: 60, picture: 120, flavour: "oat" },
+	multiplex: { text: 60, picture: 120, flavour: "butter", swatchesFirst: true },
 };
 
 /** Paint can be any colour; these stand beside the one swatch of Painted. */
 const paints = ["#5f7152", "#2f4a4d", "#b5654a", "#d9c08a"];
 
 /** Every family: what it is, its colours to choose from, and where to go on. The pair stays in sight below. */
-export function Families({ words, pair }: FamiliesProps) {
+export function Families({ words, pair, kitchens }: FamiliesProps) {
 	const [last, before] = pair;
-	const family = (key: Family) => <FamilyPanels key={key} family={key} words={words} pair={pair} />;
+	const family = (key: Family) => <FamilyPanels key={key} family={key} words={words} pair={pair} kitchens={kitchens} />;
 	return (
 		<div className={styles.families}>
 			<Wall>
@@ -54,11 +61,11 @@ export function Families({ words, pair }: FamiliesProps) {
 	);
 }
 
-function FamilyPanels({ family, words, pair }: FamiliesProps & { family: Family }) {
-	const { text, swatches, flavour, swatchesFirst = false } = looks[family];
+function FamilyPanels({ family, words, pair, kitchens }: FamiliesProps & { family: Family }) {
+	const { text, picture, flavour, swatchesFirst = false } = looks[family];
 	const { name, heading, body, actions } = words.families[family];
 	const colours: ReactNode = (
-		<Panel key="colours" width={swatches} className={styles.colours}>
+		<Panel key="colours" width={text} className={styles.colours}>
 			<Swatches family={family} label={name} pair={pair} />
 			{family === "painted" && (
 				<div className={styles.paints} aria-hidden="true">
@@ -70,11 +77,7 @@ function FamilyPanels({ family, words, pair }: FamiliesProps & { family: Family 
 		</Panel>
 	);
 	return (
-		<div
-			className={styles.family}
-			data-half={swatches === 60 ? "" : undefined}
-			data-turned={swatchesFirst ? "" : undefined}
-		>
+		<div className={styles.family} data-turned={swatchesFirst ? "" : undefined}>
 			<Panel key="text" width={text} as="article" flavour={flavour} className={styles.text}>
 				<p className={styles.familyName}>{name}</p>
 				<h2 id={family}>{heading}</h2>
@@ -87,6 +90,12 @@ function FamilyPanels({ family, words, pair }: FamiliesProps & { family: Family 
 					))}
 				</ul>
 			</Panel>
+			<PicturePanel
+				shot={kitchens[family]}
+				width={picture}
+				ratio={picture === 80 ? 0.9 : 1.6}
+				phoneRatio={picture === 80 ? 4 / 5 : 4 / 3}
+			/>
 			{colours}
 		</div>
 	);

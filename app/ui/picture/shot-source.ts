@@ -17,6 +17,9 @@ export type PhotoSource =
 	| (Omit<ShotSource, "impression"> & Pick<Photo, "credit" | "place" | "replaces">)
 	| { problem: string };
 
+/** The same kitchen in a picture taller than wide, for phones. The words are those of the wide one. */
+export type Portrait = Pick<ShotSource, "source" | "focus">;
+
 /** A picture in the language of a page. */
 export type ShownShot = Omit<ShotSource, "alt" | "impression"> & {
 	alt: string;

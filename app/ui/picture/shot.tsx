@@ -2,7 +2,7 @@ import { type Flavour, flavours } from "../../../facts/products/materials.ts";
 import { positionOf, widthToFill } from "./crop.ts";
 import { Picture } from "./picture.tsx";
 import styles from "./shot.module.css";
-import type { ShownShot } from "./shot-source.ts";
+import type { Portrait, ShownShot } from "./shot-source.ts";
 
 /** How a picture is shown on one kind of screen: how wide, as a CSS length, and in which proportions (its own). */
 type Frame = { width: string; ratio?: number };
@@ -11,7 +11,7 @@ type ShotProps = {
 	/** As the loader got it from app/ui/picture/shots.server.ts. */
 	shot: ShownShot;
 	/** The same kitchen as a portrait: phones get it instead. */
-	portrait?: ShownShot | undefined;
+	portrait?: Portrait | undefined;
 	phone: Frame;
 	desktop: Frame;
 	/** The first thing a visitor sees. */
@@ -56,6 +56,6 @@ export function Shot({ shot, portrait, phone, desktop, first = false, flavour, c
 }
 
 /** How a picture lies in its frame. */
-function placed({ source, focus }: ShownShot, { width, ratio = source.width / source.height }: Frame) {
+function placed({ source, focus }: Portrait, { width, ratio = source.width / source.height }: Frame) {
 	return { ratio, position: positionOf(source, focus, ratio), needs: widthToFill(source, width, ratio) };
 }

@@ -1,0 +1,14 @@
+import type { Family } from "../../../facts/products/materials.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { shotOf } from "../../ui/picture/shots.server.ts";
+
+/** A picture of each family of materials in a kitchen. */
+export const familyKitchens = (locale: Locale): Record<Family, ShownShot> => ({
+	fenix: shotOf("stories/open-pantry", locale),
+	melatop: shotOf("portraits/own-mint-city", locale),
+	wood: shotOf("portraits/flush-walnut-corner", locale),
+	painted: shotOf("portraits/framed-painted-thirties", locale),
+	"raw-mdf": shotOf("kitchens/catch-raw-mdf-loft", locale),
+	multiplex: shotOf("kitchens/catch-multiplex-attic", locale),
+});
