@@ -1,6 +1,6 @@
 import type { Flavour } from "../../facts/products/materials.ts";
 import { ActionList } from "../ui/action-list.tsx";
-import { Sentence } from "../ui/sentence.tsx";
+import { Lead } from "../ui/lead.tsx";
 import { Panel } from "../ui/wall.tsx";
 import styles from "./closing-panel.module.css";
 
@@ -22,9 +22,7 @@ export function ClosingPanel({ words, actions, width, flavour }: ClosingPanelPro
 		>
 			<h2>{words.heading}</h2>
 			<div className={styles.foot}>
-				<p className={styles.lead}>
-					<Sentence text={words.text} />
-				</p>
+				<Lead text={words.text} />
 				<ActionList actions={actions} />
 			</div>
 		</Panel>

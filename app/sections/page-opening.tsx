@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ActionList } from "../ui/action-list.tsx";
+import { Lead } from "../ui/lead.tsx";
 import { Paragraphs } from "../ui/paragraphs.tsx";
-import { Sentence } from "../ui/sentence.tsx";
 import { Panel, Wall } from "../ui/wall.tsx";
 import styles from "./page-opening.module.css";
 
@@ -20,9 +20,7 @@ export function PageOpening({ content, note }: { content: Words; note?: ReactNod
 			<Panel width={140} flavour="accent" className={styles.front}>
 				<h1>{heading}</h1>
 				<div className={styles.foot}>
-					<p className={styles.lead}>
-						<Sentence text={lead} />
-					</p>
+					<Lead text={lead} />
 					{note && <p className={styles.note}>{note}</p>}
 					<ActionList actions={actions} />
 				</div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ActionList } from "../ui/action-list.tsx";
-import { Sentence } from "../ui/sentence.tsx";
+import { Lead } from "../ui/lead.tsx";
 import { Panel } from "../ui/wall.tsx";
 import styles from "./page-title.module.css";
 
@@ -14,12 +14,10 @@ type PageTitleProps = {
 /** The panel with a page's heading, lead and next steps, for pages that put something of their own beside it. */
 export function PageTitle({ content, width, children }: PageTitleProps) {
 	return (
-		<Panel width={width} flavour="accent" className={styles.title}>
+		<Panel width={width} flavour="accent" spread className={styles.title}>
 			<h1>{content.heading}</h1>
 			{children}
-			<p className={styles.lead}>
-				<Sentence text={content.lead} />
-			</p>
+			<Lead text={content.lead} />
 			<ActionList actions={content.actions} />
 		</Panel>
 	);

@@ -24,6 +24,10 @@ type PanelProps = {
 	width: 40 | 60 | 80 | 100 | 120 | 140 | 160 | 180 | 200 | 240;
 	/** On narrow screens: half a row instead of a whole one. */
 	half?: boolean | undefined;
+	/** On wide screens: two rows high. */
+	tall?: boolean | undefined;
+	/** The first thing in it hangs from the top, everything else stands at the foot. */
+	spread?: boolean | undefined;
 	/** Its colour, or `accent` for that of the page; without one it is oat with night ink. */
 	flavour?: Flavour | "accent" | undefined;
 	as?: "div" | "section" | "article" | "li" | "aside";
@@ -31,11 +35,23 @@ type PanelProps = {
 };
 
 /** A block of content that stands on the wall as a front does. Panels are read in the order in which they stand. */
-export function Panel({ children, width, half = false, flavour, as: Element = "div", className }: PanelProps) {
+export function Panel(props: PanelProps) {
+	const {
+		children,
+		width,
+		half = false,
+		tall = false,
+		spread = false,
+		flavour,
+		as: Element = "div",
+		className,
+	} = props;
 	return (
 		<Element
 			className={className ? `${styles.panel} ${className}` : styles.panel}
 			data-flavour={flavour}
+			data-tall={tall || undefined}
+			data-spread={spread || undefined}
 			style={{ "--span": width / moduleCm, "--slim-span": half ? narrowColumns / 2 : narrowColumns }}
 		>
 			{children}

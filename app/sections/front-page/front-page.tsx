@@ -12,6 +12,7 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import { FrontCard } from "../front-card.tsx";
 import { showcaseMaterial } from "../front-showcase.ts";
 import { PicturePanel } from "../picture-panel.tsx";
+import { PictureRow } from "../picture-row.tsx";
 import { WallStack } from "../wall-stack.tsx";
 import { materialIn } from "./chosen-material.ts";
 import styles from "./front-page.module.css";
@@ -93,11 +94,7 @@ export function FrontPage(props: FrontPageProps) {
 				<PicturePanel shot={detail} width={80} ratio={0.88} phoneRatio={4 / 5} />
 			</Wall>
 			<FrontViewer design={design} material={material} combinations={combinations} words={words} />
-			<Wall>
-				{edges.map((shot) => (
-					<PicturePanel key={shot.alt} shot={shot} width={80} ratio={1} phoneRatio={4 / 5} />
-				))}
-			</Wall>
+			<PictureRow pictures={edges} ratio={1} />
 			<section>
 				<Wall>
 					<TextPanel section={content.opening} width={120} />

@@ -1,0 +1,11 @@
+import styles from "./lead.module.css";
+import { Sentence } from "./sentence.tsx";
+
+/** The sentence under a heading that says what a page or a part is about. */
+export function Lead({ text }: { text: string }) {
+	return (
+		<p className={styles.lead}>
+			<Sentence text={text} />
+		</p>
+	);
+}
