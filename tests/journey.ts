@@ -39,13 +39,13 @@ export async function hydrated(page: Page): Promise<void> {
 	await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
-/** Sections further down are laid out within the first second (app/ui/deferred-layout.module.css); waits for that. */
+/** Sections further down are laid out within the first second (app/ui/deferred-layout.module.css): lays them out now. */
 export async function laidOut(page: Page): Promise<void> {
-	await page.evaluate(async () => {
+	await page.evaluate(() => {
 		const waits = () =>
 			document.getAnimations().filter((one) => "animationName" in one && /first/.test(String(one.animationName)));
 		// What is inside a part begins to wait once that part is there.
-		while (waits().length > 0) await Promise.allSettled(waits().map((one) => one.finished));
+		while (waits().length > 0) for (const one of waits()) one.finish();
 	});
 }
 
