@@ -106,7 +106,7 @@ export default function Root() {
 				{words.skip}
 			</a>
 			{use(ServerPartsContext).bodyStart}
-			<Header words={words} home={homePaths[locale]} />
+			<Header words={words} home={homePaths[locale]} banner={head?.paths[locale] !== homePaths[locale]} />
 			<main id="content" tabIndex={-1}>
 				{/* React hydrates the shell first and the page in a task of its own. */}
 				<Suspense>

@@ -48,7 +48,7 @@ export function loader(args: Route.LoaderArgs) {
 	return {
 		...loadHome(args),
 		stages: stageWords(loadJourneyWords(args)),
-		hero: fittedKitchen(),
+		hero: fittedKitchen((name) => shotOf(`insides/${name}`, locale).source),
 		first: {
 			shot: shotOf(`kitchens/${firstKitchen}`, locale),
 			portrait: shotOf(`portraits/${firstKitchen}`, locale),

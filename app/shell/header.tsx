@@ -6,15 +6,22 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { Menu } from "./menu.tsx";
 import type { ShellWords } from "./shell-words.ts";
 
-type HeaderProps = { words: ShellWords; home: string };
+type HeaderProps = {
+	words: ShellWords;
+	home: string;
+	/** The invitation above it. The home page has its own. */
+	banner: boolean;
+};
 
 /** Remembered, as the footer is: a page that changes its own address does not concern it. */
-export const Header = memo(function Header({ words, home }: HeaderProps) {
+export const Header = memo(function Header({ words, home, banner }: HeaderProps) {
 	return (
 		<>
-			<aside aria-label={words.banner.label} className={styles.banner}>
-				<span>{words.banner.text}</span> <Link to={words.banner.action.to}>{words.banner.action.label}</Link>
-			</aside>
+			{banner && (
+				<aside aria-label={words.banner.label} className={styles.banner}>
+					<span>{words.banner.text}</span> <Link to={words.banner.action.to}>{words.banner.action.label}</Link>
+				</aside>
+			)}
 			<header className={styles.header}>
 				<Link to={home} className={styles.wordmark}>
 					{brand}

@@ -11,6 +11,7 @@ import styles from "./hero.module.css";
 import type { FittedFront, HeroKitchen } from "./kitchen.ts";
 import shelf from "./shelf.svg";
 import { Tap } from "./tap.tsx";
+import { useDaylight } from "./use-daylight.ts";
 
 type HeroProps = {
 	lead: string;
@@ -24,14 +25,15 @@ type HeroProps = {
 
 /** The slogan is the kitchen: an elevation whose fronts carry its letters. */
 export function Hero({ lead, kitchen, actions, paths, joint }: HeroProps) {
+	const { day, isEvening } = useDaylight();
 	const drawn = (front: FittedFront, position: number) => (
 		<HeroCabinet key={position} front={front} to={paths[front.design]} joint={joint} />
 	);
 	return (
-		<section className={styles.hero}>
+		<section className={styles.hero} data-evening={isEvening || undefined}>
 			<h1 className="visually-hidden">{brand}</h1>
 			<div className={styles.run} data-run="wall">
-				{kitchen.wall.map((front, position) =>
+				{withDailyInside(kitchen, day).map((front, position) =>
 					front === "shelf" ? (
 						<img key="shelf" className={styles.shelf} style={columnSpans(kitchen.shelf)} src={shelf} alt="" />
 					) : (
@@ -40,9 +42,6 @@ export function Hero({ lead, kitchen, actions, paths, joint }: HeroProps) {
 				)}
 			</div>
 			<div className={styles.splash}>
-				<Tap className={styles.phoneTap} />
-			</div>
-			<div className={styles.words}>
 				<p className={styles.lead}>
 					<Sentence text={lead} />
 				</p>
@@ -58,10 +57,21 @@ export function Hero({ lead, kitchen, actions, paths, joint }: HeroProps) {
 	);
 }
 
+/** The last wall cabinet holds something else every day. */
+function withDailyInside({ wall, daily }: HeroKitchen, day: number): HeroKitchen["wall"] {
+	const last = wall.at(-1);
+	const inside = daily[day % (daily.length + 1)];
+	return last && last !== "shelf" && inside ? [...wall.slice(0, -1), { ...last, inside }] : wall;
+}
+
 function HeroCabinet({ front, to, joint }: { front: FittedFront; to: string; joint: string }) {
-	const { letter, fit, design, material, width, hinge = "left" } = front;
+	const { letter, fit, design, material, width, hinge = "left", inside } = front;
 	return (
-		<div className={styles.cabinet} style={columnSpans(front)}>
+		<div
+			className={styles.cabinet}
+			data-letter={material === "tabasco" ? "oat" : undefined}
+			style={{ ...columnSpans(front), ...(inside && { "--picture": `url(${inside})` }) }}
+		>
 			<Front
 				design={design}
 				material={material}
@@ -70,8 +80,13 @@ function HeroCabinet({ front, to, joint }: { front: FittedFront; to: string; joi
 				hinge={hinge}
 				className={styles.front}
 				inside={
-					<Link to={to} className={width === 40 ? styles.tallLabel : styles.label}>
-						<b>{frontNames[design]}</b> {joint} {materialOf(material).name}
+					<Link to={to} className={styles.inside}>
+						<span className={width === 40 ? styles.narrowLabel : styles.label}>
+							<b>{frontNames[design]}</b>
+							<span>
+								{joint} {materialOf(material).name}
+							</span>
+						</span>
 					</Link>
 				}
 			>

@@ -1,6 +1,7 @@
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { type FrontFit, fitFront } from "../../ui/letters/fit-front.ts";
+import { addressOf, type PictureSource } from "../../ui/picture/variants.ts";
 
 /**
  * The kitchen that spells the slogan: wall cabinets NO MORE, base cabinets BORING KITCHENS. Widths are those of
@@ -14,60 +15,75 @@ export type HeroFront = {
 	width: 40 | 60 | 80;
 	narrow?: 40 | 60 | 80;
 	hinge?: "left" | "right";
+	/** The picture of what lies behind it (media/insides); without one there is bare plywood. */
+	inside?: string;
 };
 
 /** Between NO and MORE; on narrow screens it closes the first row. */
 export const shelfWidths = { width: 80, narrow: 140 };
 
 export const wallCabinets: readonly (HeroFront | "shelf")[] = [
-	{ design: "barre", material: "aubergine", width: 40 },
-	{ letter: "N", design: "framed", material: "sage", width: 80 },
-	{ letter: "O", design: "flush", material: "butter", width: 80 },
+	{ design: "barre", material: "aubergine", width: 40, inside: "cards" },
+	{ letter: "N", design: "framed", material: "sage", width: 80, inside: "cat" },
+	{ letter: "O", design: "flush", material: "butter", width: 80, inside: "cheese" },
 	"shelf",
-	{ letter: "M", design: "catch", material: "blueberry", width: 80 },
-	{ letter: "O", design: "flush", material: "lychee", width: 80 },
-	{ letter: "R", design: "own", material: "cherry", width: 80, hinge: "right" },
-	{ letter: "E", design: "pull", material: "mint", width: 80, narrow: 60, hinge: "right" },
-	{ design: "barre", material: "tuna", width: 40, hinge: "right" },
+	{ letter: "M", design: "catch", material: "blueberry", width: 80, inside: "cookbooks" },
+	{ letter: "O", design: "flush", material: "lychee", width: 80, inside: "toaster" },
+	{ letter: "R", design: "own", material: "cherry", width: 80, hinge: "right", inside: "radio" },
+	{ letter: "E", design: "pull", material: "mint", width: 80, narrow: 60, hinge: "right", inside: "plates" },
+	{ design: "barre", material: "tuna", width: 40, hinge: "right", inside: "jars" },
 ];
 
 export const baseCabinets: readonly HeroFront[] = [
-	{ letter: "B", design: "pull", material: "tabasco", width: 40 },
-	{ letter: "O", design: "catch", material: "honey", width: 40 },
-	{ letter: "R", design: "flush", material: "cacao", width: 40 },
+	{ letter: "B", design: "pull", material: "tabasco", width: 40, inside: "pans" },
+	{ letter: "O", design: "catch", material: "honey", width: 40, inside: "balloon-dog" },
+	{ letter: "R", design: "flush", material: "cacao", width: 40, inside: "tent" },
 	{ letter: "I", design: "framed", material: "roquefort", width: 40 },
-	{ letter: "N", design: "own", material: "frosting", width: 60 },
+	{ letter: "N", design: "own", material: "frosting", width: 60, inside: "herbs" },
 	{ letter: "G", design: "catch", material: "mocca", width: 40 },
-	{ design: "barre", material: "elephant", width: 40, narrow: 80 },
-	{ letter: "K", design: "framed", material: "blueberry", width: 40 },
-	{ letter: "I", design: "flush", material: "mint", width: 40 },
+	{ design: "barre", material: "elephant", width: 40, narrow: 80, inside: "wine" },
+	{ letter: "K", design: "flush", material: "blueberry", width: 40 },
+	{ letter: "I", design: "framed", material: "mint", width: 40, inside: "goldfish" },
 	{ letter: "T", design: "pull", material: "aubergine", width: 40 },
 	{ letter: "C", design: "catch", material: "butter", width: 40 },
 	{ letter: "H", design: "flush", material: "tabasco", width: 40, hinge: "right" },
 	{ letter: "E", design: "framed", material: "sage", width: 40, hinge: "right" },
-	{ letter: "N", design: "own", material: "lychee", width: 60, hinge: "right" },
-	{ letter: "S", design: "flush", material: "cherry", width: 40, hinge: "right" },
+	{ letter: "N", design: "own", material: "lychee", width: 60, hinge: "right", inside: "miniature" },
+	{ letter: "S", design: "flush", material: "cherry", width: 40, hinge: "right", inside: "pineapple" },
 ];
 
-/** A front with its letter set to fill it. */
+/** What is behind the last front of the wall cabinets besides, each on another day. */
+export const dailyInsides: readonly string[] = ["disco", "dinosaur"];
+
+/** A front with its letter set to fill it, and the address of the picture behind it. */
 export type FittedFront = HeroFront & { fit?: FrontFit };
 
 export type HeroKitchen = {
 	wall: readonly (FittedFront | "shelf")[];
 	base: readonly FittedFront[];
 	shelf: { width: number; narrow: number };
+	/** Addresses of what the last wall cabinet holds on other days. */
+	daily: readonly string[];
 };
 
 /** The kitchen with fitted letters. Called by a loader, so that browsers need no font metrics. */
-export function fittedKitchen(): HeroKitchen {
+export function fittedKitchen(insideOf: (name: string) => PictureSource): HeroKitchen {
+	const address = (name: string) => addressOf(insideOf(name), "avif", insideWidth);
+	const fitted = ({ inside, ...front }: HeroFront): FittedFront => {
+		const { letter, design, width, narrow = width } = front;
+		return {
+			...front,
+			...(letter && { fit: fitFront(letter, width, narrow, design === "framed") }),
+			...(inside && { inside: address(inside) }),
+		};
+	};
 	return {
 		wall: wallCabinets.map((front) => (front === "shelf" ? front : fitted(front))),
 		base: baseCabinets.map(fitted),
 		shelf: shelfWidths,
+		daily: dailyInsides.map(address),
 	};
 }
 
-function fitted(front: HeroFront): FittedFront {
-	const { letter, design, width, narrow = width } = front;
-	return letter ? { ...front, fit: fitFront(letter, width, narrow, design === "framed") } : front;
-}
+/** The smallest that pictures come in: a door is at most 200 pixels wide. */
+const insideWidth = 480;

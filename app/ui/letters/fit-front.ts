@@ -4,8 +4,8 @@ import { fitLetter, type LetterFit } from "./fit-letter.ts";
 const inkShare = 0.76;
 /** A frame takes this much of the front, in centimetres, and its letter may fill more of what is left. */
 const framed = { rails: 12, inkShare: 0.86 };
-const capHeightCm = 66;
-const weightOf = (width: number) => (width < 60 ? 640 : width < 80 ? 720 : 800);
+const capHeightCm = 72;
+const weightOf = (width: number) => (width < 60 ? 610 : width < 80 ? 720 : 800);
 
 type WeighedFit = LetterFit & { weight: number };
 
