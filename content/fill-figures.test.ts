@@ -19,12 +19,16 @@ const known = {
 const fill = (sentence: string, locale: "nl" | "en") => fillFigures(sentence, locale, known, {});
 
 test("figures are written into sentences, as digits, words and months", () => {
-	expect(fill("{weeks} tot {many} weken", "nl")).toBe("6 tot 21 weken");
+	expect(fill("{weeks} tot {many} weken", "nl")).toBe("6 tot 21\u00a0weken");
 	expect(fill("{weeks:word} fronten", "nl")).toBe("zes fronten");
 	expect(fill("{weeks:word} fronts", "en")).toBe("six fronts");
 	expect(fill("{many:word}", "en")).toBe("21");
 	expect(fill("{since}", "nl")).toBe("april 2031");
 	expect(fill("{since}", "en")).toBe("April 2031");
+});
+
+test("no line breaks between a number and its unit", () => {
+	expect(fill("350 × 70 cm is 2,4 m² en 1 cmx", "nl")).toBe("350 × 70\u00a0cm is 2,4\u00a0m² en 1 cmx");
 });
 
 test("days of the week are written in the page's language", () => {

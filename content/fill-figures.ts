@@ -5,17 +5,20 @@ import { formatFigure } from "./format-figure.ts";
 import { formatAnswer } from "./open-answers.ts";
 
 const placeholder = /\{([^{}]*)\}/g;
+/** The space between a number and its unit: a line must not break there. */
+const beforeUnit =
+	/(?<=\d) (?=(?:mm|cm|m²|km|procent|minuten|uur|dagen|weken|jaar|minutes|hours|days|weeks|years)(?![\p{L}²]))/gu;
 
 type Figures = Readonly<Record<string, Figure>>;
 
-/** Writes the figures into a sentence: {designDeposit} becomes € 250, {frontDesigns:word} becomes zes. */
+/** Writes the figures into a sentence: {designDeposit} becomes € 250, {frontDesigns:word} becomes zes. Numbers keep their unit. */
 export function fillFigures(
 	sentence: string,
 	locale: Locale,
 	known: Figures = figures,
 	questions: OpenQuestions = openQuestions,
 ): string {
-	return sentence.replace(placeholder, (whole, inside: string) => {
+	const filled = sentence.replace(placeholder, (whole, inside: string) => {
 		const [name = "", form] = inside.split(":");
 		const answer = Object.hasOwn(questions, name) ? questions[name]?.answer : undefined;
 		if (answer) return formatAnswer(answer, locale);
@@ -27,4 +30,5 @@ export function fillFigures(
 		if (form !== undefined && form !== "word") throw new Error(`${whole} asks for an unknown form '${form}'`);
 		return formatFigure(figure, locale, form === "word");
 	});
+	return filled.replace(beforeUnit, "\u00a0");
 }
