@@ -3,7 +3,6 @@ import { appointment } from "./appointment.ts";
 import { appointmentMails } from "./appointment-mails.ts";
 import { appointmentManage } from "./appointment-manage.ts";
 import { assistants } from "./assistants.ts";
-import { barre } from "./barre.ts";
 import { collection } from "./collection.ts";
 import { consentWords } from "./consent-words.ts";
 import { contact } from "./contact.ts";
@@ -16,7 +15,7 @@ import { faucetsSinks } from "./faucets-sinks.ts";
 import { fenix } from "./fenix.ts";
 import { fitCheck } from "./fit-check.ts";
 import { formWords } from "./form-words.ts";
-import { frontPage } from "./front-page.ts";
+import { barrePage, catchPage, flushPage, framedPage, ownPage, pullPage } from "./front-page.ts";
 import { frontWords } from "./front-words.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
@@ -58,8 +57,8 @@ export const schemas = {
 	"appointment-mails": appointmentMails,
 	"appointment-manage": appointmentManage,
 	assistants,
-	barre,
-	catch: frontPage,
+	barre: barrePage,
+	catch: catchPage,
 	collection,
 	"consent-words": consentWords,
 	contact,
@@ -72,9 +71,9 @@ export const schemas = {
 	"faucets-sinks": faucetsSinks,
 	fenix,
 	"fit-check": fitCheck,
-	flush: frontPage,
+	flush: flushPage,
 	"form-words": formWords,
-	framed: frontPage,
+	framed: framedPage,
 	"front-words": frontWords,
 	fronts: plainPage,
 	gallery,
@@ -98,12 +97,12 @@ export const schemas = {
 	"newsletter-words": newsletterWords,
 	"open-now": openNow,
 	"our-story": ourStory,
-	own: frontPage,
+	own: ownPage,
 	palet,
 	pictures,
 	prices,
 	privacy,
-	pull: frontPage,
+	pull: pullPage,
 	received,
 	samples,
 	shell,

@@ -42,6 +42,7 @@ export const frontWords = group("Fronten: gedeelde teksten", {
 		colours: paragraph("Kleuren"),
 		fits: text("Past op"),
 	}),
+	shared: text("Kop boven wat alle ontwerpen delen"),
 	fits: block("Past op"),
 	warranty: block("Garantie"),
 	lead: block("Levertijd"),
