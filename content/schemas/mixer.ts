@@ -19,7 +19,7 @@ export const mixer = page({
 			corner: text("Van opzij"),
 			above: text("Van boven"),
 		}),
-		evening: text("Knop: avond"),
+		clock: text("Schuif: hoe laat het is"),
 		picture: text("Knop: beeld bewaren"),
 		file: text("Bestandsnaam"),
 		damaged: paragraph("Beschadigde link"),
