@@ -152,6 +152,10 @@ export const questions = {
 	market: { kind: "text", question: "Wat Market is en wat er te koop is (een zin)", shownOn: ["collection"] },
 	phone: { kind: "text", question: "Het telefoonnummer van de studio", shownOn: ["contact"] },
 	legalName: { kind: "text", question: "Officiële naam, KvK-nummer en btw-nummer (een zin)", shownOn: ["privacy"] },
-	warehousePay: { kind: "text", question: "Wat de baan in het magazijn verdient", shownOn: ["warehouse"] },
-	designerPay: { kind: "text", question: "Wat de baan als designer verdient", shownOn: ["designer-rotterdam"] },
+	warehousePay: { kind: "text", question: "Wat de baan in het magazijn verdient", shownOn: ["vacancies/warehouse"] },
+	designerPay: {
+		kind: "text",
+		question: "Wat de baan als designer verdient",
+		shownOn: ["vacancies/designer-rotterdam"],
+	},
 } as const satisfies Record<string, Question>;

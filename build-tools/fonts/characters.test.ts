@@ -4,7 +4,7 @@ import subsetFont from "subset-font";
 import { expect, test } from "vitest";
 import { borrowed, characters } from "./characters.ts";
 
-const files = import.meta.glob<{ default: unknown }>("../../content/{nl,en}/*.yaml", { eager: true });
+const files = import.meta.glob<{ default: unknown }>("../../content/{nl,en}/**/*.yaml", { eager: true });
 
 function sentencesOf(content: unknown): string[] {
 	if (typeof content === "string") return [content];

@@ -1,4 +1,6 @@
 import type * as v from "valibot";
+import { isPageKey, type PageKey } from "../../facts/site/pages.ts";
+import type { Schema } from "../../yaml/check-yaml.ts";
 import { appointment } from "./appointment.ts";
 import { appointmentMails } from "./appointment-mails.ts";
 import { appointmentManage } from "./appointment-manage.ts";
@@ -48,10 +50,7 @@ import { vacancyWords } from "./vacancy-words.ts";
 import { woodenFronts } from "./wooden-fronts.ts";
 import { worktops } from "./worktops.ts";
 
-/** A page that says nothing beyond what every page says. */
-const plainPage = page({});
-
-/** The schema of every content file, by its name. */
+/** The schema of every content file that says more than what every page says, by its name. */
 export const schemas = {
 	appointment,
 	"appointment-mails": appointmentMails,
@@ -62,7 +61,6 @@ export const schemas = {
 	collection,
 	"consent-words": consentWords,
 	contact,
-	"designer-rotterdam": vacancyPage,
 	"desk-words": deskWords,
 	errors,
 	exclude,
@@ -75,7 +73,6 @@ export const schemas = {
 	"form-words": formWords,
 	framed: framedPage,
 	"front-words": frontWords,
-	fronts: plainPage,
 	gallery,
 	home,
 	hours,
@@ -88,12 +85,8 @@ export const schemas = {
 	mails,
 	materials,
 	mixer,
-	newsletter: plainPage,
 	"newsletter-confirm": newsletterStep,
-	"newsletter-expired": plainPage,
-	"newsletter-inbox": plainPage,
 	"newsletter-unsubscribe": newsletterStep,
-	"newsletter-unsubscribed": plainPage,
 	"newsletter-words": newsletterWords,
 	"open-now": openNow,
 	"our-story": ourStory,
@@ -109,14 +102,29 @@ export const schemas = {
 	team,
 	thanks,
 	"vacancy-words": vacancyWords,
-	warehouse: vacancyPage,
 	"wooden-fronts": woodenFronts,
 	worktops,
 };
 
-export type ContentName = keyof typeof schemas;
+/** The words of a page that has no line above. */
+const plainPage = page({});
 
-type Contents = { [Name in ContentName]: v.InferOutput<(typeof schemas)[Name]> };
+/** The schema of a content file, by its name below content/<locale>; undefined where the name belongs to nothing. */
+export function schemaOf(name: string): Schema | undefined {
+	if (hasSchema(name)) return schemas[name];
+	if (name.startsWith("vacancies/")) return vacancyPage;
+	return isPageKey(name) ? plainPage : undefined;
+}
+
+const hasSchema = (name: string): name is keyof typeof schemas => Object.hasOwn(schemas, name);
+
+export type ContentName = keyof typeof schemas | PageKey;
+
+type SchemaOf<Name extends ContentName> = Name extends keyof typeof schemas
+	? (typeof schemas)[Name]
+	: Name extends `vacancies/${string}`
+		? typeof vacancyPage
+		: typeof plainPage;
 
 /** What a content file says, in either language. */
-export type Content<Name extends ContentName> = Contents[Name];
+export type Content<Name extends ContentName> = v.InferOutput<SchemaOf<Name>>;
