@@ -1,4 +1,4 @@
-import { familyLabels } from "../../facts/products/family-labels.ts";
+import { familyLabels } from "../../facts/editor-labels.ts";
 import { frontNames } from "../../facts/products/fronts.ts";
 import { action, actions, block, each, group, heading, paragraph, text } from "./parts.ts";
 

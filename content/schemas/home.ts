@@ -1,4 +1,4 @@
-import { stageLabels } from "./labels.ts";
+import { stageLabels } from "../../facts/editor-labels.ts";
 import { action, block, blockWithAction, byPictures, each, group, heading, page, paragraph, text } from "./parts.ts";
 
 export const home = page({

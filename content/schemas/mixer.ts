@@ -1,4 +1,4 @@
-import { sampleBoxLabels } from "./labels.ts";
+import { sampleBoxLabels } from "../../facts/editor-labels.ts";
 import { action, each, group, heading, page, paragraph, template, text } from "./parts.ts";
 
 const plans = (label: string) =>
