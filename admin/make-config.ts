@@ -50,7 +50,6 @@ function fileCollection(group: (typeof groups)[number], files: readonly EditedFi
 }
 
 function folderCollection({ name, label, singular, icon, folder, called, schema }: EditedFolder): EntryCollection {
-	const i18n = folder.includes("{{locale}}");
 	return {
 		name,
 		label,
@@ -63,7 +62,6 @@ function folderCollection({ name, label, singular, icon, folder, called, schema 
 		slug: `{{fields.${called}}}`,
 		slug_length: 60,
 		summary: `{{${called}}}`,
-		i18n,
-		fields: makeFields(inspect(schema), i18n),
+		fields: makeFields(inspect(schema), false),
 	};
 }

@@ -7,7 +7,7 @@ import { eBikeAboveHours, findVacancy } from "./company/vacancies.ts";
 import { prices } from "./costs/prices.ts";
 import { leadTimeWeeks, nearDeliveryKm, palet, warrantyYears } from "./costs/terms.ts";
 import { baseCabinetCm } from "./kitchen/cabinet-systems.ts";
-import { mostKept } from "./kitchen/mixer.ts";
+import { mostKept, mostWallCharacters } from "./kitchen/mixer.ts";
 import { barreSince, framedFrameCm, frontDesigns } from "./products/fronts.ts";
 import { materialsOf } from "./products/materials.ts";
 import { sampleBoxes } from "./products/samples.ts";
@@ -63,6 +63,7 @@ export const figures = {
 	worktops: number(worktops.length),
 	sampleBoxes: number(sampleBoxes.length),
 	mostKept: number(mostKept),
+	mostWallCharacters: number(mostWallCharacters),
 	marbleMin: number(marbleComposite.marblePercent.min),
 	marbleMax: number(marbleComposite.marblePercent.max),
 	epoxyMin: number(marbleComposite.epoxyPercent.min),

@@ -1,17 +1,14 @@
 import type { KitchenModel } from "./kitchen-model/model.ts";
 import type { Mix } from "./mix.ts";
 
-/** Viewpoint and time of day are not part of the mix and its link. */
+/** Viewpoint and light are not part of the mix and its link. */
 export const stageViews = ["front", "corner", "above"] as const;
 export type StageView = (typeof stageViews)[number];
-
-/** The hours between which a visitor can choose, and the one that the stage begins with. */
-export const stageHours = { first: 12, last: 24, start: 12.5 } as const;
+export type StageLight = "day" | "evening";
 
 export type StageOptions = {
 	view: StageView;
-	/** From 12, noon, to 24, midnight. */
-	hour: number;
+	light: StageLight;
 	/** No easing: what changes is there at once. */
 	reducedMotion: boolean;
 	/** What the canvas is called, and which keys turn it. */
@@ -27,7 +24,7 @@ export type Stage = {
 	/** Shows another mix; the model is the same object as long as the shape of the kitchen is. */
 	update(model: KitchenModel, mix: Mix): void;
 	view(view: StageView): void;
-	time(hour: number): void;
+	light(light: StageLight): void;
 	/** What is seen now, as a PNG. */
 	picture(): Promise<Blob>;
 	/** Frees memory, listeners and the WebGL context. */

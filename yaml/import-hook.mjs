@@ -1,7 +1,6 @@
 // Lets Node import YAML: `import prices from "./prices.yaml"`. Every Node process loads it first (NODE_OPTIONS).
 import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
-import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 
@@ -21,8 +20,6 @@ function readYaml(file) {
 	try {
 		return parse(readFileSync(file, "utf8"));
 	} catch (error) {
-		// Without a stack: it is read by the person who mistyped something in the file.
-		console.error(`${relative(process.cwd(), file)}: ${error instanceof Error ? error.message : error}`);
-		process.exit(1);
+		throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
 	}
 }

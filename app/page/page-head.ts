@@ -12,4 +12,6 @@ export type PageHead = {
 	/** The page's path in each language. */
 	paths: Record<Locale, string>;
 	indexed: boolean;
+	/** Where the query makes another page of it: the address to share, and its picture. */
+	shared?: { path: string; card: string };
 };

@@ -12,11 +12,10 @@ import {
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import type { KitchenModel } from "../../mixer/kitchen-model/model.ts";
 import { frontGroups, frontsOf, type Mix } from "../../mixer/mix.ts";
-import type { MountStage, Stage, StageOptions, StageView } from "../../mixer/stage.ts";
+import type { MountStage, Stage, StageLight, StageOptions, StageView } from "../../mixer/stage.ts";
 import { createKitchen, disposeKitchen, type HungFront, type Kitchen } from "./kitchen.ts";
 import { createEnvironment, createLights } from "./lights.ts";
 import { createMaterials, dressMaterials } from "./materials.ts";
-import { roomSizeOf } from "./room.ts";
 import { createTextures } from "./textures.ts";
 import {
 	anglesOf,
@@ -24,7 +23,6 @@ import {
 	eyeAt,
 	fieldOfView,
 	fittingDistance,
-	insideRoom,
 	limits,
 	lookLevel,
 	zoomLimits,
@@ -78,7 +76,7 @@ class MountedStage implements Stage {
 	#model: KitchenModel;
 	#mix: Mix;
 	#view: StageView;
-	#hour: number;
+	#light: StageLight;
 	#frame = 0;
 	#lost: ReturnType<typeof setTimeout> | undefined;
 
@@ -88,9 +86,9 @@ class MountedStage implements Stage {
 		this.#model = model;
 		this.#mix = mix;
 		this.#view = options.view;
-		this.#hour = options.hour;
+		this.#light = options.light;
 		const hasCard = hasGraphicsCard();
-		this.#renderer = new WebGLRenderer({ antialias: true });
+		this.#renderer = new WebGLRenderer({ antialias: hasCard });
 		this.#renderer.toneMapping = NeutralToneMapping;
 		this.#renderer.shadowMap.enabled = true;
 		this.#renderer.shadowMap.type = PCFShadowMap;
@@ -138,10 +136,10 @@ class MountedStage implements Stage {
 		});
 	}
 
-	time(hour: number): void {
-		this.#hour = hour;
-		this.#lights.set(hour, this.#scene, this.#materials);
-		this.#invalidateShadows();
+	light(light: StageLight): void {
+		this.#light = light;
+		this.#lights.set(light, this.#scene, this.#materials);
+		this.#invalidate();
 	}
 
 	picture(): Promise<Blob> {
@@ -154,7 +152,7 @@ class MountedStage implements Stage {
 	}
 
 	render(): void {
-		lookLevel(this.#camera, insideRoom(this.#rig.position, roomSizeOf(this.#model)), this.#controls.target);
+		lookLevel(this.#camera, this.#rig.position, this.#controls.target);
 		this.#renderer.render(this.#scene, this.#camera);
 	}
 
@@ -300,7 +298,7 @@ class MountedStage implements Stage {
 
 	#dress(): void {
 		dressMaterials(this.#materials, this.#mix, this.#textures, this.#reflections);
-		this.#lights.set(this.#hour, this.#scene, this.#materials);
+		this.#lights.set(this.#light, this.#scene, this.#materials);
 		this.#invalidate();
 	}
 
@@ -310,7 +308,7 @@ class MountedStage implements Stage {
 
 	#eyeOf(view: StageView): Vector3 {
 		const angles = anglesOf(view, this.#model);
-		const distance = fittingDistance(this.#model, angles, this.#camera.aspect);
+		const distance = fittingDistance(boundsOf(this.#model), angles, this.#camera.aspect);
 		this.#controls.minDistance = distance * zoomLimits.nearest;
 		this.#controls.maxDistance = distance * zoomLimits.furthest;
 		return eyeAt(this.#target(), angles, distance);

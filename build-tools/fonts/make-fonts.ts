@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { create } from "fontkit";
 import subsetFont from "subset-font";
+import { frontCharacters } from "../../word-wall/word.ts";
 import { characters } from "./characters.ts";
 
 /**
- * Cuts the two typefaces down to what the site uses and measures the capitals of the display face.
+ * Cuts the two typefaces down to what the site uses, and measures and traces the capitals of the display face.
  * Run it by hand after changing characters.ts: node build-tools/fonts/make-fonts.ts
  */
 const source = (name: string) =>
@@ -36,16 +37,17 @@ write(
 /** Left and right edge of a letter's ink and its advance, at the four corners of the two axes; between them they are linear. */
 const font = create(await subsetFont(anybody, characters.display, { targetFormat: "sfnt" }));
 if (!("getVariation" in font)) throw new Error("The display face has no variations");
-const measures: Record<string, number[]> = {};
-for (const letter of characters.capitals) {
-	measures[letter] = [weights.min, weights.max].flatMap((wght) =>
-		[widths.min, widths.max].flatMap((wdth) => {
-			const { bbox, advanceWidth } = font.getVariation({ wght, wdth }).glyphForCodePoint(letter.codePointAt(0) ?? 0);
-			return [bbox.minX, bbox.maxX, advanceWidth].map(Math.round);
-		}),
-	);
-}
-const lines = Object.entries(measures).map(([letter, numbers]) => `\t${letter}: [${numbers.join(", ")}],`);
+const corners = [weights.min, weights.max].flatMap((wght) =>
+	[widths.min, widths.max].map((wdth) => font.getVariation({ wght, wdth })),
+);
+const glyphs = [...frontCharacters].map((letter) => ({
+	key: /[A-Z]/.test(letter) ? letter : JSON.stringify(letter),
+	corners: corners.map((face) => face.glyphForCodePoint(letter.codePointAt(0) ?? 0)),
+}));
+const lines = glyphs.map(({ key, corners }) => {
+	const numbers = corners.flatMap(({ bbox, advanceWidth }) => [bbox.minX, bbox.maxX, advanceWidth].map(Math.round));
+	return `\t${key}: [${numbers.join(", ")}],`;
+});
 write(
 	"measures.ts",
 	`/** Made by build-tools/fonts/make-fonts.ts; do not edit. Units of the display face. */
@@ -57,6 +59,26 @@ export const weights = { min: ${weights.min}, max: ${weights.max} };
 /** Each capital's left edge, right edge and advance: narrow and wide at the lightest weight, then at the heaviest. */
 export const measures: Record<string, number[]> = {
 ${lines.join("\n")}
+};
+`,
+);
+
+/** Outlines have the same commands at every corner, so that the server can mix them without reading a font. */
+const commandNames = { moveTo: "M", lineTo: "L", quadraticCurveTo: "Q", bezierCurveTo: "C", closePath: "Z" } as const;
+const outlines = glyphs.map(({ key, corners }) => {
+	const [first] = corners;
+	const commands = first?.path.commands.map(({ command }) => commandNames[command]).join("");
+	const points = corners.map(({ path }) => path.commands.flatMap(({ args }) => args.map(Math.round)).join(" "));
+	return `\t${key}: "${[commands, ...points].join("|")}",`;
+});
+writeFileSync(
+	new URL("../../word-wall/letter-outlines.ts", import.meta.url),
+	`/**
+ * Made by build-tools/fonts/make-fonts.ts; do not edit. Each character's commands, then its points in units of the
+ * display face: narrow and wide at the lightest weight, then at the heaviest.
+ */
+export const letterOutlines: Readonly<Record<string, string>> = {
+${outlines.join("\n")}
 };
 `,
 );

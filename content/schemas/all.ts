@@ -1,10 +1,9 @@
 import type * as v from "valibot";
-import { isPageKey, type PageKey } from "../../facts/site/pages.ts";
-import type { Schema } from "../../yaml/check-yaml.ts";
 import { appointment } from "./appointment.ts";
 import { appointmentMails } from "./appointment-mails.ts";
 import { appointmentManage } from "./appointment-manage.ts";
 import { assistants } from "./assistants.ts";
+import { barre } from "./barre.ts";
 import { collection } from "./collection.ts";
 import { consentWords } from "./consent-words.ts";
 import { contact } from "./contact.ts";
@@ -17,7 +16,7 @@ import { faucetsSinks } from "./faucets-sinks.ts";
 import { fenix } from "./fenix.ts";
 import { fitCheck } from "./fit-check.ts";
 import { formWords } from "./form-words.ts";
-import { barrePage, catchPage, flushPage, framedPage, ownPage, pullPage } from "./front-page.ts";
+import { frontPage } from "./front-page.ts";
 import { frontWords } from "./front-words.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
@@ -47,20 +46,25 @@ import { team } from "./team.ts";
 import { thanks } from "./thanks.ts";
 import { vacancyPage } from "./vacancy-page.ts";
 import { vacancyWords } from "./vacancy-words.ts";
+import { wall } from "./wall.ts";
 import { woodenFronts } from "./wooden-fronts.ts";
 import { worktops } from "./worktops.ts";
 
-/** The schema of every content file that says more than what every page says, by its name. */
+/** A page that says nothing beyond what every page says. */
+const plainPage = page({});
+
+/** The schema of every content file, by its name. */
 export const schemas = {
 	appointment,
 	"appointment-mails": appointmentMails,
 	"appointment-manage": appointmentManage,
 	assistants,
-	barre: barrePage,
-	catch: catchPage,
+	barre,
+	catch: frontPage,
 	collection,
 	"consent-words": consentWords,
 	contact,
+	"designer-rotterdam": vacancyPage,
 	"desk-words": deskWords,
 	errors,
 	exclude,
@@ -69,10 +73,11 @@ export const schemas = {
 	"faucets-sinks": faucetsSinks,
 	fenix,
 	"fit-check": fitCheck,
-	flush: flushPage,
+	flush: frontPage,
 	"form-words": formWords,
-	framed: framedPage,
+	framed: frontPage,
 	"front-words": frontWords,
+	fronts: plainPage,
 	gallery,
 	home,
 	hours,
@@ -85,46 +90,36 @@ export const schemas = {
 	mails,
 	materials,
 	mixer,
+	newsletter: plainPage,
 	"newsletter-confirm": newsletterStep,
+	"newsletter-expired": plainPage,
+	"newsletter-inbox": plainPage,
 	"newsletter-unsubscribe": newsletterStep,
+	"newsletter-unsubscribed": plainPage,
 	"newsletter-words": newsletterWords,
 	"open-now": openNow,
 	"our-story": ourStory,
-	own: ownPage,
+	own: frontPage,
 	palet,
 	pictures,
 	prices,
 	privacy,
-	pull: pullPage,
+	pull: frontPage,
 	received,
 	samples,
 	shell,
 	team,
 	thanks,
 	"vacancy-words": vacancyWords,
+	wall,
+	warehouse: vacancyPage,
 	"wooden-fronts": woodenFronts,
 	worktops,
 };
 
-/** The words of a page that has no line above. */
-const plainPage = page({});
+export type ContentName = keyof typeof schemas;
 
-/** The schema of a content file, by its name below content/<locale>; undefined where the name belongs to nothing. */
-export function schemaOf(name: string): Schema | undefined {
-	if (hasSchema(name)) return schemas[name];
-	if (name.startsWith("vacancies/")) return vacancyPage;
-	return isPageKey(name) ? plainPage : undefined;
-}
-
-const hasSchema = (name: string): name is keyof typeof schemas => Object.hasOwn(schemas, name);
-
-export type ContentName = keyof typeof schemas | PageKey;
-
-type SchemaOf<Name extends ContentName> = Name extends keyof typeof schemas
-	? (typeof schemas)[Name]
-	: Name extends `vacancies/${string}`
-		? typeof vacancyPage
-		: typeof plainPage;
+type Contents = { [Name in ContentName]: v.InferOutput<(typeof schemas)[Name]> };
 
 /** What a content file says, in either language. */
-export type Content<Name extends ContentName> = v.InferOutput<SchemaOf<Name>>;
+export type Content<Name extends ContentName> = Contents[Name];

@@ -1,4 +1,5 @@
-import { familyLabels, sampleBoxLabels } from "../../facts/editor-labels.ts";
+import { familyLabels } from "../../facts/products/family-labels.ts";
+import { sampleBoxLabels } from "./labels.ts";
 import { action, actions, each, group, heading, page, paragraph, paragraphs, text } from "./parts.ts";
 
 const customColour = (label: string) =>

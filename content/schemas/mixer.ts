@@ -1,4 +1,4 @@
-import { sampleBoxLabels } from "../../facts/editor-labels.ts";
+import { sampleBoxLabels } from "./labels.ts";
 import { action, each, group, heading, page, paragraph, template, text } from "./parts.ts";
 
 const plans = (label: string) =>
@@ -19,7 +19,7 @@ export const mixer = page({
 			corner: text("Van opzij"),
 			above: text("Van boven"),
 		}),
-		clock: text("Schuif: hoe laat het is"),
+		evening: text("Knop: avond"),
 		picture: text("Knop: beeld bewaren"),
 		file: text("Bestandsnaam"),
 		damaged: paragraph("Beschadigde link"),

@@ -75,6 +75,7 @@ export const prices = page({
 	colours: group("Kleuren", {
 		heading,
 		text: paragraph("Tekst"),
+		orders: texts("Bestellingen"),
 	}),
 	terms: group("Voorwaarden", {
 		warranty: block("Garantie"),

@@ -1,9 +1,7 @@
-import * as v from "valibot";
-import { block, group, heading, pageOpening, paragraph, terms, texts } from "./parts.ts";
+import { actions, block, group, heading, page, paragraph, terms, texts } from "./parts.ts";
 
-/** The page of a vacancy. Its buttons are the same for all of them (vacancy-words.ts). */
-export const vacancyPage = v.strictObject({
-	...pageOpening,
+/** The page of a job. */
+export const vacancyPage = page({
 	status: group("Stand", {
 		open: paragraph("Als de vacature open is"),
 		closed: paragraph("Als de vacature dicht is"),
@@ -12,4 +10,5 @@ export const vacancyPage = v.strictObject({
 	terms: terms("Arbeidsvoorwaarden"),
 	apply: block("Solliciteren"),
 	shut: block("Als de vacature dicht is"),
+	closedActions: actions("Knoppen als de vacature dicht is"),
 });

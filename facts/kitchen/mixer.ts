@@ -27,5 +27,8 @@ export type Floor = keyof typeof floorColours;
 const isFloor = (key: string): key is Floor => Object.hasOwn(floorColours, key);
 export const floors = Object.keys(floorColours).filter(isFloor);
 
+/** The most characters on a wall that a visitor types. */
+export const mostWallCharacters = 24;
+
 /** The most mixes that can be kept side by side. */
 export const mostKept = 4;

@@ -1,13 +1,12 @@
+import type { Worktop } from "../../../facts/products/worktops.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
-import { Lead } from "../../ui/lead.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import type { Kitchen } from "../gallery/kitchen.ts";
+import { kitchenName } from "../kitchen-name.ts";
 import styles from "./home.module.css";
-
-/** A kitchen to swipe to: its name, and what else is in it. */
-export type NamedKitchen = { id: string; shot: ShownShot; name: string; worktop: string | undefined };
 
 type KitchensProps = {
 	words: {
@@ -20,27 +19,37 @@ type KitchensProps = {
 		of: string;
 		action: { label: string; to: string };
 	};
-	kitchens: readonly NamedKitchen[];
+	kitchens: readonly Kitchen[];
+	kitchenWords: { joint: string; painted: string; worktopJoint: string; worktops: Record<Worktop, string> };
 };
 
 /** Kitchens to swipe through, each with what is in it. */
-export function Kitchens({ words, kitchens }: KitchensProps) {
+export function Kitchens({ words, kitchens, kitchenWords }: KitchensProps) {
 	return (
 		<section>
 			<Wall>
-				<Panel width={100} spread>
+				<Panel width={120} className={styles.visit}>
 					<h2>{words.heading}</h2>
-					<Lead text={words.text} />
+				</Panel>
+				<Panel width={120} className={styles.kitchensHead}>
+					<p className={styles.lead}>
+						<Sentence text={words.text} />
+					</p>
 					<ActionList actions={[words.action]} />
 				</Panel>
-				<Panel width={140} className={styles.carousel}>
+				<Panel width={240} className={styles.carousel}>
 					<Carousel label={words.label} words={words}>
-						{kitchens.map(({ id, shot, name, worktop }) => (
+						{kitchens.map(({ id, shot, portrait }) => (
 							<figure key={id} className={styles.kitchen}>
-								<Shot shot={shot} phone={{ width: "88vw", ratio: 4 / 3 }} desktop={{ width: "52vw", ratio: 16 / 10 }} />
+								<Shot
+									shot={shot}
+									portrait={portrait}
+									phone={{ width: "88vw", ratio: 4 / 5 }}
+									desktop={{ width: "60rem", ratio: 16 / 10 }}
+								/>
 								<figcaption>
-									<strong>{name}</strong>
-									{worktop && `, ${worktop}`}
+									<strong>{kitchenName(shot.shows, kitchenWords)}</strong>
+									{shot.shows.worktop && `, ${kitchenWords.worktopJoint} ${kitchenWords.worktops[shot.shows.worktop]}`}
 								</figcaption>
 							</figure>
 						))}

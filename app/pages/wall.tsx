@@ -1,0 +1,51 @@
+import { data } from "react-router";
+import { brand } from "../../content/brand.ts";
+import kitchenWordsEn from "../../content/en/kitchen-words.yaml";
+import en from "../../content/en/wall.yaml";
+import { fill } from "../../content/fill.ts";
+import kitchenWordsNl from "../../content/nl/kitchen-words.yaml";
+import nl from "../../content/nl/wall.yaml";
+import { localeOfPath } from "../../facts/site/locales.ts";
+import { pathOf } from "../../facts/site/pages.ts";
+import { parseWall, serializeWall } from "../../word-wall/wall-link.ts";
+import { loadPage, loadWords } from "../page/load-page.ts";
+import { publicConfig } from "../public-config.server.ts";
+import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
+import { frontPaths } from "../sections/front-paths.ts";
+import { WordWallPage } from "../sections/word-wall/word-wall-page.tsx";
+import { cardAddress } from "../structured-data/social-card.ts";
+import type { Route } from "./+types/wall.ts";
+
+const load = loadPage("wall", { nl, en });
+const loadKitchenWords = loadWords<"kitchen-words">({ nl: kitchenWordsNl, en: kitchenWordsEn });
+
+export function loader(args: Route.LoaderArgs) {
+	const { head, content } = load(args);
+	const { shared, ...words } = content;
+	const locale = localeOfPath(args.url.pathname);
+	const path = pathOf("wall", locale);
+	const { wall, typed, problem } = parseWall(args.url.searchParams, words.example);
+	const query = serializeWall(wall);
+	const sharedHead = {
+		title: `${fill(shared.title, { word: wall.word })} | ${brand}`,
+		description: fill(shared.description, { word: wall.word }),
+		indexed: false,
+		shared: { path: `${path}?${query}`, card: cardAddress("wall", locale) },
+	};
+	const page = {
+		head: typed ? { ...head, ...sharedHead } : head,
+		content: words,
+		joint: loadKitchenWords(args).joint,
+		paths: frontPaths(args.url),
+		path,
+		siteUrl: publicConfig.siteUrl,
+	};
+	return data(page, { status: problem ? 400 : 200 });
+}
+
+export const shouldRevalidate = revalidateOnPathChange;
+
+export default function Wall({ loaderData }: Route.ComponentProps) {
+	const { head: _, content, ...page } = loaderData;
+	return <WordWallPage words={content} {...page} />;
+}

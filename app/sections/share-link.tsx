@@ -1,0 +1,33 @@
+import { useRef, useState } from "react";
+import styles from "./share-link.module.css";
+
+type ShareLinkProps = { words: { link: string; copy: string; copied: string; selected: string }; link: string };
+
+/** A link in a field, and a button that copies it. */
+export function ShareLink({ words, link }: ShareLinkProps) {
+	const field = useRef<HTMLInputElement>(null);
+	const [told, setTold] = useState<{ link: string; text: string }>();
+	const copy = async () => {
+		try {
+			await navigator.clipboard.writeText(link);
+			setTold({ link, text: words.copied });
+		} catch {
+			field.current?.select();
+			setTold({ link, text: words.selected });
+		}
+	};
+	return (
+		<div className={styles.share}>
+			<label>
+				{words.link}
+				<input ref={field} type="url" readOnly value={link} onFocus={({ target }) => target.select()} />
+			</label>
+			<button type="button" className={styles.copy} onClick={copy}>
+				{words.copy}
+			</button>
+			<p role="status" className={styles.told}>
+				{told?.link === link && told.text}
+			</p>
+		</div>
+	);
+}

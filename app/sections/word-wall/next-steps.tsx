@@ -1,0 +1,70 @@
+import { type FrontDesign, frontNames } from "../../../facts/products/fronts.ts";
+import { materialOf } from "../../../facts/products/materials.ts";
+import { serializeMixQuery } from "../../../mixer/mix-query.ts";
+import { mixOfWall } from "../../../word-wall/mix-of-wall.ts";
+import { serializeWall, type WordWall } from "../../../word-wall/wall-link.ts";
+import { Link } from "../../ui/link.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import { ShareLink } from "../share-link.tsx";
+import { TextPanel } from "../text-panel.tsx";
+import styles from "./next-steps.module.css";
+import type { WallWords } from "./word-wall-page.tsx";
+
+type NextStepsProps = {
+	words: WallWords;
+	wall: WordWall;
+	joint: string;
+	paths: Record<FrontDesign, string>;
+	/** The address of the page. */
+	address: string;
+};
+
+/** What one does with a wall: pass it on, make a kitchen of it; and what it is made of. */
+export function NextSteps({ words, wall, joint, paths, address }: NextStepsProps) {
+	const { share, mixer, list, opening } = words;
+	const mix = { ...mixer.action, to: `${mixer.action.to}?${serializeMixQuery(mixOfWall(wall))}` };
+	return (
+		<Wall>
+			<TextPanel width={120} flavour="lychee" as="section" heading={share.heading} texts={[share.text]}>
+				<ShareLink words={share} link={`${address}?${serializeWall(wall)}`} />
+			</TextPanel>
+			<TextPanel
+				width={120}
+				flavour="blueberry"
+				as="section"
+				heading={mixer.heading}
+				texts={[mixer.text]}
+				actions={[mix]}
+			/>
+			<Panel width={140} as="section">
+				<h2>{list.heading}</h2>
+				<p>{list.text}</p>
+				<ol className={styles.list}>
+					{wall.letters.map(({ character, front }, at) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: a front is known by its place
+						<li key={at}>
+							<b
+								className={styles.letter}
+								style={{ "--face": `var(--${front.material})`, "--face-ink": `var(--${front.material}-ink)` }}
+							>
+								{character}
+							</b>
+							<span>
+								<Link to={paths[front.design]}>{frontNames[front.design]}</Link> {joint}{" "}
+								{materialOf(front.material).name}
+							</span>
+						</li>
+					))}
+				</ol>
+			</Panel>
+			<TextPanel
+				width={100}
+				flavour="mint"
+				as="section"
+				heading={opening.heading}
+				texts={opening.body}
+				actions={words.actions}
+			/>
+		</Wall>
+	);
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { mostWallCharacters } from "../../../facts/kitchen/mixer.ts";
+import { shuffled, type WordWall, wallParameters } from "../../../word-wall/wall-link.ts";
+import type { WordProblem } from "../../../word-wall/word.ts";
+import { QueryLink } from "../../query-state/query-link.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { wallQuery } from "./wall-query.ts";
+import styles from "./word-form.module.css";
+import type { WallWords } from "./word-wall-page.tsx";
+
+type WordFormProps = {
+	ref: RefObject<HTMLFormElement | null>;
+	words: WallWords;
+	path: string;
+	wall: WordWall;
+	/** What was typed, as it was typed. */
+	text: string;
+	problem: WordProblem | undefined;
+	onType: () => void;
+};
+
+/** The heading, and the field whose letters become fronts. */
+export function WordForm({ ref, words, path, wall, text, problem, onType }: WordFormProps) {
+	const field = useRef<HTMLInputElement>(null);
+	// Going back or forward changes the word; while somebody types, the field knows better.
+	useEffect(() => {
+		if (field.current && field.current !== document.activeElement) field.current.value = text;
+	}, [text]);
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		onType();
+		// Closes the keyboard of a phone, which covers the wall.
+		field.current?.blur();
+	};
+	return (
+		<section className={styles.opening}>
+			<div className={styles.title}>
+				<h1>{words.heading}</h1>
+				<p className={styles.lead}>
+					<Sentence text={words.lead} />
+				</p>
+			</div>
+			<form ref={ref} className={styles.form} action={path} onInput={onType} onSubmit={submit}>
+				<label htmlFor="word">{words.form.label}</label>
+				<div className={styles.row}>
+					<input
+						ref={field}
+						id="word"
+						name={wallParameters.word}
+						className={styles.field}
+						defaultValue={text}
+						placeholder={words.example}
+						// A little more than fits, so that a pasted name is cut by us, with a sentence.
+						maxLength={mostWallCharacters * 2}
+						autoComplete="off"
+						autoCapitalize="characters"
+						spellCheck={false}
+						enterKeyHint="done"
+						aria-describedby="word-problem"
+						aria-invalid={problem ? true : undefined}
+					/>
+					<button type="submit" className={styles.build}>
+						{words.form.submit}
+					</button>
+					<QueryLink set={wallQuery(shuffled(wall))} push className={styles.shuffle}>
+						{words.form.shuffle}
+					</QueryLink>
+				</div>
+				<p id="word-problem" role="status" className={styles.problem}>
+					{problem && words.form[problem]}
+				</p>
+			</form>
+		</section>
+	);
+}

@@ -1,0 +1,60 @@
+import { useMemo, useRef } from "react";
+import type { Localised } from "../../../content/localise.ts";
+import type { Content } from "../../../content/schemas/all.ts";
+import type { FrontDesign } from "../../../facts/products/fronts.ts";
+import { parseWall, wallParameters, withNextFront } from "../../../word-wall/wall-link.ts";
+import { useQueryState } from "../../query-state/use-query-state.ts";
+import { WallStack } from "../wall-stack.tsx";
+import { Elevation } from "./elevation.tsx";
+import { NextSteps } from "./next-steps.tsx";
+import { wallQuery } from "./wall-query.ts";
+import { WordForm } from "./word-form.tsx";
+
+export type WallWords = Omit<Localised<Content<"wall">>, "shared">;
+
+type WordWallPageProps = {
+	words: WallWords;
+	/** The word between a design and its material: Catch *in* Blueberry. */
+	joint: string;
+	/** Where each design's page is. */
+	paths: Record<FrontDesign, string>;
+	path: string;
+	siteUrl: string;
+};
+
+/** Typing is one change of the address. */
+const typingMs = 300;
+
+/** A visitor's word as a wall of fronts. The address has all of it; form and fronts also work without JavaScript. */
+export function WordWallPage({ words, joint, paths, path, siteUrl }: WordWallPageProps) {
+	const form = useRef<HTMLFormElement>(null);
+	const read = useMemo(() => (query: URLSearchParams) => ({ ...parseWall(query, words.example), query }), [words]);
+	const [state, setQuery, setQueryFromForm] = useQueryState(read, { form, toParameters: typedWord });
+	const { wall, problem, query } = state;
+	return (
+		<>
+			<WordForm
+				ref={form}
+				words={words}
+				path={path}
+				wall={wall}
+				text={query.get(wallParameters.word) ?? ""}
+				problem={problem}
+				onType={() => setQueryFromForm({ delayMs: typingMs })}
+			/>
+			<Elevation
+				wall={wall}
+				words={words}
+				path={path}
+				onChange={(at) => setQuery(wallQuery(withNextFront(wall, at)))}
+			/>
+			<WallStack>
+				<NextSteps words={words} wall={wall} joint={joint} paths={paths} address={new URL(path, siteUrl).href} />
+			</WallStack>
+		</>
+	);
+}
+
+const typedWord = (fields: URLSearchParams) => ({
+	[wallParameters.word]: fields.get(wallParameters.word) || undefined,
+});

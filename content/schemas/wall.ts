@@ -1,0 +1,35 @@
+import { action, group, heading, page, paragraph, template, text } from "./parts.ts";
+
+export const wall = page({
+	example: text("Voorbeeldwoord", "Staat op de muur zolang niemand iets typt."),
+	shared: group("Gedeelde link", {
+		title: template("Titel", ["word"]),
+		description: template("Omschrijving", ["word"]),
+	}),
+	form: group("Formulier", {
+		label: text("Vraag"),
+		submit: text("Knop: bouwen"),
+		shuffle: text("Knop: schudden"),
+		hint: paragraph("Hulptekst"),
+		characters: paragraph("Als er een teken niet kan"),
+		length: paragraph("Als het te lang is"),
+	}),
+	front: template("Naam van een front voor schermlezers", ["letter", "design", "material"]),
+	list: group("Lijst van fronten", { heading, text: paragraph("Tekst") }),
+	share: group("Delen", {
+		heading,
+		text: paragraph("Tekst"),
+		link: text("Label van de link"),
+		copy: text("Knop: kopiëren"),
+		copied: text("Gekopieerd"),
+		selected: text("Als kopiëren niet lukt"),
+	}),
+	poster: group("Poster", {
+		heading,
+		text: paragraph("Tekst"),
+		save: text("Knop: bewaren"),
+		print: text("Knop: printen"),
+		file: text("Bestandsnaam"),
+	}),
+	mixer: group("Naar de mixer", { heading, text: paragraph("Tekst"), action: action() }),
+});

@@ -1,0 +1,78 @@
+import { type WallTone, wallTones } from "../facts/kitchen/mixer.ts";
+import { type FrontDesign, frontDesigns } from "../facts/products/fronts.ts";
+import { type Flavour, flavours, type MaterialKey, materialKeys } from "../facts/products/materials.ts";
+import { randomNumbers } from "../facts/random-numbers.ts";
+
+export type LetterFront = { design: FrontDesign; material: MaterialKey };
+
+/** What stands well beside each flavour; chosen by eye. */
+export const company: Readonly<Record<Flavour, readonly [Flavour, Flavour, Flavour, Flavour]>> = {
+	mocca: ["butter", "oat", "sage", "tuna"],
+	oat: ["tabasco", "night", "honey", "sage"],
+	sage: ["butter", "aubergine", "oat", "lychee"],
+	night: ["tabasco", "oat", "mint", "honey"],
+	elephant: ["honey", "night", "oat", "mint"],
+	tabasco: ["lychee", "butter", "blueberry", "oat"],
+	honey: ["aubergine", "oat", "tabasco", "mint"],
+	cacao: ["lychee", "honey", "oat", "mint"],
+	aubergine: ["tuna", "honey", "lychee", "oat"],
+	blueberry: ["butter", "mint", "tabasco", "oat"],
+	roquefort: ["night", "butter", "oat", "cherry"],
+	cherry: ["lychee", "frosting", "honey", "tuna"],
+	butter: ["tabasco", "blueberry", "oat", "sage"],
+	lychee: ["cherry", "tabasco", "oat", "blueberry"],
+	mint: ["aubergine", "butter", "tabasco", "frosting"],
+	frosting: ["cherry", "mint", "tuna", "night"],
+	tuna: ["aubergine", "frosting", "butter", "cherry"],
+};
+
+/** Barre is left to the blank fronts: its bars cut through a letter. A visitor may still choose it. */
+const letterDesigns: readonly FrontDesign[] = ["flush", "framed", "catch", "pull", "own"];
+
+/** Above any other character the hole of Catch would be taken for an accent. */
+const standsBelowHole = /[BDFGHJKLMPQRTVWX2-9]/;
+
+/** Walls against which the things on the worktop show. */
+const tones = wallTones.filter((tone) => tone !== "oat" && tone !== "frosting");
+
+/** The blank fronts of a wall are all of one wood. */
+const woods: readonly MaterialKey[] = ["oak-natural", "walnut", "warm-oak"];
+
+/** `tone` is the colour of the wall behind. */
+export type FrontChoices = { letters: LetterFront[]; blank: LetterFront; tone: WallTone };
+
+/**
+ * Fronts for letters, from one flavour and its company. The same seed gives the same fronts, and those of a
+ * shorter word are the first of a longer one, so that nothing changes colour while somebody types.
+ */
+export function chooseFronts(characters: readonly string[], seed: number): FrontChoices {
+	const random = randomNumbers(seed);
+	const pick = <Item>(items: readonly Item[], otherwise: Item): Item =>
+		items[Math.floor(random() * items.length)] ?? otherwise;
+	const lead = pick(flavours, "tabasco");
+	const palette: readonly Flavour[] = [lead, ...company[lead]];
+	const blank: LetterFront = { design: "barre", material: pick(woods, "oak-natural") };
+	const tone = pick(
+		tones.filter((one) => !palette.includes(one)),
+		"mint",
+	);
+	const letters: LetterFront[] = [];
+	for (const character of characters) {
+		const [before, earlier] = [letters.at(-1), letters.at(-2)];
+		const colours = palette.filter((key) => key !== before?.material && key !== earlier?.material);
+		const designs = letterDesigns.filter(
+			(design) => design !== before?.design && (design !== "catch" || standsBelowHole.test(character)),
+		);
+		letters.push({ design: pick(designs, "flush"), material: pick(colours, lead) });
+	}
+	return { letters, blank, tone };
+}
+
+/** The front after this one. Six designs and 23 materials have no common divisor, so it passes every combination. */
+export function nextFront({ design, material }: LetterFront): LetterFront {
+	return { design: after(frontDesigns, design), material: after(materialKeys, material) };
+}
+
+function after<Item>(items: readonly Item[], item: Item): Item {
+	return items[(items.indexOf(item) + 1) % items.length] ?? item;
+}

@@ -1,0 +1,145 @@
+import { type Breaking, breakRows, rowWidth, sumOf, widthsOf } from "./break-rows.ts";
+
+/** A place on the wall in centimetres, from its upper left corner. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+export type WallLayout = {
+	width: number;
+	height: number;
+	/** One for each letter of the word. */
+	letters: readonly Box[];
+	blanks: readonly Box[];
+	/** The wall between the cabinets. */
+	splash: Box;
+	worktop: Box;
+	plinth: Box;
+};
+
+/** What a wall is drawn on. */
+export type Surface = {
+	/** Width by height at which the wall fills it best. */
+	aspect: number;
+	/** Rows get no wider than this, as long as letters can shrink. */
+	widest: number;
+	/** A word that needs a wider row than this is broken. */
+	limit: number;
+	/** The height follows from the width exactly, as in a picture. */
+	exact?: boolean;
+};
+
+export const surfaces = {
+	wide: { aspect: 2.2, widest: 640, limit: 640 },
+	phone: { aspect: 0.9, widest: 360, limit: 400 },
+} as const satisfies Record<string, Surface>;
+
+/** Heights in centimetres. */
+export const heights = { letters: 96, lowCabinets: 42, splash: 48, worktop: 6, plinth: 12 } as const;
+const maxRows = 5;
+
+export function layWall(word: string, surface: Surface): WallLayout {
+	const { rows, width } = chooseRows(word, surface);
+	const usual = heightOf(rows.length);
+	const height = surface.exact ? width / surface.aspect : usual;
+	const splashHeight = heights.splash + height - usual;
+	const hung = rows.slice(0, -1);
+	const stacked = rows.length === 1 ? heights.lowCabinets : hung.length * heights.letters;
+	const below = stacked + splashHeight + heights.worktop;
+	const across = (y: number, high: number): Box => ({ x: 0, y, width, height: high });
+
+	const placed = rows.map((row, at) => {
+		const y = at < hung.length ? at * heights.letters : below;
+		return placeRow(fillRow(row, width, at), y, heights.letters);
+	});
+	const low = rows.length === 1 ? placeRow(blanksOf(width), 0, heights.lowCabinets) : [];
+	const cabinets = [...low, ...placed.flat()];
+	return {
+		width,
+		height,
+		letters: cabinets.filter(({ isBlank }) => !isBlank).map(({ box }) => box),
+		blanks: cabinets.filter(({ isBlank }) => isBlank).map(({ box }) => box),
+		splash: across(stacked, splashHeight),
+		worktop: across(stacked + splashHeight, heights.worktop),
+		plinth: across(below + heights.letters, heights.plinth),
+	};
+}
+
+function heightOf(rows: number): number {
+	const { letters, lowCabinets, splash, worktop, plinth } = heights;
+	return (rows === 1 ? lowCabinets + letters : rows * letters) + splash + worktop + plinth;
+}
+
+/** A further row, and a break inside a word, must make letters at least this much larger. */
+const worth = { row: 1.06, break: 1.25 } as const;
+
+/** The breaking with the largest letters; words are only broken where a row cannot hold them. */
+function chooseRows(word: string, { aspect, widest, limit }: Surface): { rows: string[]; width: number } {
+	const most = Math.min(maxRows, word.length);
+	const all = Array.from({ length: most }, (_, at) => breakRows(word, at + 1))
+		.filter((breaking): breaking is Breaking => breaking !== undefined)
+		.map(({ rows, broken, widest: usual }) => {
+			const least = Math.max(...rows.map((row) => rowWidth(row, "least")));
+			const width = Math.max(Math.min(usual, widest), least, aspect * heightOf(rows.length));
+			const cost = width * worth.row ** rows.length * worth.break ** broken;
+			return {
+				rows,
+				width: Math.ceil(width / 20) * 20,
+				isWhole: broken === 0,
+				least,
+				cost,
+			};
+		});
+	const whole = all.filter(({ isWhole, least }) => isWhole && least <= limit);
+	const [best] = (whole.length > 0 ? whole : all).toSorted((one, other) => one.cost - other.cost);
+	return best ?? { rows: [word], width: 0 };
+}
+
+type Cabinet = { isBlank: boolean; width: number };
+
+/** Widths for a row of letters, with blank fronts where they cannot fill it. */
+function fillRow(row: string, width: number, position: number): Cabinet[] {
+	const characters = [...row];
+	const widths = characters.map((character) => widthsOf(character).usual);
+	const missing = () => width - sumOf(widths);
+	const change = (step: 20 | -20, until: "least" | "most") => {
+		for (const at of spread(characters.length)) {
+			const isAtEnd = widths[at] === widthsOf(characters[at] ?? "")[until];
+			if (!isAtEnd && missing() * step > 0) widths[at] = (widths[at] ?? 0) + step;
+		}
+	};
+	change(-20, "least");
+	change(20, "most");
+	// No cabinet is 20 cm wide: one letter gives up as much.
+	if (missing() === 20) {
+		const at = widths.findLastIndex((one, index) => one > widthsOf(characters[index] ?? "").least);
+		if (at >= 0) widths[at] = (widths[at] ?? 0) - 20;
+	}
+	const letters = characters.map((character, at) => ({ isBlank: character === " ", width: widths[at] ?? 0 }));
+	const blanks = blanksOf(missing());
+	// Blank fronts stand at both ends, the larger part after one row and before the next.
+	const before = Math.floor((blanks.length + (position % 2)) / 2);
+	return [...blanks.slice(0, before), ...letters, ...blanks.slice(before)];
+}
+
+/** The places of a row in an order that spreads what happens to the first of them. */
+function spread(count: number): number[] {
+	const places = Array.from({ length: count }, (_, at) => at);
+	return [0, 2, 1].flatMap((part) => places.filter((at) => at % 3 === part));
+}
+
+/** Blank cabinets of 40, 60 or 80 cm that fill a width; two rather than a wide one. */
+function blanksOf(width: number): Cabinet[] {
+	if (width < 40) return [];
+	const count = width < 80 ? 1 : Math.max(2, Math.ceil(width / 80));
+	const least = Math.floor(width / count / 20) * 20;
+	const wider = (width - least * count) / 20;
+	return Array.from({ length: count }, (_, at) => ({ isBlank: true, width: at < wider ? least + 20 : least }));
+}
+
+function placeRow(row: readonly Cabinet[], y: number, height: number): { isBlank: boolean; box: Box }[] {
+	let x = 0;
+	return row.map(({ isBlank, width }) => {
+		const box = { x, y, width, height };
+		x += width;
+		return { isBlank, box };
+	});
+}

@@ -1,0 +1,79 @@
+import type { WallTone } from "../facts/kitchen/mixer.ts";
+import { hashText } from "../mixer/hash-text.ts";
+import { codes, decode } from "../mixer/mix-codes.ts";
+import { chooseFronts, type LetterFront, nextFront } from "./fronts.ts";
+import { lettersOf, parseWord, type WordProblem } from "./word.ts";
+
+/** The parameters of an address: the word, which shuffle of fronts, and the fronts that were changed by hand. */
+export const wallParameters = { word: "w", shuffle: "s", fronts: "f" } as const;
+
+const shuffles = 1000;
+
+export type WordWall = {
+	word: string;
+	shuffle: number;
+	/** Changed by hand, by the number of the letter. */
+	changed: readonly (LetterFront | undefined)[];
+	letters: readonly { character: string; front: LetterFront }[];
+	blank: LetterFront;
+	tone: WallTone;
+};
+
+/** The wall of a query, or of another word where it has none; never fails. */
+export function parseWall(
+	query: URLSearchParams,
+	otherwise: string,
+): { wall: WordWall; typed: boolean; problem: WordProblem | undefined } {
+	const { word, problem } = parseWord(query.get(wallParameters.word) ?? "");
+	const shuffle = Number(/^\d{1,3}$/.exec(query.get(wallParameters.shuffle) ?? "")?.[0] ?? 0);
+	const changed = parseFronts(query.get(wallParameters.fronts) ?? "");
+	return { wall: wallOf(word || parseWord(otherwise).word, shuffle, changed), typed: word !== "", problem };
+}
+
+export function wallOf(word: string, shuffle = 0, changed: readonly (LetterFront | undefined)[] = []): WordWall {
+	const characters = lettersOf(word);
+	const { letters, ...rest } = chooseFronts(characters, hashText(word.charAt(0) + shuffle));
+	return {
+		word,
+		shuffle,
+		changed: characters.map((_, at) => changed[at]),
+		letters: letters.map((front, at) => ({ character: characters[at] ?? "", front: changed[at] ?? front })),
+		...rest,
+	};
+}
+
+/** The query of an address that shows this wall. */
+export function serializeWall({ word, shuffle, changed }: WordWall): string {
+	const fronts = serializeFronts(changed);
+	const parameters = {
+		[wallParameters.word]: word,
+		...(shuffle > 0 ? { [wallParameters.shuffle]: String(shuffle) } : {}),
+		...(fronts ? { [wallParameters.fronts]: fronts } : {}),
+	};
+	return String(new URLSearchParams(parameters));
+}
+
+/** Every front anew. */
+export function shuffled({ word, shuffle }: WordWall): WordWall {
+	return wallOf(word, (shuffle + 1) % shuffles);
+}
+
+/** With the next front for one letter. */
+export function withNextFront({ word, shuffle, changed, letters }: WordWall, at: number): WordWall {
+	const next = letters.map((letter, position) => (position === at ? nextFront(letter.front) : changed[position]));
+	return wallOf(word, shuffle, next);
+}
+
+/** Two characters for each letter, those of the mixer's links; `__` for a front that was not changed. */
+export function serializeFronts(changed: readonly (LetterFront | undefined)[]): string {
+	const pairs = changed.map((front) => (front ? codes.design[front.design] + codes.material[front.material] : "__"));
+	return pairs.join("").replace(/(__)+$/, "");
+}
+
+function parseFronts(text: string): (LetterFront | undefined)[] {
+	return (text.slice(0, 2 * 200).match(/../g) ?? []).map((pair) => {
+		const design = decode(codes.design, pair.charAt(0));
+		const material = decode(codes.material, pair.charAt(1));
+		return design && design !== "same" && material && material !== "same" ? { design, material } : undefined;
+	});
+}

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { mostWallCharacters } from "../facts/kitchen/mixer.ts";
+import { frontCharacters, lettersOf, parseWord } from "./word.ts";
+
+test.each([
+	["luna", "LUNA"],
+	["  Jansen-de   Vries ", "JANSEN-DE VRIES"],
+	["Zoë", "ZOË"],
+	["Zoe\u0308", "ZOË"],
+	["Ångström", "ANGSTRÖM"],
+	["Straße", "STRASSE"],
+	["Łukasz Ørsted", "LUKASZ ORSTED"],
+	["’s ochtends", "'S OCHTENDS"],
+	["Ĳsbrand", "IJSBRAND"],
+	["№ 5 & co.!", "NO 5 & CO.!"],
+	["", ""],
+])("%s becomes %s", (text, word) => {
+	expect(parseWord(text)).toEqual({ word, problem: undefined });
+});
+
+test("what cannot stand on a front is left out, and said", () => {
+	expect(parseWord("<b>hi</b>")).toEqual({ word: "BHIB", problem: "characters" });
+	expect(parseWord("🐔")).toEqual({ word: "", problem: "characters" });
+	expect(parseWord("東京 luna")).toEqual({ word: "LUNA", problem: "characters" });
+	expect(parseWord("a\u0000b")).toEqual({ word: "AB", problem: "characters" });
+});
+
+test("what is too long is cut off, and said", () => {
+	expect(parseWord("a".repeat(mostWallCharacters)).problem).toBeUndefined();
+	expect(parseWord("a".repeat(mostWallCharacters + 1))).toEqual({
+		word: "A".repeat(mostWallCharacters),
+		problem: "length",
+	});
+	expect(parseWord(" ".repeat(9000)).word).toBe("");
+});
+
+test("any text gives a word that can be shown, is never markup, and is its own word", () => {
+	fc.assert(
+		fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+			const { word } = parseWord(text);
+			expect([...word].length).toBeLessThanOrEqual(mostWallCharacters);
+			for (const character of lettersOf(word)) expect(frontCharacters).toContain(character);
+			expect(word).not.toMatch(/[<>"]/);
+			expect(parseWord(word)).toEqual({ word, problem: undefined });
+		}),
+	);
+});
