@@ -11,13 +11,13 @@ import { readForm } from "../desk/read-form.server.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
-import { ContactOpening } from "../sections/contact/contact-opening.tsx";
 import { Meetings } from "../sections/contact/meetings.tsx";
 import { Pickup } from "../sections/contact/pickup.tsx";
 import { Question } from "../sections/contact/question.tsx";
 import { Studios } from "../sections/contact/studios.tsx";
 import { deskForm, refuseDeskForm } from "../sections/forms/desk-form.server.ts";
 import { receivedAddress } from "../sections/forms/received-address.ts";
+import { PageOpening } from "../sections/page-opening.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/contact.ts";
@@ -38,6 +38,7 @@ export function loader(args: Route.LoaderArgs) {
 		form: deskForm(args.url),
 		email: publicConfig.contactEmail,
 		pictures: {
+			street: shotOf("places/dusk-from-the-street", locale),
 			amsterdam: shotOf("places/studio-amsterdam", locale),
 			rotterdam: shotOf("places/studio-rotterdam", locale),
 			warehouse: shotOf("places/warehouse", locale),
@@ -61,7 +62,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 	const { content, locale, sign, hours, form, email, pictures } = loaderData;
 	return (
 		<WallStack>
-			<ContactOpening words={content} actions={content.actions} />
+			<PageOpening content={content} picture={pictures.street} />
 			<Studios words={content.studios} {...{ sign, hours, pictures, locale }} />
 			<Question words={content.question} mail={content.mail} setup={form} email={email} refused={actionData} />
 			<Meetings words={content.meetings} />

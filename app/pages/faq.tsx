@@ -10,25 +10,32 @@ import { Questions } from "../sections/faq/questions.tsx";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/faq.ts";
 
 const loadFaq = loadPage("faq", { nl, en });
 
 export function loader(args: Route.LoaderArgs) {
-	const path = pathOf("faq", localeOfPath(args.url.pathname));
-	return { ...loadFaq(args), path, fit: loadFitCheck("faq", args) };
+	const locale = localeOfPath(args.url.pathname);
+	return {
+		...loadFaq(args),
+		path: pathOf("faq", locale),
+		fit: loadFitCheck("faq", args),
+		pantry: shotOf("stories/open-pantry", locale),
+		table: shotOf("stories/meeting-table", locale),
+	};
 }
 
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
-	const { content, path, fit } = loaderData;
+	const { content, path, fit, pantry, table } = loaderData;
 	return (
 		<WallStack>
 			<FaqOpening content={content} />
-			<Questions groups={content.groups} words={content.search} path={path} more={fit.link} />
+			<Questions groups={content.groups} words={content.search} path={path} picture={pantry} more={fit.link} />
 			<FitCheck words={fit.words} />
-			<FaqClosing words={content.closing} actions={content.actions} />
+			<FaqClosing words={content.closing} actions={content.actions} picture={table} />
 		</WallStack>
 	);
 }

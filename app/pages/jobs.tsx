@@ -37,6 +37,11 @@ export function loader(args: Route.LoaderArgs) {
 		form: deskForm(args.url),
 		jobs,
 		picture: shotOf("stories/installation-halfway", locale),
+		knobs: shotOf("stories/knobs", locale),
+		work: {
+			drawing: shotOf("stories/drawing-on-screen", locale),
+			lifting: shotOf("places/warehouse", locale),
+		},
 	};
 }
 
@@ -47,18 +52,18 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 const readVacancy = (query: URLSearchParams) => query.get("vacancy");
 
 export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, words, form, jobs, picture } = loaderData;
+	const { content, words, form, jobs, picture, knobs, work } = loaderData;
 	const [asked] = useQueryState(readVacancy);
 	// Without an open job of that name, the application is for none in particular.
 	const job = jobs.find(({ key, open }) => open && key === asked);
 	return (
 		<WallStack>
-			<DrawOrLift words={content} />
+			<DrawOrLift words={content} pictures={work} />
 			<Wall>
 				<PicturePanel shot={picture} width={240} ratio={2.2} />
 			</Wall>
 			<JobList jobs={jobs} words={words} list={content.list} openApplication={content.openApplication} />
-			<Applying how={content.how} />
+			<Applying how={content.how} picture={knobs} />
 			<Wall>
 				<Application
 					heading={job?.name ?? content.apply.heading}

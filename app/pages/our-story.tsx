@@ -10,14 +10,23 @@ import type { Route } from "./+types/our-story.ts";
 const load = loadPage("our-story", { nl, en });
 
 export function loader(args: Route.LoaderArgs) {
-	return { ...load(args), picture: shotOf("stories/story", localeOfPath(args.url.pathname)) };
+	const locale = localeOfPath(args.url.pathname);
+	return {
+		...load(args),
+		pictures: {
+			drawer: shotOf("stories/story", locale),
+			carcasses: shotOf("stories/installation-carcasses", locale),
+			fronts: shotOf("stories/fronts-leaning-row", locale),
+			layers: shotOf("edges/catch-multiplex", locale),
+		},
+	};
 }
 
 export default function OurStory({ loaderData }: Route.ComponentProps) {
-	const { content, picture } = loaderData;
+	const { content, pictures } = loaderData;
 	return (
 		<WallStack>
-			<Story words={content} picture={picture} />
+			<Story words={content} pictures={pictures} />
 		</WallStack>
 	);
 }

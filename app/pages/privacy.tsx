@@ -6,6 +6,7 @@ import { publicConfig } from "../public-config.server.ts";
 import { composePrivacy } from "../sections/privacy/compose-privacy.ts";
 import { PrivacyPage } from "../sections/privacy/privacy.tsx";
 import { cookieSettings } from "../third-parties/cookie-settings.server.ts";
+import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/privacy.ts";
 
 const load = loadPage("privacy", { nl, en });
@@ -18,6 +19,7 @@ export function loader(args: Route.LoaderArgs) {
 		privacy: composePrivacy(integrations, locale),
 		mailingService,
 		outsideServices: Object.keys(links).length > 0,
+		picture: shotOf("stories/open-drawers", locale),
 		cookies: cookieSettings(locale),
 	};
 }

@@ -2,6 +2,7 @@ import en from "../../content/en/team.yaml";
 import nl from "../../content/nl/team.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
+import { ClosingPanel } from "../sections/closing-panel.tsx";
 import { PageOpening } from "../sections/page-opening.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
 import { Teams } from "../sections/team/teams.tsx";
@@ -13,23 +14,31 @@ import type { Route } from "./+types/team.ts";
 const load = loadPage("team", { nl, en });
 
 export function loader(args: Route.LoaderArgs) {
-	return { ...load(args), picture: shotOf("places/dusk-from-the-street", localeOfPath(args.url.pathname)) };
+	const locale = localeOfPath(args.url.pathname);
+	return {
+		...load(args),
+		locale,
+		opening: shotOf("stories/meeting-table", locale),
+		pictures: {
+			amsterdam: shotOf("places/studio-amsterdam", locale),
+			rotterdam: shotOf("places/studio-rotterdam", locale),
+			design: shotOf("stories/drawing-on-screen", locale),
+			warehouse: shotOf("places/warehouse", locale),
+		},
+		street: shotOf("places/dusk-from-the-street", locale),
+	};
 }
 
 export default function Team({ loaderData }: Route.ComponentProps) {
-	const { content, picture } = loaderData;
+	const { content, opening, locale, pictures, street } = loaderData;
 	return (
 		<WallStack>
-			<PageOpening content={content} />
+			<PageOpening content={content} picture={opening} />
+			<Teams words={content.teams} versions={content.versions} {...{ pictures, locale }} />
 			<Wall>
-				<PicturePanel shot={picture} width={240} ratio={2.2} />
+				<PicturePanel shot={street} width={240} ratio={2.2} />
+				<ClosingPanel words={content.closing} actions={content.closing.actions} width={240} flavour="cherry" />
 			</Wall>
-			<Teams
-				words={content.teams}
-				versions={content.versions}
-				closing={content.closing}
-				actions={content.closing.actions}
-			/>
 		</WallStack>
 	);
 }

@@ -4,7 +4,7 @@ import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../page/load-page.ts";
 import { PageTitle } from "../sections/page-title.tsx";
-import { PicturePanel } from "../sections/picture-panel.tsx";
+import { PictureRow } from "../sections/picture-row.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { EachWorktop } from "../sections/worktops/each-worktop.tsx";
 import { Edges } from "../sections/worktops/edges.tsx";
@@ -20,16 +20,16 @@ export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	const pictures = {
 		"marble-composite": shotOf("worktops/marble-composite", locale),
-		"stainless-steel": shotOf("worktops/stainless-steel", locale),
-		marble: shotOf("worktops/marble", locale),
-		fenix: shotOf("worktops/fenix", locale),
+		"stainless-steel": shotOf("kitchens/flush-elephant-island", locale),
+		marble: shotOf("worktops/above-marble", locale),
+		fenix: shotOf("kitchens/own-roquefort-corner", locale),
 	};
-	const above = ["marble", "steel", "fenix"].map((name) => shotOf(`worktops/above-${name}`, locale));
-	return { ...loadWorktops(args), above, path: pathOf("worktops", locale), pictures };
+	const inUse = ["worktops/above-steel", "worktops/marble", "worktops/above-fenix"].map((name) => shotOf(name, locale));
+	return { ...loadWorktops(args), inUse, path: pathOf("worktops", locale), pictures };
 }
 
 export default function Worktops({ loaderData }: Route.ComponentProps) {
-	const { content, path, pictures, above } = loaderData;
+	const { content, path, pictures, inUse } = loaderData;
 	return (
 		<WallStack>
 			<Wall>
@@ -38,11 +38,7 @@ export default function Worktops({ loaderData }: Route.ComponentProps) {
 			</Wall>
 			<Edges words={content} />
 			<EachWorktop words={content} pictures={pictures} />
-			<Wall>
-				{above.map((shot) => (
-					<PicturePanel key={shot.alt} shot={shot} width={80} ratio={1} />
-				))}
-			</Wall>
+			<PictureRow pictures={inUse} ratio={1} />
 			<GoodToKnow words={content} />
 		</WallStack>
 	);

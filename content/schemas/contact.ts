@@ -14,11 +14,6 @@ import {
 } from "./parts.ts";
 
 export const contact = page({
-	doors: group("Op de deurmat", {
-		amsterdam: text("Amsterdam"),
-		rotterdam: text("Rotterdam"),
-		lijnden: text("Lijnden"),
-	}),
 	studios: group("Studio's", {
 		label: text("Naam voor schermlezers"),
 		hours: text("Kopje: openingstijden"),

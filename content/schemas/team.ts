@@ -4,7 +4,6 @@ const teamWords = (label: string) =>
 	group(label, {
 		name: text("Naam"),
 		text: paragraph("Tekst"),
-		caption: text("Bijschrift"),
 		action: action(),
 	});
 
@@ -15,6 +14,6 @@ export const team = page({
 		design: teamWords("Ontwerpteam"),
 		warehouse: teamWords("Magazijn"),
 	}),
-	versions: texts("Namen van versies"),
+	versions: group("Tekeningen aan de muur", { caption: text("Bijschrift"), names: texts("Namen van versies") }),
 	closing: blockWithActions("Slot"),
 });

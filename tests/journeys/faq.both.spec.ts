@@ -12,7 +12,8 @@ const partsOf = (page: Page) => ({
 	field: page.getByRole("searchbox"),
 	count: page.getByRole("status"),
 	line: (id: string) => page.locator(`[data-question="${id}"] > details`),
-	shown: page.locator("[data-question]:visible"),
+	/** Questions that the search has not hidden; their drawer may be closed. */
+	shown: page.locator("section:not([hidden]) li[data-question]:not([hidden])"),
 });
 
 test("typing shows only what has those words, says how many, and opens what is found in an answer", async ({

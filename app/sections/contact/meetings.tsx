@@ -4,6 +4,7 @@ import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { HeadingPanel } from "../heading-panel.tsx";
 import styles from "./contact.module.css";
 
 type Meeting = {
@@ -27,12 +28,7 @@ export function Meetings({ words }: MeetingsProps) {
 	return (
 		<section id="meetings">
 			<Wall>
-				<Panel width={240} flavour="night" className={styles.meetingsHead}>
-					<h2>{words.heading}</h2>
-					<p className={styles.lead}>
-						<Sentence text={words.text} />
-					</p>
-				</Panel>
+				<HeadingPanel heading={words.heading} texts={[words.text]} flavour="night" />
 				{words.items.map((meeting, position) => (
 					<Drawer key={meeting.name} meeting={meeting} look={looks[position]} />
 				))}
@@ -53,7 +49,7 @@ function Drawer({ meeting, look }: DrawerProps) {
 				<p>
 					<Sentence text={meeting.purpose} />
 				</p>
-				<p className={styles.bring}>
+				<p>
 					<Sentence text={meeting.bring} />
 				</p>
 			</div>

@@ -1,10 +1,8 @@
 import { warehouse } from "../../../facts/company/studios.ts";
-import { ActionList } from "../../ui/action-list.tsx";
-import { Paragraphs } from "../../ui/paragraphs.tsx";
-import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
-import { Panel, Wall } from "../../ui/wall.tsx";
-import styles from "./contact.module.css";
+import { Wall } from "../../ui/wall.tsx";
+import { PicturePanel } from "../picture-panel.tsx";
+import { TextPanel } from "../text-panel.tsx";
 
 type PickupProps = {
 	words: { heading: string; body: readonly string[]; actions: readonly { label: string; to: string }[] };
@@ -13,22 +11,21 @@ type PickupProps = {
 
 /** Where orders are picked up. */
 export function Pickup({ words, picture }: PickupProps) {
+	const { street, city } = warehouse;
+	const address = street ? [`${street}, ${city}`] : [];
 	return (
 		<section id="lijnden">
 			<Wall>
-				<Panel width={100} className={styles.bare}>
-					<Shot shot={picture} phone={{ width: "100vw" }} desktop={{ width: "42vw", ratio: 1.2 }} />
-				</Panel>
-				<Panel width={140} flavour="honey" className={`${styles.text} ${styles.low}`}>
-					<h2>{words.heading}</h2>
-					{warehouse.street && (
-						<p>
-							{warehouse.street}, {warehouse.city}
-						</p>
-					)}
-					<Paragraphs texts={words.body} />
-					<ActionList actions={words.actions} />
-				</Panel>
+				<PicturePanel shot={picture} width={140} ratio={1.8} />
+				<TextPanel
+					heading={words.heading}
+					texts={[...address, ...words.body]}
+					actions={words.actions}
+					width={100}
+					flavour="honey"
+					as="div"
+					spread
+				/>
 			</Wall>
 		</section>
 	);

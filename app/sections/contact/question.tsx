@@ -1,6 +1,7 @@
 import { isSubjectKey, type SubjectKey, subjects } from "../../../facts/site/subjects.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
+import { Lead } from "../../ui/lead.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { DeskForm, type FormSetup, type RefusedForm } from "../forms/desk-form.tsx";
@@ -35,11 +36,9 @@ export function Question({ words, mail, setup, email, refused }: QuestionProps) 
 	return (
 		<section id="question">
 			<Wall>
-				<Panel width={100} flavour="cherry" className={styles.question}>
+				<Panel width={100} flavour="cherry" spread>
 					<h2>{words.heading}</h2>
-					<p className={styles.lead}>
-						<Sentence text={words.text} />
-					</p>
+					<Lead text={words.text} />
 					{email && (
 						<div className={styles.mail}>
 							<h3>{mail.heading}</h3>

@@ -7,7 +7,6 @@ import type { Locale } from "../../../facts/site/locales.ts";
 import { addQuery } from "../../navigation/add-query.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { HoursTable } from "../../ui/hours-table.tsx";
-import { Link } from "../../ui/link.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -28,6 +27,9 @@ export type StudiosProps = {
 };
 
 const keys = ["amsterdam", "rotterdam"] as const;
+
+/** What the longest words on a sign take; both signs reserve it, so that they are equally high. */
+const mostLines = 5;
 
 /** When one of the signs changes next. */
 function nextChange(now: Date): Date {
@@ -51,42 +53,27 @@ export function Studios({ words, sign, hours, pictures, locale }: StudiosProps) 
 							<div id={key} className={styles.view}>
 								<Shot shot={pictures[key]} phone={{ width: "100vw" }} desktop={{ width: "50vw", ratio: 1.5 }} />
 							</div>
-							<div className={styles.studioHead}>
+							<div className={styles.about}>
 								<h2>{city}</h2>
-								<p className={styles.address}>
-									{street && (
-										<>
-											{street}
-											<br />
-										</>
-									)}
-									{size}
-								</p>
-							</div>
-							<div className={styles.studioText}>
+								<p className={styles.size}>{[street, size].filter(Boolean).join(", ")}</p>
 								<p>
 									<Sentence text={about} />
 								</p>
-								<ActionList actions={[{ ...book, to: addQuery(book.to, { studio: key }) }]} />
-								<p>
-									<Link to={map.to} className={styles.way}>
-										{map.label}
-									</Link>
-								</p>
+								<ActionList actions={[{ ...book, to: addQuery(book.to, { studio: key }) }, map]} />
 							</div>
-							<div className={styles.studioHours}>
+							<div className={styles.hours}>
 								<OpenSign
 									anyTime={sign.anyTime}
-									lines={opening.firstSaturday ? 5 : 2}
+									lines={mostLines}
 									now={situation && { state: situation.state, sign: formatOpenNow(situation, sign, locale) }}
 								/>
-								<h3 className={styles.hoursHeading}>{words.hours}</h3>
+								<h3>{words.hours}</h3>
 								<HoursTable rows={hours[key]} />
 							</div>
 						</Panel>
 					);
 				})}
-				<Panel width={240} flavour="lychee" className={styles.holidays}>
+				<Panel width={240} flavour="lychee">
 					<p>
 						<Sentence text={words.holidays} />
 					</p>

@@ -3,6 +3,7 @@ import type { Flavour } from "../../../facts/products/materials.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { PageTitle } from "../page-title.tsx";
 import styles from "./faq.module.css";
 
 type FaqOpeningProps = {
@@ -10,6 +11,7 @@ type FaqOpeningProps = {
 		heading: string;
 		lead: string;
 		opening: { heading: string; body: readonly string[] };
+		actions: readonly { label: string; to: string }[];
 		verdicts: { yes: string; no: string; depends: string };
 	};
 };
@@ -25,18 +27,13 @@ export function FaqOpening({ content }: FaqOpeningProps) {
 	return (
 		<section>
 			<Wall>
-				<Panel width={100} flavour="accent" className={styles.head}>
-					<h1>{content.heading}</h1>
-					<p className={styles.lead}>
-						<Sentence text={content.lead} />
-					</p>
-				</Panel>
+				<PageTitle content={content} width={100} />
 				<Panel width={140} className={styles.cabinet}>
 					<h2 className="visually-hidden">{content.opening.heading}</h2>
 					<ul className={styles.drawers}>
 						{drawers.map(({ verdict, design, material }, position) => (
 							<li key={verdict} className={styles.drawer}>
-								<Front design={design} material={material} width={60} className={styles.drawerFront}>
+								<Front design={design} material={material} width={60}>
 									<span className={styles.verdict}>{content.verdicts[verdict]}</span>
 								</Front>
 								<p>

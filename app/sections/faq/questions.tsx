@@ -10,6 +10,8 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
+import { Shot } from "../../ui/picture/shot.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./faq.module.css";
@@ -21,11 +23,13 @@ type QuestionsProps = {
 	groups: Groups;
 	words: Words;
 	path: string;
+	/** Beside the drawers. */
+	picture: ShownShot;
 	/** One more place that the list of subjects leads to. */
 	more: { label: string; to: string };
 };
 
-/** A front for each subject, one below the other as on a tall cabinet. */
+/** The front of each subject, one below the other as on a cabinet of drawers. */
 const looks: readonly { design: FrontDesign; material: Flavour }[] = [
 	{ design: "catch", material: "lychee" },
 	{ design: "own", material: "sage" },
@@ -47,7 +51,7 @@ const searchIn = (query: URLSearchParams) => query.get(searchParameter) ?? "";
 const typingMs = 300;
 
 /** All questions by subject, with a search that works without JavaScript. */
-export function Questions({ groups, words, path, more }: QuestionsProps) {
+export function Questions({ groups, words, path, picture, more }: QuestionsProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const field = useRef<HTMLInputElement>(null);
 	const [search, setQuery, setQueryFromForm] = useQueryState(searchIn, { form });
@@ -98,16 +102,20 @@ export function Questions({ groups, words, path, more }: QuestionsProps) {
 				</Panel>
 			</Wall>
 			<Subjects groups={groups} label={words.subjects} path={path} more={more} />
-			<div className={styles.groups}>
-				{Object.entries(groups).map(([key, { heading, questions }], position) => {
-					const shown = questions.map(({ id }) => id).filter((id) => found?.keys.has(id) ?? true);
-					return (
-						<Suspense key={key}>
-							<section id={key} className={styles.group} hidden={shown.length === 0} aria-labelledby={`${key}-title`}>
-								<Wall>
-									<Subject id={key} heading={heading} path={path} position={position} />
-									<Panel width={180} className={styles.answers}>
-										<ul>
+			<Wall>
+				<Panel width={80} className={styles.pantry}>
+					<Shot shot={picture} phone={{ width: "100vw", ratio: 3 / 2 }} desktop={{ width: "33vw", ratio: 0.8 }} />
+				</Panel>
+				<div className={styles.groups}>
+					{Object.entries(groups).map(([key, { heading, questions }], position) => {
+						const shown = questions.map(({ id }) => id).filter((id) => found?.keys.has(id) ?? true);
+						return (
+							<Suspense key={key}>
+								<section hidden={shown.length === 0} aria-labelledby={`${key}-title`}>
+									{/* What a search finds is not hidden in a closed drawer. */}
+									<details className={styles.group} open={found !== undefined || position === 0}>
+										<Subject id={key} heading={heading} count={shown.length} position={position} />
+										<ul id={key} className={styles.answers}>
 											{questions.map(({ id, question, answer }) => (
 												<li key={id} hidden={!shown.includes(id)} data-question={id}>
 													<Question
@@ -121,13 +129,13 @@ export function Questions({ groups, words, path, more }: QuestionsProps) {
 												</li>
 											))}
 										</ul>
-									</Panel>
-								</Wall>
-							</section>
-						</Suspense>
-					);
-				})}
-			</div>
+									</details>
+								</section>
+							</Suspense>
+						);
+					})}
+				</div>
+			</Wall>
 			<NoResults words={words} shown={found?.keys.size === 0} onReset={showAll} />
 		</section>
 	);
@@ -157,18 +165,20 @@ const Subjects = memo(function Subjects({ groups, label, path, more }: SubjectsP
 	);
 });
 
-type SubjectProps = { id: string; heading: string; path: string; position: number };
+type SubjectProps = { id: string; heading: string; count: number; position: number };
 
-const Subject = memo(function Subject({ id, heading, path, position }: SubjectProps) {
+/** The front of a drawer full of questions. */
+const Subject = memo(function Subject({ id, heading, count, position }: SubjectProps) {
 	const look = looks[position % looks.length] ?? { design: "flush", material: "butter" };
 	return (
-		<Panel width={60} className={styles.subject}>
-			<Front {...look} width={60} className={styles.front}>
-				<h2 id={`${id}-title`} className={styles.title}>
-					<Link to={`${path}#${id}`}>{heading}</Link>
-				</h2>
+		<summary className={styles.subject}>
+			<Front {...look} width={160}>
+				<span className={styles.label}>
+					<h2 id={`${id}-title`}>{heading}</h2>
+					<span aria-hidden="true">{count}</span>
+				</span>
 			</Front>
-		</Panel>
+		</summary>
 	);
 });
 
@@ -198,14 +208,7 @@ function NoResults({ words, shown, onReset }: { words: Words; shown: boolean; on
 	return (
 		<div hidden={!shown}>
 			<Wall>
-				<Panel width={80} flavour="tabasco" className={styles.nothingFront}>
-					<Front design="flush" material="tabasco" width={80} className={styles.front}>
-						<span className={styles.mark} aria-hidden="true">
-							?
-						</span>
-					</Front>
-				</Panel>
-				<Panel width={160} flavour="lychee" className={styles.nothing}>
+				<Panel width={240} flavour="lychee">
 					<h2>{words.nothing.heading}</h2>
 					<p>
 						<Sentence text={words.nothing.text} />

@@ -1,4 +1,4 @@
-import { Sentence } from "../../ui/sentence.tsx";
+import { Rows } from "../../ui/rows.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { ClosingPanel } from "../closing-panel.tsx";
 import styles from "./faucets-sinks.module.css";
@@ -10,21 +10,12 @@ export function BeforeDrilling({ words }: { words: FaucetsWords }) {
 	return (
 		<section>
 			<Wall>
-				<Panel width={80} flavour="butter" className={styles.beforeHead}>
+				<Panel width={80} flavour="butter" spread>
 					<h2>{before.heading}</h2>
 					<span className={styles.hole} aria-hidden="true" />
 				</Panel>
-				<Panel width={160} flavour="oat" className={styles.before}>
-					<ol>
-						{before.items.map(({ name, text }) => (
-							<li key={name}>
-								<h3>{name}</h3>
-								<p>
-									<Sentence text={text} />
-								</p>
-							</li>
-						))}
-					</ol>
+				<Panel width={160}>
+					<Rows rows={before.items.map(({ name, text }) => ({ term: name, text }))} />
 				</Panel>
 				<ClosingPanel words={next} actions={next.actions} width={240} flavour="blueberry" />
 			</Wall>

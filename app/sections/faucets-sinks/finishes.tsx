@@ -1,11 +1,11 @@
 import type { Localised } from "../../../content/localise.ts";
 import type { Content } from "../../../content/schemas/all.ts";
 import { type Finish, sinks } from "../../../facts/products/sinks-and-taps.ts";
-import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { HeadingPanel } from "../heading-panel.tsx";
 import styles from "./faucets-sinks.module.css";
 
 export type FaucetsWords = Localised<Content<"faucets-sinks">>;
@@ -16,10 +16,7 @@ export function Finishes({ words, pictures }: { words: FaucetsWords; pictures: R
 	return (
 		<section>
 			<Wall>
-				<Panel width={240} flavour="night" className={styles.head}>
-					<h2>{opening.heading}</h2>
-					<Paragraphs texts={opening.body} />
-				</Panel>
+				<HeadingPanel heading={opening.heading} texts={opening.body} flavour="night" />
 				{sinks.map((finish) => (
 					<Panel key={finish} width={80} as="article" className={styles.finish}>
 						<Shot

@@ -10,7 +10,7 @@ export function ToScale({ unit }: { unit: string }) {
 	return (
 		<ul className={styles.plans}>
 			{([amsterdam, rotterdam] as const).map(({ city, squareMetres }, position) => (
-				<li key={city} className={styles.plan} style={{ "--side": side(squareMetres) }}>
+				<li key={city} style={{ "--side": side(squareMetres) }}>
 					<Front
 						design={position === 0 ? "framed" : "pull"}
 						material={position === 0 ? "roquefort" : "tuna"}
@@ -18,7 +18,7 @@ export function ToScale({ unit }: { unit: string }) {
 						className={styles.square}
 					>
 						<p className={styles.planText}>
-							<span className={styles.area}>{squareMetres}</span> {unit}
+							<span className={styles.area}>{squareMetres}</span>&nbsp;{unit}
 							<br />
 							{city}
 						</p>

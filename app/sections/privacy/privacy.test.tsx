@@ -7,6 +7,14 @@ import type { IntegrationSettings } from "../../../facts/site/integrations.ts";
 import { composePrivacy } from "./compose-privacy.ts";
 import { PrivacyPage } from "./privacy.tsx";
 
+const picture = {
+	source: { name: "drawers", hash: "h4sh", width: 1200, height: 900 },
+	alt: "Lades",
+	focus: { x: 50, y: 50 },
+	shows: {},
+	impression: undefined,
+};
+
 const nl = readContent("privacy", "nl");
 
 const words = localise(nl, "nl", { contactEmail: "hello@kitchens.example", jobsEmail: undefined, links: {} });
@@ -19,6 +27,7 @@ const pageWith = (settings: IntegrationSettings, isConfigured: boolean) =>
 				privacy={composePrivacy(settings, "nl")}
 				mailingService={isConfigured}
 				outsideServices={isConfigured}
+				picture={picture}
 				cookies={[]}
 			/>
 		</MemoryRouter>,

@@ -4,10 +4,12 @@ import type { MaterialKey } from "../../../facts/products/materials.ts";
 import { cookiesAnchor } from "../../../facts/site/integrations.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
-import { Paragraphs } from "../../ui/paragraphs.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { Rows } from "../../ui/rows.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { HeadingPanel } from "../heading-panel.tsx";
 import { PageOpening } from "../page-opening.tsx";
+import { TextPanel } from "../text-panel.tsx";
 import { WallStack } from "../wall-stack.tsx";
 import type { Privacy } from "./compose-privacy.ts";
 import styles from "./privacy.module.css";
@@ -19,6 +21,8 @@ type PrivacyPageProps = {
 	mailingService: boolean;
 	/** Whether any link leads to a service outside the site. */
 	outsideServices: boolean;
+	/** Beside the title. */
+	picture: ShownShot;
 	/** A link to the cookie settings, where there are any. */
 	cookies: readonly { label: string; to: string }[];
 };
@@ -26,68 +30,50 @@ type PrivacyPageProps = {
 const drawers: readonly MaterialKey[] = ["butter", "mint", "lychee", "tuna"];
 
 /** What is kept about a visitor: in their browser, by others, and for the newsletter. */
-export function PrivacyPage({ words, privacy, mailingService, outsideServices, cookies }: PrivacyPageProps) {
+export function PrivacyPage(props: PrivacyPageProps) {
+	const { words, privacy, mailingService, outsideServices, picture, cookies } = props;
 	const { newsletter, desk, rest, rights } = words;
+	const aboutNewsletter = [
+		{ ...newsletter.what, texts: [newsletter.what.text, ...(mailingService ? [newsletter.what.service] : [])] },
+		{ ...newsletter.time, texts: [newsletter.time.text] },
+		{ ...newsletter.erase, texts: [newsletter.erase.text] },
+	];
 	return (
 		<WallStack>
-			<PageOpening content={words} />
+			<PageOpening content={words} picture={picture} />
 			<Others words={words.others} parties={privacy.parties} cookies={cookies} />
 			<Device words={words.device} own={privacy.own} />
+			<Wall>
+				<TextPanel heading={desk.heading} texts={[desk.text, desk.erase]} width={100} flavour="honey" spread />
+				<Panel width={140}>
+					<Rows rows={desk.terms} />
+				</Panel>
+			</Wall>
 			<section>
 				<Wall>
-					<Panel width={80} flavour="honey" className={styles.text}>
-						<h2>{desk.heading}</h2>
+					<Panel width={60} flavour="night">
+						<h2 className={styles.narrow}>{newsletter.heading}</h2>
 					</Panel>
-					<Panel width={160} className={styles.text}>
-						<p>{desk.text}</p>
-						<dl>
-							{desk.terms.map(({ term, text }) => (
-								<div key={term}>
-									<dt>
-										<strong>{term}</strong>
-									</dt>
-									<dd>{text}</dd>
-								</div>
-							))}
-						</dl>
-						<p>
-							<Sentence text={desk.erase} />
-						</p>
-					</Panel>
-				</Wall>
-			</section>
-			<section>
-				<Wall>
-					<Panel width={60} flavour="night" className={styles.head}>
-						<h2>{newsletter.heading}</h2>
-					</Panel>
-					<Panel width={60} flavour="frosting" className={styles.text}>
-						<h3>{newsletter.what.heading}</h3>
-						<Paragraphs texts={[newsletter.what.text, ...(mailingService ? [newsletter.what.service] : [])]} />
-					</Panel>
-					{[newsletter.time, newsletter.erase].map(({ heading, text }) => (
-						<Panel key={heading} width={60} flavour="frosting" className={styles.text}>
-							<h3>{heading}</h3>
-							<p>
-								<Sentence text={text} />
-							</p>
-						</Panel>
+					{aboutNewsletter.map(({ heading, texts }) => (
+						<TextPanel key={heading} level={3} width={60} flavour="frosting" as="div" {...{ heading, texts }} />
 					))}
 				</Wall>
 			</section>
-			<section>
-				<Wall>
-					<Panel width={100} className={styles.text}>
-						<h2>{rest.heading}</h2>
-						<Paragraphs texts={[...rest.body, ...(outsideServices ? [rest.elsewhere] : [])]} />
-					</Panel>
-					<Panel width={140} flavour="accent" className={styles.text}>
-						<h2>{rights.heading}</h2>
-						<p>{rights.text}</p>
-						<ActionList actions={rights.actions} />
-					</Panel>
-				</Wall>
-			</section>
+			<Wall>
+				<TextPanel
+					heading={rest.heading}
+					texts={[...rest.body, ...(outsideServices ? [rest.elsewhere] : [])]}
+					width={100}
+				/>
+				<TextPanel
+					heading={rights.heading}
+					texts={[rights.text]}
+					actions={rights.actions}
+					width={140}
+					flavour="accent"
+					spread
+				/>
+			</Wall>
 		</WallStack>
 	);
 }
@@ -97,10 +83,7 @@ function Device({ words, own }: { words: PrivacyPageProps["words"]["device"]; ow
 	return (
 		<section>
 			<Wall>
-				<Panel width={240} flavour="night" className={styles.wideHead}>
-					<h2>{words.heading}</h2>
-					<p>{words.text}</p>
-				</Panel>
+				<HeadingPanel heading={words.heading} texts={[words.text]} flavour="night" />
 				{own.map(({ key, kept }, position) => (
 					<Panel key={key} width={own.length === 4 ? 60 : 80} className={styles.drawer}>
 						<Front design="pull" material={drawers[position] ?? "butter"} width={80} className={styles.front}>
@@ -135,12 +118,13 @@ function Others({ words, parties, cookies }: OthersProps) {
 	return (
 		<section id={cookiesAnchor}>
 			<Wall>
-				<Panel width={240} flavour="honey" className={styles.wideHead}>
-					<h2>{words.heading}</h2>
-					<p>{parties.length === 0 ? words.none : words.some}</p>
-				</Panel>
+				<HeadingPanel
+					heading={words.heading}
+					texts={[parties.length === 0 ? words.none : words.some]}
+					flavour="honey"
+				/>
 				{parties.map(({ key, name, company, purpose, alsoLoads, isAsked, withoutScripts, kept }) => (
-					<Panel key={key} width={width} flavour="butter" className={styles.text}>
+					<Panel key={key} width={width} flavour="butter">
 						<h3>{name}</h3>
 						<p>
 							<strong>{company}</strong> {purpose} {isAsked ? words.whenAsked : words.whenNotAsked}
@@ -159,7 +143,7 @@ function Others({ words, parties, cookies }: OthersProps) {
 					</Panel>
 				))}
 				{cookies.length > 0 && (
-					<Panel width={240} flavour="honey" className={styles.withdraw}>
+					<Panel width={240} flavour="honey">
 						<p>{words.withdraw}</p>
 						<div className={styles.settings} data-live="">
 							<ActionList actions={cookies} />

@@ -1,5 +1,5 @@
 import { Front } from "../../ui/front/front.tsx";
-import styles from "./scenes.module.css";
+import styles from "./letterbox.module.css";
 
 /** A Catch front as a letterbox. */
 export function Letterbox() {

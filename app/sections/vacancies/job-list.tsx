@@ -3,6 +3,7 @@ import type { Flavour } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { HeadingPanel } from "../heading-panel.tsx";
 import type { Job } from "./describe-job.ts";
 import styles from "./vacancies.module.css";
 import { VacancyDoor } from "./vacancy-door.tsx";
@@ -34,12 +35,7 @@ export function JobList({ jobs, words, list, openApplication }: JobListProps) {
 	return (
 		<section id="list">
 			<Wall>
-				<Panel width={240} flavour="night" className={styles.listHead}>
-					<h2>{list.heading}</h2>
-					<p className={styles.lead}>
-						<Sentence text={list.text} />
-					</p>
-				</Panel>
+				<HeadingPanel heading={list.heading} texts={[list.text]} flavour="night" />
 			</Wall>
 			<Wall as="ul" className={styles.list}>
 				{openFirst.map(({ key, open, name, short, city, hours, apply, page, look }) => {

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { marbleComposite, steelBuilds, type Worktop, worktops } from "../../../facts/products/worktops.ts";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
-import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { Rows } from "../../ui/rows.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
+import { PicturePanel } from "../picture-panel.tsx";
 import type { WorktopsWords } from "./edges.tsx";
 import styles from "./worktops.module.css";
 
@@ -32,39 +33,21 @@ export function EachWorktop({ words, pictures }: { words: WorktopsWords; picture
 				{worktops.map((worktop) => {
 					const { picture, pictureFirst, flavour } = looks[worktop];
 					const { name, heading, body, care } = words.each[worktop];
-					const view = (
-						<Panel key="view" width={picture} className={styles.picture}>
-							<Shot
-								shot={pictures[worktop]}
-								phone={{ width: "100vw" }}
-								desktop={{ width: picture === 100 ? "42vw" : "58vw" }}
-							/>
-						</Panel>
-					);
-					const text = (
-						<Panel
-							key="text"
-							width={picture === 100 ? 140 : 100}
-							as="article"
-							flavour={flavour}
-							className={styles.text}
-						>
-							<p className={styles.name}>{name}</p>
-							<h2>{heading}</h2>
-							<Paragraphs texts={body} />
-							{extra[worktop]}
-							<div className={styles.care}>
-								<h3>{words.care}</h3>
-								<p>
-									<Sentence text={care} />
-								</p>
-							</div>
-						</Panel>
-					);
 					return (
 						<div key={worktop} id={worktop} className={styles.pair} data-first={pictureFirst ? "" : undefined}>
-							{view}
-							{text}
+							<PicturePanel shot={pictures[worktop]} width={picture} ratio={picture === 100 ? 1.1 : 1.5} />
+							<Panel width={picture === 100 ? 140 : 100} as="article" flavour={flavour} className={styles.text}>
+								<p className={styles.name}>{name}</p>
+								<h2>{heading}</h2>
+								<Paragraphs texts={body} />
+								{extra[worktop]}
+								<div className={styles.care}>
+									<h3>{words.care}</h3>
+									<p>
+										<Sentence text={care} />
+									</p>
+								</div>
+							</Panel>
 						</div>
 					);
 				})}
@@ -92,16 +75,9 @@ function Composition({ words }: { words: { marble: string; epoxy: string } }) {
 }
 
 function Builds({ words }: { words: WorktopsWords }) {
-	return (
-		<dl className={styles.builds}>
-			{steelBuilds.map((build) => (
-				<div key={build}>
-					<dt>
-						{words.steel[build].name} <strong>{words.sections[build]}</strong>
-					</dt>
-					<dd>{words.steel[build].text}</dd>
-				</div>
-			))}
-		</dl>
-	);
+	const rows = steelBuilds.map((build) => ({
+		term: `${words.steel[build].name}, ${words.sections[build]}`,
+		text: words.steel[build].text,
+	}));
+	return <Rows rows={rows} />;
 }

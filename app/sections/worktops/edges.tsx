@@ -1,7 +1,7 @@
 import type { Localised } from "../../../content/localise.ts";
 import type { Content } from "../../../content/schemas/all.ts";
-import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { HeadingPanel } from "../heading-panel.tsx";
 import { type Edge, EdgeSection } from "./edge-section.tsx";
 import styles from "./worktops.module.css";
 
@@ -25,13 +25,7 @@ export function Edges({ words }: { words: WorktopsWords }) {
 	return (
 		<section id="edges">
 			<Wall>
-				<Panel width={240} className={styles.edgesHead}>
-					<h2>{opening.heading}</h2>
-					<div>
-						<Paragraphs texts={opening.body} />
-						<p className={styles.small}>{sections.note}</p>
-					</div>
-				</Panel>
+				<HeadingPanel heading={opening.heading} texts={[...opening.body, sections.note]} />
 				{edges.map(({ edge, name, detail, thickness, measured }) => (
 					<Panel key={edge} width={40} half flavour="frosting" className={styles.edgePanel}>
 						<EdgeSection edge={edge} measured={measured} />

@@ -1,8 +1,7 @@
-import { Sentence } from "../../ui/sentence.tsx";
-import { Panel, Wall } from "../../ui/wall.tsx";
+import { Wall } from "../../ui/wall.tsx";
 import { ClosingPanel } from "../closing-panel.tsx";
+import { TextPanel } from "../text-panel.tsx";
 import type { WorktopsWords } from "./edges.tsx";
-import styles from "./worktops.module.css";
 
 /** What holds for every worktop, and the next step. */
 export function GoodToKnow({ words }: { words: WorktopsWords }) {
@@ -11,12 +10,7 @@ export function GoodToKnow({ words }: { words: WorktopsWords }) {
 		<section>
 			<Wall>
 				{good.map(({ heading, text }) => (
-					<Panel key={heading} width={80} flavour="roquefort" className={styles.fact}>
-						<h3>{heading}</h3>
-						<p>
-							<Sentence text={text} />
-						</p>
-					</Panel>
+					<TextPanel key={heading} heading={heading} level={3} texts={[text]} width={80} flavour="roquefort" as="div" />
 				))}
 				<ClosingPanel words={next} actions={next.actions} width={240} flavour="night" />
 			</Wall>
