@@ -21,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
 		...loadFaq(args),
 		path: pathOf("faq", locale),
 		fit: loadFitCheck("faq", args),
-		pantry: shotOf("stories/open-pantry", locale),
+		open: [shotOf("stories/open-pantry", locale), shotOf("insides/cookbooks", locale)],
 		table: shotOf("stories/meeting-table", locale),
 	};
 }
@@ -29,11 +29,11 @@ export function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
-	const { content, path, fit, pantry, table } = loaderData;
+	const { content, path, fit, open, table } = loaderData;
 	return (
 		<WallStack>
 			<FaqOpening content={content} />
-			<Questions groups={content.groups} words={content.search} path={path} picture={pantry} more={fit.link} />
+			<Questions groups={content.groups} words={content.search} path={path} pictures={open} more={fit.link} />
 			<FitCheck words={fit.words} />
 			<FaqClosing words={content.closing} actions={content.actions} picture={table} />
 		</WallStack>

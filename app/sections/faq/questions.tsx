@@ -24,7 +24,7 @@ type QuestionsProps = {
 	words: Words;
 	path: string;
 	/** Beside the drawers. */
-	picture: ShownShot;
+	pictures: readonly ShownShot[];
 	/** One more place that the list of subjects leads to. */
 	more: { label: string; to: string };
 };
@@ -51,7 +51,7 @@ const searchIn = (query: URLSearchParams) => query.get(searchParameter) ?? "";
 const typingMs = 300;
 
 /** All questions by subject, with a search that works without JavaScript. */
-export function Questions({ groups, words, path, picture, more }: QuestionsProps) {
+export function Questions({ groups, words, path, pictures, more }: QuestionsProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const field = useRef<HTMLInputElement>(null);
 	const [search, setQuery, setQueryFromForm] = useQueryState(searchIn, { form });
@@ -103,8 +103,15 @@ export function Questions({ groups, words, path, picture, more }: QuestionsProps
 			</Wall>
 			<Subjects groups={groups} label={words.subjects} path={path} more={more} />
 			<Wall>
-				<Panel width={80} className={styles.pantry}>
-					<Shot shot={picture} phone={{ width: "100vw", ratio: 3 / 2 }} desktop={{ width: "33vw", ratio: 0.8 }} />
+				<Panel width={80} className={styles.pictures}>
+					{pictures.map((shot) => (
+						<Shot
+							key={shot.alt}
+							shot={shot}
+							phone={{ width: "50vw", ratio: 0.8 }}
+							desktop={{ width: "33vw", ratio: 0.8 }}
+						/>
+					))}
 				</Panel>
 				<div className={styles.groups}>
 					{Object.entries(groups).map(([key, { heading, questions }], position) => {
