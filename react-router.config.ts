@@ -1,8 +1,14 @@
+import { createRequire } from "node:module";
 import type { Config } from "@react-router/dev/config";
 import { manifestPath } from "./app/resources/manifest-path.ts";
-import { checkPageFiles } from "./build-tools/check-page-files.ts";
 import { locales } from "./facts/site/locales.ts";
-import { pageKeys, pathOf } from "./facts/site/pages.ts";
+
+// Loaded by Node itself, because React Router cannot read YAML while it loads its configuration.
+const require = createRequire(import.meta.url);
+const { pageKeys, pathOf }: typeof import("./facts/site/pages.ts") = require("./facts/site/pages.ts");
+const {
+	checkPageFiles,
+}: typeof import("./build-tools/check-page-files.ts") = require("./build-tools/check-page-files.ts");
 
 checkPageFiles(new URL(".", import.meta.url));
 

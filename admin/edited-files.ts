@@ -1,6 +1,7 @@
-import { schemas } from "../content/schemas/all.ts";
+import { schemaOf, schemas } from "../content/schemas/all.ts";
+import { vacancyPage } from "../content/schemas/vacancy-page.ts";
 import { factSchemas } from "../facts/schemas.ts";
-import { isPageKey, pageKeys, pathOf } from "../facts/site/pages.ts";
+import { isPageKey, moduleOf, pageKeys, pathOf } from "../facts/site/pages.ts";
 import { photoSchema } from "../media/photo-schema.ts";
 import type { Schema } from "../yaml/check-yaml.ts";
 import { describe, inspect } from "./inspect-schema.ts";
@@ -14,7 +15,7 @@ export type EditedFile = {
 	schema: Schema;
 };
 
-/** A folder to which the studio adds files of one kind. The field `called` names a new one. */
+/** A folder to which the studio adds files of one kind, with `{{locale}}` in each language. The field `called` names a new one. */
 export type EditedFolder = {
 	name: string;
 	label: string;
@@ -25,18 +26,17 @@ export type EditedFolder = {
 	schema: Schema;
 };
 
-/** Pages in the order of the site. */
-const places = new Map<string, number>(pageKeys.map((key, place) => [key, place]));
-const sortedSchemas = Object.entries(schemas).toSorted(([a], [b]) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+const contentFile = (name: string) => `content/{{locale}}/${name}.yaml`;
 
-const contentFiles = sortedSchemas.map(
-	([name, schema]): EditedFile => ({
-		group: isPageKey(name) ? "pages" : "words",
-		name,
-		label: isPageKey(name) ? pathOf(name, "nl") : labelOf(schema, name),
-		file: `content/{{locale}}/${name}.yaml`,
-		schema,
-	}),
+/** Pages in the order of the site; those of vacancies are in a folder. */
+const pageFiles = pageKeys.flatMap((key): EditedFile[] => {
+	const schema = schemaOf(key);
+	if (!schema || moduleOf(key) !== key) return [];
+	return [{ group: "pages", name: key, label: pathOf(key, "nl"), file: contentFile(key), schema }];
+});
+
+const wordFiles = Object.entries(schemas).flatMap(([name, schema]): EditedFile[] =>
+	isPageKey(name) ? [] : [{ group: "words", name, label: labelOf(schema, name), file: contentFile(name), schema }],
 );
 
 const factFiles = Object.entries(factSchemas).map(([file, schema]): EditedFile => {
@@ -45,10 +45,19 @@ const factFiles = Object.entries(factSchemas).map(([file, schema]): EditedFile =
 });
 
 /** Every file that has a schema of its own. */
-export const editedFiles: readonly EditedFile[] = [...contentFiles, ...factFiles];
+export const editedFiles: readonly EditedFile[] = [...pageFiles, ...wordFiles, ...factFiles];
 
 /** Names of pictures come from the disk, which a browser does not have. */
 export const editedFolders = (pictureNames: readonly string[]): readonly EditedFolder[] => [
+	{
+		name: "vacancies",
+		label: "Vacaturepagina's",
+		singular: "Vacaturepagina",
+		icon: "work",
+		folder: "content/{{locale}}/vacancies",
+		called: "title",
+		schema: vacancyPage,
+	},
 	{
 		name: "photos",
 		label: "Foto's",

@@ -25,6 +25,8 @@ type Metadata = {
 	multiline?: boolean;
 	/** Of a choice: what the editor shows for each option. */
 	labels?: Readonly<Record<string, string>>;
+	/** The name of a file in one of the editor's folders, which offers them. */
+	folder?: string;
 	/** The name of a picture: the folder into which the editor uploads it. */
 	image?: string;
 };

@@ -16,11 +16,26 @@ const configOf = (schema: EditedFile["schema"]) =>
 		undefined,
 	);
 
-const files = filesOf(makeConfig({ files: editedFiles, folders: editedFolders(["kitchens/a"]) }, undefined));
+const config = makeConfig({ files: editedFiles, folders: editedFolders(["kitchens/a"]) }, undefined);
+
+const inFolders = (config.collections ?? []).flatMap((collection) => {
+	if (!("folder" in collection)) return [];
+	const { folder, fields, i18n } = collection;
+	const [locale] = i18n ? ["nl"] : [];
+	return globSync(`${folder.replace("{{locale}}", locale ?? "")}/*.yaml`).map((file) => ({
+		file: locale ? file.replace(`/${locale}/`, "/{{locale}}/") : file,
+		fields,
+		i18n,
+	}));
+});
+
+const files = [...filesOf(config), ...inFolders];
 
 test("every file that the studio edits is in the editor, in both languages", () => {
 	const paths = files.flatMap(({ file }) => ["nl", "en"].map((locale) => file.replace("{{locale}}", locale)));
-	for (const path of globSync(["content/{nl,en}/**/*.yaml", "facts/**/*.yaml"])) expect(paths).toContain(path);
+	for (const path of globSync(["content/{nl,en}/**/*.yaml", "facts/**/*.yaml", "media/photos/*.yaml"])) {
+		expect(paths).toContain(path);
+	}
 	for (const { file, i18n } of files) expect(i18n, file).toBe(file.startsWith("content/"));
 });
 

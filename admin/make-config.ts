@@ -50,6 +50,7 @@ function fileCollection(group: (typeof groups)[number], files: readonly EditedFi
 }
 
 function folderCollection({ name, label, singular, icon, folder, called, schema }: EditedFolder): EntryCollection {
+	const i18n = folder.includes("{{locale}}");
 	return {
 		name,
 		label,
@@ -62,6 +63,7 @@ function folderCollection({ name, label, singular, icon, folder, called, schema 
 		slug: `{{fields.${called}}}`,
 		slug_length: 60,
 		summary: `{{${called}}}`,
-		fields: makeFields(inspect(schema), false),
+		i18n,
+		fields: makeFields(inspect(schema), i18n),
 	};
 }

@@ -24,6 +24,10 @@ function makeField(name: string, outer: Inspected, i18n: boolean): Field {
 				const folders = { media_folder: metadata.image, public_folder: "" };
 				return { ...common, ...folders, widget: "image", accept, choose_url: false };
 			}
+			if (metadata.folder) {
+				const shown = { value_field: "{{slug}}", display_fields: ["title"] };
+				return { ...common, ...shown, widget: "relation", collection: metadata.folder };
+			}
 			if (actions.some((action) => action.type === "iso_date")) {
 				return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
 			}

@@ -1,14 +1,23 @@
+import { createRequire } from "node:module";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { locales } from "../facts/site/locales.ts";
-import { pageKeys, pathOf, routeIdOf } from "../facts/site/pages.ts";
-import { checkMiddleware } from "./page/page-middleware.ts";
 import { manifestPath } from "./resources/manifest-path.ts";
+
+// Loaded by Node itself, because React Router cannot read YAML while it loads this file.
+const require = createRequire(import.meta.url);
+const {
+	moduleOf,
+	pageKeys,
+	pathOf,
+	routeIdOf,
+}: typeof import("../facts/site/pages.ts") = require("../facts/site/pages.ts");
+const { checkMiddleware }: typeof import("./page/page-middleware.ts") = require("./page/page-middleware.ts");
 
 checkMiddleware();
 
 const pageRoutes = pageKeys.flatMap((key) =>
 	locales.map((locale) => {
-		const file = `pages/${key}.tsx`;
+		const file = `pages/${moduleOf(key)}.tsx`;
 		const id = routeIdOf(key, locale);
 		const path = pathOf(key, locale).slice(1);
 		return path === "" ? index(file, { id }) : route(path, file, { id, caseSensitive: true });

@@ -17,16 +17,21 @@ function projectWith(...files: string[]): URL {
 	return pathToFileURL(`${folder}/`);
 }
 
-const isKey = (name: string) => name === "faq";
+const moduleOf = (key: string) => key.replace(/^jobs\/.*/, "job");
 
 test("a page with all its files is complete", () => {
 	const project = projectWith("app/pages/faq.tsx", "content/nl/faq.yaml", "content/en/faq.yaml");
-	expect(missingPageFiles(project, ["faq"], isKey)).toEqual([]);
+	expect(missingPageFiles(project, ["faq"], moduleOf)).toEqual([]);
+});
+
+test("pages may share a module", () => {
+	const words = ["content/nl/jobs/one.yaml", "content/en/jobs/one.yaml"];
+	expect(missingPageFiles(projectWith("app/pages/job.tsx", ...words), ["jobs/one"], moduleOf)).toEqual([]);
 });
 
 test("each missing file is named in a sentence", () => {
 	const project = projectWith("app/pages/other.tsx", "content/nl/faq.yaml");
-	expect(missingPageFiles(project, ["faq"], isKey)).toEqual([
+	expect(missingPageFiles(project, ["faq"], moduleOf)).toEqual([
 		"page 'faq' has no page module: write app/pages/faq.tsx",
 		"page 'faq' has no words in 'en': write content/en/faq.yaml",
 		"app/pages/other.tsx belongs to no page: add a line to facts/site/pages.ts or delete it",

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { type Locale, locales } from "../facts/site/locales.ts";
@@ -10,10 +10,10 @@ import { type Locale, locales } from "../facts/site/locales.ts";
  */
 export function olderLanguageHints(folder = "."): string[] {
 	const content = join(folder, "content");
-	const names = existsSync(join(content, "nl")) ? readdirSync(join(content, "nl")).sort() : [];
+	const names = existsSync(join(content, "nl")) ? globSync("**/*.yaml", { cwd: join(content, "nl") }).sort() : [];
 	const commits = contentCommits(folder);
 	return names.flatMap((name) => {
-		const fileIn = (locale: Locale) => `content/${locale}/${name}`;
+		const fileIn = (locale: Locale) => `content/${locale}/${name.replaceAll("\\", "/")}`;
 		const together = commits.find(({ files }) => locales.every((locale) => files.has(fileIn(locale))));
 		if (!together) return [];
 		const [nl, en] = [

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { type Locale, locales } from "../facts/site/locales.ts";
+import { pageKeys } from "../facts/site/pages.ts";
 import { checkData } from "../yaml/check-yaml.ts";
 import type { Fault } from "../yaml/fault.ts";
 import { readYaml, type YamlFile } from "../yaml/read-yaml.ts";
 import { checkOpenQuestions, checkPair } from "./check.ts";
 import { checkAcrossFiles } from "./check-across-files.ts";
-import { type ContentName, schemas } from "./schemas/all.ts";
+import { schemaOf, schemas } from "./schemas/all.ts";
 
 const contentFolder = new URL(".", import.meta.url);
 
@@ -13,8 +14,11 @@ const contentFolder = new URL(".", import.meta.url);
 export function checkContentFiles(folder = contentFolder): Fault[] {
 	const names = new Set([
 		...Object.keys(schemas),
+		...pageKeys,
 		...locales.flatMap((locale) =>
-			readdirSync(new URL(`${locale}/`, folder)).map((file) => file.replace(/\.yaml$/, "")),
+			globSync("**/*.yaml", { cwd: new URL(`${locale}/`, folder) }).map((file) =>
+				file.replaceAll("\\", "/").replace(/\.yaml$/, ""),
+			),
 		),
 	]);
 	const faults = [...names].sort().flatMap((name) => checkName(name, folder));
@@ -25,7 +29,7 @@ export function checkContentFiles(folder = contentFolder): Fault[] {
 
 /** All that is wrong with one content file, for the development server; nothing for any other file. */
 export function checkContentFile(file: string): Fault[] {
-	const [, locale, name] = /^content\/(nl|en)\/([\w-]+)\.yaml$/.exec(file.replaceAll("\\", "/")) ?? [];
+	const [, locale, name] = /^content\/(nl|en)\/([\w-]+(?:\/[\w-]+)?)\.yaml$/.exec(file.replaceAll("\\", "/")) ?? [];
 	if (!name) return [];
 	return checkName(name, contentFolder).filter((one) => one.file.startsWith(`content/${locale}/`));
 }
@@ -35,7 +39,8 @@ function checkName(name: string, folder: URL): Fault[] {
 	const wholeFile = (locale: Locale, problem: string): Fault => {
 		return { file: `content/${locale}/${name}.yaml`, line: 1, field: "", problem };
 	};
-	if (!isContentName(name)) {
+	const schema = schemaOf(name);
+	if (!schema) {
 		return locales
 			.filter((locale) => !isMissing(locale))
 			.map((locale) => wholeFile(locale, "belongs to nothing; remove it, or add its schema to content/schemas/all.ts"));
@@ -44,7 +49,7 @@ function checkName(name: string, folder: URL): Fault[] {
 	if (missing.length > 0) return missing;
 	const [nl, en] = [readFile(name, "nl", folder), readFile(name, "en", folder)];
 	if (Array.isArray(nl) || Array.isArray(en)) return [nl, en].flatMap((read) => (Array.isArray(read) ? read : []));
-	const faults = [nl, en].flatMap((file) => [...checkData(file, schemas[name]), ...checkOpenQuestions(file)]);
+	const faults = [nl, en].flatMap((file) => [...checkData(file, schema), ...checkOpenQuestions(file)]);
 	return faults.length > 0 ? faults : checkPair(nl, en);
 }
 
@@ -52,5 +57,3 @@ function readFile(name: string, locale: Locale, folder: URL): YamlFile | Fault[]
 	const text = readFileSync(new URL(`${locale}/${name}.yaml`, folder), "utf8");
 	return readYaml(`content/${locale}/${name}.yaml`, text);
 }
-
-const isContentName = (name: string): name is ContentName => Object.hasOwn(schemas, name);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type OpenQuestions, openQuestions } from "../facts/open-questions.ts";
 import { type Locale, locales } from "../facts/site/locales.ts";
@@ -34,7 +34,7 @@ test("an answer is written as a number, an amount or a sentence in the page's la
 /** The content files that name a question, by the question's key. */
 function placesOf(locale: Locale): Record<string, string[]> {
 	const places: Record<string, string[]> = {};
-	for (const name of readdirSync(new URL(`${locale}/`, import.meta.url)).sort()) {
+	for (const name of globSync("**/*.yaml", { cwd: new URL(`${locale}/`, import.meta.url) }).sort()) {
 		const content = readFileSync(new URL(`${locale}/${name}`, import.meta.url), "utf8");
 		for (const key of Object.keys(openQuestions)) {
 			if (content.includes(`{${key}}`)) places[key] = [...(places[key] ?? []), name.replace(/\.yaml$/, "")];

@@ -21,11 +21,41 @@ export const questions = {
 		question: "Wat de meeste keukens hoogstens kosten, in euro (fronten en werkblad)",
 		shownOn: ["prices", "faq"],
 	},
+	quoteMoment: {
+		kind: "text",
+		question: "Wanneer de offerte komt, zoals 'samen met de 3D-tekening'",
+		shownOn: ["how-we-work", "prices", "faq"],
+	},
+	quoteValidDays: {
+		kind: "number",
+		question: "Hoeveel dagen een offerte geldig blijft",
+		shownOn: ["prices", "faq"],
+	},
 	vatPercent: { kind: "number", question: "De btw die in de prijzen zit, in procent", shownOn: ["prices"] },
+	countsTowardsMinimum: {
+		kind: "text",
+		question: "Of spoelbak, kraan, tegels en kleurtoeslag meetellen voor de minimale bestelling (een zin)",
+		shownOn: ["prices", "faq"],
+	},
+	twoColours: {
+		kind: "text",
+		question: "Wat twee eigen kleuren in één bestelling kosten, of Catch naast een ander ontwerp (een zin)",
+		shownOn: ["faq"],
+	},
+	depositMoment: {
+		kind: "text",
+		question: "Wanneer de aanbetaling wordt betaald, zoals 'bij het boeken'",
+		shownOn: ["prices", "faq"],
+	},
 	downPaymentPercent: {
 		kind: "number",
 		question: "Het deel van de factuur waarmee de productie begint, in procent",
 		shownOn: ["prices", "faq"],
+	},
+	paymentMethods: {
+		kind: "text",
+		question: "Waarmee een klant kan betalen, zoals 'iDEAL of een overschrijving'",
+		shownOn: ["faq"],
 	},
 	firstMeetingPrice: {
 		kind: "text",
@@ -36,6 +66,16 @@ export const questions = {
 		kind: "number",
 		question: "Hoeveel werkdagen na het ontwerpgesprek de 3D-tekening klaar is",
 		shownOn: ["how-we-work"],
+	},
+	measuring: {
+		kind: "text",
+		question: "Of de studio de keuken komt opmeten, en wie instaat voor de maten (een zin)",
+		shownOn: ["faq"],
+	},
+	cabinetList: {
+		kind: "text",
+		question: "Of de klant een lijst krijgt van de kasten die hij moet bestellen (een zin)",
+		shownOn: ["faq"],
 	},
 	leadTimeFrom: { kind: "text", question: "Vanaf welk moment de levertijd telt", shownOn: ["how-we-work", "faq"] },
 	leadTimeFenix: { kind: "number", question: "De levertijd van Fenix-fronten, in weken", shownOn: ["materials"] },
@@ -52,11 +92,31 @@ export const questions = {
 		question: "De levertijd van fronten van multiplex, in weken",
 		shownOn: ["materials"],
 	},
+	lateDelivery: {
+		kind: "text",
+		question: "Wat er gebeurt als de levering later wordt (een zin)",
+		shownOn: ["faq"],
+	},
+	damageReport: {
+		kind: "text",
+		question: "Binnen hoeveel dagen een klant schade meldt en wat jullie dan doen (een zin)",
+		shownOn: ["faq"],
+	},
 	warrantyCovers: { kind: "text", question: "Wat de garantie dekt en wat niet (een zin)", shownOn: ["faq"] },
 	deliveryArea: {
 		kind: "text",
 		question: "Waar jullie leveren, zoals 'Nederland en Vlaanderen'",
 		shownOn: ["prices", "faq"],
+	},
+	nearDeliveryFrom: {
+		kind: "text",
+		question: "Vanaf welke plek de kilometers voor de bezorging tellen, zoals 'de studio'",
+		shownOn: ["prices"],
+	},
+	fitters: {
+		kind: "text",
+		question: "Of jullie een klusser kunnen aanraden (een zin)",
+		shownOn: ["faq"],
 	},
 	cancelling: {
 		kind: "text",
@@ -84,6 +144,16 @@ export const questions = {
 		shownOn: ["samples"],
 	},
 	sampleBoxDays: { kind: "number", question: "Na hoeveel werkdagen een samplebox aankomt", shownOn: ["samples"] },
+	sampleCreditMonths: {
+		kind: "number",
+		question: "Hoeveel maanden het bedrag van een samplebox van een aankoop af kan",
+		shownOn: ["samples", "faq"],
+	},
+	frontCore: {
+		kind: "text",
+		question: "Waar de kern van een front van is, per materiaal (een zin)",
+		shownOn: ["faq"],
+	},
 	frontThicknessMm: {
 		kind: "number",
 		question: "Hoe dik een front is, in millimeter",
@@ -105,6 +175,16 @@ export const questions = {
 		shownOn: ["kitchen-fronts"],
 	},
 	handleHoles: { kind: "text", question: "Wie de gaten voor een greep op Own boort (een zin)", shownOn: ["own"] },
+	catchElsewhere: {
+		kind: "text",
+		question: "Waar de greep van Catch zit op bovenkasten en hoge deuren (een zin)",
+		shownOn: ["catch"],
+	},
+	pullElsewhere: {
+		kind: "text",
+		question: "Waar de vingerrand van Pull zit op bovenkasten en hoge deuren (een zin)",
+		shownOn: ["pull"],
+	},
 	barreBarMm: { kind: "number", question: "Hoe breed een lat van Barre is, in millimeter", shownOn: ["barre"] },
 	woodBuild: {
 		kind: "text",
@@ -119,8 +199,18 @@ export const questions = {
 	rawMdfFinish: { kind: "text", question: "Hoe Raw MDF tegen vocht is beschermd (een zin)", shownOn: ["materials"] },
 	worktopMeasuring: {
 		kind: "text",
-		question: "Wie een stenen werkblad inmeet en brengt (een zin)",
+		question: "Wie een stenen werkblad inmeet, brengt en plaatst, en wat dat kost (een zin)",
 		shownOn: ["worktops", "faq"],
+	},
+	worktopWeeks: {
+		kind: "number",
+		question: "Hoeveel weken na het inmeten een stenen werkblad er is",
+		shownOn: ["how-we-work", "worktops", "faq"],
+	},
+	steelLayers: {
+		kind: "text",
+		question: "Waaruit een gestapeld stalen werkblad is opgebouwd (een zin)",
+		shownOn: ["worktops"],
 	},
 	marbleWorktopMm: {
 		kind: "number",
@@ -138,6 +228,11 @@ export const questions = {
 		shownOn: ["worktops"],
 	},
 	tapFinishes: { kind: "text", question: "Welke kraan er in welke afwerking is (een zin)", shownOn: ["faucets-sinks"] },
+	sinksAndTaps: {
+		kind: "text",
+		question: "Merk, maten en prijs van de spoelbakken en kranen (een zin)",
+		shownOn: ["faucets-sinks"],
+	},
 	brassFinish: {
 		kind: "text",
 		question: "Of de messing spoelbakken gelakt zijn of donkerder worden door gebruik (een zin)",
@@ -150,8 +245,22 @@ export const questions = {
 		shownOn: ["palet"],
 	},
 	market: { kind: "text", question: "Wat Market is en wat er te koop is (een zin)", shownOn: ["collection"] },
+	founding: {
+		kind: "text",
+		question: "Wanneer en door wie de studio is begonnen (een paar zinnen)",
+		shownOn: ["our-story"],
+	},
+	replyDays: {
+		kind: "number",
+		question: "Binnen hoeveel werkdagen jullie een vraag beantwoorden",
+		shownOn: ["contact", "received"],
+	},
 	phone: { kind: "text", question: "Het telefoonnummer van de studio", shownOn: ["contact"] },
 	legalName: { kind: "text", question: "Officiële naam, KvK-nummer en btw-nummer (een zin)", shownOn: ["privacy"] },
-	warehousePay: { kind: "text", question: "Wat de baan in het magazijn verdient", shownOn: ["warehouse"] },
-	designerPay: { kind: "text", question: "Wat de baan als designer verdient", shownOn: ["designer-rotterdam"] },
+	warehousePay: { kind: "text", question: "Wat de baan in het magazijn verdient", shownOn: ["vacancies/warehouse"] },
+	designerPay: {
+		kind: "text",
+		question: "Wat de baan als designer verdient",
+		shownOn: ["vacancies/designer-rotterdam"],
+	},
 } as const satisfies Record<string, Question>;

@@ -53,7 +53,12 @@ export const choice = <const Labels extends Readonly<Record<string, string>>>(
 ) => {
 	const isKnown = (word: string): word is keyof Labels & string => Object.hasOwn(labels, word);
 	const words = Object.keys(labels).filter(isKnown);
-	return v.pipe(v.picklist(words), v.title(label), v.description(hint), v.metadata({ labels }));
+	return v.pipe(
+		v.picklist(words, `must be one of ${words.join(", ")}`),
+		v.title(label),
+		v.description(hint),
+		v.metadata({ labels }),
+	);
 };
 
 /** A list to which the editor adds entries; the title of `item` names one of them. */

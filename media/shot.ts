@@ -1,12 +1,14 @@
 import * as v from "valibot";
-import { plans, timesOfDay } from "../facts/kitchen/gallery.ts";
-import { frontDesigns } from "../facts/products/fronts.ts";
-import { materialKeys } from "../facts/products/materials.ts";
-import { sinks, taps } from "../facts/products/sinks-and-taps.ts";
-import { worktops } from "../facts/products/worktops.ts";
+import { finishLabels, planLabels, tapLabels, timeLabels, worktopLabels } from "../facts/editor-labels.ts";
+import { frontNames } from "../facts/products/fronts.ts";
+import { materialKeys, materialOf } from "../facts/products/materials.ts";
+import { choice, list } from "../facts/schema-parts.ts";
 
-const oneOf = <const Options extends readonly string[]>(options: Options) =>
-	v.picklist(options, `must be one of ${options.join(", ")}`);
+const material = v.pipe(
+	v.picklist(materialKeys, `must be one of ${materialKeys.join(", ")}`),
+	v.title("Materiaal"),
+	v.metadata({ labels: Object.fromEntries(materialKeys.map((key) => [key, materialOf(key).name])) }),
+);
 
 const pixels = v.pipe(
 	v.number("must be a number"),
@@ -31,19 +33,15 @@ export const sentence = v.pipe(
 
 /** What a picture shows, by the keys of the facts: pages choose and the gallery filters by it. Labels are the editor's. */
 export const shows = v.strictObject({
-	design: v.optional(v.pipe(oneOf(frontDesigns), v.title("Ontwerp van de fronten"))),
+	design: v.optional(choice("Ontwerp van de fronten", frontNames)),
 	materials: v.optional(
-		v.pipe(
-			v.array(oneOf(materialKeys), "must be a list of materials"),
-			v.title("Materialen van de fronten"),
-			v.description("Het belangrijkste materiaal eerst: dat komt in het bijschrift."),
-		),
+		list(material, "Materialen van de fronten", "Het belangrijkste materiaal eerst: dat komt in het bijschrift."),
 	),
-	worktop: v.optional(v.pipe(oneOf(worktops), v.title("Werkblad"))),
-	sink: v.optional(v.pipe(oneOf(sinks), v.title("Spoelbak"))),
-	tap: v.optional(v.pipe(oneOf(taps), v.title("Kraan"))),
-	plan: v.optional(v.pipe(oneOf(plans), v.title("Opstelling"))),
-	time: v.optional(v.pipe(oneOf(timesOfDay), v.title("Licht"))),
+	worktop: v.optional(choice("Werkblad", worktopLabels)),
+	sink: v.optional(choice("Spoelbak", finishLabels)),
+	tap: v.optional(choice("Kraan", tapLabels)),
+	plan: v.optional(choice("Opstelling", planLabels)),
+	time: v.optional(choice("Licht", timeLabels)),
 });
 export type Shows = v.InferOutput<typeof shows>;
 

@@ -1,14 +1,17 @@
 import type { KitchenModel } from "./kitchen-model/model.ts";
 import type { Mix } from "./mix.ts";
 
-/** Viewpoint and light are not part of the mix and its link. */
+/** Viewpoint and time of day are not part of the mix and its link. */
 export const stageViews = ["front", "corner", "above"] as const;
 export type StageView = (typeof stageViews)[number];
-export type StageLight = "day" | "evening";
+
+/** The hours between which a visitor can choose, and the one that the stage begins with. */
+export const stageHours = { first: 12, last: 24, start: 12.5 } as const;
 
 export type StageOptions = {
 	view: StageView;
-	light: StageLight;
+	/** From 12, noon, to 24, midnight. */
+	hour: number;
 	/** No easing: what changes is there at once. */
 	reducedMotion: boolean;
 	/** What the canvas is called, and which keys turn it. */
@@ -24,7 +27,7 @@ export type Stage = {
 	/** Shows another mix; the model is the same object as long as the shape of the kitchen is. */
 	update(model: KitchenModel, mix: Mix): void;
 	view(view: StageView): void;
-	light(light: StageLight): void;
+	time(hour: number): void;
 	/** What is seen now, as a PNG. */
 	picture(): Promise<Blob>;
 	/** Frees memory, listeners and the WebGL context. */

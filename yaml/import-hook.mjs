@@ -1,6 +1,7 @@
 // Lets Node import YAML: `import prices from "./prices.yaml"`. Every Node process loads it first (NODE_OPTIONS).
 import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 
@@ -20,6 +21,8 @@ function readYaml(file) {
 	try {
 		return parse(readFileSync(file, "utf8"));
 	} catch (error) {
-		throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+		// Without a stack: it is read by the person who mistyped something in the file.
+		console.error(`${relative(process.cwd(), file)}: ${error instanceof Error ? error.message : error}`);
+		process.exit(1);
 	}
 }

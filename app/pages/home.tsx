@@ -16,12 +16,11 @@ import { Buying } from "../sections/home/buying.tsx";
 import { Closing } from "../sections/home/closing.tsx";
 import { FlavourStrip } from "../sections/home/flavour-strip.tsx";
 import { Kitchens } from "../sections/home/kitchens.tsx";
-import { NewsletterPanel } from "../sections/home/newsletter-panel.tsx";
+import { nameKitchen } from "../sections/home/name-kitchen.ts";
 import { Products } from "../sections/home/products.tsx";
 import { stageWords } from "../sections/home/stage-words.ts";
 import { PicturePanel } from "../sections/picture-panel.tsx";
 import { shortDescriptions } from "../sections/short-descriptions.ts";
-import { newsletterForm } from "../sections/sign-up/newsletter-form.server.ts";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { shownPictures } from "../ui/picture/shown-pictures.ts";
@@ -35,7 +34,7 @@ const firstKitchen = "own-lychee-city";
 const carouselKitchens = (locale: Locale) =>
 	galleryKitchens(locale)
 		.filter(({ id, shot, portrait }) => id !== firstKitchen && (portrait || shot.credit))
-		.slice(0, 8);
+		.slice(0, 6);
 
 const loadHome = loadPage("home", { nl, en }, () => shownPictures(carouselKitchens("nl").map(({ shot }) => shot)));
 const loadFrontWords = loadWords<"front-words">({ nl: frontWordsNl, en: frontWordsEn });
@@ -43,49 +42,62 @@ const loadJourneyWords = loadWords<"journey-words">({ nl: journeyWordsNl, en: jo
 const loadKitchenWords = loadWords<"kitchen-words">({ nl: kitchenWordsNl, en: kitchenWordsEn });
 
 export function loader(args: Route.LoaderArgs) {
-	const { joint, painted, worktopJoint, worktops } = loadKitchenWords(args);
+	const kitchenWords = loadKitchenWords(args);
 	const locale = localeOfPath(args.url.pathname);
+	const { head, content } = loadHome(args);
+	const { lead, actions, flavours, products, buying, carousel, story, samples, studios } = content;
 	return {
-		...loadHome(args),
+		head,
+		// Without what the page does not show: its data comes with the first packets.
+		content: { lead, actions, flavours, products, buying, carousel, story, samples, studios },
 		stages: stageWords(loadJourneyWords(args)),
 		hero: fittedKitchen((name) => shotOf(`insides/${name}`, locale).source),
+		joint: kitchenWords.joint,
 		first: {
 			shot: shotOf(`kitchens/${firstKitchen}`, locale),
 			portrait: shotOf(`portraits/${firstKitchen}`, locale),
 		},
 		paths: frontPaths(args.url),
 		shorts: shortDescriptions(loadFrontWords(args).designs),
-		kitchenWords: { joint, painted, worktopJoint, worktops },
-		kitchens: carouselKitchens(locale),
-		form: newsletterForm(args.url),
-		buying: {
-			discover: shotOf("stories/meeting-table", locale),
-			design: shotOf("stories/drawing-on-screen", locale),
-			order: shotOf("stories/delivery", locale),
-		},
-		closing: {
-			story: shotOf("stories/story", locale),
-			box: shotOf("stories/box-fenix", locale),
-			studio: shotOf("places/studio-amsterdam", locale),
+		kitchens: carouselKitchens(locale).map(({ id, shot }) => nameKitchen(id, shot, kitchenWords)),
+		pictures: {
+			products: {
+				worktop: shotOf("worktops/above-marble", locale),
+				sink: shotOf("worktops/sink-brass", locale),
+			},
+			buying: {
+				discover: shotOf("stories/meeting-table", locale),
+				design: shotOf("stories/drawing-on-screen", locale),
+				order: shotOf("stories/delivery", locale),
+			},
+			closing: {
+				story: shotOf("stories/story", locale),
+				box: shotOf("stories/box-fenix", locale),
+				studio: shotOf("places/studio-amsterdam", locale),
+			},
 		},
 	};
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { content, stages, hero, first, paths, shorts, kitchens, kitchenWords, form, buying, closing } = loaderData;
+	const { content, stages, hero, joint, first, paths, shorts, kitchens, pictures } = loaderData;
 	return (
 		<>
-			<Hero lead={content.lead} kitchen={hero} actions={content.actions} paths={paths} joint={kitchenWords.joint} />
+			<Hero lead={content.lead} kitchen={hero} actions={content.actions} paths={paths} joint={joint} />
 			<WallStack>
 				<Wall>
 					<PicturePanel {...first} width={240} ratio={2} phoneRatio={4 / 5} />
 				</Wall>
 				<FlavourStrip label={content.flavours} />
-				<Products words={content.products} shorts={shorts} paths={paths} />
-				<Buying words={content.buying} stages={stages} pictures={buying} />
-				<Kitchens words={content.carousel} kitchens={kitchens} kitchenWords={kitchenWords} />
-				<NewsletterPanel words={content.newsletter} form={form} />
-				<Closing story={content.story} samples={content.samples} studios={content.studios} pictures={closing} />
+				<Products words={content.products} shorts={shorts} paths={paths} pictures={pictures.products} />
+				<Kitchens words={content.carousel} kitchens={kitchens} />
+				<Buying words={content.buying} stages={stages} pictures={pictures.buying} />
+				<Closing
+					story={content.story}
+					samples={content.samples}
+					studios={content.studios}
+					pictures={pictures.closing}
+				/>
 			</WallStack>
 		</>
 	);

@@ -1,6 +1,6 @@
 import en from "../../content/en/jobs.yaml";
 import nl from "../../content/nl/jobs.yaml";
-import { vacancies } from "../../facts/company/vacancies.ts";
+import { pageOfVacancy, vacancies } from "../../facts/company/vacancies.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../page/load-page.ts";
@@ -27,7 +27,8 @@ export function loader(args: Route.LoaderArgs) {
 	const words = loadVacancyWords(args);
 	const jobs = vacancies.map((vacancy): ListedJob => {
 		const { week: _, ...job } = describeJob(vacancy, words, locale);
-		const page = vacancy.page && pathOf(vacancy.page, locale);
+		const key = pageOfVacancy(vacancy);
+		const page = key && pathOf(key, locale);
 		const apply = page ? `${page}#apply` : `${pathOf("jobs", locale)}?vacancy=${job.key}#apply`;
 		return { ...job, apply, page };
 	});

@@ -44,7 +44,10 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
 	const { content, token } = loaderData;
 	const { button, without, ...words } = content;
 	return (
-		<NewsletterPage content={token || actionData ? words : { ...words, lead: without }} inside="1">
+		<NewsletterPage
+			content={token || actionData ? words : { heading: without.heading, lead: without.text, actions: words.actions }}
+			inside="1"
+		>
 			<TokenForm token={token} label={button} problem={actionData?.problem} />
 		</NewsletterPage>
 	);

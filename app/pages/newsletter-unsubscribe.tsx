@@ -30,7 +30,10 @@ export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.
 	const { content, token } = loaderData;
 	const { button, without, ...words } = content;
 	return (
-		<NewsletterPage content={token || actionData ? words : { ...words, lead: without }} inside="0">
+		<NewsletterPage
+			content={token || actionData ? words : { heading: without.heading, lead: without.text, actions: words.actions }}
+			inside="0"
+		>
 			<TokenForm token={token} label={button} problem={actionData?.problem} />
 		</NewsletterPage>
 	);

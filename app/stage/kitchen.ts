@@ -129,9 +129,14 @@ function createCarcass({ id, carcass, fronts, appliances, group: kind }: Cabinet
 	group.add(new Mesh(merged(boards.map((board) => boardGeometry(board, 0.0004))), materials.carcass));
 	// The top and the underside of what hangs or stands high are seen, and covered like the fronts.
 	if (kind !== "base") {
-		const cover = { x: 0, z: 0, width, height: 0.0005, depth };
-		for (const at of [-0.0005, height])
+		const cover = { x: 0, z: 0, width, height: 0.002, depth };
+		for (const at of [-0.002, height])
 			group.add(new Mesh(layGrain(boardGeometry({ ...cover, y: at })), materials[kind]));
+	}
+	// A strip of light below wall cabinets, for when the sun is down.
+	if (kind === "wall") {
+		const strip = { x: 0.03, y: -0.01, z: depth - 0.06, width: width - 0.06, height: 0.008, depth: 0.018 };
+		group.add(new Mesh(boardGeometry(strip), materials.strip));
 	}
 	const hasShelves =
 		fronts.some(({ opens }) => opens.by === "door" && opens.hinge !== "bottom") && appliances.length === 0;

@@ -5,6 +5,7 @@ import {
 	DirectionalLight,
 	Group,
 	HemisphereLight,
+	MathUtils,
 	Mesh,
 	MeshBasicMaterial,
 	PlaneGeometry,
@@ -17,7 +18,6 @@ import {
 } from "three";
 import { inRoom } from "../../mixer/kitchen-model/in-room.ts";
 import type { KitchenModel } from "../../mixer/kitchen-model/model.ts";
-import type { StageLight } from "../../mixer/stage.ts";
 import { metres } from "./geometry.ts";
 import type { Materials } from "./materials.ts";
 import { roomSizeOf, windowOf } from "./room.ts";
@@ -32,20 +32,126 @@ export function pendantsOf({ runs }: KitchenModel): Point[] {
 	return [0.2, 0.5, 0.8].map((share) => [metres(box.x + box.width * share), 1.74, metres(box.z + box.depth / 2)]);
 }
 
-/** How bright everything is. By day it adds up to about one on a front: its colour, unchanged. */
-const moods = {
-	day: { sun: 2.6, fill: 1.15, room: 0.82, lamps: false, glow: 0.3, sky: "#eef3f7", sunColour: "#ffe9c9" },
-	evening: { sun: 0, fill: 0.05, room: 0.16, lamps: true, glow: 2.2, sky: "#26304a", sunColour: "#ffffff" },
-} as const satisfies Record<StageLight, object>;
+type Mood = {
+	hour: number;
+	/** The sun: how bright, how many degrees above the horizon, which colour. */
+	sun: number;
+	elevation: number;
+	sunColour: string;
+	/** Soft light from the visitor's side. */
+	fill: number;
+	fillColour: string;
+	/** Light from everywhere. */
+	room: number;
+	/** Lamps and the strip below wall cabinets, from off to on. */
+	lamps: number;
+	sky: string;
+};
+
+/** The light from noon to midnight. At noon it adds up to about one on a front: its colour, unchanged. */
+const moods: readonly [Mood, ...Mood[]] = [
+	{
+		hour: 12,
+		sun: 2.6,
+		elevation: 30,
+		sunColour: "#ffeed6",
+		fill: 1.15,
+		fillColour: "#ffffff",
+		room: 0.82,
+		lamps: 0,
+		sky: "#e9f1f7",
+	},
+	{
+		hour: 16,
+		sun: 2.5,
+		elevation: 24,
+		sunColour: "#ffe2b8",
+		fill: 1.05,
+		fillColour: "#fff8ee",
+		room: 0.78,
+		lamps: 0,
+		sky: "#f1efe6",
+	},
+	{
+		hour: 19,
+		sun: 2.3,
+		elevation: 13,
+		sunColour: "#ffb772",
+		fill: 0.75,
+		fillColour: "#ffe6c8",
+		room: 0.62,
+		lamps: 0,
+		sky: "#f7cfa0",
+	},
+	{
+		hour: 20.5,
+		sun: 0.7,
+		elevation: 6,
+		sunColour: "#ff8a4a",
+		fill: 0.55,
+		fillColour: "#ffd9b8",
+		room: 0.48,
+		lamps: 0.5,
+		sky: "#b98f9c",
+	},
+	{
+		hour: 21.5,
+		sun: 0,
+		elevation: 5,
+		sunColour: "#ff8a4a",
+		fill: 0.55,
+		fillColour: "#ffd3a1",
+		room: 0.4,
+		lamps: 0.9,
+		sky: "#4a5278",
+	},
+	{
+		hour: 24,
+		sun: 0,
+		elevation: 5,
+		sunColour: "#ff8a4a",
+		fill: 0.45,
+		fillColour: "#ffcf9a",
+		room: 0.3,
+		lamps: 1,
+		sky: "#141a30",
+	},
+];
+
+/** The mood of an hour: between the two nearest of the list. */
+function moodAt(hour: number): Mood {
+	const next = moods.findIndex((mood) => mood.hour >= hour);
+	const to = moods[next] ?? moods[0];
+	const from = moods[next - 1] ?? to;
+	const share = to === from ? 1 : (hour - from.hour) / (to.hour - from.hour);
+	const number = (name: "sun" | "elevation" | "fill" | "room" | "lamps") => MathUtils.lerp(from[name], to[name], share);
+	const colour = (name: "sunColour" | "fillColour" | "sky") =>
+		`#${new Color(from[name]).lerp(new Color(to[name]), share).getHexString()}`;
+	return {
+		hour,
+		sun: number("sun"),
+		elevation: number("elevation"),
+		sunColour: colour("sunColour"),
+		fill: number("fill"),
+		fillColour: colour("fillColour"),
+		room: number("room"),
+		lamps: number("lamps"),
+		sky: colour("sky"),
+	};
+}
 
 /** As bright as the environment on an upright front. */
 const ambientStrength = 3.6;
+
+const ceilingLampStrength = 20;
+const stripStrength = 0.8;
 
 /** Sun, soft light from the room, and lamps. Lamps are invisible by day: what does not shine costs no time. */
 export function createLights() {
 	const group = new Group();
 	const sun = new DirectionalLight("#ffe9c9");
-	const fill = new DirectionalLight("#ffffff");
+	// Hangs inside the room, below the ceiling; without decay it is as bright everywhere.
+	const fill = new SpotLight("#ffffff", 1, 0, 0.9, 0.7, 0);
 	for (const light of [sun, fill]) {
 		light.castShadow = true;
 		light.shadow.bias = -0.0004;
@@ -60,8 +166,10 @@ export function createLights() {
 	// Stands in for the environment where there is none.
 	const ambient = new HemisphereLight("#ffffff", "#a59a8d");
 	group.add(ambient);
-	const ceilingLamps = [0, 1].map(() => new SpotLight("#ffcf8f", 22, 0, 1.15, 0.8));
-	const strips = [0, 1, 2].map(() => new PointLight("#ffc77f", 0.9, 2.2));
+	const ceilingLamps = [0, 1].map(() => new SpotLight("#ffd9a8", ceilingLampStrength, 0, 1.25, 0.9));
+	const strips = [0, 1, 2].map(() => new PointLight("#ffd49a", stripStrength, 2.4));
+	let spot: Point = [0, 0, 0];
+	let away: Point = [0, 0, 0];
 	for (const lamp of [...ceilingLamps, ...strips]) group.add(lamp);
 	for (const lamp of ceilingLamps) group.add(lamp.target);
 
@@ -73,15 +181,10 @@ export function createLights() {
 			const { from, to, low, high } = windowOf(size);
 			const middle = (size.left + size.right) / 2;
 			// The sun shines through the window onto the middle of the kitchen.
-			const spot: Point = [middle - 0.2, 0.95, 0.45];
-			const pane: Point = [size.left, (low + high) / 2 + 0.25, (from + to) / 2];
-			aim(
-				sun,
-				[spot[0] + (pane[0] - spot[0]) * 3, spot[1] + (pane[1] - spot[1]) * 3, spot[2] + (pane[2] - spot[2]) * 3],
-				spot,
-				4.2,
-			);
-			aim(fill, [middle - 1.6, 5, 5.5], [middle, 0.9, 0.4], 4.2);
+			spot = [middle - 0.2, 0.95, 0.45];
+			away = [size.left - spot[0], (low + high) / 2, (from + to) / 2 - spot[2]];
+			fill.position.set(middle - 1.4, size.height - 0.1, 4.8);
+			fill.target.position.set(middle, 0.8, 0.4);
 			const pendants = pendantsOf(model);
 			ceilingLamps.forEach((lamp, number) => {
 				const x = pendants[number * 2]?.[0] ?? middle + (number - 0.5) * 2;
@@ -101,18 +204,31 @@ export function createLights() {
 			});
 		},
 		/** Changes the time of day. */
-		set(light: StageLight, scene: Scene, { lamp }: Materials): void {
-			const mood = moods[light];
+		set(hour: number, scene: Scene, { lamp, strip: stripGlass, ceiling }: Materials): void {
+			const mood = moodAt(hour);
+			const steep = Math.tan(MathUtils.degToRad(mood.elevation)) * Math.hypot(away[0], away[2]);
+			aim(sun, [spot[0] + away[0] * 3, spot[1] + steep * 3, spot[2] + away[2] * 3], spot, 5.5);
 			sun.intensity = mood.sun;
 			sun.color.set(mood.sunColour);
+			sun.visible = mood.sun > 0;
 			fill.intensity = mood.fill;
+			fill.color.set(mood.fillColour);
 			scene.environmentIntensity = mood.room;
 			ambient.intensity = mood.room * ambientStrength;
 			ambient.visible = scene.environment === null;
 			scene.background = new Color(mood.sky);
-			for (const one of ceilingLamps) one.visible = mood.lamps;
-			for (const strip of strips) strip.visible = mood.lamps && strip.userData.isUsed === true;
-			lamp.emissiveIntensity = mood.glow;
+			for (const one of ceilingLamps) {
+				one.visible = mood.lamps > 0;
+				one.intensity = ceilingLampStrength * mood.lamps;
+			}
+			for (const strip of strips) {
+				strip.visible = mood.lamps > 0 && strip.userData.isUsed === true;
+				strip.intensity = stripStrength * mood.lamps;
+			}
+			lamp.emissiveIntensity = 0.3 + 1.9 * mood.lamps;
+			stripGlass.emissiveIntensity = 2.5 * mood.lamps;
+			// Nothing shines on a ceiling directly; this is what the floor throws back.
+			ceiling.emissive.set(mood.fillColour).multiplyScalar(mood.room * 0.6);
 		},
 		dispose(): void {
 			for (const light of [sun, fill, ...ceilingLamps, ...strips, ambient]) light.dispose();

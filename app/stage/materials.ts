@@ -49,6 +49,7 @@ const fixedLooks = {
 	white: { colour: "#f3f0ea", roughness: 0.35 },
 	lemon: { colour: "#f0c52a", roughness: 0.5 },
 	lamp: { colour: "#fff4df", roughness: 0.9 },
+	strip: { colour: "#f4ead8", roughness: 0.9 },
 	ceiling: { colour: "#f4f1ec", roughness: 1 },
 	trim: { colour: "#f4f1ec", roughness: 0.6 },
 } as const satisfies Record<string, Look>;
@@ -74,9 +75,7 @@ export function createMaterials(textures: Textures): Materials {
 	materials.carcass.side = DoubleSide;
 	// Black glass under a bright ceiling would look grey.
 	materials.glass.envMapIntensity = 0.35;
-	// Nothing of the room's light reaches a ceiling directly; this is what the floor throws back.
-	materials.ceiling.emissive.set("#4a4844");
-	materials.lamp.emissive.set(fixedLooks.lamp.colour);
+	for (const name of ["lamp", "strip"] as const) materials[name].emissive.set(fixedLooks[name].colour);
 	return materials;
 }
 

@@ -12,10 +12,11 @@ import {
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import type { KitchenModel } from "../../mixer/kitchen-model/model.ts";
 import { frontGroups, frontsOf, type Mix } from "../../mixer/mix.ts";
-import type { MountStage, Stage, StageLight, StageOptions, StageView } from "../../mixer/stage.ts";
+import type { MountStage, Stage, StageOptions, StageView } from "../../mixer/stage.ts";
 import { createKitchen, disposeKitchen, type HungFront, type Kitchen } from "./kitchen.ts";
 import { createEnvironment, createLights } from "./lights.ts";
 import { createMaterials, dressMaterials } from "./materials.ts";
+import { roomSizeOf } from "./room.ts";
 import { createTextures } from "./textures.ts";
 import {
 	anglesOf,
@@ -23,6 +24,7 @@ import {
 	eyeAt,
 	fieldOfView,
 	fittingDistance,
+	insideRoom,
 	limits,
 	lookLevel,
 	zoomLimits,
@@ -76,7 +78,7 @@ class MountedStage implements Stage {
 	#model: KitchenModel;
 	#mix: Mix;
 	#view: StageView;
-	#light: StageLight;
+	#hour: number;
 	#frame = 0;
 	#lost: ReturnType<typeof setTimeout> | undefined;
 
@@ -86,9 +88,9 @@ class MountedStage implements Stage {
 		this.#model = model;
 		this.#mix = mix;
 		this.#view = options.view;
-		this.#light = options.light;
+		this.#hour = options.hour;
 		const hasCard = hasGraphicsCard();
-		this.#renderer = new WebGLRenderer({ antialias: hasCard });
+		this.#renderer = new WebGLRenderer({ antialias: true });
 		this.#renderer.toneMapping = NeutralToneMapping;
 		this.#renderer.shadowMap.enabled = true;
 		this.#renderer.shadowMap.type = PCFShadowMap;
@@ -136,10 +138,10 @@ class MountedStage implements Stage {
 		});
 	}
 
-	light(light: StageLight): void {
-		this.#light = light;
-		this.#lights.set(light, this.#scene, this.#materials);
-		this.#invalidate();
+	time(hour: number): void {
+		this.#hour = hour;
+		this.#lights.set(hour, this.#scene, this.#materials);
+		this.#invalidateShadows();
 	}
 
 	picture(): Promise<Blob> {
@@ -152,7 +154,7 @@ class MountedStage implements Stage {
 	}
 
 	render(): void {
-		lookLevel(this.#camera, this.#rig.position, this.#controls.target);
+		lookLevel(this.#camera, insideRoom(this.#rig.position, roomSizeOf(this.#model)), this.#controls.target);
 		this.#renderer.render(this.#scene, this.#camera);
 	}
 
@@ -298,7 +300,7 @@ class MountedStage implements Stage {
 
 	#dress(): void {
 		dressMaterials(this.#materials, this.#mix, this.#textures, this.#reflections);
-		this.#lights.set(this.#light, this.#scene, this.#materials);
+		this.#lights.set(this.#hour, this.#scene, this.#materials);
 		this.#invalidate();
 	}
 
@@ -308,7 +310,7 @@ class MountedStage implements Stage {
 
 	#eyeOf(view: StageView): Vector3 {
 		const angles = anglesOf(view, this.#model);
-		const distance = fittingDistance(boundsOf(this.#model), angles, this.#camera.aspect);
+		const distance = fittingDistance(this.#model, angles, this.#camera.aspect);
 		this.#controls.minDistance = distance * zoomLimits.nearest;
 		this.#controls.maxDistance = distance * zoomLimits.furthest;
 		return eyeAt(this.#target(), angles, distance);

@@ -11,7 +11,8 @@ export function roomSizeOf({ room }: KitchenModel): RoomSize {
 	return {
 		left: metres(room.left) - beside,
 		right: metres(room.right) + (room.walls.includes("right") ? 0 : beside),
-		depth: metres(room.depth) + 2,
+		// Reaches behind the visitor, wherever in the room they stand.
+		depth: metres(room.depth) + 6,
 		height: metres(room.height),
 	};
 }
@@ -21,10 +22,7 @@ export function windowOf({ depth }: RoomSize): { from: number; to: number; low: 
 	return { from: 0.9, to: Math.min(3.5, depth - 0.5), low: 0.75, high: 2.35 };
 }
 
-/**
- * Floor, three walls and a ceiling. Each is seen from inside only: whoever looks from further away than a wall or from
- * above the ceiling looks through it, and never out of the room.
- */
+/** Floor, three walls and a ceiling; the camera stays between them. */
 export function createRoom(size: RoomSize, materials: Materials): Group {
 	const { left, right, depth, height } = size;
 	const width = right - left;
@@ -32,8 +30,11 @@ export function createRoom(size: RoomSize, materials: Materials): Group {
 	const floor = layGrain(
 		new PlaneGeometry(width, depth).rotateX(-Math.PI / 2).translate((left + right) / 2, 0, depth / 2),
 	);
-	const ceiling = new PlaneGeometry(width, depth).rotateX(Math.PI / 2).translate((left + right) / 2, height, depth / 2);
-	const back = new PlaneGeometry(width, height).translate((left + right) / 2, height / 2, 0);
+	// Larger than the room, so that no sun leaks in where walls and ceiling meet.
+	const ceiling = new PlaneGeometry(width + 2, depth + 2)
+		.rotateX(Math.PI / 2)
+		.translate((left + right) / 2, height, depth / 2);
+	const back = new PlaneGeometry(width + 2, height).translate((left + right) / 2, height / 2, 0);
 	const rightWall = new PlaneGeometry(depth, height).rotateY(-Math.PI / 2).translate(right, height / 2, depth / 2);
 	room.add(
 		new Mesh(floor, materials.floor),

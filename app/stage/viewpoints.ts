@@ -3,15 +3,19 @@ import { inRoom } from "../../mixer/kitchen-model/in-room.ts";
 import type { KitchenModel } from "../../mixer/kitchen-model/model.ts";
 import type { StageView } from "../../mixer/stage.ts";
 import { toMetres } from "./geometry.ts";
+import { type RoomSize, roomSizeOf } from "./room.ts";
 
 /** How far one may turn and rise, in degrees. */
-export const limits = { around: 50, lowest: 2, highest: 50 } as const;
+export const limits = { around: 48, lowest: 2, highest: 40 } as const;
 
 /** How near and how far one may go, as shares of the distance from which the whole kitchen just fits. */
 export const zoomLimits = { nearest: 0.35, furthest: 1.3 } as const;
 
 /** Degrees from the top of the picture to its bottom. */
-export const fieldOfView = 30;
+export const fieldOfView = 40;
+
+/** How near the eye may come to walls, floor and ceiling, in metres. */
+const fromWall = 0.25;
 
 /** The three named viewpoints, in degrees. In an L one looks into the corner; an island would hide the row behind it from low down. */
 export function anglesOf(view: StageView, { runs }: KitchenModel): { around: number; above: number } {
@@ -23,8 +27,17 @@ export function anglesOf(view: StageView, { runs }: KitchenModel): { around: num
 		case "corner":
 			return { around: isCornered ? -38 : 36, above: hasIsland ? 18 : 11 };
 		case "above":
-			return { around: isCornered ? -24 : 20, above: 36 };
+			return { around: isCornered ? -24 : 14, above: 36 };
 	}
+}
+
+/** The same point, or the nearest one inside the room: nobody sees its walls from behind. */
+export function insideRoom(eye: Vector3, { left, right, depth, height }: RoomSize): Vector3 {
+	return new Vector3(
+		MathUtils.clamp(eye.x, left + fromWall, right - fromWall),
+		MathUtils.clamp(eye.y, fromWall, height - fromWall),
+		MathUtils.clamp(eye.z, fromWall, depth - fromWall),
+	);
 }
 
 /** What must be in the picture. */
@@ -65,15 +78,20 @@ export function eyeAt(
 }
 
 /** The shortest distance from which everything fits into the picture, with a margin for what lies over it. */
-export function fittingDistance(bounds: Box3, angles: { around: number; above: number }, aspect: number): number {
+export function fittingDistance(
+	model: KitchenModel,
+	angles: { around: number; above: number },
+	aspect: number,
+): number {
 	const camera = new PerspectiveCamera(fieldOfView, aspect);
+	const [bounds, room] = [boundsOf(model), roomSizeOf(model)];
 	const target = bounds.getCenter(new Vector3());
 	const { min, max } = bounds;
 	const corners = [min.x, max.x].flatMap((x) =>
 		[min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => new Vector3(x, y, z))),
 	);
 	const fits = (distance: number) => {
-		lookLevel(camera, eyeAt(target, angles, distance), target);
+		lookLevel(camera, insideRoom(eyeAt(target, angles, distance), room), target);
 		return corners.every((corner) => {
 			const { x, y } = corner.clone().project(camera);
 			return Math.abs(x) < 0.94 && y < 0.92 && y > -0.8;

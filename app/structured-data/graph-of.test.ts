@@ -30,7 +30,7 @@ test("services are named once they are configured, and nothing stands in for the
 test("a job is posted while it is open, and not a day longer", () => {
 	const closed = vacancies.map((vacancy) => ({ ...vacancy, open: false }));
 	const open = vacancies.map((vacancy) => ({ ...vacancy, open: true, listedOn: "2026-11-15" }));
-	for (const page of ["warehouse", "designer-rotterdam"] as const) {
+	for (const page of ["vacancies/warehouse", "vacancies/designer-rotterdam"] as const) {
 		expect(jobPosting(site(none), page, closed)).toBeUndefined();
 		expect(jobPosting(site(none), page, open)).toMatchObject({ "@type": "JobPosting", datePosted: "2026-11-15" });
 	}

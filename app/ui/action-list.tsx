@@ -1,13 +1,19 @@
 import styles from "./action-list.module.css";
 import { Link } from "./link.tsx";
 
+type ActionListProps = {
+	actions: readonly { label: string; to: string }[];
+	/** None of them is the main one of its screen. */
+	quiet?: boolean;
+};
+
 /** The next steps that a page offers; the first is the main one. */
-export function ActionList({ actions }: { actions: readonly { label: string; to: string }[] }) {
+export function ActionList({ actions, quiet = false }: ActionListProps) {
 	return (
 		<ul className={styles.list}>
 			{actions.map(({ label, to }, position) => (
 				<li key={label}>
-					<Link to={to} className={position === 0 ? styles.main : styles.other}>
+					<Link to={to} className={position === 0 && !quiet ? styles.main : styles.other}>
 						{label}
 					</Link>
 				</li>

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { frontCharacters } from "../../word-wall/word.ts";
 import { borrowed, characters } from "./characters.ts";
 
-const files = import.meta.glob<{ default: unknown }>("../../content/{nl,en}/*.yaml", { eager: true });
+const files = import.meta.glob<{ default: unknown }>("../../content/{nl,en}/**/*.yaml", { eager: true });
 
 function sentencesOf(content: unknown): string[] {
 	if (typeof content === "string") return [content];

@@ -1,9 +1,10 @@
 import type * as v from "valibot";
+import { isPageKey, type PageKey } from "../../facts/site/pages.ts";
+import type { Schema } from "../../yaml/check-yaml.ts";
 import { appointment } from "./appointment.ts";
 import { appointmentMails } from "./appointment-mails.ts";
 import { appointmentManage } from "./appointment-manage.ts";
 import { assistants } from "./assistants.ts";
-import { barre } from "./barre.ts";
 import { collection } from "./collection.ts";
 import { consentWords } from "./consent-words.ts";
 import { contact } from "./contact.ts";
@@ -16,7 +17,7 @@ import { faucetsSinks } from "./faucets-sinks.ts";
 import { fenix } from "./fenix.ts";
 import { fitCheck } from "./fit-check.ts";
 import { formWords } from "./form-words.ts";
-import { frontPage } from "./front-page.ts";
+import { barrePage, catchPage, flushPage, framedPage, ownPage, pullPage } from "./front-page.ts";
 import { frontWords } from "./front-words.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
@@ -50,21 +51,17 @@ import { wall } from "./wall.ts";
 import { woodenFronts } from "./wooden-fronts.ts";
 import { worktops } from "./worktops.ts";
 
-/** A page that says nothing beyond what every page says. */
-const plainPage = page({});
-
-/** The schema of every content file, by its name. */
+/** The schema of every content file that says more than what every page says, by its name. */
 export const schemas = {
 	appointment,
 	"appointment-mails": appointmentMails,
 	"appointment-manage": appointmentManage,
 	assistants,
-	barre,
-	catch: frontPage,
+	barre: barrePage,
+	catch: catchPage,
 	collection,
 	"consent-words": consentWords,
 	contact,
-	"designer-rotterdam": vacancyPage,
 	"desk-words": deskWords,
 	errors,
 	exclude,
@@ -73,11 +70,10 @@ export const schemas = {
 	"faucets-sinks": faucetsSinks,
 	fenix,
 	"fit-check": fitCheck,
-	flush: frontPage,
+	flush: flushPage,
 	"form-words": formWords,
-	framed: frontPage,
+	framed: framedPage,
 	"front-words": frontWords,
-	fronts: plainPage,
 	gallery,
 	home,
 	hours,
@@ -90,21 +86,17 @@ export const schemas = {
 	mails,
 	materials,
 	mixer,
-	newsletter: plainPage,
 	"newsletter-confirm": newsletterStep,
-	"newsletter-expired": plainPage,
-	"newsletter-inbox": plainPage,
 	"newsletter-unsubscribe": newsletterStep,
-	"newsletter-unsubscribed": plainPage,
 	"newsletter-words": newsletterWords,
 	"open-now": openNow,
 	"our-story": ourStory,
-	own: frontPage,
+	own: ownPage,
 	palet,
 	pictures,
 	prices,
 	privacy,
-	pull: frontPage,
+	pull: pullPage,
 	received,
 	samples,
 	shell,
@@ -112,14 +104,29 @@ export const schemas = {
 	thanks,
 	"vacancy-words": vacancyWords,
 	wall,
-	warehouse: vacancyPage,
 	"wooden-fronts": woodenFronts,
 	worktops,
 };
 
-export type ContentName = keyof typeof schemas;
+/** The words of a page that has no line above. */
+const plainPage = page({});
 
-type Contents = { [Name in ContentName]: v.InferOutput<(typeof schemas)[Name]> };
+/** The schema of a content file, by its name below content/<locale>; undefined where the name belongs to nothing. */
+export function schemaOf(name: string): Schema | undefined {
+	if (hasSchema(name)) return schemas[name];
+	if (name.startsWith("vacancies/")) return vacancyPage;
+	return isPageKey(name) ? plainPage : undefined;
+}
+
+const hasSchema = (name: string): name is keyof typeof schemas => Object.hasOwn(schemas, name);
+
+export type ContentName = keyof typeof schemas | PageKey;
+
+type SchemaOf<Name extends ContentName> = Name extends keyof typeof schemas
+	? (typeof schemas)[Name]
+	: Name extends `vacancies/${string}`
+		? typeof vacancyPage
+		: typeof plainPage;
 
 /** What a content file says, in either language. */
-export type Content<Name extends ContentName> = Contents[Name];
+export type Content<Name extends ContentName> = v.InferOutput<SchemaOf<Name>>;

@@ -1,4 +1,4 @@
-import { meetingLabels, studioLabels } from "./labels.ts";
+import { meetingLabels, studioLabels } from "../../facts/editor-labels.ts";
 import { each, group, page, paragraph, template, text } from "./parts.ts";
 
 export const appointment = page({

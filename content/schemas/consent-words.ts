@@ -1,4 +1,4 @@
-import { integrationLabels } from "./labels.ts";
+import { integrationLabels } from "../../facts/editor-labels.ts";
 import { each, group, heading, paragraph, text } from "./parts.ts";
 
 /** Scripts of others: what they are for, and the drawer that asks whether they may run. */

@@ -1,4 +1,4 @@
-import { subjectLabels } from "./labels.ts";
+import { subjectLabels } from "../../facts/editor-labels.ts";
 import {
 	action,
 	actions,

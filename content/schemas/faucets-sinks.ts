@@ -1,4 +1,4 @@
-import { finishLabels, tapLabels } from "./labels.ts";
+import { finishLabels, tapLabels } from "../../facts/editor-labels.ts";
 import { blockWithActions, each, group, heading, namedList, page, paragraph, text } from "./parts.ts";
 
 const product = (label: string) =>

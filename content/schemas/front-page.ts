@@ -1,4 +1,56 @@
-import { page, section, terms } from "./parts.ts";
+import type * as v from "valibot";
+import { group, heading, page, paragraph, section, terms, text } from "./parts.ts";
 
-/** The page of a front design. */
-export const frontPage = page({ different: section("Wat anders is"), details: terms("Kenmerken") });
+/** The page of a front design. Each has a section that only this design can have; `signature` is what it says beyond a heading. */
+const frontPage = <Signature extends v.ObjectEntries, Own extends v.ObjectEntries>(signature: Signature, own: Own) =>
+	page({
+		signature: group("Wat alleen dit ontwerp heeft", { heading, text: paragraph("Tekst"), ...signature }),
+		different: section("Wat anders is"),
+		details: terms("Kenmerken"),
+		...own,
+	});
+
+export const barrePage = frontPage(
+	{
+		light: text("Naam van de schuif", "Voor schermlezers."),
+		left: text("Links"),
+		right: text("Rechts"),
+	},
+	{
+		availability: group("Verkrijgbaarheid", {
+			before: text("Tot die maand"),
+			since: text("Vanaf die maand"),
+		}),
+	},
+);
+
+export const catchPage = frontPage({ choose: text("Keuze van het materiaal", "Daarna volgen de materialen.") }, {});
+
+export const flushPage = frontPage({}, {});
+
+export const framedPage = frontPage(
+	{ frame: text("Lijst"), centre: text("Vlak"), light: text("Licht"), shadow: text("Schaduw") },
+	{},
+);
+
+export const ownPage = frontPage(
+	{
+		knob: text("Keuze van de knop"),
+		place: text("Keuze van de plek"),
+		knobs: group("Knoppen", {
+			brass: text("Messing"),
+			china: text("Porselein"),
+			wood: text("Hout"),
+			black: text("Zwart"),
+			leather: text("Leer"),
+			bar: text("Lange greep"),
+		}),
+		places: group("Plekken", { corner: text("Hoek"), middle: text("Midden") }),
+	},
+	{},
+);
+
+export const pullPage = frontPage(
+	{ drawer: text("Naam van de schuif", "Voor schermlezers."), inside: text("Briefje in de la") },
+	{},
+);

@@ -1,4 +1,4 @@
-import { familyLabels } from "../../facts/products/family-labels.ts";
+import { familyLabels } from "../../facts/editor-labels.ts";
 import { frontNames } from "../../facts/products/fronts.ts";
 import { action, actions, block, each, group, heading, paragraph, text } from "./parts.ts";
 
@@ -42,6 +42,7 @@ export const frontWords = group("Fronten: gedeelde teksten", {
 		colours: paragraph("Kleuren"),
 		fits: text("Past op"),
 	}),
+	shared: text("Kop boven wat alle ontwerpen delen"),
 	fits: block("Past op"),
 	warranty: block("Garantie"),
 	lead: block("Levertijd"),

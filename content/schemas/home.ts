@@ -1,5 +1,5 @@
-import { stageLabels } from "./labels.ts";
-import { action, block, blockWithAction, byPictures, each, group, heading, page, paragraph, text } from "./parts.ts";
+import { stageLabels } from "../../facts/editor-labels.ts";
+import { action, blockWithAction, byPictures, each, group, heading, page, paragraph, text } from "./parts.ts";
 
 export const home = page({
 	flavours: text("Beschrijving van de kleurenrij"),
@@ -40,5 +40,4 @@ export const home = page({
 	story: blockWithAction("Verhaal"),
 	studios: blockWithAction("Studio's"),
 	samples: blockWithAction("Samples"),
-	newsletter: block("Nieuwsbrief"),
 });

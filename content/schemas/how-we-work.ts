@@ -1,4 +1,4 @@
-import { bookableStateLabels, stateLabels } from "./labels.ts";
+import { bookableStateLabels, stateLabels } from "../../facts/editor-labels.ts";
 import { block, blockWithAction, each, group, heading, page, paragraph, text, texts } from "./parts.ts";
 
 export const howWeWork = page({

@@ -1,4 +1,4 @@
-import { bookableStateLabels, stageLabels, stateLabels } from "./labels.ts";
+import { bookableStateLabels, stageLabels, stateLabels } from "../../facts/editor-labels.ts";
 import { action, each, group, text } from "./parts.ts";
 
 /** What the states of the journey are called, wherever the site names them. */

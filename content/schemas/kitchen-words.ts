@@ -1,4 +1,4 @@
-import { finishLabels, tapLabels, worktopLabels } from "./labels.ts";
+import { finishLabels, planLabels, tapLabels, timeLabels, worktopLabels } from "../../facts/editor-labels.ts";
 import { each, group, text } from "./parts.ts";
 
 /** What kitchens are called wherever they are shown: in captions, in the filter and in the viewer of the gallery. */
@@ -9,20 +9,8 @@ export const kitchenWords = group("Keukens: namen en labels", {
 	worktops: each("Werkbladen", worktopLabels, text),
 	sinks: each("Spoelbakken", finishLabels, text),
 	taps: each("Kranen", tapLabels, text),
-	plans: group("Opstellingen", {
-		"single-run": text("Eén wand"),
-		"l-shape": text("Hoek"),
-		island: text("Eiland"),
-		galley: text("Twee wanden"),
-		city: text("Kleine stadskeuken"),
-	}),
-	times: group("Tijden", {
-		morning: text("Ochtend"),
-		noon: text("Middag"),
-		golden: text("Late zon"),
-		overcast: text("Bewolkt"),
-		evening: text("Avond"),
-	}),
+	plans: each("Opstellingen", planLabels, text),
+	times: each("Tijden", timeLabels, text),
 	tones: group("Tinten", {
 		red: text("Rood"),
 		pink: text("Roze"),

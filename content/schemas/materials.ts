@@ -1,5 +1,4 @@
-import { familyLabels } from "../../facts/products/family-labels.ts";
-import { sampleBoxLabels } from "./labels.ts";
+import { familyLabels, sampleBoxLabels } from "../../facts/editor-labels.ts";
 import { action, actions, each, group, heading, page, paragraph, paragraphs, text } from "./parts.ts";
 
 const customColour = (label: string) =>

@@ -1,4 +1,4 @@
-import { sampleBoxLabels } from "./labels.ts";
+import { sampleBoxLabels } from "../../facts/editor-labels.ts";
 import { action, each, group, heading, page, paragraph, template, text } from "./parts.ts";
 
 const plans = (label: string) =>
@@ -19,7 +19,7 @@ export const mixer = page({
 			corner: text("Van opzij"),
 			above: text("Van boven"),
 		}),
-		evening: text("Knop: avond"),
+		clock: text("Schuif: hoe laat het is"),
 		picture: text("Knop: beeld bewaren"),
 		file: text("Bestandsnaam"),
 		damaged: paragraph("Beschadigde link"),

@@ -1,4 +1,4 @@
-import { page, paragraph, text } from "./parts.ts";
+import { block, page, text } from "./parts.ts";
 
 /** A page with a button that a link in a mail opens. */
-export const newsletterStep = page({ without: paragraph("Zonder geldige link"), button: text("Knop") });
+export const newsletterStep = page({ without: block("Zonder volledige link"), button: text("Knop") });

@@ -75,7 +75,6 @@ export const prices = page({
 	colours: group("Kleuren", {
 		heading,
 		text: paragraph("Tekst"),
-		orders: texts("Bestellingen"),
 	}),
 	terms: group("Voorwaarden", {
 		warranty: block("Garantie"),

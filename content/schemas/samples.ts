@@ -1,4 +1,4 @@
-import { sampleBoxLabels } from "./labels.ts";
+import { sampleBoxLabels } from "../../facts/editor-labels.ts";
 import {
 	action,
 	blockWithActions,

@@ -1,4 +1,4 @@
-import { studioLabels } from "./labels.ts";
+import { studioLabels } from "../../facts/editor-labels.ts";
 import { action, actions, block, byPictures, each, group, heading, paragraph, text } from "./parts.ts";
 
 /** What stands around every page: banner, header, menu, footer. */

@@ -1,7 +1,9 @@
-import { actions, block, group, heading, page, paragraph, terms, texts } from "./parts.ts";
+import * as v from "valibot";
+import { block, group, heading, pageOpening, paragraph, terms, texts } from "./parts.ts";
 
-/** The page of a job. */
-export const vacancyPage = page({
+/** The page of a vacancy. Its buttons are the same for all of them (vacancy-words.ts). */
+export const vacancyPage = v.strictObject({
+	...pageOpening,
 	status: group("Stand", {
 		open: paragraph("Als de vacature open is"),
 		closed: paragraph("Als de vacature dicht is"),
@@ -10,5 +12,4 @@ export const vacancyPage = page({
 	terms: terms("Arbeidsvoorwaarden"),
 	apply: block("Solliciteren"),
 	shut: block("Als de vacature dicht is"),
-	closedActions: actions("Knoppen als de vacature dicht is"),
 });

@@ -1,4 +1,4 @@
-import { worktopLabels } from "./labels.ts";
+import { worktopLabels } from "../../facts/editor-labels.ts";
 import {
 	block,
 	blockWithActions,

@@ -55,7 +55,7 @@ test("times in the wrong order or unreadable, and days that do not exist", () =>
 	expect(faults({ week: [{ day: "monday", from: "9:00", to: "17:00" }, ...rest] })).toEqual([
 		"3 week.0.from is not a time of the day; write it like 09:30",
 	]);
-	expect(faults({ week: [{ day: "maandag", ...office }, ...rest] })[0]).toContain('2 week.0.day is "maandag"');
+	expect(faults({ week: [{ day: "maandag", ...office }, ...rest] })[0]).toContain("2 week.0.day must be one of monday");
 	expect(faults({ closedDates: ["24 december", "2026-02-30"] })).toEqual([
 		"19 closedDates.0 is not a day of the calendar; write it like 2026-12-24",
 		"20 closedDates.1 is a day that no calendar has; correct it",

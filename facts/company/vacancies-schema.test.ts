@@ -28,14 +28,15 @@ test("an open vacancy needs the day since which it is open", () => {
 	expect(faults(...permanent, { ...vacancy, open: true, listedOn: "2030-01-02" })).toEqual([]);
 });
 
-test("two vacancies of one key, hours in the wrong order, and a page that is none", () => {
+test("two vacancies of one key, hours in the wrong order, and a page that is none or taken", () => {
 	expect(faults(...permanent, vacancy, vacancy)).toEqual([expect.stringContaining("same key")]);
 	expect(faults(...permanent, { ...vacancy, hours: { min: 9, max: 3 } })).toEqual([
 		expect.stringContaining("vacancies.2.hours says more hours at least"),
 	]);
-	expect(faults(...permanent, { ...vacancy, page: "faq" })).toEqual([
-		expect.stringContaining('vacancies.2.page is "faq"'),
+	expect(faults(...permanent, { ...vacancy, page: "Taster.yaml" })).toEqual([
+		expect.stringContaining("vacancies.2.page is no name of a file"),
 	]);
+	expect(faults(...permanent, { ...vacancy, page: "warehouse" })).toEqual([expect.stringContaining("same page")]);
 });
 
 test("a vacancy whose address stays cannot be removed", () => {

@@ -29,10 +29,12 @@ const vacancy = v.pipe(
 		),
 		eBike: v.optional(v.pipe(v.boolean(), v.title("Met e-bike"), v.description("Boven het aantal uren hierboven."))),
 		page: v.optional(
-			choice(
-				"Eigen pagina",
-				{ warehouse: "/warehouse-medewerker", "designer-rotterdam": "/designer-rotterdam" },
-				"Leeg: alleen in de lijst.",
+			v.pipe(
+				v.string(),
+				v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is no name of a file in content/nl/vacancies; write it without .yaml"),
+				v.title("Eigen pagina"),
+				v.description("Schrijf de pagina eerst bij Vacaturepagina's en kies hem hier. Leeg: alleen in de lijst."),
+				v.metadata({ folder: "vacancies" }),
 			),
 		),
 	}),
@@ -56,6 +58,10 @@ export const vacanciesSchema = v.pipe(
 				(all) => new Set(all.map(({ key }) => key)).size === all.length,
 				"has two entries with the same key; give one another",
 			),
+			v.check((all) => {
+				const pages = all.flatMap(({ page = [] }) => page);
+				return new Set(pages).size === pages.length;
+			}, "has two entries with the same page; give one another"),
 			v.check(
 				(all) => permanent.every(({ key, page }) => all.some((one) => one.key === key && one.page === page)),
 				"lacks warehouse or designerRotterdam with its page, whose address stays; close a vacancy instead of removing it",

@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import type { VacancyPageKey } from "../site/pages.ts";
 import { studios, warehouse } from "./studios.ts";
 import data from "./vacancies.yaml";
 import type { vacanciesSchema } from "./vacancies-schema.ts";
@@ -13,6 +14,11 @@ export const { vacancies, eBikeAboveHours } = written;
 
 export function findVacancy(key: string): Vacancy | undefined {
 	return vacancies.find((vacancy) => vacancy.key === key);
+}
+
+/** The page of its own that a vacancy has, if it has one. */
+export function pageOfVacancy({ page }: Pick<Vacancy, "page">): VacancyPageKey | undefined {
+	return page ? `vacancies/${page}` : undefined;
 }
 
 /** Where a job is done. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { familyLabels } from "../editor-labels.ts";
 import { choice, list } from "../schema-parts.ts";
-import { familyLabels } from "./family-labels.ts";
 
 const box = (label: string) => list(choice("Materiaal", familyLabels), label);
 

@@ -1,3 +1,6 @@
+import type * as v from "valibot";
+import vacancyData from "../company/vacancies.yaml";
+import type { vacanciesSchema } from "../company/vacancies-schema.ts";
 import type { Flavour } from "../products/materials.ts";
 import { homePaths, type Locale } from "./locales.ts";
 
@@ -33,7 +36,7 @@ const mixerParameters = [
  * The page table: every page of the site, once. Routes, prerendering, the language switch, the sitemap,
  * menus and tests all read it. The key is also the name of app/pages/<key>.tsx and content/<locale>/<key>.yaml.
  */
-export const pages = {
+const fixedPages = {
 	home: { ...homePaths, flavour: "tabasco", section: "studio" },
 	"how-we-work": { nl: "/werkwijze", en: "/en/how-we-work", flavour: "butter", section: "buying" },
 	"our-story": { nl: "/ons-verhaal", en: "/en/our-story", flavour: "aubergine", section: "studio" },
@@ -125,22 +128,6 @@ export const pages = {
 		flavour: "roquefort",
 		section: "studio",
 		parameters: ["subject"],
-		forms: true,
-	},
-	"designer-rotterdam": {
-		nl: "/designer-rotterdam",
-		en: "/en/designer-rotterdam",
-		flavour: "tuna",
-		section: "studio",
-		parent: "jobs",
-		forms: true,
-	},
-	warehouse: {
-		nl: "/warehouse-medewerker",
-		en: "/en/warehouse-medewerker",
-		flavour: "honey",
-		section: "studio",
-		parent: "jobs",
 		forms: true,
 	},
 	jobs: {
@@ -237,20 +224,53 @@ export const pages = {
 	},
 } as const satisfies Record<string, Page>;
 
-export type PageKey = keyof typeof pages;
-
-const isPageKey = (key: string): key is PageKey => Object.hasOwn(pages, key);
-export const pageKeys = Object.keys(pages).filter(isPageKey);
+type FixedPageKey = keyof typeof fixedPages;
+export type VacancyPageKey = `vacancies/${string}`;
+export type PageKey = FixedPageKey | VacancyPageKey;
 
 export type PageMarks = Omit<Page, "parent"> & { parent?: PageKey };
 
-/** The table without its literal types. A `parent` that is no page does not compile here. */
+/** Addresses that stay as they are; those of other vacancies lie below the list of jobs. */
+const agreedPaths: Readonly<Record<string, string>> = {
+	warehouse: "/warehouse-medewerker",
+	"designer-rotterdam": "/designer-rotterdam",
+};
+
+const { vacancies }: v.InferOutput<typeof vacanciesSchema> = vacancyData;
+
+/** Vacancies with a page of their own: one module shows them all, their words are in content/<locale>/vacancies. */
+const vacancyPages: Readonly<Record<VacancyPageKey, PageMarks>> = Object.fromEntries(
+	vacancies.flatMap(({ page, place }) => {
+		if (!page) return [];
+		const path = agreedPaths[page] ?? `${fixedPages.jobs.nl}/${page}`;
+		const flavour = place === "warehouse" ? "honey" : "tuna";
+		const marks: PageMarks = { nl: path, en: `/en${path}`, flavour, section: "studio", parent: "jobs", forms: true };
+		return [[`vacancies/${page}`, marks]];
+	}),
+);
+
+/** Every page by its key. */
+export const pages: Readonly<Record<PageKey, Page>> = { ...fixedPages, ...vacancyPages };
+
+export const isPageKey = (key: string): key is PageKey => Object.hasOwn(pages, key);
+export const pageKeys = Object.keys(pages).filter(isPageKey);
+
+const isFixedPage = (key: string): key is FixedPageKey => Object.hasOwn(fixedPages, key);
+
+/** What the table says about a page. A `parent` that is no page does not compile here. */
 export function pageOf(key: PageKey): PageMarks {
-	return pages[key];
+	const page: PageMarks | undefined = isFixedPage(key) ? fixedPages[key] : vacancyPages[key];
+	if (!page) throw new Error(`There is no page '${key}'`);
+	return page;
+}
+
+/** The name of its module in app/pages. */
+export function moduleOf(key: PageKey): string {
+	return isFixedPage(key) ? key : "vacancy";
 }
 
 export function pathOf(key: PageKey, locale: Locale): string {
-	return pages[key][locale];
+	return pageOf(key)[locale];
 }
 
 /** The address of the page as Markdown, for assistants. */
@@ -279,5 +299,3 @@ export function pageOfRouteId(id: string): { key: PageKey; locale: Locale } | un
 	if (!isPageKey(key) || (locale !== "nl" && locale !== "en")) return undefined;
 	return { key, locale };
 }
-
-export { isPageKey };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatEuro } from "../../content/format-figure.ts";
-import { vacancies } from "../../facts/company/vacancies.ts";
+import { pageOfVacancy, vacancies } from "../../facts/company/vacancies.ts";
 import { isIndexed } from "../../facts/site/pages.ts";
 import { type BuiltPage, builtPages, readBuilt, siteUrl } from "./built-site.ts";
 import { attribute, textOf } from "./read-html.ts";
@@ -118,7 +118,7 @@ test.each(["nl", "en"] as const)("both studios open on the days that the contact
 test("only open jobs are posted, each on its own page", () => {
 	const open = vacancies.filter((vacancy) => vacancy.open && vacancy.page);
 	const posted = builtPages.filter((one) => ofType(one, "JobPosting").length > 0);
-	expect(new Set(posted.map(({ key }) => key))).toEqual(new Set(open.map((vacancy) => vacancy.page)));
+	expect(new Set(posted.map(({ key }) => key))).toEqual(new Set(open.map(pageOfVacancy)));
 });
 
 test.each(["nl", "en"])("the FAQ's questions and answers are those of the page (%s)", (locale) => {

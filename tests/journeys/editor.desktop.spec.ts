@@ -103,13 +103,13 @@ test.describe("with EDITOR_BACKEND", () => {
 		await fieldOf(page, "Engels").fill("A kitchen with green fronts and a cat on top.");
 		await fieldOf(page, "Fotograaf").fill("Ada Voorbeeld");
 		await page.getByRole("combobox", { name: "Ontwerp van de fronten" }).click();
-		await page.getByRole("option", { name: "flush" }).click();
+		await page.getByRole("option", { name: "Flush" }).click();
 		await page.getByRole("button", { name: /^Add .*Materialen/ }).click();
 		await page
 			.getByRole("group", { name: /Materialen.* Field/ })
 			.getByRole("combobox")
 			.click();
-		await page.getByRole("option", { name: "sage", exact: true }).click();
+		await page.getByRole("option", { name: "Sage", exact: true }).click();
 		await save(page);
 		const saved = await filesBelow(page, "media/photos");
 		expect(saved["media/photos/img-0042.jpg"]).toBe(`${buffer.length} bytes`);

@@ -3,11 +3,11 @@ import { findVacancy, vacancies } from "../../facts/company/vacancies.ts";
 import { faultAddress } from "../fault-settings.ts";
 import { expect, hydrated, test } from "../journey.ts";
 
-const en = readContent("designer-rotterdam", "en");
+const en = readContent("vacancies/designer-rotterdam", "en");
 const enForm = readContent("form-words", "en");
 const enWords = readContent("vacancy-words", "en");
 const words = readContent("vacancy-words", "nl");
-const nl = readContent("warehouse", "nl");
+const nl = readContent("vacancies/warehouse", "nl");
 
 test("the list and the page agree on what is open", async ({ page }) => {
 	await page.goto("/vacatures");
@@ -30,11 +30,7 @@ test("a closed vacancy leads to the speculative application, which arrives", asy
 	await page.goto("/en/designer-rotterdam");
 	await expect(page.getByText(en.status.closed)).toBeVisible();
 	await expect(page.getByText(en.apply.heading)).toHaveCount(0);
-	await page
-		.locator("main")
-		.getByRole("link", { name: en.closedActions[1]?.label ?? "" })
-		.first()
-		.click();
+	await page.locator("main").getByRole("link", { name: enWords.openApplication.label }).first().click();
 	await expect(page).toHaveURL("/en/vacatures#apply");
 	await hydrated(page);
 	const form = page.locator("main form");

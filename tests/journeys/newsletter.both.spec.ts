@@ -101,7 +101,7 @@ test("a server that cannot be reached costs nobody their typing", async ({ page 
 	await page.goto("/en");
 	await hydrated(page);
 	await page.route("**/api/newsletter", (route) => route.abort());
-	const home = page.locator("main form");
+	const home = form(page);
 	await home.getByLabel(enNewsletterWords.form.label).fill("anna@example.com");
 	await home.getByRole("button").click();
 	await expect(home.locator("[aria-live]")).toContainText(enNewsletterWords.answers.unavailable);

@@ -7,6 +7,7 @@ import { Link } from "../../ui/link.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
+import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./home.module.css";
 
@@ -18,8 +19,8 @@ type BuyingProps = {
 	pictures: Record<Stage, ShownShot>;
 };
 
-/** A stage of the journey: what it and its states are called, and which meetings can be booked in it. */
-export type NamedStage = { stage: Stage; name: string; states: readonly string[]; meetings: readonly Action[] };
+/** A stage of the journey: what it is called, and which meetings can be booked in it. */
+export type NamedStage = { stage: Stage; name: string; meetings: readonly Action[] };
 
 const looks: Record<Stage, { front: FrontDesign; material: Flavour; panel: Flavour }> = {
 	discover: { front: "own", material: "cherry", panel: "butter" },
@@ -32,17 +33,8 @@ export function Buying({ words, stages, pictures }: BuyingProps) {
 	return (
 		<section>
 			<Wall>
-				<Panel width={60} flavour="night" className={styles.statement}>
-					<h2 className={styles.narrowHeading}>{words.heading}</h2>
-					<ol className={styles.route}>
-						{stages.map(({ stage, states }) => (
-							<li key={stage} data-flavour={looks[stage].panel}>
-								{states.map((state) => (
-									<span key={state}>{state}</span>
-								))}
-							</li>
-						))}
-					</ol>
+				<Panel width={60} flavour="night" spread>
+					<h2>{words.heading}</h2>
 					<p>
 						<Sentence text={words.text} />
 					</p>
@@ -52,15 +44,17 @@ export function Buying({ words, stages, pictures }: BuyingProps) {
 						</Link>
 					</p>
 				</Panel>
-				{stages.map((named, position) => (
-					<StepPanel
-						key={named.stage}
-						{...named}
-						{...words.steps[named.stage]}
-						number={position + 1}
-						picture={pictures[named.stage]}
-					/>
-				))}
+				<Swipe share={80}>
+					{stages.map((named, position) => (
+						<StepPanel
+							key={named.stage}
+							{...named}
+							{...words.steps[named.stage]}
+							number={position + 1}
+							picture={pictures[named.stage]}
+						/>
+					))}
+				</Swipe>
 			</Wall>
 		</section>
 	);
@@ -71,14 +65,14 @@ type StepPanelProps = NamedStage & { number: number; text: string; cost: string;
 function StepPanel({ stage, name, meetings, number, text, cost, picture }: StepPanelProps) {
 	const look = looks[stage];
 	return (
-		<Panel width={60} flavour={look.panel} className={styles.step}>
+		<Panel width={60} flavour={look.panel} className={styles.card}>
 			<div className={styles.stepScene}>
-				<Shot shot={picture} phone={{ width: "100vw", ratio: 4 / 3 }} desktop={{ width: "26vw", ratio: 1 }} />
+				<Shot shot={picture} phone={{ width: "80vw", ratio: 4 / 3 }} desktop={{ width: "26vw", ratio: 1 }} />
 				<Front design={look.front} material={look.material} className={styles.stepFront}>
 					<span className={styles.number}>{number}</span>
 				</Front>
 			</div>
-			<div className={styles.stepText}>
+			<div className={styles.cardText}>
 				<h3>{name}</h3>
 				<p>
 					<Sentence text={text} />
@@ -88,7 +82,7 @@ function StepPanel({ stage, name, meetings, number, text, cost, picture }: StepP
 						<Sentence text={cost} />
 					</strong>
 				</p>
-				<ActionList actions={meetings} />
+				<ActionList actions={meetings} quiet />
 			</div>
 		</Panel>
 	);

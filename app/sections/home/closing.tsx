@@ -1,12 +1,10 @@
 import { ActionList } from "../../ui/action-list.tsx";
-import { Shot } from "../../ui/picture/shot.tsx";
+import { Lead } from "../../ui/lead.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
-import { Sentence } from "../../ui/sentence.tsx";
+import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { PicturePanel } from "../picture-panel.tsx";
-import styles from "./home.module.css";
-
-type Block = { heading: string; text: string; action: { label: string; to: string } };
+import { type Block, PictureCard } from "./picture-card.tsx";
 
 type ClosingProps = {
 	story: Block;
@@ -21,36 +19,15 @@ export function Closing({ story, samples, studios, pictures }: ClosingProps) {
 		<section>
 			<Wall>
 				<PicturePanel shot={pictures.story} width={140} ratio={3 / 2} />
-				<Panel width={100} flavour="aubergine" className={styles.story}>
+				<Panel width={100} flavour="aubergine" spread>
 					<h2>{story.heading}</h2>
-					<p className={styles.lead}>
-						<Sentence text={story.text} />
-					</p>
+					<Lead text={story.text} />
 					<ActionList actions={[story.action]} />
 				</Panel>
-				<Panel width={100} flavour="tuna" className={styles.samples}>
-					<Shot
-						shot={pictures.box}
-						phone={{ width: "100vw" }}
-						desktop={{ width: "42vw", ratio: 1.6 }}
-						className={styles.boxPicture}
-					/>
-					<h3>{samples.heading}</h3>
-					<p>
-						<Sentence text={samples.text} />
-					</p>
-					<ActionList actions={[samples.action]} />
-				</Panel>
-				<PicturePanel shot={pictures.studio} width={140} ratio={3 / 2} />
-				<Panel width={140} flavour="tabasco" className={styles.visit}>
-					<h2>{studios.heading}</h2>
-				</Panel>
-				<Panel width={100} flavour="butter" className={styles.visitText}>
-					<p className={styles.lead}>
-						<Sentence text={studios.text} />
-					</p>
-					<ActionList actions={[studios.action]} />
-				</Panel>
+				<Swipe share={86}>
+					<PictureCard words={samples} shot={pictures.box} flavour="tuna" />
+					<PictureCard words={studios} shot={pictures.studio} flavour="butter" />
+				</Swipe>
 			</Wall>
 		</section>
 	);

@@ -1,12 +1,13 @@
-import type { Worktop } from "../../../facts/products/worktops.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
+import { Lead } from "../../ui/lead.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import type { Kitchen } from "../gallery/kitchen.ts";
-import { kitchenName } from "../kitchen-name.ts";
 import styles from "./home.module.css";
+
+/** A kitchen to swipe to: its name, and what else is in it. */
+export type NamedKitchen = { id: string; shot: ShownShot; name: string; worktop: string | undefined };
 
 type KitchensProps = {
 	words: {
@@ -19,37 +20,27 @@ type KitchensProps = {
 		of: string;
 		action: { label: string; to: string };
 	};
-	kitchens: readonly Kitchen[];
-	kitchenWords: { joint: string; painted: string; worktopJoint: string; worktops: Record<Worktop, string> };
+	kitchens: readonly NamedKitchen[];
 };
 
 /** Kitchens to swipe through, each with what is in it. */
-export function Kitchens({ words, kitchens, kitchenWords }: KitchensProps) {
+export function Kitchens({ words, kitchens }: KitchensProps) {
 	return (
 		<section>
 			<Wall>
-				<Panel width={120} className={styles.visit}>
+				<Panel width={100} spread>
 					<h2>{words.heading}</h2>
-				</Panel>
-				<Panel width={120} className={styles.kitchensHead}>
-					<p className={styles.lead}>
-						<Sentence text={words.text} />
-					</p>
+					<Lead text={words.text} />
 					<ActionList actions={[words.action]} />
 				</Panel>
-				<Panel width={240} className={styles.carousel}>
+				<Panel width={140} className={styles.carousel}>
 					<Carousel label={words.label} words={words}>
-						{kitchens.map(({ id, shot, portrait }) => (
+						{kitchens.map(({ id, shot, name, worktop }) => (
 							<figure key={id} className={styles.kitchen}>
-								<Shot
-									shot={shot}
-									portrait={portrait}
-									phone={{ width: "88vw", ratio: 4 / 5 }}
-									desktop={{ width: "60rem", ratio: 16 / 10 }}
-								/>
+								<Shot shot={shot} phone={{ width: "88vw", ratio: 4 / 3 }} desktop={{ width: "52vw", ratio: 16 / 10 }} />
 								<figcaption>
-									<strong>{kitchenName(shot.shows, kitchenWords)}</strong>
-									{shot.shows.worktop && `, ${kitchenWords.worktopJoint} ${kitchenWords.worktops[shot.shows.worktop]}`}
+									<strong>{name}</strong>
+									{worktop && `, ${worktop}`}
 								</figcaption>
 							</figure>
 						))}

@@ -1,74 +1,67 @@
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import { flavours, materialOf } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
+import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { FrontCard } from "../front-card.tsx";
 import { frontShowcase } from "../front-showcase.ts";
 import styles from "./home.module.css";
-
-type Block = { heading: string; text: string; action: { label: string; to: string } };
+import { type Block, PictureCard } from "./picture-card.tsx";
 
 type ProductsProps = {
 	words: Block & { materials: Block & { mix: Block["action"] }; worktops: Block; sinks: Block };
 	shorts: Record<FrontDesign, string>;
 	paths: Record<FrontDesign, string>;
+	pictures: { worktop: ShownShot; sink: ShownShot };
 };
 
 /** What the studio makes: the six fronts as fronts, then materials, worktops, sinks and taps. */
-export function Products({ words, shorts, paths }: ProductsProps) {
-	const [first, second] = [frontShowcase.slice(0, 3), frontShowcase.slice(3)];
-	const cards = (row: typeof first) =>
-		row.map(({ design, material }, position) => (
-			<Panel key={design} width={position === 1 ? 60 : 40} half className={styles.bare}>
-				<FrontCard
-					design={design}
-					material={material}
-					to={paths[design]}
-					short={shorts[design]}
-					width={position === 1 ? 60 : 40}
-				/>
-			</Panel>
-		));
+export function Products({ words, shorts, paths, pictures }: ProductsProps) {
 	return (
 		<section>
 			<Wall>
-				<Panel width={100} flavour="honey" className={styles.statement}>
+				<Panel width={100} flavour="honey" spread>
 					<h2>{words.heading}</h2>
-					<p className={styles.lead}>
-						<Sentence text={words.text} />
-					</p>
+					<Lead text={words.text} />
 					<ActionList actions={[words.action]} />
 				</Panel>
-				{cards(first)}
-				{cards(second)}
-				<Panel width={100} flavour="blueberry" className={styles.statement}>
+				<Swipe share={46}>
+					{frontShowcase.map(({ design, material }, position) => {
+						// Two rows of 40, 60 and 40.
+						const width = position % 3 === 1 ? 60 : 40;
+						return (
+							<Panel key={design} width={width} className={styles.bare}>
+								<FrontCard
+									design={design}
+									material={material}
+									to={paths[design]}
+									short={shorts[design]}
+									width={width}
+								/>
+							</Panel>
+						);
+					})}
+				</Swipe>
+				<Panel width={100} flavour="blueberry" spread>
 					<h3>{words.materials.heading}</h3>
 					<p>
 						<Sentence text={words.materials.text} />
 					</p>
-					<ActionList actions={[words.materials.action, words.materials.mix]} />
+					<ActionList actions={[words.materials.action, words.materials.mix]} quiet />
 					<div className={styles.palette} aria-hidden="true">
 						{flavours.map((key) => (
 							<span key={key} style={{ "--face": materialOf(key).colour }} />
 						))}
 					</div>
 				</Panel>
-				<ProductPanel words={words.worktops} flavour="frosting" />
-				<ProductPanel words={words.sinks} flavour="sage" />
+				<Swipe share={86}>
+					<PictureCard words={words.worktops} shot={pictures.worktop} flavour="frosting" />
+					<PictureCard words={words.sinks} shot={pictures.sink} flavour="sage" />
+				</Swipe>
 			</Wall>
 		</section>
-	);
-}
-
-function ProductPanel({ words, flavour }: { words: Block; flavour: "frosting" | "sage" }) {
-	return (
-		<Panel width={120} flavour={flavour} className={styles.product}>
-			<h3>{words.heading}</h3>
-			<p>
-				<Sentence text={words.text} />
-			</p>
-			<ActionList actions={[words.action]} />
-		</Panel>
 	);
 }

@@ -1,16 +1,8 @@
-import {
-	type BookableState,
-	isBookable,
-	type Stage,
-	type StateKey,
-	stages,
-	statesOf,
-} from "../../../facts/costs/journey.ts";
+import { type BookableState, isBookable, type Stage, stages, statesOf } from "../../../facts/costs/journey.ts";
 import type { NamedStage } from "./buying.tsx";
 
 type JourneyWords = {
 	stages: Record<Stage, string>;
-	states: Record<StateKey, string>;
 	meetings: Record<BookableState, { label: string; to: string }>;
 };
 
@@ -19,7 +11,6 @@ export function stageWords(words: JourneyWords): NamedStage[] {
 	return stages.map((stage) => ({
 		stage,
 		name: words.stages[stage],
-		states: statesOf(stage).map((state) => words.states[state]),
 		meetings: statesOf(stage)
 			.filter(isBookable)
 			.map((state) => words.meetings[state]),

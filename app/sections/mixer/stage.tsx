@@ -1,7 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { KitchenModel } from "../../../mixer/kitchen-model/model.ts";
 import type { Mix } from "../../../mixer/mix.ts";
-import { type Stage as MountedStage, type MountStage, type StageView, stageViews } from "../../../mixer/stage.ts";
+import {
+	type Stage as MountedStage,
+	type MountStage,
+	type StageView,
+	stageHours,
+	stageViews,
+} from "../../../mixer/stage.ts";
 import type { MixerWords } from "./mixer-words.ts";
 import styles from "./stage.module.css";
 
@@ -38,9 +44,14 @@ export function Stage({ words, model, mix, load, children }: StageProps) {
 			const mount = await load();
 			if (!element.current || left) return;
 			const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-			const options = { view: "front", light: "day", reducedMotion, label: words.canvas, onLost: end } as const;
 			const shown = latest.current;
-			mounted = await mount(element.current, shown.model, shown.mix, options);
+			mounted = await mount(element.current, shown.model, shown.mix, {
+				view: "front",
+				hour: stageHours.start,
+				reducedMotion,
+				label: words.canvas,
+				onLost: end,
+			});
 			if (left) return end();
 			setStage(mounted);
 		};
@@ -68,6 +79,12 @@ export function Stage({ words, model, mix, load, children }: StageProps) {
 	);
 }
 
+/** 21.5 is 21:30; midnight is 00:00. */
+function formatHour(hour: number): string {
+	const [whole, minutes] = [Math.floor(hour), Math.round((hour % 1) * 60)];
+	return [whole % 24, minutes].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
 /** Lets React finish hydrating the page first. */
 function waitForIdle(): Promise<unknown> {
 	return new Promise((done) => {
@@ -80,7 +97,7 @@ function hasWebGl(): boolean {
 	return document.createElement("canvas").getContext("webgl2") !== null;
 }
 
-/** Viewpoint, light, and a picture to download. */
+/** Viewpoint, time of day, and a picture to download. */
 function ViewControls({
 	words,
 	stage,
@@ -91,15 +108,16 @@ function ViewControls({
 	touched: boolean;
 }) {
 	const [view, setView] = useState<StageView>("front");
-	const [evening, setEvening] = useState(false);
+	const [hour, setHour] = useState<number>(stageHours.start);
+	const time = formatHour(hour);
 
 	const look = (next: StageView) => {
 		setView(next);
 		stage.view(next);
 	};
-	const toggleLight = () => {
-		setEvening(!evening);
-		stage.light(evening ? "day" : "evening");
+	const setTime = (next: number) => {
+		setHour(next);
+		stage.time(next);
 	};
 	const keep = async () => {
 		const address = URL.createObjectURL(await stage.picture());
@@ -122,9 +140,19 @@ function ViewControls({
 						</button>
 					))}
 				</fieldset>
-				<button type="button" aria-pressed={evening} onClick={toggleLight}>
-					{words.evening}
-				</button>
+				<label className={styles.clock}>
+					<span className="visually-hidden">{words.clock}</span>
+					<span aria-hidden="true">{time}</span>
+					<input
+						type="range"
+						min={stageHours.first}
+						max={stageHours.last}
+						step={0.25}
+						value={hour}
+						aria-valuetext={time}
+						onChange={({ target }) => setTime(target.valueAsNumber)}
+					/>
+				</label>
 				<button type="button" aria-label={words.picture} onClick={keep}>
 					<svg viewBox="0 0 26 26" aria-hidden="true">
 						<path d="M13 3v14M7 11l6 6 6-6M4 22h18" />

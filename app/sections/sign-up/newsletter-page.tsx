@@ -12,7 +12,7 @@ type NewsletterPageProps = {
 	content: {
 		heading: string;
 		lead: string;
-		opening: { heading: string; body: readonly string[] };
+		opening?: { heading: string; body: readonly string[] };
 		actions: readonly { label: string; to: string }[];
 	};
 	/** The character in the open cabinet. */
@@ -51,8 +51,12 @@ export function NewsletterPage({ content, inside, children }: NewsletterPageProp
 					<Front design="pull" material="blueberry" width={60} hinge="right" />
 				</Panel>
 				<Panel width={240} as="section" className={styles.more}>
-					<h2>{opening.heading}</h2>
-					<Paragraphs texts={opening.body} />
+					{opening && (
+						<>
+							<h2>{opening.heading}</h2>
+							<Paragraphs texts={opening.body} />
+						</>
+					)}
 					<ActionList actions={actions} />
 				</Panel>
 			</Wall>

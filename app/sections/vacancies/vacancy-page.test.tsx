@@ -8,7 +8,7 @@ import { VacancyPage } from "./vacancy-page.tsx";
 
 const formWords = readContent("form-words", "nl");
 const vacancyWords = readContent("vacancy-words", "nl");
-const warehouse = readContent("warehouse", "nl");
+const warehouse = readContent("vacancies/warehouse", "nl");
 
 const services = { contactEmail: "hello@kitchens.example", jobsEmail: "jobs@kitchens.example", links: {} };
 const content = localise(warehouse, "nl", services);

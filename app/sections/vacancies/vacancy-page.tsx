@@ -14,7 +14,6 @@ import { VacancyDoor } from "./vacancy-door.tsx";
 import type { VacancyWords } from "./vacancy-words.ts";
 import { WorkingWeek } from "./working-week.tsx";
 
-type Action = { label: string; to: string };
 type List = { heading: string; text: string; items: readonly string[] };
 
 type VacancyPageProps = {
@@ -29,8 +28,6 @@ type VacancyPageProps = {
 		apply: { heading: string; text: string };
 		/** Replaces `apply` while the job is closed. */
 		shut: { heading: string; text: string };
-		actions: readonly Action[];
-		closedActions: readonly Action[];
 	};
 	words: VacancyWords;
 	form: FormSetup;
@@ -43,7 +40,9 @@ type VacancyPageProps = {
 /** The page of one job. Everything that invites to apply follows `job.open`. */
 export function VacancyPage({ job, content, words, form, refused, door, scene }: VacancyPageProps) {
 	const { key, open, city, hours, week } = job;
-	const actions = open ? content.actions : content.closedActions;
+	const actions = open
+		? [{ label: words.apply, to: `${form.action}#apply` }, words.all]
+		: [words.all, words.openApplication];
 	const facts = [
 		{ term: words.labels.status, text: open ? words.status.open : words.status.closed },
 		{ term: words.labels.place, text: city },

@@ -12,10 +12,11 @@ const weightOf = (width: number) => (width < 60 ? 610 : width < 80 ? 720 : 800);
 type WeighedFit = LetterFit & { weight: number };
 
 /**
- * How a capital is set on its front, on wide and on narrow screens. With an accent or a cedilla it is smaller (`cap`,
- * the height of a capital in centimetres) and moved down or up (`drop`, in em), so that the whole of it stands centred.
+ * How a capital is set on its front, and how on narrow screens where that front has another width. With an accent or a
+ * cedilla it is smaller (`cap`, the height of a capital in centimetres) and moved down or up (`drop`, in em), so that
+ * the whole of it stands centred.
  */
-export type FrontFit = { wide: WeighedFit; slim: WeighedFit; cap?: number; drop?: number };
+export type FrontFit = { wide: WeighedFit; slim?: WeighedFit; cap?: number; drop?: number };
 
 /** Widths in centimetres. Measures stay where this runs: pages compute it in their loader, browsers get the result. */
 export function fitFront(letter: string, width: number, narrow: number, inFrame: boolean): FrontFit {
@@ -23,5 +24,7 @@ export function fitFront(letter: string, width: number, narrow: number, inFrame:
 	const cap = marked?.cap ?? capHeightCm;
 	const ink = (cm: number) => (inFrame ? (cm - framed.rails) * framed.inkShare : cm * inkShare);
 	const fitted = (cm: number) => ({ ...fitLetter(letter, ink(cm) / cap, weightOf(cm)), weight: weightOf(cm) });
-	return { wide: fitted(width), slim: fitted(narrow), ...marked };
+	return narrow === width
+		? { wide: fitted(width), ...marked }
+		: { wide: fitted(width), slim: fitted(narrow), ...marked };
 }

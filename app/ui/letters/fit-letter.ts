@@ -17,7 +17,7 @@ export function fitLetter(letter: string, ratio: number, weight: number): Letter
 	};
 	const [narrow, wide] = [inkAt(widths.min), inkAt(widths.max)];
 	const share = Math.min(1, Math.max(0, (ratio - narrow) / (wide - narrow)));
-	const stretch = Math.round((widths.min + share * (widths.max - widths.min)) * 10) / 10;
+	const stretch = Math.round(widths.min + share * (widths.max - widths.min));
 	const { left, right, advance } = measure(letter, stretch, weight);
 	return { stretch, shift: Math.round(((advance - left - right) / 2 / unitsPerEm) * 1000) / 1000 };
 }

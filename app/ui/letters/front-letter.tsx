@@ -11,9 +11,11 @@ export function FrontLetter({ letter, wide, slim, cap, drop }: { letter: string 
 				"--stretch": `${wide.stretch}%`,
 				"--shift": `${wide.shift}em`,
 				"--weight": wide.weight,
-				"--slim-stretch": `${slim.stretch}%`,
-				"--slim-shift": `${slim.shift}em`,
-				"--slim-weight": slim.weight,
+				...(slim && {
+					"--slim-stretch": `${slim.stretch}%`,
+					"--slim-shift": `${slim.shift}em`,
+					"--slim-weight": slim.weight,
+				}),
 				"--cap": cap,
 				"--drop": drop && `${drop}em`,
 			}}

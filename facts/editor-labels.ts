@@ -1,13 +1,24 @@
-import type { MeetingType } from "../../facts/company/appointments.ts";
-import type { StudioKey } from "../../facts/company/studios.ts";
-import type { BookableState, Stage, StateKey } from "../../facts/costs/journey.ts";
-import type { SampleBox } from "../../facts/products/samples.ts";
-import type { Finish } from "../../facts/products/sinks-and-taps.ts";
-import type { Worktop } from "../../facts/products/worktops.ts";
-import type { IntegrationName } from "../../facts/site/integrations.ts";
-import type { SubjectKey } from "../../facts/site/subjects.ts";
+import type { MeetingType } from "./company/appointments.ts";
+import type { StudioKey } from "./company/studios.ts";
+import type { BookableState, Stage, StateKey } from "./costs/journey.ts";
+import type { plans, timesOfDay } from "./kitchen/gallery.ts";
+import type { Family } from "./products/materials.ts";
+import type { SampleBox } from "./products/samples.ts";
+import type { Finish, Tap } from "./products/sinks-and-taps.ts";
+import type { Worktop } from "./products/worktops.ts";
+import type { IntegrationName } from "./site/integrations.ts";
+import type { SubjectKey } from "./site/subjects.ts";
 
-/** What the editor calls the keys that come from the facts. */
+/** What the editor calls the keys of the facts. */
+export const familyLabels = {
+	fenix: "Fenix",
+	melatop: "Melatop",
+	wood: "Hout",
+	painted: "Painted",
+	"raw-mdf": "Raw MDF",
+	multiplex: "Multiplex",
+} as const satisfies Record<Family, string>;
+
 export const worktopLabels = {
 	"marble-composite": "Marmercomposiet",
 	"stainless-steel": "Roestvrij staal",
@@ -21,7 +32,26 @@ export const finishLabels = {
 	black: "Zwart",
 } satisfies Record<Finish, string>;
 
-export const tapLabels = { standard: "Gewone kraan", "boiling-water": "Kokendwaterkraan" };
+export const tapLabels = {
+	standard: "Gewone kraan",
+	"boiling-water": "Kokendwaterkraan",
+} satisfies Record<Tap, string>;
+
+export const planLabels = {
+	"single-run": "Eén wand",
+	"l-shape": "Hoek",
+	island: "Eiland",
+	galley: "Twee wanden",
+	city: "Kleine stadskeuken",
+} satisfies Record<(typeof plans)[number], string>;
+
+export const timeLabels = {
+	morning: "Ochtend",
+	noon: "Middag",
+	golden: "Late zon",
+	overcast: "Bewolkt",
+	evening: "Avond, lampen aan",
+} satisfies Record<(typeof timesOfDay)[number], string>;
 
 export const sampleBoxLabels = {
 	wood: "Houtbox",

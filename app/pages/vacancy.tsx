@@ -1,0 +1,27 @@
+import { applyAction } from "../sections/vacancies/application.server.ts";
+import { loadVacancyPage } from "../sections/vacancies/load-vacancy-page.ts";
+import { VacancyPage } from "../sections/vacancies/vacancy-page.tsx";
+import { Shot } from "../ui/picture/shot.tsx";
+import type { Route } from "./+types/vacancy.ts";
+
+export const loader = (args: Route.LoaderArgs) => loadVacancyPage(args);
+export const action = applyAction;
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
+/** Every vacancy with a page of its own. */
+export default function Vacancy({ loaderData, actionData }: Route.ComponentProps) {
+	const { content, job, words, form, place, picture } = loaderData;
+	return (
+		<VacancyPage
+			job={job}
+			content={content}
+			words={words}
+			form={form}
+			refused={actionData}
+			door={
+				place === "warehouse" ? { design: "catch", material: "tabasco" } : { design: "pull", material: "blueberry" }
+			}
+			scene={<Shot shot={picture} phone={{ width: "100vw" }} desktop={{ width: "58vw", ratio: 1.5 }} />}
+		/>
+	);
+}

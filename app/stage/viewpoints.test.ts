@@ -1,0 +1,49 @@
+import { PerspectiveCamera, Vector3 } from "three";
+import { expect, test } from "vitest";
+import { buildKitchen } from "../../mixer/kitchen-model/build-kitchen.ts";
+import { defaultMix, mixPlans, planSizes } from "../../mixer/mix.ts";
+import { stageViews } from "../../mixer/stage.ts";
+import { roomSizeOf } from "./room.ts";
+import {
+	anglesOf,
+	boundsOf,
+	eyeAt,
+	fieldOfView,
+	fittingDistance,
+	insideRoom,
+	limits,
+	lookLevel,
+	zoomLimits,
+} from "./viewpoints.ts";
+
+const kitchens = mixPlans.flatMap((plan) => planSizes.map((size) => buildKitchen({ ...defaultMix, plan, size })));
+
+test.each(stageViews)("from %s the whole kitchen is in the picture, on a phone and on a wide screen", (view) => {
+	for (const model of kitchens) {
+		const [bounds, angles] = [boundsOf(model), anglesOf(view, model)];
+		const target = bounds.getCenter(new Vector3());
+		for (const aspect of [0.9, 2.2]) {
+			const camera = new PerspectiveCamera(fieldOfView, aspect);
+			const eye = eyeAt(target, angles, fittingDistance(model, angles, aspect));
+			lookLevel(camera, insideRoom(eye, roomSizeOf(model)), target);
+			for (const corner of [bounds.min, bounds.max]) {
+				const { x, y } = corner.clone().project(camera);
+				expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(1);
+			}
+		}
+	}
+});
+
+test("wherever one turns, one stays in the room", () => {
+	for (const model of kitchens) {
+		const { left, right, depth, height } = roomSizeOf(model);
+		const target = boundsOf(model).getCenter(new Vector3());
+		const far = fittingDistance(model, anglesOf("front", model), 0.9) * zoomLimits.furthest;
+		for (const around of [-limits.around, 0, limits.around]) {
+			for (const above of [limits.lowest, limits.highest]) {
+				const { x, y, z } = insideRoom(eyeAt(target, { around, above }, far), roomSizeOf(model));
+				expect(x > left && x < right && y > 0 && y < height && z > 0 && z < depth).toBe(true);
+			}
+		}
+	}
+});
