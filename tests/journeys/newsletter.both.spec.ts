@@ -117,6 +117,12 @@ test("pages that a mail links to are whole and can be used by everybody", async 
 	}
 });
 
+test("half a link is called that, without words about a button that is not there", async ({ page }) => {
+	await page.goto("/nieuwsbrief/bevestigen");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(nlNewsletterConfirm.without.heading);
+	await expect(page.getByText(nlNewsletterConfirm.opening.heading)).toHaveCount(0);
+});
+
 test("posts from other sites are refused", async ({ request }) => {
 	const data = { email: "anna@example.com", locale: "nl" };
 	const headers = { Origin: "https://evil.example" };
