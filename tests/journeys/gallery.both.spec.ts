@@ -30,6 +30,7 @@ test("choosing a front leaves its kitchens, tells how many, and the back button 
 	await hydrated(page);
 	const pictures = page.locator("main li img");
 	await expect(pictures).toHaveCount(designs.length);
+	await page.locator("summary", { hasText: nlGallery.filter.label }).click();
 	await page
 		.getByRole("navigation", { name: nlGallery.filter.label })
 		.getByRole("link", { name: /^Flush/ })
@@ -105,6 +106,9 @@ test.describe("without scripts", () => {
 		await expect(page).toHaveURL(`/en/gallery?design=flush&kitchen=${id}`);
 		const viewer = page.getByRole("dialog");
 		await expect(viewer).toContainText(chosen.shot.alt.en);
+		// Where the header's link to the home page would be, if it lay above the viewer.
+		await page.mouse.click(40, 30);
+		await expect(page).toHaveURL(`/en/gallery?design=flush&kitchen=${id}`);
 		await viewer.getByRole("link", { name: enGallery.viewer.close }).click();
 		await expect(page).toHaveURL("/en/gallery?design=flush");
 	});

@@ -23,25 +23,32 @@ type FilterBarProps = {
 	words: GalleryWords;
 };
 
-/** Four rows of filters as links. A filter without results is shown, but is not a link. */
+/** One row that opens to show the filters, all of them links. A filter without results is shown, but is not a link. */
 export function FilterBar({ all, filter, words }: FilterBarProps) {
 	const found = findKitchens(all, filter).length;
+	const chosen = facetKeys.flatMap((facet) => chosenName(facet, filter, words) ?? []);
 	return (
-		<Panel width={140} flavour="night" className={styles.bar}>
-			<nav aria-label={words.filter.label} className={styles.facets}>
-				{facetKeys.map((facet) => (
-					<div key={facet} className={styles.facet}>
-						<h2 id={`by-${facet}`}>{words.kitchens.labels[facet]}</h2>
-						<ul aria-labelledby={`by-${facet}`} className={styles.options}>
-							{facets[facet].map((option) => (
-								<li key={option}>
-									<Choice {...{ facet, option, all, filter, words }} />
-								</li>
-							))}
-						</ul>
-					</div>
-				))}
-			</nav>
+		<Panel width={240} flavour="night" className={styles.bar}>
+			<details className={styles.drawer}>
+				<summary className={styles.summary}>
+					{words.filter.label}
+					{chosen.length > 0 && <span className={styles.chosen}>{chosen.join(", ")}</span>}
+				</summary>
+				<nav aria-label={words.filter.label} className={styles.facets}>
+					{facetKeys.map((facet) => (
+						<div key={facet} className={styles.facet}>
+							<h2 id={`by-${facet}`}>{words.kitchens.labels[facet]}</h2>
+							<ul aria-labelledby={`by-${facet}`} className={styles.options}>
+								{facets[facet].map((option) => (
+									<li key={option}>
+										<Choice {...{ facet, option, all, filter, words }} />
+									</li>
+								))}
+							</ul>
+						</div>
+					))}
+				</nav>
+			</details>
 			<div className={styles.foot}>
 				<p role="status">
 					<strong>{found}</strong> {found === 1 ? words.filter.one : words.filter.many}
@@ -54,6 +61,11 @@ export function FilterBar({ all, filter, words }: FilterBarProps) {
 			</div>
 		</Panel>
 	);
+}
+
+function chosenName<F extends Facet>(facet: F, filter: KitchenFilter, words: GalleryWords): string | undefined {
+	const option = filter[facet];
+	return option && nameOf(facet, option, words);
 }
 
 type ChoiceProps<F extends Facet> = FilterBarProps & { facet: F; option: Option<F> };

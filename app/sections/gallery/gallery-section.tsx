@@ -7,6 +7,7 @@ import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import styles from "./gallery-section.module.css";
+import { GalleryTile } from "./gallery-tile.tsx";
 import { GalleryWall } from "./gallery-wall.tsx";
 import type { GalleryWords } from "./gallery-words.ts";
 import type { Kitchen } from "./kitchen.ts";
@@ -35,23 +36,29 @@ export function GallerySection({ kitchens, combinations, words, paths, title }: 
 	const shown = found.findIndex(({ id }) => id === opened);
 	const kitchen = found[shown];
 	const idAt = (position: number) => found.at(position % found.length)?.id;
+	const isShown = found.some((one) => kitchens.includes(one));
+	// The first one stands beside the heading, so that a picture is on the first screen.
+	const first = isShown ? found[0] : undefined;
+	const others = first ? found.slice(1) : found;
 	return (
 		<div className={styles.gallery}>
 			<Wall>
 				{title}
-				<FilterBar all={all} filter={filter} words={words} />
-			</Wall>
-			{!found.some((one) => kitchens.includes(one)) && (
-				<Wall>
-					<Panel width={240} flavour="accent" className={styles.none}>
+				{first ? (
+					<ul className={styles.first}>
+						<GalleryTile kitchen={first} words={words} width={140} half={false} first />
+					</ul>
+				) : (
+					<Panel width={140} flavour="accent" className={styles.none}>
 						<h2>{instead.heading}</h2>
 						<p>
 							<Sentence text={instead.text} />
 						</p>
 					</Panel>
-				</Wall>
-			)}
-			{found.length > 0 && <GalleryWall kitchens={found} words={words} />}
+				)}
+			</Wall>
+			<FilterBar all={all} filter={filter} words={words} />
+			{others.length > 0 && <GalleryWall kitchens={others} words={words} />}
 			{kitchen && (
 				<KitchenViewer
 					kitchen={kitchen}

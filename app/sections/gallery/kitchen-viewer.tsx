@@ -60,7 +60,14 @@ export function KitchenViewer({
 				onDoubleClick={() => setLarge(!isLarge)}
 				{...swipe}
 			>
-				<Shot shot={shot} phone={{ width: "100vw" }} desktop={{ width: "75vw" }} first className={styles.picture} />
+				<Shot
+					shot={shot}
+					portrait={kitchen.portrait}
+					phone={{ width: "100vw" }}
+					desktop={{ width: "75vw" }}
+					first
+					className={styles.picture}
+				/>
 			</div>
 			<div className={styles.bar}>
 				<p aria-live="polite">

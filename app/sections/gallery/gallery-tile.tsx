@@ -1,0 +1,46 @@
+import { isFlavour } from "../../../facts/products/materials.ts";
+import { QueryLink } from "../../query-state/query-link.tsx";
+import { Shot } from "../../ui/picture/shot.tsx";
+import { Panel } from "../../ui/wall.tsx";
+import { kitchenName } from "../kitchen-name.ts";
+import styles from "./gallery-tile.module.css";
+import type { GalleryWords } from "./gallery-words.ts";
+import type { Kitchen } from "./kitchen.ts";
+import { kitchenParameter } from "./kitchen-filter.ts";
+import type { TilePlace } from "./lay-out-kitchens.ts";
+
+type GalleryTileProps = TilePlace & {
+	kitchen: Kitchen;
+	words: GalleryWords;
+	/** The first picture of the page. */
+	first?: boolean;
+};
+
+/** The height of a picture in centimetres; its width follows from the row. */
+const heightCm = 90;
+const rowCm = 240;
+
+/** A kitchen as a picture on the wall; it opens in the viewer. */
+export function GalleryTile({ kitchen, width, half, words, first = false }: GalleryTileProps) {
+	const { id, shot, portrait } = kitchen;
+	const material = shot.shows.materials?.find(isFlavour);
+	return (
+		<Panel width={width} half={half} as="li" flavour={material ?? "oat"} className={styles.tile}>
+			<QueryLink id={`open-${id}`} set={{ [kitchenParameter]: id }} push className={styles.open}>
+				<Shot
+					shot={shot}
+					portrait={half ? portrait : undefined}
+					phone={half ? { width: "50vw", ratio: 4 / 5 } : { width: first ? "75vw" : "100vw", ratio: 4 / 3 }}
+					desktop={{ width: `${Math.round((width / rowCm) * 100)}vw`, ratio: width / heightCm }}
+					first={first}
+				/>
+				<span className={styles.name}>{kitchenName(shot.shows, words.kitchens)}</span>
+				{shot.shows.worktop && (
+					<span className={styles.worktop}>
+						{words.kitchens.worktopJoint} {words.kitchens.worktops[shot.shows.worktop]}
+					</span>
+				)}
+			</QueryLink>
+		</Panel>
+	);
+}
