@@ -5,6 +5,7 @@ import { barreSince } from "../../facts/products/fronts.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
+import { LightSlider } from "../sections/front-page/signatures/light-slider.tsx";
 import type { Route } from "./+types/barre.ts";
 
 const loadBarre = loadFrontPage("barre", { nl, en });
@@ -18,5 +19,12 @@ export const shouldRevalidate = revalidateOnPathChange;
 export default function Barre({ loaderData }: Route.ComponentProps) {
 	const { available, ...page } = loaderData;
 	const { before, since } = page.content.availability;
-	return <FrontPage design="barre" {...page} note={available ? since : before} />;
+	return (
+		<FrontPage
+			design="barre"
+			{...page}
+			note={available ? since : before}
+			signature={<LightSlider words={page.content.signature} />}
+		/>
+	);
 }

@@ -3,6 +3,7 @@ import nl from "../../content/nl/catch.yaml";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
+import { CutEdges } from "../sections/front-page/signatures/cut-edges.tsx";
 import type { Route } from "./+types/catch.ts";
 
 export const loader = loadFrontPage("catch", { nl, en });
@@ -10,5 +11,11 @@ export const loader = loadFrontPage("catch", { nl, en });
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Catch({ loaderData }: Route.ComponentProps) {
-	return <FrontPage design="catch" {...loaderData} />;
+	return (
+		<FrontPage
+			design="catch"
+			{...loaderData}
+			signature={<CutEdges words={loaderData.content.signature} edges={loaderData.edges} />}
+		/>
+	);
 }

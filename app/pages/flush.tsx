@@ -1,14 +1,27 @@
 import en from "../../content/en/flush.yaml";
 import nl from "../../content/nl/flush.yaml";
+import { localeOfPath } from "../../facts/site/locales.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
+import { OneSeam } from "../sections/front-page/signatures/one-seam.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/flush.ts";
 
-export const loader = loadFrontPage("flush", { nl, en });
+const loadFlush = loadFrontPage("flush", { nl, en });
+
+export function loader(args: Route.LoaderArgs) {
+	return { ...loadFlush(args), picture: shotOf("details/flush-edge", localeOfPath(args.url.pathname)) };
+}
 
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Flush({ loaderData }: Route.ComponentProps) {
-	return <FrontPage design="flush" {...loaderData} />;
+	return (
+		<FrontPage
+			design="flush"
+			{...loaderData}
+			signature={<OneSeam words={loaderData.content.signature} picture={loaderData.picture} />}
+		/>
+	);
 }

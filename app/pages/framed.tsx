@@ -1,14 +1,27 @@
 import en from "../../content/en/framed.yaml";
 import nl from "../../content/nl/framed.yaml";
+import { localeOfPath } from "../../facts/site/locales.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
+import { FrameSection } from "../sections/front-page/signatures/frame-section.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/framed.ts";
 
-export const loader = loadFrontPage("framed", { nl, en });
+const loadFramed = loadFrontPage("framed", { nl, en });
+
+export function loader(args: Route.LoaderArgs) {
+	return { ...loadFramed(args), picture: shotOf("details/framed-corner", localeOfPath(args.url.pathname)) };
+}
 
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Framed({ loaderData }: Route.ComponentProps) {
-	return <FrontPage design="framed" {...loaderData} />;
+	return (
+		<FrontPage
+			design="framed"
+			{...loaderData}
+			signature={<FrameSection words={loaderData.content.signature} picture={loaderData.picture} />}
+		/>
+	);
 }

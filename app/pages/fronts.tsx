@@ -8,6 +8,7 @@ import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change
 import { CompareFronts } from "../sections/compare-fronts.tsx";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
+import { frontInsides } from "../sections/front-insides.server.ts";
 import { frontPaths } from "../sections/front-paths.ts";
 import { FrontRow } from "../sections/front-row.tsx";
 import { PageOpening } from "../sections/page-opening.tsx";
@@ -25,6 +26,7 @@ export function loader(args: Route.LoaderArgs) {
 		...loadFronts(args),
 		words: loadFrontWords(args),
 		paths: frontPaths(args.url),
+		insides: frontInsides(localeOfPath(args.url.pathname)),
 		fit: loadFitCheck("fronts", args),
 		picture: shotOf("stories/fronts-leaning-row", localeOfPath(args.url.pathname)),
 	};
@@ -33,10 +35,10 @@ export function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Fronts({ loaderData }: Route.ComponentProps) {
-	const { content, words, paths, fit, picture } = loaderData;
+	const { content, words, paths, insides, fit, picture } = loaderData;
 	return (
 		<WallStack>
-			<FrontRow words={words} paths={paths} />
+			<FrontRow words={words} paths={paths} insides={insides} />
 			<PageOpening content={content} />
 			<Wall>
 				<PicturePanel shot={picture} width={240} ratio={2} />

@@ -1,14 +1,27 @@
 import en from "../../content/en/own.yaml";
 import nl from "../../content/nl/own.yaml";
+import { localeOfPath } from "../../facts/site/locales.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
+import { KnobPicker } from "../sections/front-page/signatures/knob-picker.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/own.ts";
 
-export const loader = loadFrontPage("own", { nl, en });
+const loadOwn = loadFrontPage("own", { nl, en });
+
+export function loader(args: Route.LoaderArgs) {
+	return { ...loadOwn(args), picture: shotOf("stories/knobs", localeOfPath(args.url.pathname)) };
+}
 
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Own({ loaderData }: Route.ComponentProps) {
-	return <FrontPage design="own" {...loaderData} />;
+	return (
+		<FrontPage
+			design="own"
+			{...loaderData}
+			signature={<KnobPicker words={loaderData.content.signature} picture={loaderData.picture} />}
+		/>
+	);
 }

@@ -3,6 +3,7 @@ import nl from "../../content/nl/pull.yaml";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
+import { PullDrawer } from "../sections/front-page/signatures/pull-drawer.tsx";
 import type { Route } from "./+types/pull.ts";
 
 export const loader = loadFrontPage("pull", { nl, en });
@@ -10,5 +11,5 @@ export const loader = loadFrontPage("pull", { nl, en });
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Pull({ loaderData }: Route.ComponentProps) {
-	return <FrontPage design="pull" {...loaderData} />;
+	return <FrontPage design="pull" {...loaderData} signature={<PullDrawer words={loaderData.content.signature} />} />;
 }

@@ -11,12 +11,22 @@ type FrontCardProps = {
 	short: string;
 	width?: 40 | 60 | 80;
 	scaled?: boolean;
+	/** The address of a picture of what is behind it. */
+	inside?: string;
 };
 
 /** A front that links to its page, with its name and a short description. */
-export function FrontCard({ design, material, to, short, width = 60, scaled = false }: FrontCardProps) {
+export function FrontCard({ design, material, to, short, width = 60, scaled = false, inside }: FrontCardProps) {
 	return (
-		<Front design={design} material={material} width={width} scaled={scaled} className={styles.card}>
+		<Front
+			design={design}
+			material={material}
+			width={width}
+			scaled={scaled}
+			ajar
+			inside={inside && <div className={styles.inside} style={{ "--picture": `url(${inside})` }} />}
+			className={styles.card}
+		>
 			<Link to={to} className={styles.link}>
 				<span className={styles.name}>{frontNames[design]}</span>
 				<span className={styles.short}>{short}</span>

@@ -5,8 +5,15 @@ import type { FrontWords } from "./front-page/front-words.ts";
 import styles from "./front-row.module.css";
 import { showcaseMaterial } from "./front-showcase.ts";
 
+type FrontRowProps = {
+	words: FrontWords;
+	paths: Record<FrontDesign, string>;
+	/** Addresses of what is behind each. */
+	insides: Record<FrontDesign, string>;
+};
+
 /** The six fronts side by side, as they would hang in a kitchen. */
-export function FrontRow({ words, paths }: { words: FrontWords; paths: Record<FrontDesign, string> }) {
+export function FrontRow({ words, paths, insides }: FrontRowProps) {
 	return (
 		<Wall className={styles.row}>
 			{frontDesigns.map((design) => (
@@ -18,6 +25,7 @@ export function FrontRow({ words, paths }: { words: FrontWords; paths: Record<Fr
 						short={words.designs[design].short}
 						width={40}
 						scaled
+						inside={insides[design]}
 					/>
 				</Panel>
 			))}

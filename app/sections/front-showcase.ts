@@ -3,12 +3,12 @@ import type { MaterialKey } from "../../facts/products/materials.ts";
 
 /** The six designs, each in the material that shows it best when they stand side by side. */
 export const frontShowcase: readonly { design: FrontDesign; material: MaterialKey }[] = [
-	{ design: "own", material: "frosting" },
+	{ design: "own", material: "lychee" },
 	{ design: "catch", material: "blueberry" },
 	{ design: "flush", material: "tabasco" },
 	{ design: "pull", material: "oak-natural" },
 	{ design: "framed", material: "sage" },
-	{ design: "barre", material: "aubergine" },
+	{ design: "barre", material: "tuna" },
 ];
 
 /** The material in which a design's own page first shows it. */

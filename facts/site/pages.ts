@@ -57,11 +57,11 @@ const fixedPages = {
 		parent: "collection",
 		parameters: ["cabinets"],
 	},
-	barre: { nl: "/barre", en: "/en/barre-en", flavour: "aubergine", ...frontPage },
+	barre: { nl: "/barre", en: "/en/barre-en", flavour: "tuna", ...frontPage },
 	catch: { nl: "/catch", en: "/en/catch-en", flavour: "blueberry", ...frontPage },
 	flush: { nl: "/flush", en: "/en/flush-en", flavour: "tabasco", ...frontPage },
 	framed: { nl: "/framed", en: "/en/framed-en", flavour: "sage", ...frontPage },
-	own: { nl: "/own", en: "/en/own-en", flavour: "cherry", ...frontPage },
+	own: { nl: "/own", en: "/en/own-en", flavour: "lychee", ...frontPage },
 	pull: { nl: "/pull", en: "/en/pull-en", flavour: "mint", ...frontPage },
 	worktops: { nl: "/werkbladen", en: "/en/worktops", flavour: "roquefort", section: "products", parent: "collection" },
 	"faucets-sinks": {

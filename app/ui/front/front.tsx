@@ -15,6 +15,8 @@ export type FrontProps = {
 	hinge?: "left" | "right";
 	/** What is behind the front. With it, the front opens on hover, focus and tap. */
 	inside?: ReactNode;
+	/** For fronts that are links: hover and focus open it only so far that its words can still be read. */
+	ajar?: boolean;
 	/** Stands open, as a front that somebody forgot to close. */
 	open?: boolean;
 	/** What stands on the front. */
@@ -34,12 +36,14 @@ export function Front(props: FrontProps) {
 		colour,
 		hinge = "left",
 		inside,
+		ajar = false,
 		open = false,
 		children,
 		inline = false,
 		className,
 	} = props;
 	const Element = inline ? "span" : "div";
+	const opens = inside && !open && !ajar;
 	const { family, colour: own, ink } = materialOf(material);
 	return (
 		<Element
@@ -52,9 +56,10 @@ export function Front(props: FrontProps) {
 			data-hinge={hinge}
 			data-scaled={scaled ? "" : undefined}
 			data-open={open ? "" : undefined}
-			data-opens={inside && !open ? "" : undefined}
+			data-ajar={ajar ? "" : undefined}
+			data-opens={opens ? "" : undefined}
 			// A tap gives focus, and focus opens: that works on touch screens before any script.
-			tabIndex={inside && !open ? -1 : undefined}
+			tabIndex={opens ? -1 : undefined}
 		>
 			{inside && <div className={styles.inside}>{inside}</div>}
 			<Element className={styles.face}>

@@ -1,0 +1,33 @@
+import { type MaterialKey, materialOf } from "../../../../facts/products/materials.ts";
+import { Shot } from "../../../ui/picture/shot.tsx";
+import type { ShownShot } from "../../../ui/picture/shot-source.ts";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { Panel, Wall } from "../../../ui/wall.tsx";
+import { TextPanel } from "../../text-panel.tsx";
+import styles from "./cut-edges.module.css";
+
+type CutEdgesProps = { words: { heading: string; text: string; choose: string }; edges: readonly ShownShot[] };
+
+/** Catch: the cut from very near, in one material at a time. */
+export function CutEdges({ words, edges }: CutEdgesProps) {
+	const cuts = edges.flatMap((shot) =>
+		(shot.shows.materials ?? []).slice(0, 1).map((material) => ({ shot, material })),
+	);
+	return (
+		<Wall>
+			<TextPanel width={60} flavour="butter" heading={words.heading} texts={[words.text]} spread />
+			<Panel width={180} className={styles.stage}>
+				<Tabs
+					name="cut"
+					legend={words.choose}
+					initial={"multiplex" satisfies MaterialKey}
+					tabs={cuts.map(({ shot, material }) => ({
+						key: material,
+						label: materialOf(material).name,
+						content: <Shot shot={shot} phone={{ width: "100vw", ratio: 1 }} desktop={{ width: "75vw", ratio: 1.9 }} />,
+					}))}
+				/>
+			</Panel>
+		</Wall>
+	);
+}

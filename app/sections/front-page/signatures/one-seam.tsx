@@ -1,0 +1,21 @@
+import { Shot } from "../../../ui/picture/shot.tsx";
+import type { ShownShot } from "../../../ui/picture/shot-source.ts";
+import { Panel, Wall } from "../../../ui/wall.tsx";
+import styles from "./one-seam.module.css";
+
+type OneSeamProps = { words: { heading: string; text: string }; picture: ShownShot };
+
+/** Flush: the seam between two fronts across the page, with words on both sides of it. */
+export function OneSeam({ words, picture }: OneSeamProps) {
+	return (
+		<Wall>
+			<Panel width={240} className={styles.seam}>
+				<Shot shot={picture} phone={{ width: "100vw", ratio: 4 / 5 }} desktop={{ width: "100vw", ratio: 1.9 }} />
+				<div className={styles.words}>
+					<h2>{words.heading}</h2>
+					<p>{words.text}</p>
+				</div>
+			</Panel>
+		</Wall>
+	);
+}
