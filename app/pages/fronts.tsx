@@ -11,10 +11,11 @@ import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
 import { frontInsides } from "../sections/front-insides.server.ts";
 import { frontPaths } from "../sections/front-paths.ts";
 import { FrontRow } from "../sections/front-row.tsx";
-import { PageOpening } from "../sections/page-opening.tsx";
+import { PageTitle } from "../sections/page-title.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
+import { TextPanel } from "../sections/text-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
-import { shotOf } from "../ui/picture/shots.server.ts";
+import { shotOf, shotsIn } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/fronts.ts";
 
@@ -22,29 +23,36 @@ const loadFronts = loadPage("fronts", { nl, en });
 const loadFrontWords = loadWords<"front-words">({ nl: frontWordsNl, en: frontWordsEn });
 
 export function loader(args: Route.LoaderArgs) {
+	const locale = localeOfPath(args.url.pathname);
 	return {
 		...loadFronts(args),
 		words: loadFrontWords(args),
 		paths: frontPaths(args.url),
-		insides: frontInsides(localeOfPath(args.url.pathname)),
+		insides: frontInsides(locale),
 		fit: loadFitCheck("fronts", args),
-		picture: shotOf("stories/fronts-leaning-row", localeOfPath(args.url.pathname)),
+		picture: shotOf("stories/fronts-leaning-row", locale),
+		kitchen: shotOf("kitchens/flush-elephant-island", locale),
+		details: Object.values(shotsIn("details", locale)),
 	};
 }
 
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Fronts({ loaderData }: Route.ComponentProps) {
-	const { content, words, paths, insides, fit, picture } = loaderData;
+	const { content, words, paths, insides, fit, picture, kitchen, details } = loaderData;
 	return (
 		<WallStack>
-			<FrontRow words={words} paths={paths} insides={insides} />
-			<PageOpening content={content} />
 			<Wall>
-				<PicturePanel shot={picture} width={240} ratio={2} />
+				<PageTitle content={content} width={100} />
+				<PicturePanel shot={picture} width={140} ratio={1.5} phoneRatio={1.4} first />
+			</Wall>
+			<FrontRow words={words} paths={paths} insides={insides} />
+			<CompareFronts words={words} paths={paths} pictures={details} />
+			<Wall>
+				<PicturePanel shot={kitchen} width={140} ratio={1.5} />
+				<TextPanel width={100} flavour="accent" heading={content.opening.heading} texts={content.opening.body} />
 			</Wall>
 			<FitCheck words={fit.words} />
-			<CompareFronts words={words} paths={paths} />
 		</WallStack>
 	);
 }

@@ -48,7 +48,7 @@ export function FrontPage(props: FrontPageProps) {
 	const shared = [words.fits, words.lead, words.warranty, words.order];
 	return (
 		<WallStack>
-			<Wall>
+			<Wall className={styles.hero}>
 				<PageTitle content={content} width={100}>
 					{note && (
 						<p>
@@ -69,12 +69,12 @@ export function FrontPage(props: FrontPageProps) {
 			<FrontViewer design={design} combinations={combinations} words={words} />
 			<Wall>
 				<TextPanel width={80} heading={content.opening.heading} texts={content.opening.body} />
-				<PicturePanel shot={pictures.near} width={80} ratio={0.8} phoneRatio={4 / 5} tall />
+				<PicturePanel shot={pictures.near} width={80} ratio={0.8} phoneRatio={4 / 5} />
 				<TextPanel width={80} flavour="accent" heading={content.different.heading} texts={content.different.body} />
-				<Panel width={80}>
+				<Panel width={120}>
 					<Rows rows={content.details} />
 				</Panel>
-				<TextPanel width={80} flavour="frosting" heading={words.shared} level={3} texts={[]}>
+				<TextPanel width={120} flavour="frosting" heading={words.shared} level={3} texts={[]}>
 					<Rows rows={shared.map(({ heading, text }) => ({ term: heading, text }))} />
 				</TextPanel>
 				<PicturePanel shot={pictures.other} width={240} ratio={2.2} />

@@ -36,9 +36,6 @@ export function FrontViewer({ design, combinations, words }: FrontViewerProps) {
 						<p aria-live="polite">
 							{words.shown}: <strong>{`${frontNames[design]} ${words.joint} ${name}`}</strong>
 						</p>
-						<ActionList
-							actions={[{ label: words.mix.label, to: `${words.mix.to}?design=${design}&material=${material}` }]}
-						/>
 					</div>
 				</Panel>
 				<Panel width={100} className={styles.choices}>
@@ -61,6 +58,9 @@ export function FrontViewer({ design, combinations, words }: FrontViewerProps) {
 								</ul>
 							),
 						}))}
+					/>
+					<ActionList
+						actions={[{ label: words.mix.label, to: `${words.mix.to}?design=${design}&material=${material}` }]}
 					/>
 					<p className={styles.small}>
 						<Sentence text={words.impression} /> <Sentence text={words.combination} />

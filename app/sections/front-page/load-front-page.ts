@@ -47,7 +47,7 @@ const pictures: Record<FrontDesign, { kitchen: string; portrait?: string; near: 
 	barre: {
 		kitchen: "kitchens/barre-tuna-canal-house",
 		portrait: "portraits/barre-tuna-canal-house",
-		near: "details/barre-bars",
+		near: "stories/open-drawers",
 		other: "kitchens/barre-warm-oak-island",
 	},
 };

@@ -12,11 +12,11 @@ type FrameSectionProps = { words: Words; picture: ShownShot };
 export function FrameSection({ words, picture }: FrameSectionProps) {
 	return (
 		<Wall>
-			<PicturePanel shot={picture} width={80} ratio={0.9} phoneRatio={4 / 3} />
+			<PicturePanel shot={picture} width={60} ratio={0.7} phoneRatio={4 / 3} />
 			<Panel width={100} flavour="butter" className={styles.paper}>
 				<Drawing words={words} />
 			</Panel>
-			<TextPanel width={60} flavour="accent" heading={words.heading} texts={[words.text]} spread />
+			<TextPanel width={80} flavour="accent" heading={words.heading} texts={[words.text]} spread />
 		</Wall>
 	);
 }

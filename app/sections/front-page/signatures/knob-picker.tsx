@@ -60,13 +60,15 @@ export function KnobPicker({ words, picture }: KnobPickerProps) {
 				</fieldset>
 			</Panel>
 			<Panel width={80} className={styles.stage}>
-				<Front design="flush" material="cherry" className={styles.front}>
-					{knobs.map((knob) => (
-						<span key={knob} className={styles.worn} data-knob={knob} aria-hidden="true">
-							<Knob knob={knob} />
-						</span>
-					))}
-				</Front>
+				{["upper", "middle", "lower"].map((drawer) => (
+					<Front key={drawer} design="flush" material="lychee">
+						{knobs.map((knob) => (
+							<span key={knob} className={styles.worn} data-knob={knob} aria-hidden="true">
+								<Knob knob={knob} />
+							</span>
+						))}
+					</Front>
+				))}
 			</Panel>
 			<PicturePanel shot={picture} width={80} ratio={0.9} phoneRatio={4 / 3} />
 		</Wall>
