@@ -4,7 +4,6 @@ import nl from "../../content/nl/how-we-work.yaml";
 import journeyWordsNl from "../../content/nl/journey-words.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
-import { AtWork } from "../sections/how-we-work/at-work.tsx";
 import { JourneyRun } from "../sections/how-we-work/journey-run.tsx";
 import { Meetings } from "../sections/how-we-work/meetings.tsx";
 import { MoneyLine } from "../sections/how-we-work/money-line.tsx";
@@ -23,28 +22,39 @@ export function loader(args: Route.LoaderArgs) {
 		...load(args),
 		names: loadJourneyWords(args),
 		locale,
-		drawing: shotOf("stories/drawing-on-screen", locale),
-		delivery: shotOf("stories/delivery", locale),
 		table: shotOf("stories/meeting-table", locale),
+		insides: {
+			discover: shotOf("insides/plates", locale),
+			design: shotOf("insides/miniature", locale),
+			finalCall: shotOf("insides/radio", locale),
+			retailer: shotOf("insides/cat", locale),
+			production: shotOf("insides/pans", locale),
+			delivery: shotOf("insides/balloon-dog", locale),
+		},
+		pictures: {
+			drawing: shotOf("stories/drawing-on-screen", locale),
+			delivery: shotOf("stories/delivery", locale),
+			installing: shotOf("stories/installation-carcasses", locale),
+		},
+		done: shotOf("kitchens/own-lychee-city", locale),
 	};
 }
 
 export default function HowWeWork({ loaderData }: Route.ComponentProps) {
-	const { content, names, locale, drawing, delivery, table } = loaderData;
+	const { content, names, locale, table, insides, pictures, done } = loaderData;
 	return (
 		<WallStack>
-			<PageOpening content={content} />
-			<JourneyRun words={content.run} names={names} locale={locale} />
-			<AtWork drawing={drawing} delivery={delivery} />
+			<PageOpening content={content} picture={table} />
+			<JourneyRun words={content.run} {...{ names, insides, locale }} />
 			<MoneyLine words={{ ...content.money, nothingDue: content.run.nothingDue }} locale={locale} />
 			<Practical
 				revisions={content.revisions}
 				leadTime={content.leadTime}
 				installing={content.installing}
 				guide={content.guide}
-				locale={locale}
+				pictures={pictures}
 			/>
-			<Meetings words={content.meetings} names={names.states} actions={names.meetings} picture={table} />
+			<Meetings words={content.meetings} names={names.states} actions={names.meetings} picture={done} />
 		</WallStack>
 	);
 }

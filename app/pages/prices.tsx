@@ -24,21 +24,22 @@ export function loader(args: Route.LoaderArgs) {
 		...load(args),
 		stages: loadJourneyWords(args).stages,
 		locale,
-		picture: shotOf("stories/open-wall-cupboard", locale),
+		cupboard: shotOf("stories/open-wall-cupboard", locale),
+		kitchen: shotOf("kitchens/framed-painted-thirties", locale),
 	};
 }
 
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Prices({ loaderData }: Route.ComponentProps) {
-	const { head, content, stages, locale, picture } = loaderData;
+	const { head, content, stages, locale, cupboard, kitchen } = loaderData;
 	return (
 		<WallStack>
-			<PageOpening content={content} />
-			<Wall>
-				<PicturePanel shot={picture} width={240} ratio={2.2} />
-			</Wall>
+			<PageOpening content={content} picture={cupboard} />
 			<WorkedExample words={content.example} differences={content.differences} locale={locale} />
+			<Wall>
+				<PicturePanel shot={kitchen} width={240} ratio={2.2} />
+			</Wall>
 			<PriceList words={content.list} colours={content.colours} terms={content.terms} locale={locale} />
 			<CostGuide words={content.guide} stages={stages} path={head.paths[locale]} locale={locale} />
 		</WallStack>

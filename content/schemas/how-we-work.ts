@@ -64,16 +64,8 @@ export const howWeWork = page({
 			sampleBox: text("Samplebox"),
 		}),
 	}),
-	revisions: group("Aanpassingen", {
-		heading,
-		text: paragraph("Tekst"),
-		included: text("Inbegrepen"),
-	}),
-	leadTime: group("Levertijd", {
-		heading,
-		text: paragraph("Tekst"),
-		weeks: text("Weken"),
-	}),
+	revisions: block("Aanpassingen"),
+	leadTime: block("Levertijd"),
 	installing: block("Montage"),
 	guide: blockWithAction("Kostenwijzer"),
 	meetings: group("Gesprekken", {

@@ -16,10 +16,12 @@ import type { Flavour, MaterialKey } from "../../../facts/products/materials.ts"
 import type { Locale } from "../../../facts/site/locales.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
+import { Shot } from "../../ui/picture/shot.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
-import { Panel, Wall } from "../../ui/wall.tsx";
-import { CabinetContents } from "./cabinet-contents.tsx";
+import { Wall } from "../../ui/wall.tsx";
+import { HeadingPanel } from "../heading-panel.tsx";
 import styles from "./journey-run.module.css";
 
 type RunWords = {
@@ -38,6 +40,8 @@ type RunWords = {
 type JourneyRunProps = {
 	words: RunWords;
 	names: { stages: Record<Stage, string>; states: Record<StateKey, string> };
+	/** What is in the cabinet of each state. */
+	insides: Record<StateKey, ShownShot>;
 	locale: Locale;
 };
 
@@ -52,29 +56,33 @@ const looks: Record<StateKey, { design: FrontDesign; material: MaterialKey }> = 
 
 const stageFlavours: Record<Stage, Flavour> = { discover: "lychee", design: "mint", order: "sage" };
 
-/** The journey as a run of cabinets, each door further open than the one before; under each, who does what and what is paid. */
-export function JourneyRun({ words, names, locale }: JourneyRunProps) {
+/** The journey as a run of cabinets with open doors; under each, who does what and what is paid. Narrow screens swipe it. */
+export function JourneyRun({ words, names, insides, locale }: JourneyRunProps) {
 	return (
 		<section>
 			<Wall>
-				<Panel width={140} className={styles.head}>
-					<h2>{words.heading}</h2>
-				</Panel>
-				<Panel width={100} className={styles.head}>
-					<p className={styles.lead}>
-						<Sentence text={words.text} />
-					</p>
-				</Panel>
+				<HeadingPanel heading={words.heading} texts={[words.text]} />
 			</Wall>
-			<ol className={styles.run}>
+			<ol
+				className={styles.run}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and Safari does not see to it
+				tabIndex={0}
+			>
 				{stages.map((stage) => (
 					<li key={stage} className={styles.stage} style={{ "--states": statesOf(stage).length }}>
 						<h3 className={styles.stageName} data-flavour={stageFlavours[stage]}>
-							{names.stages[stage]}
+							<span>{names.stages[stage]}</span>
 						</h3>
 						<ol className={styles.states}>
 							{statesOf(stage).map((state) => (
-								<Cabinet key={state} state={state} name={names.states[state]} words={words} locale={locale} />
+								<Cabinet
+									key={state}
+									state={state}
+									name={names.states[state]}
+									inside={insides[state]}
+									words={words}
+									locale={locale}
+								/>
 							))}
 						</ol>
 					</li>
@@ -84,15 +92,15 @@ export function JourneyRun({ words, names, locale }: JourneyRunProps) {
 	);
 }
 
-type CabinetProps = { state: StateKey; name: string; words: RunWords; locale: Locale };
+type CabinetProps = { state: StateKey; name: string; inside: ShownShot; words: RunWords; locale: Locale };
 
-function Cabinet({ state, name, words, locale }: CabinetProps) {
+function Cabinet({ state, name, inside, words, locale }: CabinetProps) {
 	const { visitor, studio } = journey[state];
 	const step = stateKeys.indexOf(state) + 1;
 	return (
 		<li className={styles.state}>
 			<div className={styles.cabinet} style={{ "--opened": step / stateKeys.length }}>
-				<Front {...looks[state]} width={40} inside={<CabinetContents state={state} />}>
+				<Front {...looks[state]} width={40} inside={<Shot shot={inside} phone={{ width: "78vw" }} desktop={{ width: "17vw" }} className={styles.contents} />}>
 					<span className={styles.number} aria-hidden="true">
 						{step}
 					</span>
@@ -132,7 +140,7 @@ function Tasks({ tasks, words }: { tasks: readonly Task[]; words: RunWords }) {
 	));
 }
 
-function Due({ state, words, locale }: Omit<CabinetProps, "name">) {
+function Due({ state, words, locale }: Omit<CabinetProps, "name" | "inside">) {
 	const due: readonly JourneyPayment[] = journey[state].due;
 	if (due.length === 0) return <p>{words.nothingDue[state]}</p>;
 	return due.map((payment) => (

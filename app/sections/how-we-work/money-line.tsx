@@ -10,8 +10,8 @@ import {
 import { prices } from "../../../facts/costs/prices.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { Price } from "../../ui/price.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { HeadingPanel } from "../heading-panel.tsx";
 import styles from "./money-line.module.css";
 
 type Deducted = (typeof comesOffInvoice)[number];
@@ -34,20 +34,18 @@ const invoice: StateKey = "production";
 const isUnpaid = (state: StateKey) => journey[state].due.length === 0;
 const isDeducted = (payment: JourneyPayment): payment is Deducted => comesOffInvoice.some((one) => one === payment);
 
-/** All payments along a brass pipe; deducted ones lead to the invoice underneath. */
+/** All payments along a brass pipe, with what comes off the invoice. */
 export function MoneyLine({ words, locale }: { words: MoneyWords; locale: Locale }) {
 	return (
 		<section>
 			<Wall>
-				<Panel width={240} flavour="aubergine" className={styles.panel}>
-					<div className={styles.head}>
-						<h2>{words.heading}</h2>
-						<p>
-							<Sentence text={words.text} />
-						</p>
-					</div>
-					<Returns locale={locale} comesOff={words.comesOff} />
-					<ol className={styles.line} style={{ "--stops": stops.length }}>
+				<HeadingPanel heading={words.heading} texts={[words.text]} flavour="aubergine" />
+				<Panel width={240} flavour="aubergine">
+					<ol
+						className={styles.line}
+						// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and Safari does not see to it
+						tabIndex={0}
+					>
 						{stops.map((state) => (
 							<Stop key={state} state={state} words={words} locale={locale} />
 						))}
@@ -68,7 +66,7 @@ function Stop({ state, words, locale }: { state: StateKey; words: MoneyWords; lo
 			{isUnpaid(state) && <p className={styles.quoted}>{words.nothingDue[state]}</p>}
 			{due.map((payment) =>
 				isFixed(payment) ? (
-					<p key={payment} className={styles.due}>
+					<p key={payment}>
 						<span className={styles.amount}>
 							<Price amount={prices[payment]} locale={locale} />
 						</span>{" "}
@@ -110,29 +108,5 @@ function Stop({ state, words, locale }: { state: StateKey; words: MoneyWords; lo
 				</div>
 			)}
 		</li>
-	);
-}
-
-/** Pipes from deducted payments to the invoice. Decorative: the text says the same. */
-function Returns({ locale, comesOff }: { locale: Locale; comesOff: string }) {
-	const from = (payment: Deducted) =>
-		stops.findIndex((state) => {
-			const paid: readonly JourneyPayment[] = [...journey[state].due, ...journey[state].optional];
-			return paid.includes(payment);
-		});
-	return (
-		<div
-			className={styles.returns}
-			style={{ "--stops": stops.length, "--to": stops.indexOf(invoice) }}
-			aria-hidden="true"
-		>
-			{comesOffInvoice.map((payment) => (
-				<span key={payment} className={styles.pipe} style={{ "--from": from(payment) }}>
-					<span className={styles.tag}>
-						– <Price amount={prices[payment]} locale={locale} /> <span>{comesOff}</span>
-					</span>
-				</span>
-			))}
-		</div>
 	);
 }

@@ -1,80 +1,55 @@
 import { journey } from "../../../facts/costs/journey.ts";
-import { prices } from "../../../facts/costs/prices.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
-import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
-import { Price } from "../../ui/price.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { PicturePanel } from "../picture-panel.tsx";
+import { TextPanel } from "../text-panel.tsx";
 import styles from "./practical.module.css";
-import { Sheet } from "./sheet.tsx";
 
 type Block = { heading: string; text: string };
 
 type PracticalProps = {
-	revisions: Block & { included: string };
-	leadTime: Block & { weeks: string };
+	revisions: Block;
+	leadTime: Block;
 	installing: Block;
 	guide: Block & { action: { label: string; to: string } };
-	locale: Locale;
+	pictures: Record<"drawing" | "delivery" | "installing", ShownShot>;
 };
 
 const { min, max } = journey.production.leadTimeWeeks;
 const weeks = Array.from({ length: max }, (_, position) => position + 1);
-const sheets = [1, 2, 3];
 
 /** Revisions, lead times and fitting. */
-export function Practical({ revisions, leadTime, installing, guide, locale }: PracticalProps) {
+export function Practical({ revisions, leadTime, installing, guide, pictures }: PracticalProps) {
 	return (
-		<section>
-			<Wall>
-				<Panel width={120} flavour="mint" className={styles.block}>
-					<ul className={styles.sheets} aria-hidden="true">
-						{sheets.map((version) => (
-							<li key={version}>
-								<Sheet version={version} />
-								<span>
-									{version === 1 ? revisions.included : <Price amount={prices.extraRevision} locale={locale} />}
-								</span>
-							</li>
-						))}
-					</ul>
-					<Words block={revisions} />
-				</Panel>
-				<Panel width={120} className={styles.block}>
-					<div className={styles.weeks} aria-hidden="true">
-						{weeks.map((week) => (
-							<Front key={week} design="flush" material={week <= min ? "tabasco" : "tuna"} scaled>
-								{(week === min || week === max) && <span className={styles.week}>{week}</span>}
-							</Front>
-						))}
-					</div>
-					<Words block={leadTime} />
-				</Panel>
-				<Panel width={80} className={styles.hanging}>
-					<div className={styles.opening}>
-						<Front design="catch" material="sage" className={styles.crooked} />
-					</div>
-				</Panel>
-				<Panel width={80} flavour="sage" className={styles.foot}>
-					<Words block={installing} />
-				</Panel>
-				<Panel width={80} flavour="blueberry" className={styles.foot}>
-					<Words block={guide} />
-					<ActionList actions={[guide.action]} />
-				</Panel>
-			</Wall>
-		</section>
-	);
-}
-
-function Words({ block }: { block: Block }) {
-	return (
-		<>
-			<h2 className={styles.heading}>{block.heading}</h2>
-			<p>
-				<Sentence text={block.text} />
-			</p>
-		</>
+		<Wall>
+			<PicturePanel shot={pictures.drawing} width={140} ratio={1.7} />
+			<TextPanel heading={revisions.heading} texts={[revisions.text]} width={100} flavour="mint" spread />
+			<Panel width={140} as="section">
+				<div className={styles.weeks} aria-hidden="true">
+					{weeks.map((week) => (
+						<Front key={week} design="flush" material={week <= min ? "tabasco" : "tuna"} scaled>
+							{(week === min || week === max) && <span className={styles.week}>{week}</span>}
+						</Front>
+					))}
+				</div>
+				<h2 className={styles.heading}>{leadTime.heading}</h2>
+				<p>
+					<Sentence text={leadTime.text} />
+				</p>
+			</Panel>
+			<PicturePanel shot={pictures.delivery} width={100} ratio={1.3} />
+			<PicturePanel shot={pictures.installing} width={120} ratio={1.5} />
+			<TextPanel heading={installing.heading} texts={[installing.text]} width={60} flavour="sage" spread />
+			<TextPanel
+				heading={guide.heading}
+				texts={[guide.text]}
+				actions={[guide.action]}
+				width={60}
+				flavour="blueberry"
+				spread
+			/>
+		</Wall>
 	);
 }

@@ -4,6 +4,7 @@ import { Front } from "../../ui/front/front.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";
+import { TextPanel } from "../text-panel.tsx";
 import type { RowWords } from "./price-rows.tsx";
 import styles from "./prices.module.css";
 
@@ -21,12 +22,7 @@ type CustomColoursProps = { words: ColourWords; prices: Record<PriceKey, RowWord
 export function CustomColours({ words, prices: rows, locale }: CustomColoursProps) {
 	return (
 		<>
-			<Panel width={80} flavour="night" className={styles.coloursHead}>
-				<h3>{words.heading}</h3>
-				<p>
-					<Sentence text={words.text} />
-				</p>
-			</Panel>
+			<TextPanel heading={words.heading} level={3} texts={[words.text]} width={80} flavour="night" as="div" spread />
 			<ColourPanel product="catch" row={rows.catchCustomColour} locale={locale} />
 			<ColourPanel product="painted" row={rows.paintedCustomColour} locale={locale} />
 		</>

@@ -1,12 +1,12 @@
+import type { ComponentProps, ReactNode } from "react";
 import { brand } from "../../../content/brand.ts";
 import { type PriceKey, priceList, prices } from "../../../facts/costs/prices.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
-import { Front } from "../../ui/front/front.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Price } from "../../ui/price.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { TextPanel } from "../text-panel.tsx";
 import { type ColourWords, CustomColours } from "./custom-colours.tsx";
 import { PriceRows, type RowWords } from "./price-rows.tsx";
 import styles from "./prices.module.css";
@@ -44,33 +44,40 @@ export function PriceList({ words, colours, terms, locale }: PriceListProps) {
 	return (
 		<section id="price-list">
 			<Wall>
-				<Panel width={60} flavour="night" className={styles.head}>
+				<Panel width={240} flavour="night">
 					<p className={styles.sender}>{brand}</p>
 					<h2>{words.heading}</h2>
-					<div className={styles.drawers} aria-hidden="true">
-						<Front design="pull" material="butter" scaled />
-						<Front design="pull" material="mint" scaled />
-						<Front design="pull" material="lychee" scaled />
-					</div>
 				</Panel>
-				<Panel width={80} flavour="lychee" className={styles.group}>
-					<h3>{words.groups.start}</h3>
-					<PriceRows rows={[words.meeting, ...priceList.start.map(row)]} />
+			</Wall>
+			<Wall swipe>
+				<Group heading={words.groups.start} rows={[words.meeting, ...priceList.start.map(row)]} width={80} flavour="lychee">
 					<ActionList actions={[words.samples]} />
-				</Panel>
-				<Panel width={100} flavour="mint" className={styles.group}>
-					<h3>{words.groups.design}</h3>
-					<PriceRows rows={[deposit, only, words.firstRevision, extra].filter((one) => one !== undefined)} />
-				</Panel>
-				<Panel width={140} flavour="butter" className={styles.group}>
-					<h3>{words.groups.order}</h3>
-					<PriceRows rows={[words.quoted, ...priceList.order.map(row)]} />
-				</Panel>
-				<Panel width={100} className={styles.terms}>
-					<TermText term={terms.payment} />
-					<TermText term={terms.warranty} />
-				</Panel>
+				</Group>
+				<Group
+					heading={words.groups.design}
+					rows={[deposit, only, words.firstRevision, extra].filter((one) => one !== undefined)}
+					width={80}
+					flavour="mint"
+				/>
+				<Group
+					heading={words.groups.order}
+					rows={[words.quoted, ...priceList.order.map(row)]}
+					width={80}
+					flavour="butter"
+				/>
+				<TextPanel heading={terms.payment.heading} level={3} texts={[terms.payment.text]} width={120} as="div" />
+				<TextPanel
+					heading={terms.warranty.heading}
+					level={3}
+					texts={[terms.warranty.text]}
+					width={120}
+					as="div"
+				/>
+			</Wall>
+			<Wall swipe>
 				<CustomColours words={colours} prices={words.prices} locale={locale} />
+			</Wall>
+			<Wall>
 				<Panel width={240} flavour="honey" className={styles.delivery}>
 					<div className={styles.near}>
 						<h3>{words.groups.delivery}</h3>
@@ -81,23 +88,23 @@ export function PriceList({ words, colours, terms, locale }: PriceListProps) {
 						<PriceRows rows={[far, words.pickUp].filter((one) => one !== undefined)} />
 					</div>
 				</Panel>
-				<Panel width={240} flavour="frosting" className={styles.tiles}>
-					<h3>{words.groups.tiles}</h3>
-					<PriceRows rows={priceList.tiles.map(row)} />
+				<Group heading={words.groups.tiles} rows={priceList.tiles.map(row)} width={240} flavour="frosting">
 					<ActionList actions={[words.tiles]} />
-				</Panel>
+				</Group>
 			</Wall>
 		</section>
 	);
 }
 
-function TermText({ term }: { term: Term }) {
+type GroupProps = Pick<ComponentProps<typeof PriceRows>, "rows"> &
+	Pick<ComponentProps<typeof Panel>, "width" | "flavour"> & { heading: string; children?: ReactNode };
+
+function Group({ heading, rows, children, ...panel }: GroupProps) {
 	return (
-		<div className={styles.term}>
-			<h3>{term.heading}</h3>
-			<p>
-				<Sentence text={term.text} />
-			</p>
-		</div>
+		<Panel {...panel} className={styles.group}>
+			<h3>{heading}</h3>
+			<PriceRows rows={rows} />
+			{children}
+		</Panel>
 	);
 }

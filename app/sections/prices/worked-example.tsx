@@ -2,10 +2,10 @@ import { exampleOrder } from "../../../facts/costs/cost-guide.ts";
 import { prices } from "../../../facts/costs/prices.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
-import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { TextPanel } from "../text-panel.tsx";
 import { PriceRows, type RowWords } from "./price-rows.tsx";
 import styles from "./prices.module.css";
 
@@ -29,16 +29,19 @@ export function WorkedExample({ words, differences, locale }: WorkedExampleProps
 	return (
 		<section id="example">
 			<Wall>
-				<Panel width={100} flavour="accent" className={styles.exampleHead}>
-					<h2>{words.heading}</h2>
-					<p>
-						<Sentence text={words.text} />
-					</p>
-					<Paragraphs texts={words.notes} />
-				</Panel>
-				<Panel width={140} className={styles.group}>
+				<TextPanel
+					heading={words.heading}
+					texts={[words.text, ...words.notes]}
+					width={100}
+					flavour="accent"
+					as="div"
+					spread
+				/>
+				<Panel width={140}>
 					<PriceRows rows={rows} />
 				</Panel>
+			</Wall>
+			<Wall swipe>
 				<Difference list={differences.dearer} flavour="tuna" />
 				<Difference list={differences.cheaper} flavour="mint" />
 			</Wall>
@@ -48,8 +51,7 @@ export function WorkedExample({ words, differences, locale }: WorkedExampleProps
 
 function Difference({ list, flavour }: { list: List; flavour: Flavour }) {
 	return (
-		<Panel width={120} flavour={flavour} className={styles.group}>
-			<h3>{list.heading}</h3>
+		<TextPanel heading={list.heading} level={3} texts={[]} width={120} flavour={flavour} as="div">
 			<ul className={styles.differences}>
 				{list.items.map((item) => (
 					<li key={item}>
@@ -57,6 +59,6 @@ function Difference({ list, flavour }: { list: List; flavour: Flavour }) {
 					</li>
 				))}
 			</ul>
-		</Panel>
+		</TextPanel>
 	);
 }
