@@ -100,7 +100,13 @@ function Cabinet({ state, name, inside, words, locale }: CabinetProps) {
 	return (
 		<li className={styles.state}>
 			<div className={styles.cabinet} style={{ "--opened": step / stateKeys.length }}>
-				<Front {...looks[state]} width={40} inside={<Shot shot={inside} phone={{ width: "78vw" }} desktop={{ width: "17vw" }} className={styles.contents} />}>
+				<Front
+					{...looks[state]}
+					width={40}
+					inside={
+						<Shot shot={inside} phone={{ width: "78vw" }} desktop={{ width: "17vw" }} className={styles.contents} />
+					}
+				>
 					<span className={styles.number} aria-hidden="true">
 						{step}
 					</span>

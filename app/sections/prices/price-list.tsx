@@ -50,7 +50,12 @@ export function PriceList({ words, colours, terms, locale }: PriceListProps) {
 				</Panel>
 			</Wall>
 			<Wall swipe>
-				<Group heading={words.groups.start} rows={[words.meeting, ...priceList.start.map(row)]} width={80} flavour="lychee">
+				<Group
+					heading={words.groups.start}
+					rows={[words.meeting, ...priceList.start.map(row)]}
+					width={80}
+					flavour="lychee"
+				>
 					<ActionList actions={[words.samples]} />
 				</Group>
 				<Group
@@ -66,13 +71,7 @@ export function PriceList({ words, colours, terms, locale }: PriceListProps) {
 					flavour="butter"
 				/>
 				<TextPanel heading={terms.payment.heading} level={3} texts={[terms.payment.text]} width={120} as="div" />
-				<TextPanel
-					heading={terms.warranty.heading}
-					level={3}
-					texts={[terms.warranty.text]}
-					width={120}
-					as="div"
-				/>
+				<TextPanel heading={terms.warranty.heading} level={3} texts={[terms.warranty.text]} width={120} as="div" />
 			</Wall>
 			<Wall swipe>
 				<CustomColours words={colours} prices={words.prices} locale={locale} />
