@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import type { NamedShot } from "../media/shots.ts";
 import { type Fingerprint, hash } from "./fingerprint.ts";
 import { jobOf } from "./job.ts";
+import { namesInSetting } from "./used-facts.ts";
 
 const here = import.meta.dirname;
 const weights = ["rt_alb", "rt_nrm", "rt_hdr_calb_cnrm_large"];
@@ -22,6 +23,10 @@ export function writeBundle(shots: readonly NamedShot[], folder: string, draft: 
 		const file = join(folder, "jobs", `${pictureName(named.name, fingerprint, draft)}.json`);
 		mkdirSync(dirname(file), { recursive: true });
 		writeFileSync(file, JSON.stringify(job));
+	}
+	// What a screen in a picture shows.
+	for (const name of shots.flatMap(({ shot }) => [...namesInSetting(shot.setting)])) {
+		if (name.startsWith("media/")) cpSync(join(here, "..", name), join(folder, name));
 	}
 	const isCode = (file: string) => basename(file) !== "__pycache__";
 	cpSync(join(here, "blender"), join(folder, "studio/blender"), { recursive: true, filter: isCode });

@@ -76,8 +76,8 @@ def _frame(window, wall, facts):
     outer = bar * (1.3 if window.kind == "sash" else 1.0)
     width, height = window.right - window.left, window.high - window.low
 
-    def beam(u0, u1, z0, z1, depth=deep):
-        box("frame", u0, u1, back, back + depth, z0, z1, paint, bevel=0.0018)
+    def beam(u0, u1, z0, z1, depth=deep, behind=0.0):
+        box("frame", u0, u1, back + behind, back + depth, z0, z1, paint, bevel=0.0018)
 
     beam(window.left, window.left + outer, window.low, window.high)
     beam(window.right - outer, window.right, window.low, window.high)
@@ -90,7 +90,8 @@ def _frame(window, wall, facts):
         # A sash window has a taller lower light; steel has equal panes.
         share = row / rows if window.kind != "sash" or rows > 2 else 0.62
         z = window.low + height * share
-        beam(window.left + outer, window.right - outer, z - bar / 2, z + bar / 2, deep * 0.72)
+        # Behind the upright bars: two faces in one plane would flicker black where they cross.
+        beam(window.left + outer, window.right - outer, z - bar / 2, z + bar / 2, deep * 0.72, 0.002)
     if window.sill and window.low > 0.15:
         # Higher than the masonry: two faces in one plane would flicker black.
         box("sill", window.left - 0.03, window.right + 0.03, -0.035, back, window.low - 0.008, window.low + 0.016, material("lacquer", facts, colour="#f4f2ec"), bevel=0.003)
