@@ -114,10 +114,13 @@ export default function Root() {
 					<Hydrated />
 				</Suspense>
 			</main>
-			<Footer words={words.footer} hours={hours} newsletter={newsletter} />
+			<Footer words={words.footer} hours={hours} newsletter={isAboutNewsletter(head?.key) ? undefined : newsletter} />
 		</AllowedExternalContext>
 	);
 }
+
+/** Such pages have the form themselves, or thank for it. */
+const isAboutNewsletter = (key = "") => key === "thanks" || key.startsWith("newsletter");
 
 /** Shown instead of everything when a loader, a page or hydration failed. */
 export function ErrorBoundary() {

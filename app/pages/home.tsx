@@ -16,7 +16,7 @@ import { Buying } from "../sections/home/buying.tsx";
 import { Closing } from "../sections/home/closing.tsx";
 import { FlavourStrip } from "../sections/home/flavour-strip.tsx";
 import { Kitchens } from "../sections/home/kitchens.tsx";
-import { nameKitchen } from "../sections/home/name-kitchen.ts";
+import { forPage, nameKitchen } from "../sections/home/name-kitchen.ts";
 import { Products } from "../sections/home/products.tsx";
 import { stageWords } from "../sections/home/stage-words.ts";
 import { PicturePanel } from "../sections/picture-panel.tsx";
@@ -33,8 +33,8 @@ const firstKitchen = "own-lychee-city";
 /** The gallery's kitchens that can be swiped through here: photographs, and renders that phones get as a portrait. */
 const carouselKitchens = (locale: Locale) =>
 	galleryKitchens(locale)
-		.filter(({ id, shot, portrait }) => id !== firstKitchen && (portrait || shot.credit))
-		.slice(0, 6);
+		.filter(({ id }) => id !== firstKitchen)
+		.slice(0, 5);
 
 const loadHome = loadPage("home", { nl, en }, () => shownPictures(carouselKitchens("nl").map(({ shot }) => shot)));
 const loadFrontWords = loadWords<"front-words">({ nl: frontWordsNl, en: frontWordsEn });
@@ -45,6 +45,8 @@ export function loader(args: Route.LoaderArgs) {
 	const kitchenWords = loadKitchenWords(args);
 	const locale = localeOfPath(args.url.pathname);
 	const { head, content } = loadHome(args);
+	const picture = (name: string) => forPage(shotOf(name, locale));
+	const { source, focus } = shotOf(`portraits/${firstKitchen}`, locale);
 	const { lead, actions, flavours, products, buying, carousel, story, samples, studios } = content;
 	return {
 		head,
@@ -54,26 +56,26 @@ export function loader(args: Route.LoaderArgs) {
 		hero: fittedKitchen((name) => shotOf(`insides/${name}`, locale).source),
 		joint: kitchenWords.joint,
 		first: {
-			shot: shotOf(`kitchens/${firstKitchen}`, locale),
-			portrait: shotOf(`portraits/${firstKitchen}`, locale),
+			shot: picture(`kitchens/${firstKitchen}`),
+			portrait: { source, focus },
 		},
 		paths: frontPaths(args.url),
 		shorts: shortDescriptions(loadFrontWords(args).designs),
 		kitchens: carouselKitchens(locale).map(({ id, shot }) => nameKitchen(id, shot, kitchenWords)),
 		pictures: {
 			products: {
-				worktop: shotOf("worktops/above-marble", locale),
-				sink: shotOf("worktops/sink-brass", locale),
+				worktop: picture("worktops/above-marble"),
+				sink: picture("worktops/sink-brass"),
 			},
 			buying: {
-				discover: shotOf("stories/meeting-table", locale),
-				design: shotOf("stories/drawing-on-screen", locale),
-				order: shotOf("stories/delivery", locale),
+				discover: picture("stories/meeting-table"),
+				design: picture("stories/drawing-on-screen"),
+				order: picture("stories/delivery"),
 			},
 			closing: {
-				story: shotOf("stories/story", locale),
-				box: shotOf("stories/box-fenix", locale),
-				studio: shotOf("places/studio-amsterdam", locale),
+				story: picture("stories/story"),
+				box: picture("stories/box-fenix"),
+				studio: picture("places/studio-amsterdam"),
 			},
 		},
 	};

@@ -1,7 +1,8 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { brand } from "../../content/brand.ts";
 import type { HoursRow } from "../../content/format-hours.ts";
 import { type StudioKey, studios, warehouse } from "../../facts/company/studios.ts";
+import type { Flavour } from "../../facts/products/materials.ts";
 import { NewsletterForm, type NewsletterFormProps } from "../sections/sign-up/newsletter-form.tsx";
 import deferredLayout from "../ui/deferred-layout.module.css";
 import { HoursTable } from "../ui/hours-table.tsx";
@@ -13,7 +14,8 @@ import type { ShellWords } from "./shell-words.ts";
 type FooterProps = {
 	words: ShellWords["footer"];
 	hours: Record<StudioKey, HoursRow[]>;
-	newsletter: NewsletterFormProps;
+	/** Not on pages that are about the newsletter themselves. */
+	newsletter: NewsletterFormProps | undefined;
 };
 
 export const Footer = memo(function Footer({ words, hours, newsletter }: FooterProps) {
@@ -21,41 +23,29 @@ export const Footer = memo(function Footer({ words, hours, newsletter }: FooterP
 		<footer className={styles.footer}>
 			<Wall>
 				{/* Not later: browsers look whether a field can be filled in, and would lay out all that waits around it at once. */}
-				<Panel width={80} flavour="lychee" as="section" className={`${styles.panel} ${styles.newsletter}`}>
-					<h2 className={styles.heading}>{words.newsletter.heading}</h2>
-					<p>{words.newsletter.text}</p>
-					<NewsletterForm {...newsletter} />
-				</Panel>
+				{newsletter && (
+					<Panel width={80} flavour="lychee" as="section" spread>
+						<h2 className={styles.heading}>{words.newsletter.heading}</h2>
+						<p>{words.newsletter.text}</p>
+						<NewsletterForm {...newsletter} />
+					</Panel>
+				)}
 				{(["amsterdam", "rotterdam"] as const).map((key) => (
-					<Panel
+					<Place
 						key={key}
-						width={60}
+						width={newsletter ? 60 : 80}
 						flavour={key === "amsterdam" ? "roquefort" : "tuna"}
-						as="section"
-						className={`${styles.panel} ${deferredLayout.last}`}
+						city={studios[key].city}
+						map={words.studios[key].map}
 					>
-						<h2 className={styles.heading}>{studios[key].city}</h2>
 						<p>{[studios[key].street, words.studios[key].size].filter(Boolean).join(", ")}</p>
 						<HoursTable rows={hours[key]} />
-						<p>
-							<Link to={words.studios[key].map.to}>
-								{words.studios[key].map.label}
-								<span className="visually-hidden"> {studios[key].city}</span>
-							</Link>
-						</p>
-					</Panel>
+					</Place>
 				))}
-				<Panel width={40} flavour="butter" as="section" className={`${styles.panel} ${deferredLayout.last}`}>
-					<h2 className={styles.heading}>{warehouse.city}</h2>
+				<Place width={newsletter ? 40 : 80} flavour="butter" city={warehouse.city} map={words.warehouse.map}>
 					<p>{[words.warehouse.name, warehouse.street].filter(Boolean).join(", ")}</p>
 					<p>{words.warehouse.text}</p>
-					<p>
-						<Link to={words.warehouse.map.to}>
-							{words.warehouse.map.label}
-							<span className="visually-hidden"> {warehouse.city}</span>
-						</Link>
-					</p>
-				</Panel>
+				</Place>
 				<Panel width={240} flavour="night" className={`${styles.closing} ${deferredLayout.last}`}>
 					<nav aria-label={words.label} className={styles.navigation}>
 						<LinkList links={words.links} />
@@ -71,6 +61,33 @@ export const Footer = memo(function Footer({ words, hours, newsletter }: FooterP
 		</footer>
 	);
 });
+
+type PlaceProps = {
+	width: 40 | 60 | 80;
+	flavour: Flavour;
+	city: string;
+	map: { label: string; to: string };
+	children: ReactNode;
+};
+
+/** A studio or the warehouse: a drawer on phones, open on wide screens. */
+function Place({ width, flavour, city, map, children }: PlaceProps) {
+	return (
+		<Panel width={width} flavour={flavour} as="section" className={`${styles.place} ${deferredLayout.last}`}>
+			<h2 className={styles.heading}>{city}</h2>
+			<details className={styles.drawer}>
+				<summary>{city}</summary>
+				{children}
+				<p>
+					<Link to={map.to}>
+						{map.label}
+						<span className="visually-hidden"> {city}</span>
+					</Link>
+				</p>
+			</details>
+		</Panel>
+	);
+}
 
 function LinkList({ links }: { links: readonly { label: string; to: string }[] }) {
 	return (

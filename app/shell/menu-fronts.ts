@@ -9,27 +9,30 @@ type MenuFront = {
 	narrow: number;
 };
 
-/** The fronts of the menu's wall, one for each entry; neighbours in a row and below differ. */
+/** The fronts of the menu's wall, one for each entry: what we make is large, the rest small. Neighbours differ. */
 const fronts: readonly MenuFront[] = [
-	{ design: "pull", material: "tabasco", width: 40, narrow: 60 },
-	{ design: "flush", material: "honey", width: 40, narrow: 100 },
+	{ design: "pull", material: "tabasco", width: 120, narrow: 60 },
+	{ design: "framed", material: "sage", width: 100, narrow: 60 },
+	{ design: "flush", material: "honey", width: 80, narrow: 40 },
+	{ design: "catch", material: "blueberry", width: 100, narrow: 40 },
+	{ design: "own", material: "lychee", width: 100, narrow: 60 },
+	{ design: "barre", material: "aubergine", width: 140, narrow: 100 },
 	{ design: "own", material: "butter", width: 40, narrow: 40 },
-	{ design: "flush", material: "blueberry", width: 60, narrow: 60 },
-	{ design: "catch", material: "mint", width: 60, narrow: 40 },
-	{ design: "own", material: "aubergine", width: 60, narrow: 60 },
-	{ design: "barre", material: "butter", width: 40, narrow: 60 },
-	{ design: "catch", material: "lychee", width: 60, narrow: 40 },
-	{ design: "framed", material: "cacao", width: 80, narrow: 40 },
-	{ design: "own", material: "sage", width: 60, narrow: 60 },
-	{ design: "pull", material: "cherry", width: 40, narrow: 40 },
-	{ design: "catch", material: "frosting", width: 60, narrow: 60 },
 	{ design: "flush", material: "roquefort", width: 60, narrow: 60 },
-	{ design: "barre", material: "tuna", width: 60, narrow: 40 },
-	{ design: "catch", material: "oat", width: 60, narrow: 60 },
-	{ design: "framed", material: "mocca", width: 40, narrow: 40 },
-	{ design: "own", material: "elephant", width: 60, narrow: 60 },
-	{ design: "flush", material: "tabasco", width: 60, narrow: 40 },
+	{ design: "catch", material: "frosting", width: 60, narrow: 60 },
+	{ design: "flush", material: "cherry", width: 60, narrow: 40 },
+	{ design: "own", material: "mint", width: 60, narrow: 40 },
+	{ design: "pull", material: "tuna", width: 60, narrow: 60 },
+	{ design: "flush", material: "oat", width: 60, narrow: 60 },
+	{ design: "own", material: "mocca", width: 40, narrow: 40 },
+	{ design: "catch", material: "honey", width: 60, narrow: 60 },
+	{ design: "pull", material: "elephant", width: 60, narrow: 40 },
+	{ design: "flush", material: "tabasco", width: 60, narrow: 60 },
+	{ design: "own", material: "cacao", width: 60, narrow: 40 },
 ];
+
+/** So many of them are large. */
+export const largeFronts = 6;
 
 /** The fronts for so many entries. While a last entry is absent, the front before it takes its place too. */
 export function menuFronts(entries: number): readonly MenuFront[] {

@@ -4,7 +4,7 @@ import { Front } from "../ui/front/front.tsx";
 import { Link } from "../ui/link.tsx";
 import { nextFrame } from "../ui/next-frame.ts";
 import styles from "./menu.module.css";
-import { menuFronts } from "./menu-fronts.ts";
+import { largeFronts, menuFronts } from "./menu-fronts.ts";
 import type { ShellWords } from "./shell-words.ts";
 
 /**
@@ -42,11 +42,15 @@ export function Menu({ words, label }: { words: ShellWords["menu"]; label: strin
 							</svg>
 						</button>
 					</li>
-					{entries.map(({ label: name, to, front }) => (
+					{entries.map(({ label: name, to, front }, position) => (
 						<li key={name} className={styles.entry} style={front && columnSpans(front)}>
 							{front && (
 								<Front design={front.design} material={front.material} scaled className={styles.front}>
-									<Link to={to} className={styles.link} onClick={() => wall.current?.hidePopover()}>
+									<Link
+										to={to}
+										className={position < largeFronts ? styles.large : styles.small}
+										onClick={() => wall.current?.hidePopover()}
+									>
 										{name}
 									</Link>
 								</Front>

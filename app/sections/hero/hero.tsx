@@ -83,9 +83,7 @@ function HeroCabinet({ front, to, joint }: { front: FittedFront; to: string; joi
 					<Link to={to} className={styles.inside}>
 						<span className={width === 40 ? styles.narrowLabel : styles.label}>
 							<b>{frontNames[design]}</b>
-							<span>
-								{joint} {materialOf(material).name}
-							</span>
+							<span>{`${joint} ${materialOf(material).name}`}</span>
 						</span>
 					</Link>
 				}

@@ -1,3 +1,4 @@
+import { isFlavour } from "../../../facts/products/materials.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import type { KitchenWords } from "../gallery/gallery-words.ts";
 import { kitchenName } from "../kitchen-name.ts";
@@ -5,11 +6,17 @@ import type { NamedKitchen } from "./kitchens.tsx";
 
 /** A kitchen with its words, so that browsers need not know what else kitchens are made of. */
 export function nameKitchen(id: string, shot: ShownShot, words: KitchenWords): NamedKitchen {
-	const { materials, worktop } = shot.shows;
+	const { worktop } = shot.shows;
 	return {
 		id,
-		shot: { ...shot, shows: materials ? { materials } : {} },
+		shot: forPage(shot),
 		name: kitchenName(shot.shows, words),
 		worktop: worktop && `${words.worktopJoint} ${words.worktops[worktop]}`,
 	};
+}
+
+/** A picture with no more than the page needs: of what it shows, the colour that keeps its place. */
+export function forPage(shot: ShownShot): ShownShot {
+	const colour = shot.shows.materials?.find(isFlavour);
+	return { ...shot, shows: colour ? { materials: [colour] } : {} };
 }
