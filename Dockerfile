@@ -39,6 +39,8 @@ COPY content content
 COPY facts facts
 COPY desk desk
 COPY server server
+COPY mixer mixer
+COPY word-wall word-wall
 COPY yaml yaml
 COPY --from=build /site/build build
 # The only place that is written to; everything else may be read-only.

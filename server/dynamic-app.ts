@@ -13,17 +13,19 @@ export type DynamicAppOptions = {
 	templates: PageTemplates;
 	desk: Hono;
 	formPages: Hono;
+	wallPictures: Hono;
 	security: SecurityHeaders;
 	log: Logger;
 	isReady: () => boolean;
 };
 
-/** Everything that is neither prepared nor a page with a query: health checks, the desk's API, pages with a token, 404. */
+/** Everything that is neither prepared nor a page with a query: health checks, the desk's API, pictures of walls, pages with a token, 404. */
 export function createDynamicApp({
 	renderer,
 	templates,
 	desk,
 	formPages,
+	wallPictures,
 	security,
 	log,
 	isReady,
@@ -41,6 +43,7 @@ export function createDynamicApp({
 	app.get("/readyz", (context) => (isReady() ? context.text("ready\n") : context.text("not ready\n", 503)));
 	app.route("/api", desk);
 	app.route("/", formPages);
+	app.route("/", wallPictures);
 	for (const path of tokenPaths) {
 		app.get(path, async ({ req }) => {
 			const page = await templates.tokenPage(path, req.query("token"));

@@ -17,6 +17,7 @@ import { createRenderer, type SiteBuild } from "./renderer.ts";
 import { createRequestListener } from "./request-listener.ts";
 import { createSecurityHeaders, type SecurityHeaders } from "./security-headers.ts";
 import { type Sentence, textResponse } from "./text-response.ts";
+import { createWallPictures } from "./wall-pictures.ts";
 
 const timeouts = {
 	headersMs: 10_000,
@@ -51,6 +52,7 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 		templates,
 		desk: desk.routes,
 		formPages: createFormPages({ ...desk, renderer, queue, security }),
+		wallPictures: createWallPictures(queue, security),
 		security,
 		log,
 		isReady: () => !isClosing,

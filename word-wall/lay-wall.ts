@@ -33,33 +33,39 @@ export const surfaces = {
 } as const satisfies Record<string, Surface>;
 
 /** Heights in centimetres. */
-export const heights = { letters: 96, lowCabinets: 42, splash: 48, worktop: 6, plinth: 12 } as const;
+const heights = { letters: 96, lowCabinets: 42, splash: 48, worktop: 6, plinth: 12 } as const;
 const maxRows = 5;
 
 export function layWall(word: string, surface: Surface): WallLayout {
 	const { rows, width } = chooseRows(word, surface);
-	const usual = heightOf(rows.length);
-	const height = surface.exact ? width / surface.aspect : usual;
-	const splashHeight = heights.splash + height - usual;
-	const hung = rows.slice(0, -1);
-	const stacked = rows.length === 1 ? heights.lowCabinets : hung.length * heights.letters;
-	const below = stacked + splashHeight + heights.worktop;
+	// A picture has its height already: everything on it is stretched to that.
+	const height = surface.exact ? width / surface.aspect : heightOf(rows.length);
+	const stretch = height / heightOf(rows.length);
+	const [letters, lowCabinets, splash, worktop, plinth] = [
+		heights.letters * stretch,
+		heights.lowCabinets * stretch,
+		heights.splash * stretch,
+		heights.worktop * stretch,
+		heights.plinth * stretch,
+	];
+	const hung = rows.length - 1;
+	const splashY = hung === 0 ? lowCabinets : hung * letters;
+	const baseY = splashY + splash + worktop;
 	const across = (y: number, high: number): Box => ({ x: 0, y, width, height: high });
 
-	const placed = rows.map((row, at) => {
-		const y = at < hung.length ? at * heights.letters : below;
-		return placeRow(fillRow(row, width, at), y, heights.letters);
-	});
-	const low = rows.length === 1 ? placeRow(blanksOf(width), 0, heights.lowCabinets) : [];
-	const cabinets = [...low, ...placed.flat()];
+	const low = hung === 0 ? placeRow(blanksOf(width), 0, lowCabinets) : [];
+	const placed = rows.flatMap((row, at) =>
+		placeRow(fillRow(row, width, at), at < hung ? at * letters : baseY, letters),
+	);
+	const cabinets = [...low, ...placed];
 	return {
 		width,
 		height,
 		letters: cabinets.filter(({ isBlank }) => !isBlank).map(({ box }) => box),
 		blanks: cabinets.filter(({ isBlank }) => isBlank).map(({ box }) => box),
-		splash: across(stacked, splashHeight),
-		worktop: across(stacked + splashHeight, heights.worktop),
-		plinth: across(below + heights.letters, heights.plinth),
+		splash: across(splashY, splash),
+		worktop: across(splashY + splash, worktop),
+		plinth: across(baseY + letters, plinth),
 	};
 }
 

@@ -13,7 +13,6 @@ import { publicConfig } from "../public-config.server.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { frontPaths } from "../sections/front-paths.ts";
 import { WordWallPage } from "../sections/word-wall/word-wall-page.tsx";
-import { cardAddress } from "../structured-data/social-card.ts";
 import type { Route } from "./+types/wall.ts";
 
 const load = loadPage("wall", { nl, en });
@@ -30,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
 		title: `${fill(shared.title, { word: wall.word })} | ${brand}`,
 		description: fill(shared.description, { word: wall.word }),
 		indexed: false,
-		shared: { path: `${path}?${query}`, card: cardAddress("wall", locale) },
+		shared: { path: `${path}?${query}`, card: `/wall/card.png?${query}` },
 	};
 	const page = {
 		head: typed ? { ...head, ...sharedHead } : head,

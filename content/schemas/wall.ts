@@ -28,7 +28,6 @@ export const wall = page({
 		heading,
 		text: paragraph("Tekst"),
 		save: text("Knop: bewaren"),
-		print: text("Knop: printen"),
 		file: text("Bestandsnaam"),
 	}),
 	mixer: group("Naar de mixer", { heading, text: paragraph("Tekst"), action: action() }),

@@ -21,21 +21,21 @@ type NextStepsProps = {
 
 /** What one does with a wall: pass it on, make a kitchen of it; and what it is made of. */
 export function NextSteps({ words, wall, joint, paths, address }: NextStepsProps) {
-	const { share, mixer, list, opening } = words;
+	const { share, poster, mixer, list, opening } = words;
+	const query = serializeWall(wall);
 	const mix = { ...mixer.action, to: `${mixer.action.to}?${serializeMixQuery(mixOfWall(wall))}` };
 	return (
 		<Wall>
-			<TextPanel width={120} flavour="lychee" as="section" heading={share.heading} texts={[share.text]}>
-				<ShareLink words={share} link={`${address}?${serializeWall(wall)}`} />
+			<TextPanel width={80} flavour="lychee" heading={share.heading} texts={[share.text]}>
+				<ShareLink words={share} link={`${address}?${query}`} />
 			</TextPanel>
-			<TextPanel
-				width={120}
-				flavour="blueberry"
-				as="section"
-				heading={mixer.heading}
-				texts={[mixer.text]}
-				actions={[mix]}
-			/>
+			<TextPanel width={80} flavour="butter" heading={poster.heading} texts={[poster.text]}>
+				{/* Not a Link: it is a file of the server, not a page. */}
+				<a className={styles.save} href={`/wall/poster.svg?${query}`} download={`${poster.file}.svg`}>
+					{poster.save}
+				</a>
+			</TextPanel>
+			<TextPanel width={80} flavour="blueberry" heading={mixer.heading} texts={[mixer.text]} actions={[mix]} />
 			<Panel width={140} as="section">
 				<h2>{list.heading}</h2>
 				<p>{list.text}</p>
@@ -57,14 +57,7 @@ export function NextSteps({ words, wall, joint, paths, address }: NextStepsProps
 					))}
 				</ol>
 			</Panel>
-			<TextPanel
-				width={100}
-				flavour="mint"
-				as="section"
-				heading={opening.heading}
-				texts={opening.body}
-				actions={words.actions}
-			/>
+			<TextPanel width={100} flavour="mint" heading={opening.heading} texts={opening.body} actions={words.actions} />
 		</Wall>
 	);
 }

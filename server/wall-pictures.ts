@@ -1,0 +1,66 @@
+import { Hono } from "hono";
+import { brand } from "../content/brand.ts";
+import { drawCard, drawPoster } from "../word-wall/draw-wall.ts";
+import { rasterise } from "../word-wall/rasterise.ts";
+import { parseWall, serializeWall, type WordWall } from "../word-wall/wall-link.ts";
+import { writePng } from "../word-wall/write-png.ts";
+import { writeSvg } from "../word-wall/write-svg.ts";
+import { cachePolicies } from "./cache-policies.ts";
+import type { RenderQueue } from "./render-queue.ts";
+import type { SecurityHeaders } from "./security-headers.ts";
+import { type Sentence, textResponse } from "./text-response.ts";
+
+const maxCached = 60;
+
+/**
+ * Pictures of walls that visitors typed: the card beside a shared link, and the poster. Cards take turns with pages that
+ * are rendered on request, so that nobody can keep the server busy with them; the last ones are cached.
+ */
+export function createWallPictures(queue: RenderQueue, security: SecurityHeaders): Hono {
+	const cards = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+
+	const cardOf = (wall: WordWall) => {
+		const key = serializeWall(wall);
+		const card = cards.get(key) ?? queue(() => writePng(rasterise(drawCard(wall, brand))));
+		if (!card) return undefined;
+		// Moves it to the end: the first in the map is the one that was not asked for longest.
+		cards.delete(key);
+		cards.set(key, card);
+		const [oldest] = cards.keys();
+		if (cards.size > maxCached && oldest !== undefined) cards.delete(oldest);
+		card.catch(() => cards.delete(key));
+		return card;
+	};
+	const refuse = (status: number, sentence: Sentence, headers: Record<string, string> = {}) => {
+		const text = textResponse(status, sentence, "/", security);
+		return new Response(text.body, { status, headers: { ...text.headers, ...headers } });
+	};
+	/** Words that the page would not take as they are have no picture. */
+	const wallIn = (address: string) => {
+		const { wall, typed, problem } = parseWall(new URL(address).searchParams, brand);
+		return typed && !problem ? wall : undefined;
+	};
+
+	const app = new Hono();
+	app.get("/wall/card.png", async ({ req }) => {
+		const wall = wallIn(req.url);
+		if (!wall) return refuse(400, "badRequest");
+		const card = cardOf(wall);
+		if (!card) return refuse(503, "unavailable", { "Retry-After": "5" });
+		return new Response(await card, {
+			headers: {
+				"Content-Type": "image/png",
+				"Cache-Control": cachePolicies.hour,
+				// Other sites show it beside the link.
+				"Cross-Origin-Resource-Policy": "cross-origin",
+			},
+		});
+	});
+	app.get("/wall/poster.svg", ({ req }) => {
+		const wall = wallIn(req.url);
+		if (!wall) return refuse(400, "badRequest");
+		const svg = writeSvg(drawPoster(wall, brand), 'width="420mm" height="297mm"');
+		return new Response(svg, { headers: { "Content-Type": "image/svg+xml", "Cache-Control": cachePolicies.hour } });
+	});
+	return app;
+}

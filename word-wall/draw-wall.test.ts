@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { drawCard, drawPoster } from "./draw-wall.ts";
+import { rasterise } from "./rasterise.ts";
+import { parseWall, wallOf } from "./wall-link.ts";
+import { frontCharacters } from "./word.ts";
+import { writeSvg } from "./write-svg.ts";
+
+const signature = "NO MORE BORING KITCHENS";
+
+test("whatever is typed, a poster holds shapes and numbers only", () => {
+	const text = fc.oneof(
+		fc.string({ unit: "binary" }),
+		fc.constantFrom("<script>alert(1)</script>", "\"/><svg onload='x'>"),
+	);
+	fc.assert(
+		fc.property(text, fc.string(), fc.string(), (w, s, f) => {
+			const { wall } = parseWall(new URLSearchParams({ w, s, f }), "Example");
+			const tags = writeSvg(drawPoster(wall, signature), "").match(/<\/?(\w+)/g) ?? [];
+			const allowed = [
+				"<svg",
+				"</svg",
+				"<defs",
+				"</defs",
+				"<linearGradient",
+				"</linearGradient",
+				"<stop",
+				"<rect",
+				"<path",
+			];
+			expect([...new Set(tags)].filter((tag) => !allowed.includes(tag))).toEqual([]);
+		}),
+		{ numRuns: 40 },
+	);
+});
+
+test("a card has the pixels that a renderer of SVG makes of the same drawing", async () => {
+	const drawing = drawCard(wallOf(`Z${frontCharacters.slice(-27, -10)}`), signature);
+	const ours = rasterise(drawing);
+	const svg = Buffer.from(writeSvg(drawing, 'width="1200" height="630"'));
+	const theirs = await sharp(svg).removeAlpha().raw().toBuffer();
+	const difference = ours.data.reduce((sum, value, at) => sum + Math.abs(value - (theirs[at] ?? 0)), 0);
+	// In steps of 255: edges are smoothed a little differently.
+	expect(difference / ours.data.length).toBeLessThan(1);
+});
+
+test("every character can be drawn", () => {
+	for (const character of frontCharacters) {
+		expect(drawCard(wallOf(character), signature).shapes.length, character).toBeGreaterThan(10);
+	}
+});
