@@ -8,17 +8,15 @@ import { deskContext, deskOf } from "../desk/desk-context.ts";
 import { readForm } from "../desk/read-form.server.ts";
 import { loadPage } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
-import styles from "../sections/appointment/appointment.module.css";
 import { readAppointment } from "../sections/appointment/appointment-query.ts";
 import { Booking } from "../sections/appointment/booking.tsx";
 import { readMix } from "../sections/appointment/read-mix.server.ts";
 import { deskForm, refuseDeskForm } from "../sections/forms/desk-form.server.ts";
 import { PicturePanel } from "../sections/picture-panel.tsx";
+import { TextPanel } from "../sections/text-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
-import { ActionList } from "../ui/action-list.tsx";
-import { Paragraphs } from "../ui/paragraphs.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
-import { Panel, Wall } from "../ui/wall.tsx";
+import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/appointment.ts";
 
 const load = loadPage("appointment", { nl, en });
@@ -67,11 +65,14 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
 			<Booking words={content} setup={form} {...{ initial, mix }} refused={actionData} />
 			<Wall>
 				<PicturePanel shot={picture} width={140} ratio={3 / 2} />
-				<Panel width={100} as="section" flavour="butter" className={styles.dropIn}>
-					<h2>{content.opening.heading}</h2>
-					<Paragraphs texts={content.opening.body} />
-					<ActionList actions={content.actions} />
-				</Panel>
+				<TextPanel
+					heading={content.opening.heading}
+					texts={content.opening.body}
+					actions={content.actions}
+					width={100}
+					flavour="butter"
+					spread
+				/>
 			</Wall>
 		</WallStack>
 	);

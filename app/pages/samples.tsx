@@ -11,6 +11,7 @@ import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change
 import { deskForm, refuseDeskForm } from "../sections/forms/desk-form.server.ts";
 import { receivedAddress } from "../sections/forms/received-address.ts";
 import { PageTitle } from "../sections/page-title.tsx";
+import { PicturePanel } from "../sections/picture-panel.tsx";
 import { BoxPrice } from "../sections/samples/box-price.tsx";
 import { Boxes } from "../sections/samples/boxes.tsx";
 import { Closing } from "../sections/samples/closing.tsx";
@@ -37,6 +38,10 @@ export function loader(args: Route.LoaderArgs) {
 		...load(args),
 		form: deskForm(args.url),
 		pictures: boxPictures(locale),
+		hand: shotOf("stories/landing-fenix", locale),
+		trials: ["stories/landing-farrow-and-ball", "stories/front-leaning", "worktops/above-fenix"].map((name) =>
+			shotOf(name, locale),
+		),
 		picture: shotOf("stories/meeting-table", locale),
 	};
 }
@@ -57,7 +62,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function Samples({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, form, pictures, picture } = loaderData;
+	const { content, form, pictures, hand, trials, picture } = loaderData;
 	const { each } = content.boxes;
 	const ordered = sampleBoxes
 		.filter((key) => isOwnAddress(each[key].order.to))
@@ -65,12 +70,13 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
 	return (
 		<WallStack>
 			<Wall>
-				<PageTitle content={content} width={140} />
+				<PageTitle content={content} width={100} />
+				<PicturePanel shot={hand} width={80} ratio={1} first />
 				<BoxPrice words={content.price} />
 			</Wall>
 			<Boxes words={content.boxes} pictures={pictures} />
 			{ordered.length > 0 && <Order words={content.order} boxes={ordered} setup={form} refused={actionData} />}
-			<Trials opening={content.opening} trials={content.trials} />
+			<Trials opening={content.opening} trials={content.trials} pictures={trials} />
 			<Closing words={content.next} picture={picture} />
 		</WallStack>
 	);

@@ -18,7 +18,7 @@ export function PageTitle({ content, width, children }: PageTitleProps) {
 			<h1>{content.heading}</h1>
 			{children}
 			<Lead text={content.lead} />
-			<ActionList actions={content.actions} />
+			{content.actions.length > 0 && <ActionList actions={content.actions} />}
 		</Panel>
 	);
 }

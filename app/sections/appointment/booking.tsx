@@ -6,6 +6,7 @@ import { useQueryState } from "../../query-state/use-query-state.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import type { FormSetup, RefusedForm } from "../forms/desk-form.tsx";
+import { PageTitle } from "../page-title.tsx";
 import styles from "./appointment.module.css";
 import { type AppointmentChoice, readAppointment } from "./appointment-query.ts";
 import type { AppointmentWords } from "./appointment-words.ts";
@@ -55,12 +56,7 @@ export function Booking({ words, setup, initial, mix, refused }: BookingProps) {
 	};
 	return (
 		<Wall>
-			<Panel width={100} flavour="accent" className={styles.title}>
-				<h1>{words.heading}</h1>
-				<p className={styles.lead}>
-					<Sentence text={words.lead} />
-				</p>
-			</Panel>
+			<PageTitle content={{ ...words, actions: [] }} width={100} />
 			<Panel width={140} className={styles.bare}>
 				<Cabinet words={words} choice={choice} />
 			</Panel>

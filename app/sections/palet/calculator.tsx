@@ -103,7 +103,7 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 						<Price amount={tilePrice(squareMetres)} locale={locale} />
 					</strong>
 					<span>
-						{formatNumber(squareMetres, locale)} m² × <Price amount={prices.tilePerSquareMetre} locale={locale} />
+						{formatNumber(squareMetres, locale)}&nbsp;m² × <Price amount={prices.tilePerSquareMetre} locale={locale} />
 					</span>
 				</output>
 				<p className={styles.small}>{words.rounding}</p>

@@ -1,6 +1,5 @@
 import { leadTimeWeeks, palet } from "../../../facts/costs/terms.ts";
-import { Sentence } from "../../ui/sentence.tsx";
-import { Panel } from "../../ui/wall.tsx";
+import { TextPanel } from "../text-panel.tsx";
 import styles from "./palet.module.css";
 
 type LeadTimesProps = {
@@ -17,11 +16,7 @@ type LeadTimesProps = {
 /** Weeks as cabinets in a row: what tiles need at their quickest, what fronts need. */
 export function LeadTimes({ words }: LeadTimesProps) {
 	return (
-		<Panel width={140} flavour="butter" className={styles.time}>
-			<h2>{words.heading}</h2>
-			<p>
-				<Sentence text={words.text} />
-			</p>
+		<TextPanel heading={words.heading} texts={[words.text]} width={140} flavour="butter" as="div">
 			<dl className={styles.weeks} style={{ "--weeks": leadTimeWeeks.max }}>
 				<Bar term={words.tiles} text={words.tilesWeeks} sure={palet.shortestLeadTimeWeeks} colour="mint" />
 				<Bar
@@ -32,7 +27,7 @@ export function LeadTimes({ words }: LeadTimesProps) {
 					colour="aubergine"
 				/>
 			</dl>
-		</Panel>
+		</TextPanel>
 	);
 }
 

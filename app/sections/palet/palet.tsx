@@ -2,13 +2,13 @@ import type { Localised } from "../../../content/localise.ts";
 import type { Content } from "../../../content/schemas/all.ts";
 import type { TileRequest } from "../../../facts/products/palet.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
-import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { ClosingPanel } from "../closing-panel.tsx";
 import { PageTitle } from "../page-title.tsx";
 import { PicturePanel } from "../picture-panel.tsx";
+import { TextPanel } from "../text-panel.tsx";
 import { WallStack } from "../wall-stack.tsx";
 import { Calculator } from "./calculator.tsx";
 import { LeadTimes } from "./lead-times.tsx";
@@ -45,10 +45,7 @@ export function Palet({ words, wish, path, locale, picture }: PaletProps) {
 			</div>
 			<section>
 				<Wall>
-					<Panel width={100} flavour="aubergine" className={styles.text}>
-						<h2>{opening.heading}</h2>
-						<Paragraphs texts={opening.body} />
-					</Panel>
+					<TextPanel heading={opening.heading} texts={opening.body} width={100} flavour="aubergine" as="div" />
 					<LeadTimes words={time} />
 					<ClosingPanel words={next} actions={next.actions} width={240} flavour="tabasco" />
 				</Wall>

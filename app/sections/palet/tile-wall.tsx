@@ -29,10 +29,10 @@ export function TileWall({ wish }: { wish: TileRequest }) {
 				style={{ "--across": across, "--wide": width, "--high": height, "--run": cabinets * cabinetWidth }}
 			>
 				<span className={styles.measure} data-along="width">
-					{width} cm
+					{width}&nbsp;cm
 				</span>
 				<span className={styles.measure} data-along="height">
-					{height} cm
+					{height}&nbsp;cm
 				</span>
 				<svg className={styles.tiles} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
 					<TilePattern id={id} />

@@ -4,11 +4,11 @@ import { materialOf } from "../../../facts/products/materials.ts";
 import { type SampleBox as BoxKey, sampleBoxes, sampleBoxMaterials } from "../../../facts/products/samples.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
-import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import styles from "./samples.module.css";
+import { HeadingPanel } from "../heading-panel.tsx";
+import { PictureCard } from "../picture-card.tsx";
 
 type BoxesWords = Localised<Content<"samples">>["boxes"];
 
@@ -20,53 +20,39 @@ export function Boxes({ words, pictures }: { words: BoxesWords; pictures: Record
 	return (
 		<section id="boxes">
 			<Wall>
-				<Panel width={240} flavour="night" className={styles.head}>
-					<h2>{words.heading}</h2>
-					<p>
-						<Sentence text={words.text} />
-					</p>
-				</Panel>
+				<HeadingPanel heading={words.heading} texts={[words.text]} flavour="night" />
+			</Wall>
+			<Wall swipe>
 				{sampleBoxes.map((box) => (
-					<Panel key={box} width={widths[box]} as="article" className={styles.box}>
-						<Table box={box} picture={pictures[box]} />
-						<div className={styles.about}>
-							<h3>{words.each[box].name}</h3>
-							<p>
-								<Sentence text={words.each[box].text} />
-							</p>
-							<Paragraphs texts={words.contents[box]} />
-							<div className={styles.holds}>
-								<p>{words.holds}</p>
-								<ul>
-									{sampleBoxMaterials[box].map((key) => (
-										<li key={key}>{materialOf(key).name}</li>
-									))}
-								</ul>
-							</div>
-							<ActionList actions={[words.each[box].order]} />
-						</div>
-					</Panel>
+					<PictureCard
+						key={box}
+						id={box}
+						shot={pictures[box]}
+						width={widths[box]}
+						ratio={widths[box] === 140 ? 1.75 : 1.25}
+						as="article"
+					>
+						<h3>{words.each[box].name}</h3>
+						<p>
+							<Sentence text={words.each[box].text} />
+						</p>
+						<Paragraphs texts={words.contents[box]} />
+						<p>
+							<strong>{words.holds}</strong>
+							<br />
+							{sampleBoxMaterials[box].map((key) => materialOf(key).name).join(", ")}
+						</p>
+						<ActionList actions={[words.each[box].order]} />
+					</PictureCard>
 				))}
-				<Panel width={240} className={styles.note}>
+			</Wall>
+			<Wall>
+				<Panel width={240}>
 					<p>
 						<Sentence text={words.note} />
 					</p>
 				</Panel>
 			</Wall>
 		</section>
-	);
-}
-
-/** The box on its table. */
-function Table({ box, picture }: { box: BoxKey; picture: ShownShot }) {
-	const width = widths[box];
-	return (
-		<div id={box} className={styles.photo}>
-			<Shot
-				shot={picture}
-				phone={{ width: "100vw" }}
-				desktop={{ width: width === 140 ? "58vw" : "42vw", ratio: width === 140 ? 1.75 : 1.25 }}
-			/>
-		</div>
 	);
 }

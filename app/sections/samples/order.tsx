@@ -7,12 +7,12 @@ import type { MaterialKey } from "../../../facts/products/materials.ts";
 import type { SampleBox } from "../../../facts/products/samples.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { Front } from "../../ui/front/front.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { DeskForm, type FormSetup, type RefusedForm } from "../forms/desk-form.tsx";
 import { Field, FieldGroup, SelectField } from "../forms/field.tsx";
 import { receivedAddress } from "../forms/received-address.ts";
+import { TextPanel } from "../text-panel.tsx";
 import styles from "./order.module.css";
 import { boxesParameter, readBoxes } from "./order-query.ts";
 
@@ -50,12 +50,7 @@ export function Order({ words, boxes, setup, refused }: OrderProps) {
 	return (
 		<section id="order">
 			<Wall>
-				<Panel width={80} flavour="butter" className={styles.head}>
-					<h2>{words.heading}</h2>
-					<p>
-						<Sentence text={words.text} />
-					</p>
-				</Panel>
+				<TextPanel heading={words.heading} texts={[words.text]} width={80} flavour="butter" as="div" spread />
 				<Panel width={160} className={styles.panel}>
 					<DeskForm
 						formRef={form}
