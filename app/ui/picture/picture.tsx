@@ -26,18 +26,17 @@ export function Picture({ source, alt, sizes, narrow, flavour, first = false, fo
 			className={className ? `${styles.picture} ${className}` : styles.picture}
 			style={{ "--place": `var(--${flavour})` }}
 		>
-			{narrow &&
-				(["avif", "jpg"] as const).map((format) => (
-					<source
-						key={format}
-						media="(max-width: 43.99rem)"
-						type={format === "avif" ? "image/avif" : "image/jpeg"}
-						srcSet={srcSetOf(narrow.source, format)}
-						sizes={narrow.sizes}
-						width={narrow.source.width}
-						height={narrow.source.height}
-					/>
-				))}
+			{/* Only as AVIF: the few phones that cannot read it show the wide picture, cropped. */}
+			{narrow && (
+				<source
+					media="(max-width: 43.99rem)"
+					type="image/avif"
+					srcSet={srcSetOf(narrow.source, "avif")}
+					sizes={narrow.sizes}
+					width={narrow.source.width}
+					height={narrow.source.height}
+				/>
+			)}
 			<source type="image/avif" srcSet={srcSetOf(source, "avif")} sizes={sizes} />
 			<img
 				src={addressOf(source, "jpg", widthsOf(source, "jpg")[0] ?? source.width)}
