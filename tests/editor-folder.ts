@@ -12,7 +12,7 @@ export async function offerFolder(page: Page): Promise<void> {
 		Object.assign(window, { showDirectoryPicker: open });
 	});
 	await page.goto("/admin");
-	const files = globSync(["content/{nl,en}/*.yaml", "facts/**/*.yaml", "media/photos/*.yaml"]);
+	const files = globSync(["content/{nl,en}/**/*.yaml", "facts/**/*.yaml", "media/photos/*.yaml"]);
 	await writeFiles(page, {
 		".git/config": "",
 		...Object.fromEntries(files.map((file) => [file, readFileSync(file, "utf8")])),
