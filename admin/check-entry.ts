@@ -1,16 +1,16 @@
 import * as v from "valibot";
-import type { Schema } from "../yaml/check-yaml.ts";
+import { explain, type Schema } from "../yaml/check-yaml.ts";
 import { describe, type Inspected, inspect, unwrap } from "./inspect-schema.ts";
 
 /** What a schema does not allow, each with the labels that lead to its field. */
 export function checkEntry(schema: Schema, data: unknown): string[] {
 	const { issues = [] } = v.safeParse(schema, data);
-	return issues.map(({ path = [], message }) => {
+	return issues.map((issue) => {
 		const labels = labelsTo(
 			inspect(schema),
-			path.map(({ key }) => key),
+			(issue.path ?? []).map(({ key }) => key),
 		);
-		return `${labels.join(" › ")}: ${message}`;
+		return `${labels.join(" › ")}: ${explain(issue)}`;
 	});
 }
 

@@ -42,35 +42,35 @@ test("the site's own content has no fault", () => {
 });
 
 test.each([
-	["", "is empty; write something"],
-	["half **bold", "has unfinished markup at '**'; close it or remove it"],
-	["[x](page:nope)", "links to 'page:nope', which does not exist; correct it, such as [label](page:faq)"],
-	["{nope}", "{nope} is not a figure; facts/figures.ts lists them"],
-	["ends with a space ", "begins or ends with a space; remove it"],
+	["", "is leeg; schrijf iets"],
+	["half **bold", "heeft onaffe opmaak bij '**'; maak het af of haal het weg"],
+	["[x](page:nope)", "linkt naar 'page:nope', dat niet bestaat; verbeter het, zoals [tekst](page:faq)"],
+	["{nope}", "{nope} is geen getal van de site; facts/figures.ts noemt ze"],
+	["ends with a space ", "begint of eindigt met een spatie; haal die weg"],
 ])("the sentence '%s' is refused at its line", (sentence, problem) => {
 	expect(problemsIn(`# comment\nline: "${sentence}"\n`)).toEqual([`content/nl/x.yaml, line 2, line: ${problem}`]);
 });
 
 test("a button must lead somewhere that exists", () => {
 	expect(problemsIn("line: Fine\nmore:\n  - label: Fine\n    to: link:nope\n")).toEqual([
-		expect.stringMatching(/^content\/nl\/x\.yaml, line 4, more\.0\.to: leads to 'link:nope', which does not exist; /),
+		expect.stringMatching(/^content\/nl\/x\.yaml, line 4, more\.0\.to: leidt naar 'link:nope', dat niet bestaat; /),
 	]);
 });
 
 test("a name in angle brackets must be one that is filled in", () => {
 	const line = template("Regel", ["day"]);
 	expect(checkYaml("f", "Om <day>\n", line)).toEqual([]);
-	expect(checkYaml("f", "Om <dag>\n", line)[0]?.problem).toBe("names <dag>, which nothing fills in; write <day>");
+	expect(checkYaml("f", "Om <dag>\n", line)[0]?.problem).toBe("noemt <dag>, dat niets invult; schrijf <day>");
 });
 
 test("titles and descriptions have a sensible length, counted with their figures", () => {
 	const head = `title: ${"x".repeat(61)}\ndescription: "{designDeposit}"\n`;
 	const faults = checkYaml("f", head, page({})).map(({ line, field, problem }) => [line, field, problem]);
-	expect(faults).toContainEqual([1, "title", "is 61 characters long; 60 are the most"]);
+	expect(faults).toContainEqual([1, "title", "is 61 tekens lang; hoogstens 60 mag"]);
 	expect(faults).toContainEqual([
 		2,
 		"description",
-		expect.stringMatching(/^is \d characters long; write at least 70$/),
+		expect.stringMatching(/^is \d tekens lang; schrijf er minstens 70$/),
 	]);
 });
 
@@ -112,7 +112,7 @@ test("a missing language, a file that nothing uses and a slip of the pen are nam
 		"content/en/hours.yaml, line 1, the file: is missing in this language; write it",
 	]);
 	expect(faultsOf("nl/hours.yaml", (text) => `${text}extra: Eend\n`)).toEqual([
-		"content/nl/hours.yaml, line 4, extra: is not a field of this file; remove it or correct its name",
+		"content/nl/hours.yaml, line 4, extra: is geen veld van dit bestand; haal het weg of verbeter de naam",
 	]);
 	expect(faultsOf("nl/hours.yaml", (text) => `${text}firstSaturday: Twice\n`)).toEqual([
 		expect.stringMatching(/^content\/nl\/hours\.yaml, line 4, the file: /),

@@ -37,7 +37,7 @@ test("days of the week are written in the page's language", () => {
 });
 
 test("a sentence about a day that the opening hours no longer have is an error", () => {
-	expect(() => fill("Not on {never}.", "en")).toThrow("write the sentence without it");
+	expect(() => fill("Not on {never}.", "en")).toThrow("schrijf de zin zonder");
 });
 
 test("an open question with an answer is filled in like a figure", () => {
@@ -46,7 +46,7 @@ test("an open question with an answer is filled in like a figure", () => {
 });
 
 test("a figure that does not exist, or an unknown form, is an error", () => {
-	expect(() => fill("{nope}", "nl")).toThrow("{nope} is not a figure");
-	expect(() => fill("{toString}", "nl")).toThrow("{toString} is not a figure");
-	expect(() => fill("{weeks:loud}", "nl")).toThrow("unknown form 'loud'");
+	expect(() => fill("{nope}", "nl")).toThrow("{nope} is geen getal");
+	expect(() => fill("{toString}", "nl")).toThrow("{toString} is geen getal");
+	expect(() => fill("{weeks:loud}", "nl")).toThrow("onbekende vorm 'loud'");
 });

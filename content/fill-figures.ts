@@ -23,11 +23,11 @@ export function fillFigures(
 		const answer = Object.hasOwn(questions, name) ? questions[name]?.answer : undefined;
 		if (answer) return formatAnswer(answer, locale);
 		const figure = Object.hasOwn(known, name) ? known[name] : undefined;
-		if (!figure) throw new Error(`${whole} is not a figure; facts/figures.ts lists them`);
+		if (!figure) throw new Error(`${whole} is geen getal van de site; facts/figures.ts noemt ze`);
 		if ("days" in figure && figure.days.length === 0) {
-			throw new Error(`names ${whole}, but the opening hours have no such day; write the sentence without it`);
+			throw new Error(`noemt ${whole}, maar die dag is er niet in de openingstijden; schrijf de zin zonder`);
 		}
-		if (form !== undefined && form !== "word") throw new Error(`${whole} asks for an unknown form '${form}'`);
+		if (form !== undefined && form !== "word") throw new Error(`${whole} vraagt om een onbekende vorm '${form}'`);
 		return formatFigure(figure, locale, form === "word");
 	});
 	return filled.replace(beforeUnit, "\u00a0");

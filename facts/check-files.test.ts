@@ -35,12 +35,12 @@ test("the studio's own files are all in order", async () => {
 test("a price below zero, in words, in parts of a cent or under a wrong name is told with its line", () => {
 	expect(check("facts/costs/prices.yaml", prices())).toEqual([]);
 	expect(check("facts/costs/prices.yaml", prices({ designDeposit: -5, designOnly: "ten", sampleBox: 1.234 }))).toEqual([
-		"facts/costs/prices.yaml, line 1, designDeposit: is below zero; write the amount without a minus sign",
-		'facts/costs/prices.yaml, line 2, designOnly: is "ten", but should be number',
-		"facts/costs/prices.yaml, line 6, sampleBox: has more than two decimals; round it to cents",
+		"facts/costs/prices.yaml, line 1, designDeposit: is minder dan nul; schrijf het bedrag zonder minteken",
+		'facts/costs/prices.yaml, line 2, designOnly: is "ten", maar moet een getal zijn',
+		"facts/costs/prices.yaml, line 6, sampleBox: heeft meer dan twee cijfers achter de komma; rond af op centen",
 	]);
 	expect(check("facts/costs/prices.yaml", prices({ sampelBox: 5 }))).toEqual([
-		"facts/costs/prices.yaml, line 12, sampelBox: is not a field of this file; remove it or correct its name",
+		"facts/costs/prices.yaml, line 12, sampelBox: is geen veld van dit bestand; haal het weg of verbeter de naam",
 	]);
 });
 
@@ -48,7 +48,7 @@ test("the longest lead time is not shorter than the shortest", () => {
 	const text =
 		"leadTimeWeeks:\n  min: 9\n  max: 3\nwarrantyYears: 1\nnearDeliveryKm: 10\npalet:\n  minSquareMetres: 1\n";
 	expect(check("facts/costs/terms.yaml", `${text}  shortestLeadTimeWeeks: 1\n`)).toEqual([
-		expect.stringMatching(/^facts\/costs\/terms\.yaml, line 1, leadTimeWeeks: says more weeks at least/),
+		expect.stringMatching(/^facts\/costs\/terms\.yaml, line 1, leadTimeWeeks: heeft een minimum boven/),
 	]);
 });
 

@@ -1,4 +1,5 @@
 import type { MeetingType } from "./company/appointments.ts";
+import type { WeekdayName } from "./company/dutch-time.ts";
 import type { StudioKey } from "./company/studios.ts";
 import type { BookableState, Stage, StateKey } from "./costs/journey.ts";
 import type { plans, timesOfDay } from "./kitchen/gallery.ts";
@@ -106,3 +107,13 @@ export const integrationLabels = {
 	tagManager: "Google Tag Manager",
 	pixel: "Meta-pixel",
 } satisfies Record<IntegrationName, string>;
+
+export const weekdayLabels = {
+	monday: "maandag",
+	tuesday: "dinsdag",
+	wednesday: "woensdag",
+	thursday: "donderdag",
+	friday: "vrijdag",
+	saturday: "zaterdag",
+	sunday: "zondag",
+} satisfies Record<WeekdayName, string>;

@@ -6,7 +6,7 @@ import { pathOf } from "./site/pages.ts";
 const text = (label: string, hint: string) =>
 	v.pipe(
 		v.strictObject({ nl: optionalLine("Nederlands"), en: optionalLine("Engels") }),
-		v.check(({ nl, en }) => !nl === !en, "is filled in in one language only; write it in the other too"),
+		v.check(({ nl, en }) => !nl === !en, "is maar in één taal ingevuld; vul de andere ook in"),
 		v.title(label),
 		v.description(hint),
 	);

@@ -6,8 +6,8 @@ import * as v from "valibot";
 export const euro = (label: string, hint = "") =>
 	v.pipe(
 		v.number(),
-		v.minValue(0, "is below zero; write the amount without a minus sign"),
-		v.check(isWholeCents, "has more than two decimals; round it to cents"),
+		v.minValue(0, "is minder dan nul; schrijf het bedrag zonder minteken"),
+		v.check(isWholeCents, "heeft meer dan twee cijfers achter de komma; rond af op centen"),
 		v.title(label),
 		v.description(hint),
 	);
@@ -18,15 +18,15 @@ const isWholeCents = (amount: number) => Math.abs(amount * 100 - Math.round(amou
 export const count = (label: string, hint = "", least = 1) =>
 	v.pipe(
 		v.number(),
-		v.integer("is not a whole number; leave out the decimals"),
-		v.minValue(least, `is too small; ${least} is the least`),
+		v.integer("is geen heel getal; laat de cijfers achter de komma weg"),
+		v.minValue(least, `is te klein; ${least} is het minste`),
 		v.title(label),
 		v.description(hint),
 	);
 
 /** One line of text that must not be empty. */
 export const line = (label: string, hint = "") =>
-	v.pipe(v.string(), v.trim(), v.minLength(1, "is empty; fill it in"), v.title(label), v.description(hint));
+	v.pipe(v.string(), v.trim(), v.minLength(1, "is leeg; vul het in"), v.title(label), v.description(hint));
 
 /** One line of text that may wait to be filled in. */
 export const optionalLine = (label: string, hint = "") =>
@@ -38,7 +38,7 @@ export const pictureFile = (folder: string, label: string, hint = "") =>
 		v.string(),
 		v.regex(
 			new RegExp(`^(/?media/${folder}/)?[^/\\\\]+\\.(jpe?g|png|webp)$`, "i"),
-			`must be the name of a JPEG, PNG or WebP file in media/${folder}, such as name.jpg`,
+			`moet de naam van een JPEG-, PNG- of WebP-bestand in media/${folder} zijn, zoals naam.jpg`,
 		),
 		v.title(label),
 		v.description(hint),
@@ -54,7 +54,7 @@ export const choice = <const Labels extends Readonly<Record<string, string>>>(
 	const isKnown = (word: string): word is keyof Labels & string => Object.hasOwn(labels, word);
 	const words = Object.keys(labels).filter(isKnown);
 	return v.pipe(
-		v.picklist(words, `must be one of ${words.join(", ")}`),
+		v.picklist(words, `moet een van deze zijn: ${words.join(", ")}`),
 		v.title(label),
 		v.description(hint),
 		v.metadata({ labels }),
@@ -69,7 +69,7 @@ export const list = <Item extends v.GenericSchema>(item: Item, label: string, hi
 export const time = (label: string, hint = "") =>
 	v.pipe(
 		v.string(),
-		v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time of the day; write it like 09:30"),
+		v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is geen tijd; schrijf het als 09:30"),
 		v.title(label),
 		v.description(hint),
 	);
@@ -78,8 +78,8 @@ export const time = (label: string, hint = "") =>
 export const date = (label: string, hint = "") =>
 	v.pipe(
 		v.string(),
-		v.isoDate("is not a day of the calendar; write it like 2026-12-24"),
-		v.check(isRealDay, "is a day that no calendar has; correct it"),
+		v.isoDate("is geen datum; schrijf het als 2026-12-24"),
+		v.check(isRealDay, "is een dag die niet bestaat; verbeter hem"),
 		v.title(label),
 		v.description(hint),
 	);

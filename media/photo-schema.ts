@@ -14,14 +14,14 @@ const entry = (pictureNames: readonly string[]) =>
 		),
 		alt: v.pipe(
 			v.strictObject({ nl: alt("Nederlands"), en: alt("Engels") }),
-			v.check(({ nl, en }) => nl !== en, "is the same in both languages; translate one of them"),
+			v.check(({ nl, en }) => nl !== en, "is in beide talen hetzelfde; vertaal er één"),
 			v.title("Beschrijving"),
 			v.description("Voor wie de foto niet ziet."),
 		),
 		credit: v.pipe(
 			v.string(),
 			v.trim(),
-			v.minLength(1, "is empty; say who took the photograph"),
+			v.minLength(1, "is leeg; noem de fotograaf"),
 			v.title("Fotograaf"),
 			v.description("Staat op de foto: 'Foto: …'."),
 		),
@@ -29,7 +29,7 @@ const entry = (pictureNames: readonly string[]) =>
 			v.pipe(
 				v.string(),
 				v.trim(),
-				v.minLength(1, "is empty; name the place or remove the field"),
+				v.minLength(1, "is leeg; noem de plaats of haal het veld weg"),
 				v.title("Plaats"),
 				v.description("Waar de foto is gemaakt, zoals Utrecht of Studio Amsterdam. Geen adres van een klant."),
 			),
@@ -45,7 +45,7 @@ const entry = (pictureNames: readonly string[]) =>
 			v.pipe(
 				v.picklist(
 					pictureNames,
-					"is not the name of a picture; names look like kitchens/flush-night-evening (see media/)",
+					"is geen naam van een beeld; een naam ziet eruit als kitchens/flush-night-evening (zie media/)",
 				),
 				v.title("Vervangt"),
 				v.description("Het beeld waarvoor deze foto in de plaats komt. Leeg: de foto komt erbij in de galerij."),
@@ -79,14 +79,14 @@ export const photoSchema = (pictureNames: readonly string[]) =>
 		v.forward(
 			v.check(
 				(photo) => !isCaptioned(photo) || photo.shows.design !== undefined,
-				"is missing; name the design, or empty `shows` and name the picture that this photograph replaces",
+				"ontbreekt; noem het ontwerp, of maak dit leeg en noem het beeld dat de foto vervangt",
 			),
 			["shows", "design"],
 		),
 		v.forward(
 			v.check(
 				(photo) => !isCaptioned(photo) || (photo.shows.materials ?? []).length > 0,
-				"is missing; name a material, or empty `shows` and name the picture that this photograph replaces",
+				"ontbreekt; noem een materiaal, of maak dit leeg en noem het beeld dat de foto vervangt",
 			),
 			["shows", "materials"],
 		),

@@ -54,22 +54,22 @@ test.each([
 	[
 		"no design",
 		{ ...good, shows: { materials: ["oat"] } },
-		"x.yaml, line 6, shows.design: is missing; name the design",
+		"x.yaml, line 6, shows.design: ontbreekt; noem het ontwerp",
 	],
 	[
 		"no material",
 		{ ...good, shows: { design: "own" } },
-		"x.yaml, line 6, shows.materials: is missing; name a material",
+		"x.yaml, line 6, shows.materials: ontbreekt; noem een materiaal",
 	],
-	["a missing language", { ...good, alt: { nl: good.alt.nl } }, "x.yaml, line 2, alt.en: is missing; add it"],
-	["no photographer", { ...good, credit: "" }, "x.yaml, line 5, credit: is empty; say who took the photograph"],
+	["a missing language", { ...good, alt: { nl: good.alt.nl } }, "x.yaml, line 2, alt.en: ontbreekt; vul het in"],
+	["no photographer", { ...good, credit: "" }, "x.yaml, line 5, credit: is leeg; noem de fotograaf"],
 	[
 		"a picture that nothing has",
 		{ ...good, replaces: "kitchens/boring" },
-		/^x\.yaml, line \d+, replaces: is not the name/,
+		/^x\.yaml, line \d+, replaces: is geen naam/,
 	],
-	["a folder in the name", { ...good, photo: "../people/IMG_0042.JPG" }, /photo: must be the name of a JPEG/],
-	["a misspelt field", { ...good, credits: "Test" }, /credits: is not a field of this file/],
+	["a folder in the name", { ...good, photo: "../people/IMG_0042.JPG" }, /photo: moet de naam van een JPEG/],
+	["a misspelt field", { ...good, credits: "Test" }, /credits: is geen veld van dit bestand/],
 	["no YAML", '"', /^x\.yaml, line \d, the file: /],
 ])("%s is told with file, line and what to do", async (_, entry, sentence) => {
 	await addPicture("IMG_0042.JPG");

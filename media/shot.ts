@@ -5,7 +5,7 @@ import { materialKeys, materialOf } from "../facts/products/materials.ts";
 import { choice, list } from "../facts/schema-parts.ts";
 
 const material = v.pipe(
-	v.picklist(materialKeys, `must be one of ${materialKeys.join(", ")}`),
+	v.picklist(materialKeys, `moet een van deze zijn: ${materialKeys.join(", ")}`),
 	v.title("Materiaal"),
 	v.metadata({ labels: Object.fromEntries(materialKeys.map((key) => [key, materialOf(key).name])) }),
 );
@@ -19,16 +19,16 @@ const pixels = v.pipe(
 
 export const percent = v.pipe(
 	v.number("must be a number"),
-	v.minValue(0, "must be a percentage from 0 to 100"),
-	v.maxValue(100, "must be a percentage from 0 to 100"),
+	v.minValue(0, "moet een percentage van 0 tot 100 zijn"),
+	v.maxValue(100, "moet een percentage van 0 tot 100 zijn"),
 );
 
 /** Long enough to say what is seen, short enough to be listened to. */
 export const sentence = v.pipe(
 	v.string("must be a sentence"),
-	v.minLength(20, "must have 20 to 160 characters"),
-	v.maxLength(160, "must have 20 to 160 characters"),
-	v.check((text) => text.endsWith(".") && text.trim() === text, "must end with a full stop"),
+	v.minLength(20, "moet 20 tot 160 tekens hebben"),
+	v.maxLength(160, "moet 20 tot 160 tekens hebben"),
+	v.check((text) => text.endsWith(".") && text.trim() === text, "moet met een punt eindigen"),
 );
 
 /** What a picture shows, by the keys of the facts: pages choose and the gallery filters by it. Labels are the editor's. */

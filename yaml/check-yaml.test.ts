@@ -16,14 +16,14 @@ test("a file that keeps to its schema has no faults", () => {
 test("each fault names file, line, field and what to do", () => {
 	expect(check("# comment\ntitle: Much too long a title\nrows:\n  - price: 3\n  - price: ten\n")).toEqual([
 		"a.yaml, line 2, title: is too long; 10 characters are the most",
-		'a.yaml, line 5, rows.1.price: is "ten", but should be number',
+		'a.yaml, line 5, rows.1.price: is "ten", maar moet een getal zijn',
 	]);
 });
 
 test("a missing field is reported at what it should be in, an unknown one at its own line", () => {
 	expect(check("title: Fine\nrows:\n  - prize: 3\n")).toEqual([
-		"a.yaml, line 3, rows.0.price: is missing; add it",
-		"a.yaml, line 3, rows.0.prize: is not a field of this file; remove it or correct its name",
+		"a.yaml, line 3, rows.0.price: ontbreekt; vul het in",
+		"a.yaml, line 3, rows.0.prize: is geen veld van dit bestand; haal het weg of verbeter de naam",
 	]);
 });
 

@@ -18,12 +18,22 @@ export function checkData({ file, data, lineOf }: YamlFile, schema: Schema): Fau
 	});
 }
 
-/** Our schemas say what to do in their own messages; what the library finds by itself is said here. */
-function explain(issue: v.BaseIssue<unknown>): string {
+/** What the library expects, in words. */
+const kinds: Readonly<Record<string, string>> = {
+	string: "tekst",
+	number: "een getal",
+	boolean: "true of false",
+	Array: "een lijst",
+	Object: "een groep velden",
+};
+
+/** Our schemas say what to do in their own messages; what the library finds by itself is said here. The editor shows both, so they are Dutch. */
+export function explain(issue: v.BaseIssue<unknown>): string {
 	if (issue.received === "undefined" || (issue.type === "strict_object" && issue.expected !== "never")) {
-		return "is missing; add it";
+		return "ontbreekt; vul het in";
 	}
-	if (issue.type === "strict_object") return "is not a field of this file; remove it or correct its name";
-	if (issue.message.startsWith("Invalid ")) return `is ${issue.received}, but should be ${issue.expected}`;
+	if (issue.type === "strict_object") return "is geen veld van dit bestand; haal het weg of verbeter de naam";
+	if (issue.message.startsWith("Invalid "))
+		return `is ${issue.received}, maar moet ${kinds[issue.expected ?? ""] ?? issue.expected} zijn`;
 	return issue.message;
 }

@@ -19,7 +19,7 @@ const question = group("Vraag", {
 		v.string(),
 		v.regex(
 			/^[a-z0-9]+(-[a-z0-9]+)*$/,
-			"is no anchor; write lower-case letters, digits and hyphens, such as lead-time",
+			"kan geen kenmerk zijn; schrijf kleine letters, cijfers en streepjes, zoals lead-time",
 		),
 		v.title("Anker"),
 		v.description(

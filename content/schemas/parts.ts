@@ -30,7 +30,7 @@ export const template = (label: string, names: readonly string[]) =>
 		v.rawCheck(({ dataset, addIssue }) => {
 			if (!dataset.typed) return;
 			const unknown = [...dataset.value.matchAll(/<(\w*)>/g)].find(([, name = ""]) => !names.includes(name));
-			if (unknown) addIssue({ message: `names ${unknown[0]}, which nothing fills in; write ${bracketed(names)}` });
+			if (unknown) addIssue({ message: `noemt ${unknown[0]}, dat niets invult; schrijf ${bracketed(names)}` });
 		}),
 		v.title(label),
 		v.description(`Wordt vanzelf ingevuld: ${bracketed(names)}.`),
@@ -48,7 +48,7 @@ const target = v.pipe(
 	v.check(
 		(to) => parseTarget(to) !== undefined,
 		({ input }) =>
-			`leads to '${input}', which does not exist; write page:, link:, mail: or ask: and a name, such as page:faq`,
+			`leidt naar '${input}', dat niet bestaat; schrijf page:, link:, mail: of ask: en een naam, zoals page:faq`,
 	),
 	v.title("Waarheen"),
 	v.description("page:faq, page:prices#price-list, link:bookDiscovery, mail:contact of ask:question"),
@@ -60,7 +60,7 @@ export const group = <Entries extends v.ObjectEntries>(label: string, entries: E
 export const list = <Item extends v.GenericSchema>(label: string, item: Item, hint = "") =>
 	v.pipe(
 		v.array(item),
-		v.minLength(1, "is an empty list; write at least one item"),
+		v.minLength(1, "is een lege lijst; schrijf er minstens één regel in"),
 		v.title(label),
 		v.description(hint),
 	);
@@ -150,8 +150,8 @@ function lengthBetween(min: number, max: number) {
 	return v.rawCheck<string>(({ dataset, addIssue }) => {
 		if (!dataset.typed || dataset.issues) return;
 		const length = lengthOf(dataset.value);
-		if (length < min) addIssue({ message: `is ${length} characters long; write at least ${min}` });
-		if (length > max) addIssue({ message: `is ${length} characters long; ${max} are the most` });
+		if (length < min) addIssue({ message: `is ${length} tekens lang; schrijf er minstens ${min}` });
+		if (length > max) addIssue({ message: `is ${length} tekens lang; hoogstens ${max} mag` });
 	});
 }
 

@@ -5,8 +5,8 @@ import { parseTarget } from "../targets.ts";
 
 /** What is wrong with a sentence and what to do about it; undefined when it is fine. */
 export function problemOfSentence(sentence: string): string | undefined {
-	if (sentence.trim() === "") return "is empty; write something";
-	if (/^ | $/.test(sentence)) return "begins or ends with a space; remove it";
+	if (sentence.trim() === "") return "is leeg; schrijf iets";
+	if (/^ | $/.test(sentence)) return "begint of eindigt met een spatie; haal die weg";
 	// Has no figure yet; what surrounds it is checked when it has.
 	if (isUnanswered(sentence)) return undefined;
 	let filled: string;
@@ -17,8 +17,8 @@ export function problemOfSentence(sentence: string): string | undefined {
 	}
 	const lost = parseInline(filled).find((part) => part.kind === "link" && !parseTarget(part.target));
 	if (lost?.kind === "link") {
-		return `links to '${lost.target}', which does not exist; correct it, such as [label](page:faq)`;
+		return `linkt naar '${lost.target}', dat niet bestaat; verbeter het, zoals [tekst](page:faq)`;
 	}
 	const [leftover] = /\*\*|\]\(|[{}]/.exec(plainText(filled)) ?? [];
-	return leftover && `has unfinished markup at '${leftover}'; close it or remove it`;
+	return leftover && `heeft onaffe opmaak bij '${leftover}'; maak het af of haal het weg`;
 }

@@ -28,7 +28,7 @@ export const appointmentsSchema = v.pipe(
 				),
 				horizonDays: v.pipe(
 					count("Hoeveel dagen vooruit", "Zo ver vooruit kan er worden gepland, in hele weken."),
-					v.multipleOf(7, "is not a number of whole weeks; write a multiple of 7"),
+					v.multipleOf(7, "is geen heel aantal weken; schrijf een veelvoud van 7"),
 				),
 				startEveryMinutes: count(
 					"Begintijden om de … minuten",

@@ -1,3 +1,4 @@
+import { weekdayLabels } from "../editor-labels.ts";
 import type { WeekdayName } from "./dutch-time.ts";
 import type { Hours, OpeningHours } from "./opening-hours.ts";
 
@@ -16,18 +17,25 @@ export function hoursFaults({ week, closedDays = [], firstSaturday }: OpeningHou
 				.slice(0, position)
 				.filter(({ day, from, to }) => day === one.day && from < one.to && one.from < to)
 				.map(({ from, to }) =>
-					fault(`overlaps with the hours from ${from} to ${to} on ${one.day}; change one of the two`, "week", position),
+					fault(`overlapt met de tijden van ${from} tot ${to} op dezelfde dag; verander er één`, "week", position),
 				),
 		]),
 		...closedDays.flatMap((day, position) =>
-			hasHours(day) ? [fault(`is ${day}, which has hours too; remove it here or there`, "closedDays", position)] : [],
+			hasHours(day)
+				? [fault(`is ${weekdayLabels[day]}, dat ook tijden heeft; haal het hier of daar weg`, "closedDays", position)]
+				: [],
 		),
 		...workingDays
 			.filter((day) => !closedDays.includes(day) && !hasHours(day))
-			.map((day) => fault(`says nothing about ${day}; add its hours, or add it to closedDays`, "week")),
+			.map((day) =>
+				fault(
+					`zegt niets over ${weekdayLabels[day]}; voeg de tijden toe, of noem de dag bij Vaste sluitingsdagen (closedDays)`,
+					"week",
+				),
+			),
 		...(firstSaturday ? wrongOrder(firstSaturday, "firstSaturday", "to") : []),
 		...(firstSaturday && hasHours("saturday")
-			? [fault("is said beside hours for every saturday; remove one of the two", "firstSaturday")]
+			? [fault("staat naast tijden voor elke zaterdag; haal een van de twee weg", "firstSaturday")]
 			: []),
 	];
 }
@@ -35,5 +43,5 @@ export function hoursFaults({ week, closedDays = [], firstSaturday }: OpeningHou
 const fault = (problem: string, ...path: Path): HoursFault => ({ path, problem });
 
 function wrongOrder({ from, to }: Hours, ...path: Path): HoursFault[] {
-	return from < to ? [] : [fault(`is ${to}, not after ${from}; write the later time here`, ...path)];
+	return from < to ? [] : [fault(`is ${to}, niet na ${from}; schrijf hier de latere tijd`, ...path)];
 }

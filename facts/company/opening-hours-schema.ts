@@ -1,17 +1,9 @@
 import * as v from "valibot";
+import { weekdayLabels } from "../editor-labels.ts";
 import { choice, date, list, time } from "../schema-parts.ts";
 import { hoursFaults } from "./hours-faults.ts";
 
-const weekday = (label: string) =>
-	choice(label, {
-		monday: "maandag",
-		tuesday: "dinsdag",
-		wednesday: "woensdag",
-		thursday: "donderdag",
-		friday: "vrijdag",
-		saturday: "zaterdag",
-		sunday: "zondag",
-	});
+const weekday = (label: string) => choice(label, weekdayLabels);
 const span = { from: time("Van"), to: time("Tot") };
 
 /** The hours of one studio, in the time of the Netherlands. */

@@ -17,28 +17,30 @@ const faults = (...vacancies: unknown[]) =>
 test("a vacancy is an entry with its words in both languages", () => {
 	expect(faults(...permanent, vacancy)).toEqual([]);
 	expect(faults(...permanent, { ...vacancy, name: { nl: "x" } })).toEqual([
-		expect.stringContaining("name.en is missing"),
+		expect.stringContaining("name.en ontbreekt"),
 	]);
 });
 
 test("an open vacancy needs the day since which it is open", () => {
 	expect(faults(...permanent, { ...vacancy, open: true })).toEqual([
-		expect.stringMatching(/^vacancies\.2\.listedOn is missing/),
+		expect.stringMatching(/^vacancies\.2\.listedOn ontbreekt/),
 	]);
 	expect(faults(...permanent, { ...vacancy, open: true, listedOn: "2030-01-02" })).toEqual([]);
 });
 
 test("two vacancies of one key, hours in the wrong order, and a page that is none or taken", () => {
-	expect(faults(...permanent, vacancy, vacancy)).toEqual([expect.stringContaining("same key")]);
+	expect(faults(...permanent, vacancy, vacancy)).toEqual([expect.stringContaining("hetzelfde kenmerk")]);
 	expect(faults(...permanent, { ...vacancy, hours: { min: 9, max: 3 } })).toEqual([
-		expect.stringContaining("vacancies.2.hours says more hours at least"),
+		expect.stringContaining("vacancies.2.hours heeft een minimum boven"),
 	]);
 	expect(faults(...permanent, { ...vacancy, page: "Taster.yaml" })).toEqual([
-		expect.stringContaining("vacancies.2.page is no name of a file"),
+		expect.stringContaining("vacancies.2.page is geen naam van een bestand"),
 	]);
-	expect(faults(...permanent, { ...vacancy, page: "warehouse" })).toEqual([expect.stringContaining("same page")]);
+	expect(faults(...permanent, { ...vacancy, page: "warehouse" })).toEqual([
+		expect.stringContaining("dezelfde eigen pagina"),
+	]);
 });
 
 test("a vacancy whose address stays cannot be removed", () => {
-	expect(faults(vacancy)).toEqual([expect.stringContaining("close a vacancy instead of removing it")]);
+	expect(faults(vacancy)).toEqual([expect.stringContaining("sluit een vacature in plaats van hem te verwijderen")]);
 });

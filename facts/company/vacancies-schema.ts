@@ -11,7 +11,7 @@ const vacancy = v.pipe(
 	v.strictObject({
 		key: v.pipe(
 			v.string(),
-			v.regex(/^[a-z][a-zA-Z0-9-]*$/, "may have letters, digits and dashes only; begin with a small letter"),
+			v.regex(/^[a-z][a-zA-Z0-9-]*$/, "mag alleen letters, cijfers en streepjes hebben; begin met een kleine letter"),
 			v.title("Kenmerk"),
 			v.description("Eén woord, zoals stylist. Verander het niet meer als er sollicitaties zijn."),
 		),
@@ -24,14 +24,17 @@ const vacancy = v.pipe(
 		place: choice("Waar", { amsterdam: "Studio Amsterdam", rotterdam: "Studio Rotterdam", warehouse: "Magazijn" }),
 		hours: v.pipe(
 			v.strictObject({ min: count("Minstens"), max: v.optional(count("Hoogstens")) }),
-			v.check(({ min, max = min }) => min <= max, "says more hours at least than at most; exchange the two numbers"),
+			v.check(({ min, max = min }) => min <= max, "heeft een minimum boven het maximum; wissel de getallen om"),
 			v.title("Uren per week"),
 		),
 		eBike: v.optional(v.pipe(v.boolean(), v.title("Met e-bike"), v.description("Boven het aantal uren hierboven."))),
 		page: v.optional(
 			v.pipe(
 				v.string(),
-				v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is no name of a file in content/nl/vacancies; write it without .yaml"),
+				v.regex(
+					/^[a-z0-9]+(-[a-z0-9]+)*$/,
+					"is geen naam van een bestand in content/nl/vacancies; schrijf hem zonder .yaml",
+				),
 				v.title("Eigen pagina"),
 				v.description("Schrijf de pagina eerst bij Vacaturepagina's en kies hem hier. Leeg: alleen in de lijst."),
 				v.metadata({ folder: "vacancies" }),
@@ -41,7 +44,7 @@ const vacancy = v.pipe(
 	v.forward(
 		v.check(
 			({ open, listedOn }) => !open || Boolean(listedOn),
-			"is missing; job boards want the day since which a vacancy is open",
+			"ontbreekt; vacaturesites willen weten sinds welke dag de vacature openstaat",
 		),
 		["listedOn"],
 	),
@@ -56,15 +59,15 @@ export const vacanciesSchema = v.pipe(
 			list(vacancy, "Vacatures"),
 			v.check(
 				(all) => new Set(all.map(({ key }) => key)).size === all.length,
-				"has two entries with the same key; give one another",
+				"heeft twee keer hetzelfde kenmerk; geef er één een ander",
 			),
 			v.check((all) => {
 				const pages = all.flatMap(({ page = [] }) => page);
 				return new Set(pages).size === pages.length;
-			}, "has two entries with the same page; give one another"),
+			}, "heeft twee keer dezelfde eigen pagina; kies bij één een andere"),
 			v.check(
 				(all) => permanent.every(({ key, page }) => all.some((one) => one.key === key && one.page === page)),
-				"lacks warehouse or designerRotterdam with its page, whose address stays; close a vacancy instead of removing it",
+				"mist warehouse of designerRotterdam met zijn pagina, en dat adres blijft; sluit een vacature in plaats van hem te verwijderen",
 			),
 		),
 	}),

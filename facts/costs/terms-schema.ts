@@ -3,7 +3,7 @@ import { count } from "../schema-parts.ts";
 
 const weeks = v.pipe(
 	v.strictObject({ min: count("Minstens (weken)"), max: count("Hoogstens (weken)") }),
-	v.check(({ min, max }) => min <= max, "says more weeks at least than at most; exchange the two numbers"),
+	v.check(({ min, max }) => min <= max, "heeft een minimum boven het maximum; wissel de getallen om"),
 	v.title("Levertijd"),
 	v.description("Van een bestelling met fronten en werkblad."),
 );

@@ -4,7 +4,10 @@ import { list } from "../schema-parts.ts";
 const path = (label: string, hint: string) =>
 	v.pipe(
 		v.string(),
-		v.regex(/^\/$|^(\/[\w.~-]+)+$/, "is no address of this site; write it like /materialen, with a slash in front"),
+		v.regex(
+			/^\/$|^(\/[\w.~-]+)+$/,
+			"is geen adres van deze site; schrijf het als /materialen, met een schuine streep ervoor",
+		),
 		v.title(label),
 		v.description(hint),
 	);

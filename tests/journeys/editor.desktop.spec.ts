@@ -58,7 +58,7 @@ test.describe("with EDITOR_BACKEND", () => {
 		await fieldOf(pane(page, "Dutch"), "Intro").fill("Niet meer leeg.");
 		await fieldOf(pane(page, "Dutch"), "Titel").fill("a".repeat(80));
 		await page.getByRole("button", { name: "Save", exact: true }).click();
-		await expect(page.getByRole("alertdialog")).toContainText("Titel: is 80 characters long; 60 are the most");
+		await expect(page.getByRole("alertdialog")).toContainText("Titel: is 80 tekens lang; hoogstens 60 mag");
 		const file = "content/nl/catch.yaml";
 		expect((await filesBelow(page, "content"))[file]).toBe(readFileSync(file, "utf8"));
 	});
