@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readContent } from "../content/read-content.ts";
 import { arbitraryMix } from "../tests/support/arbitrary-mix.ts";
 import { bookingText } from "./booking.ts";
-import { describeMix } from "./describe-mix.ts";
+import { describeMix, nameOfMix } from "./describe-mix.ts";
 import { defaultMix, type Mix } from "./mix.ts";
 
 const kitchenEn = readContent("kitchen-words", "en");
@@ -38,4 +38,11 @@ test("no mix leaves a place open", () => {
 test("what a visitor pastes into a calendar elsewhere names the cabinets and the link", () => {
 	const text = bookingText(defaultMix, "https://example.com/mixer?mix=1", dutch, "nl");
 	expect(text).toContain("Kasten: IKEA Metod. https://example.com/mixer?mix=1");
+});
+
+test("a mix has a name made from what it is", () => {
+	expect(nameOfMix(defaultMix, dutch)).toBe("Aangebeten Blueberry-toast met Oak Natural");
+	expect(nameOfMix({ ...defaultMix, tall: same, plan: "galley" }, english)).toBe(
+		"Bitten Blueberry sandwich with marble composite",
+	);
 });

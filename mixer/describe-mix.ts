@@ -6,7 +6,7 @@ import { frontNames } from "../facts/products/fronts.ts";
 import { materialOf } from "../facts/products/materials.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import { buildKitchen } from "./kitchen-model/build-kitchen.ts";
-import { colourOf, type FrontChoice, frontGroups, frontsOf, type Mix, type MixSystem } from "./mix.ts";
+import { colourOf, type FrontChoice, frontGroups, frontsOf, type Mix, type MixSystem, materialsIn } from "./mix.ts";
 
 /** What a mix is described with, in one language. */
 export type MixWords = Content<"mixer">["describe"] & Pick<Content<"kitchen-words">, "worktops" | "sinks" | "taps">;
@@ -27,19 +27,37 @@ export function nameOfSystem(system: MixSystem): string {
 	return `${brand} ${model}`;
 }
 
+/** A mix named as a dish, after what it is: its design, material and layout, and what stands out beside them. */
+export function nameOfMix(mix: Mix, words: MixWords): string {
+	const other = materialsIn(mix).find((material) => material !== mix.base.material);
+	return fill(words.name, {
+		preparation: words.preparations[mix.base.design],
+		material: materialOf(mix.base.material).name,
+		dish: words.dishes[mix.plan],
+		beside: other ? materialOf(other).name : words.worktops[mix.worktop],
+	});
+}
+
 /** The whole mix in a few short sentences, for screen readers and mails. */
 export function describeMix(mix: Mix, words: MixWords, locale: Locale): string {
 	const [base = "", wall = "", tall = ""] = frontGroups.map((group) => nameOfFronts(frontsOf(mix, group), words));
 	const same = base === wall && base === tall;
+	const groups = same ? fill(words.everywhere, { front: base }) : fill(words.separate, { base, wall, tall });
 	return fill(words.sentence, {
 		plan: words.plans[mix.plan],
 		metres: formatNumber(widthOf(mix), locale),
-		fronts: same ? fill(words.everywhere, { front: base }) : fill(words.separate, { base, wall, tall }),
+		fronts: [groups, ...describeSingles(mix, words)].join(". "),
 		worktop: words.worktops[mix.worktop],
 		sink: words.sinks[mix.sink],
 		tap: words.taps[mix.tap],
 		tone: materialOf(mix.wallTone).name,
 	});
+}
+
+function describeSingles({ singles: [first, ...more] }: Mix, words: MixWords): string[] {
+	if (!first) return [];
+	if (more.length === 0) return [fill(words.single, { front: nameOfFronts(first, words) })];
+	return [fill(words.singles, { count: String(more.length + 1) })];
 }
 
 /** How wide the longest row along a wall is, in metres with one decimal. */

@@ -1,5 +1,5 @@
 import { type ExceptionReason, type MixException, mixExceptions } from "../facts/kitchen/mix-exceptions.ts";
-import { frontGroups, frontsOf, type Mix } from "./mix.ts";
+import { frontChoicesIn, type Mix } from "./mix.ts";
 
 /** Why a kitchen cannot be had as it is mixed, or undefined where it can. */
 export function exceptionIn(mix: Mix, exceptions = mixExceptions): MixException | undefined {
@@ -13,10 +13,9 @@ function holdsFor(mix: Mix, { design, material, worktop, sink, tap, system }: Mi
 		[tap, mix.tap],
 		[system, mix.system],
 	].every(([excepted, chosen]) => excepted === undefined || excepted === chosen);
-	const fronts = frontGroups.some((group) => {
-		const chosen = frontsOf(mix, group);
-		return (design ?? chosen.design) === chosen.design && (material ?? chosen.material) === chosen.material;
-	});
+	const fronts = frontChoicesIn(mix).some(
+		(chosen) => (design ?? chosen.design) === chosen.design && (material ?? chosen.material) === chosen.material,
+	);
 	return whole && fronts;
 }
 

@@ -2,7 +2,7 @@ import { defaultPlan, type Plan } from "../facts/costs/cost-guide.ts";
 import { customColourPrice } from "../facts/costs/prices.ts";
 import type { MaterialKey } from "../facts/products/materials.ts";
 import { type SampleBox, sampleBoxes, sampleBoxOf } from "../facts/products/samples.ts";
-import { frontGroups, frontsOf, type Mix, materialsIn } from "./mix.ts";
+import { frontChoicesIn, type Mix, materialsIn } from "./mix.ts";
 
 /** The sample boxes in which this kitchen's fronts can be touched, and the materials that are in none. */
 export function samplesFor(mix: Mix): { boxes: SampleBox[]; without: MaterialKey[] } {
@@ -15,7 +15,7 @@ export function samplesFor(mix: Mix): { boxes: SampleBox[]; without: MaterialKey
 
 /** What the custom colours of these fronts cost, each price once. */
 export function colourCosts(mix: Mix): ReturnType<typeof customColourPrice>[] {
-	const painted = frontGroups.map((group) => frontsOf(mix, group)).filter(({ material }) => material === "painted");
+	const painted = frontChoicesIn(mix).filter(({ material }) => material === "painted");
 	const charged = new Set(painted.map(({ design }) => customColourPrice(design)));
 	return (["catchCustomColour", "paintedCustomColour"] as const).filter((price) => charged.has(price));
 }

@@ -6,8 +6,7 @@ import type { Worktop } from "../facts/products/worktops.ts";
 import type { MixPlan, MixSystem, PlanSize } from "./mix.ts";
 
 /**
- * One character for each choice in a link of version 1. Links live in mails and on paper: a character that has been
- * been used keeps its meaning. New choices get new characters; what is no longer sold keeps its own until a
+ * One character for each choice in a link. Links live in mails and on paper: a character that has been used keeps its meaning. New choices get new characters; what is no longer sold keeps its own until a
  * version 2 says what to show instead.
  */
 export const codes = {
@@ -18,6 +17,8 @@ export const codes = {
 		"l-shape wide": "3",
 		"island narrow": "4",
 		"island wide": "5",
+		"galley narrow": "6",
+		"galley wide": "7",
 	},
 	system: { metod: "m", faktum: "f", bordo: "b", senti: "s" },
 	worktop: { "marble-composite": "c", "stainless-steel": "s", marble: "m", fenix: "f" },

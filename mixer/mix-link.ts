@@ -1,4 +1,5 @@
 import { checkCharacter } from "./check-character.ts";
+import { frontIds } from "./kitchen-model/front-ids.ts";
 import {
 	defaultMix,
 	type FollowingChoice,
@@ -7,6 +8,7 @@ import {
 	mixPlans,
 	parseColour,
 	planSizes,
+	type SingleFront,
 	withPaint,
 } from "./mix.ts";
 import { codes, decode } from "./mix-codes.ts";
@@ -14,13 +16,39 @@ import { codes, decode } from "./mix-codes.ts";
 /** `damaged`: part of the input could not be read, and the default was used instead. */
 export type ParsedMix = { mix: Mix; damaged: boolean };
 
-/** How links of each version are read. A link is its version, a character for each choice, and a check character. */
-const readers: Readonly<Record<string, (choices: string) => ParsedMix>> = { "1": readVersion1 };
+/**
+ * How links of each version are read. A link is its version, a character for each choice, and a check character.
+ * Version 2 also has fronts that differ from their group.
+ */
+const readers: Readonly<Record<string, (choices: string) => ParsedMix>> = {
+	"1": (choices) => readChoices(choices, false),
+	"2": (choices) => readChoices(choices, true),
+};
 
-/** The whole mix as a short word for the address, in the newest version. */
+/** The whole mix as a short word for the address, in the oldest version that can say it. */
 export function serializeLink(mix: Mix): string {
-	const content = `1${writeVersion1(mix)}`;
+	const content = `${mix.singles.length > 0 ? 2 : 1}${writeChoices(mix)}${writeSingles(mix)}`;
 	return content + checkCharacter(content);
+}
+
+/** Two characters for which front it is, then its design and material. Sorted: one kitchen has one link. */
+function writeSingles({ singles, plan, size }: Mix): string {
+	const ids = frontIds(plan, size);
+	return singles
+		.filter(({ front }) => ids.includes(front))
+		.map((single) => ids.indexOf(single.front).toString(36).padStart(2, "0") + writeChoice(single))
+		.sort()
+		.join("");
+}
+
+/** The single fronts of a form, which names the layout that their numbers belong to; those of another are dropped. */
+export function serializeSingles(mix: Mix): string {
+	return codes.layout[`${mix.plan} ${mix.size}`] + writeSingles(mix);
+}
+
+export function parseSingles(text: string, { plan, size }: Pick<Mix, "plan" | "size">): SingleFront[] {
+	if (text.charAt(0) !== codes.layout[`${plan} ${size}`]) return [];
+	return readSingles(readerOf(text.slice(1)), { plan, size });
 }
 
 /** Never fails: what cannot be read becomes the default. */
@@ -39,7 +67,7 @@ export function sameMix(one: Mix, other: Mix): boolean {
 	return serializeLink(one) === serializeLink(other);
 }
 
-function writeVersion1(mix: Mix): string {
+function writeChoices(mix: Mix): string {
 	const { base, wall, tall } = mix;
 	return [
 		codes.layout[`${mix.plan} ${mix.size}`],
@@ -58,8 +86,9 @@ function writeChoice(choice: FrontChoice | FollowingChoice): string {
 	return codes.design[design] + codes.material[material] + (colour?.slice(1) ?? "");
 }
 
-function readVersion1(choices: string): ParsedMix {
-	const { next, paint, end } = readerOf(choices);
+function readChoices(choices: string, hasSingles: boolean): ParsedMix {
+	const reader = readerOf(choices);
+	const { next, paint, end } = reader;
 	const layout = next(codes.layout, `${defaultMix.plan} ${defaultMix.size}`);
 	const following = (usual: FollowingChoice): FollowingChoice => {
 		const choice = { design: next(codes.design, usual.design), material: next(codes.material, usual.material) };
@@ -77,6 +106,7 @@ function readVersion1(choices: string): ParsedMix {
 		base: defaultMix.base,
 		wall: defaultMix.wall,
 		tall: defaultMix.tall,
+		singles: [],
 	};
 	const first = following(defaultMix.base);
 	const base = {
@@ -88,7 +118,26 @@ function readVersion1(choices: string): ParsedMix {
 	const leads = first.design === "same" || first.material === "same";
 	const wall = following(defaultMix.wall);
 	const tall = following(defaultMix.tall);
-	return { mix: { ...mix, base, wall, tall }, damaged: end() || leads };
+	const singles = hasSingles ? readSingles(reader, mix) : [];
+	return {
+		mix: { ...mix, base, wall, tall, singles },
+		damaged: end() || leads || (hasSingles && singles.length === 0),
+	};
+}
+
+/** Single fronts until the end; each front counts once. */
+function readSingles(reader: ReturnType<typeof readerOf>, { plan, size }: Pick<Mix, "plan" | "size">): SingleFront[] {
+	const ids = frontIds(plan, size);
+	const singles = new Map<string, SingleFront>();
+	while (!reader.isDone()) {
+		const front = reader.front(ids);
+		const design = reader.next(codes.design, "same");
+		const material = reader.next(codes.material, "same");
+		const colour = reader.paint(material);
+		if (front === undefined || design === "same" || material === "same" || singles.has(front)) reader.fail();
+		else singles.set(front, { ...withPaint({ design, material }, colour), front });
+	}
+	return [...singles.values()];
 }
 
 /** Reads character by character; `end` says whether any could not be read, was missing, or was left over. */
@@ -109,6 +158,15 @@ function readerOf(choices: string) {
 			else damaged = true;
 			return colour;
 		},
+		front(ids: readonly string[]): string | undefined {
+			const number = Number.parseInt(choices.slice(at, at + 2), 36);
+			at += 2;
+			return ids[number];
+		},
+		fail: () => {
+			damaged = true;
+		},
+		isDone: () => at >= choices.length,
 		end: () => damaged || at !== choices.length,
 	};
 }

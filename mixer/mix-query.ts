@@ -14,7 +14,7 @@ import {
 	planSizes,
 	withPaint,
 } from "./mix.ts";
-import { type ParsedMix, parseLink, serializeLink } from "./mix-link.ts";
+import { type ParsedMix, parseLink, parseSingles, serializeLink } from "./mix-link.ts";
 
 /** The parameter with the whole kitchen, and the one with the kitchens that were kept beside it. */
 export const linkParameter = "mix";
@@ -28,6 +28,7 @@ export const fieldNames = {
 	base: { design: "design", material: "material", colour: "colour" },
 	wall: { design: "wall-design", material: "wall-material", colour: "wall-colour" },
 	tall: { design: "tall-design", material: "tall-material", colour: "tall-colour" },
+	singles: "singles",
 	worktop: "worktop",
 	sink: "sink",
 	tap: "tap",
@@ -70,9 +71,15 @@ export function parseMixQuery(query: URLSearchParams, otherwise: Mix = defaultMi
 		},
 		paint(colour, start.base.colour),
 	);
+	const plan = read(fieldNames.plan, mixPlans, start.plan);
+	const size = read(fieldNames.size, planSizes, start.size);
+	const asked = query.get(fieldNames.singles);
+	// The numbers of single fronts belong to one layout.
+	const kept = plan === start.plan && size === start.size ? start.singles : [];
 	const mix: Mix = {
-		plan: read(fieldNames.plan, mixPlans, start.plan),
-		size: read(fieldNames.size, planSizes, start.size),
+		plan,
+		size,
+		singles: asked === null ? kept : parseSingles(asked, { plan, size }),
 		system: read(fieldNames.system, mixSystems, start.system),
 		base,
 		wall: following("wall"),

@@ -7,7 +7,12 @@ import type { Finish, Tap } from "../facts/products/sinks-and-taps.ts";
 import type { Worktop } from "../facts/products/worktops.ts";
 
 /** Floor plans. */
-export const mixPlans = ["single-run", "l-shape", "island"] as const satisfies readonly (typeof plans)[number][];
+export const mixPlans = [
+	"single-run",
+	"l-shape",
+	"galley",
+	"island",
+] as const satisfies readonly (typeof plans)[number][];
 export type MixPlan = (typeof mixPlans)[number];
 
 export const planSizes = ["narrow", "wide"] as const;
@@ -29,6 +34,9 @@ export type FollowingChoice = {
 	colour: string | undefined;
 };
 
+/** One front that differs from the others of its group, by its id in the kitchen's model. */
+export type SingleFront = FrontChoice & { front: string };
+
 /** Everything a visitor chooses. Viewpoint, light and open drawers are not part of it. */
 export type Mix = {
 	plan: MixPlan;
@@ -37,6 +45,8 @@ export type Mix = {
 	base: FrontChoice;
 	wall: FollowingChoice;
 	tall: FollowingChoice;
+	/** Their ids are those of this plan and size. */
+	singles: readonly SingleFront[];
 	worktop: Worktop;
 	sink: Finish;
 	tap: Tap;
@@ -54,6 +64,7 @@ export const defaultMix: Mix = {
 	base: { design: "catch", material: "blueberry", colour: undefined },
 	wall: asBase,
 	tall: { ...asBase, material: "oak-natural" },
+	singles: [],
 	worktop: "marble-composite",
 	sink: "brass",
 	tap: "boiling-water",
@@ -73,6 +84,22 @@ export function frontsOf(mix: Mix, group: FrontGroup): FrontChoice {
 	};
 }
 
+/** What one front is: its own choice, or that of its group. */
+export function frontOf(mix: Mix, { id, group }: { id: string; group: FrontGroup }): FrontChoice {
+	return mix.singles.find(({ front }) => front === id) ?? frontsOf(mix, group);
+}
+
+/** The same mix with one front changed; without a choice it is like its group again. */
+export function withSingle(mix: Mix, front: string, choice: FrontChoice | undefined): Mix {
+	const others = mix.singles.filter((single) => single.front !== front);
+	return { ...mix, singles: choice ? [...others, { ...choice, front }] : others };
+}
+
+/** All choices of fronts: those of the groups from below to above, then the single ones. */
+export function frontChoicesIn(mix: Mix): FrontChoice[] {
+	return [...frontGroups.map((group) => frontsOf(mix, group)), ...mix.singles];
+}
+
 /** The colour that is seen: that of the paint, or the material's own. */
 export function colourOf({ material, colour }: Pick<FrontChoice, "material" | "colour">): string {
 	return colour ?? materialOf(material).colour;
@@ -80,7 +107,7 @@ export function colourOf({ material, colour }: Pick<FrontChoice, "material" | "c
 
 /** The materials of all fronts, each once, from below to above. */
 export function materialsIn(mix: Mix): MaterialKey[] {
-	return [...new Set(frontGroups.map((group) => frontsOf(mix, group).material))];
+	return [...new Set(frontChoicesIn(mix).map(({ material }) => material))];
 }
 
 const hexColour = /^#[0-9a-f]{6}$/;

@@ -27,6 +27,8 @@ export type Stage = {
 	/** Shows another mix; the model is the same object as long as the shape of the kitchen is. */
 	update(model: KitchenModel, mix: Mix): void;
 	view(view: StageView): void;
+	/** Spins the fronts like the reels of a slot machine, onto the mix that was shown last. */
+	spin(): void;
 	time(hour: number): void;
 	/** What is seen now, as a PNG. */
 	picture(): Promise<Blob>;

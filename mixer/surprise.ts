@@ -7,7 +7,8 @@ import { type Worktop, worktops } from "../facts/products/worktops.ts";
 import { randomNumbers } from "../facts/random-numbers.ts";
 import { hueDistance, type Shade, shadeOf } from "./colour-space.ts";
 import { exceptionIn } from "./exceptions.ts";
-import type { FollowingChoice, Mix } from "./mix.ts";
+import { frontIds } from "./kitchen-model/front-ids.ts";
+import { type FollowingChoice, type Mix, mixPlans, planSizes } from "./mix.ts";
 import { sameMix } from "./mix-link.ts";
 
 /** Chroma above which a colour is loud, and below which it has hardly any hue. */
@@ -21,8 +22,8 @@ const shade = (key: MaterialKey) => shadeOf(materialOf(key).colour);
 const isBold = (key: MaterialKey) => !isWood(key) && shade(key).chroma > 0.04;
 
 /**
- * Another kitchen on the same plan and cabinets: one bold material, at most one other, and a quiet room. The same seed
- * gives the same kitchen.
+ * Another kitchen for the same brand of cabinets: any layout, one bold material, at most one other, now and then one
+ * front that does as it likes, and a quiet room. The same seed gives the same kitchen.
  */
 export function surprise(mix: Mix, seed: number, exceptions = mixExceptions): Mix {
 	const random = randomNumbers(seed);
@@ -59,8 +60,14 @@ function draw(mix: Mix, random: () => number): Mix {
 	// Bars on all groups look restless.
 	const barred = design === "barre" && random() < 0.7;
 	const base = { design: barred ? ("flush" as const) : design, material: bold, colour: undefined };
+	const plan = pick(mixPlans, mix.plan);
+	const size = pick(planSizes, mix.size);
+	const odd = random() < 0.35 ? pick(frontIds(plan, size), "") : "";
 	return {
 		...mix,
+		plan,
+		size,
+		singles: odd ? [{ front: odd, design: base.design, material: beside, colour: undefined }] : [],
 		base,
 		wall,
 		tall: barred ? { ...tall, design: "barre" } : tall,

@@ -1,7 +1,7 @@
 import { BoxGeometry, type BufferGeometry, CylinderGeometry, Group, Mesh, type Object3D, Path, Shape } from "three";
 import { hashText } from "../../mixer/hash-text.ts";
 import type { CabinetPart, FrontPart, KitchenModel, Run, WorktopPiece } from "../../mixer/kitchen-model/model.ts";
-import { frontsOf, type Mix } from "../../mixer/mix.ts";
+import { frontOf, type Mix } from "../../mixer/mix.ts";
 import {
 	createHob,
 	createLemons,
@@ -15,11 +15,17 @@ import {
 import { type FrontGeometries, frontGeometries } from "./front-geometry.ts";
 import { boardGeometry, layGrain, merged, metres, plateGeometry, roundedRectangle, toMetres } from "./geometry.ts";
 import { pendantsOf } from "./lights.ts";
-import type { Materials } from "./materials.ts";
+import { type Materials, materialsOfFront } from "./materials.ts";
 import { createRoom, roomSizeOf } from "./room.ts";
 
-/** A front that can be opened by a share of 0 to 1. */
-export type HungFront = { id: string; object: Object3D; share: number; open(share: number): void };
+/** A front that can be opened by a share of 0 to 1, and spun by whole turns. */
+export type HungFront = {
+	id: string;
+	object: Object3D;
+	share: number;
+	open(share: number): void;
+	spin(turns: number): void;
+};
 
 export type Kitchen = { group: Group; fronts: HungFront[] };
 
@@ -45,9 +51,9 @@ export function createKitchen(model: KitchenModel, mix: Mix, materials: Material
 		if (top) place.add(placed(createLemons(materials), freeSpot(top)));
 		group.add(place);
 	}
-	const size = roomSizeOf(model);
-	group.add(createRoom(size, materials));
-	for (const pendant of pendantsOf(model)) group.add(createPendant(pendant, size.height, materials));
+	group.add(createRoom(model, materials));
+	const { height } = roomSizeOf(model);
+	for (const pendant of pendantsOf(model)) group.add(createPendant(pendant, height, materials));
 	group.traverse((object) => {
 		object.castShadow = true;
 		object.receiveShadow = true;
@@ -204,22 +210,38 @@ function createCrockery(seed: number, width: number, { white, bowl, glass }: Mat
 
 /** A front in its place, with the way it opens. A drawer brings its box along. */
 function createFront(part: FrontPart, cabinet: CabinetPart, mix: Mix, materials: Materials): HungFront {
-	const { design } = frontsOf(mix, part.group);
+	const { design } = frontOf(mix, part);
 	const { x, y, z, width, height, depth } = toMetres(part);
 	const seed = hashText(cabinet.id);
 	const body = new Group();
+	// Turns around its middle, like the reel of a slot machine.
+	const reel = new Group();
+	reel.position.set(width / 2, height / 2, depth / 2);
+	const board = new Group();
+	board.position.set(-width / 2, -height / 2, -depth / 2);
+	reel.add(board);
+	body.add(reel);
+	const own = materialsOfFront(materials, mix, part);
 	const { face, core, knob }: FrontGeometries = frontGeometries(part, design);
 	// The grain runs through all fronts of a cabinet.
 	layGrain(face.translate(0, y, 0), (seed % 97) / 9.7).translate(0, -y, 0);
-	body.add(new Mesh(face, materials[part.group]));
-	if (core) body.add(new Mesh(core, materials[`${part.group}Core`]));
-	if (knob) body.add(new Mesh(knob, materials.knob));
+	board.add(new Mesh(face, own.face));
+	if (core) board.add(new Mesh(core, own.core));
+	if (knob) board.add(new Mesh(knob, materials.knob));
 	if (part.opens.by === "drawer") body.add(createDrawer(width, height, hashText(part.id), materials));
 
 	const object = new Group();
 	object.add(body);
 	object.userData.front = part.id;
-	const front: HungFront = { id: part.id, object, share: 0, open: () => {} };
+	const front: HungFront = {
+		id: part.id,
+		object,
+		share: 0,
+		open: () => {},
+		spin: (turns) => {
+			reel.rotation.x = turns * 2 * Math.PI;
+		},
+	};
 	const { opens } = part;
 	if (opens.by === "drawer") {
 		object.position.set(x, y, z);

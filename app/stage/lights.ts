@@ -169,7 +169,10 @@ export function createLights() {
 	const ceilingLamps = [0, 1].map(() => new SpotLight("#ffd9a8", ceilingLampStrength, 0, 1.25, 0.9));
 	const strips = [0, 1, 2].map(() => new PointLight("#ffd49a", stripStrength, 2.4));
 	let spot: Point = [0, 0, 0];
-	let away: Point = [0, 0, 0];
+	/** How far around that spot the sun throws shadows. */
+	let reach = 5.5;
+	/** From the spot to the window, along the floor. */
+	let away: readonly [x: number, z: number] = [0, 0];
 	for (const lamp of [...ceilingLamps, ...strips]) group.add(lamp);
 	for (const lamp of ceilingLamps) group.add(lamp.target);
 
@@ -178,11 +181,13 @@ export function createLights() {
 		/** Puts every light where this kitchen needs it. */
 		place(model: KitchenModel): void {
 			const size = roomSizeOf(model);
-			const { from, to, low, high } = windowOf(size);
+			const { wall, from, to } = windowOf(model);
 			const middle = (size.left + size.right) / 2;
 			// The sun shines through the window onto the middle of the kitchen.
-			spot = [middle - 0.2, 0.95, 0.45];
-			away = [size.left - spot[0], (low + high) / 2, (from + to) / 2 - spot[2]];
+			reach = Math.max(5.5, (size.right - size.left) * 0.75);
+			spot = wall === "left" ? [middle - 0.2, 0.95, 0.45] : [middle, 0.5, 1.4];
+			away =
+				wall === "left" ? [size.left - spot[0], (from + to) / 2 - spot[2]] : [(from + to) / 2 - spot[0] - 0.5, -1.8];
 			fill.position.set(middle - 1.4, size.height - 0.1, 4.8);
 			fill.target.position.set(middle, 0.8, 0.4);
 			const pendants = pendantsOf(model);
@@ -206,8 +211,8 @@ export function createLights() {
 		/** Changes the time of day. */
 		set(hour: number, scene: Scene, { lamp, strip: stripGlass, ceiling }: Materials): void {
 			const mood = moodAt(hour);
-			const steep = Math.tan(MathUtils.degToRad(mood.elevation)) * Math.hypot(away[0], away[2]);
-			aim(sun, [spot[0] + away[0] * 3, spot[1] + steep * 3, spot[2] + away[2] * 3], spot, 5.5);
+			const steep = Math.tan(MathUtils.degToRad(mood.elevation)) * Math.hypot(...away);
+			aim(sun, [spot[0] + away[0] * 3, spot[1] + steep * 3, spot[2] + away[1] * 3], spot, reach);
 			sun.intensity = mood.sun;
 			sun.color.set(mood.sunColour);
 			sun.visible = mood.sun > 0;
@@ -240,7 +245,7 @@ function aim(light: DirectionalLight, from: Point, to: Point, reach: number): vo
 	light.position.set(...from);
 	light.target.position.set(...to);
 	const { camera } = light.shadow;
-	Object.assign(camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 0.1, far: 18 });
+	Object.assign(camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 0.1, far: 30 });
 	camera.updateProjectionMatrix();
 }
 

@@ -3,6 +3,7 @@ import { type Floor, floorColours } from "../../facts/kitchen/mixer.ts";
 import { type Family, materialOf } from "../../facts/products/materials.ts";
 import type { Finish } from "../../facts/products/sinks-and-taps.ts";
 import type { Worktop } from "../../facts/products/worktops.ts";
+import type { FrontPart } from "../../mixer/kitchen-model/model.ts";
 import { colourOf, type FrontChoice, type FrontGroup, frontGroups, frontsOf, type Mix } from "../../mixer/mix.ts";
 import { type Textures, type TileName, tileGain, tileOf } from "./textures.ts";
 
@@ -58,8 +59,28 @@ const mixedNames = ["worktop", "metal", "knob", "plaster", "floor", "bowl"] as c
 type CoreName = `${FrontGroup}Core`;
 type MaterialName = keyof typeof fixedLooks | (typeof mixedNames)[number] | FrontGroup | CoreName;
 
-/** All materials of the scene by name. They stay the same objects; a mix only changes how they look. */
-export type Materials = Record<MaterialName, MeshStandardMaterial>;
+type FrontMaterials = { face: MeshStandardMaterial; core: MeshStandardMaterial };
+
+/**
+ * All materials of the scene by name. They stay the same objects; a mix only changes how they look. `singles` belong
+ * to fronts that differ from their group, by id.
+ */
+export type Materials = Record<MaterialName, MeshStandardMaterial> & { singles: Map<string, FrontMaterials> };
+
+/** The materials of one front. */
+export function materialsOfFront(materials: Materials, mix: Mix, { id, group }: FrontPart): FrontMaterials {
+	if (!mix.singles.some(({ front }) => front === id)) {
+		return { face: materials[group], core: materials[`${group}Core`] };
+	}
+	const own = materials.singles.get(id) ?? { face: new MeshStandardMaterial(), core: new MeshStandardMaterial() };
+	materials.singles.set(id, own);
+	return own;
+}
+
+export function disposeMaterials({ singles, ...named }: Materials): void {
+	const own = [...singles.values()].flatMap(({ face, core }) => [face, core]);
+	for (const material of [...Object.values(named), ...own]) material.dispose();
+}
 
 export function createMaterials(textures: Textures): Materials {
 	const names = [
@@ -68,7 +89,8 @@ export function createMaterials(textures: Textures): Materials {
 		...frontGroups,
 		...frontGroups.map((group) => `${group}Core`),
 	];
-	const materials = Object.fromEntries(names.map((name) => [name, new MeshStandardMaterial()])) as Materials;
+	const named = Object.fromEntries(names.map((name) => [name, new MeshStandardMaterial()]));
+	const materials = { ...named, singles: new Map() } as Materials;
 	for (const name of Object.keys(fixedLooks) as (keyof typeof fixedLooks)[]) {
 		applyLook(materials[name], fixedLooks[name], textures);
 	}
@@ -86,6 +108,12 @@ export function dressMaterials(materials: Materials, mix: Mix, textures: Texture
 		applyLook(materials[name], looks[name], textures);
 		// A metal with nothing to mirror would be black.
 		if (!reflections) materials[name].metalness = 0;
+	}
+	for (const single of mix.singles) {
+		const own = materials.singles.get(single.front);
+		if (!own) continue;
+		applyLook(own.face, frontLook(single), textures);
+		applyLook(own.core, coreLook(single), textures);
 	}
 }
 

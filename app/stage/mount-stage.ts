@@ -10,12 +10,13 @@ import {
 	WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import { frontsIn } from "../../mixer/kitchen-model/front-ids.ts";
 import type { KitchenModel } from "../../mixer/kitchen-model/model.ts";
-import { frontGroups, frontsOf, type Mix } from "../../mixer/mix.ts";
+import { frontOf, type Mix } from "../../mixer/mix.ts";
 import type { MountStage, Stage, StageOptions, StageView } from "../../mixer/stage.ts";
 import { createKitchen, disposeKitchen, type HungFront, type Kitchen } from "./kitchen.ts";
 import { createEnvironment, createLights } from "./lights.ts";
-import { createMaterials, dressMaterials } from "./materials.ts";
+import { createMaterials, disposeMaterials, dressMaterials } from "./materials.ts";
 import { roomSizeOf } from "./room.ts";
 import { createTextures } from "./textures.ts";
 import {
@@ -32,6 +33,10 @@ import {
 
 const openMs = 380;
 const walkMs = 450;
+/** The first front spins for so long, each other one a little longer. */
+const spinMs = 600;
+const spinDelayMs = 60;
+const spinTurns = 3;
 /** A finger or mouse that moved less than this between down and up has tapped. */
 const tapPixels = 8;
 const degreesPerKey = 6;
@@ -53,6 +58,13 @@ function hasGraphicsCard(): boolean {
 	const name = info ? String(context?.getParameter(info.UNMASKED_RENDERER_WEBGL)) : "";
 	return !/swiftshader|llvmpipe|basic render|software/i.test(name);
 }
+
+/** Which fronts differ from their group: they have materials of their own. */
+const singleFronts = ({ singles }: Mix) =>
+	singles
+		.map(({ front }) => front)
+		.sort()
+		.join();
 
 /** A movement under way: called with a share of 0 to 1 until that is reached. */
 type Motion = { start: number; duration: number; apply(share: number): void };
@@ -80,6 +92,8 @@ class MountedStage implements Stage {
 	#view: StageView;
 	#hour: number;
 	#frame = 0;
+	/** The share of the picture that the form lies over: the element's padding. */
+	#covered = 0;
 	#lost: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(element: HTMLElement, model: KitchenModel, mix: Mix, options: StageOptions) {
@@ -115,7 +129,8 @@ class MountedStage implements Stage {
 		const needsBuild =
 			isNewShape ||
 			before.tap !== mix.tap ||
-			frontGroups.some((group) => frontsOf(before, group).design !== frontsOf(mix, group).design);
+			singleFronts(before) !== singleFronts(mix) ||
+			frontsIn(model).some((front) => frontOf(before, front).design !== frontOf(mix, front).design);
 		this.#model = model;
 		this.#mix = mix;
 		if (needsBuild) this.#build();
@@ -138,6 +153,13 @@ class MountedStage implements Stage {
 		});
 	}
 
+	/** Fronts spin one after the other and come to rest. */
+	spin(): void {
+		this.#kitchen?.fronts.forEach((front, number) => {
+			this.#animate(`spin ${front.id}`, spinMs + number * spinDelayMs, (share) => front.spin((1 - share) * spinTurns));
+		});
+	}
+
 	time(hour: number): void {
 		this.#hour = hour;
 		this.#lights.set(hour, this.#scene, this.#materials);
@@ -154,7 +176,12 @@ class MountedStage implements Stage {
 	}
 
 	render(): void {
-		lookLevel(this.#camera, insideRoom(this.#rig.position, roomSizeOf(this.#model)), this.#controls.target);
+		lookLevel(
+			this.#camera,
+			insideRoom(this.#rig.position, roomSizeOf(this.#model)),
+			this.#controls.target,
+			this.#covered,
+		);
 		this.#renderer.render(this.#scene, this.#camera);
 	}
 
@@ -165,7 +192,7 @@ class MountedStage implements Stage {
 		this.#resizing.disconnect();
 		this.#controls.dispose();
 		if (this.#kitchen) disposeKitchen(this.#kitchen);
-		for (const material of Object.values(this.#materials)) material.dispose();
+		disposeMaterials(this.#materials);
 		this.#textures.dispose();
 		this.#lights.dispose();
 		this.#scene.environment?.dispose();
@@ -310,7 +337,7 @@ class MountedStage implements Stage {
 
 	#eyeOf(view: StageView): Vector3 {
 		const angles = anglesOf(view, this.#model);
-		const distance = fittingDistance(this.#model, angles, this.#camera.aspect);
+		const distance = fittingDistance(this.#model, angles, this.#camera.aspect * (1 - this.#covered));
 		this.#controls.minDistance = distance * zoomLimits.nearest;
 		this.#controls.maxDistance = distance * zoomLimits.furthest;
 		return eyeAt(this.#target(), angles, distance);
@@ -328,6 +355,7 @@ class MountedStage implements Stage {
 		if (width === 0 || height === 0) return;
 		this.#renderer.setSize(width, height);
 		this.#camera.aspect = width / height;
+		this.#covered = Number.parseFloat(getComputedStyle(this.#element).paddingRight) / width;
 		this.#jumpTo(this.#view);
 	}
 

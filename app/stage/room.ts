@@ -9,7 +9,7 @@ export type RoomSize = { left: number; right: number; depth: number; height: num
 export function roomSizeOf({ room }: KitchenModel): RoomSize {
 	const beside = 1.5;
 	return {
-		left: metres(room.left) - beside,
+		left: metres(room.left) - (room.walls.includes("left") ? 0 : beside),
 		right: metres(room.right) + (room.walls.includes("right") ? 0 : beside),
 		// Reaches behind the visitor, wherever in the room they stand.
 		depth: metres(room.depth) + 6,
@@ -17,31 +17,40 @@ export function roomSizeOf({ room }: KitchenModel): RoomSize {
 	};
 }
 
-/** The window in the left wall, in metres: along the wall and upwards. */
-export function windowOf({ depth }: RoomSize): { from: number; to: number; low: number; high: number } {
-	return { from: 0.9, to: Math.min(3.5, depth - 0.5), low: 0.75, high: 2.35 };
+/** A window in metres: along its wall, from the back or from the left, and upwards. */
+type Opening = { wall: "left" | "back"; from: number; to: number; low: number; high: number };
+
+/** It is in the left wall, or at the end of a galley, whose side walls are full. */
+export function windowOf({ room }: KitchenModel): Opening {
+	if (!room.walls.includes("left")) return { wall: "left", from: 0.9, to: 3.5, low: 0.75, high: 2.35 };
+	const middle = metres(room.left + room.right) / 2;
+	return { wall: "back", from: middle - 0.45, to: middle + 0.45, low: 0.95, high: 2.15 };
 }
 
 /** Floor, three walls and a ceiling; the camera stays between them. */
-export function createRoom(size: RoomSize, materials: Materials): Group {
-	const { left, right, depth, height } = size;
+export function createRoom(model: KitchenModel, materials: Materials): Group {
+	const { left, right, depth, height } = roomSizeOf(model);
+	const window = windowOf(model);
 	const width = right - left;
+	const middle = (left + right) / 2;
 	const room = new Group();
-	const floor = layGrain(
-		new PlaneGeometry(width, depth).rotateX(-Math.PI / 2).translate((left + right) / 2, 0, depth / 2),
-	);
+	const floor = layGrain(new PlaneGeometry(width, depth).rotateX(-Math.PI / 2).translate(middle, 0, depth / 2));
 	// Larger than the room, so that no sun leaks in where walls and ceiling meet.
-	const ceiling = new PlaneGeometry(width + 2, depth + 2)
-		.rotateX(Math.PI / 2)
-		.translate((left + right) / 2, height, depth / 2);
-	const back = new PlaneGeometry(width + 2, height).translate((left + right) / 2, height / 2, 0);
+	const ceiling = new PlaneGeometry(width + 2, depth + 2).rotateX(Math.PI / 2).translate(middle, height, depth / 2);
+	const back = createWall(left - 1, right + 1, height, window.wall === "back" ? window : undefined, materials);
+	// Turned, its x runs towards the back.
+	const isLeft = window.wall === "left";
+	const hole = isLeft ? { ...window, from: -window.to, to: -window.from } : undefined;
+	const leftWall = createWall(-depth, 0, height, hole, materials);
+	leftWall.rotation.y = Math.PI / 2;
+	leftWall.position.x = left;
 	const rightWall = new PlaneGeometry(depth, height).rotateY(-Math.PI / 2).translate(right, height / 2, depth / 2);
 	room.add(
 		new Mesh(floor, materials.floor),
 		new Mesh(ceiling, materials.ceiling),
-		new Mesh(back, materials.plaster),
 		new Mesh(rightWall, materials.plaster),
-		createWindowWall(size, materials),
+		back,
+		leftWall,
 	);
 	const skirting = { y: 0, height: 0.075 };
 	for (const board of [
@@ -54,36 +63,30 @@ export function createRoom(size: RoomSize, materials: Materials): Group {
 	return room;
 }
 
-/** The left wall with its window: a frame, one upright, one bar. */
-function createWindowWall(size: RoomSize, { plaster, trim }: Materials): Group {
-	const { left, depth, height } = size;
-	const { from, to, low, high } = windowOf(size);
+/** A wall that looks to z, with at most one window: a frame, one upright, one bar, a sill. */
+function createWall(
+	left: number,
+	right: number,
+	height: number,
+	window: Omit<Opening, "wall"> | undefined,
+	{ plaster, trim }: Materials,
+): Group {
 	const wall = new Group();
-	// Outlines run along the wall: x becomes the way into the room.
-	const shape = roundedRectangle(new Shape(), { left: -depth, right: 0, low: 0, high: height }, 0);
-	shape.holes.push(roundedRectangle(new Path(), { left: -to, right: -from, low, high }, 0));
-	wall.add(new Mesh(new ShapeGeometry(shape).rotateY(Math.PI / 2).translate(left, 0, 0), plaster));
-	const thick = 0.05;
-	const bar = (z: number, y: number, long: number, tall: number) =>
-		wall.add(new Mesh(boardGeometry({ x: left - thick, y, z, width: thick, height: tall, depth: long }), trim));
-	bar(from, low, to - from, 0.06);
-	bar(from, high - 0.06, to - from, 0.06);
-	bar(from, low, 0.06, high - low);
-	bar(to - 0.06, low, 0.06, high - low);
-	bar((from + to) / 2 - 0.02, low, 0.04, high - low);
-	bar(from, low + (high - low) * 0.68, to - from, 0.035);
-	wall.add(
-		new Mesh(
-			boardGeometry({
-				x: left - 0.02,
-				y: low - 0.03,
-				z: from - 0.05,
-				width: 0.22,
-				height: 0.03,
-				depth: to - from + 0.1,
-			}),
-			trim,
-		),
-	);
+	const shape = roundedRectangle(new Shape(), { left, right, low: 0, high: height }, 0);
+	if (window) {
+		const { from, to, low, high } = window;
+		shape.holes.push(roundedRectangle(new Path(), { left: from, right: to, low, high }, 0));
+		const bar = (x: number, y: number, width: number, tall: number) =>
+			wall.add(new Mesh(boardGeometry({ x, y, z: -0.05, width, height: tall, depth: 0.05 }), trim));
+		bar(from, low, to - from, 0.06);
+		bar(from, high - 0.06, to - from, 0.06);
+		bar(from, low, 0.06, high - low);
+		bar(to - 0.06, low, 0.06, high - low);
+		bar((from + to) / 2 - 0.02, low, 0.04, high - low);
+		bar(from, low + (high - low) * 0.68, to - from, 0.035);
+		const sill = { x: from - 0.05, y: low - 0.03, z: -0.02, width: to - from + 0.1, height: 0.03, depth: 0.22 };
+		wall.add(new Mesh(boardGeometry(sill), trim));
+	}
+	wall.add(new Mesh(new ShapeGeometry(shape), plaster));
 	return wall;
 }

@@ -1,6 +1,6 @@
 import { Box3, MathUtils, PerspectiveCamera, Spherical, Vector3 } from "three";
 import { inRoom } from "../../mixer/kitchen-model/in-room.ts";
-import type { KitchenModel } from "../../mixer/kitchen-model/model.ts";
+import type { KitchenModel, RunName } from "../../mixer/kitchen-model/model.ts";
 import type { StageView } from "../../mixer/stage.ts";
 import { toMetres } from "./geometry.ts";
 import { type RoomSize, roomSizeOf } from "./room.ts";
@@ -19,8 +19,10 @@ const fromWall = 0.25;
 
 /** The three named viewpoints, in degrees. In an L one looks into the corner; an island would hide the row behind it from low down. */
 export function anglesOf(view: StageView, { runs }: KitchenModel): { around: number; above: number } {
-	const hasIsland = runs.some(({ name }) => name === "island");
-	const isCornered = runs.some(({ name }) => name === "side");
+	const has = (wanted: RunName) => runs.some(({ name }) => name === wanted);
+	// A galley is looked along.
+	if (has("left")) return { around: view === "front" ? 0 : -10, above: view === "above" ? 36 : 8 };
+	const [hasIsland, isCornered] = [has("island"), has("side")];
 	switch (view) {
 		case "front":
 			return { around: isCornered ? -16 : 0, above: hasIsland ? 15 : 7 };
@@ -54,14 +56,16 @@ export function boundsOf({ runs }: KitchenModel): Box3 {
 
 /**
  * A camera that looks level from where `eye` is and shifts its picture up or down towards the target, as architects'
- * lenses do: what is upright stays upright.
+ * lenses do: what is upright stays upright. `covered` is the share of the picture, from the right, that something else
+ * lies over: the target is in the middle of what is left.
  */
-export function lookLevel(camera: PerspectiveCamera, eye: Vector3, target: Vector3): void {
+export function lookLevel(camera: PerspectiveCamera, eye: Vector3, target: Vector3, covered = 0): void {
 	camera.position.copy(eye);
 	camera.lookAt(target.x, eye.y, target.z);
 	camera.updateProjectionMatrix();
 	const distance = Math.hypot(target.x - eye.x, target.z - eye.z);
 	const shift = (target.y - eye.y) / distance / Math.tan(MathUtils.degToRad(camera.fov / 2));
+	camera.projectionMatrix.elements[8] += covered;
 	camera.projectionMatrix.elements[9] += shift;
 	camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
 	camera.updateMatrixWorld();

@@ -39,6 +39,7 @@ export const gallery = v.strictObject({
 		smaller: text("Knop: kleiner"),
 		close: text("Knop: sluiten"),
 		inside: text("Wat er te zien is"),
+		mix: text("Knop: mix deze keuken"),
 	}),
 	actions: actions(),
 });

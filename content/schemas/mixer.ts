@@ -1,10 +1,12 @@
 import { sampleBoxLabels } from "../../facts/editor-labels.ts";
+import { frontNames } from "../../facts/products/fronts.ts";
 import { action, each, group, heading, page, paragraph, template, text } from "./parts.ts";
 
 const plans = (label: string) =>
 	group(label, {
 		"single-run": text("Eén wand"),
 		"l-shape": text("Hoek"),
+		galley: text("Twee wanden"),
 		island: text("Eiland"),
 	});
 
@@ -13,6 +15,7 @@ export const mixer = page({
 		label: text("Naam voor schermlezers"),
 		canvas: paragraph("Beschrijving van het 3D-beeld"),
 		hint: text("Hulptekst"),
+		change: text("Link: dit front veranderen"),
 		from: text("Kijk van"),
 		views: group("Standpunten", {
 			front: text("Van voren"),
@@ -41,6 +44,12 @@ export const mixer = page({
 	form: group("Formulier", {
 		submit: text("Knop: tonen"),
 		fronts: text("Fronten"),
+		single: text("Eén front anders"),
+		singleHint: paragraph("Hulp bij één front"),
+		pick: text("Keuze: welk front"),
+		pickNone: text("Geen front gekozen"),
+		pickOption: template("Naam van een front", ["group", "number"]),
+		likeRest: text("Zoals de rest"),
 		groups: group("Soorten kasten", {
 			base: text("Onderkasten"),
 			wall: text("Bovenkasten"),
@@ -82,10 +91,15 @@ export const mixer = page({
 	describe: group("De mix in woorden", {
 		plans: plans("Opstellingen"),
 		sentence: template("Zin", ["plan", "metres", "fronts", "worktop", "sink", "tap", "tone"]),
+		name: template("Naam van de mix", ["preparation", "material", "dish", "beside"]),
+		preparations: each("Bereiding per ontwerp", frontNames, text),
+		dishes: plans("Gerecht per opstelling"),
 		everywhere: template("Overal hetzelfde", ["front"]),
 		separate: template("Per soort kast", ["base", "wall", "tall"]),
 		front: template("Eén front", ["design", "material"]),
 		painted: template("Eigen kleur", ["colour"]),
+		singles: template("Losse fronten", ["count"]),
+		single: template("Eén los front", ["front"]),
 		booking: template("Tekst bij de afspraak", ["sentence", "system", "link"]),
 	}),
 	kept: group("Apart gezet", {
@@ -104,7 +118,7 @@ export const mixer = page({
 		copy: text("Knop: link kopiëren"),
 		copied: text("Link gekopieerd"),
 		selected: text("Link geselecteerd"),
-		print: text("Knop: printen"),
+		print: text("Knop: poster printen"),
 	}),
 	samples: group("Samples", {
 		heading,

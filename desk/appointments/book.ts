@@ -23,7 +23,7 @@ const schema = v.object({
 	phone: v.pipe(optionalText(fieldLengths.phone), v.regex(/^[+\d\s()./-]*$/, say("phoneInvalid"))),
 	note: optionalText(fieldLengths.note),
 	/** Comes from a link, not from a person: a damaged one is left out. */
-	mix: v.fallback(v.pipe(v.string(), v.regex(/^[0-9a-z_]{1,60}$/)), ""),
+	mix: v.fallback(v.pipe(v.string(), v.regex(/^[0-9a-z_]{1,500}$/)), ""),
 });
 
 /** Books an appointment. The same request, sent again, finds the same appointment. */

@@ -29,7 +29,7 @@ const hiddenPage = { section: "studio", middleware: ["noindex"] } as const;
 const mixerParameters = [
 	...["mix", "kept", "plan", "size", "system", "worktop", "sink", "tap", "tone", "floor"],
 	...["design", "material", "colour", "wall-design", "wall-material", "wall-colour"],
-	...["tall-design", "tall-material", "tall-colour"],
+	...["tall-design", "tall-material", "tall-colour", "singles"],
 ];
 
 /**

@@ -12,31 +12,42 @@ export type Shape = Pick<Mix, "plan" | "size" | "system" | "worktop">;
 export function buildKitchen({ plan, size, system, worktop }: Shape): KitchenModel {
 	const measures = measuresOf(system, worktop);
 	const built = kitchenPlans[plan][size].map((run) => buildRun(run, measures));
-	const back = built.find(({ name }) => name === "back")?.length ?? 0;
-	const runs = built.map((run): Run => ({ ...run, ...placeOf(run, back) }));
+	const isGalley = plan === "galley";
+	const back = isGalley
+		? 2 * measures.face + kitchenSizes.aisle
+		: (built.find(({ name }) => name === "back")?.length ?? 0);
+	// The rows of a galley begin where their worktops just touch the wall behind them.
+	const start = isGalley ? kitchenSizes.worktopOverhang.end : 0;
+	const runs = built.map((run): Run => ({ ...run, ...placeOf(run, back, start) }));
 	const { beside, before, height } = kitchenSizes.room;
-	const reach = runs.map(({ at, turn, length, face }) => at.z + (turn === 0 ? face : length));
-	const cornered = plan === "l-shape";
+	const reach = runs.map(({ at, turn, length, face }) => (turn === 90 ? at.z : at.z + (turn === 0 ? face : length)));
+	const hasRightWall = isGalley || plan === "l-shape";
 	return {
 		runs,
 		room: {
-			left: -beside,
-			right: back + (cornered ? 0 : beside),
+			left: isGalley ? 0 : -beside,
+			right: back + (hasRightWall ? 0 : beside),
 			depth: Math.max(...reach) + before,
 			height,
-			walls: cornered ? ["back", "right"] : ["back"],
+			walls: ["back", ...(hasRightWall ? (["right"] as const) : []), ...(isGalley ? (["left"] as const) : [])],
 		},
 	};
 }
 
-/** Where a run stands, when the back run is this long. */
-function placeOf({ name, length, face }: Omit<Run, "at" | "turn">, back: number): Pick<Run, "at" | "turn"> {
+/** Where a run stands, when the back wall is this long. */
+function placeOf(
+	{ name, length, face }: Omit<Run, "at" | "turn">,
+	back: number,
+	start: number,
+): Pick<Run, "at" | "turn"> {
 	switch (name) {
 		case "back":
 			return { at: { x: 0, z: 0 }, turn: 0 };
 		// Along the right wall, from the corner towards the visitor.
 		case "side":
-			return { at: { x: back, z: 0 }, turn: -90 };
+			return { at: { x: back, z: start }, turn: -90 };
+		case "left":
+			return { at: { x: 0, z: start + length }, turn: 90 };
 		case "island":
 			return { at: { x: (back - length) / 2, z: face + kitchenSizes.aisle }, turn: 0 };
 	}

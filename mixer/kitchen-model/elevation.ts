@@ -24,7 +24,7 @@ export type DrawnRun = {
 
 /**
  * The kitchen seen from the front, without perspective. The second run of an L is folded open at the inner corner, as
- * on a kitchen plan; an island stands in front, and lower, because it is nearer.
+ * on a kitchen plan; the two rows of a galley stand beside each other; an island stands in front, and lower, because it is nearer.
  */
 export type Elevation = { width: number; height: number; floor: number; fold: number | undefined; runs: DrawnRun[] };
 
@@ -33,20 +33,23 @@ const fall = 0.2;
 /** How high a sink's rim is drawn, so that its finish can be seen from the side. */
 const rim = 8;
 const margin = { side: 220, below: 180, above: 160 };
+/** Between the two rows of a galley. */
+const between = 500;
 
 export function elevationOf({ runs }: KitchenModel): Elevation {
 	const back = runs.find(({ name }) => name === "back");
+	const opposite = runs.find(({ name }) => name === "left");
 	const corner = runs.some(({ name }) => name === "side") && back ? back.length - back.face : undefined;
 	const lowest = Math.max(0, ...runs.map((run) => dropOf(run)));
 	const floor = margin.below + lowest;
-	const drawn = runs.map((run) => drawRun(run, shiftOf(run, corner), floor - dropOf(run), corner));
+	const drawn = runs.map((run) => drawRun(run, shiftOf(run, corner, opposite), floor - dropOf(run), corner));
 	const right = Math.max(...drawn.map(({ extent }) => extent.x + extent.width));
 	const top = Math.max(...drawn.flatMap(({ carcasses }) => carcasses.map(({ y, height }) => y + height)));
 	return {
 		width: right + margin.side,
 		height: top + margin.above,
 		floor,
-		fold: corner === undefined ? undefined : corner + margin.side,
+		fold: opposite ? margin.side + opposite.length + between / 2 : corner && corner + margin.side,
 		runs: drawn,
 	};
 }
@@ -54,14 +57,15 @@ export function elevationOf({ runs }: KitchenModel): Elevation {
 const dropOf = ({ name, at }: Run) => (name === "island" ? at.z * fall : 0);
 
 /** Where the frame's x = 0 lies in the drawing. */
-function shiftOf(run: Run, corner: number | undefined): number {
+function shiftOf(run: Run, corner: number | undefined, opposite: Run | undefined): number {
+	if (opposite) return margin.side + (run === opposite ? 0 : opposite.length + between);
 	// Both runs hide a square in the corner behind each other's fronts.
 	return margin.side + (run.name === "side" && corner !== undefined ? corner - run.face : run.at.x);
 }
 
 function drawRun(run: Run, shift: number, ground: number, corner: number | undefined): DrawnRun {
 	// What lies beyond the inner corner is hidden behind the other run.
-	const from = run.name === "side" ? run.face : Number.NEGATIVE_INFINITY;
+	const from = run.name === "side" && corner !== undefined ? run.face : Number.NEGATIVE_INFINITY;
 	const to = run.name === "back" && corner !== undefined ? corner : Number.POSITIVE_INFINITY;
 	const flat = <Part extends Box>(part: Part): Part & Flat => {
 		const left = Math.max(part.x, from);

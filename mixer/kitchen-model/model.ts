@@ -45,13 +45,14 @@ export type SinkPart = { id: string; bowl: Box; tap: { x: number; y: number; z: 
 /** Lies in its hole, a hair above the worktop. */
 export type HobPart = Box & { id: string };
 
-export type RunName = "back" | "side" | "island";
+/** `side` stands along the right wall, `left` along the wall opposite it. */
+export type RunName = "back" | "side" | "left" | "island";
 
 export type Run = {
 	name: RunName;
 	/** Where the frame's origin is in the room, and its turn around the y axis in degrees (three.js: rotation.y). */
 	at: { x: number; z: number };
-	turn: 0 | -90;
+	turn: 0 | -90 | 90;
 	length: number;
 	/** How far the faces of base fronts stand from the wall. */
 	face: number;
@@ -64,6 +65,6 @@ export type Run = {
 };
 
 /** The floor reaches from the back wall to `depth`; walls stand where they are named. */
-type Room = { left: number; right: number; depth: number; height: number; walls: ("back" | "right")[] };
+type Room = { left: number; right: number; depth: number; height: number; walls: ("back" | "right" | "left")[] };
 
 export type KitchenModel = { runs: Run[]; room: Room };

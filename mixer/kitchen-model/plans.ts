@@ -80,6 +80,40 @@ export const kitchenPlans: Record<MixPlan, Record<PlanSize, readonly RunPlan[]>>
 			},
 		],
 	},
+	galley: {
+		narrow: [
+			{
+				name: "left",
+				units: [unit("drawers3", 60), unit("sink", 80), unit("drawers2", 60)],
+				ends: bothCovered,
+			},
+			{
+				name: "side",
+				units: [unit("tall", 60, "left"), unit("hob", 80), unit("drawers3", 60)],
+				uppers: [1, 2],
+				ends: bothCovered,
+			},
+		],
+		wide: [
+			{
+				name: "left",
+				units: [unit("drawers3", 80), unit("sink", 80), unit("dishwasher", 60), unit("drawers2", 80)],
+				ends: bothCovered,
+			},
+			{
+				name: "side",
+				units: [
+					unit("tall", 60, "left"),
+					unit("tall-oven", 60, "right"),
+					unit("hob", 80),
+					unit("drawers3", 60),
+					unit("door", 40, "right"),
+				],
+				uppers: [2, 3, 4],
+				ends: bothCovered,
+			},
+		],
+	},
 	island: {
 		narrow: [
 			{
@@ -108,3 +142,8 @@ export const kitchenPlans: Record<MixPlan, Record<PlanSize, readonly RunPlan[]>>
 		],
 	},
 };
+
+/** The widths of the cabinets on the floor in centimetres, row by row: 60 80 80 60. */
+export function cabinetWidths(plan: MixPlan, size: PlanSize): string {
+	return kitchenPlans[plan][size].map(({ units }) => units.map(({ width }) => width).join(" ")).join(" + ");
+}

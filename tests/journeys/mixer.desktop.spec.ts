@@ -1,7 +1,7 @@
 import { readContent } from "../../content/read-content.ts";
 import { defaultMix } from "../../mixer/mix.ts";
 import { serializeMixQuery } from "../../mixer/mix-query.ts";
-import { expect, test } from "../journey.ts";
+import { expect, hydrated, test } from "../journey.ts";
 
 const enFrontWords = readContent("front-words", "en");
 const nlMixer = readContent("mixer", "nl");
@@ -10,6 +10,19 @@ test("a front's page hands its design and material over", async ({ page }) => {
 	await page.goto("/en/pull-en?material=walnut");
 	await page.getByRole("link", { name: enFrontWords.mix.label }).click();
 	await expect(page.getByRole("main").locator("form [aria-live]")).toContainText("Walnut");
+});
+
+test("one front can be changed alone, and is part of the address", async ({ page }) => {
+	await page.goto("/mixer");
+	await hydrated(page);
+	const single = page.getByRole("region", { name: nlMixer.form.single });
+	await single.getByLabel(nlMixer.form.pick).selectOption({ index: 2 });
+	await single.getByRole("radio", { name: "Cherry" }).check();
+	const sentence = page.getByRole("main").locator("form [aria-live]");
+	await expect(sentence).toContainText("Cherry");
+	await expect(page).toHaveURL(/mix=2/);
+	await single.getByRole("button", { name: nlMixer.form.likeRest }).click();
+	await expect(sentence).not.toContainText("Cherry");
 });
 
 test("on paper the page is the kitchen and the list of what was chosen", async ({ page }) => {

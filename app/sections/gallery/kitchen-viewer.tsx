@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { frontNames } from "../../../facts/products/fronts.ts";
 import { materialOf } from "../../../facts/products/materials.ts";
+import { mixQueryOfPicture } from "../../../mixer/mix-of-picture.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import type { SetQuery } from "../../query-state/use-query-state.ts";
+import { ActionList } from "../../ui/action-list.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import { kitchenName } from "../kitchen-name.ts";
@@ -51,6 +53,7 @@ export function KitchenViewer({
 	const swipe = useSwipe((direction) => show(direction === "left" ? next : previous));
 	const { shot } = kitchen;
 	const said = words.viewer;
+	const mixQuery = mixQueryOfPicture(shot.shows);
 	return (
 		<dialog ref={dialog} open className={styles.viewer} aria-label={said.label}>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: short cuts; the buttons beside it do the same for everybody */}
@@ -93,6 +96,7 @@ export function KitchenViewer({
 				<h2>{kitchenName(shot.shows, words.kitchens)}</h2>
 				<p>{shot.alt}</p>
 				<Contents kitchen={kitchen} words={words} paths={paths} />
+				{mixQuery && <ActionList actions={[{ label: said.mix, to: `${paths.mixer}?${mixQuery}` }]} />}
 			</div>
 		</dialog>
 	);

@@ -10,6 +10,7 @@ export function productPaths(url: URL) {
 		materials: pathOf("materials", locale),
 		worktops: pathOf("worktops", locale),
 		taps: pathOf("faucets-sinks", locale),
+		mixer: pathOf("mixer", locale),
 	};
 }
 

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { floorColours, floors, wallTones } from "../../../facts/kitchen/mixer.ts";
 import { materialOf } from "../../../facts/products/materials.ts";
 import { sinks, taps } from "../../../facts/products/sinks-and-taps.ts";
 import { worktops } from "../../../facts/products/worktops.ts";
 import { nameOfSystem } from "../../../mixer/describe-mix.ts";
 import { unavailableReason } from "../../../mixer/exceptions.ts";
+import { cabinetWidths } from "../../../mixer/kitchen-model/plans.ts";
 import { type Mix, mixPlans, mixSystems, planSizes } from "../../../mixer/mix.ts";
 import { fieldNames } from "../../../mixer/mix-query.ts";
 import deferredLayout from "../../ui/deferred-layout.module.css";
@@ -14,11 +15,11 @@ import { BoilingTap, StandardTap } from "../faucets-sinks/taps.tsx";
 import { Choice, Choices } from "./choice.tsx";
 import styles from "./choices.module.css";
 import { Drawing } from "./drawing.tsx";
-import { BaseFronts, FollowingFronts } from "./front-choices.tsx";
+import { BaseFronts, FollowingFronts, SingleFront } from "./front-choices.tsx";
 import type { MixerWords } from "./mixer-words.ts";
 
 /** The parts of the form, in their order; each can be jumped to. */
-export const formParts = ["fronts", "worktop", "room", "plan"] as const;
+export const formParts = ["plan", "fronts", "worktop", "room"] as const;
 
 type MixChoicesProps = {
 	words: MixerWords;
@@ -28,10 +29,12 @@ type MixChoicesProps = {
 	settled: Mix;
 	choose: () => void;
 	paint: () => void;
+	/** For one front alone. */
+	single: Pick<ComponentProps<typeof SingleFront>, "fronts" | "picked" | "pick" | "change">;
 };
 
 /** All fields of the form. */
-export function MixChoices({ words, mix, settled, choose, paint }: MixChoicesProps) {
+export function MixChoices({ words, mix, settled, choose, paint, single }: MixChoicesProps) {
 	const { form, names } = words;
 	const against = (change: Partial<Mix>) => {
 		const reason = unavailableReason(mix, change);
@@ -40,6 +43,45 @@ export function MixChoices({ words, mix, settled, choose, paint }: MixChoicesPro
 	const fronts = { words, mix, settled, choose, paint, against };
 	return (
 		<>
+			<Part id="plan" heading={words.jump.plan}>
+				<Choices legend={form.plan} chosen={form.plans[mix.plan]} columns={[4, 4]}>
+					{mixPlans.map((plan) => (
+						<Choice
+							key={plan}
+							name={fieldNames.plan}
+							value={plan}
+							checked={mix.plan === plan}
+							choose={choose}
+							picture={<Drawing mix={settled} plan={plan} small />}
+						>
+							{form.plans[plan]}
+						</Choice>
+					))}
+				</Choices>
+				<Choices legend={form.size} size="row" columns={[2, 2]}>
+					{planSizes.map((size) => (
+						<Choice key={size} name={fieldNames.size} value={size} checked={mix.size === size} choose={choose}>
+							{form.sizes[size]}
+							<small className={styles.widths}>{cabinetWidths(mix.plan, size)}</small>
+						</Choice>
+					))}
+				</Choices>
+				<Choices legend={form.system} size="row" columns={[2, 4]}>
+					{mixSystems.map((system) => (
+						<Choice
+							key={system}
+							name={fieldNames.system}
+							value={system}
+							checked={mix.system === system}
+							choose={choose}
+							against={against({ system })}
+						>
+							{nameOfSystem(system)}
+						</Choice>
+					))}
+				</Choices>
+				<p className={styles.hint}>{form.systemHint}</p>
+			</Part>
 			<Part id="fronts" heading={form.fronts}>
 				<div className={`${styles.group} ${deferredLayout.below}`}>
 					<BaseFronts {...fronts} />
@@ -47,6 +89,7 @@ export function MixChoices({ words, mix, settled, choose, paint }: MixChoicesPro
 						<FollowingFronts group="wall" {...fronts} />
 						<FollowingFronts group="tall" {...fronts} />
 					</div>
+					<SingleFront {...single} words={words} mix={mix} settled={settled} against={against} />
 				</div>
 			</Part>
 			<Part id="worktop" heading={words.jump.worktop}>
@@ -139,44 +182,6 @@ export function MixChoices({ words, mix, settled, choose, paint }: MixChoicesPro
 						</Choice>
 					))}
 				</Choices>
-			</Part>
-			<Part id="plan" heading={words.jump.plan}>
-				<Choices legend={form.plan} chosen={form.plans[mix.plan]}>
-					{mixPlans.map((plan) => (
-						<Choice
-							key={plan}
-							name={fieldNames.plan}
-							value={plan}
-							checked={mix.plan === plan}
-							choose={choose}
-							picture={<Drawing mix={settled} plan={plan} small />}
-						>
-							{form.plans[plan]}
-						</Choice>
-					))}
-				</Choices>
-				<Choices legend={form.size} size="row" columns={[2, 2]}>
-					{planSizes.map((size) => (
-						<Choice key={size} name={fieldNames.size} value={size} checked={mix.size === size} choose={choose}>
-							{form.sizes[size]}
-						</Choice>
-					))}
-				</Choices>
-				<Choices legend={form.system} size="row" columns={[2, 4]}>
-					{mixSystems.map((system) => (
-						<Choice
-							key={system}
-							name={fieldNames.system}
-							value={system}
-							checked={mix.system === system}
-							choose={choose}
-							against={against({ system })}
-						>
-							{nameOfSystem(system)}
-						</Choice>
-					))}
-				</Choices>
-				<p className={styles.hint}>{form.systemHint}</p>
 			</Part>
 		</>
 	);

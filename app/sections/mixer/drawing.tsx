@@ -2,7 +2,7 @@ import { memo, type ReactNode } from "react";
 import { floorColours } from "../../../facts/kitchen/mixer.ts";
 import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
 import { type DrawnRun, elevationOf, type Flat } from "../../../mixer/kitchen-model/elevation.ts";
-import { colourOf, type FrontGroup, frontsOf, type Mix, type MixPlan } from "../../../mixer/mix.ts";
+import { colourOf, type FrontChoice, frontOf, frontsOf, type Mix, type MixPlan } from "../../../mixer/mix.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
 import { Prop, type PropName } from "../drawn-kitchen/prop.tsx";
@@ -11,7 +11,12 @@ import { BoilingTap, StandardTap } from "../faucets-sinks/taps.tsx";
 import styles from "./drawing.module.css";
 
 /** An unexpected object on the front worktop. */
-const props: Record<Mix["plan"], PropName> = { "single-run": "lemons", "l-shape": "hen", island: "cake" };
+const props: Record<Mix["plan"], PropName> = {
+	"single-run": "lemons",
+	"l-shape": "hen",
+	galley: "radio",
+	island: "cake",
+};
 
 type DrawingProps = {
 	mix: Mix;
@@ -65,10 +70,7 @@ const place = ({ x, y, width, height }: Flat) => ({
 const cm = (millimetres: number) => Math.round(millimetres) / 10;
 
 function DrawnCabinets({ run, mix, children }: { run: DrawnRun; mix: Mix; children: ReactNode }) {
-	const worn = (group: FrontGroup) => {
-		const { design, material, colour } = frontsOf(mix, group);
-		return { design, material, colour, scaled: true };
-	};
+	const looks = ({ design, material, colour }: FrontChoice) => ({ design, material, colour, scaled: true });
 	const Tap = mix.tap === "standard" ? StandardTap : BoilingTap;
 	const { body, edge } = metals[mix.sink];
 	return (
@@ -82,7 +84,7 @@ function DrawnCabinets({ run, mix, children }: { run: DrawnRun; mix: Mix; childr
 			))}
 			{run.panels.map((flat) => (
 				<span key={flat.id} className={styles.panel} style={place(flat)}>
-					<Front {...worn(flat.group)} inline design="flush" />
+					<Front {...looks(frontsOf(mix, flat.group))} inline design="flush" />
 				</span>
 			))}
 			{run.fronts.map((flat) => (
@@ -93,7 +95,7 @@ function DrawnCabinets({ run, mix, children }: { run: DrawnRun; mix: Mix; childr
 					data-mirrored={flat.opens.by === "door" && flat.opens.hinge === "right" ? "" : undefined}
 					style={place(flat)}
 				>
-					<Front {...worn(flat.group)} inline width={flat.width / 10} />
+					<Front {...looks(frontOf(mix, flat))} inline width={flat.width / 10} />
 				</span>
 			))}
 			{run.ovens.map((flat) => (

@@ -1,8 +1,19 @@
 import { memo, useId } from "react";
-import { frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
-import { materialKeys, materialOf } from "../../../facts/products/materials.ts";
+import { fill } from "../../../content/fill.ts";
+import { type FrontDesign, frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
+import { type MaterialKey, materialKeys, materialOf } from "../../../facts/products/materials.ts";
 import { nameOfFronts, nameOfMaterial } from "../../../mixer/describe-mix.ts";
-import { type FrontGroup, frontsOf, type Mix } from "../../../mixer/mix.ts";
+import type { FrontPart } from "../../../mixer/kitchen-model/model.ts";
+import {
+	type FollowingChoice,
+	type FrontChoice,
+	type FrontGroup,
+	frontOf,
+	frontsOf,
+	type Mix,
+	withPaint,
+	withSingle,
+} from "../../../mixer/mix.ts";
 import { fieldNames } from "../../../mixer/mix-query.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Front } from "../../ui/front/front.tsx";
@@ -54,6 +65,73 @@ export function FollowingFronts({ group, ...props }: FrontChoicesProps & { group
 	);
 }
 
+type SingleFrontProps = Omit<FrontChoicesProps, "choose" | "paint"> & {
+	fronts: readonly FrontPart[];
+	/** The id of the front that is being changed. */
+	picked: string | undefined;
+	pick: (id: string | undefined) => void;
+	/** Shows another mix; while a colour is dragged, many of them are one step. */
+	change: (mix: Mix, isDragging?: boolean) => void;
+};
+
+/** One front that differs from the others. It is chosen here, or by a tap in the picture. */
+export function SingleFront({ words, mix, settled, against, fronts, picked, pick, change }: SingleFrontProps) {
+	const { form } = words;
+	const front = fronts.find(({ id }) => id === picked);
+	const set = (choice: Partial<FrontChoice>, isDragging = false) => {
+		if (!front) return;
+		const next = { ...frontOf(mix, front), ...choice };
+		change(withSingle(mix, front.id, withPaint(next, next.colour)), isDragging);
+	};
+	return (
+		<section className={`${styles.group} ${styles.single}`} id="single" aria-label={form.single}>
+			<h3>{form.single}</h3>
+			<p className={styles.hint}>{form.singleHint}</p>
+			<label className={styles.pick}>
+				{form.pick}
+				<select value={front?.id ?? ""} onChange={({ target }) => pick(target.value || undefined)}>
+					<option value="">{form.pickNone}</option>
+					{fronts.map((one) => (
+						<option key={one.id} value={one.id}>
+							{nameOfFront(one, fronts, words)}
+						</option>
+					))}
+				</select>
+			</label>
+			{front && (
+				<>
+					<FrontFields
+						words={words}
+						fields={singleFields}
+						chosen={frontOf(mix, front)}
+						worn={frontOf(settled, front)}
+						choose={set}
+						paint={(colour) => set({ material: "painted", colour }, true)}
+						against={(choice) => against(withSingle(mix, front.id, { ...frontOf(mix, front), ...choice }))}
+					/>
+					<button
+						type="button"
+						className={styles.reset}
+						onClick={() => change(withSingle(mix, front.id, undefined))}
+						aria-disabled={mix.singles.some((one) => one.front === front.id) ? undefined : true}
+					>
+						{form.likeRest}
+					</button>
+				</>
+			)}
+		</section>
+	);
+}
+
+/** Not part of what the form sends: single fronts travel together in one hidden field. */
+const singleFields = { design: "one-design", material: "one-material", colour: "one-colour" };
+
+/** Base cabinets, number 3: counted within its group. */
+export function nameOfFront(front: FrontPart, fronts: readonly FrontPart[], { form }: MixerWords): string {
+	const group = fronts.filter((one) => one.group === front.group);
+	return fill(form.pickOption, { group: form.groups[front.group], number: String(group.indexOf(front) + 1) });
+}
+
 /** Memoised: there are many, and one choice changes few of them. */
 const Picture = memo(Front);
 
@@ -66,66 +144,108 @@ function GroupChoices({
 	paint,
 	against,
 }: FrontChoicesProps & { group: FrontGroup }) {
-	const { form, names } = words;
-	const fields = fieldNames[group];
-	const chosen = mix[group];
-	const worn = frontsOf(settled, group);
-	const same = group === "base" ? [] : (["same"] as const);
-	const swatch = { scaled: true, design: "flush" } as const;
+	return (
+		<FrontFields
+			words={words}
+			fields={fieldNames[group]}
+			chosen={mix[group]}
+			worn={frontsOf(settled, group)}
+			followed={group === "base" ? undefined : settled.base}
+			choose={choose}
+			paint={paint}
+			against={(choice) => against({ [group]: { ...mix[group], ...choice } })}
+		/>
+	);
+}
 
+type FrontFieldsProps = {
+	words: MixerWords;
+	/** The names of the fields. */
+	fields: { design: string; material: string; colour: string };
+	chosen: FollowingChoice | FrontChoice;
+	/** What the fronts are, deferred. */
+	worn: FrontChoice;
+	/** The fronts that these can follow. */
+	followed?: FrontChoice | undefined;
+	choose: (choice: { design: FrontDesign } | { material: MaterialKey }) => void;
+	paint: (colour: string) => void;
+	against: (choice: Partial<FrontChoice>) => string | undefined;
+};
+
+/** Design, material and colour of some fronts. */
+function FrontFields({ words, fields, chosen, worn, followed, choose, paint, against }: FrontFieldsProps) {
+	const { form, names } = words;
+	const swatch = { scaled: true, design: "flush" } as const;
 	return (
 		<>
-			<Choices legend={form.design} chosen={frontNames[worn.design]} columns={same.length > 0 ? [4, 4] : [3, 3]}>
-				{[...same, ...frontDesigns].map((design) => (
+			<Choices legend={form.design} chosen={frontNames[worn.design]} columns={followed ? [4, 4] : [3, 3]}>
+				{followed && (
+					<Choice
+						name={fields.design}
+						value="same"
+						checked={chosen.design === "same"}
+						choose={() => choose({ design: followed.design })}
+						picture={
+							<Picture design={followed.design} material={worn.material} colour={worn.colour} width={60} inline />
+						}
+					>
+						{form.same}
+					</Choice>
+				)}
+				{frontDesigns.map((design) => (
 					<Choice
 						key={design}
 						name={fields.design}
 						value={design}
 						checked={chosen.design === design}
-						choose={choose}
-						against={against({ [group]: { ...chosen, design } })}
-						picture={
-							<Picture
-								design={design === "same" ? settled.base.design : design}
-								material={worn.material}
-								colour={worn.colour}
-								width={60}
-								inline
-							/>
-						}
+						choose={() => choose({ design })}
+						against={against({ design })}
+						picture={<Picture design={design} material={worn.material} colour={worn.colour} width={60} inline />}
 					>
-						{design === "same" ? form.same : frontNames[design]}
+						{frontNames[design]}
 					</Choice>
 				))}
 			</Choices>
 			<Choices legend={form.material} chosen={nameOfMaterial(worn, names)} size="small">
-				{[...same, ...materialKeys].map((material) => (
+				{followed && (
+					<Choice
+						name={fields.material}
+						value="same"
+						checked={chosen.material === "same"}
+						choose={() => choose({ material: followed.material })}
+						picture={<Picture {...swatch} inline material={followed.material} colour={followed.colour} />}
+					>
+						{form.same}
+					</Choice>
+				)}
+				{materialKeys.map((material) => (
 					<Choice
 						key={material}
 						name={fields.material}
 						value={material}
 						checked={chosen.material === material}
-						choose={choose}
-						against={against({ [group]: { ...chosen, material, colour: undefined } })}
+						choose={() => choose({ material })}
+						against={against({ material, colour: undefined })}
 						picture={
-							material === "same" ? (
-								<Picture {...swatch} inline material={settled.base.material} colour={settled.base.colour} />
-							) : (
-								<Picture
-									{...swatch}
-									inline
-									material={material}
-									colour={material === "painted" ? settled[group].colour : undefined}
-								/>
-							)
+							<Picture
+								{...swatch}
+								inline
+								material={material}
+								colour={material === "painted" ? worn.colour : undefined}
+							/>
 						}
 					>
-						{material === "same" ? form.same : materialOf(material).name}
+						{materialOf(material).name}
 					</Choice>
 				))}
 			</Choices>
 			<label className={styles.colour}>
-				<input type="color" name={fields.colour} value={shownPaint(chosen)} onChange={paint} />
+				<input
+					type="color"
+					name={fields.colour}
+					value={shownPaint(chosen)}
+					onChange={({ target }) => paint(target.value)}
+				/>
 				<span>
 					{form.colour}
 					<small>{form.colourHint}</small>

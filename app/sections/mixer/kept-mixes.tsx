@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { nameOfFronts } from "../../../mixer/describe-mix.ts";
-import { frontsOf, type Mix } from "../../../mixer/mix.ts";
+import { nameOfMix } from "../../../mixer/describe-mix.ts";
+import type { Mix } from "../../../mixer/mix.ts";
 import { sameMix, serializeLink } from "../../../mixer/mix-link.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import { useFocusFallback } from "../../ui/use-focus-fallback.ts";
@@ -32,7 +32,7 @@ export const KeptMixes = memo(function KeptMixes({ words, mix, kept }: KeptMixes
 					{kept.length === 0 && <p>{empty}</p>}
 				</Panel>
 				{kept.map((one) => {
-					const name = nameOfFronts(frontsOf(one, "base"), words.names);
+					const name = nameOfMix(one, words.names);
 					const others = kept.filter((other) => other !== one);
 					return (
 						<Panel key={serializeLink(one)} width={60} half as="article" className={styles.mix}>

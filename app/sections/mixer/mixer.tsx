@@ -1,10 +1,11 @@
-import { type FormEvent, useDeferredValue, useMemo, useRef } from "react";
+import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { Locale } from "../../../facts/site/locales.ts";
-import { describeMix } from "../../../mixer/describe-mix.ts";
+import { describeMix, nameOfMix } from "../../../mixer/describe-mix.ts";
 import { exceptionIn } from "../../../mixer/exceptions.ts";
 import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
-import { serializeLink } from "../../../mixer/mix-link.ts";
-import { keptParameter } from "../../../mixer/mix-query.ts";
+import { frontsIn } from "../../../mixer/kitchen-model/front-ids.ts";
+import { serializeLink, serializeSingles } from "../../../mixer/mix-link.ts";
+import { fieldNames, keptParameter } from "../../../mixer/mix-query.ts";
 import deferredLayout from "../../ui/deferred-layout.module.css";
 import { Sentence } from "../../ui/sentence.tsx";
 import { WallStack } from "../wall-stack.tsx";
@@ -30,9 +31,12 @@ type MixerProps = {
 /** The mixer. The kitchen stays visible while its form scrolls. */
 export function Mixer({ words, path, siteUrl, locale }: MixerProps) {
 	const form = useRef<HTMLFormElement>(null);
-	const { mix, kept, damaged, choose, paint, ...steps } = useMixer(form);
+	const { mix, kept, damaged, choose, paint, show, ...steps } = useMixer(form);
 	const { plan, size, system, worktop } = mix;
 	const model = useMemo(() => buildKitchen({ plan, size, system, worktop }), [plan, size, system, worktop]);
+	const fronts = useMemo(() => frontsIn(model), [model]);
+	const [picked, setPicked] = useState<string>();
+	const [surprises, setSurprises] = useState(0);
 	const exception = exceptionIn(mix);
 	// Stage and fields show a choice at once; drawings and texts follow.
 	const settled = useDeferredValue(mix);
@@ -50,10 +54,24 @@ export function Mixer({ words, path, siteUrl, locale }: MixerProps) {
 					</p>
 				</div>
 				<section className={styles.stage} aria-label={words.stage.label}>
-					<Stage words={words.stage} model={model} mix={mix} load={loadStage}>
+					<Stage
+						words={words.stage}
+						model={model}
+						mix={mix}
+						load={loadStage}
+						surprises={surprises}
+						picked={fronts.some(({ id }) => id === picked)}
+						onPick={setPicked}
+					>
 						<Drawing mix={settled} />
 					</Stage>
-					<Tools words={words.tools} mix={settled} kept={kept} {...steps} />
+					<Tools
+						words={words.tools}
+						mix={settled}
+						kept={kept}
+						onSurprise={() => setSurprises(surprises + 1)}
+						{...steps}
+					/>
 					<nav aria-label={words.jump.label}>
 						<ul className={styles.jump}>
 							{formParts.map((part) => (
@@ -82,9 +100,18 @@ export function Mixer({ words, path, siteUrl, locale }: MixerProps) {
 								{words.form.not[exception.reason]}
 							</p>
 						)}
+						<h2>{nameOfMix(settled, words.names)}</h2>
 						<p aria-live="polite">{describeMix(settled, words.names, locale)}</p>
 					</div>
-					<MixChoices words={words} mix={mix} settled={settled} choose={choose} paint={paint} />
+					<MixChoices
+						words={words}
+						mix={mix}
+						settled={settled}
+						choose={choose}
+						paint={paint}
+						single={{ fronts, picked, pick: setPicked, change: show }}
+					/>
+					{mix.singles.length > 0 && <input type="hidden" name={fieldNames.singles} value={serializeSingles(mix)} />}
 					{kept.length > 0 && <input type="hidden" name={keptParameter} value={kept.map(serializeLink).join(".")} />}
 					<input type="submit" value={words.form.submit} className={styles.submit} />
 				</form>

@@ -17,12 +17,17 @@ type StageProps = {
 	mix: Mix;
 	/** Loads the 3D stage; called after hydration. */
 	load: () => Promise<MountStage>;
+	/** How often a surprise was asked for: each spins the fronts. */
+	surprises: number;
+	/** Whether a front of this kitchen was picked. */
+	picked: boolean;
+	onPick: (id: string) => void;
 	/** The drawing that shows until the stage is ready, and stays without WebGL or JavaScript. */
 	children: ReactNode;
 };
 
 /** Shows a drawing of the kitchen, and the 3D stage above it once its first frame is ready. */
-export function Stage({ words, model, mix, load, children }: StageProps) {
+export function Stage({ words, model, mix, load, surprises, picked, onPick, children }: StageProps) {
 	const element = useRef<HTMLDivElement>(null);
 	const latest = useRef({ model, mix });
 	const [stage, setStage] = useState<MountedStage>();
@@ -50,6 +55,7 @@ export function Stage({ words, model, mix, load, children }: StageProps) {
 				hour: stageHours.start,
 				reducedMotion,
 				label: words.canvas,
+				onPick,
 				onLost: end,
 			});
 			if (left) return end();
@@ -70,10 +76,23 @@ export function Stage({ words, model, mix, load, children }: StageProps) {
 		stage?.update(model, mix);
 	}, [stage, model, mix]);
 
+	const spun = useRef(surprises);
+	// The mix comes after the click, so this waits for it.
+	useEffect(() => {
+		if (spun.current === surprises || latest.current.mix !== mix) return;
+		spun.current = surprises;
+		stage?.spin();
+	}, [stage, surprises, mix]);
+
 	return (
 		<div className={styles.stage} data-shown={stage ? "" : undefined}>
 			{children}
 			<div ref={element} className={styles.canvas} onPointerDown={() => setTouched(true)} />
+			{stage && picked && (
+				<a href="#single" className={styles.change}>
+					{words.change}
+				</a>
+			)}
 			{stage && <ViewControls words={words} stage={stage} touched={touched} />}
 		</div>
 	);

@@ -17,17 +17,18 @@ type ToolsProps = {
 	steps: number;
 	undo: (() => void) | undefined;
 	redo: (() => void) | undefined;
+	onSurprise: () => void;
 };
 
 /** Actions on the whole mix. Surprise and keep are links, so that they work without JavaScript. */
-export function Tools({ words, mix, kept, steps, undo, redo }: ToolsProps) {
+export function Tools({ words, mix, kept, steps, undo, redo, onSurprise }: ToolsProps) {
 	const surprised = surprise(mix, hashText(serializeLink(mix)) + steps);
 	const isKept = kept.some((one) => sameMix(one, mix));
 	const canKeep = !isKept && kept.length < mostKept;
 	const keptAlready = useFocusFallback<HTMLSpanElement>(canKeep);
 	return (
 		<div className={styles.tools}>
-			<QueryLink set={mixParameters(surprised, kept)} className={styles.surprise}>
+			<QueryLink set={mixParameters(surprised, kept)} onClick={onSurprise} className={styles.surprise}>
 				{words.surprise}
 			</QueryLink>
 			<Step label={words.undo} go={undo} d="M9 5 3 11l6 6M4 11h9a6 6 0 0 1 0 12" />

@@ -30,14 +30,21 @@ export function useMixer(form: RefObject<HTMLFormElement | null>) {
 		setQuery(mixParameters(next.present, kept));
 	};
 
-	/** Takes over the colour while somebody drags through colours. */
-	const paint = () => {
-		if (!form.current) return;
-		const next = readForm(readFields(form.current), mix);
+	/** Shows another mix. While somebody drags through colours, all of them are one step. */
+	const show = (next: Mix, isDragging = false) => {
+		if (!isDragging) {
+			goTo(change(steps, next));
+			return;
+		}
 		const now = performance.now();
 		setHistory(now - paintedAt.current < draggingMs ? amend(steps, next) : change(steps, next));
 		paintedAt.current = now;
 		setQuery(mixParameters(next, kept), { delayMs: draggingMs });
+	};
+
+	/** Takes over the colour of the form. */
+	const paint = () => {
+		if (form.current) show(readForm(readFields(form.current), mix), true);
 	};
 
 	return {
@@ -46,6 +53,7 @@ export function useMixer(form: RefObject<HTMLFormElement | null>) {
 		damaged,
 		choose: () => choose(),
 		paint,
+		show,
 		undo: steps.past.length > 0 ? () => goTo(undo(steps)) : undefined,
 		redo: steps.future.length > 0 ? () => goTo(redo(steps)) : undefined,
 		/** The number of steps, undone ones too: each has another surprise. */

@@ -1,0 +1,37 @@
+import type { plans } from "../facts/kitchen/gallery.ts";
+import type { FrontDesign } from "../facts/products/fronts.ts";
+import type { MaterialKey } from "../facts/products/materials.ts";
+import type { Finish, Tap } from "../facts/products/sinks-and-taps.ts";
+import type { Worktop } from "../facts/products/worktops.ts";
+
+/** What a picture says that it shows. */
+type Contents = {
+	design?: FrontDesign | undefined;
+	materials?: readonly MaterialKey[] | undefined;
+	worktop?: Worktop | undefined;
+	sink?: Finish | undefined;
+	tap?: Tap | undefined;
+	plan?: (typeof plans)[number] | undefined;
+};
+
+/**
+ * The mixer's query for the kitchen in a picture, by the names of its form's fields; undefined where no fronts are
+ * named. It does not import the mixer, so that the gallery stays light.
+ */
+export function mixQueryOfPicture({ design, materials = [], worktop, sink, tap, plan }: Contents): string | undefined {
+	const [material, second] = materials;
+	if (!design || !material) return undefined;
+	const isSmall = plan === "city";
+	const fields = {
+		plan: isSmall ? "single-run" : plan,
+		size: plan && (isSmall ? "narrow" : "wide"),
+		design,
+		material,
+		"tall-material": second ?? "same",
+		worktop,
+		sink,
+		tap,
+	};
+	const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : []));
+	return String(new URLSearchParams(given));
+}
