@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { materialOf } from "../../../facts/products/materials.ts";
 import { nameOfFronts, nameOfSystem } from "../../../mixer/describe-mix.ts";
+import { cabinetWidths } from "../../../mixer/kitchen-model/plans.ts";
 import { frontGroups, frontsOf, type Mix } from "../../../mixer/mix.ts";
 import { Panel } from "../../ui/wall.tsx";
 import type { MixerWords } from "./mixer-words.ts";
@@ -10,9 +11,12 @@ import styles from "./sheet.module.css";
 export function Sheet({ words, mix, link }: { words: MixerWords; mix: Mix; link: string }) {
 	const { sheet, form, names } = words;
 	const rows = [
-		[form.plan, `${form.plans[mix.plan]}, ${form.sizes[mix.size].toLowerCase()}`],
+		[form.plan, `${form.plans[mix.plan]}: ${cabinetWidths(mix.plan, mix.size)}`],
 		[form.system, nameOfSystem(mix.system)],
 		...frontGroups.map((group) => [form.groups[group], nameOfFronts(frontsOf(mix, group), names)]),
+		...(mix.singles.length > 0
+			? [[form.single, mix.singles.map((single) => nameOfFronts(single, names)).join(", ")] as const]
+			: []),
 		[form.worktop, names.worktops[mix.worktop]],
 		[form.sink, names.sinks[mix.sink]],
 		[form.tap, names.taps[mix.tap]],
