@@ -3,17 +3,19 @@ import nl from "../../content/nl/farrow-and-ball.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { ClosingPanel } from "../sections/closing-panel.tsx";
-import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
-import { Choosing } from "../sections/farrow-and-ball/choosing.tsx";
 import { ColourPrices } from "../sections/farrow-and-ball/colour-prices.tsx";
-import { Fan } from "../sections/farrow-and-ball/fan.tsx";
-import { PaintedDesigns } from "../sections/farrow-and-ball/painted-designs.tsx";
-import { Ways } from "../sections/farrow-and-ball/ways.tsx";
+import { LandingHero } from "../sections/landing/landing-hero.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
+import { PictureCard } from "../sections/picture-card.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
+import { TextPanel } from "../sections/text-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { combinationShot } from "../ui/picture/combinations.server.ts";
 import { shotOf } from "../ui/picture/shots.server.ts";
+import { Rows } from "../ui/rows.tsx";
+import { Sentence } from "../ui/sentence.tsx";
+import { Steps } from "../ui/steps.tsx";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/farrow-and-ball.ts";
 
@@ -24,34 +26,66 @@ export function loader(args: Route.LoaderArgs) {
 	return {
 		...loadFarrowAndBall(args),
 		locale,
-		picture: shotOf("stories/landing-farrow-and-ball", locale),
-		leaning: shotOf("stories/front-leaning", locale),
-		green: shotOf("kitchens/framed-painted-green", locale),
+		pictures: {
+			kitchen: shotOf("kitchens/framed-painted-green", locale),
+			samples: shotOf("stories/landing-farrow-and-ball", locale),
+			pink: shotOf("kitchens/framed-painted-thirties", locale),
+			leaning: shotOf("stories/front-leaning", locale),
+			questions: shotOf("edges/framed-painted", locale),
+			box: shotOf("stories/box-painted", locale),
+		},
+		// In the order of the list in the content.
+		designs: [
+			combinationShot("framed", "painted", locale),
+			combinationShot("barre", "painted", locale),
+			combinationShot("own", "painted", locale),
+		],
 	};
 }
 
 export default function FarrowAndBall({ loaderData }: Route.ComponentProps) {
-	const { content, locale, picture, leaning, green } = loaderData;
+	const { content, locale, pictures, designs } = loaderData;
+	const { opening, ways, choosing } = content;
 	return (
 		<WallStack>
+			<LandingHero>
+				<PageTitle content={content} width={100} />
+				<PicturePanel shot={pictures.kitchen} width={140} ratio={1.35} phoneRatio={1} first />
+			</LandingHero>
 			<Wall>
-				<PageTitle content={content} width={140} />
-				<Fan caption={content.drawn} />
-			</Wall>
-			<Ways opening={content.opening} words={content.ways} />
-			<Wall>
-				<PicturePanel shot={leaning} width={80} ratio={0.88} phoneRatio={4 / 5} />
-				<PicturePanel shot={green} width={160} ratio={16 / 9} />
+				<TextPanel width={120} flavour="frosting" heading={ways.heading} texts={[]}>
+					<Rows rows={ways.items.map(({ name, text }) => ({ term: name, text }))} />
+				</TextPanel>
+				<PicturePanel shot={pictures.samples} width={120} ratio={1.5} caption={content.drawn} />
+				<PicturePanel shot={pictures.leaning} width={80} ratio={0.88} phoneRatio={4 / 5} />
+				<TextPanel width={160} heading={opening.heading} texts={opening.body} />
 			</Wall>
 			<ColourPrices words={content.price} locale={locale} />
-			<Choosing words={content.choosing} />
-			<PaintedDesigns words={content.designs} />
-			<LandingQuestions words={content.questions} flavour="roquefort" wide>
-				<DrawnKitchen design="flush" material="painted" worktop="stainless-steel" wall="roquefort" prop="plant" />
-			</LandingQuestions>
 			<Wall>
-				<ClosingPanel words={content.closing} actions={content.actions} width={140} flavour="cherry" />
-				<PicturePanel shot={picture} width={100} ratio={4 / 3} />
+				<PicturePanel shot={pictures.pink} width={240} ratio={2.2} />
+				<TextPanel width={240} heading={choosing.heading} texts={[choosing.text]}>
+					<Steps steps={choosing.steps} />
+				</TextPanel>
+			</Wall>
+			<Wall>
+				<TextPanel width={60} flavour="tuna" heading={content.designs.heading} texts={[]} />
+				{content.designs.items.map(({ name, text, action }, position) => {
+					const shot = designs[position];
+					return (
+						shot && (
+							<PictureCard key={name} width={60} shot={shot} ratio={0.9} heading={name} to={action.to}>
+								<p>
+									<Sentence text={text} />
+								</p>
+							</PictureCard>
+						)
+					);
+				})}
+			</Wall>
+			<LandingQuestions words={content.questions} flavour="roquefort" picture={pictures.questions} />
+			<Wall>
+				<ClosingPanel words={content.closing} actions={content.actions} width={120} flavour="cherry" />
+				<PicturePanel shot={pictures.box} width={120} ratio={4 / 3} />
 			</Wall>
 		</WallStack>
 	);

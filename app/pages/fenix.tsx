@@ -3,18 +3,20 @@ import nl from "../../content/nl/fenix.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { ClosingPanel } from "../sections/closing-panel.tsx";
-import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { ColourWall } from "../sections/fenix/colour-wall.tsx";
 import { Layers } from "../sections/fenix/layers.tsx";
-import { Habits, Kitchens, WorktopAndSamples } from "../sections/fenix/living.tsx";
 import { frontPaths } from "../sections/front-paths.ts";
 import { kitchenPair } from "../sections/kitchen-pairs.server.ts";
 import { LandingHero } from "../sections/landing/landing-hero.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
+import { PictureCard } from "../sections/picture-card.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
+import { TextPanel } from "../sections/text-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { combinationShot } from "../ui/picture/combinations.server.ts";
 import { shotOf } from "../ui/picture/shots.server.ts";
+import { Rows } from "../ui/rows.tsx";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/fenix.ts";
 
@@ -25,33 +27,83 @@ export function loader(args: Route.LoaderArgs) {
 	return {
 		...loadFenix(args),
 		frontPath: frontPaths(args.url).flush,
-		picture: shotOf("stories/landing-fenix", locale),
 		pair: kitchenPair("flush-tabasco-canal-house", locale),
+		// In the order of the list in the content.
+		moods: [
+			combinationShot("pull", "sage", locale),
+			combinationShot("catch", "cherry", locale),
+			combinationShot("flush", "cacao", locale),
+		],
+		pictures: {
+			kitchen: shotOf("kitchens/flush-night-evening", locale),
+			near: shotOf("edges/pull-honey", locale),
+			worktop: shotOf("worktops/above-fenix", locale),
+			box: shotOf("stories/box-fenix", locale),
+			questions: shotOf("kitchens/own-roquefort-corner", locale),
+			closing: shotOf("stories/landing-fenix", locale),
+		},
 	};
 }
 
 export default function Fenix({ loaderData }: Route.ComponentProps) {
-	const { content, frontPath, picture, pair } = loaderData;
+	const { content, frontPath, pictures, pair, moods } = loaderData;
+	const { opening, habits, kitchens, worktop, samples } = content;
 	return (
 		<WallStack>
 			<LandingHero>
-				<PageTitle content={content} width={100} />
-				<ColourWall label={content.colours} path={frontPath} />
+				<PageTitle content={content} width={120} />
+				<PicturePanel shot={pictures.kitchen} width={120} ratio={1.15} phoneRatio={1} first />
 			</LandingHero>
 			<Wall>
+				<ColourWall label={content.colours} path={frontPath} />
+				<TextPanel width={80} heading={opening.heading} texts={opening.body} />
+				<Layers words={content.layers} />
+			</Wall>
+			<Wall>
 				{pair.map((picture) => (
-					<PicturePanel key={picture.caption} {...picture} width={120} ratio={16 / 9} phoneRatio={16 / 9} />
+					<PicturePanel key={picture.caption} {...picture} width={120} half ratio={16 / 9} phoneRatio={1} />
 				))}
 			</Wall>
-			<Layers opening={content.opening} words={content.layers} />
-			<Kitchens words={content.kitchens} />
-			<Habits words={content.habits} />
-			<WorktopAndSamples worktop={content.worktop} samples={content.samples} />
-			<LandingQuestions words={content.questions} flavour="butter" wide>
-				<DrawnKitchen design="barre" material="elephant" worktop="fenix" wall="butter" prop="books" tall />
-			</LandingQuestions>
 			<Wall>
-				<PicturePanel shot={picture} width={120} ratio={4 / 3} />
+				<TextPanel width={160} heading={habits.heading} texts={[]}>
+					<Rows rows={habits.items.map(({ name, text }) => ({ term: name, text }))} />
+				</TextPanel>
+				<PicturePanel shot={pictures.near} width={80} ratio={1} />
+			</Wall>
+			<Wall>
+				<TextPanel width={60} flavour="accent" heading={kitchens.heading} texts={[]} />
+				{kitchens.items.map(({ name, text }, position) => {
+					const shot = moods[position];
+					return (
+						shot && (
+							<PictureCard key={name} width={60} shot={shot} ratio={0.9} heading={name}>
+								<p>{text}</p>
+							</PictureCard>
+						)
+					);
+				})}
+			</Wall>
+			<Wall>
+				<TextPanel
+					width={60}
+					flavour="honey"
+					heading={worktop.heading}
+					texts={[worktop.text]}
+					actions={[worktop.action]}
+				/>
+				<PicturePanel shot={pictures.worktop} width={60} ratio={0.9} />
+				<TextPanel
+					width={60}
+					flavour="tuna"
+					heading={samples.heading}
+					texts={[samples.text]}
+					actions={[samples.action]}
+				/>
+				<PicturePanel shot={pictures.box} width={60} ratio={0.9} />
+			</Wall>
+			<LandingQuestions words={content.questions} flavour="butter" picture={pictures.questions} />
+			<Wall>
+				<PicturePanel shot={pictures.closing} width={120} ratio={4 / 3} />
 				<ClosingPanel words={content.closing} actions={content.actions} width={120} flavour="aubergine" />
 			</Wall>
 		</WallStack>

@@ -1,29 +1,28 @@
 import en from "../../content/en/kitchen-fronts.yaml";
-import pictureWordsEn from "../../content/en/pictures.yaml";
 import nl from "../../content/nl/kitchen-fronts.yaml";
-import pictureWordsNl from "../../content/nl/pictures.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage, loadWords } from "../page/load-page.ts";
+import { loadPage } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { ClosingPanel } from "../sections/closing-panel.tsx";
-import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
+import { frontInsides } from "../sections/front-insides.server.ts";
 import { frontPaths } from "../sections/front-paths.ts";
-import { BeforeAfter } from "../sections/kitchen-fronts/before-after.tsx";
-import { Designs, Faktum, Measuring, Routes } from "../sections/kitchen-fronts/kitchen-fronts.tsx";
+import { Designs, Faktum, Routes } from "../sections/kitchen-fronts/kitchen-fronts.tsx";
 import { kitchenPairs } from "../sections/kitchen-pairs.server.ts";
 import { LandingHero } from "../sections/landing/landing-hero.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
+import { TextPanel } from "../sections/text-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
+import { Rows } from "../ui/rows.tsx";
+import { Steps } from "../ui/steps.tsx";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/kitchen-fronts.ts";
 
 const loadKitchenFronts = loadPage("kitchen-fronts", { nl, en });
-const loadPictureWords = loadWords<"pictures">({ nl: pictureWordsNl, en: pictureWordsEn });
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
@@ -33,7 +32,10 @@ export function loader(args: Route.LoaderArgs) {
 		fit: loadFitCheck("kitchen-fronts", args),
 		picture: shotOf("stories/landing-kitchen-fronts", locale),
 		carcasses: shotOf("stories/installation-carcasses", locale),
-		pictureWords: loadPictureWords(args),
+		insides: frontInsides(locale),
+		old: shotOf("stories/installation-halfway", locale),
+		questions: shotOf("stories/open-wall-cupboard", locale),
+		closing: shotOf("stories/delivery", locale),
 		pairs: kitchenPairs(locale),
 	};
 }
@@ -41,31 +43,42 @@ export function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function KitchenFronts({ loaderData }: Route.ComponentProps) {
-	const { content, pictureWords, paths, fit, picture, carcasses, pairs } = loaderData;
+	const { content, paths, insides, fit, picture, carcasses, old, questions, closing, pairs } = loaderData;
+	const { opening, measuring, terms } = content;
 	return (
 		<WallStack>
 			<LandingHero>
 				<PageTitle content={content} width={100} />
-				<BeforeAfter words={pictureWords} />
+				<PicturePanel shot={picture} width={140} ratio={1.35} phoneRatio={1.2} first />
 			</LandingHero>
 			<Wall>
-				{pairs.flat().map((picture) => (
-					<PicturePanel key={picture.shot.alt} {...picture} width={60} half ratio={1} phoneRatio={1} />
-				))}
+				{pairs
+					.slice(0, 4)
+					.flat()
+					.map((picture) => (
+						<PicturePanel key={picture.shot.alt} {...picture} width={60} half ratio={1} phoneRatio={1} />
+					))}
 			</Wall>
 			<FitCheck words={fit.words} />
 			<Faktum words={content.faktum} />
-			<Routes content={content} />
-			<Designs words={content.designs} paths={paths} />
+			<Wall>
+				<TextPanel width={100} heading={opening.heading} texts={opening.body} />
+				<PicturePanel shot={old} width={140} ratio={1.5} />
+			</Wall>
+			<Routes words={content.routes} />
+			<Designs words={content.designs} paths={paths} insides={insides} />
 			<Wall>
 				<PicturePanel shot={carcasses} width={240} ratio={2.2} />
+				<TextPanel width={140} flavour="accent" heading={measuring.heading} texts={[measuring.text]}>
+					<Steps steps={measuring.steps} />
+				</TextPanel>
+				<TextPanel width={100} heading={terms.heading} texts={[]}>
+					<Rows rows={terms.rows} />
+				</TextPanel>
 			</Wall>
-			<Measuring content={content} />
-			<LandingQuestions words={content.questions} flavour="roquefort">
-				<DrawnKitchen design="pull" material="butter" worktop="stainless-steel" wall="roquefort" prop="radio" />
-			</LandingQuestions>
+			<LandingQuestions words={content.questions} flavour="roquefort" picture={questions} />
 			<Wall>
-				<PicturePanel shot={picture} width={140} ratio={4 / 3} />
+				<PicturePanel shot={closing} width={140} ratio={4 / 3} />
 				<ClosingPanel words={content.closing} actions={content.actions} width={100} flavour="accent" />
 			</Wall>
 		</WallStack>

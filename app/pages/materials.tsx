@@ -15,7 +15,7 @@ import { Together } from "../sections/materials/together.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import type { ShownShot } from "../ui/picture/shot-source.ts";
-import { shotsIn } from "../ui/picture/shots.server.ts";
+import { shotOf, shotsIn } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/materials.ts";
 
@@ -27,13 +27,24 @@ export function loader(args: Route.LoaderArgs) {
 	const pictures: Partial<Record<MaterialKey, ShownShot>> = Object.fromEntries(
 		materialKeys.map((key) => [key, swatches[`swatches/${key}`]]),
 	);
-	return { ...load(args), pictures, kitchens: familyKitchens(locale) };
+	return {
+		...load(args),
+		pictures,
+		kitchens: familyKitchens(locale),
+		boxes: {
+			wood: shotOf("stories/box-wood", locale),
+			fenix: shotOf("stories/box-fenix", locale),
+			melatop: shotOf("stories/box-melatop", locale),
+			painted: shotOf("stories/box-painted", locale),
+		},
+		rates: { painted: shotOf("edges/framed-cherry", locale), catch: shotOf("edges/catch-tuna", locale) },
+	};
 }
 
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Materials({ loaderData }: Route.ComponentProps) {
-	const { content, pictures, kitchens } = loaderData;
+	const { content, pictures, kitchens, boxes, rates } = loaderData;
 	const [pair] = useQueryState(pairIn);
 	return (
 		<WallStack>
@@ -43,8 +54,8 @@ export default function Materials({ loaderData }: Route.ComponentProps) {
 			</Wall>
 			<Together pair={pair} opening={content.opening} caption={content.compare.together} mix={content.compare.mix} />
 			<Families words={content} pair={pair} kitchens={kitchens} />
-			<OwnColour words={content.custom} />
-			<Closing words={content.next} />
+			<OwnColour words={content.custom} pictures={rates} />
+			<Closing words={content.next} boxes={boxes} />
 		</WallStack>
 	);
 }

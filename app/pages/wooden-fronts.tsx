@@ -1,50 +1,95 @@
 import en from "../../content/en/wooden-fronts.yaml";
 import nl from "../../content/nl/wooden-fronts.yaml";
+import { materialOf } from "../../facts/products/materials.ts";
+import { worktops } from "../../facts/products/worktops.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { ClosingPanel } from "../sections/closing-panel.tsx";
-import { DrawnKitchen } from "../sections/drawn-kitchen/drawn-kitchen.tsx";
+import { materialParameter } from "../sections/front-page/chosen-material.ts";
 import { frontPaths } from "../sections/front-paths.ts";
 import { kitchenPair } from "../sections/kitchen-pairs.server.ts";
+import { LandingHero } from "../sections/landing/landing-hero.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
+import { PageTitle } from "../sections/page-title.tsx";
+import { PictureCard } from "../sections/picture-card.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
+import { TextPanel } from "../sections/text-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
-import { Boards } from "../sections/wooden-fronts/boards.tsx";
-import { Company } from "../sections/wooden-fronts/company.tsx";
 import { Grain } from "../sections/wooden-fronts/grain.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
-import { Wall } from "../ui/wall.tsx";
+import { Rows } from "../ui/rows.tsx";
+import { Panel, Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/wooden-fronts.ts";
 
 const loadWoodenFronts = loadPage("wooden-fronts", { nl, en });
+const woods = ["oak-natural", "warm-oak", "walnut"] as const;
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	return {
 		...loadWoodenFronts(args),
 		frontPath: frontPaths(args.url).flush,
-		picture: shotOf("stories/landing-wooden-fronts", locale),
+		boards: {
+			"oak-natural": shotOf("swatches/oak-natural", locale),
+			"warm-oak": shotOf("swatches/warm-oak", locale),
+			walnut: shotOf("swatches/walnut", locale),
+		},
 		pair: kitchenPair("pull-oak-natural", locale),
+		pictures: {
+			kitchen: shotOf("kitchens/flush-walnut-corner", locale),
+			years: shotOf("stories/landing-wooden-fronts", locale),
+			company: shotOf("kitchens/barre-warm-oak-island", locale),
+			questions: shotOf("kitchens/pull-walnut-galley", locale),
+			box: shotOf("stories/box-wood", locale),
+		},
 	};
 }
 
 export default function WoodenFronts({ loaderData }: Route.ComponentProps) {
-	const { content, frontPath, picture, pair } = loaderData;
+	const { content, frontPath, boards, pictures, pair } = loaderData;
+	const { opening, years, company } = content;
 	return (
 		<WallStack>
-			<Boards content={content} path={frontPath} />
+			<LandingHero>
+				<PageTitle content={content} width={100} />
+				<PicturePanel shot={pictures.kitchen} width={140} ratio={1.35} phoneRatio={1} first />
+			</LandingHero>
 			<Wall>
-				{pair.map((picture) => (
-					<PicturePanel key={picture.caption} {...picture} width={120} ratio={16 / 9} phoneRatio={16 / 9} />
+				{woods.map((wood) => (
+					<PictureCard
+						key={wood}
+						width={80}
+						shot={boards[wood]}
+						ratio={1.3}
+						heading={materialOf(wood).name}
+						to={`${frontPath}?${materialParameter}=${wood}`}
+					>
+						<p>
+							<strong>{content.woods[wood].tone}</strong>
+						</p>
+						<p>{content.woods[wood].text}</p>
+					</PictureCard>
 				))}
 			</Wall>
-			<Grain opening={content.opening} grain={content.grain} years={content.years} />
-			<Company words={content.company} />
-			<LandingQuestions words={content.questions} flavour="mint">
-				<DrawnKitchen design="barre" material="warm-oak" worktop="marble" wall="mint" prop="hen" />
-			</LandingQuestions>
 			<Wall>
-				<PicturePanel shot={picture} width={120} ratio={4 / 3} />
+				{pair.map((picture) => (
+					<PicturePanel key={picture.caption} {...picture} width={120} half ratio={16 / 9} phoneRatio={1} />
+				))}
+				<TextPanel width={120} heading={opening.heading} texts={opening.body} />
+				<Grain words={content.grain} board={boards.walnut} />
+				<PicturePanel shot={pictures.years} width={100} ratio={4 / 3} />
+				<TextPanel width={140} flavour="honey" heading={years.heading} texts={years.body} />
+				<PicturePanel shot={pictures.company} width={240} ratio={2.2} />
+				<TextPanel width={80} flavour="cacao" heading={company.heading} texts={[company.text]} />
+				<Panel width={160}>
+					<Rows
+						rows={worktops.map((worktop) => ({ term: company.pairs[worktop].name, text: company.pairs[worktop].text }))}
+					/>
+				</Panel>
+			</Wall>
+			<LandingQuestions words={content.questions} flavour="mint" picture={pictures.questions} />
+			<Wall>
+				<PicturePanel shot={pictures.box} width={120} ratio={4 / 3} />
 				<ClosingPanel words={content.closing} actions={content.actions} width={120} flavour="accent" />
 			</Wall>
 		</WallStack>

@@ -1,9 +1,8 @@
 import { prices } from "../../../facts/costs/prices.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
-import { ActionList } from "../../ui/action-list.tsx";
 import { Price } from "../../ui/price.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
-import { Panel, Wall } from "../../ui/wall.tsx";
+import { Wall } from "../../ui/wall.tsx";
+import { TextPanel } from "../text-panel.tsx";
 import styles from "./farrow-and-ball.module.css";
 
 type Product = { name: string; text: string };
@@ -14,35 +13,35 @@ type ColourPricesProps = {
 
 /** The prices of the two custom colours. */
 export function ColourPrices({ words, locale }: ColourPricesProps) {
+	const amounts = [
+		{ product: words.painted, amount: prices.paintedCustomColour, flavour: "accent" },
+		{ product: words.catch, amount: prices.catchCustomColour, flavour: "blueberry" },
+	] as const;
 	return (
-		<section>
-			<Wall>
-				<Panel width={80} flavour="night" className={styles.priceHead}>
-					<h2>{words.heading}</h2>
-					<p>
-						<Sentence text={words.note} />
+		<Wall>
+			<TextPanel
+				width={80}
+				flavour="night"
+				heading={words.heading}
+				texts={[words.note]}
+				actions={[words.action]}
+				spread
+			/>
+			{amounts.map(({ product, amount, flavour }) => (
+				<TextPanel
+					key={flavour}
+					width={80}
+					flavour={flavour}
+					as="article"
+					heading={product.name}
+					level={3}
+					texts={[product.text]}
+				>
+					<p className={styles.amount}>
+						<Price amount={amount} locale={locale} />
 					</p>
-					<ActionList actions={[words.action]} />
-				</Panel>
-				<Amount product={words.painted} amount={prices.paintedCustomColour} locale={locale} flavour="accent" />
-				<Amount product={words.catch} amount={prices.catchCustomColour} locale={locale} flavour="blueberry" />
-			</Wall>
-		</section>
-	);
-}
-
-type AmountProps = { product: Product; amount: number; locale: Locale; flavour: "accent" | "blueberry" };
-
-function Amount({ product, amount, locale, flavour }: AmountProps) {
-	return (
-		<Panel width={80} flavour={flavour} className={styles.price} as="article">
-			<h3>{product.name}</h3>
-			<p className={styles.amount}>
-				<Price amount={amount} locale={locale} />
-			</p>
-			<p>
-				<Sentence text={product.text} />
-			</p>
-		</Panel>
+				</TextPanel>
+			))}
+		</Wall>
 	);
 }

@@ -8,11 +8,11 @@ import styles from "./fenix.module.css";
 /** Every Fenix colour as a front that links to it on a design's page. */
 export function ColourWall({ label, path }: { label: string; path: string }) {
 	return (
-		<Panel width={140} className={styles.bare}>
+		<Panel width={240} className={styles.bare}>
 			<ul className={styles.colours} aria-label={label}>
 				{materialsOf("fenix").map((key) => (
 					<li key={key}>
-						<Front design="flush" material={key} width={40} className={styles.colour}>
+						<Front design="flush" material={key} width={40} ajar className={styles.colour}>
 							<Link to={`${path}?${materialParameter}=${key}`} className={styles.colourLink}>
 								{materialOf(key).name}
 							</Link>

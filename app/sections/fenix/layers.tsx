@@ -1,41 +1,24 @@
-import { Paragraphs } from "../../ui/paragraphs.tsx";
-import { Panel, Wall } from "../../ui/wall.tsx";
-import { Prop } from "../drawn-kitchen/prop.tsx";
+import { Panel } from "../../ui/wall.tsx";
 import styles from "./fenix.module.css";
 
-type Section = { heading: string; body: readonly string[] };
-type LayersProps = {
-	opening: Section;
-	words: { heading: string; text: string; items: readonly { name: string; text: string }[] };
-};
+type LayersProps = { words: { heading: string; text: string; items: readonly { name: string; text: string }[] } };
 
-/** What the colours are like, and the sheet taken apart. */
-export function Layers({ opening, words }: LayersProps) {
+/** The sheet taken apart. */
+export function Layers({ words }: LayersProps) {
 	return (
-		<section>
-			<Wall>
-				<Panel width={80} className={styles.text}>
-					<h2>{opening.heading}</h2>
-					<Paragraphs texts={opening.body} />
-					<Prop name="cake" className={styles.edible} />
-				</Panel>
-				<Panel width={160} flavour="lychee" className={styles.layers}>
-					<div className={styles.layersHead}>
-						<h2>{words.heading}</h2>
-						<p>{words.text}</p>
-					</div>
-					<Sheet />
-					<ol>
-						{words.items.map(({ name, text }) => (
-							<li key={name}>
-								<h3>{name}</h3>
-								<p>{text}</p>
-							</li>
-						))}
-					</ol>
-				</Panel>
-			</Wall>
-		</section>
+		<Panel width={160} flavour="lychee" as="section" className={styles.layers}>
+			<h2>{words.heading}</h2>
+			<p>{words.text}</p>
+			<Sheet />
+			<ol>
+				{words.items.map(({ name, text }) => (
+					<li key={name}>
+						<h3>{name}</h3>
+						<p>{text}</p>
+					</li>
+				))}
+			</ol>
+		</Panel>
 	);
 }
 

@@ -7,6 +7,7 @@ import { Rows } from "../../ui/rows.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { FrontCard } from "../front-card.tsx";
 import { showcaseMaterial } from "../front-showcase.ts";
+import { LandingHero } from "../landing/landing-hero.tsx";
 import { PageTitle } from "../page-title.tsx";
 import { PicturePanel } from "../picture-panel.tsx";
 import { TextPanel } from "../text-panel.tsx";
@@ -48,7 +49,7 @@ export function FrontPage(props: FrontPageProps) {
 	const shared = [words.fits, words.lead, words.warranty, words.order];
 	return (
 		<WallStack>
-			<Wall className={styles.hero}>
+			<LandingHero>
 				<PageTitle content={content} width={100}>
 					{note && (
 						<p>
@@ -64,7 +65,7 @@ export function FrontPage(props: FrontPageProps) {
 					phoneRatio={1}
 					first
 				/>
-			</Wall>
+			</LandingHero>
 			<section>{signature}</section>
 			<FrontViewer design={design} combinations={combinations} words={words} />
 			<Wall>

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { Shot } from "../../ui/picture/shot.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./landing.module.css";
@@ -8,21 +9,24 @@ import styles from "./landing.module.css";
 type LandingQuestionsProps = {
 	words: { heading: string; items: readonly { question: string; answer: string }[] };
 	flavour: Flavour | "accent";
-	/** What is drawn beneath the heading. */
-	children: ReactNode;
-	wide?: boolean;
+	picture: ShownShot;
 };
 
-/** The questions of one page, beside a heading with something drawn in it. */
-export function LandingQuestions({ words, flavour, children, wide = false }: LandingQuestionsProps) {
+/** The questions of one page, beside a heading with a picture. */
+export function LandingQuestions({ words, flavour, picture }: LandingQuestionsProps) {
 	return (
 		<section>
 			<Wall>
-				<Panel width={wide ? 100 : 80} flavour={flavour} className={styles.head}>
+				<Panel width={80} flavour={flavour} className={styles.head}>
 					<h2>{words.heading}</h2>
-					<div className={styles.drawing}>{children}</div>
+					<Shot
+						shot={picture}
+						phone={{ width: "100vw", ratio: 4 / 3 }}
+						desktop={{ width: "34vw", ratio: 1.1 }}
+						className={styles.picture}
+					/>
 				</Panel>
-				<Panel width={wide ? 140 : 160} className={styles.questions}>
+				<Panel width={160} className={styles.questions}>
 					<ul>
 						{words.items.map(({ question, answer }) => (
 							<li key={question}>

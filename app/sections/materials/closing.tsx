@@ -1,37 +1,35 @@
-import { sampleBoxes, sampleBoxMaterials } from "../../../facts/products/samples.ts";
-import { ActionList } from "../../ui/action-list.tsx";
-import { Front } from "../../ui/front/front.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
-import { Panel, Wall } from "../../ui/wall.tsx";
+import { type SampleBox, sampleBoxes } from "../../../facts/products/samples.ts";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { Wall } from "../../ui/wall.tsx";
+import { PictureCard } from "../picture-card.tsx";
+import { TextPanel } from "../text-panel.tsx";
 import type { MaterialsWords } from "./families.tsx";
-import styles from "./materials.module.css";
+
+type ClosingProps = { words: MaterialsWords["next"]; boxes: Record<SampleBox, ShownShot> };
 
 /** Next steps: a sample box or the studio. */
-export function Closing({ words }: { words: MaterialsWords["next"] }) {
+export function Closing({ words, boxes }: ClosingProps) {
 	return (
-		<section>
-			<Wall>
-				<Panel width={80} flavour="tabasco" className={styles.next}>
-					<h2>{words.heading}</h2>
-					<p>
-						<Sentence text={words.text} />
-					</p>
-					<ActionList actions={words.actions} />
-				</Panel>
-				{sampleBoxes.map((box) => (
-					<Panel key={box} width={40} half className={styles.box}>
-						<Link to={words.boxes[box].to} className={styles.boxLink}>
-							<div className={styles.boxSamples} aria-hidden="true">
-								{sampleBoxMaterials[box].slice(0, 6).map((key) => (
-									<Front key={key} design="flush" material={key} scaled />
-								))}
-							</div>
-							<span className={styles.boxName}>{words.boxes[box].label}</span>
-						</Link>
-					</Panel>
-				))}
-			</Wall>
-		</section>
+		<Wall>
+			<TextPanel
+				width={80}
+				flavour="tabasco"
+				heading={words.heading}
+				texts={[words.text]}
+				actions={words.actions}
+				spread
+			/>
+			{sampleBoxes.map((box) => (
+				<PictureCard
+					key={box}
+					width={40}
+					half
+					shot={boxes[box]}
+					ratio={0.7}
+					heading={words.boxes[box].label}
+					to={words.boxes[box].to}
+				/>
+			))}
+		</Wall>
 	);
 }

@@ -1,45 +1,28 @@
-import type { ReactNode } from "react";
-import { Front } from "../../ui/front/front.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
-import { Panel, Wall } from "../../ui/wall.tsx";
+import { Wall } from "../../ui/wall.tsx";
+import { PictureCard } from "../picture-card.tsx";
+import { TextPanel } from "../text-panel.tsx";
 import type { MaterialsWords } from "./families.tsx";
 import styles from "./materials.module.css";
 
+type OwnColourProps = { words: MaterialsWords["custom"]; pictures: { painted: ShownShot; catch: ShownShot } };
+
 /** The two custom colours and their prices. */
-export function OwnColour({ words }: { words: MaterialsWords["custom"] }) {
+export function OwnColour({ words, pictures }: OwnColourProps) {
 	return (
-		<section>
-			<Wall>
-				<Panel width={80} flavour="aubergine" className={styles.customHead}>
-					<h2>{words.heading}</h2>
-					<p>
-						<Sentence text={words.text} />
+		<Wall>
+			<TextPanel width={80} flavour="aubergine" heading={words.heading} texts={[words.text]} spread />
+			{(["painted", "catch"] as const).map((rate) => (
+				<PictureCard key={rate} width={80} shot={pictures[rate]} ratio={1.6} heading={words[rate].name}>
+					<p className={styles.price}>
+						<strong>{words[rate].price}</strong> {words[rate].unit}
 					</p>
-				</Panel>
-				<Rate words={words.painted} front={<Front design="framed" material="painted" colour="#5f7152" width={60} />} />
-				<Rate words={words.catch} front={<Front design="catch" material="painted" colour="#b5654a" width={60} />} />
-			</Wall>
-		</section>
-	);
-}
-
-type RateProps = { words: MaterialsWords["custom"]["painted"]; front: ReactNode };
-
-function Rate({ words, front }: RateProps) {
-	return (
-		<Panel width={80} as="article" className={styles.rate}>
-			<div className={styles.rateFront} aria-hidden="true">
-				{front}
-			</div>
-			<div className={styles.rateText}>
-				<h3>{words.name}</h3>
-				<p className={styles.price}>
-					<strong>{words.price}</strong> {words.unit}
-				</p>
-				<p>
-					<Sentence text={words.text} />
-				</p>
-			</div>
-		</Panel>
+					<p>
+						<Sentence text={words[rate].text} />
+					</p>
+				</PictureCard>
+			))}
+		</Wall>
 	);
 }

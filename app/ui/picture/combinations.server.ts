@@ -1,10 +1,11 @@
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
-import { materialKeys } from "../../../facts/products/materials.ts";
+import { type MaterialKey, materialKeys } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { combinationName, combinationsFolder, withMaterial } from "../../../media/combinations.ts";
 import { parseShot } from "../../../media/shot.ts";
-import type { Combinations } from "./combination.ts";
+import { type Combinations, combinationOf } from "./combination.ts";
 import { impressionLabel } from "./picture-library.ts";
+import type { ShownShot } from "./shot-source.ts";
 import { photoFor } from "./shots.server.ts";
 import type { PictureSource } from "./variants.ts";
 
@@ -44,6 +45,10 @@ export function combinationsOf(design: FrontDesign, locale: Locale): Combination
 		hashes: Object.fromEntries(materialKeys.map((material) => [material, hashOf(combinationName(design, material))])),
 	};
 }
+
+/** The picture of a design in one material. */
+export const combinationShot = (design: FrontDesign, material: MaterialKey, locale: Locale): ShownShot =>
+	combinationOf(combinationsOf(design, locale), material);
 
 function hashOf(name: string): string {
 	const picture = pictures[`${folder}${name}.jpg`];
