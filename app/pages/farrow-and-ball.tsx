@@ -57,23 +57,23 @@ export default function FarrowAndBall({ loaderData }: Route.ComponentProps) {
 					<Rows rows={ways.items.map(({ name, text }) => ({ term: name, text }))} />
 				</TextPanel>
 				<PicturePanel shot={pictures.samples} width={120} ratio={1.5} caption={content.drawn} />
-				<PicturePanel shot={pictures.leaning} width={80} ratio={0.88} phoneRatio={4 / 5} />
+				<PicturePanel shot={pictures.leaning} width={80} ratio={0.88} phoneRatio={4 / 3} />
 				<TextPanel width={160} heading={opening.heading} texts={opening.body} />
 			</Wall>
 			<ColourPrices words={content.price} locale={locale} />
 			<Wall>
-				<PicturePanel shot={pictures.pink} width={240} ratio={2.2} />
+				<PicturePanel shot={pictures.pink} width={240} ratio={2.2} phoneRatio={16 / 9} />
 				<TextPanel width={240} heading={choosing.heading} texts={[choosing.text]}>
 					<Steps steps={choosing.steps} />
 				</TextPanel>
 			</Wall>
 			<Wall>
-				<TextPanel width={60} flavour="tuna" heading={content.designs.heading} texts={[]} />
+				<TextPanel width={60} half flavour="tuna" heading={content.designs.heading} level={3} texts={[]} />
 				{content.designs.items.map(({ name, text, action }, position) => {
 					const shot = designs[position];
 					return (
 						shot && (
-							<PictureCard key={name} width={60} shot={shot} ratio={0.9} heading={name} to={action.to}>
+							<PictureCard key={name} width={60} half shot={shot} ratio={0.9} heading={name} to={action.to}>
 								<p>
 									<Sentence text={text} />
 								</p>

@@ -68,15 +68,15 @@ export default function Fenix({ loaderData }: Route.ComponentProps) {
 				<TextPanel width={160} heading={habits.heading} texts={[]}>
 					<Rows rows={habits.items.map(({ name, text }) => ({ term: name, text }))} />
 				</TextPanel>
-				<PicturePanel shot={pictures.near} width={80} ratio={1} />
+				<PicturePanel shot={pictures.near} width={80} ratio={1} phoneRatio={16 / 9} />
 			</Wall>
 			<Wall>
-				<TextPanel width={60} flavour="accent" heading={kitchens.heading} texts={[]} />
+				<TextPanel width={60} half flavour="accent" heading={kitchens.heading} level={3} texts={[]} />
 				{kitchens.items.map(({ name, text }, position) => {
 					const shot = moods[position];
 					return (
 						shot && (
-							<PictureCard key={name} width={60} shot={shot} ratio={0.9} heading={name}>
+							<PictureCard key={name} width={60} half shot={shot} ratio={0.9} heading={name}>
 								<p>{text}</p>
 							</PictureCard>
 						)
@@ -85,21 +85,21 @@ export default function Fenix({ loaderData }: Route.ComponentProps) {
 			</Wall>
 			<Wall>
 				<TextPanel
-					width={60}
+					width={80}
 					flavour="honey"
 					heading={worktop.heading}
 					texts={[worktop.text]}
 					actions={[worktop.action]}
 				/>
-				<PicturePanel shot={pictures.worktop} width={60} ratio={0.9} />
+				<PicturePanel shot={pictures.worktop} width={40} ratio={0.6} phoneRatio={16 / 9} />
 				<TextPanel
-					width={60}
+					width={80}
 					flavour="tuna"
 					heading={samples.heading}
 					texts={[samples.text]}
 					actions={[samples.action]}
 				/>
-				<PicturePanel shot={pictures.box} width={60} ratio={0.9} />
+				<PicturePanel shot={pictures.box} width={40} ratio={0.6} phoneRatio={16 / 9} />
 			</Wall>
 			<LandingQuestions words={content.questions} flavour="butter" picture={pictures.questions} />
 			<Wall>

@@ -79,7 +79,7 @@ export default function WoodenFronts({ loaderData }: Route.ComponentProps) {
 				<Grain words={content.grain} board={boards.walnut} />
 				<PicturePanel shot={pictures.years} width={100} ratio={4 / 3} />
 				<TextPanel width={140} flavour="honey" heading={years.heading} texts={years.body} />
-				<PicturePanel shot={pictures.company} width={240} ratio={2.2} />
+				<PicturePanel shot={pictures.company} width={240} ratio={2.2} phoneRatio={16 / 9} />
 				<TextPanel width={80} flavour="cacao" heading={company.heading} texts={[company.text]} />
 				<Panel width={160}>
 					<Rows

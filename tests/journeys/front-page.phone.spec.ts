@@ -54,8 +54,60 @@ test("a material that does not exist shows the usual one", async ({ page, troubl
 	expect(troubles).toEqual([]);
 });
 
+test("the families of materials are tabs", async ({ page, troubles }) => {
+	await page.goto("/catch");
+	const swatch = (name: string) => page.locator("#materials").getByRole("link", { name, exact: true });
+	await expect(swatch("Honey")).toBeVisible();
+	await expect(swatch("mint")).toBeHidden();
+	await page.locator("#materials label", { hasText: "Melatop" }).click();
+	await expect(swatch("Honey")).toBeHidden();
+	await swatch("mint").click();
+	await expect(page).toHaveURL("/catch?material=mint");
+	expect(troubles).toEqual([]);
+});
+
+test("the light on the bars of Barre and the drawer of Pull follow their sliders", async ({ page, troubles }) => {
+	for (const [path, property] of [
+		["/barre", "--light"],
+		["/pull", "--open"],
+	] as const) {
+		await page.goto(path);
+		await hydrated(page);
+		await page.getByRole("slider").fill("90");
+		await expect(page.locator(`[style*="${property}: 0.9"]`)).toHaveCount(1);
+	}
+	expect(troubles).toEqual([]);
+});
+
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
+
+	test("Catch shows its cut in the material of a tab", async ({ page }) => {
+		await page.goto("/catch");
+		const cut = (material: "multiplex" | "tuna") => page.getByRole("radio", { name: materialOf(material).name });
+		const picture = page.locator("fieldset").first().locator("img:visible");
+		await expect(cut("multiplex")).toBeChecked();
+		const before = await picture.getAttribute("src");
+		await page
+			.locator("fieldset label", { hasText: materialOf("tuna").name })
+			.first()
+			.click();
+		await expect(cut("tuna")).toBeChecked();
+		await expect(picture).toHaveCount(1);
+		expect(await picture.getAttribute("src")).not.toBe(before);
+	});
+
+	test("Own wears the chosen knob in the chosen place", async ({ page }) => {
+		await page.goto("/own");
+		const worn = (knob: string) => page.locator(`[data-knob="${knob}"]`).first();
+		await expect(worn("brass")).toBeVisible();
+		const corner = await worn("brass").boundingBox();
+		await page.locator('label:has([value="middle"])').click();
+		expect((await worn("brass").boundingBox())?.x).toBeLessThan(corner?.x ?? 0);
+		await page.locator('label:has([value="china"])').click();
+		await expect(worn("china")).toBeVisible();
+		await expect(worn("brass")).toBeHidden();
+	});
 
 	test("a swatch leads to a page that the server renders in that material", async ({ page }) => {
 		await page.goto("/catch");

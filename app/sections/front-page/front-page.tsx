@@ -70,7 +70,7 @@ export function FrontPage(props: FrontPageProps) {
 			<FrontViewer design={design} combinations={combinations} words={words} />
 			<Wall>
 				<TextPanel width={80} heading={content.opening.heading} texts={content.opening.body} />
-				<PicturePanel shot={pictures.near} width={80} ratio={0.8} phoneRatio={4 / 5} />
+				<PicturePanel shot={pictures.near} width={80} ratio={0.8} phoneRatio={1} />
 				<TextPanel width={80} flavour="accent" heading={content.different.heading} texts={content.different.body} />
 				<Panel width={120}>
 					<Rows rows={content.details} />
@@ -78,7 +78,7 @@ export function FrontPage(props: FrontPageProps) {
 				<TextPanel width={120} flavour="frosting" heading={words.shared} level={3} texts={[]}>
 					<Rows rows={shared.map(({ heading, text }) => ({ term: heading, text }))} />
 				</TextPanel>
-				<PicturePanel shot={pictures.other} width={240} ratio={2.2} />
+				<PicturePanel shot={pictures.other} width={240} ratio={2.2} phoneRatio={3 / 2} />
 			</Wall>
 			<Neighbours {...props} />
 		</WallStack>

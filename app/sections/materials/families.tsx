@@ -90,12 +90,7 @@ function FamilyPanels({ family, words, pair, kitchens }: FamiliesProps & { famil
 					))}
 				</ul>
 			</Panel>
-			<PicturePanel
-				shot={kitchens[family]}
-				width={picture}
-				ratio={picture === 80 ? 0.9 : 1.6}
-				phoneRatio={picture === 80 ? 4 / 5 : 4 / 3}
-			/>
+			<PicturePanel shot={kitchens[family]} width={picture} ratio={picture === 80 ? 0.9 : 1.6} phoneRatio={4 / 3} />
 			{colours}
 		</div>
 	);
