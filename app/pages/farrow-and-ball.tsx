@@ -11,6 +11,7 @@ import { PictureCard } from "../sections/picture-card.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
 import { TextPanel } from "../sections/text-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { Link } from "../ui/link.tsx";
 import { combinationShot } from "../ui/picture/combinations.server.ts";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { Rows } from "../ui/rows.tsx";
@@ -73,7 +74,10 @@ export default function FarrowAndBall({ loaderData }: Route.ComponentProps) {
 					const shot = designs[position];
 					return (
 						shot && (
-							<PictureCard key={name} width={60} half shot={shot} ratio={0.9} heading={name} to={action.to}>
+							<PictureCard key={name} width={60} half shot={shot} ratio={0.9} as="article">
+								<h3>
+									<Link to={action.to}>{name}</Link>
+								</h3>
 								<p>
 									<Sentence text={text} />
 								</p>

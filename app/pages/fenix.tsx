@@ -76,7 +76,8 @@ export default function Fenix({ loaderData }: Route.ComponentProps) {
 					const shot = moods[position];
 					return (
 						shot && (
-							<PictureCard key={name} width={60} half shot={shot} ratio={0.9} heading={name}>
+							<PictureCard key={name} width={60} half shot={shot} ratio={0.9} as="article">
+								<h3>{name}</h3>
 								<p>{text}</p>
 							</PictureCard>
 						)

@@ -16,6 +16,7 @@ import { PicturePanel } from "../sections/picture-panel.tsx";
 import { TextPanel } from "../sections/text-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { Grain } from "../sections/wooden-fronts/grain.tsx";
+import { Link } from "../ui/link.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { Rows } from "../ui/rows.tsx";
 import { Panel, Wall } from "../ui/wall.tsx";
@@ -56,14 +57,10 @@ export default function WoodenFronts({ loaderData }: Route.ComponentProps) {
 			</LandingHero>
 			<Wall>
 				{woods.map((wood) => (
-					<PictureCard
-						key={wood}
-						width={80}
-						shot={boards[wood]}
-						ratio={1.3}
-						heading={materialOf(wood).name}
-						to={`${frontPath}?${materialParameter}=${wood}`}
-					>
+					<PictureCard key={wood} width={80} shot={boards[wood]} ratio={1.3} as="article">
+						<h3>
+							<Link to={`${frontPath}?${materialParameter}=${wood}`}>{materialOf(wood).name}</Link>
+						</h3>
 						<p>
 							<strong>{content.woods[wood].tone}</strong>
 						</p>

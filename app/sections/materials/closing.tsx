@@ -1,4 +1,5 @@
 import { type SampleBox, sampleBoxes } from "../../../facts/products/samples.ts";
+import { Link } from "../../ui/link.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
 import { PictureCard } from "../picture-card.tsx";
@@ -20,15 +21,11 @@ export function Closing({ words, boxes }: ClosingProps) {
 				spread
 			/>
 			{sampleBoxes.map((box) => (
-				<PictureCard
-					key={box}
-					width={40}
-					half
-					shot={boxes[box]}
-					ratio={0.7}
-					heading={words.boxes[box].label}
-					to={words.boxes[box].to}
-				/>
+				<PictureCard key={box} width={40} half shot={boxes[box]} ratio={0.7}>
+					<h3>
+						<Link to={words.boxes[box].to}>{words.boxes[box].label}</Link>
+					</h3>
+				</PictureCard>
 			))}
 		</Wall>
 	);
