@@ -38,6 +38,7 @@ export function loader(args: Route.LoaderArgs) {
 		...load(args),
 		form: deskForm(args.url),
 		pictures: boxPictures(locale),
+		delivery: shotOf("stories/delivery", locale),
 		hand: shotOf("stories/landing-fenix", locale),
 		trials: ["stories/landing-farrow-and-ball", "stories/front-leaning", "worktops/above-fenix"].map((name) =>
 			shotOf(name, locale),
@@ -62,7 +63,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function Samples({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, form, pictures, hand, trials, picture } = loaderData;
+	const { content, form, pictures, delivery, hand, trials, picture } = loaderData;
 	const { each } = content.boxes;
 	const ordered = sampleBoxes
 		.filter((key) => isOwnAddress(each[key].order.to))
@@ -75,7 +76,9 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
 				<BoxPrice words={content.price} />
 			</Wall>
 			<Boxes words={content.boxes} pictures={pictures} />
-			{ordered.length > 0 && <Order words={content.order} boxes={ordered} setup={form} refused={actionData} />}
+			{ordered.length > 0 && (
+				<Order words={content.order} boxes={ordered} setup={form} picture={delivery} refused={actionData} />
+			)}
 			<Trials opening={content.opening} trials={content.trials} pictures={trials} />
 			<Closing words={content.next} picture={picture} />
 		</WallStack>

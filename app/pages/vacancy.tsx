@@ -1,7 +1,6 @@
 import { applyAction } from "../sections/vacancies/application.server.ts";
 import { loadVacancyPage } from "../sections/vacancies/load-vacancy-page.ts";
 import { VacancyPage } from "../sections/vacancies/vacancy-page.tsx";
-import { Shot } from "../ui/picture/shot.tsx";
 import type { Route } from "./+types/vacancy.ts";
 
 export const loader = (args: Route.LoaderArgs) => loadVacancyPage(args);
@@ -21,7 +20,7 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
 			door={
 				place === "warehouse" ? { design: "catch", material: "tabasco" } : { design: "pull", material: "blueberry" }
 			}
-			scene={<Shot shot={picture} phone={{ width: "100vw" }} desktop={{ width: "58vw", ratio: 1.5 }} />}
+			picture={picture}
 		/>
 	);
 }

@@ -7,12 +7,14 @@ import type { MaterialKey } from "../../../facts/products/materials.ts";
 import type { SampleBox } from "../../../facts/products/samples.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { Front } from "../../ui/front/front.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { Sentence } from "../../ui/sentence.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { DeskForm, type FormSetup, type RefusedForm } from "../forms/desk-form.tsx";
 import { Field, FieldGroup, SelectField } from "../forms/field.tsx";
 import { receivedAddress } from "../forms/received-address.ts";
-import { TextPanel } from "../text-panel.tsx";
+import { PictureCard } from "../picture-card.tsx";
 import styles from "./order.module.css";
 import { boxesParameter, readBoxes } from "./order-query.ts";
 
@@ -29,6 +31,7 @@ type OrderProps = {
 	/** The boxes that are ordered here, with their names: others have a shop of their own. */
 	boxes: readonly { key: SampleBox; name: string }[];
 	setup: FormSetup;
+	picture: ShownShot;
 	refused: (RefusedForm & { boxes: readonly SampleBox[] }) | undefined;
 };
 
@@ -41,7 +44,7 @@ const looks: Record<SampleBox, { design: FrontDesign; material: MaterialKey }> =
 };
 
 /** Order sample boxes: which ones, what that costs, and where they go. */
-export function Order({ words, boxes, setup, refused }: OrderProps) {
+export function Order({ words, boxes, setup, picture, refused }: OrderProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const [asked, , setFromForm] = useQueryState(readBoxes, { form, toParameters: boxesParameter });
 	const hydrated = useHydrated();
@@ -50,7 +53,12 @@ export function Order({ words, boxes, setup, refused }: OrderProps) {
 	return (
 		<section id="order">
 			<Wall>
-				<TextPanel heading={words.heading} texts={[words.text]} width={80} flavour="butter" as="div" spread />
+				<PictureCard shot={picture} width={80} ratio={0.8} flavour="butter">
+					<h2>{words.heading}</h2>
+					<p>
+						<Sentence text={words.text} />
+					</p>
+				</PictureCard>
 				<Panel width={160} className={styles.panel}>
 					<DeskForm
 						formRef={form}

@@ -21,16 +21,16 @@ type ApplicationProps = {
 export function Application({ heading, text, vacancy, words, setup, refused }: ApplicationProps) {
 	return (
 		<>
-			<Panel width={100} flavour="night" className={styles.applyHead}>
+			<Panel width={100} flavour="night" spread>
 				<h2 id="apply">{heading}</h2>
 				<p>
 					<Sentence text={text} />
 				</p>
 				{words.mail.actions.length > 0 && (
-					<div>
+					<>
 						<p>{words.mail.text}</p>
 						<ActionList actions={words.mail.actions} />
-					</div>
+					</>
 				)}
 			</Panel>
 			<Panel width={140} className={styles.applyForm}>

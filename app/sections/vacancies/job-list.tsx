@@ -50,7 +50,7 @@ export function JobList({ jobs, words, list, openApplication }: JobListProps) {
 								</p>
 								<h3>{name}</h3>
 								<p>{short}</p>
-								<p className={styles.where}>
+								<p className={styles.small}>
 									{city}
 									<br />
 									{hours}
@@ -67,7 +67,7 @@ export function JobList({ jobs, words, list, openApplication }: JobListProps) {
 						<p>
 							<Sentence text={openApplication.text} />
 						</p>
-						<p className={styles.where}>
+						<p className={styles.small}>
 							{openApplication.place}
 							<br />
 							{openApplication.hours}

@@ -24,6 +24,14 @@ const form = {
 
 const job = { key: "warehouse", name: "Stacker", short: "s", open: true, city: "x", hours: "8", week: { min: 8 } };
 
+const picture = {
+	source: { name: "work", hash: "h4sh", width: 1200, height: 900 },
+	alt: "Work",
+	focus: { x: 50, y: 50 },
+	shows: {},
+	impression: undefined,
+};
+
 const pageWhen = (open: boolean) =>
 	renderToStaticMarkup(
 		<MemoryRouter>
@@ -33,7 +41,7 @@ const pageWhen = (open: boolean) =>
 				words={words}
 				form={form}
 				door={{ design: "catch", material: "tabasco" }}
-				scene={null}
+				picture={picture}
 			/>
 		</MemoryRouter>,
 	);

@@ -1,11 +1,14 @@
-import type { ReactNode } from "react";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
-import { ActionList } from "../../ui/action-list.tsx";
-import { Paragraphs } from "../../ui/paragraphs.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { Rows } from "../../ui/rows.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { ClosingPanel } from "../closing-panel.tsx";
 import type { FormSetup, RefusedForm } from "../forms/desk-form.tsx";
+import { PageTitle } from "../page-title.tsx";
+import { PicturePanel } from "../picture-panel.tsx";
+import { TextPanel } from "../text-panel.tsx";
 import { WallStack } from "../wall-stack.tsx";
 import { Application } from "./application.tsx";
 import type { Job } from "./describe-job.ts";
@@ -33,12 +36,12 @@ type VacancyPageProps = {
 	form: FormSetup;
 	refused?: RefusedForm | undefined;
 	door: { design: FrontDesign; material: Flavour };
-	/** What the work looks like: a picture, or a drawing. */
-	scene: ReactNode;
+	/** What the work looks like. */
+	picture: ShownShot;
 };
 
 /** The page of one job. Everything that invites to apply follows `job.open`. */
-export function VacancyPage({ job, content, words, form, refused, door, scene }: VacancyPageProps) {
+export function VacancyPage({ job, content, words, form, refused, door, picture }: VacancyPageProps) {
 	const { key, open, city, hours, week } = job;
 	const actions = open
 		? [{ label: words.apply, to: `${form.action}#apply` }, words.all]
@@ -52,78 +55,39 @@ export function VacancyPage({ job, content, words, form, refused, door, scene }:
 	];
 	return (
 		<WallStack>
-			<section>
-				<Wall>
-					<Panel width={160} flavour="accent" className={styles.title}>
-						<h1>{content.heading}</h1>
-						<p className={styles.lead}>
-							<Sentence text={content.lead} />
-						</p>
-						<p className={styles.note}>{open ? content.status.open : content.status.closed}</p>
-						<ActionList actions={actions} />
-					</Panel>
-					<Panel width={80} className={styles.doorway}>
-						<VacancyDoor open={open} {...door} />
-					</Panel>
-					<Panel width={240} className={styles.facts}>
-						<dl className={styles.factList}>
-							{facts.map(({ term, text }) => (
-								<div key={term} className={styles.fact}>
-									<dt>{term}</dt>
-									<dd>{text}</dd>
-								</div>
-							))}
-						</dl>
-						<figure className={styles.weekFigure}>
-							<WorkingWeek week={week} />
-							<figcaption className={styles.small}>{words.week}</figcaption>
-						</figure>
-					</Panel>
-				</Wall>
-			</section>
-			<section>
-				<Wall>
-					<Panel width={100} className={styles.text}>
-						<h2 className={styles.narrow}>{content.opening.heading}</h2>
-						<Paragraphs texts={content.opening.body} />
-					</Panel>
-					<Panel width={140} className={styles.scene}>
-						{scene}
-					</Panel>
-					<ListPanel list={content.work} flavour="mint" />
-					{open ? (
-						<Application {...content.apply} vacancy={key} words={words.form} setup={form} refused={refused} />
-					) : (
-						<Panel width={240} flavour="night" className={styles.apply}>
-							<h2>{content.shut.heading}</h2>
-							<div className={styles.applyText}>
-								<p>
-									<Sentence text={content.shut.text} />
-								</p>
-								<ActionList actions={actions} />
-							</div>
-						</Panel>
-					)}
-				</Wall>
-			</section>
+			<Wall>
+				<PageTitle content={{ ...content, actions }} width={100}>
+					<p className={styles.note}>{open ? content.status.open : content.status.closed}</p>
+				</PageTitle>
+				<PicturePanel shot={picture} width={140} ratio={1.4} first />
+				<Panel width={60} className={styles.doorway}>
+					<VacancyDoor open={open} {...door} />
+				</Panel>
+				<Panel width={180} className={styles.facts}>
+					<Rows rows={facts} />
+					<figure>
+						<WorkingWeek week={week} />
+						<figcaption className={styles.small}>{words.week}</figcaption>
+					</figure>
+				</Panel>
+			</Wall>
+			<Wall>
+				<TextPanel heading={content.opening.heading} texts={content.opening.body} width={100} />
+				<TextPanel heading={content.work.heading} texts={[content.work.text]} width={140} flavour="mint">
+					<ul className={styles.items}>
+						{content.work.items.map((item) => (
+							<li key={item}>
+								<Sentence text={item} />
+							</li>
+						))}
+					</ul>
+				</TextPanel>
+				{open ? (
+					<Application {...content.apply} vacancy={key} words={words.form} setup={form} refused={refused} />
+				) : (
+					<ClosingPanel words={content.shut} actions={actions} width={240} flavour="night" />
+				)}
+			</Wall>
 		</WallStack>
-	);
-}
-
-function ListPanel({ list, flavour }: { list: List; flavour: Flavour }) {
-	return (
-		<Panel width={240} flavour={flavour} className={styles.text}>
-			<h2>{list.heading}</h2>
-			<p>
-				<Sentence text={list.text} />
-			</p>
-			<ul className={styles.items}>
-				{list.items.map((item) => (
-					<li key={item}>
-						<Sentence text={item} />
-					</li>
-				))}
-			</ul>
-		</Panel>
 	);
 }
