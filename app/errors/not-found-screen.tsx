@@ -1,4 +1,5 @@
 import { homePaths, type Locale } from "../../facts/site/locales.ts";
+import camper from "../../media/insides/tent.jpg?picture";
 import styles from "./error-screen.module.css";
 import { ErrorScreen, WayOut } from "./error-screen.tsx";
 import { errorWords } from "./words.ts";
@@ -7,9 +8,19 @@ import { errorWords } from "./words.ts";
 export function NotFoundScreen({ locale, path }: { locale: Locale; path?: string | undefined }) {
 	const { notFound } = errorWords[locale];
 	return (
-		<ErrorScreen flavour="honey" cabinet={{ design: "catch", material: "blueberry" }} inside="404">
+		<ErrorScreen
+			flavour="honey"
+			cabinet={{
+				design: "catch",
+				material: "blueberry",
+				wall: "roquefort",
+				inside: camper,
+				children: <span className={styles.number}>404</span>,
+			}}
+		>
 			<h1>{notFound.heading}</h1>
 			<p>{notFound.text}</p>
+			<p>{notFound.joke}</p>
 			<p>
 				<WayOut to={homePaths[locale]}>{notFound.home}</WayOut>
 			</p>
@@ -27,6 +38,7 @@ function InEnglish() {
 		<section lang="en" className={styles.second}>
 			<h2>{notFound.heading}</h2>
 			<p>{notFound.text}</p>
+			<p>{notFound.joke}</p>
 			<p>
 				<WayOut to={homePaths.en}>{notFound.home}</WayOut>
 			</p>

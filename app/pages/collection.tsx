@@ -4,21 +4,23 @@ import kitchenWordsEn from "../../content/en/kitchen-words.yaml";
 import nl from "../../content/nl/collection.yaml";
 import frontWordsNl from "../../content/nl/front-words.yaml";
 import kitchenWordsNl from "../../content/nl/kitchen-words.yaml";
+import { collectionParts } from "../../facts/products/collection.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { partIn } from "../sections/collection/chosen-part.ts";
-import { CollectionParts } from "../sections/collection/collection-parts.tsx";
+import { collectionIndex } from "../sections/collection/collection-index.server.ts";
+import { Part } from "../sections/collection/part.tsx";
 import { PartSwitch } from "../sections/collection/part-switch.tsx";
 import { productPaths } from "../sections/gallery/product-paths.ts";
 import { PageTitle } from "../sections/page-title.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
+import { TextPanel } from "../sections/text-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
-import { Paragraphs } from "../ui/paragraphs.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
-import { Panel, Wall } from "../ui/wall.tsx";
+import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/collection.ts";
 
 const load = loadPage("collection", { nl, en });
@@ -27,37 +29,37 @@ const loadKitchenWords = loadWords<"kitchen-words">({ nl: kitchenWordsNl, en: ki
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
+	const { materials, worktops, taps } = productPaths(args.url);
 	return {
 		...load(args),
 		pictures: [shotOf("stories/open-drawers", locale), shotOf("stories/knobs", locale)],
-		fronts: loadFrontWords(args),
-		kitchens: loadKitchenWords(args),
-		paths: { ...productPaths(args.url), overview: pathOf("fronts", locale) },
+		index: collectionIndex(args.url, loadFrontWords(args), loadKitchenWords(args)),
+		/** Where each part is explained. */
+		paths: { fronts: pathOf("fronts", locale), materials, worktops, sinks: taps, taps },
 	};
 }
 
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Collection({ loaderData }: Route.ComponentProps) {
-	const { content, pictures, fronts, kitchens, paths } = loaderData;
-	const [part] = useQueryState(partIn);
+	const { content, pictures, index, paths } = loaderData;
+	const [chosen] = useQueryState(partIn);
+	const [drawers, knobs] = pictures;
 	return (
 		<WallStack>
 			<Wall>
-				<PageTitle content={content} width={140} />
-				<PartSwitch words={content} part={part} />
+				<PageTitle content={content} width={100} />
+				{drawers && <PicturePanel shot={drawers} width={140} ratio={3 / 2} first />}
 			</Wall>
-			<Wall>
-				{pictures.map((shot) => (
-					<PicturePanel key={shot.alt} shot={shot} width={120} ratio={4 / 3} />
+			<PartSwitch words={content} part={chosen} />
+			{collectionParts
+				.filter((part) => chosen === undefined || part === chosen)
+				.map((part) => (
+					<Part key={part} part={part} words={content.parts[part]} entries={index[part]} to={paths[part]} />
 				))}
-			</Wall>
-			<CollectionParts words={content} fronts={fronts} kitchens={kitchens} paths={paths} part={part} />
 			<Wall>
-				<Panel width={240} as="section">
-					<h2>{content.opening.heading}</h2>
-					<Paragraphs texts={content.opening.body} />
-				</Panel>
+				{knobs && <PicturePanel shot={knobs} width={100} ratio={1} />}
+				<TextPanel width={140} heading={content.opening.heading} texts={content.opening.body} />
 			</Wall>
 		</WallStack>
 	);

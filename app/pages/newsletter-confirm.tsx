@@ -36,7 +36,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
 	if (actionData && "expired" in actionData) {
 		return (
-			<NewsletterPage content={actionData.expired} inside="?">
+			<NewsletterPage content={actionData.expired} inside="cheese">
 				<NewsletterForm {...actionData.form} />
 			</NewsletterPage>
 		);
@@ -46,7 +46,7 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
 	return (
 		<NewsletterPage
 			content={token || actionData ? words : { heading: without.heading, lead: without.text, actions: words.actions }}
-			inside="1"
+			inside="party"
 		>
 			<TokenForm token={token} label={button} problem={actionData?.problem} />
 		</NewsletterPage>

@@ -15,7 +15,7 @@ export function loader(args: Route.LoaderArgs) {
 export default function NewsletterExpired({ loaderData }: Route.ComponentProps) {
 	const { content, form } = loaderData;
 	return (
-		<NewsletterPage content={content} inside="?">
+		<NewsletterPage content={content} inside="cheese">
 			<NewsletterForm {...form} />
 		</NewsletterPage>
 	);

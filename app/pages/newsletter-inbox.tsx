@@ -8,5 +8,5 @@ export const loader = loadPage("newsletter-inbox", { nl, en });
 
 export default function NewsletterInbox({ loaderData }: Route.ComponentProps) {
 	const { content } = loaderData;
-	return <NewsletterPage content={content} inside="@" />;
+	return <NewsletterPage content={content} inside="radio" />;
 }

@@ -8,5 +8,5 @@ export const loader = loadPage("newsletter-unsubscribed", { nl, en });
 
 export default function NewsletterUnsubscribed({ loaderData }: Route.ComponentProps) {
 	const { content } = loaderData;
-	return <NewsletterPage content={content} inside="0" />;
+	return <NewsletterPage content={content} inside="cat" />;
 }

@@ -32,7 +32,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
 	const { content, form } = loaderData;
 	return (
-		<NewsletterPage content={content} inside="@">
+		<NewsletterPage content={content} inside="radio">
 			<NewsletterForm {...form} {...actionData} />
 		</NewsletterPage>
 	);

@@ -1,17 +1,25 @@
 import en from "../../content/en/thanks.yaml";
 import nl from "../../content/nl/thanks.yaml";
+import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { ThanksPanels } from "../sections/thanks/thanks-panels.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/thanks.ts";
 
-export const loader = loadPage("thanks", { nl, en });
+const load = loadPage("thanks", { nl, en });
+
+export function loader(args: Route.LoaderArgs) {
+	const locale = localeOfPath(args.url.pathname);
+	const names = ["kitchens/barre-tuna-canal-house", "stories/box-wood", "stories/meeting-table"];
+	return { ...load(args), pictures: names.map((name) => shotOf(name, locale)) };
+}
 
 export default function Thanks({ loaderData }: Route.ComponentProps) {
-	const { content } = loaderData;
+	const { content, pictures } = loaderData;
 	return (
 		<WallStack>
-			<ThanksPanels words={content} />
+			<ThanksPanels words={content} pictures={pictures} />
 		</WallStack>
 	);
 }

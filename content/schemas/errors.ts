@@ -6,6 +6,7 @@ export const errors = group("Foutpagina's", {
 		title: text("Titel"),
 		heading,
 		text: paragraph("Tekst"),
+		joke: text("Grap bij de tent in het kastje"),
 		home: text("Knop: naar de homepage"),
 	}),
 	broken: group("Pagina stuk", {

@@ -1,34 +1,63 @@
-import type { ReactNode } from "react";
 import type { CollectionPart } from "../../../facts/products/collection.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Shot } from "../../ui/picture/shot.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./collection.module.css";
+import type { CollectionEntry } from "./collection-index.server.ts";
 import type { CollectionWords } from "./collection-words.ts";
 
 type PartProps = {
 	part: CollectionPart;
-	words: CollectionWords;
+	words: CollectionWords["parts"][CollectionPart];
+	entries: readonly CollectionEntry[];
 	/** The page where it is explained. */
 	to: string;
-	flavour: Flavour;
-	width: 60 | 80 | 120 | 240;
-	/** The panels beside the heading. */
-	children: ReactNode;
 };
 
-/** One part of the collection: its name, and beside it everything there is. */
-export function Part({ part, words, to, flavour, width, children }: PartProps) {
-	const { name, text, action } = words.parts[part];
+type Width = 40 | 60 | 80 | 120 | 180 | 240;
+
+/** Rows of 240 cm: the heading's panel, then the pictures. */
+const looks: Record<CollectionPart, { flavour: Flavour; head: Width; tile: Width }> = {
+	fronts: { flavour: "honey", head: 240, tile: 40 },
+	materials: { flavour: "blueberry", head: 240, tile: 40 },
+	worktops: { flavour: "frosting", head: 240, tile: 60 },
+	sinks: { flavour: "sage", head: 60, tile: 60 },
+	taps: { flavour: "lychee", head: 80, tile: 80 },
+};
+
+/** One part of the collection: its name, and a picture of everything in it. */
+export function Part({ part, words, entries, to }: PartProps) {
+	const { flavour, head, tile } = looks[part];
 	return (
 		<section aria-labelledby={part}>
 			<Wall>
-				<Panel width={width} flavour={flavour} className={styles.head}>
-					<h2 id={part}>{name}</h2>
-					<p>{text}</p>
-					<ActionList actions={[{ label: action, to }]} />
+				<Panel width={head} flavour={flavour} className={head === 240 ? styles.across : undefined}>
+					<h2 id={part} className={styles.name}>
+						{words.name}
+					</h2>
+					<p>{words.text}</p>
+					<ActionList actions={[{ label: words.action, to }]} quiet />
 				</Panel>
-				{children}
+				{entries.map((entry, position) => (
+					<Panel
+						key={entry.name}
+						width={tile}
+						// The last one of an odd number has the row to itself.
+						half={entries.length % 2 === 0 || position < entries.length - 1}
+						className={styles.tile}
+					>
+						<Link to={entry.to} className={styles.link}>
+							<Shot
+								shot={entry.shot}
+								phone={{ width: "50vw", ratio: 1 }}
+								desktop={{ width: `${Math.ceil((tile / 240) * 100)}vw`, ratio: tile === 80 ? 3 / 2 : 1 }}
+							/>
+							<h3>{entry.name}</h3>
+						</Link>
+					</Panel>
+				))}
 			</Wall>
 		</section>
 	);

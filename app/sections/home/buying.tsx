@@ -1,14 +1,13 @@
 import type { Stage } from "../../../facts/costs/journey.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
-import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { TeaserCard } from "../teaser-card.tsx";
 import styles from "./home.module.css";
 
 type Action = { label: string; to: string };
@@ -65,25 +64,24 @@ type StepPanelProps = NamedStage & { number: number; text: string; cost: string;
 function StepPanel({ stage, name, meetings, number, text, cost, picture }: StepPanelProps) {
 	const look = looks[stage];
 	return (
-		<Panel width={60} flavour={look.panel} className={styles.card}>
-			<div className={styles.stepScene}>
-				<Shot shot={picture} phone={{ width: "80vw", ratio: 4 / 3 }} desktop={{ width: "26vw", ratio: 1 }} />
+		<TeaserCard
+			heading={name}
+			text={text}
+			actions={meetings}
+			shot={picture}
+			flavour={look.panel}
+			width={60}
+			corner={
 				<Front design={look.front} material={look.material} className={styles.stepFront}>
 					<span className={styles.number}>{number}</span>
 				</Front>
-			</div>
-			<div className={styles.cardText}>
-				<h3>{name}</h3>
-				<p>
-					<Sentence text={text} />
-				</p>
-				<p>
-					<strong>
-						<Sentence text={cost} />
-					</strong>
-				</p>
-				<ActionList actions={meetings} quiet />
-			</div>
-		</Panel>
+			}
+		>
+			<p>
+				<strong>
+					<Sentence text={cost} />
+				</strong>
+			</p>
+		</TeaserCard>
 	);
 }

@@ -3,8 +3,9 @@ import { Lead } from "../../ui/lead.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { TeaserCard } from "../teaser-card.tsx";
 import { PicturePanel } from "../picture-panel.tsx";
-import { type Block, PictureCard } from "./picture-card.tsx";
+import type { Block } from "./block.ts";
 
 type ClosingProps = {
 	story: Block;
@@ -25,8 +26,8 @@ export function Closing({ story, samples, studios, pictures }: ClosingProps) {
 					<ActionList actions={[story.action]} />
 				</Panel>
 				<Swipe share={86}>
-					<PictureCard words={samples} shot={pictures.box} flavour="tuna" />
-					<PictureCard words={studios} shot={pictures.studio} flavour="butter" />
+					<TeaserCard {...samples} actions={[samples.action]} width={120} shot={pictures.box} flavour="tuna" />
+					<TeaserCard {...studios} actions={[studios.action]} width={120} shot={pictures.studio} flavour="butter" />
 				</Swipe>
 			</Wall>
 		</section>

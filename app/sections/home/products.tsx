@@ -8,8 +8,9 @@ import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { FrontCard } from "../front-card.tsx";
 import { frontShowcase } from "../front-showcase.ts";
+import { TeaserCard } from "../teaser-card.tsx";
+import type { Block } from "./block.ts";
 import styles from "./home.module.css";
-import { type Block, PictureCard } from "./picture-card.tsx";
 
 type ProductsProps = {
 	words: Block & { materials: Block & { mix: Block["action"] }; worktops: Block; sinks: Block };
@@ -58,8 +59,20 @@ export function Products({ words, shorts, paths, pictures }: ProductsProps) {
 					</div>
 				</Panel>
 				<Swipe share={86}>
-					<PictureCard words={words.worktops} shot={pictures.worktop} flavour="frosting" />
-					<PictureCard words={words.sinks} shot={pictures.sink} flavour="sage" />
+					<TeaserCard
+						{...words.worktops}
+						actions={[words.worktops.action]}
+						width={120}
+						shot={pictures.worktop}
+						flavour="frosting"
+					/>
+					<TeaserCard
+						{...words.sinks}
+						actions={[words.sinks.action]}
+						width={120}
+						shot={pictures.sink}
+						flavour="sage"
+					/>
 				</Swipe>
 			</Wall>
 		</section>

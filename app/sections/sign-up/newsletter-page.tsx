@@ -1,12 +1,18 @@
 import type { ReactNode } from "react";
 import { Form, useLocation } from "react-router";
+import cat from "../../../media/insides/cat.jpg?picture";
+import cheese from "../../../media/insides/cheese.jpg?picture";
+import party from "../../../media/insides/disco.jpg?picture";
+import radio from "../../../media/insides/radio.jpg?picture";
 import { ActionList } from "../../ui/action-list.tsx";
-import { Front } from "../../ui/front/front.tsx";
-import { Paragraphs } from "../../ui/paragraphs.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import { OpenCabinet } from "../../ui/open-cabinet.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { TextPanel } from "../text-panel.tsx";
 import { WallStack } from "../wall-stack.tsx";
 import styles from "./sign-up.module.css";
+
+const insides = { radio, cheese, party, cat };
 
 type NewsletterPageProps = {
 	content: {
@@ -15,8 +21,8 @@ type NewsletterPageProps = {
 		opening?: { heading: string; body: readonly string[] };
 		actions: readonly { label: string; to: string }[];
 	};
-	/** The character in the open cabinet. */
-	inside: string;
+	/** What is in the open cabinet. */
+	inside: keyof typeof insides;
 	/** The form or the button that the page is about. */
 	children?: ReactNode;
 };
@@ -29,36 +35,12 @@ export function NewsletterPage({ content, inside, children }: NewsletterPageProp
 			<Wall>
 				<Panel width={140} flavour="accent" className={styles.answer}>
 					<h1>{heading}</h1>
-					<p className={styles.lead}>
-						<Sentence text={lead} />
-					</p>
+					<Lead text={lead} />
 					{children}
+					{!opening && <ActionList actions={actions} quiet={children !== undefined} />}
 				</Panel>
-				<Panel width={40} half className={styles.cabinet}>
-					<Front
-						design="pull"
-						material="blueberry"
-						width={40}
-						open
-						inside={
-							<span className={styles.letter} aria-hidden="true">
-								{inside}
-							</span>
-						}
-					/>
-				</Panel>
-				<Panel width={60} half className={styles.cabinet}>
-					<Front design="pull" material="blueberry" width={60} hinge="right" />
-				</Panel>
-				<Panel width={240} as="section" className={styles.more}>
-					{opening && (
-						<>
-							<h2>{opening.heading}</h2>
-							<Paragraphs texts={opening.body} />
-						</>
-					)}
-					<ActionList actions={actions} />
-				</Panel>
+				<OpenCabinet design="pull" material="blueberry" wall="butter" inside={insides[inside]} />
+				{opening && <TextPanel width={240} heading={opening.heading} texts={opening.body} actions={actions} />}
 			</Wall>
 		</WallStack>
 	);

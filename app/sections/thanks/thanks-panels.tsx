@@ -1,10 +1,9 @@
-import type { FrontDesign } from "../../../facts/products/fronts.ts";
-import type { MaterialKey } from "../../../facts/products/materials.ts";
-import { ActionList } from "../../ui/action-list.tsx";
-import { Front } from "../../ui/front/front.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { PageTitle } from "../page-title.tsx";
+import { TeaserCard } from "../teaser-card.tsx";
 import { Letterbox } from "../scenes/letterbox.tsx";
 import styles from "./thanks.module.css";
 
@@ -18,56 +17,49 @@ type ThanksPanelsProps = {
 		next: { heading: string; steps: readonly { name: string; text: string; action: Action }[] };
 		actions: readonly Action[];
 	};
+	/** One for each step. */
+	pictures: readonly ShownShot[];
 };
 
-const looks: readonly { design: FrontDesign; material: MaterialKey }[] = [
-	{ design: "framed", material: "blueberry" },
-	{ design: "flush", material: "oak-natural" },
-	{ design: "own", material: "cherry" },
-];
+const flavours = ["mint", "butter", "lychee"] as const;
 
-export function ThanksPanels({ words }: ThanksPanelsProps) {
+export function ThanksPanels({ words, pictures }: ThanksPanelsProps) {
 	const { opening, next } = words;
 	return (
 		<>
+			<Wall>
+				<PageTitle content={words} width={140} />
+				<Panel width={100} className={styles.post}>
+					<Letterbox />
+				</Panel>
+			</Wall>
 			<section>
 				<Wall>
-					<Panel width={140} flavour="accent" className={styles.title}>
-						<h1>{words.heading}</h1>
-						<p className={styles.lead}>
-							<Sentence text={words.lead} />
-						</p>
-						<ActionList actions={words.actions} />
-					</Panel>
-					<Panel width={100} className={styles.post}>
-						<Letterbox />
-					</Panel>
-					<Panel width={240} className={styles.text}>
-						<h2>{opening.heading}</h2>
-						<div className={styles.columns}>
-							<Paragraphs texts={opening.body} />
-						</div>
-					</Panel>
-				</Wall>
-			</section>
-			<section>
-				<Wall>
-					<Panel width={240} flavour="night">
+					<Panel width={120} flavour="night" spread>
 						<h2>{next.heading}</h2>
 					</Panel>
-					{next.steps.map(({ name, text, action }, position) => (
-						<Panel key={name} width={80} flavour="frosting" className={styles.step}>
-							<Front {...(looks[position] ?? { design: "flush", material: "oat" })} width={80} className={styles.front}>
-								<h3 className={styles.name}>{name}</h3>
-							</Front>
-							<div className={styles.stepText}>
-								<p>
-									<Sentence text={text} />
-								</p>
-								<ActionList actions={[action]} />
-							</div>
-						</Panel>
-					))}
+					<Panel width={120} as="section">
+						<h3>{opening.heading}</h3>
+						<Paragraphs texts={opening.body} />
+					</Panel>
+					<Swipe share={80}>
+						{next.steps.map(({ name, text, action }, position) => {
+							const shot = pictures[position];
+							return (
+								shot && (
+									<TeaserCard
+										key={name}
+										heading={name}
+										text={text}
+										actions={[action]}
+										shot={shot}
+										flavour={flavours[position] ?? "oat"}
+										width={80}
+									/>
+								)
+							);
+						})}
+					</Swipe>
 				</Wall>
 			</section>
 		</>

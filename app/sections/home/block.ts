@@ -1,0 +1,2 @@
+/** Words with one next step. */
+export type Block = { heading: string; text: string; action: { label: string; to: string } };
