@@ -66,13 +66,7 @@ export function Products({ words, shorts, paths, pictures }: ProductsProps) {
 						shot={pictures.worktop}
 						flavour="frosting"
 					/>
-					<TeaserCard
-						{...words.sinks}
-						actions={[words.sinks.action]}
-						width={120}
-						shot={pictures.sink}
-						flavour="sage"
-					/>
+					<TeaserCard {...words.sinks} actions={[words.sinks.action]} width={120} shot={pictures.sink} flavour="sage" />
 				</Swipe>
 			</Wall>
 		</section>
