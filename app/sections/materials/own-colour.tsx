@@ -13,7 +13,7 @@ export function OwnColour({ words, pictures }: OwnColourProps) {
 	return (
 		<Wall>
 			<TextPanel width={80} flavour="aubergine" heading={words.heading} texts={[words.text]} spread />
-			{(["painted", "catch"] as const).map((rate) => (
+			{(["catch", "painted"] as const).map((rate) => (
 				<PictureCard key={rate} width={80} shot={pictures[rate]} ratio={1.6} as="article">
 					<h3>{words[rate].name}</h3>
 					<p className={styles.price}>
