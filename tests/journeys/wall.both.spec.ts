@@ -3,8 +3,7 @@ import { fill } from "../../content/fill.ts";
 import { readContent } from "../../content/read-content.ts";
 import { frontNames } from "../../facts/products/fronts.ts";
 import { materialOf } from "../../facts/products/materials.ts";
-import { parseLink } from "../../mixer/mix-link.ts";
-import { mixOfWall } from "../../word-wall/mix-of-wall.ts";
+import { parseMixQuery } from "../../mixer/mix-query.ts";
 import { serializeWall, shuffled, type WordWall, wallOf, withNextFront } from "../../word-wall/wall-link.ts";
 import { accessibilityFaults } from "../accessibility.ts";
 import { expect, hydrated, test } from "../journey.ts";
@@ -92,8 +91,11 @@ test("a shared wall has a card and a poster of its own, and a way into the mixer
 	const poster = await page.getByRole("link", { name: nl.poster.save }).getAttribute("href");
 	expect((await request.get(poster ?? "")).headers()["content-type"]).toBe("image/svg+xml");
 	const mixer = await page.getByRole("link", { name: nl.mixer.action.label }).getAttribute("href");
-	const { mix, damaged } = parseLink(new URLSearchParams(mixer?.split("?")[1]).get("mix") ?? "");
-	expect({ mix, damaged }).toEqual({ mix: mixOfWall(wall), damaged: false });
+	const { mix, damaged } = parseMixQuery(new URLSearchParams(mixer?.split("?")[1]));
+	expect(damaged).toBe(false);
+	expect(mix.wall).toMatchObject(wall.letters.at(0)?.front ?? {});
+	expect(mix.base).toMatchObject(wall.letters.at(-1)?.front ?? {});
+	expect(mix.tall).toMatchObject(wall.blank);
 });
 
 test("the longest words fit a small phone, and axe finds nothing", async ({ page, isMobile }) => {

@@ -9,9 +9,9 @@ import { Front } from "../../ui/front/front.tsx";
 import { fitFront } from "../../ui/letters/fit-front.ts";
 import { FrontLetter } from "../../ui/letters/front-letter.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
-import { Prop, type PropName } from "../drawn-kitchen/prop.tsx";
 import { Tap } from "../hero/tap.tsx";
 import styles from "./elevation.module.css";
+import things from "./things.svg";
 import type { WallWords } from "./word-wall-page.tsx";
 
 type ElevationProps = { wall: WordWall; words: WallWords; path: string; onChange: (at: number) => void };
@@ -98,17 +98,12 @@ function nameOfFront(letter: WordWall["letters"][number] | undefined, template: 
 	});
 }
 
-/** What stands on the worktop; a shuffle changes it too. */
-const things: readonly PropName[] = ["hen", "plant", "lemons", "radio", "books", "jug", "cake"];
-
 /** Wall, light strip, worktop and plinth. */
 function Surroundings({ wide, slim, wall }: { wide: WallLayout; slim: WallLayout; wall: WordWall }) {
-	const thing = (step: number) => things[(wall.shuffle * 2 + step) % things.length] ?? "hen";
 	return (
 		<>
 			<div className={styles.splash} style={{ ...placeOf(wide.splash, slim.splash), "--tone": `var(--${wall.tone})` }}>
-				<Prop name={thing(0)} className={styles.thing} />
-				<Prop name={thing(1)} className={styles.thing} />
+				<img className={styles.things} src={things} alt="" />
 				<Tap className={styles.tap} />
 			</div>
 			<div className={styles.worktop} style={placeOf(wide.worktop, slim.worktop)}>

@@ -1,7 +1,6 @@
 import { type FrontDesign, frontNames } from "../../../facts/products/fronts.ts";
 import { materialOf } from "../../../facts/products/materials.ts";
-import { serializeMixQuery } from "../../../mixer/mix-query.ts";
-import { mixOfWall } from "../../../word-wall/mix-of-wall.ts";
+import { mixQueryOf } from "../../../word-wall/mix-of-wall.ts";
 import { serializeWall, type WordWall } from "../../../word-wall/wall-link.ts";
 import { Link } from "../../ui/link.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -23,7 +22,7 @@ type NextStepsProps = {
 export function NextSteps({ words, wall, joint, paths, address }: NextStepsProps) {
 	const { share, poster, mixer, list, opening } = words;
 	const query = serializeWall(wall);
-	const mix = { ...mixer.action, to: `${mixer.action.to}?${serializeMixQuery(mixOfWall(wall))}` };
+	const mix = { ...mixer.action, to: `${mixer.action.to}?${mixQueryOf(wall)}` };
 	return (
 		<Wall>
 			<TextPanel width={80} flavour="lychee" heading={share.heading} texts={[share.text]}>
