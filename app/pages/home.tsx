@@ -34,7 +34,7 @@ const firstKitchen = "own-lychee-city";
 const carouselKitchens = (locale: Locale) =>
 	galleryKitchens(locale)
 		.filter(({ id }) => id !== firstKitchen)
-		.slice(0, 5);
+		.slice(0, 4);
 
 const loadHome = loadPage("home", { nl, en }, () => shownPictures(carouselKitchens("nl").map(({ shot }) => shot)));
 const loadFrontWords = loadWords<"front-words">({ nl: frontWordsNl, en: frontWordsEn });
