@@ -58,9 +58,9 @@ export default function WoodenFronts({ loaderData }: Route.ComponentProps) {
 			<Wall>
 				{woods.map((wood) => (
 					<PictureCard key={wood} width={80} shot={boards[wood]} ratio={1.3} as="article">
-						<h3>
+						<h2>
 							<Link to={`${frontPath}?${materialParameter}=${wood}`}>{materialOf(wood).name}</Link>
-						</h3>
+						</h2>
 						<p>
 							<strong>{content.woods[wood].tone}</strong>
 						</p>
