@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
 			await laidOut(page);
 			await page
 				.locator("footer")
-				.getByRole("link", { name: nlShell.footer.links[4]?.otherwise ?? "" })
+				.getByRole("link", { name: nlShell.footer.links.find(({ to }) => to === "link:terms")?.otherwise ?? "" })
 				.click();
 			await expect(page).toHaveURL("/contact?subject=terms#question");
 			const form = page.locator("#question form");

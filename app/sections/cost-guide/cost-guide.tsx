@@ -72,7 +72,7 @@ export function CostGuide({ words, stages, path, locale }: CostGuideProps) {
 						/>
 					</form>
 				</Panel>
-				<Panel width={100} flavour="frosting" className={styles.result}>
+				<Panel width={100} flavour="frosting">
 					<div ref={result} tabIndex={-1} className={styles.sheet}>
 						{unread.length > 0 && (
 							<p className={styles.unread} role="status">
@@ -110,9 +110,7 @@ function Share({ words, address }: { words: CostGuideProps["words"]; address: st
 				{words.share}
 			</a>
 			<input type="button" value={words.print} onClick={() => print()} className={styles.print} />
-			<p role="status" className={styles.copied}>
-				{copied === address && words.copied}
-			</p>
+			<p role="status">{copied === address && words.copied}</p>
 		</div>
 	);
 }

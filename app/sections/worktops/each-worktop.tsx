@@ -62,7 +62,7 @@ function Composition({ words }: { words: { marble: string; epoxy: string } }) {
 	return (
 		<div className={styles.composition}>
 			<div className={styles.bar} aria-hidden="true">
-				<Slab worktop="marble" className={styles.share} />
+				<Slab worktop="marble" />
 				<div style={{ "--share": marblePercent.max - marblePercent.min }} data-part="either" />
 				<div style={{ "--share": 100 - marblePercent.max }} data-part="epoxy" />
 			</div>

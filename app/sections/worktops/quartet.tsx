@@ -37,7 +37,7 @@ export function Quartet({ label, path, names }: QuartetProps) {
 								{names[worktop].name}
 							</Link>
 						</Slab>
-						<Slab worktop={worktop} edge className={styles.edge} />
+						<Slab worktop={worktop} edge />
 						<Front {...fronts[worktop]} width={40} className={styles.frontTop} />
 					</li>
 				))}
