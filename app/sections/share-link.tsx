@@ -22,7 +22,7 @@ export function ShareLink({ words, link }: ShareLinkProps) {
 				{words.link}
 				<input ref={field} type="url" readOnly value={link} onFocus={({ target }) => target.select()} />
 			</label>
-			<button type="button" className={styles.copy} onClick={copy}>
+			<button type="button" className={styles.copy} data-live="" onClick={copy}>
 				{words.copy}
 			</button>
 			<p role="status" className={styles.told}>

@@ -103,7 +103,7 @@ test("a page is fetched while a pointer is on its link, one that only changes th
 	await expect.poll(() => fetched).toEqual(["/prijzen"]);
 	await page
 		.getByRole("main")
-		.getByRole("link", { name: /^Flush/ })
+		.getByRole("link", { name: /Flush in/ })
 		.first()
 		.hover();
 	await menu.locator('a[href="/fronten"]').first().hover();

@@ -84,7 +84,7 @@ export function SingleFront({ words, mix, settled, against, fronts, picked, pick
 		change(withSingle(mix, front.id, withPaint(next, next.colour)), isDragging);
 	};
 	return (
-		<section className={`${styles.group} ${styles.single}`} id="single" aria-label={form.single}>
+		<section className={`${styles.group} ${styles.single}`} id="single" aria-label={form.single} data-live="">
 			<h3>{form.single}</h3>
 			<p className={styles.hint}>{form.singleHint}</p>
 			<label className={styles.pick}>

@@ -59,7 +59,7 @@ export function WordForm({ ref, words, path, wall, text, problem, onType }: Word
 						aria-describedby="word-problem"
 						aria-invalid={problem ? true : undefined}
 					/>
-					<button type="submit" className={styles.build}>
+					<button type="submit" className={styles.build} data-live="">
 						{words.form.submit}
 					</button>
 					<QueryLink set={wallQuery(shuffled(wall))} push className={styles.shuffle}>
