@@ -84,7 +84,7 @@ test.describe("without scripts", () => {
 
 	test("Catch shows its cut in the material of a tab", async ({ page }) => {
 		await page.goto("/catch");
-		const cut = (material: "multiplex" | "tuna") => page.getByRole("radio", { name: materialOf(material).name });
+		const cut = (material: "multiplex" | "tuna") => page.locator(`[name="cut"][value="${material}"]`);
 		const picture = page.locator("fieldset").first().locator("img:visible");
 		await expect(cut("multiplex")).toBeChecked();
 		const before = await picture.getAttribute("src");
