@@ -36,7 +36,7 @@ export default defineConfig({
 									name: "shell",
 									test: /\/app\/(shell|errors|navigation)\/|\/app\/((styles|ui|sections\/(drawn-kitchen|hero|home))\/.*|sections\/[^/]+)\.css$|virtual:facts\.css/,
 								},
-								{ name: "parts", test: /\/(app|content)\//, minShareCount: 8 },
+								{ name: "parts", test: /\/(app|content)\/.*(?<!\.css)$/, minShareCount: 8 },
 							],
 						},
 					},

@@ -6,7 +6,7 @@ import { randomNumbers } from "../facts/random-numbers.ts";
 export type LetterFront = { design: FrontDesign; material: MaterialKey };
 
 /** What stands well beside each flavour; chosen by eye. */
-export const company: Readonly<Record<Flavour, readonly [Flavour, Flavour, Flavour, Flavour]>> = {
+const company: Readonly<Record<Flavour, readonly [Flavour, Flavour, Flavour, Flavour]>> = {
 	mocca: ["butter", "oat", "sage", "tuna"],
 	oat: ["tabasco", "night", "honey", "sage"],
 	sage: ["butter", "aubergine", "oat", "lychee"],

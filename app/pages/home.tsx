@@ -47,11 +47,11 @@ export function loader(args: Route.LoaderArgs) {
 	const { head, content } = loadHome(args);
 	const picture = (name: string) => forPage(shotOf(name, locale));
 	const { source, focus } = shotOf(`portraits/${firstKitchen}`, locale);
-	const { lead, actions, flavours, products, buying, carousel, story, samples, studios } = content;
+	const { title, heading, lead, actions, flavours, products, buying, carousel, story, samples, studios } = content;
 	return {
 		head,
 		// Without what the page does not show: its data comes with the first packets.
-		content: { lead, actions, flavours, products, buying, carousel, story, samples, studios },
+		content: { title, heading, lead, actions, flavours, products, buying, carousel, story, samples, studios },
 		stages: stageWords(loadJourneyWords(args)),
 		hero: fittedKitchen((name) => shotOf(`insides/${name}`, locale).source),
 		joint: kitchenWords.joint,

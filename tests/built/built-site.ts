@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Locale, locales } from "../../facts/site/locales.ts";
 import { type PageKey, pageKeys, pathOf } from "../../facts/site/pages.ts";
@@ -20,6 +20,13 @@ export const builtPages: readonly BuiltPage[] = pageKeys.flatMap((key) =>
 		return { key, locale, path, html, elements: elementsOf(html) };
 	}),
 );
+
+/** Drawn by the server on request, for the wall that its query describes. */
+const poster = "/wall/poster.svg";
+
+/** Whether a path leads to a page or a file. */
+export const isServed = (path: string): boolean =>
+	path === poster || builtPages.some((page) => page.path === path) || existsSync(join(buildFolder, "client", path));
 
 /** The values of an attribute on all elements that have another attribute with a value, such as the href of rel=canonical. */
 export function valuesOf(page: BuiltPage, tag: string, where: Record<string, string>, wanted: string): string[] {

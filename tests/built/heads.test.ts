@@ -49,7 +49,8 @@ describe.each(builtPages.map((page) => [page.path, page] as const))("%s", (path,
 		expect([property(page, "og:image:width"), property(page, "og:image:height")]).toEqual([["1200"], ["630"]]);
 		const heading = page.elements.find(({ tagName }) => tagName === "h1");
 		const [alt = ""] = property(page, "og:image:alt");
-		expect(alt.toLowerCase()).toBe(heading && textOf(heading).toLowerCase());
+		// Pages behind a mail's link have another heading without the link.
+		if (indexed) expect(alt.toLowerCase()).toBe(heading && textOf(heading).toLowerCase());
 		expect(property(page, "og:title")).toEqual([titleOf(page)]);
 		expect(property(page, "og:url")).toEqual([addressOf(path)]);
 		expect(valuesOf(page, "meta", { name: "twitter:card" }, "content")).toEqual(["summary_large_image"]);

@@ -1,19 +1,15 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { localeOfPath, otherLocale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
-import { buildFolder, builtPages } from "./built-site.ts";
+import { builtPages, isServed } from "./built-site.ts";
 import { attribute } from "./read-html.ts";
 
 const paths = new Set(builtPages.map(({ path }) => path));
 
-const exists = (path: string) => paths.has(path) || existsSync(join(buildFolder, "client", path));
-
 test("every link within the site leads to a page or a file", () => {
 	const broken = builtPages.flatMap((page) =>
 		linksOf(page)
-			.filter((path) => !exists(path))
+			.filter((path) => !isServed(path))
 			.map((path) => `${page.path} → ${path}`),
 	);
 	expect(broken).toEqual([]);

@@ -1,12 +1,9 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { locales } from "../../facts/site/locales.ts";
 import { isIndexed, markdownPathOf, pageKeys, pathOf } from "../../facts/site/pages.ts";
-import { buildFolder, builtPages, readBuilt, siteUrl } from "./built-site.ts";
+import { builtPages, isServed, readBuilt, siteUrl } from "./built-site.ts";
 import { attribute, textOf } from "./read-html.ts";
 
-const paths = new Set(builtPages.map(({ path }) => path));
 const plain = (text: string) => text.replace(/\s+/g, " ");
 
 describe.each(builtPages.map((page) => [page.path, page] as const))("the twin of %s", (path, page) => {
@@ -28,7 +25,7 @@ describe.each(builtPages.map((page) => [page.path, page] as const))("the twin of
 		const ours = targets.filter(({ origin }) => origin === siteUrl);
 		expect(ours.length).toBeGreaterThan(0);
 		for (const { pathname } of ours) {
-			expect(paths.has(pathname) || existsSync(join(buildFolder, "client", pathname)), pathname).toBe(true);
+			expect(isServed(pathname), pathname).toBe(true);
 		}
 	});
 

@@ -179,12 +179,11 @@ const Subject = memo(function Subject({ id, heading, count, position }: SubjectP
 	const look = looks[position % looks.length] ?? { design: "flush", material: "butter" };
 	return (
 		<summary className={styles.subject}>
-			<Front {...look} width={160}>
-				<span className={styles.label}>
-					<h2 id={`${id}-title`}>{heading}</h2>
-					<span aria-hidden="true">{count}</span>
-				</span>
-			</Front>
+			<Front {...look} width={160} inline />
+			<h2 id={`${id}-title`} className={styles.label} style={{ "--face-ink": `var(--${look.material}-ink)` }}>
+				{heading}
+				<span aria-hidden="true">{count}</span>
+			</h2>
 		</summary>
 	);
 });

@@ -53,7 +53,7 @@ export const baseCabinets: readonly HeroFront[] = [
 ];
 
 /** What is behind the last front of the wall cabinets besides, each on another day. */
-export const dailyInsides: readonly string[] = ["disco", "dinosaur"];
+const dailyInsides: readonly string[] = ["disco", "dinosaur"];
 
 /** A front with its letter set to fill it, and the address of the picture behind it. */
 export type FittedFront = HeroFront & { fit?: FrontFit };

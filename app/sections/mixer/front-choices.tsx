@@ -127,7 +127,7 @@ export function SingleFront({ words, mix, settled, against, fronts, picked, pick
 const singleFields = { design: "one-design", material: "one-material", colour: "one-colour" };
 
 /** Base cabinets, number 3: counted within its group. */
-export function nameOfFront(front: FrontPart, fronts: readonly FrontPart[], { form }: MixerWords): string {
+function nameOfFront(front: FrontPart, fronts: readonly FrontPart[], { form }: MixerWords): string {
 	const group = fronts.filter((one) => one.group === front.group);
 	return fill(form.pickOption, { group: form.groups[front.group], number: String(group.indexOf(front) + 1) });
 }
