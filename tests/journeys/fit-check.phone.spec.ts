@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readContent } from "../../content/read-content.ts";
 import { faultAddress } from "../fault-settings.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, hydrated, laidOut, test } from "../journey.ts";
 
 const enFitCheck = readContent("fit-check", "en");
 const nl = readContent("fit-check", "nl");
@@ -15,6 +15,7 @@ for (const path of ["/fronten", "/keuken-fronten-voor-ikea-keuken", "/faq"]) {
 	test(`on ${path} a visitor finds out whether it fits, and stays in place`, async ({ page, troubles }) => {
 		await page.goto(path);
 		await hydrated(page);
+		await laidOut(page);
 		await choice(page, "Faktum").evaluate((link) => link.scrollIntoView({ block: "center" }));
 		const before = await page.evaluate(() => scrollY);
 		await choice(page, "Faktum").click();
@@ -22,7 +23,7 @@ for (const path of ["/fronten", "/keuken-fronten-voor-ikea-keuken", "/faq"]) {
 		await expect(check(page).locator("[aria-live]")).toContainText(nl.answers.faktum.heading);
 		await expect(choice(page, "Faktum")).toHaveAttribute("aria-current", "true");
 		expect(await page.evaluate(() => scrollY)).toBe(before);
-		await choice(page, "Anders").click();
+		await choice(page, nl.other.model).click();
 		await expect(check(page).locator("[aria-live]")).toContainText(nl.answers.other.heading);
 		await expect(check(page).locator('a[href="/contact?subject=cabinets#question"]').first()).toBeVisible();
 		expect(troubles).toEqual([]);
