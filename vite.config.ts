@@ -34,9 +34,9 @@ export default defineConfig({
 								{ name: "facts", test: /\/facts\//, minShareCount: 8 },
 								{
 									name: "shell",
-									test: /\/app\/(shell|errors|navigation)\/|\/app\/((styles|ui|sections\/(drawn-kitchen|hero|home))\/.*|sections\/[^/]+)\.css$|virtual:facts\.css/,
+									test: /\/app\/(shell|errors|navigation)\/|\/app\/((styles|ui|sections\/(drawn-kitchen|hero|home|landing))\/.*|sections\/[^/]+)\.css$|virtual:facts\.css/,
 								},
-								{ name: "parts", test: /\/(app|content)\/.*(?<!\.css)$/, minShareCount: 8 },
+								{ name: "parts", test: /\/(app|content)\//, minShareCount: 8 },
 							],
 						},
 					},

@@ -26,11 +26,13 @@ export function sweepPages(locale: Locale): void {
 			const switchTarget = `${pathOf(key, other)}?language=${other}`;
 			await expect(page.locator("a[data-language]")).toHaveAttribute("href", switchTarget);
 			expect(await accessibilityFaults(page)).toEqual([]);
+			expect(await brokenWords(page), "words that break in their middle").toEqual([]);
 
 			const withScripts = await readText(page);
 			await page.setViewportSize({ width: 360, height: 740 });
 			await laidOut(page);
 			expect(await hiddenWidth(page), "sideways scroll at 360 px").toBe(0);
+			expect(await brokenWords(page), "words that break in their middle at 360 px").toEqual([]);
 			expect(troubles).toEqual([]);
 
 			const plain = await browser.newContext({
@@ -50,6 +52,25 @@ export function sweepPages(locale: Locale): void {
 
 const hiddenWidth = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Words of headings and buttons that stand on more than one line. */
+const brokenWords = (page: Page) =>
+	page.locator("h1, h2, h3, dt, button, summary, main a").evaluateAll((elements) =>
+		elements.flatMap((element) => {
+			const broken: string[] = [];
+			const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+			for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+				for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s\-–/]+/g)) {
+					const range = document.createRange();
+					range.setStart(text, index);
+					range.setEnd(text, index + word.length);
+					const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+					if (lines.size > 1) broken.push(word);
+				}
+			}
+			return broken;
+		}),
+	);
 
 /** What a page says whatever the browser: parts that only a browser can know are marked data-live and left out. */
 async function readText(page: Page): Promise<string> {

@@ -56,10 +56,10 @@ export function VacancyPage({ job, content, words, form, refused, door, picture 
 	return (
 		<WallStack>
 			<Wall>
-				<PageTitle content={{ ...content, actions }} width={100}>
+				<PageTitle content={{ ...content, actions }} width={120}>
 					<p className={styles.note}>{open ? content.status.open : content.status.closed}</p>
 				</PageTitle>
-				<PicturePanel shot={picture} width={140} ratio={1.4} first />
+				<PicturePanel shot={picture} width={120} ratio={1.2} first />
 				<Panel width={60} className={styles.doorway}>
 					<VacancyDoor open={open} {...door} />
 				</Panel>
