@@ -79,7 +79,11 @@ test("a yes starts both, each page is reported once, and taking it back ends and
 	// A filter is no page view.
 	await hydrated(page);
 	await page.locator("main summary").first().click();
-	await page.locator("main").getByRole("link", { name: /^Fenix/ }).first().click();
+	await page
+		.locator("main")
+		.getByRole("link", { name: /^Fenix/ })
+		.first()
+		.click();
 	await expect(page).toHaveURL(/\?/);
 	await goToPrices(page);
 	const onPrices = [...started, ...views("gtm.js", "/prijzen")].toSorted();
