@@ -4,13 +4,14 @@ import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../page/load-page.ts";
 import { PageTitle } from "../sections/page-title.tsx";
-import { PictureRow } from "../sections/picture-row.tsx";
+import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { EachWorktop } from "../sections/worktops/each-worktop.tsx";
 import { Edges } from "../sections/worktops/edges.tsx";
 import { GoodToKnow } from "../sections/worktops/good-to-know.tsx";
 import { Quartet } from "../sections/worktops/quartet.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
+import { Swipe } from "../ui/swipe.tsx";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/worktops.ts";
 
@@ -38,7 +39,13 @@ export default function Worktops({ loaderData }: Route.ComponentProps) {
 			</Wall>
 			<Edges words={content} />
 			<EachWorktop words={content} pictures={pictures} />
-			<PictureRow pictures={inUse} ratio={1} />
+			<Wall>
+				<Swipe>
+					{inUse.map((shot) => (
+						<PicturePanel key={shot.alt} shot={shot} width={80} ratio={1} phoneRatio={4 / 5} />
+					))}
+				</Swipe>
+			</Wall>
 			<GoodToKnow words={content} />
 		</WallStack>
 	);

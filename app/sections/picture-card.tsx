@@ -10,20 +10,26 @@ type PictureCardProps = Pick<ComponentProps<typeof Panel>, "width" | "half" | "f
 	ratio: number;
 	/** An anchor on the picture. */
 	id?: string;
+	/** In the picture's corner. */
+	corner?: ReactNode;
 	/** A link in its heading is a link of the whole card. */
 	children: ReactNode;
 };
 
-/** A panel with a picture above its words. */
-export function PictureCard({ shot, ratio, id, children, ...panel }: PictureCardProps) {
-	const desktop = { width: `${Math.ceil((panel.width / 240) * 100)}vw`, ratio };
-	const phone = panel.half ? { width: "50vw", ratio: 1 } : { width: "100vw", ratio: 4 / 3 };
+/** A panel with a picture above its words, or beside them where it is wide. */
+export function PictureCard({ shot, ratio, id, corner, children, ...panel }: PictureCardProps) {
+	// Wide cards show it on half their width.
+	const desktop = { width: `${Math.ceil((Math.min(panel.width, 100) / 240) * 100)}vw`, ratio };
+	const phone = panel.half ? { width: "50vw", ratio: 1 } : { width: "88vw", ratio: 4 / 3 };
 	return (
-		<Panel {...panel} className={panel.half ? styles.card : `${styles.card} ${styles.beside}`}>
-			<div id={id} className={styles.picture}>
-				<Shot shot={shot} phone={phone} desktop={desktop} />
+		<Panel {...panel} className={styles.card}>
+			<div className={styles.inside}>
+				<div id={id} className={styles.picture}>
+					<Shot shot={shot} phone={phone} desktop={desktop} />
+					{corner}
+				</div>
+				<div className={styles.words}>{children}</div>
 			</div>
-			<div className={styles.words}>{children}</div>
 		</Panel>
 	);
 }

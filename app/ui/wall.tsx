@@ -6,23 +6,12 @@ type WallProps = {
 	children: ReactNode;
 	/** A list where its panels are list items. */
 	as?: "div" | "ul" | "ol";
-	/** On phones its panels stand in one row, to be swiped. */
-	swipe?: boolean;
 	className?: string | undefined;
 };
 
 /** A run of panels edge to edge, with the dark reveal between them: 240 cm a row, or less on narrow screens. */
-export function Wall({ children, as: Element = "div", swipe = false, className }: WallProps) {
-	return (
-		<Element
-			className={className ? `${styles.wall} ${className}` : styles.wall}
-			data-swipe={swipe || undefined}
-			// What scrolls must be reachable by keyboard, and Safari does not see to it.
-			tabIndex={swipe ? 0 : undefined}
-		>
-			{children}
-		</Element>
-	);
+export function Wall({ children, as: Element = "div", className }: WallProps) {
+	return <Element className={className ? `${styles.wall} ${className}` : styles.wall}>{children}</Element>;
 }
 
 /** Columns are this wide. */

@@ -1,10 +1,10 @@
 import { Flavours, TypeScale } from "./colours.tsx";
 import type { ExampleEntry } from "./example.tsx";
 import { EveryFront, FrontWidths, Kitchens, Letters, OpeningFronts, Swatches } from "./fronts.tsx";
-import { Carousels, Disclosures, Marquees } from "./moving.tsx";
+import { Carousels, Disclosures, Marquees, Swipes, TabGroups } from "./moving.tsx";
 import { Pictures, Shots } from "./pictures.tsx";
 import { ErrorScreens, WallAndPanels } from "./walls.tsx";
-import { Buttons, HoursTables, Links, Prices, Sentences } from "./words.tsx";
+import { Buttons, HoursTables, Links, Prices, Sentences, StepLists } from "./words.tsx";
 
 /** Everything on the examples page, from the ground up: colour and type, fronts and walls, words, what moves, whole screens. */
 export const examples: readonly ExampleEntry[] = [
@@ -97,6 +97,14 @@ export const examples: readonly ExampleEntry[] = [
 		Show: Prices,
 	},
 	{
+		id: "steps",
+		name: "Steps",
+		use: "Use it for what to do one after the other, a sentence each.",
+		code: "<Steps steps={content.steps} />",
+		flavour: "cherry",
+		Show: StepLists,
+	},
+	{
 		id: "hours",
 		name: "Opening hours",
 		use: "Use it wherever a studio's hours are given, with rows from the facts.",
@@ -121,6 +129,14 @@ export const examples: readonly ExampleEntry[] = [
 		Show: Marquees,
 	},
 	{
+		id: "swipes",
+		name: "Swipe",
+		use: "Use it inside a wall for two to six panels of one kind: wide screens show them on the wall, narrow ones in a row with a bar that says where one is.",
+		code: "<Wall><Swipe share={80}>…</Swipe></Wall>",
+		flavour: "lychee",
+		Show: Swipes,
+	},
+	{
 		id: "carousels",
 		name: "Carousel",
 		use: "Use it for pictures of one kind where seeing the first is enough; what must be read belongs on the wall.",
@@ -135,6 +151,14 @@ export const examples: readonly ExampleEntry[] = [
 		code: '<Disclosure name="questions" summary="…">…</Disclosure>',
 		flavour: "sage",
 		Show: Disclosures,
+	},
+	{
+		id: "tabs",
+		name: "Tabs",
+		use: "Use it for parts of which a visitor wants one; they are radio buttons, so they work without scripts, and wide screens can show all of them.",
+		code: '<Tabs name="family" legend="Material" tabs={tabs} allOnWideScreens />',
+		flavour: "frosting",
+		Show: TabGroups,
 	},
 	{
 		id: "kitchens",

@@ -3,6 +3,8 @@ import { Carousel } from "../../app/ui/carousel.tsx";
 import { Disclosure } from "../../app/ui/disclosure.tsx";
 import { Link } from "../../app/ui/link.tsx";
 import { Marquee } from "../../app/ui/marquee.tsx";
+import { Swipe } from "../../app/ui/swipe.tsx";
+import { Tabs } from "../../app/ui/tabs.tsx";
 import { Panel } from "../../app/ui/wall.tsx";
 import { frontDesigns, frontNames } from "../../facts/products/fronts.ts";
 import { flavours, materialOf } from "../../facts/products/materials.ts";
@@ -47,6 +49,40 @@ export function Carousels() {
 				))}
 			</Carousel>
 		</Panel>
+	);
+}
+
+export function Swipes() {
+	return (
+		<Swipe>
+			{flavours.slice(0, 3).map((key) => (
+				<Panel key={key} width={80} flavour={key} className={styles.specimen}>
+					<p className={styles.label}>{materialOf(key).name}</p>
+					<p className={styles.small}>one of three</p>
+				</Panel>
+			))}
+		</Swipe>
+	);
+}
+
+const tabs = frontDesigns.slice(0, 3).map((design) => ({
+	key: design,
+	label: frontNames[design],
+	content: <p>What there is to say about {frontNames[design]}.</p>,
+}));
+
+export function TabGroups() {
+	return (
+		<>
+			<Panel width={120}>
+				<p className={styles.label}>One at a time</p>
+				<Tabs name="one-at-a-time" legend="A front" tabs={tabs} />
+			</Panel>
+			<Panel width={120}>
+				<p className={styles.label}>All on wide screens</p>
+				<Tabs name="all-on-wide" legend="A front" tabs={tabs} allOnWideScreens />
+			</Panel>
+		</>
 	);
 }
 

@@ -4,6 +4,7 @@ import { HoursTable } from "../../app/ui/hours-table.tsx";
 import { Link } from "../../app/ui/link.tsx";
 import { Price } from "../../app/ui/price.tsx";
 import { Sentence } from "../../app/ui/sentence.tsx";
+import { Steps } from "../../app/ui/steps.tsx";
 import { Panel } from "../../app/ui/wall.tsx";
 import { formatHours } from "../../content/format-hours.ts";
 import { localise } from "../../content/localise.ts";
@@ -111,5 +112,13 @@ export function HoursTables() {
 				</div>
 			</Panel>
 		</>
+	);
+}
+
+export function StepLists() {
+	return (
+		<Panel width={240}>
+			<Steps steps={["Measure the cabinet.", "Choose a front.", "Hang it."]} />
+		</Panel>
 	);
 }

@@ -3,6 +3,7 @@ import type { Content } from "../../../content/schemas/all.ts";
 import { type Finish, sinks } from "../../../facts/products/sinks-and-taps.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
+import { Swipe } from "../../ui/swipe.tsx";
 import { Wall } from "../../ui/wall.tsx";
 import { HeadingPanel } from "../heading-panel.tsx";
 import { PictureCard } from "../picture-card.tsx";
@@ -17,18 +18,20 @@ export function Finishes({ words, pictures }: { words: FaucetsWords; pictures: R
 			<Wall>
 				<HeadingPanel heading={opening.heading} texts={opening.body} flavour="night" />
 			</Wall>
-			<Wall swipe>
-				{sinks.map((finish) => (
-					<PictureCard key={finish} shot={pictures[finish]} width={80} ratio={4 / 3} as="article">
-						<p>
-							<strong>{finishes[finish].name}</strong>
-						</p>
-						<h3>{finishes[finish].heading}</h3>
-						<p>
-							<Sentence text={finishes[finish].text} />
-						</p>
-					</PictureCard>
-				))}
+			<Wall>
+				<Swipe>
+					{sinks.map((finish) => (
+						<PictureCard key={finish} shot={pictures[finish]} width={80} ratio={4 / 3} as="article">
+							<p>
+								<strong>{finishes[finish].name}</strong>
+							</p>
+							<h3>{finishes[finish].heading}</h3>
+							<p>
+								<Sentence text={finishes[finish].text} />
+							</p>
+						</PictureCard>
+					))}
+				</Swipe>
 			</Wall>
 		</section>
 	);

@@ -3,6 +3,7 @@ import type { Locale } from "../../../facts/site/locales.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
+import { Swipe } from "../../ui/swipe.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import { TextPanel } from "../text-panel.tsx";
 import type { RowWords } from "./price-rows.tsx";
@@ -21,11 +22,11 @@ type CustomColoursProps = { words: ColourWords; prices: Record<PriceKey, RowWord
 /** The two rates for a custom colour, side by side. */
 export function CustomColours({ words, prices: rows, locale }: CustomColoursProps) {
 	return (
-		<>
+		<Swipe>
 			<TextPanel heading={words.heading} level={3} texts={[words.text]} width={80} flavour="night" as="div" spread />
 			<ColourPanel product="catch" row={rows.catchCustomColour} locale={locale} />
 			<ColourPanel product="painted" row={rows.paintedCustomColour} locale={locale} />
-		</>
+		</Swipe>
 	);
 }
 

@@ -5,6 +5,7 @@ import type { Locale } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Price } from "../../ui/price.tsx";
+import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { TextPanel } from "../text-panel.tsx";
 import { type ColourWords, CustomColours } from "./custom-colours.tsx";
@@ -49,31 +50,33 @@ export function PriceList({ words, colours, terms, locale }: PriceListProps) {
 					<h2>{words.heading}</h2>
 				</Panel>
 			</Wall>
-			<Wall swipe>
-				<Group
-					heading={words.groups.start}
-					rows={[words.meeting, ...priceList.start.map(row)]}
-					width={80}
-					flavour="lychee"
-				>
-					<ActionList actions={[words.samples]} />
-				</Group>
-				<Group
-					heading={words.groups.design}
-					rows={[deposit, only, words.firstRevision, extra].filter((one) => one !== undefined)}
-					width={80}
-					flavour="mint"
-				/>
-				<Group
-					heading={words.groups.order}
-					rows={[words.quoted, ...priceList.order.map(row)]}
-					width={80}
-					flavour="butter"
-				/>
-				<TextPanel heading={terms.payment.heading} level={3} texts={[terms.payment.text]} width={120} as="div" />
-				<TextPanel heading={terms.warranty.heading} level={3} texts={[terms.warranty.text]} width={120} as="div" />
+			<Wall>
+				<Swipe>
+					<Group
+						heading={words.groups.start}
+						rows={[words.meeting, ...priceList.start.map(row)]}
+						width={80}
+						flavour="lychee"
+					>
+						<ActionList actions={[words.samples]} />
+					</Group>
+					<Group
+						heading={words.groups.design}
+						rows={[deposit, only, words.firstRevision, extra].filter((one) => one !== undefined)}
+						width={80}
+						flavour="mint"
+					/>
+					<Group
+						heading={words.groups.order}
+						rows={[words.quoted, ...priceList.order.map(row)]}
+						width={80}
+						flavour="butter"
+					/>
+					<TextPanel heading={terms.payment.heading} level={3} texts={[terms.payment.text]} width={120} as="div" />
+					<TextPanel heading={terms.warranty.heading} level={3} texts={[terms.warranty.text]} width={120} as="div" />
+				</Swipe>
 			</Wall>
-			<Wall swipe>
+			<Wall>
 				<CustomColours words={colours} prices={words.prices} locale={locale} />
 			</Wall>
 			<Wall>

@@ -4,6 +4,7 @@ import type { Flavour } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
+import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { TextPanel } from "../text-panel.tsx";
 import { PriceRows, type RowWords } from "./price-rows.tsx";
@@ -41,9 +42,11 @@ export function WorkedExample({ words, differences, locale }: WorkedExampleProps
 					<PriceRows rows={rows} />
 				</Panel>
 			</Wall>
-			<Wall swipe>
-				<Difference list={differences.dearer} flavour="tuna" />
-				<Difference list={differences.cheaper} flavour="mint" />
+			<Wall>
+				<Swipe>
+					<Difference list={differences.dearer} flavour="tuna" />
+					<Difference list={differences.cheaper} flavour="mint" />
+				</Swipe>
 			</Wall>
 		</section>
 	);

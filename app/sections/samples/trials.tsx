@@ -1,6 +1,7 @@
 import type { Flavour } from "../../../facts/products/materials.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
+import { Swipe } from "../../ui/swipe.tsx";
 import { Wall } from "../../ui/wall.tsx";
 import { PictureCard } from "../picture-card.tsx";
 import { TextPanel } from "../text-panel.tsx";
@@ -17,16 +18,18 @@ const flavours: readonly Flavour[] = ["butter", "lychee", "mint"];
 /** Three things to do with samples at home. */
 export function Trials({ opening, trials, pictures }: TrialsProps) {
 	return (
-		<Wall swipe>
-			<TextPanel heading={opening.heading} texts={opening.body} width={60} flavour="honey" spread />
-			{pictures.map((shot, position) => (
-				<PictureCard key={shot.alt} shot={shot} width={60} ratio={1} flavour={flavours[position]}>
-					<h3>{trials[position]?.name}</h3>
-					<p>
-						<Sentence text={trials[position]?.text ?? ""} />
-					</p>
-				</PictureCard>
-			))}
+		<Wall>
+			<Swipe>
+				<TextPanel heading={opening.heading} texts={opening.body} width={60} flavour="honey" spread />
+				{pictures.map((shot, position) => (
+					<PictureCard key={shot.alt} shot={shot} width={60} ratio={1} flavour={flavours[position]}>
+						<h3>{trials[position]?.name}</h3>
+						<p>
+							<Sentence text={trials[position]?.text ?? ""} />
+						</p>
+					</PictureCard>
+				))}
+			</Swipe>
 		</Wall>
 	);
 }
