@@ -2,6 +2,7 @@ import type { DeskForms } from "../desk/http/desk-forms.ts";
 import { cachePolicies } from "./cache-policies.ts";
 import { freshPaths } from "./page-paths.ts";
 import { type PreparedResponse, prepareResponse } from "./prepared-responses.ts";
+import { createRecentCache } from "./recent-cache.ts";
 import { createRenderQueue } from "./render-queue.ts";
 import type { Renderer } from "./renderer.ts";
 
@@ -18,7 +19,7 @@ export function createDynamicPages(
 	queue = createRenderQueue(),
 	desk?: DeskForms,
 ): DynamicPages {
-	const cache = new Map<string, Promise<PreparedResponse>>();
+	const cache = createRecentCache<Promise<PreparedResponse>>(maxCached);
 
 	const renderPage = async (address: string): Promise<PreparedResponse> => {
 		const page = await render(address, desk);
@@ -33,16 +34,9 @@ export function createDynamicPages(
 		get: (path, query) => {
 			const address = path + query;
 			if (freshPaths.includes(path)) return queue(() => renderPage(address));
-			const cached = cache.get(address);
-			const page = cached ?? queue(() => renderPage(address));
-			if (!page) return undefined;
-			// Moves it to the end: the first in the map is the one that was not asked for longest.
-			cache.delete(address);
-			cache.set(address, page);
-			const [oldest] = cache.keys();
-			if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
-			const forget = () => cache.get(address) === page && cache.delete(address);
-			page.then(({ status }) => status !== 200 && forget(), forget);
+			const page = cache.get(address, () => queue(() => renderPage(address)));
+			const forget = () => cache.delete(address);
+			page?.then(({ status }) => status !== 200 && forget(), forget);
 			return page;
 		},
 	};

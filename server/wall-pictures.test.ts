@@ -14,7 +14,7 @@ test("a card is a picture of the word, in the size that social networks ask for"
 	expect(luna.headers.get("Content-Type")).toBe("image/png");
 	expect(luna.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
 	const body = Buffer.from(await luna.arrayBuffer());
-	expect(await sharp(body).metadata()).toMatchObject({ format: "png", width: 1200, height: 630, channels: 3 });
+	expect(await sharp(body).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
 	const other = await app.request("/wall/card.png?w=luna&s=1");
 	expect(Buffer.from(await other.arrayBuffer()).equals(body)).toBe(false);
 });

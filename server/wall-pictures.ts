@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { brand } from "../content/brand.ts";
 import { drawCard, drawPoster } from "../word-wall/draw-wall.ts";
-import { rasterise } from "../word-wall/rasterise.ts";
 import { parseWall, serializeWall, type WordWall } from "../word-wall/wall-link.ts";
-import { writePng } from "../word-wall/write-png.ts";
 import { writeSvg } from "../word-wall/write-svg.ts";
 import { cachePolicies } from "./cache-policies.ts";
+import { createRecentCache } from "./recent-cache.ts";
 import type { RenderQueue } from "./render-queue.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
+import { svgToPng } from "./svg-to-png.ts";
 import { type Sentence, textResponse } from "./text-response.ts";
 
 const maxCached = 60;
@@ -17,18 +17,12 @@ const maxCached = 60;
  * are rendered on request, so that nobody can keep the server busy with them; the last ones are cached.
  */
 export function createWallPictures(queue: RenderQueue, security: SecurityHeaders): Hono {
-	const cards = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+	const cards = createRecentCache<Promise<Uint8Array<ArrayBuffer>>>(maxCached);
 
 	const cardOf = (wall: WordWall) => {
 		const key = serializeWall(wall);
-		const card = cards.get(key) ?? queue(() => writePng(rasterise(drawCard(wall, brand))));
-		if (!card) return undefined;
-		// Moves it to the end: the first in the map is the one that was not asked for longest.
-		cards.delete(key);
-		cards.set(key, card);
-		const [oldest] = cards.keys();
-		if (cards.size > maxCached && oldest !== undefined) cards.delete(oldest);
-		card.catch(() => cards.delete(key));
+		const card = cards.get(key, () => queue(async () => svgToPng(writeSvg(drawCard(wall, brand), ""))));
+		card?.catch(() => cards.delete(key));
 		return card;
 	};
 	const refuse = (status: number, sentence: Sentence, headers: Record<string, string> = {}) => {

@@ -5,7 +5,7 @@ import type { Box } from "./lay-wall.ts";
 import { letterShape } from "./letter-shape.ts";
 import { across, down, flat, pill, type Shape } from "./shapes.ts";
 
-const night = "#0c0b0e";
+const shadow = "#0c0b0e";
 
 /** How much of a front a letter fills. */
 const ink = { across: 0.76, acrossInFrame: 0.84, high: 0.74 } as const;
@@ -66,7 +66,7 @@ function drawDesign(design: LetterFront["design"], box: Box, px: (millimetres: n
 				pill(hole, flat("#d9b57c")),
 				pill(
 					{ ...hole, width: w - layer, height: h - layer },
-					down({ at: 0, colour: night }, { at: 1, colour: "#241e1b" }),
+					down({ at: 0, colour: shadow }, { at: 1, colour: "#241e1b" }),
 				),
 			];
 		}
@@ -89,8 +89,8 @@ function drawDesign(design: LetterFront["design"], box: Box, px: (millimetres: n
 }
 
 const pullFill = down(
-	{ at: 0, colour: night },
-	{ at: 0.36, colour: night },
+	{ at: 0, colour: shadow },
+	{ at: 0.36, colour: shadow },
 	{ at: 0.4, colour: "#000000", opacity: 0.5 },
 	{ at: 0.9, colour: "#000000", opacity: 0.1 },
 	{ at: 1, colour: "#ffffff", opacity: 0.3 },

@@ -1,4 +1,5 @@
 import { materialOf } from "../facts/products/materials.ts";
+import { cardSize } from "../facts/site/card-size.ts";
 import { drawFront } from "./draw-front.ts";
 import { type Box, layWall } from "./lay-wall.ts";
 import { letterShape } from "./letter-shape.ts";
@@ -7,18 +8,15 @@ import type { WordWall } from "./wall-link.ts";
 
 export type Drawing = { width: number; height: number; shapes: Shape[] };
 
-const night = "#1c1b20";
+const night = materialOf("night").colour;
 const oat = materialOf("oat").colour;
-
-/** What social networks ask for, in pixels. */
-const card = { width: 1200, height: 630 } as const;
 
 /** A3 on its side, in tenths of a millimetre: the wall inside a margin, and who made it in the strip beneath. */
 const poster = { width: 4200, height: 2970, margin: 160, strip: 300 } as const;
 
 /** The picture beside a shared link. */
 export function drawCard(wall: WordWall, signature: string): Drawing {
-	return { ...card, shapes: drawInto(wall, { x: 0, y: 0, ...card }, signature) };
+	return { ...cardSize, shapes: drawInto(wall, { x: 0, y: 0, ...cardSize }, signature) };
 }
 
 /** A poster to print. */

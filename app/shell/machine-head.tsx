@@ -1,6 +1,7 @@
 import type { StaticHandlerContext } from "react-router";
 import { brand } from "../../content/brand.ts";
 import { bcp47 } from "../../content/format-figure.ts";
+import { cardSize } from "../../facts/site/card-size.ts";
 import { type Locale, localeOfPath, otherLocale } from "../../facts/site/locales.ts";
 import { markdownPathOf } from "../../facts/site/pages.ts";
 import type { PageHead } from "../page/page-head.ts";
@@ -9,7 +10,7 @@ import { iconFile } from "../resources/icon-sizes.ts";
 import { manifestPath } from "../resources/manifest-path.ts";
 import { galleryKitchens } from "../sections/gallery/gallery-kitchens.server.ts";
 import { graphOf } from "../structured-data/graph-of.ts";
-import { cardAddress, cardSize } from "../structured-data/social-card.ts";
+import { cardAddress } from "../structured-data/social-card.ts";
 import { toInlineJson } from "../to-inline-json.ts";
 import { InlineScript } from "./inline-script.tsx";
 

@@ -1,4 +1,5 @@
 import type { Graph, ImageObject, Thing, WebPage } from "schema-dts";
+import { cardSize } from "../../facts/site/card-size.ts";
 import type { PageKey } from "../../facts/site/pages.ts";
 import type { ShownShot } from "../ui/picture/shot-source.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
@@ -8,7 +9,7 @@ import { pictures } from "./pictures.ts";
 import { sampleBoxProducts, tileProduct } from "./products.ts";
 import { questions } from "./questions.ts";
 import { addressIn, pageAddress, type Site, websiteId } from "./site.ts";
-import { cardAddress, cardSize } from "./social-card.ts";
+import { cardAddress } from "./social-card.ts";
 import { studio } from "./studio.ts";
 
 export type DescribedPage = {

@@ -1,9 +1,6 @@
 import type { Locale } from "../../facts/site/locales.ts";
 import type { PageKey } from "../../facts/site/pages.ts";
 
-/** What social networks ask for. */
-export const cardSize = { width: 1200, height: 630 } as const;
-
 /** The picture that stands beside a shared link. */
 export function cardAddress(key: PageKey, locale: Locale): string {
 	return `/cards/${key}.${locale}.png`;

@@ -1,7 +1,7 @@
 import { capHeight } from "../../app/fonts/measures.ts";
-import { cardSize } from "../../app/structured-data/social-card.ts";
 import { frontGeometry } from "../../facts/products/fronts.ts";
 import { type Flavour, materialOf } from "../../facts/products/materials.ts";
+import { cardSize } from "../../facts/site/card-size.ts";
 import { chooseFronts, type FrontedCabinet } from "./choose-fronts.ts";
 import { layCard, widthOf } from "./lay-card.ts";
 import type { LetterShapes } from "./letter-shapes.ts";

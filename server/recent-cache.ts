@@ -1,0 +1,25 @@
+export type RecentCache<Value> = {
+	/** What is cached, or what `make` returns, which is cached then. Undefined is not cached. */
+	get(key: string, make: () => Value | undefined): Value | undefined;
+	delete(key: string): void;
+};
+
+/** Keeps the values that were asked for last. */
+export function createRecentCache<Value>(limit: number): RecentCache<Value> {
+	const values = new Map<string, Value>();
+	return {
+		get: (key, make) => {
+			const value = values.get(key) ?? make();
+			if (value === undefined) return undefined;
+			// Moves it to the end: the first in the map is the one that was not asked for longest.
+			values.delete(key);
+			values.set(key, value);
+			const [oldest] = values.keys();
+			if (values.size > limit && oldest !== undefined) values.delete(oldest);
+			return value;
+		},
+		delete: (key) => {
+			values.delete(key);
+		},
+	};
+}
