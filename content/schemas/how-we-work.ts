@@ -1,5 +1,5 @@
 import { bookableStateLabels, stateLabels } from "../../facts/editor-labels.ts";
-import { block, blockWithAction, each, group, heading, page, paragraph, text, texts } from "./parts.ts";
+import { action, block, each, group, heading, page, paragraph, text, texts } from "./parts.ts";
 
 export const howWeWork = page({
 	run: group("De weg naar je keuken", {
@@ -43,6 +43,7 @@ export const howWeWork = page({
 	money: group("Geld", {
 		heading,
 		text: paragraph("Tekst"),
+		guide: action("Knop: kostenwijzer"),
 		comesOff: text("Gaat van de factuur af"),
 		chosen: text("Kopje: alleen als het geldt"),
 		stops: each("Wanneer je betaalt", stateLabels, text),
@@ -67,7 +68,6 @@ export const howWeWork = page({
 	revisions: block("Aanpassingen"),
 	leadTime: block("Levertijd"),
 	installing: block("Montage"),
-	guide: blockWithAction("Kostenwijzer"),
 	meetings: group("Gesprekken", {
 		heading,
 		texts: each("Teksten", bookableStateLabels, paragraph),

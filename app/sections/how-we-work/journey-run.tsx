@@ -1,13 +1,11 @@
-import type { ReactNode } from "react";
+import { formatEuro } from "../../../content/format-figure.ts";
 import {
 	isFixed,
 	type JourneyPayment,
 	journey,
 	type Stage,
 	type StateKey,
-	stages,
 	stateKeys,
-	statesOf,
 	type Task,
 } from "../../../facts/costs/journey.ts";
 import { prices } from "../../../facts/costs/prices.ts";
@@ -15,14 +13,15 @@ import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour, MaterialKey } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { Front } from "../../ui/front/front.tsx";
-import { Paragraphs } from "../../ui/paragraphs.tsx";
-import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
-import { Price } from "../../ui/price.tsx";
+import { Rows } from "../../ui/rows.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
-import { Wall } from "../../ui/wall.tsx";
+import { Swipe } from "../../ui/swipe.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
 import { HeadingPanel } from "../heading-panel.tsx";
+import { PicturePanel } from "../picture-panel.tsx";
 import styles from "./journey-run.module.css";
+import { Weeks } from "./weeks.tsx";
 
 type RunWords = {
 	heading: string;
@@ -37,126 +36,106 @@ type RunWords = {
 	time: Record<StateKey, readonly string[]>;
 };
 
+type Note = { heading: string; text: string };
+
 type JourneyRunProps = {
 	words: RunWords;
 	names: { stages: Record<Stage, string>; states: Record<StateKey, string> };
-	/** What is in the cabinet of each state. */
-	insides: Record<StateKey, ShownShot>;
+	/** Production shows its weeks instead of a picture. */
+	pictures: Record<Exclude<StateKey, "production">, ShownShot>;
+	/** More about a state. */
+	notes: Partial<Record<StateKey, Note>>;
 	locale: Locale;
 };
 
-const looks: Record<StateKey, { design: FrontDesign; material: MaterialKey }> = {
-	discover: { design: "own", material: "cherry" },
-	design: { design: "framed", material: "roquefort" },
-	finalCall: { design: "flush", material: "tabasco" },
-	retailer: { design: "catch", material: "multiplex" },
-	production: { design: "pull", material: "blueberry" },
-	delivery: { design: "barre", material: "aubergine" },
+type Look = { design: FrontDesign; material: MaterialKey; flavour: Flavour; layout: "beside" | "half" | "across" };
+
+const looks: Record<StateKey, Look> = {
+	discover: { design: "own", material: "cherry", flavour: "lychee", layout: "beside" },
+	design: { design: "framed", material: "roquefort", flavour: "mint", layout: "beside" },
+	finalCall: { design: "flush", material: "tabasco", flavour: "oat", layout: "half" },
+	retailer: { design: "catch", material: "multiplex", flavour: "frosting", layout: "half" },
+	production: { design: "pull", material: "blueberry", flavour: "butter", layout: "across" },
+	delivery: { design: "barre", material: "aubergine", flavour: "sage", layout: "beside" },
 };
 
-const stageFlavours: Record<Stage, Flavour> = { discover: "lychee", design: "mint", order: "sage" };
-
-/** The journey as a run of cabinets with open doors; under each, who does what and what is paid. Narrow screens swipe it. */
-export function JourneyRun({ words, names, insides, locale }: JourneyRunProps) {
+/** The journey step by step, with a front for each that leads to it. Phones swipe the steps. */
+export function JourneyRun({ words, names, pictures, notes, locale }: JourneyRunProps) {
 	return (
 		<section>
 			<Wall>
-				<HeadingPanel heading={words.heading} texts={[words.text]} />
+				<HeadingPanel heading={words.heading} texts={[words.text]} flavour="night" />
 			</Wall>
-			<ol
-				className={styles.run}
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and Safari does not see to it
-				tabIndex={0}
-			>
-				{stages.map((stage) => (
-					<li key={stage} className={styles.stage} style={{ "--states": statesOf(stage).length }}>
-						<h3 className={styles.stageName} data-flavour={stageFlavours[stage]}>
-							<span>{names.stages[stage]}</span>
-						</h3>
-						<ol className={styles.states}>
-							{statesOf(stage).map((state) => (
-								<Cabinet
-									key={state}
-									state={state}
-									name={names.states[state]}
-									inside={insides[state]}
-									words={words}
-									locale={locale}
-								/>
-							))}
-						</ol>
+			<ol className={styles.doors}>
+				{stateKeys.map((state, position) => (
+					<li key={state}>
+						<Front {...looks[state]} width={40} ajar className={styles.door}>
+							<a href={`#${anchorOf(state)}`} aria-label={`${position + 1} ${names.states[state]}`}>
+								<span className={styles.number}>{position + 1}</span>
+								<span className={styles.doorName}>{names.states[state]}</span>
+							</a>
+						</Front>
 					</li>
 				))}
 			</ol>
+			<Wall>
+				<Swipe share={86}>
+					{stateKeys.map((state, position) => (
+						<article key={state} id={anchorOf(state)} className={styles.step} data-layout={looks[state].layout}>
+							{state === "production" ? (
+								<Weeks />
+							) : (
+								<PicturePanel
+									shot={pictures[state]}
+									width={looks[state].layout === "half" ? 120 : 140}
+									ratio={looks[state].layout === "half" ? 2 : 1.3}
+								/>
+							)}
+							<Panel width={100} flavour={looks[state].flavour} className={styles.words}>
+								<h3 className={styles.name}>
+									<span className={styles.number}>{position + 1}</span>
+									{names.states[state]}
+								</h3>
+								<Rows
+									rows={[
+										{ term: words.visitor, text: tasksOf(journey[state].visitor, words) },
+										{ term: words.studio, text: tasksOf(journey[state].studio, words) },
+										{ term: words.paid, text: dueIn(state, words, locale) },
+										{ term: words.takes, text: words.time[state].join(" ") },
+									]}
+								/>
+								{notes[state] && <NoteBelow {...notes[state]} />}
+							</Panel>
+						</article>
+					))}
+				</Swipe>
+			</Wall>
 		</section>
 	);
 }
 
-type CabinetProps = { state: StateKey; name: string; inside: ShownShot; words: RunWords; locale: Locale };
+const anchorOf = (state: StateKey) => `step-${stateKeys.indexOf(state) + 1}`;
 
-function Cabinet({ state, name, inside, words, locale }: CabinetProps) {
-	const { visitor, studio } = journey[state];
-	const step = stateKeys.indexOf(state) + 1;
-	return (
-		<li className={styles.state}>
-			<div className={styles.cabinet} style={{ "--opened": step / stateKeys.length }}>
-				<Front
-					{...looks[state]}
-					width={40}
-					inside={
-						<Shot shot={inside} phone={{ width: "78vw" }} desktop={{ width: "17vw" }} className={styles.contents} />
-					}
-				>
-					<span className={styles.number} aria-hidden="true">
-						{step}
-					</span>
-				</Front>
-			</div>
-			<h4 className={styles.name}>{name}</h4>
-			<Row label={words.visitor} className={styles.visitor}>
-				<Tasks tasks={visitor} words={words} />
-			</Row>
-			<Row label={words.studio} className={styles.studio}>
-				<Tasks tasks={studio} words={words} />
-			</Row>
-			<Row label={words.paid} className={styles.paid}>
-				<Due state={state} words={words} locale={locale} />
-			</Row>
-			<Row label={words.takes} className={styles.takes}>
-				<Paragraphs texts={words.time[state]} />
-			</Row>
-		</li>
-	);
+const tasksOf = (tasks: readonly Task[], words: RunWords) => tasks.map((task) => words.tasks[task]).join(" ");
+
+function dueIn(state: StateKey, words: RunWords, locale: Locale): string {
+	const due: readonly JourneyPayment[] = journey[state].due;
+	if (due.length === 0) return words.nothingDue[state] ?? "";
+	return due
+		.map((payment) => {
+			const amount = isFixed(payment) ? `**${formatEuro(prices[payment], locale)}** ` : "";
+			return `${amount}${words.due[payment] ?? ""}`;
+		})
+		.join(". ");
 }
 
-function Row({ label, className, children }: { label: string; className: string | undefined; children: ReactNode }) {
+function NoteBelow({ heading, text }: Note) {
 	return (
-		<div className={`${styles.row} ${className}`}>
-			<strong className={styles.who}>{label}</strong>
-			{children}
+		<div className={styles.note}>
+			<h4>{heading}</h4>
+			<p>
+				<Sentence text={text} />
+			</p>
 		</div>
 	);
-}
-
-function Tasks({ tasks, words }: { tasks: readonly Task[]; words: RunWords }) {
-	return tasks.map((task) => (
-		<p key={task}>
-			<Sentence text={words.tasks[task]} />
-		</p>
-	));
-}
-
-function Due({ state, words, locale }: Omit<CabinetProps, "name" | "inside">) {
-	const due: readonly JourneyPayment[] = journey[state].due;
-	if (due.length === 0) return <p>{words.nothingDue[state]}</p>;
-	return due.map((payment) => (
-		<p key={payment}>
-			{isFixed(payment) && (
-				<span className={styles.amount}>
-					<Price amount={prices[payment]} locale={locale} />
-				</span>
-			)}{" "}
-			{words.due[payment]}
-		</p>
-	));
 }

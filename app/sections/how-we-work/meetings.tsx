@@ -1,7 +1,7 @@
 import type { BookableState } from "../../../facts/costs/journey.ts";
+import { ActionList } from "../../ui/action-list.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
-import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { PicturePanel } from "../picture-panel.tsx";
 import { TextPanel } from "../text-panel.tsx";
@@ -28,37 +28,35 @@ export function Meetings({ words, names, actions, picture }: MeetingsProps) {
 	return (
 		<section id="meetings">
 			<Wall>
-				<Panel width={80} flavour="night" spread>
+				<Panel width={100} flavour="night" spread>
 					<h2>{words.heading}</h2>
 				</Panel>
-				<PicturePanel shot={picture} width={160} ratio={2} />
+				<PicturePanel shot={picture} width={140} ratio={2} />
 			</Wall>
 			<Wall>
-				<Swipe>
-					{(["discover", "design", "finalCall"] as const).map((state) => (
-						<TextPanel
-							key={state}
-							heading={names[state]}
-							level={3}
-							texts={[words.texts[state]]}
-							actions={[actions[state]]}
-							width={80}
-							flavour={flavours[state]}
-							as="div"
-						>
-							<div className={styles.bring}>
-								<p>{words.bringLabel}</p>
-								<ul>
-									{words.bring[state].map((item) => (
-										<li key={item}>
-											<Sentence text={item} />
-										</li>
-									))}
-								</ul>
-							</div>
-						</TextPanel>
-					))}
-				</Swipe>
+				{(["discover", "design", "finalCall"] as const).map((state) => (
+					<TextPanel
+						key={state}
+						heading={names[state]}
+						level={3}
+						texts={[words.texts[state]]}
+						width={80}
+						flavour={flavours[state]}
+						as="div"
+					>
+						<div className={styles.bring}>
+							<p>{words.bringLabel}</p>
+							<ul>
+								{words.bring[state].map((item) => (
+									<li key={item}>
+										<Sentence text={item} />
+									</li>
+								))}
+							</ul>
+						</div>
+						<ActionList actions={[actions[state]]} quiet={state !== "discover"} />
+					</TextPanel>
+				))}
 			</Wall>
 		</section>
 	);

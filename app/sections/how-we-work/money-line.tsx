@@ -9,6 +9,7 @@ import {
 } from "../../../facts/costs/journey.ts";
 import { prices } from "../../../facts/costs/prices.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
+import { ActionList } from "../../ui/action-list.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { HeadingPanel } from "../heading-panel.tsx";
@@ -19,6 +20,8 @@ type Deducted = (typeof comesOffInvoice)[number];
 type MoneyWords = {
 	heading: string;
 	text: string;
+	/** Where a visitor works out the fixed costs of their own plan. */
+	guide: { label: string; to: string };
 	comesOff: string;
 	chosen: string;
 	stops: Record<StateKey, string>;
@@ -39,13 +42,11 @@ export function MoneyLine({ words, locale }: { words: MoneyWords; locale: Locale
 	return (
 		<section>
 			<Wall>
-				<HeadingPanel heading={words.heading} texts={[words.text]} flavour="aubergine" />
+				<HeadingPanel heading={words.heading} texts={[words.text]} flavour="aubergine">
+					<ActionList actions={[words.guide]} />
+				</HeadingPanel>
 				<Panel width={240} flavour="aubergine">
-					<ol
-						className={styles.line}
-						// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and Safari does not see to it
-						tabIndex={0}
-					>
+					<ol className={styles.line}>
 						{stops.map((state) => (
 							<Stop key={state} state={state} words={words} locale={locale} />
 						))}
