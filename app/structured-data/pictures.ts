@@ -3,7 +3,7 @@ import type { ShownShot } from "../ui/picture/shot-source.ts";
 import { addressOf, widthsOf } from "../ui/picture/variants.ts";
 import { addressIn, organizationId, type Site } from "./site.ts";
 
-/** The pictures of a page, in their largest size as JPEG, which every reader of structured data can open. */
+/** The pictures of a page as JPEG, which every reader of structured data can open. */
 export function pictures(site: Site, shots: readonly ShownShot[]): ImageObject[] {
 	return shots.map(({ source, alt, impression, credit }) => {
 		const width = widthsOf(source, "jpg").at(-1) ?? source.width;

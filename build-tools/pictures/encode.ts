@@ -17,7 +17,7 @@ sharp.concurrency(1);
 /** By eye on our own renders, and by the clock: docs/decisions/0007. They are part of every file's hash. */
 export const encoders = {
 	avif: { quality: 58, effort: 1, chromaSubsampling: "4:4:4" } satisfies AvifOptions,
-	jpg: { quality: 82, mozjpeg: true } satisfies JpegOptions,
+	jpg: { quality: 80 } satisfies JpegOptions,
 } as const;
 
 /** One file that is to be made: an original in one width and format. */

@@ -40,8 +40,6 @@ export function Picture({ source, alt, sizes, narrow, flavour, first = false, fo
 			<source type="image/avif" srcSet={srcSetOf(source, "avif")} sizes={sizes} />
 			<img
 				src={addressOf(source, "jpg", widthsOf(source, "jpg")[0] ?? source.width)}
-				srcSet={srcSetOf(source, "jpg")}
-				sizes={sizes}
 				width={source.width}
 				height={source.height}
 				alt={alt}

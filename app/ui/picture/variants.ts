@@ -9,9 +9,10 @@ export type PictureSource = {
 
 /**
  * Nearly every browser takes AVIF, so that it comes in all widths: a small column, half a screen, a phone's whole
- * screen at three pixels per pixel, a wide screen, a wide screen at two. What was measured: docs/decisions/0007.
+ * screen at three pixels per pixel, a wide screen, a wide screen at two. JPEG is for the few others and for machines
+ * that read structured data. What was measured: docs/decisions/0007.
  */
-const widths = { avif: [480, 768, 1200, 1920, 2880], jpg: [768, 1920] } as const;
+const widths = { avif: [480, 768, 1200, 1920, 2880], jpg: [1200] } as const;
 
 export type PictureFormat = keyof typeof widths;
 export const pictureFormats: readonly PictureFormat[] = ["avif", "jpg"];
