@@ -77,17 +77,18 @@ export const stateLabels = {
 	delivery: "Levering",
 } satisfies Record<StateKey, string>;
 
-export const bookableStateLabels = {
-	discover: "Kennismaking",
-	design: "Ontwerpgesprek",
-	finalCall: "Laatste gesprek",
-} satisfies Record<BookableState, string>;
-
 export const meetingLabels = {
 	discovery: "Kennismaking",
 	design: "Ontwerpgesprek",
 	"final-call": "Laatste gesprek",
 } satisfies Record<MeetingType, string>;
+
+/** A step that is booked is called after its meeting. */
+export const bookableStateLabels = {
+	discover: meetingLabels.discovery,
+	design: meetingLabels.design,
+	finalCall: meetingLabels["final-call"],
+} satisfies Record<BookableState, string>;
 
 export const subjectLabels = {
 	question: "Een vraag over een keuken",

@@ -57,11 +57,6 @@ export const questions = {
 		question: "Waarmee een klant kan betalen, zoals 'iDEAL of een overschrijving'",
 		shownOn: ["faq"],
 	},
-	firstMeetingPrice: {
-		kind: "text",
-		question: "Wat een kennismaking kost ('niets', of een bedrag)",
-		shownOn: ["prices", "faq"],
-	},
 	designDays: {
 		kind: "number",
 		question: "Hoeveel werkdagen na het ontwerpgesprek de 3D-tekening klaar is",
@@ -99,7 +94,7 @@ export const questions = {
 	},
 	damageReport: {
 		kind: "text",
-		question: "Binnen hoeveel dagen een klant schade meldt en wat jullie dan doen (een zin)",
+		question: "Binnen hoeveel dagen een klant schade meldt en hoe snel een nieuw front er is (een zin)",
 		shownOn: ["faq"],
 	},
 	warrantyCovers: { kind: "text", question: "Wat de garantie dekt en wat niet (een zin)", shownOn: ["faq"] },
@@ -171,8 +166,13 @@ export const questions = {
 	},
 	plinthsAndPanels: {
 		kind: "text",
-		question: "Of plinten en zijpanelen bij de fronten horen (een zin)",
-		shownOn: ["kitchen-fronts"],
+		question: "Of jullie plinten, zijpanelen en passtukken in het materiaal van de fronten leveren (een zin)",
+		shownOn: ["kitchen-fronts", "faq"],
+	},
+	combinations: {
+		kind: "text",
+		question: "Welke ontwerpen niet in elk materiaal te maken zijn (een zin)",
+		shownOn: ["faq"],
 	},
 	handleHoles: { kind: "text", question: "Wie de gaten voor een greep op Own boort (een zin)", shownOn: ["own"] },
 	catchElsewhere: {
@@ -191,6 +191,11 @@ export const questions = {
 		question: "Of houten fronten fineer of massief zijn (een zin)",
 		shownOn: ["materials", "wooden-fronts"],
 	},
+	paintKind: {
+		kind: "text",
+		question: "Of een front in een kleur van Farrow & Ball hun verf krijgt, of een lak in die kleur (een zin)",
+		shownOn: ["farrow-and-ball", "faq"],
+	},
 	paintSheen: {
 		kind: "text",
 		question: "De glansgraad van Painted-fronten (een zin)",
@@ -199,7 +204,8 @@ export const questions = {
 	rawMdfFinish: { kind: "text", question: "Hoe Raw MDF tegen vocht is beschermd (een zin)", shownOn: ["materials"] },
 	worktopMeasuring: {
 		kind: "text",
-		question: "Wie een stenen werkblad inmeet, brengt en plaatst, en wat dat kost (een zin)",
+		question:
+			"Wie een stenen werkblad inmeet en brengt, wat dat kost, en of de prijs na het inmeten nog verandert (een zin)",
 		shownOn: ["worktops", "faq"],
 	},
 	worktopWeeks: {
