@@ -5,7 +5,7 @@ import { locales } from "./facts/site/locales.ts";
 
 // Loaded by Node itself, because React Router cannot read YAML while it loads its configuration.
 const require = createRequire(import.meta.url);
-const { pageKeys, pathOf }: typeof import("./facts/site/pages.ts") = require("./facts/site/pages.ts");
+const { pagePaths }: typeof import("./facts/site/pages.ts") = require("./facts/site/pages.ts");
 const {
 	checkPageFiles,
 }: typeof import("./build-tools/check-page-files.ts") = require("./build-tools/check-page-files.ts");
@@ -18,12 +18,7 @@ export default {
 	// Every page is known beforehand: no manifest request while a visitor navigates.
 	routeDiscovery: { mode: "initial" },
 	prerender: {
-		paths: [
-			...pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale))),
-			...locales.map(manifestPath),
-			"/sitemap.xml",
-			"/robots.txt",
-		],
+		paths: [...pagePaths(), ...locales.map(manifestPath), "/sitemap.xml", "/robots.txt"],
 		concurrency: 4,
 	},
 } satisfies Config;

@@ -1,6 +1,5 @@
 import { devices, chromium as playwright } from "@playwright/test";
-import { locales } from "../facts/site/locales.ts";
-import { pageKeys, pathOf } from "../facts/site/pages.ts";
+import { pagePaths } from "../facts/site/pages.ts";
 import { chromiumArgs, findChromium } from "../tests/chromium.ts";
 import { kilobytes, overBudget, type PageResult } from "./budgets.ts";
 import { measureInteractions, type Timing } from "./interactions.ts";
@@ -15,7 +14,7 @@ const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
 
 /** Weights, Lighthouse and interactions; of all pages where no paths are given. */
 export async function measurePages(paths: readonly string[], runs: number): Promise<Report> {
-	const all = pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale)));
+	const all = pagePaths();
 	const unknown = paths.find((path) => !all.includes(path));
 	if (unknown) throw new Error(`There is no page at ${unknown}; facts/site/pages.ts has them all.`);
 	const chromium = await findChromium();

@@ -16,12 +16,13 @@ import { runProgram } from "./run-program.ts";
 const project = resolve(import.meta.dirname, "..");
 
 /** What a build is made from. */
-const sources = [
+export const sources = [
 	"admin",
 	"app",
 	"build-tools",
 	"config",
 	"content",
+	"desk",
 	"facts",
 	"media",
 	"mixer",
@@ -34,6 +35,7 @@ const sources = [
 	"tsconfig.build.json",
 	"tsconfig.json",
 	"vite.config.ts",
+	"word-wall",
 	"yaml",
 ];
 

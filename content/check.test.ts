@@ -44,6 +44,7 @@ test("the site's own content has no fault", () => {
 test.each([
 	["", "is leeg; schrijf iets"],
 	["half **bold", "heeft onaffe opmaak bij '**'; maak het af of haal het weg"],
+	["*one star*", "heeft onaffe opmaak bij '*'; maak het af of haal het weg"],
 	["[x](page:nope)", "linkt naar 'page:nope', dat niet bestaat; verbeter het, zoals [tekst](page:faq)"],
 	["{nope}", "{nope} is geen getal van de site; facts/figures.ts noemt ze"],
 	["ends with a space ", "begint of eindigt met een spatie; haal die weg"],

@@ -2,7 +2,7 @@ import { type Day, daysBetween } from "../facts/company/dutch-time.ts";
 import type { OpenStatus } from "../facts/company/open-now.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import { fill } from "./fill.ts";
-import { bcp47 } from "./format-figure.ts";
+import { formatDate, formatDay } from "./format-day.ts";
 import type { Content } from "./schemas/all.ts";
 
 type Words = Content<"open-now">;
@@ -26,7 +26,7 @@ export function formatOpenNow(situation: OpenStatus, words: Words, locale: Local
 				day:
 					firstSaturday.day === today
 						? words.today
-						: format(firstSaturday.day, { day: "numeric", month: "long" }, locale),
+						: formatDate(firstSaturday.day, { day: "numeric", month: "long" }, locale),
 				...firstSaturday.hours,
 			}),
 	};
@@ -37,12 +37,5 @@ function writeDay(day: Day, today: Day, words: Words, locale: Locale): string {
 	const ahead = daysBetween(today, day);
 	if (ahead === 0) return words.today;
 	if (ahead === 1) return words.tomorrow;
-	return ahead < 7 ? format(day, { weekday: "long" }, locale) : writeDate(day, locale);
-}
-
-const writeDate = (day: Day, locale: Locale) =>
-	format(day, { weekday: "long", day: "numeric", month: "long" }, locale).replace(",", "");
-
-function format(day: Day, options: Intl.DateTimeFormatOptions, locale: Locale): string {
-	return new Intl.DateTimeFormat(bcp47[locale], { ...options, timeZone: "UTC" }).format(new Date(day));
+	return ahead < 7 ? formatDate(day, { weekday: "long" }, locale) : formatDay(day, locale);
 }

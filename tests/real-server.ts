@@ -3,14 +3,9 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
+import { killOnExit } from "./support/desk/kill-on-exit.ts";
 
 const project = resolve(import.meta.dirname, "..");
-const children = new Set<ChildProcess>();
-
-process.once("exit", () => {
-	for (const child of children) child.kill("SIGKILL");
-});
-
 /** The server in processes of its own, as `npm start` runs it. */
 export type RealServer = {
 	address: string;
@@ -71,8 +66,7 @@ function launch(build: string, settings: Record<string, string>, before: string)
 		},
 		stdio: ["ignore", "pipe", "pipe"],
 	});
-	children.add(child);
-	child.once("exit", () => children.delete(child));
+	killOnExit(child);
 	let said = "";
 	const note = (data: Buffer) => {
 		said += data;

@@ -3,12 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, write
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { freePort } from "./free-port.ts";
-
-const children = new Set<ChildProcess>();
-
-process.once("exit", () => {
-	for (const child of children) child.kill("SIGKILL");
-});
+import { killOnExit } from "./support/desk/kill-on-exit.ts";
 
 const project = resolve(import.meta.dirname, "..");
 
@@ -38,13 +33,12 @@ export async function serveWith(files: Readonly<Record<string, string | Buffer>>
 		env: { ...process.env, NODE_ENV: "development", PORT: String(port) },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
-	children.add(server);
+	killOnExit(server);
 	await untilListening(server);
 	return {
 		address: `http://localhost:${port}`,
 		stop: () => {
 			server.kill("SIGKILL");
-			children.delete(server);
 			rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 		},
 	};

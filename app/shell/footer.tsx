@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { brand } from "../../content/brand.ts";
 import type { HoursRow } from "../../content/format-hours.ts";
-import { type StudioKey, studios, warehouse } from "../../facts/company/studios.ts";
+import { type StudioKey, studioKeys, studios, warehouse } from "../../facts/company/studios.ts";
 import type { Flavour } from "../../facts/products/materials.ts";
 import { NewsletterForm, type NewsletterFormProps } from "../sections/sign-up/newsletter-form.tsx";
 import deferredLayout from "../ui/deferred-layout.module.css";
@@ -30,7 +30,7 @@ export const Footer = memo(function Footer({ words, hours, newsletter }: FooterP
 						<NewsletterForm {...newsletter} />
 					</Panel>
 				)}
-				{(["amsterdam", "rotterdam"] as const).map((key) => (
+				{studioKeys.map((key) => (
 					<Place
 						key={key}
 						width={newsletter ? 60 : 80}

@@ -1,13 +1,12 @@
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
-import { locales } from "../../facts/site/locales.ts";
-import { pageKeys, pathOf } from "../../facts/site/pages.ts";
+import { pagePaths } from "../../facts/site/pages.ts";
 import { redirects } from "../../facts/site/redirects.ts";
 import { cachePolicies } from "../../server/cache-policies.ts";
 import type { PreparedTable } from "../../server/prepared-table.ts";
 import type { SecurityHeaders } from "../../server/security-headers.ts";
 
-const paths = pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale))).filter((path) => path !== "/");
+const paths = pagePaths().filter((path) => path !== "/");
 
 /**
  * Each page a second time, as `<path>.html`. Hosts that find only a folder add a slash to the address, which our

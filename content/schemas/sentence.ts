@@ -19,6 +19,6 @@ export function problemOfSentence(sentence: string): string | undefined {
 	if (lost?.kind === "link") {
 		return `linkt naar '${lost.target}', dat niet bestaat; verbeter het, zoals [tekst](page:faq)`;
 	}
-	const [leftover] = /\*\*|\]\(|[{}]/.exec(plainText(filled)) ?? [];
+	const [leftover] = /\*+|\]\(|[{}]/.exec(plainText(filled)) ?? [];
 	return leftover && `heeft onaffe opmaak bij '${leftover}'; maak het af of haal het weg`;
 }

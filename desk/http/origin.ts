@@ -1,5 +1,4 @@
-import { locales } from "../../facts/site/locales.ts";
-import { pageKeys, pathOf } from "../../facts/site/pages.ts";
+import { pagePaths } from "../../facts/site/pages.ts";
 
 /**
  * Whether a page of another site sent this. Browsers say so in Sec-Fetch-Site; an old one must send our Origin.
@@ -14,7 +13,7 @@ export function isForeign(headers: Headers, siteUrl: string, host: string): bool
 	return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
-const ourPaths = new Set(pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale))));
+const ourPaths = new Set(pagePaths());
 
 /** The page of the site that a sign-up came from, for the record of consent; empty where unknown. */
 export function pageOfOrigin(headers: Headers): string {

@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import vacancyData from "../company/vacancies.yaml";
 import type { vacanciesSchema } from "../company/vacancies-schema.ts";
 import type { Flavour } from "../products/materials.ts";
-import { homePaths, type Locale } from "./locales.ts";
+import { homePaths, type Locale, locales } from "./locales.ts";
 
 /** One page in both languages. */
 export type Page = {
@@ -273,6 +273,11 @@ export function pathOf(key: PageKey, locale: Locale): string {
 	return pageOf(key)[locale];
 }
 
+/** Every address of the page table. */
+export function pagePaths(): string[] {
+	return pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale)));
+}
+
 /** The address of the page as Markdown, for assistants. */
 export function markdownPathOf(path: string): string {
 	return path === "/" ? "/index.md" : `${path}.md`;
@@ -287,15 +292,6 @@ export function breadcrumbsTo(key: PageKey): PageKey[] {
 	return key === "home" ? [key] : [...breadcrumbsTo(pageOf(key).parent ?? "home"), key];
 }
 
-export type RouteId = `${PageKey}___${Locale}`;
-
-export function routeIdOf(key: PageKey, locale: Locale): RouteId {
+export function routeIdOf(key: PageKey, locale: Locale): string {
 	return `${key}___${locale}`;
-}
-
-/** The page behind a route id, or undefined where the id belongs to no page (the root, a not-found route). */
-export function pageOfRouteId(id: string): { key: PageKey; locale: Locale } | undefined {
-	const [key = "", locale] = id.split("___");
-	if (!isPageKey(key) || (locale !== "nl" && locale !== "en")) return undefined;
-	return { key, locale };
 }

@@ -1,6 +1,5 @@
 import type * as v from "valibot";
-import { locales } from "./locales.ts";
-import { pageKeys, pathOf } from "./pages.ts";
+import { pageKeys, pagePaths, pathOf } from "./pages.ts";
 import data from "./redirects.yaml";
 import type { redirectsSchema } from "./redirects-schema.ts";
 
@@ -8,7 +7,7 @@ export type Redirect = { from: string; to: string; status: 301 | 308 };
 
 const { moved }: v.InferOutput<typeof redirectsSchema> = data;
 
-const paths = new Set(pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale))));
+const paths = new Set(pagePaths());
 
 /** English addresses without /en, from before the site had prefixes; those that are Dutch pages stay what they are. */
 const withoutPrefix = pageKeys

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { locales } from "../../facts/site/locales.ts";
-import { type PageKey, pageKeys, pathOf } from "../../facts/site/pages.ts";
+import { type PageKey, pagePaths, pathOf } from "../../facts/site/pages.ts";
 import { newsletterSettings } from "../newsletter-mails.ts";
 import { type RealServer, startRealServer } from "../real-server.ts";
 import type { EngineBrowser, Launched } from "./browser.ts";
@@ -74,7 +73,7 @@ export async function lookAtEngine(name: string, launch: () => Promise<Launched>
 	describe.each(sizes)(`${browser.name}, %d × %d`, (width, height) => {
 		beforeEach(() => browser.resize(width, height));
 
-		test.each(pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale))))("%s", async (path) => {
+		test.each(pagePaths())("%s", async (path) => {
 			await visit(path);
 			const folder = join("test-results/engines", name);
 			mkdirSync(folder, { recursive: true });

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { locales } from "../../facts/site/locales.ts";
-import { pageKeys, pathOf } from "../../facts/site/pages.ts";
+import { pagePaths } from "../../facts/site/pages.ts";
 import { redirects } from "../../facts/site/redirects.ts";
 import { expect, test } from "../journey.ts";
 
 const folder = new URL("../../.test-build/site/client/", import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), "utf8");
-const paths = pageKeys.flatMap((key) => locales.map((locale) => pathOf(key, locale)));
+const paths = pagePaths();
 
 test("the folder for static hosts holds every page", () => {
 	expect(paths.filter((path) => !existsSync(new URL(`.${path}/index.html`.replace("//", "/"), folder)))).toEqual([]);

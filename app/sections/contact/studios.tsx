@@ -2,7 +2,7 @@ import type { HoursRow } from "../../../content/format-hours.ts";
 import { formatOpenNow } from "../../../content/format-open-now.ts";
 import { openStatusAt } from "../../../facts/company/open-now.ts";
 import { openingHours } from "../../../facts/company/opening-hours.ts";
-import { type StudioKey, studios } from "../../../facts/company/studios.ts";
+import { type StudioKey, studioKeys, studios } from "../../../facts/company/studios.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { addQuery } from "../../navigation/add-query.ts";
 import { ActionList } from "../../ui/action-list.tsx";
@@ -26,14 +26,12 @@ export type StudiosProps = {
 	locale: Locale;
 };
 
-const keys = ["amsterdam", "rotterdam"] as const;
-
 /** What the longest words on a sign take; both signs reserve it, so that they are equally high. */
 const mostLines = 5;
 
 /** When one of the signs changes next. */
 function nextChange(now: Date): Date {
-	const [one, other] = keys.map((key) => openStatusAt(openingHours[key], now).changesAt);
+	const [one, other] = studioKeys.map((key) => openStatusAt(openingHours[key], now).changesAt);
 	return one && other && one < other ? one : (other ?? now);
 }
 
@@ -43,7 +41,7 @@ export function Studios({ words, sign, hours, pictures, locale }: StudiosProps) 
 	return (
 		<section id="studios" aria-label={words.label}>
 			<Wall>
-				{keys.map((key) => {
+				{studioKeys.map((key) => {
 					const { city, street } = studios[key];
 					const opening = openingHours[key];
 					const { size, about, map, book } = words[key];
