@@ -157,7 +157,7 @@ export const questions = {
 	hingeHoles: {
 		kind: "text",
 		question: "Of de gaten voor de scharnieren geboord zijn (een zin)",
-		shownOn: ["kitchen-fronts"],
+		shownOn: ["kitchen-fronts", "faq"],
 	},
 	hinges: {
 		kind: "text",
