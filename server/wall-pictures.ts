@@ -21,7 +21,7 @@ export function createWallPictures(queue: RenderQueue, security: SecurityHeaders
 
 	const cardOf = (wall: WordWall) => {
 		const key = serializeWall(wall);
-		const card = cards.get(key, () => queue(async () => svgToPng(writeSvg(drawCard(wall, brand), ""))));
+		const card = cards.get(key, () => queue(async () => svgToPng(writeSvg(drawCard(wall, brand)))));
 		card?.catch(() => cards.delete(key));
 		return card;
 	};

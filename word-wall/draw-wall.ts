@@ -15,7 +15,7 @@ const oat = materialOf("oat").colour;
 const poster = { width: 4200, height: 2970, margin: 160, strip: 300 } as const;
 
 /** The picture beside a shared link. */
-export function drawCard(wall: WordWall, signature: string): Drawing {
+export function drawCard(wall: WordWall, signature?: string): Drawing {
 	return { ...cardSize, shapes: drawInto(wall, { x: 0, y: 0, ...cardSize }, signature) };
 }
 

@@ -42,14 +42,15 @@ const woods: readonly MaterialKey[] = ["oak-natural", "walnut", "warm-oak"];
 export type FrontChoices = { letters: LetterFront[]; blank: LetterFront; tone: WallTone };
 
 /**
- * Fronts for letters, from one flavour and its company. The same seed gives the same fronts, and those of a
+ * Fronts for letters, from one flavour (given or picked) and its company. The same seed gives the same fronts, and those of a
  * shorter word are the first of a longer one, so that nothing changes colour while somebody types.
  */
-export function chooseFronts(characters: readonly string[], seed: number): FrontChoices {
+export function chooseFronts(characters: readonly string[], seed: number, flavour?: Flavour): FrontChoices {
 	const random = randomNumbers(seed);
 	const pick = <Item>(items: readonly Item[], otherwise: Item): Item =>
 		items[Math.floor(random() * items.length)] ?? otherwise;
-	const lead = pick(flavours, "tabasco");
+	const picked = pick(flavours, "tabasco");
+	const lead = flavour ?? picked;
 	const palette: readonly Flavour[] = [lead, ...company[lead]];
 	const blank: LetterFront = { design: "barre", material: pick(woods, "oak-natural") };
 	const tone = pick(

@@ -54,3 +54,10 @@ test("rows end between words, and inside one only where a row cannot hold it", (
 	expect(rowsOf("ROTTERDAMMER", surfaces.phone)).toEqual(["ROTTER", "DAMMER"]);
 	expect(rowsOf("W".repeat(24), surfaces.phone).length).toBeGreaterThan(2);
 });
+
+test("a long heading can still be read on a card", () => {
+	const card = { aspect: 1200 / 630, widest: 640, limit: 640, exact: true };
+	const { letters, width } = layWall("FOURTEEN CUPBOARDS AND NOT A SINGLE DULL DOOR", card);
+	const narrowest = Math.min(...letters.map((box) => box.width));
+	expect((narrowest / width) * 1200).toBeGreaterThan(60);
+});

@@ -1,8 +1,9 @@
 import type { WallTone } from "../facts/kitchen/mixer.ts";
+import type { Flavour } from "../facts/products/materials.ts";
 import { hashText } from "../mixer/hash-text.ts";
 import { codes, decode } from "../mixer/mix-codes.ts";
 import { chooseFronts, type LetterFront, nextFront } from "./fronts.ts";
-import { lettersOf, parseWord, type WordProblem } from "./word.ts";
+import { lettersOf, parseWord, spellSentence, type WordProblem } from "./word.ts";
 
 /** The parameters of an address: the word, which shuffle of fronts, and the fronts that were changed by hand. */
 export const wallParameters = { word: "w", shuffle: "s", fronts: "f" } as const;
@@ -30,9 +31,14 @@ export function parseWall(
 	return { wall: wallOf(word || parseWord(otherwise).word, shuffle, changed), typed: word !== "", problem };
 }
 
-export function wallOf(word: string, shuffle = 0, changed: readonly (LetterFront | undefined)[] = []): WordWall {
+export function wallOf(
+	word: string,
+	shuffle = 0,
+	changed: readonly (LetterFront | undefined)[] = [],
+	flavour?: Flavour,
+): WordWall {
 	const characters = lettersOf(word);
-	const { letters, ...rest } = chooseFronts(characters, hashText(word.charAt(0) + shuffle));
+	const { letters, ...rest } = chooseFronts(characters, hashText(word.charAt(0) + shuffle), flavour);
 	return {
 		word,
 		shuffle,
@@ -40,6 +46,11 @@ export function wallOf(word: string, shuffle = 0, changed: readonly (LetterFront
 		letters: letters.map((front, at) => ({ character: characters[at] ?? "", front: changed[at] ?? front })),
 		...rest,
 	};
+}
+
+/** The wall of a page's heading, in the flavour of the page. */
+export function wallOfHeading(heading: string, flavour: Flavour): WordWall {
+	return wallOf(spellSentence(heading), 0, [], flavour);
 }
 
 /** The query of an address that shows this wall. */

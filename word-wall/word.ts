@@ -13,14 +13,21 @@ export type ParsedWord = { word: string; problem: WordProblem | undefined };
 /** More than this is not looked at. */
 const maxInput = 200;
 
+/** A sentence as far as it can stand on fronts, however long. */
+export function spellSentence(text: string): string {
+	return spellAll(text).join("").replace(/ +/g, " ").trim();
+}
+
 /** Never fails: what is left can always be shown, and may be empty. */
 export function parseWord(text: string): ParsedWord {
-	const spelled = [...text.slice(0, maxInput).normalize("NFC").toUpperCase()].map(spell);
-	const word = spelled.join("").replace(/ +/g, " ").trim();
+	const looked = text.slice(0, maxInput);
+	const word = spellSentence(looked);
 	const cut = [...word].slice(0, mostWallCharacters).join("").trim();
-	if (spelled.includes("")) return { word: cut, problem: "characters" };
+	if (spellAll(looked).includes("")) return { word: cut, problem: "characters" };
 	return { word: cut, problem: cut === word && text.length <= maxInput ? undefined : "length" };
 }
+
+const spellAll = (text: string) => [...text.normalize("NFC").toUpperCase()].map(spell);
 
 /** How a character is spelled on fronts, or nothing where it cannot be. */
 function spell(character: string): string {

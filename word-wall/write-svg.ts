@@ -1,8 +1,8 @@
 import type { Drawing } from "./draw-wall.ts";
 import type { Fill, Segment, Shape } from "./shapes.ts";
 
-/** A drawing as SVG. It holds numbers and colours only, and no text. */
-export function writeSvg({ width, height, shapes }: Drawing, size: string): string {
+/** A drawing as SVG, in pixels or in another size. It holds numbers and colours only, and no text. */
+export function writeSvg({ width, height, shapes }: Drawing, size = `width="${width}" height="${height}"`): string {
 	const fills = [...new Set(shapes.map(({ fill }) => fill).filter(({ stops }) => stops.length > 1))];
 	const paintOf = (fill: Fill) => {
 		const [first] = fill.stops;

@@ -4,16 +4,17 @@ import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
-import { cardAddress } from "../../app/structured-data/social-card.ts";
-import { brand } from "../../content/brand.ts";
-import { fillFigures } from "../../content/fill-figures.ts";
-import { plainText } from "../../content/inline.ts";
-import { readContent } from "../../content/read-content.ts";
-import { type Locale, locales } from "../../facts/site/locales.ts";
-import { type PageKey, pageKeys, pageOf } from "../../facts/site/pages.ts";
-import { cachedPath } from "../build-cache.ts";
-import { drawCard } from "./draw-card.ts";
-import { type LetterShapes, openLetterShapes } from "./letter-shapes.ts";
+import { cardAddress } from "../app/structured-data/social-card.ts";
+import { brand } from "../content/brand.ts";
+import { fillFigures } from "../content/fill-figures.ts";
+import { plainText } from "../content/inline.ts";
+import { readContent } from "../content/read-content.ts";
+import { type Locale, locales } from "../facts/site/locales.ts";
+import { type PageKey, pageKeys, pageOf } from "../facts/site/pages.ts";
+import { drawCard } from "../word-wall/draw-wall.ts";
+import { wallOfHeading } from "../word-wall/wall-link.ts";
+import { writeSvg } from "../word-wall/write-svg.ts";
+import { cachedPath } from "./build-cache.ts";
 
 /** Part of every card's hash. A palette would halve the file, but takes five times as long and shows bands. */
 const encoder = { compressionLevel: 9 } as const;
@@ -23,13 +24,12 @@ export type Card = { address: string; file: string };
 
 /** Draws the card of every page in both languages. It needs nothing of what the framework makes. */
 export async function drawCards(): Promise<Card[]> {
-	const shapes = await openLetterShapes();
 	const pages = pageKeys.flatMap((key) => locales.map((locale) => ({ key, locale })));
 	return pMap(
 		pages,
 		async ({ key, locale }) => ({
 			address: cardAddress(key, locale),
-			file: await cachedCard(await svgOf(key, locale, shapes)),
+			file: await cachedCard(svgOf(key, locale)),
 		}),
 		{ concurrency: availableParallelism() },
 	);
@@ -44,15 +44,11 @@ export async function copyCards(cards: readonly Card[], folder: string): Promise
 	}
 }
 
-async function svgOf(key: PageKey, locale: Locale, shapes: LetterShapes): Promise<string> {
-	const { heading } = readContent(key, locale);
+function svgOf(key: PageKey, locale: Locale): string {
+	const heading = plainText(fillFigures(readContent(key, locale).heading, locale));
 	// The home page's heading is the studio's name already.
-	return drawCard(
-		plainText(fillFigures(heading, locale)),
-		pageOf(key).flavour,
-		key === "home" ? undefined : brand,
-		shapes,
-	);
+	const signature = key === "home" ? undefined : brand;
+	return writeSvg(drawCard(wallOfHeading(heading, pageOf(key).flavour), signature));
 }
 
 /** The card as PNG, by what is drawn, so that an unchanged one costs nothing. */
