@@ -26,6 +26,12 @@ test("a mix is described in both languages", () => {
 	);
 });
 
+test("plywood is called by its English name on English pages", () => {
+	const mix: Mix = { ...defaultMix, base: { design: "catch", material: "multiplex", colour: undefined } };
+	expect(describeMix(mix, english, "en")).toContain("Catch in Plywood");
+	expect(describeMix(mix, dutch, "nl")).toContain("Catch in Multiplex");
+});
+
 test("no mix leaves a place open", () => {
 	fc.assert(
 		fc.property(arbitraryMix, (mix) => {
@@ -41,8 +47,8 @@ test("what a visitor pastes into a calendar elsewhere names the cabinets and the
 });
 
 test("a mix has a name made from what it is", () => {
-	expect(nameOfMix(defaultMix, dutch)).toBe("Aangebeten Blueberry-toast met Oak Natural");
-	expect(nameOfMix({ ...defaultMix, tall: same, plan: "galley" }, english)).toBe(
+	expect(nameOfMix(defaultMix, dutch, "nl")).toBe("Aangebeten Blueberry-toast met Oak Natural");
+	expect(nameOfMix({ ...defaultMix, tall: same, plan: "galley" }, english, "en")).toBe(
 		"Bitten Blueberry sandwich with marble composite",
 	);
 });

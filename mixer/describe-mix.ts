@@ -3,7 +3,7 @@ import { formatNumber } from "../content/format-figure.ts";
 import type { Content } from "../content/schemas/all.ts";
 import { cabinetSystemOf } from "../facts/kitchen/cabinet-systems.ts";
 import { frontNames } from "../facts/products/fronts.ts";
-import { materialOf } from "../facts/products/materials.ts";
+import { materialName } from "../facts/products/materials.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import { buildKitchen } from "./kitchen-model/build-kitchen.ts";
 import { colourOf, type FrontChoice, frontGroups, frontsOf, type Mix, type MixSystem, materialsIn } from "./mix.ts";
@@ -12,14 +12,14 @@ import { colourOf, type FrontChoice, frontGroups, frontsOf, type Mix, type MixSy
 export type MixWords = Content<"mixer">["describe"] & Pick<Content<"kitchen-words">, "worktops" | "sinks" | "taps">;
 
 /** Flush in Tabasco; paint is named by its colour. */
-export function nameOfFronts(choice: FrontChoice, words: Pick<MixWords, "front" | "painted">): string {
-	return fill(words.front, { design: frontNames[choice.design], material: nameOfMaterial(choice, words) });
+export function nameOfFronts(choice: FrontChoice, words: Pick<MixWords, "front" | "painted">, locale: Locale): string {
+	return fill(words.front, { design: frontNames[choice.design], material: nameOfMaterial(choice, words, locale) });
 }
 
-export function nameOfMaterial(choice: FrontChoice, words: Pick<MixWords, "painted">): string {
+export function nameOfMaterial(choice: FrontChoice, words: Pick<MixWords, "painted">, locale: Locale): string {
 	return choice.material === "painted"
 		? fill(words.painted, { colour: colourOf(choice) })
-		: materialOf(choice.material).name;
+		: materialName(choice.material, locale);
 }
 
 export function nameOfSystem(system: MixSystem): string {
@@ -28,35 +28,37 @@ export function nameOfSystem(system: MixSystem): string {
 }
 
 /** A mix named as a dish, after what it is: its design, material and layout, and what stands out beside them. */
-export function nameOfMix(mix: Mix, words: MixWords): string {
+export function nameOfMix(mix: Mix, words: MixWords, locale: Locale): string {
 	const other = materialsIn(mix).find((material) => material !== mix.base.material);
 	return fill(words.name, {
 		preparation: words.preparations[mix.base.design],
-		material: materialOf(mix.base.material).name,
+		material: materialName(mix.base.material, locale),
 		dish: words.dishes[mix.plan],
-		beside: other ? materialOf(other).name : words.worktops[mix.worktop],
+		beside: other ? materialName(other, locale) : words.worktops[mix.worktop],
 	});
 }
 
 /** The whole mix in a few short sentences, for screen readers and mails. */
 export function describeMix(mix: Mix, words: MixWords, locale: Locale): string {
-	const [base = "", wall = "", tall = ""] = frontGroups.map((group) => nameOfFronts(frontsOf(mix, group), words));
+	const [base = "", wall = "", tall = ""] = frontGroups.map((group) =>
+		nameOfFronts(frontsOf(mix, group), words, locale),
+	);
 	const same = base === wall && base === tall;
 	const groups = same ? fill(words.everywhere, { front: base }) : fill(words.separate, { base, wall, tall });
 	return fill(words.sentence, {
 		plan: words.plans[mix.plan],
 		metres: formatNumber(widthOf(mix), locale),
-		fronts: [groups, ...describeSingles(mix, words)].join(". "),
+		fronts: [groups, ...describeSingles(mix, words, locale)].join(". "),
 		worktop: words.worktops[mix.worktop],
 		sink: words.sinks[mix.sink],
 		tap: words.taps[mix.tap],
-		tone: materialOf(mix.wallTone).name,
+		tone: materialName(mix.wallTone, locale),
 	});
 }
 
-function describeSingles({ singles: [first, ...more] }: Mix, words: MixWords): string[] {
+function describeSingles({ singles: [first, ...more] }: Mix, words: MixWords, locale: Locale): string[] {
 	if (!first) return [];
-	if (more.length === 0) return [fill(words.single, { front: nameOfFronts(first, words) })];
+	if (more.length === 0) return [fill(words.single, { front: nameOfFronts(first, words, locale) })];
 	return [fill(words.singles, { count: String(more.length + 1) })];
 }
 

@@ -61,7 +61,7 @@ export function loader(args: Route.LoaderArgs) {
 		},
 		paths: frontPaths(args.url),
 		shorts: shortDescriptions(loadFrontWords(args).designs),
-		kitchens: carouselKitchens(locale).map(({ id, shot }) => nameKitchen(id, shot, kitchenWords)),
+		kitchens: carouselKitchens(locale).map(({ id, shot }) => nameKitchen(id, shot, kitchenWords, locale)),
 		pictures: {
 			products: {
 				worktop: picture("worktops/above-marble"),

@@ -1,4 +1,5 @@
-import { type MaterialKey, materialOf } from "../../facts/products/materials.ts";
+import { type MaterialKey, materialName } from "../../facts/products/materials.ts";
+import { useLocale } from "../navigation/use-locale.ts";
 import type { QueryChanges } from "../query-state/query-changes.ts";
 import { QueryLink } from "../query-state/query-link.tsx";
 import { Front } from "./front/front.tsx";
@@ -14,12 +15,13 @@ type SwatchProps = {
 
 /** A square of a material with its name beneath. */
 export function Swatch({ material, set, current = false }: SwatchProps) {
+	const locale = useLocale();
 	const content = (
 		<>
 			<Front design="flush" material={material} scaled className={styles.front}>
 				{current && <span className={styles.mark} aria-hidden="true" />}
 			</Front>
-			<span className={styles.name}>{materialOf(material).name}</span>
+			<span className={styles.name}>{materialName(material, locale)}</span>
 		</>
 	);
 	if (set) {

@@ -1,3 +1,5 @@
+import type { Locale } from "../site/locales.ts";
+
 /**
  * What fronts are made of. Colours are impressions for screens; the real ones are in the sample box.
  * `ink` is the colour of type on it: night, oat or a tone of its own that reaches 4.5:1 (tested for all of them).
@@ -5,6 +7,8 @@
 export type Material = {
 	/** As the studio spells it. */
 	name: string;
+	/** Where English has another word for it. */
+	englishName?: string;
 	family: Family;
 	/** The face, as a hexadecimal colour; for woods the middle tone of the grain. */
 	colour: string;
@@ -50,7 +54,7 @@ export const materials = {
 	walnut: wood("Walnut", "#7b5237", oat),
 	painted: { name: "Painted", family: "painted", colour: "#9fb4a6", ink: night },
 	"raw-mdf": { name: "Raw MDF Light Grey", family: "raw-mdf", colour: "#a9a7a2", ink: night },
-	multiplex: { name: "Multiplex", family: "multiplex", colour: "#dcbd8f", ink: night },
+	multiplex: { name: "Multiplex", englishName: "Plywood", family: "multiplex", colour: "#dcbd8f", ink: night },
 } as const satisfies Record<string, Material>;
 
 export type MaterialKey = keyof typeof materials;
@@ -60,6 +64,11 @@ export const materialKeys = Object.keys(materials).filter(isMaterialKey);
 
 export function materialOf(key: MaterialKey): Material {
 	return materials[key];
+}
+
+export function materialName(key: MaterialKey, locale: Locale): string {
+	const { name, englishName = name } = materialOf(key);
+	return locale === "en" ? englishName : name;
 }
 
 /** Whether type on it is light: it is then a dark colour. */

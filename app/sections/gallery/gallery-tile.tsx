@@ -1,4 +1,5 @@
 import { isFlavour } from "../../../facts/products/materials.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import { Panel } from "../../ui/wall.tsx";
@@ -22,6 +23,7 @@ const rowCm = 240;
 
 /** A kitchen as a picture on the wall; it opens in the viewer. */
 export function GalleryTile({ kitchen, width, half, words, first = false }: GalleryTileProps) {
+	const locale = useLocale();
 	const { id, shot, portrait } = kitchen;
 	const material = shot.shows.materials?.find(isFlavour);
 	return (
@@ -34,7 +36,7 @@ export function GalleryTile({ kitchen, width, half, words, first = false }: Gall
 					desktop={{ width: `${Math.round((width / rowCm) * 100)}vw`, ratio: width / heightCm }}
 					first={first}
 				/>
-				<span className={styles.name}>{kitchenName(shot.shows, words.kitchens)}</span>
+				<span className={styles.name}>{kitchenName(shot.shows, words.kitchens, locale)}</span>
 				{shot.shows.worktop && (
 					<span className={styles.worktop}>
 						{words.kitchens.worktopJoint} {words.kitchens.worktops[shot.shows.worktop]}

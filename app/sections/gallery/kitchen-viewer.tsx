@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { frontNames } from "../../../facts/products/fronts.ts";
-import { materialOf } from "../../../facts/products/materials.ts";
+import { materialName, materialOf } from "../../../facts/products/materials.ts";
 import { mixQueryOfPicture } from "../../../mixer/mix-of-picture.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import type { SetQuery } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
@@ -43,6 +44,7 @@ export function KitchenViewer({
 	words,
 	paths,
 }: KitchenViewerProps) {
+	const locale = useLocale();
 	const [isLarge, setLarge] = useState(false);
 	const show = (id: string | undefined) => !isLarge && setQuery({ [kitchenParameter]: id });
 	const { dialog, isModal } = useViewerDialog(kitchen.id, {
@@ -93,7 +95,7 @@ export function KitchenViewer({
 				</QueryLink>
 			</div>
 			<div className={styles.words}>
-				<h2>{kitchenName(shot.shows, words.kitchens)}</h2>
+				<h2>{kitchenName(shot.shows, words.kitchens, locale)}</h2>
 				<p>{shot.alt}</p>
 				<Contents kitchen={kitchen} words={words} paths={paths} />
 				{mixQuery && <ActionList actions={[{ label: said.mix, to: `${paths.mixer}?${mixQuery}` }]} />}
@@ -104,6 +106,7 @@ export function KitchenViewer({
 
 /** What is in a kitchen, each with the page where it is explained. */
 function Contents({ kitchen, words, paths }: Pick<KitchenViewerProps, "kitchen" | "words" | "paths">) {
+	const locale = useLocale();
 	const { design, materials = [], worktop, sink, tap, plan, time } = kitchen.shot.shows;
 	const { labels, worktops, sinks, taps, plans, times } = words.kitchens;
 	return (
@@ -113,7 +116,9 @@ function Contents({ kitchen, words, paths }: Pick<KitchenViewerProps, "kitchen" 
 				<Entry
 					key={material}
 					label={labels.material}
-					name={`${words.families[materialOf(material).family].name}, ${materialOf(material).name}`}
+					name={[...new Set([words.families[materialOf(material).family].name, materialName(material, locale)])].join(
+						", ",
+					)}
 					to={paths.materials}
 				/>
 			))}

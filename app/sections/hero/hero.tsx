@@ -1,6 +1,7 @@
 import { brand } from "../../../content/brand.ts";
 import { type FrontDesign, frontNames } from "../../../facts/products/fronts.ts";
-import { materialOf } from "../../../facts/products/materials.ts";
+import { materialName } from "../../../facts/products/materials.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { columnSpans } from "../../ui/column-spans.ts";
 import { Front } from "../../ui/front/front.tsx";
@@ -65,6 +66,7 @@ function withDailyInside({ wall, daily }: HeroKitchen, day: number): HeroKitchen
 }
 
 function HeroCabinet({ front, to, joint }: { front: FittedFront; to: string; joint: string }) {
+	const locale = useLocale();
 	const { letter, fit, design, material, width, hinge = "left", inside } = front;
 	return (
 		<div
@@ -83,7 +85,7 @@ function HeroCabinet({ front, to, joint }: { front: FittedFront; to: string; joi
 					<Link to={to} className={styles.inside}>
 						<span className={width === 40 ? styles.narrowLabel : styles.label}>
 							<b>{frontNames[design]}</b>
-							<span>{`${joint} ${materialOf(material).name}`}</span>
+							<span>{`${joint} ${materialName(material, locale)}`}</span>
 						</span>
 					</Link>
 				}

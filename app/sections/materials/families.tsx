@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Localised } from "../../../content/localise.ts";
 import type { Content } from "../../../content/schemas/all.ts";
-import { type Family, type Flavour, materialOf } from "../../../facts/products/materials.ts";
+import { type Family, type Flavour, materialName, materialOf } from "../../../facts/products/materials.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
@@ -38,6 +39,7 @@ const paints = ["#5f7152", "#2f4a4d", "#b5654a", "#d9c08a"];
 
 /** Every family: what it is, its colours to choose from, and where to go on. The pair stays in sight below. */
 export function Families({ words, pair, kitchens }: FamiliesProps) {
+	const locale = useLocale();
 	const [last, before] = pair;
 	const family = (key: Family) => <FamilyPanels key={key} family={key} words={words} pair={pair} kitchens={kitchens} />;
 	return (
@@ -52,9 +54,9 @@ export function Families({ words, pair, kitchens }: FamiliesProps) {
 			</Wall>
 			<p className={styles.tray}>
 				<span className={styles.sample} style={{ "--face": materialOf(last).colour }} data-material={last} />
-				<span className={styles.sampleName}>{materialOf(last).name}</span>
+				<span className={styles.sampleName}>{materialName(last, locale)}</span>
 				<span className={styles.sample} style={{ "--face": materialOf(before).colour }} data-material={before} />
-				<span className={styles.sampleName}>{materialOf(before).name}</span>
+				<span className={styles.sampleName}>{materialName(before, locale)}</span>
 				<a href="#compare">{words.compare.enlarge}</a>
 			</p>
 		</div>

@@ -1,4 +1,5 @@
-import { type MaterialKey, materialOf } from "../../../facts/products/materials.ts";
+import { type MaterialKey, materialName } from "../../../facts/products/materials.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Panel } from "../../ui/wall.tsx";
@@ -13,6 +14,7 @@ type SideBySideProps = {
 
 /** Two materials as large as the page allows, edge to edge. */
 export function SideBySide({ pair, pictures, words }: SideBySideProps) {
+	const locale = useLocale();
 	const [last, before] = pair;
 	return (
 		<Panel width={140} as="section" className={styles.stage}>
@@ -24,19 +26,21 @@ export function SideBySide({ pair, pictures, words }: SideBySideProps) {
 				<Large material={before} picture={pictures[before]} />
 			</div>
 			<p className={styles.caption} aria-live="polite">
-				{words.shown}: <strong>{materialOf(last).name}</strong> {words.joint} <strong>{materialOf(before).name}</strong>
+				{words.shown}: <strong>{materialName(last, locale)}</strong> {words.joint}{" "}
+				<strong>{materialName(before, locale)}</strong>
 			</p>
 		</Panel>
 	);
 }
 
 function Large({ material, picture }: { material: MaterialKey; picture: ShownShot | undefined }) {
+	const locale = useLocale();
 	return (
 		<div className={styles.photo}>
 			{picture && (
 				<Shot shot={picture} phone={{ width: "50vw", ratio: 0.7 }} desktop={{ width: "29vw", ratio: 0.75 }} first />
 			)}
-			<span className={styles.largeName}>{materialOf(material).name}</span>
+			<span className={styles.largeName}>{materialName(material, locale)}</span>
 		</div>
 	);
 }

@@ -1,4 +1,5 @@
-import { type Family, materialOf, materialsOf } from "../../../facts/products/materials.ts";
+import { type Family, materialName, materialsOf } from "../../../facts/products/materials.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import styles from "./materials.module.css";
@@ -8,6 +9,7 @@ type SwatchesProps = { family: Family; label: string; pair: Pair };
 
 /** All colours of a family, edge to edge; each leads to the pair in which it comes first. */
 export function Swatches({ family, label, pair }: SwatchesProps) {
+	const locale = useLocale();
 	return (
 		<ul className={styles.swatches} data-family={family} aria-label={label}>
 			{materialsOf(family).map((key) => (
@@ -19,7 +21,7 @@ export function Swatches({ family, label, pair }: SwatchesProps) {
 							className={styles.swatchName}
 							current={pair.includes(key)}
 						>
-							{materialOf(key).name}
+							{materialName(key, locale)}
 						</QueryLink>
 					</Front>
 				</li>

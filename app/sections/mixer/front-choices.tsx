@@ -1,7 +1,7 @@
 import { memo, useId } from "react";
 import { fill } from "../../../content/fill.ts";
 import { type FrontDesign, frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
-import { type MaterialKey, materialKeys, materialOf } from "../../../facts/products/materials.ts";
+import { type MaterialKey, materialKeys, materialName } from "../../../facts/products/materials.ts";
 import { nameOfFronts, nameOfMaterial } from "../../../mixer/describe-mix.ts";
 import type { FrontPart } from "../../../mixer/kitchen-model/model.ts";
 import {
@@ -15,6 +15,7 @@ import {
 	withSingle,
 } from "../../../mixer/mix.ts";
 import { fieldNames } from "../../../mixer/mix-query.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Choice, Choices } from "./choice.tsx";
@@ -47,9 +48,10 @@ export function BaseFronts(props: FrontChoicesProps) {
 /** Wall and tall cabinets have the fronts of the base cabinets unless chosen here. */
 export function FollowingFronts({ group, ...props }: FrontChoicesProps & { group: "wall" | "tall" }) {
 	const { words, settled: mix } = props;
+	const locale = useLocale();
 	const follows = mix[group].design === "same" && mix[group].material === "same";
 	const name = words.form.groups[group];
-	const worn = follows ? words.form.asBase : nameOfFronts(frontsOf(mix, group), words.names);
+	const worn = follows ? words.form.asBase : nameOfFronts(frontsOf(mix, group), words.names, locale);
 	return (
 		<Disclosure
 			summary={
@@ -175,6 +177,7 @@ type FrontFieldsProps = {
 /** Design, material and colour of some fronts. */
 function FrontFields({ words, fields, chosen, worn, followed, choose, paint, against }: FrontFieldsProps) {
 	const { form, names } = words;
+	const locale = useLocale();
 	const swatch = { scaled: true, design: "flush" } as const;
 	return (
 		<>
@@ -206,7 +209,7 @@ function FrontFields({ words, fields, chosen, worn, followed, choose, paint, aga
 					</Choice>
 				))}
 			</Choices>
-			<Choices legend={form.material} chosen={nameOfMaterial(worn, names)} size="small">
+			<Choices legend={form.material} chosen={nameOfMaterial(worn, names, locale)} size="small">
 				{followed && (
 					<Choice
 						name={fields.material}
@@ -235,7 +238,7 @@ function FrontFields({ words, fields, chosen, worn, followed, choose, paint, aga
 							/>
 						}
 					>
-						{materialOf(material).name}
+						{materialName(material, locale)}
 					</Choice>
 				))}
 			</Choices>

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { nameOfMix } from "../../../mixer/describe-mix.ts";
 import type { Mix } from "../../../mixer/mix.ts";
 import { sameMix, serializeLink } from "../../../mixer/mix-link.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import { useFocusFallback } from "../../ui/use-focus-fallback.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -18,6 +19,7 @@ const freeWidths = [undefined, 180, 120, 60] as const;
 /** The kept mixes, side by side. They are in the address, so a link includes them. */
 export const KeptMixes = memo(function KeptMixes({ words, mix, kept }: KeptMixesProps) {
 	const { heading, text, empty, more, back, remove, now } = words.kept;
+	const locale = useLocale();
 	const free = freeWidths[kept.length];
 	const shown = kept.findIndex((one) => sameMix(one, mix));
 	const title = useFocusFallback<HTMLHeadingElement>(`${kept.length} ${shown}`);
@@ -32,7 +34,7 @@ export const KeptMixes = memo(function KeptMixes({ words, mix, kept }: KeptMixes
 					{kept.length === 0 && <p>{empty}</p>}
 				</Panel>
 				{kept.map((one) => {
-					const name = nameOfMix(one, words.names);
+					const name = nameOfMix(one, words.names, locale);
 					const others = kept.filter((other) => other !== one);
 					return (
 						<Panel key={serializeLink(one)} width={60} half as="article" className={styles.mix}>

@@ -100,7 +100,7 @@ export function Mixer({ words, path, siteUrl, locale }: MixerProps) {
 								{words.form.not[exception.reason]}
 							</p>
 						)}
-						<h2>{nameOfMix(settled, words.names)}</h2>
+						<h2>{nameOfMix(settled, words.names, locale)}</h2>
 						<p aria-live="polite">{describeMix(settled, words.names, locale)}</p>
 					</div>
 					<MixChoices

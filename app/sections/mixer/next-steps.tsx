@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { prices } from "../../../facts/costs/prices.ts";
-import { materialOf } from "../../../facts/products/materials.ts";
+import { materialName } from "../../../facts/products/materials.ts";
 import type { SampleBox } from "../../../facts/products/samples.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { bookingText } from "../../../mixer/booking.ts";
@@ -28,7 +28,7 @@ export const NextSteps = memo(function NextSteps({ words, mix, path, siteUrl, lo
 		<div>
 			<Wall>
 				<Sheet words={words} mix={mix} link={link} />
-				<Samples words={words} mix={mix} />
+				<Samples words={words} mix={mix} locale={locale} />
 				<Costs words={words} mix={mix} locale={locale} />
 				<Book words={words} mix={mix} link={link} locale={locale} />
 				<Panel width={100} as="section" className={`${styles.text} ${styles.screen}`}>
@@ -43,7 +43,7 @@ export const NextSteps = memo(function NextSteps({ words, mix, path, siteUrl, lo
 type PartProps = { words: MixerWords; mix: Mix; link: string; locale: Locale };
 
 /** The boxes in which exactly these materials can be touched. */
-function Samples({ words, mix }: Pick<PartProps, "words" | "mix">) {
+function Samples({ words, mix, locale }: Omit<PartProps, "link">) {
 	const { boxes, without } = samplesFor(mix);
 	const { samples } = words;
 	return (
@@ -59,7 +59,7 @@ function Samples({ words, mix }: Pick<PartProps, "words" | "mix">) {
 			)}
 			{without.length > 0 && (
 				<p>
-					{samples.without} <strong>{without.map((key) => materialOf(key).name).join(", ")}</strong>.
+					{samples.without} <strong>{without.map((key) => materialName(key, locale)).join(", ")}</strong>.
 				</p>
 			)}
 		</Panel>

@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
-import { materialOf } from "../../../facts/products/materials.ts";
+import { materialName } from "../../../facts/products/materials.ts";
 import { nameOfFronts, nameOfSystem } from "../../../mixer/describe-mix.ts";
 import { cabinetWidths } from "../../../mixer/kitchen-model/plans.ts";
 import { frontGroups, frontsOf, type Mix } from "../../../mixer/mix.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { Panel } from "../../ui/wall.tsx";
 import type { MixerWords } from "./mixer-words.ts";
 import styles from "./sheet.module.css";
@@ -10,17 +11,18 @@ import styles from "./sheet.module.css";
 /** Everything that was chosen, as a list to print, and its link to pass on. */
 export function Sheet({ words, mix, link }: { words: MixerWords; mix: Mix; link: string }) {
 	const { sheet, form, names } = words;
+	const locale = useLocale();
 	const rows = [
 		[form.plan, `${form.plans[mix.plan]}: ${cabinetWidths(mix.plan, mix.size)}`],
 		[form.system, nameOfSystem(mix.system)],
-		...frontGroups.map((group) => [form.groups[group], nameOfFronts(frontsOf(mix, group), names)]),
+		...frontGroups.map((group) => [form.groups[group], nameOfFronts(frontsOf(mix, group), names, locale)]),
 		...(mix.singles.length > 0
-			? [[form.single, mix.singles.map((single) => nameOfFronts(single, names)).join(", ")] as const]
+			? [[form.single, mix.singles.map((single) => nameOfFronts(single, names, locale)).join(", ")] as const]
 			: []),
 		[form.worktop, names.worktops[mix.worktop]],
 		[form.sink, names.sinks[mix.sink]],
 		[form.tap, names.taps[mix.tap]],
-		[form.wallTone, materialOf(mix.wallTone).name],
+		[form.wallTone, materialName(mix.wallTone, locale)],
 		[form.floor, words.floors[mix.floor]],
 	] as const;
 	return (

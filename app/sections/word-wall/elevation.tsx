@@ -1,10 +1,12 @@
 import { type MouseEvent, useState } from "react";
 import { fill } from "../../../content/fill.ts";
 import { frontNames } from "../../../facts/products/fronts.ts";
-import { materialOf } from "../../../facts/products/materials.ts";
+import { materialName } from "../../../facts/products/materials.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import type { LetterFront } from "../../../word-wall/fronts.ts";
 import { type Box, layWall, surfaces, type WallLayout } from "../../../word-wall/lay-wall.ts";
 import { serializeFronts, type WordWall, wallParameters, withNextFront } from "../../../word-wall/wall-link.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { fitFront } from "../../ui/letters/fit-front.ts";
 import { FrontLetter } from "../../ui/letters/front-letter.tsx";
@@ -19,9 +21,10 @@ type ElevationProps = { wall: WordWall; words: WallWords; path: string; onChange
 /** The wall to scale. Wide screens and phones break the word differently; both layouts are in the page. */
 export function Elevation({ wall, words, path, onChange }: ElevationProps) {
 	const { word, letters, blank } = wall;
+	const locale = useLocale();
 	const [wide, slim] = [layWall(word, surfaces.wide), layWall(word, surfaces.phone)];
 	const [changed, setChanged] = useState<number>();
-	const nameOf = (at: number) => nameOfFront(letters[at], words.front);
+	const nameOf = (at: number) => nameOfFront(letters[at], words.front, locale);
 	const change = (event: MouseEvent, at: number) => {
 		event.preventDefault();
 		setChanged(at);
@@ -88,13 +91,13 @@ export function Elevation({ wall, words, path, onChange }: ElevationProps) {
 	);
 }
 
-function nameOfFront(letter: WordWall["letters"][number] | undefined, template: string): string {
+function nameOfFront(letter: WordWall["letters"][number] | undefined, template: string, locale: Locale): string {
 	if (!letter) return "";
 	const { character, front } = letter;
 	return fill(template, {
 		letter: character,
 		design: frontNames[front.design],
-		material: materialOf(front.material).name,
+		material: materialName(front.material, locale),
 	});
 }
 

@@ -1,7 +1,8 @@
 import { type FrontDesign, frontNames } from "../../../facts/products/fronts.ts";
-import { materialOf } from "../../../facts/products/materials.ts";
+import { materialName } from "../../../facts/products/materials.ts";
 import { mixQueryOf } from "../../../word-wall/mix-of-wall.ts";
 import { serializeWall, type WordWall } from "../../../word-wall/wall-link.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { Link } from "../../ui/link.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { ShareLink } from "../share-link.tsx";
@@ -20,6 +21,7 @@ type NextStepsProps = {
 
 /** What one does with a wall: pass it on, make a kitchen of it; and what it is made of. */
 export function NextSteps({ words, wall, joint, paths, address }: NextStepsProps) {
+	const locale = useLocale();
 	const { share, poster, mixer, list, opening } = words;
 	const query = serializeWall(wall);
 	const mix = { ...mixer.action, to: `${mixer.action.to}?${mixQueryOf(wall)}` };
@@ -50,7 +52,7 @@ export function NextSteps({ words, wall, joint, paths, address }: NextStepsProps
 							</b>
 							<span>
 								<Link to={paths[front.design]}>{frontNames[front.design]}</Link> {joint}{" "}
-								{materialOf(front.material).name}
+								{materialName(front.material, locale)}
 							</span>
 						</li>
 					))}

@@ -1,4 +1,5 @@
-import { type MaterialKey, materialOf } from "../../../../facts/products/materials.ts";
+import { type MaterialKey, materialName } from "../../../../facts/products/materials.ts";
+import { useLocale } from "../../../navigation/use-locale.ts";
 import { Shot } from "../../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../../ui/picture/shot-source.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -10,6 +11,7 @@ type CutEdgesProps = { words: { heading: string; text: string; choose: string };
 
 /** Catch: the cut from very near, in one material at a time. */
 export function CutEdges({ words, edges }: CutEdgesProps) {
+	const locale = useLocale();
 	const cuts = edges.flatMap((shot) =>
 		(shot.shows.materials ?? []).slice(0, 1).map((material) => ({ shot, material })),
 	);
@@ -23,7 +25,7 @@ export function CutEdges({ words, edges }: CutEdgesProps) {
 					initial={"multiplex" satisfies MaterialKey}
 					tabs={cuts.map(({ shot, material }) => ({
 						key: material,
-						label: materialOf(material).name,
+						label: materialName(material, locale),
 						content: <Shot shot={shot} phone={{ width: "100vw", ratio: 1 }} desktop={{ width: "75vw", ratio: 1.9 }} />,
 					}))}
 				/>
