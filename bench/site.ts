@@ -10,7 +10,7 @@ export async function startSite(core?: number): Promise<RunningProgram> {
 		console.log("Building the site…");
 		await replaceBuild(build);
 	}
-	return startProgram(process.execPath, [resolve("tests/serve-build.ts"), build], {
+	return startProgram(process.execPath, [resolve("commands/serve.ts"), build], {
 		core,
 		// Browsers accept brotli without TLS from localhost only.
 		environment: (port, folder) => ({

@@ -8,6 +8,7 @@ import { prices } from "./costs/prices.ts";
 import { leadTimeWeeks, nearDeliveryKm, palet, warrantyYears } from "./costs/terms.ts";
 import { baseCabinetCm } from "./kitchen/cabinet-systems.ts";
 import { mostKept, mostWallCharacters } from "./kitchen/mixer.ts";
+import { mapValues } from "./map-values.ts";
 import { barreSince, framedFrameCm, frontDesigns } from "./products/fronts.ts";
 import { materialsOf } from "./products/materials.ts";
 import { sampleBoxes } from "./products/samples.ts";
@@ -33,17 +34,7 @@ const designerHours = findVacancy("designerRotterdam")?.hours;
 
 /** Every number and day that sentences use, by the name that stands between braces: "a deposit of {designDeposit}". */
 export const figures = {
-	designDeposit: euro(prices.designDeposit),
-	designOnly: euro(prices.designOnly),
-	extraRevision: euro(prices.extraRevision),
-	minimumOrder: euro(prices.minimumOrder),
-	smallReorder: euro(prices.smallReorder),
-	sampleBox: euro(prices.sampleBox),
-	catchCustomColour: euro(prices.catchCustomColour),
-	paintedCustomColour: euro(prices.paintedCustomColour),
-	deliveryNear: euro(prices.deliveryNear),
-	deliveryFar: euro(prices.deliveryFar),
-	tilePerSquareMetre: euro(prices.tilePerSquareMetre),
+	...mapValues(prices, euro),
 	firstMeetingMinutes: number(meetingMinutes.discovery),
 	designMeetingMinutes: number(meetingMinutes.design),
 	finalCallMinutes: number(meetingMinutes["final-call"]),

@@ -7,7 +7,7 @@ import { freshPaths, pathsWhere, tokenPaths } from "./page-paths.ts";
 import { createRenderQueue, type RenderQueue } from "./render-queue.ts";
 import type { Renderer } from "./renderer.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
-import { type Sentence, textResponse } from "./text-response.ts";
+import { refusal, tryAgain } from "./text-response.ts";
 
 /** Pages that have an action: they answer POST too. */
 export const formPaths = pathsWhere(({ forms = false }) => forms);
@@ -26,21 +26,20 @@ export function createFormPages(options: FormPagesOptions): Hono {
 	const { renderer, queue = createRenderQueue(), security, forms, siteUrl, getClient } = options;
 	const app = new Hono();
 
-	const refuse = (path: string, status: number, sentence: Sentence, headers: Record<string, string> = {}) => {
-		const { body, ...text } = textResponse(status, sentence, path, security);
-		return new Response(body, { status, headers: { ...text.headers, ...headers } });
-	};
-	const limitBody = bodyLimit({ maxSize: maxBodyBytes, onError: ({ req }) => refuse(req.path, 413, "tooLarge") });
+	const limitBody = bodyLimit({
+		maxSize: maxBodyBytes,
+		onError: ({ req }) => refusal(413, "tooLarge", req.path, security),
+	});
 	for (const path of formPaths) {
 		app.post(path, limitBody, async ({ req, env }) => {
 			const { client, host } = getClient(req.raw, env);
 			// Pages with a token hide where their form was sent from; only the owner of the address has the token.
 			if (!tokenPaths.includes(path) && isForeign(req.raw.headers, siteUrl, host))
-				return refuse(path, 403, "foreignForm");
+				return refusal(403, "foreignForm", path, security);
 			const form = { body: await req.arrayBuffer(), type: req.header("Content-Type") ?? "" };
 			const from = { page: pageOfOrigin(req.raw.headers), client };
 			const response = queue(() => renderer.submitForm(path, form, forms(from)));
-			return response ?? refuse(path, 503, "unavailable", { "Retry-After": "5" });
+			return response ?? tryAgain(path, security);
 		});
 	}
 	for (const path of tokenPaths.filter((token) => freshPaths.includes(token))) {
@@ -49,7 +48,7 @@ export function createFormPages(options: FormPagesOptions): Hono {
 			const page = await queue(() => renderer.renderWithoutScripts(address, forms({ page: path, client: "" })));
 			// The address contains a secret.
 			page?.headers.set("Referrer-Policy", "no-referrer");
-			return page ?? refuse(path, 503, "unavailable", { "Retry-After": "5" });
+			return page ?? tryAgain(path, security);
 		});
 	}
 	return app;

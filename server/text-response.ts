@@ -10,6 +10,23 @@ const sentences: Record<Locale, Content<"http-answers">> = { nl, en };
 export type Sentence = keyof Content<"http-answers">;
 export type TextResponse = { status: number; headers: Record<string, string>; body: string };
 
+/** The same as `textResponse`, for Hono. */
+export function refusal(
+	status: number,
+	sentence: Sentence,
+	path: string,
+	security: SecurityHeaders,
+	headers: Record<string, string> = {},
+): Response {
+	const text = textResponse(status, sentence, path, security);
+	return new Response(text.body, { status, headers: { ...text.headers, ...headers } });
+}
+
+/** What too many requests at once get. */
+export function tryAgain(path: string, security: SecurityHeaders): Response {
+	return refusal(503, "unavailable", path, security, { "Retry-After": "5" });
+}
+
 /** A short sentence in the language of the path, for requests that no page answers. */
 export function textResponse(
 	status: number,

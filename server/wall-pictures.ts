@@ -8,7 +8,7 @@ import { createRecentCache } from "./recent-cache.ts";
 import type { RenderQueue } from "./render-queue.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { svgToPng } from "./svg-to-png.ts";
-import { type Sentence, textResponse } from "./text-response.ts";
+import { refusal, tryAgain } from "./text-response.ts";
 
 const maxCached = 60;
 
@@ -25,10 +25,6 @@ export function createWallPictures(queue: RenderQueue, security: SecurityHeaders
 		card?.catch(() => cards.delete(key));
 		return card;
 	};
-	const refuse = (status: number, sentence: Sentence, headers: Record<string, string> = {}) => {
-		const text = textResponse(status, sentence, "/", security);
-		return new Response(text.body, { status, headers: { ...text.headers, ...headers } });
-	};
 	/** Words that the page would not take as they are have no picture. */
 	const wallIn = (address: string) => {
 		const { wall, typed, problem } = parseWall(new URL(address).searchParams, brand);
@@ -38,9 +34,9 @@ export function createWallPictures(queue: RenderQueue, security: SecurityHeaders
 	const app = new Hono();
 	app.get("/wall/card.png", async ({ req }) => {
 		const wall = wallIn(req.url);
-		if (!wall) return refuse(400, "badRequest");
+		if (!wall) return refusal(400, "badRequest", "/", security);
 		const card = cardOf(wall);
-		if (!card) return refuse(503, "unavailable", { "Retry-After": "5" });
+		if (!card) return tryAgain("/", security);
 		return new Response(await card, {
 			headers: {
 				"Content-Type": "image/png",
@@ -52,7 +48,7 @@ export function createWallPictures(queue: RenderQueue, security: SecurityHeaders
 	});
 	app.get("/wall/poster.svg", ({ req }) => {
 		const wall = wallIn(req.url);
-		if (!wall) return refuse(400, "badRequest");
+		if (!wall) return refusal(400, "badRequest", "/", security);
 		const svg = writeSvg(drawPoster(wall, brand), 'width="420mm" height="297mm"');
 		return new Response(svg, { headers: { "Content-Type": "image/svg+xml", "Cache-Control": cachePolicies.hour } });
 	});

@@ -7,7 +7,7 @@ import { quietVisitor } from "./quiet-visitor.ts";
 const { SITE_PORT = "4310", FAULT_PORT = "4311", CHROMIUM_PATH = "" } = process.env;
 
 const serverFor = (name: string, port: string, settings: Record<string, string>) => ({
-	command: `"${process.execPath}" tests/serve-build.ts .test-build/${name}`,
+	command: `"${process.execPath}" commands/serve.ts .test-build/${name}`,
 	cwd: "..",
 	url: `http://localhost:${port}/readyz`,
 	env: { ...settings, ...newsletterSettings(name), PORT: port, LOG_LEVEL: "error" },

@@ -53,7 +53,7 @@ export async function failToStart(build: string, settings: Record<string, string
 }
 
 function launch(build: string, settings: Record<string, string>, before: string) {
-	const script = resolve(project, "tests/serve-build.ts");
+	const script = resolve(project, "commands/serve.ts");
 	const child = spawn("sh", ["-c", `${before} && exec "$@"`, "sh", process.execPath, script, build], {
 		cwd: project,
 		// NODE_OPTIONS lets Node import YAML.

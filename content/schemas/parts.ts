@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { mapValues } from "../../facts/map-values.ts";
 import { fillFigures } from "../fill-figures.ts";
 import { parseTarget } from "../targets.ts";
 import { problemOfSentence } from "./sentence.ts";
@@ -153,12 +154,4 @@ function lengthBetween(min: number, max: number) {
 		if (length < min) addIssue({ message: `is ${length} tekens lang; schrijf er minstens ${min}` });
 		if (length > max) addIssue({ message: `is ${length} tekens lang; hoogstens ${max} mag` });
 	});
-}
-
-function mapValues<Key extends string, From, To>(
-	object: Readonly<Record<Key, From>>,
-	map: (from: From) => To,
-): Record<Key, To>;
-function mapValues<From, To>(object: Readonly<Record<string, From>>, map: (from: From) => To): Record<string, To> {
-	return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
 }

@@ -11,7 +11,7 @@ let server: ChildProcess;
 let address = "";
 
 test.beforeAll(async () => {
-	server = spawn(process.execPath, ["tests/serve-build.ts", ".test-build/site"], {
+	server = spawn(process.execPath, ["commands/serve.ts", ".test-build/site"], {
 		cwd: resolve(import.meta.dirname, "../.."),
 		env: {
 			...process.env,

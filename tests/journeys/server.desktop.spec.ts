@@ -130,7 +130,7 @@ test("other methods are told what is allowed", async ({ request }) => {
 });
 
 test("a stop lets the answer in flight finish, refuses new work and ends with 0", async () => {
-	const child = spawn(process.execPath, ["tests/serve-build.ts", ".test-build/site"], {
+	const child = spawn(process.execPath, ["commands/serve.ts", ".test-build/site"], {
 		cwd: new URL("../..", import.meta.url),
 		env: { ...process.env, PORT: "0", LOG_LEVEL: "silent" },
 		stdio: ["ignore", "pipe", "inherit"],
