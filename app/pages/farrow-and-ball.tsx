@@ -4,6 +4,7 @@ import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { ClosingPanel } from "../sections/closing-panel.tsx";
 import { ColourPrices } from "../sections/farrow-and-ball/colour-prices.tsx";
+import { FullPicture } from "../sections/full-picture.tsx";
 import { LandingHero } from "../sections/landing/landing-hero.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
@@ -62,8 +63,8 @@ export default function FarrowAndBall({ loaderData }: Route.ComponentProps) {
 				<TextPanel width={160} heading={opening.heading} texts={opening.body} />
 			</Wall>
 			<ColourPrices words={content.price} locale={locale} />
+			<FullPicture shot={pictures.pink} />
 			<Wall>
-				<PicturePanel shot={pictures.pink} width={240} ratio={2.2} phoneRatio={16 / 9} />
 				<TextPanel width={240} heading={choosing.heading} texts={[choosing.text]}>
 					<Steps steps={choosing.steps} />
 				</TextPanel>

@@ -9,6 +9,7 @@ import kitchenWordsNl from "../../content/nl/kitchen-words.yaml";
 import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { frontPaths } from "../sections/front-paths.ts";
+import { FullPicture } from "../sections/full-picture.tsx";
 import { galleryKitchens } from "../sections/gallery/gallery-kitchens.server.ts";
 import { Hero } from "../sections/hero/hero.tsx";
 import { fittedKitchen } from "../sections/hero/kitchen.ts";
@@ -19,12 +20,10 @@ import { Kitchens } from "../sections/home/kitchens.tsx";
 import { forPage, nameKitchen } from "../sections/home/name-kitchen.ts";
 import { Products } from "../sections/home/products.tsx";
 import { stageWords } from "../sections/home/stage-words.ts";
-import { PicturePanel } from "../sections/picture-panel.tsx";
 import { shortDescriptions } from "../sections/short-descriptions.ts";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { shownPictures } from "../ui/picture/shown-pictures.ts";
-import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/home.ts";
 
 /** Directly under the hero, and so not once more among those to swipe through. */
@@ -87,9 +86,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 		<>
 			<Hero lead={content.lead} kitchen={hero} actions={content.actions} paths={paths} joint={joint} />
 			<WallStack>
-				<Wall>
-					<PicturePanel {...first} width={240} ratio={2} phoneRatio={4 / 5} />
-				</Wall>
+				<FullPicture {...first} />
 				<FlavourStrip label={content.flavours} />
 				<Products words={content.products} shorts={shorts} paths={paths} pictures={pictures.products} />
 				<Kitchens words={content.carousel} kitchens={kitchens} />

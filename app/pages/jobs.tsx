@@ -7,7 +7,7 @@ import { loadPage } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { deskForm } from "../sections/forms/desk-form.server.ts";
-import { PicturePanel } from "../sections/picture-panel.tsx";
+import { FullPicture } from "../sections/full-picture.tsx";
 import { applyAction } from "../sections/vacancies/application.server.ts";
 import { Application } from "../sections/vacancies/application.tsx";
 import { Applying } from "../sections/vacancies/applying.tsx";
@@ -60,9 +60,7 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
 	return (
 		<WallStack>
 			<DrawOrLift words={content} pictures={work} />
-			<Wall>
-				<PicturePanel shot={picture} width={240} ratio={2.2} />
-			</Wall>
+			<FullPicture shot={picture} />
 			<JobList jobs={jobs} words={words} list={content.list} openApplication={content.openApplication} />
 			<Applying how={content.how} picture={knobs} />
 			<Wall>

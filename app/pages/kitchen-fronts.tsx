@@ -8,6 +8,7 @@ import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
 import { frontInsides } from "../sections/front-insides.server.ts";
 import { frontPaths } from "../sections/front-paths.ts";
+import { FullPicture } from "../sections/full-picture.tsx";
 import { Designs, Faktum, Routes } from "../sections/kitchen-fronts/kitchen-fronts.tsx";
 import { kitchenPairs } from "../sections/kitchen-pairs.server.ts";
 import { LandingHero } from "../sections/landing/landing-hero.tsx";
@@ -67,8 +68,8 @@ export default function KitchenFronts({ loaderData }: Route.ComponentProps) {
 			</Wall>
 			<Routes words={content.routes} />
 			<Designs words={content.designs} paths={paths} insides={insides} />
+			<FullPicture shot={carcasses} />
 			<Wall>
-				<PicturePanel shot={carcasses} width={240} ratio={2.2} />
 				<TextPanel width={140} flavour="accent" heading={measuring.heading} texts={[measuring.text]}>
 					<Steps steps={measuring.steps} />
 				</TextPanel>

@@ -3,8 +3,8 @@ import nl from "../../content/nl/team.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { ClosingPanel } from "../sections/closing-panel.tsx";
+import { FullPicture } from "../sections/full-picture.tsx";
 import { PageOpening } from "../sections/page-opening.tsx";
-import { PicturePanel } from "../sections/picture-panel.tsx";
 import { Teams } from "../sections/team/teams.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
@@ -35,8 +35,8 @@ export default function Team({ loaderData }: Route.ComponentProps) {
 		<WallStack>
 			<PageOpening content={content} picture={opening} />
 			<Teams words={content.teams} versions={content.versions} {...{ pictures, locale }} />
+			<FullPicture shot={street} />
 			<Wall>
-				<PicturePanel shot={street} width={240} ratio={2.2} />
 				<ClosingPanel words={content.closing} actions={content.closing.actions} width={240} flavour="cherry" />
 			</Wall>
 		</WallStack>

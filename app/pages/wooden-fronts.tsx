@@ -7,6 +7,7 @@ import { loadPage } from "../page/load-page.ts";
 import { ClosingPanel } from "../sections/closing-panel.tsx";
 import { materialParameter } from "../sections/front-page/chosen-material.ts";
 import { frontPaths } from "../sections/front-paths.ts";
+import { FullPicture } from "../sections/full-picture.tsx";
 import { kitchenPair } from "../sections/kitchen-pairs.server.ts";
 import { LandingHero } from "../sections/landing/landing-hero.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
@@ -76,7 +77,9 @@ export default function WoodenFronts({ loaderData }: Route.ComponentProps) {
 				<Grain words={content.grain} board={boards.walnut} />
 				<PicturePanel shot={pictures.years} width={100} ratio={4 / 3} />
 				<TextPanel width={140} flavour="honey" heading={years.heading} texts={years.body} />
-				<PicturePanel shot={pictures.company} width={240} ratio={2.2} phoneRatio={16 / 9} />
+			</Wall>
+			<FullPicture shot={pictures.company} />
+			<Wall>
 				<TextPanel width={80} flavour="cacao" heading={company.heading} texts={[company.text]} />
 				<Panel width={160}>
 					<Rows

@@ -3,7 +3,7 @@ import type { MaterialKey } from "../../facts/products/materials.ts";
 
 /** The six designs, each in the material that shows it best when they stand side by side. */
 export const frontShowcase: readonly { design: FrontDesign; material: MaterialKey }[] = [
-	{ design: "own", material: "lychee" },
+	{ design: "own", material: "mint" },
 	{ design: "catch", material: "blueberry" },
 	{ design: "flush", material: "tabasco" },
 	{ design: "pull", material: "oak-natural" },

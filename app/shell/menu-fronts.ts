@@ -15,7 +15,7 @@ const fronts: readonly MenuFront[] = [
 	{ design: "framed", material: "sage", width: 100, narrow: 60 },
 	{ design: "flush", material: "honey", width: 80, narrow: 40 },
 	{ design: "catch", material: "blueberry", width: 100, narrow: 40 },
-	{ design: "own", material: "lychee", width: 100, narrow: 60 },
+	{ design: "own", material: "mint", width: 100, narrow: 60 },
 	{ design: "barre", material: "aubergine", width: 140, narrow: 100 },
 	{ design: "own", material: "butter", width: 40, narrow: 40 },
 	{ design: "flush", material: "roquefort", width: 60, narrow: 60 },

@@ -1,10 +1,16 @@
 import styles from "./rows.module.css";
 import { Sentence } from "./sentence.tsx";
 
+type RowsProps = {
+	rows: readonly { term: string; text: string }[];
+	/** Side by side where there is room. */
+	columns?: boolean;
+};
+
 /** Terms and what they mean, one per line. */
-export function Rows({ rows }: { rows: readonly { term: string; text: string }[] }) {
+export function Rows({ rows, columns = false }: RowsProps) {
 	return (
-		<dl className={styles.rows}>
+		<dl className={columns ? styles.columns : styles.rows}>
 			{rows.map(({ term, text }) => (
 				<div key={term} className={styles.row}>
 					<dt>{term}</dt>

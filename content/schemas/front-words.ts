@@ -42,6 +42,7 @@ export const frontWords = group("Fronten: gedeelde teksten", {
 		colours: paragraph("Kleuren"),
 		fits: text("Past op"),
 	}),
+	details: text("Kop boven de kenmerken"),
 	shared: text("Kop boven wat alle ontwerpen delen"),
 	fits: block("Past op"),
 	warranty: block("Garantie"),

@@ -61,7 +61,7 @@ const fixedPages = {
 	catch: { nl: "/catch", en: "/en/catch-en", flavour: "blueberry", ...frontPage },
 	flush: { nl: "/flush", en: "/en/flush-en", flavour: "tabasco", ...frontPage },
 	framed: { nl: "/framed", en: "/en/framed-en", flavour: "sage", ...frontPage },
-	own: { nl: "/own", en: "/en/own-en", flavour: "lychee", ...frontPage },
+	own: { nl: "/own", en: "/en/own-en", flavour: "mint", ...frontPage },
 	pull: { nl: "/pull", en: "/en/pull-en", flavour: "mint", ...frontPage },
 	worktops: { nl: "/werkbladen", en: "/en/worktops", flavour: "roquefort", section: "products", parent: "collection" },
 	"faucets-sinks": {

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { type FrontDesign, frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import type { Combinations } from "../../ui/picture/combination.ts";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { Portrait, ShownShot } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { FrontCard } from "../front-card.tsx";
 import { showcaseMaterial } from "../front-showcase.ts";
+import { FullPicture } from "../full-picture.tsx";
 import { LandingHero } from "../landing/landing-hero.tsx";
 import { PageTitle } from "../page-title.tsx";
 import { PicturePanel } from "../picture-panel.tsx";
@@ -17,6 +18,9 @@ import { FrontViewer } from "./front-viewer.tsx";
 import type { FrontWords } from "./front-words.ts";
 
 type Section = { heading: string; body: readonly string[] };
+
+/** A kitchen, and the same one upright for phones. */
+type Kitchen = { shot: ShownShot; portrait: Portrait | undefined };
 
 type FrontPageProps = {
 	design: FrontDesign;
@@ -33,7 +37,7 @@ type FrontPageProps = {
 	/** The gallery with only this design in it. */
 	gallery: string;
 	/** A kitchen with this design, something from nearby, and another kitchen. */
-	pictures: { kitchen: ShownShot; portrait?: ShownShot | undefined; near: ShownShot; other: ShownShot };
+	pictures: { kitchen: Kitchen; near: ShownShot; other: Kitchen };
 	/** Addresses of what is behind the neighbours. */
 	insides: Record<FrontDesign, string>;
 	/** One kitchen with this design in every material. */
@@ -50,35 +54,30 @@ export function FrontPage(props: FrontPageProps) {
 	return (
 		<WallStack>
 			<LandingHero>
-				<PageTitle content={content} width={100}>
+				<PageTitle content={content} width={80}>
 					{note && (
 						<p>
 							<strong>{note}</strong>
 						</p>
 					)}
 				</PageTitle>
-				<PicturePanel
-					shot={pictures.kitchen}
-					portrait={pictures.portrait}
-					width={140}
-					ratio={1.35}
-					phoneRatio={1}
-					first
-				/>
+				<PicturePanel {...pictures.kitchen} width={160} ratio={1.5} phoneRatio={5 / 4} first />
 			</LandingHero>
 			<section>{signature}</section>
 			<FrontViewer design={design} combinations={combinations} words={words} />
 			<Wall>
-				<TextPanel width={80} heading={content.opening.heading} texts={content.opening.body} />
-				<PicturePanel shot={pictures.near} width={80} ratio={0.8} phoneRatio={1} />
-				<TextPanel width={80} flavour="accent" heading={content.different.heading} texts={content.different.body} />
-				<Panel width={120}>
+				<PicturePanel shot={pictures.near} width={140} ratio={1.3} />
+				<TextPanel width={100} heading={content.opening.heading} texts={content.opening.body} spread />
+			</Wall>
+			<FullPicture {...pictures.other} />
+			<Wall>
+				<TextPanel width={120} flavour="accent" heading={content.different.heading} texts={content.different.body} />
+				<TextPanel width={120} heading={words.details} texts={[]}>
 					<Rows rows={content.details} />
-				</Panel>
-				<TextPanel width={120} flavour="frosting" heading={words.shared} level={3} texts={[]}>
-					<Rows rows={shared.map(({ heading, text }) => ({ term: heading, text }))} />
 				</TextPanel>
-				<PicturePanel shot={pictures.other} width={240} ratio={2.2} phoneRatio={3 / 2} />
+				<TextPanel width={240} flavour="frosting" heading={words.shared} level={3} texts={[]}>
+					<Rows columns rows={shared.map(({ heading, text }) => ({ term: heading, text }))} />
+				</TextPanel>
 			</Wall>
 			<Neighbours {...props} />
 		</WallStack>

@@ -13,42 +13,37 @@ import { frontPaths } from "../front-paths.ts";
 
 const loadFrontWords = loadWords<"front-words">({ nl, en });
 
-/** A kitchen in the colour of the page, the same one upright for phones, something close by, and another kitchen. */
-const pictures: Record<FrontDesign, { kitchen: string; portrait?: string; near: string; other: string }> = {
+/** A kitchen in the colour of the page, something close by, and another kitchen. */
+const pictures: Record<FrontDesign, { kitchen: string; near: string; other: string }> = {
 	own: {
-		kitchen: "kitchens/own-lychee-city",
-		portrait: "portraits/own-lychee-city",
+		kitchen: "own-mint-city",
 		near: "details/own-knob",
-		other: "kitchens/own-roquefort-corner",
+		other: "own-roquefort-corner",
 	},
 	catch: {
-		kitchen: "kitchens/catch-blueberry-loft",
-		portrait: "portraits/catch-blueberry-loft",
+		kitchen: "catch-blueberry-loft",
 		near: "details/catch-hole",
-		other: "kitchens/catch-multiplex-attic",
+		other: "catch-multiplex-attic",
 	},
 	flush: {
-		kitchen: "kitchens/flush-tabasco-canal-house",
-		portrait: "portraits/flush-tabasco-canal-house",
+		kitchen: "flush-tabasco-canal-house",
 		near: "stories/open-pantry",
-		other: "kitchens/flush-walnut-corner",
+		other: "flush-walnut-corner",
 	},
 	pull: {
-		kitchen: "kitchens/pull-oak-natural",
-		portrait: "portraits/pull-oak-natural",
+		kitchen: "pull-oak-natural",
 		near: "details/pull-edge",
-		other: "kitchens/pull-walnut-galley",
+		other: "pull-walnut-galley",
 	},
 	framed: {
-		kitchen: "kitchens/framed-sage-thirties",
+		kitchen: "framed-sage-thirties",
 		near: "stories/front-leaning",
-		other: "kitchens/framed-painted-green",
+		other: "framed-painted-green",
 	},
 	barre: {
-		kitchen: "kitchens/barre-tuna-canal-house",
-		portrait: "portraits/barre-tuna-canal-house",
+		kitchen: "barre-tuna-canal-house",
 		near: "stories/open-drawers",
-		other: "kitchens/barre-warm-oak-island",
+		other: "barre-warm-oak-island",
 	},
 };
 
@@ -57,17 +52,17 @@ export function loadFrontPage<Design extends FrontDesign>(design: Design, words:
 	const load = loadPage(design, words);
 	return (args: LoaderFunctionArgs) => {
 		const locale = localeOfPath(args.url.pathname);
-		const { kitchen, portrait, near, other } = pictures[design];
+		const { kitchen, near, other } = pictures[design];
+		const portraits = shotsIn("portraits", locale);
 		return {
 			...load(args),
 			words: loadFrontWords(args),
 			paths: frontPaths(args.url),
 			gallery: `${pathOf("gallery", locale)}?design=${design}`,
 			pictures: {
-				kitchen: shotOf(kitchen, locale),
-				portrait: portrait ? shotOf(portrait, locale) : undefined,
+				kitchen: { shot: shotOf(`kitchens/${kitchen}`, locale), portrait: portraits[kitchen] },
 				near: shotOf(near, locale),
-				other: shotOf(other, locale),
+				other: { shot: shotOf(`kitchens/${other}`, locale), portrait: portraits[other] },
 			},
 			/** Macros of this design, in several materials. */
 			edges: Object.values(shotsIn("edges", locale)).filter(({ shows }) => shows.design === design),

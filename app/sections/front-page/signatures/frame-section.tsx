@@ -33,7 +33,7 @@ function Drawing({ words }: { words: Words }) {
 		<svg className={styles.drawing} viewBox="0 0 640 480" aria-hidden="true">
 			<defs>
 				<pattern id="section-hatch" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-					<path d="M0 0v12" stroke="#1c1b20" strokeWidth="2.5" />
+					<path d="M0 0v12" stroke="var(--night)" strokeWidth="2.5" />
 				</pattern>
 			</defs>
 			<path
@@ -44,15 +44,15 @@ function Drawing({ words }: { words: Words }) {
 				d={`M${right} ${panel}H${inner}V${top}H${left}V${back}H${right}`}
 				fill="url(#section-hatch)"
 				fillOpacity=".35"
-				stroke="#1c1b20"
+				stroke="var(--night)"
 				strokeWidth="4"
 				strokeLinejoin="round"
 			/>
-			<path d={`M${inner} ${panel}h${raised * scale * 1.5}`} stroke="#1c1b20" strokeWidth="14" opacity=".75" />
-			<g stroke="#1c1b20" strokeWidth="3" strokeDasharray="10 8">
+			<path d={`M${inner} ${panel}h${raised * scale * 1.5}`} stroke="var(--night)" strokeWidth="14" opacity=".75" />
+			<g stroke="var(--night)" strokeWidth="3" strokeDasharray="10 8">
 				<path d={`M${inner - 180} ${top - 120}L${inner + raised * scale * 1.5} ${panel}`} />
 			</g>
-			<g stroke="#1c1b20" strokeWidth="3" fill="none">
+			<g stroke="var(--night)" strokeWidth="3" fill="none">
 				<path d={`M${left - 14} ${top}H50M${left - 14} ${panel}H50`} />
 				<path d={`M66 ${top - 40}V${top}m-9-16 9 16 9-16M66 ${panel + 40}V${panel}m-9 16 9-16 9 16`} />
 			</g>
@@ -73,7 +73,7 @@ function Drawing({ words }: { words: Words }) {
 					{words.shadow}
 				</text>
 			</g>
-			<path d={`M${inner + 50} ${back + 28}L${inner + 40} ${panel + 12}`} stroke="#1c1b20" strokeWidth="3" />
+			<path d={`M${inner + 50} ${back + 28}L${inner + 40} ${panel + 12}`} stroke="var(--night)" strokeWidth="3" />
 		</svg>
 	);
 }

@@ -61,7 +61,7 @@ export function KnobPicker({ words, picture }: KnobPickerProps) {
 			</Panel>
 			<Panel width={80} className={styles.stage}>
 				{["upper", "middle", "lower"].map((drawer) => (
-					<Front key={drawer} design="flush" material="lychee">
+					<Front key={drawer} design="flush" material="mint">
 						{knobs.map((knob) => (
 							<span key={knob} className={styles.worn} data-knob={knob} aria-hidden="true">
 								<Knob knob={knob} />

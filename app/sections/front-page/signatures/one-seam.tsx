@@ -10,11 +10,7 @@ export function OneSeam({ words, picture }: OneSeamProps) {
 	return (
 		<Wall>
 			<Panel width={240} className={styles.seam}>
-				<Shot
-					shot={{ ...picture, focus: { x: 46, y: 34 } }}
-					phone={{ width: "100vw", ratio: 4 / 5 }}
-					desktop={{ width: "100vw", ratio: 1.9 }}
-				/>
+				<Shot shot={picture} phone={{ width: "100vw", ratio: 4 / 5 }} desktop={{ width: "100vw", ratio: 1.9 }} />
 				<div className={styles.words}>
 					<h2>{words.heading}</h2>
 					<p>{words.text}</p>
