@@ -1,26 +1,39 @@
 import en from "../../content/en/exclude.yaml";
 import nl from "../../content/nl/exclude.yaml";
+import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { describeOptOut } from "../sections/exclude/describe-opt-out.ts";
 import { OptOutSwitch } from "../sections/exclude/opt-out-switch.tsx";
-import { PageOpening } from "../sections/page-opening.tsx";
+import { PageTitle } from "../sections/page-title.tsx";
+import { PicturePanel } from "../sections/picture-panel.tsx";
+import { TextPanel } from "../sections/text-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
+import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/exclude.ts";
 
 const load = loadPage("exclude", { nl, en });
 
 export function loader(args: Route.LoaderArgs) {
 	const { content, ...page } = load(args);
-	return { ...page, content: describeOptOut(content, publicConfig.integrations) };
+	return {
+		...page,
+		content: describeOptOut(content, publicConfig.integrations),
+		picture: shotOf("insides/cat", localeOfPath(args.url.pathname)),
+	};
 }
 
 export default function Exclude({ loaderData }: Route.ComponentProps) {
-	const { content } = loaderData;
+	const { content, picture } = loaderData;
+	const { opening, actions, flag } = content;
 	return (
 		<WallStack>
-			<PageOpening content={content} />
-			<OptOutSwitch words={content.flag} />
+			<OptOutSwitch words={flag} title={<PageTitle content={{ ...content, actions: [] }} width={120} />} />
+			<Wall>
+				<TextPanel width={140} heading={opening.heading} texts={opening.body} actions={actions} spread />
+				<PicturePanel shot={picture} width={100} ratio={4 / 3} />
+			</Wall>
 		</WallStack>
 	);
 }

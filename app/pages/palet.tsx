@@ -14,13 +14,21 @@ const load = loadPage("palet", { nl, en });
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
-	return { ...load(args), path: pathOf("palet", locale), locale, picture: shotOf("stories/palet-tiles", locale) };
+	return {
+		...load(args),
+		path: pathOf("palet", locale),
+		locale,
+		pictures: {
+			tiles: shotOf("stories/palet-tiles", locale),
+			kitchen: shotOf("stories/open-wall-cupboard", locale),
+		},
+	};
 }
 
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function PaletPage({ loaderData }: Route.ComponentProps) {
-	const { content, path, locale, picture } = loaderData;
+	const { content, path, locale, pictures } = loaderData;
 	const [wish] = useQueryState(parseTileQuery);
-	return <Palet words={content} wish={wish} path={path} locale={locale} picture={picture} />;
+	return <Palet words={content} wish={wish} path={path} locale={locale} pictures={pictures} />;
 }

@@ -1,10 +1,13 @@
 import en from "../../content/en/received.yaml";
 import nl from "../../content/nl/received.yaml";
+import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { Done } from "../sections/done/done.tsx";
 import { receivedKinds } from "../sections/forms/received-address.ts";
+import { FullPicture } from "../sections/full-picture.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/received.ts";
 
 const load = loadPage("received", { nl, en });
@@ -17,11 +20,12 @@ export function loader(args: Route.LoaderArgs) {
 		/** Malformed ones are not shown: anybody can write an address. */
 		reference: /^[A-Z]-[A-Z0-9]{6}$/.exec(searchParams.get("ref") ?? "")?.[0],
 		mails: publicConfig.mails,
+		picture: shotOf("stories/fronts-leaning-row", localeOfPath(args.url.pathname)),
 	};
 }
 
 export default function Received({ loaderData }: Route.ComponentProps) {
-	const { content, kind, reference, mails } = loaderData;
+	const { content, kind, reference, mails, picture } = loaderData;
 	const { heading, lead } = kind && reference ? content.kinds[kind] : content;
 	return (
 		<WallStack>
@@ -33,6 +37,7 @@ export default function Received({ loaderData }: Route.ComponentProps) {
 				next={content.opening}
 				actions={content.actions}
 			/>
+			<FullPicture shot={picture} />
 		</WallStack>
 	);
 }

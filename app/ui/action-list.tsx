@@ -1,4 +1,5 @@
 import styles from "./action-list.module.css";
+import buttons from "./button.module.css";
 import { Link } from "./link.tsx";
 
 type ActionListProps = {
@@ -13,7 +14,7 @@ export function ActionList({ actions, quiet = false }: ActionListProps) {
 		<ul className={styles.list}>
 			{actions.map(({ label, to }, position) => (
 				<li key={label}>
-					<Link to={to} className={position === 0 && !quiet ? styles.main : styles.other}>
+					<Link to={to} className={position === 0 && !quiet ? buttons.main : buttons.other}>
 						{label}
 					</Link>
 				</li>

@@ -6,6 +6,9 @@ import type { AppointmentView } from "../../../desk/http/desk-forms.ts";
 import { studios } from "../../../facts/company/studios.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
+import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
+import { Rows } from "../../ui/rows.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "../done/done.module.css";
 import { Done } from "../done/done.tsx";
@@ -62,11 +65,11 @@ export function ManagePage(props: ManagePageProps) {
 			</Done>
 			{isOpen && (
 				<Wall>
-					<Panel width={120} flavour="butter" as="section" className={styles.change}>
+					<Panel width={120} flavour="butter" as="section">
 						<h2>{words.move.heading}</h2>
 						<p>{words.move.text}</p>
 						<details className={styles.move} open={problem !== undefined}>
-							<summary className={styles.button}>{words.move.open}</summary>
+							<summary className={buttons.main}>{words.move.open}</summary>
 							<DrawerWall
 								times={times}
 								design={meetingFronts[appointment.type].design}
@@ -76,20 +79,20 @@ export function ManagePage(props: ManagePageProps) {
 							/>
 							<form id="move" method="post">
 								<input type="hidden" name="token" value={token} />
-								<button type="submit" name="intent" value="move" className={styles.button}>
+								<Button type="submit" name="intent" value="move">
 									{words.move.button}
-								</button>
+								</Button>
 							</form>
 						</details>
 					</Panel>
-					<Panel width={120} flavour="lychee" as="section" className={styles.change}>
+					<Panel width={120} flavour="lychee" as="section">
 						<h2>{words.cancel.heading}</h2>
 						<p>{words.cancel.text}</p>
 						<form method="post">
 							<input type="hidden" name="token" value={token} />
-							<button type="submit" name="intent" value="cancel" className={styles.button}>
+							<Button type="submit" name="intent" value="cancel">
 								{words.cancel.button}
-							</button>
+							</Button>
 						</form>
 					</Panel>
 				</Wall>
@@ -114,16 +117,7 @@ function Facts({ words: { labels }, kinds, locale, appointment }: FactsProps) {
 		{ term: labels.when, text: time },
 		{ term: labels.where, text: street && type !== "final-call" ? `${place}, ${street}` : place },
 	];
-	return (
-		<dl className={styles.facts}>
-			{facts.map(({ term, text }) => (
-				<div key={term}>
-					<dt>{term}</dt>
-					<dd>{text}</dd>
-				</div>
-			))}
-		</dl>
-	);
+	return <Rows rows={facts} />;
 }
 
 /** The clock some minutes later; meetings do not last past midnight. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
-import { Paragraphs } from "../../ui/paragraphs.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
+import { Lead } from "../../ui/lead.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { HeadingPanel } from "../heading-panel.tsx";
 import styles from "./done.module.css";
 
 type DoneProps = {
@@ -24,9 +24,7 @@ export function Done({ heading, lead, reference, note, children, next, actions =
 		<Wall>
 			<Panel width={140} flavour="accent" className={styles.said}>
 				<h1>{heading}</h1>
-				<p className={styles.lead}>
-					<Sentence text={lead} />
-				</p>
+				<Lead text={lead} />
 				{children}
 				{note && <p className={styles.note}>{note}</p>}
 			</Panel>
@@ -42,11 +40,9 @@ export function Done({ heading, lead, reference, note, children, next, actions =
 				<Front design="catch" material="tabasco" width={100} className={styles.front} />
 			</Panel>
 			{next && (
-				<Panel width={240} as="section">
-					<h2>{next.heading}</h2>
-					<Paragraphs texts={next.body} />
+				<HeadingPanel heading={next.heading} texts={next.body} as="section">
 					<ActionList actions={actions} />
-				</Panel>
+				</HeadingPanel>
 			)}
 		</Wall>
 	);

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./exclude.module.css";
@@ -17,39 +19,44 @@ type Words = {
 	withoutScripts: string;
 };
 
-/** Whether this device is counted, and a button to change it. */
-export function OptOutSwitch({ words }: { words: Words }) {
+type OptOutSwitchProps = {
+	words: Words;
+	/** The panel with the page's heading, beside the front. */
+	title: ReactNode;
+};
+
+/** Whether this device is counted, and a button to change it; eyes behind a front look on until it is not. */
+export function OptOutSwitch({ words, title }: OptOutSwitchProps) {
 	const [state, change] = useOptOut();
 	const why = { counted: words.whenCounted, ignored: words.whenIgnored, blocked: words.whenBlocked };
 	const isSwitch = state === "counted" || state === "ignored";
 	return (
-		<section>
-			<Wall>
-				<Panel width={100} className={styles.bare}>
-					<Front design="catch" material={state === "ignored" ? "night" : "honey"} width={30} className={styles.front}>
-						{state !== "ignored" && <Eyes />}
-					</Front>
-				</Panel>
-				<Panel width={140} flavour={state === "ignored" ? "mint" : "butter"} className={styles.panel}>
-					<h2 className={styles.heading}>{words.heading}</h2>
-					{/* Only the browser knows the state, so there is none without JavaScript. */}
-					<div className={styles.state} data-live="">
-						<div className={styles.answer} aria-live="polite" aria-atomic="true">
-							<p className={styles.verdict}>{words[state]}</p>
-							{state !== "unknown" && <p>{why[state]}</p>}
-						</div>
-						{isSwitch && (
-							<button type="button" className={styles.button} onClick={() => change(state === "counted")}>
-								{state === "counted" ? words.ignore : words.count}
-							</button>
-						)}
-						<noscript>
-							<p className={styles.plain}>{words.withoutScripts}</p>
-						</noscript>
+		<Wall>
+			{title}
+			<Panel width={120} tall className={styles.bare}>
+				<Front design="catch" material={state === "ignored" ? "night" : "honey"} width={30} className={styles.front}>
+					{state !== "ignored" && <Eyes />}
+				</Front>
+			</Panel>
+			<Panel width={120} flavour={state === "ignored" ? "mint" : "butter"} as="section" spread>
+				<h2 className={styles.heading}>{words.heading}</h2>
+				{/* Only the browser knows the state, so there is none without JavaScript. */}
+				<div className={styles.state} data-live="">
+					<div className={styles.answer} aria-live="polite" aria-atomic="true">
+						<p className={styles.verdict}>{words[state]}</p>
+						{state !== "unknown" && <p>{why[state]}</p>}
 					</div>
-				</Panel>
-			</Wall>
-		</section>
+					{isSwitch && (
+						<Button type="button" onClick={() => change(state === "counted")}>
+							{state === "counted" ? words.ignore : words.count}
+						</Button>
+					)}
+					<noscript>
+						<p>{words.withoutScripts}</p>
+					</noscript>
+				</div>
+			</Panel>
+		</Wall>
 	);
 }
 
@@ -57,10 +64,10 @@ export function OptOutSwitch({ words }: { words: Words }) {
 function Eyes() {
 	return (
 		<svg className={styles.eyes} viewBox="0 0 60 22" aria-hidden="true">
-			<circle cx="17" cy="11" r="8" fill="#f7eef0" />
-			<circle cx="43" cy="11" r="8" fill="#f7eef0" />
-			<circle cx="20" cy="12" r="3.500" fill="#1c1b20" />
-			<circle cx="46" cy="12" r="3.500" fill="#1c1b20" />
+			<circle cx="17" cy="11" r="8" fill="var(--frosting)" />
+			<circle cx="43" cy="11" r="8" fill="var(--frosting)" />
+			<circle cx="20" cy="12" r="3.500" fill="var(--night)" />
+			<circle cx="46" cy="12" r="3.500" fill="var(--night)" />
 		</svg>
 	);
 }

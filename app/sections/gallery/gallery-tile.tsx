@@ -17,8 +17,8 @@ type GalleryTileProps = TilePlace & {
 	first?: boolean;
 };
 
-/** The height of a picture in centimetres; its width follows from the row. */
-const heightCm = 90;
+/** The height of a picture in centimetres; its width follows from the row. One that fills its row is higher. */
+const heightCm = (width: number) => (width === rowCm ? 120 : 90);
 const rowCm = 240;
 
 /** A kitchen as a picture on the wall; it opens in the viewer. */
@@ -33,7 +33,7 @@ export function GalleryTile({ kitchen, width, half, words, first = false }: Gall
 					shot={shot}
 					portrait={half ? portrait : undefined}
 					phone={half ? { width: "50vw", ratio: 4 / 5 } : { width: first ? "75vw" : "100vw", ratio: 4 / 3 }}
-					desktop={{ width: `${Math.round((width / rowCm) * 100)}vw`, ratio: width / heightCm }}
+					desktop={{ width: `${Math.round((width / rowCm) * 100)}vw`, ratio: width / heightCm(width) }}
 					first={first}
 				/>
 				<span className={styles.name}>{kitchenName(shot.shows, words.kitchens, locale)}</span>

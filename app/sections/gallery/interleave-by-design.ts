@@ -1,9 +1,11 @@
 import { frontDesigns } from "../../../facts/products/fronts.ts";
 import type { Kitchen } from "./kitchen.ts";
 
-/** Orders kitchens so that neighbours have different designs. */
+/** Orders kitchens so that neighbours have different designs, the newest design first. */
 export function interleaveByDesign(kitchens: readonly Kitchen[]): Kitchen[] {
-	const byDesign = frontDesigns.map((design) => kitchens.filter(({ shot }) => shot.shows.design === design));
+	const byDesign = frontDesigns
+		.toReversed()
+		.map((design) => kitchens.filter(({ shot }) => shot.shows.design === design));
 	const rounds = Math.max(0, ...byDesign.map((ones) => ones.length));
 	return Array.from({ length: rounds }, (_, round) => byDesign.flatMap((ones) => ones[round] ?? [])).flat();
 }

@@ -19,13 +19,13 @@ export function layOutKitchens(kitchens: readonly TileShape[]): TilePlace[] {
 	return rowWidths(kitchens).map((width, position) => ({ width, half: halves[position] ?? false }));
 }
 
-/** Rows of two and three in turn. */
+/** Rows of two and three in turn; every fourth row belongs to one wide kitchen. */
 function rowWidths(kitchens: readonly TileShape[]): TilePlace["width"][] {
 	const widths: TilePlace["width"][] = [];
 	for (let row = 0; widths.length < kitchens.length; row++) {
 		const left = kitchens.slice(widths.length);
 		const [first, second, third] = left;
-		if (!first || !second) widths.push(240);
+		if (!first || !second || (first.isWide && row % 4 === 0 && left.length !== 2)) widths.push(240);
 		else if (third && wantsThree(left, row)) widths.push(...threeWidths([first, second, third]));
 		else widths.push(...twoWidths(first, second, row));
 	}

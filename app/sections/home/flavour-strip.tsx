@@ -8,7 +8,7 @@ export function FlavourStrip({ label }: { label: string }) {
 		<div className={styles.strip}>
 			<Marquee label={label}>
 				{flavours.map((key) => (
-					<span key={key} className={styles.name} style={{ "--face": materialOf(key).colour }}>
+					<span key={key} className={styles.name} data-flavour={key}>
 						{materialOf(key).name}
 					</span>
 				))}

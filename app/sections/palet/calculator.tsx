@@ -5,6 +5,7 @@ import { palet } from "../../../facts/costs/terms.ts";
 import { type TileRequest, tileCalculator, tilePrice } from "../../../facts/products/palet.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
+import { Button } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./palet.module.css";
@@ -62,7 +63,7 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 							defaultValue={squareMetres}
 						/>
 					</span>
-					<button type="submit">{words.submit}</button>
+					<Button type="submit">{words.submit}</Button>
 				</div>
 			</form>
 			<form
@@ -92,7 +93,7 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 								</span>
 							</label>
 						))}
-						<button type="submit">{words.submit}</button>
+						<Button type="submit">{words.submit}</Button>
 					</div>
 				</fieldset>
 			</form>

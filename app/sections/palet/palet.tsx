@@ -6,6 +6,7 @@ import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { ClosingPanel } from "../closing-panel.tsx";
+import { FullPicture } from "../full-picture.tsx";
 import { PageTitle } from "../page-title.tsx";
 import { PicturePanel } from "../picture-panel.tsx";
 import { TextPanel } from "../text-panel.tsx";
@@ -20,17 +21,18 @@ type PaletProps = {
 	wish: TileRequest;
 	path: string;
 	locale: Locale;
-	picture: ShownShot;
+	/** Tiles, and a kitchen with tiles. */
+	pictures: { tiles: ShownShot; kitchen: ShownShot };
 };
 
 /** The page about Palet's tiles: a price calculator, a drawing to scale, and lead times. */
-export function Palet({ words, wish, path, locale, picture }: PaletProps) {
+export function Palet({ words, wish, path, locale, pictures }: PaletProps) {
 	const { calculator, drawing, opening, time, next } = words;
 	return (
 		<WallStack>
 			<Wall>
 				<PageTitle content={words} width={140} />
-				<PicturePanel shot={picture} width={100} ratio={4 / 3} phoneRatio={3 / 2} first />
+				<PicturePanel shot={pictures.tiles} width={100} ratio={4 / 3} phoneRatio={3 / 2} first />
 			</Wall>
 			<div>
 				<Wall>
@@ -43,6 +45,7 @@ export function Palet({ words, wish, path, locale, picture }: PaletProps) {
 					</Panel>
 				</Wall>
 			</div>
+			<FullPicture shot={pictures.kitchen} />
 			<section>
 				<Wall>
 					<TextPanel heading={opening.heading} texts={opening.body} width={100} flavour="aubergine" as="div" />

@@ -5,10 +5,11 @@ import cheese from "../../../media/insides/cheese.jpg?picture";
 import party from "../../../media/insides/disco.jpg?picture";
 import radio from "../../../media/insides/radio.jpg?picture";
 import { ActionList } from "../../ui/action-list.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { OpenCabinet } from "../../ui/open-cabinet.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { TextPanel } from "../text-panel.tsx";
+import { HeadingPanel } from "../heading-panel.tsx";
 import { WallStack } from "../wall-stack.tsx";
 import styles from "./sign-up.module.css";
 
@@ -40,7 +41,11 @@ export function NewsletterPage({ content, inside, children }: NewsletterPageProp
 					{!opening && <ActionList actions={actions} quiet={children !== undefined} />}
 				</Panel>
 				<OpenCabinet design="pull" material="blueberry" wall="butter" inside={insides[inside]} />
-				{opening && <TextPanel width={240} heading={opening.heading} texts={opening.body} actions={actions} />}
+				{opening && (
+					<HeadingPanel heading={opening.heading} texts={opening.body} as="section">
+						<ActionList actions={actions} quiet />
+					</HeadingPanel>
+				)}
 			</Wall>
 		</WallStack>
 	);
@@ -56,9 +61,7 @@ export function TokenForm({ token, label, problem }: TokenFormProps) {
 			{token && (
 				<>
 					<input type="hidden" name="token" value={token} />
-					<button type="submit" className={styles.button}>
-						{label}
-					</button>
+					<Button type="submit">{label}</Button>
 				</>
 			)}
 		</Form>
