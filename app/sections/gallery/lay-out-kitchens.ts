@@ -19,14 +19,17 @@ export function layOutKitchens(kitchens: readonly TileShape[]): TilePlace[] {
 	return rowWidths(kitchens).map((width, position) => ({ width, half: halves[position] ?? false }));
 }
 
-/** Rows of two and three in turn; every fourth row belongs to one wide kitchen. */
+/** Rows of two and three in turn; now and then a wide kitchen has one to itself. */
 function rowWidths(kitchens: readonly TileShape[]): TilePlace["width"][] {
 	const widths: TilePlace["width"][] = [];
+	let lastFull = -2;
 	for (let row = 0; widths.length < kitchens.length; row++) {
 		const left = kitchens.slice(widths.length);
 		const [first, second, third] = left;
-		if (!first || !second || (first.isWide && row % 4 === 0 && left.length !== 2)) widths.push(240);
-		else if (third && wantsThree(left, row)) widths.push(...threeWidths([first, second, third]));
+		if (!first || !second || (first.isWide && row - lastFull > 2 && left.length > 2)) {
+			widths.push(240);
+			lastFull = row;
+		} else if (third && wantsThree(left, row)) widths.push(...threeWidths([first, second, third]));
 		else widths.push(...twoWidths(first, second, row));
 	}
 	return widths;
