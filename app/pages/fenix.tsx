@@ -12,11 +12,13 @@ import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
 import { PictureCard } from "../sections/picture-card.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
+import { TeaserCard } from "../sections/teaser-card.tsx";
 import { TextPanel } from "../sections/text-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { combinationShot } from "../ui/picture/combinations.server.ts";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { Rows } from "../ui/rows.tsx";
+import { Swipe } from "../ui/swipe.tsx";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/fenix.ts";
 
@@ -85,22 +87,10 @@ export default function Fenix({ loaderData }: Route.ComponentProps) {
 				})}
 			</Wall>
 			<Wall>
-				<TextPanel
-					width={80}
-					flavour="honey"
-					heading={worktop.heading}
-					texts={[worktop.text]}
-					actions={[worktop.action]}
-				/>
-				<PicturePanel shot={pictures.worktop} width={40} ratio={0.6} phoneRatio={16 / 9} />
-				<TextPanel
-					width={80}
-					flavour="tuna"
-					heading={samples.heading}
-					texts={[samples.text]}
-					actions={[samples.action]}
-				/>
-				<PicturePanel shot={pictures.box} width={40} ratio={0.6} phoneRatio={16 / 9} />
+				<Swipe share={86}>
+					<TeaserCard {...worktop} actions={[worktop.action]} shot={pictures.worktop} width={120} flavour="honey" />
+					<TeaserCard {...samples} actions={[samples.action]} shot={pictures.box} width={120} flavour="tuna" />
+				</Swipe>
 			</Wall>
 			<LandingQuestions words={content.questions} flavour="butter" picture={pictures.questions} />
 			<Wall>

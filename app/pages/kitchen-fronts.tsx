@@ -20,6 +20,7 @@ import { WallStack } from "../sections/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { Rows } from "../ui/rows.tsx";
 import { Steps } from "../ui/steps.tsx";
+import { Swipe } from "../ui/swipe.tsx";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/kitchen-fronts.ts";
 
@@ -53,12 +54,14 @@ export default function KitchenFronts({ loaderData }: Route.ComponentProps) {
 				<PicturePanel shot={picture} width={140} ratio={1.35} phoneRatio={1.2} first />
 			</LandingHero>
 			<Wall>
-				{pairs
-					.slice(0, 4)
-					.flat()
-					.map((picture) => (
-						<PicturePanel key={picture.shot.alt} {...picture} width={60} half ratio={1} phoneRatio={1} />
-					))}
+				<Swipe share={47}>
+					{pairs
+						.slice(0, 4)
+						.flat()
+						.map((picture) => (
+							<PicturePanel key={picture.shot.alt} {...picture} width={60} half ratio={1} phoneRatio={1} />
+						))}
+				</Swipe>
 			</Wall>
 			<FitCheck words={fit.words} />
 			<Faktum words={content.faktum} />

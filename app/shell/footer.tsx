@@ -49,10 +49,11 @@ export const Footer = memo(function Footer({ words, hours, newsletter }: FooterP
 				<Panel width={240} flavour="night" className={`${styles.closing} ${deferredLayout.last}`}>
 					<nav aria-label={words.label} className={styles.navigation}>
 						<LinkList links={words.links} />
-						<h2 className={styles.heading}>{words.kitchens.heading}</h2>
-						<LinkList links={words.kitchens.links} />
+						<Drawer name={words.kitchens.heading}>
+							<LinkList links={words.kitchens.links} />
+						</Drawer>
 					</nav>
-					<p className={styles.name} aria-hidden="true">
+					<p className={styles.brand} aria-hidden="true">
 						{brand}
 					</p>
 					<p className={styles.small}>{words.impression}</p>
@@ -70,13 +71,11 @@ type PlaceProps = {
 	children: ReactNode;
 };
 
-/** A studio or the warehouse: a drawer on phones, open on wide screens. */
+/** A studio or the warehouse. */
 function Place({ width, flavour, city, map, children }: PlaceProps) {
 	return (
 		<Panel width={width} flavour={flavour} as="section" className={`${styles.place} ${deferredLayout.last}`}>
-			<h2 className={styles.heading}>{city}</h2>
-			<details className={styles.drawer}>
-				<summary>{city}</summary>
+			<Drawer name={city}>
 				{children}
 				<p>
 					<Link to={map.to}>
@@ -84,8 +83,21 @@ function Place({ width, flavour, city, map, children }: PlaceProps) {
 						<span className="visually-hidden"> {city}</span>
 					</Link>
 				</p>
-			</details>
+			</Drawer>
 		</Panel>
+	);
+}
+
+/** A drawer on phones, a heading with what it holds on wide screens. */
+function Drawer({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<>
+			<h2 className={styles.name}>{name}</h2>
+			<details className={styles.drawer}>
+				<summary>{name}</summary>
+				{children}
+			</details>
+		</>
 	);
 }
 

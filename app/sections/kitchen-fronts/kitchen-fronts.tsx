@@ -2,6 +2,7 @@ import type { Localised } from "../../../content/localise.ts";
 import type { Content } from "../../../content/schemas/all.ts";
 import { type FrontDesign, frontDesigns } from "../../../facts/products/fronts.ts";
 import type { Flavour, MaterialKey } from "../../../facts/products/materials.ts";
+import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { FrontCard } from "../front-card.tsx";
 import { TextPanel } from "../text-panel.tsx";
@@ -19,17 +20,19 @@ export function Routes({ words }: { words: Words["routes"] }) {
 			<Panel width={240} flavour="honey" className={styles.slim}>
 				<h2>{words.heading}</h2>
 			</Panel>
-			{words.items.map(({ name, text, action }, position) => (
-				<TextPanel
-					key={name}
-					width={80}
-					flavour={drawers[position]}
-					heading={name}
-					level={3}
-					texts={[text]}
-					actions={[action]}
-				/>
-			))}
+			<Swipe>
+				{words.items.map(({ name, text, action }, position) => (
+					<TextPanel
+						key={name}
+						width={80}
+						flavour={drawers[position]}
+						heading={name}
+						level={3}
+						texts={[text]}
+						actions={[action]}
+					/>
+				))}
+			</Swipe>
 		</Wall>
 	);
 }
@@ -62,18 +65,20 @@ export function Designs({ words, paths, insides }: DesignsProps) {
 			<Panel width={240} flavour="night" className={styles.slim}>
 				<h2>{words.heading}</h2>
 			</Panel>
-			{frontDesigns.map((design) => (
-				<Panel key={design} width={40} half className={styles.bare}>
-					<FrontCard
-						design={design}
-						material={materials[design]}
-						to={paths[design]}
-						short={words.shorts[design]}
-						width={40}
-						inside={insides[design]}
-					/>
-				</Panel>
-			))}
+			<Swipe share={46}>
+				{frontDesigns.map((design) => (
+					<Panel key={design} width={40} className={styles.bare}>
+						<FrontCard
+							design={design}
+							material={materials[design]}
+							to={paths[design]}
+							short={words.shorts[design]}
+							width={40}
+							inside={insides[design]}
+						/>
+					</Panel>
+				))}
+			</Swipe>
 		</Wall>
 	);
 }
