@@ -6,6 +6,8 @@ import styles from "./text-panel.module.css";
 
 type TextPanelProps = Pick<ComponentProps<typeof Panel>, "width" | "half" | "tall" | "spread" | "flavour" | "as"> & {
 	heading: string;
+	/** What the heading is about, above it. */
+	overline?: string;
 	/** Its place among the page's headings, and with it its size. */
 	level?: 2 | 3;
 	texts: readonly string[];
@@ -15,10 +17,15 @@ type TextPanelProps = Pick<ComponentProps<typeof Panel>, "width" | "half" | "tal
 };
 
 /** A panel with a heading, paragraphs and next steps. */
-export function TextPanel({ heading, level = 2, texts, actions, children, ...panel }: TextPanelProps) {
+export function TextPanel({ heading, overline, level = 2, texts, actions, children, ...panel }: TextPanelProps) {
 	const Heading = level === 2 ? "h2" : "h3";
 	return (
 		<Panel as="section" {...panel} className={styles.panel}>
+			{overline && (
+				<p>
+					<strong>{overline}</strong>
+				</p>
+			)}
 			<Heading className={styles.heading}>{heading}</Heading>
 			<Paragraphs texts={texts} />
 			{children}

@@ -1,5 +1,6 @@
 import { type CollectionPart, collectionParts } from "../../../facts/products/collection.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
+import choices from "../../ui/choices.module.css";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { partParameter } from "./chosen-part.ts";
 import styles from "./collection.module.css";
@@ -13,10 +14,10 @@ export function PartSwitch({ words, part }: PartSwitchProps) {
 		<Wall>
 			<Panel width={240} flavour="night" className={styles.switch}>
 				<nav aria-label={words.filter.label}>
-					<ul>
+					<ul className={choices.row}>
 						{[undefined, ...collectionParts].map((one) => (
 							<li key={one ?? "all"}>
-								<QueryLink set={{ [partParameter]: one }} push current={one === part} className={styles.choice}>
+								<QueryLink set={{ [partParameter]: one }} push current={one === part} className={choices.choice}>
 									{one ? words.parts[one].name : words.filter.all}
 								</QueryLink>
 							</li>

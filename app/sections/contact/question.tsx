@@ -40,17 +40,17 @@ export function Question({ words, mail, setup, email, refused }: QuestionProps) 
 					<h2>{words.heading}</h2>
 					<Lead text={words.text} />
 					{email && (
-						<div className={styles.mail}>
+						<>
 							<h3>{mail.heading}</h3>
 							<p>
 								<Sentence text={mail.text} />
 							</p>
 							<p className={styles.emailAddress}>{email}</p>
 							<ActionList actions={mail.actions} />
-						</div>
+						</>
 					)}
 				</Panel>
-				<Panel width={140} flavour="lychee" className={styles.questionForm}>
+				<Panel width={140} flavour="lychee">
 					<DeskForm
 						// Another subject, read from the address after hydration, begins the form anew.
 						key={subject}
@@ -68,10 +68,8 @@ export function Question({ words, mail, setup, email, refused }: QuestionProps) 
 							))}
 						</SelectField>
 						<Field name="question" hint={words.hint} rows={4} defaultValue={words.begin[subject]} />
-						<div className={styles.pair}>
-							<Field name="name" autoComplete="name" />
-							<Field name="email" autoComplete="email" inputMode="email" />
-						</div>
+						<Field name="name" autoComplete="name" />
+						<Field name="email" autoComplete="email" inputMode="email" />
 					</DeskForm>
 				</Panel>
 			</Wall>

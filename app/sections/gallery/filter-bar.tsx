@@ -2,6 +2,7 @@ import { frontNames } from "../../../facts/products/fronts.ts";
 import { materialOf } from "../../../facts/products/materials.ts";
 import { materialsIn } from "../../../facts/products/tones.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
+import choices from "../../ui/choices.module.css";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./filter-bar.module.css";
 import type { GalleryWords } from "./gallery-words.ts";
@@ -38,7 +39,7 @@ export function FilterBar({ all, filter, words }: FilterBarProps) {
 					{facetKeys.map((facet) => (
 						<div key={facet} className={styles.facet}>
 							<h2 id={`by-${facet}`}>{words.kitchens.labels[facet]}</h2>
-							<ul aria-labelledby={`by-${facet}`} className={styles.options}>
+							<ul aria-labelledby={`by-${facet}`} className={choices.row}>
 								{facets[facet].map((option) => (
 									<li key={option}>
 										<Choice {...{ facet, option, all, filter, words }} />
@@ -80,10 +81,10 @@ function Choice<F extends Facet>({ facet, option, all, filter, words }: ChoicePr
 		</>
 	);
 	if (count === 0 && !chosen) {
-		return <span className={styles.none}>{content}</span>;
+		return <span className={`${choices.choice} ${styles.none}`}>{content}</span>;
 	}
 	return (
-		<QueryLink set={{ [facet]: chosen ? undefined : option }} push current={chosen} className={styles.choice}>
+		<QueryLink set={{ [facet]: chosen ? undefined : option }} push current={chosen} className={choices.choice}>
 			{content}
 		</QueryLink>
 	);

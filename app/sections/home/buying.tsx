@@ -1,8 +1,8 @@
 import type { Stage } from "../../../facts/costs/journey.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
+import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
-import { Link } from "../../ui/link.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
@@ -37,11 +37,7 @@ export function Buying({ words, stages, pictures }: BuyingProps) {
 					<p>
 						<Sentence text={words.text} />
 					</p>
-					<p>
-						<Link to={words.more.to} className={styles.more}>
-							{words.more.label}
-						</Link>
-					</p>
+					<ActionList actions={[words.more]} quiet />
 				</Panel>
 				<Swipe share={80}>
 					{stages.map((named, position) => (

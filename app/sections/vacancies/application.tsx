@@ -4,7 +4,6 @@ import { Panel } from "../../ui/wall.tsx";
 import { DeskForm, type FormSetup, type RefusedForm } from "../forms/desk-form.tsx";
 import { Field } from "../forms/field.tsx";
 import { receivedAddress } from "../forms/received-address.ts";
-import styles from "./vacancies.module.css";
 import type { VacancyWords } from "./vacancy-words.ts";
 
 type ApplicationProps = {
@@ -33,7 +32,7 @@ export function Application({ heading, text, vacancy, words, setup, refused }: A
 					</>
 				)}
 			</Panel>
-			<Panel width={140} className={styles.applyForm}>
+			<Panel width={140}>
 				<DeskForm
 					setup={setup}
 					api="/applications"

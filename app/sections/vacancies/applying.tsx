@@ -1,8 +1,8 @@
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
-import { Sentence } from "../../ui/sentence.tsx";
-import { Panel, Wall } from "../../ui/wall.tsx";
+import { Steps } from "../../ui/steps.tsx";
+import { Wall } from "../../ui/wall.tsx";
 import { PicturePanel } from "../picture-panel.tsx";
-import styles from "./vacancies.module.css";
+import { TextPanel } from "../text-panel.tsx";
 
 type ApplyingProps = { how: { heading: string; steps: readonly string[] }; picture: ShownShot };
 
@@ -10,16 +10,9 @@ type ApplyingProps = { how: { heading: string; steps: readonly string[] }; pictu
 export function Applying({ how, picture }: ApplyingProps) {
 	return (
 		<Wall>
-			<Panel width={140} flavour="butter" as="section">
-				<h2>{how.heading}</h2>
-				<ol className={styles.steps}>
-					{how.steps.map((step) => (
-						<li key={step}>
-							<Sentence text={step} />
-						</li>
-					))}
-				</ol>
-			</Panel>
+			<TextPanel width={140} flavour="butter" heading={how.heading} texts={[]} spread>
+				<Steps steps={how.steps} />
+			</TextPanel>
 			<PicturePanel shot={picture} width={100} ratio={1.1} />
 		</Wall>
 	);

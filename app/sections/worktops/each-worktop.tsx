@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { marbleComposite, steelBuilds, type Worktop, worktops } from "../../../facts/products/worktops.ts";
-import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
-import { Panel, Wall } from "../../ui/wall.tsx";
+import { Wall } from "../../ui/wall.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
 import { PicturePanel } from "../picture-panel.tsx";
+import { TextPanel } from "../text-panel.tsx";
 import type { WorktopsWords } from "./edges.tsx";
 import styles from "./worktops.module.css";
 
@@ -36,18 +35,17 @@ export function EachWorktop({ words, pictures }: { words: WorktopsWords; picture
 					return (
 						<div key={worktop} id={worktop} className={styles.pair} data-first={pictureFirst ? "" : undefined}>
 							<PicturePanel shot={pictures[worktop]} width={picture} ratio={picture === 100 ? 1.1 : 1.5} />
-							<Panel width={picture === 100 ? 140 : 100} as="article" flavour={flavour} className={styles.text}>
-								<p className={styles.name}>{name}</p>
-								<h2>{heading}</h2>
-								<Paragraphs texts={body} />
+							<TextPanel
+								width={picture === 100 ? 140 : 100}
+								as="article"
+								flavour={flavour}
+								overline={name}
+								heading={heading}
+								texts={body}
+							>
 								{extra[worktop]}
-								<div className={styles.care}>
-									<h3>{words.care}</h3>
-									<p>
-										<Sentence text={care} />
-									</p>
-								</div>
-							</Panel>
+								<Rows rows={[{ term: words.care, text: care }]} />
+							</TextPanel>
 						</div>
 					);
 				})}

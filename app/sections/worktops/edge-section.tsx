@@ -17,7 +17,7 @@ const view = { width: 96, height: 74 };
 const top = 14;
 /** Where the worktop begins, where the front hangs, where the cabinet begins. */
 const left = { worktop: 18, front: 28, cabinet: 28 + cabinets.frontThickness + 2 };
-const ink = "#1c1b20";
+const ink = "var(--night)";
 
 /** A worktop sawn through at its front edge, in millimetres: the worktop, the front below it and the cabinet behind. */
 export function EdgeSection({ edge, measured }: { edge: Edge; measured: boolean }) {
