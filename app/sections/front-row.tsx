@@ -17,7 +17,7 @@ export function FrontRow({ words, paths, insides }: FrontRowProps) {
 	return (
 		<Wall className={styles.row}>
 			{frontDesigns.map((design) => (
-				<Panel key={design} width={40} half className={styles.bare}>
+				<Panel key={design} width={40} half bare>
 					<FrontCard
 						design={design}
 						material={showcaseMaterial(design)}

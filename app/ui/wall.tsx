@@ -28,6 +28,8 @@ type PanelProps = {
 	tall?: boolean | undefined;
 	/** The first thing in it hangs from the top, everything else stands at the foot. */
 	spread?: boolean | undefined;
+	/** Without a margin inside: what it holds reaches its edges. */
+	bare?: boolean | undefined;
 	/** Its colour, or `accent` for that of the page; without one it is oat with night ink. */
 	flavour?: Flavour | "accent" | undefined;
 	as?: "div" | "section" | "article" | "li" | "aside";
@@ -42,6 +44,7 @@ export function Panel(props: PanelProps) {
 		half = false,
 		tall = false,
 		spread = false,
+		bare = false,
 		flavour,
 		as: Element = "div",
 		className,
@@ -52,6 +55,7 @@ export function Panel(props: PanelProps) {
 			data-flavour={flavour}
 			data-tall={tall || undefined}
 			data-spread={spread || undefined}
+			data-bare={bare || undefined}
 			style={{ "--span": width / moduleCm, "--slim-span": half ? narrowColumns / 2 : narrowColumns }}
 		>
 			{children}

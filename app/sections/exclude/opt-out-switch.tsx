@@ -33,7 +33,7 @@ export function OptOutSwitch({ words, title }: OptOutSwitchProps) {
 	return (
 		<Wall>
 			{title}
-			<Panel width={120} tall className={styles.bare}>
+			<Panel width={120} tall bare>
 				<Front design="catch" material={state === "ignored" ? "night" : "honey"} width={30} className={styles.front}>
 					{state !== "ignored" && <Eyes />}
 				</Front>

@@ -13,7 +13,6 @@ import { PageTitle } from "../page-title.tsx";
 import { PicturePanel } from "../picture-panel.tsx";
 import { TextPanel } from "../text-panel.tsx";
 import { WallStack } from "../wall-stack.tsx";
-import styles from "./front-page.module.css";
 import { FrontViewer } from "./front-viewer.tsx";
 import type { FrontWords } from "./front-words.ts";
 
@@ -102,7 +101,7 @@ function Neighbours({ design, words, paths, gallery, insides }: FrontPageProps) 
 					/>
 				</Panel>
 				{neighbours.map((one, position) => (
-					<Panel key={one} width={60} half className={styles.bare}>
+					<Panel key={one} width={60} half bare>
 						<FrontCard
 							design={one}
 							material={showcaseMaterial(one)}

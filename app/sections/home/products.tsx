@@ -34,7 +34,7 @@ export function Products({ words, shorts, paths, pictures }: ProductsProps) {
 						// Two rows of 40, 60 and 40.
 						const width = position % 3 === 1 ? 60 : 40;
 						return (
-							<Panel key={design} width={width} className={styles.bare}>
+							<Panel key={design} width={width} bare>
 								<FrontCard
 									design={design}
 									material={material}

@@ -42,7 +42,7 @@ export function Faktum({ words }: { words: Words["faktum"] }) {
 	return (
 		<section id="faktum">
 			<Wall>
-				<Panel width={100} flavour="tabasco" className={styles.bare}>
+				<Panel width={100} flavour="tabasco" bare>
 					<FaktumHeights />
 				</Panel>
 				<TextPanel width={140} flavour="frosting" heading={words.heading} texts={words.body} actions={[words.action]} />
@@ -67,7 +67,7 @@ export function Designs({ words, paths, insides }: DesignsProps) {
 			</Panel>
 			<Swipe share={46}>
 				{frontDesigns.map((design) => (
-					<Panel key={design} width={40} className={styles.bare}>
+					<Panel key={design} width={40} bare>
 						<FrontCard
 							design={design}
 							material={materials[design]}
