@@ -67,8 +67,8 @@ export const examples: readonly ExampleEntry[] = [
 	{
 		id: "buttons",
 		name: "Buttons",
-		use: "End a block with its next steps, the main one first; the list takes its colours from the panel it stands on.",
-		code: "<ActionList actions={content.actions} />",
+		use: "End a block with its next steps, the main one first; what does something on this page is a Button. Both take their colours from the panel they stand on.",
+		code: '<ActionList actions={content.actions} /> <Button type="submit">…</Button>',
 		flavour: "cherry",
 		Show: Buttons,
 	},

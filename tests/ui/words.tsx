@@ -1,5 +1,6 @@
 import { AllowedExternalContext } from "../../app/navigation/allowed-external.ts";
 import { ActionList } from "../../app/ui/action-list.tsx";
+import { Button } from "../../app/ui/button.tsx";
 import { HoursTable } from "../../app/ui/hours-table.tsx";
 import { Link } from "../../app/ui/link.tsx";
 import { Price } from "../../app/ui/price.tsx";
@@ -28,6 +29,7 @@ export function Buttons() {
 					{ label: "Other step", to: "/ui#buttons" },
 				]}
 			/>
+			<Button type="button">On this page</Button>
 		</Panel>
 	));
 }

@@ -7,6 +7,7 @@ import { QueryLink } from "../../query-state/query-link.tsx";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import fieldAndButton from "../../ui/field-and-button.module.css";
 import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
@@ -82,7 +83,7 @@ export function Questions({ groups, words, path, pictures, more }: QuestionsProp
 					{/* biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to every screen reader */}
 					<form ref={form} role="search" action={`${path}#questions`} className={styles.search} onSubmit={submit}>
 						<label htmlFor="faq-search">{words.label}</label>
-						<div className={styles.field}>
+						<div className={fieldAndButton.row}>
 							<input
 								ref={field}
 								id="faq-search"

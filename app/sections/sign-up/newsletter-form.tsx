@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { fieldLengths } from "../../../facts/site/field-lengths.ts";
+import fieldAndButton from "../../ui/field-and-button.module.css";
 import styles from "./sign-up.module.css";
 
 export type NewsletterFormProps = {
@@ -44,7 +45,7 @@ export function NewsletterForm({ words, action, apiBaseUrl, locale, problem = ""
 	return (
 		<form method="post" action={action} className={styles.form} onSubmit={send}>
 			<label htmlFor={id}>{words.label}</label>
-			<div className={styles.row}>
+			<div className={fieldAndButton.row}>
 				{/* Not type="email": browsers would refuse internationalised mailboxes. */}
 				<input
 					id={id}
