@@ -8,8 +8,13 @@ function page(path: string, weights: Partial<PageResult["weights"]>, scores = {}
 	return {
 		path,
 		weights: {
-			...{ html: 10_000, css: 12_000, fonts: 53_000, images: 900_000, scripts: 110_000, other: 0 },
-			...{ requests: 9 },
+			html: 10_000,
+			css: 12_000,
+			fonts: 53_000,
+			images: 900_000,
+			scripts: 110_000,
+			other: 0,
+			requests: 9,
 			...weights,
 		},
 		lighthouse: { ...perfect, ...times, failedAudits: [], ...scores },

@@ -38,7 +38,12 @@ export async function weigh(browser: Browser, address: string, phone: BrowserCon
 
 async function sum(requests: Request[]): Promise<Weights> {
 	const weights: Weights = {
-		...{ html: 0, css: 0, fonts: 0, images: 0, scripts: 0, other: 0 },
+		html: 0,
+		css: 0,
+		fonts: 0,
+		images: 0,
+		scripts: 0,
+		other: 0,
 		requests: requests.length,
 	};
 	for (const request of requests) {

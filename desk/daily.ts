@@ -19,8 +19,13 @@ export async function planDaily({ database: { db }, now, mailboxes }: Context): 
 	await db
 		.insertInto("outbox")
 		.values({
-			...{ id: `daily-${tomorrow}`, target: "mail", template: "daily", planned_at: at },
-			...{ created_at: now(), due_at: at, tries: 0 },
+			id: `daily-${tomorrow}`,
+			target: "mail",
+			template: "daily",
+			planned_at: at,
+			created_at: now(),
+			due_at: at,
+			tries: 0,
 		})
 		.onConflict((conflict) => conflict.column("id").doNothing())
 		.execute();
@@ -62,7 +67,12 @@ export async function dailyLetter({ database: { db }, now }: Context): Promise<L
 	if (facts.length === 0) return undefined;
 	const counts = { appointments: String(today.length), entries: String(recent.length) };
 	return {
-		...{ locale, subject: fill(daily.subject, counts), preview: fill(daily.subject, counts) },
-		...{ heading: daily.heading, text: [daily.text], facts, footer: daily.sender },
+		locale,
+		subject: fill(daily.subject, counts),
+		preview: fill(daily.subject, counts),
+		heading: daily.heading,
+		text: [daily.text],
+		facts,
+		footer: daily.sender,
 	};
 }

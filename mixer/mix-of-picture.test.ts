@@ -12,7 +12,11 @@ test("the mixer opens with what a picture shows", () => {
 	expect(mixOf({ ...contents, tap: "standard", plan: "galley" })).toEqual({
 		mix: {
 			...defaultMix,
-			...{ plan: "galley", size: "wide", worktop: "marble", sink: "stainless-steel", tap: "standard" },
+			plan: "galley",
+			size: "wide",
+			worktop: "marble",
+			sink: "stainless-steel",
+			tap: "standard",
 			base: { design: "flush", material: "tabasco", colour: undefined },
 			tall: { design: "same", material: "same", colour: undefined },
 		},

@@ -62,7 +62,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
 	const { initial, mix } = actionData ?? loaderData;
 	return (
 		<WallStack>
-			<Booking words={content} setup={form} {...{ initial, mix }} refused={actionData} />
+			<Booking words={content} setup={form} initial={initial} mix={mix} refused={actionData} />
 			<Wall>
 				<PicturePanel shot={picture} width={140} ratio={3 / 2} />
 				<TextPanel

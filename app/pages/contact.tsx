@@ -63,7 +63,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 	return (
 		<WallStack>
 			<PageOpening content={content} picture={pictures.street} />
-			<Studios words={content.studios} {...{ sign, hours, pictures, locale }} />
+			<Studios words={content.studios} sign={sign} hours={hours} pictures={pictures} locale={locale} />
 			<Question words={content.question} mail={content.mail} setup={form} email={email} refused={actionData} />
 			<Meetings words={content.meetings} />
 			<Pickup words={content.pickUp} picture={pictures.warehouse} />

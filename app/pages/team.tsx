@@ -34,7 +34,7 @@ export default function Team({ loaderData }: Route.ComponentProps) {
 	return (
 		<WallStack>
 			<PageOpening content={content} picture={opening} />
-			<Teams words={content.teams} versions={content.versions} {...{ pictures, locale }} />
+			<Teams words={content.teams} versions={content.versions} pictures={pictures} locale={locale} />
 			<FullPicture shot={street} />
 			<Wall>
 				<ClosingPanel words={content.closing} actions={content.closing.actions} width={240} flavour="cherry" />

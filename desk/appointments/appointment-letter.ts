@@ -59,7 +59,10 @@ function visitorLetter(
 	const attendee = { name: showAddress(email), email };
 	const organizer = { name: brand, email: mailFrom };
 	const letter = {
-		...{ locale, heading: words.heading, text: [words.text], after: [words.after] },
+		locale,
+		heading: words.heading,
+		text: [words.text],
+		after: [words.after],
 		subject: fill(words.subject, values),
 		preview: fill(words.preview, values),
 		facts: [

@@ -65,8 +65,13 @@ onBothDatabases((fresh) => {
 		expect(await forms.appointment(tokenIn(booked.manage))).toEqual({
 			ok: true,
 			reference: booked.reference,
-			...{ studio: "amsterdam", type: "discovery", start: wednesday, minutes: 60, status: "open" },
-			...{ name: "Anna de Vries", mix: "1abc_def" },
+			studio: "amsterdam",
+			type: "discovery",
+			start: wednesday,
+			minutes: 60,
+			status: "open",
+			name: "Anna de Vries",
+			mix: "1abc_def",
 		});
 		const refused = await book({ email: "bo@example.com" });
 		expect(refused).toMatchObject({ status: 409, message: expect.any(String) });
@@ -119,7 +124,9 @@ onBothDatabases((fresh) => {
 		await deliver();
 		expect(mails).toHaveLength(2);
 		expect(meetingIn(mails.find(({ to }) => to === anna.email))).toMatchObject({
-			...{ method: "CANCEL", uid: first.uid, sequence: 2 },
+			method: "CANCEL",
+			uid: first.uid,
+			sequence: 2,
 		});
 	});
 

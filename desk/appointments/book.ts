@@ -40,14 +40,20 @@ export async function book(fields: Fields, options: SubmitOptions, context: Cont
 	const work = context.database.db.transaction().execute(async (transaction): Promise<Stored> => {
 		await lockAppointments(transaction, context);
 		const { entry, isNew } = await storeEntry(transaction, context, {
-			...{ kind: "appointment", locale: language, name, email, details },
+			kind: "appointment",
+			locale: language,
+			name,
+			email,
+			details,
 			request: request && `${request} ${studio} ${type} ${start}`,
 			neededUntil: end,
 		});
 		if (isNew) {
 			if ((await countOpen(transaction, email, context)) >= appointmentRules.openPerAddress) {
 				throw new Refusal({
-					...{ ok: false, status: 422, sentence: "invalid" },
+					ok: false,
+					status: 422,
+					sentence: "invalid",
 					fields: { email: "tooManyAppointments" },
 				});
 			}

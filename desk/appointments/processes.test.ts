@@ -25,7 +25,11 @@ onBothDatabases((fresh) => {
 		const answers = await Promise.all(
 			Array.from({ length: 200 }, async (_, number) => {
 				const answer = await servers[number % servers.length]?.post("/appointments", {
-					...{ studio: "amsterdam", type: "discovery", start, name: "Anna", language: "en" },
+					studio: "amsterdam",
+					type: "discovery",
+					start,
+					name: "Anna",
+					language: "en",
 					email: `visitor${number}@example.com`,
 				});
 				return { status: answer?.status, body: await answer?.json(), number };
@@ -57,7 +61,12 @@ onBothDatabases((fresh) => {
 		const free = freeTimes(await loadCalendar(db, "amsterdam", Date.now()), 60, Date.now());
 		const starts = free.filter(({ start }) => start % hour === 0).map(({ start }) => formatInstant(start));
 		const bookings = starts.slice(0, 45).map((start, number) => ({
-			...{ studio: "amsterdam", type: "discovery", start, name: "Anna", language: "nl", request: randomUUID() },
+			studio: "amsterdam",
+			type: "discovery",
+			start,
+			name: "Anna",
+			language: "nl",
+			request: randomUUID(),
 			email: `visitor${number}@example.com`,
 		}));
 		const acknowledged = new Map<string, string>();

@@ -43,6 +43,9 @@ export async function unblock(id: string, { database: { db } }: Context): Promis
 export async function listBlocks({ database: { db } }: Context): Promise<Row[]> {
 	const rows = await db.selectFrom("blocks").selectAll().orderBy("starts_at").execute();
 	return rows.map(({ id, studio, starts_at, ends_at }) => ({
-		...{ id, studio, from: formatInstant(starts_at), to: formatInstant(ends_at) },
+		id,
+		studio,
+		from: formatInstant(starts_at),
+		to: formatInstant(ends_at),
 	}));
 }

@@ -25,7 +25,10 @@ export async function listEntries(context: Context, kind?: EntryKind): Promise<R
 	return rows
 		.toSorted((one, other) => (one.starts_at ?? later) - (other.starts_at ?? later))
 		.map((row) => ({
-			...{ reference: row.reference, kind: row.kind, status: row.status, came: formatTime(row.created_at) },
+			reference: row.reference,
+			kind: row.kind,
+			status: row.status,
+			came: formatTime(row.created_at),
 			appointment: row.starts_at === null ? "" : `${formatInstant(row.starts_at)} ${row.studio} ${row.type}`,
 			name: row.name,
 			email: showAddress(row.email),
@@ -40,9 +43,16 @@ export async function exportEntries(context: Context): Promise<Row[]> {
 function wholeRow(row: EntryRow): Row {
 	const details = Object.entries<unknown>(JSON.parse(row.details)).filter(([, value]) => value !== "");
 	return {
-		...{ reference: row.reference, kind: row.kind, status: row.status, came: formatTime(row.created_at) },
-		...{ erased_after: formatTime(row.erase_after), language: row.locale, name: row.name },
-		...{ email: showAddress(row.email), studio: row.studio, meeting: row.type },
+		reference: row.reference,
+		kind: row.kind,
+		status: row.status,
+		came: formatTime(row.created_at),
+		erased_after: formatTime(row.erase_after),
+		language: row.locale,
+		name: row.name,
+		email: showAddress(row.email),
+		studio: row.studio,
+		meeting: row.type,
 		starts: row.starts_at === null ? "" : formatInstant(row.starts_at),
 		ends: row.ends_at === null ? "" : formatInstant(row.ends_at),
 		details: details.map(([name, value]) => `${name}: ${value}`).join("\n"),

@@ -8,7 +8,11 @@ const schemas = {
 	samples: v.object({
 		boxes: v.array(v.picklist(sampleBoxes)),
 		total: v.number(),
-		...{ street: v.string(), number: v.string(), postcode: v.string(), city: v.string(), country: v.string() },
+		street: v.string(),
+		number: v.string(),
+		postcode: v.string(),
+		city: v.string(),
+		country: v.string(),
 	}),
 	question: v.object({ subject: v.picklist(subjects), question: v.string(), details: v.string() }),
 	application: v.object({

@@ -35,8 +35,13 @@ onBothDatabases((fresh) => {
 		const [entry] = await rows.entries();
 		expect(entry).toMatchObject({ reference, kind: "samples", status: "open", email: "anna@example.com" });
 		expect(JSON.parse(entry?.details ?? "")).toEqual({
-			...{ boxes: ["wood", "fenix"], street: "Prinsengracht", number: "12 hs", postcode: "1012 AB" },
-			...{ city: "Amsterdam", country: "NL", total: 40 },
+			boxes: ["wood", "fenix"],
+			street: "Prinsengracht",
+			number: "12 hs",
+			postcode: "1012 AB",
+			city: "Amsterdam",
+			country: "NL",
+			total: 40,
 		});
 		await deliver();
 		const visitor = mails.find(({ to }) => to === anna.email);

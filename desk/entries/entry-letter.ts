@@ -39,7 +39,11 @@ export function entryLetter(template: Template, entry: Entry, siteUrl: string): 
 	return {
 		to: "visitor",
 		letter: {
-			...{ locale, preview, heading, text: [text], footer: mail.sender },
+			locale,
+			preview,
+			heading,
+			text: [text],
+			footer: mail.sender,
 			subject: fill(subject, { reference }),
 			facts: [[mail.reference, reference], ...chosen],
 			button: { label: button, link: new URL(pathOf(page, locale), siteUrl).href },
@@ -53,7 +57,11 @@ export function noticeLetter({ locale, kind, reference, name, email }: Entry, fa
 	const { notice, labels, reference: number } = words[locale].mail;
 	const title = fill(notice[kind], { reference });
 	return {
-		...{ locale, subject: title, preview: title, heading: title, text: [notice.text] },
+		locale,
+		subject: title,
+		preview: title,
+		heading: title,
+		text: [notice.text],
 		facts: [[number, reference], [labels.name, name], [labels.email, showAddress(email)], ...facts],
 		footer: fill(notice.sender, { reference }),
 	};

@@ -92,7 +92,11 @@ test("SMTP: a mail of the desk can be replied to, brings its calendar file and n
 	const server = await startMailServer();
 	const letter = {
 		locale: "en",
-		...{ subject: "Booked", preview: "Booked", heading: "Booked", text: ["See you."], footer: "Bye." },
+		subject: "Booked",
+		preview: "Booked",
+		heading: "Booked",
+		text: ["See you."],
+		footer: "Bye.",
 		facts: [["Question", "<script>alert(1)</script>\nand more"]],
 	} as const;
 	const envelope = { id: "abc", to: "anna@example.com", replyTo: "studio@kitchens.example", date: 0 };

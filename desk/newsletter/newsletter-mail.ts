@@ -38,7 +38,11 @@ export function newsletterMail({ id, to, locale, kind, tokens, siteUrl, apiBaseU
 			: address(pathOf("gallery", locale));
 	const leave = address(pathOf("newsletter-unsubscribe", locale), tokens.unsubscribe);
 	const letter = {
-		...{ locale, subject, preview, heading, text: [text] },
+		locale,
+		subject,
+		preview,
+		heading,
+		text: [text],
 		button: { label: button, link },
 		after: [fillFigures(expiry, locale), fillFigures(mistake, locale)],
 		footer: sender,

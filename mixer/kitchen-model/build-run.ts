@@ -33,7 +33,12 @@ export function buildRun(plan: RunPlan, measures: Measures): RunParts {
 			id: `${name}-cover-${panels.length}`,
 			kind: "cover",
 			group: tall ? "tall" : "base",
-			...{ x, y: 0, z: 0, width: cover, height: top, depth: face },
+			x,
+			y: 0,
+			z: 0,
+			width: cover,
+			height: top,
+			depth: face,
 		});
 		x += cover;
 	};
@@ -42,14 +47,12 @@ export function buildRun(plan: RunPlan, measures: Measures): RunParts {
 			id: `${name}-filler`,
 			kind: "filler",
 			group: "base",
-			...{
-				x,
-				y: plinth,
-				z: face - frontThickness,
-				width: cornerFiller,
-				height: baseTop - plinth,
-				depth: frontThickness,
-			},
+			x,
+			y: plinth,
+			z: face - frontThickness,
+			width: cornerFiller,
+			height: baseTop - plinth,
+			depth: frontThickness,
 		});
 		x += cornerFiller;
 	};
@@ -89,7 +92,12 @@ export function buildRun(plan: RunPlan, measures: Measures): RunParts {
 			id: `${name}-back`,
 			kind: "back",
 			group: "base",
-			...{ x: 0, y: 0, z: -cover, width: x, height: baseTop, depth: cover },
+			x: 0,
+			y: 0,
+			z: -cover,
+			width: x,
+			height: baseTop,
+			depth: cover,
 		});
 	}
 	return {
@@ -130,7 +138,11 @@ function hangUppers({ name, units, uppers = [] }: RunPlan, standing: readonly St
 			id: `${name}-wall-cover-${side}`,
 			kind: "cover",
 			group: "wall",
-			...{ x, y: measures.wallFoot, z: 0, width: cover, depth: measures.wallFace },
+			x,
+			y: measures.wallFoot,
+			z: 0,
+			width: cover,
+			depth: measures.wallFace,
 			height: measures.tallTop - measures.wallFoot,
 		});
 	const [first, last] = [hung[0]?.carcass, hung.at(-1)?.carcass];
@@ -166,7 +178,11 @@ function layWorktop(
 	});
 	const piece: WorktopPiece = {
 		id: `${name}-worktop-${number}`,
-		...{ x: from - left, y: baseTop, z: -behind, width: to - from + left + right, height: worktop },
+		x: from - left,
+		y: baseTop,
+		z: -behind,
+		width: to - from + left + right,
+		height: worktop,
 		depth: face + front + behind,
 		cutOuts,
 	};
@@ -184,7 +200,12 @@ function layWorktop(
 			.filter(({ kind }) => kind === "hob")
 			.map(({ x, z, width, depth }, at) => ({
 				id: `${name}-hob-${at}`,
-				...{ x, y: surface - worktop, z, width, height: worktop + hob.height, depth },
+				x,
+				y: surface - worktop,
+				z,
+				width,
+				height: worktop + hob.height,
+				depth,
 			})),
 	};
 }

@@ -42,7 +42,7 @@ export function FilterBar({ all, filter, words }: FilterBarProps) {
 							<ul aria-labelledby={`by-${facet}`} className={choices.row}>
 								{facets[facet].map((option) => (
 									<li key={option}>
-										<Choice {...{ facet, option, all, filter, words }} />
+										<Choice facet={facet} option={option} all={all} filter={filter} words={words} />
 									</li>
 								))}
 							</ul>

@@ -55,7 +55,7 @@ export function PrivacyPage(props: PrivacyPageProps) {
 						<h2 className={styles.narrow}>{newsletter.heading}</h2>
 					</Panel>
 					{aboutNewsletter.map(({ heading, texts }) => (
-						<TextPanel key={heading} level={3} width={60} flavour="frosting" as="div" {...{ heading, texts }} />
+						<TextPanel key={heading} level={3} width={60} flavour="frosting" as="div" heading={heading} texts={texts} />
 					))}
 				</Wall>
 			</section>

@@ -28,7 +28,8 @@ export function Teams({ words, versions, pictures, locale }: TeamsProps) {
 			actions={[words[key].action]}
 			as="article"
 			spread
-			{...{ width, flavour }}
+			width={width}
+			flavour={flavour}
 		>
 			<People portraits={portraits} people={team[key]} locale={locale} />
 		</TextPanel>

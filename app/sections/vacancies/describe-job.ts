@@ -17,7 +17,11 @@ export function describeJob(vacancy: Vacancy, words: Pick<VacancyWords, "hours">
 	const { key, open, name, short, hours, eBike } = vacancy;
 	const { min, max } = hours;
 	return {
-		...{ key, open, name: name[locale], short: short[locale], city: placeOf(vacancy).city },
+		key,
+		open,
+		name: name[locale],
+		short: short[locale],
+		city: placeOf(vacancy).city,
 		hours: max
 			? fill(words.hours.between, { min: `${min}`, max: `${max}` })
 			: fill(words.hours.atLeast, { min: `${min}` }),

@@ -71,7 +71,11 @@ test("the list puts open jobs first and says of each which it is", () => {
 	const jobs = ["First", "Second", "Third"].map(
 		(name, position): ListedJob => ({
 			...listed,
-			...{ key: name, name, open: position === 2, apply: "/contact", page: undefined },
+			key: name,
+			name,
+			open: position === 2,
+			apply: "/contact",
+			page: undefined,
 		}),
 	);
 	const html = renderToStaticMarkup(

@@ -153,8 +153,14 @@ export async function bookingKillScenario(
 }
 
 const sampleOrder = {
-	...{ name: "Anna", language: "en", boxes: ["wood"], street: "Dam", number: "1", postcode: "1012 AB" },
-	...{ city: "Amsterdam", country: "NL" },
+	name: "Anna",
+	language: "en",
+	boxes: ["wood"],
+	street: "Dam",
+	number: "1",
+	postcode: "1012 AB",
+	city: "Amsterdam",
+	country: "NL",
 };
 
 const siteless = "https://nowhere.example/";
