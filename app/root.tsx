@@ -10,18 +10,15 @@ import {
 	useLocation,
 	useRouteError,
 } from "react-router";
-import en from "../content/en/shell.yaml";
 import { formatHours } from "../content/format-hours.ts";
 import { localise } from "../content/localise.ts";
-import nl from "../content/nl/shell.yaml";
-import type { Content } from "../content/schemas/all.ts";
 import { openingHours } from "../facts/company/opening-hours.ts";
 import { materialOf } from "../facts/products/materials.ts";
-import type { Locale } from "../facts/site/locales.ts";
 import { homePaths, localeOfPath } from "../facts/site/locales.ts";
 import "virtual:facts.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
+import { contentOf } from "./content.server.ts";
 import { BrokenScreen } from "./errors/broken-screen.tsx";
 import { NotFoundScreen } from "./errors/not-found-screen.tsx";
 import { errorWords } from "./errors/words.ts";
@@ -38,15 +35,13 @@ import { ServerPartsContext } from "./shell/server-parts.ts";
 import { cookieSettings } from "./third-parties/cookie-settings.server.ts";
 import { sitePictures } from "./ui/picture/shots.server.ts";
 
-const shell: Record<Locale, Content<"shell">> = { nl, en };
-
 export function loader({ url }: LoaderFunctionArgs) {
 	const locale = localeOfPath(url.pathname);
 	const hours = {
 		amsterdam: formatHours(openingHours.amsterdam, locale),
 		rotterdam: formatHours(openingHours.rotterdam, locale),
 	};
-	const words = localise(shell[locale], locale, publicConfig, sitePictures);
+	const words = localise(contentOf("shell", locale), locale, publicConfig, sitePictures);
 	return {
 		words: { ...words, footer: { ...words.footer, links: [...words.footer.links, ...cookieSettings(locale)] } },
 		hours,

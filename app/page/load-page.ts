@@ -2,25 +2,24 @@ import type { LoaderFunctionArgs } from "react-router";
 import { brand } from "../../content/brand.ts";
 import { type ByPictures, type Localised, localise, type ShownPictures } from "../../content/localise.ts";
 import type { Content, ContentName } from "../../content/schemas/all.ts";
-import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
+import { localeOfPath } from "../../facts/site/locales.ts";
 import { type PageKey, pageOf, pathOf } from "../../facts/site/pages.ts";
+import { contentOf } from "../content.server.ts";
 import { publicConfig } from "../public-config.server.ts";
 import type { PageHead } from "./page-head.ts";
 import { applyMiddleware } from "./page-middleware.ts";
-
-/** YAML has no types of its own, so the name of the file gives it one. */
-type Words<Name extends ContentName> = Readonly<Record<Locale, Content<Name>>>;
 
 /**
  * The loader of a page: its words in the language of the address, with figures and addresses written in. Pages with
  * words about their pictures say which they show.
  */
-export function loadPage<Key extends PageKey>(key: Key, words: Words<Key>, getShown?: () => ShownPictures) {
+export function loadPage<Key extends PageKey>(key: Key, getShown?: () => ShownPictures) {
 	return ({ request, url }: LoaderFunctionArgs): { head: PageHead; content: Localised<Content<Key>> } => {
 		const locale = localeOfPath(url.pathname);
 		const shown = getShown?.();
-		const content = localise(words[locale], locale, publicConfig, shown);
-		const { title, description } = localise(headOf(words[locale]), locale, publicConfig, shown);
+		const words = contentOf(key, locale);
+		const content = localise(words, locale, publicConfig, shown);
+		const { title, description } = localise(headOf(words), locale, publicConfig, shown);
 		const head = {
 			key,
 			flavour: pageOf(key).flavour,
@@ -36,11 +35,11 @@ export function loadPage<Key extends PageKey>(key: Key, words: Words<Key>, getSh
 type Head = { title: string; description: string | ByPictures<string> };
 const headOf = ({ title, description }: Head): Head => ({ title, description });
 
-/** A loader for words that several pages share, in the language of the address: loadWords<"front-words">({ nl, en }). */
-export function loadWords<Name extends ContentName>(words: Words<Name>) {
+/** A loader for words that several pages share, in the language of the address: loadWords("front-words"). */
+export function loadWords<Name extends ContentName>(name: Name) {
 	return ({ url }: Pick<LoaderFunctionArgs, "url">): Localised<Content<Name>> => {
 		const locale = localeOfPath(url.pathname);
-		return localise(words[locale], locale, publicConfig);
+		return localise(contentOf(name, locale), locale, publicConfig);
 	};
 }
 

@@ -1,8 +1,4 @@
 import { redirect } from "react-router";
-import kindsEn from "../../content/en/appointment.yaml";
-import en from "../../content/en/appointment-manage.yaml";
-import kindsNl from "../../content/nl/appointment.yaml";
-import nl from "../../content/nl/appointment-manage.yaml";
 import type { Content } from "../../content/schemas/all.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { deskContext, deskOf } from "../desk/desk-context.ts";
@@ -14,8 +10,8 @@ import { refuseDeskForm } from "../sections/forms/desk-form.server.ts";
 import { tokenOf } from "../sections/sign-up/newsletter-form.server.ts";
 import type { Route } from "./+types/appointment-manage.ts";
 
-const load = loadPage("appointment-manage", { nl, en });
-const loadKinds = loadWords<"appointment">({ nl: kindsNl, en: kindsEn });
+const load = loadPage("appointment-manage");
+const loadKinds = loadWords("appointment");
 
 export async function loader(args: Route.LoaderArgs) {
 	const { url, context } = args;

@@ -1,6 +1,4 @@
 import { redirect } from "react-router";
-import en from "../../content/en/appointment.yaml";
-import nl from "../../content/nl/appointment.yaml";
 import type { DeskForms } from "../../desk/http/desk-forms.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
@@ -19,7 +17,7 @@ import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/appointment.ts";
 
-const load = loadPage("appointment", { nl, en });
+const load = loadPage("appointment");
 
 export async function loader(args: Route.LoaderArgs) {
 	const { url, context } = args;

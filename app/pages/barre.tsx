@@ -1,5 +1,3 @@
-import en from "../../content/en/barre.yaml";
-import nl from "../../content/nl/barre.yaml";
 import { hasBegun } from "../../facts/company/dutch-time.ts";
 import { barreSince } from "../../facts/products/fronts.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
@@ -8,7 +6,7 @@ import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
 import { LightSlider } from "../sections/front-page/signatures/light-slider.tsx";
 import type { Route } from "./+types/barre.ts";
 
-const loadBarre = loadFrontPage("barre", { nl, en });
+const loadBarre = loadFrontPage("barre");
 
 export function loader(args: Route.LoaderArgs) {
 	return { ...loadBarre(args), available: hasBegun(barreSince, new Date()) };

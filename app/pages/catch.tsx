@@ -1,12 +1,10 @@
-import en from "../../content/en/catch.yaml";
-import nl from "../../content/nl/catch.yaml";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
 import { CutEdges } from "../sections/front-page/signatures/cut-edges.tsx";
 import type { Route } from "./+types/catch.ts";
 
-export const loader = loadFrontPage("catch", { nl, en });
+export const loader = loadFrontPage("catch");
 
 export const shouldRevalidate = revalidateOnPathChange;
 

@@ -1,9 +1,3 @@
-import en from "../../content/en/collection.yaml";
-import frontWordsEn from "../../content/en/front-words.yaml";
-import kitchenWordsEn from "../../content/en/kitchen-words.yaml";
-import nl from "../../content/nl/collection.yaml";
-import frontWordsNl from "../../content/nl/front-words.yaml";
-import kitchenWordsNl from "../../content/nl/kitchen-words.yaml";
 import { collectionParts } from "../../facts/products/collection.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
@@ -23,9 +17,9 @@ import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/collection.ts";
 
-const load = loadPage("collection", { nl, en });
-const loadFrontWords = loadWords<"front-words">({ nl: frontWordsNl, en: frontWordsEn });
-const loadKitchenWords = loadWords<"kitchen-words">({ nl: kitchenWordsNl, en: kitchenWordsEn });
+const load = loadPage("collection");
+const loadFrontWords = loadWords("front-words");
+const loadKitchenWords = loadWords("kitchen-words");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

@@ -1,9 +1,5 @@
 import { redirect } from "react-router";
-import en from "../../content/en/contact.yaml";
-import signEn from "../../content/en/open-now.yaml";
 import { formatHours } from "../../content/format-hours.ts";
-import nl from "../../content/nl/contact.yaml";
-import signNl from "../../content/nl/open-now.yaml";
 import { openingHours } from "../../facts/company/opening-hours.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { deskOf } from "../desk/desk-context.ts";
@@ -22,8 +18,8 @@ import { WallStack } from "../sections/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/contact.ts";
 
-const load = loadPage("contact", { nl, en });
-const loadSign = loadWords<"open-now">({ nl: signNl, en: signEn });
+const load = loadPage("contact");
+const loadSign = loadWords("open-now");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

@@ -1,5 +1,3 @@
-import en from "../../content/en/exclude.yaml";
-import nl from "../../content/nl/exclude.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
@@ -13,7 +11,7 @@ import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/exclude.ts";
 
-const load = loadPage("exclude", { nl, en });
+const load = loadPage("exclude");
 
 export function loader(args: Route.LoaderArgs) {
 	const { content, ...page } = load(args);

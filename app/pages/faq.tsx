@@ -1,5 +1,3 @@
-import en from "../../content/en/faq.yaml";
-import nl from "../../content/nl/faq.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../page/load-page.ts";
@@ -13,7 +11,7 @@ import { WallStack } from "../sections/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/faq.ts";
 
-const loadFaq = loadPage("faq", { nl, en });
+const loadFaq = loadPage("faq");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

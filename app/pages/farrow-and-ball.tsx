@@ -1,5 +1,3 @@
-import en from "../../content/en/farrow-and-ball.yaml";
-import nl from "../../content/nl/farrow-and-ball.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { ClosingPanel } from "../sections/closing-panel.tsx";
@@ -21,7 +19,7 @@ import { Steps } from "../ui/steps.tsx";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/farrow-and-ball.ts";
 
-const loadFarrowAndBall = loadPage("farrow-and-ball", { nl, en });
+const loadFarrowAndBall = loadPage("farrow-and-ball");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

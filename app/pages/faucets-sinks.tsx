@@ -1,5 +1,3 @@
-import en from "../../content/en/faucets-sinks.yaml";
-import nl from "../../content/nl/faucets-sinks.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
@@ -15,7 +13,7 @@ import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/faucets-sinks.ts";
 
-const loadFaucets = loadPage("faucets-sinks", { nl, en });
+const loadFaucets = loadPage("faucets-sinks");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

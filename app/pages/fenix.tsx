@@ -1,5 +1,3 @@
-import en from "../../content/en/fenix.yaml";
-import nl from "../../content/nl/fenix.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { ClosingPanel } from "../sections/closing-panel.tsx";
@@ -22,7 +20,7 @@ import { Swipe } from "../ui/swipe.tsx";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/fenix.ts";
 
-const loadFenix = loadPage("fenix", { nl, en });
+const loadFenix = loadPage("fenix");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

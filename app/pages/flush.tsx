@@ -1,5 +1,3 @@
-import en from "../../content/en/flush.yaml";
-import nl from "../../content/nl/flush.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
@@ -8,7 +6,7 @@ import { OneSeam } from "../sections/front-page/signatures/one-seam.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/flush.ts";
 
-const loadFlush = loadFrontPage("flush", { nl, en });
+const loadFlush = loadFrontPage("flush");
 
 export function loader(args: Route.LoaderArgs) {
 	return { ...loadFlush(args), picture: shotOf("details/flush-edge", localeOfPath(args.url.pathname)) };

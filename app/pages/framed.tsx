@@ -1,5 +1,3 @@
-import en from "../../content/en/framed.yaml";
-import nl from "../../content/nl/framed.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
@@ -8,7 +6,7 @@ import { FrameSection } from "../sections/front-page/signatures/frame-section.ts
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/framed.ts";
 
-const loadFramed = loadFrontPage("framed", { nl, en });
+const loadFramed = loadFrontPage("framed");
 
 export function loader(args: Route.LoaderArgs) {
 	return { ...loadFramed(args), picture: shotOf("details/framed-corner", localeOfPath(args.url.pathname)) };

@@ -1,7 +1,3 @@
-import frontWordsEn from "../../content/en/front-words.yaml";
-import en from "../../content/en/fronts.yaml";
-import frontWordsNl from "../../content/nl/front-words.yaml";
-import nl from "../../content/nl/fronts.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
@@ -19,8 +15,8 @@ import { shotOf, shotsIn } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/fronts.ts";
 
-const loadFronts = loadPage("fronts", { nl, en });
-const loadFrontWords = loadWords<"front-words">({ nl: frontWordsNl, en: frontWordsEn });
+const loadFronts = loadPage("fronts");
+const loadFrontWords = loadWords("front-words");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

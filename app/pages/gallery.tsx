@@ -1,9 +1,3 @@
-import frontWordsEn from "../../content/en/front-words.yaml";
-import en from "../../content/en/gallery.yaml";
-import kitchenWordsEn from "../../content/en/kitchen-words.yaml";
-import frontWordsNl from "../../content/nl/front-words.yaml";
-import nl from "../../content/nl/gallery.yaml";
-import kitchenWordsNl from "../../content/nl/kitchen-words.yaml";
 import { frontDesigns } from "../../facts/products/fronts.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
@@ -19,9 +13,9 @@ import { shownPictures } from "../ui/picture/shown-pictures.ts";
 import { Panel, Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/gallery.ts";
 
-const load = loadPage("gallery", { nl, en }, () => shownPictures(galleryKitchens("nl").map(({ shot }) => shot)));
-const loadFrontWords = loadWords<"front-words">({ nl: frontWordsNl, en: frontWordsEn });
-const loadKitchenWords = loadWords<"kitchen-words">({ nl: kitchenWordsNl, en: kitchenWordsEn });
+const load = loadPage("gallery", () => shownPictures(galleryKitchens("nl").map(({ shot }) => shot)));
+const loadFrontWords = loadWords("front-words");
+const loadKitchenWords = loadWords("kitchen-words");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

@@ -1,11 +1,3 @@
-import frontWordsEn from "../../content/en/front-words.yaml";
-import en from "../../content/en/home.yaml";
-import journeyWordsEn from "../../content/en/journey-words.yaml";
-import kitchenWordsEn from "../../content/en/kitchen-words.yaml";
-import frontWordsNl from "../../content/nl/front-words.yaml";
-import nl from "../../content/nl/home.yaml";
-import journeyWordsNl from "../../content/nl/journey-words.yaml";
-import kitchenWordsNl from "../../content/nl/kitchen-words.yaml";
 import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { frontPaths } from "../sections/front-paths.ts";
@@ -35,10 +27,10 @@ const carouselKitchens = (locale: Locale) =>
 		.filter(({ id }) => id !== firstKitchen)
 		.slice(0, 4);
 
-const loadHome = loadPage("home", { nl, en }, () => shownPictures(carouselKitchens("nl").map(({ shot }) => shot)));
-const loadFrontWords = loadWords<"front-words">({ nl: frontWordsNl, en: frontWordsEn });
-const loadJourneyWords = loadWords<"journey-words">({ nl: journeyWordsNl, en: journeyWordsEn });
-const loadKitchenWords = loadWords<"kitchen-words">({ nl: kitchenWordsNl, en: kitchenWordsEn });
+const loadHome = loadPage("home", () => shownPictures(carouselKitchens("nl").map(({ shot }) => shot)));
+const loadFrontWords = loadWords("front-words");
+const loadJourneyWords = loadWords("journey-words");
+const loadKitchenWords = loadWords("kitchen-words");
 
 export function loader(args: Route.LoaderArgs) {
 	const kitchenWords = loadKitchenWords(args);

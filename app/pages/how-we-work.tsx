@@ -1,7 +1,3 @@
-import en from "../../content/en/how-we-work.yaml";
-import journeyWordsEn from "../../content/en/journey-words.yaml";
-import nl from "../../content/nl/how-we-work.yaml";
-import journeyWordsNl from "../../content/nl/journey-words.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { JourneyRun } from "../sections/how-we-work/journey-run.tsx";
@@ -15,8 +11,8 @@ import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/how-we-work.ts";
 
-const load = loadPage("how-we-work", { nl, en });
-const loadJourneyWords = loadWords<"journey-words">({ nl: journeyWordsNl, en: journeyWordsEn });
+const load = loadPage("how-we-work");
+const loadJourneyWords = loadWords("journey-words");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

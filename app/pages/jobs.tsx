@@ -1,5 +1,3 @@
-import en from "../../content/en/jobs.yaml";
-import nl from "../../content/nl/jobs.yaml";
 import { pageOfVacancy, vacancies } from "../../facts/company/vacancies.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
@@ -20,7 +18,7 @@ import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/jobs.ts";
 
-const load = loadPage("jobs", { nl, en });
+const load = loadPage("jobs");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

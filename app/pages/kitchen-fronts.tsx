@@ -1,5 +1,3 @@
-import en from "../../content/en/kitchen-fronts.yaml";
-import nl from "../../content/nl/kitchen-fronts.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
@@ -24,7 +22,7 @@ import { Swipe } from "../ui/swipe.tsx";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/kitchen-fronts.ts";
 
-const loadKitchenFronts = loadPage("kitchen-fronts", { nl, en });
+const loadKitchenFronts = loadPage("kitchen-fronts");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

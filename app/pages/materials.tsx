@@ -1,5 +1,3 @@
-import en from "../../content/en/materials.yaml";
-import nl from "../../content/nl/materials.yaml";
 import { type MaterialKey, materialKeys } from "../../facts/products/materials.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
@@ -19,7 +17,7 @@ import { shotOf, shotsIn } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/materials.ts";
 
-const load = loadPage("materials", { nl, en });
+const load = loadPage("materials");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

@@ -1,7 +1,3 @@
-import kitchenWordsEn from "../../content/en/kitchen-words.yaml";
-import en from "../../content/en/mixer.yaml";
-import kitchenWordsNl from "../../content/nl/kitchen-words.yaml";
-import nl from "../../content/nl/mixer.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
@@ -10,8 +6,8 @@ import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change
 import { Mixer } from "../sections/mixer/mixer.tsx";
 import type { Route } from "./+types/mixer.ts";
 
-const load = loadPage("mixer", { nl, en });
-const loadKitchenWords = loadWords<"kitchen-words">({ nl: kitchenWordsNl, en: kitchenWordsEn });
+const load = loadPage("mixer");
+const loadKitchenWords = loadWords("kitchen-words");
 
 export function loader(args: Route.LoaderArgs) {
 	const { head, content: whole } = load(args);

@@ -1,8 +1,4 @@
 import { data, redirect } from "react-router";
-import en from "../../content/en/newsletter-confirm.yaml";
-import expiredEn from "../../content/en/newsletter-expired.yaml";
-import nl from "../../content/nl/newsletter-confirm.yaml";
-import expiredNl from "../../content/nl/newsletter-expired.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { deskOf } from "../desk/desk-context.ts";
@@ -13,8 +9,8 @@ import { NewsletterForm } from "../sections/sign-up/newsletter-form.tsx";
 import { NewsletterPage, TokenForm } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter-confirm.ts";
 
-const loadConfirm = loadPage("newsletter-confirm", { nl, en });
-const loadExpired = loadWords<"newsletter-expired">({ nl: expiredNl, en: expiredEn });
+const loadConfirm = loadPage("newsletter-confirm");
+const loadExpired = loadWords("newsletter-expired");
 
 export function loader(args: Route.LoaderArgs) {
 	return { ...loadConfirm(args), token: tokenOf(args.url) };

@@ -1,12 +1,10 @@
-import en from "../../content/en/newsletter-expired.yaml";
-import nl from "../../content/nl/newsletter-expired.yaml";
 import { loadPage } from "../page/load-page.ts";
 import { newsletterForm } from "../sections/sign-up/newsletter-form.server.ts";
 import { NewsletterForm } from "../sections/sign-up/newsletter-form.tsx";
 import { NewsletterPage } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter-expired.ts";
 
-const loadExpired = loadPage("newsletter-expired", { nl, en });
+const loadExpired = loadPage("newsletter-expired");
 
 export function loader(args: Route.LoaderArgs) {
 	return { ...loadExpired(args), form: newsletterForm(args.url) };

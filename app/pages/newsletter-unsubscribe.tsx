@@ -1,6 +1,4 @@
 import { redirect } from "react-router";
-import en from "../../content/en/newsletter-unsubscribe.yaml";
-import nl from "../../content/nl/newsletter-unsubscribe.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { deskOf } from "../desk/desk-context.ts";
@@ -10,7 +8,7 @@ import { refuseForm, tokenOf } from "../sections/sign-up/newsletter-form.server.
 import { NewsletterPage, TokenForm } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter-unsubscribe.ts";
 
-const loadUnsubscribe = loadPage("newsletter-unsubscribe", { nl, en });
+const loadUnsubscribe = loadPage("newsletter-unsubscribe");
 
 export function loader(args: Route.LoaderArgs) {
 	return { ...loadUnsubscribe(args), token: tokenOf(args.url) };

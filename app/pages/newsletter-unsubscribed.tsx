@@ -1,10 +1,8 @@
-import en from "../../content/en/newsletter-unsubscribed.yaml";
-import nl from "../../content/nl/newsletter-unsubscribed.yaml";
 import { loadPage } from "../page/load-page.ts";
 import { NewsletterPage } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter-unsubscribed.ts";
 
-export const loader = loadPage("newsletter-unsubscribed", { nl, en });
+export const loader = loadPage("newsletter-unsubscribed");
 
 export default function NewsletterUnsubscribed({ loaderData }: Route.ComponentProps) {
 	const { content } = loaderData;

@@ -1,6 +1,4 @@
 import { redirect } from "react-router";
-import en from "../../content/en/newsletter.yaml";
-import nl from "../../content/nl/newsletter.yaml";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
@@ -12,7 +10,7 @@ import { NewsletterForm } from "../sections/sign-up/newsletter-form.tsx";
 import { NewsletterPage } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter.ts";
 
-const loadNewsletter = loadPage("newsletter", { nl, en });
+const loadNewsletter = loadPage("newsletter");
 
 export function loader(args: Route.LoaderArgs) {
 	return { ...loadNewsletter(args), form: newsletterForm(args.url) };

@@ -1,5 +1,3 @@
-import en from "../../content/en/our-story.yaml";
-import nl from "../../content/nl/our-story.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { Story } from "../sections/our-story/story.tsx";
@@ -7,7 +5,7 @@ import { WallStack } from "../sections/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/our-story.ts";
 
-const load = loadPage("our-story", { nl, en });
+const load = loadPage("our-story");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

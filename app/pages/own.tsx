@@ -1,5 +1,3 @@
-import en from "../../content/en/own.yaml";
-import nl from "../../content/nl/own.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
@@ -8,7 +6,7 @@ import { KnobPicker } from "../sections/front-page/signatures/knob-picker.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/own.ts";
 
-const loadOwn = loadFrontPage("own", { nl, en });
+const loadOwn = loadFrontPage("own");
 
 export function loader(args: Route.LoaderArgs) {
 	return { ...loadOwn(args), picture: shotOf("stories/knobs", localeOfPath(args.url.pathname)) };

@@ -1,5 +1,3 @@
-import en from "../../content/en/palet.yaml";
-import nl from "../../content/nl/palet.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../page/load-page.ts";
@@ -10,7 +8,7 @@ import { parseTileQuery } from "../sections/palet/tile-query.ts";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/palet.ts";
 
-const load = loadPage("palet", { nl, en });
+const load = loadPage("palet");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

@@ -1,7 +1,3 @@
-import journeyWordsEn from "../../content/en/journey-words.yaml";
-import en from "../../content/en/prices.yaml";
-import journeyWordsNl from "../../content/nl/journey-words.yaml";
-import nl from "../../content/nl/prices.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
@@ -15,8 +11,8 @@ import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/prices.ts";
 
-const load = loadPage("prices", { nl, en });
-const loadJourneyWords = loadWords<"journey-words">({ nl: journeyWordsNl, en: journeyWordsEn });
+const load = loadPage("prices");
+const loadJourneyWords = loadWords("journey-words");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

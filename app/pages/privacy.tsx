@@ -1,5 +1,3 @@
-import en from "../../content/en/privacy.yaml";
-import nl from "../../content/nl/privacy.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
@@ -9,7 +7,7 @@ import { cookieSettings } from "../third-parties/cookie-settings.server.ts";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/privacy.ts";
 
-const load = loadPage("privacy", { nl, en });
+const load = loadPage("privacy");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

@@ -1,12 +1,10 @@
-import en from "../../content/en/pull.yaml";
-import nl from "../../content/nl/pull.yaml";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
 import { PullDrawer } from "../sections/front-page/signatures/pull-drawer.tsx";
 import type { Route } from "./+types/pull.ts";
 
-export const loader = loadFrontPage("pull", { nl, en });
+export const loader = loadFrontPage("pull");
 
 export const shouldRevalidate = revalidateOnPathChange;
 

@@ -1,5 +1,3 @@
-import en from "../../content/en/received.yaml";
-import nl from "../../content/nl/received.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
@@ -10,7 +8,7 @@ import { WallStack } from "../sections/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/received.ts";
 
-const load = loadPage("received", { nl, en });
+const load = loadPage("received");
 
 export function loader(args: Route.LoaderArgs) {
 	const { searchParams } = args.url;

@@ -1,6 +1,4 @@
 import { redirect } from "react-router";
-import en from "../../content/en/samples.yaml";
-import nl from "../../content/nl/samples.yaml";
 import { sampleBoxes } from "../../facts/products/samples.ts";
 import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
 import { deskOf } from "../desk/desk-context.ts";
@@ -30,7 +28,7 @@ const boxPictures = (locale: Locale) => ({
 	painted: shotOf("stories/box-painted", locale),
 });
 
-const load = loadPage("samples", { nl, en }, () => shownPictures(Object.values(boxPictures("nl"))));
+const load = loadPage("samples", () => shownPictures(Object.values(boxPictures("nl"))));
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

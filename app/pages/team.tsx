@@ -1,5 +1,3 @@
-import en from "../../content/en/team.yaml";
-import nl from "../../content/nl/team.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { ClosingPanel } from "../sections/closing-panel.tsx";
@@ -11,7 +9,7 @@ import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/team.ts";
 
-const load = loadPage("team", { nl, en });
+const load = loadPage("team");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

@@ -1,5 +1,3 @@
-import en from "../../content/en/thanks.yaml";
-import nl from "../../content/nl/thanks.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { ThanksPanels } from "../sections/thanks/thanks-panels.tsx";
@@ -7,7 +5,7 @@ import { WallStack } from "../sections/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/thanks.ts";
 
-const load = loadPage("thanks", { nl, en });
+const load = loadPage("thanks");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

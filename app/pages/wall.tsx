@@ -1,10 +1,6 @@
 import { data } from "react-router";
 import { brand } from "../../content/brand.ts";
-import kitchenWordsEn from "../../content/en/kitchen-words.yaml";
-import en from "../../content/en/wall.yaml";
 import { fill } from "../../content/fill.ts";
-import kitchenWordsNl from "../../content/nl/kitchen-words.yaml";
-import nl from "../../content/nl/wall.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { parseWall, serializeWall } from "../../word-wall/wall-link.ts";
@@ -15,8 +11,8 @@ import { frontPaths } from "../sections/front-paths.ts";
 import { WordWallPage } from "../sections/word-wall/word-wall-page.tsx";
 import type { Route } from "./+types/wall.ts";
 
-const load = loadPage("wall", { nl, en });
-const loadKitchenWords = loadWords<"kitchen-words">({ nl: kitchenWordsNl, en: kitchenWordsEn });
+const load = loadPage("wall");
+const loadKitchenWords = loadWords("kitchen-words");
 
 export function loader(args: Route.LoaderArgs) {
 	const { head, content } = load(args);

@@ -1,5 +1,3 @@
-import en from "../../content/en/wooden-fronts.yaml";
-import nl from "../../content/nl/wooden-fronts.yaml";
 import { materialOf } from "../../facts/products/materials.ts";
 import { worktops } from "../../facts/products/worktops.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
@@ -23,7 +21,7 @@ import { Rows } from "../ui/rows.tsx";
 import { Panel, Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/wooden-fronts.ts";
 
-const loadWoodenFronts = loadPage("wooden-fronts", { nl, en });
+const loadWoodenFronts = loadPage("wooden-fronts");
 const woods = ["oak-natural", "warm-oak", "walnut"] as const;
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,3 @@
-import en from "../../content/en/worktops.yaml";
-import nl from "../../content/nl/worktops.yaml";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../page/load-page.ts";
@@ -15,7 +13,7 @@ import { Swipe } from "../ui/swipe.tsx";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/worktops.ts";
 
-const loadWorktops = loadPage("worktops", { nl, en });
+const loadWorktops = loadPage("worktops");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

@@ -1,15 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { brand } from "../../content/brand.ts";
-import en from "../../content/en/home.yaml";
-import nl from "../../content/nl/home.yaml";
-import type { Content } from "../../content/schemas/all.ts";
 import { materialOf } from "../../facts/products/materials.ts";
-import type { Locale } from "../../facts/site/locales.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pageOf, pathOf } from "../../facts/site/pages.ts";
+import { contentOf } from "../content.server.ts";
 import { iconFile } from "./icon-sizes.ts";
-
-const home: Record<Locale, Content<"home">> = { nl, en };
 
 /** What a phone needs to put the site on its home screen, in the language of the address. */
 export function loader({ url }: LoaderFunctionArgs): Response {
@@ -24,7 +19,7 @@ export function loader({ url }: LoaderFunctionArgs): Response {
 	);
 	const manifest = {
 		name: brand,
-		description: home[locale].description,
+		description: contentOf("home", locale).description,
 		lang: locale,
 		id: pathOf("home", locale),
 		start_url: pathOf("home", locale),

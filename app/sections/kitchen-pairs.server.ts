@@ -1,16 +1,13 @@
-import en from "../../content/en/pictures.yaml";
-import nl from "../../content/nl/pictures.yaml";
-import type { Content } from "../../content/schemas/all.ts";
 import type { Locale } from "../../facts/site/locales.ts";
+import { contentOf } from "../content.server.ts";
 import { shotOf, shotsIn } from "../ui/picture/shots.server.ts";
-
-const words: Record<Locale, Content<"pictures">> = { nl, en };
 
 /** A kitchen with IKEA's own fronts and with ours, from the same camera, each with a word on it. */
 export function kitchenPair(name: string, locale: Locale) {
+	const { before, after } = contentOf("pictures", locale);
 	return [
-		{ shot: shotOf(`before/${name}`, locale), caption: words[locale].before },
-		{ shot: shotOf(`kitchens/${name}`, locale), caption: words[locale].after },
+		{ shot: shotOf(`before/${name}`, locale), caption: before },
+		{ shot: shotOf(`kitchens/${name}`, locale), caption: after },
 	] as const;
 }
 

@@ -1,13 +1,9 @@
 import type { BreadcrumbList } from "schema-dts";
 import { brand } from "../../content/brand.ts";
-import en from "../../content/en/shell.yaml";
-import nl from "../../content/nl/shell.yaml";
-import type { Content } from "../../content/schemas/all.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import { breadcrumbsTo, type PageKey } from "../../facts/site/pages.ts";
+import { contentOf } from "../content.server.ts";
 import { pageAddress, type Site } from "./site.ts";
-
-const shell: Record<Locale, Content<"shell">> = { nl, en };
 
 /** The way to a page; the pages above it are called what menu and footer call them. */
 export function breadcrumbs(site: Site, key: PageKey, title: string): BreadcrumbList {
@@ -25,7 +21,7 @@ export function breadcrumbs(site: Site, key: PageKey, title: string): Breadcrumb
 }
 
 function labelOf(key: PageKey, locale: Locale): string {
-	const { menu, footer } = shell[locale];
+	const { menu, footer } = contentOf("shell", locale);
 	const found = [...menu.entries, ...footer.links].find(({ to }) => to === `page:${key}`);
 	if (!found) throw new Error(`Neither menu nor footer names the page '${key}', which stands above others`);
 	return found.label;

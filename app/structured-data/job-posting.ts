@@ -1,26 +1,20 @@
 import type { JobPosting } from "schema-dts";
-import wordsEn from "../../content/en/vacancy-words.yaml";
 import { plainText } from "../../content/inline.ts";
 import { localise } from "../../content/localise.ts";
-import wordsNl from "../../content/nl/vacancy-words.yaml";
-import type { Content } from "../../content/schemas/all.ts";
 import { pageOfVacancy, placeOf, vacancies } from "../../facts/company/vacancies.ts";
-import type { Locale } from "../../facts/site/locales.ts";
 import type { PageKey } from "../../facts/site/pages.ts";
+import { contentOf } from "../content.server.ts";
 import { describeJob } from "../sections/vacancies/describe-job.ts";
-import { vacancyPageWords } from "../sections/vacancies/vacancy-page-words.ts";
 import { postalAddress } from "./place.ts";
 import { organizationId, pageAddress, type Site } from "./site.ts";
-
-const words: Record<Locale, Content<"vacancy-words">> = { nl: wordsNl, en: wordsEn };
 
 /** The job that a page is about, as long as it is open: who sees a closed one in a search engine is sent for nothing. */
 export function jobPosting(site: Site, page: PageKey, list = vacancies): JobPosting | undefined {
 	const vacancy = list.find((one) => pageOfVacancy(one) === page);
 	const key = vacancy && pageOfVacancy(vacancy);
 	if (!key || !vacancy.open || !vacancy.listedOn) return undefined;
-	const { name, hours } = describeJob(vacancy, words[site.locale], site.locale);
-	const { lead, work, apply } = localise(vacancyPageWords(key)[site.locale], site.locale, site.services);
+	const { name, hours } = describeJob(vacancy, contentOf("vacancy-words", site.locale), site.locale);
+	const { lead, work, apply } = localise(contentOf(key, site.locale), site.locale, site.services);
 	return {
 		"@type": "JobPosting",
 		"@id": `${pageAddress(site, page)}#job`,

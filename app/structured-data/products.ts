@@ -1,21 +1,13 @@
 import type { Product } from "schema-dts";
-import paletEn from "../../content/en/palet.yaml";
-import samplesEn from "../../content/en/samples.yaml";
 import { plainText } from "../../content/inline.ts";
 import { localise } from "../../content/localise.ts";
-import paletNl from "../../content/nl/palet.yaml";
-import samplesNl from "../../content/nl/samples.yaml";
-import type { Content } from "../../content/schemas/all.ts";
 import { prices } from "../../facts/costs/prices.ts";
 import { palet } from "../../facts/costs/terms.ts";
 import { type SampleBox, sampleBoxes } from "../../facts/products/samples.ts";
 import type { LinkName } from "../../facts/site/links.ts";
-import type { Locale } from "../../facts/site/locales.ts";
+import { contentOf } from "../content.server.ts";
 import { addressIn, organizationId, pageAddress, type Site } from "./site.ts";
 import { cardAddress } from "./social-card.ts";
-
-const samplesWords: Record<Locale, Content<"samples">> = { nl: samplesNl, en: samplesEn };
-const paletWords: Record<Locale, Content<"palet">> = { nl: paletNl, en: paletEn };
 
 const shop = {
 	wood: "samplesWood",
@@ -26,7 +18,7 @@ const shop = {
 
 /** The sample boxes: each has one price, shipping included. */
 export function sampleBoxProducts(site: Site): Product[] {
-	const { title, boxes } = samplesWords[site.locale];
+	const { title, boxes } = contentOf("samples", site.locale);
 	const words = localise(boxes.each, site.locale, site.services);
 	return sampleBoxes.map((box) => ({
 		"@type": "Product",
@@ -47,7 +39,7 @@ export function sampleBoxProducts(site: Site): Product[] {
 
 /** Palet's tiles, by the square metre. */
 export function tileProduct(site: Site): Product {
-	const { title, description } = localise(paletWords[site.locale], site.locale, site.services);
+	const { title, description } = localise(contentOf("palet", site.locale), site.locale, site.services);
 	return {
 		"@type": "Product",
 		"@id": `${pageAddress(site, "palet")}#tiles`,

@@ -1,8 +1,5 @@
-import en from "../../content/en/consent-words.yaml";
 import { formatDuration } from "../../content/format-duration.ts";
 import { localise } from "../../content/localise.ts";
-import nl from "../../content/nl/consent-words.yaml";
-import type { Content } from "../../content/schemas/all.ts";
 import {
 	askedCategories,
 	askedFor,
@@ -12,9 +9,8 @@ import {
 import type { Services } from "../../facts/site/links.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
+import { contentOf } from "../content.server.ts";
 import { Front } from "../ui/front/front.tsx";
-
-const words: Record<Locale, Content<"consent-words">> = { nl, en };
 
 type ConsentDrawerProps = {
 	integrations: IntegrationSettings;
@@ -26,7 +22,7 @@ type ConsentDrawerProps = {
 
 /** A low drawer at the bottom edge that asks. Rendered by the server only, so that it works before hydration. */
 export function ConsentDrawer({ integrations, services, locale, sheet }: ConsentDrawerProps) {
-	const { alsoLoads, drawer, purposes } = localise(words[locale], locale, services);
+	const { alsoLoads, drawer, purposes } = localise(contentOf("consent-words", locale), locale, services);
 	const asked = askedFor(integrations);
 	return (
 		<>

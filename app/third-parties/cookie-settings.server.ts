@@ -1,15 +1,11 @@
-import en from "../../content/en/consent-words.yaml";
-import nl from "../../content/nl/consent-words.yaml";
-import type { Content } from "../../content/schemas/all.ts";
 import { askedFor, cookiesAnchor } from "../../facts/site/integrations.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
+import { contentOf } from "../content.server.ts";
 import { publicConfig } from "../public-config.server.ts";
-
-const words: Record<Locale, Content<"consent-words">> = { nl, en };
 
 /** The link back to what visitors were asked, for a list of links; none where they are asked nothing. */
 export function cookieSettings(locale: Locale): { label: string; to: string }[] {
 	if (askedFor(publicConfig.integrations).length === 0) return [];
-	return [{ label: words[locale].settings, to: `${pathOf("privacy", locale)}#${cookiesAnchor}` }];
+	return [{ label: contentOf("consent-words", locale).settings, to: `${pathOf("privacy", locale)}#${cookiesAnchor}` }];
 }

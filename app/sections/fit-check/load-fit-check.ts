@@ -1,12 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
-import en from "../../../content/en/fit-check.yaml";
-import nl from "../../../content/nl/fit-check.yaml";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { type PageKey, pathOf } from "../../../facts/site/pages.ts";
 import { loadWords } from "../../page/load-page.ts";
 import { fitAnchor } from "./chosen-cabinets.ts";
 
-const loadFitWords = loadWords<"fit-check">({ nl, en });
+const loadFitWords = loadWords("fit-check");
 
 /** Loader data for the check. */
 export function loadFitCheck(key: PageKey, { url }: Pick<LoaderFunctionArgs, "url">) {

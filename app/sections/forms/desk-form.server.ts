@@ -1,21 +1,16 @@
 import { data } from "react-router";
 import { deskAnswer } from "../../../content/desk-answer.ts";
-import en from "../../../content/en/form-words.yaml";
-import nl from "../../../content/nl/form-words.yaml";
-import type { Content } from "../../../content/schemas/all.ts";
 import type { Refused } from "../../../desk/http/desk-forms.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
+import { contentOf } from "../../content.server.ts";
 import { publicConfig } from "../../public-config.server.ts";
-
-const words: Record<Locale, Content<"form-words">> = { nl, en };
 
 /** What a form of the desk needs. */
 export function deskForm(url: URL) {
 	const locale = localeOfPath(url.pathname);
 	const { apiBaseUrl, mails } = publicConfig;
 	return {
-		words: words[locale],
+		words: contentOf("form-words", locale),
 		locale,
 		apiBaseUrl,
 		/** Without JavaScript it is sent to its own page. */

@@ -1,9 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import en from "../../../content/en/front-words.yaml";
-import nl from "../../../content/nl/front-words.yaml";
-import type { Content } from "../../../content/schemas/all.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
-import { type Locale, localeOfPath } from "../../../facts/site/locales.ts";
+import { localeOfPath } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../../page/load-page.ts";
 import { combinationsOf } from "../../ui/picture/combinations.server.ts";
@@ -11,7 +8,7 @@ import { shotOf, shotsIn } from "../../ui/picture/shots.server.ts";
 import { frontInsides } from "../front-insides.server.ts";
 import { frontPaths } from "../front-paths.ts";
 
-const loadFrontWords = loadWords<"front-words">({ nl, en });
+const loadFrontWords = loadWords("front-words");
 
 /** A kitchen in the colour of the page, something close by, and another kitchen. */
 const pictures: Record<FrontDesign, { kitchen: string; near: string; other: string }> = {
@@ -48,8 +45,8 @@ const pictures: Record<FrontDesign, { kitchen: string; near: string; other: stri
 };
 
 /** The loader of a design's page: its own words and pictures, and what all fronts share. */
-export function loadFrontPage<Design extends FrontDesign>(design: Design, words: Record<Locale, Content<Design>>) {
-	const load = loadPage(design, words);
+export function loadFrontPage<Design extends FrontDesign>(design: Design) {
+	const load = loadPage(design);
 	return (args: LoaderFunctionArgs) => {
 		const locale = localeOfPath(args.url.pathname);
 		const { kitchen, near, other } = pictures[design];

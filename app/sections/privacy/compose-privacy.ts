@@ -1,7 +1,4 @@
-import en from "../../../content/en/consent-words.yaml";
 import { formatDuration } from "../../../content/format-duration.ts";
-import nl from "../../../content/nl/consent-words.yaml";
-import type { Content } from "../../../content/schemas/all.ts";
 import { type OwnStorage, ownStorage, type Stored } from "../../../facts/site/browser-storage.ts";
 import {
 	askedFor,
@@ -10,8 +7,7 @@ import {
 	type IntegrationSettings,
 } from "../../../facts/site/integrations.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
-
-const words: Record<Locale, Content<"consent-words">> = { nl, en };
+import { contentOf } from "../../content.server.ts";
 
 /** Something in the browser, with how long it stays in words. */
 type Kept = { name: string; place: Stored["place"]; lasts: string };
@@ -36,7 +32,7 @@ export type Privacy = {
 
 /** What is kept in a visitor's browser, and by whom, under these settings. */
 export function composePrivacy(settings: IntegrationSettings, locale: Locale): Privacy {
-	const { names, purposes, alsoLoads } = words[locale];
+	const { names, purposes, alsoLoads } = contentOf("consent-words", locale);
 	const asked = askedFor(settings).map(({ name }) => name);
 	const keep = (stores: readonly Stored[]) =>
 		stores.map(({ name, place, lasts }) => ({ name, place, lasts: formatDuration(lasts, locale) }));

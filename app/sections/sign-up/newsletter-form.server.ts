@@ -1,19 +1,14 @@
 import { data } from "react-router";
-import en from "../../../content/en/newsletter-words.yaml";
-import nl from "../../../content/nl/newsletter-words.yaml";
-import type { Content } from "../../../content/schemas/all.ts";
 import type { NewsletterRefused } from "../../../desk/http/desk-forms.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
+import { contentOf } from "../../content.server.ts";
 import { publicConfig } from "../../public-config.server.ts";
-
-const words: Record<Locale, Content<"newsletter-words">> = { nl, en };
 
 /** What a sign-up form needs. */
 export function newsletterForm(url: URL) {
 	const locale = localeOfPath(url.pathname);
-	const { form, answers } = words[locale];
+	const { form, answers } = contentOf("newsletter-words", locale);
 	const { apiBaseUrl } = publicConfig;
 	return {
 		words: { ...form, failed: answers.unavailable },
@@ -31,7 +26,7 @@ export function tokenOf(url: URL): string | undefined {
 
 /** What an action returns for a form that was refused: why, and what was typed. */
 export function refuseForm({ status, sentence, retrySeconds }: NewsletterRefused, url: URL, typed = "") {
-	const problem = words[localeOfPath(url.pathname)].answers[sentence];
+	const problem = contentOf("newsletter-words", localeOfPath(url.pathname)).answers[sentence];
 	const headers: HeadersInit = retrySeconds ? { "Retry-After": String(retrySeconds) } : {};
 	return data({ problem, typed }, { status, headers });
 }

@@ -1,6 +1,4 @@
 import type { LoaderFunctionArgs } from "react-router";
-import en from "../../../content/en/vacancy-words.yaml";
-import nl from "../../../content/nl/vacancy-words.yaml";
 import { pageOfVacancy, vacancies } from "../../../facts/company/vacancies.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
@@ -8,10 +6,9 @@ import { loadPage, loadWords } from "../../page/load-page.ts";
 import { shotOf } from "../../ui/picture/shots.server.ts";
 import { deskForm } from "../forms/desk-form.server.ts";
 import { describeJob } from "./describe-job.ts";
-import { vacancyPageWords } from "./vacancy-page-words.ts";
 
 /** The words that the job list and the job pages share. */
-export const loadVacancyWords = loadWords<"vacancy-words">({ nl, en });
+export const loadVacancyWords = loadWords("vacancy-words");
 
 /** The loader of every vacancy's page: its own words and those that all vacancies share. */
 export function loadVacancyPage(args: LoaderFunctionArgs) {
@@ -22,7 +19,7 @@ export function loadVacancyPage(args: LoaderFunctionArgs) {
 		if (!key || pathOf(key, locale) !== `/${args.pattern.replace(/^\//, "")}`) continue;
 		const words = loadVacancyWords(args);
 		return {
-			...loadPage(key, vacancyPageWords(key))(args),
+			...loadPage(key)(args),
 			job: describeJob(vacancy, words, locale),
 			words,
 			form: deskForm(args.url),

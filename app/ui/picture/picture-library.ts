@@ -1,10 +1,6 @@
-import en from "../../../content/en/pictures.yaml";
-import nl from "../../../content/nl/pictures.yaml";
-import type { Content } from "../../../content/schemas/all.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
+import { contentOf } from "../../content.server.ts";
 import type { PhotoSource, ShotSource, ShownShot } from "./shot-source.ts";
-
-const words: Record<Locale, Content<"pictures">> = { nl, en };
 
 type Photo = Exclude<PhotoSource, { problem: string }>;
 
@@ -54,10 +50,10 @@ function shownPhoto(photo: PhotoSource, locale: Locale): ShownShot {
 }
 
 function creditOf({ place, credit }: Photo, locale: Locale): string {
-	const taken = `${words[locale].credit} ${credit}`;
+	const taken = `${contentOf("pictures", locale).credit} ${credit}`;
 	return place ? `${place} · ${taken}` : taken;
 }
 
 /** The label of renders that could be taken for a customer's kitchen. */
 export const impressionLabel = (impression: boolean, locale: Locale) =>
-	impression ? words[locale].impression : undefined;
+	impression ? contentOf("pictures", locale).impression : undefined;

@@ -1,0 +1,16 @@
+import type { Content, ContentName } from "../content/schemas/all.ts";
+import type { Locale } from "../facts/site/locales.ts";
+
+const files: Readonly<Record<string, unknown>> = import.meta.glob("../content/{nl,en}/**/*.yaml", {
+	eager: true,
+	import: "default",
+});
+
+/** What a content file says, as it is written. Its name gives its type: every file is held against the schema of its name. */
+export function contentOf<Name extends ContentName>(name: Name, locale: Locale): Content<Name>;
+export function contentOf(name: string, locale: Locale): unknown {
+	const file = `content/${locale}/${name}.yaml`;
+	const content = files[`../${file}`];
+	if (!content) throw new Error(`${file} is missing; write it`);
+	return content;
+}
