@@ -1,9 +1,18 @@
 import { readFileSync } from "node:fs";
-import { parse } from "yaml";
 import type { Locale } from "../facts/site/locales.ts";
+import { describeFault } from "../yaml/fault.ts";
+import { readYaml } from "../yaml/read-yaml.ts";
 import type { Content, ContentName } from "./schemas/all.ts";
 
-/** What a content file says, as it is written, for tools and tests that need it by name. */
-export function readContent<Name extends ContentName>(name: Name, locale: Locale): Content<Name> {
-	return parse(readFileSync(new URL(`${locale}/${name}.yaml`, import.meta.url), "utf8"));
+/** What a content file says, as it is written: for the desk, the server, tools and tests. Pages use contentOf. */
+export function readContent<Name extends ContentName>(name: Name, locale: Locale): Content<Name>;
+export function readContent(name: string, locale: Locale): unknown {
+	const file = `${locale}/${name}.yaml`;
+	const read = readYaml(`content/${file}`, readFileSync(new URL(file, import.meta.url), "utf8"));
+	if (Array.isArray(read)) throw new Error(read.map(describeFault).join("\n"));
+	return read.data;
+}
+
+export function readBothLanguages<Name extends ContentName>(name: Name): Readonly<Record<Locale, Content<Name>>> {
+	return { nl: readContent(name, "nl"), en: readContent(name, "en") };
 }

@@ -17,7 +17,7 @@ const commands = copied.filter((name) => name.startsWith("commands/"));
 const imports = importsOf(project, commands);
 
 test("the imports were followed", () => {
-	expect([...imports.files]).toEqual(expect.arrayContaining(["server/serve.ts", "content/nl/http-answers.yaml"]));
+	expect([...imports.files]).toEqual(expect.arrayContaining(["server/serve.ts", "content/nl/desk-words.yaml"]));
 	expect([...imports.packages]).toEqual(expect.arrayContaining(["hono", "pg", "@react-email/html", "react-router"]));
 });
 

@@ -1,6 +1,5 @@
 import { fill } from "../content/fill.ts";
-import nl from "../content/nl/desk-words.yaml";
-import type { Content } from "../content/schemas/all.ts";
+import { readContent } from "../content/read-content.ts";
 import { dayAfter } from "../facts/company/dutch-time.ts";
 import { studios } from "../facts/company/studios.ts";
 import { dayOf, formatInstant, instantAt } from "./appointments/amsterdam-time.ts";
@@ -8,7 +7,7 @@ import { day } from "./clock.ts";
 import type { Context } from "./context.ts";
 import type { Letter } from "./mail/letter.ts";
 
-const words: Content<"desk-words"> = nl;
+const words = readContent("desk-words", "nl");
 const sentAt = "07:00";
 
 /** Plans tomorrow morning's overview. It has the date as its id, so that several servers plan it once. */

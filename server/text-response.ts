@@ -1,11 +1,10 @@
-import en from "../content/en/http-answers.yaml";
-import nl from "../content/nl/http-answers.yaml";
+import { readBothLanguages } from "../content/read-content.ts";
 import type { Content } from "../content/schemas/all.ts";
-import { type Locale, localeOfPath } from "../facts/site/locales.ts";
+import { localeOfPath } from "../facts/site/locales.ts";
 import { cachePolicies } from "./cache-policies.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
-const sentences: Record<Locale, Content<"http-answers">> = { nl, en };
+const sentences = readBothLanguages("http-answers");
 
 export type Sentence = keyof Content<"http-answers">;
 export type TextResponse = { status: number; headers: Record<string, string>; body: string };

@@ -1,14 +1,12 @@
 import { brand } from "../../content/brand.ts";
-import en from "../../content/en/assistants.yaml";
 import { fillFigures } from "../../content/fill-figures.ts";
 import type { ShownPictures } from "../../content/localise.ts";
-import nl from "../../content/nl/assistants.yaml";
-import type { Content } from "../../content/schemas/all.ts";
+import { readBothLanguages } from "../../content/read-content.ts";
 import { type Locale, locales } from "../../facts/site/locales.ts";
 import { isIndexed, markdownPathOf, type Page, pageKeys, pageOf, pathOf } from "../../facts/site/pages.ts";
 import type { BuiltPage } from "./read-page.ts";
 
-const words: Record<Locale, Content<"assistants">> = { nl, en };
+const words = readBothLanguages("assistants");
 
 const sections = ["products", "buying", "studio"] as const satisfies readonly Page["section"][];
 

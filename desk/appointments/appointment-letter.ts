@@ -1,9 +1,6 @@
 import { brand } from "../../content/brand.ts";
-import enDesk from "../../content/en/desk-words.yaml";
 import { fill } from "../../content/fill.ts";
-import nlDesk from "../../content/nl/desk-words.yaml";
-import type { Content } from "../../content/schemas/all.ts";
-import type { Locale } from "../../facts/site/locales.ts";
+import { readBothLanguages } from "../../content/read-content.ts";
 import { showAddress } from "../address.ts";
 import type { Context } from "../context.ts";
 import { type AddressedLetter, noticeLetter } from "../entries/entry-letter.ts";
@@ -16,7 +13,7 @@ import { type Booked, loadAppointment } from "./find-appointment.ts";
 import { bookingLink, manageLink } from "./manage-link.ts";
 import { detailsOf, mixLink, visitorEntry } from "./meeting-entry.ts";
 
-const deskWords: Record<Locale, Content<"desk-words">> = { nl: nlDesk, en: enDesk };
+const deskWords = readBothLanguages("desk-words");
 
 /** The mails about an appointment; undefined where there is nothing to say any more. */
 export async function appointmentLetter(

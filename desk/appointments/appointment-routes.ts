@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import nl from "../../content/nl/desk-words.yaml";
-import type { Content } from "../../content/schemas/all.ts";
+import { deskAnswer } from "../../content/desk-answer.ts";
 import { appointmentRules, meetingTypes } from "../../facts/company/appointments.ts";
 import { studioKeys } from "../../facts/company/studios.ts";
 import { choice, readFields, say } from "../entries/fields.ts";
@@ -10,7 +9,6 @@ import { answerJson, createEntryRoute, notHere } from "../http/entry-route.ts";
 import type { RouteOptions } from "../http/routes.ts";
 import { readDay } from "./amsterdam-time.ts";
 
-const words: Content<"desk-words"> = nl;
 const mostDays = appointmentRules.horizonDays + 1;
 
 const query = v.object({
@@ -38,7 +36,7 @@ export function createAppointmentRoutes(options: RouteOptions): Hono {
 		})
 		.get("/calendar.ics", async (context) => {
 			const file = await formsOf(context).calendarFile(context.req.query("token"));
-			if (file === undefined) return context.text(`${words.answers.linkUnknown}\n`, 404);
+			if (file === undefined) return context.text(`${deskAnswer("linkUnknown", "nl")}\n`, 404);
 			return calendarResponse(file, { "Content-Disposition": 'attachment; filename="no-more-boring-kitchens.ics"' });
 		})
 		.get("/feed/:file", async (context) => {

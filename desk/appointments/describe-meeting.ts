@@ -1,16 +1,12 @@
-import enPage from "../../content/en/appointment.yaml";
-import en from "../../content/en/appointment-mails.yaml";
 import { fill } from "../../content/fill.ts";
 import { bcp47 } from "../../content/format-figure.ts";
-import nlPage from "../../content/nl/appointment.yaml";
-import nl from "../../content/nl/appointment-mails.yaml";
-import type { Content } from "../../content/schemas/all.ts";
+import { readBothLanguages } from "../../content/read-content.ts";
 import { studios } from "../../facts/company/studios.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import type { Appointment } from "./find-appointment.ts";
 
-export const appointmentWords: Record<Locale, Content<"appointment-mails">> = { nl, en };
-const kinds = { nl: nlPage.kinds, en: enPage.kinds };
+export const appointmentWords = readBothLanguages("appointment-mails");
+const pageWords = readBothLanguages("appointment");
 
 /** What a meeting is, when and where, in words. */
 export function describeMeeting({ type, studio, starts_at, ends_at }: Appointment, locale: Locale) {
@@ -20,7 +16,7 @@ export function describeMeeting({ type, studio, starts_at, ends_at }: Appointmen
 	const day = format(starts_at, { weekday: "long", day: "numeric", month: "long", year: "numeric" }, locale);
 	const place = type === "final-call" ? places.phone : street ? places.address : places.studio;
 	return {
-		meeting: kinds[locale][type].name,
+		meeting: pageWords[locale].kinds[type].name,
 		day,
 		from: clock(starts_at),
 		when: fill(time, { day, from: clock(starts_at), to: clock(ends_at) }),

@@ -1,13 +1,8 @@
-import en from "../../content/en/desk-words.yaml";
-import enSamples from "../../content/en/samples.yaml";
 import { fill } from "../../content/fill.ts";
 import { formatEuro } from "../../content/format-figure.ts";
-import nl from "../../content/nl/desk-words.yaml";
-import nlSamples from "../../content/nl/samples.yaml";
-import type { Content } from "../../content/schemas/all.ts";
+import { readBothLanguages } from "../../content/read-content.ts";
 import { retentionDays } from "../../facts/company/retention.ts";
 import { findVacancy } from "../../facts/company/vacancies.ts";
-import type { Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { showAddress } from "../address.ts";
 import type { Letter } from "../mail/letter.ts";
@@ -16,11 +11,8 @@ import type { Template } from "../store/schema.ts";
 import { type Application, type Question, readDetails, type SampleOrder } from "./details.ts";
 import type { Entry } from "./store-entry.ts";
 
-const words: Record<Locale, Content<"desk-words">> = { nl, en };
-const boxNames: Record<Locale, Content<"samples">["boxes"]["each"]> = {
-	nl: nlSamples.boxes.each,
-	en: enSamples.boxes.each,
-};
+const words = readBothLanguages("desk-words");
+const samplesWords = readBothLanguages("samples");
 
 type Fact = readonly [label: string, value: string];
 
@@ -77,7 +69,7 @@ function factsOf(entry: Entry): { chosen: Fact[]; typed: Fact[] } {
 
 function samplesFacts({ boxes, total, ...to }: SampleOrder, { locale }: Entry) {
 	const { labels } = words[locale].mail;
-	const names = boxes.map((box) => boxNames[locale][box].name);
+	const names = boxes.map((box) => samplesWords[locale].boxes.each[box].name);
 	const address = `${to.street} ${to.number}\n${to.postcode} ${to.city}\n${to.country}`;
 	return {
 		chosen: [[labels.boxes, names.join(", ")] as const, [labels.total, formatEuro(total, locale)] as const],

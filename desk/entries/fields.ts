@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import nl from "../../content/nl/desk-words.yaml";
+import { readContent } from "../../content/read-content.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { locales } from "../../facts/site/locales.ts";
 import { readAddress } from "../address.ts";
@@ -72,4 +72,5 @@ export function readFields<Schema extends v.GenericSchema>(
 	return { ok: false, status: 422, sentence: "invalid", fields: wrong };
 }
 
-const isAnswerKey = (text: string): text is AnswerKey => Object.hasOwn(nl.answers, text);
+const { answers } = readContent("desk-words", "nl");
+const isAnswerKey = (text: string): text is AnswerKey => Object.hasOwn(answers, text);

@@ -1,7 +1,5 @@
 import { Hono } from "hono";
-import en from "../../content/en/newsletter-words.yaml";
-import nl from "../../content/nl/newsletter-words.yaml";
-import type { Content } from "../../content/schemas/all.ts";
+import { readBothLanguages } from "../../content/read-content.ts";
 import { isLocale, type Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import type { NewsletterAnswerKey, NewsletterRefused } from "./desk-forms.ts";
@@ -10,7 +8,7 @@ import { readBody } from "./read-body.ts";
 import { refuseJson } from "./refuse-json.ts";
 import type { RouteOptions } from "./routes.ts";
 
-const answers: Record<Locale, Content<"newsletter-words">["answers"]> = { nl: nl.answers, en: en.answers };
+const words = readBothLanguages("newsletter-words");
 
 /** Everything below /api/newsletter. A GET never changes anything. */
 export function createNewsletterRoutes({ siteUrl, forms, getClient }: RouteOptions): Hono {
@@ -22,7 +20,7 @@ export function createNewsletterRoutes({ siteUrl, forms, getClient }: RouteOptio
 		sentence: NewsletterAnswerKey,
 		details: Partial<NewsletterRefused> = {},
 	) => {
-		const message = answers[locale][sentence];
+		const message = words[locale].answers[sentence];
 		const { field, retrySeconds } = details;
 		return refuseJson(status, { message, ...(field ? { errors: { [field]: message } } : {}) }, retrySeconds);
 	};
@@ -45,7 +43,7 @@ export function createNewsletterRoutes({ siteUrl, forms, getClient }: RouteOptio
 	routes.post("/unsubscribe", async (context) => {
 		const result = await forms({ page: "", client: "" }).unsubscribe(context.req.query("token"));
 		if (!result.ok) return refuse("nl", result.status, result.sentence, result);
-		return context.text(`${answers.nl.unsubscribed} ${answers.en.unsubscribed}\n`);
+		return context.text(`${words.nl.answers.unsubscribed} ${words.en.answers.unsubscribed}\n`);
 	});
 
 	/** Mail programs without one-click unsubscribing open the same address in a browser: the page with the button. */
@@ -59,7 +57,7 @@ export function createNewsletterRoutes({ siteUrl, forms, getClient }: RouteOptio
 
 	routes.all("*", (context) => {
 		const isKnown = ["", "/unsubscribe"].some((path) => context.req.path === `/api/newsletter${path}`);
-		const message = `${answers.nl.onlyPost} ${answers.en.onlyPost}\n`;
+		const message = `${words.nl.answers.onlyPost} ${words.en.answers.onlyPost}\n`;
 		return isKnown ? context.text(message, 405, { Allow: "POST" }) : context.text("404\n", 404);
 	});
 	return routes;

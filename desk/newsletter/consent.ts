@@ -1,12 +1,11 @@
-import en from "../../content/en/newsletter-words.yaml";
-import nl from "../../content/nl/newsletter-words.yaml";
+import { readBothLanguages } from "../../content/read-content.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import { hashOf } from "../token.ts";
 
-const wordings: Record<Locale, string> = { nl: nl.form.consent, en: en.form.consent };
+const words = readBothLanguages("newsletter-words");
 
 /** The wording of the consent and its version. */
 export function wordingOf(locale: Locale): { version: string; text: string } {
-	const text = wordings[locale];
+	const text = words[locale].form.consent;
 	return { version: `${locale}-${hashOf(text).slice(0, 12)}`, text };
 }

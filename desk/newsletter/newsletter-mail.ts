@@ -1,7 +1,5 @@
-import en from "../../content/en/newsletter-words.yaml";
 import { fillFigures } from "../../content/fill-figures.ts";
-import nl from "../../content/nl/newsletter-words.yaml";
-import type { Content } from "../../content/schemas/all.ts";
+import { readBothLanguages } from "../../content/read-content.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import type { Context } from "../context.ts";
@@ -12,7 +10,7 @@ import type { Delivery } from "../outbox/queue.ts";
 import { rules } from "../rules.ts";
 import { createToken } from "../token.ts";
 
-const words: Record<Locale, Content<"newsletter-words">["mail"]> = { nl: nl.mail, en: en.mail };
+const words = readBothLanguages("newsletter-words");
 
 export type NewsletterMail = Pick<Site, "siteUrl" | "apiBaseUrl"> & {
 	id: string;
@@ -25,8 +23,8 @@ export type NewsletterMail = Pick<Site, "siteUrl" | "apiBaseUrl"> & {
 
 /** Nothing in it is text that a visitor typed, except the recipient. */
 export function newsletterMail({ id, to, locale, kind, tokens, siteUrl, apiBaseUrl, date }: NewsletterMail): Mail {
-	const { unsubscribe, sender } = words[locale];
-	const { subject, preview, heading, text, button, expiry, mistake } = words[locale][kind];
+	const { unsubscribe, sender } = words[locale].mail;
+	const { subject, preview, heading, text, button, expiry, mistake } = words[locale].mail[kind];
 	const address = (path: string, token?: string) => {
 		const url = new URL(path, siteUrl);
 		if (token) url.searchParams.set("token", token);
