@@ -91,7 +91,6 @@ export const deskWords = group("Formulieren: meldingen en mails", {
 			address: text("Adres"),
 			subject: text("Onderwerp"),
 			question: text("Vraag"),
-			details: text("Verder"),
 			vacancy: text("Vacature"),
 			text: paragraph("Bericht"),
 			portfolio: text("Portfolio"),

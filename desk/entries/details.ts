@@ -14,7 +14,7 @@ const schemas = {
 		city: v.string(),
 		country: v.string(),
 	}),
-	question: v.object({ subject: v.picklist(subjects), question: v.string(), details: v.string() }),
+	question: v.object({ subject: v.picklist(subjects), question: v.string() }),
 	application: v.object({
 		vacancy: v.string(),
 		text: v.string(),

@@ -77,14 +77,11 @@ function samplesFacts({ boxes, total, ...to }: SampleOrder, { locale }: Entry) {
 	};
 }
 
-function questionFacts({ subject, question, details }: Question, { locale }: Entry) {
+function questionFacts({ subject, question }: Question, { locale }: Entry) {
 	const { labels } = words[locale].mail;
 	return {
 		chosen: [[labels.subject, words[locale].subjects[subject]] as const],
-		typed: filled([
-			[labels.question, question],
-			[labels.details, details],
-		]),
+		typed: [[labels.question, question] as const],
 	};
 }
 

@@ -11,7 +11,6 @@ const question = v.object({
 	...person,
 	subject: choice(subjects, "subjectUnknown"),
 	question: text("questionMissing", fieldLengths.question),
-	details: optionalText(fieldLengths.note),
 });
 
 const isWebAddress = (typed: string) => typed === "" || (/^https?:\/\/[^\s]+$/i.test(typed) && URL.canParse(typed));
