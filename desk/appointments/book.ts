@@ -26,6 +26,8 @@ const schema = v.object({
 	mix: v.fallback(v.pipe(v.string(), v.regex(/^[0-9a-z_]{1,500}$/)), ""),
 });
 
+export type AppointmentDetails = Pick<v.InferOutput<typeof schema>, "phone" | "note" | "mix">;
+
 /** Books an appointment. The same request, sent again, finds the same appointment. */
 export async function book(fields: Fields, options: SubmitOptions, context: Context): Promise<Stored | Refused> {
 	const read = readFields(schema, fields);

@@ -1,8 +1,9 @@
 import { fill } from "../../content/fill.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { showAddress } from "../address.ts";
-import { type AppointmentDetails, readDetails } from "../entries/details.ts";
+import { readDetails } from "../entries/details.ts";
 import type { Entry } from "../entries/store-entry.ts";
+import type { AppointmentDetails } from "./book.ts";
 import { type CalendarEntry, writeCalendar } from "./calendar-file.ts";
 import { appointmentWords, describeMeeting } from "./describe-meeting.ts";
 import type { Booked } from "./find-appointment.ts";

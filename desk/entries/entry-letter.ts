@@ -7,8 +7,10 @@ import { pathOf } from "../../facts/site/pages.ts";
 import { showAddress } from "../address.ts";
 import type { Letter } from "../mail/letter.ts";
 import type { CalendarFile } from "../mail/mail.ts";
+import type { Application, Question } from "../messages/messages.ts";
+import type { SampleOrder } from "../samples/order-samples.ts";
 import type { Template } from "../store/schema.ts";
-import { type Application, type Question, readDetails, type SampleOrder } from "./details.ts";
+import { readDetails } from "./details.ts";
 import type { Entry } from "./store-entry.ts";
 
 const words = readBothLanguages("desk-words");

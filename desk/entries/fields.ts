@@ -57,6 +57,9 @@ export const person = {
 	request: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
 };
 
+/** What a form asks besides the fields that every form has. */
+export type DetailsOf<Schema extends v.GenericSchema> = Omit<v.InferOutput<Schema>, keyof typeof person>;
+
 /** The fields as the schema gives them, or what is wrong with which of them. */
 export function readFields<Schema extends v.GenericSchema>(
 	schema: Schema,

@@ -3,7 +3,7 @@ import { vacancies } from "../../facts/company/vacancies.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { subjects } from "../../facts/site/subjects.ts";
 import type { Context } from "../context.ts";
-import { choice, optionalText, person, readFields, say, text } from "../entries/fields.ts";
+import { choice, type DetailsOf, optionalText, person, readFields, say, text } from "../entries/fields.ts";
 import { type SubmitOptions, submit } from "../entries/submit.ts";
 import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
 
@@ -12,6 +12,8 @@ const question = v.object({
 	subject: choice(subjects, "subjectUnknown"),
 	question: text("questionMissing", fieldLengths.question),
 });
+
+export type Question = DetailsOf<typeof question>;
 
 const isWebAddress = (typed: string) => typed === "" || (/^https?:\/\/[^\s]+$/i.test(typed) && URL.canParse(typed));
 
@@ -29,6 +31,8 @@ const application = v.object({
 	text: text("applicationMissing", fieldLengths.text),
 	portfolio: v.pipe(optionalText(fieldLengths.portfolio), v.check(isWebAddress, say("portfolioInvalid"))),
 });
+
+export type Application = DetailsOf<typeof application>;
 
 /** Stores a question. */
 export async function ask(fields: Fields, options: SubmitOptions, context: Context): Promise<Stored | Refused> {

@@ -3,7 +3,7 @@ import { prices } from "../../facts/costs/prices.ts";
 import { sampleBoxes } from "../../facts/products/samples.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import type { Context } from "../context.ts";
-import { choice, line, person, readFields, say } from "../entries/fields.ts";
+import { choice, type DetailsOf, line, person, readFields, say } from "../entries/fields.ts";
 import { type SubmitOptions, submit } from "../entries/submit.ts";
 import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
 
@@ -30,6 +30,8 @@ const order = v.object({
 	country: choice(countries, "countryUnknown"),
 });
 
+export type SampleOrder = DetailsOf<typeof order> & { total: number };
+
 /** Stores an order of sample boxes. */
 export async function orderSamples(
 	fields: Fields,
@@ -44,7 +46,8 @@ export async function orderSamples(
 		const sentence = country === "NL" ? "postcodeInvalid" : "postcodeInvalidBelgium";
 		return { ok: false, status: 422, sentence: "invalid", fields: { postcode: sentence } };
 	}
-	const details = { boxes, street, number, postcode, city, country, total: boxes.length * prices.sampleBox };
+	const total = boxes.length * prices.sampleBox;
+	const details: SampleOrder = { boxes, street, number, postcode, city, country, total };
 	return submit("samples", fields, { language, name, email, request, details }, options, context);
 }
 
