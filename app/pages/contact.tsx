@@ -1,9 +1,6 @@
-import { redirect } from "react-router";
 import { formatHours } from "../../content/format-hours.ts";
 import { openingHours } from "../../facts/company/opening-hours.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { deskOf } from "../desk/desk-context.ts";
-import { readForm } from "../desk/read-form.server.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
@@ -11,8 +8,8 @@ import { Meetings } from "../sections/contact/meetings.tsx";
 import { Pickup } from "../sections/contact/pickup.tsx";
 import { Question } from "../sections/contact/question.tsx";
 import { Studios } from "../sections/contact/studios.tsx";
-import { deskForm, refuseDeskForm } from "../sections/forms/desk-form.server.ts";
-import { receivedAddress } from "../sections/forms/received-address.ts";
+import { deskAction } from "../sections/forms/desk-action.server.ts";
+import { deskForm } from "../sections/forms/desk-form.server.ts";
 import { PageOpening } from "../sections/page-opening.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
@@ -44,13 +41,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export const shouldRevalidate = revalidateOnPathChange;
 
-/** For questions that are sent without JavaScript. */
-export async function action({ request, url, context }: Route.ActionArgs) {
-	const fields = await readForm(request);
-	const result = await deskOf(context).ask(fields);
-	if (!result.ok) return refuseDeskForm(result, url, fields, {});
-	return redirect(receivedAddress("question", result.reference, localeOfPath(url.pathname)), 303);
-}
+export const action = deskAction("ask", "question");
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 

@@ -4,9 +4,9 @@ import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
+import { deskAction } from "../sections/forms/desk-action.server.ts";
 import { deskForm } from "../sections/forms/desk-form.server.ts";
 import { FullPicture } from "../sections/full-picture.tsx";
-import { applyAction } from "../sections/vacancies/application.server.ts";
 import { Application } from "../sections/vacancies/application.tsx";
 import { Applying } from "../sections/vacancies/applying.tsx";
 import { describeJob } from "../sections/vacancies/describe-job.ts";
@@ -44,7 +44,7 @@ export function loader(args: Route.LoaderArgs) {
 	};
 }
 
-export const action = applyAction;
+export const action = deskAction("apply", "application");
 export const shouldRevalidate = revalidateOnPathChange;
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 

@@ -1,13 +1,10 @@
-import { redirect } from "react-router";
 import { sampleBoxes } from "../../facts/products/samples.ts";
 import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
-import { deskOf } from "../desk/desk-context.ts";
-import { readForm } from "../desk/read-form.server.ts";
 import { isOwnAddress } from "../navigation/add-query.ts";
 import { loadPage } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
-import { deskForm, refuseDeskForm } from "../sections/forms/desk-form.server.ts";
-import { receivedAddress } from "../sections/forms/received-address.ts";
+import { deskAction } from "../sections/forms/desk-action.server.ts";
+import { deskForm } from "../sections/forms/desk-form.server.ts";
 import { PageTitle } from "../sections/page-title.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
 import { BoxPrice } from "../sections/samples/box-price.tsx";
@@ -47,16 +44,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export const shouldRevalidate = revalidateOnPathChange;
 
-/** For orders that are sent without JavaScript. */
-export async function action({ request, url, context }: Route.ActionArgs) {
-	const fields = await readForm(request);
-	const result = await deskOf(context).orderSamples(fields);
-	if (result.ok) {
-		return redirect(receivedAddress("samples", result.reference, localeOfPath(url.pathname)), 303);
-	}
-	const asked = [fields.boxes].flat();
-	return refuseDeskForm(result, url, fields, { boxes: sampleBoxes.filter((box) => asked.includes(box)) });
-}
+export const action = deskAction("orderSamples", "samples");
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 

@@ -1,10 +1,10 @@
-import { applyAction } from "../sections/vacancies/application.server.ts";
+import { deskAction } from "../sections/forms/desk-action.server.ts";
 import { loadVacancyPage } from "../sections/vacancies/load-vacancy-page.ts";
 import { VacancyPage } from "../sections/vacancies/vacancy-page.tsx";
 import type { Route } from "./+types/vacancy.ts";
 
 export const loader = (args: Route.LoaderArgs) => loadVacancyPage(args);
-export const action = applyAction;
+export const action = deskAction("apply", "application");
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 /** Every vacancy with a page of its own. */

@@ -36,9 +36,11 @@ export function refuseDeskForm<More extends object>(
 	const { status, sentence, retrySeconds, times } = refused;
 	const locale = localeOfPath(url.pathname);
 	const wrong = Object.entries(refused.fields ?? {}).map(([name, key]) => [name, deskAnswer(key, locale)]);
-	const typed = Object.entries(fields).flatMap(([name, value]) =>
-		typeof value === "string" && name !== "website" ? [[name, value.slice(0, mostTyped)]] : [],
-	);
+	const typed = Object.entries(fields).flatMap(([name, value]) => {
+		// Lists are written as in addresses: boxes=wood,fenix.
+		const text = [value].flat().filter((one) => typeof one === "string");
+		return text.length > 0 && name !== "website" ? [[name, text.join(",").slice(0, mostTyped)]] : [];
+	});
 	const headers: HeadersInit = retrySeconds ? { "Retry-After": String(retrySeconds) } : {};
 	return data(
 		{

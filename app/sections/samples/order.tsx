@@ -32,7 +32,7 @@ type OrderProps = {
 	boxes: readonly { key: SampleBox; name: string }[];
 	setup: FormSetup;
 	picture: ShownShot;
-	refused: (RefusedForm & { boxes: readonly SampleBox[] }) | undefined;
+	refused: RefusedForm | undefined;
 };
 
 /** What lies on top in each box. */
@@ -48,7 +48,7 @@ export function Order({ words, boxes, setup, picture, refused }: OrderProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const [asked, , setFromForm] = useQueryState(readBoxes, { form, toParameters: boxesParameter });
 	const hydrated = useHydrated();
-	const chosen = refused ? refused.boxes : asked;
+	const chosen = refused ? readBoxes(new URLSearchParams(refused.typed)) : asked;
 	const { locale, words: formWords } = setup;
 	return (
 		<section id="order">
