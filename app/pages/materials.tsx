@@ -11,6 +11,7 @@ import { pairIn } from "../sections/materials/pair.ts";
 import { SideBySide } from "../sections/materials/side-by-side.tsx";
 import { Together } from "../sections/materials/together.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
+import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import type { ShownShot } from "../ui/picture/shot-source.ts";
 import { shotOf, shotsIn } from "../ui/picture/shots.server.ts";
@@ -29,6 +30,7 @@ export function loader(args: Route.LoaderArgs) {
 		...load(args),
 		pictures,
 		kitchens: familyKitchens(locale),
+		wide: shotOf("kitchens/barre-warm-oak-island", locale),
 		boxes: {
 			wood: shotOf("stories/box-wood", locale),
 			fenix: shotOf("stories/box-fenix", locale),
@@ -42,7 +44,7 @@ export function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Materials({ loaderData }: Route.ComponentProps) {
-	const { content, pictures, kitchens, boxes, rates } = loaderData;
+	const { content, pictures, kitchens, wide, boxes, rates } = loaderData;
 	const [pair] = useQueryState(pairIn);
 	return (
 		<WallStack>
@@ -52,6 +54,9 @@ export default function Materials({ loaderData }: Route.ComponentProps) {
 			</Wall>
 			<Together pair={pair} opening={content.opening} caption={content.compare.together} mix={content.compare.mix} />
 			<Families words={content} pair={pair} kitchens={kitchens} />
+			<Wall>
+				<PicturePanel shot={wide} width={240} ratio={2.2} phoneRatio={1.6} />
+			</Wall>
 			<OwnColour words={content.custom} pictures={rates} />
 			<Closing words={content.next} boxes={boxes} />
 		</WallStack>

@@ -4,8 +4,8 @@ import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change
 import { CostGuide } from "../sections/cost-guide/cost-guide.tsx";
 import { PageOpening } from "../sections/page-opening.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
+import { Differences } from "../sections/prices/differences.tsx";
 import { PriceList } from "../sections/prices/price-list.tsx";
-import { WorkedExample } from "../sections/prices/worked-example.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
@@ -21,6 +21,11 @@ export function loader(args: Route.LoaderArgs) {
 		stages: loadJourneyWords(args).stages,
 		locale,
 		cupboard: shotOf("stories/open-wall-cupboard", locale),
+		box: shotOf("stories/box-fenix", locale),
+		painted: {
+			catchCustomColour: shotOf("edges/catch-elephant", locale),
+			paintedCustomColour: shotOf("edges/framed-painted", locale),
+		},
 		kitchen: shotOf("kitchens/framed-painted-thirties", locale),
 	};
 }
@@ -28,15 +33,15 @@ export function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Prices({ loaderData }: Route.ComponentProps) {
-	const { head, content, stages, locale, cupboard, kitchen } = loaderData;
+	const { head, content, stages, locale, cupboard, box, painted, kitchen } = loaderData;
 	return (
 		<WallStack>
 			<PageOpening content={content} picture={cupboard} />
-			<WorkedExample words={content.example} differences={content.differences} locale={locale} />
+			<PriceList words={content.list} colours={content.colours} {...{ box, painted, locale }} />
 			<Wall>
-				<PicturePanel shot={kitchen} width={240} ratio={2.2} />
+				<PicturePanel shot={kitchen} width={240} ratio={2.2} phoneRatio={1.6} />
 			</Wall>
-			<PriceList words={content.list} colours={content.colours} terms={content.terms} locale={locale} />
+			<Differences words={content.differences} terms={content.terms} />
 			<CostGuide words={content.guide} stages={stages} path={head.paths[locale]} locale={locale} />
 		</WallStack>
 	);

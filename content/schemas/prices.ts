@@ -20,18 +20,6 @@ const numberField = (label: string) =>
 	});
 
 export const prices = page({
-	example: group("Voorbeeld", {
-		heading,
-		text: paragraph("Tekst"),
-		rows: group("Rijen", {
-			sampleBox: price("Samplebox"),
-			designDeposit: price("Aanbetaling"),
-			invoice: price("Factuur"),
-			deliveryNear: price("Bezorging dichtbij"),
-			total: price("Totaal"),
-		}),
-		notes: texts("Toelichting"),
-	}),
 	differences: group("Duurder en goedkoper", {
 		dearer: group("Duurder", {
 			heading,
@@ -49,7 +37,6 @@ export const prices = page({
 			design: text("Ontwerp"),
 			order: text("Bestellen"),
 			delivery: text("Levering"),
-			tiles: text("Tegels"),
 		}),
 		prices: group("Prijzen", {
 			sampleBox: price("Samplebox"),
@@ -70,7 +57,6 @@ export const prices = page({
 		deliveryText: paragraphs("Over de levering"),
 		pickUp: priceInWords("Ophalen"),
 		samples: action("Knop: samplebox"),
-		tiles: action("Knop: tegels"),
 	}),
 	colours: group("Kleuren", {
 		heading,
@@ -78,7 +64,7 @@ export const prices = page({
 	}),
 	terms: group("Voorwaarden", {
 		warranty: block("Garantie"),
-		payment: block("Betaling"),
+		payment: group("Betaling", { heading, texts: texts("Tekst") }),
 	}),
 	guide: group("Kostenwijzer", {
 		heading,
@@ -151,9 +137,10 @@ export const prices = page({
 			}),
 			quotedLine: text("Regel: op offerte"),
 			quotedAmount: text("In plaats van een bedrag"),
-			off: text("Kopje: gaat van je factuur af"),
 			minus: text("Min"),
 			total: text("Totaal"),
+			without: text("Onder het totaal: wat ontbreekt"),
+			smallest: text("Met de kleinste bestelling"),
 			deducted: text("Samen van je factuur af"),
 			remaining: text("Wat overblijft"),
 			remainingAlone: text("Wat overblijft, zonder aftrek"),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { choicesOf, costsOf as costsWith, defaultPlan, exampleOrder, moments, type Plan } from "./cost-guide.ts";
+import { choicesOf, costsOf as costsWith, defaultPlan, moments, type Plan } from "./cost-guide.ts";
 
 /** Invented amounts, each recognisable in a sum. */
 const prices = {
@@ -131,8 +131,10 @@ test("what is called idle makes no difference, whatever is chosen there", () => 
 	);
 });
 
-test("what the worked example lists adds up to its total", () => {
-	const { invoice, total } = exampleOrder(prices);
-	expect(prices.sampleBox + prices.designDeposit + invoice + prices.deliveryNear).toBe(total);
-	expect(total).toBe(prices.minimumOrder + prices.deliveryNear);
+test("the smallest order comes to the minimum and what is not taken off again", () => {
+	expect(costsOf(defaultPlan).withMinimum).toBe(prices.minimumOrder + prices.deliveryNear);
+	const paintedTwice: Plan = { ...defaultPlan, colour: "painted", orders: 2, delivery: "pickup" };
+	expect(costsOf(paintedTwice).withMinimum).toBe(prices.minimumOrder + prices.paintedCustomColour);
+	expect(costsOf({ ...defaultPlan, reorder: "yes" }).withMinimum).toBeUndefined();
+	expect(costsOf({ ...defaultPlan, design: "drawing" }).withMinimum).toBeUndefined();
 });

@@ -68,6 +68,8 @@ export type Costs = {
 	remaining: number;
 	/** Fronts and worktops are quoted: from the minimum, for less, or not at all where nothing is ordered. */
 	quoted: "fromMinimum" | "belowMinimum" | "nothing";
+	/** What this order comes to with fronts for exactly the minimum, where the minimum holds. */
+	withMinimum: number | undefined;
 	/** Choices that make no difference in this plan. */
 	idle: Field[];
 };
@@ -89,13 +91,16 @@ export function costsOf(plan: Plan, amounts: Amounts = prices): Costs {
 	});
 	const deducted = orders ? lines.filter(({ price }) => comesOffInvoice.some((key) => key === price)) : [];
 	const total = sum(steps.flatMap((step) => step.lines));
+	const remaining = total - sum(deducted);
+	const quoted = orders ? (plan.reorder === "yes" ? "belowMinimum" : "fromMinimum") : "nothing";
 	return {
 		steps,
 		deducted,
 		total,
 		deductedTotal: sum(deducted),
-		remaining: total - sum(deducted),
-		quoted: orders ? (plan.reorder === "yes" ? "belowMinimum" : "fromMinimum") : "nothing",
+		remaining,
+		quoted,
+		withMinimum: quoted === "fromMinimum" ? amounts.minimumOrder + remaining - sum(laterLines) : undefined,
 		idle: idleFields(plan),
 	};
 }
@@ -137,10 +142,4 @@ function idleFields({ design, colour }: Plan): Field[] {
 	const withoutDesign: Field[] = design === "none" ? ["revisions"] : [];
 	const withoutPaint: Field[] = paysPerOrder({ colour }) ? [] : ["orders"];
 	return [...withoutDesign, ...withoutPaint];
-}
-
-/** An order of exactly the minimum, worked out from the sample box to the delivery. */
-export function exampleOrder(amounts: Amounts = prices): { invoice: number; total: number } {
-	const { deductedTotal, remaining } = costsOf(defaultPlan, amounts);
-	return { invoice: amounts.minimumOrder - deductedTotal, total: amounts.minimumOrder + remaining };
 }

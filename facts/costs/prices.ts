@@ -18,8 +18,7 @@ export function customColourPrice(design: FrontDesign): "catchCustomColour" | "p
 export const priceList = {
 	start: ["sampleBox"],
 	design: ["designDeposit", "designOnly", "extraRevision"],
-	order: ["minimumOrder", "smallReorder"],
+	order: ["minimumOrder", "smallReorder", "tilePerSquareMetre"],
 	colour: ["catchCustomColour", "paintedCustomColour"],
 	delivery: ["deliveryNear", "deliveryFar"],
-	tiles: ["tilePerSquareMetre"],
 } as const satisfies Record<string, readonly PriceKey[]>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { choicesOf, type Field, type Plan } from "../../../facts/costs/cost-guide.ts";
+import form from "../forms/form.module.css";
 import styles from "./cost-guide.module.css";
 
 type Scale = { legend: string; hint: string };
@@ -34,7 +35,7 @@ export function CostForm({ words, plan, idle, total, choose }: CostFormProps) {
 			<Options {...shared("delivery")} {...fields.delivery} choices={choicesOf("delivery")} />
 			<Options {...shared("reorder")} {...fields.reorder} choices={choicesOf("reorder")} />
 			<Options {...shared("samples")} {...fields.samples} choices={choicesOf("samples")} />
-			<button type="submit" className={styles.submit}>
+			<button type="submit" className={form.button}>
 				{words.submit}: {total}
 			</button>
 		</>
@@ -54,12 +55,12 @@ type OptionsProps = {
 
 function Options({ field, plan, choose, legend, choices, hint, options, idle }: OptionsProps) {
 	return (
-		<fieldset className={styles.field}>
+		<fieldset className={form.group}>
 			<legend>
-				{legend} {idle && <em className={styles.idle}>({idle})</em>}
+				{legend} {idle && <span className={form.optional}>({idle})</span>}
 			</legend>
-			{hint && <p className={styles.hint}>{hint}</p>}
-			<div className={options ? styles.options : styles.scale}>
+			{hint && <p className={form.hint}>{hint}</p>}
+			<div className={styles.options} data-row={options === undefined || choices.length === 2 || undefined}>
 				{choices.map((choice) => (
 					<label key={choice} className={styles.option}>
 						<input type="radio" name={field} value={choice} checked={plan[field] === choice} onChange={choose} />

@@ -16,9 +16,11 @@ export type ResultWords = {
 	lines: Record<FixedPayment, string>;
 	quotedLine: string;
 	quotedAmount: string;
-	off: string;
 	minus: string;
 	total: string;
+	/** What the total leaves out. */
+	without: string;
+	smallest: string;
 	deducted: string;
 	remaining: string;
 	remainingAlone: string;
@@ -38,7 +40,15 @@ export function CostResult({ words, stages, costs, locale }: CostResultProps) {
 		<>
 			<h3>{words.heading}</h3>
 			<p className={styles.grand} aria-live="polite">
-				<span className={styles.grandLabel}>{words.total}</span>{" "}
+				<span>
+					<strong>{words.total}</strong>
+					{orders && (
+						<>
+							<br />
+							{words.without}
+						</>
+					)}
+				</span>{" "}
 				<span className={styles.grandAmount}>{formatEuro(costs.total, locale)}</span>
 			</p>
 			<div className={styles.bar} aria-hidden="true">
@@ -81,17 +91,6 @@ export function CostResult({ words, stages, costs, locale }: CostResultProps) {
 						)}
 					</tbody>
 				))}
-				{costs.deducted.length > 0 && (
-					<tbody className={styles.off}>
-						<tr className={styles.moment}>
-							<th scope="rowgroup">{words.off}</th>
-							<td />
-						</tr>
-						{costs.deducted.map((line) => (
-							<LineRow key={line.price} line={line} words={words} locale={locale} off />
-						))}
-					</tbody>
-				)}
 				<tfoot>
 					<tr>
 						<th scope="row">{words.total}</th>
@@ -103,7 +102,9 @@ export function CostResult({ words, stages, costs, locale }: CostResultProps) {
 						<tr>
 							<th scope="row">{words.deducted}</th>
 							<td>
-								<Minus word={words.minus} />
+								{/* Screen readers skip a dash, so they get the word. */}
+								<span aria-hidden="true">– </span>
+								<span className="visually-hidden">{words.minus} </span>
 								<Price amount={costs.deductedTotal} locale={locale} />
 							</td>
 						</tr>
@@ -116,16 +117,24 @@ export function CostResult({ words, stages, costs, locale }: CostResultProps) {
 					</tr>
 				</tfoot>
 			</table>
-			<p className={styles.quoted}>
-				<Sentence text={words.quoted[costs.quoted]} />
-			</p>
+			<div className={styles.quoted}>
+				<p>
+					<Sentence text={words.quoted[costs.quoted]} />
+				</p>
+				{costs.withMinimum !== undefined && (
+					<p className={styles.grand}>
+						<strong>{words.smallest}</strong>{" "}
+						<span className={styles.smallestAmount}>{formatEuro(costs.withMinimum, locale)}</span>
+					</p>
+				)}
+			</div>
 		</>
 	);
 }
 
-type LineRowProps = { line: Line; words: ResultWords; locale: Locale; off?: boolean };
+type LineRowProps = { line: Line; words: ResultWords; locale: Locale };
 
-function LineRow({ line, words, locale, off = false }: LineRowProps) {
+function LineRow({ line, words, locale }: LineRowProps) {
 	return (
 		<tr>
 			<th scope="row">
@@ -133,19 +142,8 @@ function LineRow({ line, words, locale, off = false }: LineRowProps) {
 				{words.lines[line.price]}
 			</th>
 			<td>
-				{off && <Minus word={words.minus} />}
 				<Price amount={line.amount} locale={locale} />
 			</td>
 		</tr>
-	);
-}
-
-/** Screen readers skip a dash, so they get the word. */
-function Minus({ word }: { word: string }) {
-	return (
-		<>
-			<span aria-hidden="true">– </span>
-			<span className="visually-hidden">{word} </span>
-		</>
 	);
 }

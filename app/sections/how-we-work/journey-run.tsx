@@ -70,8 +70,8 @@ export function JourneyRun({ words, names, pictures, notes, locale }: JourneyRun
 				{stateKeys.map((state, position) => (
 					<li key={state}>
 						<Front {...looks[state]} width={40} ajar className={styles.door}>
-							<a href={`#${anchorOf(state)}`} aria-label={`${position + 1} ${names.states[state]}`}>
-								<span className={styles.number}>{position + 1}</span>
+							<a href={`#${anchorOf(state)}`}>
+								<span className={styles.number}>{position + 1}</span>{" "}
 								<span className={styles.doorName}>{names.states[state]}</span>
 							</a>
 						</Front>

@@ -1,7 +1,7 @@
 import type { BookableState } from "../../../facts/costs/journey.ts";
 import { ActionList } from "../../ui/action-list.tsx";
+import { Bullets } from "../../ui/bullets.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
-import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { PicturePanel } from "../picture-panel.tsx";
 import { TextPanel } from "../text-panel.tsx";
@@ -46,13 +46,7 @@ export function Meetings({ words, names, actions, picture }: MeetingsProps) {
 					>
 						<div className={styles.bring}>
 							<p>{words.bringLabel}</p>
-							<ul>
-								{words.bring[state].map((item) => (
-									<li key={item}>
-										<Sentence text={item} />
-									</li>
-								))}
-							</ul>
+							<Bullets items={words.bring[state]} />
 						</div>
 						<ActionList actions={[actions[state]]} quiet={state !== "discover"} />
 					</TextPanel>

@@ -5,6 +5,7 @@ import { Wall } from "../../ui/wall.tsx";
 import { PictureCard } from "../picture-card.tsx";
 import { TextPanel } from "../text-panel.tsx";
 import type { MaterialsWords } from "./families.tsx";
+import styles from "./materials.module.css";
 
 type ClosingProps = { words: MaterialsWords["next"]; boxes: Record<SampleBox, ShownShot> };
 
@@ -22,7 +23,7 @@ export function Closing({ words, boxes }: ClosingProps) {
 			/>
 			{sampleBoxes.map((box) => (
 				<PictureCard key={box} width={40} half shot={boxes[box]} ratio={0.7}>
-					<h3>
+					<h3 className={styles.boxName}>
 						<Link to={words.boxes[box].to}>{words.boxes[box].label}</Link>
 					</h3>
 				</PictureCard>

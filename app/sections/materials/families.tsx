@@ -7,6 +7,7 @@ import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { PicturePanel } from "../picture-panel.tsx";
 import styles from "./materials.module.css";
@@ -37,21 +38,13 @@ const looks: Record<Family, Look> = {
 /** Paint can be any colour; these stand beside the one swatch of Painted. */
 const paints = ["#5f7152", "#2f4a4d", "#b5654a", "#d9c08a"];
 
-/** Every family: what it is, its colours to choose from, and where to go on. The pair stays in sight below. */
+/** Every family: what it is, its colours to choose from, and where to go on. The pair stays in sight above. */
 export function Families({ words, pair, kitchens }: FamiliesProps) {
 	const locale = useLocale();
 	const [last, before] = pair;
 	const family = (key: Family) => <FamilyPanels key={key} family={key} words={words} pair={pair} kitchens={kitchens} />;
 	return (
-		<div className={styles.families}>
-			<Wall>
-				{family("fenix")}
-				{family("melatop")}
-				{family("wood")}
-				{family("painted")}
-				{family("raw-mdf")}
-				{family("multiplex")}
-			</Wall>
+		<div>
 			<p className={styles.tray}>
 				<span className={styles.sample} style={{ "--face": materialOf(last).colour }} data-material={last} />
 				<span className={styles.sampleName}>{materialName(last, locale)}</span>
@@ -59,6 +52,20 @@ export function Families({ words, pair, kitchens }: FamiliesProps) {
 				<span className={styles.sampleName}>{materialName(before, locale)}</span>
 				<a href="#compare">{words.compare.enlarge}</a>
 			</p>
+			<Wall>
+				<Swipe share={86}>
+					{family("fenix")}
+					{family("melatop")}
+				</Swipe>
+				<Swipe share={86}>
+					{family("wood")}
+					{family("painted")}
+				</Swipe>
+				<Swipe share={86}>
+					{family("raw-mdf")}
+					{family("multiplex")}
+				</Swipe>
+			</Wall>
 		</div>
 	);
 }
@@ -67,7 +74,7 @@ function FamilyPanels({ family, words, pair, kitchens }: FamiliesProps & { famil
 	const { text, picture, flavour, swatchesFirst = false } = looks[family];
 	const { name, heading, body, actions } = words.families[family];
 	const colours: ReactNode = (
-		<Panel key="colours" width={text} className={styles.colours}>
+		<Panel width={text} className={styles.colours}>
 			<Swatches family={family} label={name} pair={pair} />
 			{family === "painted" && (
 				<div className={styles.paints} aria-hidden="true">
@@ -80,7 +87,8 @@ function FamilyPanels({ family, words, pair, kitchens }: FamiliesProps & { famil
 	);
 	return (
 		<div className={styles.family} data-turned={swatchesFirst ? "" : undefined}>
-			<Panel key="text" width={text} as="article" flavour={flavour} className={styles.text}>
+			<PicturePanel shot={kitchens[family]} width={picture} ratio={picture === 80 ? 0.9 : 1.6} phoneRatio={16 / 10} />
+			<Panel width={text} as="article" flavour={flavour} className={styles.text}>
 				<p className={styles.familyName}>{name}</p>
 				<h2 id={family}>{heading}</h2>
 				<Paragraphs texts={body} />
@@ -92,7 +100,6 @@ function FamilyPanels({ family, words, pair, kitchens }: FamiliesProps & { famil
 					))}
 				</ul>
 			</Panel>
-			<PicturePanel shot={kitchens[family]} width={picture} ratio={picture === 80 ? 0.9 : 1.6} phoneRatio={4 / 3} />
 			{colours}
 		</div>
 	);

@@ -4,17 +4,18 @@ import { type PriceKey, priceList, prices } from "../../../facts/costs/prices.ts
 import type { Locale } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Price } from "../../ui/price.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { ColourRate } from "../colour-rate.tsx";
+import { PicturePanel } from "../picture-panel.tsx";
 import { TextPanel } from "../text-panel.tsx";
-import { type ColourWords, CustomColours } from "./custom-colours.tsx";
 import { PriceRows, type RowWords } from "./price-rows.tsx";
 import styles from "./prices.module.css";
 
 type Action = { label: string; to: string };
 type Told = RowWords & { amount: string };
-type Term = { heading: string; text: string };
 
 type PriceListProps = {
 	words: {
@@ -27,15 +28,16 @@ type PriceListProps = {
 		deliveryText: readonly string[];
 		pickUp: Told;
 		samples: Action;
-		tiles: Action;
 	};
-	colours: ColourWords;
-	terms: { warranty: Term; payment: Term };
+	colours: { heading: string; text: string };
+	/** Of a sample box, and of fronts in a custom colour. */
+	box: ShownShot;
+	painted: Record<(typeof priceList.colour)[number], ShownShot>;
 	locale: Locale;
 };
 
 /** All prices, grouped by the step in which they are paid. */
-export function PriceList({ words, colours, terms, locale }: PriceListProps) {
+export function PriceList({ words, colours, box, painted, locale }: PriceListProps) {
 	const row = (price: PriceKey) => ({
 		...words.prices[price],
 		amount: <Price amount={prices[price]} locale={locale} />,
@@ -43,23 +45,24 @@ export function PriceList({ words, colours, terms, locale }: PriceListProps) {
 	const [deposit, only, extra] = priceList.design.map(row);
 	const [near, far] = priceList.delivery.map(row);
 	return (
-		<section id="price-list">
+		<section id="price-list" className={styles.list}>
 			<Wall>
 				<Panel width={240} flavour="night">
 					<p className={styles.sender}>{brand}</p>
 					<h2>{words.heading}</h2>
 				</Panel>
-			</Wall>
-			<Wall>
-				<Swipe>
-					<Group
-						heading={words.groups.start}
-						rows={[words.meeting, ...priceList.start.map(row)]}
-						width={80}
-						flavour="lychee"
-					>
-						<ActionList actions={[words.samples]} />
-					</Group>
+				<Swipe share={86}>
+					<div className={styles.start}>
+						<Group
+							heading={words.groups.start}
+							rows={[words.meeting, ...priceList.start.map(row)]}
+							width={80}
+							flavour="lychee"
+						>
+							<ActionList actions={[words.samples]} quiet />
+						</Group>
+						<PicturePanel shot={box} width={80} ratio={1.4} phoneRatio={2} />
+					</div>
 					<Group
 						heading={words.groups.design}
 						rows={[deposit, only, words.firstRevision, extra].filter((one) => one !== undefined)}
@@ -72,14 +75,25 @@ export function PriceList({ words, colours, terms, locale }: PriceListProps) {
 						width={80}
 						flavour="butter"
 					/>
-					<TextPanel heading={terms.payment.heading} level={3} texts={[terms.payment.text]} width={120} as="div" />
-					<TextPanel heading={terms.warranty.heading} level={3} texts={[terms.warranty.text]} width={120} as="div" />
 				</Swipe>
-			</Wall>
-			<Wall>
-				<CustomColours words={colours} prices={words.prices} locale={locale} />
-			</Wall>
-			<Wall>
+				<TextPanel
+					heading={colours.heading}
+					level={3}
+					texts={[colours.text]}
+					width={80}
+					flavour="night"
+					as="div"
+					spread
+				/>
+				{priceList.colour.map((price) => (
+					<ColourRate
+						key={price}
+						shot={painted[price]}
+						name={words.prices[price].name}
+						amount={<Price amount={prices[price]} locale={locale} />}
+						text={words.prices[price].note}
+					/>
+				))}
 				<Panel width={240} flavour="honey" className={styles.delivery}>
 					<div className={styles.near}>
 						<h3>{words.groups.delivery}</h3>
@@ -90,9 +104,6 @@ export function PriceList({ words, colours, terms, locale }: PriceListProps) {
 						<PriceRows rows={[far, words.pickUp].filter((one) => one !== undefined)} />
 					</div>
 				</Panel>
-				<Group heading={words.groups.tiles} rows={priceList.tiles.map(row)} width={240} flavour="frosting">
-					<ActionList actions={[words.tiles]} />
-				</Group>
 			</Wall>
 		</section>
 	);
