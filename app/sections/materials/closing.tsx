@@ -22,7 +22,7 @@ export function Closing({ words, boxes }: ClosingProps) {
 				spread
 			/>
 			{sampleBoxes.map((box) => (
-				<PictureCard key={box} width={40} half shot={boxes[box]} ratio={0.7}>
+				<PictureCard key={box} width={40} half shot={boxes[box]} ratio={1}>
 					<h3 className={styles.boxName}>
 						<Link to={words.boxes[box].to}>{words.boxes[box].label}</Link>
 					</h3>
