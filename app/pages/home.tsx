@@ -2,7 +2,7 @@ import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { frontPaths } from "../sections/front-paths.ts";
 import { FullPicture } from "../sections/full-picture.tsx";
-import { galleryKitchens } from "../sections/gallery/gallery-kitchens.server.ts";
+import { galleryKitchen, galleryKitchens } from "../sections/gallery/gallery-kitchens.server.ts";
 import { Hero } from "../sections/hero/hero.tsx";
 import { fittedKitchen } from "../sections/hero/kitchen.ts";
 import { Buying } from "../sections/home/buying.tsx";
@@ -37,7 +37,7 @@ export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	const { head, content } = loadHome(args);
 	const picture = (name: string) => forPage(shotOf(name, locale));
-	const { source, focus } = shotOf(`portraits/${firstKitchen}`, locale);
+	const { shot, portrait } = galleryKitchen(firstKitchen, locale);
 	const { title, heading, lead, actions, flavours, products, buying, carousel, story, samples, studios } = content;
 	return {
 		head,
@@ -46,10 +46,7 @@ export function loader(args: Route.LoaderArgs) {
 		stages: stageWords(loadJourneyWords(args)),
 		hero: fittedKitchen((name) => shotOf(`insides/${name}`, locale).source),
 		joint: kitchenWords.joint,
-		first: {
-			shot: picture(`kitchens/${firstKitchen}`),
-			portrait: { source, focus },
-		},
+		first: { shot: forPage(shot), portrait },
 		paths: frontPaths(args.url),
 		shorts: shortDescriptions(loadFrontWords(args).designs),
 		kitchens: carouselKitchens(locale).map(({ id, shot }) => nameKitchen(id, shot, kitchenWords, locale)),

@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { type FrontDesign, frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import type { Combinations } from "../../ui/picture/combination.ts";
-import type { Portrait, ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { FrontCard } from "../front-card.tsx";
 import { showcaseMaterial } from "../front-showcase.ts";
 import { FullPicture } from "../full-picture.tsx";
+import type { Kitchen } from "../gallery/kitchen.ts";
 import { LandingHero } from "../landing/landing-hero.tsx";
 import { PageTitle } from "../page-title.tsx";
 import { PicturePanel } from "../picture-panel.tsx";
@@ -17,9 +18,6 @@ import { FrontViewer } from "./front-viewer.tsx";
 import type { FrontWords } from "./front-words.ts";
 
 type Section = { heading: string; body: readonly string[] };
-
-/** A kitchen, and the same one upright for phones. */
-type Kitchen = { shot: ShownShot; portrait: Portrait | undefined };
 
 type FrontPageProps = {
 	design: FrontDesign;

@@ -7,6 +7,7 @@ import { combinationsOf } from "../../ui/picture/combinations.server.ts";
 import { shotOf, shotsIn } from "../../ui/picture/shots.server.ts";
 import { frontInsides } from "../front-insides.server.ts";
 import { frontPaths } from "../front-paths.ts";
+import { galleryKitchen } from "../gallery/gallery-kitchens.server.ts";
 
 const loadFrontWords = loadWords("front-words");
 
@@ -50,16 +51,15 @@ export function loadFrontPage<Design extends FrontDesign>(design: Design) {
 	return (args: LoaderFunctionArgs) => {
 		const locale = localeOfPath(args.url.pathname);
 		const { kitchen, near, other } = pictures[design];
-		const portraits = shotsIn("portraits", locale);
 		return {
 			...load(args),
 			words: loadFrontWords(args),
 			paths: frontPaths(args.url),
 			gallery: `${pathOf("gallery", locale)}?design=${design}`,
 			pictures: {
-				kitchen: { shot: shotOf(`kitchens/${kitchen}`, locale), portrait: portraits[kitchen] },
+				kitchen: galleryKitchen(kitchen, locale),
 				near: shotOf(near, locale),
-				other: { shot: shotOf(`kitchens/${other}`, locale), portrait: portraits[other] },
+				other: galleryKitchen(other, locale),
 			},
 			/** Macros of this design, in several materials. */
 			edges: Object.values(shotsIn("edges", locale)).filter(({ shows }) => shows.design === design),

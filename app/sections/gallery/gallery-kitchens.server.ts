@@ -7,3 +7,10 @@ import { orderKitchens } from "./order-kitchens.ts";
 export function galleryKitchens(locale: Locale): Kitchen[] {
 	return orderKitchens(galleryPhotos(locale), shotsIn("kitchens", locale), shotsIn("portraits", locale));
 }
+
+/** One kitchen of the gallery: without a portrait where a photograph replaces it. */
+export function galleryKitchen(id: string, locale: Locale): Kitchen {
+	const kitchen = galleryKitchens(locale).find((one) => one.id === id);
+	if (!kitchen) throw new Error(`No kitchen is called ${id}.`);
+	return kitchen;
+}
