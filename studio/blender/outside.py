@@ -113,4 +113,30 @@ def sky(time):
     return _shine(shader, _sky(shader, z, time), time)
 
 
-VIEWS = {"garden": garden, "street": street, "sky": sky}
+def haze(time):
+    """As a lens sees it that is set for the room: out of focus and two stops too bright, trees below and sky above."""
+    shader, u, z = _sheet()
+    spot = shader.join(u, 0.0, z)
+    crown, patch = shader.noise(spot, 0.3, 1.5, 0.5), shader.noise(spot, 0.75, 1, 0.5)
+    below = shader.ramp(shader.span(patch, 0.35, 0.65, 0, 1), [(0, linear("#93a286")), (0.5, linear("#b7bda6")), (1, linear("#cfc8ba"))])
+    height = shader.math("ADD", z, shader.span(crown, 0.3, 0.7, -2.2, 2.2))
+    colour = shader.mix(shader.span(height, 0.6, 3.4, 0, 1), below, linear(SKIES[time][0]))
+    return _shine(shader, colour, time, 1.25)
+
+
+def lights(time):
+    """The other side of the street by night, out of focus: blue dusk and a few lit windows."""
+    shader, u, z = _sheet()
+    sky = shader.ramp(shader.span(z, -1, 8, 0, 1), [(0, linear("#11182b")), (0.45, linear("#1d2a4d")), (1, linear("#33487d"))])
+    roofs = shader.span(shader.noise(shader.join(u, 0.0, 0.0), 0.25, 1), 0.3, 0.7, 2.6, 4.4)
+    house = shader.span(shader.math("SUBTRACT", roofs, z), -0.25, 0.25, 0, 1)
+    colour = shader.mix(house, sky, linear("#0d111c"))
+    cells = shader.node("TexVoronoi", {"Vector": shader.join(shader.math("MULTIPLY", u, 1.5), z, 0.0), "Scale": 0.55, "Randomness": 0.7}, voronoi_dimensions="2D", distance="CHEBYCHEV")
+    chance = shader.node("SeparateColor", {0: cells.outputs["Color"]}).outputs
+    pane = shader.span(cells.outputs["Distance"], 0.16, 0.27, 1, 0)
+    lit = shader.math("MULTIPLY", shader.math("GREATER_THAN", chance[0], 0.62), shader.span(chance[1], 0, 1, 0.3, 1))
+    colour = shader.mix(shader.math("MULTIPLY", shader.math("MULTIPLY", pane, lit), house), colour, linear("#ffc074"))
+    return _shine(shader, colour, time, 2.0)
+
+
+VIEWS = {"garden": garden, "street": street, "sky": sky, "haze": haze, "lights": lights}

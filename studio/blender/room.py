@@ -150,7 +150,7 @@ def _window(window, room):
         u0, u1 = start, end
     else:
         u0, u1 = room["depth"] - end, room["depth"] - start
-    options = {key: window[key] for key in ("kind", "colour", "sill") if key in window}
+    options = {key: window[key] for key in ("kind", "colour", "sill", "glass") if key in window}
     return Window(u0, u1, window["low"], window["high"], panes=tuple(window.get("panes", (2, 2))), **options)
 
 

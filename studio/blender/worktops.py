@@ -11,7 +11,7 @@ def worktop_material(choice, facts):
     name = choice["material"]
     if name == "fenix":
         return material(choice["flavour"], facts)
-    options = {key: choice[key] for key in ("seed", "colour") if key in choice}
+    options = {key: choice[key] for key in ("seed", "vein", "colour") if key in choice}
     return material(name, facts, **options)
 
 
@@ -49,7 +49,7 @@ def upstand(choice, facts, kitchen_top, x0, x1, z):
     elif choice["material"] == "fenix":
         surface = worktop_material(choice, facts)
     else:
-        options = {key: choice[key] for key in ("colour", "seed") if key in choice}
+        options = {key: choice[key] for key in ("colour", "seed", "vein") if key in choice}
         surface = material(choice["material"], facts, **options)
     box("splash", x0, x1, -0.014, -0.002, z + 0.0005, z + height, surface, bevel=0.0012)
     return 0.014

@@ -25,7 +25,7 @@ def cord(look, drop, low, colour='#22211f'):
 
 
 @prop('pendant', .3)
-def pendant(look, kind='dome', colour='tabasco', drop=1.1, on=False, size=1, inside='#f6efe2', flex='#22211f'):
+def pendant(look, kind='dome', colour='tabasco', drop=1.1, on=False, size=1, inside='#f6efe2', flex='#22211f', shine=5):
     """dome (enamel), ball (opal glass), cone (tall and narrow), paper (ribbed lantern), disc (flat and wide), tube."""
     shell = look.plain(colour, .28, coat=.3)
     s = size
@@ -41,7 +41,7 @@ def pendant(look, kind='dome', colour='tabasco', drop=1.1, on=False, size=1, ins
         bulb(look, foot + .05, on)
     elif kind == 'ball':
         r = .13 * s
-        glass = look('glow', colour='#ffe0b4', strength=5) if on else look.plain('#f7f3ea', .25)
+        glass = look('glow', colour='#ffe0b4', strength=shine) if on else look.plain('#f7f3ea', .25)
         ball('globe', r, glass, (0, 0, foot + r), steps=64)
         lathe('cap', [(.045, foot + 2 * r - .008), (.047, foot + 2 * r), (.045, foot + 2 * r + .03), (.01, foot + 2 * r + .036), (0, foot + 2 * r + .036)], look('brass'))
         cord(look, drop, 2 * r + .036, flex)

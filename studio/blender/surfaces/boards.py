@@ -50,18 +50,18 @@ def painted(colour, rough=0.34):
 
 
 def raw_mdf(colour):
-    """Pressed fibres under hard wax: specks without any order."""
+    """Pressed fibres under hard wax: one even tone, with short hairs in every direction that show only from nearby."""
     shader, own = Shader("raw-mdf"), linear(colour)
     place = shader.local()
-    fibre = shader.noise(place, 620, 4, 0.75)
-    fleck = shader.ramp(shader.noise(place, 260, 2, 0.6), [(0.62, 0), (0.72, 1)])
-    pale = shader.ramp(shader.noise(shader.vector("ADD", place, (5, 3, 8)), 210, 2, 0.6), [(0.64, 0), (0.74, 1)])
-    cloud = shader.noise(place, 7, 3)
-    body = shader.mix(shader.span(fibre, 0.3, 0.7, 0, 1), shade(own, 0.74), shade(own, 1.2))
-    body = shader.mix(shader.math("MULTIPLY", fleck, 0.5), body, shade(own, 0.42))
-    body = shader.mix(shader.math("MULTIPLY", pale, 0.4), body, shade(own, 1.5))
-    body = shader.mix(shader.span(cloud, 0.35, 0.65, 0, 0.2), body, shade(own, 0.6))
-    shader.surface(Base_Color=body, Roughness=0.7, Specular=0.25, Normal=shader.bump(fibre, 0.12, 0.0003))
+    body = shader.mix(shader.span(shader.noise(place, 4, 3), 0.35, 0.65, 0, 0.08), own, shade(own, 0.85))
+    felt = shader.noise(place, 900, 3, 0.7)
+    body = shader.mix(shader.span(felt, 0.3, 0.7, 0, 0.12), body, shade(own, 0.72))
+    for step, turn in enumerate(((0.4, 0.5, 0.3), (1.3, 0.9, 1.5), (2.2, 1.4, 2.4))):
+        at = shader.node("Mapping", {"Vector": place, "Location": (step * 3.0, step * 5.0, step), "Rotation": turn, "Scale": (1.0, 0.14, 0.14)})
+        hair = shader.ramp(shader.noise(at.outputs[0], 1100, 1), [(0.66, 0), (0.74, 1)])
+        tone = shade(own, 1.3) if step == 1 else shade(own, 0.6)
+        body = shader.mix(shader.math("MULTIPLY", hair, 0.28), body, tone)
+    shader.surface(Base_Color=body, Roughness=0.72, Specular=0.22, Normal=shader.bump(felt, 0.06, 0.0002))
     return shader, own
 
 

@@ -3,8 +3,11 @@ from colours import linear, pigment, shade
 from nodes import Shader
 
 
-def marble(seed=0.0):
-    """White marble: a web of grey veins at two scales, a few of them golden."""
+def marble(seed=0.0, vein="web"):
+    """White marble: a web of grey veins at two scales, a few of them golden; or, with the vein "drift", veins that run
+    one way, swell, thin out and end."""
+    if vein == "drift":
+        return _drifting_marble(seed)
     shader = Shader("marble")
     place = shader.vector("ADD", shader.world(), (3.1 + seed * 5.3, 7.7 + seed * 2.9, 1.3 + seed))
     swirl = shader.node("TexNoise", {"Vector": place, "Scale": 1.1, "Detail": 4.0, "Roughness": 0.55}).outputs["Color"]
@@ -18,6 +21,39 @@ def marble(seed=0.0):
     base = shader.mix(shader.math("MULTIPLY", shader.math("MULTIPLY", fine, some), 0.5), base, linear("#a58f72"))
     shader.surface(Base_Color=base, Roughness=shader.span(shader.noise(place, 9, 3), 0.3, 0.7, 0.16, 0.26), Specular=0.5)
     return shader, linear("#e4e2de")
+
+
+def _drifting_marble(seed):
+    shader = Shader("marble")
+    place = shader.vector("ADD", shader.world(), (3.1 + seed * 5.3, 7.7 + seed * 2.9, 1.3 + seed))
+    lying = shader.node("Mapping", {"Vector": place, "Rotation": (0.35, 0.25, 0.7), "Scale": (1.0, 0.32, 0.55)}).outputs[0]
+
+    def bend(vector, scale, by):
+        swirl = shader.node("TexNoise", {"Vector": place, "Scale": scale, "Detail": 5.0, "Roughness": 0.6}).outputs["Color"]
+        return shader.vector("ADD", vector, shader.stretch(shader.vector("SUBTRACT", swirl, (0.5, 0.5, 0.5)), (by, by, by)))
+
+    bent = bend(bend(lying, 1.3, 0.5), 11.0, 0.05)
+
+    def vein(offset, scale, widest, patchy):
+        """Dark in the middle; its width and whether it is there at all change along the way."""
+        at = shader.vector("ADD", bent, offset)
+        from_middle = shader.veins(at, scale, 3, 0.5)
+        width = shader.span(shader.noise(at, scale * 2.4, 2), 0.36, 0.66, widest * 0.06, widest)
+        line = shader.span(shader.math("DIVIDE", from_middle, width), 0, 1, 1, 0)
+        there = shader.ramp(shader.noise(shader.vector("ADD", place, offset), scale * 0.9, 2), [(patchy, 0), (patchy + 0.14, 1)])
+        return shader.math("MULTIPLY", shader.math("MULTIPLY", line, line), there), from_middle, there
+
+    strong, near, there = vein((0, 0, 0), 1.15, 0.034, 0.4)
+    thin, _, _ = vein((9, 2, 4), 2.6, 0.02, 0.45)
+    hair, _, _ = vein((4, 7, 1), 5.5, 0.016, 0.5)
+    base = shader.mix(shader.span(shader.noise(bent, 1.5, 5, 0.6), 0.38, 0.7, 0, 0.6), linear("#f1f0ed"), linear("#dedddb"))
+    smoke = shader.math("MULTIPLY", shader.span(near, 0, 0.13, 0.4, 0), there)
+    base = shader.mix(smoke, base, linear("#b9b8b8"))
+    base = shader.mix(shader.math("MULTIPLY", hair, 0.4), base, linear("#a79b8a"))
+    base = shader.mix(shader.math("MULTIPLY", thin, 0.6), base, linear("#8b8a8b"))
+    base = shader.mix(shader.math("MULTIPLY", strong, 0.85), base, linear("#62626a"))
+    shader.surface(Base_Color=base, Roughness=shader.span(shader.noise(place, 9, 3), 0.3, 0.7, 0.16, 0.26), Specular=0.5)
+    return shader, linear("#e6e5e2")
 
 
 def marble_composite(colour="#e6e3dd"):

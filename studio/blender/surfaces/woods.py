@@ -11,6 +11,14 @@ TONES = {
 }
 
 
+_fine = [False]
+
+
+def draw_fine_grain(fine=True):
+    """Sharp growth rings and single pores instead of soft bands."""
+    _fine[0] = fine
+
+
 def tones(key, colour):
     own = linear(colour)
     light, middle, dark = TONES.get(key, TONES["oak-natural"])
@@ -18,7 +26,7 @@ def tones(key, colour):
 
 
 def wood(key, colour, grain="Z", rough=0.5, vary=0.08):
-    build = {"walnut": _walnut, "warm-oak": _crown_cut}.get(key, _quarter_cut)
+    build = _flamed if _fine[0] and key in FLAMES else {"walnut": _walnut, "warm-oak": _crown_cut}.get(key, _quarter_cut)
     shader = Shader(key)
     own, light, middle, dark = tones(key, colour)
     place = shader.local()
@@ -37,6 +45,32 @@ def _fibres(shader, place, grain):
     fibre = shader.noise(shader.stretch(place, stretched(grain, 0.012)), 420, 4, 0.65)
     pore = shader.ramp(shader.noise(shader.stretch(place, stretched(grain, 0.03)), 700, 2, 0.6), [(0.56, 0), (0.68, 1)])
     return fibre, pore
+
+
+# how many growth rings, their contrast, and how dark the pores are
+FLAMES = {"walnut": (75.0, 0.6, 0.5), "warm-oak": (60.0, 0.45, 0.55)}
+
+
+def _flamed(shader, place, grain, light, middle, dark):
+    """A board sawn flat: tall flames of rings, each pale where spring wood begins and dark where it ends, and pores as
+    short dashes that crowd in the spring wood."""
+    count, contrast, pores = FLAMES[shader.material.name.split(".")[0]]
+    hill = shader.noise(shader.stretch(place, stretched(grain, 0.1)), 2.6, 2, 0.45, 0.25)
+    ragged = shader.noise(shader.stretch(place, stretched(grain, 0.02)), 190, 3, 0.6)
+    height = shader.math("ADD", shader.math("MULTIPLY", hill, count), shader.math("MULTIPLY", ragged, 0.5))
+    ring = shader.ramp(shader.math("FRACT", height), [(0, 0.1), (0.35, 0.0), (0.72, 0.4), (0.93, 1), (0.985, 0.85), (1, 0.1)])
+    # No two rings are equally dark.
+    year = shader.node("TexWhiteNoise", {"W": shader.math("FLOOR", height)}, noise_dimensions="1D").outputs["Value"]
+    ring = shader.math("MULTIPLY", ring, shader.span(year, 0, 1, 0.35, 1.0))
+    broad = shader.noise(shader.stretch(place, stretched(grain, 0.06)), 5, 3, 0.5)
+    fibre = shader.noise(shader.stretch(place, stretched(grain, 0.008)), 800, 3, 0.65)
+    dashes = shader.noise(shader.stretch(place, stretched(grain, 0.045)), 1500, 1)
+    spring = shader.span(shader.math("FRACT", height), 0, 0.55, 0.62, 0.7)
+    pore = shader.math("GREATER_THAN", dashes, spring)
+    body = shader.mix(shader.span(broad, 0.32, 0.68, 0, 1), blend(light, middle, 0.35), shade(middle, 0.85))
+    body = shader.mix(shader.math("MULTIPLY", ring, contrast), body, blend(middle, dark, 0.7))
+    body = shader.mix(shader.span(fibre, 0.35, 0.65, 0, 0.2), body, shade(middle, 0.72))
+    return shader.mix(shader.math("MULTIPLY", pore, pores), body, dark), fibre, pore
 
 
 def _quarter_cut(shader, place, grain, light, middle, dark):
