@@ -31,8 +31,9 @@ test("no two pictures are described by the same words", () => {
 	for (const locale of locales) expect(twice(shots.map(({ shot }) => shot.alt[locale]))).toEqual([]);
 });
 
-test("no two pictures have the same witty object", () => {
-	expect(twice(shots.flatMap(({ shot }) => shot.witty ?? []))).toEqual([]);
+test("no two pictures but those for comparing have the same witty object", () => {
+	const others = shots.filter(({ name }) => !/^(swatches|combinations|edges|before|portraits)\//.test(name));
+	expect(twice(others.flatMap(({ shot }) => shot.witty ?? []))).toEqual([]);
 });
 
 test("every name is made of lower-case words", () => {
