@@ -1,3 +1,4 @@
+import type { Words } from "../../content/words.ts";
 import { type FrontDesign, frontDesigns, frontNames } from "../../facts/products/fronts.ts";
 import { Link } from "../ui/link.tsx";
 import { Shot } from "../ui/picture/shot.tsx";
@@ -5,11 +6,10 @@ import type { ShownShot } from "../ui/picture/shot-source.ts";
 import { Rows } from "../ui/rows.tsx";
 import { Panel, Wall } from "../ui/wall.tsx";
 import styles from "./compare-fronts.module.css";
-import type { FrontWords } from "./front-page/front-words.ts";
 import { TextPanel } from "./text-panel.tsx";
 
 type CompareFrontsProps = {
-	words: FrontWords;
+	words: Words<"front-words">;
 	paths: Record<FrontDesign, string>;
 	/** A close-up of each design. */
 	pictures: readonly ShownShot[];

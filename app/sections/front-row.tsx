@@ -1,12 +1,12 @@
+import type { Words } from "../../content/words.ts";
 import { type FrontDesign, frontDesigns } from "../../facts/products/fronts.ts";
 import { Panel, Wall } from "../ui/wall.tsx";
 import { FrontCard } from "./front-card.tsx";
-import type { FrontWords } from "./front-page/front-words.ts";
 import styles from "./front-row.module.css";
 import { showcaseMaterial } from "./front-showcase.ts";
 
 type FrontRowProps = {
-	words: FrontWords;
+	words: Words<"front-words">;
 	paths: Record<FrontDesign, string>;
 	/** Addresses of what is behind each. */
 	insides: Record<FrontDesign, string>;

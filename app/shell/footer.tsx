@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { brand } from "../../content/brand.ts";
 import type { HoursRow } from "../../content/format-hours.ts";
+import type { Words } from "../../content/words.ts";
 import { type StudioKey, studioKeys, studios, warehouse } from "../../facts/company/studios.ts";
 import type { Flavour } from "../../facts/products/materials.ts";
 import { NewsletterForm, type NewsletterFormProps } from "../sections/sign-up/newsletter-form.tsx";
@@ -9,10 +10,9 @@ import { HoursTable } from "../ui/hours-table.tsx";
 import { Link } from "../ui/link.tsx";
 import { Panel, Wall } from "../ui/wall.tsx";
 import styles from "./footer.module.css";
-import type { ShellWords } from "./shell-words.ts";
 
 type FooterProps = {
-	words: ShellWords["footer"];
+	words: Words<"shell">["footer"];
 	hours: Record<StudioKey, HoursRow[]>;
 	/** Not on pages that are about the newsletter themselves. */
 	newsletter: NewsletterFormProps | undefined;

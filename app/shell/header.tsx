@@ -1,13 +1,13 @@
 import { memo } from "react";
 import { brand } from "../../content/brand.ts";
+import type { Words } from "../../content/words.ts";
 import { Link } from "../ui/link.tsx";
 import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Menu } from "./menu.tsx";
-import type { ShellWords } from "./shell-words.ts";
 
 type HeaderProps = {
-	words: ShellWords;
+	words: Words<"shell">;
 	home: string;
 	/** The invitation above it. The home page has its own. */
 	banner: boolean;

@@ -1,17 +1,17 @@
 import { type AnimationEvent, type ToggleEvent, useEffect, useRef } from "react";
+import type { Words } from "../../content/words.ts";
 import { columnSpans } from "../ui/column-spans.ts";
 import { Front } from "../ui/front/front.tsx";
 import { Link } from "../ui/link.tsx";
 import { nextFrame } from "../ui/next-frame.ts";
 import styles from "./menu.module.css";
 import { largeFronts, menuFronts } from "./menu-fronts.ts";
-import type { ShellWords } from "./shell-words.ts";
 
 /**
  * A wall of fronts over the whole screen. A native popover: it opens, closes on Escape and gives focus back
  * without any script; once React is there, the page behind it is inert, which keeps focus inside.
  */
-export function Menu({ words, label }: { words: ShellWords["menu"]; label: string }) {
+export function Menu({ words, label }: { words: Words<"shell">["menu"]; label: string }) {
 	const wall = useRef<HTMLElement>(null);
 	const fronts = menuFronts(words.entries.length);
 	const entries = words.entries.map((entry, position) => ({ ...entry, front: fronts[position] }));

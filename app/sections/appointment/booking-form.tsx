@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import type { Words } from "../../../content/words.ts";
 import type { MeetingType } from "../../../facts/company/appointments.ts";
 import type { StudioKey } from "../../../facts/company/studios.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
@@ -7,7 +8,6 @@ import { DeskForm, type FormSetup, type RefusedForm } from "../forms/desk-form.t
 import { Field, FieldGroup } from "../forms/field.tsx";
 import styles from "./appointment.module.css";
 import type { AppointmentChoice } from "./appointment-query.ts";
-import type { AppointmentWords } from "./appointment-words.ts";
 import { ChosenTime } from "./chosen-time.tsx";
 import type { MixLook } from "./mix-look.ts";
 import { MixPreview } from "./mix-preview.tsx";
@@ -17,7 +17,7 @@ import type { Time } from "./weeks.ts";
 type BookingFormProps = {
 	id: string;
 	formRef: RefObject<HTMLFormElement | null>;
-	words: AppointmentWords;
+	words: Words<"appointment">;
 	setup: FormSetup;
 	choice: AppointmentChoice & { type: MeetingType; studio: StudioKey };
 	mix: MixLook | undefined;

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { Words } from "../../../content/words.ts";
 import type { MeetingType } from "../../../facts/company/appointments.ts";
 import type { StudioKey } from "../../../facts/company/studios.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
@@ -9,7 +10,6 @@ import type { FormSetup, RefusedForm } from "../forms/desk-form.tsx";
 import { PageTitle } from "../page-title.tsx";
 import styles from "./appointment.module.css";
 import { type AppointmentChoice, readAppointment } from "./appointment-query.ts";
-import type { AppointmentWords } from "./appointment-words.ts";
 import { BookingForm } from "./booking-form.tsx";
 import { Cabinet, meetingFronts, Step } from "./cabinet.tsx";
 import { DrawerWall } from "./drawer-wall.tsx";
@@ -18,7 +18,7 @@ import { type TimesState, useTimes } from "./use-times.ts";
 import type { Time } from "./weeks.ts";
 
 type BookingProps = {
-	words: AppointmentWords;
+	words: Words<"appointment">;
 	setup: FormSetup;
 	/** What the server rendered: the choice of the address and the times for it. */
 	initial: AppointmentChoice & { times: readonly Time[] | undefined; failed: boolean };
@@ -94,7 +94,7 @@ function bringIntoSight(form: HTMLElement): void {
 }
 
 type DrawersProps = {
-	words: AppointmentWords;
+	words: Words<"appointment">;
 	times: TimesState;
 	type: MeetingType;
 	studio: StudioKey;

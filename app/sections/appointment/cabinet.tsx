@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../content/fill.ts";
+import type { Words } from "../../../content/words.ts";
 import { type MeetingType, meetingMinutes, meetingTypes } from "../../../facts/company/appointments.ts";
 import { type StudioKey, studioKeys } from "../../../facts/company/studios.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
@@ -9,7 +10,6 @@ import { QueryLink } from "../../query-state/query-link.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import styles from "./appointment.module.css";
 import type { AppointmentChoice } from "./appointment-query.ts";
-import type { AppointmentWords } from "./appointment-words.ts";
 
 /** Each kind of meeting has a front of its own; the drawers of its days have the same. */
 export const meetingFronts: Record<MeetingType, { design: FrontDesign; material: Flavour }> = {
@@ -24,7 +24,7 @@ const studioFronts: Record<StudioKey, { design: FrontDesign; material: Flavour }
 };
 
 /** A cabinet to choose from: a drawer for each kind of meeting, a door for each studio. */
-export function Cabinet({ words, choice }: { words: AppointmentWords; choice: AppointmentChoice }) {
+export function Cabinet({ words, choice }: { words: Words<"appointment">; choice: AppointmentChoice }) {
 	const { type, studio } = choice;
 	return (
 		<div className={styles.cabinet}>

@@ -1,12 +1,12 @@
 import { fill } from "../../../content/fill.ts";
 import { formatDay } from "../../../content/format-day.ts";
+import type { Words } from "../../../content/words.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import styles from "./appointment.module.css";
-import type { AppointmentWords } from "./appointment-words.ts";
 import { clockOf, dayOfStart } from "./weeks.ts";
 
-type ChosenTimeProps = { start: string | undefined; words: AppointmentWords; locale: Locale };
+type ChosenTimeProps = { start: string | undefined; words: Words<"appointment">; locale: Locale };
 
 /** The chosen time in words, and what a clock shows then where the visitor is. */
 export function ChosenTime({ start, words, locale }: ChosenTimeProps) {

@@ -1,7 +1,6 @@
 import { fill } from "../../../content/fill.ts";
 import { formatDay } from "../../../content/format-day.ts";
-import type { Localised } from "../../../content/localise.ts";
-import type { Content } from "../../../content/schemas/all.ts";
+import type { Words } from "../../../content/words.ts";
 import type { AppointmentView } from "../../../desk/http/desk-forms.ts";
 import { studios } from "../../../facts/company/studios.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
@@ -13,20 +12,19 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "../done/done.module.css";
 import { Done } from "../done/done.tsx";
 import { WallStack } from "../wall-stack.tsx";
-import type { AppointmentWords } from "./appointment-words.ts";
 import { meetingFronts } from "./cabinet.tsx";
 import { DrawerWall } from "./drawer-wall.tsx";
 import { clockOf, dayOfStart, type Time } from "./weeks.ts";
 
-type Words = Localised<Content<"appointment-manage">>;
+type ManageWords = Words<"appointment-manage">;
 
 type ManagePageProps = {
-	words: Words;
-	kinds: AppointmentWords;
+	words: ManageWords;
+	kinds: Words<"appointment">;
 	locale: Locale;
 	token: string | undefined;
 	appointment: AppointmentView | undefined;
-	state: keyof Words["states"] | undefined;
+	state: keyof ManageWords["states"] | undefined;
 	times: readonly Time[];
 	mails: boolean;
 	/** The address of the calendar file. */
@@ -101,7 +99,7 @@ export function ManagePage(props: ManagePageProps) {
 	);
 }
 
-type FactsProps = { words: Words; kinds: AppointmentWords; locale: Locale; appointment: AppointmentView };
+type FactsProps = { words: ManageWords; kinds: Words<"appointment">; locale: Locale; appointment: AppointmentView };
 
 function Facts({ words: { labels }, kinds, locale, appointment }: FactsProps) {
 	const { start, minutes, type, studio } = appointment;

@@ -1,13 +1,13 @@
 import { fill } from "../../../content/fill.ts";
 import { formatDay } from "../../../content/format-day.ts";
+import type { Words } from "../../../content/words.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import styles from "./appointment.module.css";
-import type { AppointmentWords } from "./appointment-words.ts";
 import { clockOf, dayOfStart, type Time } from "./weeks.ts";
 
 type NearbyTimesProps = {
 	times: readonly Time[];
-	words: AppointmentWords;
+	words: Words<"appointment">;
 	locale: Locale;
 	onPick: (start: string) => void;
 };

@@ -1,3 +1,4 @@
+import type { Words } from "../../../content/words.ts";
 import type { CollectionPart } from "../../../facts/products/collection.ts";
 import { frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
 import { families } from "../../../facts/products/materials.ts";
@@ -6,8 +7,6 @@ import { worktops } from "../../../facts/products/worktops.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { shotOf } from "../../ui/picture/shots.server.ts";
-import type { FrontWords } from "../front-page/front-words.ts";
-import type { KitchenWords } from "../gallery/gallery-words.ts";
 import { productPaths } from "../gallery/product-paths.ts";
 
 /** One thing we make: what it is called, what it looks like, and the page about it. */
@@ -34,8 +33,8 @@ const familyPictures = {
 /** Everything in the collection, part by part. */
 export function collectionIndex(
 	url: URL,
-	fronts: FrontWords,
-	kitchens: KitchenWords,
+	fronts: Words<"front-words">,
+	kitchens: Words<"kitchen-words">,
 ): Record<CollectionPart, CollectionEntry[]> {
 	const paths = productPaths(url);
 	const picture = (name: string) => shotOf(name, localeOfPath(url.pathname));

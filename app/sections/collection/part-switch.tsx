@@ -1,12 +1,12 @@
+import type { Words } from "../../../content/words.ts";
 import { type CollectionPart, collectionParts } from "../../../facts/products/collection.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import choices from "../../ui/choices.module.css";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { partParameter } from "./chosen-part.ts";
 import styles from "./collection.module.css";
-import type { CollectionWords } from "./collection-words.ts";
 
-type PartSwitchProps = { words: CollectionWords; part: CollectionPart | undefined };
+type PartSwitchProps = { words: Words<"collection">; part: CollectionPart | undefined };
 
 /** Links to the parts of the collection. */
 export function PartSwitch({ words, part }: PartSwitchProps) {

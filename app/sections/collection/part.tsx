@@ -1,3 +1,4 @@
+import type { Words } from "../../../content/words.ts";
 import type { CollectionPart } from "../../../facts/products/collection.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
@@ -6,11 +7,10 @@ import { Shot } from "../../ui/picture/shot.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./collection.module.css";
 import type { CollectionEntry } from "./collection-index.server.ts";
-import type { CollectionWords } from "./collection-words.ts";
 
 type PartProps = {
 	part: CollectionPart;
-	words: CollectionWords["parts"][CollectionPart];
+	words: Words<"collection">["parts"][CollectionPart];
 	entries: readonly CollectionEntry[];
 	/** The page where it is explained. */
 	to: string;

@@ -1,11 +1,8 @@
-import type { Localised } from "../../../content/localise.ts";
-import type { Content } from "../../../content/schemas/all.ts";
+import type { Words } from "../../../content/words.ts";
 import { askedFor, configuredIntegrations, type IntegrationSettings } from "../../../facts/site/integrations.ts";
 
-type ExcludeContent = Localised<Content<"exclude">>;
-
 /** The page's words for what is configured: whether anybody counts visits, and who else sees them. */
-export function describeOptOut({ scope, ...content }: ExcludeContent, settings: IntegrationSettings) {
+export function describeOptOut({ scope, ...content }: Words<"exclude">, settings: IntegrationSettings) {
 	const { opening, flag } = content;
 	const hasOthers = configuredIntegrations(settings).some(({ name }) => name !== "analytics");
 	const notes = [

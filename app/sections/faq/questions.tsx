@@ -1,6 +1,5 @@
 import { type FormEvent, memo, Suspense, useDeferredValue, useMemo, useRef } from "react";
-import type { Localised } from "../../../content/localise.ts";
-import type { Content } from "../../../content/schemas/all.ts";
+import type { Words } from "../../../content/words.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
@@ -19,10 +18,10 @@ import styles from "./faq.module.css";
 import { findQuestions, type Groups, indexQuestions } from "./find-questions.ts";
 import { useLinkedQuestion } from "./use-linked-question.ts";
 
-type Words = Localised<Content<"faq">>["search"];
+type SearchWords = Words<"faq">["search"];
 type QuestionsProps = {
 	groups: Groups;
-	words: Words;
+	words: SearchWords;
 	path: string;
 	/** Beside the drawers. */
 	pictures: readonly ShownShot[];
@@ -211,7 +210,7 @@ const Question = memo(function Question({ id, question, answer, path, anchor, op
 	);
 });
 
-function NoResults({ words, shown, onReset }: { words: Words; shown: boolean; onReset: () => void }) {
+function NoResults({ words, shown, onReset }: { words: SearchWords; shown: boolean; onReset: () => void }) {
 	return (
 		<div hidden={!shown}>
 			<Wall>

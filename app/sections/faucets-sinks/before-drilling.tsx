@@ -1,11 +1,11 @@
+import type { Words } from "../../../content/words.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { ClosingPanel } from "../closing-panel.tsx";
 import styles from "./faucets-sinks.module.css";
-import type { FaucetsWords } from "./finishes.tsx";
 
 /** What to know before drilling, and next steps. */
-export function BeforeDrilling({ words }: { words: FaucetsWords }) {
+export function BeforeDrilling({ words }: { words: Words<"faucets-sinks"> }) {
 	const { before, next } = words;
 	return (
 		<section>

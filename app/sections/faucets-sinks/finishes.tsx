@@ -1,5 +1,4 @@
-import type { Localised } from "../../../content/localise.ts";
-import type { Content } from "../../../content/schemas/all.ts";
+import type { Words } from "../../../content/words.ts";
 import { type Finish, sinks } from "../../../facts/products/sinks-and-taps.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -8,10 +7,8 @@ import { Wall } from "../../ui/wall.tsx";
 import { HeadingPanel } from "../heading-panel.tsx";
 import { PictureCard } from "../picture-card.tsx";
 
-export type FaucetsWords = Localised<Content<"faucets-sinks">>;
-
 /** The three finishes, each with a picture of its sink. */
-export function Finishes({ words, pictures }: { words: FaucetsWords; pictures: Record<Finish, ShownShot> }) {
+export function Finishes({ words, pictures }: { words: Words<"faucets-sinks">; pictures: Record<Finish, ShownShot> }) {
 	const { opening, finishes } = words;
 	return (
 		<section>

@@ -1,3 +1,4 @@
+import type { Words } from "../../../content/words.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { type Tap, taps } from "../../../facts/products/sinks-and-taps.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
@@ -5,11 +6,10 @@ import { Sentence } from "../../ui/sentence.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Wall } from "../../ui/wall.tsx";
 import { PictureCard } from "../picture-card.tsx";
-import type { FaucetsWords } from "./finishes.tsx";
 
 const walls = { standard: "sage", "boiling-water": "tabasco" } as const satisfies Record<Tap, Flavour>;
 
-type TwoTapsProps = { words: FaucetsWords["taps"]; pictures: Record<Tap, ShownShot> };
+type TwoTapsProps = { words: Words<"faucets-sinks">["taps"]; pictures: Record<Tap, ShownShot> };
 
 /** Both kinds of tap, each beside its picture. */
 export function TwoTaps({ words, pictures }: TwoTapsProps) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Words } from "../../../content/words.ts";
 import { type FrontDesign, frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import type { Combinations } from "../../ui/picture/combination.ts";
@@ -15,7 +16,6 @@ import { PicturePanel } from "../picture-panel.tsx";
 import { TextPanel } from "../text-panel.tsx";
 import { WallStack } from "../wall-stack.tsx";
 import { FrontViewer } from "./front-viewer.tsx";
-import type { FrontWords } from "./front-words.ts";
 
 type Section = { heading: string; body: readonly string[] };
 
@@ -29,7 +29,7 @@ type FrontPageProps = {
 		details: readonly { term: string; text: string }[];
 		actions: readonly { label: string; to: string }[];
 	};
-	words: FrontWords;
+	words: Words<"front-words">;
 	paths: Record<FrontDesign, string>;
 	/** The gallery with only this design in it. */
 	gallery: string;

@@ -1,3 +1,4 @@
+import type { Words } from "../../../content/words.ts";
 import { type FrontDesign, frontNames } from "../../../facts/products/fronts.ts";
 import { families, materialOf, materialsOf } from "../../../facts/products/materials.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
@@ -12,9 +13,8 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import { showcaseMaterial } from "../front-showcase.ts";
 import { materialIn, materialParameter } from "./chosen-material.ts";
 import styles from "./front-page.module.css";
-import type { FrontWords } from "./front-words.ts";
 
-type FrontViewerProps = { design: FrontDesign; combinations: Combinations; words: FrontWords };
+type FrontViewerProps = { design: FrontDesign; combinations: Combinations; words: Words<"front-words"> };
 
 /** A kitchen with this front in the chosen material, beside links to all its materials. */
 export function FrontViewer({ design, combinations, words }: FrontViewerProps) {

@@ -1,11 +1,8 @@
-import type { Localised } from "../../../content/localise.ts";
-import type { Content } from "../../../content/schemas/all.ts";
+import type { Words } from "../../../content/words.ts";
 import type { Family } from "../../../facts/products/materials.ts";
 
-export type KitchenWords = Localised<Content<"kitchen-words">>;
-
 /** The words of the gallery. */
-export type GalleryWords = Pick<Localised<Content<"gallery">>, "filter" | "viewer"> & {
-	kitchens: KitchenWords;
+export type GalleryWords = Pick<Words<"gallery">, "filter" | "viewer"> & {
+	kitchens: Words<"kitchen-words">;
 	families: Record<Family, { name: string }>;
 };

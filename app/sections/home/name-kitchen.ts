@@ -1,12 +1,12 @@
+import type { Words } from "../../../content/words.ts";
 import { isFlavour } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
-import type { KitchenWords } from "../gallery/gallery-words.ts";
 import { kitchenName } from "../kitchen-name.ts";
 import type { NamedKitchen } from "./kitchens.tsx";
 
 /** A kitchen with its words, so that browsers need not know what else kitchens are made of. */
-export function nameKitchen(id: string, shot: ShownShot, words: KitchenWords, locale: Locale): NamedKitchen {
+export function nameKitchen(id: string, shot: ShownShot, words: Words<"kitchen-words">, locale: Locale): NamedKitchen {
 	const { worktop } = shot.shows;
 	return {
 		id,

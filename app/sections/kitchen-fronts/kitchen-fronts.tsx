@@ -1,5 +1,4 @@
-import type { Localised } from "../../../content/localise.ts";
-import type { Content } from "../../../content/schemas/all.ts";
+import type { Words } from "../../../content/words.ts";
 import { type FrontDesign, frontDesigns } from "../../../facts/products/fronts.ts";
 import type { Flavour, MaterialKey } from "../../../facts/products/materials.ts";
 import { Swipe } from "../../ui/swipe.tsx";
@@ -9,12 +8,10 @@ import { TextPanel } from "../text-panel.tsx";
 import { FaktumHeights } from "./faktum-heights.tsx";
 import styles from "./kitchen-fronts.module.css";
 
-type Words = Localised<Content<"kitchen-fronts">>;
-
 const drawers: readonly Flavour[] = ["mint", "butter", "lychee"];
 
 /** Three ways to new fronts. */
-export function Routes({ words }: { words: Words["routes"] }) {
+export function Routes({ words }: { words: Words<"kitchen-fronts">["routes"] }) {
 	return (
 		<Wall>
 			<Panel width={240} flavour="honey" className={styles.slim}>
@@ -38,7 +35,7 @@ export function Routes({ words }: { words: Words["routes"] }) {
 }
 
 /** For owners of Faktum cabinets, which IKEA no longer makes. */
-export function Faktum({ words }: { words: Words["faktum"] }) {
+export function Faktum({ words }: { words: Words<"kitchen-fronts">["faktum"] }) {
 	return (
 		<section id="faktum">
 			<Wall>
@@ -52,7 +49,7 @@ export function Faktum({ words }: { words: Words["faktum"] }) {
 }
 
 type DesignsProps = {
-	words: Words["designs"];
+	words: Words<"kitchen-fronts">["designs"];
 	paths: Record<FrontDesign, string>;
 	/** Addresses of what is behind each front. */
 	insides: Record<FrontDesign, string>;

@@ -1,13 +1,13 @@
+import type { Words } from "../../../content/words.ts";
 import { type SampleBox, sampleBoxes } from "../../../facts/products/samples.ts";
 import { Link } from "../../ui/link.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
 import { PictureCard } from "../picture-card.tsx";
 import { TextPanel } from "../text-panel.tsx";
-import type { MaterialsWords } from "./families.tsx";
 import styles from "./materials.module.css";
 
-type ClosingProps = { words: MaterialsWords["next"]; boxes: Record<SampleBox, ShownShot> };
+type ClosingProps = { words: Words<"materials">["next"]; boxes: Record<SampleBox, ShownShot> };
 
 /** Next steps: a sample box or the studio. */
 export function Closing({ words, boxes }: ClosingProps) {

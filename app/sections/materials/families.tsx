@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { Localised } from "../../../content/localise.ts";
-import type { Content } from "../../../content/schemas/all.ts";
+import type { Words } from "../../../content/words.ts";
 import { type Family, type Flavour, materialName, materialOf } from "../../../facts/products/materials.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
 import { Front } from "../../ui/front/front.tsx";
@@ -14,10 +13,8 @@ import styles from "./materials.module.css";
 import type { Pair } from "./pair.ts";
 import { Swatches } from "./swatches.tsx";
 
-export type MaterialsWords = Localised<Content<"materials">>;
-
 type FamiliesProps = {
-	words: MaterialsWords;
+	words: Words<"materials">;
 	pair: Pair;
 	/** A picture of each family. */
 	kitchens: Record<Family, ShownShot>;

@@ -1,10 +1,10 @@
+import type { Words } from "../../../content/words.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
 import { ColourRate } from "../colour-rate.tsx";
 import { TextPanel } from "../text-panel.tsx";
-import type { MaterialsWords } from "./families.tsx";
 
-type OwnColourProps = { words: MaterialsWords["custom"]; pictures: { painted: ShownShot; catch: ShownShot } };
+type OwnColourProps = { words: Words<"materials">["custom"]; pictures: { painted: ShownShot; catch: ShownShot } };
 
 /** The two custom colours and their prices. */
 export function OwnColour({ words, pictures }: OwnColourProps) {

@@ -1,5 +1,4 @@
-import type { Localised } from "../../../content/localise.ts";
-import type { Content } from "../../../content/schemas/all.ts";
+import type { Words } from "../../../content/words.ts";
 import type { TileRequest } from "../../../facts/products/palet.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
@@ -17,7 +16,7 @@ import styles from "./palet.module.css";
 import { TileWall } from "./tile-wall.tsx";
 
 type PaletProps = {
-	words: Localised<Content<"palet">>;
+	words: Words<"palet">;
 	wish: TileRequest;
 	path: string;
 	locale: Locale;

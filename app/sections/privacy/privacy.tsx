@@ -1,5 +1,4 @@
-import type { Localised } from "../../../content/localise.ts";
-import type { Content } from "../../../content/schemas/all.ts";
+import type { Words } from "../../../content/words.ts";
 import type { MaterialKey } from "../../../facts/products/materials.ts";
 import { cookiesAnchor } from "../../../facts/site/integrations.ts";
 import { ActionList } from "../../ui/action-list.tsx";
@@ -15,7 +14,7 @@ import type { Privacy } from "./compose-privacy.ts";
 import styles from "./privacy.module.css";
 
 type PrivacyPageProps = {
-	words: Localised<Content<"privacy">>;
+	words: Words<"privacy">;
 	privacy: Privacy;
 	/** Whether confirmed addresses go to a mailing service too. */
 	mailingService: boolean;

@@ -1,5 +1,4 @@
-import type { Localised } from "../../../content/localise.ts";
-import type { Content } from "../../../content/schemas/all.ts";
+import type { Words } from "../../../content/words.ts";
 import { materialOf } from "../../../facts/products/materials.ts";
 import { type SampleBox, sampleBoxes, sampleBoxMaterials } from "../../../facts/products/samples.ts";
 import { ActionList } from "../../ui/action-list.tsx";
@@ -11,7 +10,7 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import { HeadingPanel } from "../heading-panel.tsx";
 import { PictureCard } from "../picture-card.tsx";
 
-type BoxesWords = Localised<Content<"samples">>["boxes"];
+type BoxesWords = Words<"samples">["boxes"];
 
 /** Choose a box: what it is about, what lies in it, and the way to order it. */
 export function Boxes({ words, pictures }: { words: BoxesWords; pictures: Record<SampleBox, ShownShot> }) {

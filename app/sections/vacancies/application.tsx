@@ -1,17 +1,17 @@
+import type { Words } from "../../../content/words.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import { DeskForm, type FormSetup, type RefusedForm } from "../forms/desk-form.tsx";
 import { Field } from "../forms/field.tsx";
 import { receivedAddress } from "../forms/received-address.ts";
-import type { VacancyWords } from "./vacancy-words.ts";
 
 type ApplicationProps = {
 	heading: string;
 	text: string;
 	/** The key of a job, or `open` for none in particular. */
 	vacancy: string;
-	words: VacancyWords["form"];
+	words: Words<"vacancy-words">["form"];
 	setup: FormSetup;
 	refused: RefusedForm | undefined;
 };

@@ -1,7 +1,7 @@
 import { fill } from "../../../content/fill.ts";
+import type { Words } from "../../../content/words.ts";
 import { eBikeAboveHours, placeOf, type Vacancy } from "../../../facts/company/vacancies.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
-import type { VacancyWords } from "./vacancy-words.ts";
 
 /** A vacancy as pages show it, in the language of the page. */
 export type Job = Pick<Vacancy, "key" | "open"> & {
@@ -13,7 +13,7 @@ export type Job = Pick<Vacancy, "key" | "open"> & {
 	week: { min: number; max?: number | undefined; eBikeAbove?: number | undefined };
 };
 
-export function describeJob(vacancy: Vacancy, words: Pick<VacancyWords, "hours">, locale: Locale): Job {
+export function describeJob(vacancy: Vacancy, words: Pick<Words<"vacancy-words">, "hours">, locale: Locale): Job {
 	const { key, open, name, short, hours, eBike } = vacancy;
 	const { min, max } = hours;
 	return {

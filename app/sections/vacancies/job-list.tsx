@@ -1,3 +1,4 @@
+import type { Words } from "../../../content/words.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
@@ -7,14 +8,13 @@ import { HeadingPanel } from "../heading-panel.tsx";
 import type { Job } from "./describe-job.ts";
 import styles from "./vacancies.module.css";
 import { VacancyDoor } from "./vacancy-door.tsx";
-import type { VacancyWords } from "./vacancy-words.ts";
 
 /** A job as the loader prepares it: where it leads depends on whether it is open. */
 export type ListedJob = Omit<Job, "week"> & { apply: string; page: string | undefined };
 
 type JobListProps = {
 	jobs: readonly ListedJob[];
-	words: VacancyWords;
+	words: Words<"vacancy-words">;
 	list: { heading: string; text: string };
 	openApplication: { name: string; text: string; place: string; hours: string };
 };

@@ -1,3 +1,4 @@
+import type { Words } from "../../../content/words.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
@@ -14,7 +15,6 @@ import { Application } from "./application.tsx";
 import type { Job } from "./describe-job.ts";
 import styles from "./vacancies.module.css";
 import { VacancyDoor } from "./vacancy-door.tsx";
-import type { VacancyWords } from "./vacancy-words.ts";
 import { WorkingWeek } from "./working-week.tsx";
 
 type List = { heading: string; text: string; items: readonly string[] };
@@ -32,7 +32,7 @@ type VacancyPageProps = {
 		/** Replaces `apply` while the job is closed. */
 		shut: { heading: string; text: string };
 	};
-	words: VacancyWords;
+	words: Words<"vacancy-words">;
 	form: FormSetup;
 	refused?: RefusedForm | undefined;
 	door: { design: FrontDesign; material: Flavour };

@@ -1,6 +1,5 @@
 import { useMemo, useRef } from "react";
-import type { Localised } from "../../../content/localise.ts";
-import type { Content } from "../../../content/schemas/all.ts";
+import type { Words } from "../../../content/words.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import { parseWall, wallParameters, withNextFront } from "../../../word-wall/wall-link.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
@@ -10,7 +9,7 @@ import { NextSteps } from "./next-steps.tsx";
 import { wallQuery } from "./wall-query.ts";
 import { WordForm } from "./word-form.tsx";
 
-export type WallWords = Omit<Localised<Content<"wall">>, "shared">;
+export type WallWords = Omit<Words<"wall">, "shared">;
 
 type WordWallPageProps = {
 	words: WallWords;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Words } from "../../../content/words.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { marbleComposite, steelBuilds, type Worktop, worktops } from "../../../facts/products/worktops.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
@@ -7,7 +8,6 @@ import { Wall } from "../../ui/wall.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
 import { PicturePanel } from "../picture-panel.tsx";
 import { TextPanel } from "../text-panel.tsx";
-import type { WorktopsWords } from "./edges.tsx";
 import styles from "./worktops.module.css";
 
 type Look = { picture: 100 | 140; pictureFirst: boolean; flavour: Flavour };
@@ -21,7 +21,7 @@ const looks: Record<Worktop, Look> = {
 };
 
 /** Each worktop with text and picture. */
-export function EachWorktop({ words, pictures }: { words: WorktopsWords; pictures: Record<Worktop, ShownShot> }) {
+export function EachWorktop({ words, pictures }: { words: Words<"worktops">; pictures: Record<Worktop, ShownShot> }) {
 	const extra: Partial<Record<Worktop, ReactNode>> = {
 		"marble-composite": <Composition words={words.composition} />,
 		"stainless-steel": <Builds words={words} />,
@@ -72,7 +72,7 @@ function Composition({ words }: { words: { marble: string; epoxy: string } }) {
 	);
 }
 
-function Builds({ words }: { words: WorktopsWords }) {
+function Builds({ words }: { words: Words<"worktops"> }) {
 	const rows = steelBuilds.map((build) => ({
 		term: `${words.steel[build].name}, ${words.sections[build]}`,
 		text: words.steel[build].text,

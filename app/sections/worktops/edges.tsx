@@ -1,14 +1,11 @@
-import type { Localised } from "../../../content/localise.ts";
-import type { Content } from "../../../content/schemas/all.ts";
+import type { Words } from "../../../content/words.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { HeadingPanel } from "../heading-panel.tsx";
 import { type Edge, EdgeSection } from "./edge-section.tsx";
 import styles from "./worktops.module.css";
 
-export type WorktopsWords = Localised<Content<"worktops">>;
-
 /** All edges to one scale, from the thinnest; those of unknown thickness have no measure. */
-export function Edges({ words }: { words: WorktopsWords }) {
+export function Edges({ words }: { words: Words<"worktops"> }) {
 	const { opening, sections, steel, each } = words;
 	const edges: { edge: Edge; name: string; detail?: string; thickness: string; measured: boolean }[] = [
 		...(["solid", "stacked", "set"] as const).map((edge) => ({

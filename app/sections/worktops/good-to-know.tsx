@@ -1,10 +1,10 @@
+import type { Words } from "../../../content/words.ts";
 import { Wall } from "../../ui/wall.tsx";
 import { ClosingPanel } from "../closing-panel.tsx";
 import { TextPanel } from "../text-panel.tsx";
-import type { WorktopsWords } from "./edges.tsx";
 
 /** What holds for every worktop, and the next step. */
-export function GoodToKnow({ words }: { words: WorktopsWords }) {
+export function GoodToKnow({ words }: { words: Words<"worktops"> }) {
 	const { good, next } = words;
 	return (
 		<section>
