@@ -18,3 +18,9 @@ test("a shot gets the measures of its own design and worktop, and of all cabinet
 	expect(Object.keys(facts.worktopThickness)).toEqual(["marble"]);
 	expect(facts.cabinets.widths).toEqual([400, 600, 800]);
 });
+
+test("a material's looks count, not what it is called", () => {
+	expect(usedFacts(new Set(["multiplex"]), new Set()).materials).toEqual({
+		multiplex: { family: "multiplex", colour: expect.any(String) },
+	});
+});

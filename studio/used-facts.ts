@@ -1,4 +1,4 @@
-import { materialKeys, materialOf } from "../facts/products/materials.ts";
+import { type MaterialKey, materialKeys, materialOf } from "../facts/products/materials.ts";
 import { sceneFacts } from "./facts.ts";
 
 /**
@@ -12,10 +12,16 @@ export function usedFacts(shotNames: ReadonlySet<string>, codeNames: ReadonlySet
 	);
 	return {
 		cabinets: sceneFacts.cabinets,
-		materials: Object.fromEntries(materials.map((key) => [key, materialOf(key)])),
+		materials: Object.fromEntries(materials.map((key) => [key, looksOf(key)])),
 		frontGeometry: pick(sceneFacts.frontGeometry, shotNames),
 		worktopThickness: pick(sceneFacts.worktopThickness, shotNames),
 	};
+}
+
+/** Without its names: a material that is called otherwise looks the same. */
+function looksOf(key: MaterialKey) {
+	const { family, colour } = materialOf(key);
+	return { family, colour };
 }
 
 /** Every word of a setting, at any depth. "fenix:tabasco" names both. */
