@@ -37,6 +37,14 @@ export const shows = v.strictObject({
 	materials: v.optional(
 		list(material, "Materialen van de fronten", "Het belangrijkste materiaal eerst: dat komt in het bijschrift."),
 	),
+	colour: v.optional(
+		v.pipe(
+			v.string(),
+			v.regex(/^#[0-9a-f]{6}$/, "moet een kleur zijn als #2f4a3c"),
+			v.title("Kleur van de verf"),
+			v.description("Alleen bij Painted: daarmee opent de mixer deze keuken."),
+		),
+	),
 	worktop: v.optional(choice("Werkblad", worktopLabels)),
 	sink: v.optional(choice("Spoelbak", finishLabels)),
 	tap: v.optional(choice("Kraan", tapLabels)),

@@ -55,6 +55,15 @@ test("a combination shows its design and its material", () => {
 	}
 });
 
+test("a painted kitchen says which colour it was rendered in", () => {
+	const painted = shots.filter(
+		({ name, shot }) => name.startsWith("kitchens/") && shot.shows.materials?.includes("painted"),
+	);
+	for (const { name, shot } of painted) {
+		expect(shot.setting, name).toMatchObject({ kitchen: { colour: shot.shows.colour } });
+	}
+});
+
 const shotsBy = new Map(shots.map(({ name, shot }) => [name, shot]));
 const kitchenOf = (name: string) => shotsBy.get(name.replace(/^[a-z]+/, "kitchens"));
 

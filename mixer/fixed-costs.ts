@@ -1,4 +1,4 @@
-import { defaultPlan, type Plan } from "../facts/costs/cost-guide.ts";
+import type { Plan } from "../facts/costs/cost-guide.ts";
 import { customColourPrice } from "../facts/costs/prices.ts";
 import type { MaterialKey } from "../facts/products/materials.ts";
 import { type SampleBox, sampleBoxes, sampleBoxOf } from "../facts/products/samples.ts";
@@ -20,10 +20,16 @@ export function colourCosts(mix: Mix): ReturnType<typeof customColourPrice>[] {
 	return (["catchCustomColour", "paintedCustomColour"] as const).filter((price) => charged.has(price));
 }
 
-/** The plan with which the cost guide opens for this kitchen. */
-export function costPlanOf(mix: Mix): Plan {
+/** The query with which the cost guide opens for this kitchen, by the names of its fields: only what is not its default. */
+export function costGuideQuery(mix: Mix): string {
 	const costs = colourCosts(mix);
 	const [catches, others] = [costs.includes("catchCustomColour"), costs.includes("paintedCustomColour")];
-	const colour = catches && others ? "both" : catches ? "catch" : others ? "painted" : "none";
-	return { ...defaultPlan, colour, samples: samplesFor(mix).boxes.length };
+	const colour: Plan["colour"] = catches && others ? "both" : catches ? "catch" : others ? "painted" : "none";
+	const boxes = samplesFor(mix).boxes.length;
+	return String(
+		new URLSearchParams({
+			...(colour === "none" ? {} : { colour }),
+			...(boxes > 0 ? { samples: String(boxes) } : {}),
+		}),
+	);
 }

@@ -31,6 +31,11 @@ test("it understands every plan of a picture, and a second material is that of t
 	}
 });
 
+test("a painted kitchen opens in its own colour", () => {
+	const { mix, damaged } = mixOf({ design: "framed", materials: ["painted"], colour: "#2f4a3c" });
+	expect([damaged, mix.base.colour]).toEqual([false, "#2f4a3c"]);
+});
+
 test("a picture without fronts has no mix", () => {
 	expect(mixQueryOfPicture({ worktop: "marble" })).toBeUndefined();
 });

@@ -8,6 +8,8 @@ import type { Worktop } from "../facts/products/worktops.ts";
 type Contents = {
 	design?: FrontDesign | undefined;
 	materials?: readonly MaterialKey[] | undefined;
+	/** Of Painted. */
+	colour?: string | undefined;
 	worktop?: Worktop | undefined;
 	sink?: Finish | undefined;
 	tap?: Tap | undefined;
@@ -18,7 +20,8 @@ type Contents = {
  * The mixer's query for the kitchen in a picture, by the names of its form's fields; undefined where no fronts are
  * named. It does not import the mixer, so that the gallery stays light.
  */
-export function mixQueryOfPicture({ design, materials = [], worktop, sink, tap, plan }: Contents): string | undefined {
+export function mixQueryOfPicture(contents: Contents): string | undefined {
+	const { design, materials = [], colour, worktop, sink, tap, plan } = contents;
 	const [material, second] = materials;
 	if (!design || !material) return undefined;
 	const isSmall = plan === "city";
@@ -27,6 +30,7 @@ export function mixQueryOfPicture({ design, materials = [], worktop, sink, tap, 
 		size: plan && (isSmall ? "narrow" : "wide"),
 		design,
 		material,
+		colour,
 		"tall-material": second ?? "same",
 		worktop,
 		sink,

@@ -1,25 +1,52 @@
+import { materialOf } from "../facts/products/materials.ts";
+import { codes } from "../mixer/mix-codes.ts";
+import type { LetterFront } from "./fronts.ts";
 import type { WordWall } from "./wall-link.ts";
 
-/** A longer word is a longer kitchen. */
-const mostInNarrowKitchen = 5;
+/**
+ * The numbers that links give to the fronts of a kitchen along one wall, which never change: first its wall cabinets,
+ * then its base cabinets, each from left to right. Asking the kitchen's model for them would bring it to this page.
+ */
+const numbers = {
+	narrow: { wall: [10, 13], base: [2, 9] },
+	wide: { wall: [15, 19], base: [5, 14] },
+} as const;
+
+const between = ([first, last]: readonly [number, number]) =>
+	Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+/** As many letters as the smaller kitchen has wall cabinets. */
+const mostInNarrowKitchen = 4;
 
 /**
- * The query with which the mixer opens a kitchen of this wall, by the names of its fields (mixer/mix-query.ts): fronts
- * for wall, base and tall cabinets are all that it can take. Its own links would bring all of its choices to this page.
+ * The query with which the mixer opens a kitchen of this wall, by the names of its fields (mixer/mix-query.ts). Each letter
+ * is one front; the other base cabinets have the front of the last letter, the tall ones that of the blank fronts.
  */
 export function mixQueryOf({ letters, blank }: WordWall): string {
+	const size = letters.length > mostInNarrowKitchen ? "wide" : "narrow";
 	const first = letters.at(0)?.front ?? blank;
 	const last = letters.at(-1)?.front ?? blank;
+	const { wall, base } = numbers[size];
+	const singles = [...between(wall), ...between(base)].flatMap((number, at) => {
+		const front = letters[at]?.front;
+		return front ? [number.toString(36).padStart(2, "0") + codeOf(front)] : [];
+	});
 	return String(
 		new URLSearchParams({
 			plan: "single-run",
-			size: letters.length > mostInNarrowKitchen ? "wide" : "narrow",
+			size,
 			design: last.design,
 			material: last.material,
 			"wall-design": first.design,
 			"wall-material": first.material,
 			"tall-design": blank.design,
 			"tall-material": blank.material,
+			singles: codes.layout[`single-run ${size}`] + singles.join(""),
 		}),
 	);
+}
+
+function codeOf({ design, material }: LetterFront): string {
+	const paint = material === "painted" ? materialOf(material).colour.slice(1) : "";
+	return codes.design[design] + codes.material[material] + paint;
 }

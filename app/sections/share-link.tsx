@@ -1,10 +1,15 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import styles from "./share-link.module.css";
 
-type ShareLinkProps = { words: { link: string; copy: string; copied: string; selected: string }; link: string };
+type ShareLinkProps = {
+	words: { link: string; copy: string; copied: string; selected: string };
+	link: string;
+	/** Other buttons, beside the one that copies. */
+	children?: ReactNode;
+};
 
 /** A link in a field, and a button that copies it. */
-export function ShareLink({ words, link }: ShareLinkProps) {
+export function ShareLink({ words, link, children }: ShareLinkProps) {
 	const field = useRef<HTMLInputElement>(null);
 	const [told, setTold] = useState<{ link: string; text: string }>();
 	const copy = async () => {
@@ -22,9 +27,12 @@ export function ShareLink({ words, link }: ShareLinkProps) {
 				{words.link}
 				<input ref={field} type="url" readOnly value={link} onFocus={({ target }) => target.select()} />
 			</label>
-			<button type="button" className={styles.copy} data-live="" onClick={copy}>
-				{words.copy}
-			</button>
+			<div className={styles.buttons} data-live="">
+				<button type="button" onClick={copy}>
+					{words.copy}
+				</button>
+				{children}
+			</div>
 			<p role="status" className={styles.told}>
 				{told?.link === link && told.text}
 			</p>

@@ -33,6 +33,7 @@ export const Drawing = memo(function Drawing({ mix: drawn, plan = drawn.plan, sm
 	const mix = { ...drawn, plan };
 	const { width, height, floor, fold, runs } = elevationOf(buildKitchen(mix));
 	const last = runs.at(-1);
+	const knob = metals[mix.sink];
 	return (
 		<span
 			className={styles.scene}
@@ -45,6 +46,9 @@ export const Drawing = memo(function Drawing({ mix: drawn, plan = drawn.plan, sm
 				"--across": width / 10,
 				"--high": height / 10,
 				"--ground": floor / 10,
+				"--knob": knob.body,
+				"--knob-bright": knob.bright,
+				"--knob-shade": knob.shade,
 			}}
 		>
 			<span className={styles.floor} />
@@ -68,6 +72,11 @@ const place = ({ x, y, width, height }: Flat) => ({
 	"--h": cm(height),
 });
 const cm = (millimetres: number) => Math.round(millimetres) / 10;
+
+function gripOf({ role, opens }: DrawnRun["fronts"][number]): "corner" | "middle" | "side" {
+	if (role === "tall") return "side";
+	return opens.by === "drawer" || opens.hinge === "bottom" ? "middle" : "corner";
+}
 
 function DrawnCabinets({ run, mix, children }: { run: DrawnRun; mix: Mix; children: ReactNode }) {
 	const looks = ({ design, material, colour }: FrontChoice) => ({ design, material, colour, scaled: true });
@@ -95,7 +104,7 @@ function DrawnCabinets({ run, mix, children }: { run: DrawnRun; mix: Mix; childr
 					data-mirrored={flat.opens.by === "door" && flat.opens.hinge === "right" ? "" : undefined}
 					style={place(flat)}
 				>
-					<Front {...looks(frontOf(mix, flat))} inline width={flat.width / 10} />
+					<Front {...looks(frontOf(mix, flat))} inline width={flat.width / 10} grip={gripOf(flat)} />
 				</span>
 			))}
 			{run.ovens.map((flat) => (

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { nameOfMix } from "../../../mixer/describe-mix.ts";
 import type { Mix } from "../../../mixer/mix.ts";
 import { sameMix, serializeLink } from "../../../mixer/mix-link.ts";
@@ -8,24 +8,26 @@ import { useFocusFallback } from "../../ui/use-focus-fallback.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { Drawing } from "./drawing.tsx";
 import styles from "./kept-mixes.module.css";
+import { MixList } from "./mix-list.tsx";
 import { mixParameters } from "./mix-parameters.ts";
+import { differingRows } from "./mix-rows.ts";
 import type { MixerWords } from "./mixer-words.ts";
 
 type KeptMixesProps = { words: MixerWords; mix: Mix; kept: readonly Mix[] };
 
-/** The width that is left in a row, by the number of kept mixes (60 cm each). */
-const freeWidths = [undefined, 180, 120, 60] as const;
-
-/** The kept mixes, side by side. They are in the address, so a link includes them. */
+/** The kept mixes, two in a row, with what differs. They are in the address, so a link includes them. */
 export const KeptMixes = memo(function KeptMixes({ words, mix, kept }: KeptMixesProps) {
 	const { heading, text, empty, more, back, remove, now } = words.kept;
 	const locale = useLocale();
-	const free = freeWidths[kept.length];
 	const shown = kept.findIndex((one) => sameMix(one, mix));
 	const title = useFocusFallback<HTMLHeadingElement>(`${kept.length} ${shown}`);
+	const isOdd = kept.length % 2 === 1;
+	// A kept mix that stands alone is compared with the one on the stage.
+	const besides = isOdd && shown < 0;
+	const rows = differingRows(besides ? [...kept, mix] : kept, words, locale);
 	return (
 		<section className={styles.section} id="kept">
-			<Wall className={styles.wall}>
+			<Wall>
 				<Panel width={240} flavour="mint" className={styles.head}>
 					<h2 ref={title} tabIndex={-1}>
 						{heading}
@@ -33,30 +35,35 @@ export const KeptMixes = memo(function KeptMixes({ words, mix, kept }: KeptMixes
 					<p>{text}</p>
 					{kept.length === 0 && <p>{empty}</p>}
 				</Panel>
-				{kept.map((one) => {
+				{kept.map((one, at) => {
 					const name = nameOfMix(one, words.names, locale);
 					const others = kept.filter((other) => other !== one);
 					return (
-						<Panel key={serializeLink(one)} width={60} half as="article" className={styles.mix}>
-							<div className={styles.drawing}>
-								<Drawing mix={one} small />
-							</div>
-							<h3>{name}</h3>
-							{sameMix(one, mix) ? (
-								<p>{now}</p>
-							) : (
-								<QueryLink set={mixParameters(one, kept)} label={`${back}: ${name}`}>
-									{back}
+						<Panel key={serializeLink(one)} width={120} as="article" className={styles.mix}>
+							<Compared mix={one} name={name} rows={rows[at]}>
+								{at === shown ? (
+									<p>{now}</p>
+								) : (
+									<QueryLink set={mixParameters(one, kept)} label={`${back}: ${name}`}>
+										{back}
+									</QueryLink>
+								)}
+								<QueryLink set={mixParameters(mix, others)} label={`${remove}: ${name}`}>
+									{remove}
 								</QueryLink>
-							)}
-							<QueryLink set={mixParameters(mix, others)} label={`${remove}: ${name}`}>
-								{remove}
-							</QueryLink>
+							</Compared>
 						</Panel>
 					);
 				})}
-				{free && (
-					<Panel width={free} half={kept.length % 2 === 1} className={styles.free}>
+				{besides && (
+					<Panel width={120} className={styles.mix}>
+						<Compared mix={mix} name={nameOfMix(mix, words.names, locale)} rows={rows.at(-1)}>
+							<p>{now}</p>
+						</Compared>
+					</Panel>
+				)}
+				{isOdd && !besides && (
+					<Panel width={120} className={styles.free}>
 						<p>{more}</p>
 					</Panel>
 				)}
@@ -64,3 +71,24 @@ export const KeptMixes = memo(function KeptMixes({ words, mix, kept }: KeptMixes
 		</section>
 	);
 });
+
+type ComparedProps = {
+	mix: Mix;
+	name: string;
+	rows: ReturnType<typeof differingRows>[number] | undefined;
+	/** What can be done with it. */
+	children: ReactNode;
+};
+
+function Compared({ mix, name, rows = [], children }: ComparedProps) {
+	return (
+		<>
+			<div className={styles.drawing}>
+				<Drawing mix={mix} small />
+			</div>
+			<h3>{name}</h3>
+			<MixList rows={rows} />
+			<div className={styles.actions}>{children}</div>
+		</>
+	);
+}

@@ -16,6 +16,7 @@ import { loadStage } from "./load-stage.ts";
 import styles from "./mixer.module.css";
 import type { MixerWords } from "./mixer-words.ts";
 import { NextSteps } from "./next-steps.tsx";
+import smallFront from "./small-front.module.css";
 import { Stage } from "./stage.tsx";
 import { Tools } from "./tools.tsx";
 import { useMixer } from "./use-mixer.ts";
@@ -76,7 +77,9 @@ export function Mixer({ words, path, siteUrl, locale }: MixerProps) {
 						<ul className={styles.jump}>
 							{formParts.map((part) => (
 								<li key={part}>
-									<a href={`#${part}`}>{words.jump[part]}</a>
+									<a href={`#${part}`} className={smallFront.front}>
+										{words.jump[part]}
+									</a>
 								</li>
 							))}
 						</ul>

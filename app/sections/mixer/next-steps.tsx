@@ -4,7 +4,7 @@ import { materialName } from "../../../facts/products/materials.ts";
 import type { SampleBox } from "../../../facts/products/samples.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { bookingText } from "../../../mixer/booking.ts";
-import { colourCosts, costPlanOf, samplesFor } from "../../../mixer/fixed-costs.ts";
+import { colourCosts, costGuideQuery, samplesFor } from "../../../mixer/fixed-costs.ts";
 import type { Mix } from "../../../mixer/mix.ts";
 import { serializeLink } from "../../../mixer/mix-link.ts";
 import { linkParameter } from "../../../mixer/mix-query.ts";
@@ -14,7 +14,7 @@ import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { serializePlan } from "../cost-guide/plan-query.ts";
+import { MixList } from "./mix-list.tsx";
 import type { MixerWords } from "./mixer-words.ts";
 import styles from "./next-steps.module.css";
 import { Sheet } from "./sheet.tsx";
@@ -31,7 +31,7 @@ export const NextSteps = memo(function NextSteps({ words, mix, path, siteUrl, lo
 				<Samples words={words} mix={mix} locale={locale} />
 				<Costs words={words} mix={mix} locale={locale} />
 				<Book words={words} mix={mix} link={link} locale={locale} />
-				<Panel width={100} as="section" className={`${styles.text} ${styles.screen}`}>
+				<Panel width={100} as="section" className={`${styles.panel} ${styles.screen}`}>
 					<h2>{words.opening.heading}</h2>
 					<Paragraphs texts={words.opening.body} />
 				</Panel>
@@ -80,6 +80,7 @@ function Costs({ words, mix, locale }: Omit<PartProps, "link">) {
 	const { costs } = words;
 	const colours = colourCosts(mix);
 	const boxes = samplesFor(mix).boxes.length;
+	const amount = (euros: number) => <Price amount={euros} locale={locale} />;
 	const [path = "", hash = ""] = costs.guide.to.split(/(?=#)/);
 	return (
 		<Panel width={120} flavour="sage" as="section" className={styles.panel}>
@@ -88,28 +89,17 @@ function Costs({ words, mix, locale }: Omit<PartProps, "link">) {
 				<Sentence text={costs.text} />
 			</p>
 			{colours.length + boxes === 0 && <p>{costs.none}</p>}
-			<dl className={styles.lines} aria-live="polite">
-				{colours.map((price) => (
-					<div key={price}>
-						<dt>{costs.lines[price]}</dt>
-						<dd>
-							<Price amount={prices[price]} locale={locale} />
-						</dd>
-					</div>
-				))}
-				{boxes > 0 && (
-					<div>
-						<dt>
-							{boxes} × {costs.lines.sampleBox}
-						</dt>
-						<dd>
-							<Price amount={boxes * prices.sampleBox} locale={locale} />
-						</dd>
-					</div>
-				)}
-			</dl>
+			<div aria-live="polite">
+				<MixList
+					rows={[
+						...colours.map((price) => [costs.lines[price], amount(prices[price])] as const),
+						...(boxes > 0 ? [[`${boxes} × ${costs.lines.sampleBox}`, amount(boxes * prices.sampleBox)] as const] : []),
+					]}
+					amounts
+				/>
+			</div>
 			{colours.length > 0 && <p className={styles.small}>{costs.colours}</p>}
-			<ActionList actions={[{ ...costs.guide, to: `${path}?${serializePlan(costPlanOf(mix))}${hash}` }]} />
+			<ActionList actions={[{ ...costs.guide, to: `${path}?${costGuideQuery(mix)}${hash}` }]} />
 		</Panel>
 	);
 }

@@ -9,6 +9,7 @@ import {
 	stageViews,
 } from "../../../mixer/stage.ts";
 import type { MixerWords } from "./mixer-words.ts";
+import smallFront from "./small-front.module.css";
 import styles from "./stage.module.css";
 
 type StageProps = {
@@ -89,7 +90,7 @@ export function Stage({ words, model, mix, load, surprises, picked, onPick, chil
 			{children}
 			<div ref={element} className={styles.canvas} onPointerDown={() => setTouched(true)} />
 			{stage && picked && (
-				<a href="#single" className={styles.change}>
+				<a href="#single" className={`${smallFront.front} ${styles.change}`}>
 					{words.change}
 				</a>
 			)}
@@ -154,12 +155,18 @@ function ViewControls({
 				<fieldset className={styles.views}>
 					<legend className="visually-hidden">{words.from}</legend>
 					{stageViews.map((name) => (
-						<button key={name} type="button" aria-pressed={name === view} onClick={() => look(name)}>
+						<button
+							key={name}
+							type="button"
+							className={smallFront.front}
+							aria-pressed={name === view}
+							onClick={() => look(name)}
+						>
 							{words.views[name]}
 						</button>
 					))}
 				</fieldset>
-				<label className={styles.clock}>
+				<label className={`${smallFront.front} ${styles.clock}`}>
 					<span className="visually-hidden">{words.clock}</span>
 					<span aria-hidden="true">{time}</span>
 					<input
@@ -172,7 +179,7 @@ function ViewControls({
 						onChange={({ target }) => setTime(target.valueAsNumber)}
 					/>
 				</label>
-				<button type="button" aria-label={words.picture} onClick={keep}>
+				<button type="button" className={smallFront.front} aria-label={words.picture} onClick={keep}>
 					<svg viewBox="0 0 26 26" aria-hidden="true">
 						<path d="M13 3v14M7 11l6 6 6-6M4 22h18" />
 					</svg>

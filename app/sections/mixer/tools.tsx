@@ -8,6 +8,7 @@ import { useFocusFallback } from "../../ui/use-focus-fallback.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { mixParameters } from "./mix-parameters.ts";
 import type { MixerWords } from "./mixer-words.ts";
+import smallFront from "./small-front.module.css";
 import styles from "./tools.module.css";
 
 type ToolsProps = {
@@ -28,18 +29,22 @@ export function Tools({ words, mix, kept, steps, undo, redo, onSurprise }: Tools
 	const keptAlready = useFocusFallback<HTMLSpanElement>(canKeep);
 	return (
 		<div className={styles.tools}>
-			<QueryLink set={mixParameters(surprised, kept)} onClick={onSurprise} className={styles.surprise}>
+			<QueryLink
+				set={mixParameters(surprised, kept)}
+				onClick={onSurprise}
+				className={`${smallFront.front} ${styles.surprise}`}
+			>
 				{words.surprise}
 			</QueryLink>
 			<Step label={words.undo} go={undo} d="M9 5 3 11l6 6M4 11h9a6 6 0 0 1 0 12" />
 			<Step label={words.redo} go={redo} d="m17 5 6 6-6 6M22 11h-9a6 6 0 0 0 0 12" />
 			{canKeep ? (
-				<QueryLink set={mixParameters(mix, [...kept, mix])} className={styles.keep}>
+				<QueryLink set={mixParameters(mix, [...kept, mix])} className={smallFront.front}>
 					{words.keep}
 				</QueryLink>
 			) : (
 				// biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere for now, which <a> has no word for
-				<span ref={keptAlready} tabIndex={-1} role="link" aria-disabled="true" className={styles.keep}>
+				<span ref={keptAlready} tabIndex={-1} role="link" aria-disabled="true" className={smallFront.front}>
 					{words.keep}
 					{!isKept && <span className="visually-hidden">. {words.full}</span>}
 				</span>
@@ -54,7 +59,7 @@ function Step({ label, go, d }: { label: string; go: (() => void) | undefined; d
 	return (
 		<button
 			type="button"
-			className={styles.step}
+			className={`${smallFront.front} ${styles.step}`}
 			aria-label={label}
 			aria-disabled={go ? undefined : true}
 			data-ready={ready ? "" : undefined}

@@ -13,6 +13,8 @@ export type FrontProps = {
 	/** A colour instead of the material's own, for Painted. */
 	colour?: string | undefined;
 	hinge?: "left" | "right";
+	/** Where a hand reaches it: `side` for tall doors, `middle` for what has no hinge beside it. */
+	grip?: "corner" | "middle" | "side";
 	/** What is behind the front. With it, the front opens on hover, focus and tap. */
 	inside?: ReactNode;
 	/** For fronts that are links: hover and focus open it only so far that its words can still be read. */
@@ -35,6 +37,7 @@ export function Front(props: FrontProps) {
 		scaled = false,
 		colour,
 		hinge = "left",
+		grip = "corner",
 		inside,
 		ajar = false,
 		open = false,
@@ -54,6 +57,7 @@ export function Front(props: FrontProps) {
 			data-material={family === "wood" ? material : undefined}
 			data-ink={hasLightInk(material) ? "light" : undefined}
 			data-hinge={hinge}
+			data-grip={grip === "corner" ? undefined : grip}
 			data-scaled={scaled ? "" : undefined}
 			data-open={open ? "" : undefined}
 			data-ajar={ajar ? "" : undefined}
