@@ -191,8 +191,10 @@ export function createLights() {
 			fill.position.set(middle - 1.4, size.height - 0.1, 4.8);
 			fill.target.position.set(middle, 0.8, 0.4);
 			const pendants = pendantsOf(model);
+			// Far enough from the side walls of a galley not to burn a spot into them.
+			const apart = Math.min(2, (size.right - size.left) * 0.35);
 			ceilingLamps.forEach((lamp, number) => {
-				const x = pendants[number * 2]?.[0] ?? middle + (number - 0.5) * 2;
+				const x = pendants[number * 2]?.[0] ?? middle + (number - 0.5) * apart;
 				const z = pendants[0]?.[2] ?? 1.9;
 				lamp.position.set(x, size.height - 0.1, z);
 				lamp.target.position.set(x, 0, z * 0.75);

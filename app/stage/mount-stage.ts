@@ -22,6 +22,7 @@ import { createTextures } from "./textures.ts";
 import {
 	anglesOf,
 	boundsOf,
+	type Covered,
 	eyeAt,
 	fieldOfView,
 	fittingDistance,
@@ -92,8 +93,8 @@ class MountedStage implements Stage {
 	#view: StageView;
 	#hour: number;
 	#frame = 0;
-	/** The share of the picture that the form lies over: the element's padding. */
-	#covered = 0;
+	/** What form and controls lie over: the element's padding. */
+	#covered: Covered = { right: 0, below: 0 };
 	#lost: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(element: HTMLElement, model: KitchenModel, mix: Mix, options: StageOptions) {
@@ -337,7 +338,7 @@ class MountedStage implements Stage {
 
 	#eyeOf(view: StageView): Vector3 {
 		const angles = anglesOf(view, this.#model);
-		const distance = fittingDistance(this.#model, angles, this.#camera.aspect * (1 - this.#covered));
+		const distance = fittingDistance(this.#model, angles, this.#camera.aspect, this.#covered);
 		this.#controls.minDistance = distance * zoomLimits.nearest;
 		this.#controls.maxDistance = distance * zoomLimits.furthest;
 		return eyeAt(this.#target(), angles, distance);
@@ -355,7 +356,11 @@ class MountedStage implements Stage {
 		if (width === 0 || height === 0) return;
 		this.#renderer.setSize(width, height);
 		this.#camera.aspect = width / height;
-		this.#covered = Number.parseFloat(getComputedStyle(this.#element).paddingRight) / width;
+		const { paddingRight, paddingBottom } = getComputedStyle(this.#element);
+		this.#covered = {
+			right: Number.parseFloat(paddingRight) / width,
+			below: Number.parseFloat(paddingBottom) / height,
+		};
 		this.#jumpTo(this.#view);
 	}
 

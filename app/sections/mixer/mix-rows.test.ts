@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { readContent } from "../../../content/read-content.ts";
+import { defaultMix, withSingle } from "../../../mixer/mix.ts";
+import { differingRows } from "./mix-rows.ts";
+
+const mixer = readContent("mixer", "en");
+const words = { ...mixer, names: { ...mixer.describe, ...readContent("kitchen-words", "en") } };
+
+test("mixes side by side say only what differs", () => {
+	const cherry = { ...defaultMix.base, material: "cherry" } as const;
+	const other = withSingle({ ...defaultMix, worktop: "marble" }, "back-1-0", cherry);
+	const [first, second] = differingRows([defaultMix, other], words);
+	expect(first).toEqual([[words.form.worktop, words.names.worktops["marble-composite"]]]);
+	expect(second).toEqual([
+		[words.form.single, "Catch in Cherry"],
+		[words.form.worktop, words.names.worktops.marble],
+	]);
+	expect(differingRows([defaultMix], words)).toEqual([[]]);
+});
