@@ -34,6 +34,15 @@ const designs: Record<FrontDesign, (sizes: Sizes, part: FrontShape) => FrontGeom
 
 const slab = ({ width, height, depth }: Sizes) => boardGeometry({ x: 0, y: 0, z: 0, width, height, depth });
 
+/** Sharp corners: many points within a millimetre made three close the hole of a tall door. */
+const rectangle = (width: number, height: number) =>
+	outlineOf([
+		[0, 0],
+		[width, 0],
+		[width, height],
+		[0, height],
+	]);
+
 const hingeOf = ({ opens }: FrontShape) => (opens.by === "door" ? opens.hinge : undefined);
 
 /** A turned knob in the corner away from the hinge; in the middle of what has no hinge at its side. */
@@ -75,7 +84,7 @@ function catchGeometries(sizes: Sizes, part: FrontShape): FrontGeometries {
 	const { width, height, depth } = sizes;
 	const hole = catchHole(part, sizes);
 	const radius = Math.min(hole.right - hole.left, hole.high - hole.low) / 2;
-	const board = roundedRectangle(new Shape(), { left: 0, right: width, low: 0, high: height }, 0.001);
+	const board = rectangle(width, height);
 	board.holes.push(roundedRectangle(new Path(), hole, radius));
 	const thin = 0.0006;
 	const lining = roundedRectangle(new Shape(), hole, radius);
@@ -121,7 +130,7 @@ const smooth = (geometry: BufferGeometry) => toCreasedNormals(geometry, Math.PI 
 function framedGeometry({ width, height, depth }: Sizes): BufferGeometry {
 	const [rail, raised] = [metres(frontGeometry.framed.rail), metres(frontGeometry.framed.raised)];
 	const back = depth - raised;
-	const frame = roundedRectangle(new Shape(), { left: 0, right: width, low: 0, high: height }, 0.001);
+	const frame = rectangle(width, height);
 	frame.holes.push(
 		roundedRectangle(new Path(), { left: rail, right: width - rail, low: rail, high: height - rail }, 0.001),
 	);
