@@ -20,16 +20,10 @@ export function colourCosts(mix: Mix): ReturnType<typeof customColourPrice>[] {
 	return (["catchCustomColour", "paintedCustomColour"] as const).filter((price) => charged.has(price));
 }
 
-/** The query with which the cost guide opens for this kitchen, by the names of its fields: only what is not its default. */
+/** The query with which the cost guide opens for this kitchen, by the names of its fields. */
 export function costGuideQuery(mix: Mix): string {
 	const costs = colourCosts(mix);
 	const [catches, others] = [costs.includes("catchCustomColour"), costs.includes("paintedCustomColour")];
 	const colour: Plan["colour"] = catches && others ? "both" : catches ? "catch" : others ? "painted" : "none";
-	const boxes = samplesFor(mix).boxes.length;
-	return String(
-		new URLSearchParams({
-			...(colour === "none" ? {} : { colour }),
-			...(boxes > 0 ? { samples: String(boxes) } : {}),
-		}),
-	);
+	return String(new URLSearchParams({ colour, samples: String(samplesFor(mix).boxes.length) }));
 }

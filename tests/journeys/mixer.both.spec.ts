@@ -73,7 +73,7 @@ test("a colour of one's own means paint, and says what that costs", async ({ pag
 	await expect(page.getByRole("link", { name: nl.samples.orders.painted.label })).toBeVisible();
 	await expect(page.getByRole("link", { name: nl.costs.guide.label })).toHaveAttribute(
 		"href",
-		"/prijzen?colour=painted#cost-guide",
+		"/prijzen?colour=painted&samples=1#cost-guide",
 	);
 	await undo.click();
 	await expect(sentence).toContainText("Blueberry");
