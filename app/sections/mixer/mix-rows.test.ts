@@ -9,11 +9,11 @@ const words = { ...mixer, names: { ...mixer.describe, ...readContent("kitchen-wo
 test("mixes side by side say only what differs", () => {
 	const cherry = { ...defaultMix.base, material: "cherry" } as const;
 	const other = withSingle({ ...defaultMix, worktop: "marble" }, "back-1-0", cherry);
-	const [first, second] = differingRows([defaultMix, other], words);
+	const [first, second] = differingRows([defaultMix, other], words, "en");
 	expect(first).toEqual([[words.form.worktop, words.names.worktops["marble-composite"]]]);
 	expect(second).toEqual([
 		[words.form.single, "Catch in Cherry"],
 		[words.form.worktop, words.names.worktops.marble],
 	]);
-	expect(differingRows([defaultMix], words)).toEqual([[]]);
+	expect(differingRows([defaultMix], words, "en")).toEqual([[]]);
 });
