@@ -6,7 +6,7 @@ import { pathOf } from "../../../facts/site/pages.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { DeskForm, type FormSetup, type RefusedForm } from "../forms/desk-form.tsx";
 import { Field, FieldGroup } from "../forms/field.tsx";
-import styles from "./appointment.module.css";
+import styles from "../forms/form.module.css";
 import type { AppointmentChoice } from "./appointment-query.ts";
 import { ChosenTime } from "./chosen-time.tsx";
 import type { MixLook } from "./mix-look.ts";
@@ -64,8 +64,10 @@ export function BookingForm(props: BookingFormProps) {
 						inputMode="tel"
 					/>
 					<Field name="note" optional hint={form.noteHint} rows={2} />
-					<p className={styles.bring}>{words.kinds[choice.type].bring}</p>
-					<p className={styles.small}>
+					<p>
+						<strong>{words.kinds[choice.type].bring}</strong>
+					</p>
+					<p className={styles.hint}>
 						{setup.mails ? form.afterMail : form.after} <Sentence text={form.privacy} />
 					</p>
 				</>

@@ -17,7 +17,7 @@ export function NearbyTimes({ times, words, locale, onPick }: NearbyTimesProps) 
 	if (times.length === 0) return null;
 	return (
 		<div className={styles.nearby} data-nearby="">
-			<p>{words.form.nearby}</p>
+			<strong>{words.form.nearby}</strong>
 			{times.slice(0, 4).map(({ start }) => (
 				<label key={start}>
 					<input type="radio" name="start" value={start} onChange={() => onPick(start)} />

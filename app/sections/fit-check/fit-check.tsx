@@ -26,7 +26,7 @@ export function FitCheck({ words }: Pick<ReturnType<typeof loadFitCheck>, "words
 	return (
 		<section id={fitAnchor} className={styles.check} aria-labelledby="fit-heading">
 			<Wall className={styles.wall}>
-				<Panel width={80} flavour="frosting" className={styles.head}>
+				<Panel width={80} flavour="frosting">
 					<h2 id="fit-heading">{words.heading}</h2>
 					<p>
 						<Sentence text={words.text} />

@@ -62,7 +62,7 @@ export function DeskForm(props: DeskFormProps) {
 					</button>
 					<span aria-live="polite">{busy && words.busy}</span>
 				</p>
-				<div className={styles.trap} aria-hidden="true">
+				<div className="visually-hidden" aria-hidden="true">
 					<label>
 						{words.trap}
 						<input name="website" tabIndex={-1} autoComplete="off" />

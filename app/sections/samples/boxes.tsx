@@ -33,7 +33,7 @@ export function Boxes({ words, pictures }: { words: BoxesWords; pictures: Record
 								<br />
 								{sampleBoxMaterials[box].map((key) => materialOf(key).name).join(", ")}
 							</p>
-							<ActionList actions={[words.each[box].order]} />
+							<ActionList actions={[words.each[box].order]} quiet />
 						</PictureCard>
 					))}
 				</Swipe>

@@ -68,7 +68,7 @@ export function NewsletterForm({ words, action, apiBaseUrl, locale, problem = ""
 			<p id={`${id}-consent`} className={styles.consent}>
 				{words.consent}
 			</p>
-			<div className={styles.trap} aria-hidden="true">
+			<div className="visually-hidden" aria-hidden="true">
 				<label>
 					{words.trap}
 					<input name="website" tabIndex={-1} autoComplete="off" />
