@@ -9,5 +9,7 @@ export default defineConfig({
 		include: ["tests/built/*.test.ts"],
 		isolate: false,
 		maxWorkers: 1,
+		// How long things take is measured by the benches.
+		testTimeout: 30_000,
 	},
 });
