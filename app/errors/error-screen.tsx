@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Flavour } from "../../facts/products/materials.ts";
+import buttons from "../ui/button.module.css";
 import { OpenCabinet } from "../ui/open-cabinet.tsx";
 import { Panel, Wall } from "../ui/wall.tsx";
 import styles from "./error-screen.module.css";
@@ -27,7 +28,7 @@ export function ErrorScreen({ flavour, cabinet, children }: ErrorScreenProps) {
 /** A plain link: it works however much is broken. */
 export function WayOut({ to, children }: { to: string; children: ReactNode }) {
 	return (
-		<a className={styles.way} href={to}>
+		<a className={buttons.main} href={to}>
 			{children}
 		</a>
 	);

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
+import { Button } from "../ui/button.tsx";
 import styles from "./share-link.module.css";
 
 type ShareLinkProps = {
@@ -28,9 +29,9 @@ export function ShareLink({ words, link, children }: ShareLinkProps) {
 				<input ref={field} type="url" readOnly value={link} onFocus={({ target }) => target.select()} />
 			</label>
 			<div className={styles.buttons} data-live="">
-				<button type="button" onClick={copy}>
+				<Button type="button" quiet onClick={copy}>
 					{words.copy}
-				</button>
+				</Button>
 				{children}
 			</div>
 			<p role="status" className={styles.told}>

@@ -1,7 +1,12 @@
 import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
+type ButtonProps = Omit<ComponentProps<"button">, "className"> & {
+	/** It is not the main one of its screen. */
+	quiet?: boolean;
+};
+
 /** A button that does something on this page; a link that looks like one is in ActionList. */
-export function Button(props: Omit<ComponentProps<"button">, "className">) {
-	return <button {...props} className={styles.main} />;
+export function Button({ quiet = false, ...button }: ButtonProps) {
+	return <button {...button} className={quiet ? styles.other : styles.main} />;
 }

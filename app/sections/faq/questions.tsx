@@ -5,6 +5,7 @@ import type { Flavour } from "../../../facts/products/materials.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
+import buttons from "../../ui/button.module.css";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import fieldAndButton from "../../ui/field-and-button.module.css";
 import { Front } from "../../ui/front/front.tsx";
@@ -220,11 +221,9 @@ function NoResults({ words, shown, onReset }: { words: SearchWords; shown: boole
 						<Sentence text={words.nothing.text} />
 					</p>
 					<ActionList actions={[words.nothing.action]} />
-					<p>
-						<QueryLink set={{ [searchParameter]: undefined }} className={styles.reset} onClick={onReset}>
-							{words.nothing.reset}
-						</QueryLink>
-					</p>
+					<QueryLink set={{ [searchParameter]: undefined }} className={buttons.other} onClick={onReset}>
+						{words.nothing.reset}
+					</QueryLink>
 				</Panel>
 			</Wall>
 		</div>

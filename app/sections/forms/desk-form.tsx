@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
 import type { deskForm } from "./desk-form.server.ts";
 import styles from "./form.module.css";
 import { FormContext, type FormProblem, type FormState } from "./form-state.ts";
@@ -57,9 +58,9 @@ export function DeskForm(props: DeskFormProps) {
 				<Summary id={id} heading={words.summary} problem={problem} fields={fields} labels={words.labels} />
 				{typeof children === "function" ? children(refusal) : children}
 				<p className={styles.end}>
-					<button type="submit" className={styles.button} aria-disabled={busy || undefined}>
+					<Button type="submit" aria-disabled={busy || undefined}>
 						{button}
-					</button>
+					</Button>
 					<span aria-live="polite">{busy && words.busy}</span>
 				</p>
 				<div className="visually-hidden" aria-hidden="true">

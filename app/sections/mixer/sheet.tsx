@@ -1,5 +1,6 @@
 import type { Mix } from "../../../mixer/mix.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
+import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import { ShareLink } from "../share-link.tsx";
 import { MixList } from "./mix-list.tsx";
@@ -16,9 +17,9 @@ export function Sheet({ words, mix, link }: { words: MixerWords; mix: Mix; link:
 			<p className={styles.screen}>{sheet.text}</p>
 			<MixList rows={mixRows(mix, words, useLocale())} />
 			<ShareLink words={sheet} link={link}>
-				<button type="button" onClick={() => print()}>
+				<Button type="button" quiet onClick={() => print()}>
 					{sheet.print}
-				</button>
+				</Button>
 			</ShareLink>
 		</Panel>
 	);

@@ -3,6 +3,7 @@ import { materialName } from "../../../facts/products/materials.ts";
 import { mixQueryOf } from "../../../word-wall/mix-of-wall.ts";
 import { serializeWall, type WordWall } from "../../../word-wall/wall-link.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
+import buttons from "../../ui/button.module.css";
 import { Link } from "../../ui/link.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { ShareLink } from "../share-link.tsx";
@@ -32,7 +33,7 @@ export function NextSteps({ words, wall, joint, paths, address }: NextStepsProps
 			</TextPanel>
 			<TextPanel width={80} flavour="butter" heading={poster.heading} texts={[poster.text]}>
 				{/* Not a Link: it is a file of the server, not a page. */}
-				<a className={styles.save} href={`/wall/poster.svg?${query}`} download={`${poster.file}.svg`}>
+				<a className={buttons.other} href={`/wall/poster.svg?${query}`} download={`${poster.file}.svg`}>
 					{poster.save}
 				</a>
 			</TextPanel>
