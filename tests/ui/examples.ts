@@ -52,7 +52,7 @@ export const examples: readonly ExampleEntry[] = [
 		id: "letters",
 		name: "Letters that fill fronts",
 		use: "Use it for a word that is a picture, on a wall that sets --unit to one centimetre of kitchen, and say the word elsewhere for screen readers.",
-		code: '<Front …><FrontLetter letter="M" width={80} narrow={80} /></Front>',
+		code: '<Front …><FrontLetter letter="M" {...fitFront("M", 80, 80, false)} /></Front>',
 		flavour: "roquefort",
 		Show: Letters,
 	},
@@ -75,7 +75,7 @@ export const examples: readonly ExampleEntry[] = [
 	{
 		id: "links",
 		name: "Links",
-		use: "Use Link for every link, since it guards the target, knows whether it leads to another page or changes this one, and marks what leads out of the site.",
+		use: "Use Link for every link to another page or site, since it guards the target and marks what leads out of the site; what changes this page is a QueryLink.",
 		code: '<Link to="/en/faq">…</Link>',
 		flavour: "blueberry",
 		Show: Links,
@@ -115,8 +115,8 @@ export const examples: readonly ExampleEntry[] = [
 	{
 		id: "swatches",
 		name: "Swatch",
-		use: "Use it to name a material or, with an address, to let a visitor choose one on the same page.",
-		code: '<Swatch material="honey" to="/catch?material=honey" current />',
+		use: "Use it to name a material or, with parameters, to let a visitor choose one on the same page.",
+		code: '<Swatch material="honey" set={{ material: "honey" }} current />',
 		flavour: "aubergine",
 		Show: Swatches,
 	},
