@@ -4,6 +4,7 @@ import { Link } from "../ui/link.tsx";
 import { Shot } from "../ui/picture/shot.tsx";
 import type { ShownShot } from "../ui/picture/shot-source.ts";
 import { Rows } from "../ui/rows.tsx";
+import { Swipe } from "../ui/swipe.tsx";
 import { Panel, Wall } from "../ui/wall.tsx";
 import styles from "./compare-fronts.module.css";
 import { TextPanel } from "./text-panel.tsx";
@@ -16,7 +17,7 @@ type CompareFrontsProps = {
 };
 
 /**
- * The six designs side by side, what differs and what is the same. A list of six rather than a table, so that a
+ * The six designs side by side, what differs and what is the same. Panels rather than a table, so that a
  * phone can show one or two of them at a time and a screen reader hears each design whole.
  */
 export function CompareFronts({ words, paths, pictures }: CompareFrontsProps) {
@@ -34,37 +35,30 @@ export function CompareFronts({ words, paths, pictures }: CompareFrontsProps) {
 						}))}
 					/>
 				</Panel>
-				<Panel width={240} className={styles.frame}>
-					<ul
-						className={styles.designs}
-						aria-label={compare.caption}
-						// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and Safari does not see to it
-						tabIndex={0}
-					>
-						{frontDesigns.map((design) => {
-							const { what, opens, edge, extra } = designs[design];
-							const picture = pictures.find(({ shows }) => shows.design === design);
-							return (
-								<li key={design} className={styles.design}>
-									{picture && (
-										<Shot shot={picture} phone={{ width: "70vw", ratio: 1 }} desktop={{ width: "17vw", ratio: 0.9 }} />
-									)}
-									<h3>
-										<Link to={paths[design]}>{frontNames[design]}</Link>
-									</h3>
-									<Rows
-										rows={[
-											{ term: labels.what, text: what },
-											{ term: labels.opens, text: opens },
-											{ term: labels.edge, text: edge },
-											{ term: labels.extra, text: extra },
-										]}
-									/>
-								</li>
-							);
-						})}
-					</ul>
-				</Panel>
+				<Swipe share={70}>
+					{frontDesigns.map((design) => {
+						const { what, opens, edge, extra } = designs[design];
+						const picture = pictures.find(({ shows }) => shows.design === design);
+						return (
+							<Panel key={design} width={40} as="article" className={styles.design}>
+								{picture && (
+									<Shot shot={picture} phone={{ width: "70vw", ratio: 1 }} desktop={{ width: "17vw", ratio: 0.9 }} />
+								)}
+								<h3>
+									<Link to={paths[design]}>{frontNames[design]}</Link>
+								</h3>
+								<Rows
+									rows={[
+										{ term: labels.what, text: what },
+										{ term: labels.opens, text: opens },
+										{ term: labels.edge, text: edge },
+										{ term: labels.extra, text: extra },
+									]}
+								/>
+							</Panel>
+						);
+					})}
+				</Swipe>
 			</Wall>
 		</section>
 	);

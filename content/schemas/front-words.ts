@@ -27,7 +27,6 @@ export const frontWords = group("Fronten: gedeelde teksten", {
 	compare: group("Vergelijken", {
 		heading,
 		text: paragraph("Tekst"),
-		caption: text("Bijschrift"),
 		labels: group("Benamingen", {
 			design: text("Ontwerp"),
 			what: text("Wat het is"),
