@@ -86,7 +86,7 @@ function FamilyPanels({ family, words, pair, kitchens }: FamiliesProps & { famil
 		<div className={styles.family} data-turned={swatchesFirst ? "" : undefined}>
 			<PicturePanel shot={kitchens[family]} width={picture} ratio={picture === 80 ? 0.9 : 1.6} phoneRatio={16 / 10} />
 			<Panel width={text} as="article" flavour={flavour} className={styles.text}>
-				<p className={styles.familyName}>{name}</p>
+				<strong>{name}</strong>
 				<h2 id={family}>{heading}</h2>
 				<Paragraphs texts={body} />
 				<ul className={styles.more}>
