@@ -1,14 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { MixException } from "../facts/kitchen/mix-exceptions.ts";
 import { materialOf } from "../facts/products/materials.ts";
 import { arbitraryMix } from "../tests/support/arbitrary-mix.ts";
-import { exceptionIn, unavailableReason } from "./exceptions.ts";
 import { defaultMix, materialsIn, mixPlans, planSizes } from "./mix.ts";
 import { parseLink, sameMix, serializeLink } from "./mix-link.ts";
 import { goTogether, surprise } from "./surprise.ts";
 
-test("a surprise is another kitchen on the same cabinets, one that can be had, and the same for the same seed", () => {
+test("a surprise is another kitchen on the same cabinets, and the same for the same seed", () => {
 	fc.assert(
 		fc.property(arbitraryMix, fc.integer(), (mix, seed) => {
 			const found = surprise(mix, seed);
@@ -39,29 +37,4 @@ test("surprises differ: a hundred seeds give almost a hundred kitchens, with eve
 	expect(new Set(found.map(({ plan, size }) => `${plan} ${size}`)).size).toBe(mixPlans.length * planSizes.length);
 	expect(new Set(found.map(({ base }) => base.material)).size).toBeGreaterThan(9);
 	expect(new Set(found.flatMap(({ base, tall }) => [base.design, tall.design])).size).toBeGreaterThan(6);
-});
-
-const exceptions: MixException[] = [
-	{ design: "barre", material: "tabasco", reason: "not-made" },
-	{ worktop: "marble", sink: "brass", reason: "not-advised" },
-];
-
-test("what cannot be had together is never a surprise, and the control of a choice knows why", () => {
-	fc.assert(
-		fc.property(arbitraryMix, fc.integer(), (mix, seed) => {
-			const found = surprise(mix, seed, exceptions);
-			if (!sameMix(found, mix)) expect(exceptionIn(found, exceptions)).toBeUndefined();
-		}),
-	);
-	const brass = { ...defaultMix, sink: "brass" } as const;
-	expect(unavailableReason(brass, { worktop: "marble" }, exceptions)).toBe("not-advised");
-	expect(unavailableReason(brass, { worktop: "fenix" }, exceptions)).toBeUndefined();
-	// A mix from an old link may be an exception already; then no choice is blocked.
-	expect(unavailableReason({ ...brass, worktop: "marble" }, { tap: "standard" }, exceptions)).toBeUndefined();
-	const barre = { ...defaultMix, base: { design: "barre", material: "tabasco", colour: undefined } } as const;
-	expect(exceptionIn(barre, exceptions)?.reason).toBe("not-made");
-});
-
-test("the studio combines everything with everything", () => {
-	fc.assert(fc.property(arbitraryMix, (mix) => exceptionIn(mix) === undefined));
 });

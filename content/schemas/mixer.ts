@@ -76,10 +76,6 @@ export const mixer = page({
 		}),
 		system: text("Kasten"),
 		systemHint: paragraph("Hulp bij de kasten"),
-		not: group("Combinaties die niet kunnen", {
-			"not-made": text("Maken we niet"),
-			"not-advised": paragraph("Raden we af"),
-		}),
 	}),
 	floors: group("Vloeren", {
 		"pale-oak": text("Licht eiken"),

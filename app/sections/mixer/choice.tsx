@@ -10,32 +10,20 @@ type ChoiceProps = {
 	children: ReactNode;
 	/** What it looks like, above its name. */
 	picture?: ReactNode;
-	/** Why it cannot be chosen. */
-	against?: string | undefined;
 };
 
 /** A radio button that looks like what it stands for. */
-export function Choice({ name, value, checked, choose, children, picture, against }: ChoiceProps) {
+export function Choice({ name, value, checked, choose, children, picture }: ChoiceProps) {
 	return (
 		<label className={styles.choice} data-drawn={picture ? "" : undefined}>
-			<input
-				type="radio"
-				name={name}
-				value={value}
-				checked={checked}
-				onChange={choose}
-				disabled={against !== undefined}
-			/>
+			<input type="radio" name={name} value={value} checked={checked} onChange={choose} />
 			{picture && (
 				<span className={styles.picture} aria-hidden="true">
 					{picture}
 					<span className={styles.mark} />
 				</span>
 			)}
-			<span className={styles.name}>
-				{children}
-				{against && <span className={styles.against}> {against}</span>}
-			</span>
+			<span className={styles.name}>{children}</span>
 		</label>
 	);
 }

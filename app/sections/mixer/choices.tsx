@@ -4,7 +4,6 @@ import { materialOf } from "../../../facts/products/materials.ts";
 import { sinks, taps } from "../../../facts/products/sinks-and-taps.ts";
 import { worktops } from "../../../facts/products/worktops.ts";
 import { nameOfSystem } from "../../../mixer/describe-mix.ts";
-import { unavailableReason } from "../../../mixer/exceptions.ts";
 import { cabinetWidths } from "../../../mixer/kitchen-model/plans.ts";
 import { type Mix, mixPlans, mixSystems, planSizes } from "../../../mixer/mix.ts";
 import { fieldNames } from "../../../mixer/mix-query.ts";
@@ -36,11 +35,7 @@ type MixChoicesProps = {
 /** All fields of the form. */
 export function MixChoices({ words, mix, settled, choose, paint, single }: MixChoicesProps) {
 	const { form, names } = words;
-	const against = (change: Partial<Mix>) => {
-		const reason = unavailableReason(mix, change);
-		return reason && form.not[reason];
-	};
-	const fronts = { words, mix, settled, choose, paint, against };
+	const fronts = { words, mix, settled, choose, paint };
 	return (
 		<>
 			<Part id="plan" heading={words.jump.plan}>
@@ -74,7 +69,6 @@ export function MixChoices({ words, mix, settled, choose, paint, single }: MixCh
 							value={system}
 							checked={mix.system === system}
 							choose={choose}
-							against={against({ system })}
 						>
 							{nameOfSystem(system)}
 						</Choice>
@@ -89,7 +83,7 @@ export function MixChoices({ words, mix, settled, choose, paint, single }: MixCh
 						<FollowingFronts group="wall" {...fronts} />
 						<FollowingFronts group="tall" {...fronts} />
 					</div>
-					<SingleFront {...single} words={words} mix={mix} settled={settled} against={against} />
+					<SingleFront {...single} words={words} mix={mix} settled={settled} />
 				</div>
 			</Part>
 			<Part id="worktop" heading={words.jump.worktop}>
@@ -101,7 +95,6 @@ export function MixChoices({ words, mix, settled, choose, paint, single }: MixCh
 							value={worktop}
 							checked={mix.worktop === worktop}
 							choose={choose}
-							against={against({ worktop })}
 							picture={<Slab worktop={worktop} inline />}
 						>
 							{names.worktops[worktop]}
@@ -117,7 +110,6 @@ export function MixChoices({ words, mix, settled, choose, paint, single }: MixCh
 								value={sink}
 								checked={mix.sink === sink}
 								choose={choose}
-								against={against({ sink })}
 								picture={<Metal {...metals[sink]} />}
 							>
 								{names.sinks[sink]}
@@ -134,7 +126,6 @@ export function MixChoices({ words, mix, settled, choose, paint, single }: MixCh
 									value={tap}
 									checked={mix.tap === tap}
 									choose={choose}
-									against={against({ tap })}
 									picture={
 										<svg
 											viewBox="-22 -39 54 39"

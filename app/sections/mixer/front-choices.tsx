@@ -30,8 +30,6 @@ type FrontChoicesProps = {
 	settled: Mix;
 	choose: () => void;
 	paint: () => void;
-	/** Why a change would make an impossible kitchen. */
-	against: (change: Partial<Mix>) => string | undefined;
 };
 
 /** The fronts of the base cabinets, and of those that follow them. */
@@ -77,7 +75,7 @@ type SingleFrontProps = Omit<FrontChoicesProps, "choose" | "paint"> & {
 };
 
 /** One front that differs from the others. It is chosen here, or by a tap in the picture. */
-export function SingleFront({ words, mix, settled, against, fronts, picked, pick, change }: SingleFrontProps) {
+export function SingleFront({ words, mix, settled, fronts, picked, pick, change }: SingleFrontProps) {
 	const { form } = words;
 	const front = fronts.find(({ id }) => id === picked);
 	const set = (choice: Partial<FrontChoice>, isDragging = false) => {
@@ -109,7 +107,6 @@ export function SingleFront({ words, mix, settled, against, fronts, picked, pick
 						worn={frontOf(settled, front)}
 						choose={set}
 						paint={(colour) => set({ material: "painted", colour }, true)}
-						against={(choice) => against(withSingle(mix, front.id, { ...frontOf(mix, front), ...choice }))}
 					/>
 					<button
 						type="button"
@@ -137,15 +134,7 @@ function nameOfFront(front: FrontPart, fronts: readonly FrontPart[], { form }: M
 /** Memoised: there are many, and one choice changes few of them. */
 const Picture = memo(Front);
 
-function GroupChoices({
-	group,
-	words,
-	mix,
-	settled,
-	choose,
-	paint,
-	against,
-}: FrontChoicesProps & { group: FrontGroup }) {
+function GroupChoices({ group, words, mix, settled, choose, paint }: FrontChoicesProps & { group: FrontGroup }) {
 	return (
 		<FrontFields
 			words={words}
@@ -155,7 +144,6 @@ function GroupChoices({
 			followed={group === "base" ? undefined : settled.base}
 			choose={choose}
 			paint={paint}
-			against={(choice) => against({ [group]: { ...mix[group], ...choice } })}
 		/>
 	);
 }
@@ -171,11 +159,10 @@ type FrontFieldsProps = {
 	followed?: FrontChoice | undefined;
 	choose: (choice: { design: FrontDesign } | { material: MaterialKey }) => void;
 	paint: (colour: string) => void;
-	against: (choice: Partial<FrontChoice>) => string | undefined;
 };
 
 /** Design, material and colour of some fronts. */
-function FrontFields({ words, fields, chosen, worn, followed, choose, paint, against }: FrontFieldsProps) {
+function FrontFields({ words, fields, chosen, worn, followed, choose, paint }: FrontFieldsProps) {
 	const { form, names } = words;
 	const locale = useLocale();
 	const swatch = { scaled: true, design: "flush" } as const;
@@ -202,7 +189,6 @@ function FrontFields({ words, fields, chosen, worn, followed, choose, paint, aga
 						value={design}
 						checked={chosen.design === design}
 						choose={() => choose({ design })}
-						against={against({ design })}
 						picture={<Picture design={design} material={worn.material} colour={worn.colour} width={60} inline />}
 					>
 						{frontNames[design]}
@@ -228,7 +214,6 @@ function FrontFields({ words, fields, chosen, worn, followed, choose, paint, aga
 						value={material}
 						checked={chosen.material === material}
 						choose={() => choose({ material })}
-						against={against({ material, colour: undefined })}
 						picture={
 							<Picture
 								{...swatch}

@@ -1,7 +1,6 @@
 import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { describeMix, nameOfMix } from "../../../mixer/describe-mix.ts";
-import { exceptionIn } from "../../../mixer/exceptions.ts";
 import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
 import { frontsIn } from "../../../mixer/kitchen-model/front-ids.ts";
 import { serializeLink, serializeSingles } from "../../../mixer/mix-link.ts";
@@ -38,7 +37,6 @@ export function Mixer({ words, path, siteUrl, locale }: MixerProps) {
 	const fronts = useMemo(() => frontsIn(model), [model]);
 	const [picked, setPicked] = useState<string>();
 	const [surprises, setSurprises] = useState(0);
-	const exception = exceptionIn(mix);
 	// Stage and fields show a choice at once; drawings and texts follow.
 	const settled = useDeferredValue(mix);
 
@@ -96,11 +94,6 @@ export function Mixer({ words, path, siteUrl, locale }: MixerProps) {
 						{damaged && (
 							<p className={styles.note} role="status">
 								{words.stage.damaged}
-							</p>
-						)}
-						{exception && (
-							<p className={styles.note} role="status">
-								{words.form.not[exception.reason]}
 							</p>
 						)}
 						<h2>{nameOfMix(settled, words.names, locale)}</h2>
