@@ -17,8 +17,6 @@ export default {
 	buildDirectory: process.env.BUILD_DIR ?? "build",
 	// Every page is known beforehand: no manifest request while a visitor navigates.
 	routeDiscovery: { mode: "initial" },
-	prerender: {
-		paths: [...pagePaths(), ...locales.map(manifestPath), "/sitemap.xml", "/robots.txt"],
-		concurrency: 4,
-	},
+	// One by one: React Router gives each ten seconds, which several at once on a busy machine do not keep.
+	prerender: [...pagePaths(), ...locales.map(manifestPath), "/sitemap.xml", "/robots.txt"],
 } satisfies Config;
