@@ -131,7 +131,7 @@ test("a lost context comes back by itself", async ({ page }) => {
 
 test("nothing is left behind by what was shown before", async ({ page }) => {
 	const changes = Number(process.env.STAGE_CHANGES ?? 6);
-	test.setTimeout(90_000 + changes * 3_000);
+	test.setTimeout(180_000 + changes * 3_000);
 	await page.addInitScript(() => {
 		const alive = new Map<string, number>();
 		Object.assign(window, { alive: () => Object.fromEntries(alive) });
