@@ -34,10 +34,12 @@ export function createDynamicPages(
 		get: (path, query) => {
 			const address = path + query;
 			if (freshPaths.includes(path)) return queue(() => renderPage(address));
-			const page = cache.get(address, () => queue(() => renderPage(address)));
-			const forget = () => cache.delete(address);
-			page?.then(({ status }) => status !== 200 && forget(), forget);
-			return page;
+			return cache.get(address, () => {
+				const page = queue(() => renderPage(address));
+				const forget = () => cache.delete(address, page);
+				page?.then(({ status }) => status !== 200 && forget(), forget);
+				return page;
+			});
 		},
 	};
 }

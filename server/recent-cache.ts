@@ -1,7 +1,8 @@
 export type RecentCache<Value> = {
 	/** What is cached, or what `make` returns, which is cached then. Undefined is not cached. */
 	get(key: string, make: () => Value | undefined): Value | undefined;
-	delete(key: string): void;
+	/** Unless another value was cached for this key since. */
+	delete(key: string, value: Value | undefined): void;
 };
 
 /** Keeps the values that were asked for last. */
@@ -18,8 +19,8 @@ export function createRecentCache<Value>(limit: number): RecentCache<Value> {
 			if (values.size > limit && oldest !== undefined) values.delete(oldest);
 			return value;
 		},
-		delete: (key) => {
-			values.delete(key);
+		delete: (key, value) => {
+			if (values.get(key) === value) values.delete(key);
 		},
 	};
 }

@@ -21,9 +21,11 @@ export function createWallPictures(queue: RenderQueue, security: SecurityHeaders
 
 	const cardOf = (wall: WordWall) => {
 		const key = serializeWall(wall);
-		const card = cards.get(key, () => queue(async () => svgToPng(writeSvg(drawCard(wall, brand)))));
-		card?.catch(() => cards.delete(key));
-		return card;
+		return cards.get(key, () => {
+			const card = queue(() => svgToPng(writeSvg(drawCard(wall, brand))));
+			card?.catch(() => cards.delete(key, card));
+			return card;
+		});
 	};
 	/** Words that the page would not take as they are have no picture. */
 	const wallIn = (address: string) => {

@@ -24,24 +24,24 @@ onBothDatabases((fresh) => {
 		const start = formatInstant(time?.start ?? instantAt(from));
 		const answers = await Promise.all(
 			Array.from({ length: 200 }, async (_, number) => {
-				const answer = await servers[number % servers.length]?.post("/appointments", {
-					studio: "amsterdam",
-					type: "discovery",
-					start,
-					name: "Anna",
-					language: "en",
-					email: `visitor${number}@example.com`,
-				});
+				const ask = () =>
+					servers[number % servers.length]?.post("/appointments", {
+						studio: "amsterdam",
+						type: "discovery",
+						start,
+						name: "Anna",
+						language: "en",
+						email: `visitor${number}@example.com`,
+					});
+				let answer = await ask();
+				// A slow machine tells some of so many to try again.
+				while (answer?.status === 503) answer = await ask();
 				return { status: answer?.status, body: await answer?.json(), number };
 			}),
 		);
 		const [winner, ...others] = answers.filter(({ status }) => status === 201);
 		expect(others).toEqual([]);
-		const refused = answers.filter(({ status }) => status === 409);
-		expect(refused.length).toBeGreaterThan(0);
-		for (const { body } of refused) expect(body.times).toHaveLength(6);
-		// A slow machine may tell some of them to try again later.
-		expect(answers.filter(({ status }) => status !== 201 && status !== 409 && status !== 503)).toEqual([]);
+		expect(answers.filter(({ status, body }) => status === 409 && body.times.length === 6)).toHaveLength(199);
 		expect(await db.selectFrom("entries").select("reference").execute()).toEqual([
 			{ reference: winner?.body.reference },
 		]);
