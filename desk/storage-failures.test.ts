@@ -9,14 +9,13 @@ import { startChild } from "../tests/support/desk/desk-process.ts";
 import { startDesk } from "./desk.ts";
 import { sqliteFile } from "./store/sqlite.ts";
 
-const deskWords = readContent("desk-words", "en");
-const en = readContent("newsletter-words", "en");
+const en = readContent("desk-words", "en");
 
 const folder = mkdtempSync(join(tmpdir(), "newsletter-troubles-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
 
 const limits = { client: 100_000, domain: 100_000, all: 100_000 };
-const body = JSON.stringify({ email: "anna@example.com", locale: "en" });
+const body = JSON.stringify({ email: "anna@example.com", language: "en" });
 const signUp = { method: "POST", body, headers: { "Content-Type": "application/json" } };
 
 const troubles: [name: string, make: () => string][] = [
@@ -69,10 +68,7 @@ test.each(troubles)("a folder for data that %s: 503 and a sentence, and nothing 
 	}
 	const question = { name: "Anna", email: "anna@example.com", language: "en", subject: "question", question: "How?" };
 	const asked = await app.request("/questions", { ...signUp, body: JSON.stringify(question) });
-	expect([asked.status, await asked.json()]).toEqual([
-		503,
-		{ status: "unavailable", message: deskWords.answers.unavailable },
-	]);
+	expect([asked.status, await asked.json()]).toEqual([503, { status: "unavailable", message: en.answers.unavailable }]);
 	expect(logged).toContain("the desk cannot reach its database");
 	await desk.close();
 });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isToken } from "../facts/site/tokens.ts";
 import type { Random } from "./clock.ts";
 
 /** A secret for one link: 256 random bits. Only its hash is ever stored. */
@@ -9,7 +10,7 @@ export function createToken(random: Random): { token: string; hash: string } {
 
 /** The hash by which a token is found, or undefined where it cannot be one of ours. */
 export function hashOfToken(token: unknown): string | undefined {
-	return typeof token === "string" && /^[\w-]{43}$/.test(token) ? hashOf(token) : undefined;
+	return isToken(token) ? hashOf(token) : undefined;
 }
 
 export function hashOf(text: string): string {

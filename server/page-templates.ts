@@ -1,4 +1,5 @@
 import { homePaths, localeOfPath } from "../facts/site/locales.ts";
+import { isToken } from "../facts/site/tokens.ts";
 import type { Renderer } from "./renderer.ts";
 
 type Template = { parts: string[]; status: number; headers: Headers };
@@ -29,7 +30,7 @@ export function createPageTemplates({ renderWithoutScripts }: Pick<Renderer, "re
 			return fill(placeholder, () => renderWithoutScripts(placeholder), placeholder, path);
 		},
 		tokenPage: (path, token = "") => {
-			if (!/^[\w-]{43}$/.test(token)) return fill(path, () => renderWithoutScripts(path));
+			if (!isToken(token)) return fill(path, () => renderWithoutScripts(path));
 			const address = `${path}?token=${placeholders.token}`;
 			return fill(address, () => renderWithoutScripts(address), placeholders.token, token);
 		},

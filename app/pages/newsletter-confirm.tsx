@@ -4,7 +4,8 @@ import { pathOf } from "../../facts/site/pages.ts";
 import { deskOf } from "../desk/desk-context.ts";
 import { readForm } from "../desk/read-form.server.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
-import { newsletterForm, refuseForm, tokenOf } from "../sections/sign-up/newsletter-form.server.ts";
+import { refuseDeskForm } from "../sections/forms/desk-form.server.ts";
+import { newsletterForm, tokenOf } from "../sections/sign-up/newsletter-form.server.ts";
 import { NewsletterForm } from "../sections/sign-up/newsletter-form.tsx";
 import { NewsletterPage, TokenForm } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter-confirm.ts";
@@ -21,10 +22,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const { token } = await readForm(request);
 	const result = await deskOf(context).confirm(token);
 	if (result.ok) return redirect(pathOf("thanks", localeOfPath(url.pathname)), 303);
-	if (!("sentence" in result)) {
+	if (result.status === 410) {
 		return data({ expired: loadExpired({ url }), form: newsletterForm(url) }, { status: 410 });
 	}
-	return refuseForm(result, url);
+	return refuseDeskForm(result, url, {}, {});
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;

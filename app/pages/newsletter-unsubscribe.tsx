@@ -4,7 +4,8 @@ import { pathOf } from "../../facts/site/pages.ts";
 import { deskOf } from "../desk/desk-context.ts";
 import { readForm } from "../desk/read-form.server.ts";
 import { loadPage } from "../page/load-page.ts";
-import { refuseForm, tokenOf } from "../sections/sign-up/newsletter-form.server.ts";
+import { refuseDeskForm } from "../sections/forms/desk-form.server.ts";
+import { tokenOf } from "../sections/sign-up/newsletter-form.server.ts";
 import { NewsletterPage, TokenForm } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter-unsubscribe.ts";
 
@@ -19,7 +20,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const { token } = await readForm(request);
 	const result = await deskOf(context).unsubscribe(token);
 	if (result.ok) return redirect(pathOf("newsletter-unsubscribed", localeOfPath(url.pathname)), 303);
-	return refuseForm(result, url);
+	return refuseDeskForm(result, url, {}, {});
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;

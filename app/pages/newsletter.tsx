@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
-import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { deskOf } from "../desk/desk-context.ts";
 import { readForm } from "../desk/read-form.server.ts";
 import { loadPage } from "../page/load-page.ts";
-import { newsletterForm, refuseForm } from "../sections/sign-up/newsletter-form.server.ts";
+import { refuseDeskForm } from "../sections/forms/desk-form.server.ts";
+import { newsletterForm } from "../sections/sign-up/newsletter-form.server.ts";
 import { NewsletterForm } from "../sections/sign-up/newsletter-form.tsx";
 import { NewsletterPage } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter.ts";
@@ -18,11 +18,11 @@ export function loader(args: Route.LoaderArgs) {
 
 /** For forms that are sent without JavaScript. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-	const { email, website } = await readForm(request);
-	const locale = localeOfPath(url.pathname);
-	const result = await deskOf(context).signUp({ email, website, locale });
-	if (result.ok) return redirect(pathOf("newsletter-inbox", locale), 303);
-	return refuseForm(result, url, String(email ?? "").slice(0, fieldLengths.email));
+	const fields = await readForm(request);
+	const language = localeOfPath(url.pathname);
+	const result = await deskOf(context).signUp({ ...fields, language });
+	if (result.ok) return redirect(pathOf("newsletter-inbox", language), 303);
+	return refuseDeskForm(result, url, fields, {});
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
@@ -31,7 +31,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
 	const { content, form } = loaderData;
 	return (
 		<NewsletterPage content={content} inside="radio">
-			<NewsletterForm {...form} {...actionData} />
+			<NewsletterForm {...form} refused={actionData} />
 		</NewsletterPage>
 	);
 }

@@ -49,6 +49,7 @@ export const deskWords = group("Formulieren: meldingen en mails", {
 		tooLarge: text("Te groot"),
 		linkUnknown: text("Link onbekend"),
 		notHere: text("Bestaat niet"),
+		unsubscribed: text("Afgemeld voor de nieuwsbrief"),
 	}),
 	subjects: each("Onderwerpen", subjectLabels, text),
 	mail: group("Mails", {

@@ -11,7 +11,7 @@ const mail = (label: string) =>
 		mistake: paragraph("Niet aangevraagd"),
 	});
 
-/** The newsletter: its form, what the form answers, and the mails that confirm a sign-up. */
+/** The newsletter: its form and the mails that confirm a sign-up. */
 export const newsletterWords = group("Nieuwsbrief: formulier en mails", {
 	form: group("Formulier", {
 		label: text("Naam van het veld"),
@@ -23,18 +23,6 @@ export const newsletterWords = group("Nieuwsbrief: formulier en mails", {
 		trap: text("Valstrik voor robots"),
 		busy: text("Terwijl het verstuurt"),
 		done: paragraph("Gelukt"),
-	}),
-	answers: group("Meldingen", {
-		address: text("E-mailadres klopt niet"),
-		locale: text("Taal onbekend"),
-		unreadable: text("Onleesbaar"),
-		wrongType: text("Verkeerd soort bericht"),
-		tooLarge: text("Te groot"),
-		foreign: text("Van een andere site"),
-		tooMany: paragraph("Te vaak"),
-		unavailable: paragraph("Even niet beschikbaar"),
-		onlyPost: text("Verkeerde manier"),
-		unsubscribed: text("Uitgeschreven"),
 	}),
 	mail: group("Mails", {
 		confirm: mail("Mail: bevestigen"),

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { deskAnswer } from "../../content/desk-answer.ts";
 import { appointmentRules, meetingTypes } from "../../facts/company/appointments.ts";
 import { studioKeys } from "../../facts/company/studios.ts";
-import { choice, readFields, say } from "../entries/fields.ts";
+import { answerKey, choice, readFields } from "../entries/fields.ts";
 import type { Refused } from "../http/desk-forms.ts";
 import { answerJson, createEntryRoute, notHere } from "../http/entry-route.ts";
 import type { RouteOptions } from "../http/routes.ts";
@@ -14,7 +14,7 @@ const mostDays = appointmentRules.horizonDays + 1;
 const query = v.object({
 	studio: choice(studioKeys, "studioUnknown"),
 	type: choice(meetingTypes, "meetingUnknown"),
-	from: v.optional(v.pipe(v.unknown(), v.transform(readDay), v.string(say("dayInvalid")))),
+	from: v.optional(v.pipe(v.unknown(), v.transform(readDay), v.string(answerKey("dayInvalid")))),
 	days: v.fallback(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(mostDays)), mostDays),
 });
 

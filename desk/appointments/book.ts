@@ -5,9 +5,9 @@ import { studioKeys } from "../../facts/company/studios.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { minute } from "../clock.ts";
 import type { Context } from "../context.ts";
-import { choice, optionalText, person, readFields, say } from "../entries/fields.ts";
+import { answerKey, choice, optionalText, person, readFields } from "../entries/fields.ts";
 import { createEntryToken, storeEntry } from "../entries/store-entry.ts";
-import { overLimit, type SubmitOptions, trapped } from "../entries/submit.ts";
+import { answerProgram, overLimit, type SubmitOptions } from "../entries/submit.ts";
 import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
 import type { Tables } from "../store/schema.ts";
 import { readInstant } from "./amsterdam-time.ts";
@@ -19,8 +19,8 @@ const schema = v.object({
 	...person,
 	studio: choice(studioKeys, "studioUnknown"),
 	type: choice(meetingTypes, "meetingUnknown"),
-	start: v.pipe(v.optional(v.unknown(), null), v.transform(readInstant), v.number(say("startInvalid"))),
-	phone: v.pipe(optionalText(fieldLengths.phone), v.regex(/^[+\d\s()./-]*$/, say("phoneInvalid"))),
+	start: v.pipe(v.optional(v.unknown(), null), v.transform(readInstant), v.number(answerKey("startInvalid"))),
+	phone: v.pipe(optionalText(fieldLengths.phone), v.regex(/^[+\d\s()./-]*$/, answerKey("phoneInvalid"))),
 	note: optionalText(fieldLengths.note),
 	/** Comes from a link, not from a person: a damaged one is left out. */
 	mix: v.fallback(v.pipe(v.string(), v.regex(/^[0-9a-z_]{1,500}$/)), ""),
@@ -33,7 +33,7 @@ export async function book(fields: Fields, options: SubmitOptions, context: Cont
 	const read = readFields(schema, fields);
 	if (!read.ok) return read;
 	const { language, name, email, request, studio, type, start, ...details } = read.value;
-	const fake = trapped("appointment", fields, options);
+	const fake = answerProgram("appointment", fields, options);
 	if (fake) return fake;
 	const tooMany = await overLimit(email, options, context);
 	if (tooMany) return tooMany;

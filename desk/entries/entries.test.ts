@@ -93,7 +93,7 @@ onBothDatabases((fresh) => {
 		await post("/samples", order);
 		await post("/questions", { ...question, email: "ANNA@example.com" });
 		await post("/questions", { ...question, email: "bo@example.com" });
-		await sendJson({ email: anna.email, locale: "en" });
+		await sendJson({ email: anna.email, language: "en" });
 		expect(await erase(anna.email, context)).toBe(true);
 		expect((await rows.entries()).map(({ email }) => email)).toEqual(["bo@example.com"]);
 		expect(await rows.subscribers()).toEqual([]);

@@ -19,7 +19,7 @@ const clean = (typed: string) =>
 		.trim();
 
 /** Makes sure at compile time that a sentence exists. */
-export const say = (key: AnswerKey) => key;
+export const answerKey = (key: AnswerKey) => key;
 
 /** One line that must be filled in. */
 export const line = (missing: AnswerKey, most: number, tooLong: AnswerKey = "fieldTooLong") =>
@@ -36,13 +36,16 @@ export const line = (missing: AnswerKey, most: number, tooLong: AnswerKey = "fie
 /** Several lines that must be filled in. */
 export const text = (missing: AnswerKey, most: number) =>
 	v.optional(
-		v.pipe(v.string(missing), v.transform(clean), v.minLength(1, missing), v.maxLength(most, say("textTooLong"))),
+		v.pipe(v.string(missing), v.transform(clean), v.minLength(1, missing), v.maxLength(most, answerKey("textTooLong"))),
 		"",
 	);
 
 /** Several lines that may stay empty. */
 export const optionalText = (most: number) =>
-	v.optional(v.pipe(v.string(say("fieldTooLong")), v.transform(clean), v.maxLength(most, say("textTooLong"))), "");
+	v.optional(
+		v.pipe(v.string(answerKey("fieldTooLong")), v.transform(clean), v.maxLength(most, answerKey("textTooLong"))),
+		"",
+	);
 
 /** One of a list. */
 export const choice = <const Options extends readonly string[]>(options: Options, wrong: AnswerKey) =>
@@ -51,7 +54,7 @@ export const choice = <const Options extends readonly string[]>(options: Options
 /** The fields that every form has. */
 export const person = {
 	name: line("nameMissing", fieldLengths.name, "nameTooLong"),
-	email: v.pipe(v.optional(v.unknown(), null), v.transform(readAddress), v.string(say("addressInvalid"))),
+	email: v.pipe(v.optional(v.unknown(), null), v.transform(readAddress), v.string(answerKey("addressInvalid"))),
 	language: choice(locales, "languageUnknown"),
 	/** A number that the browser makes for each request; anything else counts as none. */
 	request: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),

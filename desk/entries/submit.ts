@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { honeypotField } from "../../facts/site/honeypot.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import type { Context } from "../context.ts";
 import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
@@ -21,10 +22,14 @@ export type Submission = {
 	details: Readonly<Record<string, unknown>>;
 };
 
-/** What a program gets that fills in the hidden field: the usual answer, and nothing is stored. */
-export function trapped(kind: EntryKind, fields: Fields, { mails }: SubmitOptions): Stored | undefined {
-	const { website } = fields;
-	if (website === undefined || website === "") return undefined;
+/** Whether the field that people do not see was filled in. */
+export function isFromProgram({ [honeypotField]: typed }: Fields): boolean {
+	return typed !== undefined && typed !== "";
+}
+
+/** What a program gets: the usual answer, and nothing is stored. */
+export function answerProgram(kind: EntryKind, fields: Fields, { mails }: SubmitOptions): Stored | undefined {
+	if (!isFromProgram(fields)) return undefined;
 	const manage = kind === "appointment" ? { manage: createToken(randomBytes).token } : {};
 	return { ok: true, reference: createReference(kind, randomBytes), ...manage, mails };
 }
@@ -43,7 +48,7 @@ export async function submit(
 	options: SubmitOptions,
 	context: Context,
 ): Promise<Stored | Refused> {
-	const fake = trapped(kind, fields, options);
+	const fake = answerProgram(kind, fields, options);
 	if (fake) return fake;
 	const refused = await overLimit(submission.email, options, context);
 	if (refused) return refused;

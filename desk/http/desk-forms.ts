@@ -24,25 +24,14 @@ export type Refused = {
 	times?: Time[];
 };
 
-/** Names a sentence in content/<language>/newsletter-words.yaml. */
-export type NewsletterAnswerKey = keyof Content<"newsletter-words">["answers"];
-
-export type NewsletterRefused = {
-	ok: false;
-	status: 422 | 429 | 503;
-	sentence: NewsletterAnswerKey;
-	field?: string;
-	retrySeconds?: number;
-};
-export type NewsletterResult = { ok: true } | NewsletterRefused;
-
-/** A link that was used, has expired or never existed. */
-type ExpiredLink = { ok: false; status: 410 };
+/** What was asked is done, and nothing else needs to be said. */
+export type Done = { ok: true };
 
 export type NewsletterForms = {
-	signUp(fields: Fields): Promise<NewsletterResult>;
-	confirm(token: unknown): Promise<NewsletterResult | ExpiredLink>;
-	unsubscribe(token: unknown): Promise<NewsletterResult>;
+	signUp(fields: Fields): Promise<Done | Refused>;
+	/** Refused with 410 where the link was used, has expired or never existed. */
+	confirm(token: unknown): Promise<Done | Refused>;
+	unsubscribe(token: unknown): Promise<Done | Refused>;
 };
 
 export type AppointmentView = {

@@ -1,19 +1,20 @@
 import type { Context } from "hono";
 import { deskAnswer } from "../../content/desk-answer.ts";
 import { isLocale, type Locale } from "../../facts/site/locales.ts";
+import { pathOf } from "../../facts/site/pages.ts";
 import { manageLink } from "../appointments/manage-link.ts";
-import type { AnswerKey, Refused, Stored } from "./desk-forms.ts";
+import type { AnswerKey, Done, Refused, Stored } from "./desk-forms.ts";
 import { isForeign, pageOfOrigin } from "./origin.ts";
 import { readBody } from "./read-body.ts";
 import { refuseJson } from "./refuse-json.ts";
 import type { RouteOptions } from "./routes.ts";
 
-/** Takes an order, a question, an application or an appointment as JSON. */
+/** Takes an order, a question, an application, an appointment or a sign-up as JSON. */
 export function createEntryRoute(
 	{ siteUrl, forms, getClient }: RouteOptions,
-	name: "orderSamples" | "ask" | "apply" | "book",
+	name: "orderSamples" | "ask" | "apply" | "book" | "signUp",
 ) {
-	return async ({ req, env }: Context): Promise<Response> => {
+	return async ({ req, env, redirect }: Context): Promise<Response> => {
 		const { client, host } = getClient(req.raw, env);
 		const body = await readBody(req.raw);
 		const locale = body.kind !== "refused" && isLocale(body.fields.language) ? body.fields.language : "nl";
@@ -21,6 +22,8 @@ export function createEntryRoute(
 			refuseJson(status, { message: deskAnswer(sentence, locale) });
 		if (isForeign(req.raw.headers, siteUrl, host)) return refuse(403, "foreign");
 		if (body.kind === "refused") return refuse(body.status, body.sentence);
+		// Only the newsletter's form is sent here without JavaScript, from a static host; its page answers it.
+		if (body.kind === "form" && name === "signUp") return redirect(pathOf("newsletter", locale), 307);
 		if (body.kind === "form") return refuse(415, "wrongType");
 		const from = { page: pageOfOrigin(req.raw.headers), client };
 		return answerJson(await forms(from)[name](body.fields), locale, siteUrl);
@@ -28,8 +31,9 @@ export function createEntryRoute(
 }
 
 /** The answer of a form for programs, in the language of the fields. */
-export function answerJson(result: Stored | Refused, locale: Locale, siteUrl: string): Response {
+export function answerJson(result: Stored | Done | Refused, locale: Locale, siteUrl: string): Response {
 	if (result.ok) {
+		if (!("reference" in result)) return Response.json({ status: "check-your-inbox" }, { status: 202 });
 		const { reference, manage, mails } = result;
 		const link = manage ? { manage: manageLink(manage, locale, siteUrl) } : {};
 		return Response.json({ reference, ...link, mails }, { status: 201 });
@@ -45,7 +49,7 @@ export function answerJson(result: Stored | Refused, locale: Locale, siteUrl: st
 
 /** For everything that the API does not know. */
 export function notHere({ req }: Context): Response {
-	const isPosted = /^\/api\/(samples|questions|applications|appointments)$/.test(req.path);
+	const isPosted = /^\/api\/(newsletter(\/unsubscribe)?|samples|questions|applications|appointments)$/.test(req.path);
 	const headers: HeadersInit = isPosted ? { Allow: "POST" } : {};
 	const message = `${deskAnswer("notHere", "nl")} ${deskAnswer("notHere", "en")}`;
 	return Response.json({ status: "refused", message }, { status: isPosted ? 405 : 404, headers });

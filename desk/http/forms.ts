@@ -54,7 +54,9 @@ export function createForms({
 	const newsletter = (from: From): NewsletterForms => ({
 		signUp: (fields) => change((context) => answerSignUp(fields, from, limits, context)),
 		confirm: (token) =>
-			change(async (context) => ((await confirm(token, context)) ? { ok: true } : { ok: false, status: 410 })),
+			change(async (context) =>
+				(await confirm(token, context)) ? { ok: true } : { ok: false, status: 410, sentence: "linkUnknown" },
+			),
 		unsubscribe: (token) =>
 			change(async (context) => {
 				await unsubscribeByLink(token, context);

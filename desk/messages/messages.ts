@@ -3,7 +3,7 @@ import { vacancies } from "../../facts/company/vacancies.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { subjects } from "../../facts/site/subjects.ts";
 import type { Context } from "../context.ts";
-import { choice, type DetailsOf, optionalText, person, readFields, say, text } from "../entries/fields.ts";
+import { answerKey, choice, type DetailsOf, optionalText, person, readFields, text } from "../entries/fields.ts";
 import { type SubmitOptions, submit } from "../entries/submit.ts";
 import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
 
@@ -23,13 +23,13 @@ const application = v.object({
 	...person,
 	vacancy: v.optional(
 		v.pipe(
-			v.string(say("vacancyUnknown")),
-			v.check((typed) => openings().some((key) => key === typed), say("vacancyUnknown")),
+			v.string(answerKey("vacancyUnknown")),
+			v.check((typed) => openings().some((key) => key === typed), answerKey("vacancyUnknown")),
 		),
 		"",
 	),
 	text: text("applicationMissing", fieldLengths.text),
-	portfolio: v.pipe(optionalText(fieldLengths.portfolio), v.check(isWebAddress, say("portfolioInvalid"))),
+	portfolio: v.pipe(optionalText(fieldLengths.portfolio), v.check(isWebAddress, answerKey("portfolioInvalid"))),
 });
 
 export type Application = DetailsOf<typeof application>;

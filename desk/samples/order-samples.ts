@@ -3,7 +3,7 @@ import { prices } from "../../facts/costs/prices.ts";
 import { sampleBoxes } from "../../facts/products/samples.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import type { Context } from "../context.ts";
-import { choice, type DetailsOf, line, person, readFields, say } from "../entries/fields.ts";
+import { answerKey, choice, type DetailsOf, line, person, readFields } from "../entries/fields.ts";
 import { type SubmitOptions, submit } from "../entries/submit.ts";
 import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
 
@@ -18,9 +18,9 @@ const order = v.object({
 	boxes: v.pipe(
 		v.optional(v.unknown(), []),
 		v.transform((chosen) => (typeof chosen === "string" ? [chosen] : chosen)),
-		v.array(v.picklist(sampleBoxes, say("boxesMissing")), say("boxesMissing")),
+		v.array(v.picklist(sampleBoxes, answerKey("boxesMissing")), answerKey("boxesMissing")),
 		v.transform((chosen) => sampleBoxes.filter((box) => chosen.includes(box))),
-		v.minLength(1, say("boxesMissing")),
+		v.minLength(1, answerKey("boxesMissing")),
 	),
 	street: line("streetMissing", fieldLengths.street),
 	number: line("numberMissing", fieldLengths.number),

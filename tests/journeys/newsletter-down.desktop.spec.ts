@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
-import { readContent } from "../../content/read-content.ts";
+import { deskAnswer } from "../../content/desk-answer.ts";
 import { expect, test } from "../journey.ts";
 import { newsletterSettings } from "../newsletter-mails.ts";
-
-const en = readContent("newsletter-words", "en");
 
 /** A server of its own whose database cannot be reached: nothing listens on port 1. */
 let server: ChildProcess;
@@ -35,12 +33,12 @@ test.afterAll(() => {
 
 test("with the database down, pages are served and a sign-up is told so", async ({ request }) => {
 	expect((await request.get(`${address}/`)).status()).toBe(200);
-	const fields = { email: "anna@example.com", locale: "en" };
+	const fields = { email: "anna@example.com", language: "en" };
 	const json = await request.post(`${address}/api/newsletter`, { data: fields });
 	expect([json.status(), json.headers()["retry-after"]]).toEqual([503, "60"]);
 	expect(await json.json()).toEqual({
 		status: "unavailable",
-		message: en.answers.unavailable,
+		message: deskAnswer("unavailable", "en"),
 	});
 	const form = await request.post(`${address}/en/newsletter`, { form: fields });
 	expect([form.status(), form.headers()["retry-after"]]).toEqual([503, "60"]);

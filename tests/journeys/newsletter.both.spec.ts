@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { deskAnswer } from "../../content/desk-answer.ts";
 import { readContent } from "../../content/read-content.ts";
 import { accessibilityFaults } from "../accessibility.ts";
 import { expect, hydrated, test } from "../journey.ts";
@@ -31,7 +32,7 @@ test.describe("without JavaScript", () => {
 		await form(page).getByLabel(nlNewsletterWords.form.label).fill("nog geen adres");
 		await form(page).getByRole("button").click();
 		const again = page.locator("main form");
-		await expect(again.getByText(nlNewsletterWords.answers.address)).toBeVisible();
+		await expect(again.getByText(deskAnswer("addressInvalid", "nl"))).toBeVisible();
 		await expect(again.getByLabel(nlNewsletterWords.form.label)).toHaveValue("nog geen adres");
 		await again.getByLabel(nlNewsletterWords.form.label).fill(address);
 		await again.getByRole("button").click();
@@ -83,7 +84,7 @@ test("in place, with the answer announced and nothing typed lost", async ({ page
 	await expect(field).toHaveValue("josé@");
 	await form(page).getByRole("button").click();
 	const status = form(page).locator("[aria-live]");
-	await expect(status).toContainText(enNewsletterWords.answers.address);
+	await expect(status).toContainText(deskAnswer("addressInvalid", "en"));
 	await expect(field).toHaveValue("josé@");
 	await expect(field).toBeFocused();
 	await field.fill(address);
@@ -104,7 +105,7 @@ test("a server that cannot be reached costs nobody their typing", async ({ page 
 	const home = form(page);
 	await home.getByLabel(enNewsletterWords.form.label).fill("anna@example.com");
 	await home.getByRole("button").click();
-	await expect(home.locator("[aria-live]")).toContainText(enNewsletterWords.answers.unavailable);
+	await expect(home.locator("[aria-live]")).toContainText(deskAnswer("unavailable", "en"));
 	await expect(home.getByLabel(enNewsletterWords.form.label)).toHaveValue("anna@example.com");
 });
 
@@ -124,7 +125,7 @@ test("half a link is called that, without words about a button that is not there
 });
 
 test("posts from other sites are refused", async ({ request }) => {
-	const data = { email: "anna@example.com", locale: "nl" };
+	const data = { email: "anna@example.com", language: "nl" };
 	const headers = { Origin: "https://evil.example" };
 	expect((await request.post("/api/newsletter", { data, headers })).status()).toBe(403);
 	expect((await request.post("/nieuwsbrief", { form: data, headers })).status()).toBe(403);

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { deskAnswer } from "../../../content/desk-answer.ts";
 import type { Refused } from "../../../desk/http/desk-forms.ts";
+import { honeypotField } from "../../../facts/site/honeypot.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { contentOf } from "../../content.server.ts";
 import { publicConfig } from "../../public-config.server.ts";
@@ -39,7 +40,7 @@ export function refuseDeskForm<More extends object>(
 	const typed = Object.entries(fields).flatMap(([name, value]) => {
 		// Lists are written as in addresses: boxes=wood,fenix.
 		const text = [value].flat().filter((one) => typeof one === "string");
-		return text.length > 0 && name !== "website" ? [[name, text.join(",").slice(0, mostTyped)]] : [];
+		return text.length > 0 && name !== honeypotField ? [[name, text.join(",").slice(0, mostTyped)]] : [];
 	});
 	const headers: HeadersInit = retrySeconds ? { "Retry-After": String(retrySeconds) } : {};
 	return data(

@@ -3,6 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import type { deskForm } from "./desk-form.server.ts";
 import styles from "./form.module.css";
 import { FormContext, type FormProblem, type FormState } from "./form-state.ts";
+import { Honeypot } from "./honeypot.tsx";
 import { useDraft } from "./use-draft.ts";
 import { type Answer, type Refusal, useSending } from "./use-sending.ts";
 
@@ -63,12 +64,7 @@ export function DeskForm(props: DeskFormProps) {
 					</Button>
 					<span aria-live="polite">{busy && words.busy}</span>
 				</p>
-				<div className="visually-hidden" aria-hidden="true">
-					<label>
-						{words.trap}
-						<input name="website" tabIndex={-1} autoComplete="off" />
-					</label>
-				</div>
+				<Honeypot label={words.trap} />
 				<input type="hidden" name="language" value={setup.locale} />
 			</FormContext>
 		</form>

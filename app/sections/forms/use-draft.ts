@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from "react";
 import { draftKey } from "../../../facts/site/browser-storage.ts";
+import { honeypotField } from "../../../facts/site/honeypot.ts";
 
 /** Fields that a draft keeps: what a visitor types, not what is chosen (that is in the address) or hidden. */
 const typedFields = "input:not([type]), textarea";
-const trap = "website";
 
 function fieldsOf(form: HTMLFormElement | null): (HTMLInputElement | HTMLTextAreaElement)[] {
 	const fields = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedFields) ?? [];
-	return [...fields].filter(({ name }) => name !== trap);
+	return [...fields].filter(({ name }) => name !== honeypotField);
 }
 
 /** Keeps what was typed while the tab is open, so that a reload or a slip of the thumb costs nobody their words. */

@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
 import { fieldLengths } from "../../../facts/site/field-lengths.ts";
 import fieldAndButton from "../../ui/field-and-button.module.css";
+import type { RefusedForm } from "../forms/desk-form.tsx";
+import { Honeypot } from "../forms/honeypot.tsx";
 import styles from "./sign-up.module.css";
 
 export type NewsletterFormProps = {
@@ -9,17 +11,22 @@ export type NewsletterFormProps = {
 	action: string;
 	apiBaseUrl: string;
 	locale: string;
-	/** What the server said about a form that was sent without JavaScript, and what had been typed. */
-	problem?: string | undefined;
-	typed?: string | undefined;
+	/** What the server said about a form that was sent without JavaScript. */
+	refused?: RefusedForm | undefined;
 };
 
 type Answer = { state?: "busy" | "done" | "invalid" | "unavailable"; said: string };
 
+/** A refusal is about what was typed, or about trouble of ours. */
+function answerOf({ problem, fields }: Partial<RefusedForm>, otherwise: string): Answer {
+	const wrong = Object.values(fields ?? {})[0];
+	return wrong ? { state: "invalid", said: wrong } : { state: "unavailable", said: problem ?? otherwise };
+}
+
 /** One field and a button. With JavaScript the answer shows in place. */
-export function NewsletterForm({ words, action, apiBaseUrl, locale, problem = "", typed }: NewsletterFormProps) {
+export function NewsletterForm({ words, action, apiBaseUrl, locale, refused }: NewsletterFormProps) {
 	const id = useId();
-	const [{ state, said }, setAnswer] = useState<Answer>({ said: problem, ...(problem && { state: "invalid" }) });
+	const [{ state, said }, setAnswer] = useState(refused ? answerOf(refused, "") : { said: "" });
 
 	async function send(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -35,10 +42,10 @@ export function NewsletterForm({ words, action, apiBaseUrl, locale, problem = ""
 			if (field) field.value = "";
 			setAnswer({ state: "done", said: words.done });
 		} catch (error) {
-			const { status, data } = Object(error);
-			const isInvalid = status === 422;
-			setAnswer({ state: isInvalid ? "invalid" : "unavailable", said: data?.message ?? words.failed });
-			if (isInvalid) field?.focus();
+			const { data } = Object(error);
+			const answer = answerOf({ problem: data?.message, fields: data?.fields }, words.failed);
+			setAnswer(answer);
+			if (answer.state === "invalid") field?.focus();
 		}
 	}
 
@@ -56,7 +63,7 @@ export function NewsletterForm({ words, action, apiBaseUrl, locale, problem = ""
 					spellCheck={false}
 					required
 					maxLength={fieldLengths.email}
-					defaultValue={typed}
+					defaultValue={refused?.typed.email}
 					aria-invalid={state === "invalid" || undefined}
 					aria-describedby={`${id}-said ${id}-consent`}
 				/>
@@ -68,13 +75,8 @@ export function NewsletterForm({ words, action, apiBaseUrl, locale, problem = ""
 			<p id={`${id}-consent`} className={styles.consent}>
 				{words.consent}
 			</p>
-			<div className="visually-hidden" aria-hidden="true">
-				<label>
-					{words.trap}
-					<input name="website" tabIndex={-1} autoComplete="off" />
-				</label>
-			</div>
-			<input type="hidden" name="locale" value={locale} />
+			<Honeypot label={words.trap} />
+			<input type="hidden" name="language" value={locale} />
 		</form>
 	);
 }

@@ -38,7 +38,7 @@ export async function startChild(settings: Omit<DeskSettings, "deskLimits">, bef
 			fetch(`${address}/newsletter`, {
 				method: "POST",
 				headers: { "Content-Type": "application/json" },
-				body: JSON.stringify({ email, locale: "en" }),
+				body: JSON.stringify({ email, language: "en" }),
 			}),
 		get: (path) => fetch(address + path),
 		post: (path, fields) =>

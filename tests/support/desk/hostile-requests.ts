@@ -17,8 +17,8 @@ const nasty = fc.constantFrom(
 const text = fc.oneof(nasty, fc.string({ unit: "binary" }), fc.emailAddress());
 const value = fc.oneof(text, fc.anything({ withNullPrototype: true, withObjectString: true }));
 const fields = fc.oneof(
-	fc.record({ email: value, locale: fc.oneof(fc.constantFrom("nl", "en"), value) }, { requiredKeys: [] }),
-	fc.dictionary(fc.constantFrom("email", "locale", "website", "__proto__", "constructor", "toString"), value),
+	fc.record({ email: value, language: fc.oneof(fc.constantFrom("nl", "en"), value) }, { requiredKeys: [] }),
+	fc.dictionary(fc.constantFrom("email", "language", "website", "__proto__", "constructor", "toString"), value),
 );
 const type = fc.constantFrom(
 	"application/json",
@@ -31,7 +31,7 @@ const type = fc.constantFrom(
 );
 const body = fc.oneof(
 	fields.map((given) => JSON.stringify(given, (_, part) => (typeof part === "bigint" ? String(part) : part)) ?? ""),
-	fc.dictionary(fc.constantFrom("email", "locale", "website"), text).map((given) => {
+	fc.dictionary(fc.constantFrom("email", "language", "website"), text).map((given) => {
 		const wellFormed = Object.entries(given).map(([name, part]): [string, string] => [name, part.toWellFormed()]);
 		return String(new URLSearchParams(wellFormed));
 	}),
