@@ -18,7 +18,7 @@ const wrong = wrongImports(".");
 for (const line of wrong) console.error(`Not allowed (tests/import-rules.ts): ${line}`);
 const wrongData = [...(await checkFactFiles()), ...checkContentFiles().map(describeFault), ...(await checkMedia())];
 for (const line of wrongData) console.error(line);
-if (wrongData.length === 0) for (const line of olderLanguageHints()) console.log(`Hint: ${line}`);
+if (wrongData.length === 0) for (const line of olderLanguageHints()) console.log(`Let op: ${line}`);
 const failed = wrong.length + wrongData.length > 0 || codes.some((code) => code !== 0);
 console.log(failed ? "\n✗ See above; npm run fix mends formatting and lint." : "\n✓ All well.");
 process.exitCode = failed ? 1 : 0;

@@ -32,7 +32,7 @@ test("a file is named with the fields that changed in the other language only", 
 	expect(olderLanguageHints(folder)).toEqual([]);
 	write("nl", "title: Gans\nlist:\n  - text: Gak\n");
 	commit();
-	const hint = "content/en/duck.yaml may be out of date: in content/nl/duck.yaml these changed: ";
+	const hint = "content/en/duck.yaml is misschien verouderd: in content/nl/duck.yaml is veranderd: ";
 	expect(olderLanguageHints(folder)).toEqual([`${hint}title, list.0.text`]);
 	write("en", "title: Goose\nlist:\n  - text: Quack\n");
 	expect(olderLanguageHints(folder), "also before it is committed").toEqual([`${hint}list.0.text`]);

@@ -36,7 +36,7 @@ export function olderLanguageHints(folder = "."): string[] {
 }
 
 function hint(older: string, newer: string, fields: readonly string[]): string[] {
-	return fields.length === 0 ? [] : [`${older} may be out of date: in ${newer} these changed: ${fields.join(", ")}`];
+	return fields.length === 0 ? [] : [`${older} is misschien verouderd: in ${newer} is veranderd: ${fields.join(", ")}`];
 }
 
 type Commit = { hash: string; files: ReadonlySet<string> };

@@ -25,7 +25,7 @@ function anchorsOf({ data }: YamlFile): string[] {
 function checkUniqueAnchors(file: YamlFile): Fault[] {
 	const anchors = anchorsOf(file);
 	const twice = anchors.filter((anchor, position) => anchors.indexOf(anchor) !== position);
-	return twice.map((anchor) => fault(file, ["groups"], `has the anchor '${anchor}' twice; give one another id`));
+	return twice.map((anchor) => fault(file, ["groups"], `heeft het anker '${anchor}' twee keer; geef er één een ander`));
 }
 
 /** The home page names for each stage the amounts that everybody pays in it, and no others. */
@@ -36,7 +36,7 @@ function checkHomeCosts(file: YamlFile): Fault[] {
 		const due = statesOf(stage)
 			.flatMap((state) => [...journey[state].due].filter(isFixed))
 			.join(", ");
-		const problem = `names the amounts '${named}', but '${due}' is due in this stage (facts/costs/journey.ts)`;
+		const problem = `noemt de bedragen '${named}', maar in deze stap betaal je '${due}' (facts/costs/journey.ts)`;
 		return named === due ? [] : [fault(file, ["buying", "steps", stage, "cost"], problem)];
 	});
 }
@@ -46,7 +46,7 @@ function checkMeetings(file: YamlFile): Fault[] {
 	const { meetings } = v.parse(schemas["journey-words"], file.data);
 	return stateKeys.filter(isBookable).flatMap((state) => {
 		const target = `link:${journey[state].meeting}`;
-		const problem = `leads to '${meetings[state].to}'; write ${target} (facts/costs/journey.ts)`;
+		const problem = `leidt naar '${meetings[state].to}'; schrijf ${target} (facts/costs/journey.ts)`;
 		return meetings[state].to === target ? [] : [fault(file, ["meetings", state, "to"], problem)];
 	});
 }

@@ -43,9 +43,11 @@ function checkName(name: string, folder: URL): Fault[] {
 	if (!schema) {
 		return locales
 			.filter((locale) => !isMissing(locale))
-			.map((locale) => wholeFile(locale, "belongs to nothing; remove it, or add its schema to content/schemas/all.ts"));
+			.map((locale) =>
+				wholeFile(locale, "hoort nergens bij; haal het weg, of voeg het toe aan content/schemas/all.ts"),
+			);
 	}
-	const missing = locales.filter(isMissing).map((locale) => wholeFile(locale, "is missing in this language; write it"));
+	const missing = locales.filter(isMissing).map((locale) => wholeFile(locale, "ontbreekt in deze taal; schrijf het"));
 	if (missing.length > 0) return missing;
 	const [nl, en] = [readFile(name, "nl", folder), readFile(name, "en", folder)];
 	if (Array.isArray(nl) || Array.isArray(en)) return [nl, en].flatMap((read) => (Array.isArray(read) ? read : []));

@@ -49,12 +49,12 @@ test.each([
 	["{nope}", "{nope} is geen getal van de site; facts/figures.ts noemt ze"],
 	["ends with a space ", "begint of eindigt met een spatie; haal die weg"],
 ])("the sentence '%s' is refused at its line", (sentence, problem) => {
-	expect(problemsIn(`# comment\nline: "${sentence}"\n`)).toEqual([`content/nl/x.yaml, line 2, line: ${problem}`]);
+	expect(problemsIn(`# comment\nline: "${sentence}"\n`)).toEqual([`content/nl/x.yaml, regel 2, line: ${problem}`]);
 });
 
 test("a button must lead somewhere that exists", () => {
 	expect(problemsIn("line: Fine\nmore:\n  - label: Fine\n    to: link:nope\n")).toEqual([
-		expect.stringMatching(/^content\/nl\/x\.yaml, line 4, more\.0\.to: leidt naar 'link:nope', dat niet bestaat; /),
+		expect.stringMatching(/^content\/nl\/x\.yaml, regel 4, more\.0\.to: leidt naar 'link:nope', dat niet bestaat; /),
 	]);
 });
 
@@ -77,19 +77,19 @@ test("titles and descriptions have a sensible length, counted with their figures
 
 test("what is in one language only is missing in the other", () => {
 	expect(pair("a: x\nb:\n  c: y\n", "a: x\nb: {}\n")).toEqual([
-		"content/en/x.yaml, line 2, b.c: is missing; content/nl/x.yaml has it, so add it",
+		"content/en/x.yaml, regel 2, b.c: ontbreekt; content/nl/x.yaml heeft het, dus voeg het toe",
 	]);
 	expect(pair("list:\n  - a\n  - b\n", "list:\n  - a\n")).toEqual([
-		"content/en/x.yaml, line 1, list: has 1 items, but content/nl/x.yaml has 2; make them the same",
+		"content/en/x.yaml, regel 1, list: heeft 1 regels en content/nl/x.yaml 2; maak ze even lang",
 	]);
 	expect(pair("list:\n  - id: one\n", "list:\n  - id: een\n")).toEqual([
-		"content/en/x.yaml, line 2, list.0.id: is not 'one', as in content/nl/x.yaml",
+		"content/en/x.yaml, regel 2, list.0.id: is niet 'one', zoals in content/nl/x.yaml; maak ze gelijk",
 	]);
 });
 
 test("a sentence that was copied but not translated is found, a name is not", () => {
 	const sentence = "a: Je kasten kunnen gewoon blijven staan.\n";
-	expect(pair(sentence, sentence)).toEqual(["content/en/x.yaml, line 1, a: is the Dutch sentence; translate it"]);
+	expect(pair(sentence, sentence)).toEqual(["content/en/x.yaml, regel 1, a: is de Nederlandse zin; vertaal hem"]);
 	const name = "a: No More Boring Kitchens Amsterdam\n";
 	expect(pair(name, name)).toEqual([]);
 });
@@ -102,7 +102,7 @@ test("an open question may only be named in a list", () => {
 test("a link to a question that does not exist is found", () => {
 	const file = fileOf("content/en/x.yaml", "a:\n  - See [this](page:faq#old) and page:faq#new.\n");
 	expect(checkAnchors(file, new Set(["new"])).map(describeFault)).toEqual([
-		"content/en/x.yaml, line 2, a.0: leads to 'page:faq#old', which is no question of the FAQ; correct it",
+		"content/en/x.yaml, regel 2, a.0: leidt naar 'page:faq#old', dat geen vraag van de FAQ is; verbeter het",
 	]);
 });
 
@@ -110,17 +110,17 @@ test("a missing language, a file that nothing uses and a slip of the pen are nam
 	const faultsOf = (file: string, change: (text: string) => string | undefined) =>
 		checkContentFiles(contentWith(file, change)).map(describeFault);
 	expect(faultsOf("en/hours.yaml", () => undefined)).toEqual([
-		"content/en/hours.yaml, line 1, the file: is missing in this language; write it",
+		"content/en/hours.yaml, regel 1, het bestand: ontbreekt in deze taal; schrijf het",
 	]);
 	expect(faultsOf("nl/hours.yaml", (text) => `${text}extra: Eend\n`)).toEqual([
-		"content/nl/hours.yaml, line 4, extra: is geen veld van dit bestand; haal het weg of verbeter de naam",
+		"content/nl/hours.yaml, regel 4, extra: is geen veld van dit bestand; haal het weg of verbeter de naam",
 	]);
 	expect(faultsOf("nl/hours.yaml", (text) => `${text}firstSaturday: Twice\n`)).toEqual([
-		expect.stringMatching(/^content\/nl\/hours\.yaml, line 4, the file: /),
+		expect.stringMatching(/^content\/nl\/hours\.yaml, regel 4, het bestand: /),
 	]);
 	expect(faultsOf("en/faq.yaml", (text) => text.replace("id: faktum\n", "id: reorder\n"))).not.toEqual([]);
 	expect(faultsOf("nl/journey-words.yaml", (text) => text.replace("link:bookDesign", "link:bookDiscovery"))).toEqual([
-		expect.stringMatching(/, meetings\.design\.to: leads to 'link:bookDiscovery'; write link:bookDesign /),
+		expect.stringMatching(/, meetings\.design\.to: leidt naar 'link:bookDiscovery'; schrijf link:bookDesign /),
 	]);
 	expect(faultsOf("en/home.yaml", (text) => text.replaceAll("{designDeposit}", "{sampleBox}"))).not.toEqual([]);
 });

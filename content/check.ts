@@ -13,7 +13,7 @@ export function checkPair(nl: YamlFile, en: YamlFile): Fault[] {
 export function checkOpenQuestions(file: YamlFile): Fault[] {
 	return sentencesOf(file.data)
 		.filter(({ path, sentence }) => isUnanswered(sentence) && !path.some((part) => typeof part === "number"))
-		.map(({ path }) => fault(file, path, "names an open question; write it as an item of a list, or leave it out"));
+		.map(({ path }) => fault(file, path, "noemt een open vraag; zet de zin in een lijst, of laat haar weg"));
 }
 
 /** Links to a question of the FAQ that does not exist. */
@@ -21,19 +21,20 @@ export function checkAnchors(file: YamlFile, anchors: ReadonlySet<string>): Faul
 	return sentencesOf(file.data).flatMap(({ path, sentence }) =>
 		[...sentence.matchAll(/page:faq#([\w-]+)/g)]
 			.filter(([, anchor = ""]) => !anchors.has(anchor))
-			.map(([link]) => fault(file, path, `leads to '${link}', which is no question of the FAQ; correct it`)),
+			.map(([link]) => fault(file, path, `leidt naar '${link}', dat geen vraag van de FAQ is; verbeter het`)),
 	);
 }
 
 function compare(nl: YamlFile, en: YamlFile, left: unknown, right: unknown, path: Path): Fault[] {
-	if (left === undefined) return [fault(nl, path, `is missing; ${en.file} has it, so add it`)];
-	if (right === undefined) return [fault(en, path, `is missing; ${nl.file} has it, so add it`)];
+	if (left === undefined) return [fault(nl, path, `ontbreekt; ${en.file} heeft het, dus voeg het toe`)];
+	if (right === undefined) return [fault(en, path, `ontbreekt; ${nl.file} heeft het, dus voeg het toe`)];
 	if (typeof left === "string" && typeof right === "string") {
-		if (path.at(-1) === "id" && left !== right) return [fault(en, path, `is not '${left}', as in ${nl.file}`)];
-		return isCopy(left, right) ? [fault(en, path, "is the Dutch sentence; translate it")] : [];
+		if (path.at(-1) === "id" && left !== right)
+			return [fault(en, path, `is niet '${left}', zoals in ${nl.file}; maak ze gelijk`)];
+		return isCopy(left, right) ? [fault(en, path, "is de Nederlandse zin; vertaal hem")] : [];
 	}
 	if (Array.isArray(left) && Array.isArray(right) && left.length !== right.length) {
-		return [fault(en, path, `has ${right.length} items, but ${nl.file} has ${left.length}; make them the same`)];
+		return [fault(en, path, `heeft ${right.length} regels en ${nl.file} ${left.length}; maak ze even lang`)];
 	}
 	if (!isRecord(left) || !isRecord(right)) return [];
 	const step = (name: string) => (Array.isArray(left) ? Number(name) : name);

@@ -35,12 +35,12 @@ test("the studio's own files are all in order", async () => {
 test("a price below zero, in words, in parts of a cent or under a wrong name is told with its line", () => {
 	expect(check("facts/costs/prices.yaml", prices())).toEqual([]);
 	expect(check("facts/costs/prices.yaml", prices({ designDeposit: -5, designOnly: "ten", sampleBox: 1.234 }))).toEqual([
-		"facts/costs/prices.yaml, line 1, designDeposit: is minder dan nul; schrijf het bedrag zonder minteken",
-		'facts/costs/prices.yaml, line 2, designOnly: is "ten", maar moet een getal zijn',
-		"facts/costs/prices.yaml, line 6, sampleBox: heeft meer dan twee cijfers achter de komma; rond af op centen",
+		"facts/costs/prices.yaml, regel 1, designDeposit: is minder dan nul; schrijf het bedrag zonder minteken",
+		'facts/costs/prices.yaml, regel 2, designOnly: is "ten", maar moet een getal zijn',
+		"facts/costs/prices.yaml, regel 6, sampleBox: heeft meer dan twee cijfers achter de komma; rond af op centen",
 	]);
 	expect(check("facts/costs/prices.yaml", prices({ sampelBox: 5 }))).toEqual([
-		"facts/costs/prices.yaml, line 12, sampelBox: is geen veld van dit bestand; haal het weg of verbeter de naam",
+		"facts/costs/prices.yaml, regel 12, sampelBox: is geen veld van dit bestand; haal het weg of verbeter de naam",
 	]);
 });
 
@@ -48,7 +48,7 @@ test("the longest lead time is not shorter than the shortest", () => {
 	const text =
 		"leadTimeWeeks:\n  min: 9\n  max: 3\nwarrantyYears: 1\nnearDeliveryKm: 10\npalet:\n  minSquareMetres: 1\n";
 	expect(check("facts/costs/terms.yaml", `${text}  shortestLeadTimeWeeks: 1\n`)).toEqual([
-		expect.stringMatching(/^facts\/costs\/terms\.yaml, line 1, leadTimeWeeks: heeft een minimum boven/),
+		expect.stringMatching(/^facts\/costs\/terms\.yaml, regel 1, leadTimeWeeks: heeft een minimum boven/),
 	]);
 });
 
@@ -56,7 +56,7 @@ test("a file without a schema and a file that is gone are told before anything e
 	const schemas = { "facts/costs/prices.yaml": pricesSchema, "facts/costs/terms.yaml": termsSchema };
 	const folder = projectWith({ "facts/costs/prices.yaml": prices(), "facts/costs/prizes.yaml": "sampleBox: 1\n" });
 	expect(checkEachFactFile(folder, schemas)).toEqual([
-		"facts/costs/terms.yaml, line 1, the file: is missing; facts/schemas.ts names it",
-		expect.stringMatching(/^facts\/costs\/prizes\.yaml, line 1, the file: has no schema/),
+		"facts/costs/terms.yaml, regel 1, het bestand: ontbreekt; facts/schemas.ts noemt het",
+		expect.stringMatching(/^facts\/costs\/prizes\.yaml, regel 1, het bestand: heeft geen schema/),
 	]);
 });

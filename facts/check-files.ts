@@ -13,7 +13,12 @@ export function checkFactFile(file: string, text: string, schemas: Schemas = fac
 	const schema = Object.hasOwn(schemas, file) ? schemas[file] : undefined;
 	if (schema) return checkYaml(file, text, schema);
 	return [
-		{ file, line: 1, field: "", problem: "has no schema; add it to facts/schemas.ts or correct the file's name" },
+		{
+			file,
+			line: 1,
+			field: "",
+			problem: "heeft geen schema; voeg het toe aan facts/schemas.ts of verbeter de bestandsnaam",
+		},
 	];
 }
 
@@ -22,7 +27,7 @@ export function checkEachFactFile(folder = project, schemas: Schemas = factSchem
 	const files = globSync("facts/**/*.yaml", { cwd: folder }).map((file) => file.replaceAll("\\", "/"));
 	const missing = Object.keys(schemas)
 		.filter((file) => !files.includes(file))
-		.map((file) => ({ file, line: 1, field: "", problem: "is missing; facts/schemas.ts names it" }));
+		.map((file) => ({ file, line: 1, field: "", problem: "ontbreekt; facts/schemas.ts noemt het" }));
 	const faults = files
 		.sort()
 		.flatMap((file) => checkFactFile(file, readFileSync(`${folder}/${file}`, "utf8"), schemas));

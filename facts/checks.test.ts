@@ -5,9 +5,9 @@ test("an address that moved leads from what is no page to a page, once", () => {
 	const moves = (text: string) => checkMoves(`moved:\n${text}`);
 	expect(moves("  - from: /sale\n    to: /prijzen\n")).toEqual([]);
 	expect(moves("  - from: /faq\n    to: /nowhere\n  - from: /x\n    to: /faq\n  - from: /x\n    to: /faq\n")).toEqual([
-		"facts/site/redirects.yaml, line 2, moved.0: moves /faq, which is an address of the site; remove it",
-		"facts/site/redirects.yaml, line 2, moved.0: leads to /nowhere, which is no page; write the address of a page",
-		"facts/site/redirects.yaml, line 6, moved.2: moves /x a second time; remove one of the two",
+		"facts/site/redirects.yaml, regel 2, moved.0: verhuist /faq, dat een adres van de site is; haal het weg",
+		"facts/site/redirects.yaml, regel 2, moved.0: leidt naar /nowhere, dat geen pagina is; schrijf het adres van een pagina",
+		"facts/site/redirects.yaml, regel 6, moved.2: verhuist /x voor de tweede keer; haal er één weg",
 	]);
 });
 

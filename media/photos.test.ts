@@ -50,27 +50,31 @@ test("a folder without photographs, or no folder at all, is well", async () => {
 });
 
 test.each([
-	["a missing file", { ...good, photo: "duck.jpg" }, "x.yaml, line 1, photo: duck.jpg is not there; add the file or"],
+	[
+		"a missing file",
+		{ ...good, photo: "duck.jpg" },
+		"x.yaml, regel 1, photo: duck.jpg is er niet; voeg het bestand toe of",
+	],
 	[
 		"no design",
 		{ ...good, shows: { materials: ["oat"] } },
-		"x.yaml, line 6, shows.design: ontbreekt; noem het ontwerp",
+		"x.yaml, regel 6, shows.design: ontbreekt; noem het ontwerp",
 	],
 	[
 		"no material",
 		{ ...good, shows: { design: "own" } },
-		"x.yaml, line 6, shows.materials: ontbreekt; noem een materiaal",
+		"x.yaml, regel 6, shows.materials: ontbreekt; noem een materiaal",
 	],
-	["a missing language", { ...good, alt: { nl: good.alt.nl } }, "x.yaml, line 2, alt.en: ontbreekt; vul het in"],
-	["no photographer", { ...good, credit: "" }, "x.yaml, line 5, credit: is leeg; noem de fotograaf"],
+	["a missing language", { ...good, alt: { nl: good.alt.nl } }, "x.yaml, regel 2, alt.en: ontbreekt; vul het in"],
+	["no photographer", { ...good, credit: "" }, "x.yaml, regel 5, credit: is leeg; noem de fotograaf"],
 	[
 		"a picture that nothing has",
 		{ ...good, replaces: "kitchens/boring" },
-		/^x\.yaml, line \d+, replaces: is geen naam/,
+		/^x\.yaml, regel \d+, replaces: is geen naam/,
 	],
 	["a folder in the name", { ...good, photo: "../people/IMG_0042.JPG" }, /photo: moet de naam van een JPEG/],
 	["a misspelt field", { ...good, credits: "Test" }, /credits: is geen veld van dit bestand/],
-	["no YAML", '"', /^x\.yaml, line \d, the file: /],
+	["no YAML", '"', /^x\.yaml, regel \d, het bestand: /],
 ])("%s is told with file, line and what to do", async (_, entry, sentence) => {
 	await addPicture("IMG_0042.JPG");
 	addEntry("kept.yaml", good);
@@ -86,7 +90,7 @@ test("a photograph that is too small is refused with both sizes", async () => {
 	await addPicture("IMG_0042.JPG", 1600, 899);
 	addEntry("small.yaml", good);
 	expect(await problems()).toEqual([
-		"small.yaml, line 1, photo: IMG_0042.JPG is too small, 1600 by 899 pixels; its shortest side needs at least 900: use the original",
+		"small.yaml, regel 1, photo: IMG_0042.JPG is te klein, 1600 bij 899 pixels; de kortste kant moet minstens 900 zijn: gebruik het origineel",
 	]);
 });
 
@@ -107,29 +111,33 @@ test("half an upload and what is no picture are refused", async () => {
 	addEntry("half.yaml", { ...good, photo: "half.jpg" });
 	addEntry("words.yaml", { ...good, photo: "words.jpg" });
 	expect(await problems()).toEqual([
-		expect.stringMatching(/^half\.yaml, line 1, photo: half\.jpg cannot be opened as a picture; save it again as JPEG/),
 		expect.stringMatching(
-			/^words\.yaml, line 1, photo: words\.jpg cannot be opened as a picture; save it again as JPEG/,
+			/^half\.yaml, regel 1, photo: half\.jpg is niet te openen als beeld; bewaar het opnieuw als JPEG/,
+		),
+		expect.stringMatching(
+			/^words\.yaml, regel 1, photo: words\.jpg is niet te openen als beeld; bewaar het opnieuw als JPEG/,
 		),
 	]);
 });
 
 test("a photograph without an entry is named", async () => {
 	await addPicture("lonely.jpg");
-	expect(await problems()).toEqual(["lonely.jpg: has no entry; add one (see media/README.md) or remove the file"]);
+	expect(await problems()).toEqual([
+		"lonely.jpg: heeft geen beschrijving; voeg er een toe (zie media/README.md) of haal het bestand weg",
+	]);
 });
 
 test("two photographs cannot replace the same picture", async () => {
 	await addPicture("IMG_0042.JPG");
 	addEntry("one.yaml", { ...good, replaces: "places/warehouse", shows: {} });
 	addEntry("two.yaml", { ...good, replaces: "places/warehouse", shows: {} });
-	expect(await problems()).toEqual([
-		"two.yaml, replaces: one.yaml replaces places/warehouse already; choose one of the two",
-	]);
+	expect(await problems()).toEqual(["two.yaml, replaces: one.yaml vervangt places/warehouse al; kies er één"]);
 });
 
 test("an entry's name must fit into an address", async () => {
 	await addPicture("IMG_0042.JPG");
 	addEntry("Mijn Keuken.yaml", good);
-	expect(await problems()).toEqual([expect.stringContaining("Mijn Keuken.yaml, line 1, the file: its name must be")]);
+	expect(await problems()).toEqual([
+		expect.stringContaining("Mijn Keuken.yaml, regel 1, het bestand: heeft een naam die niet kan"),
+	]);
 });

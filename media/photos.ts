@@ -24,7 +24,10 @@ export async function readPhoto(file: string): Promise<NamedPhoto | Fault[]> {
 	const name = basename(file, ending);
 	// The name is part of addresses.
 	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-		return fault("", "its name must be small letters, figures and hyphens, such as flush-utrecht.yaml");
+		return fault(
+			"",
+			"heeft een naam die niet kan; gebruik kleine letters, cijfers en streepjes, zoals flush-utrecht.yaml",
+		);
 	}
 	const schema = photoSchema(shotNames());
 	const faults = checkData(read, schema);
@@ -56,7 +59,8 @@ export async function checkPhotos(folder = photosFolder): Promise<string[]> {
 		...filesIn(folder)
 			.filter((file) => /\.(jpe?g|png|webp|heic)$/i.test(file) && !texts.some((text) => text.includes(file)))
 			.map(
-				(file) => `${shortName(join(folder, file))}: has no entry; add one (see media/README.md) or remove the file`,
+				(file) =>
+					`${shortName(join(folder, file))}: heeft geen beschrijving; voeg er een toe (zie media/README.md) of haal het bestand weg`,
 			),
 	];
 }
@@ -64,9 +68,7 @@ export async function checkPhotos(folder = photosFolder): Promise<string[]> {
 function replacedTwice(photos: readonly NamedPhoto[]): string[] {
 	return photos.flatMap(({ name, photo: { replaces } }, position) => {
 		const first = replaces && photos.slice(0, position).find(({ photo }) => photo.replaces === replaces);
-		return first
-			? [`${name}.yaml, replaces: ${first.name}.yaml replaces ${replaces} already; choose one of the two`]
-			: [];
+		return first ? [`${name}.yaml, replaces: ${first.name}.yaml vervangt ${replaces} al; kies er één`] : [];
 	});
 }
 

@@ -8,15 +8,15 @@ export const smallestPortrait = 400;
 
 /** What is wrong with a picture that somebody put there, and what to do; undefined when it can be used. */
 export async function pictureProblem(file: string, smallest: number): Promise<string | undefined> {
-	if (!existsSync(file)) return "is not there; add the file or correct the name";
+	if (!existsSync(file)) return "is er niet; voeg het bestand toe of verbeter de naam";
 	try {
 		const { width, height } = await sharp(file).metadata();
 		// Decodes every pixel, so that half an upload is noticed too.
 		await sharp(file).resize(1).toBuffer();
 		if (Math.min(width, height) >= smallest) return undefined;
-		return `is too small, ${width} by ${height} pixels; its shortest side needs at least ${smallest}: use the original`;
+		return `is te klein, ${width} bij ${height} pixels; de kortste kant moet minstens ${smallest} zijn: gebruik het origineel`;
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		return `cannot be opened as a picture; save it again as JPEG (${reason})`;
+		return `is niet te openen als beeld; bewaar het opnieuw als JPEG (${reason})`;
 	}
 }

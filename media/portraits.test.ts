@@ -39,7 +39,7 @@ test("a misspelt portrait is told with file, line and what to do", async () => {
 			file: expect.stringMatching(/team\.yaml$/),
 			line: 11,
 			field: "rotterdam.1.portrait",
-			problem: "ana.jpg is not there; add the file or correct the name",
+			problem: "ana.jpg is er niet; voeg het bestand toe of verbeter de naam",
 		},
 	]);
 });
@@ -48,9 +48,9 @@ test("a portrait that is too small or broken is told too", async () => {
 	await addPortrait("small.jpg", 399, 500);
 	writeFileSync(join(folder, "people/broken.jpg"), "not a picture");
 	expect(await read("small.jpg")).toMatchObject([
-		{ problem: expect.stringContaining("is too small, 399 by 500 pixels") },
+		{ problem: expect.stringContaining("is te klein, 399 bij 500 pixels") },
 	]);
 	expect(await read("broken.jpg")).toMatchObject([
-		{ problem: expect.stringContaining("cannot be opened as a picture") },
+		{ problem: expect.stringContaining("is niet te openen as a picture") },
 	]);
 });

@@ -4,7 +4,7 @@ import { checkYaml } from "./check-yaml.ts";
 import { describeFault } from "./fault.ts";
 
 const schema = v.strictObject({
-	title: v.pipe(v.string(), v.maxLength(10, "is too long; 10 characters are the most")),
+	title: v.pipe(v.string(), v.maxLength(10, "is te lang; 10 tekens mag")),
 	rows: v.array(v.strictObject({ price: v.number() })),
 });
 const check = (text: string) => checkYaml("a.yaml", text, schema).map(describeFault);
@@ -15,18 +15,20 @@ test("a file that keeps to its schema has no faults", () => {
 
 test("each fault names file, line, field and what to do", () => {
 	expect(check("# comment\ntitle: Much too long a title\nrows:\n  - price: 3\n  - price: ten\n")).toEqual([
-		"a.yaml, line 2, title: is too long; 10 characters are the most",
-		'a.yaml, line 5, rows.1.price: is "ten", maar moet een getal zijn',
+		"a.yaml, regel 2, title: is te lang; 10 tekens mag",
+		'a.yaml, regel 5, rows.1.price: is "ten", maar moet een getal zijn',
 	]);
 });
 
 test("a missing field is reported at what it should be in, an unknown one at its own line", () => {
 	expect(check("title: Fine\nrows:\n  - prize: 3\n")).toEqual([
-		"a.yaml, line 3, rows.0.price: ontbreekt; vul het in",
-		"a.yaml, line 3, rows.0.prize: is geen veld van dit bestand; haal het weg of verbeter de naam",
+		"a.yaml, regel 3, rows.0.price: ontbreekt; vul het in",
+		"a.yaml, regel 3, rows.0.prize: is geen veld van dit bestand; haal het weg of verbeter de naam",
 	]);
 });
 
 test("what is no YAML is reported with its line", () => {
-	expect(check('title: "Fine\nrows: []\n')).toEqual([expect.stringMatching(/^a\.yaml, line \d, the file: Missing/)]);
+	expect(check('title: "Fine\nrows: []\n')).toEqual([
+		expect.stringMatching(/^a\.yaml, regel \d, het bestand: is niet te lezen; .*Missing/),
+	]);
 });

@@ -1,7 +1,7 @@
-/** A mistake in a file that people edit, with the place so that it can be found without searching. */
+/** A mistake in a file that the studio edits, in Dutch as in its editor, with the place so that it can be found without searching. */
 export type Fault = { file: string; line: number; field: string; problem: string };
 
-/** `content/nl/faq.yaml, line 12, heading: is empty` */
+/** `content/nl/faq.yaml, regel 12, heading: is leeg` */
 export function describeFault({ file, line, field, problem }: Fault): string {
-	return `${file}, line ${line}, ${field === "" ? "the file" : field}: ${problem}`;
+	return `${file}, regel ${line}, ${field === "" ? "het bestand" : field}: ${problem}`;
 }

@@ -10,7 +10,14 @@ export function readYaml(file: string, text: string): YamlFile | Fault[] {
 	const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
 	const lineAt = (offset: number) => lines.linePos(offset).line;
 	if (document.errors.length > 0) {
-		return document.errors.map(({ message, pos }) => ({ file, line: lineAt(pos[0]), field: "", problem: message }));
+		return document.errors.map(({ message, pos }) => {
+			return {
+				file,
+				line: lineAt(pos[0]),
+				field: "",
+				problem: `is niet te lezen; kijk hier of iets erboven na (${message})`,
+			};
+		});
 	}
 	/** The line on which a field's name stands; of a field that is missing, that of what it should be in. */
 	const lineOf = (path: readonly (string | number)[]): number => {

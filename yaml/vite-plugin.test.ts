@@ -12,7 +12,7 @@ writeFileSync(join(root, "bad.yaml"), "name: Geit\n");
 writeFileSync(join(root, "good.js"), 'import data from "./good.yaml"; export const name = () => data.name;');
 writeFileSync(join(root, "bad.js"), 'import data from "./bad.yaml"; export const name = () => data.name;');
 
-const problem = "bad.yaml, line 1, name: is no duck; write a duck";
+const problem = "bad.yaml, regel 1, name: is no duck; write a duck";
 const settings = (): InlineConfig => ({
 	configFile: false,
 	root,

@@ -21,10 +21,12 @@ export const redirects: readonly Redirect[] = [...withoutPrefix, ...moved].map((
 export function wrongMoves(list: readonly { from: string; to: string }[]): { position: number; problem: string }[] {
 	const taken = new Set([...paths, ...withoutPrefix.map(({ from }) => from)]);
 	return list.flatMap(({ from, to }, position) => [
-		...(taken.has(from) ? [{ position, problem: `moves ${from}, which is an address of the site; remove it` }] : []),
+		...(taken.has(from) ? [{ position, problem: `verhuist ${from}, dat een adres van de site is; haal het weg` }] : []),
 		...(list.findIndex((other) => other.from === from) < position
-			? [{ position, problem: `moves ${from} a second time; remove one of the two` }]
+			? [{ position, problem: `verhuist ${from} voor de tweede keer; haal er één weg` }]
 			: []),
-		...(paths.has(to) ? [] : [{ position, problem: `leads to ${to}, which is no page; write the address of a page` }]),
+		...(paths.has(to)
+			? []
+			: [{ position, problem: `leidt naar ${to}, dat geen pagina is; schrijf het adres van een pagina` }]),
 	]);
 }
