@@ -20,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
 		...load(args),
 		stages: loadJourneyWords(args).stages,
 		locale,
-		cupboard: shotOf("stories/open-wall-cupboard", locale),
+		drawers: shotOf("stories/open-drawers", locale),
 		box: shotOf("stories/box-fenix", locale),
 		painted: {
 			catchCustomColour: shotOf("edges/catch-elephant", locale),
@@ -33,10 +33,10 @@ export function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Prices({ loaderData }: Route.ComponentProps) {
-	const { head, content, stages, locale, cupboard, box, painted, kitchen } = loaderData;
+	const { head, content, stages, locale, drawers, box, painted, kitchen } = loaderData;
 	return (
 		<WallStack>
-			<PageOpening content={content} picture={cupboard} />
+			<PageOpening content={content} picture={drawers} />
 			<PriceList words={content.list} colours={content.colours} {...{ box, painted, locale }} />
 			<Wall>
 				<PicturePanel shot={kitchen} width={240} ratio={2.2} phoneRatio={1.6} />

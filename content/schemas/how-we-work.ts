@@ -9,6 +9,7 @@ export const howWeWork = page({
 		studio: text("Kopje: wij"),
 		paid: text("Kopje: je betaalt"),
 		takes: text("Kopje: duurt"),
+		inShort: each("In het kort", stateLabels, text),
 		tasks: group("Taken", {
 			chooseStudio: text("Jij: een studio kiezen"),
 			tellWishes: text("Jij: wensen vertellen"),
@@ -42,23 +43,18 @@ export const howWeWork = page({
 	}),
 	money: group("Geld", {
 		heading,
-		text: paragraph("Tekst"),
 		guide: action("Knop: kostenwijzer"),
-		comesOff: text("Gaat van de factuur af"),
-		chosen: text("Kopje: alleen als het geldt"),
-		stops: each("Wanneer je betaalt", stateLabels, text),
+		nothing: text("Niets te betalen"),
+		stops: group("Wanneer je betaalt", {
+			discover: text("Kennismaking"),
+			design: text("Ontwerp"),
+			production: text("Productie"),
+			delivery: text("Levering"),
+		}),
 		payments: group("Betalingen", {
-			sampleBox: text("Samplebox"),
 			designDeposit: text("Aanbetaling"),
-			designOnly: text("Alleen een tekening"),
-			extraRevision: text("Extra aanpassing"),
 			invoicePart: text("Deel van de factuur"),
-			catchCustomColour: text("Catch in een eigen kleur"),
-			paintedCustomColour: text("Ander ontwerp in een eigen kleur"),
-			smallReorder: paragraph("Kleine bijbestelling"),
 			invoiceRemainder: text("Rest van de factuur"),
-			deliveryNear: text("Bezorging dichtbij"),
-			deliveryFar: text("Bezorging verder weg"),
 		}),
 		off: group("Wat van de factuur af gaat", {
 			designDeposit: text("Aanbetaling"),
@@ -70,7 +66,7 @@ export const howWeWork = page({
 	installing: block("Montage"),
 	meetings: group("Gesprekken", {
 		heading,
-		texts: each("Teksten", bookableStateLabels, paragraph),
+		text: paragraph("Tekst"),
 		bringLabel: text("Kopje: meenemen"),
 		bring: each("Meenemen", bookableStateLabels, texts),
 	}),

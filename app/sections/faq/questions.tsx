@@ -1,20 +1,18 @@
 import { type FormEvent, memo, Suspense, useDeferredValue, useMemo, useRef } from "react";
 import type { Words } from "../../../content/words.ts";
-import type { FrontDesign } from "../../../facts/products/fronts.ts";
-import type { Flavour } from "../../../facts/products/materials.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import buttons from "../../ui/button.module.css";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { Drawer, type DrawerLook } from "../../ui/drawer.tsx";
 import fieldAndButton from "../../ui/field-and-button.module.css";
-import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
-import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { DrawerCabinet } from "../drawer-cabinet.tsx";
 import styles from "./faq.module.css";
 import { findQuestions, type Groups, indexQuestions } from "./find-questions.ts";
 import { useLinkedQuestion } from "./use-linked-question.ts";
@@ -31,7 +29,7 @@ type QuestionsProps = {
 };
 
 /** The front of each subject, one below the other as on a cabinet of drawers. */
-const looks: readonly { design: FrontDesign; material: Flavour }[] = [
+const looks: readonly DrawerLook[] = [
 	{ design: "catch", material: "lychee" },
 	{ design: "own", material: "sage" },
 	{ design: "flush", material: "honey" },
@@ -42,6 +40,9 @@ const looks: readonly { design: FrontDesign; material: Flavour }[] = [
 	{ design: "own", material: "blueberry" },
 	{ design: "pull", material: "cherry" },
 ];
+
+const lookAt = (position: number): DrawerLook =>
+	looks[position % looks.length] ?? { design: "flush", material: "butter" };
 
 /** The parameter of the address that holds a search (facts/site/pages.ts names it too). */
 const searchParameter = "q";
@@ -103,47 +104,40 @@ export function Questions({ groups, words, path, pictures, more }: QuestionsProp
 				</Panel>
 			</Wall>
 			<Subjects groups={groups} label={words.subjects} path={path} more={more} />
-			<Wall>
-				<Panel width={80} className={styles.pictures}>
-					{pictures.map((shot) => (
-						<Shot
-							key={shot.alt}
-							shot={shot}
-							phone={{ width: "50vw", ratio: 0.8 }}
-							desktop={{ width: "33vw", ratio: 0.8 }}
-						/>
-					))}
-				</Panel>
-				<div className={styles.groups}>
-					{Object.entries(groups).map(([key, { heading, questions }], position) => {
-						const shown = questions.map(({ id }) => id).filter((id) => found?.keys.has(id) ?? true);
-						return (
-							<Suspense key={key}>
-								<section hidden={shown.length === 0} aria-labelledby={`${key}-title`}>
-									{/* What a search finds is not hidden in a closed drawer. */}
-									<details className={styles.group} open={found !== undefined || position === 0}>
-										<Subject id={key} heading={heading} count={shown.length} position={position} />
-										<ul id={key} className={styles.answers}>
-											{questions.map(({ id, question, answer }) => (
-												<li key={id} hidden={!shown.includes(id)} data-question={id}>
-													<Question
-														id={id}
-														question={question}
-														answer={answer}
-														path={path}
-														anchor={words.anchor}
-														open={found?.open.has(id) ?? false}
-													/>
-												</li>
-											))}
-										</ul>
-									</details>
-								</section>
-							</Suspense>
-						);
-					})}
-				</div>
-			</Wall>
+			<DrawerCabinet pictures={pictures}>
+				{Object.entries(groups).map(([key, { heading, questions }], position) => {
+					const shown = questions.map(({ id }) => id).filter((id) => found?.keys.has(id) ?? true);
+					return (
+						<Suspense key={key}>
+							<section hidden={shown.length === 0} aria-labelledby={`${key}-title`}>
+								{/* What a search finds is not hidden in a closed drawer. */}
+								<Drawer
+									{...lookAt(position)}
+									heading={heading}
+									titleId={`${key}-title`}
+									note={String(shown.length)}
+									open={found !== undefined || position === 0}
+								>
+									<ul id={key} className={styles.answers}>
+										{questions.map(({ id, question, answer }) => (
+											<li key={id} hidden={!shown.includes(id)} data-question={id}>
+												<Question
+													id={id}
+													question={question}
+													answer={answer}
+													path={path}
+													anchor={words.anchor}
+													open={found?.open.has(id) ?? false}
+												/>
+											</li>
+										))}
+									</ul>
+								</Drawer>
+							</section>
+						</Suspense>
+					);
+				})}
+			</DrawerCabinet>
 			<NoResults words={words} shown={found?.keys.size === 0} onReset={showAll} />
 		</section>
 	);
@@ -170,22 +164,6 @@ const Subjects = memo(function Subjects({ groups, label, path, more }: SubjectsP
 				</nav>
 			</Panel>
 		</Wall>
-	);
-});
-
-type SubjectProps = { id: string; heading: string; count: number; position: number };
-
-/** The front of a drawer full of questions. */
-const Subject = memo(function Subject({ id, heading, count, position }: SubjectProps) {
-	const look = looks[position % looks.length] ?? { design: "flush", material: "butter" };
-	return (
-		<summary className={styles.subject}>
-			<Front {...look} width={160} inline />
-			<h2 id={`${id}-title`} className={styles.label} style={{ "--face-ink": `var(--${look.material}-ink)` }}>
-				{heading}
-				<span aria-hidden="true">{count}</span>
-			</h2>
-		</summary>
 	);
 });
 
