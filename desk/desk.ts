@@ -41,14 +41,14 @@ export type Desk = {
 	close(): Promise<void>;
 };
 
-type Surroundings = Pick<RouteOptions, "siteUrl" | "getClient"> & {
+type DeskOptions = Pick<RouteOptions, "siteUrl" | "getClient"> & {
 	/** Where the API is reachable: a whole address, or a path on the site. */
 	apiBaseUrl: string;
 	log: WorkerLog;
 };
 
 /** Starts the desk: its routes and the worker of its outbox, also while the database is down. */
-export function startDesk(settings: DeskSettings, { siteUrl, apiBaseUrl, getClient, log }: Surroundings): Desk {
+export function startDesk(settings: DeskSettings, { siteUrl, apiBaseUrl, getClient, log }: DeskOptions): Desk {
 	const store = createStore(settings, (error) => log.error({ err: error }, "the database connection was lost"));
 	const services = createServices(settings);
 	const open = () => openContext(store, services, settings.mailboxes);

@@ -12,14 +12,14 @@ type ShareLinkProps = {
 /** A link in a field, and a button that copies it. */
 export function ShareLink({ words, link, children }: ShareLinkProps) {
 	const field = useRef<HTMLInputElement>(null);
-	const [told, setTold] = useState<{ link: string; text: string }>();
+	const [status, setStatus] = useState<{ link: string; text: string }>();
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(link);
-			setTold({ link, text: words.copied });
+			setStatus({ link, text: words.copied });
 		} catch {
 			field.current?.select();
-			setTold({ link, text: words.selected });
+			setStatus({ link, text: words.selected });
 		}
 	};
 	return (
@@ -34,8 +34,8 @@ export function ShareLink({ words, link, children }: ShareLinkProps) {
 				</Button>
 				{children}
 			</div>
-			<p role="status" className={styles.told}>
-				{told?.link === link && told.text}
+			<p role="status" className={styles.status}>
+				{status?.link === link && status.text}
 			</p>
 		</div>
 	);

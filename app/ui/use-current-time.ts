@@ -8,16 +8,16 @@ export function useCurrentTime(nextChange: (now: Date) => Date): Date | undefine
 	const [now, setNow] = useState<Date>();
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
-		const look = () => {
+		const update = () => {
 			const instant = new Date();
 			clearTimeout(timer);
-			timer = setTimeout(look, nextChange(instant).getTime() - instant.getTime());
+			timer = setTimeout(update, nextChange(instant).getTime() - instant.getTime());
 			setNow(instant);
 		};
 		const onVisibilityChange = () => {
-			if (document.visibilityState === "visible") look();
+			if (document.visibilityState === "visible") update();
 		};
-		look();
+		update();
 		document.addEventListener("visibilitychange", onVisibilityChange);
 		return () => {
 			clearTimeout(timer);

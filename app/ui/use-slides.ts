@@ -28,24 +28,24 @@ export function useSlides(scroller: RefObject<HTMLElement | null>, count: number
 		if (!element) return;
 		let restedAt = placeIn(element).current;
 		let timer: ReturnType<typeof setTimeout> | undefined;
-		const look = () => {
+		const update = () => {
 			const seen = placeIn(element);
 			setPlace((known) => (known && isSame(known, seen) ? known : seen));
 			return seen.current;
 		};
 		const rest = () => {
-			target.current = look();
+			target.current = update();
 			if (target.current === restedAt) return;
 			restedAt = target.current;
 			setArrivedAt(restedAt);
 		};
 		const onScroll = () => {
-			look();
+			update();
 			clearTimeout(timer);
 			timer = setTimeout(rest, restMs);
 		};
 		const observer = new ResizeObserver(() => {
-			target.current = look();
+			target.current = update();
 		});
 		observer.observe(element);
 		element.addEventListener("scroll", onScroll, { passive: true });

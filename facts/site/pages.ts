@@ -228,7 +228,7 @@ type FixedPageKey = keyof typeof fixedPages;
 export type VacancyPageKey = `vacancies/${string}`;
 export type PageKey = FixedPageKey | VacancyPageKey;
 
-export type PageMarks = Omit<Page, "parent"> & { parent?: PageKey };
+export type PageEntry = Omit<Page, "parent"> & { parent?: PageKey };
 
 /** Addresses that stay as they are; those of other vacancies lie below the list of jobs. */
 const agreedPaths: Readonly<Record<string, string>> = {
@@ -239,13 +239,13 @@ const agreedPaths: Readonly<Record<string, string>> = {
 const { vacancies }: v.InferOutput<typeof vacanciesSchema> = vacancyData;
 
 /** Vacancies with a page of their own: one module shows them all, their words are in content/<locale>/vacancies. */
-const vacancyPages: Readonly<Record<VacancyPageKey, PageMarks>> = Object.fromEntries(
+const vacancyPages: Readonly<Record<VacancyPageKey, PageEntry>> = Object.fromEntries(
 	vacancies.flatMap(({ page, place }) => {
 		if (!page) return [];
 		const path = agreedPaths[page] ?? `${fixedPages.jobs.nl}/${page}`;
 		const flavour = place === "warehouse" ? "honey" : "tuna";
-		const marks: PageMarks = { nl: path, en: `/en${path}`, flavour, section: "studio", parent: "jobs", forms: true };
-		return [[`vacancies/${page}`, marks]];
+		const entry: PageEntry = { nl: path, en: `/en${path}`, flavour, section: "studio", parent: "jobs", forms: true };
+		return [[`vacancies/${page}`, entry]];
 	}),
 );
 
@@ -258,8 +258,8 @@ export const pageKeys = Object.keys(pages).filter(isPageKey);
 const isFixedPage = (key: string): key is FixedPageKey => Object.hasOwn(fixedPages, key);
 
 /** What the table says about a page. A `parent` that is no page does not compile here. */
-export function pageOf(key: PageKey): PageMarks {
-	const page: PageMarks | undefined = isFixedPage(key) ? fixedPages[key] : vacancyPages[key];
+export function pageOf(key: PageKey): PageEntry {
+	const page: PageEntry | undefined = isFixedPage(key) ? fixedPages[key] : vacancyPages[key];
 	if (!page) throw new Error(`There is no page '${key}'`);
 	return page;
 }

@@ -8,10 +8,10 @@ export type OptOut = "unknown" | "counted" | "ignored" | "blocked";
 export function useOptOut(): [OptOut, (ignore: boolean) => void] {
 	const [state, setState] = useState<OptOut>("unknown");
 	useEffect(() => {
-		const look = () => setState(read());
-		look();
-		addEventListener("storage", look);
-		return () => removeEventListener("storage", look);
+		const update = () => setState(read());
+		update();
+		addEventListener("storage", update);
+		return () => removeEventListener("storage", update);
 	}, []);
 	const change = (ignore: boolean) => {
 		try {

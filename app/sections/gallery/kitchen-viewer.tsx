@@ -54,10 +54,10 @@ export function KitchenViewer({
 	});
 	const swipe = useSwipe((direction) => show(direction === "left" ? next : previous));
 	const { shot } = kitchen;
-	const said = words.viewer;
+	const labels = words.viewer;
 	const mixQuery = mixQueryOfPicture(shot.shows);
 	return (
-		<dialog ref={dialog} open className={styles.viewer} aria-label={said.label}>
+		<dialog ref={dialog} open className={styles.viewer} aria-label={labels.label}>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: short cuts; the buttons beside it do the same for everybody */}
 			<div
 				className={styles.stage}
@@ -76,21 +76,21 @@ export function KitchenViewer({
 			</div>
 			<div className={styles.bar}>
 				<p aria-live="polite">
-					{said.position} {position} {said.of} {count}
+					{labels.position} {position} {labels.of} {count}
 				</p>
 				{isModal && (
 					<button type="button" className={styles.control} aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
 						<Sign path={isLarge ? "M5 12h14" : "M5 12h14M12 5v14"} />
-						<span className="visually-hidden">{isLarge ? said.smaller : said.larger}</span>
+						<span className="visually-hidden">{isLarge ? labels.smaller : labels.larger}</span>
 					</button>
 				)}
-				<QueryLink set={{ [kitchenParameter]: previous }} className={styles.control} label={said.previous}>
+				<QueryLink set={{ [kitchenParameter]: previous }} className={styles.control} label={labels.previous}>
 					<Sign path="M20 12H5M11 5l-7 7 7 7" />
 				</QueryLink>
-				<QueryLink set={{ [kitchenParameter]: next }} className={styles.control} label={said.next}>
+				<QueryLink set={{ [kitchenParameter]: next }} className={styles.control} label={labels.next}>
 					<Sign path="M4 12h15M13 5l7 7-7 7" />
 				</QueryLink>
-				<QueryLink set={{ [kitchenParameter]: undefined }} push className={styles.control} label={said.close}>
+				<QueryLink set={{ [kitchenParameter]: undefined }} push className={styles.control} label={labels.close}>
 					<Sign path="M5 5l14 14M19 5L5 19" />
 				</QueryLink>
 			</div>
@@ -98,7 +98,7 @@ export function KitchenViewer({
 				<h2>{kitchenName(shot.shows, words.kitchens, locale)}</h2>
 				<p>{shot.alt}</p>
 				<Contents kitchen={kitchen} words={words} paths={paths} />
-				{mixQuery && <ActionList actions={[{ label: said.mix, to: `${paths.mixer}?${mixQuery}` }]} />}
+				{mixQuery && <ActionList actions={[{ label: labels.mix, to: `${paths.mixer}?${mixQuery}` }]} />}
 			</div>
 		</dialog>
 	);

@@ -15,32 +15,32 @@ export type NewsletterFormProps = {
 	refused?: RefusedForm | undefined;
 };
 
-type Answer = { state?: "busy" | "done" | "invalid" | "unavailable"; said: string };
+type Answer = { state?: "busy" | "done" | "invalid" | "unavailable"; message: string };
 
 /** A refusal is about what was typed, or about trouble of ours. */
 function answerOf({ problem, fields }: Partial<RefusedForm>, otherwise: string): Answer {
 	const wrong = Object.values(fields ?? {})[0];
-	return wrong ? { state: "invalid", said: wrong } : { state: "unavailable", said: problem ?? otherwise };
+	return wrong ? { state: "invalid", message: wrong } : { state: "unavailable", message: problem ?? otherwise };
 }
 
 /** One field and a button. With JavaScript the answer shows in place. */
 export function NewsletterForm({ words, action, apiBaseUrl, locale, refused }: NewsletterFormProps) {
 	const id = useId();
-	const [{ state, said }, setAnswer] = useState(refused ? answerOf(refused, "") : { said: "" });
+	const [{ state, message }, setAnswer] = useState(refused ? answerOf(refused, "") : { message: "" });
 
 	async function send(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		if (state === "busy") return;
 		const form = event.currentTarget;
 		const field = form.querySelector<HTMLInputElement>("[required]");
-		setAnswer({ state: "busy", said: words.busy });
+		setAnswer({ state: "busy", message: words.busy });
 		try {
 			// Loaded on demand, since few visitors send the form.
 			const { createHttpClient } = await import("../../http-client.ts");
 			const body = Object.fromEntries(new FormData(form));
 			await createHttpClient(apiBaseUrl)("/newsletter", { method: "POST", body });
 			if (field) field.value = "";
-			setAnswer({ state: "done", said: words.done });
+			setAnswer({ state: "done", message: words.done });
 		} catch (error) {
 			const { data } = Object(error);
 			const answer = answerOf({ problem: data?.message, fields: data?.fields }, words.failed);
@@ -65,12 +65,12 @@ export function NewsletterForm({ words, action, apiBaseUrl, locale, refused }: N
 					maxLength={fieldLengths.email}
 					defaultValue={refused?.typed.email}
 					aria-invalid={state === "invalid" || undefined}
-					aria-describedby={`${id}-said ${id}-consent`}
+					aria-describedby={`${id}-message ${id}-consent`}
 				/>
 				<button type="submit">{words.button}</button>
 			</div>
-			<p id={`${id}-said`} aria-live="polite" className={styles.said} data-state={state}>
-				{said}
+			<p id={`${id}-message`} aria-live="polite" className={styles.message} data-state={state}>
+				{message}
 			</p>
 			<p id={`${id}-consent`} className={styles.consent}>
 				{words.consent}
