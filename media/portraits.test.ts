@@ -51,6 +51,6 @@ test("a portrait that is too small or broken is told too", async () => {
 		{ problem: expect.stringContaining("is te klein, 399 bij 500 pixels") },
 	]);
 	expect(await read("broken.jpg")).toMatchObject([
-		{ problem: expect.stringContaining("is niet te openen as a picture") },
+		{ problem: expect.stringContaining("is niet te openen als beeld") },
 	]);
 });
