@@ -50,7 +50,5 @@ test("a portrait that is too small or broken is told too", async () => {
 	expect(await read("small.jpg")).toMatchObject([
 		{ problem: expect.stringContaining("is te klein, 399 bij 500 pixels") },
 	]);
-	expect(await read("broken.jpg")).toMatchObject([
-		{ problem: expect.stringContaining("is niet te openen als beeld") },
-	]);
+	expect(await read("broken.jpg")).toMatchObject([{ problem: expect.stringContaining("is niet te openen als beeld") }]);
 });
