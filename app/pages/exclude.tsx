@@ -29,7 +29,7 @@ export default function Exclude({ loaderData }: Route.ComponentProps) {
 		<WallStack>
 			<OptOutSwitch words={flag} title={<PageTitle content={{ ...content, actions: [] }} width={120} />} />
 			<Wall>
-				<TextPanel width={140} heading={opening.heading} texts={opening.body} actions={actions} spread />
+				<TextPanel width={140} heading={opening.heading} texts={opening.body} actions={actions} />
 				<PicturePanel shot={picture} width={100} ratio={4 / 3} />
 			</Wall>
 		</WallStack>

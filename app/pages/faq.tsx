@@ -19,8 +19,8 @@ export function loader(args: Route.LoaderArgs) {
 		...loadFaq(args),
 		path: pathOf("faq", locale),
 		fit: loadFitCheck("faq", args),
-		open: [shotOf("stories/open-pantry", locale), shotOf("insides/cookbooks", locale)],
-		table: shotOf("stories/meeting-table", locale),
+		open: [shotOf("insides/jars", locale), shotOf("insides/cookbooks", locale)],
+		table: shotOf("places/studio-rotterdam", locale),
 	};
 }
 

@@ -27,7 +27,7 @@ export function loader(args: Route.LoaderArgs) {
 		insides: frontInsides(locale),
 		fit: loadFitCheck("fronts", args),
 		picture: shotOf("stories/fronts-leaning-row", locale),
-		kitchen: shotOf("kitchens/flush-elephant-island", locale),
+		kitchen: shotOf("kitchens/flush-honey-galley", locale),
 		details: Object.values(shotsIn("details", locale)),
 	};
 }

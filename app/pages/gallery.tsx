@@ -6,11 +6,11 @@ import { galleryKitchens } from "../sections/gallery/gallery-kitchens.server.ts"
 import { GallerySection } from "../sections/gallery/gallery-section.tsx";
 import { productPaths } from "../sections/gallery/product-paths.ts";
 import { PageTitle } from "../sections/page-title.tsx";
+import { TextPanel } from "../sections/text-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
-import { Paragraphs } from "../ui/paragraphs.tsx";
 import { combinationsOf } from "../ui/picture/combinations.server.ts";
 import { shownPictures } from "../ui/picture/shown-pictures.ts";
-import { Panel, Wall } from "../ui/wall.tsx";
+import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/gallery.ts";
 
 const load = loadPage("gallery", () => shownPictures(galleryKitchens("nl").map(({ shot }) => shot)));
@@ -41,10 +41,12 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
 				words={{ filter: content.filter, viewer: content.viewer, kitchens: kitchenWords, families }}
 			/>
 			<Wall>
-				<Panel width={240} as="section">
-					<h2>{content.opening.heading}</h2>
-					<Paragraphs texts={[content.opening.about, ...content.opening.body]} />
-				</Panel>
+				<TextPanel
+					width={240}
+					heading={content.opening.heading}
+					texts={[content.opening.about, ...content.opening.body]}
+					actions={content.actions}
+				/>
 			</Wall>
 		</WallStack>
 	);

@@ -56,14 +56,14 @@ export function loader(args: Route.LoaderArgs) {
 				sink: picture("worktops/sink-brass"),
 			},
 			buying: {
-				discover: picture("stories/meeting-table"),
-				design: picture("stories/drawing-on-screen"),
-				order: picture("stories/delivery"),
+				discover: picture("worktops/above-fenix"),
+				design: picture("insides/miniature"),
+				order: picture("stories/installation-halfway"),
 			},
 			closing: {
 				story: picture("stories/story"),
-				box: picture("stories/box-fenix"),
-				studio: picture("places/studio-amsterdam"),
+				box: picture("stories/box-melatop"),
+				studio: picture("places/dusk-from-the-street"),
 			},
 		},
 	};

@@ -35,8 +35,8 @@ export function loader(args: Route.LoaderArgs) {
 		words,
 		form: deskForm(args.url),
 		jobs,
-		picture: shotOf("stories/installation-halfway", locale),
-		knobs: shotOf("stories/knobs", locale),
+		picture: shotOf("kitchens/barre-honey-attic", locale),
+		knobs: shotOf("edges/own-frosting", locale),
 		work: {
 			drawing: shotOf("stories/drawing-on-screen", locale),
 			lifting: shotOf("places/warehouse", locale),

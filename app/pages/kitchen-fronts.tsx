@@ -7,8 +7,9 @@ import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
 import { frontInsides } from "../sections/front-insides.server.ts";
 import { frontPaths } from "../sections/front-paths.ts";
 import { FullPicture } from "../sections/full-picture.tsx";
+import { BeforeAfter } from "../sections/kitchen-fronts/before-after.tsx";
 import { Designs, Faktum, Routes } from "../sections/kitchen-fronts/kitchen-fronts.tsx";
-import { kitchenPairs } from "../sections/kitchen-pairs.server.ts";
+import { kitchenPair } from "../sections/kitchen-pairs.server.ts";
 import { LandingHero } from "../sections/landing/landing-hero.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
@@ -33,17 +34,20 @@ export function loader(args: Route.LoaderArgs) {
 		picture: shotOf("stories/landing-kitchen-fronts", locale),
 		carcasses: shotOf("stories/installation-carcasses", locale),
 		insides: frontInsides(locale),
-		old: shotOf("stories/installation-halfway", locale),
-		questions: shotOf("stories/open-wall-cupboard", locale),
-		closing: shotOf("stories/delivery", locale),
-		pairs: kitchenPairs(locale),
+		old: shotOf("edges/pull-blueberry", locale),
+		questions: shotOf("edges/flush-walnut", locale),
+		closing: shotOf("edges/barre-night", locale),
+		pair: kitchenPair("framed-painted-green", locale),
+		morePairs: ["own-mint-city", "barre-tuna-canal-house", "catch-butter-city"].map((name) =>
+			kitchenPair(name, locale),
+		),
 	};
 }
 
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function KitchenFronts({ loaderData }: Route.ComponentProps) {
-	const { content, paths, insides, fit, picture, carcasses, old, questions, closing, pairs } = loaderData;
+	const { content, paths, insides, fit, picture, carcasses, old, questions, closing, pair, morePairs } = loaderData;
 	const { opening, measuring, terms } = content;
 	return (
 		<WallStack>
@@ -51,14 +55,12 @@ export default function KitchenFronts({ loaderData }: Route.ComponentProps) {
 				<PageTitle content={content} width={100} />
 				<PicturePanel shot={picture} width={140} ratio={1.35} phoneRatio={1.2} first />
 			</LandingHero>
+			<BeforeAfter words={content.beforeAfter} pair={pair} />
 			<Wall>
 				<Swipe share={47}>
-					{pairs
-						.slice(0, 4)
-						.flat()
-						.map((picture) => (
-							<PicturePanel key={picture.shot.alt} {...picture} width={60} half ratio={1} phoneRatio={1} />
-						))}
+					{morePairs.flat().map((picture) => (
+						<PicturePanel key={picture.shot.alt} {...picture} width={40} half ratio={0.9} phoneRatio={1} />
+					))}
 				</Swipe>
 			</Wall>
 			<FitCheck words={fit.words} />

@@ -13,8 +13,8 @@ export function loader(args: Route.LoaderArgs) {
 		...load(args),
 		pictures: {
 			drawer: shotOf("stories/story", locale),
-			carcasses: shotOf("stories/installation-carcasses", locale),
-			fronts: shotOf("stories/fronts-leaning-row", locale),
+			carcasses: shotOf("before/own-mint-city", locale),
+			fronts: shotOf("kitchens/framed-sage-thirties", locale),
 			layers: shotOf("edges/catch-multiplex", locale),
 		},
 	};

@@ -18,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
 		/** Malformed ones are not shown: anybody can write an address. */
 		reference: /^[A-Z]-[A-Z0-9]{6}$/.exec(searchParams.get("ref") ?? "")?.[0],
 		mails: publicConfig.mails,
-		picture: shotOf("stories/fronts-leaning-row", localeOfPath(args.url.pathname)),
+		picture: shotOf("kitchens/flush-walnut-corner", localeOfPath(args.url.pathname)),
 	};
 }
 

@@ -16,14 +16,14 @@ export function loader(args: Route.LoaderArgs) {
 	return {
 		...load(args),
 		locale,
-		opening: shotOf("stories/meeting-table", locale),
+		opening: shotOf("stories/knobs", locale),
 		pictures: {
 			amsterdam: shotOf("places/studio-amsterdam", locale),
 			rotterdam: shotOf("places/studio-rotterdam", locale),
-			design: shotOf("stories/drawing-on-screen", locale),
-			warehouse: shotOf("places/warehouse", locale),
+			design: shotOf("insides/miniature", locale),
+			warehouse: shotOf("stories/delivery", locale),
 		},
-		street: shotOf("places/dusk-from-the-street", locale),
+		street: shotOf("kitchens/pull-cacao-evening", locale),
 	};
 }
 

@@ -9,7 +9,7 @@ const load = loadPage("thanks");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
-	const names = ["kitchens/barre-tuna-canal-house", "stories/box-wood", "stories/meeting-table"];
+	const names = ["insides/plates", "insides/wine", "insides/toaster"];
 	return { ...load(args), pictures: names.map((name) => shotOf(name, locale)) };
 }
 

@@ -1,15 +1,14 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../page/load-page.ts";
+import { FullPicture } from "../sections/full-picture.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
-import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import { EachWorktop } from "../sections/worktops/each-worktop.tsx";
 import { Edges } from "../sections/worktops/edges.tsx";
 import { GoodToKnow } from "../sections/worktops/good-to-know.tsx";
 import { Quartet } from "../sections/worktops/quartet.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
-import { Swipe } from "../ui/swipe.tsx";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/worktops.ts";
 
@@ -19,16 +18,20 @@ export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	const pictures = {
 		"marble-composite": shotOf("worktops/marble-composite", locale),
-		"stainless-steel": shotOf("kitchens/flush-elephant-island", locale),
+		"stainless-steel": shotOf("worktops/above-steel", locale),
 		marble: shotOf("worktops/above-marble", locale),
-		fenix: shotOf("kitchens/own-roquefort-corner", locale),
+		fenix: shotOf("worktops/fenix", locale),
 	};
-	const inUse = ["worktops/above-steel", "worktops/marble", "worktops/above-fenix"].map((name) => shotOf(name, locale));
-	return { ...loadWorktops(args), inUse, path: pathOf("worktops", locale), pictures };
+	return {
+		...loadWorktops(args),
+		path: pathOf("worktops", locale),
+		pictures,
+		kitchen: shotOf("kitchens/flush-elephant-island", locale),
+	};
 }
 
 export default function Worktops({ loaderData }: Route.ComponentProps) {
-	const { content, path, pictures, inUse } = loaderData;
+	const { content, path, pictures, kitchen } = loaderData;
 	return (
 		<WallStack>
 			<Wall>
@@ -37,13 +40,7 @@ export default function Worktops({ loaderData }: Route.ComponentProps) {
 			</Wall>
 			<Edges words={content} />
 			<EachWorktop words={content} pictures={pictures} />
-			<Wall>
-				<Swipe>
-					{inUse.map((shot) => (
-						<PicturePanel key={shot.alt} shot={shot} width={80} ratio={1} phoneRatio={4 / 5} />
-					))}
-				</Swipe>
-			</Wall>
+			<FullPicture shot={kitchen} />
 			<GoodToKnow words={content} />
 		</WallStack>
 	);

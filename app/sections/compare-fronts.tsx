@@ -1,12 +1,15 @@
 import type { Words } from "../../content/words.ts";
 import { type FrontDesign, frontDesigns, frontNames } from "../../facts/products/fronts.ts";
+import { Front } from "../ui/front/front.tsx";
 import { Link } from "../ui/link.tsx";
 import { Shot } from "../ui/picture/shot.tsx";
 import type { ShownShot } from "../ui/picture/shot-source.ts";
 import { Rows } from "../ui/rows.tsx";
-import { Swipe } from "../ui/swipe.tsx";
+import { Sentence } from "../ui/sentence.tsx";
+import { Tabs } from "../ui/tabs.tsx";
 import { Panel, Wall } from "../ui/wall.tsx";
 import styles from "./compare-fronts.module.css";
+import { showcaseMaterial } from "./front-showcase.ts";
 import { TextPanel } from "./text-panel.tsx";
 
 type CompareFrontsProps = {
@@ -16,10 +19,10 @@ type CompareFrontsProps = {
 	pictures: readonly ShownShot[];
 };
 
-/**
- * The six designs side by side, what differs and what is the same. Panels rather than a table, so that a
- * phone can show one or two of them at a time and a screen reader hears each design whole.
- */
+const questions = ["what", "opens", "edge", "extra"] as const;
+const sameForAll = ["colours", "leadTime", "fits"] as const;
+
+/** What differs between the six designs, question by question, and what is the same. Phones show one question at a time. */
 export function CompareFronts({ words, paths, pictures }: CompareFrontsProps) {
 	const { compare, designs } = words;
 	const { labels } = compare;
@@ -28,37 +31,51 @@ export function CompareFronts({ words, paths, pictures }: CompareFrontsProps) {
 			<Wall>
 				<TextPanel width={100} heading={compare.heading} texts={[compare.text]} />
 				<Panel width={140} flavour="butter">
-					<Rows
-						rows={(["colours", "leadTime", "fits"] as const).map((subject) => ({
-							term: labels[subject],
-							text: compare[subject],
+					<Rows rows={sameForAll.map((subject) => ({ term: labels[subject], text: compare[subject] }))} />
+				</Panel>
+				<Panel width={240} className={styles.designs}>
+					<ul className={styles.columns}>
+						{frontDesigns.map((design) => {
+							const picture = pictures.find(({ shows }) => shows.design === design);
+							return (
+								<li key={design}>
+									<Link to={paths[design]} className={styles.design}>
+										{picture && (
+											<Shot
+												shot={picture}
+												phone={{ width: "30vw", ratio: 1 }}
+												desktop={{ width: "16vw", ratio: 1.1 }}
+											/>
+										)}
+										<h3>{frontNames[design]}</h3>
+									</Link>
+								</li>
+							);
+						})}
+					</ul>
+					<Tabs
+						name="compare"
+						legend={compare.heading}
+						allOnWideScreens
+						tabs={questions.map((question) => ({
+							key: question,
+							label: labels[question],
+							content: (
+								<ul className={`${styles.columns} ${styles.answers}`}>
+									{frontDesigns.map((design) => (
+										<li key={design}>
+											<Front design={design} material={showcaseMaterial(design)} scaled className={styles.icon} />
+											<strong className={styles.name}>{frontNames[design]}</strong>
+											<p>
+												<Sentence text={designs[design][question]} />
+											</p>
+										</li>
+									))}
+								</ul>
+							),
 						}))}
 					/>
 				</Panel>
-				<Swipe share={70}>
-					{frontDesigns.map((design) => {
-						const { what, opens, edge, extra } = designs[design];
-						const picture = pictures.find(({ shows }) => shows.design === design);
-						return (
-							<Panel key={design} width={40} as="article" className={styles.design}>
-								{picture && (
-									<Shot shot={picture} phone={{ width: "70vw", ratio: 1 }} desktop={{ width: "17vw", ratio: 0.9 }} />
-								)}
-								<h3>
-									<Link to={paths[design]}>{frontNames[design]}</Link>
-								</h3>
-								<Rows
-									rows={[
-										{ term: labels.what, text: what },
-										{ term: labels.opens, text: opens },
-										{ term: labels.edge, text: edge },
-										{ term: labels.extra, text: extra },
-									]}
-								/>
-							</Panel>
-						);
-					})}
-				</Swipe>
 			</Wall>
 		</section>
 	);

@@ -1,6 +1,6 @@
 import type { Locale } from "../../facts/site/locales.ts";
 import { contentOf } from "../content.server.ts";
-import { shotOf, shotsIn } from "../ui/picture/shots.server.ts";
+import { shotOf } from "../ui/picture/shots.server.ts";
 
 /** A kitchen with IKEA's own fronts and with ours, from the same camera, each with a word on it. */
 export function kitchenPair(name: string, locale: Locale) {
@@ -10,7 +10,3 @@ export function kitchenPair(name: string, locale: Locale) {
 		{ shot: shotOf(`kitchens/${name}`, locale), caption: after },
 	] as const;
 }
-
-/** All pairs that were rendered. */
-export const kitchenPairs = (locale: Locale) =>
-	Object.keys(shotsIn("before", locale)).map((name) => kitchenPair(name.replace("before/", ""), locale));

@@ -8,13 +8,21 @@ type ActionListProps = {
 	quiet?: boolean;
 };
 
-/** The next steps that a page offers; the first is the main one. */
+/** The next steps that a page offers: the first is a button, the others are links beside it. */
 export function ActionList({ actions, quiet = false }: ActionListProps) {
+	const [first, ...others] = actions;
 	return (
 		<ul className={styles.list}>
-			{actions.map(({ label, to }, position) => (
+			{first && (
+				<li>
+					<Link to={first.to} className={quiet ? buttons.other : buttons.main}>
+						{first.label}
+					</Link>
+				</li>
+			)}
+			{others.map(({ label, to }) => (
 				<li key={label}>
-					<Link to={to} className={position === 0 && !quiet ? buttons.main : buttons.other}>
+					<Link to={to} className={styles.link}>
 						{label}
 					</Link>
 				</li>

@@ -12,6 +12,7 @@ export const exclude = page({
 		counted: text("Stand: geteld"),
 		ignored: text("Stand: niet geteld"),
 		blocked: text("Stand: geblokkeerd"),
+		whenUnknown: paragraph("Wat onbekend betekent"),
 		whenCounted: text("Wat geteld betekent"),
 		whenNotCounted: text("Wat niet meetellen betekent"),
 		whenIgnored: text("Wat niet geteld betekent"),

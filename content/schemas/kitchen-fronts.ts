@@ -15,6 +15,11 @@ import {
 } from "./parts.ts";
 
 export const kitchenFronts = page({
+	beforeAfter: group("Voor en na", {
+		heading,
+		slider: text("Schuif", "Voor schermlezers."),
+		rows: terms("Wat bleef en wat veranderde"),
+	}),
 	routes: group("Manieren", {
 		heading,
 		items: list(

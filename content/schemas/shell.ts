@@ -1,14 +1,9 @@
-import { studioLabels } from "../../facts/editor-labels.ts";
-import { action, actions, block, byPictures, each, group, heading, paragraph, text } from "./parts.ts";
+import { action, actions, block, byPictures, group, heading, text } from "./parts.ts";
 
-/** What stands around every page: banner, header, menu, footer. */
+/** What stands around every page: header, menu, footer. */
 export const shell = group("Kop, menu en voet", {
 	skip: text("Link: naar de inhoud"),
-	banner: group("Balk bovenaan", {
-		label: text("Naam voor schermlezers"),
-		text: paragraph("Tekst"),
-		action: action(),
-	}),
+	invitation: action("Knop bovenaan"),
 	navigation: text("Naam van de navigatie"),
 	main: actions("Hoofdmenu"),
 	menu: group("Menu", {
@@ -23,17 +18,7 @@ export const shell = group("Kop, menu en voet", {
 	footer: group("Voet van de pagina", {
 		label: text("Naam voor schermlezers"),
 		newsletter: block("Nieuwsbrief"),
-		studios: each("Studio's", studioLabels, (label) =>
-			group(label, {
-				size: text("Grootte"),
-				map: action("Knop: kaart"),
-			}),
-		),
-		warehouse: group("Magazijn", {
-			name: text("Naam"),
-			text: paragraph("Tekst"),
-			map: action("Knop: kaart"),
-		}),
+		places: actions("Studio's en magazijn"),
 		impression: byPictures("Over de beelden", text),
 		links: actions("Links"),
 		kitchens: group("Keukens", {

@@ -10,6 +10,7 @@ import {
 	page,
 	paragraph,
 	paragraphs,
+	section,
 	text,
 } from "./parts.ts";
 
@@ -32,6 +33,7 @@ export const worktops = page({
 		marble: text("Marmer"),
 		epoxy: text("Epoxy"),
 	}),
+	fitting: section("Inmeten en plaatsen"),
 	care: text("Kopje: onderhoud"),
 	each: each("Per werkblad", worktopLabels, (label) =>
 		group(label, {
@@ -41,6 +43,7 @@ export const worktops = page({
 			care: paragraph("Onderhoud"),
 		}),
 	),
+	goodToKnow: heading,
 	good: list("Goed om te weten", block("Punt")),
 	next: blockWithActions("Verder"),
 });

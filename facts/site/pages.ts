@@ -62,7 +62,7 @@ const fixedPages = {
 	flush: { nl: "/flush", en: "/en/flush-en", flavour: "tabasco", ...frontPage },
 	framed: { nl: "/framed", en: "/en/framed-en", flavour: "sage", ...frontPage },
 	own: { nl: "/own", en: "/en/own-en", flavour: "mint", ...frontPage },
-	pull: { nl: "/pull", en: "/en/pull-en", flavour: "mint", ...frontPage },
+	pull: { nl: "/pull", en: "/en/pull-en", flavour: "butter", ...frontPage },
 	worktops: { nl: "/werkbladen", en: "/en/worktops", flavour: "roquefort", section: "products", parent: "collection" },
 	"faucets-sinks": {
 		nl: "/kranen-en-spoelbakken",

@@ -24,7 +24,6 @@ export function Pickup({ words, picture }: PickupProps) {
 					width={100}
 					flavour="honey"
 					as="div"
-					spread
 				/>
 			</Wall>
 		</section>

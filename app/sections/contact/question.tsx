@@ -36,7 +36,7 @@ export function Question({ words, mail, setup, email, refused }: QuestionProps) 
 	return (
 		<section id="question">
 			<Wall>
-				<Panel width={100} flavour="cherry" spread>
+				<Panel width={100} flavour="cherry">
 					<h2>{words.heading}</h2>
 					<Lead text={words.text} />
 					{email && (

@@ -11,6 +11,7 @@ type Words = {
 	counted: string;
 	ignored: string;
 	blocked: string;
+	whenUnknown: string;
 	whenCounted: string;
 	whenIgnored: string;
 	whenBlocked: string;
@@ -28,7 +29,12 @@ type OptOutSwitchProps = {
 /** Whether this device is counted, and a button to change it; eyes behind a front look on until it is not. */
 export function OptOutSwitch({ words, title }: OptOutSwitchProps) {
 	const [state, change] = useOptOut();
-	const why = { counted: words.whenCounted, ignored: words.whenIgnored, blocked: words.whenBlocked };
+	const why = {
+		unknown: words.whenUnknown,
+		counted: words.whenCounted,
+		ignored: words.whenIgnored,
+		blocked: words.whenBlocked,
+	};
 	const isSwitch = state === "counted" || state === "ignored";
 	return (
 		<Wall>
@@ -44,7 +50,7 @@ export function OptOutSwitch({ words, title }: OptOutSwitchProps) {
 				<div className={styles.state} data-live="">
 					<div className={styles.answer} aria-live="polite" aria-atomic="true">
 						<p className={styles.verdict}>{words[state]}</p>
-						{state !== "unknown" && <p>{why[state]}</p>}
+						<p>{why[state]}</p>
 					</div>
 					{isSwitch && (
 						<Button type="button" onClick={() => change(state === "counted")}>

@@ -15,12 +15,12 @@ const loadFrontWords = loadWords("front-words");
 const pictures: Record<FrontDesign, { kitchen: string; near: string; other: string }> = {
 	own: {
 		kitchen: "own-mint-city",
-		near: "details/own-knob",
+		near: "edges/own-roquefort",
 		other: "own-roquefort-corner",
 	},
 	catch: {
 		kitchen: "catch-blueberry-loft",
-		near: "details/catch-hole",
+		near: "kitchens/catch-butter-city",
 		other: "catch-multiplex-attic",
 	},
 	flush: {
@@ -30,17 +30,17 @@ const pictures: Record<FrontDesign, { kitchen: string; near: string; other: stri
 	},
 	pull: {
 		kitchen: "pull-oak-natural",
-		near: "details/pull-edge",
+		near: "edges/pull-oak-natural",
 		other: "pull-walnut-galley",
 	},
 	framed: {
 		kitchen: "framed-sage-thirties",
-		near: "stories/front-leaning",
+		near: "edges/framed-butter",
 		other: "framed-painted-green",
 	},
 	barre: {
 		kitchen: "barre-tuna-canal-house",
-		near: "stories/open-drawers",
+		near: "edges/barre-lychee",
 		other: "barre-warm-oak-island",
 	},
 };

@@ -1,6 +1,7 @@
 import type { Words } from "../../../content/words.ts";
 import { type FrontDesign, frontDesigns } from "../../../facts/products/fronts.ts";
-import type { Flavour, MaterialKey } from "../../../facts/products/materials.ts";
+import type { MaterialKey } from "../../../facts/products/materials.ts";
+import { Rows } from "../../ui/rows.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { FrontCard } from "../front-card.tsx";
@@ -8,28 +9,19 @@ import { TextPanel } from "../text-panel.tsx";
 import { FaktumHeights } from "./faktum-heights.tsx";
 import styles from "./kitchen-fronts.module.css";
 
-const drawers: readonly Flavour[] = ["mint", "butter", "lychee"];
-
 /** Three ways to new fronts. */
 export function Routes({ words }: { words: Words<"kitchen-fronts">["routes"] }) {
 	return (
 		<Wall>
-			<Panel width={240} flavour="honey" className={styles.slim}>
-				<h2>{words.heading}</h2>
-			</Panel>
-			<Swipe>
-				{words.items.map(({ name, text, action }, position) => (
-					<TextPanel
-						key={name}
-						width={80}
-						flavour={drawers[position]}
-						heading={name}
-						level={3}
-						texts={[text]}
-						actions={[action]}
-					/>
-				))}
-			</Swipe>
+			<TextPanel width={240} flavour="butter" heading={words.heading} texts={[]}>
+				<Rows
+					columns
+					rows={words.items.map(({ name, text, action }) => ({
+						term: name,
+						text: `${text} [${action.label}](${action.to})`,
+					}))}
+				/>
+			</TextPanel>
 		</Wall>
 	);
 }

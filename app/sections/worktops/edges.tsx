@@ -22,7 +22,7 @@ export function Edges({ words }: { words: Words<"worktops"> }) {
 	return (
 		<section id="edges">
 			<Wall>
-				<HeadingPanel heading={opening.heading} texts={[...opening.body, sections.note]} />
+				<HeadingPanel heading={opening.heading} texts={[...opening.body, sections.note]} flavour="accent" />
 				{edges.map(({ edge, name, detail, thickness, measured }) => (
 					<Panel key={edge} width={40} half flavour="frosting" className={styles.edgePanel}>
 						<EdgeSection edge={edge} measured={measured} />

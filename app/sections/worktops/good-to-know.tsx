@@ -1,17 +1,19 @@
 import type { Words } from "../../../content/words.ts";
+import { Rows } from "../../ui/rows.tsx";
 import { Wall } from "../../ui/wall.tsx";
 import { ClosingPanel } from "../closing-panel.tsx";
 import { TextPanel } from "../text-panel.tsx";
 
-/** What holds for every worktop, and the next step. */
+/** How a worktop comes into the house, what holds for each of them, and the next step. */
 export function GoodToKnow({ words }: { words: Words<"worktops"> }) {
-	const { good, next } = words;
+	const { fitting, good, next } = words;
 	return (
 		<section>
 			<Wall>
-				{good.map(({ heading, text }) => (
-					<TextPanel key={heading} heading={heading} level={3} texts={[text]} width={80} flavour="roquefort" as="div" />
-				))}
+				<TextPanel width={120} heading={fitting.heading} texts={fitting.body} />
+				<TextPanel width={120} heading={words.goodToKnow} texts={[]}>
+					<Rows rows={good.map(({ heading, text }) => ({ term: heading, text }))} />
+				</TextPanel>
 				<ClosingPanel words={next} actions={next.actions} width={240} flavour="night" />
 			</Wall>
 		</section>

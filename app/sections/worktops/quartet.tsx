@@ -34,7 +34,7 @@ export function Quartet({ label, path, names }: QuartetProps) {
 					<li key={worktop} style={{ "--thick": thickness[worktop] }}>
 						<Slab worktop={worktop} className={styles.surface}>
 							<Link to={`${path}#${worktop}`} className={styles.surfaceName}>
-								{names[worktop].name}
+								<span>{names[worktop].name}</span>
 							</Link>
 						</Slab>
 						<Slab worktop={worktop} edge />
