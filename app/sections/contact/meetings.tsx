@@ -1,4 +1,3 @@
-import type { Flavour } from "../../../facts/products/materials.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Wall } from "../../ui/wall.tsx";
@@ -15,8 +14,6 @@ type Meeting = {
 
 type MeetingsProps = { words: { heading: string; text: string; items: readonly Meeting[] } };
 
-const flavours: readonly Flavour[] = ["tabasco", "sage", "aubergine"];
-
 /** The three meetings, each with its way to book it. */
 export function Meetings({ words }: MeetingsProps) {
 	return (
@@ -24,7 +21,7 @@ export function Meetings({ words }: MeetingsProps) {
 			<Wall>
 				<HeadingPanel heading={words.heading} texts={[words.text]} flavour="night" />
 				<Swipe>
-					{words.items.map(({ name, purpose, bring, cost, action }, position) => (
+					{words.items.map(({ name, purpose, bring, cost, action }) => (
 						<TextPanel
 							key={name}
 							heading={name}
@@ -32,7 +29,6 @@ export function Meetings({ words }: MeetingsProps) {
 							texts={[purpose, bring]}
 							actions={[action]}
 							width={80}
-							flavour={flavours[position]}
 							as="article"
 						>
 							<p>

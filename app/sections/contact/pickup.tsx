@@ -22,7 +22,7 @@ export function Pickup({ words, picture }: PickupProps) {
 					texts={[...address, ...words.body]}
 					actions={words.actions}
 					width={100}
-					flavour="honey"
+					flavour="accent"
 					as="div"
 				/>
 			</Wall>

@@ -36,7 +36,7 @@ export function Question({ words, mail, setup, email, refused }: QuestionProps) 
 	return (
 		<section id="question">
 			<Wall>
-				<Panel width={100} flavour="cherry">
+				<Panel width={100} flavour="accent">
 					<h2>{words.heading}</h2>
 					<Lead text={words.text} />
 					{email && (
@@ -50,7 +50,7 @@ export function Question({ words, mail, setup, email, refused }: QuestionProps) 
 						</>
 					)}
 				</Panel>
-				<Panel width={140} flavour="lychee">
+				<Panel width={140}>
 					<DeskForm
 						// Another subject, read from the address after hydration, begins the form anew.
 						key={subject}

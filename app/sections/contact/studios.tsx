@@ -71,7 +71,7 @@ export function Studios({ words, sign, hours, pictures, locale }: StudiosProps) 
 						</Panel>
 					);
 				})}
-				<Panel width={240} flavour="lychee">
+				<Panel width={240}>
 					<p>
 						<Sentence text={words.holidays} />
 					</p>

@@ -21,10 +21,10 @@ type BuyingProps = {
 /** A stage of the journey: what it is called, and which meetings can be booked in it. */
 export type NamedStage = { stage: Stage; name: string; meetings: readonly Action[] };
 
-const looks: Record<Stage, { front: FrontDesign; material: Flavour; panel: Flavour }> = {
-	discover: { front: "own", material: "cherry", panel: "butter" },
-	design: { front: "framed", material: "roquefort", panel: "mint" },
-	order: { front: "catch", material: "honey", panel: "lychee" },
+const looks: Record<Stage, { front: FrontDesign; material: Flavour }> = {
+	discover: { front: "own", material: "cherry" },
+	design: { front: "framed", material: "roquefort" },
+	order: { front: "catch", material: "honey" },
 };
 
 /** The stages to a kitchen (facts/costs/journey.ts): what happens, and what is paid then. */
@@ -65,7 +65,7 @@ function StepPanel({ stage, name, meetings, number, text, cost, picture }: StepP
 			text={text}
 			actions={meetings}
 			shot={picture}
-			flavour={look.panel}
+			flavour="oat"
 			width={60}
 			corner={
 				<Front design={look.front} material={look.material} className={styles.stepFront}>

@@ -26,8 +26,8 @@ export function Closing({ story, samples, studios, pictures }: ClosingProps) {
 					<ActionList actions={[story.action]} />
 				</Panel>
 				<Swipe share={86}>
-					<TeaserCard {...samples} actions={[samples.action]} width={120} shot={pictures.box} flavour="tuna" />
-					<TeaserCard {...studios} actions={[studios.action]} width={120} shot={pictures.studio} flavour="butter" />
+					<TeaserCard {...samples} actions={[samples.action]} width={120} shot={pictures.box} flavour="oat" />
+					<TeaserCard {...studios} actions={[studios.action]} width={120} shot={pictures.studio} flavour="oat" />
 				</Swipe>
 			</Wall>
 		</section>

@@ -1,9 +1,9 @@
 import { ActionList } from "../../ui/action-list.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
-import { Lead } from "../../ui/lead.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { HeadingPanel } from "../heading-panel.tsx";
 import styles from "./home.module.css";
 
 /** A kitchen to swipe to: its name, and what else is in it. */
@@ -28,16 +28,18 @@ export function Kitchens({ words, kitchens }: KitchensProps) {
 	return (
 		<section>
 			<Wall>
-				<Panel width={100} spread>
-					<h2>{words.heading}</h2>
-					<Lead text={words.text} />
-					<ActionList actions={[words.action]} />
-				</Panel>
-				<Panel width={140} className={styles.carousel}>
+				<HeadingPanel heading={words.heading} texts={[words.text]}>
+					<ActionList actions={[words.action]} quiet />
+				</HeadingPanel>
+				<Panel width={240} className={styles.carousel}>
 					<Carousel label={words.label} words={words}>
 						{kitchens.map(({ id, shot, name, worktop }) => (
 							<figure key={id} className={styles.kitchen}>
-								<Shot shot={shot} phone={{ width: "88vw", ratio: 4 / 3 }} desktop={{ width: "52vw", ratio: 16 / 10 }} />
+								<Shot
+									shot={shot}
+									phone={{ width: "88vw", ratio: 4 / 3 }}
+									desktop={{ width: "60rem", ratio: 16 / 10 }}
+								/>
 								<figcaption>
 									<strong>{name}</strong>
 									{worktop && `, ${worktop}`}

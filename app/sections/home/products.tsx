@@ -64,9 +64,9 @@ export function Products({ words, shorts, paths, pictures }: ProductsProps) {
 						actions={[words.worktops.action]}
 						width={120}
 						shot={pictures.worktop}
-						flavour="frosting"
+						flavour="oat"
 					/>
-					<TeaserCard {...words.sinks} actions={[words.sinks.action]} width={120} shot={pictures.sink} flavour="sage" />
+					<TeaserCard {...words.sinks} actions={[words.sinks.action]} width={120} shot={pictures.sink} flavour="oat" />
 				</Swipe>
 			</Wall>
 		</section>
