@@ -3,6 +3,7 @@ import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
+import { FullPicture } from "../sections/full-picture.tsx";
 import { Closing } from "../sections/materials/closing.tsx";
 import { Families } from "../sections/materials/families.tsx";
 import { familyKitchens } from "../sections/materials/family-kitchens.server.ts";
@@ -11,7 +12,6 @@ import { pairIn } from "../sections/materials/pair.ts";
 import { SideBySide } from "../sections/materials/side-by-side.tsx";
 import { Together } from "../sections/materials/together.tsx";
 import { PageTitle } from "../sections/page-title.tsx";
-import { PicturePanel } from "../sections/picture-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
 import type { ShownShot } from "../ui/picture/shot-source.ts";
 import { shotOf, shotsIn } from "../ui/picture/shots.server.ts";
@@ -37,14 +37,13 @@ export function loader(args: Route.LoaderArgs) {
 			melatop: shotOf("stories/box-melatop", locale),
 			painted: shotOf("stories/box-painted", locale),
 		},
-		rates: { painted: shotOf("edges/framed-cherry", locale), catch: shotOf("edges/catch-tuna", locale) },
 	};
 }
 
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function Materials({ loaderData }: Route.ComponentProps) {
-	const { content, pictures, kitchens, wide, boxes, rates } = loaderData;
+	const { content, pictures, kitchens, wide, boxes } = loaderData;
 	const [pair] = useQueryState(pairIn);
 	return (
 		<WallStack>
@@ -54,10 +53,8 @@ export default function Materials({ loaderData }: Route.ComponentProps) {
 			</Wall>
 			<Together pair={pair} opening={content.opening} caption={content.compare.together} mix={content.compare.mix} />
 			<Families words={content} pair={pair} kitchens={kitchens} />
-			<Wall>
-				<PicturePanel shot={wide} width={240} ratio={2.2} phoneRatio={1.6} />
-			</Wall>
-			<OwnColour words={content.custom} pictures={rates} />
+			<FullPicture shot={wide} />
+			<OwnColour words={content.custom} />
 			<Closing words={content.next} boxes={boxes} />
 		</WallStack>
 	);

@@ -2,8 +2,9 @@ import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { CostGuide } from "../sections/cost-guide/cost-guide.tsx";
-import { PageOpening } from "../sections/page-opening.tsx";
+import { PageTitle } from "../sections/page-title.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
+import { CountedKitchen } from "../sections/prices/counted-kitchen.tsx";
 import { Differences } from "../sections/prices/differences.tsx";
 import { PriceList } from "../sections/prices/price-list.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
@@ -22,10 +23,7 @@ export function loader(args: Route.LoaderArgs) {
 		locale,
 		drawers: shotOf("stories/open-drawers", locale),
 		box: shotOf("stories/box-fenix", locale),
-		painted: {
-			catchCustomColour: shotOf("edges/catch-elephant", locale),
-			paintedCustomColour: shotOf("edges/framed-painted", locale),
-		},
+		painted: shotOf("edges/framed-painted", locale),
 		kitchen: shotOf("kitchens/framed-painted-thirties", locale),
 	};
 }
@@ -36,12 +34,13 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
 	const { head, content, stages, locale, drawers, box, painted, kitchen } = loaderData;
 	return (
 		<WallStack>
-			<PageOpening content={content} picture={drawers} />
-			<PriceList words={content.list} colours={content.colours} {...{ box, painted, locale }} />
 			<Wall>
-				<PicturePanel shot={kitchen} width={240} ratio={2.2} phoneRatio={1.6} />
+				<PageTitle content={content} width={100} />
+				<PicturePanel shot={drawers} width={140} ratio={1.4} first />
 			</Wall>
-			<Differences words={content.differences} terms={content.terms} />
+			<CountedKitchen {...content} locale={locale} />
+			<PriceList words={content.list} colours={content.colours} {...{ box, painted, locale }} />
+			<Differences differences={content.differences} terms={content.terms} picture={kitchen} />
 			<CostGuide words={content.guide} stages={stages} path={head.paths[locale]} locale={locale} />
 		</WallStack>
 	);

@@ -10,12 +10,14 @@ type DisclosureProps = {
 	id?: string | undefined;
 	/** Whether it is open at first. */
 	open?: boolean | undefined;
+	/** Where there is room it has no line and shows everything. */
+	openOnWideScreens?: boolean;
 };
 
 /** A line that opens to show more. The browser's own element: it needs no script, and find-in-page looks inside. */
-export function Disclosure({ summary, children, name, id, open }: DisclosureProps) {
+export function Disclosure({ summary, children, name, id, open, openOnWideScreens }: DisclosureProps) {
 	return (
-		<details className={styles.disclosure} name={name} open={open}>
+		<details className={styles.disclosure} name={name} open={open} data-wide={openOnWideScreens || undefined}>
 			<summary className={styles.summary}>
 				{summary}
 				<span className={styles.plus} aria-hidden="true" />

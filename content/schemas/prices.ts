@@ -20,6 +20,7 @@ const numberField = (label: string) =>
 	});
 
 export const prices = page({
+	certain: text("Kopje: wat al vaststaat"),
 	differences: group("Duurder en goedkoper", {
 		dearer: group("Duurder", {
 			heading,

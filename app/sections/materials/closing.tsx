@@ -5,7 +5,6 @@ import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
 import { PictureCard } from "../picture-card.tsx";
 import { TextPanel } from "../text-panel.tsx";
-import styles from "./materials.module.css";
 
 type ClosingProps = { words: Words<"materials">["next"]; boxes: Record<SampleBox, ShownShot> };
 
@@ -13,17 +12,10 @@ type ClosingProps = { words: Words<"materials">["next"]; boxes: Record<SampleBox
 export function Closing({ words, boxes }: ClosingProps) {
 	return (
 		<Wall>
-			<TextPanel
-				width={80}
-				flavour="tabasco"
-				heading={words.heading}
-				texts={[words.text]}
-				actions={words.actions}
-				spread
-			/>
+			<TextPanel width={80} flavour="accent" heading={words.heading} texts={[words.text]} actions={words.actions} />
 			{sampleBoxes.map((box) => (
 				<PictureCard key={box} width={40} half shot={boxes[box]} ratio={1}>
-					<h3 className={styles.boxName}>
+					<h3>
 						<Link to={words.boxes[box].to}>{words.boxes[box].label}</Link>
 					</h3>
 				</PictureCard>

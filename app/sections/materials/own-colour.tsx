@@ -1,25 +1,20 @@
 import type { Words } from "../../../content/words.ts";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { Rows } from "../../ui/rows.tsx";
 import { Wall } from "../../ui/wall.tsx";
-import { ColourRate } from "../colour-rate.tsx";
-import { TextPanel } from "../text-panel.tsx";
+import { HeadingPanel } from "../heading-panel.tsx";
 
-type OwnColourProps = { words: Words<"materials">["custom"]; pictures: { painted: ShownShot; catch: ShownShot } };
-
-/** The two custom colours and their prices. */
-export function OwnColour({ words, pictures }: OwnColourProps) {
+/** The two rates for a custom colour. */
+export function OwnColour({ words }: { words: Words<"materials">["custom"] }) {
 	return (
 		<Wall>
-			<TextPanel width={80} flavour="aubergine" heading={words.heading} texts={[words.text]} spread />
-			{(["catch", "painted"] as const).map((rate) => (
-				<ColourRate
-					key={rate}
-					shot={pictures[rate]}
-					name={words[rate].name}
-					amount={words[rate].price}
-					text={`**${words[rate].unit}**. ${words[rate].text}`}
+			<HeadingPanel heading={words.heading} texts={[words.text]} flavour="frosting" as="section">
+				<Rows
+					rows={[words.catch, words.painted].map(({ name, price, unit, text }) => ({
+						term: name,
+						text: `**${price}**, ${unit.toLowerCase()}. ${text}`,
+					}))}
 				/>
-			))}
+			</HeadingPanel>
 		</Wall>
 	);
 }

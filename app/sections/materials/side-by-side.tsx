@@ -17,7 +17,7 @@ export function SideBySide({ pair, pictures, words }: SideBySideProps) {
 	const locale = useLocale();
 	const [last, before] = pair;
 	return (
-		<Panel width={140} as="section" className={styles.stage}>
+		<Panel width={140} as="section" bare className={styles.stage}>
 			<h2 id="compare" className="visually-hidden">
 				{words.label}
 			</h2>
@@ -25,7 +25,7 @@ export function SideBySide({ pair, pictures, words }: SideBySideProps) {
 				<Large material={last} picture={pictures[last]} />
 				<Large material={before} picture={pictures[before]} />
 			</div>
-			<p className={styles.caption} aria-live="polite">
+			<p className="visually-hidden" aria-live="polite">
 				{words.shown}: <strong>{materialName(last, locale)}</strong> {words.joint}{" "}
 				<strong>{materialName(before, locale)}</strong>
 			</p>

@@ -14,7 +14,7 @@ export function Swatches({ family, label, pair }: SwatchesProps) {
 		<ul className={styles.swatches} data-family={family} aria-label={label}>
 			{materialsOf(family).map((key) => (
 				<li key={key}>
-					<Front design="flush" material={key} scaled className={styles.swatch}>
+					<Front design="flush" material={key} scaled>
 						<QueryLink
 							set={pairParameters(choosePair(pair, key))}
 							hash="#compare"

@@ -21,7 +21,7 @@ export function Together({ pair, opening, caption, mix }: TogetherProps) {
 	return (
 		<section>
 			<Wall>
-				<Panel width={120} className={styles.kitchen}>
+				<Panel width={120} bare className={styles.kitchen}>
 					<DrawnKitchen
 						design="pull"
 						material={last}
@@ -31,7 +31,7 @@ export function Together({ pair, opening, caption, mix }: TogetherProps) {
 						tall
 						prop="lemons"
 					/>
-					<p className={styles.caption}>{caption}</p>
+					<p>{caption}</p>
 				</Panel>
 				<Panel width={120} className={styles.text}>
 					<h2>{opening.heading}</h2>

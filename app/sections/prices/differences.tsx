@@ -1,34 +1,38 @@
-import type { Flavour } from "../../../facts/products/materials.ts";
+import type { Words } from "../../../content/words.ts";
 import { Bullets } from "../../ui/bullets.tsx";
-import { Swipe } from "../../ui/swipe.tsx";
-import { Wall } from "../../ui/wall.tsx";
-import { TextPanel } from "../text-panel.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import { PicturePanel } from "../picture-panel.tsx";
+import styles from "./prices.module.css";
 
-type List = { heading: string; items: readonly string[] };
-
-type DifferencesProps = {
-	words: { dearer: List; cheaper: List };
-	terms: { warranty: { heading: string; text: string }; payment: { heading: string; texts: readonly string[] } };
-};
+type DifferencesProps = Pick<Words<"prices">, "differences" | "terms"> & { picture: ShownShot };
 
 /** What makes a kitchen dearer or cheaper, how it is paid, and the warranty. */
-export function Differences({ words, terms }: DifferencesProps) {
+export function Differences({ differences, terms, picture }: DifferencesProps) {
+	const { dearer, cheaper } = differences;
 	return (
 		<Wall>
-			<Swipe share={86}>
-				<Difference list={words.dearer} flavour="tuna" />
-				<Difference list={words.cheaper} flavour="mint" />
-				<TextPanel heading={terms.payment.heading} texts={terms.payment.texts} width={120} />
-				<TextPanel heading={terms.warranty.heading} texts={[terms.warranty.text]} width={120} flavour="frosting" />
-			</Swipe>
+			<PicturePanel shot={picture} width={140} ratio={1.35} phoneRatio={1.6} />
+			<Panel width={100} as="section">
+				<div>
+					<Disclosure summary={<h2 className={styles.question}>{dearer.heading}</h2>} open>
+						<Bullets items={dearer.items} />
+					</Disclosure>
+					<Disclosure summary={<h2 className={styles.question}>{cheaper.heading}</h2>}>
+						<Bullets items={cheaper.items} />
+					</Disclosure>
+					<Disclosure summary={<h2 className={styles.question}>{terms.payment.heading}</h2>}>
+						<div className={styles.texts}>
+							<Paragraphs texts={terms.payment.texts} />
+						</div>
+					</Disclosure>
+					<Disclosure summary={<h2 className={styles.question}>{terms.warranty.heading}</h2>}>
+						<Paragraphs texts={[terms.warranty.text]} />
+					</Disclosure>
+				</div>
+			</Panel>
 		</Wall>
-	);
-}
-
-function Difference({ list, flavour }: { list: List; flavour: Flavour }) {
-	return (
-		<TextPanel heading={list.heading} texts={[]} width={120} flavour={flavour}>
-			<Bullets items={list.items} />
-		</TextPanel>
 	);
 }

@@ -6,9 +6,7 @@ import { ActionList } from "../../ui/action-list.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Price } from "../../ui/price.tsx";
-import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { ColourRate } from "../colour-rate.tsx";
 import { PicturePanel } from "../picture-panel.tsx";
 import { TextPanel } from "../text-panel.tsx";
 import { PriceRows, type RowWords } from "./price-rows.tsx";
@@ -30,9 +28,9 @@ type PriceListProps = {
 		samples: Action;
 	};
 	colours: { heading: string; text: string };
-	/** Of a sample box, and of fronts in a custom colour. */
+	/** Of a sample box, and of a front in a custom colour. */
 	box: ShownShot;
-	painted: Record<(typeof priceList.colour)[number], ShownShot>;
+	painted: ShownShot;
 	locale: Locale;
 };
 
@@ -51,49 +49,27 @@ export function PriceList({ words, colours, box, painted, locale }: PriceListPro
 					<p className={styles.sender}>{brand}</p>
 					<h2>{words.heading}</h2>
 				</Panel>
-				<Swipe share={86}>
-					<div className={styles.start}>
-						<Group
-							heading={words.groups.start}
-							rows={[words.meeting, ...priceList.start.map(row)]}
-							width={80}
-							flavour="lychee"
-						>
-							<ActionList actions={[words.samples]} quiet />
-						</Group>
-						<PicturePanel shot={box} width={80} ratio={1.4} phoneRatio={2} />
-					</div>
-					<Group
-						heading={words.groups.design}
-						rows={[deposit, only, words.firstRevision, extra].filter((one) => one !== undefined)}
-						width={80}
-						flavour="mint"
-					/>
-					<Group
-						heading={words.groups.order}
-						rows={[words.quoted, ...priceList.order.map(row)]}
-						width={80}
-						flavour="butter"
-					/>
-				</Swipe>
-				<TextPanel
-					heading={colours.heading}
-					level={3}
-					texts={[colours.text]}
+				<div className={styles.start}>
+					<Group heading={words.groups.start} rows={[words.meeting, ...priceList.start.map(row)]} width={80}>
+						<ActionList actions={[words.samples]} quiet />
+					</Group>
+					<PicturePanel shot={box} width={80} ratio={1.4} phoneRatio={2} />
+				</div>
+				<Group
+					heading={words.groups.design}
+					rows={[deposit, only, words.firstRevision, extra].filter((one) => one !== undefined)}
 					width={80}
-					flavour="night"
-					as="div"
-					spread
 				/>
-				{priceList.colour.map((price) => (
-					<ColourRate
-						key={price}
-						shot={painted[price]}
-						name={words.prices[price].name}
-						amount={<Price amount={prices[price]} locale={locale} />}
-						text={words.prices[price].note}
-					/>
-				))}
+				<Group
+					heading={words.groups.order}
+					rows={[words.quoted, ...priceList.order.map(row)]}
+					width={80}
+					flavour="frosting"
+				/>
+				<TextPanel heading={colours.heading} texts={[colours.text]} width={120} as="div">
+					<PriceRows rows={priceList.colour.map(row)} />
+				</TextPanel>
+				<PicturePanel shot={painted} width={120} ratio={1.5} phoneRatio={1.6} />
 				<Panel width={240} flavour="honey" className={styles.delivery}>
 					<div className={styles.near}>
 						<h3>{words.groups.delivery}</h3>
