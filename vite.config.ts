@@ -5,6 +5,16 @@ import "./yaml/import-hook.mjs";
 const file = new URL("build-tools/vite-plugins/site-plugins.ts", import.meta.url).href;
 const { sitePlugins }: typeof import("./build-tools/vite-plugins/site-plugins.ts") = await import(file);
 
+const shellFolders = ["app/shell", "app/errors", "app/navigation"];
+const shellStyles = ["styles", "ui", "sections/drawn-kitchen", "sections/hero", "sections/home", "sections/landing"];
+
+/** What every page has, and the styles that the home page or several pages need. */
+const isShell = (id: string) =>
+	shellFolders.some((folder) => id.includes(`/${folder}/`)) ||
+	id.includes("virtual:facts.css") ||
+	/\/app\/sections\/[^/]+\.css$/.test(id) ||
+	(id.endsWith(".css") && shellStyles.some((folder) => id.includes(`/app/${folder}/`)));
+
 export default defineConfig({
 	plugins: sitePlugins(),
 	css: { transformer: "lightningcss" },
@@ -35,7 +45,7 @@ export default defineConfig({
 								{ name: "stage-facts", test: /\/(facts\/kitchen\/mixer|mixer\/hash-text)\.ts$/ },
 								{
 									name: "shell",
-									test: /\/app\/(shell|errors|navigation)\/|\/app\/((styles|ui|sections\/(drawn-kitchen|hero|home|landing))\/.*|sections\/[^/]+)\.css$|virtual:facts\.css/,
+									test: isShell,
 								},
 								{ name: "parts", test: /\/(app|content)\//, minShareCount: 8 },
 							],

@@ -8,12 +8,13 @@ const require = createRequire(import.meta.url);
 const {
 	moduleOf,
 	pageKeys,
+	pages,
 	pathOf,
 	routeIdOf,
 }: typeof import("../facts/site/pages.ts") = require("../facts/site/pages.ts");
-const { checkMiddleware }: typeof import("./page/page-middleware.ts") = require("./page/page-middleware.ts");
+const { checkMiddleware }: typeof import("./page/check-middleware.ts") = require("./page/check-middleware.ts");
 
-checkMiddleware();
+checkMiddleware(pages);
 
 const pageRoutes = pageKeys.flatMap((key) =>
 	locales.map((locale) => {

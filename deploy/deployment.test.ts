@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { sources } from "../build-tools/build-site.ts";
 import { secretNames, settingNames } from "../config/settings.ts";
+import { timeouts } from "../server/serve.ts";
 import { importsOf } from "./imports.ts";
 
 const project = resolve(import.meta.dirname, "..");
@@ -83,8 +84,6 @@ test("the heap is at most half of the memory that the process may use", () => {
 test("the proxy closes idle connections before the server does, and notices one that is stopping in time", () => {
 	const proxy = read("deploy/Caddyfile");
 	const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)s$`, "m").exec(proxy)?.[1]) * 1000;
-	const timeout = (name: string) =>
-		Number(new RegExp(`${name}: ([\\d_]+)`).exec(read("server/serve.ts"))?.[1]?.replace("_", ""));
-	expect(seconds("keepalive")).toBeLessThan(timeout("keepAliveMs"));
-	expect(seconds("health_interval")).toBeLessThan(timeout("drainBehindProxyMs"));
+	expect(seconds("keepalive")).toBeLessThan(timeouts.keepAliveMs);
+	expect(seconds("health_interval")).toBeLessThan(timeouts.drainBehindProxyMs);
 });

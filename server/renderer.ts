@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
 import type { DeskForms } from "../desk/http/desk-forms.ts";
+import { cachePolicies } from "./cache-policies.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
 /** How a page is rendered: app/render-options.ts. */
@@ -58,7 +59,7 @@ export function createRenderer(build: SiteBuild, security: SecurityHeaders, log:
 
 /** Keeps a response out of caches and search engines. */
 function withoutTraces(response: Response): Response {
-	response.headers.set("Cache-Control", "no-store");
+	response.headers.set("Cache-Control", cachePolicies.private);
 	response.headers.set("X-Robots-Tag", "noindex");
 	return response;
 }

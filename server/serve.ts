@@ -19,7 +19,7 @@ import { createSecurityHeaders, type SecurityHeaders } from "./security-headers.
 import { type Sentence, textResponse } from "./text-response.ts";
 import { createWallPictures } from "./wall-pictures.ts";
 
-const timeouts = {
+export const timeouts = {
 	headersMs: 10_000,
 	requestMs: 30_000,
 	/** How often slow clients are looked for. */

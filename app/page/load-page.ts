@@ -3,18 +3,17 @@ import { brand } from "../../content/brand.ts";
 import { type ByPictures, type Localised, localise, type ShownPictures } from "../../content/localise.ts";
 import type { Content, ContentName } from "../../content/schemas/all.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { type PageKey, pageOf, pathOf } from "../../facts/site/pages.ts";
+import { isIndexed, type PageKey, pageOf, pathOf } from "../../facts/site/pages.ts";
 import { contentOf } from "../content.server.ts";
 import { publicConfig } from "../public-config.server.ts";
 import type { PageHead } from "./page-head.ts";
-import { applyMiddleware } from "./page-middleware.ts";
 
 /**
  * The loader of a page: its words in the language of the address, with figures and addresses written in. Pages with
  * words about their pictures say which they show.
  */
 export function loadPage<Key extends PageKey>(key: Key, getShown?: () => ShownPictures) {
-	return ({ request, url }: LoaderFunctionArgs): { head: PageHead; content: Localised<Content<Key>> } => {
+	return ({ url }: LoaderFunctionArgs): { head: PageHead; content: Localised<Content<Key>> } => {
 		const locale = localeOfPath(url.pathname);
 		const shown = getShown?.();
 		const words = contentOf(key, locale);
@@ -26,9 +25,9 @@ export function loadPage<Key extends PageKey>(key: Key, getShown?: () => ShownPi
 			title: titleOf(key, title),
 			description,
 			paths: { nl: pathOf(key, "nl"), en: pathOf(key, "en") },
-			indexed: true,
+			indexed: isIndexed(key),
 		};
-		return { head: applyMiddleware(key, head, request), content };
+		return { head, content };
 	};
 }
 

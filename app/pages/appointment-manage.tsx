@@ -16,16 +16,17 @@ const loadKinds = loadWords("appointment");
 export async function loader(args: Route.LoaderArgs) {
 	const { url, context } = args;
 	const desk = context.get(deskContext);
-	return { ...load(args), ...(await look(url, tokenOf(url), desk)) };
+	return { ...load(args), ...(await loadAppointment(url, tokenOf(url), desk)) };
 }
 
 type Desk = ReturnType<typeof deskOf>;
 
 /** The appointment behind a link, and the times to which it can be moved. */
-async function look(url: URL, token: string | undefined, desk: Desk | null) {
+async function loadAppointment(url: URL, token: string | undefined, desk: Desk | null) {
 	const found = token && desk ? await desk.appointment(token) : undefined;
 	const appointment = found?.ok ? found : undefined;
-	const times = appointment?.status === "open" ? ((await desk?.times(appointment)) ?? []) : [];
+	const free = appointment?.status === "open" ? await desk?.times(appointment) : undefined;
+	const times = free?.ok ? free.times : [];
 	return {
 		kinds: loadKinds({ url }),
 		locale: localeOfPath(url.pathname),
@@ -55,7 +56,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const result = intent === "cancel" ? await desk.cancel(token) : await desk.move(token, start);
 	if (result.ok) return redirect(`${url.pathname}?token=${token}${intent === "cancel" ? "" : "&moved=1"}`, 303);
 	const known = typeof token === "string" ? token : undefined;
-	return refuseDeskForm(result, url, {}, await look(url, known, desk));
+	return refuseDeskForm(result, url, {}, await loadAppointment(url, known, desk));
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;

@@ -33,7 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
 async function findTimes(query: URLSearchParams, desk: Pick<DeskForms, "times"> | null) {
 	const choice = readAppointment(query);
 	const { type, studio } = choice;
-	const times = type && studio ? await desk?.times({ type, studio }) : undefined;
+	const found = type && studio ? await desk?.times({ type, studio }) : undefined;
+	const times = found?.ok ? found.times : undefined;
 	const failed = desk !== null && times === undefined;
 	return { initial: { ...choice, times, failed }, mix: readMix(query) };
 }

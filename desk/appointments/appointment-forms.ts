@@ -40,13 +40,12 @@ export function createAppointmentForms({
 	calendarSecret: string | undefined;
 }): AppointmentForms {
 	return {
-		times: async ({ studio, type, from, days = appointmentRules.horizonDays + 1 }) => {
-			const result = await run(async ({ database: { db }, now }) => {
+		times: ({ studio, type, from, days = appointmentRules.horizonDays + 1 }) =>
+			run(async ({ database: { db }, now }) => {
 				const calendar = await loadCalendar(db, studio, now());
-				return { ok: true, times: freeTimes(calendar, meetingMinutes[type], now(), { from: readDay(from), days }) };
-			});
-			return result.ok ? result.times.map(asTime) : undefined;
-		},
+				const times = freeTimes(calendar, meetingMinutes[type], now(), { from: readDay(from), days });
+				return { ok: true, times: times.map(asTime) };
+			}),
 		book: (fields) => change((context) => book(fields, options, context)),
 		appointment: (token) =>
 			run(async ({ database: { db } }) => {

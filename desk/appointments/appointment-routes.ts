@@ -4,7 +4,6 @@ import { deskAnswer } from "../../content/desk-answer.ts";
 import { appointmentRules, meetingTypes } from "../../facts/company/appointments.ts";
 import { studioKeys } from "../../facts/company/studios.ts";
 import { answerKey, choice, readFields } from "../entries/fields.ts";
-import type { Refused } from "../http/desk-forms.ts";
 import { answerJson, createEntryRoute, notHere } from "../http/entry-route.ts";
 import type { RouteOptions } from "../http/routes.ts";
 import { readDay } from "./amsterdam-time.ts";
@@ -18,8 +17,6 @@ const query = v.object({
 	days: v.fallback(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(mostDays)), mostDays),
 });
 
-const unavailable: Refused = { ok: false, status: 503, sentence: "unavailable", retrySeconds: 60 };
-
 /** Everything below /api/appointments. */
 export function createAppointmentRoutes(options: RouteOptions): Hono {
 	const { siteUrl, forms, getClient } = options;
@@ -30,9 +27,9 @@ export function createAppointmentRoutes(options: RouteOptions): Hono {
 			const read = readFields(query, context.req.query());
 			if (!read.ok) return answerJson(read, "nl", siteUrl);
 			const { from, ...asked } = read.value;
-			const times = await formsOf(context).times({ ...asked, ...(from ? { from } : {}) });
-			if (!times) return answerJson(unavailable, "nl", siteUrl);
-			return context.json({ times }, 200, { "Cache-Control": "no-store" });
+			const found = await formsOf(context).times({ ...asked, ...(from ? { from } : {}) });
+			if (!found.ok) return answerJson(found, "nl", siteUrl);
+			return context.json({ times: found.times }, 200, { "Cache-Control": "no-store" });
 		})
 		.get("/calendar.ics", async (context) => {
 			const file = await formsOf(context).calendarFile(context.req.query("token"));

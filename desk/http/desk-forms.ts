@@ -54,8 +54,13 @@ export type DeskForms = NewsletterForms & {
 	orderSamples(fields: Fields): Promise<Stored | Refused>;
 	ask(fields: Fields): Promise<Stored | Refused>;
 	apply(fields: Fields): Promise<Stored | Refused>;
-	/** Free times from that day (2026-11-23) on; undefined while the database is down. */
-	times(query: { studio: StudioKey; type: MeetingType; from?: string; days?: number }): Promise<Time[] | undefined>;
+	/** Free times from that day (2026-11-23) on. */
+	times(query: {
+		studio: StudioKey;
+		type: MeetingType;
+		from?: string;
+		days?: number;
+	}): Promise<{ ok: true; times: Time[] } | Refused>;
 	book(fields: Fields): Promise<Stored | Refused>;
 	/** Refused where the link is unknown, or while the database is down. */
 	appointment(token: unknown): Promise<AppointmentView | Refused>;

@@ -14,7 +14,7 @@ export type Page = {
 	section: "products" | "buying" | "studio";
 	/** The page above it in the breadcrumbs; the home page where none is given. */
 	parent?: string;
-	/** Steps that run before the page is answered (app/page/page-middleware.ts). */
+	/** What the page asks for besides; the build refuses unknown names (app/page/check-middleware.ts). */
 	middleware?: readonly string[];
 	/** Query parameters that change the page: with one of these the server renders it anew. */
 	parameters?: readonly string[];
