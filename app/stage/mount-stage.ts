@@ -22,7 +22,6 @@ import { createTextures } from "./textures.ts";
 import {
 	anglesOf,
 	boundsOf,
-	type Covered,
 	eyeAt,
 	fieldOfView,
 	fittingDistance,
@@ -93,8 +92,8 @@ class MountedStage implements Stage {
 	#view: StageView;
 	#hour: number;
 	#frame = 0;
-	/** What form and controls lie over: the element's padding. */
-	#covered: Covered = { right: 0, below: 0 };
+	/** The share of the picture's height that controls lie over: the element's padding. */
+	#covered = 0;
 	#lost: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(element: HTMLElement, model: KitchenModel, mix: Mix, options: StageOptions) {
@@ -356,11 +355,7 @@ class MountedStage implements Stage {
 		if (width === 0 || height === 0) return;
 		this.#renderer.setSize(width, height);
 		this.#camera.aspect = width / height;
-		const { paddingRight, paddingBottom } = getComputedStyle(this.#element);
-		this.#covered = {
-			right: Number.parseFloat(paddingRight) / width,
-			below: Number.parseFloat(paddingBottom) / height,
-		};
+		this.#covered = Number.parseFloat(getComputedStyle(this.#element).paddingBottom) / height;
 		this.#jumpTo(this.#view);
 	}
 

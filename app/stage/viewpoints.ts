@@ -42,10 +42,6 @@ export function insideRoom(eye: Vector3, { left, right, depth, height }: RoomSiz
 	);
 }
 
-/** The shares of the picture, from the right and from below, that something else lies over. */
-export type Covered = { right: number; below: number };
-const nothing: Covered = { right: 0, below: 0 };
-
 /** What must be in the picture. */
 export function boundsOf({ runs }: KitchenModel): Box3 {
 	const bounds = new Box3();
@@ -60,16 +56,16 @@ export function boundsOf({ runs }: KitchenModel): Box3 {
 
 /**
  * A camera that looks level from where `eye` is and shifts its picture up or down towards the target, as architects'
- * lenses do: what is upright stays upright. The target is in the middle of what is not covered.
+ * lenses do: what is upright stays upright. The target is in the middle of what is not covered: controls lie over the
+ * picture's foot, `covered` of its height.
  */
-export function lookLevel(camera: PerspectiveCamera, eye: Vector3, target: Vector3, covered: Covered = nothing): void {
+export function lookLevel(camera: PerspectiveCamera, eye: Vector3, target: Vector3, covered = 0): void {
 	camera.position.copy(eye);
 	camera.lookAt(target.x, eye.y, target.z);
 	camera.updateProjectionMatrix();
 	const distance = Math.hypot(target.x - eye.x, target.z - eye.z);
 	const shift = (target.y - eye.y) / distance / Math.tan(MathUtils.degToRad(camera.fov / 2));
-	camera.projectionMatrix.elements[8] += covered.right;
-	camera.projectionMatrix.elements[9] += shift - covered.below;
+	camera.projectionMatrix.elements[9] += shift - covered;
 	camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
 	camera.updateMatrixWorld();
 }
@@ -89,9 +85,9 @@ export function fittingDistance(
 	model: KitchenModel,
 	angles: { around: number; above: number },
 	aspect: number,
-	covered: Covered = nothing,
+	covered = 0,
 ): number {
-	const camera = new PerspectiveCamera(fieldOfView, aspect * (1 - covered.right));
+	const camera = new PerspectiveCamera(fieldOfView, aspect);
 	const [bounds, room] = [boundsOf(model), roomSizeOf(model)];
 	const target = bounds.getCenter(new Vector3());
 	const { min, max } = bounds;
@@ -102,7 +98,7 @@ export function fittingDistance(
 		lookLevel(camera, insideRoom(eyeAt(target, angles, distance), room), target);
 		return corners.every((corner) => {
 			const { x, y } = corner.clone().project(camera);
-			return Math.abs(x) < 0.94 && Math.abs(y) < 0.94 - covered.below;
+			return Math.abs(x) < 0.94 && Math.abs(y) < 0.94 - covered;
 		});
 	};
 	let [near, far] = [1, 40];

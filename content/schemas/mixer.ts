@@ -43,7 +43,6 @@ export const mixer = page({
 	}),
 	form: group("Formulier", {
 		submit: text("Knop: tonen"),
-		fronts: text("Fronten"),
 		single: text("Eén front anders"),
 		singleHint: paragraph("Hulp bij één front"),
 		pick: text("Keuze: welk front"),
@@ -64,7 +63,6 @@ export const mixer = page({
 		worktop: text("Werkblad"),
 		sink: text("Spoelbak"),
 		tap: text("Kraan"),
-		room: text("Ruimte"),
 		wallTone: text("Muurkleur"),
 		floor: text("Vloer"),
 		plan: text("Opstelling"),

@@ -19,6 +19,7 @@ const partsOf = (page: Page) => ({
 	undo: page.getByRole("button", { name: nl.tools.undo }),
 	redo: page.getByRole("button", { name: nl.tools.redo }),
 	note: page.getByText(nl.stage.damaged),
+	open: (part: keyof typeof nl.jump) => page.locator(`nav a[href="#${part}"]`).click(),
 });
 
 /** The mix in the address. */
@@ -32,7 +33,8 @@ test("a choice changes kitchen, sentence and address at once; it can be undone, 
 }) => {
 	await page.goto("/mixer");
 	await hydrated(page);
-	const { base, sentence, stage, undo, redo } = partsOf(page);
+	const { base, sentence, stage, undo, redo, open } = partsOf(page);
+	await open("fronts");
 	await base.getByRole("radio", { name: "Tabasco" }).check();
 	const tabasco: Mix = { ...defaultMix, base: { ...defaultMix.base, material: "tabasco" } };
 	await expect(page).toHaveURL(addressOf(tabasco));
@@ -41,6 +43,9 @@ test("a choice changes kitchen, sentence and address at once; it can be undone, 
 	const barre: Mix = { ...tabasco, base: { ...tabasco.base, design: "barre" } };
 	await expect(page).toHaveURL(addressOf(barre));
 	await expect(stage.locator('[data-design="barre"]').first()).toHaveCSS("color", /rgb/);
+	// One drawer at a time.
+	await open("plan");
+	await expect(base).toBeHidden();
 	await page.getByRole("radio", { name: nl.form.plans.island }).check();
 	await expect(sentence).toHaveText(sentenceOf({ ...barre, plan: "island" }));
 	// The kitchen stays in sight, however far down one chooses.
@@ -49,6 +54,7 @@ test("a choice changes kitchen, sentence and address at once; it can be undone, 
 	await undo.click();
 	await undo.click();
 	await expect(page).toHaveURL(addressOf(tabasco));
+	await open("fronts");
 	await expect(base.getByRole("radio", { name: "Catch" })).toBeChecked();
 	await redo.click();
 	await expect(page).toHaveURL(addressOf(barre));
@@ -57,6 +63,7 @@ test("a choice changes kitchen, sentence and address at once; it can be undone, 
 	await page.reload();
 	await expect(sentence).toHaveText(sentenceOf(barre));
 	await hydrated(page);
+	await open("fronts");
 	await expect(base.getByRole("radio", { name: "Barre" })).toBeChecked();
 	expect(troubles).toEqual([]);
 });
@@ -64,7 +71,8 @@ test("a choice changes kitchen, sentence and address at once; it can be undone, 
 test("a colour of one's own means paint, and says what that costs", async ({ page, troubles }) => {
 	await page.goto(addressOf({ ...defaultMix, tall: same, base: { ...defaultMix.base, design: "flush" } }));
 	await hydrated(page);
-	const { base, sentence, undo } = partsOf(page);
+	const { base, sentence, undo, open } = partsOf(page);
+	await open("fronts");
 	await base.getByLabel(nl.form.colour).fill("#5f7152");
 	await expect(base.getByRole("radio", { name: "Painted" })).toBeChecked();
 	await expect(sentence).toContainText("#5f7152");
@@ -114,17 +122,19 @@ test("surprises are steps like any other; kitchens stand side by side", async ({
 test("going back shows the kitchen of the address", async ({ page, troubles }) => {
 	await page.goto("/mixer");
 	await hydrated(page);
-	const { base, sentence } = partsOf(page);
+	const { base, sentence, open } = partsOf(page);
+	await open("fronts");
 	await base.getByRole("radio", { name: "Walnut" }).check();
 	await expect(page).toHaveURL(/\?mix=/);
-	await expect(sentence).toContainText("Walnut");
-	await page.locator("a[href='#worktop']").click();
+	const walnut = await sentence.innerText();
+	expect(walnut).toContain("Walnut");
+	await open("worktop");
 	await expect(page).toHaveURL(/#worktop$/);
-	await base.getByRole("radio", { name: "Cherry" }).check();
-	await expect(sentence).toContainText("Cherry");
+	await page.getByRole("radio", { name: nlKitchenWords.worktops["stainless-steel"] }).first().check();
+	await expect(sentence).not.toHaveText(walnut);
 	await expect(page).not.toHaveURL(/#worktop$/);
 	await page.goBack();
-	await expect(sentence).toContainText("Walnut");
+	await expect(sentence).toHaveText(walnut);
 	expect(troubles).toEqual([]);
 });
 
@@ -141,7 +151,8 @@ test("a kitchen that is set aside or taken away by keyboard leaves the focus nea
 
 test("a colour picked before the scripts are there is paint, as it is after", async ({ page }) => {
 	await page.goto("/mixer");
-	const { sentence } = partsOf(page);
+	const { sentence, open } = partsOf(page);
+	await open("fronts");
 	await page.locator("input[type=color]").first().fill("#aa3311");
 	await hydrated(page);
 	await expect(sentence).toContainText("#aa3311", { ignoreCase: true });
@@ -151,12 +162,13 @@ test("a damaged link gives a kitchen and a note, which goes with the first choic
 	const link = serializeLink({ ...defaultMix, plan: "l-shape" });
 	const response = await page.goto(`/mixer?mix=${link.slice(0, -4)}&kept=zzz..${link}`);
 	expect(response?.status()).toBe(200);
-	const { base, sentence, note } = partsOf(page);
+	const { base, sentence, note, open } = partsOf(page);
 	await expect(sentence).toHaveText(/./);
 	await expect(note).toBeVisible();
 	await hydrated(page);
 	await expect(note).toBeVisible();
 	await expect(page.getByRole("article")).toHaveCount(1);
+	await open("fronts");
 	await base.getByRole("radio", { name: "Walnut" }).check();
 	await expect(note).toBeHidden();
 	expect(troubles).toEqual([]);
@@ -168,7 +180,10 @@ test.describe("without scripts", () => {
 	test("the form, surprises and keeping work by themselves", async ({ page }) => {
 		await page.goto("/mixer");
 		const { base, sentence, stage } = partsOf(page);
+		const handle = (name: string) => page.locator("summary").getByText(name, { exact: true });
+		await handle(nl.jump.fronts).click();
 		await base.getByRole("radio", { name: "Cherry" }).check();
+		await handle(nl.jump.worktop).click();
 		await page.getByRole("radio", { name: nlKitchenWords.sinks.brass }).check();
 		await page.getByRole("button", { name: nl.form.submit }).click();
 		await expect(sentence).toContainText("Cherry");

@@ -15,6 +15,8 @@ test("a front's page hands its design and material over", async ({ page }) => {
 test("one front can be changed alone, and is part of the address", async ({ page }) => {
 	await page.goto("/mixer");
 	await hydrated(page);
+	await page.locator('nav a[href="#fronts"]').click();
+	await page.locator("summary").getByText(nlMixer.form.single).click();
 	const single = page.getByRole("region", { name: nlMixer.form.single });
 	await single.getByLabel(nlMixer.form.pick).selectOption({ index: 2 });
 	await single.getByRole("radio", { name: "Cherry" }).check();

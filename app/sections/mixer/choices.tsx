@@ -7,7 +7,6 @@ import { nameOfSystem } from "../../../mixer/describe-mix.ts";
 import { cabinetWidths } from "../../../mixer/kitchen-model/plans.ts";
 import { type Mix, mixPlans, mixSystems, planSizes } from "../../../mixer/mix.ts";
 import { fieldNames } from "../../../mixer/mix-query.ts";
-import deferredLayout from "../../ui/deferred-layout.module.css";
 import { Slab } from "../../ui/worktop/slab.tsx";
 import { metals } from "../faucets-sinks/metal.tsx";
 import { BoilingTap, StandardTap } from "../faucets-sinks/taps.tsx";
@@ -17,7 +16,7 @@ import { Drawing } from "./drawing.tsx";
 import { BaseFronts, FollowingFronts, SingleFront } from "./front-choices.tsx";
 import type { MixerWords } from "./mixer-words.ts";
 
-/** The parts of the form, in their order; each can be jumped to. */
+/** The parts of the form, in their order. Each is a drawer, and one is open at a time. */
 export const formParts = ["plan", "fronts", "worktop", "room"] as const;
 
 type MixChoicesProps = {
@@ -38,7 +37,7 @@ export function MixChoices({ words, mix, settled, choose, paint, single }: MixCh
 	const fronts = { words, mix, settled, choose, paint };
 	return (
 		<>
-			<Part id="plan" heading={words.jump.plan}>
+			<Part id="plan" name={words.jump.plan} open>
 				<Choices legend={form.plan} chosen={form.plans[mix.plan]} columns={[4, 4]}>
 					{mixPlans.map((plan) => (
 						<Choice
@@ -76,17 +75,15 @@ export function MixChoices({ words, mix, settled, choose, paint, single }: MixCh
 				</Choices>
 				<p className={styles.hint}>{form.systemHint}</p>
 			</Part>
-			<Part id="fronts" heading={form.fronts}>
-				<div className={`${styles.group} ${deferredLayout.below}`}>
-					<BaseFronts {...fronts} />
-					<div>
-						<FollowingFronts group="wall" {...fronts} />
-						<FollowingFronts group="tall" {...fronts} />
-					</div>
+			<Part id="fronts" name={words.jump.fronts}>
+				<BaseFronts {...fronts} />
+				<div>
+					<FollowingFronts group="wall" {...fronts} />
+					<FollowingFronts group="tall" {...fronts} />
 					<SingleFront {...single} words={words} mix={mix} settled={settled} />
 				</div>
 			</Part>
-			<Part id="worktop" heading={words.jump.worktop}>
+			<Part id="worktop" name={words.jump.worktop}>
 				<Choices legend={form.worktop} chosen={names.worktops[mix.worktop]} columns={[2, 2]}>
 					{worktops.map((worktop) => (
 						<Choice
@@ -144,7 +141,7 @@ export function MixChoices({ words, mix, settled, choose, paint, single }: MixCh
 					</Choices>
 				</div>
 			</Part>
-			<Part id="room" heading={form.room}>
+			<Part id="room" name={words.jump.room}>
 				<Choices legend={form.wallTone} chosen={materialOf(mix.wallTone).name} size="small">
 					{wallTones.map((tone) => (
 						<Choice
@@ -178,12 +175,17 @@ export function MixChoices({ words, mix, settled, choose, paint, single }: MixCh
 	);
 }
 
-function Part({ id, heading, children }: { id: (typeof formParts)[number]; heading: string; children: ReactNode }) {
+type PartProps = { id: (typeof formParts)[number]; name: string; open?: boolean; children: ReactNode };
+
+/** The id is on what the drawer holds: browsers open a drawer for a link to something in it. */
+function Part({ id, name, open, children }: PartProps) {
 	return (
-		<div className={styles.part} id={id}>
-			<h2>{heading}</h2>
-			{children}
-		</div>
+		<details className={styles.drawer} name="part" open={open}>
+			<summary>{name}</summary>
+			<section className={styles.part} id={id} aria-label={name}>
+				{children}
+			</section>
+		</details>
 	);
 }
 

@@ -84,41 +84,44 @@ export function SingleFront({ words, mix, settled, fronts, picked, pick, change 
 		change(withSingle(mix, front.id, withPaint(next, next.colour)), isDragging);
 	};
 	return (
-		<section className={`${styles.group} ${styles.single}`} id="single" aria-label={form.single} data-live="">
-			<h3>{form.single}</h3>
-			<p className={styles.hint}>{form.singleHint}</p>
-			<label className={styles.pick}>
-				{form.pick}
-				<select value={front?.id ?? ""} onChange={({ target }) => pick(target.value || undefined)}>
-					<option value="">{form.pickNone}</option>
-					{fronts.map((one) => (
-						<option key={one.id} value={one.id}>
-							{nameOfFront(one, fronts, words)}
-						</option>
-					))}
-				</select>
-			</label>
-			{front && (
-				<>
-					<FrontFields
-						words={words}
-						fields={singleFields}
-						chosen={frontOf(mix, front)}
-						worn={frontOf(settled, front)}
-						choose={set}
-						paint={(colour) => set({ material: "painted", colour }, true)}
-					/>
-					<button
-						type="button"
-						className={styles.reset}
-						onClick={() => change(withSingle(mix, front.id, undefined))}
-						aria-disabled={mix.singles.some((one) => one.front === front.id) ? undefined : true}
-					>
-						{form.likeRest}
-					</button>
-				</>
-			)}
-		</section>
+		<div className={styles.single} data-live="">
+			<Disclosure summary={form.single} id="single">
+				<section className={styles.group} aria-label={form.single}>
+					<p className={styles.hint}>{form.singleHint}</p>
+					<label className={styles.pick}>
+						{form.pick}
+						<select value={front?.id ?? ""} onChange={({ target }) => pick(target.value || undefined)}>
+							<option value="">{form.pickNone}</option>
+							{fronts.map((one) => (
+								<option key={one.id} value={one.id}>
+									{nameOfFront(one, fronts, words)}
+								</option>
+							))}
+						</select>
+					</label>
+					{front && (
+						<>
+							<FrontFields
+								words={words}
+								fields={singleFields}
+								chosen={frontOf(mix, front)}
+								worn={frontOf(settled, front)}
+								choose={set}
+								paint={(colour) => set({ material: "painted", colour }, true)}
+							/>
+							<button
+								type="button"
+								className={styles.reset}
+								onClick={() => change(withSingle(mix, front.id, undefined))}
+								aria-disabled={mix.singles.some((one) => one.front === front.id) ? undefined : true}
+							>
+								{form.likeRest}
+							</button>
+						</>
+					)}
+				</section>
+			</Disclosure>
+		</div>
 	);
 }
 

@@ -5,7 +5,6 @@ import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
 import { frontsIn } from "../../../mixer/kitchen-model/front-ids.ts";
 import { serializeLink, serializeSingles } from "../../../mixer/mix-link.ts";
 import { fieldNames, keptParameter } from "../../../mixer/mix-query.ts";
-import deferredLayout from "../../ui/deferred-layout.module.css";
 import { Sentence } from "../../ui/sentence.tsx";
 import { WallStack } from "../wall-stack.tsx";
 import { formParts, MixChoices } from "./choices.tsx";
@@ -15,6 +14,7 @@ import { loadStage } from "./load-stage.ts";
 import styles from "./mixer.module.css";
 import type { MixerWords } from "./mixer-words.ts";
 import { NextSteps } from "./next-steps.tsx";
+import { openDrawer } from "./open-drawer.ts";
 import smallFront from "./small-front.module.css";
 import { Stage } from "./stage.tsx";
 import { Tools } from "./tools.tsx";
@@ -28,7 +28,7 @@ type MixerProps = {
 	locale: Locale;
 };
 
-/** The mixer. The kitchen stays visible while its form scrolls. */
+/** The mixer. The kitchen stays visible while its form scrolls; of the form, one drawer is open at a time. */
 export function Mixer({ words, path, siteUrl, locale }: MixerProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const { mix, kept, damaged, choose, paint, show, ...steps } = useMixer(form);
@@ -64,6 +64,8 @@ export function Mixer({ words, path, siteUrl, locale }: MixerProps) {
 					>
 						<Drawing mix={settled} />
 					</Stage>
+				</section>
+				<div className={styles.tools}>
 					<Tools
 						words={words.tools}
 						mix={settled}
@@ -71,25 +73,19 @@ export function Mixer({ words, path, siteUrl, locale }: MixerProps) {
 						onSurprise={() => setSurprises(surprises + 1)}
 						{...steps}
 					/>
-					<nav aria-label={words.jump.label}>
-						<ul className={styles.jump}>
-							{formParts.map((part) => (
-								<li key={part}>
-									<a href={`#${part}`} className={smallFront.front}>
-										{words.jump[part]}
-									</a>
-								</li>
-							))}
-						</ul>
-					</nav>
-				</section>
-				<form
-					ref={form}
-					className={`${styles.form} ${deferredLayout.parts}`}
-					method="get"
-					action={path}
-					onSubmit={onSubmit}
-				>
+				</div>
+				<nav className={styles.jump} aria-label={words.jump.label}>
+					<ul>
+						{formParts.map((part) => (
+							<li key={part}>
+								<a href={`#${part}`} className={smallFront.front} onClick={openDrawer}>
+									{words.jump[part]}
+								</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<form ref={form} className={styles.form} method="get" action={path} onSubmit={onSubmit}>
 					<div className={styles.told}>
 						{damaged && (
 							<p className={styles.note} role="status">
