@@ -30,7 +30,7 @@ export default function Exclude({ loaderData }: Route.ComponentProps) {
 			<OptOutSwitch words={flag} title={<PageTitle content={{ ...content, actions: [] }} width={120} />} />
 			<Wall>
 				<TextPanel width={140} heading={opening.heading} texts={opening.body} actions={actions} />
-				<PicturePanel shot={picture} width={100} ratio={4 / 3} />
+				<PicturePanel shot={picture} width={100} ratio={1} phoneRatio={1} />
 			</Wall>
 		</WallStack>
 	);

@@ -15,7 +15,7 @@ const loadFrontWords = loadWords("front-words");
 const pictures: Record<FrontDesign, { kitchen: string; near: string; other: string }> = {
 	own: {
 		kitchen: "own-mint-city",
-		near: "edges/own-roquefort",
+		near: "edges/own-warm-oak",
 		other: "own-roquefort-corner",
 	},
 	catch: {
