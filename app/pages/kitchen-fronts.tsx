@@ -6,7 +6,6 @@ import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
 import { frontInsides } from "../sections/front-insides.server.ts";
 import { frontPaths } from "../sections/front-paths.ts";
-import { FullPicture } from "../sections/full-picture.tsx";
 import { BeforeAfter } from "../sections/kitchen-fronts/before-after.tsx";
 import { Designs, Faktum, Routes } from "../sections/kitchen-fronts/kitchen-fronts.tsx";
 import { kitchenPair } from "../sections/kitchen-pairs.server.ts";
@@ -34,9 +33,7 @@ export function loader(args: Route.LoaderArgs) {
 		picture: shotOf("stories/landing-kitchen-fronts", locale),
 		carcasses: shotOf("stories/installation-carcasses", locale),
 		insides: frontInsides(locale),
-		old: shotOf("edges/pull-blueberry", locale),
 		questions: shotOf("edges/flush-walnut", locale),
-		closing: shotOf("edges/barre-night", locale),
 		pair: kitchenPair("framed-painted-green", locale),
 		morePairs: ["own-mint-city", "barre-tuna-canal-house", "catch-butter-city"].map((name) =>
 			kitchenPair(name, locale),
@@ -47,7 +44,7 @@ export function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateOnPathChange;
 
 export default function KitchenFronts({ loaderData }: Route.ComponentProps) {
-	const { content, paths, insides, fit, picture, carcasses, old, questions, closing, pair, morePairs } = loaderData;
+	const { content, paths, insides, fit, picture, carcasses, questions, pair, morePairs } = loaderData;
 	const { opening, measuring, terms } = content;
 	return (
 		<WallStack>
@@ -67,11 +64,10 @@ export default function KitchenFronts({ loaderData }: Route.ComponentProps) {
 			<Faktum words={content.faktum} />
 			<Wall>
 				<TextPanel width={100} heading={opening.heading} texts={opening.body} />
-				<PicturePanel shot={old} width={140} ratio={1.5} />
+				<PicturePanel shot={carcasses} width={140} ratio={1.5} />
 			</Wall>
 			<Routes words={content.routes} />
 			<Designs words={content.designs} paths={paths} insides={insides} />
-			<FullPicture shot={carcasses} />
 			<Wall>
 				<TextPanel width={140} flavour="accent" heading={measuring.heading} texts={[measuring.text]}>
 					<Steps steps={measuring.steps} />
@@ -80,10 +76,9 @@ export default function KitchenFronts({ loaderData }: Route.ComponentProps) {
 					<Rows rows={terms.rows} />
 				</TextPanel>
 			</Wall>
-			<LandingQuestions words={content.questions} flavour="roquefort" picture={questions} />
+			<LandingQuestions words={content.questions} flavour="accent" picture={questions} />
 			<Wall>
-				<PicturePanel shot={closing} width={140} ratio={4 / 3} />
-				<ClosingPanel words={content.closing} actions={content.actions} width={100} flavour="accent" />
+				<ClosingPanel words={content.closing} actions={content.actions} width={240} flavour="accent" />
 			</Wall>
 		</WallStack>
 	);

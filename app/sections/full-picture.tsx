@@ -11,7 +11,7 @@ export function FullPicture({ shot, portrait }: FullPictureProps) {
 			<Shot
 				shot={shot}
 				portrait={portrait}
-				phone={{ width: "100vw", ratio: portrait ? 4 / 5 : 1 }}
+				phone={{ width: "100vw", ratio: portrait ? 4 / 5 : 5 / 4 }}
 				desktop={{ width: "100vw", ratio: 1.9 }}
 			/>
 		</div>

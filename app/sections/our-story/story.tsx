@@ -38,10 +38,10 @@ export function Story({ words, pictures }: StoryProps) {
 				<PageTitle content={words} width={100} />
 				<PicturePanel shot={pictures.drawer} width={140} ratio={1.4} first />
 				<PicturePanel shot={pictures.carcasses} width={140} ratio={1.6} />
-				<TextPanel heading={opening.heading} texts={opening.body} width={100} flavour="frosting" spread />
+				<TextPanel heading={opening.heading} texts={opening.body} width={100} flavour="frosting" />
 			</Wall>
 			<Wall>
-				<TextPanel heading={faces.heading} texts={faces.body} width={100} flavour="tabasco" spread />
+				<TextPanel heading={faces.heading} texts={faces.body} width={100} flavour="tabasco" />
 				<Panel width={140} flavour="butter" className={styles.quotePanel}>
 					<blockquote className={styles.quote}>
 						<p>{words.quote}</p>
@@ -53,16 +53,9 @@ export function Story({ words, pictures }: StoryProps) {
 				<Panel width={160} flavour="lychee" className={styles.scale}>
 					<ToScale unit={cities.unit} />
 				</Panel>
-				<TextPanel heading={cities.heading} texts={[cities.text]} actions={[cities.action]} width={80} spread />
+				<TextPanel heading={cities.heading} texts={[cities.text]} actions={[cities.action]} width={80} />
 				<PicturePanel shot={pictures.layers} width={80} ratio={1} />
-				<TextPanel
-					heading={made.heading}
-					texts={[made.text]}
-					actions={[made.action]}
-					width={160}
-					flavour="mint"
-					spread
-				/>
+				<TextPanel heading={made.heading} texts={[made.text]} actions={[made.action]} width={160} flavour="mint" />
 			</Wall>
 			<Wall>
 				<TextPanel heading={not.heading} texts={[not.text]} width={60} flavour="night" spread />

@@ -27,7 +27,6 @@ export function Teams({ words, versions, pictures, locale }: TeamsProps) {
 			texts={[words[key].text]}
 			actions={[words[key].action]}
 			as="article"
-			spread
 			width={width}
 			flavour={flavour}
 		>

@@ -34,7 +34,12 @@ export function EachWorktop({ words, pictures }: { words: Words<"worktops">; pic
 					const { name, heading, body, care } = words.each[worktop];
 					return (
 						<div key={worktop} id={worktop} className={styles.pair} data-first={pictureFirst ? "" : undefined}>
-							<PicturePanel shot={pictures[worktop]} width={picture} ratio={picture === 100 ? 1.1 : 1.5} />
+							<PicturePanel
+								shot={pictures[worktop]}
+								width={picture}
+								ratio={picture === 100 ? 1.1 : 1.5}
+								phoneRatio={16 / 9}
+							/>
 							<TextPanel
 								width={picture === 100 ? 140 : 100}
 								as="article"

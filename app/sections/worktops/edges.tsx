@@ -1,4 +1,5 @@
 import type { Words } from "../../../content/words.ts";
+import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { HeadingPanel } from "../heading-panel.tsx";
 import { type Edge, EdgeSection } from "./edge-section.tsx";
@@ -23,15 +24,17 @@ export function Edges({ words }: { words: Words<"worktops"> }) {
 		<section id="edges">
 			<Wall>
 				<HeadingPanel heading={opening.heading} texts={[...opening.body, sections.note]} flavour="accent" />
-				{edges.map(({ edge, name, detail, thickness, measured }) => (
-					<Panel key={edge} width={40} half flavour="frosting" className={styles.edgePanel}>
-						<EdgeSection edge={edge} measured={measured} />
-						<p className={styles.edgeWords}>
-							<span>{detail ? `${name}, ${detail.toLowerCase()}` : name}</span>
-							<strong>{thickness}</strong>
-						</p>
-					</Panel>
-				))}
+				<Swipe share={46}>
+					{edges.map(({ edge, name, detail, thickness, measured }) => (
+						<Panel key={edge} width={40} flavour="frosting" className={styles.edgePanel}>
+							<EdgeSection edge={edge} measured={measured} />
+							<p className={styles.edgeWords}>
+								<span>{detail ? `${name}, ${detail.toLowerCase()}` : name}</span>
+								<strong>{thickness}</strong>
+							</p>
+						</Panel>
+					))}
+				</Swipe>
 			</Wall>
 		</section>
 	);
