@@ -36,7 +36,7 @@ export function BeforeAfter({ words, pair }: BeforeAfterProps) {
 					/>
 				</div>
 			</Panel>
-			<TextPanel width={240} heading={words.heading} level={3} texts={[]}>
+			<TextPanel width={240} heading={words.heading} texts={[]}>
 				<Rows columns rows={words.rows} />
 			</TextPanel>
 		</Wall>

@@ -93,7 +93,9 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 								</span>
 							</label>
 						))}
-						<Button type="submit">{words.submit}</Button>
+						<Button type="submit" quiet>
+							{words.submit}
+						</Button>
 					</div>
 				</fieldset>
 			</form>
