@@ -15,6 +15,7 @@ import { PageTitle } from "../sections/page-title.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
 import { TextPanel } from "../sections/text-panel.tsx";
 import { WallStack } from "../sections/wall-stack.tsx";
+import { Disclosure } from "../ui/disclosure.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { Rows } from "../ui/rows.tsx";
 import { Steps } from "../ui/steps.tsx";
@@ -73,7 +74,9 @@ export default function KitchenFronts({ loaderData }: Route.ComponentProps) {
 					<Steps steps={measuring.steps} />
 				</TextPanel>
 				<TextPanel width={100} heading={terms.heading} texts={[]}>
-					<Rows rows={terms.rows} />
+					<Disclosure summary={terms.more} openOnWideScreens>
+						<Rows rows={terms.rows} />
+					</Disclosure>
 				</TextPanel>
 			</Wall>
 			<LandingQuestions words={content.questions} flavour="accent" picture={questions} />

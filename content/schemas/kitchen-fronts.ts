@@ -47,6 +47,7 @@ export const kitchenFronts = page({
 	}),
 	terms: group("Begrippen", {
 		heading,
+		more: text("Regel die op telefoons opent"),
 		rows: terms("Begrippen"),
 	}),
 	questions,
