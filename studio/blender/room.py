@@ -128,13 +128,14 @@ def build_room(room, facts):
 
 
 def _surface(colour, facts):
-    """A plaster colour, or "brick", "concrete" or another material's name; "brick:#a0522d" gives its colour."""
+    """A plaster colour, or "brick", "concrete" or another material's name; "brick:#a0522d" gives its colour,
+    "brick:#a0522d:#4a423c" that of its joints too."""
     if colour.startswith("#"):
         return material("plaster", facts, colour=colour)
-    name, _, tone = colour.partition(":")
+    name, *tones = colour.split(":")
     if name in facts["materials"]:
         return material("plaster", facts, colour=facts["materials"][name]["colour"])
-    return material(name, facts, **({"colour": tone} if tone else {}))
+    return material(name, facts, **dict(zip(("colour", "mortar"), tones)))
 
 
 def _ceiling_surface(colour, facts):

@@ -89,7 +89,8 @@ def trolley(look, colour='tabasco', fronts=5, sizes=((.8, .8), (.6, 1.2), (.6, .
 
 @prop('pallet', .8, on_floor=True)
 def pallet(look, load='boxes', seed=1):
-    """A Euro pallet (1.2 × .8 m), empty (`load` null), with boxes or with wrapped fronts lying flat."""
+    """A Euro pallet (1.2 × .8 m), empty (`load` null), with boxes, with `mixed` boxes of all sizes or with wrapped fronts lying
+    flat."""
     wood = look('oak-natural', grain='X', rough=.75)
     across = look('oak-natural', grain='Y', rough=.75)
     for y, w in ((-.3275, .145), (-.165, .1), (0, .145), (.165, .1), (.3275, .145)):
@@ -110,6 +111,18 @@ def pallet(look, load='boxes', seed=1):
                     with gathered() as one:
                         cardboard_box(look, .385, .385, .3, seed=seed + i + j * 3 + k)
                     place(one, (-.4 + .4 * i, -.2 + .4 * j, z), chance.uniform(-2, 2))
+    elif load == 'mixed':
+        for y, deep in ((-.2, .385), (.2, .385)):
+            x = -.59
+            for wide in chance.choice([(.58, .58), (.38, .5, .28), (.5, .66), (.34, .44, .38)]):
+                z = .144
+                for _ in range(chance.choice([1, 2, 2, 3])):
+                    high = chance.choice([.16, .22, .3, .36])
+                    with gathered() as one:
+                        cardboard_box(look, wide - .012, deep - chance.uniform(0, .05), high, tape=chance.choice(['#d8b98a', '#e6dcc6', '#a9835a']), mark=chance.choice([None, None, 'tabasco', 'oat', 'blueberry']))
+                    place(one, (x + wide / 2, y, z), chance.uniform(-3, 3))
+                    z += high + .001
+                x += wide + .008
     elif load == 'fronts':
         for i in range(9):
             w, h = (.78, 1.18) if i % 3 else (.6, 1.1)
