@@ -1,5 +1,5 @@
 import { homePaths, type Locale } from "../../facts/site/locales.ts";
-import camper from "../../media/insides/tent.jpg?picture";
+import cupboard from "../../media/insides/biscuits.jpg?picture";
 import styles from "./error-screen.module.css";
 import { ErrorScreen, WayOut } from "./error-screen.tsx";
 import { errorWords } from "./words.ts";
@@ -14,7 +14,7 @@ export function NotFoundScreen({ locale, path }: { locale: Locale; path?: string
 				design: "catch",
 				material: "blueberry",
 				wall: "roquefort",
-				inside: camper,
+				inside: cupboard,
 				children: <span className={styles.number}>404</span>,
 			}}
 		>

@@ -18,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
 	return {
 		...page,
 		content: describeOptOut(content, publicConfig.integrations),
-		picture: shotOf("insides/cat", localeOfPath(args.url.pathname)),
+		picture: shotOf("insides/linen", localeOfPath(args.url.pathname)),
 	};
 }
 

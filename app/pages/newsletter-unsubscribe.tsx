@@ -31,7 +31,7 @@ export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.
 	return (
 		<NewsletterPage
 			content={token || actionData ? words : { heading: without.heading, lead: without.text, actions: words.actions }}
-			inside="cat"
+			inside="linen"
 		>
 			<TokenForm token={token} label={button} problem={actionData?.problem} />
 		</NewsletterPage>

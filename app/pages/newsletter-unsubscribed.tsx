@@ -6,5 +6,5 @@ export const loader = loadPage("newsletter-unsubscribed");
 
 export default function NewsletterUnsubscribed({ loaderData }: Route.ComponentProps) {
 	const { content } = loaderData;
-	return <NewsletterPage content={content} inside="cat" />;
+	return <NewsletterPage content={content} inside="linen" />;
 }

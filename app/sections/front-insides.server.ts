@@ -6,10 +6,10 @@ import { addressOf } from "../ui/picture/variants.ts";
 const names: Record<FrontDesign, string> = {
 	own: "toaster",
 	catch: "cookbooks",
-	flush: "cheese",
+	flush: "oil",
 	pull: "pans",
-	framed: "cat",
-	barre: "pineapple",
+	framed: "linen",
+	barre: "fruit",
 };
 
 /** The address of a picture of what is behind each design's front, where the six stand side by side. */

@@ -12,10 +12,10 @@ from walls import light_window
 # sky: watts per square metre of window. sun: strength, and where it goes: azimuth 0 shines to the back wall, 90 to the
 # right; elevation above the horizon. Warmth as a colour. fill: a reflector behind the camera, in watts.
 TIMES = {
-    "morning": {"sky": 40, "sky_colour": (0.93, 0.97, 1.0), "sun": 4.8, "sun_colour": (1, 0.89, 0.74), "azimuth": 50, "elevation": 21, "fill": 20, "world": 0.12, "exposure": -0.3},
-    "noon": {"sky": 52, "sky_colour": (0.97, 0.985, 1.0), "sun": 4.4, "sun_colour": (1, 0.96, 0.9), "azimuth": 64, "elevation": 40, "fill": 24, "world": 0.15, "exposure": -0.1},
+    "morning": {"sky": 40, "sky_colour": (0.93, 0.97, 1.0), "sun": 4.8, "sun_colour": (1, 0.945, 0.865), "azimuth": 50, "elevation": 21, "fill": 20, "world": 0.12, "exposure": -0.3},
+    "noon": {"sky": 52, "sky_colour": (0.97, 0.985, 1.0), "sun": 4.4, "sun_colour": (1, 0.98, 0.95), "azimuth": 64, "elevation": 40, "fill": 24, "world": 0.15, "exposure": -0.1},
     "overcast": {"sky": 74, "sky_colour": (0.95, 0.98, 1.0), "sun": 0.0, "sun_colour": (1, 1, 1), "azimuth": 60, "elevation": 40, "fill": 18, "world": 0.14, "exposure": 0.05},
-    "golden": {"sky": 24, "sky_colour": (0.88, 0.92, 1.0), "sun": 6.6, "sun_colour": (1, 0.73, 0.45), "azimuth": 56, "elevation": 14, "fill": 15, "world": 0.09, "exposure": 0.1},
+    "golden": {"sky": 24, "sky_colour": (0.88, 0.92, 1.0), "sun": 6.6, "sun_colour": (1, 0.85, 0.66), "azimuth": 56, "elevation": 14, "fill": 15, "world": 0.09, "exposure": 0.1},
     "evening": {"sky": 10, "sky_colour": (0.32, 0.48, 1.0), "sun": 0.0, "sun_colour": (1, 1, 1), "azimuth": 50, "elevation": 20, "fill": 12, "world": 0.05, "exposure": 0.5},
 }
 
@@ -41,11 +41,11 @@ def build_light(setting, facts, room, walls):
         _sun(time, setting)
     if setting.get("leaves"):
         _leaves(setting["leaves"], time, room, walls)
-    _fill(time, room, (1, 0.82, 0.6) if evening else (1, 0.98, 0.95))
+    _fill(time, room, (1, 0.82, 0.6) if evening else (0.97, 0.985, 1.0))
     for lamp in setting.get("lamps", []):
         _lamp(lamp)
     surround(time["world"], time["sky_colour"] if evening else (1, 1, 1))
-    build_outside(setting.get("outside", "street" if evening else "garden"), setting.get("time", "morning"), facts, room, walls)
+    build_outside(setting.get("outside", "lights" if evening else "haze"), setting.get("time", "morning"), facts, room, walls)
     return time["exposure"] + setting.get("exposure_change", 0)
 
 

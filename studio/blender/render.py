@@ -30,10 +30,6 @@ def main():
         from surfaces.close import look_closely
 
         look_closely()
-    if setting.get("fine_grain"):
-        from surfaces.woods import draw_fine_grain
-
-        draw_fine_grain()
     develop = importlib.import_module("scenes." + shot["scene"]).build(setting, job["facts"])
     set_up(shot["size"], setting.get("rays", SAMPLES), job.get("draft"))
     if "--gpu" in options:

@@ -29,7 +29,9 @@ def stage(setting, facts, surface=None):
         lay_front(front, facts, setting.get("surface", surface or 0))
     add_props(setting.get("props", []), facts, runs, setting.get("surface", surface))
     build_camera(aimed(setting["camera"], runs))
-    return {"exposure": exposure, **setting.get("develop", {})}
+    # Floors and walls colour the daylight: like a photographer, take that out, or fronts are not the colour they are sold in.
+    warmth = 0 if setting.get("light", {}).get("time") == "evening" else -0.06
+    return {"exposure": exposure, "warmth": warmth, **setting.get("develop", {})}
 
 
 def build_kitchen(kitchen, facts):

@@ -34,7 +34,10 @@ class Style:
         """The material of fronts, plinths, panels and shelves."""
         if self.colour:
             options["colour"] = self.colour
-        return material(self.front, self.facts, grain=grain or self.grain, **options)
+        grain = grain or self.grain
+        if self.facts["materials"][self.front]["family"] == "wood" and grain == "Z":
+            options["matched"] = True
+        return material(self.front, self.facts, grain=grain, **options)
 
     def edge(self):
         """The cut edge of a board with a plywood core."""

@@ -23,9 +23,9 @@ export type HeroFront = {
 export const shelfWidths = { width: 80, narrow: 140 };
 
 export const wallCabinets: readonly (HeroFront | "shelf")[] = [
-	{ design: "barre", material: "aubergine", width: 40, inside: "cards" },
-	{ letter: "N", design: "framed", material: "sage", width: 80, inside: "cat" },
-	{ letter: "O", design: "flush", material: "butter", width: 80, inside: "cheese" },
+	{ design: "barre", material: "aubergine", width: 40, inside: "glasses" },
+	{ letter: "N", design: "framed", material: "sage", width: 80, inside: "linen" },
+	{ letter: "O", design: "flush", material: "butter", width: 80, inside: "oil" },
 	"shelf",
 	{ letter: "M", design: "catch", material: "blueberry", width: 80, inside: "cookbooks" },
 	{ letter: "O", design: "flush", material: "lychee", width: 80, inside: "toaster" },
@@ -36,24 +36,24 @@ export const wallCabinets: readonly (HeroFront | "shelf")[] = [
 
 export const baseCabinets: readonly HeroFront[] = [
 	{ letter: "B", design: "pull", material: "tabasco", width: 40, inside: "pans" },
-	{ letter: "O", design: "catch", material: "honey", width: 40, inside: "balloon-dog" },
-	{ letter: "R", design: "flush", material: "cacao", width: 40, inside: "tent" },
+	{ letter: "O", design: "catch", material: "honey", width: 40, inside: "bowls" },
+	{ letter: "R", design: "flush", material: "cacao", width: 40, inside: "biscuits" },
 	{ letter: "I", design: "framed", material: "roquefort", width: 40 },
 	{ letter: "N", design: "own", material: "frosting", width: 60, inside: "herbs" },
 	{ letter: "G", design: "catch", material: "mocca", width: 40 },
 	{ design: "barre", material: "elephant", width: 40, narrow: 80, inside: "wine" },
 	{ letter: "K", design: "flush", material: "blueberry", width: 40 },
-	{ letter: "I", design: "framed", material: "mint", width: 40, inside: "goldfish" },
+	{ letter: "I", design: "framed", material: "mint", width: 40, inside: "baking" },
 	{ letter: "T", design: "pull", material: "aubergine", width: 40 },
 	{ letter: "C", design: "catch", material: "butter", width: 40 },
 	{ letter: "H", design: "flush", material: "tabasco", width: 40, hinge: "right" },
 	{ letter: "E", design: "framed", material: "sage", width: 40, hinge: "right" },
-	{ letter: "N", design: "own", material: "lychee", width: 60, hinge: "right", inside: "miniature" },
-	{ letter: "S", design: "flush", material: "cherry", width: 40, hinge: "right", inside: "pineapple" },
+	{ letter: "N", design: "own", material: "lychee", width: 60, hinge: "right", inside: "scales" },
+	{ letter: "S", design: "flush", material: "cherry", width: 40, hinge: "right", inside: "fruit" },
 ];
 
 /** What is behind the last front of the wall cabinets besides, each on another day. */
-const dailyInsides: readonly string[] = ["disco", "dinosaur"];
+const dailyInsides: readonly string[] = ["coffee", "soup"];
 
 /** A front with its letter set to fill it, and the address of the picture behind it. */
 export type FittedFront = HeroFront & { fit?: FrontFit };

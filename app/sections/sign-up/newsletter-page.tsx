@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, useLocation } from "react-router";
-import cat from "../../../media/insides/cat.jpg?picture";
-import cheese from "../../../media/insides/cheese.jpg?picture";
-import party from "../../../media/insides/disco.jpg?picture";
+import coffee from "../../../media/insides/coffee.jpg?picture";
+import linen from "../../../media/insides/linen.jpg?picture";
+import oil from "../../../media/insides/oil.jpg?picture";
 import radio from "../../../media/insides/radio.jpg?picture";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -13,7 +13,7 @@ import { HeadingPanel } from "../heading-panel.tsx";
 import { WallStack } from "../wall-stack.tsx";
 import styles from "./sign-up.module.css";
 
-const insides = { radio, cheese, party, cat };
+const insides = { radio, oil, coffee, linen };
 
 type NewsletterPageProps = {
 	content: {

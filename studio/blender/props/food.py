@@ -182,31 +182,34 @@ def loose_fruit(look, kind='lemons', count=1, seed=1, spread=.085):
 
 @prop('bread', .18)
 def bread(look, kind='sourdough', seed=1):
-    """A round loaf with a cross of cuts, a baguette, or a tin loaf."""
-    crust, flour = look.skin('#a5642c', '#7d421a', .7, size=60, depth=.5, patches=26), look.skin('#e4cda4', '#c79a5e', .85, size=90, depth=.6, patches=60)
+    """A floury round loaf with one cut, a baguette, or a tin loaf."""
     if kind == 'baguette':
         form = Clay(.012)
         form.limb((-.24, 0, .03), (.24, 0, .03), .033, .033, colour=look.linear('#b5763a'))
         form.ball((-.265, 0, .028), (.03, .022, .02), colour=look.linear('#a05f2a')).ball((.265, 0, .028), (.03, .022, .02), colour=look.linear('#a05f2a'))
         for i in range(5):
             form.ball((-.19 + .095 * i, 0, .064), (.062, .010, .009), turn=(0, 0, 24), colour=look.linear('#e6cb97'), blend=.006, over=.001)
-        form.mesh('baguette', look.painted_by_part(.75, fur=.5), 180, crisp=.004)
+        form.mesh('baguette', look.crust(), 180, crisp=.004)
         return
     if kind == 'tin':
         form = Clay(.02)
         form.slab((0, 0, .05), (.125, .052, .05), .014, colour=look.linear('#b4743a'))
         form.ball((0, 0, .092), (.125, .058, .038), colour=look.linear('#8c4d20')).ball((.06, 0, .096), (.06, .055, .04), colour=look.linear('#8c4d20'))
-        form.mesh('loaf', look.painted_by_part(.7, fur=.6), 120, crisp=.012)
+        form.mesh('loaf', look.crust(.6), 120, crisp=.012)
         return
-    form = Clay(.02)
-    form.ball((0, 0, .045), (.115, .105, .062), colour=look.linear('#9a5a28'))
-    form.ball((0, 0, .02), (.10, .092, .03), colour=look.linear('#b67a40'))
+    chance = random.Random(seed)
+    form = Clay(.03)
+    form.ball((0, 0, .05), (.118, .098, .062), colour=look.linear('#8a4a1e'))
+    # No loaf is round: it bulged where it could.
+    for _ in range(7):
+        turn = chance.uniform(0, 6.28)
+        form.ball((.06 * math.cos(turn), .05 * math.sin(turn), .05 + chance.uniform(-.01, .012)), (.06, .055, .05), colour=look.linear('#9a5a28'))
     form.slab((0, 0, -.03), (.2, .2, .0305), .001, cut=True, blend=.012)
-    form.ball((0, 0, .105), (.012, .09, .02), turn=(0, 0, 22), cut=True, blend=.01)
-    form.ball((0, 0, .105), (.09, .012, .02), turn=(0, 0, 22), cut=True, blend=.01)
-    form.ball((0, 0, .098), (.009, .08, .006), turn=(0, 0, 22), colour=look.linear('#e8d6b0'), blend=.005, over=.002)
-    form.ball((0, 0, .098), (.08, .009, .006), turn=(0, 0, 22), colour=look.linear('#e8d6b0'), blend=.005, over=.002)
-    form.mesh('loaf', look.painted_by_part(.8, fur=.7), 120, crisp=.006)
+    # One slanting cut, its lip torn open.
+    form.ball((.004, .008, .118), (.098, .02, .022), turn=(0, 0, 24), cut=True, blend=.012)
+    form.ball((.004, .006, .1), (.09, .016, .008), turn=(0, 0, 24), colour=look.linear('#d8b077'), blend=.01, over=.002)
+    form.ball((0, .03, .108), (.088, .007, .007), turn=(0, 0, 24), colour=look.linear('#4f2810'), blend=.01)
+    form.mesh('loaf', look.crust(), 150, crisp=.006)
 
 
 @prop('cheese', .16)

@@ -29,7 +29,11 @@ def crumbs(look, count=60, spread=.1, colour='#c08a4a', seed=1):
     crust = look.skin(colour, '#e2c08a', .85, size=300, depth=.3)
     for _ in range(count):
         r, a, d = chance.uniform(.0006, .0022), chance.uniform(0, 2 * math.pi), spread * chance.random() ** .7
-        ball('crumb', r, crust, (d * math.cos(a) * 1.4, d * math.sin(a), r * .6), (1, chance.uniform(.6, 1), .7), 8)
+        crumb = ball('crumb', r, crust, (d * math.cos(a) * 1.4, d * math.sin(a), r * .5), (1, chance.uniform(.4, 1), .6), 6)
+        # Torn, not rolled.
+        for corner in crumb.data.vertices:
+            corner.co *= chance.uniform(.55, 1.25)
+        crumb.rotation_euler.z = chance.uniform(0, 6)
 
 
 def _piece(look, kind, metal):
@@ -48,7 +52,7 @@ def _piece(look, kind, metal):
 @prop('cutlery tray', .25)
 def cutlery_tray(look, width=.42, depth=.4, wood='oak-natural', seed=2):
     """A tray with forks, knives and spoons, for a drawer."""
-    chance, timber, metal = random.Random(seed), look(wood, grain='Y'), look('chrome', rough=.12)
+    chance, timber, metal = random.Random(seed), look(wood, grain='Y'), look('metal', colour='#d9d9d7', rough=.24)
     box('floor', -width / 2, width / 2, -depth / 2, depth / 2, 0, .006, timber, .0006)
     columns = 4
     for i in range(columns + 1):

@@ -11,7 +11,7 @@ from mesh import box, extrude, gathered
 from samples import lay_sample
 from surfaces.close import look_closely
 
-GROUND = "#efe9df"
+GROUND = "#c9c9c7"
 
 
 def build(setting, facts):
@@ -22,8 +22,9 @@ def build(setting, facts):
     lay_sample({**piece, "size": [0.24, 0.24], "thick": 0.019, "at": [0.0, 0.02], "lean": 7, "turn": -22}, facts)
     lay_sample({**piece, "size": [0.1, 0.1], "thick": 0.019, "at": [0.066, -0.125], "turn": 18}, facts)
     _stand(facts)
-    area((-1.25, -0.75, 1.2), (0, 0, 0.1), 0.28, 0.28, 34, (1, 0.95, 0.87), "key")
-    area((1.5, -1.0, 1.0), (0, 0, 0.1), 1.6, 1.6, 5.5, (0.92, 0.96, 1), "fill")
+    # From the side, so that a surface shows what it feels like.
+    area((-1.5, -0.42, 0.75), (0, 0, 0.1), 0.22, 0.22, 40, (1, 0.985, 0.96), "key")
+    area((1.5, -1.0, 1.0), (0, 0, 0.1), 1.6, 1.6, 5.5, (0.97, 0.985, 1), "fill")
     area((0.2, 0.9, 1.3), (0, 0, 0.1), 1.4, 0.5, 9, (1, 1, 1), "rim")
     build_camera({"at": [0.0, -1.35, 0.42], "target": [0.014, 0.0, 0.098], "lens": 152, "f": 11, "focus": [0, -0.02, 0.12]})
     return {"exposure": 0.2, "vignette": 0.04, "grain": 0.003}

@@ -74,13 +74,15 @@ def plywood_edge(shader, thick):
     across = shader.split(shader.node("TexCoord").outputs["Generated"])[ALONG[thick]]
     place = shader.local(shuffled=False)
     wobble = shader.math("MULTIPLY", shader.math("SUBTRACT", shader.noise(place, 30, 2), 0.5), 0.2)
-    layer = shader.math("ADD", shader.math("MULTIPLY", across, float(PLIES)), wobble)
+    # No two layers are equally thick.
+    uneven = shader.math("MULTIPLY", shader.noise(shader.join(across, 0.37, 0.0), 7, 1), 1.6)
+    layer = shader.math("ADD", shader.math("ADD", shader.math("MULTIPLY", across, float(PLIES)), uneven), wobble)
     odd = shader.math("GREATER_THAN", shader.math("FRACT", shader.math("MULTIPLY", layer, 0.5)), 0.5)
     glue = shader.ramp(shader.math("FRACT", layer), [(0, 1), (0.09, 0), (0.91, 0), (1, 1)])
-    cut = shader.mix(odd, linear("#e2c594"), linear("#a9793f"))
+    cut = shader.mix(odd, linear("#e2c99c"), linear("#b88d57"))
     ends = shader.span(shader.noise(place, 900, 2, 0.7), 0.35, 0.65, 0, 0.55)
-    cut = shader.mix(shader.math("MULTIPLY", odd, ends), cut, linear("#6d4722"))
-    return shader.mix(shader.math("MULTIPLY", glue, 0.5), cut, linear("#5b3a1c"))
+    cut = shader.mix(shader.math("MULTIPLY", odd, ends), cut, linear("#84592f"))
+    return shader.mix(shader.math("MULTIPLY", glue, 0.35), cut, linear("#6b4a2a"))
 
 
 def is_edge(shader, thick):

@@ -10,13 +10,13 @@ def steel(colour="#dddcda", rough=0.24, grain="X"):
     shader = Shader("steel")
     place = shader.local(shuffled=False)
     smear = shader.noise(place, 4, 3)
-    shader.surface(Base_Color=linear(colour), Metallic=1.0, Anisotropic=0.5)
+    shader.surface(Base_Color=linear(colour), Metallic=1.0, Anisotropic=0.65)
     if close_up():
         brush = shader.noise(shader.stretch(place, stretched(grain, 0.008)), 1500, 2, 0.5)
         rough_here = shader.math(
-            "ADD", shader.span(brush, 0.3, 0.7, rough - 0.03, rough + 0.03), shader.span(smear, 0.3, 0.7, -0.02, 0.03)
+            "ADD", shader.span(brush, 0.3, 0.7, rough - 0.06, rough + 0.07), shader.span(smear, 0.3, 0.7, -0.02, 0.03)
         )
-        shader.surface(Roughness=rough_here, Normal=shader.bump(brush, 0.012, 0.0002))
+        shader.surface(Roughness=rough_here, Normal=shader.bump(brush, 0.03, 0.0002))
     else:
         shader.surface(Roughness=shader.span(smear, 0.3, 0.7, rough - 0.03, rough + 0.05))
     return shader, None

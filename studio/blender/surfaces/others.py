@@ -1,6 +1,7 @@
 """Walls, pottery, cloth, leaves, glass, light: everything that is neither board, stone nor metal."""
 from colours import linear, shade
 from nodes import Shader
+from surfaces.close import close_up
 
 
 def plain(colour="#cccccc", rough=0.5, specular=0.4, metallic=0.0):
@@ -53,19 +54,25 @@ def ceramic(colour="#e9e2d4", rough=0.3, speckle=0.3):
 
 
 def cloth(colour="#d8d0c0", weave=260.0, stripe=None):
-    """Woven linen, with an optional stripe in a second colour."""
+    """Woven linen, with an optional stripe in a second colour. From far away a weave would only make moiré."""
     shader, own = Shader("cloth"), linear(colour)
     place = shader.local(shuffled=False)
-    warp, weft = (
-        shader.node("TexWave", {"Vector": place, "Scale": weave}, bands_direction=axis).outputs["Fac"] for axis in ("X", "Z")
-    )
-    threads = shader.math("ADD", warp, weft)
+    if close_up():
+        # Threads are uneven, as linen is.
+        uneven = shader.noise(place, weave * 1.5, 2)
+        warp, weft = (
+            shader.node("TexWave", {"Vector": place, "Scale": weave, "Distortion": 1.5, "Detail Scale": 3.0}, bands_direction=axis).outputs["Fac"] for axis in ("X", "Z")
+        )
+        threads = shader.math("ADD", shader.math("MULTIPLY", shader.math("ADD", warp, weft), 0.7), shader.math("MULTIPLY", uneven, 0.6))
+    else:
+        threads = shader.math("MULTIPLY", shader.noise(place, 500, 2, 0.7), 2.0)
     base = own
     if stripe:
         across = shader.math("FRACT", shader.math("MULTIPLY", shader.split(place)[0], 14.0))
         base = shader.mix(shader.math("GREATER_THAN", across, 0.72), own, linear(stripe))
-    body = shader.mix(shader.span(threads, 0, 2, 0, 0.35), base, shade(own, 0.6))
-    shader.surface(Base_Color=body, Roughness=0.95, Specular=0.1, Sheen=0.4, Normal=shader.bump(threads, 0.35, 0.0006))
+    body = shader.mix(shader.span(threads, 0, 2, 0, 0.3), base, shade(own, 0.6))
+    creased = shader.math("ADD", shader.math("MULTIPLY", shader.noise(place, 22, 4, 0.6), 4.0), threads)
+    shader.surface(Base_Color=body, Roughness=0.95, Specular=0.1, Sheen=0.4, Normal=shader.bump(creased, 0.3, 0.0007))
     return shader, own
 
 

@@ -3,27 +3,8 @@ from colours import linear, pigment, shade
 from nodes import Shader
 
 
-def marble(seed=0.0, vein="web"):
-    """White marble: a web of grey veins at two scales, a few of them golden; or, with the vein "drift", veins that run
-    one way, swell, thin out and end."""
-    if vein == "drift":
-        return _drifting_marble(seed)
-    shader = Shader("marble")
-    place = shader.vector("ADD", shader.world(), (3.1 + seed * 5.3, 7.7 + seed * 2.9, 1.3 + seed))
-    swirl = shader.node("TexNoise", {"Vector": place, "Scale": 1.1, "Detail": 4.0, "Roughness": 0.55}).outputs["Color"]
-    bent = shader.vector("ADD", place, shader.stretch(shader.vector("SUBTRACT", swirl, (0.5, 0.5, 0.5)), (1.1, 1.1, 1.1)))
-    bent = shader.stretch(bent, (1, 1, 0.7))
-    broad = shader.ramp(shader.veins(bent, 1.25), [(0, 1), (0.012, 0.55), (0.06, 0.12), (0.16, 0)])
-    fine = shader.ramp(shader.veins(shader.vector("ADD", bent, (9, 2, 4)), 2.9, 4), [(0, 1), (0.012, 0.3), (0.035, 0)])
-    some = shader.ramp(shader.noise(place, 1.6, 2), [(0.42, 0), (0.62, 1)])
-    base = shader.mix(shader.span(shader.noise(place, 2.2, 5, 0.6), 0.35, 0.7, 0, 0.55), linear("#f0eeea"), linear("#dad9d7"))
-    base = shader.mix(shader.math("MULTIPLY", broad, 0.85), base, linear("#7f7c79"))
-    base = shader.mix(shader.math("MULTIPLY", shader.math("MULTIPLY", fine, some), 0.5), base, linear("#a58f72"))
-    shader.surface(Base_Color=base, Roughness=shader.span(shader.noise(place, 9, 3), 0.3, 0.7, 0.16, 0.26), Specular=0.5)
-    return shader, linear("#e4e2de")
-
-
-def _drifting_marble(seed):
+def marble(seed=0.0):
+    """White marble: grey veins that run one way, swell, thin out and end."""
     shader = Shader("marble")
     place = shader.vector("ADD", shader.world(), (3.1 + seed * 5.3, 7.7 + seed * 2.9, 1.3 + seed))
     lying = shader.node("Mapping", {"Vector": place, "Rotation": (0.35, 0.25, 0.7), "Scale": (1.0, 0.32, 0.55)}).outputs[0]
