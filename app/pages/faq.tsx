@@ -20,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
 		path: pathOf("faq", locale),
 		fit: loadFitCheck("faq", args),
 		open: [shotOf("insides/jars", locale), shotOf("insides/cookbooks", locale)],
-		table: shotOf("places/studio-rotterdam", locale),
+		table: shotOf("edges/pull-blueberry", locale),
 	};
 }
 
