@@ -8,7 +8,6 @@ import { deskForm } from "../sections/forms/desk-form.server.ts";
 import { PageTitle } from "../sections/page-title.tsx";
 import { PicturePanel } from "../sections/picture-panel.tsx";
 import { BoxPrice } from "../sections/samples/box-price.tsx";
-import { Boxes } from "../sections/samples/boxes.tsx";
 import { Closing } from "../sections/samples/closing.tsx";
 import { Order } from "../sections/samples/order.tsx";
 import { Trials } from "../sections/samples/trials.tsx";
@@ -50,10 +49,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function Samples({ loaderData, actionData }: Route.ComponentProps) {
 	const { content, form, pictures, delivery, hand, trials, picture } = loaderData;
-	const { each } = content.boxes;
-	const ordered = sampleBoxes
-		.filter((key) => isOwnAddress(each[key].order.to))
-		.map((key) => ({ key, name: each[key].name }));
+	const ordered = sampleBoxes.filter((key) => isOwnAddress(content.boxes.each[key].order.to));
 	return (
 		<WallStack>
 			<Wall>
@@ -61,10 +57,7 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
 				<PicturePanel shot={hand} width={80} ratio={1} first />
 				<BoxPrice words={content.price} />
 			</Wall>
-			<Boxes words={content.boxes} pictures={pictures} />
-			{ordered.length > 0 && (
-				<Order words={content.order} boxes={ordered} setup={form} picture={delivery} refused={actionData} />
-			)}
+			<Order words={content} ordered={ordered} setup={form} boxes={pictures} picture={delivery} refused={actionData} />
 			<Trials opening={content.opening} trials={content.trials} pictures={trials} />
 			<Closing words={content.next} picture={picture} />
 		</WallStack>

@@ -4,6 +4,7 @@ import type { MeetingType } from "../../../facts/company/appointments.ts";
 import type { StudioKey } from "../../../facts/company/studios.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
+import { Button } from "../../ui/button.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import type { FormSetup, RefusedForm } from "../forms/desk-form.tsx";
@@ -57,18 +58,25 @@ export function Booking({ words, setup, initial, mix, refused }: BookingProps) {
 	return (
 		<Wall>
 			<PageTitle content={{ ...words, actions: [] }} width={100} />
-			<Panel width={140} className={styles.bare}>
+			<Panel width={140} bare>
 				<Cabinet words={words} choice={choice} />
+				{/* What is still to come, so that one sees where it ends. */}
+				{!(type && studio) && (
+					<div className={styles.ahead}>
+						<Step number={3} text={words.steps.day} />
+						<Step number={4} text={words.steps.you} />
+					</div>
+				)}
 			</Panel>
 			{type && studio && (
 				<>
-					<Panel width={140} as="section" className={styles.bare}>
+					<Panel width={140} as="section" bare>
 						<div id="days" className={styles.days}>
 							<Step number={3} text={words.steps.day} />
 							<Drawers {...{ words, times, type, studio, locale, reload }} chosen={choice.start} onPick={pick} />
 						</div>
 					</Panel>
-					<Panel width={100} as="section" flavour="lychee" className={styles.you}>
+					<Panel width={100} as="section" flavour="lychee" bare>
 						<div ref={you} className={styles.sticky}>
 							<Step number={4} text={words.steps.you} />
 							<BookingForm
@@ -114,9 +122,9 @@ function Drawers({ words, times, type, studio, locale, chosen, reload, onPick }:
 					<Sentence text={failed ? days.failed : days.waiting} />
 				</p>
 				{failed && (
-					<button type="button" className={styles.again} onClick={reload}>
+					<Button type="button" quiet onClick={reload}>
 						{days.again}
-					</button>
+					</Button>
 				)}
 			</div>
 		);

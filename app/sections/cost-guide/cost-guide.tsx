@@ -109,7 +109,9 @@ function Share({ words, address }: { words: CostGuideProps["words"]; address: st
 			<a href={address} onClick={onClick} className={styles.share}>
 				{words.share}
 			</a>
-			<input type="button" value={words.print} onClick={() => print()} className={styles.print} />
+			<button type="button" onClick={() => print()} className={styles.print}>
+				{words.print}
+			</button>
 			<p role="status">{copied === address && words.copied}</p>
 		</div>
 	);

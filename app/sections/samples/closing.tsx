@@ -14,7 +14,7 @@ export function Closing({ words, picture }: ClosingProps) {
 		<section>
 			<Wall>
 				<PicturePanel shot={picture} width={140} ratio={3 / 2} />
-				<ClosingPanel words={words} actions={words.actions} width={100} flavour="aubergine" />
+				<ClosingPanel words={words} actions={words.actions} width={100} flavour="accent" />
 			</Wall>
 		</section>
 	);

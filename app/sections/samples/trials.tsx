@@ -1,4 +1,3 @@
-import type { Flavour } from "../../../facts/products/materials.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
@@ -13,16 +12,14 @@ type TrialsProps = {
 	pictures: readonly ShownShot[];
 };
 
-const flavours: readonly Flavour[] = ["butter", "lychee", "mint"];
-
 /** Three things to do with samples at home. */
 export function Trials({ opening, trials, pictures }: TrialsProps) {
 	return (
 		<Wall>
 			<Swipe>
-				<TextPanel heading={opening.heading} texts={opening.body} width={60} flavour="honey" spread />
+				<TextPanel heading={opening.heading} texts={opening.body} width={60} flavour="accent" />
 				{pictures.map((shot, position) => (
-					<PictureCard key={shot.alt} shot={shot} width={60} ratio={1} flavour={flavours[position]}>
+					<PictureCard key={shot.alt} shot={shot} width={60} ratio={1}>
 						<h3>{trials[position]?.name}</h3>
 						<p>
 							<Sentence text={trials[position]?.text ?? ""} />
