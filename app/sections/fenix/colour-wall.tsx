@@ -8,7 +8,7 @@ import styles from "./fenix.module.css";
 /** Every Fenix colour as a front that links to it on a design's page. */
 export function ColourWall({ label, path }: { label: string; path: string }) {
 	return (
-		<Panel width={240} className={styles.bare}>
+		<Panel width={240} bare flavour="night">
 			<ul className={styles.colours} aria-label={label}>
 				{materialsOf("fenix").map((key) => (
 					<li key={key}>

@@ -32,7 +32,7 @@ export function FitCheck({ words }: Pick<ReturnType<typeof loadFitCheck>, "words
 						<Sentence text={words.text} />
 					</p>
 				</Panel>
-				<Panel width={160} className={styles.cabinets}>
+				<Panel width={160} bare flavour="night" className={styles.cabinets}>
 					<ul className={styles.choices} aria-label={words.choices}>
 						{cabinetKeys.map((key) => {
 							const { brand = words.other.brand, model = words.other.model } = cabinetSystemOf(key);
