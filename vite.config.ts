@@ -6,13 +6,20 @@ const file = new URL("build-tools/vite-plugins/site-plugins.ts", import.meta.url
 const { sitePlugins }: typeof import("./build-tools/vite-plugins/site-plugins.ts") = await import(file);
 
 const shellFolders = ["app/shell", "app/errors", "app/navigation"];
-const shellStyles = ["styles", "ui", "sections/drawn-kitchen", "sections/hero", "sections/home", "sections/landing"];
+const shellStyles = [
+	"styles",
+	"ui",
+	"sections/shared",
+	"sections/drawn-kitchen",
+	"sections/hero",
+	"sections/home",
+	"sections/landing",
+];
 
 /** What every page has, and the styles that the home page or several pages need. */
 const isShell = (id: string) =>
 	shellFolders.some((folder) => id.includes(`/${folder}/`)) ||
 	id.includes("virtual:facts.css") ||
-	/\/app\/sections\/[^/]+\.css$/.test(id) ||
 	(id.endsWith(".css") && shellStyles.some((folder) => id.includes(`/app/${folder}/`)));
 
 export default defineConfig({

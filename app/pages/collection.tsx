@@ -9,10 +9,10 @@ import { collectionIndex } from "../sections/collection/collection-index.server.
 import { Part } from "../sections/collection/part.tsx";
 import { PartSwitch } from "../sections/collection/part-switch.tsx";
 import { productPaths } from "../sections/gallery/product-paths.ts";
-import { PageTitle } from "../sections/page-title.tsx";
-import { PicturePanel } from "../sections/picture-panel.tsx";
-import { TextPanel } from "../sections/text-panel.tsx";
-import { WallStack } from "../sections/wall-stack.tsx";
+import { PageTitle } from "../sections/shared/page-title.tsx";
+import { PicturePanel } from "../sections/shared/picture-panel.tsx";
+import { TextPanel } from "../sections/shared/text-panel.tsx";
+import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/collection.ts";

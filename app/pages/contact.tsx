@@ -10,8 +10,8 @@ import { Question } from "../sections/contact/question.tsx";
 import { Studios } from "../sections/contact/studios.tsx";
 import { deskAction } from "../sections/forms/desk-action.server.ts";
 import { deskForm } from "../sections/forms/desk-form.server.ts";
-import { PageOpening } from "../sections/page-opening.tsx";
-import { WallStack } from "../sections/wall-stack.tsx";
+import { PageOpening } from "../sections/shared/page-opening.tsx";
+import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/contact.ts";
 

@@ -7,7 +7,7 @@ import { FaqOpening } from "../sections/faq/faq-opening.tsx";
 import { Questions } from "../sections/faq/questions.tsx";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
-import { WallStack } from "../sections/wall-stack.tsx";
+import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/faq.ts";
 

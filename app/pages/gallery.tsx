@@ -5,9 +5,9 @@ import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change
 import { galleryKitchens } from "../sections/gallery/gallery-kitchens.server.ts";
 import { GallerySection } from "../sections/gallery/gallery-section.tsx";
 import { productPaths } from "../sections/gallery/product-paths.ts";
-import { PageTitle } from "../sections/page-title.tsx";
-import { TextPanel } from "../sections/text-panel.tsx";
-import { WallStack } from "../sections/wall-stack.tsx";
+import { PageTitle } from "../sections/shared/page-title.tsx";
+import { TextPanel } from "../sections/shared/text-panel.tsx";
+import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { combinationsOf } from "../ui/picture/combinations.server.ts";
 import { shownPictures } from "../ui/picture/shown-pictures.ts";
 import { Wall } from "../ui/wall.tsx";

@@ -6,14 +6,14 @@ import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { deskAction } from "../sections/forms/desk-action.server.ts";
 import { deskForm } from "../sections/forms/desk-form.server.ts";
-import { FullPicture } from "../sections/full-picture.tsx";
+import { FullPicture } from "../sections/shared/full-picture.tsx";
+import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { Application } from "../sections/vacancies/application.tsx";
 import { Applying } from "../sections/vacancies/applying.tsx";
 import { describeJob } from "../sections/vacancies/describe-job.ts";
 import { DrawOrLift } from "../sections/vacancies/draw-or-lift.tsx";
 import { JobList, type ListedJob } from "../sections/vacancies/job-list.tsx";
 import { loadVacancyWords } from "../sections/vacancies/load-vacancy-page.ts";
-import { WallStack } from "../sections/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/jobs.ts";

@@ -1,7 +1,7 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { Story } from "../sections/our-story/story.tsx";
-import { WallStack } from "../sections/wall-stack.tsx";
+import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/our-story.ts";
 

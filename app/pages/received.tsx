@@ -3,8 +3,8 @@ import { loadPage } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { Done } from "../sections/done/done.tsx";
 import { receivedKinds } from "../sections/forms/received-address.ts";
-import { FullPicture } from "../sections/full-picture.tsx";
-import { WallStack } from "../sections/wall-stack.tsx";
+import { FullPicture } from "../sections/shared/full-picture.tsx";
+import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/received.ts";
 

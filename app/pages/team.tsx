@@ -1,10 +1,10 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
-import { ClosingPanel } from "../sections/closing-panel.tsx";
-import { FullPicture } from "../sections/full-picture.tsx";
-import { PageOpening } from "../sections/page-opening.tsx";
+import { ClosingPanel } from "../sections/shared/closing-panel.tsx";
+import { FullPicture } from "../sections/shared/full-picture.tsx";
+import { PageOpening } from "../sections/shared/page-opening.tsx";
+import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { Teams } from "../sections/team/teams.tsx";
-import { WallStack } from "../sections/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/team.ts";

@@ -1,7 +1,7 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
+import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { ThanksPanels } from "../sections/thanks/thanks-panels.tsx";
-import { WallStack } from "../sections/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/thanks.ts";
 

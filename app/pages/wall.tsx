@@ -7,7 +7,7 @@ import { parseWall, serializeWall } from "../../word-wall/wall-link.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
-import { frontPaths } from "../sections/front-paths.ts";
+import { frontPaths } from "../sections/shared/front-paths.ts";
 import { WordWallPage } from "../sections/word-wall/word-wall-page.tsx";
 import type { Route } from "./+types/wall.ts";
 

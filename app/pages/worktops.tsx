@@ -1,9 +1,9 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../page/load-page.ts";
-import { FullPicture } from "../sections/full-picture.tsx";
-import { PageTitle } from "../sections/page-title.tsx";
-import { WallStack } from "../sections/wall-stack.tsx";
+import { FullPicture } from "../sections/shared/full-picture.tsx";
+import { PageTitle } from "../sections/shared/page-title.tsx";
+import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { EachWorktop } from "../sections/worktops/each-worktop.tsx";
 import { Edges } from "../sections/worktops/edges.tsx";
 import { GoodToKnow } from "../sections/worktops/good-to-know.tsx";

@@ -1,5 +1,5 @@
 import type { PageHead } from "../../app/page/page-head.ts";
-import { WallStack } from "../../app/sections/wall-stack.tsx";
+import { WallStack } from "../../app/sections/shared/wall-stack.tsx";
 import { Link } from "../../app/ui/link.tsx";
 import { Panel, Wall } from "../../app/ui/wall.tsx";
 import { Example } from "./example.tsx";

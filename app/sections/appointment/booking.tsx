@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import type { FormSetup, RefusedForm } from "../forms/desk-form.tsx";
-import { PageTitle } from "../page-title.tsx";
+import { PageTitle } from "../shared/page-title.tsx";
 import styles from "./appointment.module.css";
 import { type AppointmentChoice, readAppointment } from "./appointment-query.ts";
 import { BookingForm } from "./booking-form.tsx";

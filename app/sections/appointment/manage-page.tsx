@@ -11,7 +11,7 @@ import { Rows } from "../../ui/rows.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "../done/done.module.css";
 import { Done } from "../done/done.tsx";
-import { WallStack } from "../wall-stack.tsx";
+import { WallStack } from "../shared/wall-stack.tsx";
 import { meetingFronts } from "./cabinet.tsx";
 import { DrawerWall } from "./drawer-wall.tsx";
 import { clockOf, dayOfStart, type Time } from "./weeks.ts";

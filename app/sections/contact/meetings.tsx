@@ -1,8 +1,8 @@
 import { Sentence } from "../../ui/sentence.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Wall } from "../../ui/wall.tsx";
-import { HeadingPanel } from "../heading-panel.tsx";
-import { TextPanel } from "../text-panel.tsx";
+import { HeadingPanel } from "../shared/heading-panel.tsx";
+import { TextPanel } from "../shared/text-panel.tsx";
 
 type Meeting = {
 	name: string;

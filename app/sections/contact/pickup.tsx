@@ -1,8 +1,8 @@
 import { warehouse } from "../../../facts/company/studios.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
-import { PicturePanel } from "../picture-panel.tsx";
-import { TextPanel } from "../text-panel.tsx";
+import { PicturePanel } from "../shared/picture-panel.tsx";
+import { TextPanel } from "../shared/text-panel.tsx";
 
 type PickupProps = {
 	words: { heading: string; body: readonly string[]; actions: readonly { label: string; to: string }[] };

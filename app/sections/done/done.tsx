@@ -3,7 +3,7 @@ import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { HeadingPanel } from "../heading-panel.tsx";
+import { HeadingPanel } from "../shared/heading-panel.tsx";
 import styles from "./done.module.css";
 
 type DoneProps = {

@@ -3,7 +3,7 @@ import type { Flavour } from "../../../facts/products/materials.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { PageTitle } from "../page-title.tsx";
+import { PageTitle } from "../shared/page-title.tsx";
 import styles from "./faq.module.css";
 
 type FaqOpeningProps = {

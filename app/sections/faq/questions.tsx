@@ -12,7 +12,7 @@ import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { DrawerCabinet } from "../drawer-cabinet.tsx";
+import { DrawerCabinet } from "../shared/drawer-cabinet.tsx";
 import styles from "./faq.module.css";
 import { findQuestions, type Groups, indexQuestions } from "./find-questions.ts";
 import { useLinkedQuestion } from "./use-linked-question.ts";

@@ -2,7 +2,7 @@ import { prices } from "../../../facts/costs/prices.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { Price } from "../../ui/price.tsx";
 import { Wall } from "../../ui/wall.tsx";
-import { TextPanel } from "../text-panel.tsx";
+import { TextPanel } from "../shared/text-panel.tsx";
 import styles from "./farrow-and-ball.module.css";
 
 type Product = { name: string; text: string };

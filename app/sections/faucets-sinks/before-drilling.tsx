@@ -1,7 +1,7 @@
 import type { Words } from "../../../content/words.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { ClosingPanel } from "../closing-panel.tsx";
+import { ClosingPanel } from "../shared/closing-panel.tsx";
 import styles from "./faucets-sinks.module.css";
 
 /** What to know before drilling, and next steps. */

@@ -4,8 +4,8 @@ import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Wall } from "../../ui/wall.tsx";
-import { HeadingPanel } from "../heading-panel.tsx";
-import { PictureCard } from "../picture-card.tsx";
+import { HeadingPanel } from "../shared/heading-panel.tsx";
+import { PictureCard } from "../shared/picture-card.tsx";
 
 /** The three finishes, each with a picture of its sink. */
 export function Finishes({ words, pictures }: { words: Words<"faucets-sinks">; pictures: Record<Finish, ShownShot> }) {

@@ -5,7 +5,7 @@ import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Wall } from "../../ui/wall.tsx";
-import { PictureCard } from "../picture-card.tsx";
+import { PictureCard } from "../shared/picture-card.tsx";
 
 const walls = { standard: "sage", "boiling-water": "tabasco" } as const satisfies Record<Tap, Flavour>;
 

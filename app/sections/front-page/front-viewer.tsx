@@ -10,7 +10,7 @@ import { Sentence } from "../../ui/sentence.tsx";
 import { Swatch } from "../../ui/swatch.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { showcaseMaterial } from "../front-showcase.ts";
+import { showcaseMaterial } from "../shared/front-showcase.ts";
 import { materialIn, materialParameter } from "./chosen-material.ts";
 import styles from "./front-page.module.css";
 

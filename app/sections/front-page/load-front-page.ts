@@ -5,9 +5,9 @@ import { pathOf } from "../../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../../page/load-page.ts";
 import { combinationsOf } from "../../ui/picture/combinations.server.ts";
 import { shotOf, shotsIn } from "../../ui/picture/shots.server.ts";
-import { frontInsides } from "../front-insides.server.ts";
-import { frontPaths } from "../front-paths.ts";
 import { galleryKitchen } from "../gallery/gallery-kitchens.server.ts";
+import { frontInsides } from "../shared/front-insides.server.ts";
+import { frontPaths } from "../shared/front-paths.ts";
 
 const loadFrontWords = loadWords("front-words");
 

@@ -3,7 +3,7 @@ import { useLocale } from "../../navigation/use-locale.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import { Panel } from "../../ui/wall.tsx";
-import { kitchenName } from "../kitchen-name.ts";
+import { kitchenName } from "../shared/kitchen-name.ts";
 import styles from "./gallery-tile.module.css";
 import type { GalleryWords } from "./gallery-words.ts";
 import type { Kitchen } from "./kitchen.ts";

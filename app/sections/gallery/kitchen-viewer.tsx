@@ -8,7 +8,7 @@ import type { SetQuery } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
-import { kitchenName } from "../kitchen-name.ts";
+import { kitchenName } from "../shared/kitchen-name.ts";
 import type { GalleryWords } from "./gallery-words.ts";
 import type { Kitchen } from "./kitchen.ts";
 import { kitchenParameter } from "./kitchen-filter.ts";

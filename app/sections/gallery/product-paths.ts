@@ -1,6 +1,6 @@
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
-import { frontPaths } from "../front-paths.ts";
+import { frontPaths } from "../shared/front-paths.ts";
 
 /** Where the things in a kitchen are explained, in the language of the address. */
 export function productPaths(url: URL) {

@@ -7,7 +7,7 @@ import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { TeaserCard } from "../teaser-card.tsx";
+import { TeaserCard } from "../shared/teaser-card.tsx";
 import styles from "./home.module.css";
 
 type Action = { label: string; to: string };

@@ -3,8 +3,8 @@ import { Lead } from "../../ui/lead.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { PicturePanel } from "../picture-panel.tsx";
-import { TeaserCard } from "../teaser-card.tsx";
+import { PicturePanel } from "../shared/picture-panel.tsx";
+import { TeaserCard } from "../shared/teaser-card.tsx";
 import type { Block } from "./block.ts";
 
 type ClosingProps = {

@@ -3,7 +3,7 @@ import { Carousel } from "../../ui/carousel.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { HeadingPanel } from "../heading-panel.tsx";
+import { HeadingPanel } from "../shared/heading-panel.tsx";
 import styles from "./home.module.css";
 
 /** A kitchen to swipe to: its name, and what else is in it. */

@@ -2,7 +2,7 @@ import type { Words } from "../../../content/words.ts";
 import { isFlavour } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
-import { kitchenName } from "../kitchen-name.ts";
+import { kitchenName } from "../shared/kitchen-name.ts";
 import type { NamedKitchen } from "./kitchens.tsx";
 
 /** A kitchen with its words, so that browsers need not know what else kitchens are made of. */

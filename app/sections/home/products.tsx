@@ -6,9 +6,9 @@ import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { FrontCard } from "../front-card.tsx";
-import { frontShowcase } from "../front-showcase.ts";
-import { TeaserCard } from "../teaser-card.tsx";
+import { FrontCard } from "../shared/front-card.tsx";
+import { frontShowcase } from "../shared/front-showcase.ts";
+import { TeaserCard } from "../shared/teaser-card.tsx";
 import type { Block } from "./block.ts";
 import styles from "./home.module.css";
 

@@ -19,8 +19,8 @@ import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Wall } from "../../ui/wall.tsx";
-import { DrawerCabinet } from "../drawer-cabinet.tsx";
-import { HeadingPanel } from "../heading-panel.tsx";
+import { DrawerCabinet } from "../shared/drawer-cabinet.tsx";
+import { HeadingPanel } from "../shared/heading-panel.tsx";
 import styles from "./journey-steps.module.css";
 
 type JourneyStepsProps = {

@@ -3,7 +3,7 @@ import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { TextPanel } from "../text-panel.tsx";
+import { TextPanel } from "../shared/text-panel.tsx";
 import styles from "./before-after.module.css";
 
 type BeforeAfterProps = {

@@ -4,8 +4,8 @@ import type { MaterialKey } from "../../../facts/products/materials.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { FrontCard } from "../front-card.tsx";
-import { TextPanel } from "../text-panel.tsx";
+import { FrontCard } from "../shared/front-card.tsx";
+import { TextPanel } from "../shared/text-panel.tsx";
 import { FaktumHeights } from "./faktum-heights.tsx";
 import styles from "./kitchen-fronts.module.css";
 

@@ -3,8 +3,8 @@ import { type SampleBox, sampleBoxes } from "../../../facts/products/samples.ts"
 import { Link } from "../../ui/link.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
-import { PictureCard } from "../picture-card.tsx";
-import { TextPanel } from "../text-panel.tsx";
+import { PictureCard } from "../shared/picture-card.tsx";
+import { TextPanel } from "../shared/text-panel.tsx";
 import styles from "./materials.module.css";
 
 type ClosingProps = { words: Words<"materials">["next"]; boxes: Record<SampleBox, ShownShot> };

@@ -8,7 +8,7 @@ import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { PicturePanel } from "../picture-panel.tsx";
+import { PicturePanel } from "../shared/picture-panel.tsx";
 import styles from "./materials.module.css";
 import type { Pair } from "./pair.ts";
 import { Swatches } from "./swatches.tsx";

@@ -1,7 +1,7 @@
 import type { Words } from "../../../content/words.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Wall } from "../../ui/wall.tsx";
-import { HeadingPanel } from "../heading-panel.tsx";
+import { HeadingPanel } from "../shared/heading-panel.tsx";
 
 /** The two rates for a custom colour. */
 export function OwnColour({ words }: { words: Words<"materials">["custom"] }) {

@@ -6,7 +6,7 @@ import { frontsIn } from "../../../mixer/kitchen-model/front-ids.ts";
 import { serializeLink, serializeSingles } from "../../../mixer/mix-link.ts";
 import { fieldNames, keptParameter } from "../../../mixer/mix-query.ts";
 import { Sentence } from "../../ui/sentence.tsx";
-import { WallStack } from "../wall-stack.tsx";
+import { WallStack } from "../shared/wall-stack.tsx";
 import { formParts, MixChoices } from "./choices.tsx";
 import { Drawing } from "./drawing.tsx";
 import { KeptMixes } from "./kept-mixes.tsx";

@@ -2,7 +2,7 @@ import type { Mix } from "../../../mixer/mix.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/wall.tsx";
-import { ShareLink } from "../share-link.tsx";
+import { ShareLink } from "../shared/share-link.tsx";
 import { MixList } from "./mix-list.tsx";
 import { mixRows } from "./mix-rows.ts";
 import type { MixerWords } from "./mixer-words.ts";

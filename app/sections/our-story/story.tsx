@@ -1,10 +1,10 @@
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { ClosingPanel } from "../closing-panel.tsx";
-import { PageTitle } from "../page-title.tsx";
-import { PicturePanel } from "../picture-panel.tsx";
-import { TextPanel } from "../text-panel.tsx";
+import { ClosingPanel } from "../shared/closing-panel.tsx";
+import { PageTitle } from "../shared/page-title.tsx";
+import { PicturePanel } from "../shared/picture-panel.tsx";
+import { TextPanel } from "../shared/text-panel.tsx";
 import styles from "./our-story.module.css";
 import { ToScale } from "./to-scale.tsx";
 

@@ -1,5 +1,5 @@
 import { leadTimeWeeks, palet } from "../../../facts/costs/terms.ts";
-import { TextPanel } from "../text-panel.tsx";
+import { TextPanel } from "../shared/text-panel.tsx";
 import styles from "./palet.module.css";
 
 type LeadTimesProps = {

@@ -6,7 +6,7 @@ import { Front } from "../../ui/front/front.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
-import { TextPanel } from "../text-panel.tsx";
+import { TextPanel } from "../shared/text-panel.tsx";
 import styles from "./counted-kitchen.module.css";
 import { PriceRows } from "./price-rows.tsx";
 

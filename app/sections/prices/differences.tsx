@@ -4,7 +4,7 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { PicturePanel } from "../picture-panel.tsx";
+import { PicturePanel } from "../shared/picture-panel.tsx";
 import styles from "./prices.module.css";
 
 type DifferencesProps = Pick<Words<"prices">, "differences" | "terms"> & { picture: ShownShot };

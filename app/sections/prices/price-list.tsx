@@ -7,8 +7,8 @@ import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Price } from "../../ui/price.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { PicturePanel } from "../picture-panel.tsx";
-import { TextPanel } from "../text-panel.tsx";
+import { PicturePanel } from "../shared/picture-panel.tsx";
+import { TextPanel } from "../shared/text-panel.tsx";
 import { PriceRows, type RowWords } from "./price-rows.tsx";
 import styles from "./prices.module.css";
 

@@ -6,10 +6,10 @@ import { Front } from "../../ui/front/front.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { HeadingPanel } from "../heading-panel.tsx";
-import { PageOpening } from "../page-opening.tsx";
-import { TextPanel } from "../text-panel.tsx";
-import { WallStack } from "../wall-stack.tsx";
+import { HeadingPanel } from "../shared/heading-panel.tsx";
+import { PageOpening } from "../shared/page-opening.tsx";
+import { TextPanel } from "../shared/text-panel.tsx";
+import { WallStack } from "../shared/wall-stack.tsx";
 import type { Privacy } from "./compose-privacy.ts";
 import styles from "./privacy.module.css";
 

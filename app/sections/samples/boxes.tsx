@@ -10,8 +10,8 @@ import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { HeadingPanel } from "../heading-panel.tsx";
-import { PictureCard } from "../picture-card.tsx";
+import { HeadingPanel } from "../shared/heading-panel.tsx";
+import { PictureCard } from "../shared/picture-card.tsx";
 import styles from "./samples.module.css";
 
 type BoxesProps = {

@@ -1,7 +1,7 @@
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
-import { ClosingPanel } from "../closing-panel.tsx";
-import { PicturePanel } from "../picture-panel.tsx";
+import { ClosingPanel } from "../shared/closing-panel.tsx";
+import { PicturePanel } from "../shared/picture-panel.tsx";
 
 type ClosingProps = {
 	words: { heading: string; text: string; actions: readonly { label: string; to: string }[] };

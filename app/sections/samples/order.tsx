@@ -13,7 +13,7 @@ import { DeskForm, type FormSetup, type RefusedForm } from "../forms/desk-form.t
 import { Field, FieldGroup, SelectField } from "../forms/field.tsx";
 import form from "../forms/form.module.css";
 import { receivedAddress } from "../forms/received-address.ts";
-import { PictureCard } from "../picture-card.tsx";
+import { PictureCard } from "../shared/picture-card.tsx";
 import { Boxes } from "./boxes.tsx";
 import { boxesParameter, readBoxes } from "./order-query.ts";
 import styles from "./samples.module.css";

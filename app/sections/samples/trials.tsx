@@ -2,8 +2,8 @@ import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Wall } from "../../ui/wall.tsx";
-import { PictureCard } from "../picture-card.tsx";
-import { TextPanel } from "../text-panel.tsx";
+import { PictureCard } from "../shared/picture-card.tsx";
+import { TextPanel } from "../shared/text-panel.tsx";
 
 type TrialsProps = {
 	opening: { heading: string; body: readonly string[] };

@@ -9,8 +9,8 @@ import { Button } from "../../ui/button.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { OpenCabinet } from "../../ui/open-cabinet.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { HeadingPanel } from "../heading-panel.tsx";
-import { WallStack } from "../wall-stack.tsx";
+import { HeadingPanel } from "../shared/heading-panel.tsx";
+import { WallStack } from "../shared/wall-stack.tsx";
 import styles from "./sign-up.module.css";
 
 const insides = { radio, oil, coffee, linen };

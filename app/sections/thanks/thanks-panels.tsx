@@ -2,9 +2,9 @@ import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { PageTitle } from "../page-title.tsx";
 import { Letterbox } from "../scenes/letterbox.tsx";
-import { TeaserCard } from "../teaser-card.tsx";
+import { PageTitle } from "../shared/page-title.tsx";
+import { TeaserCard } from "../shared/teaser-card.tsx";
 import styles from "./thanks.module.css";
 
 type Action = { label: string; to: string };

@@ -1,8 +1,8 @@
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Steps } from "../../ui/steps.tsx";
 import { Wall } from "../../ui/wall.tsx";
-import { PicturePanel } from "../picture-panel.tsx";
-import { TextPanel } from "../text-panel.tsx";
+import { PicturePanel } from "../shared/picture-panel.tsx";
+import { TextPanel } from "../shared/text-panel.tsx";
 
 type ApplyingProps = { how: { heading: string; steps: readonly string[] }; picture: ShownShot };
 

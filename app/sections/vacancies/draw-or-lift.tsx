@@ -1,8 +1,8 @@
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
-import { PageTitle } from "../page-title.tsx";
-import { PicturePanel } from "../picture-panel.tsx";
-import { TextPanel } from "../text-panel.tsx";
+import { PageTitle } from "../shared/page-title.tsx";
+import { PicturePanel } from "../shared/picture-panel.tsx";
+import { TextPanel } from "../shared/text-panel.tsx";
 
 type DrawOrLiftProps = {
 	words: {

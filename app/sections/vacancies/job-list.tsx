@@ -4,7 +4,7 @@ import type { Flavour } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { HeadingPanel } from "../heading-panel.tsx";
+import { HeadingPanel } from "../shared/heading-panel.tsx";
 import type { Job } from "./describe-job.ts";
 import styles from "./vacancies.module.css";
 import { VacancyDoor } from "./vacancy-door.tsx";

@@ -1,6 +1,6 @@
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
-import { TextPanel } from "../text-panel.tsx";
+import { TextPanel } from "../shared/text-panel.tsx";
 import styles from "./wooden-fronts.module.css";
 
 type GrainProps = {

@@ -6,8 +6,8 @@ import { useLocale } from "../../navigation/use-locale.ts";
 import buttons from "../../ui/button.module.css";
 import { Link } from "../../ui/link.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { ShareLink } from "../share-link.tsx";
-import { TextPanel } from "../text-panel.tsx";
+import { ShareLink } from "../shared/share-link.tsx";
+import { TextPanel } from "../shared/text-panel.tsx";
 import styles from "./next-steps.module.css";
 import type { WallWords } from "./word-wall-page.tsx";
 

@@ -6,8 +6,8 @@ import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Wall } from "../../ui/wall.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
-import { PicturePanel } from "../picture-panel.tsx";
-import { TextPanel } from "../text-panel.tsx";
+import { PicturePanel } from "../shared/picture-panel.tsx";
+import { TextPanel } from "../shared/text-panel.tsx";
 import styles from "./worktops.module.css";
 
 type Look = { picture: 100 | 140; pictureFirst: boolean; flavour: Flavour };

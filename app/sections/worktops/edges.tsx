@@ -1,7 +1,7 @@
 import type { Words } from "../../../content/words.ts";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { HeadingPanel } from "../heading-panel.tsx";
+import { HeadingPanel } from "../shared/heading-panel.tsx";
 import { type Edge, EdgeSection } from "./edge-section.tsx";
 import styles from "./worktops.module.css";
 

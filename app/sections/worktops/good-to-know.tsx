@@ -1,8 +1,8 @@
 import type { Words } from "../../../content/words.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Wall } from "../../ui/wall.tsx";
-import { ClosingPanel } from "../closing-panel.tsx";
-import { TextPanel } from "../text-panel.tsx";
+import { ClosingPanel } from "../shared/closing-panel.tsx";
+import { TextPanel } from "../shared/text-panel.tsx";
 
 /** How a worktop comes into the house, what holds for each of them, and the next step. */
 export function GoodToKnow({ words }: { words: Words<"worktops"> }) {

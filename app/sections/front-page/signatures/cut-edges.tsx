@@ -4,7 +4,7 @@ import { Shot } from "../../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../../ui/picture/shot-source.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { Panel, Wall } from "../../../ui/wall.tsx";
-import { TextPanel } from "../../text-panel.tsx";
+import { TextPanel } from "../../shared/text-panel.tsx";
 import styles from "./cut-edges.module.css";
 
 type CutEdgesProps = { words: { heading: string; text: string; choose: string }; edges: readonly ShownShot[] };

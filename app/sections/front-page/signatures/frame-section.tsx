@@ -1,8 +1,8 @@
 import { frontGeometry } from "../../../../facts/products/fronts.ts";
 import type { ShownShot } from "../../../ui/picture/shot-source.ts";
 import { Panel, Wall } from "../../../ui/wall.tsx";
-import { PicturePanel } from "../../picture-panel.tsx";
-import { TextPanel } from "../../text-panel.tsx";
+import { PicturePanel } from "../../shared/picture-panel.tsx";
+import { TextPanel } from "../../shared/text-panel.tsx";
 import styles from "./frame-section.module.css";
 
 type Words = { heading: string; text: string; frame: string; centre: string; light: string; shadow: string };

@@ -1,7 +1,7 @@
 import { Front } from "../../../ui/front/front.tsx";
 import type { ShownShot } from "../../../ui/picture/shot-source.ts";
 import { Panel, Wall } from "../../../ui/wall.tsx";
-import { PicturePanel } from "../../picture-panel.tsx";
+import { PicturePanel } from "../../shared/picture-panel.tsx";
 import { Knob, knobs } from "./knob.tsx";
 import styles from "./knob-picker.module.css";
 

@@ -1,5 +1,5 @@
-import type { FrontDesign } from "../../facts/products/fronts.ts";
-import type { MaterialKey } from "../../facts/products/materials.ts";
+import type { FrontDesign } from "../../../facts/products/fronts.ts";
+import type { MaterialKey } from "../../../facts/products/materials.ts";
 
 /** The six designs, each in the material that shows it best when they stand side by side. */
 export const frontShowcase: readonly { design: FrontDesign; material: MaterialKey }[] = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import deferredLayout from "../ui/deferred-layout.module.css";
+import deferredLayout from "../../ui/deferred-layout.module.css";
 import styles from "./wall-stack.module.css";
 
 /** Sections below each other, with the same gap between them as inside them. */

@@ -1,4 +1,4 @@
-import type { FrontDesign } from "../../facts/products/fronts.ts";
+import type { FrontDesign } from "../../../facts/products/fronts.ts";
 
 /** The short description of each design. */
 export function shortDescriptions(designs: Record<FrontDesign, { short: string }>): Record<FrontDesign, string> {

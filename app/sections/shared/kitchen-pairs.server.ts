@@ -1,6 +1,6 @@
-import type { Locale } from "../../facts/site/locales.ts";
-import { contentOf } from "../content.server.ts";
-import { shotOf } from "../ui/picture/shots.server.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
+import { contentOf } from "../../content.server.ts";
+import { shotOf } from "../../ui/picture/shots.server.ts";
 
 /** A kitchen with IKEA's own fronts and with ours, from the same camera, each with a word on it. */
 export function kitchenPair(name: string, locale: Locale) {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { ActionList } from "../ui/action-list.tsx";
-import { Paragraphs } from "../ui/paragraphs.tsx";
-import { Panel } from "../ui/wall.tsx";
+import { ActionList } from "../../ui/action-list.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
+import { Panel } from "../../ui/wall.tsx";
 import styles from "./text-panel.module.css";
 
 type TextPanelProps = Pick<ComponentProps<typeof Panel>, "width" | "half" | "tall" | "spread" | "flavour" | "as"> & {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { ActionList } from "../ui/action-list.tsx";
-import { Lead } from "../ui/lead.tsx";
-import { Panel } from "../ui/wall.tsx";
+import { ActionList } from "../../ui/action-list.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import { Panel } from "../../ui/wall.tsx";
 import styles from "./page-title.module.css";
 
 type PageTitleProps = {

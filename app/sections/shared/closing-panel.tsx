@@ -1,7 +1,7 @@
-import type { Flavour } from "../../facts/products/materials.ts";
-import { ActionList } from "../ui/action-list.tsx";
-import { Lead } from "../ui/lead.tsx";
-import { Panel } from "../ui/wall.tsx";
+import type { Flavour } from "../../../facts/products/materials.ts";
+import { ActionList } from "../../ui/action-list.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import { Panel } from "../../ui/wall.tsx";
 import styles from "./closing-panel.module.css";
 
 type ClosingPanelProps = {

@@ -1,7 +1,7 @@
-import { frontNames } from "../../facts/products/fronts.ts";
-import { materialName, materialOf } from "../../facts/products/materials.ts";
-import type { Locale } from "../../facts/site/locales.ts";
-import type { Shows } from "../../media/shot.ts";
+import { frontNames } from "../../../facts/products/fronts.ts";
+import { materialName, materialOf } from "../../../facts/products/materials.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
+import type { Shows } from "../../../media/shot.ts";
 
 type NameWords = { joint: string; painted: string };
 

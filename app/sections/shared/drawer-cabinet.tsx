@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Shot } from "../ui/picture/shot.tsx";
-import type { ShownShot } from "../ui/picture/shot-source.ts";
-import { Panel, Wall } from "../ui/wall.tsx";
+import { Shot } from "../../ui/picture/shot.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./drawer-cabinet.module.css";
 
 type DrawerCabinetProps = {

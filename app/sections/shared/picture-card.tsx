@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Shot } from "../ui/picture/shot.tsx";
-import type { ShownShot } from "../ui/picture/shot-source.ts";
-import { Panel } from "../ui/wall.tsx";
+import { Shot } from "../../ui/picture/shot.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { Panel } from "../../ui/wall.tsx";
 import styles from "./picture-card.module.css";
 
 type PictureCardProps = Pick<ComponentProps<typeof Panel>, "width" | "half" | "flavour" | "as"> & {

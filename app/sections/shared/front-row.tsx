@@ -1,6 +1,6 @@
-import type { Words } from "../../content/words.ts";
-import { type FrontDesign, frontDesigns } from "../../facts/products/fronts.ts";
-import { Panel, Wall } from "../ui/wall.tsx";
+import type { Words } from "../../../content/words.ts";
+import { type FrontDesign, frontDesigns } from "../../../facts/products/fronts.ts";
+import { Panel, Wall } from "../../ui/wall.tsx";
 import { FrontCard } from "./front-card.tsx";
 import styles from "./front-row.module.css";
 import { showcaseMaterial } from "./front-showcase.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Shot } from "../ui/picture/shot.tsx";
-import { Panel } from "../ui/wall.tsx";
+import { Shot } from "../../ui/picture/shot.tsx";
+import { Panel } from "../../ui/wall.tsx";
 import styles from "./picture-panel.module.css";
 
 type PicturePanelProps = Pick<ComponentProps<typeof Panel>, "width" | "as" | "half"> &

@@ -1,7 +1,7 @@
-import type { FrontDesign } from "../../facts/products/fronts.ts";
-import type { Locale } from "../../facts/site/locales.ts";
-import { shotOf } from "../ui/picture/shots.server.ts";
-import { addressOf } from "../ui/picture/variants.ts";
+import type { FrontDesign } from "../../../facts/products/fronts.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
+import { shotOf } from "../../ui/picture/shots.server.ts";
+import { addressOf } from "../../ui/picture/variants.ts";
 
 const names: Record<FrontDesign, string> = {
 	own: "toaster",

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Shot } from "../ui/picture/shot.tsx";
+import { Shot } from "../../ui/picture/shot.tsx";
 import styles from "./full-picture.module.css";
 
 type FullPictureProps = Pick<ComponentProps<typeof Shot>, "shot" | "portrait">;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { ActionList } from "../ui/action-list.tsx";
-import { Sentence } from "../ui/sentence.tsx";
+import { ActionList } from "../../ui/action-list.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { PictureCard } from "./picture-card.tsx";
 
 type TeaserCardProps = Omit<ComponentProps<typeof PictureCard>, "ratio" | "children"> & {

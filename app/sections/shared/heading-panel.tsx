@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Lead } from "../ui/lead.tsx";
-import { Paragraphs } from "../ui/paragraphs.tsx";
-import { Panel } from "../ui/wall.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
+import { Panel } from "../../ui/wall.tsx";
 import styles from "./heading-panel.module.css";
 
 type HeadingPanelProps = Pick<ComponentProps<typeof Panel>, "flavour" | "as"> & {

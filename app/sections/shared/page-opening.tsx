@@ -1,5 +1,5 @@
-import type { ShownShot } from "../ui/picture/shot-source.ts";
-import { Wall } from "../ui/wall.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { Wall } from "../../ui/wall.tsx";
 import { HeadingPanel } from "./heading-panel.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { PicturePanel } from "./picture-panel.tsx";

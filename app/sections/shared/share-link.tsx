@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import styles from "./share-link.module.css";
 
 type ShareLinkProps = {

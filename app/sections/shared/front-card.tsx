@@ -1,7 +1,7 @@
-import { type FrontDesign, frontNames } from "../../facts/products/fronts.ts";
-import type { MaterialKey } from "../../facts/products/materials.ts";
-import { Front } from "../ui/front/front.tsx";
-import { Link } from "../ui/link.tsx";
+import { type FrontDesign, frontNames } from "../../../facts/products/fronts.ts";
+import type { MaterialKey } from "../../../facts/products/materials.ts";
+import { Front } from "../../ui/front/front.tsx";
+import { Link } from "../../ui/link.tsx";
 import styles from "./front-card.module.css";
 
 type FrontCardProps = {
