@@ -31,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
 		...loadKitchenFronts(args),
 		paths: frontPaths(args.url),
 		fit: loadFitCheck("kitchen-fronts", args),
-		picture: shotOf("stories/landing-kitchen-fronts", locale),
+		picture: shotOf("stories/installation-halfway", locale),
 		carcasses: shotOf("stories/installation-carcasses", locale),
 		insides: frontInsides(locale),
 		questions: shotOf("edges/flush-walnut", locale),

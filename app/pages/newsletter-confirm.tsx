@@ -33,7 +33,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
 	if (actionData && "expired" in actionData) {
 		return (
-			<NewsletterPage content={actionData.expired} inside="oil">
+			<NewsletterPage content={actionData.expired} inside="soup">
 				<NewsletterForm {...actionData.form} />
 			</NewsletterPage>
 		);
@@ -43,7 +43,7 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
 	return (
 		<NewsletterPage
 			content={token || actionData ? words : { heading: without.heading, lead: without.text, actions: words.actions }}
-			inside="coffee"
+			inside="bowls"
 		>
 			<TokenForm token={token} label={button} problem={actionData?.problem} />
 		</NewsletterPage>

@@ -13,7 +13,7 @@ export function loader(args: Route.LoaderArgs) {
 export default function NewsletterExpired({ loaderData }: Route.ComponentProps) {
 	const { content, form } = loaderData;
 	return (
-		<NewsletterPage content={content} inside="oil">
+		<NewsletterPage content={content} inside="soup">
 			<NewsletterForm {...form} />
 		</NewsletterPage>
 	);

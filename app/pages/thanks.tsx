@@ -9,7 +9,7 @@ const load = loadPage("thanks");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
-	const names = ["insides/plates", "insides/wine", "insides/toaster"];
+	const names = ["insides/plates", "insides/fruit", "insides/herbs"];
 	return { ...load(args), pictures: names.map((name) => shotOf(name, locale)) };
 }
 

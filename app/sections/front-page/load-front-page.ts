@@ -25,7 +25,7 @@ const pictures: Record<FrontDesign, { kitchen: string; near: string; other: stri
 	},
 	flush: {
 		kitchen: "flush-tabasco-canal-house",
-		near: "stories/open-pantry",
+		near: "kitchens/flush-night-evening",
 		other: "flush-walnut-corner",
 	},
 	pull: {

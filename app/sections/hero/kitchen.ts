@@ -23,12 +23,12 @@ export type HeroFront = {
 export const shelfWidths = { width: 80, narrow: 140 };
 
 export const wallCabinets: readonly (HeroFront | "shelf")[] = [
-	{ design: "barre", material: "aubergine", width: 40, inside: "glasses" },
+	{ design: "barre", material: "aubergine", width: 40 },
 	{ letter: "N", design: "framed", material: "sage", width: 80, inside: "linen" },
-	{ letter: "O", design: "flush", material: "butter", width: 80, inside: "oil" },
+	{ letter: "O", design: "flush", material: "butter", width: 80, inside: "soup" },
 	"shelf",
 	{ letter: "M", design: "catch", material: "blueberry", width: 80, inside: "cookbooks" },
-	{ letter: "O", design: "flush", material: "lychee", width: 80, inside: "toaster" },
+	{ letter: "O", design: "flush", material: "lychee", width: 80, inside: "scales" },
 	{ letter: "R", design: "own", material: "cherry", width: 80, hinge: "right", inside: "radio" },
 	{ letter: "E", design: "pull", material: "mint", width: 80, narrow: 60, hinge: "right", inside: "plates" },
 	{ design: "barre", material: "tuna", width: 40, hinge: "right", inside: "jars" },
@@ -36,24 +36,24 @@ export const wallCabinets: readonly (HeroFront | "shelf")[] = [
 
 export const baseCabinets: readonly HeroFront[] = [
 	{ letter: "B", design: "pull", material: "tabasco", width: 40, inside: "pans" },
-	{ letter: "O", design: "catch", material: "honey", width: 40, inside: "bowls" },
+	{ letter: "O", design: "catch", material: "honey", width: 40 },
 	{ letter: "R", design: "flush", material: "cacao", width: 40, inside: "biscuits" },
 	{ letter: "I", design: "framed", material: "roquefort", width: 40 },
 	{ letter: "N", design: "own", material: "frosting", width: 60, inside: "herbs" },
 	{ letter: "G", design: "catch", material: "mocca", width: 40 },
-	{ design: "barre", material: "elephant", width: 40, narrow: 80, inside: "wine" },
+	{ design: "barre", material: "elephant", width: 40, narrow: 80 },
 	{ letter: "K", design: "flush", material: "blueberry", width: 40 },
 	{ letter: "I", design: "framed", material: "mint", width: 40, inside: "baking" },
 	{ letter: "T", design: "pull", material: "aubergine", width: 40 },
 	{ letter: "C", design: "catch", material: "butter", width: 40 },
 	{ letter: "H", design: "flush", material: "tabasco", width: 40, hinge: "right" },
 	{ letter: "E", design: "framed", material: "sage", width: 40, hinge: "right" },
-	{ letter: "N", design: "own", material: "lychee", width: 60, hinge: "right", inside: "scales" },
+	{ letter: "N", design: "own", material: "lychee", width: 60, hinge: "right" },
 	{ letter: "S", design: "flush", material: "cherry", width: 40, hinge: "right", inside: "fruit" },
 ];
 
 /** What is behind the last front of the wall cabinets besides, each on another day. */
-const dailyInsides: readonly string[] = ["coffee", "soup"];
+const dailyInsides: readonly string[] = ["miniature", "bowls"];
 
 /** A front with its letter set to fill it, and the address of the picture behind it. */
 export type FittedFront = HeroFront & { fit?: FrontFit };

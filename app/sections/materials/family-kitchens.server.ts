@@ -5,7 +5,7 @@ import { shotOf } from "../../ui/picture/shots.server.ts";
 
 /** A picture of each family of materials in a kitchen. */
 export const familyKitchens = (locale: Locale): Record<Family, ShownShot> => ({
-	fenix: shotOf("stories/open-pantry", locale),
+	fenix: shotOf("kitchens/flush-elephant-island", locale),
 	melatop: shotOf("portraits/own-mint-city", locale),
 	wood: shotOf("portraits/flush-walnut-corner", locale),
 	painted: shotOf("portraits/framed-painted-thirties", locale),

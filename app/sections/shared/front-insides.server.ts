@@ -4,9 +4,9 @@ import { shotOf } from "../../ui/picture/shots.server.ts";
 import { addressOf } from "../../ui/picture/variants.ts";
 
 const names: Record<FrontDesign, string> = {
-	own: "toaster",
+	own: "baking",
 	catch: "cookbooks",
-	flush: "oil",
+	flush: "plates",
 	pull: "pans",
 	framed: "linen",
 	barre: "fruit",

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Form, useLocation } from "react-router";
-import coffee from "../../../media/insides/coffee.jpg?picture";
+import bowls from "../../../media/insides/bowls.jpg?picture";
 import linen from "../../../media/insides/linen.jpg?picture";
-import oil from "../../../media/insides/oil.jpg?picture";
 import radio from "../../../media/insides/radio.jpg?picture";
+import soup from "../../../media/insides/soup.jpg?picture";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Lead } from "../../ui/lead.tsx";
@@ -13,7 +13,7 @@ import { HeadingPanel } from "../shared/heading-panel.tsx";
 import { WallStack } from "../shared/wall-stack.tsx";
 import styles from "./sign-up.module.css";
 
-const insides = { radio, oil, coffee, linen };
+const insides = { radio, soup, bowls, linen };
 
 type NewsletterPageProps = {
 	content: {
