@@ -10,7 +10,9 @@ import {
 	useLocation,
 	useRouteError,
 } from "react-router";
+import { formatHours } from "../content/format-hours.ts";
 import { localise } from "../content/localise.ts";
+import { openingHours } from "../facts/company/opening-hours.ts";
 import { materialOf } from "../facts/products/materials.ts";
 import { homePaths, localeOfPath } from "../facts/site/locales.ts";
 import "virtual:facts.css";
@@ -35,9 +37,14 @@ import { sitePictures } from "./ui/picture/shots.server.ts";
 
 export function loader({ url }: LoaderFunctionArgs) {
 	const locale = localeOfPath(url.pathname);
+	const hours = {
+		amsterdam: formatHours(openingHours.amsterdam, locale),
+		rotterdam: formatHours(openingHours.rotterdam, locale),
+	};
 	const words = localise(contentOf("shell", locale), locale, publicConfig, sitePictures);
 	return {
 		words: { ...words, footer: { ...words.footer, links: [...words.footer.links, ...cookieSettings(locale)] } },
+		hours,
 		newsletter: newsletterForm(url),
 		siteUrl: publicConfig.siteUrl,
 		allowedExternal: Object.values(publicConfig.links),
@@ -79,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-	const { words, newsletter, siteUrl, allowedExternal } = useLoaderData<typeof loader>();
+	const { words, hours, newsletter, siteUrl, allowedExternal } = useLoaderData<typeof loader>();
 	const { pathname } = useLocation();
 	const locale = localeOfPath(pathname);
 	const head = usePageHead();
@@ -94,7 +101,7 @@ export default function Root() {
 				{words.skip}
 			</a>
 			{use(ServerPartsContext).bodyStart}
-			<Header words={words} home={homePaths[locale]} />
+			<Header words={words} home={homePaths[locale]} banner={head?.paths[locale] !== homePaths[locale]} />
 			<main id="content" tabIndex={-1}>
 				{/* React hydrates the shell first and the page in a task of its own. */}
 				<Suspense>
@@ -102,7 +109,7 @@ export default function Root() {
 					<Hydrated />
 				</Suspense>
 			</main>
-			<Footer words={words.footer} newsletter={isAboutNewsletter(head?.key) ? undefined : newsletter} />
+			<Footer words={words.footer} hours={hours} newsletter={isAboutNewsletter(head?.key) ? undefined : newsletter} />
 		</AllowedExternalContext>
 	);
 }

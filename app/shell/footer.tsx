@@ -1,19 +1,24 @@
 import { memo } from "react";
 import { brand } from "../../content/brand.ts";
+import type { HoursRow } from "../../content/format-hours.ts";
 import type { Words } from "../../content/words.ts";
+import { type StudioKey, studioKeys, studios, warehouse } from "../../facts/company/studios.ts";
 import { NewsletterForm, type NewsletterFormProps } from "../sections/sign-up/newsletter-form.tsx";
 import deferredLayout from "../ui/deferred-layout.module.css";
+import { Disclosure } from "../ui/disclosure.tsx";
+import { HoursTable } from "../ui/hours-table.tsx";
 import { Link } from "../ui/link.tsx";
 import { Panel, Wall } from "../ui/wall.tsx";
 import styles from "./footer.module.css";
 
 type FooterProps = {
 	words: Words<"shell">["footer"];
+	hours: Record<StudioKey, HoursRow[]>;
 	/** Not on pages that are about the newsletter themselves. */
 	newsletter: NewsletterFormProps | undefined;
 };
 
-export const Footer = memo(function Footer({ words, newsletter }: FooterProps) {
+export const Footer = memo(function Footer({ words, hours, newsletter }: FooterProps) {
 	return (
 		<footer className={styles.footer}>
 			<Wall>
@@ -27,9 +32,26 @@ export const Footer = memo(function Footer({ words, newsletter }: FooterProps) {
 						<NewsletterForm {...newsletter} />
 					</Panel>
 				)}
+				<Panel width={240} flavour="night" as="section" className={`${styles.places} ${deferredLayout.last}`}>
+					{studioKeys.map((key) => (
+						<Disclosure key={key} summary={studios[key].city} openOnWideScreens>
+							<p>
+								<Link to={words.places[key].to}>{words.places[key].label}</Link>
+							</p>
+							{studios[key].street && <p>{studios[key].street}</p>}
+							<HoursTable rows={hours[key]} />
+						</Disclosure>
+					))}
+					<Disclosure summary={warehouse.city} openOnWideScreens>
+						<p>
+							<Link to={words.places.warehouse.to}>{words.places.warehouse.label}</Link>
+						</p>
+						{warehouse.street && <p>{warehouse.street}</p>}
+						<p>{words.pickUp}</p>
+					</Disclosure>
+				</Panel>
 				<Panel width={240} flavour="night" className={`${styles.closing} ${deferredLayout.last}`}>
-					<nav aria-label={words.label} className={styles.navigation}>
-						<LinkList links={words.places} />
+					<nav aria-label={words.label}>
 						<LinkList links={words.links} />
 						<details className={styles.kitchens}>
 							<summary>{words.kitchens.heading}</summary>

@@ -9,29 +9,35 @@ import { Menu } from "./menu.tsx";
 type HeaderProps = {
 	words: Words<"shell">;
 	home: string;
+	/** The invitation above it. The home page has its own. */
+	banner: boolean;
 };
 
 /** Remembered, as the footer is: a page that changes its own address does not concern it. */
-export const Header = memo(function Header({ words, home }: HeaderProps) {
+export const Header = memo(function Header({ words, home, banner }: HeaderProps) {
 	return (
-		<header className={styles.header}>
-			<Link to={home} className={styles.wordmark}>
-				{brand}
-			</Link>
-			<nav aria-label={words.navigation} className={styles.main}>
-				<ul>
-					{words.main.map(({ label, to }) => (
-						<li key={to}>
-							<Link to={to}>{label}</Link>
-						</li>
-					))}
-				</ul>
-			</nav>
-			<Link to={words.invitation.to} className={styles.invitation}>
-				{words.invitation.label}
-			</Link>
-			<LanguageSwitch words={words.language} />
-			<Menu words={words.menu} label={words.menu.open} />
-		</header>
+		<>
+			{banner && (
+				<aside aria-label={words.banner.label} className={styles.banner}>
+					<span>{words.banner.text}</span> <Link to={words.banner.action.to}>{words.banner.action.label}</Link>
+				</aside>
+			)}
+			<header className={styles.header}>
+				<Link to={home} className={styles.wordmark}>
+					{brand}
+				</Link>
+				<nav aria-label={words.navigation} className={styles.main}>
+					<ul>
+						{words.main.map(({ label, to }) => (
+							<li key={to}>
+								<Link to={to}>{label}</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<LanguageSwitch words={words.language} />
+				<Menu words={words.menu} label={words.menu.open} />
+			</header>
+		</>
 	);
 });

@@ -1,9 +1,13 @@
-import { action, actions, block, byPictures, group, heading, text } from "./parts.ts";
+import { action, actions, block, byPictures, group, heading, paragraph, text } from "./parts.ts";
 
-/** What stands around every page: header, menu, footer. */
+/** What stands around every page: banner, header, menu, footer. */
 export const shell = group("Kop, menu en voet", {
 	skip: text("Link: naar de inhoud"),
-	invitation: action("Knop bovenaan"),
+	banner: group("Balk bovenaan", {
+		label: text("Naam voor schermlezers"),
+		text: paragraph("Tekst"),
+		action: action(),
+	}),
 	navigation: text("Naam van de navigatie"),
 	main: actions("Hoofdmenu"),
 	menu: group("Menu", {
@@ -18,7 +22,12 @@ export const shell = group("Kop, menu en voet", {
 	footer: group("Voet van de pagina", {
 		label: text("Naam voor schermlezers"),
 		newsletter: block("Nieuwsbrief"),
-		places: actions("Studio's en magazijn"),
+		places: group("Studio's en magazijn", {
+			amsterdam: action("Amsterdam"),
+			rotterdam: action("Rotterdam"),
+			warehouse: action("Magazijn"),
+		}),
+		pickUp: text("Ophalen"),
 		impression: byPictures("Over de beelden", text),
 		links: actions("Links"),
 		kitchens: group("Keukens", {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { choicesOf, type Field, type Plan } from "../../../facts/costs/cost-guide.ts";
+import { Button } from "../../ui/button.tsx";
 import form from "../forms/form.module.css";
 import styles from "./cost-guide.module.css";
 
@@ -35,9 +36,9 @@ export function CostForm({ words, plan, idle, total, choose }: CostFormProps) {
 			<Options {...shared("delivery")} {...fields.delivery} choices={choicesOf("delivery")} />
 			<Options {...shared("reorder")} {...fields.reorder} choices={choicesOf("reorder")} />
 			<Options {...shared("samples")} {...fields.samples} choices={choicesOf("samples")} />
-			<button type="submit" className={form.button}>
+			<Button type="submit">
 				{words.submit}: {total}
-			</button>
+			</Button>
 		</>
 	);
 }

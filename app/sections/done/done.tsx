@@ -37,7 +37,7 @@ export function Done({ heading, lead, reference, note, children, next, actions =
 						</p>
 					)}
 				</div>
-				<Front design="catch" material="tabasco" width={100} className={styles.front} />
+				<Front design="catch" material="tabasco" width={100} />
 			</Panel>
 			{next && (
 				<HeadingPanel heading={next.heading} texts={next.body} as="section">

@@ -12,7 +12,7 @@ export function ColourWall({ label, path }: { label: string; path: string }) {
 			<ul className={styles.colours} aria-label={label}>
 				{materialsOf("fenix").map((key) => (
 					<li key={key}>
-						<Front design="flush" material={key} width={40} ajar className={styles.colour}>
+						<Front design="flush" material={key} width={40} ajar>
 							<Link to={`${path}?${materialParameter}=${key}`} className={styles.colourLink}>
 								{materialOf(key).name}
 							</Link>

@@ -23,7 +23,7 @@ export function FrontViewer({ design, combinations, words }: FrontViewerProps) {
 	const { name, family: shownFamily } = materialOf(material);
 	return (
 		<section id="materials" aria-label={words.choose}>
-			<Wall className={styles.viewer}>
+			<Wall>
 				<Panel width={140} className={styles.stage}>
 					<Shot
 						shot={combinationOf(combinations, material)}
