@@ -10,6 +10,7 @@ test("without WebGL the drawing stays, and the choices work", async ({ page, tro
 	await page.goto(`/mixer?${serializeMixQuery(defaultMix)}`);
 	await hydrated(page);
 	const stage = page.getByRole("region", { name: nlMixer.stage.label });
+	await page.locator('nav a[href="#fronts"]').click();
 	await page.getByRole("region", { name: nlMixer.form.groups.base }).getByRole("radio", { name: "Barre" }).check();
 	await expect(stage.locator('[data-design="barre"]').first()).toBeVisible();
 	await expect(stage.locator("canvas")).toHaveCount(0);

@@ -109,7 +109,7 @@ function Share({ words, address }: { words: CostGuideProps["words"]; address: st
 			<a href={address} onClick={onClick} className={styles.share}>
 				{words.share}
 			</a>
-			<button type="button" onClick={() => print()} className={styles.print}>
+			<button type="button" onClick={() => print()} className={styles.print} data-live="">
 				{words.print}
 			</button>
 			<p role="status">{copied === address && words.copied}</p>

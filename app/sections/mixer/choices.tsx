@@ -181,7 +181,7 @@ type PartProps = { id: (typeof formParts)[number]; name: string; open?: boolean;
 function Part({ id, name, open, children }: PartProps) {
 	return (
 		<details className={styles.drawer} name="part" open={open}>
-			<summary>{name}</summary>
+			<summary data-live="">{name}</summary>
 			<section className={styles.part} id={id} aria-label={name}>
 				{children}
 			</section>
