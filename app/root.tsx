@@ -10,9 +10,8 @@ import {
 	useLocation,
 	useRouteError,
 } from "react-router";
-import { formatHours } from "../content/format-hours.ts";
+import { studioHours } from "../content/format-hours.ts";
 import { localise } from "../content/localise.ts";
-import { openingHours } from "../facts/company/opening-hours.ts";
 import { materialOf } from "../facts/products/materials.ts";
 import { homePaths, localeOfPath } from "../facts/site/locales.ts";
 import "virtual:facts.css";
@@ -37,14 +36,10 @@ import { sitePictures } from "./ui/picture/shots.server.ts";
 
 export function loader({ url }: LoaderFunctionArgs) {
 	const locale = localeOfPath(url.pathname);
-	const hours = {
-		amsterdam: formatHours(openingHours.amsterdam, locale),
-		rotterdam: formatHours(openingHours.rotterdam, locale),
-	};
 	const words = localise(contentOf("shell", locale), locale, publicConfig, sitePictures);
 	return {
 		words: { ...words, footer: { ...words.footer, links: [...words.footer.links, ...cookieSettings(locale)] } },
-		hours,
+		hours: studioHours(locale),
 		newsletter: newsletterForm(url),
 		siteUrl: publicConfig.siteUrl,
 		allowedExternal: Object.values(publicConfig.links),

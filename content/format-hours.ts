@@ -1,5 +1,6 @@
 import { type WeekdayName, weekdayNames } from "../facts/company/dutch-time.ts";
-import type { Hours, OpeningHours } from "../facts/company/opening-hours.ts";
+import { type Hours, type OpeningHours, openingHours } from "../facts/company/opening-hours.ts";
+import type { StudioKey } from "../facts/company/studios.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import en from "./en/hours.yaml";
 import { formatWeekdayName } from "./format-figure.ts";
@@ -9,6 +10,14 @@ import type { Content } from "./schemas/all.ts";
 const words: Record<Locale, Content<"hours">> = { nl, en };
 
 export type HoursRow = { days: string; hours: string };
+
+/** The rows of both studios. */
+export function studioHours(locale: Locale): Record<StudioKey, HoursRow[]> {
+	return {
+		amsterdam: formatHours(openingHours.amsterdam, locale),
+		rotterdam: formatHours(openingHours.rotterdam, locale),
+	};
+}
 
 /** Opening hours as rows for a table: ma–vr, 10:00–17:00. */
 export function formatHours({ week, firstSaturday, closedDays = [] }: OpeningHours, locale: Locale): HoursRow[] {

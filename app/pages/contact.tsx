@@ -1,5 +1,4 @@
-import { formatHours } from "../../content/format-hours.ts";
-import { openingHours } from "../../facts/company/opening-hours.ts";
+import { studioHours } from "../../content/format-hours.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
@@ -24,10 +23,7 @@ export function loader(args: Route.LoaderArgs) {
 		...load(args),
 		locale,
 		sign: loadSign(args),
-		hours: {
-			amsterdam: formatHours(openingHours.amsterdam, locale),
-			rotterdam: formatHours(openingHours.rotterdam, locale),
-		},
+		hours: studioHours(locale),
 		form: deskForm(args.url),
 		email: publicConfig.contactEmail,
 		pictures: {

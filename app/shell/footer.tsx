@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { brand } from "../../content/brand.ts";
 import type { HoursRow } from "../../content/format-hours.ts";
 import type { Words } from "../../content/words.ts";
@@ -34,21 +34,13 @@ export const Footer = memo(function Footer({ words, hours, newsletter }: FooterP
 				)}
 				<Panel width={240} flavour="night" as="section" className={`${styles.places} ${deferredLayout.last}`}>
 					{studioKeys.map((key) => (
-						<Disclosure key={key} summary={studios[key].city} openOnWideScreens>
-							<p>
-								<Link to={words.places[key].to}>{words.places[key].label}</Link>
-							</p>
-							{studios[key].street && <p>{studios[key].street}</p>}
+						<Place key={key} place={studios[key]} link={words.places[key]}>
 							<HoursTable rows={hours[key]} />
-						</Disclosure>
+						</Place>
 					))}
-					<Disclosure summary={warehouse.city} openOnWideScreens>
-						<p>
-							<Link to={words.places.warehouse.to}>{words.places.warehouse.label}</Link>
-						</p>
-						{warehouse.street && <p>{warehouse.street}</p>}
+					<Place place={warehouse} link={words.places.warehouse}>
 						<p>{words.pickUp}</p>
-					</Disclosure>
+					</Place>
 				</Panel>
 				<Panel width={240} flavour="night" className={`${styles.closing} ${deferredLayout.last}`}>
 					<nav aria-label={words.label}>
@@ -67,6 +59,25 @@ export const Footer = memo(function Footer({ words, hours, newsletter }: FooterP
 		</footer>
 	);
 });
+
+type PlaceProps = {
+	place: { city: string; street?: string | undefined };
+	link: { label: string; to: string };
+	children: ReactNode;
+};
+
+/** A studio or the warehouse: a line that opens on phones, all of it on wide screens. */
+function Place({ place, link, children }: PlaceProps) {
+	return (
+		<Disclosure summary={place.city} openOnWideScreens>
+			<p>
+				<Link to={link.to}>{link.label}</Link>
+			</p>
+			{place.street && <p>{place.street}</p>}
+			{children}
+		</Disclosure>
+	);
+}
 
 function LinkList({ links }: { links: readonly { label: string; to: string }[] }) {
 	return (
