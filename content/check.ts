@@ -1,6 +1,6 @@
 import type { Fault } from "../yaml/fault.ts";
 import type { YamlFile } from "../yaml/read-yaml.ts";
-import { isUnanswered } from "./open-answers.ts";
+import { dependsOnAnswer } from "./open-answers.ts";
 
 type Path = readonly (string | number)[];
 
@@ -9,10 +9,10 @@ export function checkPair(nl: YamlFile, en: YamlFile): Fault[] {
 	return compare(nl, en, nl.data, en.data, []);
 }
 
-/** Sentences with an open question that are not in a list: nothing could be shown while it has no answer. */
+/** Sentences with an open question that are not in a list: it could not be left out. */
 export function checkOpenQuestions(file: YamlFile): Fault[] {
 	return sentencesOf(file.data)
-		.filter(({ path, sentence }) => isUnanswered(sentence) && !path.some((part) => typeof part === "number"))
+		.filter(({ path, sentence }) => dependsOnAnswer(sentence) && !path.some((part) => typeof part === "number"))
 		.map(({ path }) => fault(file, path, "noemt een open vraag; zet de zin in een lijst, of laat haar weg"));
 }
 

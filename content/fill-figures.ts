@@ -2,7 +2,7 @@ import { type Figure, figures } from "../facts/figures.ts";
 import { type OpenQuestions, openQuestions } from "../facts/open-questions.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import { formatFigure } from "./format-figure.ts";
-import { formatAnswer } from "./open-answers.ts";
+import { formatAnswer, withoutUntil } from "./open-answers.ts";
 
 const placeholder = /\{([^{}]*)\}/g;
 /** The space between a number and its unit: a line must not break there. */
@@ -18,7 +18,7 @@ export function fillFigures(
 	known: Figures = figures,
 	questions: OpenQuestions = openQuestions,
 ): string {
-	const filled = sentence.replace(placeholder, (whole, inside: string) => {
+	const filled = withoutUntil(sentence, questions).replace(placeholder, (whole, inside: string) => {
 		const [name = "", form] = inside.split(":");
 		const answer = Object.hasOwn(questions, name) ? questions[name]?.answer : undefined;
 		if (answer) return formatAnswer(answer, locale);

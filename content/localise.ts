@@ -1,7 +1,7 @@
 import type { Services } from "../facts/site/links.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import { fillFigures } from "./fill-figures.ts";
-import { withoutUnanswered } from "./open-answers.ts";
+import { shownItems } from "./open-answers.ts";
 import { resolveTarget } from "./resolve-target.ts";
 import { parseTarget } from "./targets.ts";
 
@@ -22,7 +22,7 @@ export type Localised<Content> = Content extends string
 
 /**
  * Writes figures and addresses into every sentence, and chooses the words that are true of the pictures `shown`. Items
- * of a list that wait for an answer, or lead to a service that is not configured and that nothing replaces, are left out.
+ * of a list that wait for an answer or were replaced by one, or lead to a service that is not configured and that nothing replaces, are left out.
  */
 export function localise<Content>(
 	content: Content,
@@ -33,7 +33,7 @@ export function localise<Content>(
 export function localise(content: unknown, locale: Locale, services: Services, shown?: ShownPictures): unknown {
 	if (typeof content === "string") return localiseSentence(content, locale, services);
 	if (Array.isArray(content)) {
-		return withoutUnanswered(content)
+		return shownItems(content)
 			.filter((item) => isReachable(item, locale, services))
 			.map((item) => localise(item, locale, services, shown));
 	}

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type OpenQuestions, openQuestions } from "../facts/open-questions.ts";
 import { type Locale, locales } from "../facts/site/locales.ts";
-import { formatAnswer, isUnanswered, withoutUnanswered } from "./open-answers.ts";
+import { formatAnswer, isLeftOut, shownItems, withoutUntil } from "./open-answers.ts";
 
 const questions: OpenQuestions = {
 	share: { question: "What share?", shownOn: ["prices"] },
@@ -11,18 +11,21 @@ const questions: OpenQuestions = {
 
 test("an item of a list is left out while the question it names has no answer", () => {
 	const body = ["Always.", "It takes {minutes} minutes.", "At least {share} per cent.", "{designDeposit} first."];
-	expect(withoutUnanswered(body, questions)).toEqual([
-		"Always.",
-		"It takes {minutes} minutes.",
-		"{designDeposit} first.",
-	]);
+	expect(shownItems(body, questions)).toEqual(["Always.", "It takes {minutes} minutes.", "{designDeposit} first."]);
 	const rows = [
 		{ term: "Share", text: "{share}" },
 		{ term: "Time", text: "{minutes}" },
 	];
-	expect(withoutUnanswered(rows, questions).map(({ term }) => term)).toEqual(["Time"]);
-	expect(isUnanswered({ answer: ["{share:word}"] }, questions)).toBe(true);
-	expect(isUnanswered({ answer: ["{share:word}", "Said."] }, questions)).toBe(false);
+	expect(shownItems(rows, questions).map(({ term }) => term)).toEqual(["Time"]);
+	expect(isLeftOut({ answer: ["{share:word}"] }, questions)).toBe(true);
+	expect(isLeftOut({ answer: ["{share:word}", "Said."] }, questions)).toBe(false);
+});
+
+test("a sentence that stands in for an answer goes when the answer comes", () => {
+	const body = ["{until:minutes} Plan an hour.", "{until:share} Part of it.", "It takes {minutes} minutes."];
+	expect(shownItems(body, questions)).toEqual(["{until:share} Part of it.", "It takes {minutes} minutes."]);
+	expect(withoutUntil("{until:share} Part of it.", questions)).toBe("Part of it.");
+	expect(() => withoutUntil("{until:nothing} Part of it.", questions)).toThrow("geen open vraag");
 });
 
 test("an answer is written as a number, an amount or a sentence in the page's language", () => {

@@ -4,21 +4,48 @@ import { formatFigure } from "./format-figure.ts";
 
 const placeholder = /\{([^{}:]*)[^{}]*\}/g;
 
-/** Whether a piece of content names an open question that has no answer yet. A list does if nothing of it would be left. */
-export function isUnanswered(content: unknown, questions: OpenQuestions = openQuestions): boolean {
+/** At the start of a sentence that an answer will replace: `{until:phone} Mail us.` */
+const untilAnswered = /^\{until:(\w+)\} */;
+
+/**
+ * Whether a piece of content is not shown now: it names an open question that has no answer yet, or stands in for an
+ * answer that has come. A list is left out if nothing of it would remain.
+ */
+export function isLeftOut(content: unknown, questions: OpenQuestions = openQuestions): boolean {
 	if (typeof content === "string") {
-		return [...content.matchAll(placeholder)].some(([, name = ""]) => {
-			return Object.hasOwn(questions, name) && questions[name]?.answer === undefined;
-		});
+		const waits = [...content.matchAll(placeholder)].some(([, name = ""]) => isOpen(name, questions));
+		return waits || isReplaced(content, questions);
 	}
-	if (Array.isArray(content)) return content.length > 0 && withoutUnanswered(content, questions).length === 0;
+	if (Array.isArray(content)) return content.length > 0 && shownItems(content, questions).length === 0;
 	if (content === null || typeof content !== "object") return false;
-	return Object.values(content).some((part) => isUnanswered(part, questions));
+	return Object.values(content).some((part) => isLeftOut(part, questions));
 }
 
-/** Leaves out the items of a list that wait for an answer. */
-export function withoutUnanswered<Item>(list: readonly Item[], questions: OpenQuestions = openQuestions): Item[] {
-	return list.filter((item) => !isUnanswered(item, questions));
+export function shownItems<Item>(list: readonly Item[], questions: OpenQuestions = openQuestions): Item[] {
+	return list.filter((item) => !isLeftOut(item, questions));
+}
+
+function isOpen(name: string, questions: OpenQuestions): boolean {
+	return Object.hasOwn(questions, name) && questions[name]?.answer === undefined;
+}
+
+function isReplaced(sentence: string, questions: OpenQuestions): boolean {
+	const name = untilAnswered.exec(sentence)?.[1];
+	return name !== undefined && Object.hasOwn(questions, name) && !isOpen(name, questions);
+}
+
+/** Whether a sentence may disappear some day, so that it must be an item of a list. */
+export function dependsOnAnswer(sentence: string, questions: OpenQuestions = openQuestions): boolean {
+	return untilAnswered.test(sentence) || isLeftOut(sentence, questions);
+}
+
+/** The sentence without its mark. */
+export function withoutUntil(sentence: string, questions: OpenQuestions = openQuestions): string {
+	return sentence.replace(untilAnswered, (whole, name: string) => {
+		if (!Object.hasOwn(questions, name))
+			throw new Error(`${whole.trim()} is geen open vraag; facts/questions.ts noemt ze`);
+		return "";
+	});
 }
 
 export function formatAnswer(answer: Answer, locale: Locale): string {

@@ -1,14 +1,14 @@
 import { fillFigures } from "../fill-figures.ts";
 import { parseInline, plainText } from "../inline.ts";
-import { isUnanswered } from "../open-answers.ts";
+import { isLeftOut } from "../open-answers.ts";
 import { parseTarget } from "../targets.ts";
 
 /** What is wrong with a sentence and what to do about it; undefined when it is fine. */
 export function problemOfSentence(sentence: string): string | undefined {
 	if (sentence.trim() === "") return "is leeg; schrijf iets";
 	if (/^ | $/.test(sentence)) return "begint of eindigt met een spatie; haal die weg";
-	// Has no figure yet; what surrounds it is checked when it has.
-	if (isUnanswered(sentence)) return undefined;
+	// Has no figure yet, or is not shown any more.
+	if (isLeftOut(sentence)) return undefined;
 	let filled: string;
 	try {
 		filled = fillFigures(sentence, "nl");
