@@ -67,8 +67,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="preload" href={textFace} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				{headStart}
 				<Links />
+				{headStart}
 				{headEnd}
 			</head>
 			<body>
