@@ -8,8 +8,10 @@ const idleDelayMs = 6000;
 const inputs = ["pointerover", "pointerdown", "keydown", "focusin"];
 
 for (const type of inputs) addEventListener(type, onInput, { capture: true, passive: true });
-if (document.readyState === "complete") startLater();
-else addEventListener("load", startLater);
+// React loads the mixer's stage, which everybody on that page waits for.
+const onLoad = document.querySelector("[data-hydrate-early]") ? start : startLater;
+if (document.readyState === "complete") onLoad();
+else addEventListener("load", onLoad);
 for (const type of ["click", "auxclick"] as const) addEventListener(type, rememberLanguage, true);
 
 function onInput({ type, target }: Event): void {

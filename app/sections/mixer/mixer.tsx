@@ -52,7 +52,7 @@ export function Mixer({ words, path, siteUrl, locale }: MixerProps) {
 						<Sentence text={words.lead} />
 					</p>
 				</div>
-				<section className={styles.stage} aria-label={words.stage.label}>
+				<section className={styles.stage} aria-label={words.stage.label} data-hydrate-early="">
 					<Stage
 						words={words.stage}
 						model={model}

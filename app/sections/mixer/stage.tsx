@@ -45,7 +45,6 @@ export function Stage({ words, model, mix, load, surprises, picked, onPick, chil
 			setStage(undefined);
 		};
 		const begin = async () => {
-			await waitForIdle();
 			// Without WebGL the drawing stays.
 			if (!hasWebGl()) return;
 			const mount = await load();
@@ -105,14 +104,6 @@ export function Stage({ words, model, mix, load, surprises, picked, onPick, chil
 function formatHour(hour: number): string {
 	const [whole, minutes] = [Math.floor(hour), Math.round((hour % 1) * 60)];
 	return [whole % 24, minutes].map((part) => String(part).padStart(2, "0")).join(":");
-}
-
-/** Lets React finish hydrating the page first. */
-function waitForIdle(): Promise<unknown> {
-	return new Promise((done) => {
-		if ("requestIdleCallback" in window) requestIdleCallback(done, { timeout: 1000 });
-		else setTimeout(done);
-	});
 }
 
 function hasWebGl(): boolean {
