@@ -4,6 +4,7 @@ import {
 	CylinderGeometry,
 	Group,
 	LatheGeometry,
+	LineCurve3,
 	Mesh,
 	Path,
 	RingGeometry,
@@ -31,7 +32,11 @@ function pipe(points: readonly Point[], radius: number): BufferGeometry {
 		"catmullrom",
 		0.2,
 	);
-	return new TubeGeometry(curve, points.length * 8, radius, 14);
+	return new TubeGeometry(curve, points.length * 4, radius, 14);
+}
+
+function rodGeometry(from: Point, to: Point, radius: number): BufferGeometry {
+	return new TubeGeometry(new LineCurve3(new Vector3(...from), new Vector3(...to)), 1, radius, 14);
 }
 
 /** A round thing with an upright axis: pairs of radius and height. */
@@ -105,7 +110,7 @@ export function createTap(kind: Tap, { metal, warning, carcass }: Materials): Gr
 	const tap = new Group();
 	const add = (geometry: BufferGeometry, material = metal) => tap.add(new Mesh(geometry, material));
 	const rod = (from: Point, to: Point, radius: number, material = metal) =>
-		add(pipe([from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2], to], radius), material);
+		add(rodGeometry(from, to, radius), material);
 	if (kind === "standard") {
 		const [height, bow] = [0.27, 0.088];
 		const arc = Array.from({ length: 13 }, (_, step): Point => {
@@ -195,27 +200,9 @@ export function createOven(part: Appliance, { glass, steel, carcass }: Materials
 	).rotateX(Math.PI / 2);
 	for (const at of [0.11, width - 0.11]) add(knob.clone().translate(at, strip + 0.052, depth));
 	const bar = strip - 0.05;
-	add(
-		pipe(
-			[
-				[0.05, bar, depth + 0.034],
-				[width / 2, bar, depth + 0.034],
-				[width - 0.05, bar, depth + 0.034],
-			],
-			0.0068,
-		),
-	);
-	for (const at of [0.075, width - 0.075])
-		add(
-			pipe(
-				[
-					[at, bar, depth],
-					[at, bar, depth + 0.017],
-					[at, bar, depth + 0.034],
-				],
-				0.005,
-			),
-		);
+	const far = depth + 0.034;
+	add(rodGeometry([0.05, bar, far], [width - 0.05, bar, far], 0.0068));
+	for (const at of [0.075, width - 0.075]) add(rodGeometry([at, bar, depth], [at, bar, far], 0.005));
 	oven.position.set(x, y, z);
 	return oven;
 }

@@ -35,7 +35,7 @@ export function plateGeometry(outline: Shape, depth: number, bevel = 0.001): Buf
 		bevelSize: bevel,
 		bevelOffset: -bevel,
 		bevelSegments: 1,
-		curveSegments: 10,
+		curveSegments: 4,
 	});
 	plate.translate(0, 0, bevel);
 	return plate;

@@ -38,9 +38,11 @@ export function createKitchen(model: KitchenModel, mix: Mix, materials: Material
 		place.position.set(metres(run.at.x), 0, metres(run.at.z));
 		place.rotation.y = (run.turn * Math.PI) / 180;
 		for (const cabinet of run.cabinets) {
-			place.add(createCarcass(cabinet, materials));
+			const carcass = createCarcass(cabinet, materials);
+			place.add(carcass);
+			const fillShelves = once(() => carcass.add(inShadow(createShelves(cabinet, materials))));
 			for (const part of cabinet.fronts) {
-				const front = createFront(part, cabinet, mix, materials);
+				const front = createFront(part, cabinet, mix, materials, fillShelves);
 				fronts.push(front);
 				place.add(front.object);
 			}
@@ -54,11 +56,25 @@ export function createKitchen(model: KitchenModel, mix: Mix, materials: Material
 	group.add(createRoom(model, materials));
 	const { height } = roomSizeOf(model);
 	for (const pendant of pendantsOf(model)) group.add(createPendant(pendant, height, materials));
+	return { group: inShadow(group), fronts };
+}
+
+/** Throws shadows and shows those of others. */
+function inShadow(group: Group): Group {
 	group.traverse((object) => {
 		object.castShadow = true;
 		object.receiveShadow = true;
 	});
-	return { group, fronts };
+	return group;
+}
+
+/** What is behind a front is built when it is first opened: a closed kitchen is there sooner. */
+function once(build: () => void): () => void {
+	let built = false;
+	return () => {
+		if (!built) build();
+		built = true;
+	};
 }
 
 export function disposeKitchen({ group }: Kitchen): void {
@@ -120,8 +136,8 @@ function worktopGeometry(piece: WorktopPiece): BufferGeometry {
 
 const thick = 0.018;
 
-/** A hollow box without a front; shelves with a few things on them where doors open. */
-function createCarcass({ id, carcass, fronts, appliances, group: kind }: CabinetPart, materials: Materials): Group {
+/** A hollow box without a front. */
+function createCarcass({ carcass, group: kind }: CabinetPart, materials: Materials): Group {
 	const { x, y, z, width, height, depth } = toMetres(carcass);
 	const group = new Group();
 	group.position.set(x, y, z);
@@ -144,6 +160,13 @@ function createCarcass({ id, carcass, fronts, appliances, group: kind }: Cabinet
 		const strip = { x: 0.03, y: -0.01, z: depth - 0.06, width: width - 0.06, height: 0.008, depth: 0.018 };
 		group.add(new Mesh(boardGeometry(strip), materials.strip));
 	}
+	return group;
+}
+
+/** Shelves with a few things on them, where doors open. */
+function createShelves({ id, carcass, fronts, appliances }: CabinetPart, materials: Materials): Group {
+	const { width, height, depth } = toMetres(carcass);
+	const group = new Group();
 	const hasShelves =
 		fronts.some(({ opens }) => opens.by === "door" && opens.hinge !== "bottom") && appliances.length === 0;
 	if (!hasShelves) return group;
@@ -209,7 +232,13 @@ function createCrockery(seed: number, width: number, { white, bowl, glass }: Mat
 }
 
 /** A front in its place, with the way it opens. A drawer brings its box along. */
-function createFront(part: FrontPart, cabinet: CabinetPart, mix: Mix, materials: Materials): HungFront {
+function createFront(
+	part: FrontPart,
+	cabinet: CabinetPart,
+	mix: Mix,
+	materials: Materials,
+	fillShelves: () => void,
+): HungFront {
 	const { design } = frontOf(mix, part);
 	const { x, y, z, width, height, depth } = toMetres(part);
 	const seed = hashText(cabinet.id);
@@ -228,7 +257,6 @@ function createFront(part: FrontPart, cabinet: CabinetPart, mix: Mix, materials:
 	board.add(new Mesh(face, own.face));
 	if (core) board.add(new Mesh(core, own.core));
 	if (knob) board.add(new Mesh(knob, materials.knob));
-	if (part.opens.by === "drawer") body.add(createDrawer(width, height, hashText(part.id), materials));
 
 	const object = new Group();
 	object.add(body);
@@ -245,7 +273,9 @@ function createFront(part: FrontPart, cabinet: CabinetPart, mix: Mix, materials:
 	const { opens } = part;
 	if (opens.by === "drawer") {
 		object.position.set(x, y, z);
+		const fillDrawer = once(() => body.add(inShadow(createDrawer(width, height, hashText(part.id), materials))));
 		front.open = (share) => {
+			if (share > 0) fillDrawer();
 			front.share = share;
 			object.position.z = z + metres(opens.reach) * share;
 		};
@@ -256,6 +286,7 @@ function createFront(part: FrontPart, cabinet: CabinetPart, mix: Mix, materials:
 	object.position.set(x + hinge, y, z + depth);
 	body.position.set(-hinge, 0, -depth);
 	front.open = (share) => {
+		if (share > 0) fillShelves();
 		front.share = share;
 		if (opens.hinge === "bottom") object.rotation.x = share * flapAngle;
 		else object.rotation.y = share * doorAngle * (opens.hinge === "left" ? -1 : 1);

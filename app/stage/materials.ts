@@ -1,4 +1,4 @@
-import { Color, DoubleSide, MeshStandardMaterial } from "three";
+import { Color, MeshStandardMaterial } from "three";
 import { type Floor, floorColours } from "../../facts/kitchen/mixer.ts";
 import { type Family, materialOf } from "../../facts/products/materials.ts";
 import type { Finish } from "../../facts/products/sinks-and-taps.ts";
@@ -94,7 +94,6 @@ export function createMaterials(textures: Textures): Materials {
 	for (const name of Object.keys(fixedLooks) as (keyof typeof fixedLooks)[]) {
 		applyLook(materials[name], fixedLooks[name], textures);
 	}
-	materials.carcass.side = DoubleSide;
 	// Black glass under a bright ceiling would look grey.
 	materials.glass.envMapIntensity = 0.35;
 	for (const name of ["lamp", "strip"] as const) materials[name].emissive.set(fixedLooks[name].colour);

@@ -46,16 +46,14 @@ const lostMs = 8000;
 /** Fills an element with a kitchen. Frames are drawn on demand only. */
 export const mountStage: MountStage = async (element, model, mix, options) => {
 	const stage = new MountedStage(element, model, mix, options);
-	// The first frame is asked for here, so that whoever waits for the stage sees it at once.
-	stage.render();
+	await stage.start();
 	return stage;
 };
 
 /** False where the processor draws, as on machines without a graphics card or with a blocked driver. */
-function hasGraphicsCard(): boolean {
-	const context = document.createElement("canvas").getContext("webgl2");
-	const info = context?.getExtension("WEBGL_debug_renderer_info");
-	const name = info ? String(context?.getParameter(info.UNMASKED_RENDERER_WEBGL)) : "";
+function hasGraphicsCard(context: WebGLRenderingContext | WebGL2RenderingContext): boolean {
+	const info = context.getExtension("WEBGL_debug_renderer_info");
+	const name = info ? String(context.getParameter(info.UNMASKED_RENDERER_WEBGL)) : "";
 	return !/swiftshader|llvmpipe|basic render|software/i.test(name);
 }
 
@@ -92,6 +90,7 @@ class MountedStage implements Stage {
 	#view: StageView;
 	#hour: number;
 	#frame = 0;
+	#started = false;
 	/** The share of the picture's height that controls lie over: the element's padding. */
 	#covered = 0;
 	#lost: ReturnType<typeof setTimeout> | undefined;
@@ -103,8 +102,8 @@ class MountedStage implements Stage {
 		this.#mix = mix;
 		this.#view = options.view;
 		this.#hour = options.hour;
-		const hasCard = hasGraphicsCard();
 		this.#renderer = new WebGLRenderer({ antialias: true });
+		const hasCard = hasGraphicsCard(this.#renderer.getContext());
 		this.#renderer.toneMapping = NeutralToneMapping;
 		this.#renderer.shadowMap.enabled = true;
 		this.#renderer.shadowMap.type = PCFShadowMap;
@@ -123,8 +122,16 @@ class MountedStage implements Stage {
 		this.#jumpTo(this.#view);
 	}
 
+	/** Draws the first frame, once: without a graphics card each takes a second or more. */
+	async start(): Promise<void> {
+		await this.#textures.loaded();
+		this.#started = true;
+		this.render();
+	}
+
 	update(model: KitchenModel, mix: Mix): void {
 		const before = this.#mix;
+		if (model === this.#model && mix === before) return;
 		const isNewShape = model !== this.#model;
 		const needsBuild =
 			isNewShape ||
@@ -352,7 +359,8 @@ class MountedStage implements Stage {
 
 	#resize(): void {
 		const { clientWidth: width, clientHeight: height } = this.#element;
-		if (width === 0 || height === 0) return;
+		const shown = this.#renderer.getSize(new Vector2());
+		if (width === 0 || height === 0 || shown.equals({ x: width, y: height })) return;
 		this.#renderer.setSize(width, height);
 		this.#camera.aspect = width / height;
 		this.#covered = Number.parseFloat(getComputedStyle(this.#element).paddingBottom) / height;
@@ -403,7 +411,7 @@ class MountedStage implements Stage {
 	}
 
 	#invalidate(): void {
-		if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#draw(now));
+		if (this.#started && this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#draw(now));
 	}
 
 	#draw(now: number): void {

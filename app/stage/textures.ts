@@ -39,26 +39,35 @@ export function createTextures(onLoad: () => void) {
 	plain.needsUpdate = true;
 	const loader = new TextureLoader();
 	const loaded = new Map<TileName, Texture>();
-	const asked = new Set<TileName>();
+	const asked = new Map<TileName, Promise<void>>();
+
+	async function load(name: TileName): Promise<void> {
+		const texture = await loader.loadAsync(addresses[`./tiles/${name}.webp`] ?? "");
+		const [across, along] = tileMetres[name];
+		texture.wrapS = RepeatWrapping;
+		texture.wrapT = RepeatWrapping;
+		texture.repeat.set(1 / across, 1 / along);
+		texture.minFilter = LinearMipmapLinearFilter;
+		texture.anisotropy = 4;
+		loaded.set(name, texture);
+		onLoad();
+	}
 
 	return {
 		/** The pattern, or one that changes nothing until it is there. */
 		get(name: TileName | undefined): Texture {
 			if (!name) return plain;
-			if (!asked.has(name)) {
-				asked.add(name);
-				loader.load(addresses[`./tiles/${name}.webp`] ?? "", (texture) => {
-					const [across, along] = tileMetres[name];
-					texture.wrapS = RepeatWrapping;
-					texture.wrapT = RepeatWrapping;
-					texture.repeat.set(1 / across, 1 / along);
-					texture.minFilter = LinearMipmapLinearFilter;
-					texture.anisotropy = 4;
-					loaded.set(name, texture);
-					onLoad();
-				});
-			}
+			// Without its pattern a material is plain.
+			if (!asked.has(name))
+				asked.set(
+					name,
+					load(name).catch(() => {}),
+				);
 			return loaded.get(name) ?? plain;
+		},
+		/** Resolved when everything that was asked for has come. */
+		async loaded(): Promise<void> {
+			await Promise.all(asked.values());
 		},
 		dispose(): void {
 			plain.dispose();
