@@ -7,11 +7,10 @@ import { checkFactFiles } from "../facts/check-files.ts";
 import { checkMedia } from "../media/check-media.ts";
 import { describeFault } from "../yaml/fault.ts";
 import { removeUnused } from "./build-cache.ts";
-import { checkTypes } from "./check-types.ts";
 import { copyCards, drawCards } from "./draw-cards.ts";
 import { buildEditor } from "./editor/build-editor.ts";
 import { prepare } from "./prepare/prepare.ts";
-import { runProgram } from "./run-program.ts";
+import { checkTypes, runTool } from "./run-tool.ts";
 
 const project = resolve(import.meta.dirname, "..");
 
@@ -54,12 +53,15 @@ export async function buildSite(
 	// A build that stops halfway must not pass for the one before it.
 	rmSync(join(buildFolder, "fingerprint"), { force: true });
 	const stop = new AbortController();
-	const settings = { ...environment, NODE_ENV: "production", BUILD_DIR: buildFolder };
+	const options = {
+		environment: { ...environment, NODE_ENV: "production", BUILD_DIR: buildFolder },
+		signal: stop.signal,
+	};
 	// Side by side, because none needs another. The framework empties the folder first, so the cards move in after it.
 	const [cards] = await Promise.all([
 		drawCards(),
-		runProgram("@react-router/dev/bin.cjs", ["build", "--logLevel", "warn"], settings, stop.signal),
-		checkTypes(settings, stop.signal),
+		succeed(runTool("@react-router/dev/bin.cjs", ["build", "--logLevel", "warn"], options)),
+		succeed(checkTypes("tsconfig.build.json", options)),
 	]).catch((error) => {
 		stop.abort();
 		throw error;
@@ -69,6 +71,10 @@ export async function buildSite(
 	await prepare(buildFolder, config.public, earlierBuild);
 	await removeUnused(Date.now());
 	writeFileSync(join(buildFolder, "fingerprint"), fingerprint);
+}
+
+async function succeed(tool: Promise<number>): Promise<void> {
+	if ((await tool) !== 0) throw new Error("The build failed; see above.");
 }
 
 /** Whether the build in that folder was made from the files and settings as they are now. */

@@ -1,12 +1,12 @@
 import "./check-facts-first.ts";
 import { execFileSync } from "node:child_process";
+import { checkTypes, lint, runTool } from "../build-tools/run-tool.ts";
 import { checkContentFiles } from "../content/check-files.ts";
 import { checkFactFiles } from "../facts/check-files.ts";
 import { checkMedia } from "../media/check-media.ts";
 import { wrongImports } from "../tests/import-rules.ts";
 import { describeFault } from "../yaml/fault.ts";
 import { olderLanguageHints } from "./older-language.ts";
-import { checkTypes, lint, runTool } from "./run-tool.ts";
 
 // Format, lint, types, import directions, facts, content, photographs, and the unit tests that a change can break: to run before each commit.
 const codes = await Promise.all([

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { buildSite, isUpToDate } from "../build-tools/build-site.ts";
+import { runTool } from "../build-tools/run-tool.ts";
 import { settingNames } from "../config/settings.ts";
 import { findChromium } from "../tests/chromium.ts";
 import { faultSettings } from "../tests/fault-settings.ts";
 import { freePort } from "../tests/free-port.ts";
-import { runTool } from "./run-tool.ts";
 
 /** Tests decide about settings themselves, whatever the machine or a .env has. */
 export function forgetSettings(): void {
@@ -25,8 +25,10 @@ async function buildIfNeeded(name: string, settings: Record<string, string>): Pr
 /** Runs Playwright against both builds; words choose journeys as its command line does. */
 export async function runJourneys(words: readonly string[]): Promise<number> {
 	return runTool("@playwright/test/cli.js", ["test", "--config", "tests", ...words], {
-		CHROMIUM_PATH: await findChromium(),
-		SITE_PORT: String(await freePort("localhost")),
-		FAULT_PORT: String(await freePort("localhost")),
+		environment: {
+			CHROMIUM_PATH: await findChromium(),
+			SITE_PORT: String(await freePort("localhost")),
+			FAULT_PORT: String(await freePort("localhost")),
+		},
 	});
 }

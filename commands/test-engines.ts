@@ -1,6 +1,6 @@
+import { runTool } from "../build-tools/run-tool.ts";
 import { explain } from "../server/main.ts";
 import { buildForTests, forgetSettings } from "./journeys.ts";
-import { runTool } from "./run-tool.ts";
 
 // Looks at the site in WebKit and Firefox. Words choose: npm run test:engines -- webkit -t menu
 try {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
+import { checkTypes, lint, runTool } from "../build-tools/run-tool.ts";
 import { explain } from "../server/main.ts";
 import { buildForTests, buildWithFaults, forgetSettings, runJourneys } from "./journeys.ts";
-import { checkTypes, findUnusedCode, lint, runTool } from "./run-tool.ts";
 
 type Count = { passed: number; failed: number };
 
@@ -12,8 +12,8 @@ rmSync("test-results", { recursive: true, force: true });
 
 await Promise.all([
 	check("formatting and lint", lint),
-	check("types", checkTypes),
-	check("unused code", findUnusedCode),
+	check("types", () => checkTypes()),
+	check("unused code", () => runTool("knip/bin/knip.js")),
 ]);
 // Many unit tests wait for processes, so a build fits beside them.
 await Promise.all([vitest("unit tests", "test-results/unit.json", []), step("production build", buildForTests)]);
