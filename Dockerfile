@@ -33,7 +33,7 @@ COPY --from=build /usr/local/bin/node /usr/local/bin/node
 WORKDIR /site
 COPY --from=dependencies /site/node_modules node_modules
 COPY LICENSE package.json ./
-COPY commands/desk.ts commands/serve.ts commands/
+COPY commands/desk.ts commands/run-command.ts commands/serve.ts commands/
 COPY config config
 COPY content content
 COPY facts facts

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { killAll } from "chrome-launcher";
-import { explain } from "../server/main.ts";
+import { runCommand } from "../commands/run-command.ts";
 import { measureDesk } from "./desk.ts";
 import { measurePages } from "./pages.ts";
 import { saveReport } from "./report.ts";
@@ -27,7 +27,7 @@ process.once("SIGTERM", () => {
 	process.exit(1);
 });
 
-try {
+await runCommand(async () => {
 	const unknown = names.find((name) => !Object.hasOwn(benches, name));
 	if (unknown) throw new Error(`There is no bench '${unknown}', only ${Object.keys(benches).join(", ")}.`);
 	for (const [name, measure] of Object.entries(benches)) {
@@ -37,10 +37,7 @@ try {
 		saveReport(name, report);
 		if (report.missed.length > 0) process.exitCode = 1;
 	}
-} catch (error) {
-	console.error(explain(error));
-	process.exitCode = 1;
-}
+});
 
 function count(option: keyof typeof values): number {
 	const word = values[option];

@@ -2,18 +2,15 @@ import "./check-facts-first.ts";
 import { resolve } from "node:path";
 import { isUpToDate } from "../build-tools/build-site.ts";
 import { replaceBuild } from "../build-tools/replace-build.ts";
-import { explain } from "../server/main.ts";
+import { runCommand } from "./run-command.ts";
 
 const buildFolder = resolve("build");
 const places = "build/client can go to a static host as it is; npm start serves it from here.";
-try {
+await runCommand(async () => {
 	if (!process.argv.includes("--anew") && isUpToDate(buildFolder)) {
 		console.log(`Nothing has changed since the last build (npm run build -- --anew builds all the same): ${places}`);
 	} else {
 		await replaceBuild(buildFolder);
 		console.log(`Built: ${places}`);
 	}
-} catch (error) {
-	console.error(explain(error));
-	process.exitCode = 1;
-}
+});

@@ -2,9 +2,9 @@ import { readConfig } from "../config/read-config.ts";
 import { run } from "../desk/command/run.ts";
 import { createServices, openContext } from "../desk/desk.ts";
 import { createStore } from "../desk/store/store.ts";
-import { explain } from "../server/main.ts";
+import { runCommand } from "./run-command.ts";
 
-try {
+await runCommand(async () => {
 	const { desk, mailLinkUrl } = readConfig(process.env);
 	const store = createStore(desk, () => {}, { mustExist: true });
 	try {
@@ -16,7 +16,4 @@ try {
 	} finally {
 		await store.close();
 	}
-} catch (error) {
-	console.error(explain(error));
-	process.exitCode = 1;
-}
+});

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { checkTypes, lint, runTool } from "../build-tools/run-tool.ts";
-import { explain } from "../server/main.ts";
 import { buildForTests, buildWithFaults, forgetSettings, runJourneys } from "./journeys.ts";
+import { messageOf } from "./run-command.ts";
 
 type Count = { passed: number; failed: number };
 
@@ -42,7 +42,7 @@ async function step(name: string, work: () => Promise<void>): Promise<void> {
 		console.log(`✓ ${name} (${secondsSince(start)} s)`);
 	} catch (error) {
 		total.failed += 1;
-		console.error(`✗ ${name}: ${explain(error)}`);
+		console.error(`✗ ${name}: ${messageOf(error)}`);
 	}
 }
 
@@ -63,7 +63,7 @@ async function counted(name: string, run: () => Promise<number>, read: () => Cou
 		Object.assign(count, read());
 		if (code !== 0) count.failed = Math.max(count.failed, 1);
 	} catch (error) {
-		console.error(explain(error));
+		console.error(messageOf(error));
 	}
 	if (count.passed === 0) count.failed = Math.max(count.failed, 1);
 	total.passed += count.passed;

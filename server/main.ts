@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from "../config/read-config.ts";
+import { readConfig } from "../config/read-config.ts";
 import { createLog } from "./log.ts";
 
 /** Serves the build in that folder until the process is told to stop. */
@@ -20,13 +20,4 @@ export async function main(buildFolder: string): Promise<void> {
 	};
 	process.on("SIGTERM", stop);
 	process.on("SIGINT", stop);
-}
-
-/** What a failed start says: a sentence, not a stack. */
-export function explain(error: unknown): string {
-	if (error instanceof ConfigError) return error.message;
-	if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
-		return "The port is taken by another program. Choose another with PORT, for example: PORT=3001 npm start";
-	}
-	return error instanceof Error ? error.message : String(error);
 }

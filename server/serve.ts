@@ -116,11 +116,15 @@ async function loadBuild(
 	}
 }
 
+const portTaken = "The port is taken by another program. Choose another with PORT, for example: PORT=3001 npm start";
+
 function listen(server: Server, { port, host }: Config): Promise<void> {
 	return new Promise((resolve, reject) => {
-		server.once("error", reject);
+		const fail = (error: Error) =>
+			reject("code" in error && error.code === "EADDRINUSE" ? new Error(portTaken) : error);
+		server.once("error", fail);
 		server.listen(port, host, () => {
-			server.off("error", reject);
+			server.off("error", fail);
 			resolve();
 		});
 	});
