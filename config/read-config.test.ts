@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { describeUnfilled, missingSettings } from "./preflight.ts";
+import { missingSettings } from "./missing-settings.ts";
 import { ConfigError, readConfig } from "./read-config.ts";
 import { settingNames } from "./settings.ts";
 
@@ -138,7 +138,7 @@ test(".env.example documents every setting and no other", () => {
 	expect(documented?.sort()).toEqual([...settingNames].sort());
 });
 
-test("preflight lists what is missing and is content when nothing is", () => {
+test("settings that are missing for going live are listed, and none when nothing is missing", () => {
 	expect(missingSettings({}).join("\n")).toMatch(/SITE_URL[\s\S]*CONTACT_EMAIL[\s\S]*BOOKING_DISCOVERY_URL/);
 	const urls = Object.fromEntries(settingNames.filter((n) => n.endsWith("_URL")).map((n) => [n, "https://a.example"]));
 	const filled = {
@@ -157,11 +157,6 @@ test("preflight lists what is missing and is content when nothing is", () => {
 		EDITOR_AUTH_URL: "",
 	};
 	expect(missingSettings(filled)).toEqual([]);
-});
-
-test("preflight tells the studio what to fill in, where in the editor and in which line", () => {
-	const open = { file: "facts/a.yaml", line: 3, field: "b.c", place: "Feiten › A › B", what: "Hoeveel?" };
-	expect(describeUnfilled(open)).toBe("Feiten › A › B: Hoeveel? (facts/a.yaml, regel 3, b.c)");
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unfilledFacts } from "./unfilled.ts";
+import { describeUnfilled, unfilledFacts } from "./unfilled.ts";
 
 /** Invented: one street and one answer are known, one statement is to be confirmed. */
 const files: Record<string, string> = {
@@ -42,4 +42,9 @@ test("what is open is listed with its line and its place in the editor, and what
 		what: "Water is nat",
 	});
 	expect(open[0]?.what).toContain("Twostad");
+});
+
+test("the studio reads what to fill in, where in the editor and in which line", () => {
+	const open = { file: "facts/a.yaml", line: 3, field: "b.c", place: "Feiten › A › B", what: "Hoeveel?" };
+	expect(describeUnfilled(open)).toBe("Feiten › A › B: Hoeveel? (facts/a.yaml, regel 3, b.c)");
 });

@@ -61,3 +61,8 @@ function open<Schema extends v.GenericSchema>(file: string, schema: Schema, read
 		}),
 	};
 }
+
+/** For the studio, in Dutch: what to fill in, where the editor shows it, and the file. */
+export function describeUnfilled({ place, what, file, line, field }: Unfilled): string {
+	return `${place}: ${what} (${file}, regel ${line}, ${field})`;
+}
