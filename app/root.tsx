@@ -57,7 +57,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
 	const locale = localeOfPath(useLocation().pathname);
 	const flavour = usePageHead()?.flavour ?? "honey";
-	const { scripts, headStart, headEnd, bodyEnd } = use(ServerPartsContext);
+	const { scripts, head, bodyEnd } = use(ServerPartsContext);
 	return (
 		<html lang={locale} data-flavour={flavour}>
 			<head>
@@ -68,8 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="preload" href={textFace} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<Links />
-				{headStart}
-				{headEnd}
+				{head}
 			</head>
 			<body>
 				{children}

@@ -4,6 +4,10 @@ import { missingSettings } from "./missing-settings.ts";
 import { ConfigError, readConfig } from "./read-config.ts";
 import { settingNames } from "./settings.ts";
 
+test("the address of the API is kept without a slash at its end", () => {
+	expect(readConfig({ API_BASE_URL: "/backend/" }).public.apiBaseUrl).toBe("/backend");
+});
+
 test("everything has a sensible value when nothing is set", () => {
 	expect(readConfig({})).toEqual({
 		public: {

@@ -15,6 +15,7 @@ const siteAddress = v.pipe(
 const apiAddress = v.pipe(
 	v.string(),
 	v.check((value) => isWebAddress(value) || /^\/(?!\/)/.test(value), "must start with /, https:// or http://"),
+	v.transform((value) => value.replace(/\/$/, "")),
 );
 const email = v.pipe(v.string(), v.email("must be one e-mail address, such as hello@example.com"));
 const port = v.pipe(
@@ -118,7 +119,9 @@ export const secretNames: readonly string[] = [
 	"DESK_CALENDAR_SECRET",
 	"BUSY_AMSTERDAM_ICS_URL",
 	"BUSY_ROTTERDAM_ICS_URL",
+	"NEWSLETTER_WEBHOOK_URL",
 	"NEWSLETTER_WEBHOOK_SECRET",
+	"NEWSLETTER_LISTMONK_URL",
 	"NEWSLETTER_LISTMONK_TOKEN",
 ];
 

@@ -39,7 +39,10 @@ export async function cleanUp({ database: { db }, now }: Context): Promise<{ add
 		.where("id", "not in", openLinks.select("consent_id"))
 		.execute();
 	await db.deleteFrom("tokens").where("kind", "=", "confirm").where("expires_at", "<=", tooOld).execute();
-	await db.deleteFrom("outbox").where("sent_at", "<=", tooOld).execute();
+	await db
+		.deleteFrom("outbox")
+		.where((where) => where.or([where("sent_at", "<=", tooOld), where("dead_at", "<=", tooOld)]))
+		.execute();
 	await db.deleteFrom("entries").where("erase_after", "<=", at).execute();
 	await db
 		.deleteFrom("limits")

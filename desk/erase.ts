@@ -8,33 +8,38 @@ import { hashOf } from "./token.ts";
 export async function erase(email: string, context: Context): Promise<boolean> {
 	const now = context.now();
 	return context.database.db.transaction().execute(async (transaction) => {
-		const gone = await transaction
+		// People are not consistent about capitals.
+		const subscribers = await transaction
 			.deleteFrom("subscribers")
-			.where("email", "=", email)
-			.returning(["id", "confirmed_at"])
-			.executeTakeFirst();
-		// People are not consistent about capitals; the newsletter's addresses are compared as typed, as mail servers may.
+			.where(sql`lower(email)`, "=", email.toLowerCase())
+			.returning(["email", "confirmed_at"])
+			.execute();
 		const entries = await transaction
 			.deleteFrom("entries")
 			.where(sql`lower(email)`, "=", email.toLowerCase())
 			.returning("id")
 			.execute();
 		await deleteEvents(transaction, email);
+		const spellings = new Set([email, ...subscribers.map((subscriber) => subscriber.email)]);
 		await transaction
 			.insertInto("erased")
-			.values({ hash: hashOf(email), erased_at: now })
+			.values([...spellings].map((spelling) => ({ hash: hashOf(spelling), erased_at: now })))
 			.onConflict((conflict) => conflict.column("hash").doNothing())
 			.execute();
-		if (gone && gone.confirmed_at !== null)
-			await enqueueEvent(transaction, context, { type: "erased", email, at: now });
-		return gone !== undefined || entries.length > 0;
+		for (const subscriber of subscribers) {
+			if (subscriber.confirmed_at === null) continue;
+			await enqueueEvent(transaction, context, { type: "erased", email: subscriber.email, at: now });
+		}
+		return subscribers.length > 0 || entries.length > 0;
 	});
 }
 
 /** Events for mailing services that were not delivered hold the address in clear. */
 async function deleteEvents(transaction: Transaction<Tables>, email: string): Promise<void> {
 	const news = await transaction.selectFrom("outbox").select(["id", "event"]).where("event", "is not", null).execute();
-	const about = news.filter(({ event }) => JSON.parse(event ?? "{}").email === email).map(({ id }) => id);
+	const about = news
+		.filter(({ event }) => JSON.parse(event ?? "{}").email?.toLowerCase() === email.toLowerCase())
+		.map(({ id }) => id);
 	if (about.length > 0) await transaction.deleteFrom("outbox").where("id", "in", about).execute();
 }
 

@@ -69,6 +69,7 @@ test.each(troubles)("a folder for data that %s: 503 and a sentence, and nothing 
 	const question = { name: "Anna", email: "anna@example.com", language: "en", subject: "question", question: "How?" };
 	const asked = await app.request("/questions", { ...signUp, body: JSON.stringify(question) });
 	expect([asked.status, await asked.json()]).toEqual([503, { status: "unavailable", message: en.answers.unavailable }]);
+	expect((await app.request("/appointments/calendar.ics?token=unknown")).status).toBe(503);
 	expect(logged).toContain("the desk cannot reach its database");
 	await desk.close();
 });

@@ -6,7 +6,10 @@ let loaded: Promise<void> | undefined;
 
 /** Paints an SVG, one of its units to a pixel. The painter is loaded with the first one, because most visitors never ask. */
 export async function svgToPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
-	loaded ??= readFile(fileURLToPath(import.meta.resolve("@resvg/resvg-wasm/index_bg.wasm"))).then(initWasm);
+	loaded ??= load().catch((error) => {
+		loaded = undefined;
+		throw error;
+	});
 	await loaded;
 	const painter = new Resvg(svg);
 	const image = painter.render();
@@ -15,4 +18,8 @@ export async function svgToPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
 	image.free();
 	painter.free();
 	return png;
+}
+
+async function load(): Promise<void> {
+	await initWasm(await readFile(fileURLToPath(import.meta.resolve("@resvg/resvg-wasm/index_bg.wasm"))));
 }

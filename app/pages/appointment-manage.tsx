@@ -42,7 +42,7 @@ async function loadAppointment(url: URL, token: string | undefined, desk: Desk |
 		if (!token) return undefined;
 		if (found?.ok === false && found.status === 503) return "down";
 		if (!appointment) return "gone";
-		if (appointment.status === "cancelled") return "cancelled";
+		if (appointment.status !== "open") return appointment.status;
 		if (url.searchParams.has("moved")) return "moved";
 		return url.searchParams.has("new") ? "new" : "open";
 	}

@@ -13,13 +13,13 @@ import type { ServerParts } from "./server-parts.ts";
 /** In development React starts at once, and nothing is loaded from third parties. */
 export function renderServerParts(context: EntryContext, { scripts, nonce }: RenderOptions): ServerParts {
 	const machineHead = <MachineHead context={context.staticHandlerContext} />;
-	if (!scripts || import.meta.env.DEV) return { scripts, headEnd: machineHead };
+	if (!scripts || import.meta.env.DEV) return { scripts, head: machineHead };
 	const locale = localeOfPath(context.staticHandlerContext.location.pathname);
 	return {
 		scripts,
-		headStart: <InlineScript nonce={nonce} text={beforePaint} />,
-		headEnd: (
+		head: (
 			<>
+				<InlineScript nonce={nonce} text={beforePaint} />
 				<script src={bootUrl} defer nonce={nonce} />
 				<InlineScript type="speculationrules" nonce={nonce} text={JSON.stringify(speculationRules)} />
 				{machineHead}

@@ -7,9 +7,8 @@ import { createContext, type ReactNode } from "react";
 export type ServerParts = {
 	/** Whether the page runs scripts of any kind. */
 	scripts: boolean;
-	/** In the head before the style sheets, so that scripts do not wait for them. */
-	headStart?: ReactNode;
-	headEnd?: ReactNode;
+	/** In the head after the style sheets, which are asked for first. */
+	head?: ReactNode;
 	/** In the body after the skip link. */
 	bodyStart?: ReactNode;
 	bodyEnd?: ReactNode;

@@ -12,6 +12,7 @@ export const appointmentManage = page({
 		open: state("Afspraak staat"),
 		moved: state("Verzet"),
 		cancelled: state("Afgezegd"),
+		over: state("Geweest"),
 		down: state("Even niet te bereiken"),
 		gone: state("Link onbekend"),
 	}),

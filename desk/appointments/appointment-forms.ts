@@ -6,7 +6,7 @@ import { readDay } from "./amsterdam-time.ts";
 import { book } from "./book.ts";
 import { cancel } from "./cancel.ts";
 import { isSecret, writeFeed } from "./feed.ts";
-import { type Booked, findAppointment, unknownLink } from "./find-appointment.ts";
+import { type Booked, findAppointment, isToCome, unknownLink } from "./find-appointment.ts";
 import { freeTimes } from "./free-times.ts";
 import { loadCalendar } from "./load-calendar.ts";
 import { detailsOf, visitorCalendar } from "./meeting-entry.ts";
@@ -17,6 +17,9 @@ export type AppointmentForms = Pick<
 	DeskForms,
 	"times" | "book" | "appointment" | "move" | "cancel" | "calendarFile" | "feed"
 >;
+
+/** A calendar program asks for a file, not for a page. */
+const noFile: Refused = { ...unknownLink, status: 404 };
 
 /** Runs work on the database; answers 503 while it is down. */
 export type Run = <Result extends { ok: boolean }>(
@@ -48,19 +51,17 @@ export function createAppointmentForms({
 			}),
 		book: (fields) => change((context) => book(fields, options, context)),
 		appointment: (token) =>
-			run(async ({ database: { db } }) => {
-				const found = await findAppointment(db, token);
-				return found ? asView(found) : unknownLink;
+			run(async (context) => {
+				const found = await findAppointment(context.database.db, token);
+				return found ? asView(found, context) : unknownLink;
 			}),
 		move: (token, start) => change((context) => move(token, start, options, context)),
 		cancel: (token) => change((context) => cancel(token, options, context)),
-		calendarFile: async (token) => {
-			const result = await run(async ({ database: { db }, now }) => {
+		calendarFile: (token) =>
+			run(async ({ database: { db }, now }) => {
 				const found = await findAppointment(db, token);
-				return { ok: true, file: found && visitorCalendar(found, String(token), siteUrl, now()) };
-			});
-			return result.ok ? result.file : undefined;
-		},
+				return found ? { ok: true, file: visitorCalendar(found, String(token), siteUrl, now()) } : noFile;
+			}),
 		feed: async (studio, secret) => {
 			if (!isSecret(secret, calendarSecret)) return { ok: false, status: 404, sentence: "notHere" };
 			return run(async (context) => ({ ok: true, file: await writeFeed(studio, siteUrl, context) }));
@@ -68,7 +69,8 @@ export function createAppointmentForms({
 	};
 }
 
-function asView({ entry, appointment }: Booked): AppointmentView {
+function asView(booked: Booked, context: Context): AppointmentView {
+	const { entry, appointment } = booked;
 	const { studio, type, starts_at, ends_at } = appointment;
 	const { mix } = detailsOf(entry);
 	return {
@@ -77,7 +79,7 @@ function asView({ entry, appointment }: Booked): AppointmentView {
 		studio,
 		type,
 		...asTime({ start: starts_at, end: ends_at }),
-		status: entry.status,
+		status: entry.status === "open" && !isToCome(booked, context) ? "over" : entry.status,
 		name: entry.name,
 		...(mix ? { mix } : {}),
 	};

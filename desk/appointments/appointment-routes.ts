@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { deskAnswer } from "../../content/desk-answer.ts";
 import { appointmentRules, meetingTypes } from "../../facts/company/appointments.ts";
 import { studioKeys } from "../../facts/company/studios.ts";
 import { answerKey, choice, readFields } from "../entries/fields.ts";
@@ -32,9 +31,11 @@ export function createAppointmentRoutes(options: RouteOptions): Hono {
 			return context.json({ times: found.times }, 200, { "Cache-Control": "no-store" });
 		})
 		.get("/calendar.ics", async (context) => {
-			const file = await formsOf(context).calendarFile(context.req.query("token"));
-			if (file === undefined) return context.text(`${deskAnswer("linkUnknown", "nl")}\n`, 404);
-			return calendarResponse(file, { "Content-Disposition": 'attachment; filename="no-more-boring-kitchens.ics"' });
+			const found = await formsOf(context).calendarFile(context.req.query("token"));
+			if (!found.ok) return answerJson(found, "nl", siteUrl);
+			return calendarResponse(found.file, {
+				"Content-Disposition": 'attachment; filename="no-more-boring-kitchens.ics"',
+			});
 		})
 		.get("/feed/:file", async (context) => {
 			const studio = studioKeys.find((key) => context.req.param("file") === `${key}.ics`);

@@ -218,6 +218,15 @@ onBothDatabases((fresh) => {
 		expect(await isFree()).toBe(false);
 	});
 
+	test("once its time has come an appointment is over", async () => {
+		const { book, forms, pass } = await open();
+		const token = tokenIn((await book()).manage);
+		expect(await forms.appointment(token)).toMatchObject({ status: "open" });
+		pass(4 * day);
+		expect(await forms.appointment(token)).toMatchObject({ status: "over" });
+		expect(await forms.cancel(token)).toMatchObject({ ok: false, status: 410, sentence: "appointmentOver" });
+	});
+
 	test("the file to download holds the meeting and its link; unknown links hold nothing", async () => {
 		const { book, askDesk, forms } = await open();
 		const token = tokenIn((await book()).manage);

@@ -41,7 +41,7 @@ export type AppointmentView = {
 	type: MeetingType;
 	start: string;
 	minutes: number;
-	status: "open" | "cancelled";
+	status: "open" | "cancelled" | "over";
 	name: string;
 	mix?: string;
 };
@@ -67,7 +67,7 @@ export type DeskForms = NewsletterForms & {
 	move(token: unknown, start: unknown): Promise<Stored | Refused>;
 	cancel(token: unknown): Promise<Stored | Refused>;
 	/** The appointment as an iCalendar file. */
-	calendarFile(token: unknown): Promise<string | undefined>;
+	calendarFile(token: unknown): Promise<{ ok: true; file: string } | Refused>;
 	/** A studio's appointments for its own calendar; refused without the configured secret. */
 	feed(studio: StudioKey, secret: unknown): Promise<{ ok: true; file: string } | Refused>;
 };

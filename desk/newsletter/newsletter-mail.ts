@@ -46,7 +46,7 @@ export function newsletterMail({ id, to, locale, kind, tokens, siteUrl, apiBaseU
 		footer: sender,
 		leave: { label: unsubscribe, link: leave },
 	};
-	const oneClick = `${apiBaseUrl.replace(/\/$/, "")}/newsletter/unsubscribe?locale=${locale}`;
+	const oneClick = `${apiBaseUrl}/newsletter/unsubscribe?locale=${locale}`;
 	return composeMail(letter, { id, to, siteUrl, date, unsubscribe: address(oneClick, tokens.unsubscribe) });
 }
 

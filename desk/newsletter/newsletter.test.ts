@@ -236,6 +236,16 @@ onBothDatabases((fresh) => {
 		expect(await wasErased(anna.email, context)).toBe(false);
 	});
 
+	test("erasing finds an address however it is spelled", async () => {
+		const { context, mails, deliver, rows } = await house();
+		await signUp({ ...anna, email: "Anna@Example.com" }, context);
+		await deliver();
+		await confirm(tokenIn(mails[0]?.link ?? ""), context);
+		expect(await erase("anna@example.com", context)).toBe(true);
+		expect(await rows.subscribers()).toEqual([]);
+		expect(await wasErased("Anna@Example.com", context)).toBe(true);
+	});
+
 	test("unconfirmed addresses are forgotten after 30 days, confirmed ones are not", async () => {
 		const { context, mails, deliver, pass, rows } = await house();
 		await signUp(anna, context);

@@ -30,6 +30,11 @@ export function useSending({ setup, api, lists, next, onRefused, onStored, refus
 	// The same for every attempt, so that an order that arrived is not stored again when its answer got lost.
 	const request = useRef<string>(undefined);
 
+	function reset() {
+		request.current = undefined;
+		setState({ problem: "", fields: nothingWrong, busy: false });
+	}
+
 	async function send(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		if (state.busy) return;
@@ -42,6 +47,8 @@ export function useSending({ setup, api, lists, next, onRefused, onStored, refus
 			const options = { method: "POST", body: { ...body, request: request.current } } as const;
 			const answer = await createHttpClient(setup.apiBaseUrl)<Answer>(api, options);
 			onStored();
+			// The back button may show this page again as it was left.
+			addEventListener("pagehide", reset, { once: true });
 			window.location.assign(guardNavigation(next(answer), []).href);
 		} catch (error) {
 			const { status, data } = Object(error);
