@@ -1,5 +1,6 @@
 import {
 	action,
+	atMost,
 	block,
 	group,
 	heading,
@@ -33,13 +34,9 @@ export const farrowAndBall = page({
 	}),
 	designs: group("Ontwerpen", {
 		heading,
-		items: list(
-			"Punten",
-			group("Ontwerp", {
-				name: text("Naam"),
-				text: paragraph("Tekst"),
-				action: action(),
-			}),
+		items: atMost(
+			3,
+			list("Punten", group("Ontwerp", { name: text("Naam"), text: paragraph("Tekst"), action: action() })),
 		),
 	}),
 	questions,

@@ -1,4 +1,15 @@
-import { block, blockWithAction, group, heading, namedList, page, paragraph, questions, text } from "./parts.ts";
+import {
+	atMost,
+	block,
+	blockWithAction,
+	group,
+	heading,
+	namedList,
+	page,
+	paragraph,
+	questions,
+	text,
+} from "./parts.ts";
 
 export const fenix = page({
 	colours: text("Bij de kleuren"),
@@ -13,7 +24,7 @@ export const fenix = page({
 	}),
 	kitchens: group("Keukens", {
 		heading,
-		items: namedList("Punten", "Keuken"),
+		items: atMost(3, namedList("Punten", "Keuken")),
 	}),
 	worktop: blockWithAction("Werkblad"),
 	samples: blockWithAction("Samples"),

@@ -66,6 +66,13 @@ export const list = <Item extends v.GenericSchema>(label: string, item: Item, hi
 		v.description(hint),
 	);
 
+/** For a page that has a picture or a place for each item. */
+export const atMost = <Items extends v.GenericSchema<unknown[], unknown[]>>(most: number, items: Items) =>
+	v.pipe(
+		items,
+		v.maxLength(most, `heeft meer dan ${most} regels, en daar is op de pagina geen plaats voor; haal er een weg`),
+	);
+
 export const texts = (label: string) => list(label, text("Tekst"));
 
 export const paragraphs = (label: string) => list(label, paragraph("Alinea"));

@@ -1,6 +1,7 @@
 import { sampleBoxLabels } from "../../facts/editor-labels.ts";
 import {
 	action,
+	atMost,
 	blockWithActions,
 	byPictures,
 	each,
@@ -43,6 +44,6 @@ export const samples = page({
 		after: paragraph("Daarna"),
 		afterMail: paragraph("Daarna, als er mail wordt gestuurd"),
 	}),
-	trials: namedList("Proeven", "Proef"),
+	trials: atMost(3, namedList("Proeven", "Proef")),
 	next: blockWithActions("Verder"),
 });

@@ -1,4 +1,4 @@
-import { action, actions, block, byPictures, group, heading, paragraph, text } from "./parts.ts";
+import { action, actions, atMost, block, byPictures, group, heading, paragraph, text } from "./parts.ts";
 
 /** What stands around every page: banner, header, menu, footer. */
 export const shell = group("Kop, menu en voet", {
@@ -13,7 +13,7 @@ export const shell = group("Kop, menu en voet", {
 	menu: group("Menu", {
 		open: text("Knop: menu openen"),
 		close: text("Knop: menu sluiten"),
-		entries: actions("Menu-items"),
+		entries: atMost(18, actions("Menu-items")),
 	}),
 	language: group("Taal", {
 		label: text("Knop"),

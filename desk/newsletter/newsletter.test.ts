@@ -293,6 +293,9 @@ onBothDatabases((fresh) => {
 		expect(await rows.outbox()).toMatchObject([{ tries: 1, dead_at: context.now(), last_error: "550 no such user" }]);
 		pass(day);
 		expect(await deliver()).toBe(0);
+		pass(30 * day);
+		await cleanUp(context);
+		expect(await rows.outbox(), "after 30 days it is forgotten").toEqual([]);
 	});
 
 	test("a paused outbox takes sign-ups, sends nothing, and goes on when it is told to", async () => {

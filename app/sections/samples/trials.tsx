@@ -18,7 +18,7 @@ export function Trials({ opening, trials, pictures }: TrialsProps) {
 		<Wall>
 			<Swipe>
 				<TextPanel heading={opening.heading} texts={opening.body} width={60} flavour="accent" />
-				{pictures.map((shot, position) => (
+				{pictures.slice(0, trials.length).map((shot, position) => (
 					<PictureCard key={shot.alt} shot={shot} width={60} ratio={1}>
 						<h3>{trials[position]?.name}</h3>
 						<p>
