@@ -45,12 +45,12 @@ export const questions = {
 	depositMoment: {
 		kind: "text",
 		question: "Wanneer de aanbetaling wordt betaald, zoals 'bij het boeken'",
-		shownOn: ["prices", "faq"],
+		shownOn: ["appointment", "prices", "faq"],
 	},
 	downPaymentPercent: {
 		kind: "number",
 		question: "Het deel van de factuur waarmee de productie begint, in procent",
-		shownOn: ["prices", "faq"],
+		shownOn: ["how-we-work", "prices", "faq"],
 	},
 	paymentMethods: {
 		kind: "text",
@@ -172,7 +172,7 @@ export const questions = {
 	combinations: {
 		kind: "text",
 		question: "Welke ontwerpen niet in elk materiaal te maken zijn (een zin)",
-		shownOn: ["faq"],
+		shownOn: ["faq", "own", "catch", "flush", "pull", "framed", "barre"],
 	},
 	handleHoles: { kind: "text", question: "Wie de gaten voor een greep op Own boort (een zin)", shownOn: ["own"] },
 	catchElsewhere: {
@@ -237,7 +237,7 @@ export const questions = {
 	sinksAndTaps: {
 		kind: "text",
 		question: "Merk, maten en prijs van de spoelbakken en kranen (een zin)",
-		shownOn: ["faucets-sinks"],
+		shownOn: ["faucets-sinks", "faq", "prices"],
 	},
 	brassFinish: {
 		kind: "text",
@@ -253,7 +253,7 @@ export const questions = {
 	market: { kind: "text", question: "Wat Market is en wat er te koop is (een zin)", shownOn: ["collection"] },
 	founding: {
 		kind: "text",
-		question: "Wanneer en door wie de studio is begonnen (een paar zinnen)",
+		question: "Wanneer en door wie de studio is begonnen (een paar hele zinnen, voor het begin van het verhaal)",
 		shownOn: ["our-story"],
 	},
 	replyDays: {
@@ -263,10 +263,14 @@ export const questions = {
 	},
 	phone: { kind: "text", question: "Het telefoonnummer van de studio", shownOn: ["contact"] },
 	legalName: { kind: "text", question: "Officiële naam, KvK-nummer en btw-nummer (een zin)", shownOn: ["privacy"] },
-	warehousePay: { kind: "text", question: "Wat de baan in het magazijn verdient", shownOn: ["vacancies/warehouse"] },
+	warehousePay: {
+		kind: "text",
+		question: "Wat de baan in het magazijn verdient, en bij hoeveel uur",
+		shownOn: ["vacancies/warehouse"],
+	},
 	designerPay: {
 		kind: "text",
-		question: "Wat de baan als designer verdient",
+		question: "Wat de baan als designer verdient, en bij hoeveel uur",
 		shownOn: ["vacancies/designer-rotterdam"],
 	},
 } as const satisfies Record<string, Question>;

@@ -1,5 +1,5 @@
 import { meetingLabels, studioLabels } from "../../facts/editor-labels.ts";
-import { each, group, page, paragraph, template, text } from "./parts.ts";
+import { each, group, page, paragraph, paragraphs, template, text } from "./parts.ts";
 
 export const appointment = page({
 	steps: group("Vragen", {
@@ -12,7 +12,7 @@ export const appointment = page({
 	kinds: each("Gesprekken", meetingLabels, (label) =>
 		group(label, {
 			name: text("Naam"),
-			short: paragraph("Kort"),
+			short: paragraphs("Kort"),
 			bring: text("Meenemen"),
 		}),
 	),

@@ -52,7 +52,7 @@ export const contact = page({
 	}),
 	question: group("Vraag", {
 		heading,
-		text: paragraph("Tekst"),
+		text: paragraphs("Tekst"),
 		button: text("Knop"),
 		hint: text("Hulptekst"),
 		subjects: each("Onderwerpen", subjectLabels, text),

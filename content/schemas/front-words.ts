@@ -14,13 +14,12 @@ export const frontWords = group("Fronten: gedeelde teksten", {
 		}),
 	),
 	impression: paragraph("Impressie"),
-	combination: paragraph("Combinatie"),
 	designs: each("Ontwerpen", frontNames, (label) =>
 		group(label, {
 			short: text("Kort"),
 			what: paragraph("Wat het is"),
 			opens: text("Zo gaat het open"),
-			edge: text("Rand"),
+			cleaning: text("Schoonhouden"),
 			extra: text("Extra"),
 		}),
 	),
@@ -31,7 +30,7 @@ export const frontWords = group("Fronten: gedeelde teksten", {
 			design: text("Ontwerp"),
 			what: text("Wat het is"),
 			opens: text("Zo gaat het open"),
-			edge: text("Rand"),
+			cleaning: text("Schoonhouden"),
 			leadTime: text("Levertijd"),
 			colours: text("Kleuren"),
 			extra: text("Extra"),

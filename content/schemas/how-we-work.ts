@@ -37,7 +37,7 @@ export const howWeWork = page({
 		time: each("Hoe lang het duurt", stateLabels, texts),
 		due: group("Te betalen", {
 			designDeposit: text("Aanbetaling"),
-			invoicePart: text("Deel van de factuur"),
+			invoicePart: texts("Deel van de factuur"),
 			invoiceRemainder: text("Rest van de factuur"),
 		}),
 	}),
@@ -53,7 +53,7 @@ export const howWeWork = page({
 		}),
 		payments: group("Betalingen", {
 			designDeposit: text("Aanbetaling"),
-			invoicePart: text("Deel van de factuur"),
+			invoicePart: texts("Deel van de factuur"),
 			invoiceRemainder: text("Rest van de factuur"),
 		}),
 		off: group("Wat van de factuur af gaat", {

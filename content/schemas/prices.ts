@@ -66,6 +66,7 @@ export const prices = page({
 	terms: group("Voorwaarden", {
 		warranty: block("Garantie"),
 		payment: group("Betaling", { heading, texts: texts("Tekst") }),
+		extra: block("Wat er nog bij komt"),
 	}),
 	guide: group("Kostenwijzer", {
 		heading,

@@ -6,13 +6,15 @@ import {
 	group,
 	heading,
 	list,
-	named,
 	page,
 	paragraph,
 	paragraphs,
 	section,
 	text,
+	texts,
 } from "./parts.ts";
+
+const build = (label: string) => group(label, { name: text("Naam"), text: texts("Tekst") });
 
 export const worktops = page({
 	quartet: text("Beschrijving van de kwartetkaarten"),
@@ -21,13 +23,14 @@ export const worktops = page({
 		solid: text("Massief"),
 		stacked: text("Gestapeld"),
 		set: text("Gezet"),
-		discussed: text("In overleg"),
+		marble: texts("Marmer"),
+		fenix: texts("Fenix"),
 		note: paragraph("Toelichting"),
 	}),
 	steel: group("Staal", {
-		solid: named("Massief"),
-		stacked: named("Gestapeld"),
-		set: named("Gezet"),
+		solid: build("Massief"),
+		stacked: build("Gestapeld"),
+		set: build("Gezet"),
 	}),
 	composition: group("Samenstelling", {
 		marble: text("Marmer"),

@@ -42,7 +42,7 @@ export function Cabinet({ words, choice }: { words: Words<"appointment">; choice
 						<span className={styles.kind}>
 							<strong>{words.kinds[key].name}</strong>
 							<span className={styles.minutes}>{fill(words.minutes, { minutes: String(meetingMinutes[key]) })}</span>
-							<span className={styles.short}>{words.kinds[key].short}</span>
+							<span className={styles.short}>{words.kinds[key].short.join(" ")}</span>
 						</span>
 					</Choice>
 				))}

@@ -12,7 +12,7 @@ import styles from "./contact.module.css";
 type QuestionProps = {
 	words: {
 		heading: string;
-		text: string;
+		text: readonly string[];
 		button: string;
 		hint: string;
 		subjects: Readonly<Record<SubjectKey, string>>;
@@ -38,7 +38,7 @@ export function Question({ words, mail, setup, email, refused }: QuestionProps) 
 			<Wall>
 				<Panel width={100} flavour="accent">
 					<h2>{words.heading}</h2>
-					<Lead text={words.text} />
+					<Lead text={words.text.join(" ")} />
 					{email && (
 						<>
 							<h3>{mail.heading}</h3>

@@ -1,7 +1,7 @@
 import type { Words } from "../../../content/words.ts";
 import { type Finish, sinks } from "../../../facts/products/sinks-and-taps.ts";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
-import { Sentence } from "../../ui/sentence.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Wall } from "../../ui/wall.tsx";
 import { HeadingPanel } from "../shared/heading-panel.tsx";
@@ -23,9 +23,7 @@ export function Finishes({ words, pictures }: { words: Words<"faucets-sinks">; p
 								<strong>{finishes[finish].name}</strong>
 							</p>
 							<h3>{finishes[finish].heading}</h3>
-							<p>
-								<Sentence text={finishes[finish].text} />
-							</p>
+							<Paragraphs texts={finishes[finish].text} />
 						</PictureCard>
 					))}
 				</Swipe>

@@ -63,7 +63,7 @@ export function FrontViewer({ design, combinations, words }: FrontViewerProps) {
 						actions={[{ label: words.mix.label, to: `${words.mix.to}?design=${design}&material=${material}` }]}
 					/>
 					<p className={styles.small}>
-						<Sentence text={words.impression} /> <Sentence text={words.combination} />
+						<Sentence text={words.impression} />
 					</p>
 				</Panel>
 			</Wall>

@@ -100,12 +100,12 @@ type DueWords = Pick<Words<"how-we-work">["run"], "nothingDue" | "due">;
 function dueIn(state: StateKey, { nothingDue, due: dueWords }: DueWords, locale: Locale): string {
 	const due: readonly JourneyPayment[] = journey[state].due;
 	const nothing: Partial<Record<StateKey, string>> = nothingDue;
-	const paid: Partial<Record<JourneyPayment, string>> = dueWords;
+	const paid: Partial<Record<JourneyPayment, string | string[]>> = dueWords;
 	if (due.length === 0) return nothing[state] ?? "";
 	return due
 		.map((payment) => {
 			const amount = isFixed(payment) ? `**${formatEuro(prices[payment], locale)}** ` : "";
-			return `${amount}${paid[payment] ?? ""}`;
+			return `${amount}${[paid[payment] ?? ""].flat().join(" ")}`;
 		})
 		.join(". ");
 }

@@ -30,7 +30,7 @@ export function MoneyLine({ words, locale }: { words: MoneyWords; locale: Locale
 											<Price amount={prices[payment]} locale={locale} />
 										</span>
 									)}
-									{words.payments[payment]}
+									{[words.payments[payment]].flat().join(" ")}
 								</p>
 							))}
 							{state === "production" && <Deductions words={words} locale={locale} />}

@@ -28,6 +28,9 @@ export function Differences({ differences, terms, picture }: DifferencesProps) {
 							<Paragraphs texts={terms.payment.texts} />
 						</div>
 					</Disclosure>
+					<Disclosure summary={<h2 className={styles.question}>{terms.extra.heading}</h2>}>
+						<Paragraphs texts={[terms.extra.text]} />
+					</Disclosure>
 					<Disclosure summary={<h2 className={styles.question}>{terms.warranty.heading}</h2>}>
 						<Paragraphs texts={[terms.warranty.text]} />
 					</Disclosure>

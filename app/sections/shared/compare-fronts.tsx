@@ -19,7 +19,7 @@ type CompareFrontsProps = {
 	pictures: readonly ShownShot[];
 };
 
-const questions = ["what", "opens", "edge", "extra"] as const;
+const questions = ["what", "opens", "cleaning", "extra"] as const;
 const sameForAll = ["colours", "leadTime", "fits"] as const;
 
 /** What differs between the six designs, question by question, and what is the same. Phones show one question at a time. */

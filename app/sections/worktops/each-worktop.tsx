@@ -80,7 +80,7 @@ function Composition({ words }: { words: { marble: string; epoxy: string } }) {
 function Builds({ words }: { words: Words<"worktops"> }) {
 	const rows = steelBuilds.map((build) => ({
 		term: `${words.steel[build].name}, ${words.sections[build]}`,
-		text: words.steel[build].text,
+		text: words.steel[build].text.join(" "),
 	}));
 	return <Rows rows={rows} />;
 }

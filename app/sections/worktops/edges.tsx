@@ -17,8 +17,8 @@ export function Edges({ words }: { words: Words<"worktops"> }) {
 			measured: true,
 		})),
 		{ edge: "marble-composite", name: each["marble-composite"].name, thickness: sections.from, measured: true },
-		{ edge: "marble", name: each.marble.name, thickness: sections.discussed, measured: false },
-		{ edge: "fenix", name: each.fenix.name, thickness: sections.discussed, measured: false },
+		{ edge: "marble", name: each.marble.name, thickness: sections.marble.join(" "), measured: false },
+		{ edge: "fenix", name: each.fenix.name, thickness: sections.fenix.join(" "), measured: false },
 	];
 	return (
 		<section id="edges">
