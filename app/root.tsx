@@ -5,7 +5,6 @@ import {
 	type LoaderFunctionArgs,
 	Outlet,
 	Scripts,
-	type ShouldRevalidateFunctionArgs,
 	useLoaderData,
 	useLocation,
 	useRouteError,
@@ -48,10 +47,8 @@ export function loader({ url }: LoaderFunctionArgs) {
 	};
 }
 
-/** The shell's words only change with the language. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-	return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname);
-}
+/** Scripts change only the query of the address (docs/decisions/0017), which this data does not depend on. */
+export const shouldRevalidate = () => false;
 
 /** The document around pages and error screens; it needs no loader data, so that it works after any error. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -5,7 +5,6 @@ import { pathOf } from "../../facts/site/pages.ts";
 import { deskContext, deskOf } from "../desk/desk-context.ts";
 import { readForm } from "../desk/read-form.server.ts";
 import { loadPage } from "../page/load-page.ts";
-import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { readAppointment } from "../sections/appointment/appointment-query.ts";
 import { Booking } from "../sections/appointment/booking.tsx";
 import { readMix } from "../sections/appointment/read-mix.server.ts";
@@ -39,7 +38,7 @@ async function findTimes(query: URLSearchParams, desk: Pick<DeskForms, "times"> 
 	return { initial: { ...choice, times, failed }, mix: readMix(query) };
 }
 
-export const shouldRevalidate = revalidateOnPathChange;
+export const shouldRevalidate = () => false;
 
 /** For forms that are sent without JavaScript. */
 export async function action({ request, url, context }: Route.ActionArgs) {

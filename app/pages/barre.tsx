@@ -1,6 +1,5 @@
 import { hasBegun } from "../../facts/company/dutch-time.ts";
 import { barreSince } from "../../facts/products/fronts.ts";
-import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
 import { LightSlider } from "../sections/front-page/signatures/light-slider.tsx";
@@ -12,7 +11,7 @@ export function loader(args: Route.LoaderArgs) {
 	return { ...loadBarre(args), available: hasBegun(barreSince, new Date()) };
 }
 
-export const shouldRevalidate = revalidateOnPathChange;
+export const shouldRevalidate = () => false;
 
 export default function Barre({ loaderData }: Route.ComponentProps) {
 	const { available, ...page } = loaderData;

@@ -1,4 +1,3 @@
-import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
 import { CutEdges } from "../sections/front-page/signatures/cut-edges.tsx";
@@ -6,7 +5,7 @@ import type { Route } from "./+types/catch.ts";
 
 export const loader = loadFrontPage("catch");
 
-export const shouldRevalidate = revalidateOnPathChange;
+export const shouldRevalidate = () => false;
 
 export default function Catch({ loaderData }: Route.ComponentProps) {
 	return (

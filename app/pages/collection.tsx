@@ -2,7 +2,6 @@ import { collectionParts } from "../../facts/products/collection.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
-import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { partIn } from "../sections/collection/chosen-part.ts";
 import { collectionIndex } from "../sections/collection/collection-index.server.ts";
@@ -33,7 +32,7 @@ export function loader(args: Route.LoaderArgs) {
 	};
 }
 
-export const shouldRevalidate = revalidateOnPathChange;
+export const shouldRevalidate = () => false;
 
 export default function Collection({ loaderData }: Route.ComponentProps) {
 	const { content, pictures, index, paths } = loaderData;

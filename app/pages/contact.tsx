@@ -2,7 +2,6 @@ import { studioHours } from "../../content/format-hours.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
-import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { Meetings } from "../sections/contact/meetings.tsx";
 import { Pickup } from "../sections/contact/pickup.tsx";
 import { Question } from "../sections/contact/question.tsx";
@@ -35,7 +34,7 @@ export function loader(args: Route.LoaderArgs) {
 	};
 }
 
-export const shouldRevalidate = revalidateOnPathChange;
+export const shouldRevalidate = () => false;
 
 export const action = deskAction("ask", "question");
 

@@ -1,7 +1,6 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../page/load-page.ts";
-import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FaqClosing } from "../sections/faq/faq-closing.tsx";
 import { FaqOpening } from "../sections/faq/faq-opening.tsx";
 import { Questions } from "../sections/faq/questions.tsx";
@@ -24,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
 	};
 }
 
-export const shouldRevalidate = revalidateOnPathChange;
+export const shouldRevalidate = () => false;
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
 	const { content, path, fit, open, table } = loaderData;

@@ -1,6 +1,5 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
-import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { BeforeDrilling } from "../sections/faucets-sinks/before-drilling.tsx";
 import { finishIn } from "../sections/faucets-sinks/chosen-finish.ts";
@@ -31,7 +30,7 @@ export function loader(args: Route.LoaderArgs) {
 	};
 }
 
-export const shouldRevalidate = revalidateOnPathChange;
+export const shouldRevalidate = () => false;
 
 export default function FaucetsSinks({ loaderData }: Route.ComponentProps) {
 	const { content, sinks, taps } = loaderData;

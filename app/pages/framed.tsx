@@ -1,5 +1,4 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
 import { FrameSection } from "../sections/front-page/signatures/frame-section.tsx";
@@ -12,7 +11,7 @@ export function loader(args: Route.LoaderArgs) {
 	return { ...loadFramed(args), picture: shotOf("details/framed-corner", localeOfPath(args.url.pathname)) };
 }
 
-export const shouldRevalidate = revalidateOnPathChange;
+export const shouldRevalidate = () => false;
 
 export default function Framed({ loaderData }: Route.ComponentProps) {
 	return (

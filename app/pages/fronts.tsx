@@ -1,6 +1,5 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
-import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
 import { CompareFronts } from "../sections/shared/compare-fronts.tsx";
@@ -32,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
 	};
 }
 
-export const shouldRevalidate = revalidateOnPathChange;
+export const shouldRevalidate = () => false;
 
 export default function Fronts({ loaderData }: Route.ComponentProps) {
 	const { content, words, paths, insides, fit, picture, kitchen, details } = loaderData;

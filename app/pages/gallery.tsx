@@ -1,7 +1,6 @@
 import { frontDesigns } from "../../facts/products/fronts.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
-import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { galleryKitchens } from "../sections/gallery/gallery-kitchens.server.ts";
 import { GallerySection } from "../sections/gallery/gallery-section.tsx";
 import { productPaths } from "../sections/gallery/product-paths.ts";
@@ -29,7 +28,7 @@ export function loader(args: Route.LoaderArgs) {
 	};
 }
 
-export const shouldRevalidate = revalidateOnPathChange;
+export const shouldRevalidate = () => false;
 
 export default function Gallery({ loaderData }: Route.ComponentProps) {
 	const { content, families, kitchenWords, ...rest } = loaderData;

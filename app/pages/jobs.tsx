@@ -2,7 +2,6 @@ import { pageOfVacancy, vacancies } from "../../facts/company/vacancies.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../page/load-page.ts";
-import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { deskAction } from "../sections/forms/desk-action.server.ts";
 import { deskForm } from "../sections/forms/desk-form.server.ts";
@@ -45,7 +44,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export const action = deskAction("apply", "application");
-export const shouldRevalidate = revalidateOnPathChange;
+export const shouldRevalidate = () => false;
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 const readVacancy = (query: URLSearchParams) => query.get("vacancy");

@@ -1,6 +1,5 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
-import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
 import { BeforeAfter } from "../sections/kitchen-fronts/before-after.tsx";
@@ -42,7 +41,7 @@ export function loader(args: Route.LoaderArgs) {
 	};
 }
 
-export const shouldRevalidate = revalidateOnPathChange;
+export const shouldRevalidate = () => false;
 
 export default function KitchenFronts({ loaderData }: Route.ComponentProps) {
 	const { content, paths, insides, fit, picture, carcasses, questions, pair, morePairs } = loaderData;

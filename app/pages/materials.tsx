@@ -1,7 +1,6 @@
 import { type MaterialKey, materialKeys } from "../../facts/products/materials.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
-import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { Closing } from "../sections/materials/closing.tsx";
 import { Families } from "../sections/materials/families.tsx";
@@ -40,7 +39,7 @@ export function loader(args: Route.LoaderArgs) {
 	};
 }
 
-export const shouldRevalidate = revalidateOnPathChange;
+export const shouldRevalidate = () => false;
 
 export default function Materials({ loaderData }: Route.ComponentProps) {
 	const { content, pictures, kitchens, wide, boxes } = loaderData;

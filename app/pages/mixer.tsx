@@ -2,7 +2,6 @@ import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
-import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { Mixer } from "../sections/mixer/mixer.tsx";
 import type { Route } from "./+types/mixer.ts";
 
@@ -23,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
 	};
 }
 
-export const shouldRevalidate = revalidateOnPathChange;
+export const shouldRevalidate = () => false;
 
 export default function MixerPage({ loaderData }: Route.ComponentProps) {
 	const { head: _, content, ...page } = loaderData;

@@ -1,5 +1,4 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
 import { KnobPicker } from "../sections/front-page/signatures/knob-picker.tsx";
@@ -12,7 +11,7 @@ export function loader(args: Route.LoaderArgs) {
 	return { ...loadOwn(args), picture: shotOf("stories/knobs", localeOfPath(args.url.pathname)) };
 }
 
-export const shouldRevalidate = revalidateOnPathChange;
+export const shouldRevalidate = () => false;
 
 export default function Own({ loaderData }: Route.ComponentProps) {
 	return (

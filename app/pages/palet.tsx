@@ -1,7 +1,6 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../page/load-page.ts";
-import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { Palet } from "../sections/palet/palet.tsx";
 import { parseTileQuery } from "../sections/palet/tile-query.ts";
@@ -23,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
 	};
 }
 
-export const shouldRevalidate = revalidateOnPathChange;
+export const shouldRevalidate = () => false;
 
 export default function PaletPage({ loaderData }: Route.ComponentProps) {
 	const { content, path, locale, pictures } = loaderData;

@@ -1,6 +1,5 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
-import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { CostGuide } from "../sections/cost-guide/cost-guide.tsx";
 import { CountedKitchen } from "../sections/prices/counted-kitchen.tsx";
 import { Differences } from "../sections/prices/differences.tsx";
@@ -28,7 +27,7 @@ export function loader(args: Route.LoaderArgs) {
 	};
 }
 
-export const shouldRevalidate = revalidateOnPathChange;
+export const shouldRevalidate = () => false;
 
 export default function Prices({ loaderData }: Route.ComponentProps) {
 	const { head, content, stages, locale, drawers, box, painted, kitchen } = loaderData;

@@ -1,4 +1,3 @@
-import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
 import { PullDrawer } from "../sections/front-page/signatures/pull-drawer.tsx";
@@ -6,7 +5,7 @@ import type { Route } from "./+types/pull.ts";
 
 export const loader = loadFrontPage("pull");
 
-export const shouldRevalidate = revalidateOnPathChange;
+export const shouldRevalidate = () => false;
 
 export default function Pull({ loaderData }: Route.ComponentProps) {
 	return <FrontPage design="pull" {...loaderData} signature={<PullDrawer words={loaderData.content.signature} />} />;

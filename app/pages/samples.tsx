@@ -2,7 +2,6 @@ import { sampleBoxes } from "../../facts/products/samples.ts";
 import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
 import { isOwnAddress } from "../navigation/add-query.ts";
 import { loadPage } from "../page/load-page.ts";
-import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { deskAction } from "../sections/forms/desk-action.server.ts";
 import { deskForm } from "../sections/forms/desk-form.server.ts";
 import { BoxPrice } from "../sections/samples/box-price.tsx";
@@ -41,7 +40,7 @@ export function loader(args: Route.LoaderArgs) {
 	};
 }
 
-export const shouldRevalidate = revalidateOnPathChange;
+export const shouldRevalidate = () => false;
 
 export const action = deskAction("orderSamples", "samples");
 

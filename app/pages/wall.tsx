@@ -6,7 +6,6 @@ import { pathOf } from "../../facts/site/pages.ts";
 import { parseWall, serializeWall } from "../../word-wall/wall-link.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
-import { revalidateOnPathChange } from "../query-state/revalidate-on-path-change.ts";
 import { frontPaths } from "../sections/shared/front-paths.ts";
 import { WordWallPage } from "../sections/word-wall/word-wall-page.tsx";
 import type { Route } from "./+types/wall.ts";
@@ -38,7 +37,7 @@ export function loader(args: Route.LoaderArgs) {
 	return data(page, { status: problem ? 400 : 200 });
 }
 
-export const shouldRevalidate = revalidateOnPathChange;
+export const shouldRevalidate = () => false;
 
 export default function Wall({ loaderData }: Route.ComponentProps) {
 	const { head: _, content, ...page } = loaderData;

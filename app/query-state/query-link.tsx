@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useTransition } from "react";
 import { useLocation } from "react-router";
-import { useGuardedNavigate } from "../navigation/use-guarded-navigate.ts";
 import { changeQuery, type QueryChanges } from "./query-changes.ts";
+import { useChangeQuery } from "./use-change-query.ts";
 import { useCurrentQuery } from "./use-query-state.ts";
 
 type QueryLinkProps = {
@@ -35,7 +35,7 @@ export function QueryLink({
 }: QueryLinkProps) {
 	const { pathname } = useLocation();
 	const query = useCurrentQuery();
-	const navigate = useGuardedNavigate();
+	const change = useChangeQuery();
 	const [isPending, start] = useTransition();
 	const follow = (event: MouseEvent) => {
 		if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -44,9 +44,7 @@ export function QueryLink({
 		start(async () => {
 			// First the browser shows which one was chosen: what follows takes a slow phone longer.
 			await new Promise((painted) => setTimeout(painted));
-			// The current address, since `query` may be that of the render before.
-			const search = changeQuery(window.location.search, set);
-			await navigate(window.location.pathname + search, { replace: !push, preventScrollReset: true });
+			await change(set, push);
 		});
 	};
 	const isCurrent = current !== undefined && (current || isPending);

@@ -1,10 +1,10 @@
 import { type RefObject, startTransition, useEffect, useMemo, useOptimistic, useRef } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
-import { useGuardedNavigate } from "../navigation/use-guarded-navigate.ts";
 import type { loader } from "../root.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { isEdited, readFields } from "./form-fields.ts";
 import { changeQuery, type QueryChanges } from "./query-changes.ts";
+import { useChangeQuery } from "./use-change-query.ts";
 
 type SetOptions = {
 	/** Adds a history entry, so that the back button undoes the change. */
@@ -34,7 +34,7 @@ export function useQueryState<State>(
 	const address = useCurrentQuery();
 	const [query, showChanges] = useOptimistic(address, changeQuery);
 	const state = useMemo(() => read(new URLSearchParams(query)), [read, query]);
-	const navigate = useGuardedNavigate();
+	const change = useChangeQuery();
 	const waiting = useRef<QueryChanges>({});
 	const timer = useRef<{ cancel: () => void }>(undefined);
 
@@ -44,9 +44,9 @@ export function useQueryState<State>(
 		startTransition(async () => {
 			showChanges(changes);
 			if (delayMs > 0 && !(await wait(delayMs))) return;
-			const search = changeQuery(window.location.search, waiting.current);
+			const all = waiting.current;
 			waiting.current = {};
-			await navigate(window.location.pathname + search, { replace: !push, preventScrollReset: true });
+			await change(all, push);
 		});
 	};
 
