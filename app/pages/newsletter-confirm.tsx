@@ -3,7 +3,7 @@ import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { deskOf } from "../desk/desk-context.ts";
 import { readForm } from "../desk/read-form.server.ts";
-import { loadPage, loadWords } from "../page/load-page.ts";
+import { loadPage } from "../page/load-page.ts";
 import { refuseDeskForm } from "../sections/forms/desk-form.server.ts";
 import { newsletterForm, tokenOf } from "../sections/sign-up/newsletter-form.server.ts";
 import { NewsletterForm } from "../sections/sign-up/newsletter-form.tsx";
@@ -11,7 +11,6 @@ import { NewsletterPage, TokenForm } from "../sections/sign-up/newsletter-page.t
 import type { Route } from "./+types/newsletter-confirm.ts";
 
 const loadConfirm = loadPage("newsletter-confirm");
-const loadExpired = loadWords("newsletter-expired");
 
 export function loader(args: Route.LoaderArgs) {
 	return { ...loadConfirm(args), token: tokenOf(args.url) };
@@ -22,24 +21,22 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const { token } = await readForm(request);
 	const result = await deskOf(context).confirm(token);
 	if (result.ok) return redirect(pathOf("thanks", localeOfPath(url.pathname)), 303);
-	if (result.status === 410) {
-		return data({ expired: loadExpired({ url }), form: newsletterForm(url) }, { status: 410 });
-	}
+	if (result.status === 410) return data({ form: newsletterForm(url) }, { status: 410 });
 	return refuseDeskForm(result, url, {}, {});
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
-	if (actionData && "expired" in actionData) {
+	const { content, token } = loaderData;
+	const { button, without, expired, ...words } = content;
+	if (actionData && "form" in actionData) {
 		return (
-			<NewsletterPage content={actionData.expired} inside="soup">
+			<NewsletterPage content={expired} inside="soup">
 				<NewsletterForm {...actionData.form} />
 			</NewsletterPage>
 		);
 	}
-	const { content, token } = loaderData;
-	const { button, without, ...words } = content;
 	return (
 		<NewsletterPage
 			content={token || actionData ? words : { heading: without.heading, lead: without.text, actions: words.actions }}

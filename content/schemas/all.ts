@@ -31,7 +31,7 @@ import { kitchenWords } from "./kitchen-words.ts";
 import { mails } from "./mails.ts";
 import { materials } from "./materials.ts";
 import { mixer } from "./mixer.ts";
-import { newsletterStep } from "./newsletter-step.ts";
+import { newsletterConfirm, newsletterUnsubscribe } from "./newsletter-pages.ts";
 import { newsletterWords } from "./newsletter-words.ts";
 import { openNow } from "./open-now.ts";
 import { ourStory } from "./our-story.ts";
@@ -86,8 +86,8 @@ export const schemas = {
 	mails,
 	materials,
 	mixer,
-	"newsletter-confirm": newsletterStep,
-	"newsletter-unsubscribe": newsletterStep,
+	"newsletter-confirm": newsletterConfirm,
+	"newsletter-unsubscribe": newsletterUnsubscribe,
 	"newsletter-words": newsletterWords,
 	"open-now": openNow,
 	"our-story": ourStory,

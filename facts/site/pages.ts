@@ -173,12 +173,6 @@ const fixedPages = {
 		parameters: ["token"],
 		forms: true,
 	},
-	"newsletter-expired": {
-		nl: "/nieuwsbrief/link-verlopen",
-		en: "/en/newsletter/link-expired",
-		flavour: "tuna",
-		...hiddenPage,
-	},
 	"newsletter-unsubscribe": {
 		nl: "/nieuwsbrief/afmelden",
 		en: "/en/newsletter/unsubscribe",

@@ -8,7 +8,6 @@ import { mailsTo } from "../newsletter-mails.ts";
 const enNewsletterConfirm = readContent("newsletter-confirm", "en");
 const enNewsletterWords = readContent("newsletter-words", "en");
 const nlNewsletterConfirm = readContent("newsletter-confirm", "nl");
-const nlNewsletterExpired = readContent("newsletter-expired", "nl");
 const nlNewsletterUnsubscribe = readContent("newsletter-unsubscribe", "nl");
 const nlNewsletterWords = readContent("newsletter-words", "nl");
 
@@ -57,7 +56,7 @@ test.describe("without JavaScript", () => {
 
 		await page.goto(link);
 		await page.getByRole("button", { name: nlNewsletterConfirm.button }).click();
-		await expect(page.locator("h1")).toHaveText(nlNewsletterExpired.heading);
+		await expect(page.locator("h1")).toHaveText(nlNewsletterConfirm.expired.heading);
 	});
 });
 
