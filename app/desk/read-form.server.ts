@@ -1,3 +1,5 @@
+import { isToken } from "../../facts/site/tokens.ts";
+
 /** The fields of a form, as a list where a name comes more than once; none where the body cannot be read. */
 export async function readForm(request: Request): Promise<Record<string, unknown>> {
 	try {
@@ -11,4 +13,10 @@ export async function readForm(request: Request): Promise<Record<string, unknown
 	} catch {
 		return {};
 	}
+}
+
+/** The token in the address of a page that a mail linked to; anything malformed counts as none. */
+export function tokenOf(url: URL): string | undefined {
+	const token = url.searchParams.get("token");
+	return isToken(token) ? token : undefined;
 }

@@ -1,13 +1,12 @@
 import { redirect } from "react-router";
 import type { Content } from "../../content/schemas/all.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
+import { actionHeaders, refuseDeskForm } from "../desk/desk-action.server.ts";
 import { deskContext, deskOf } from "../desk/desk-context.ts";
-import { readForm } from "../desk/read-form.server.ts";
+import { readForm, tokenOf } from "../desk/read-form.server.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { ManagePage } from "../sections/appointment/manage-page.tsx";
-import { refuseDeskForm } from "../sections/forms/desk-form.server.ts";
-import { tokenOf } from "../sections/sign-up/newsletter-form.server.ts";
 import type { Route } from "./+types/appointment-manage.ts";
 
 const load = loadPage("appointment-manage");
@@ -59,7 +58,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	return refuseDeskForm(result, url, {}, await loadAppointment(url, known, desk));
 }
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+export const headers = actionHeaders;
 
 export default function AppointmentManage({ loaderData, actionData }: Route.ComponentProps) {
 	return <ManagePage words={loaderData.content} {...(actionData ?? loaderData)} problem={actionData?.problem} />;

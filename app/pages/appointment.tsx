@@ -2,13 +2,14 @@ import { redirect } from "react-router";
 import type { DeskForms } from "../../desk/http/desk-forms.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
+import { actionHeaders, refuseDeskForm } from "../desk/desk-action.server.ts";
 import { deskContext, deskOf } from "../desk/desk-context.ts";
 import { readForm } from "../desk/read-form.server.ts";
 import { loadPage } from "../page/load-page.ts";
 import { readAppointment } from "../sections/appointment/appointment-query.ts";
 import { Booking } from "../sections/appointment/booking.tsx";
 import { readMix } from "../sections/appointment/read-mix.server.ts";
-import { deskForm, refuseDeskForm } from "../sections/forms/desk-form.server.ts";
+import { deskForm } from "../sections/forms/desk-form.server.ts";
 import { PicturePanel } from "../sections/shared/picture-panel.tsx";
 import { TextPanel } from "../sections/shared/text-panel.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
@@ -53,7 +54,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	return refuseDeskForm(result, url, fields, await findTimes(chosen, desk));
 }
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+export const headers = actionHeaders;
 
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
 	const { content, form, picture } = loaderData;

@@ -1,13 +1,14 @@
 import { studioHours } from "../../content/format-hours.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
+import { actionHeaders, deskAction } from "../desk/desk-action.server.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { Meetings } from "../sections/contact/meetings.tsx";
 import { Pickup } from "../sections/contact/pickup.tsx";
 import { Question } from "../sections/contact/question.tsx";
 import { Studios } from "../sections/contact/studios.tsx";
-import { deskAction } from "../sections/forms/desk-action.server.ts";
 import { deskForm } from "../sections/forms/desk-form.server.ts";
+import { receivedAddress } from "../sections/forms/received-address.ts";
 import { PageOpening } from "../sections/shared/page-opening.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
@@ -36,9 +37,12 @@ export function loader(args: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
-export const action = deskAction("ask", "question");
+export const action = deskAction(
+	(desk, fields) => desk.ask(fields),
+	({ reference }, locale) => receivedAddress("question", reference, locale),
+);
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+export const headers = actionHeaders;
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
 	const { content, locale, sign, hours, form, email, pictures } = loaderData;

@@ -1,10 +1,11 @@
 import { pageOfVacancy, vacancies } from "../../facts/company/vacancies.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
+import { actionHeaders, deskAction } from "../desk/desk-action.server.ts";
 import { loadPage } from "../page/load-page.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
-import { deskAction } from "../sections/forms/desk-action.server.ts";
 import { deskForm } from "../sections/forms/desk-form.server.ts";
+import { receivedAddress } from "../sections/forms/received-address.ts";
 import { FullPicture } from "../sections/shared/full-picture.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { Application } from "../sections/vacancies/application.tsx";
@@ -43,9 +44,12 @@ export function loader(args: Route.LoaderArgs) {
 	};
 }
 
-export const action = deskAction("apply", "application");
+export const action = deskAction(
+	(desk, fields) => desk.apply(fields),
+	({ reference }, locale) => receivedAddress("application", reference, locale),
+);
 export const shouldRevalidate = () => false;
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+export const headers = actionHeaders;
 
 const readVacancy = (query: URLSearchParams) => query.get("vacancy");
 

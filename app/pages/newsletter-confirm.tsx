@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
+import { actionHeaders, refuseDeskForm } from "../desk/desk-action.server.ts";
 import { deskOf } from "../desk/desk-context.ts";
-import { readForm } from "../desk/read-form.server.ts";
+import { readForm, tokenOf } from "../desk/read-form.server.ts";
 import { loadPage } from "../page/load-page.ts";
-import { refuseDeskForm } from "../sections/forms/desk-form.server.ts";
-import { newsletterForm, tokenOf } from "../sections/sign-up/newsletter-form.server.ts";
+import { newsletterForm } from "../sections/sign-up/newsletter-form.server.ts";
 import { NewsletterForm } from "../sections/sign-up/newsletter-form.tsx";
 import { NewsletterPage, TokenForm } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter-confirm.ts";
@@ -25,7 +25,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	return refuseDeskForm(result, url, {}, {});
 }
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+export const headers = actionHeaders;
 
 export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
 	const { content, token } = loaderData;

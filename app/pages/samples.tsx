@@ -1,9 +1,10 @@
 import { sampleBoxes } from "../../facts/products/samples.ts";
 import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
+import { actionHeaders, deskAction } from "../desk/desk-action.server.ts";
 import { isOwnAddress } from "../navigation/add-query.ts";
 import { loadPage } from "../page/load-page.ts";
-import { deskAction } from "../sections/forms/desk-action.server.ts";
 import { deskForm } from "../sections/forms/desk-form.server.ts";
+import { receivedAddress } from "../sections/forms/received-address.ts";
 import { BoxPrice } from "../sections/samples/box-price.tsx";
 import { Closing } from "../sections/samples/closing.tsx";
 import { Order } from "../sections/samples/order.tsx";
@@ -42,9 +43,12 @@ export function loader(args: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
-export const action = deskAction("orderSamples", "samples");
+export const action = deskAction(
+	(desk, fields) => desk.orderSamples(fields),
+	({ reference }, locale) => receivedAddress("samples", reference, locale),
+);
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+export const headers = actionHeaders;
 
 export default function Samples({ loaderData, actionData }: Route.ComponentProps) {
 	const { content, form, pictures, delivery, hand, trials, picture } = loaderData;

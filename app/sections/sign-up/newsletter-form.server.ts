@@ -1,7 +1,6 @@
 import { deskAnswer } from "../../../content/desk-answer.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
-import { isToken } from "../../../facts/site/tokens.ts";
 import { contentOf } from "../../content.server.ts";
 import { publicConfig } from "../../public-config.server.ts";
 
@@ -17,10 +16,4 @@ export function newsletterForm(url: URL) {
 		/** Where the form is sent without JavaScript: to the newsletter's page, or to an API on another host. */
 		action: URL.canParse(apiBaseUrl) ? `${apiBaseUrl}/newsletter` : pathOf("newsletter", locale),
 	};
-}
-
-/** The token in the address of a page that a mail linked to; anything malformed counts as none. */
-export function tokenOf(url: URL): string | undefined {
-	const token = url.searchParams.get("token");
-	return isToken(token) ? token : undefined;
 }

@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, data, type HeadersArgs, redirect } from "react-router";
+import { deskAnswer } from "../../content/desk-answer.ts";
+import type { DeskForms, Fields, Refused } from "../../desk/http/desk-forms.ts";
+import { honeypotField } from "../../facts/site/honeypot.ts";
+import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
+import { deskOf } from "./desk-context.ts";
+import { readForm } from "./read-form.server.ts";
+
+/**
+ * The action of a page with a form, for forms that are sent without JavaScript. `send` hands the fields to the desk,
+ * `next` is the address that a visitor sees afterwards.
+ */
+export function deskAction<Answer extends { ok: true }>(
+	send: (desk: DeskForms, fields: Fields, locale: Locale) => Promise<Answer | Refused>,
+	next: (answer: Answer, locale: Locale) => string,
+) {
+	return async ({ request, url, context }: ActionFunctionArgs) => {
+		const fields = await readForm(request);
+		const locale = localeOfPath(url.pathname);
+		const answer = await send(deskOf(context), fields, locale);
+		return answer.ok ? redirect(next(answer, locale), 303) : refuseDeskForm(answer, url, fields, {});
+	};
+}
+
+/** The `headers` of a page with an action, so that the answer keeps those of `refuseDeskForm`. */
+export const actionHeaders = ({ actionHeaders }: HeadersArgs): Headers => actionHeaders;
+
+/** Longer than any field may be. */
+const mostTyped = 5000;
+
+/**
+ * What an action returns for a form that was refused: why, what is wrong with which field, what was typed, and what else
+ * the page needs to show the form again.
+ */
+export function refuseDeskForm<More extends object>(
+	refused: Refused,
+	url: URL,
+	fields: Record<string, unknown>,
+	more: More,
+) {
+	const { status, sentence, retrySeconds, times } = refused;
+	const locale = localeOfPath(url.pathname);
+	const wrong = Object.entries(refused.fields ?? {}).map(([name, key]) => [name, deskAnswer(key, locale)]);
+	const typed = Object.entries(fields).flatMap(([name, value]) => {
+		// Lists are written as in addresses: boxes=wood,fenix.
+		const text = [value].flat().filter((one) => typeof one === "string");
+		return text.length > 0 && name !== honeypotField ? [[name, text.join(",").slice(0, mostTyped)]] : [];
+	});
+	const headers: HeadersInit = retrySeconds ? { "Retry-After": String(retrySeconds) } : {};
+	return data(
+		{
+			problem: deskAnswer(sentence, locale),
+			fields: Object.fromEntries(wrong) as Record<string, string>,
+			typed: Object.fromEntries(typed) as Record<string, string>,
+			times,
+			...more,
+		},
+		{ status, headers },
+	);
+}
