@@ -17,17 +17,11 @@ export type Question = DetailsOf<typeof question>;
 
 const isWebAddress = (typed: string) => typed === "" || (/^https?:\/\/[^\s]+$/i.test(typed) && URL.canParse(typed));
 
-const openings = () => ["open", ...vacancies.filter(({ open }) => open).map(({ key }) => key)];
+const openings = ["open", ...vacancies.filter(({ open }) => open).map(({ key }) => key)];
 
 const application = v.object({
 	...person,
-	vacancy: v.optional(
-		v.pipe(
-			v.string(answerKey("vacancyUnknown")),
-			v.check((typed) => openings().some((key) => key === typed), answerKey("vacancyUnknown")),
-		),
-		"",
-	),
+	vacancy: choice(openings, "vacancyUnknown"),
 	text: text("applicationMissing", fieldLengths.text),
 	portfolio: v.pipe(optionalText(fieldLengths.portfolio), v.check(isWebAddress, answerKey("portfolioInvalid"))),
 });
@@ -35,17 +29,16 @@ const application = v.object({
 export type Application = DetailsOf<typeof application>;
 
 /** Stores a question. */
-export async function ask(fields: Fields, options: SubmitOptions, context: Context): Promise<Stored | Refused> {
-	const read = readFields(question, fields);
-	if (!read.ok) return read;
-	const { language, name, email, request, ...details } = read.value;
-	return submit("question", fields, { language, name, email, request, details }, options, context);
-}
+export const ask = createSubmit("question", question);
 
 /** Stores an application for an open vacancy, or an open application. */
-export async function apply(fields: Fields, options: SubmitOptions, context: Context): Promise<Stored | Refused> {
-	const read = readFields(application, fields);
-	if (!read.ok) return read;
-	const { language, name, email, request, ...details } = read.value;
-	return submit("application", fields, { language, name, email, request, details }, options, context);
+export const apply = createSubmit("application", application);
+
+function createSubmit(kind: "question" | "application", schema: typeof question | typeof application) {
+	return async (fields: Fields, options: SubmitOptions, context: Context): Promise<Stored | Refused> => {
+		const read = readFields(schema, fields);
+		if (!read.ok) return read;
+		const { language, name, email, request, ...details } = read.value;
+		return submit(kind, fields, { language, name, email, request, details }, options, context);
+	};
 }
