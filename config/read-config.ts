@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { StudioKey } from "../facts/company/studios.ts";
+import type { DeskSettings } from "../desk/desk.ts";
 import type { IntegrationSettings } from "../facts/site/integrations.ts";
 import { linkNames, linkOf, type Services } from "../facts/site/links.ts";
 import type { EditorBackend } from "./editor-backend.ts";
@@ -28,28 +28,7 @@ export type Config = {
 	host: string;
 	trustProxy: boolean;
 	logLevel: "silent" | "error" | "warn" | "info" | "debug";
-	desk: DeskConfig;
-};
-
-type DeskConfig = {
-	dataFolder: string;
-	databaseUrl: string | undefined;
-	smtpUrl: string | undefined;
-	mailFrom: string | undefined;
-	/** The studio's mailboxes, which get a notice of each entry. */
-	mailboxes: { contact: string | undefined; jobs: string | undefined };
-	/** Sign-ups an hour. */
-	limits: { client: number; domain: number; all: number };
-	/** Appointments, orders, questions and applications an hour. */
-	deskLimits: { client: number; all: number };
-	/** Opens the calendar feeds of the studios; off where unset. */
-	calendarSecret: string | undefined;
-	/** Calendars whose events keep times free, by studio. */
-	busyCalendars: Partial<Record<StudioKey, string>>;
-	/** Whether the studio gets an overview by mail every morning. */
-	daily: boolean;
-	webhook: { url: string; secret: string } | undefined;
-	listmonk: { url: string; user: string; token: string; list: number } | undefined;
+	desk: DeskSettings;
 };
 
 /** Lists every wrong setting at once. */
@@ -126,7 +105,7 @@ function editorOf(output: v.InferOutput<typeof mainSchema>): { editor?: EditorBa
 	return backend ? { editor: { ...backend, ...(appId && { appId }), ...(authUrl && { authUrl }) } } : {};
 }
 
-function deskOf(output: v.InferOutput<typeof mainSchema>): DeskConfig {
+function deskOf(output: v.InferOutput<typeof mainSchema>): DeskSettings {
 	const { NEWSLETTER_WEBHOOK_URL: webhookUrl, NEWSLETTER_WEBHOOK_SECRET: secret } = output;
 	const { NEWSLETTER_LISTMONK_URL: url, NEWSLETTER_LISTMONK_USER: user } = output;
 	const { NEWSLETTER_LISTMONK_TOKEN: token, NEWSLETTER_LISTMONK_LIST: list } = output;

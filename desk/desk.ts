@@ -16,15 +16,20 @@ import { createSingleWorker } from "./outbox/single-worker.ts";
 import { startWorker, type WorkerLog } from "./outbox/worker.ts";
 import { createStore, type Store, type StoreSettings } from "./store/store.ts";
 
+/** What the operator sets (config/read-config.ts). */
 export type DeskSettings = StoreSettings & {
 	smtpUrl?: string | undefined;
 	mailFrom?: string | undefined;
+	/** Sign-ups for the newsletter. */
 	limits: Limits;
+	/** Appointments, orders, questions and applications. */
 	deskLimits: DeskLimits;
 	mailboxes?: Mailboxes | undefined;
 	/** Opens the studios' calendar feeds; without it there are none. */
 	calendarSecret?: string | undefined;
+	/** Calendars whose events keep times free. */
 	busyCalendars?: BusyAddresses | undefined;
+	/** Whether the studio gets an overview by mail every morning. */
 	daily?: boolean | undefined;
 	webhook?: WebhookSettings | undefined;
 	listmonk?: ListmonkSettings | undefined;

@@ -27,7 +27,8 @@ const importRules: readonly Rule[] = [
 	{ room: "yaml", mayImport: [] },
 	{ room: "facts", mayImport: ["yaml"] },
 	{ room: "content", mayImport: ["facts", "yaml"] },
-	{ room: "config", mayImport: ["facts"] },
+	// The desk says which settings it takes (a type); config reads them.
+	{ room: "config", mayImport: ["desk/desk.ts", "facts"] },
 	{ room: "media", mayImport: ["facts", "yaml"] },
 	{ room: "studio", mayImport: ["facts", "media"] },
 	{ room: "mixer", mayImport: ["content", "facts"] },
