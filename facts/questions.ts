@@ -73,10 +73,22 @@ export const questions = {
 		shownOn: ["faq"],
 	},
 	leadTimeFrom: { kind: "text", question: "Vanaf welk moment de levertijd telt", shownOn: ["how-we-work", "faq"] },
-	leadTimeFenix: { kind: "number", question: "De levertijd van Fenix-fronten, in weken", shownOn: ["materials", "fenix"] },
+	leadTimeFenix: {
+		kind: "number",
+		question: "De levertijd van Fenix-fronten, in weken",
+		shownOn: ["materials", "fenix"],
+	},
 	leadTimeMelatop: { kind: "number", question: "De levertijd van Melatop-fronten, in weken", shownOn: ["materials"] },
-	leadTimeWood: { kind: "number", question: "De levertijd van houten fronten, in weken", shownOn: ["materials", "wooden-fronts"] },
-	leadTimePainted: { kind: "number", question: "De levertijd van Painted-fronten, in weken", shownOn: ["materials", "farrow-and-ball"] },
+	leadTimeWood: {
+		kind: "number",
+		question: "De levertijd van houten fronten, in weken",
+		shownOn: ["materials", "wooden-fronts"],
+	},
+	leadTimePainted: {
+		kind: "number",
+		question: "De levertijd van Painted-fronten, in weken",
+		shownOn: ["materials", "farrow-and-ball"],
+	},
 	leadTimeRawMdf: {
 		kind: "number",
 		question: "De levertijd van fronten van Raw MDF, in weken",
