@@ -184,7 +184,7 @@ export const questions = {
 	combinations: {
 		kind: "text",
 		question: "Welke ontwerpen niet in elk materiaal te maken zijn (een zin)",
-		shownOn: ["faq", "own", "catch", "flush", "pull", "framed", "barre"],
+		shownOn: ["fronts", "framed", "barre", "faq"],
 	},
 	handleHoles: { kind: "text", question: "Wie de gaten voor een greep op Own boort (een zin)", shownOn: ["own"] },
 	catchElsewhere: {
