@@ -1,3 +1,4 @@
+import { mapValues } from "../../facts/map-values.ts";
 import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { galleryKitchen, galleryKitchens } from "../sections/gallery/gallery-kitchens.server.ts";
@@ -12,7 +13,6 @@ import { Products } from "../sections/home/products.tsx";
 import { stageWords } from "../sections/home/stage-words.ts";
 import { frontPaths } from "../sections/shared/front-paths.ts";
 import { FullPicture } from "../sections/shared/full-picture.tsx";
-import { shortDescriptions } from "../sections/shared/short-descriptions.ts";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { shownPictures } from "../ui/picture/shown-pictures.ts";
@@ -48,7 +48,7 @@ export function loader(args: Route.LoaderArgs) {
 		joint: kitchenWords.joint,
 		first: { shot: forPage(shot), portrait },
 		paths: frontPaths(args.url),
-		shorts: shortDescriptions(loadFrontWords(args).designs),
+		shorts: mapValues(loadFrontWords(args).designs, ({ short }) => short),
 		kitchens: carouselKitchens(locale).map(({ id, shot }) => nameKitchen(id, shot, kitchenWords, locale)),
 		pictures: {
 			products: {

@@ -82,7 +82,7 @@ export const each = <Key extends string, Part extends v.GenericSchema>(
 	label: string,
 	labels: Readonly<Record<Key, string>>,
 	part: (label: string) => Part,
-) => v.pipe(v.strictObject(mapValues(labels, part)), v.title(label));
+) => v.pipe(v.strictObject(mapValues(labels, (name) => part(name))), v.title(label));
 
 /** A link or a button. */
 export const action = (label = "Knop") =>

@@ -9,10 +9,10 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import type { Kitchen } from "../gallery/kitchen.ts";
 import { LandingHero } from "../landing/landing-hero.tsx";
 import { FrontCard } from "../shared/front-card.tsx";
-import { showcaseMaterial } from "../shared/front-showcase.ts";
 import { FullPicture } from "../shared/full-picture.tsx";
 import { PageTitle } from "../shared/page-title.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
+import { showcaseMaterial } from "../shared/showcase-material.ts";
 import { TextPanel } from "../shared/text-panel.tsx";
 import { WallStack } from "../shared/wall-stack.tsx";
 import { FrontViewer } from "./front-viewer.tsx";
@@ -102,7 +102,7 @@ function Neighbours({ design, words, paths, gallery, insides }: FrontPageProps) 
 					<Panel key={one} width={60} half bare>
 						<FrontCard
 							design={one}
-							material={showcaseMaterial(one)}
+							material={showcaseMaterial[one]}
 							to={paths[one]}
 							short={position === 0 ? words.neighbours.previous : words.neighbours.next}
 							inside={insides[one]}

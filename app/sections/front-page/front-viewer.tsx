@@ -10,7 +10,7 @@ import { Sentence } from "../../ui/sentence.tsx";
 import { Swatch } from "../../ui/swatch.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { showcaseMaterial } from "../shared/front-showcase.ts";
+import { showcaseMaterial } from "../shared/showcase-material.ts";
 import { materialIn, materialParameter } from "./chosen-material.ts";
 import styles from "./front-page.module.css";
 
@@ -19,7 +19,7 @@ type FrontViewerProps = { design: FrontDesign; combinations: Combinations; words
 /** A kitchen with this front in the chosen material, beside links to all its materials. */
 export function FrontViewer({ design, combinations, words }: FrontViewerProps) {
 	const [chosen] = useQueryState(materialIn);
-	const material = chosen ?? showcaseMaterial(design);
+	const material = chosen ?? showcaseMaterial[design];
 	const { name, family: shownFamily } = materialOf(material);
 	return (
 		<section id="materials" aria-label={words.choose}>

@@ -1,4 +1,4 @@
-import type { FrontDesign } from "../../../facts/products/fronts.ts";
+import { type FrontDesign, frontDesigns } from "../../../facts/products/fronts.ts";
 import { flavours, materialOf } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Lead } from "../../ui/lead.tsx";
@@ -7,7 +7,7 @@ import { Sentence } from "../../ui/sentence.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { FrontCard } from "../shared/front-card.tsx";
-import { frontShowcase } from "../shared/front-showcase.ts";
+import { showcaseMaterial } from "../shared/showcase-material.ts";
 import { TeaserCard } from "../shared/teaser-card.tsx";
 import type { Block } from "./block.ts";
 import styles from "./home.module.css";
@@ -30,14 +30,14 @@ export function Products({ words, shorts, paths, pictures }: ProductsProps) {
 					<ActionList actions={[words.action]} />
 				</Panel>
 				<Swipe share={46}>
-					{frontShowcase.map(({ design, material }, position) => {
+					{frontDesigns.map((design, position) => {
 						// Two rows of 40, 60 and 40.
 						const width = position % 3 === 1 ? 60 : 40;
 						return (
 							<Panel key={design} width={width} bare>
 								<FrontCard
 									design={design}
-									material={material}
+									material={showcaseMaterial[design]}
 									to={paths[design]}
 									short={shorts[design]}
 									width={width}

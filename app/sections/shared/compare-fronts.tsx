@@ -9,7 +9,7 @@ import { Sentence } from "../../ui/sentence.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./compare-fronts.module.css";
-import { showcaseMaterial } from "./front-showcase.ts";
+import { showcaseMaterial } from "./showcase-material.ts";
 import { TextPanel } from "./text-panel.tsx";
 
 type CompareFrontsProps = {
@@ -64,7 +64,7 @@ export function CompareFronts({ words, paths, pictures }: CompareFrontsProps) {
 								<ul className={`${styles.columns} ${styles.answers}`}>
 									{frontDesigns.map((design) => (
 										<li key={design}>
-											<Front design={design} material={showcaseMaterial(design)} scaled className={styles.icon} />
+											<Front design={design} material={showcaseMaterial[design]} scaled className={styles.icon} />
 											<strong className={styles.name}>{frontNames[design]}</strong>
 											<p>
 												<Sentence text={designs[design][question]} />

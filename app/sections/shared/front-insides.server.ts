@@ -1,3 +1,4 @@
+import { mapValues } from "../../../facts/map-values.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { shotOf } from "../../ui/picture/shots.server.ts";
@@ -14,13 +15,5 @@ const names: Record<FrontDesign, string> = {
 
 /** The address of a picture of what is behind each design's front, where the six stand side by side. */
 export function frontInsides(locale: Locale): Record<FrontDesign, string> {
-	const inside = (design: FrontDesign) => addressOf(shotOf(`insides/${names[design]}`, locale).source, "avif", 480);
-	return {
-		own: inside("own"),
-		catch: inside("catch"),
-		flush: inside("flush"),
-		pull: inside("pull"),
-		framed: inside("framed"),
-		barre: inside("barre"),
-	};
+	return mapValues(names, (name) => addressOf(shotOf(`insides/${name}`, locale).source, "avif", 480));
 }

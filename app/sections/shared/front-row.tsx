@@ -3,7 +3,7 @@ import { type FrontDesign, frontDesigns } from "../../../facts/products/fronts.t
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { FrontCard } from "./front-card.tsx";
 import styles from "./front-row.module.css";
-import { showcaseMaterial } from "./front-showcase.ts";
+import { showcaseMaterial } from "./showcase-material.ts";
 
 type FrontRowProps = {
 	words: Words<"front-words">;
@@ -20,7 +20,7 @@ export function FrontRow({ words, paths, insides }: FrontRowProps) {
 				<Panel key={design} width={40} half bare>
 					<FrontCard
 						design={design}
-						material={showcaseMaterial(design)}
+						material={showcaseMaterial[design]}
 						to={paths[design]}
 						short={words.designs[design].short}
 						width={40}
