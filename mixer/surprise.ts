@@ -2,7 +2,7 @@ import { floorColours, floors, type WallTone, wallTones } from "../facts/kitchen
 import { frontDesigns } from "../facts/products/fronts.ts";
 import { type MaterialKey, materialKeys, materialOf } from "../facts/products/materials.ts";
 import { sinks, taps } from "../facts/products/sinks-and-taps.ts";
-import { type Worktop, worktops } from "../facts/products/worktops.ts";
+import { worktopColours, worktops } from "../facts/products/worktops.ts";
 import { randomNumbers } from "../facts/random-numbers.ts";
 import { hueDistance, type Shade, shadeOf } from "./colour-space.ts";
 import { frontIds } from "./kitchen-model/front-ids.ts";
@@ -67,7 +67,7 @@ function draw(mix: Mix, random: () => number): Mix {
 		wall,
 		tall: barred ? { ...tall, design: "barre" } : tall,
 		worktop: pick(
-			worktops.filter((one) => standsOut(worktopShades[one], shade(bold), 0.12)),
+			worktops.filter((one) => standsOut(shadeOf(worktopColours[one]), shade(bold), 0.12)),
 			"marble",
 		),
 		sink: pick(sinks, "brass"),
@@ -79,14 +79,6 @@ function draw(mix: Mix, random: () => number): Mix {
 		),
 	};
 }
-
-/** How light worktops are drawn, roughly: enough to tell whether one shows against the fronts below it. */
-const worktopShades: Record<Worktop, Shade> = {
-	"marble-composite": shadeOf("#ece7de"),
-	"stainless-steel": shadeOf("#bcc0c2"),
-	marble: shadeOf("#f3f1ee"),
-	fenix: shadeOf("#2a292e"),
-};
 
 /** Either hardly any hue, or neighbours on the colour circle with a step in lightness, or opposites of which one is quiet. */
 export function goTogether(one: MaterialKey, other: MaterialKey): boolean {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { Logger } from "pino";
+import { maxBodyBytes } from "../desk/http/read-body.ts";
 import { markdownPathOf } from "../facts/site/pages.ts";
 import { cachePolicies } from "./cache-policies.ts";
 import { originalHost } from "./desk.ts";
@@ -17,7 +18,8 @@ import type { SecurityHeaders } from "./security-headers.ts";
 import { type Sentence, textResponse } from "./text-response.ts";
 import { wantsMarkdown } from "./wants-markdown.ts";
 
-const limits = { targetBytes: 8 * 1024, bodyBytes: 64 * 1024 } as const;
+/** For bodies twice what a form may have, so that the desk can refuse most of them with an answer of its own. */
+const limits = { targetBytes: 8 * 1024, bodyBytes: 2 * maxBodyBytes } as const;
 const allowedMethods = "GET, HEAD, OPTIONS";
 
 export type RequestListenerOptions = {

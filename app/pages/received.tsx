@@ -1,4 +1,5 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
+import { isReference } from "../../facts/site/tokens.ts";
 import { loadPage } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { Done } from "../sections/done/done.tsx";
@@ -12,11 +13,12 @@ const load = loadPage("received");
 
 export function loader(args: Route.LoaderArgs) {
 	const { searchParams } = args.url;
+	const reference = searchParams.get("ref") ?? "";
 	return {
 		...load(args),
 		kind: receivedKinds.find((kind) => kind === searchParams.get("kind")),
 		/** Malformed ones are not shown: anybody can write an address. */
-		reference: /^[A-Z]-[A-Z0-9]{6}$/.exec(searchParams.get("ref") ?? "")?.[0],
+		reference: isReference(reference) ? reference : undefined,
 		mails: publicConfig.mails,
 		picture: shotOf("kitchens/flush-walnut-corner", localeOfPath(args.url.pathname)),
 	};

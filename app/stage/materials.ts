@@ -2,7 +2,7 @@ import { Color, MeshStandardMaterial } from "three";
 import { type Floor, floorColours } from "../../facts/kitchen/mixer.ts";
 import { type Family, materialOf } from "../../facts/products/materials.ts";
 import type { Finish } from "../../facts/products/sinks-and-taps.ts";
-import type { Worktop } from "../../facts/products/worktops.ts";
+import { type Worktop, worktopColours } from "../../facts/products/worktops.ts";
 import type { FrontPart } from "../../mixer/kitchen-model/model.ts";
 import { colourOf, type FrontChoice, type FrontGroup, frontGroups, frontsOf, type Mix } from "../../mixer/mix.ts";
 import { type Textures, type TileName, tileGain, tileOf } from "./textures.ts";
@@ -20,10 +20,11 @@ const roughness: Record<Family, number> = {
 };
 
 const worktopLooks: Record<Worktop, Look> = {
-	"marble-composite": { colour: "#e9e4db", roughness: 0.32, tile: "marble-composite" },
+	"marble-composite": { colour: worktopColours["marble-composite"], roughness: 0.32, tile: "marble-composite" },
+	// Metal mirrors the room: it needs a lighter colour to look the same.
 	"stainless-steel": { colour: "#c9cac8", roughness: 0.34, metalness: 1 },
-	marble: { colour: "#f0eeea", roughness: 0.2, tile: "marble" },
-	fenix: { colour: "#2a292e", roughness: 0.7 },
+	marble: { colour: worktopColours.marble, roughness: 0.2, tile: "marble" },
+	fenix: { colour: worktopColours.fenix, roughness: 0.7 },
 };
 
 const metalLooks: Record<Finish, Look> = {

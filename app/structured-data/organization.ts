@@ -1,6 +1,7 @@
 import type { Organization, WebSite } from "schema-dts";
 import { brand } from "../../content/brand.ts";
 import { locales } from "../../facts/site/locales.ts";
+import { iconFile } from "../resources/icon-sizes.ts";
 import { addressIn, organizationId, type Site, websiteId } from "./site.ts";
 
 export function organization(site: Site): Organization {
@@ -10,7 +11,7 @@ export function organization(site: Site): Organization {
 		"@id": organizationId(site),
 		name: brand,
 		url: addressIn(site, "/"),
-		logo: addressIn(site, "/icon-512.png"),
+		logo: addressIn(site, `/${iconFile(512)}`),
 		...(contactEmail ? { email: contactEmail } : {}),
 		...(links.instagram ? { sameAs: links.instagram } : {}),
 	};

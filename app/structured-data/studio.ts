@@ -6,6 +6,7 @@ import { type OpeningHours, openingHours } from "../../facts/company/opening-hou
 import { type StudioKey, studios } from "../../facts/company/studios.ts";
 import type { LinkName } from "../../facts/site/links.ts";
 import { pathOf } from "../../facts/site/pages.ts";
+import { iconFile } from "../resources/icon-sizes.ts";
 import { postalAddress } from "./place.ts";
 import { addressIn, organizationId, type Site } from "./site.ts";
 
@@ -36,7 +37,7 @@ export function studio(site: Site, key: StudioKey): LocalBusiness {
 			.map((row) => `${row.days} ${row.hours}`)
 			.join(", "),
 		url: addressIn(site, `${pathOf("contact", site.locale)}#${key}`),
-		image: addressIn(site, "/icon-512.png"),
+		image: addressIn(site, `/${iconFile(512)}`),
 		parentOrganization: { "@id": organizationId(site) },
 		address: postalAddress({ city, street }),
 		additionalProperty: { "@type": "PropertyValue", propertyID: "floorSize", value: squareMetres, unitCode: "MTK" },

@@ -3,7 +3,7 @@ import type { FrontDesign } from "../../facts/products/fronts.ts";
 import type { Flavour } from "../../facts/products/materials.ts";
 import { Front } from "./front/front.tsx";
 import styles from "./open-cabinet.module.css";
-import { addressOf, type PictureSource } from "./picture/variants.ts";
+import { addressOf, type PictureSource, smallestWidth } from "./picture/variants.ts";
 import { Panel } from "./wall.tsx";
 
 type OpenCabinetProps = {
@@ -16,9 +16,6 @@ type OpenCabinetProps = {
 	/** On the front beside it. */
 	children?: ReactNode;
 };
-
-/** The smallest width that pictures come in. */
-const insideWidth = 480;
 
 /** Two cabinets on a wall, one of them open. There is room above and below, so that nothing cuts the open front off. */
 export function OpenCabinet({ design, material, wall, inside, children }: OpenCabinetProps) {
@@ -36,7 +33,7 @@ export function OpenCabinet({ design, material, wall, inside, children }: OpenCa
 								{inside}
 							</span>
 						) : (
-							<img className={styles.picture} src={addressOf(inside, "avif", insideWidth)} alt="" />
+							<img className={styles.picture} src={addressOf(inside, "avif", smallestWidth)} alt="" />
 						)
 					}
 				/>

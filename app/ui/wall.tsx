@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Flavour } from "../../facts/products/materials.ts";
+import { moduleCm } from "./column-spans.ts";
 import styles from "./wall.module.css";
 
 type WallProps = {
@@ -14,8 +15,6 @@ export function Wall({ children, as: Element = "div", className }: WallProps) {
 	return <Element className={className ? `${styles.wall} ${className}` : styles.wall}>{children}</Element>;
 }
 
-/** Columns are this wide. */
-const moduleCm = 20;
 const narrowColumns = 6;
 
 type PanelProps = {

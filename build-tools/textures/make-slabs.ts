@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { worktopColours } from "../../facts/products/worktops.ts";
 import { randomNumbers } from "../../facts/random-numbers.ts";
 
 /**
@@ -12,11 +13,11 @@ const between = (low: number, high: number) => low + random() * (high - low);
 
 writeFileSync(
 	new URL("../../app/ui/worktop/marble-composite.svg", import.meta.url),
-	svg(size, size, "#ece7de", chips()),
+	svg(size, size, worktopColours["marble-composite"], chips()),
 );
 writeFileSync(
 	new URL("../../app/ui/worktop/marble.svg", import.meta.url),
-	svg(slab.width, slab.height, "#f3f1ee", `<g fill="none" stroke="#5d5c66">${veins()}</g>`),
+	svg(slab.width, slab.height, worktopColours.marble, `<g fill="none" stroke="#5d5c66">${veins()}</g>`),
 );
 
 function svg(width: number, height: number, ground: string, inside: string): string {

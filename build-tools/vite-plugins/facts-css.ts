@@ -8,6 +8,7 @@ import {
 	materialKeys,
 	materialOf,
 } from "../../facts/products/materials.ts";
+import { worktopColours, worktops } from "../../facts/products/worktops.ts";
 import { fallbackFontsCss } from "./fallback-fonts.ts";
 
 const name = "virtual:facts.css";
@@ -18,7 +19,10 @@ function factsCss(): string {
 }
 
 function coloursCss(): string {
-	return materialKeys.map((key) => `--${key}:${materialOf(key).colour};--${key}-ink:${materialOf(key).ink};`).join("");
+	return [
+		...materialKeys.map((key) => `--${key}:${materialOf(key).colour};--${key}-ink:${materialOf(key).ink};`),
+		...worktops.map((key) => `--worktop-${key}:${worktopColours[key]};`),
+	].join("");
 }
 
 /** --catch-from-top and its like, as numbers of centimetres. */

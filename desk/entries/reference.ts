@@ -1,3 +1,4 @@
+import { isReference } from "../../facts/site/tokens.ts";
 import type { Random } from "../clock.ts";
 import type { EntryKind } from "../store/schema.ts";
 
@@ -15,5 +16,5 @@ export function createReference(kind: EntryKind, random: Random): string {
 /** The reference as it is stored, however it was typed; undefined where it cannot be one. */
 export function readReference(typed: unknown): string | undefined {
 	const text = String(typed).trim().toUpperCase();
-	return /^[ASQJ]-[2-9A-HJ-NP-TV-Z]{6}$/.test(text) ? text : undefined;
+	return isReference(text) ? text : undefined;
 }

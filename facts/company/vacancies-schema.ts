@@ -1,11 +1,6 @@
 import * as v from "valibot";
 import { choice, count, date, inBothLanguages, list } from "../schema-parts.ts";
-
-/** Vacancies whose pages have addresses of their own (facts/site/pages.ts): they are closed, never removed. */
-const permanent = [
-	{ key: "warehouse", page: "warehouse" },
-	{ key: "designerRotterdam", page: "designer-rotterdam" },
-];
+import { permanentVacancies } from "./permanent-vacancies.ts";
 
 const vacancy = v.pipe(
 	v.strictObject({
@@ -66,7 +61,7 @@ export const vacanciesSchema = v.pipe(
 				return new Set(pages).size === pages.length;
 			}, "heeft twee keer dezelfde eigen pagina; kies bij één een andere"),
 			v.check(
-				(all) => permanent.every(({ key, page }) => all.some((one) => one.key === key && one.page === page)),
+				(all) => permanentVacancies.every(({ key, page }) => all.some((one) => one.key === key && one.page === page)),
 				"mist warehouse of designerRotterdam met zijn pagina, en dat adres blijft; sluit een vacature in plaats van hem te verwijderen",
 			),
 		),

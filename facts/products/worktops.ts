@@ -1,6 +1,14 @@
 export const worktops = ["marble-composite", "stainless-steel", "marble", "fenix"] as const;
 export type Worktop = (typeof worktops)[number];
 
+/** As they are drawn. Like those of materials, these are impressions for screens. */
+export const worktopColours = {
+	"marble-composite": "#ece7de",
+	"stainless-steel": "#bcc0c2",
+	marble: "#f3f1ee",
+	fenix: "#2a292e",
+} as const satisfies Record<Worktop, string>;
+
 export const marbleComposite = {
 	marblePercent: { min: 90, max: 95 },
 	epoxyPercent: { min: 5, max: 10 },

@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { permanentVacancies } from "../company/permanent-vacancies.ts";
 import vacancyData from "../company/vacancies.yaml";
 import type { vacanciesSchema } from "../company/vacancies-schema.ts";
 import type { Flavour } from "../products/materials.ts";
@@ -224,19 +225,14 @@ export type PageKey = FixedPageKey | VacancyPageKey;
 
 export type PageEntry = Omit<Page, "parent"> & { parent?: PageKey };
 
-/** Addresses that stay as they are; those of other vacancies lie below the list of jobs. */
-const agreedPaths: Readonly<Record<string, string>> = {
-	warehouse: "/warehouse-medewerker",
-	"designer-rotterdam": "/designer-rotterdam",
-};
-
 const { vacancies }: v.InferOutput<typeof vacanciesSchema> = vacancyData;
 
 /** Vacancies with a page of their own: one module shows them all, their words are in content/<locale>/vacancies. */
 const vacancyPages: Readonly<Record<VacancyPageKey, PageEntry>> = Object.fromEntries(
 	vacancies.flatMap(({ page, place }) => {
 		if (!page) return [];
-		const path = agreedPaths[page] ?? `${fixedPages.jobs.nl}/${page}`;
+		const permanent = permanentVacancies.find((one) => one.page === page);
+		const path = permanent?.path ?? `${fixedPages.jobs.nl}/${page}`;
 		const flavour = place === "warehouse" ? "honey" : "tuna";
 		const entry: PageEntry = { nl: path, en: `/en${path}`, flavour, section: "studio", parent: "jobs", forms: true };
 		return [[`vacancies/${page}`, entry]];

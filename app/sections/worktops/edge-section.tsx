@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { cabinets } from "../../../facts/kitchen/cabinets.ts";
 import { materialOf } from "../../../facts/products/materials.ts";
-import { type SteelBuild, type Worktop, worktopThicknessMm } from "../../../facts/products/worktops.ts";
+import { type SteelBuild, type Worktop, worktopColours, worktopThicknessMm } from "../../../facts/products/worktops.ts";
 import styles from "./worktops.module.css";
 
 /** A worktop, or one of the steel thicknesses. */
@@ -88,7 +88,7 @@ function Build({ edge, thick }: { edge: Edge; thick: number }): ReactNode {
 		case "marble":
 			return (
 				<>
-					<path d={whole} fill="#f3f1ee" />
+					<path d={whole} fill={worktopColours.marble} />
 					<path
 						d={`M31 ${top}c3 7 9 10 12 ${thick}M58 ${top}c1 8 7 12 6 ${thick}M62 ${top}c4 5 12 9 20 ${thick}`}
 						fill="none"
@@ -100,7 +100,7 @@ function Build({ edge, thick }: { edge: Edge; thick: number }): ReactNode {
 		case "marble-composite":
 			return (
 				<>
-					<path d={whole} fill="#ece7de" />
+					<path d={whole} fill={worktopColours["marble-composite"]} />
 					{grains.map(({ d, fill }) => (
 						<path key={fill} d={d} fill={fill} stroke="none" />
 					))}

@@ -14,17 +14,20 @@ export type PictureSource = {
  */
 const widths = { avif: [480, 768, 1200, 1920, 2880], jpg: [1200] } as const;
 
+/** Every picture is at least this wide. */
+export const smallestWidth = widths.avif[0];
+
 export type PictureFormat = keyof typeof widths;
 export const pictureFormats: readonly PictureFormat[] = ["avif", "jpg"];
 
 /** Only originals made for the whole width of a wide screen come wider than this. */
-const usualWidest = 1920;
+const defaultMaxWidth = 1920;
 
 /** Never wider than the original, and none that is nearly as wide. */
 export function widthsOf({ width }: PictureSource, format: PictureFormat): number[] {
 	const all: readonly number[] = widths[format];
 	const largest = all.at(-1) ?? width;
-	const widest = width >= largest ? largest : Math.min(width, usualWidest);
+	const widest = width >= largest ? largest : Math.min(width, defaultMaxWidth);
 	return [...all.filter((one) => one < widest * 0.85), widest];
 }
 
