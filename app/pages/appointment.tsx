@@ -6,9 +6,9 @@ import { actionHeaders, refuseDeskForm } from "../desk/desk-action.server.ts";
 import { deskContext, deskOf } from "../desk/desk-context.ts";
 import { readForm } from "../desk/read-form.server.ts";
 import { loadPage } from "../page/load-page.ts";
-import { readAppointment } from "../sections/appointment/appointment-query.ts";
+import { parseAppointmentQuery } from "../sections/appointment/appointment-query.ts";
 import { Booking } from "../sections/appointment/booking.tsx";
-import { readMix } from "../sections/appointment/read-mix.server.ts";
+import { parseMixLookQuery } from "../sections/appointment/mix-look-query.server.ts";
 import { deskForm } from "../sections/forms/desk-form.server.ts";
 import { PicturePanel } from "../sections/shared/picture-panel.tsx";
 import { TextPanel } from "../sections/shared/text-panel.tsx";
@@ -31,12 +31,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** What is chosen, the free times for it, and the mix that comes along. */
 async function findTimes(query: URLSearchParams, desk: Pick<DeskForms, "times"> | null) {
-	const choice = readAppointment(query);
+	const choice = parseAppointmentQuery(query);
 	const { type, studio } = choice;
 	const found = type && studio ? await desk?.times({ type, studio }) : undefined;
 	const times = found?.ok ? found.times : undefined;
 	const failed = desk !== null && times === undefined;
-	return { initial: { ...choice, times, failed }, mix: readMix(query) };
+	return { initial: { ...choice, times, failed }, mix: parseMixLookQuery(query) };
 }
 
 export const shouldRevalidate = () => false;

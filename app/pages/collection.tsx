@@ -3,9 +3,9 @@ import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
-import { partIn } from "../sections/collection/chosen-part.ts";
 import { collectionIndex } from "../sections/collection/collection-index.server.ts";
 import { Part } from "../sections/collection/part.tsx";
+import { parsePartQuery } from "../sections/collection/part-query.ts";
 import { PartSwitch } from "../sections/collection/part-switch.tsx";
 import { productPaths } from "../sections/gallery/product-paths.ts";
 import { PageTitle } from "../sections/shared/page-title.tsx";
@@ -36,7 +36,7 @@ export const shouldRevalidate = () => false;
 
 export default function Collection({ loaderData }: Route.ComponentProps) {
 	const { content, pictures, index, paths } = loaderData;
-	const [chosen] = useQueryState(partIn);
+	const [chosen] = useQueryState(parsePartQuery);
 	const [drawers, knobs] = pictures;
 	return (
 		<WallStack>

@@ -2,7 +2,7 @@ import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page/load-page.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { BeforeDrilling } from "../sections/faucets-sinks/before-drilling.tsx";
-import { finishIn } from "../sections/faucets-sinks/chosen-finish.ts";
+import { parseFinishQuery } from "../sections/faucets-sinks/finish-query.ts";
 import { FinishStage } from "../sections/faucets-sinks/finish-stage.tsx";
 import { Finishes } from "../sections/faucets-sinks/finishes.tsx";
 import { TwoTaps } from "../sections/faucets-sinks/two-taps.tsx";
@@ -34,7 +34,7 @@ export const shouldRevalidate = () => false;
 
 export default function FaucetsSinks({ loaderData }: Route.ComponentProps) {
 	const { content, sinks, taps } = loaderData;
-	const [finish] = useQueryState(finishIn);
+	const [finish] = useQueryState(parseFinishQuery);
 	return (
 		<WallStack>
 			<Wall>

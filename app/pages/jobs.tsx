@@ -51,11 +51,11 @@ export const action = deskAction(
 export const shouldRevalidate = () => false;
 export const headers = actionHeaders;
 
-const readVacancy = (query: URLSearchParams) => query.get("vacancy");
+const parseVacancyQuery = (query: URLSearchParams) => query.get("vacancy");
 
 export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
 	const { content, words, form, jobs, picture, knobs, work } = loaderData;
-	const [asked] = useQueryState(readVacancy);
+	const [asked] = useQueryState(parseVacancyQuery);
 	// Without an open job of that name, the application is for none in particular.
 	const job = jobs.find(({ key, open }) => open && key === asked);
 	return (

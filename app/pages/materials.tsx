@@ -6,7 +6,7 @@ import { Closing } from "../sections/materials/closing.tsx";
 import { Families } from "../sections/materials/families.tsx";
 import { familyKitchens } from "../sections/materials/family-kitchens.server.ts";
 import { OwnColour } from "../sections/materials/own-colour.tsx";
-import { pairIn } from "../sections/materials/pair.ts";
+import { parsePairQuery } from "../sections/materials/pair.ts";
 import { SideBySide } from "../sections/materials/side-by-side.tsx";
 import { Together } from "../sections/materials/together.tsx";
 import { FullPicture } from "../sections/shared/full-picture.tsx";
@@ -43,7 +43,7 @@ export const shouldRevalidate = () => false;
 
 export default function Materials({ loaderData }: Route.ComponentProps) {
 	const { content, pictures, kitchens, wide, boxes } = loaderData;
-	const [pair] = useQueryState(pairIn);
+	const [pair] = useQueryState(parsePairQuery);
 	return (
 		<WallStack>
 			<Wall>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readAppointment } from "./appointment-query.ts";
+import { parseAppointmentQuery } from "./appointment-query.ts";
 
-const read = (query: string) => readAppointment(new URLSearchParams(query));
+const read = (query: string) => parseAppointmentQuery(new URLSearchParams(query));
 
 test("an address says which meeting, where and when", () => {
 	expect(read("type=final-call&studio=rotterdam&start=2026-11-23T10:00:00%2B01:00")).toEqual({

@@ -12,7 +12,7 @@ export type AppointmentChoice = {
 const startPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:00[+-]\d\d:\d\d$/;
 
 /** Values that mean nothing count as absent. */
-export function readAppointment(query: URLSearchParams): AppointmentChoice {
+export function parseAppointmentQuery(query: URLSearchParams): AppointmentChoice {
 	const start = query.get("start") ?? "";
 	return {
 		type: meetingTypes.find((type) => type === query.get("type")),

@@ -10,7 +10,7 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import type { FormSetup, RefusedForm } from "../forms/desk-form.tsx";
 import { PageTitle } from "../shared/page-title.tsx";
 import styles from "./appointment.module.css";
-import { type AppointmentChoice, readAppointment } from "./appointment-query.ts";
+import { type AppointmentChoice, parseAppointmentQuery } from "./appointment-query.ts";
 import { BookingForm } from "./booking-form.tsx";
 import { Cabinet, meetingFronts, Step } from "./cabinet.tsx";
 import { DrawerWall } from "./drawer-wall.tsx";
@@ -34,7 +34,7 @@ export function Booking({ words, setup, initial, mix, refused }: BookingProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const { locale } = setup;
 	const you = useRef<HTMLDivElement>(null);
-	const [asked, setQuery] = useQueryState(readAppointment, {
+	const [asked, setQuery] = useQueryState(parseAppointmentQuery, {
 		form,
 		toParameters: (fields) => ({ start: fields.get("start") ?? undefined }),
 	});

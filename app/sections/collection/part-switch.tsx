@@ -3,8 +3,8 @@ import { type CollectionPart, collectionParts } from "../../../facts/products/co
 import { QueryLink } from "../../query-state/query-link.tsx";
 import choices from "../../ui/choices.module.css";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { partParameter } from "./chosen-part.ts";
 import styles from "./collection.module.css";
+import { partParameter } from "./part-query.ts";
 
 type PartSwitchProps = { words: Words<"collection">; part: CollectionPart | undefined };
 

@@ -11,7 +11,7 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import { CostForm, type FormWords } from "./cost-form.tsx";
 import styles from "./cost-guide.module.css";
 import { CostResult, type ResultWords } from "./cost-result.tsx";
-import { parsePlan, serializePlan } from "./plan-query.ts";
+import { parsePlanQuery, serializePlan } from "./plan-query.ts";
 
 type CostGuideProps = {
 	words: FormWords & {
@@ -35,7 +35,7 @@ const anchor = "cost-guide";
 
 /** Choices that are the default need no parameter. */
 function toParameters(entered: URLSearchParams): QueryChanges {
-	const written = serializePlan(parsePlan(entered).plan);
+	const written = serializePlan(parsePlanQuery(entered).plan);
 	return Object.fromEntries(fields.map((field) => [field, written.get(field) ?? undefined]));
 }
 
@@ -43,7 +43,7 @@ function toParameters(entered: URLSearchParams): QueryChanges {
 export function CostGuide({ words, stages, path, locale }: CostGuideProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const result = useRef<HTMLDivElement>(null);
-	const [{ plan, unread }, , setQueryFromForm] = useQueryState(parsePlan, { form, toParameters });
+	const [{ plan, unread }, , setQueryFromForm] = useQueryState(parsePlanQuery, { form, toParameters });
 	const costs = costsOf(plan);
 	const query = serializePlan(plan).toString();
 	const address = `${path}${query && `?${query}`}#${anchor}`;

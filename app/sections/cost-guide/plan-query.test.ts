@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { choicesOf, costsOf, defaultPlan, fields, type Plan } from "../../../facts/costs/cost-guide.ts";
 import { pageOf } from "../../../facts/site/pages.ts";
-import { parsePlan, serializePlan } from "./plan-query.ts";
+import { parsePlanQuery, serializePlan } from "./plan-query.ts";
 
 const anyPlan: fc.Arbitrary<Plan> = fc.record({
 	design: fc.constantFrom(...choicesOf("design")),
@@ -17,7 +17,7 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
 test("a plan survives the address it is written to, and the default plan needs none", () => {
 	fc.assert(
 		fc.property(anyPlan, (plan) => {
-			expect(parsePlan(serializePlan(plan))).toEqual({ plan, unread: [] });
+			expect(parsePlanQuery(serializePlan(plan))).toEqual({ plan, unread: [] });
 		}),
 	);
 	expect(serializePlan(defaultPlan).size).toBe(0);
@@ -27,18 +27,18 @@ test("whatever stands in an address, a plan comes out, and what was not understo
 	const anyQuery = fc.dictionary(fc.oneof(fc.constantFrom(...fields), fc.string()), fc.string());
 	fc.assert(
 		fc.property(anyQuery, (query) => {
-			const { plan, unread } = parsePlan(new URLSearchParams(query));
+			const { plan, unread } = parsePlanQuery(new URLSearchParams(query));
 			expect(Number.isFinite(costsOf(plan).total)).toBe(true);
 			for (const field of unread) expect(plan[field]).toBe(defaultPlan[field]);
 		}),
 	);
 	for (const bad of ["-1", "NaN", "1e9", "2.5", "", " 2", "two"]) {
-		expect(parsePlan(new URLSearchParams({ revisions: bad })), bad).toEqual({
+		expect(parsePlanQuery(new URLSearchParams({ revisions: bad })), bad).toEqual({
 			plan: defaultPlan,
 			unread: ["revisions"],
 		});
 	}
-	expect(parsePlan(new URLSearchParams("samples=99&delivery=moon&utm_source=x")).unread).toEqual([
+	expect(parsePlanQuery(new URLSearchParams("samples=99&delivery=moon&utm_source=x")).unread).toEqual([
 		"delivery",
 		"samples",
 	]);

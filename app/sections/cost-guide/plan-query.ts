@@ -1,7 +1,7 @@
 import { choicesOf, defaultPlan, type Field, fields, type Plan } from "../../../facts/costs/cost-guide.ts";
 
 /** Reads a plan from the query. What cannot be read becomes the default and is named in `unread`. */
-export function parsePlan(query: URLSearchParams): { plan: Plan; unread: Field[] } {
+export function parsePlanQuery(query: URLSearchParams): { plan: Plan; unread: Field[] } {
 	const unread: Field[] = [];
 	const read = <Name extends Field>(field: Name): Plan[Name] => {
 		const given = query.get(field);

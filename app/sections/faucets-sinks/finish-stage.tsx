@@ -2,8 +2,8 @@ import { type Finish, sinks } from "../../../facts/products/sinks-and-taps.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";
-import { finishParameter } from "./chosen-finish.ts";
 import styles from "./faucets-sinks.module.css";
+import { finishParameter } from "./finish-query.ts";
 import { metals } from "./metal.tsx";
 import { SinkScene } from "./sink-scene.tsx";
 

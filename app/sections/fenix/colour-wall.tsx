@@ -2,7 +2,7 @@ import { materialOf, materialsOf } from "../../../facts/products/materials.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Panel } from "../../ui/wall.tsx";
-import { materialParameter } from "../front-page/chosen-material.ts";
+import { materialParameter } from "../front-page/material-query.ts";
 import styles from "./fenix.module.css";
 
 /** Every Fenix colour as a front that links to it on a design's page. */

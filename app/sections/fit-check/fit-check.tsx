@@ -7,7 +7,7 @@ import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { cabinetsIn, cabinetsParameter, fitAnchor } from "./chosen-cabinets.ts";
+import { cabinetsParameter, fitAnchor, parseCabinetsQuery } from "./cabinets-query.ts";
 import styles from "./fit-check.module.css";
 import type { loadFitCheck } from "./load-fit-check.ts";
 
@@ -21,7 +21,7 @@ const looks: Record<CabinetKey, { design: FrontDesign; material: Flavour }> = {
 
 /** 'Does it fit my cabinets?' Each system is a link; the chosen one opens and shows the verdict. */
 export function FitCheck({ words }: Pick<ReturnType<typeof loadFitCheck>, "words">) {
-	const [chosen] = useQueryState(cabinetsIn);
+	const [chosen] = useQueryState(parseCabinetsQuery);
 	const answer = chosen && words.answers[chosen];
 	return (
 		<section id={fitAnchor} className={styles.check} aria-labelledby="fit-heading">

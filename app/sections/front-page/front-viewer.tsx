@@ -11,14 +11,14 @@ import { Swatch } from "../../ui/swatch.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { showcaseMaterial } from "../shared/showcase-material.ts";
-import { materialIn, materialParameter } from "./chosen-material.ts";
 import styles from "./front-page.module.css";
+import { materialParameter, parseMaterialQuery } from "./material-query.ts";
 
 type FrontViewerProps = { design: FrontDesign; combinations: Combinations; words: Words<"front-words"> };
 
 /** A kitchen with this front in the chosen material, beside links to all its materials. */
 export function FrontViewer({ design, combinations, words }: FrontViewerProps) {
-	const [chosen] = useQueryState(materialIn);
+	const [chosen] = useQueryState(parseMaterialQuery);
 	const material = chosen ?? showcaseMaterial[design];
 	const { name, family: shownFamily } = materialOf(material);
 	return (

@@ -11,7 +11,7 @@ import { GalleryTile } from "./gallery-tile.tsx";
 import { GalleryWall } from "./gallery-wall.tsx";
 import type { GalleryWords } from "./gallery-words.ts";
 import type { Kitchen } from "./kitchen.ts";
-import { filterIn, findKitchens, kitchenParameter } from "./kitchen-filter.ts";
+import { findKitchens, kitchenParameter, parseFilterQuery } from "./kitchen-filter.ts";
 import { KitchenViewer } from "./kitchen-viewer.tsx";
 import type { ProductPaths } from "./product-paths.ts";
 
@@ -25,7 +25,10 @@ type GallerySectionProps = {
 	title: ReactNode;
 };
 
-const readQuery = (query: URLSearchParams) => ({ filter: filterIn(query), opened: query.get(kitchenParameter) });
+const readQuery = (query: URLSearchParams) => ({
+	filter: parseFilterQuery(query),
+	opened: query.get(kitchenParameter),
+});
 
 /** Filter, wall and viewer; the address says what they show. */
 export function GallerySection({ kitchens, combinations, words, paths, title }: GallerySectionProps) {

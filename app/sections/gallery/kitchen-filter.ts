@@ -20,7 +20,7 @@ const isOption = <F extends Facet>(facet: F, value: string): value is Option<F> 
 	(facets[facet] as readonly string[]).includes(value);
 
 /** What an address asks for; anything unknown counts as not asked. */
-export function filterIn(query: URLSearchParams): KitchenFilter {
+export function parseFilterQuery(query: URLSearchParams): KitchenFilter {
 	const asked = <F extends Facet>(facet: F) => {
 		const value = query.get(facet) ?? "";
 		return isOption(facet, value) ? value : undefined;

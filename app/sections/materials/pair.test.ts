@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { materialKeys } from "../../../facts/products/materials.ts";
-import { choosePair, pairIn, pairParameters } from "./pair.ts";
+import { choosePair, pairParameters, parsePairQuery } from "./pair.ts";
 
-const read = (query: string) => pairIn(new URLSearchParams(query));
+const read = (query: string) => parsePairQuery(new URLSearchParams(query));
 const material = fc.constantFrom(...materialKeys);
 
 test("an address says which two are side by side", () => {
@@ -24,7 +24,7 @@ test("the last two choices are side by side, whatever came before, and never one
 			const pair = choices.reduce(choosePair, read(""));
 			expect(pair[0]).toBe(choices.at(-1));
 			expect(pair[1]).not.toBe(pair[0]);
-			expect(pairIn(new URLSearchParams(pairParameters(pair)))).toEqual(pair);
+			expect(parsePairQuery(new URLSearchParams(pairParameters(pair)))).toEqual(pair);
 		}),
 	);
 });

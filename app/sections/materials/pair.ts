@@ -7,7 +7,7 @@ export type Pair = readonly [last: MaterialKey, before: MaterialKey];
 const defaultPair: Pair = ["blueberry", "oak-natural"];
 
 /** The pair that an address asks for (facts/site/pages.ts names the parameters too); what it leaves open is the default. */
-export function pairIn(query: URLSearchParams): Pair {
+export function parsePairQuery(query: URLSearchParams): Pair {
 	const [a, b] = [asked(query, "a"), asked(query, "b")];
 	const last = a ?? b ?? defaultPair[0];
 	const before = a && b && a !== b ? b : defaultPair.find((key) => key !== last);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { boxesParameter, readBoxes } from "./order-query.ts";
+import { boxesParameter, parseOrderQuery } from "./order-query.ts";
 
 test("an address chooses boxes, in the order of the list, and nothing else", () => {
-	expect(readBoxes(new URLSearchParams("boxes=fenix,wood,gold"))).toEqual(["wood", "fenix"]);
-	expect(readBoxes(new URLSearchParams())).toEqual([]);
+	expect(parseOrderQuery(new URLSearchParams("boxes=fenix,wood,gold"))).toEqual(["wood", "fenix"]);
+	expect(parseOrderQuery(new URLSearchParams())).toEqual([]);
 });
 
 test("what is ticked is what the address then asks for", () => {
@@ -11,6 +11,9 @@ test("what is ticked is what the address then asks for", () => {
 		["boxes", "melatop"],
 		["boxes", "painted"],
 	]);
-	expect(readBoxes(new URLSearchParams({ boxes: boxesParameter(fields).boxes ?? "" }))).toEqual(["melatop", "painted"]);
+	expect(parseOrderQuery(new URLSearchParams({ boxes: boxesParameter(fields).boxes ?? "" }))).toEqual([
+		"melatop",
+		"painted",
+	]);
 	expect(boxesParameter(new URLSearchParams()).boxes).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { type SampleBox, sampleBoxes } from "../../../facts/products/samples.ts";
 
 /** The boxes that an address asks for: ?boxes=wood,fenix. Names that mean nothing are left out. */
-export function readBoxes(query: URLSearchParams): readonly SampleBox[] {
+export function parseOrderQuery(query: URLSearchParams): readonly SampleBox[] {
 	const asked = (query.get("boxes") ?? "").split(",");
 	return sampleBoxes.filter((box) => asked.includes(box));
 }

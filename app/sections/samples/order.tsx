@@ -15,7 +15,7 @@ import form from "../forms/form.module.css";
 import { receivedAddress } from "../forms/received-address.ts";
 import { PictureCard } from "../shared/picture-card.tsx";
 import { Boxes } from "./boxes.tsx";
-import { boxesParameter, readBoxes } from "./order-query.ts";
+import { boxesParameter, parseOrderQuery } from "./order-query.ts";
 import styles from "./samples.module.css";
 
 type OrderProps = {
@@ -33,9 +33,9 @@ const formId = "samples";
 /** Order sample boxes: which ones, what that costs, and where they go. */
 export function Order({ words, ordered, setup, boxes, picture, refused }: OrderProps) {
 	const formRef = useRef<HTMLFormElement>(null);
-	const [asked, , setFromForm] = useQueryState(readBoxes, { form: formRef, toParameters: boxesParameter });
+	const [asked, , setFromForm] = useQueryState(parseOrderQuery, { form: formRef, toParameters: boxesParameter });
 	const hydrated = useHydrated();
-	const chosen = refused ? readBoxes(new URLSearchParams(refused.typed)) : asked;
+	const chosen = refused ? parseOrderQuery(new URLSearchParams(refused.typed)) : asked;
 	const { locale, words: formWords } = setup;
 	const { order } = words;
 	return (

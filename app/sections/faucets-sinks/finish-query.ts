@@ -6,7 +6,7 @@ export const finishParameter = "finish";
 /** Shown when the address has no valid finish. */
 const defaultFinish: Finish = "brass";
 
-export function finishIn(query: URLSearchParams): Finish {
+export function parseFinishQuery(query: URLSearchParams): Finish {
 	const asked = query.get(finishParameter) ?? "";
 	return isFinish(asked) ? asked : defaultFinish;
 }

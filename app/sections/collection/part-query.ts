@@ -4,6 +4,6 @@ import { type CollectionPart, collectionParts } from "../../../facts/products/co
 export const partParameter = "show";
 
 /** The part that an address asks for; anything unknown counts as not asked. */
-export function partIn(query: URLSearchParams): CollectionPart | undefined {
+export function parsePartQuery(query: URLSearchParams): CollectionPart | undefined {
 	return collectionParts.find((part) => part === query.get(partParameter));
 }

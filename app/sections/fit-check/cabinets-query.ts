@@ -7,7 +7,7 @@ export const cabinetsParameter = "cabinets";
 export const fitAnchor = "fit";
 
 /** The cabinets that an address names; anything unknown counts as not asked. */
-export function cabinetsIn(query: URLSearchParams): CabinetKey | undefined {
+export function parseCabinetsQuery(query: URLSearchParams): CabinetKey | undefined {
 	const asked = query.get(cabinetsParameter) ?? "";
 	return isCabinetKey(asked) ? asked : undefined;
 }

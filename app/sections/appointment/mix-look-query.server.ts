@@ -4,7 +4,7 @@ import { linkParameter } from "../../../mixer/mix-query.ts";
 import type { MixLook } from "./mix-look.ts";
 
 /** The mix that an address brings along; undefined where there is none or it cannot be read. */
-export function readMix(query: URLSearchParams): MixLook | undefined {
+export function parseMixLookQuery(query: URLSearchParams): MixLook | undefined {
 	const link = query.get(linkParameter);
 	if (!link) return undefined;
 	const { mix, damaged } = parseLink(link);

@@ -4,7 +4,7 @@ import { isMaterialKey, type MaterialKey } from "../../../facts/products/materia
 export const materialParameter = "material";
 
 /** The material that an address asks for; anything unknown counts as not asked. */
-export function materialIn(query: URLSearchParams): MaterialKey | undefined {
+export function parseMaterialQuery(query: URLSearchParams): MaterialKey | undefined {
 	const asked = query.get(materialParameter) ?? "";
 	return isMaterialKey(asked) ? asked : undefined;
 }
