@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { explain, type Schema } from "../yaml/check-yaml.ts";
+import { describeIssue, type Schema } from "../yaml/check-yaml.ts";
 import { describe, type Inspected, inspect, unwrap } from "./inspect-schema.ts";
 
 /** What a schema does not allow, each with the labels that lead to its field. */
@@ -10,7 +10,7 @@ export function checkEntry(schema: Schema, data: unknown): string[] {
 			inspect(schema),
 			(issue.path ?? []).map(({ key }) => key),
 		);
-		return `${labels.join(" › ")}: ${explain(issue)}`;
+		return `${labels.join(" › ")}: ${describeIssue(issue)}`;
 	});
 }
 

@@ -1,7 +1,7 @@
 import type { MeetingType } from "./company/appointments.ts";
 import type { WeekdayName } from "./company/dutch-time.ts";
 import type { StudioKey } from "./company/studios.ts";
-import type { BookableState, Stage, StateKey } from "./costs/journey.ts";
+import type { BookableState, BuyingStage, StateKey } from "./costs/journey.ts";
 import type { plans, timesOfDay } from "./kitchen/gallery.ts";
 import type { Family } from "./products/materials.ts";
 import type { SampleBox } from "./products/samples.ts";
@@ -64,7 +64,7 @@ export const sampleBoxLabels = {
 export const studioLabels = { amsterdam: "Amsterdam", rotterdam: "Rotterdam" } satisfies Record<StudioKey, string>;
 
 export const stageLabels = { discover: "Ontdekken", design: "Ontwerpen", order: "Bestellen" } satisfies Record<
-	Stage,
+	BuyingStage,
 	string
 >;
 

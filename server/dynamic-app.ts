@@ -6,7 +6,7 @@ import { tokenPaths } from "./page-paths.ts";
 import type { PageTemplates } from "./page-templates.ts";
 import type { Renderer } from "./renderer.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
-import { refusal } from "./text-response.ts";
+import { refusalResponse } from "./text-response.ts";
 
 export type DynamicAppOptions = {
 	renderer: Pick<Renderer, "hasRoute" | "render">;
@@ -59,7 +59,7 @@ export function createDynamicApp({
 	});
 	app.onError((error, context) => {
 		log.error({ err: error, path: context.req.path }, "request failed");
-		return refusal(500, "serverError", context.req.path, security);
+		return refusalResponse(500, "serverError", context.req.path, security);
 	});
 	return app;
 }

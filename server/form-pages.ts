@@ -7,7 +7,7 @@ import { freshPaths, pathsWhere, tokenPaths } from "./page-paths.ts";
 import { createRenderQueue, type RenderQueue } from "./render-queue.ts";
 import type { Renderer } from "./renderer.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
-import { refusal, tryAgain } from "./text-response.ts";
+import { refusalResponse, tryAgain } from "./text-response.ts";
 
 /** Pages that have an action: they answer POST too. */
 export const formPaths = pathsWhere(({ forms = false }) => forms);
@@ -28,14 +28,14 @@ export function createFormPages(options: FormPagesOptions): Hono {
 
 	const limitBody = bodyLimit({
 		maxSize: maxBodyBytes,
-		onError: ({ req }) => refusal(413, "tooLarge", req.path, security),
+		onError: ({ req }) => refusalResponse(413, "tooLarge", req.path, security),
 	});
 	for (const path of formPaths) {
 		app.post(path, limitBody, async ({ req, env }) => {
 			const { client, host } = getClient(req.raw, env);
 			// Pages with a token hide where their form was sent from; only the owner of the address has the token.
 			if (!tokenPaths.includes(path) && isForeign(req.raw.headers, siteUrl, host))
-				return refusal(403, "foreignForm", path, security);
+				return refusalResponse(403, "foreignForm", path, security);
 			const form = { body: await req.arrayBuffer(), type: req.header("Content-Type") ?? "" };
 			const from = { page: pageOfOrigin(req.raw.headers), client };
 			const response = queue(() => renderer.submitForm(path, form, forms(from)));

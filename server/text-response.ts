@@ -10,7 +10,7 @@ export type Sentence = keyof Content<"http-answers">;
 export type TextResponse = { status: number; headers: Record<string, string>; body: string };
 
 /** The same as `textResponse`, for Hono. */
-export function refusal(
+export function refusalResponse(
 	status: number,
 	sentence: Sentence,
 	path: string,
@@ -23,7 +23,7 @@ export function refusal(
 
 /** What too many requests at once get. */
 export function tryAgain(path: string, security: SecurityHeaders): Response {
-	return refusal(503, "unavailable", path, security, { "Retry-After": "5" });
+	return refusalResponse(503, "unavailable", path, security, { "Retry-After": "5" });
 }
 
 /** A short sentence in the language of the path, for requests that no page answers. */

@@ -8,7 +8,7 @@ import { createRecentCache } from "./recent-cache.ts";
 import type { RenderQueue } from "./render-queue.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { svgToPng } from "./svg-to-png.ts";
-import { refusal, tryAgain } from "./text-response.ts";
+import { refusalResponse, tryAgain } from "./text-response.ts";
 
 const maxCached = 60;
 
@@ -36,7 +36,7 @@ export function createWallPictures(queue: RenderQueue, security: SecurityHeaders
 	const app = new Hono();
 	app.get("/wall/card.png", async ({ req }) => {
 		const wall = wallIn(req.url);
-		if (!wall) return refusal(400, "badRequest", "/", security);
+		if (!wall) return refusalResponse(400, "badRequest", "/", security);
 		const card = cardOf(wall);
 		if (!card) return tryAgain("/", security);
 		return new Response(await card, {
@@ -50,7 +50,7 @@ export function createWallPictures(queue: RenderQueue, security: SecurityHeaders
 	});
 	app.get("/wall/poster.svg", ({ req }) => {
 		const wall = wallIn(req.url);
-		if (!wall) return refusal(400, "badRequest", "/", security);
+		if (!wall) return refusalResponse(400, "badRequest", "/", security);
 		const svg = writeSvg(drawPoster(wall, brand), 'width="420mm" height="297mm"');
 		return new Response(svg, { headers: { "Content-Type": "image/svg+xml", "Cache-Control": cachePolicies.hour } });
 	});

@@ -14,7 +14,7 @@ export function checkData({ file, data, lineOf }: YamlFile, schema: Schema): Fau
 	const { issues = [] } = v.safeParse(schema, data);
 	return issues.map((issue) => {
 		const path = (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
-		return { file, line: lineOf(path), field: path.join("."), problem: explain(issue) };
+		return { file, line: lineOf(path), field: path.join("."), problem: describeIssue(issue) };
 	});
 }
 
@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** Our schemas say what to do in their own messages; what the library finds by itself is said here. The editor shows both, so they are Dutch. */
-export function explain(issue: v.BaseIssue<unknown>): string {
+export function describeIssue(issue: v.BaseIssue<unknown>): string {
 	if (issue.received === "undefined" || (issue.type === "strict_object" && issue.expected !== "never")) {
 		return "ontbreekt; vul het in";
 	}

@@ -1,5 +1,5 @@
 /** What the form would send by GET. */
-export function readFields(form: HTMLFormElement): URLSearchParams {
+export function formToQuery(form: HTMLFormElement): URLSearchParams {
 	return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, startTransition, useEffect, useMemo, useOptimistic, use
 import { useLocation, useRouteLoaderData } from "react-router";
 import type { loader } from "../root.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { isEdited, readFields } from "./form-fields.ts";
+import { formToQuery, isEdited } from "./form-fields.ts";
 import { changeQuery, type QueryChanges } from "./query-changes.ts";
 import { useChangeQuery } from "./use-change-query.ts";
 
@@ -63,7 +63,7 @@ export function useQueryState<State>(
 		});
 
 	const setQueryFromForm = (options?: SetOptions) => {
-		if (form?.current?.checkValidity()) setQuery(toParameters(readFields(form.current), state), options);
+		if (form?.current?.checkValidity()) setQuery(toParameters(formToQuery(form.current), state), options);
 	};
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only what was entered before hydration

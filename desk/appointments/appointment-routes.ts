@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { appointmentRules, meetingTypes } from "../../facts/company/appointments.ts";
 import { studioKeys } from "../../facts/company/studios.ts";
-import { answerKey, choice, readFields } from "../entries/fields.ts";
+import { answerKey, choice, validateFields } from "../entries/fields.ts";
 import { answerJson, createEntryRoute, notHere } from "../http/entry-route.ts";
 import type { RouteOptions } from "../http/routes.ts";
 import { readDay } from "./amsterdam-time.ts";
@@ -23,7 +23,7 @@ export function createAppointmentRoutes(options: RouteOptions): Hono {
 	return new Hono()
 		.post("/", createEntryRoute(options, "book"))
 		.get("/times", async (context) => {
-			const read = readFields(query, context.req.query());
+			const read = validateFields(query, context.req.query());
 			if (!read.ok) return answerJson(read, "nl", siteUrl);
 			const { from, ...asked } = read.value;
 			const found = await formsOf(context).times({ ...asked, ...(from ? { from } : {}) });

@@ -5,15 +5,15 @@ import { studioKeys } from "../../facts/company/studios.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { minute } from "../clock.ts";
 import type { Context } from "../context.ts";
-import { answerKey, choice, optionalText, person, readFields } from "../entries/fields.ts";
+import { answerKey, choice, optionalText, person, validateFields } from "../entries/fields.ts";
 import { createEntryToken, storeEntry } from "../entries/store-entry.ts";
 import { answerProgram, overLimit, type SubmitOptions } from "../entries/submit.ts";
 import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
 import type { Tables } from "../store/schema.ts";
 import { readInstant } from "./amsterdam-time.ts";
 import { announce } from "./announce.ts";
-import { orRefused, Refusal } from "./refusal.ts";
 import { lockAppointments, takeTime, timesNear } from "./take-time.ts";
+import { orRefused, TransactionRefused } from "./transaction-refused.ts";
 
 const schema = v.object({
 	...person,
@@ -30,7 +30,7 @@ export type AppointmentDetails = Pick<v.InferOutput<typeof schema>, "phone" | "n
 
 /** Books an appointment. The same request, sent again, finds the same appointment. */
 export async function book(fields: Fields, options: SubmitOptions, context: Context): Promise<Stored | Refused> {
-	const read = readFields(schema, fields);
+	const read = validateFields(schema, fields);
 	if (!read.ok) return read;
 	const { language, name, email, request, studio, type, start, ...details } = read.value;
 	const fake = answerProgram("appointment", fields, options);
@@ -52,7 +52,7 @@ export async function book(fields: Fields, options: SubmitOptions, context: Cont
 		});
 		if (isNew) {
 			if ((await countOpen(transaction, email, context)) >= appointmentRules.openPerAddress) {
-				throw new Refusal({
+				throw new TransactionRefused({
 					ok: false,
 					status: 422,
 					sentence: "invalid",
@@ -60,7 +60,7 @@ export async function book(fields: Fields, options: SubmitOptions, context: Cont
 				});
 			}
 			if (!(await takeTime(transaction, context, wanted, entry.id))) {
-				throw new Refusal({ ok: false, status: 409, sentence: "timeTaken" });
+				throw new TransactionRefused({ ok: false, status: 409, sentence: "timeTaken" });
 			}
 			await transaction
 				.insertInto("appointments")

@@ -6,8 +6,8 @@ import type { Refused, Stored } from "../http/desk-forms.ts";
 import { readInstant } from "./amsterdam-time.ts";
 import { announce } from "./announce.ts";
 import { findAppointment, isOver, isToCome, loadAppointment, unknownLink } from "./find-appointment.ts";
-import { orRefused, Refusal } from "./refusal.ts";
 import { lockAppointments, takeTime, timesNear } from "./take-time.ts";
+import { orRefused, TransactionRefused } from "./transaction-refused.ts";
 
 /** Moves an appointment to another time of the same studio. To the time that it has: nothing happens. */
 export async function move(
@@ -27,11 +27,11 @@ export async function move(
 	const work = context.database.db.transaction().execute(async (transaction): Promise<Stored> => {
 		await lockAppointments(transaction, context);
 		const current = await loadAppointment(transaction, entry.id);
-		if (!current || !isToCome(current, context)) throw new Refusal(isOver);
+		if (!current || !isToCome(current, context)) throw new TransactionRefused(isOver);
 		const stored: Stored = { ok: true, reference: entry.reference, manage: String(token), mails: options.mails };
 		if (current.appointment.starts_at === start) return stored;
 		const time = await takeTime(transaction, context, wanted, entry.id);
-		if (!time) throw new Refusal({ ok: false, status: 409, sentence: "timeTaken" });
+		if (!time) throw new TransactionRefused({ ok: false, status: 409, sentence: "timeTaken" });
 		await transaction
 			.updateTable("appointments")
 			.set({ starts_at: time.start, ends_at: time.end, sequence: current.appointment.sequence + 1 })

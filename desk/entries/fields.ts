@@ -64,7 +64,7 @@ export const person = {
 export type DetailsOf<Schema extends v.GenericSchema> = Omit<v.InferOutput<Schema>, keyof typeof person>;
 
 /** The fields as the schema gives them, or what is wrong with which of them. */
-export function readFields<Schema extends v.GenericSchema>(
+export function validateFields<Schema extends v.GenericSchema>(
 	schema: Schema,
 	fields: Fields,
 ): { ok: true; value: v.InferOutput<Schema> } | Refused {

@@ -25,13 +25,13 @@ export type Refused = {
 };
 
 /** What was asked is done, and nothing else needs to be said. */
-export type Done = { ok: true };
+export type Accepted = { ok: true };
 
 export type NewsletterForms = {
-	signUp(fields: Fields): Promise<Done | Refused>;
+	signUp(fields: Fields): Promise<Accepted | Refused>;
 	/** Refused with 410 where the link was used, has expired or never existed. */
-	confirm(token: unknown): Promise<Done | Refused>;
-	unsubscribe(token: unknown): Promise<Done | Refused>;
+	confirm(token: unknown): Promise<Accepted | Refused>;
+	unsubscribe(token: unknown): Promise<Accepted | Refused>;
 };
 
 export type AppointmentView = {

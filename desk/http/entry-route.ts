@@ -3,7 +3,7 @@ import { deskAnswer } from "../../content/desk-answer.ts";
 import { isLocale, type Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { manageLink } from "../appointments/manage-link.ts";
-import type { AnswerKey, Done, Refused, Stored } from "./desk-forms.ts";
+import type { Accepted, AnswerKey, Refused, Stored } from "./desk-forms.ts";
 import { isForeign, pageOfOrigin } from "./origin.ts";
 import { readBody } from "./read-body.ts";
 import { refuseJson } from "./refuse-json.ts";
@@ -31,7 +31,7 @@ export function createEntryRoute(
 }
 
 /** The answer of a form for programs, in the language of the fields. */
-export function answerJson(result: Stored | Done | Refused, locale: Locale, siteUrl: string): Response {
+export function answerJson(result: Stored | Accepted | Refused, locale: Locale, siteUrl: string): Response {
 	if (result.ok) {
 		if (!("reference" in result)) return Response.json({ status: "check-your-inbox" }, { status: 202 });
 		const { reference, manage, mails } = result;

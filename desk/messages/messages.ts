@@ -3,7 +3,7 @@ import { vacancies } from "../../facts/company/vacancies.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { subjects } from "../../facts/site/subjects.ts";
 import type { Context } from "../context.ts";
-import { answerKey, choice, type DetailsOf, optionalText, person, readFields, text } from "../entries/fields.ts";
+import { answerKey, choice, type DetailsOf, optionalText, person, text, validateFields } from "../entries/fields.ts";
 import { type SubmitOptions, submit } from "../entries/submit.ts";
 import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
 
@@ -36,7 +36,7 @@ export const apply = createSubmit("application", application);
 
 function createSubmit(kind: "question" | "application", schema: typeof question | typeof application) {
 	return async (fields: Fields, options: SubmitOptions, context: Context): Promise<Stored | Refused> => {
-		const read = readFields(schema, fields);
+		const read = validateFields(schema, fields);
 		if (!read.ok) return read;
 		const { language, name, email, request, ...details } = read.value;
 		return submit(kind, fields, { language, name, email, request, details }, options, context);

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { Context } from "../context.ts";
-import { person, readFields } from "../entries/fields.ts";
+import { person, validateFields } from "../entries/fields.ts";
 import { isFromProgram } from "../entries/submit.ts";
-import type { Done, Fields, From, Refused } from "../http/desk-forms.ts";
+import type { Accepted, Fields, From, Refused } from "../http/desk-forms.ts";
 import { countMailbox, countSignUp, type Limits } from "../limits.ts";
 import { signUp } from "./sign-up.ts";
 
@@ -14,8 +14,8 @@ export async function answerSignUp(
 	from: From,
 	limits: Limits,
 	context: Context,
-): Promise<Done | Refused> {
-	const read = readFields(form, fields);
+): Promise<Accepted | Refused> {
+	const read = validateFields(form, fields);
 	if (!read.ok) return read;
 	if (isFromProgram(fields)) return { ok: true };
 	const { email, language } = read.value;

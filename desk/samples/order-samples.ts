@@ -3,7 +3,7 @@ import { prices } from "../../facts/costs/prices.ts";
 import { sampleBoxes } from "../../facts/products/samples.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import type { Context } from "../context.ts";
-import { answerKey, choice, type DetailsOf, line, person, readFields } from "../entries/fields.ts";
+import { answerKey, choice, type DetailsOf, line, person, validateFields } from "../entries/fields.ts";
 import { type SubmitOptions, submit } from "../entries/submit.ts";
 import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
 
@@ -38,7 +38,7 @@ export async function orderSamples(
 	options: SubmitOptions,
 	context: Context,
 ): Promise<Stored | Refused> {
-	const read = readFields(order, fields);
+	const read = validateFields(order, fields);
 	if (!read.ok) return read;
 	const { language, name, email, request, boxes, street, number, city, country } = read.value;
 	const postcode = readPostcode(read.value.postcode, country);

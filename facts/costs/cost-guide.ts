@@ -1,5 +1,5 @@
 import { sampleBoxes } from "../products/samples.ts";
-import { comesOffInvoice, type FixedPayment, journey, type Stage, stages, stateOfPayment } from "./journey.ts";
+import { type BuyingStage, comesOffInvoice, type FixedPayment, journey, stages, stateOfPayment } from "./journey.ts";
 import { prices } from "./prices.ts";
 
 /** What a visitor can choose. The names are also those of the query parameters. */
@@ -50,7 +50,7 @@ export const defaultPlan: Plan = {
 };
 
 /** When something is paid: in a stage of the journey, or with an order after this one. */
-export type Moment = Stage | "later";
+export type Moment = BuyingStage | "later";
 export const moments: readonly Moment[] = [...stages, "later"];
 
 export type Line = { price: FixedPayment; times: number; amount: number };
@@ -110,7 +110,7 @@ type Payment = readonly [price: FixedPayment, times: number];
 
 const sum = (lines: readonly Line[]) => lines.reduce((total, { amount }) => total + amount, 0);
 
-function stageOf(price: FixedPayment): Stage | undefined {
+function stageOf(price: FixedPayment): BuyingStage | undefined {
 	const state = stateOfPayment(price);
 	return state && journey[state].stage;
 }

@@ -4,7 +4,7 @@ import { leadTimeWeeks } from "./terms.ts";
 
 /** The stages of buying a kitchen; the last one has several states. */
 export const stages = ["discover", "design", "order"] as const;
-export type Stage = (typeof stages)[number];
+export type BuyingStage = (typeof stages)[number];
 
 /** What a visitor pays: an amount of the price list, or a part of the invoice, which is quoted for each kitchen. */
 type Payment = PriceKey | "invoicePart" | "invoiceRemainder";
@@ -13,7 +13,7 @@ type Meeting = Extract<LinkName, `book${string}`>;
 
 /** One state of the journey. Who does what are keys; their sentences are in content/<locale>/journey-words.yaml. */
 type State = {
-	stage: Stage;
+	stage: BuyingStage;
 	visitor: readonly string[];
 	studio: readonly string[];
 	/** Paid by everybody; the next state waits for it. */
@@ -99,7 +99,7 @@ export const isBookable = (key: StateKey): key is BookableState => "meeting" in 
 /** Paid early and taken off the invoice of the order later. */
 export const comesOffInvoice = ["designDeposit", "sampleBox"] as const satisfies readonly FixedPayment[];
 
-export function statesOf(stage: Stage): StateKey[] {
+export function statesOf(stage: BuyingStage): StateKey[] {
 	return stateKeys.filter((key) => journey[key].stage === stage);
 }
 

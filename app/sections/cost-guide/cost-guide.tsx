@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { formatEuro } from "../../../content/format-figure.ts";
 import { costsOf, type Field, fields } from "../../../facts/costs/cost-guide.ts";
-import type { Stage } from "../../../facts/costs/journey.ts";
+import type { BuyingStage } from "../../../facts/costs/journey.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import type { QueryChanges } from "../../query-state/query-changes.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
@@ -25,7 +25,7 @@ type CostGuideProps = {
 		print: string;
 		next: readonly { label: string; to: string }[];
 	};
-	stages: Record<Stage, string>;
+	stages: Record<BuyingStage, string>;
 	/** The page's own path: the form and the link to share lead to it. */
 	path: string;
 	locale: Locale;

@@ -1,6 +1,6 @@
 import { formatEuro } from "../../../content/format-figure.ts";
 import type { Costs, Line, Moment } from "../../../facts/costs/cost-guide.ts";
-import type { FixedPayment, Stage } from "../../../facts/costs/journey.ts";
+import type { BuyingStage, FixedPayment } from "../../../facts/costs/journey.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { Price } from "../../ui/price.tsx";
@@ -27,7 +27,7 @@ export type ResultWords = {
 	quoted: Record<Costs["quoted"], string>;
 };
 
-type CostResultProps = { words: ResultWords; stages: Record<Stage, string>; costs: Costs; locale: Locale };
+type CostResultProps = { words: ResultWords; stages: Record<BuyingStage, string>; costs: Costs; locale: Locale };
 
 const flavours: Record<Moment, Flavour> = { discover: "lychee", design: "mint", order: "honey", later: "tuna" };
 

@@ -5,7 +5,7 @@ import styles from "./form.module.css";
 import { FormContext, type FormProblem, type FormState } from "./form-state.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { useDraft } from "./use-draft.ts";
-import { type Answer, type Refusal, useSending } from "./use-sending.ts";
+import { type Answer, type ApiRefusal, useSending } from "./use-sending.ts";
 
 /** What every form of the desk is given by its page's loader. */
 export type FormSetup = ReturnType<typeof deskForm>;
@@ -27,9 +27,9 @@ type DeskFormProps = {
 	/** Where a visitor goes once it is stored. */
 	next: (answer: Answer) => string;
 	/** Called when the API refused the form. */
-	onRefused?: (refusal: Refusal) => void;
+	onRefused?: (refusal: ApiRefusal) => void;
 	/** The fields, or a function that makes them of the last refusal. */
-	children: ReactNode | ((refusal: Refusal | undefined) => ReactNode);
+	children: ReactNode | ((refusal: ApiRefusal | undefined) => ReactNode);
 	className?: string | undefined;
 };
 

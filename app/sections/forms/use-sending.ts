@@ -7,19 +7,19 @@ import type { FormProblem } from "./form-state.ts";
 export type Answer = { reference: string; manage?: string };
 
 /** What the API says of a form that it refused; `times` are free ones near a time that was taken. */
-export type Refusal = { status: number | undefined; times: readonly { start: string; minutes: number }[] };
+export type ApiRefusal = { status: number | undefined; times: readonly { start: string; minutes: number }[] };
 
 type SendingOptions = {
 	setup: FormSetup;
 	api: string;
 	lists: readonly string[];
 	next: (answer: Answer) => string;
-	onRefused: ((refusal: Refusal) => void) | undefined;
+	onRefused: ((refusal: ApiRefusal) => void) | undefined;
 	onStored: () => void;
 	refused: RefusedForm | undefined;
 };
 
-type SendingState = FormProblem & { busy: boolean; refusal?: Refusal };
+type SendingState = FormProblem & { busy: boolean; refusal?: ApiRefusal };
 
 const nothingWrong: FormProblem["fields"] = {};
 

@@ -1,4 +1,4 @@
-import type { Stage } from "../../../facts/costs/journey.ts";
+import type { BuyingStage } from "../../../facts/costs/journey.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
@@ -13,15 +13,15 @@ import styles from "./home.module.css";
 type Action = { label: string; to: string };
 
 type BuyingProps = {
-	words: { heading: string; text: string; steps: Record<Stage, { text: string; cost: string }>; more: Action };
+	words: { heading: string; text: string; steps: Record<BuyingStage, { text: string; cost: string }>; more: Action };
 	stages: readonly NamedStage[];
-	pictures: Record<Stage, ShownShot>;
+	pictures: Record<BuyingStage, ShownShot>;
 };
 
 /** A stage of the journey: what it is called, and which meetings can be booked in it. */
-export type NamedStage = { stage: Stage; name: string; meetings: readonly Action[] };
+export type NamedStage = { stage: BuyingStage; name: string; meetings: readonly Action[] };
 
-const looks: Record<Stage, { front: FrontDesign; material: Flavour }> = {
+const looks: Record<BuyingStage, { front: FrontDesign; material: Flavour }> = {
 	discover: { front: "own", material: "cherry" },
 	design: { front: "framed", material: "roquefort" },
 	order: { front: "catch", material: "honey" },

@@ -1,8 +1,8 @@
-import { type BookableState, isBookable, type Stage, stages, statesOf } from "../../../facts/costs/journey.ts";
+import { type BookableState, type BuyingStage, isBookable, stages, statesOf } from "../../../facts/costs/journey.ts";
 import type { NamedStage } from "./buying.tsx";
 
 type JourneyWords = {
-	stages: Record<Stage, string>;
+	stages: Record<BuyingStage, string>;
 	meetings: Record<BookableState, { label: string; to: string }>;
 };
 

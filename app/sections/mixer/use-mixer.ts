@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from "react";
 import { amend, change, type History, redo, startHistory, undo } from "../../../mixer/history.ts";
 import type { Mix } from "../../../mixer/mix.ts";
 import { sameMix } from "../../../mixer/mix-link.ts";
-import { readFields } from "../../query-state/form-fields.ts";
+import { formToQuery } from "../../query-state/form-fields.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { type MixerState, mixParameters, readForm, readMixerState } from "./mix-parameters.ts";
@@ -44,7 +44,7 @@ export function useMixer(form: RefObject<HTMLFormElement | null>) {
 
 	/** Takes over the colour of the form. */
 	const paint = () => {
-		if (form.current) show(readForm(readFields(form.current), mix), true);
+		if (form.current) show(readForm(formToQuery(form.current), mix), true);
 	};
 
 	return {

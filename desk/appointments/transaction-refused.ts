@@ -1,8 +1,8 @@
 import type { Refused } from "../http/desk-forms.ts";
 
 /** Thrown inside a transaction, so that everything in it is undone. */
-export class Refusal extends Error {
-	override readonly name = "Refusal";
+export class TransactionRefused extends Error {
+	override readonly name = "TransactionRefused";
 	readonly refused: Refused;
 
 	constructor(refused: Refused) {
@@ -16,7 +16,7 @@ export async function orRefused<Result>(work: Promise<Result>): Promise<Result |
 	try {
 		return await work;
 	} catch (error) {
-		if (error instanceof Refusal) return error.refused;
+		if (error instanceof TransactionRefused) return error.refused;
 		throw error;
 	}
 }
