@@ -165,7 +165,7 @@ export function createTap(kind: Tap, { metal, warning, carcass }: Materials): Gr
 export function createHob(part: HobPart, { glass, steel }: Materials): Group {
 	const { x, y, z, width, height, depth } = toMetres(part);
 	const hob = new Group();
-	hob.add(new Mesh(boardGeometry({ x: 0, y: height - 0.006, z: 0, width, height: 0.006, depth }, 0.002), glass));
+	hob.add(new Mesh(boardGeometry({ x: 0, y: height - 0.006, z: 0, width, height: 0.006, depth }), glass));
 	for (const [across, along, radius] of [
 		[0.26, 0.3, 0.09],
 		[0.26, 0.74, 0.07],
@@ -188,7 +188,7 @@ export function createOven(part: Appliance, { glass, steel, carcass }: Materials
 	add(boardGeometry({ x: 0, y: strip + 0.0015, z: 0, width, height: 0.1035, depth }), glass);
 	add(boardGeometry({ x: 0, y: 0, z: 0, width, height: strip - 0.0015, depth }), glass);
 	const pane = { x: 0.055, y: 0.06, z: depth, width: width - 0.11, height: strip - 0.16, depth: 0.0008 };
-	add(boardGeometry(pane, 0.0002), carcass);
+	add(boardGeometry(pane), carcass);
 	const knob = turnedGeometry(
 		[
 			[0.022, 0],

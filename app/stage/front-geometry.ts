@@ -143,7 +143,7 @@ function framedGeometry({ width, height, depth }: Sizes): BufferGeometry {
 		height: height - 2 * inset,
 		depth: back,
 	};
-	return merged([plateGeometry(frame, depth, 0.0018), boardGeometry(panel)]);
+	return merged([plateGeometry(frame, depth, 0.004), boardGeometry(panel)]);
 }
 
 /** Upright half-round bars, milled from one board: whole bars on every module width. */

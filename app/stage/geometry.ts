@@ -1,5 +1,4 @@
-import { type BufferGeometry, ExtrudeGeometry, type Path, Shape, Vector3 } from "three";
-import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
+import { BoxGeometry, type BufferGeometry, ExtrudeGeometry, type Path, Shape, Vector3 } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import type { Box } from "../../mixer/kitchen-model/model.ts";
 
@@ -18,12 +17,9 @@ export function toMetres({ x, y, z, width, height, depth }: Box): Box {
 	};
 }
 
-/** A board with slightly rounded edges, which catch the light as real ones do. */
-export function boardGeometry({ x, y, z, width, height, depth }: Box, radius = 0.0015): BufferGeometry {
-	const rounding = Math.min(radius, width * 0.4, height * 0.4, depth * 0.4);
-	const board = new RoundedBoxGeometry(width, height, depth, 1, rounding);
-	board.translate(x + width / 2, y + height / 2, z + depth / 2);
-	return board;
+/** Its edges are sharp: rounded ones are thinner than a pixel, and shine through what is in front of them. */
+export function boardGeometry({ x, y, z, width, height, depth }: Box): BufferGeometry {
+	return new BoxGeometry(width, height, depth).translate(x + width / 2, y + height / 2, z + depth / 2);
 }
 
 /** An outline extruded towards z, with a fine bevel around its faces that stays within the outline's depth. */

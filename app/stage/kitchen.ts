@@ -1,6 +1,6 @@
 import { BoxGeometry, type BufferGeometry, CylinderGeometry, Group, Mesh, type Object3D, Path, Shape } from "three";
 import { hashText } from "../../mixer/hash-text.ts";
-import type { CabinetPart, FrontPart, KitchenModel, Run, WorktopPiece } from "../../mixer/kitchen-model/model.ts";
+import type { Box, CabinetPart, FrontPart, KitchenModel, Run, WorktopPiece } from "../../mixer/kitchen-model/model.ts";
 import { frontOf, type Mix } from "../../mixer/mix.ts";
 import {
 	createHob,
@@ -38,7 +38,8 @@ export function createKitchen(model: KitchenModel, mix: Mix, materials: Material
 		place.position.set(metres(run.at.x), 0, metres(run.at.z));
 		place.rotation.y = (run.turn * Math.PI) / 180;
 		for (const cabinet of run.cabinets) {
-			const carcass = createCarcass(cabinet, materials);
+			const hasSink = run.sinks.some(({ bowl }) => isWithin(bowl, cabinet.carcass));
+			const carcass = createCarcass(cabinet, hasSink, materials);
 			place.add(carcass);
 			const fillShelves = once(() => carcass.add(inShadow(createShelves(cabinet, materials))));
 			for (const part of cabinet.fronts) {
@@ -136,8 +137,11 @@ function worktopGeometry(piece: WorktopPiece): BufferGeometry {
 
 const thick = 0.018;
 
-/** A hollow box without a front. */
-function createCarcass({ carcass, group: kind }: CabinetPart, materials: Materials): Group {
+/** Whether something stands between the sides of a cabinet, in the frame of their run. */
+const isWithin = (part: Box, { x, width }: Box) => part.x >= x && part.x + part.width <= x + width;
+
+/** A hollow box without a front. Below a sink it is open above, with a rail in front of the bowl. */
+function createCarcass({ carcass, group: kind }: CabinetPart, hasSink: boolean, materials: Materials): Group {
 	const { x, y, z, width, height, depth } = toMetres(carcass);
 	const group = new Group();
 	group.position.set(x, y, z);
@@ -145,10 +149,12 @@ function createCarcass({ carcass, group: kind }: CabinetPart, materials: Materia
 		{ x: 0, y: 0, z: 0, width: thick, height, depth },
 		{ x: width - thick, y: 0, z: 0, width: thick, height, depth },
 		{ x: 0, y: 0, z: 0, width, height: thick, depth },
-		{ x: 0, y: height - thick, z: 0, width, height: thick, depth },
+		hasSink
+			? { x: 0, y: height - 0.2, z: depth - thick, width, height: 0.2, depth: thick }
+			: { x: 0, y: height - thick, z: 0, width, height: thick, depth },
 		{ x: 0, y: 0, z: 0, width, height, depth: 0.008 },
 	];
-	group.add(new Mesh(merged(boards.map((board) => boardGeometry(board, 0.0004))), materials.carcass));
+	group.add(new Mesh(merged(boards.map((board) => boardGeometry(board))), materials.carcass));
 	// The top and the underside of what hangs or stands high are seen, and covered like the fronts.
 	if (kind !== "base") {
 		const cover = { x: 0, z: 0, width, height: 0.002, depth };
@@ -175,7 +181,7 @@ function createShelves({ id, carcass, fronts, appliances }: CabinetPart, materia
 		const at = shelf === 0 ? thick : (height * shelf) / (count + 1);
 		if (shelf > 0) {
 			const board = { x: thick, y: at, z: 0.01, width: width - 2 * thick, height: 0.016, depth: depth - 0.04 };
-			group.add(new Mesh(boardGeometry(board, 0.0004), materials.carcass));
+			group.add(new Mesh(boardGeometry(board), materials.carcass));
 		}
 		group.add(
 			placed(createCrockery(hashText(`${id}${shelf}`), width - 0.12, materials), [0.06, at + 0.016, depth * 0.55]),
@@ -309,7 +315,7 @@ function createDrawer(width: number, height: number, seed: number, materials: Ma
 		{ x: side, y: below, z: -deep, width: inner, height: tall, depth: board },
 		{ x: side, y: below, z: -deep, width: inner, height: board, depth: deep },
 	];
-	const box = merged(boards.map((one) => boardGeometry(one, 0.0004)));
+	const box = merged(boards.map((one) => boardGeometry(one)));
 	drawer.add(new Mesh(layGrain(box, seed % 5, true), materials.drawer));
 	const floor = below + board;
 	if (tall < 0.14) drawer.add(placed(createCutlery(inner, materials), [side, floor, -0.06]));

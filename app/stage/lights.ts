@@ -166,7 +166,7 @@ export function createLights() {
 	// Stands in for the environment where there is none.
 	const ambient = new HemisphereLight("#ffffff", "#a59a8d");
 	group.add(ambient);
-	const ceilingLamps = [0, 1].map(() => new SpotLight("#ffd9a8", ceilingLampStrength, 0, 1.25, 0.9));
+	const ceilingLamps = [0, 1].map(() => new SpotLight("#ffd9a8", ceilingLampStrength, 0, 1.5, 1));
 	const strips = [0, 1, 2].map(() => new PointLight("#ffd49a", stripStrength, 2.4));
 	let spot: Point = [0, 0, 0];
 	/** How far around that spot the sun throws shadows. */

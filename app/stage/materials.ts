@@ -106,15 +106,25 @@ export function dressMaterials(materials: Materials, mix: Mix, textures: Texture
 	const looks = { ...fixedLooks, ...mixLooks(mix) };
 	for (const name of Object.keys(looks) as MaterialName[]) {
 		applyLook(materials[name], looks[name], textures);
-		// A metal with nothing to mirror would be black.
-		if (!reflections) materials[name].metalness = 0;
+		if (!reflections) mirrorNothing(materials[name]);
 	}
 	for (const single of mix.singles) {
 		const own = materials.singles.get(single.front);
 		if (!own) continue;
 		applyLook(own.face, frontLook(single), textures);
 		applyLook(own.core, coreLook(single), textures);
+		if (!reflections) mirrorNothing(own.face);
 	}
+}
+
+/** The share of light that any surface mirrors; the tone mapping counts on it and takes it away again. */
+const mirrored = 0.04;
+
+/** For rooms without an environment, where metals and dark colours would be black. */
+function mirrorNothing(material: MeshStandardMaterial): void {
+	material.metalness = 0;
+	// What glows already is a lamp.
+	if (material.emissive.r < mirrored) material.emissive.setScalar(mirrored);
 }
 
 function mixLooks(mix: Mix): Record<Exclude<MaterialName, keyof typeof fixedLooks>, Look> {

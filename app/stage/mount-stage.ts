@@ -72,7 +72,7 @@ class MountedStage implements Stage {
 	readonly #options: StageOptions;
 	readonly #renderer: WebGLRenderer;
 	readonly #scene = new Scene();
-	readonly #camera = new PerspectiveCamera(fieldOfView, 1, 0.1, 60);
+	readonly #camera = new PerspectiveCamera(fieldOfView, 1, 0.25, 30);
 	/** Carries the controls' position; the camera follows it with a level gaze. */
 	readonly #rig = new PerspectiveCamera();
 	readonly #controls: OrbitControls;
@@ -84,6 +84,8 @@ class MountedStage implements Stage {
 	readonly #resizing: ResizeObserver;
 	/** Whether there is an environment to mirror; without a graphics card it would take seconds to prepare. */
 	readonly #reflections: boolean;
+	/** A processor cannot draw many more in an acceptable time. */
+	readonly #mostPixels: number;
 	#kitchen: Kitchen | undefined;
 	#model: KitchenModel;
 	#mix: Mix;
@@ -108,7 +110,7 @@ class MountedStage implements Stage {
 		this.#renderer.shadowMap.enabled = true;
 		this.#renderer.shadowMap.type = PCFShadowMap;
 		this.#renderer.shadowMap.autoUpdate = false;
-		this.#renderer.setPixelRatio(hasCard ? Math.min(2, devicePixelRatio) : 1);
+		this.#mostPixels = hasCard ? Number.POSITIVE_INFINITY : 800_000;
 		this.#reflections = hasCard;
 		this.#reflect();
 		this.#scene.add(this.#lights.group);
@@ -361,6 +363,7 @@ class MountedStage implements Stage {
 		const { clientWidth: width, clientHeight: height } = this.#element;
 		const shown = this.#renderer.getSize(new Vector2());
 		if (width === 0 || height === 0 || shown.equals({ x: width, y: height })) return;
+		this.#renderer.setPixelRatio(Math.min(2, devicePixelRatio, Math.sqrt(this.#mostPixels / (width * height))));
 		this.#renderer.setSize(width, height);
 		this.#camera.aspect = width / height;
 		this.#covered = Number.parseFloat(getComputedStyle(this.#element).paddingBottom) / height;

@@ -58,7 +58,7 @@ export function createRoom(model: KitchenModel, materials: Materials): Group {
 		{ ...skirting, x: left, z: 0, width: 0.014, depth },
 		{ ...skirting, x: right - 0.014, z: 0, width: 0.014, depth },
 	]) {
-		room.add(new Mesh(boardGeometry(board, 0.004), materials.trim));
+		room.add(new Mesh(boardGeometry(board), materials.trim));
 	}
 	return room;
 }
