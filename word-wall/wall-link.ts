@@ -53,14 +53,20 @@ export function wallOfHeading(heading: string, flavour: Flavour): WordWall {
 	return wallOf(spellSentence(heading), 0, [], flavour);
 }
 
-/** The query of an address that shows this wall. */
-export function serializeWall({ word, shuffle, changed }: WordWall): string {
-	const fronts = serializeFronts(changed);
-	const parameters = {
+/** What an address must change to show this wall; undefined removes a parameter. */
+export function wallQuery({ word, shuffle, changed }: WordWall): Record<string, string | undefined> {
+	return {
 		[wallParameters.word]: word,
-		...(shuffle > 0 ? { [wallParameters.shuffle]: String(shuffle) } : {}),
-		...(fronts ? { [wallParameters.fronts]: fronts } : {}),
+		[wallParameters.shuffle]: shuffle > 0 ? String(shuffle) : undefined,
+		[wallParameters.fronts]: serializeFronts(changed) || undefined,
 	};
+}
+
+/** The query of an address that shows this wall. */
+export function serializeWall(wall: WordWall): string {
+	const parameters = Object.entries(wallQuery(wall)).flatMap(([name, value]) =>
+		value === undefined ? [] : [[name, value]],
+	);
 	return String(new URLSearchParams(parameters));
 }
 

@@ -1,10 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { mostWallCharacters } from "../../../facts/kitchen/mixer.ts";
-import { shuffled, type WordWall, wallParameters } from "../../../word-wall/wall-link.ts";
+import { shuffled, type WordWall, wallParameters, wallQuery } from "../../../word-wall/wall-link.ts";
 import type { WordProblem } from "../../../word-wall/word.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
-import { wallQuery } from "./wall-query.ts";
 import styles from "./word-form.module.css";
 import type { WallWords } from "./word-wall-page.tsx";
 

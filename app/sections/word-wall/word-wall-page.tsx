@@ -1,12 +1,11 @@
 import { useMemo, useRef } from "react";
 import type { Words } from "../../../content/words.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
-import { parseWall, wallParameters, withNextFront } from "../../../word-wall/wall-link.ts";
+import { parseWall, wallParameters, wallQuery, withNextFront } from "../../../word-wall/wall-link.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { WallStack } from "../shared/wall-stack.tsx";
 import { Elevation } from "./elevation.tsx";
 import { NextSteps } from "./next-steps.tsx";
-import { wallQuery } from "./wall-query.ts";
 import { WordForm } from "./word-form.tsx";
 
 export type WallWords = Omit<Words<"wall">, "shared">;
