@@ -5,16 +5,10 @@ import { mostKept } from "../facts/kitchen/mixer.ts";
 import { materialOf } from "../facts/products/materials.ts";
 import { pageOf } from "../facts/site/pages.ts";
 import { arbitraryMix } from "../tests/support/arbitrary-mix.ts";
+import { fieldNames, keptParameter, linkParameter } from "./field-names.ts";
 import { defaultMix, mixSystems } from "./mix.ts";
 import { parseLink, serializeLink } from "./mix-link.ts";
-import {
-	fieldNames,
-	keptParameter,
-	linkParameter,
-	parseKeptMixes,
-	parseMixQuery,
-	serializeMixQuery,
-} from "./mix-query.ts";
+import { parseKeptMixes, parseMixQuery, serializeMixQuery } from "./mix-query.ts";
 
 test("the address of a kitchen opens it, with those that are kept beside it", () => {
 	fc.assert(

@@ -3,6 +3,7 @@ import { frontDesigns } from "../facts/products/fronts.ts";
 import { materialKeys } from "../facts/products/materials.ts";
 import { sinks, taps } from "../facts/products/sinks-and-taps.ts";
 import { worktops } from "../facts/products/worktops.ts";
+import { fieldNames, keptParameter, linkParameter } from "./field-names.ts";
 import {
 	defaultMix,
 	type FollowingChoice,
@@ -15,26 +16,6 @@ import {
 	withPaint,
 } from "./mix.ts";
 import { type ParsedMix, parseLink, parseSingles, serializeLink } from "./mix-link.ts";
-
-/** The parameter with the whole kitchen, and the one with the kitchens that were kept beside it. */
-export const linkParameter = "mix";
-export const keptParameter = "kept";
-
-/** The names of the form's fields. Other pages use them too, for links such as ?design=flush&material=tabasco. */
-export const fieldNames = {
-	plan: "plan",
-	size: "size",
-	system: "system",
-	base: { design: "design", material: "material", colour: "colour" },
-	wall: { design: "wall-design", material: "wall-material", colour: "wall-colour" },
-	tall: { design: "tall-design", material: "tall-material", colour: "tall-colour" },
-	singles: "singles",
-	worktop: "worktop",
-	sink: "sink",
-	tap: "tap",
-	wallTone: "tone",
-	floor: "floor",
-} as const;
 
 /**
  * The mix in a query or form: that of its link, or the given one, changed by every field that is present. Values that

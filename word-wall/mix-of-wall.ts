@@ -1,4 +1,5 @@
 import { materialOf } from "../facts/products/materials.ts";
+import { fieldNames } from "../mixer/field-names.ts";
 import { codes } from "../mixer/mix-codes.ts";
 import type { LetterFront } from "./fronts.ts";
 import type { WordWall } from "./wall-link.ts";
@@ -19,8 +20,8 @@ const between = ([first, last]: readonly [number, number]) =>
 const mostInNarrowKitchen = 4;
 
 /**
- * The query with which the mixer opens a kitchen of this wall, by the names of its fields (mixer/mix-query.ts). Each letter
- * is one front; the other base cabinets have the front of the last letter, the tall ones that of the blank fronts.
+ * The query with which the mixer opens a kitchen of this wall. Each letter is one front; the other base cabinets have
+ * the front of the last letter, the tall ones that of the blank fronts.
  */
 export function mixQueryOf({ letters, blank }: WordWall): string {
 	const size = letters.length > mostInNarrowKitchen ? "wide" : "narrow";
@@ -33,15 +34,15 @@ export function mixQueryOf({ letters, blank }: WordWall): string {
 	});
 	return String(
 		new URLSearchParams({
-			plan: "single-run",
-			size,
-			design: last.design,
-			material: last.material,
-			"wall-design": first.design,
-			"wall-material": first.material,
-			"tall-design": blank.design,
-			"tall-material": blank.material,
-			singles: codes.layout[`single-run ${size}`] + singles.join(""),
+			[fieldNames.plan]: "single-run",
+			[fieldNames.size]: size,
+			[fieldNames.base.design]: last.design,
+			[fieldNames.base.material]: last.material,
+			[fieldNames.wall.design]: first.design,
+			[fieldNames.wall.material]: first.material,
+			[fieldNames.tall.design]: blank.design,
+			[fieldNames.tall.material]: blank.material,
+			[fieldNames.singles]: codes.layout[`single-run ${size}`] + singles.join(""),
 		}),
 	);
 }

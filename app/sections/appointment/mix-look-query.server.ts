@@ -1,6 +1,6 @@
+import { linkParameter } from "../../../mixer/field-names.ts";
 import { frontsOf } from "../../../mixer/mix.ts";
 import { parseLink, serializeLink } from "../../../mixer/mix-link.ts";
-import { linkParameter } from "../../../mixer/mix-query.ts";
 import type { MixLook } from "./mix-look.ts";
 
 /** The mix that an address brings along; undefined where there is none or it cannot be read. */

@@ -3,6 +3,7 @@ import { fill } from "../../../content/fill.ts";
 import { type FrontDesign, frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
 import { type MaterialKey, materialKeys, materialName } from "../../../facts/products/materials.ts";
 import { nameOfFronts, nameOfMaterial } from "../../../mixer/describe-mix.ts";
+import { fieldNames } from "../../../mixer/field-names.ts";
 import type { FrontPart } from "../../../mixer/kitchen-model/model.ts";
 import {
 	type FollowingChoice,
@@ -14,7 +15,6 @@ import {
 	withPaint,
 	withSingle,
 } from "../../../mixer/mix.ts";
-import { fieldNames } from "../../../mixer/mix-query.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Front } from "../../ui/front/front.tsx";

@@ -1,12 +1,7 @@
 import { materialOf } from "../../../facts/products/materials.ts";
+import { fieldNames, keptParameter } from "../../../mixer/field-names.ts";
 import { type FollowingChoice, type FrontChoice, frontGroups, type Mix } from "../../../mixer/mix.ts";
-import {
-	fieldNames,
-	keptParameter,
-	parseKeptMixes,
-	parseMixQuery,
-	serializeMixQuery,
-} from "../../../mixer/mix-query.ts";
+import { parseKeptMixes, parseMixQuery, serializeMixQuery } from "../../../mixer/mix-query.ts";
 import type { QueryChanges } from "../../query-state/query-changes.ts";
 
 /** What an address asks for: a mix, whether part of it could not be read, and the mixes kept beside it. */

@@ -1,10 +1,10 @@
 import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { describeMix, nameOfMix } from "../../../mixer/describe-mix.ts";
+import { fieldNames, keptParameter } from "../../../mixer/field-names.ts";
 import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
 import { frontsIn } from "../../../mixer/kitchen-model/front-ids.ts";
 import { serializeLink, serializeSingles } from "../../../mixer/mix-link.ts";
-import { fieldNames, keptParameter } from "../../../mixer/mix-query.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { WallStack } from "../shared/wall-stack.tsx";
 import { formParts, MixChoices } from "./choices.tsx";
