@@ -18,11 +18,11 @@ const same = { design: "same", material: "same", colour: undefined } as const;
 test("a mix is described in both languages", () => {
 	const plain: Mix = { ...defaultMix, tall: same };
 	expect(describeMix(plain, dutch, "nl")).toBe(
-		"Een keuken langs één wand, 2,8 meter breed. Catch in Blueberry op alle kasten. Werkblad van marmercomposiet, spoelbak in messing, kokendwaterkraan, muur in lychee.",
+		"Een keuken langs één wand, 2,8 meter breed. Catch in Blueberry op alle kasten. Werkblad van marmercomposiet, spoelbak in messing, kokendwaterkraan, muur in Lychee.",
 	);
 	const painted: Mix = { ...plain, base: { design: "flush", material: "painted", colour: "#5f7152" } };
 	expect(describeMix({ ...painted, wall: { ...same, material: "oat" } }, english, "en")).toBe(
-		"A kitchen along one wall, 2.8 metres wide. Base cabinets: Flush in Painted, colour #5f7152. Wall cabinets: Flush in Oat. Tall cabinets: Flush in Painted, colour #5f7152. Worktop in marble composite, sink in brass, boiling-water tap, wall in lychee.",
+		"A kitchen along one wall, 2.8 metres wide. Base cabinets: Flush in Painted, colour #5f7152. Wall cabinets: Flush in Oat. Tall cabinets: Flush in Painted, colour #5f7152. Worktop in marble composite, sink in brass, boiling-water tap, wall in Lychee.",
 	);
 });
 

@@ -5,9 +5,11 @@ import { galleryKitchens } from "../sections/gallery/gallery-kitchens.server.ts"
 import { GallerySection } from "../sections/gallery/gallery-section.tsx";
 import { productPaths } from "../sections/gallery/product-paths.ts";
 import { PageTitle } from "../sections/shared/page-title.tsx";
+import { PicturePanel } from "../sections/shared/picture-panel.tsx";
 import { TextPanel } from "../sections/shared/text-panel.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { combinationsOf } from "../ui/picture/combinations.server.ts";
+import { shotOf } from "../ui/picture/shots.server.ts";
 import { shownPictures } from "../ui/picture/shown-pictures.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/gallery.ts";
@@ -25,13 +27,14 @@ export function loader(args: Route.LoaderArgs) {
 		families: loadFrontWords(args).families,
 		kitchenWords: loadKitchenWords(args),
 		paths: productPaths(args.url),
+		picture: shotOf("worktops/above-fenix", locale),
 	};
 }
 
 export const shouldRevalidate = () => false;
 
 export default function Gallery({ loaderData }: Route.ComponentProps) {
-	const { content, families, kitchenWords, ...rest } = loaderData;
+	const { content, families, kitchenWords, picture, ...rest } = loaderData;
 	return (
 		<WallStack>
 			<GallerySection
@@ -40,8 +43,9 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
 				words={{ filter: content.filter, viewer: content.viewer, kitchens: kitchenWords, families }}
 			/>
 			<Wall>
+				<PicturePanel shot={picture} width={120} ratio={1.6} />
 				<TextPanel
-					width={240}
+					width={120}
 					heading={content.opening.heading}
 					texts={[content.opening.about, ...content.opening.body]}
 					actions={content.actions}

@@ -21,11 +21,13 @@ import type { Route } from "./+types/home.ts";
 /** Directly under the hero, and so not once more among those to swipe through. */
 const firstKitchen = "own-lychee-city";
 
-/** The gallery's kitchens that can be swiped through here: photographs, and renders that phones get as a portrait. */
-const carouselKitchens = (locale: Locale) =>
-	galleryKitchens(locale)
-		.filter(({ id }) => id !== firstKitchen)
-		.slice(0, 4);
+/** To swipe through, after photographs: others than those that come first in the gallery. */
+const otherKitchens = ["catch-butter-city", "pull-walnut-galley", "barre-tuna-canal-house", "flush-night-evening"];
+
+const carouselKitchens = (locale: Locale) => [
+	...galleryKitchens(locale).filter(({ id, shot }) => shot.credit !== undefined && !otherKitchens.includes(id)),
+	...otherKitchens.map((id) => galleryKitchen(id, locale)),
+];
 
 const loadHome = loadPage("home", () => shownPictures(carouselKitchens("nl").map(({ shot }) => shot)));
 const loadFrontWords = loadWords("front-words");
@@ -52,7 +54,7 @@ export function loader(args: Route.LoaderArgs) {
 		kitchens: carouselKitchens(locale).map(({ id, shot }) => nameKitchen(id, shot, kitchenWords, locale)),
 		pictures: {
 			products: {
-				worktop: picture("worktops/above-marble"),
+				worktop: picture("worktops/above-steel"),
 				sink: picture("worktops/sink-brass"),
 			},
 			buying: {
@@ -61,9 +63,9 @@ export function loader(args: Route.LoaderArgs) {
 				order: picture("stories/installation-halfway"),
 			},
 			closing: {
-				story: picture("stories/story"),
+				story: picture("stories/open-wall-cupboard"),
 				box: picture("stories/box-melatop"),
-				studio: picture("places/dusk-from-the-street"),
+				studio: picture("places/studio-rotterdam"),
 			},
 		},
 	};

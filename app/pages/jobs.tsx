@@ -35,7 +35,7 @@ export function loader(args: Route.LoaderArgs) {
 		words,
 		form: deskForm(args.url),
 		jobs,
-		picture: shotOf("kitchens/flush-night-evening", locale),
+		picture: shotOf("kitchens/catch-raw-mdf-loft", locale),
 		knobs: shotOf("edges/own-frosting", locale),
 		work: {
 			drawing: shotOf("stories/drawing-on-screen", locale),

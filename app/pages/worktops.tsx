@@ -18,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	const pictures = {
 		"marble-composite": shotOf("worktops/marble-composite", locale),
-		"stainless-steel": shotOf("worktops/above-steel", locale),
+		"stainless-steel": shotOf("worktops/stainless-steel", locale),
 		marble: shotOf("worktops/above-marble", locale),
 		fenix: shotOf("worktops/fenix", locale),
 	};

@@ -36,16 +36,15 @@ export const framedPage = frontPage(
 export const ownPage = frontPage(
 	{
 		knob: text("Keuze van de knop"),
-		place: text("Keuze van de plek"),
 		knobs: group("Knoppen", {
+			all: text("Alle knoppen van de foto"),
 			brass: text("Messing"),
 			china: text("Porselein"),
 			wood: text("Hout"),
 			black: text("Zwart"),
-			leather: text("Leer"),
-			bar: text("Lange greep"),
+			chrome: text("Chroom"),
+			lemon: text("Citroen"),
 		}),
-		places: group("Plekken", { corner: text("Hoek"), middle: text("Midden") }),
 	},
 	{},
 );

@@ -5,7 +5,7 @@ import type { Locale } from "../site/locales.ts";
  * `ink` is the colour of type on it: night, oat or a tone of its own that reaches 4.5:1 (tested for all of them).
  */
 export type Material = {
-	/** As the studio spells it. */
+	/** As the studio spells it, with a capital for every colour. */
 	name: string;
 	/** Where English has another word for it. */
 	englishName?: string;
@@ -39,11 +39,11 @@ const flavourMaterials = {
 	blueberry: fenix("Blueberry", "#3f4f86", oat),
 	roquefort: fenix("Roquefort", "#8fa3ad", night),
 	cherry: fenix("Cherry", "#8f1f2f", oat),
-	butter: melatop("butter", "#f3df9f", night),
-	lychee: melatop("lychee", "#f3cfc9", night),
-	mint: melatop("mint", "#bfe0cc", night),
-	frosting: melatop("frosting", "#f7eef0", night),
-	tuna: melatop("tuna", "#c98f86", night),
+	butter: melatop("Butter", "#f3df9f", night),
+	lychee: melatop("Lychee", "#f3cfc9", night),
+	mint: melatop("Mint", "#bfe0cc", night),
+	frosting: melatop("Frosting", "#f7eef0", night),
+	tuna: melatop("Tuna", "#c98f86", night),
 } as const satisfies Record<string, Material>;
 
 /** Every material by its key. */

@@ -29,6 +29,7 @@ export function FrontViewer({ design, combinations, words }: FrontViewerProps) {
 						shot={combinationOf(combinations, material)}
 						phone={{ width: "100vw", ratio: 16 / 9 }}
 						desktop={{ width: "59vw" }}
+						fill
 						className={styles.kitchen}
 					/>
 					<div className={styles.chosen}>

@@ -27,7 +27,13 @@ export function GalleryTile({ kitchen, width, half, words, first = false }: Gall
 	const { id, shot, portrait } = kitchen;
 	const material = shot.shows.materials?.find(isFlavour);
 	return (
-		<Panel width={width} half={half} as="li" flavour={material ?? "oat"} className={styles.tile}>
+		<Panel
+			width={width}
+			half={half}
+			as="li"
+			flavour={material ?? "oat"}
+			className={first ? styles.tile : `${styles.tile} ${styles.aligned}`}
+		>
 			<QueryLink id={`open-${id}`} set={{ [kitchenParameter]: id }} push className={styles.open}>
 				<Shot
 					shot={shot}
@@ -35,13 +41,17 @@ export function GalleryTile({ kitchen, width, half, words, first = false }: Gall
 					phone={half ? { width: "50vw", ratio: 4 / 5 } : { width: first ? "75vw" : "100vw", ratio: 4 / 3 }}
 					desktop={{ width: `${Math.round((width / rowCm) * 100)}vw`, ratio: width / heightCm(width) }}
 					first={first}
+					fill
+					className={styles.picture}
 				/>
-				<span className={styles.name}>{kitchenName(shot.shows, words.kitchens, locale)}</span>
-				{shot.shows.worktop && (
-					<span className={styles.worktop}>
-						{words.kitchens.worktopJoint} {words.kitchens.worktops[shot.shows.worktop]}
-					</span>
-				)}
+				<span className={styles.caption}>
+					<strong>{kitchenName(shot.shows, words.kitchens, locale)}</strong>
+					{shot.shows.worktop && (
+						<span>
+							{words.kitchens.worktopJoint} {words.kitchens.worktops[shot.shows.worktop]}
+						</span>
+					)}
+				</span>
 			</QueryLink>
 		</Panel>
 	);

@@ -2,8 +2,8 @@ import { ActionList } from "../../ui/action-list.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { HeadingPanel } from "../shared/heading-panel.tsx";
 import styles from "./home.module.css";
 
 /** A kitchen to swipe to: its name, and what else is in it. */
@@ -28,18 +28,18 @@ export function Kitchens({ words, kitchens }: KitchensProps) {
 	return (
 		<section>
 			<Wall>
-				<HeadingPanel heading={words.heading} texts={[words.text]}>
+				<Panel width={60} flavour="butter" spread>
+					<h2>{words.heading}</h2>
+					<p>
+						<Sentence text={words.text} />
+					</p>
 					<ActionList actions={[words.action]} quiet />
-				</HeadingPanel>
-				<Panel width={240} className={styles.carousel}>
+				</Panel>
+				<Panel width={180} className={styles.carousel}>
 					<Carousel label={words.label} words={words}>
 						{kitchens.map(({ id, shot, name, worktop }) => (
 							<figure key={id} className={styles.kitchen}>
-								<Shot
-									shot={shot}
-									phone={{ width: "88vw", ratio: 4 / 3 }}
-									desktop={{ width: "60rem", ratio: 16 / 10 }}
-								/>
+								<Shot shot={shot} phone={{ width: "88vw", ratio: 4 / 3 }} desktop={{ width: "66vw", ratio: 16 / 10 }} />
 								<figcaption>
 									<strong>{name}</strong>
 									{worktop && `, ${worktop}`}

@@ -83,7 +83,7 @@ function FamilyWall({ family, words, pair, picture, turned }: FamilyWallProps) {
 					</div>
 				</Disclosure>
 			</Panel>
-			<PicturePanel shot={picture} width={80} half={half} ratio={0.9} phoneRatio={half ? 1 : 1.6} />
+			<PicturePanel shot={picture} width={80} half={half} ratio={0.9} phoneRatio={half ? 1.2 : 1.6} />
 			<Panel width={80} half={half} bare flavour="night">
 				<Swatches family={family} label={name} pair={pair} />
 				{family === "painted" && (

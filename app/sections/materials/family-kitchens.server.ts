@@ -1,14 +1,15 @@
 import type { Family } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
+import { combinationShot } from "../../ui/picture/combinations.server.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { shotOf } from "../../ui/picture/shots.server.ts";
 
 /** A picture of each family of materials in a kitchen. */
 export const familyKitchens = (locale: Locale): Record<Family, ShownShot> => ({
 	fenix: shotOf("kitchens/flush-elephant-island", locale),
-	melatop: shotOf("portraits/own-mint-city", locale),
-	wood: shotOf("portraits/flush-walnut-corner", locale),
-	painted: shotOf("portraits/framed-painted-thirties", locale),
+	melatop: combinationShot("flush", "lychee", locale),
+	wood: combinationShot("pull", "warm-oak", locale),
+	painted: combinationShot("framed", "painted", locale),
 	"raw-mdf": shotOf("kitchens/catch-raw-mdf-loft", locale),
 	multiplex: shotOf("kitchens/catch-multiplex-attic", locale),
 });

@@ -1,20 +1,23 @@
 import type { Words } from "../../../content/words.ts";
 import { Rows } from "../../ui/rows.tsx";
-import { Wall } from "../../ui/wall.tsx";
-import { HeadingPanel } from "../shared/heading-panel.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import { TextPanel } from "../shared/text-panel.tsx";
 
 /** The two rates for a custom colour. */
 export function OwnColour({ words }: { words: Words<"materials">["custom"] }) {
 	return (
-		<Wall>
-			<HeadingPanel heading={words.heading} texts={[words.text]} flavour="frosting" as="section">
-				<Rows
-					rows={[words.catch, words.painted].map(({ name, price, unit, text }) => ({
-						term: name,
-						text: `**${price}**, ${unit.toLowerCase()}. ${text}`,
-					}))}
-				/>
-			</HeadingPanel>
-		</Wall>
+		<section>
+			<Wall>
+				<TextPanel width={100} flavour="frosting" as="div" heading={words.heading} texts={[words.text]} />
+				<Panel width={140} flavour="frosting">
+					<Rows
+						rows={[words.catch, words.painted].map(({ name, price, unit, text }) => ({
+							term: name,
+							text: `**${price}**, ${unit.toLowerCase()}. ${text}`,
+						}))}
+					/>
+				</Panel>
+			</Wall>
+		</section>
 	);
 }

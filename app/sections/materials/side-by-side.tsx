@@ -38,7 +38,13 @@ function Large({ material, picture }: { material: MaterialKey; picture: ShownSho
 	return (
 		<div className={styles.photo}>
 			{picture && (
-				<Shot shot={picture} phone={{ width: "50vw", ratio: 0.7 }} desktop={{ width: "29vw", ratio: 0.75 }} first />
+				<Shot
+					shot={picture}
+					phone={{ width: "50vw", ratio: 0.7 }}
+					desktop={{ width: "29vw", ratio: 0.75 }}
+					first
+					fill
+				/>
 			)}
 			<span className={styles.largeName}>{materialName(material, locale)}</span>
 		</div>

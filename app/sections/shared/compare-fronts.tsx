@@ -33,8 +33,8 @@ export function CompareFronts({ words, paths, pictures }: CompareFrontsProps) {
 				<Panel width={140} flavour="butter">
 					<Rows rows={sameForAll.map((subject) => ({ term: labels[subject], text: compare[subject] }))} />
 				</Panel>
-				<Panel width={240} className={styles.designs}>
-					<ul className={styles.columns}>
+				<Panel width={240} bare>
+					<ul className={`${styles.columns} ${styles.designs}`}>
 						{frontDesigns.map((design) => {
 							const picture = pictures.find(({ shows }) => shows.design === design);
 							return (
@@ -53,28 +53,30 @@ export function CompareFronts({ words, paths, pictures }: CompareFrontsProps) {
 							);
 						})}
 					</ul>
-					<Tabs
-						name="compare"
-						legend={compare.heading}
-						allOnWideScreens
-						tabs={questions.map((question) => ({
-							key: question,
-							label: labels[question],
-							content: (
-								<ul className={`${styles.columns} ${styles.answers}`}>
-									{frontDesigns.map((design) => (
-										<li key={design}>
-											<Front design={design} material={showcaseMaterial[design]} scaled className={styles.icon} />
-											<strong className={styles.name}>{frontNames[design]}</strong>
-											<p>
-												<Sentence text={designs[design][question]} />
-											</p>
-										</li>
-									))}
-								</ul>
-							),
-						}))}
-					/>
+					<div className={styles.questions}>
+						<Tabs
+							name="compare"
+							legend={compare.heading}
+							allOnWideScreens
+							tabs={questions.map((question) => ({
+								key: question,
+								label: labels[question],
+								content: (
+									<ul className={`${styles.columns} ${styles.answers}`}>
+										{frontDesigns.map((design) => (
+											<li key={design}>
+												<Front design={design} material={showcaseMaterial[design]} scaled className={styles.icon} />
+												<strong className={styles.name}>{frontNames[design]}</strong>
+												<p>
+													<Sentence text={designs[design][question]} />
+												</p>
+											</li>
+										))}
+									</ul>
+								),
+							}))}
+						/>
+					</div>
 				</Panel>
 			</Wall>
 		</section>

@@ -23,6 +23,7 @@ export function PicturePanel(props: PicturePanelProps) {
 				phone={{ width: half ? "50vw" : "100vw", ratio: phoneRatio }}
 				desktop={{ width: `${Math.ceil((width / 240) * 100)}vw`, ratio }}
 				first={first ?? false}
+				fill
 				className={styles.fill}
 			/>
 			{caption && <p className={styles.caption}>{caption}</p>}

@@ -28,16 +28,16 @@ export function NextSteps({ words, wall, joint, paths, address }: NextStepsProps
 	const mix = { ...mixer.action, to: `${mixer.action.to}?${mixQueryOf(wall)}` };
 	return (
 		<Wall>
-			<TextPanel width={80} flavour="lychee" heading={share.heading} texts={[share.text]}>
+			<TextPanel width={80} spread flavour="lychee" heading={share.heading} texts={[share.text]}>
 				<ShareLink words={share} link={`${address}?${query}`} />
 			</TextPanel>
-			<TextPanel width={80} flavour="butter" heading={poster.heading} texts={[poster.text]}>
+			<TextPanel width={80} spread flavour="butter" heading={poster.heading} texts={[poster.text]}>
 				{/* Not a Link: it is a file of the server, not a page. */}
 				<a className={buttons.other} href={`/wall/poster.svg?${query}`} download={`${poster.file}.svg`}>
 					{poster.save}
 				</a>
 			</TextPanel>
-			<TextPanel width={80} flavour="blueberry" heading={mixer.heading} texts={[mixer.text]} actions={[mix]} />
+			<TextPanel width={80} spread flavour="blueberry" heading={mixer.heading} texts={[mixer.text]} actions={[mix]} />
 			<Panel width={140} as="section">
 				<h2>{list.heading}</h2>
 				<p>{list.text}</p>

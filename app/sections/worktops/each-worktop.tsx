@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Words } from "../../../content/words.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { marbleComposite, steelBuilds, type Worktop, worktops } from "../../../facts/products/worktops.ts";
@@ -22,10 +21,10 @@ const looks: Record<Worktop, Look> = {
 
 /** Each worktop with text and picture. */
 export function EachWorktop({ words, pictures }: { words: Words<"worktops">; pictures: Record<Worktop, ShownShot> }) {
-	const extra: Partial<Record<Worktop, ReactNode>> = {
-		"marble-composite": <Composition words={words.composition} />,
-		"stainless-steel": <Builds words={words} />,
-	};
+	const builds = steelBuilds.map((build) => ({
+		term: `${words.steel[build].name}, ${words.sections[build]}`,
+		text: words.steel[build].text.join(" "),
+	}));
 	return (
 		<div>
 			<Wall>
@@ -48,8 +47,8 @@ export function EachWorktop({ words, pictures }: { words: Words<"worktops">; pic
 								heading={heading}
 								texts={body}
 							>
-								{extra[worktop]}
-								<Rows rows={[{ term: words.care, text: care }]} />
+								{worktop === "marble-composite" && <Composition words={words.composition} />}
+								<Rows rows={[...(worktop === "stainless-steel" ? builds : []), { term: words.care, text: care }]} />
 							</TextPanel>
 						</div>
 					);
@@ -75,12 +74,4 @@ function Composition({ words }: { words: { marble: string; epoxy: string } }) {
 			</p>
 		</div>
 	);
-}
-
-function Builds({ words }: { words: Words<"worktops"> }) {
-	const rows = steelBuilds.map((build) => ({
-		term: `${words.steel[build].name}, ${words.sections[build]}`,
-		text: words.steel[build].text.join(" "),
-	}));
-	return <Rows rows={rows} />;
 }

@@ -30,7 +30,7 @@ export function Edges({ words }: { words: Words<"worktops"> }) {
 							<EdgeSection edge={edge} measured={measured} />
 							<p className={styles.edgeWords}>
 								<span>{detail ? `${name}, ${detail.toLowerCase()}` : name}</span>
-								<strong>{thickness}</strong>
+								{measured ? <strong>{thickness}</strong> : <span>{thickness}</span>}
 							</p>
 						</Panel>
 					))}

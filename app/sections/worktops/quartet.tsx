@@ -32,11 +32,10 @@ export function Quartet({ label, path, names }: QuartetProps) {
 			<ul aria-label={label}>
 				{worktops.map((worktop) => (
 					<li key={worktop} style={{ "--thick": thickness[worktop] }}>
-						<Slab worktop={worktop} className={styles.surface}>
-							<Link to={`${path}#${worktop}`} className={styles.surfaceName}>
-								<span>{names[worktop].name}</span>
-							</Link>
-						</Slab>
+						<Link to={`${path}#${worktop}`} className={styles.surfaceName}>
+							{names[worktop].name}
+						</Link>
+						<Slab worktop={worktop} />
 						<Slab worktop={worktop} edge />
 						<Front {...fronts[worktop]} width={40} className={styles.frontTop} />
 					</li>

@@ -16,20 +16,22 @@ type ShotProps = {
 	desktop: Frame;
 	/** The first thing a visitor sees. */
 	first?: boolean;
+	/** It takes the height that its class name or its surroundings give it, instead of its own. */
+	fill?: boolean;
 	/** The colour that keeps its place; without it, that of the front it shows. */
 	flavour?: Flavour;
 	className?: string | undefined;
 };
 
 /** A picture: cropped around its focal point, described, and labelled where it is a photograph or could be taken for one. */
-export function Shot({ shot, portrait, phone, desktop, first = false, flavour, className }: ShotProps) {
+export function Shot({ shot, portrait, phone, desktop, first = false, fill = false, flavour, className }: ShotProps) {
 	const { source, alt, focus, impression, credit, shows } = shot;
 	const label = credit ?? impression;
 	const onPhone = placed(portrait ?? shot, phone);
 	const onDesktop = placed(shot, desktop);
 	return (
 		<div
-			className={className ? `${styles.shot} ${className}` : styles.shot}
+			className={[styles.shot, fill && styles.fill, className].filter(Boolean).join(" ")}
 			style={{
 				"--phone-ratio": onPhone.ratio,
 				"--phone-focus": onPhone.position,
