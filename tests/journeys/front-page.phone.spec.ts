@@ -58,10 +58,10 @@ test("the families of materials are tabs", async ({ page, troubles }) => {
 	await page.goto("/catch");
 	const swatch = (name: string) => page.locator("#materials").getByRole("link", { name, exact: true });
 	await expect(swatch("Honey")).toBeVisible();
-	await expect(swatch("mint")).toBeHidden();
+	await expect(swatch("Mint")).toBeHidden();
 	await page.locator("#materials label", { hasText: "Melatop" }).click();
 	await expect(swatch("Honey")).toBeHidden();
-	await swatch("mint").click();
+	await swatch("Mint").click();
 	await expect(page).toHaveURL("/catch?material=mint");
 	expect(troubles).toEqual([]);
 });

@@ -21,12 +21,12 @@ test("the last two colours that were tapped stand side by side, and the visitor 
 	await expect(shown).toContainText(`Blueberry ${nlMaterials.compare.joint} Oak Natural`);
 	await swatch("Tabasco").click();
 	await expect(page).toHaveURL("/materialen?a=tabasco&b=blueberry");
-	await swatch("mint").evaluate((link) => link.scrollIntoView({ block: "center" }));
+	await swatch("Mint").evaluate((link) => link.scrollIntoView({ block: "center" }));
 	const before = await page.evaluate(() => scrollY);
-	await swatch("mint").click();
+	await swatch("Mint").click();
 	await expect(page).toHaveURL("/materialen?a=mint&b=tabasco");
-	await expect(shown).toContainText(`mint ${nlMaterials.compare.joint} Tabasco`);
-	await expect(swatch("mint")).toHaveAttribute("aria-current", "true");
+	await expect(shown).toContainText(`Mint ${nlMaterials.compare.joint} Tabasco`);
+	await expect(swatch("Mint")).toHaveAttribute("aria-current", "true");
 	await expect(swatch("Tabasco")).toHaveAttribute("aria-current", "true");
 	expect(await page.evaluate(() => scrollY)).toBe(before);
 	await page.getByRole("link", { name: nlMaterials.compare.enlarge }).click();
@@ -40,7 +40,7 @@ test.describe("without scripts", () => {
 	test("a swatch leads to a page that shows the pair", async ({ page }) => {
 		await page.goto("/en/materials?a=walnut&b=mint");
 		const { shown, pair, swatch } = partsOf(page);
-		await expect(shown).toContainText(`Walnut ${enMaterials.compare.joint} mint`);
+		await expect(shown).toContainText(`Walnut ${enMaterials.compare.joint} Mint`);
 		await swatch("Honey").click();
 		await expect(page).toHaveURL("/en/materials?a=honey&b=walnut#compare");
 		await expect(shown).toContainText(`Honey ${enMaterials.compare.joint} Walnut`);

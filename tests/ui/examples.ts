@@ -115,7 +115,7 @@ export const examples: readonly ExampleEntry[] = [
 	{
 		id: "swatches",
 		name: "Swatch",
-		use: "Use it to name a material or, with parameters, to let a visitor choose one on the same page.",
+		use: "Use it to let a visitor choose a material on the same page.",
 		code: '<Swatch material="honey" set={{ material: "honey" }} current />',
 		flavour: "aubergine",
 		Show: Swatches,

@@ -1,10 +1,10 @@
 import { useSearchParams } from "react-router";
 import { DrawnKitchen } from "../../app/sections/drawn-kitchen/drawn-kitchen.tsx";
+import { Swatch } from "../../app/sections/front-page/swatch.tsx";
 import { Front } from "../../app/ui/front/front.tsx";
 import { fitFront } from "../../app/ui/letters/fit-front.ts";
 import { FrontLetter } from "../../app/ui/letters/front-letter.tsx";
 import { Link } from "../../app/ui/link.tsx";
-import { Swatch } from "../../app/ui/swatch.tsx";
 import { Panel } from "../../app/ui/wall.tsx";
 import { frontDesigns, frontNames } from "../../facts/products/fronts.ts";
 import { isMaterialKey, materialKeys, materialOf } from "../../facts/products/materials.ts";
@@ -118,18 +118,8 @@ export function Swatches() {
 	const chosen = isMaterialKey(asked) ? asked : "honey";
 	return (
 		<>
-			<Panel width={80}>
-				<p className={styles.label}>Shown</p>
-				<ul className={styles.swatches}>
-					{(["butter", "walnut", "raw-mdf"] as const).map((material) => (
-						<li key={material}>
-							<Swatch material={material} />
-						</li>
-					))}
-				</ul>
-			</Panel>
-			<Panel width={160}>
-				<p className={styles.label}>To choose from, one is current</p>
+			<Panel width={240}>
+				<p className={styles.label}>One is current</p>
 				<ul className={styles.swatches}>
 					{(["tabasco", "honey", "mint", "blueberry", "oak-natural", "multiplex"] as const).map((material) => (
 						<li key={material}>

@@ -7,12 +7,12 @@ import { Front } from "../../ui/front/front.tsx";
 import { type Combinations, combinationOf } from "../../ui/picture/combination.ts";
 import { Shot } from "../../ui/picture/shot.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
-import { Swatch } from "../../ui/swatch.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { showcaseMaterial } from "../shared/showcase-material.ts";
 import styles from "./front-page.module.css";
 import { materialParameter, parseMaterialQuery } from "./material-query.ts";
+import { Swatch } from "./swatch.tsx";
 
 type FrontViewerProps = { design: FrontDesign; combinations: Combinations; words: Words<"front-words"> };
 

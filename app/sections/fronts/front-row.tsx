@@ -1,9 +1,9 @@
 import type { Words } from "../../../content/words.ts";
 import { type FrontDesign, frontDesigns } from "../../../facts/products/fronts.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { FrontCard } from "./front-card.tsx";
+import { FrontCard } from "../shared/front-card.tsx";
+import { showcaseMaterial } from "../shared/showcase-material.ts";
 import styles from "./front-row.module.css";
-import { showcaseMaterial } from "./showcase-material.ts";
 
 type FrontRowProps = {
 	words: Words<"front-words">;

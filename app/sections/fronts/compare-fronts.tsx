@@ -8,9 +8,9 @@ import { Rows } from "../../ui/rows.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { showcaseMaterial } from "../shared/showcase-material.ts";
+import { TextPanel } from "../shared/text-panel.tsx";
 import styles from "./compare-fronts.module.css";
-import { showcaseMaterial } from "./showcase-material.ts";
-import { TextPanel } from "./text-panel.tsx";
 
 type CompareFrontsProps = {
 	words: Words<"front-words">;
