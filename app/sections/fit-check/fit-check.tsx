@@ -24,7 +24,7 @@ export function FitCheck({ words }: Pick<ReturnType<typeof loadFitCheck>, "words
 	const [chosen] = useQueryState(parseCabinetsQuery);
 	const answer = chosen && words.answers[chosen];
 	return (
-		<section id={fitAnchor} className={styles.check} aria-labelledby="fit-heading">
+		<section id={fitAnchor} className="screen-only" aria-labelledby="fit-heading">
 			<Wall className={styles.wall}>
 				<Panel width={80} flavour="frosting">
 					<h2 id="fit-heading">{words.heading}</h2>

@@ -64,7 +64,7 @@ export function FrontPage(props: FrontPageProps) {
 			<FrontViewer design={design} combinations={combinations} words={words} />
 			<Wall>
 				<PicturePanel shot={pictures.near} width={140} ratio={1.3} />
-				<TextPanel width={100} heading={content.opening.heading} texts={content.opening.body} />
+				<TextPanel width={100} spread heading={content.opening.heading} texts={content.opening.body} />
 			</Wall>
 			<FullPicture {...pictures.other} />
 			<Wall>

@@ -39,7 +39,7 @@ export function FrontViewer({ design, combinations, words }: FrontViewerProps) {
 						</p>
 					</div>
 				</Panel>
-				<Panel width={100} className={styles.choices}>
+				<Panel width={100} className={`${styles.choices} screen-only`}>
 					<h2>{words.choose}</h2>
 					<Tabs
 						name="family"

@@ -28,7 +28,7 @@ export function Families({ words, pair, kitchens }: FamiliesProps) {
 	const locale = useLocale();
 	return (
 		<div>
-			<p className={styles.tray}>
+			<p className={`${styles.tray} screen-only`}>
 				{pair.map((key) => (
 					<span key={key} className={styles.sample} style={{ "--face": materialOf(key).colour }}>
 						{materialName(key, locale)}

@@ -17,7 +17,7 @@ export function SideBySide({ pair, pictures, words }: SideBySideProps) {
 	const locale = useLocale();
 	const [last, before] = pair;
 	return (
-		<Panel width={140} as="section" bare className={styles.stage}>
+		<Panel width={140} as="section" bare className={`${styles.stage} screen-only`}>
 			<h2 id="compare" className="visually-hidden">
 				{words.label}
 			</h2>

@@ -21,7 +21,7 @@ export function Together({ pair, opening, caption, mix }: TogetherProps) {
 	return (
 		<section>
 			<Wall>
-				<Panel width={120} bare className={styles.kitchen}>
+				<Panel width={120} bare className={`${styles.kitchen} screen-only`}>
 					<DrawnKitchen
 						design="pull"
 						material={last}

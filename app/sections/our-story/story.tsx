@@ -38,7 +38,7 @@ export function Story({ words, pictures }: StoryProps) {
 				<PageTitle content={words} width={100} />
 				<PicturePanel shot={pictures.drawer} width={140} ratio={1.4} first />
 				<PicturePanel shot={pictures.carcasses} width={140} ratio={1.6} />
-				<TextPanel heading={opening.heading} texts={opening.body} width={100} flavour="frosting" />
+				<TextPanel heading={opening.heading} texts={opening.body} width={100} flavour="frosting" spread />
 			</Wall>
 			<Wall>
 				<TextPanel heading={faces.heading} texts={faces.body} width={100} flavour="tabasco" />

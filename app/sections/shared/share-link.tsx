@@ -34,7 +34,7 @@ export function ShareLink({ words, link, children }: ShareLinkProps) {
 				</Button>
 				{children}
 			</div>
-			<p role="status" className={styles.status}>
+			<p role="status" className={`${styles.status} screen-only`}>
 				{status?.link === link && status.text}
 			</p>
 		</div>

@@ -23,6 +23,7 @@ type TeamsProps = {
 export function Teams({ words, versions, pictures, locale }: TeamsProps) {
 	const about = (key: TeamKey, width: 80 | 100 | 120, flavour: Flavour | "accent") => (
 		<TextPanel
+			spread
 			heading={words[key].name}
 			texts={[words[key].text]}
 			actions={[words[key].action]}

@@ -83,7 +83,7 @@ export function Elevation({ wall, words, path, onChange }: ElevationProps) {
 					);
 				})}
 			</form>
-			<p className={styles.hint}>{words.form.hint}</p>
+			<p className={`${styles.hint} screen-only`}>{words.form.hint}</p>
 			<p className="visually-hidden" role="status">
 				{changed !== undefined && nameOf(changed)}
 			</p>

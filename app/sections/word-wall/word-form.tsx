@@ -32,7 +32,7 @@ export function WordForm({ ref, words, path, wall, text, problem, onType }: Word
 		field.current?.blur();
 	};
 	return (
-		<section className={styles.opening}>
+		<section className={`${styles.opening} screen-only`}>
 			<div className={styles.title}>
 				<h1>{words.heading}</h1>
 				<p className={styles.lead}>

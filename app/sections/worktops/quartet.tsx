@@ -28,7 +28,7 @@ type QuartetProps = { label: string; path: string; names: Record<Worktop, { name
 /** Four worktops side by side, each a link to its section. */
 export function Quartet({ label, path, names }: QuartetProps) {
 	return (
-		<Panel width={140} className={styles.quartet}>
+		<Panel width={140} className={`${styles.quartet} screen-only`}>
 			<ul aria-label={label}>
 				{worktops.map((worktop) => (
 					<li key={worktop} style={{ "--thick": thickness[worktop] }}>

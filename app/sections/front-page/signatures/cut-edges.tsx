@@ -17,7 +17,7 @@ export function CutEdges({ words, edges }: CutEdgesProps) {
 	);
 	return (
 		<Wall>
-			<TextPanel width={60} flavour="butter" heading={words.heading} texts={[words.text]} />
+			<TextPanel width={60} spread flavour="butter" heading={words.heading} texts={[words.text]} />
 			<Panel width={180} className={styles.stage}>
 				<Tabs
 					name="cut"

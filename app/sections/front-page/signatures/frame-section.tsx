@@ -16,7 +16,7 @@ export function FrameSection({ words, picture }: FrameSectionProps) {
 			<Panel width={100} flavour="butter" className={styles.paper}>
 				<Drawing words={words} />
 			</Panel>
-			<TextPanel width={80} flavour="accent" heading={words.heading} texts={[words.text]} />
+			<TextPanel width={80} spread flavour="accent" heading={words.heading} texts={[words.text]} />
 		</Wall>
 	);
 }
