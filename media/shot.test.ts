@@ -7,7 +7,6 @@ const good = {
 	focus: { x: 40, y: 55 },
 	alt: { nl: "Een rode keuken met een badeend.", en: "A red kitchen with a rubber duck." },
 	shows: { design: "catch", materials: ["tabasco"], worktop: "marble" },
-	witty: "a rubber duck in the sink",
 	impression: true,
 	setting: { front: "tabasco" },
 };

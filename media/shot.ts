@@ -65,8 +65,6 @@ const shot = v.strictObject(
 			v.check(({ nl, en }) => nl !== en, "must be written in two languages"),
 		),
 		shows,
-		/** The one thing in it that should not be there. Most pictures need none. */
-		witty: v.optional(v.pipe(v.string("must be words"), v.minLength(5, "must say what it is"))),
 		/** A visitor could take it for a customer's kitchen, so that it is labelled. */
 		impression: v.boolean("must be true or false"),
 		/** What the scene is built from. Only this, `scene` and `size` change pixels. */

@@ -31,11 +31,6 @@ test("no two pictures are described by the same words", () => {
 	for (const locale of locales) expect(twice(shots.map(({ shot }) => shot.alt[locale]))).toEqual([]);
 });
 
-test("no two pictures but those for comparing have the same witty object", () => {
-	const others = shots.filter(({ name }) => !/^(swatches|combinations|edges|before|portraits)\//.test(name));
-	expect(twice(others.flatMap(({ shot }) => shot.witty ?? []))).toEqual([]);
-});
-
 test("every name is made of lower-case words", () => {
 	expect(shots.map(({ name }) => name).filter((name) => !/^[a-z]+\/[a-z0-9]+(-[a-z0-9]+)*$/.test(name))).toEqual([]);
 });

@@ -22,7 +22,7 @@ WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "node_modules
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 LUMINANCE = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
-torch.set_num_threads(os.cpu_count() or 2)
+torch.set_num_threads(2 if DEVICE == "cuda" else os.cpu_count() or 2)
 torch.set_grad_enabled(False)
 
 
@@ -39,6 +39,7 @@ def main():
     passes = [np.load(os.path.join(asked.folder, name + ".npy")).astype(np.float32) for name in ("picture", "albedo", "normal")]
     light = denoise(*passes, "rt_hdr_calb_cnrm" + ("_small" if asked.draft else "_large"))
     quality = develop.pop("quality", 90)
+    light = light * white_balance(light, passes[1], develop.pop("balance", 0.0))
     write(asked.out, grade(light, **develop), quality)
 
 
@@ -174,7 +175,17 @@ def encoded(light):
     return np.where(light <= 0.0031308, 12.92 * light, 1.055 * np.power(np.maximum(light, 1e-9), 1 / 2.4) - 0.055)
 
 
-def grade(light, exposure=0.0, contrast=0.16, saturation=0.95, bloom=0.025, grain=0.006, vignette=0.08, warmth=0.0):
+def white_balance(light, albedo, share):
+    """How much to amplify red, green and blue so that a grey card would be grey: light divided by what it fell on is the
+    light itself, whatever the colours of fronts and walls. `share` is how much of its colour is taken out."""
+    known = (albedo.min(2) > 0.05) & (albedo.max(2) < 0.98) & (light.max(2) < 4) & (light.min(2) > 1e-4)
+    if not share or known.mean() < 0.05:
+        return np.ones(3, np.float32)
+    colour = np.exp(np.log(light[known] / albedo[known]).mean(0))
+    return ((colour @ LUMINANCE) / colour) ** share
+
+
+def grade(light, exposure=0.0, contrast=0.2, saturation=1.0, bloom=0.02, grain=0.006, vignette=0.1, warmth=0.0, clarity=0.14, crisp=0.35):
     height, width = light.shape[:2]
     colour = light * 2.0**exposure * np.array([1 + warmth, 1, 1 - warmth], np.float32)
     if bloom:
@@ -189,6 +200,11 @@ def grade(light, exposure=0.0, contrast=0.16, saturation=0.95, bloom=0.025, grai
     picture = picture * (1 - contrast) + curve * contrast
     grey = (picture @ LUMINANCE)[..., None]
     picture = grey + saturation * (picture - grey)
+    # As a photographer develops: contrast between neighbouring surfaces, then a hair of sharpening.
+    for radius, amount in ((width / 45, clarity), (width / 2400, crisp)):
+        if amount:
+            tone = (picture @ LUMINANCE).astype(np.float32)
+            picture = picture + amount * (tone - cv2.GaussianBlur(tone, (0, 0), max(radius, 0.6)))[..., None] * (1 - np.abs(2 * tone - 1) ** 3)[..., None]
     if grain:
         picture = picture + np.random.default_rng(1).normal(0, grain, (height, width, 1)) * (1 - 0.5 * picture)
     return np.clip(picture, 0, 1)

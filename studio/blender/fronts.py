@@ -56,7 +56,7 @@ def catch(style, width, height, role, hinge):
         if role == "wall":
             z = top + high / 2
     outline = rounded_rect(width, height, 0.0012, width / 2, height / 2, steps=2)
-    hole = list(reversed(rounded_rect(wide, high, min(wide, high) / 2, x, z, steps=16)))
+    hole = list(reversed(rounded_rect(wide, high, min(wide, high) / 2, x, z, steps=24)))
     thing = plate("front", outline, [hole], thick, style.board(core="plywood", thick="Y"), bevel=0.0016, segments=3)
     thing.data.transform(Matrix.Rotation(math.pi / 2, 4, "X"))
     # The layers are found by generated coordinates, which would still be those of the plate before it was turned.

@@ -55,7 +55,7 @@ def _heading(azimuth, elevation):
 
 
 def _sun(time, setting):
-    size = setting.get("sun_size", 1.0 if setting.get("leaves") else 1.4)
+    size = setting.get("sun_size", 0.7)
     sunbeam(time["sun"], _heading(time["azimuth"], time["elevation"]), size, time["sun_colour"])
 
 

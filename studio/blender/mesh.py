@@ -114,7 +114,11 @@ def plate(name, outer, holes, thickness, material, bevel=BEVEL, segments=2):
     bmesh.ops.remove_doubles(shape, verts=shape.verts, dist=1e-6)
     shape.to_mesh(data)
     shape.free()
-    return finish(link(bpy.data.objects.new(name, data)), material, 0, angle=30)
+    thing = finish(link(bpy.data.objects.new(name, data)), material, 0, angle=30)
+    # Large faces keep their own direction: bevels would pull at them, and facets fan out around every hole.
+    flat = thing.modifiers.new('flat', 'WEIGHTED_NORMAL')
+    flat.weight, flat.keep_sharp = 100, True
+    return thing
 
 
 def extrude(name, profile, axis, start, end, material, bevel=BEVEL, **options):

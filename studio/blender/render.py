@@ -15,7 +15,7 @@ import bpy  # noqa: E402
 
 from passes import convert_passes, write_passes_to  # noqa: E402
 
-SAMPLES = 256
+SAMPLES = 96
 
 
 def main():
@@ -53,7 +53,7 @@ def set_up(size, samples, draft):
     cycles.samples = draft["samples"] if draft else samples
     cycles.use_denoising = cycles.use_auto_tile = False
     # Stops early only where a pixel no longer changes.
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = not draft, 0.03, 48
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = not draft, 0.1, 24
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 12, 8, 8
     cycles.transmission_bounces, cycles.transparent_max_bounces, cycles.volume_bounces = 8, 16, 0
     cycles.caustics_reflective = cycles.caustics_refractive = False

@@ -9,6 +9,7 @@ from room import build_room, room_of
 from runs import build_run
 from samples import lay_front, lay_sample
 from style import style_of
+from surfaces.close import close_up
 from tiling import lay_tiles
 
 
@@ -29,9 +30,13 @@ def stage(setting, facts, surface=None):
         lay_front(front, facts, setting.get("surface", surface or 0))
     add_props(setting.get("props", []), facts, runs, setting.get("surface", surface))
     build_camera(aimed(setting["camera"], runs))
-    # Floors and walls colour the daylight: like a photographer, take that out, or fronts are not the colour they are sold in.
-    warmth = 0 if setting.get("light", {}).get("time") == "evening" else -0.06
-    return {"exposure": exposure, "warmth": warmth, **setting.get("develop", {})}
+    # Floors and walls colour the daylight: like a photographer, take most of that out, or fronts are not the colour they
+    # are sold in. What lamps do by night stays.
+    balance = {"evening": 0.2, "golden": 0.5}.get(setting.get("light", {}).get("time"), 0.7)
+    if close_up():
+        # Near things colour each other, and there is no grey card in sight: a lighter hand.
+        exposure, balance = exposure - 0.1, balance * 0.55
+    return {"exposure": exposure, "balance": balance, **setting.get("develop", {})}
 
 
 def build_kitchen(kitchen, facts):

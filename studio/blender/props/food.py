@@ -205,10 +205,9 @@ def bread(look, kind='sourdough', seed=1):
         turn = chance.uniform(0, 6.28)
         form.ball((.06 * math.cos(turn), .05 * math.sin(turn), .05 + chance.uniform(-.01, .012)), (.06, .055, .05), colour=look.linear('#9a5a28'))
     form.slab((0, 0, -.03), (.2, .2, .0305), .001, cut=True, blend=.012)
-    # One slanting cut, its lip torn open.
-    form.ball((.004, .008, .118), (.098, .02, .022), turn=(0, 0, 24), cut=True, blend=.012)
-    form.ball((.004, .006, .1), (.09, .016, .008), turn=(0, 0, 24), colour=look.linear('#d8b077'), blend=.01, over=.002)
-    form.ball((0, .03, .108), (.088, .007, .007), turn=(0, 0, 24), colour=look.linear('#4f2810'), blend=.01)
+    # One slanting cut that opened: a pale ridge with a dark lip beside it.
+    form.ball((.004, .004, .106), (.088, .02, .01), turn=(0, 0, 24), colour=look.linear('#d8b077'), blend=.012, over=.002)
+    form.ball((0, .026, .106), (.086, .007, .008), turn=(0, 0, 24), colour=look.linear('#4f2810'), blend=.01, over=.001)
     form.mesh('loaf', look.crust(), 150, crisp=.006)
 
 

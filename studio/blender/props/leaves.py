@@ -11,7 +11,7 @@ OUTLINES = {
     'oval': lambda v: math.sin(math.pi * v ** .8) ** .8,
     'round': lambda v: math.sqrt(max(0, 1 - (2 * v - 1) ** 2)),
     'lance': lambda v: math.sin(math.pi * v ** .9) ** 1.1,
-    'heart': lambda v: (.75 + .5 * (1 - v)) * max(0, 1 - v ** 2.2) ** .75 * min(1, .35 + v * 9),
+    'heart': lambda v: 1.12 * math.sin(math.pi * v ** .6) ** .7,
     'blade': lambda v: (.7 + .6 * v) * max(0, 1 - v ** 4) if v < .98 else 0,
 }
 

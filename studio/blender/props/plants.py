@@ -248,7 +248,7 @@ def pothos(look, colour='#e9e2d4', drop=.55, vines=7, seed=1, pot_kind='smooth')
             points = [foot, Vector((.04 * math.cos(a), .04 * math.sin(a), .17)), Vector((.09 * math.cos(a), .09 * math.sin(a), .2 + chance.uniform(-.02, .03)))]
         curve = stem(look, points, .0022, .0014, '#7a9650', 8)
         length = sum((q - p).length for p, q in zip(curve, curve[1:]))
-        count = max(4, int(length / .05))
+        count = max(4, int(length / .038))
         for k in range(count):
             t = .3 + .69 * k / (count - 1)
             spot, way = along_curve(curve, t)
@@ -259,7 +259,7 @@ def pothos(look, colour='#e9e2d4', drop=.55, vines=7, seed=1, pot_kind='smooth')
             tube('stalk', [spot, tip], .0011, look.plain('#7a9650', .6), steps=5)
             size = .062 * (1.1 - .4 * t) * chance.uniform(.8, 1.15)
             grids.append(leaf(tip, (out + Vector((0, 0, -.8 if hanging else -.1))).normalized(), away + UP * .5, size, size * .82, 'heart', .35, .12, 8, 4))
-    foliage(look, 'leaves', grids, ('#4f8a3a', '#6a9e48', '#427a33'), .0007)
+    foliage(look, 'leaves', grids, ('#3d7034', '#55873f', '#2f5c2b', '#6b9a4a'), .0007)
 
 
 @prop('cactus', .09)

@@ -39,8 +39,8 @@ def build(setting, facts):
         props.add(spec, facts, 0)
     area((-1.6, 0.9, 1.5), (0, 0, 0), 1.2, 1.2, setting.get("key", 40), (1, 0.97, 0.92))
     area((1.8, -1.2, 1.6), (0, 0, 0), 2.2, 2.2, setting.get("fill", 12), (0.92, 0.96, 1))
-    sunbeam(2.0, (0.62, -0.42, -0.6), 2.2, (1, 0.92, 0.8))
+    sunbeam(2.0, (0.62, -0.42, -0.6), 1.0, (1, 0.92, 0.8))
     surround(0.1, (1, 1, 1))
     height = setting.get("camera", {}).get("height", 1.15)
     build_camera({"at": [*setting.get("camera", {}).get("over", [0, 0]), height], "tilt": 90, "lens": 50, "f": 11, "focus": height, **{key: value for key, value in setting.get("camera", {}).items() if key in ("lens", "f", "shift")}})
-    return {"exposure": 0.0, **setting.get("develop", {})}
+    return {"exposure": 0.0, "balance": 0.6, **setting.get("develop", {})}

@@ -1,5 +1,5 @@
 """Walls, pottery, cloth, leaves, glass, light: everything that is neither board, stone nor metal."""
-from colours import linear, shade
+from colours import blend, linear, shade
 from nodes import Shader
 from surfaces.close import close_up
 
@@ -22,24 +22,28 @@ def plaster(colour="#efe9df", relief=0.22):
     return shader, own
 
 
-def brick(colour="#a9654b", mortar="#c3b8a8"):
-    """Old masonry in cross bond: a course of stretchers, a course of headers, every brick a little different."""
+def brick(colour="#a9654b", mortar="#b3a898"):
+    """Old masonry in cross bond: a course of stretchers, a course of headers; no brick is straight, even or as dark as the next."""
     shader, own = Shader("brick"), linear(colour)
     x, y, z = shader.split(shader.world())
     flat = shader.join(shader.math("ADD", x, y), z, 0.0)
-    uneven = shader.vector("SUBTRACT", shader.node("TexNoise", {"Vector": flat, "Scale": 7.0, "Detail": 2.0}).outputs["Color"], (0.5, 0.5, 0.5))
-    flat = shader.vector("ADD", flat, shader.stretch(uneven, (0.008, 0.005, 0)))
+    for scale, reach in ((6.0, (0.012, 0.007, 0)), (45.0, (0.0045, 0.0035, 0))):
+        uneven = shader.vector("SUBTRACT", shader.node("TexNoise", {"Vector": flat, "Scale": scale, "Detail": 3.0}).outputs["Color"], (0.5, 0.5, 0.5))
+        flat = shader.vector("ADD", flat, shader.stretch(uneven, reach))
     courses = {"offset": 0.5, "offset_frequency": 2, "squash": 0.5, "squash_frequency": 2}
-    inputs = {"Vector": flat, "Scale": 1.0, "Mortar Size": 0.0052, "Mortar Smooth": 0.35, "Brick Width": 0.22, "Row Height": 0.062}
-    joints = shader.node("TexBrick", {**inputs, "Color1": own, "Color2": shade(own, 0.55), "Mortar": linear(mortar), "Bias": -0.2}, **courses)
-    tone = shader.node("TexBrick", {**inputs, "Color1": (0, 0, 0, 1), "Color2": (1, 1, 1, 1), "Mortar": (0, 0, 0, 1), "Bias": 0.0}, **courses)
-    cloud = shader.span(shader.noise(shader.world(), 2.1, 4, 0.6), 0.3, 0.7, 0.78, 1.1)
-    speck = shader.span(shader.noise(shader.world(), 70, 3, 0.7), 0.35, 0.7, 0.85, 1.12)
-    hue = shader.span(tone.outputs["Color"], 0, 1, 0.502, 0.532)
-    body = shader.node("HueSaturation", {"Color": joints.outputs["Color"], "Hue": hue, "Saturation": 0.86, "Value": shader.math("MULTIPLY", cloud, speck)}).outputs[0]
-    rough_face = shader.math("MULTIPLY", shader.noise(shader.world(), 110, 4, 0.7), 0.4)
-    height = shader.math("SUBTRACT", rough_face, shader.math("MULTIPLY", joints.outputs["Fac"], 1.2))
-    shader.surface(Base_Color=body, Roughness=0.9, Specular=0.15, Normal=shader.bump(height, 0.8, 0.007))
+    inputs = {"Vector": flat, "Scale": 1.0, "Mortar Size": 0.0055, "Mortar Smooth": 0.25, "Brick Width": 0.22, "Row Height": 0.062, "Bias": 0.0}
+    bricks = shader.node("TexBrick", {**inputs, "Color1": (0, 0, 0, 1), "Color2": (1, 1, 1, 1), "Mortar": (0.5, 0.5, 0.5, 1)}, **courses)
+    tone, joint = bricks.outputs["Color"], bricks.outputs["Fac"]
+    fired = shader.ramp(tone, [(0, shade(own, 0.62)), (0.35, shade(own, 0.85)), (0.7, own), (1, blend(shade(own, 1.12), linear("#c08a63"), 0.35))])
+    cloud = shader.span(shader.noise(shader.world(), 1.4, 4, 0.65), 0.3, 0.7, 0.72, 1.12)
+    face = shader.noise(shader.world(), 38, 5, 0.75)
+    stain = shader.span(shader.noise(shader.world(), 9, 4, 0.7), 0.52, 0.75, 0, 0.4)
+    body = shader.mix(shader.span(face, 0.4, 0.75, 0, 0.4), fired, shade(own, 0.5))
+    body = shader.mix(stain, body, blend(own, linear("#d8cdbd"), 0.5))
+    sand = shader.mix(shader.noise(shader.world(), 160, 3, 0.7), shade(linear(mortar), 0.6), shade(linear(mortar), 0.95))
+    body = shader.node("HueSaturation", {"Color": shader.mix(joint, body, sand), "Value": cloud}).outputs[0]
+    height = shader.math("SUBTRACT", shader.math("MULTIPLY", face, 0.55), shader.math("MULTIPLY", joint, 1.4))
+    shader.surface(Base_Color=body, Roughness=0.92, Specular=0.15, Normal=shader.bump(height, 1.0, 0.009))
     return shader, shade(own, 0.75)
 
 
@@ -58,12 +62,9 @@ def cloth(colour="#d8d0c0", weave=260.0, stripe=None):
     shader, own = Shader("cloth"), linear(colour)
     place = shader.local(shuffled=False)
     if close_up():
-        # Threads are uneven, as linen is.
-        uneven = shader.noise(place, weave * 1.5, 2)
-        warp, weft = (
-            shader.node("TexWave", {"Vector": place, "Scale": weave, "Distortion": 1.5, "Detail Scale": 3.0}, bands_direction=axis).outputs["Fac"] for axis in ("X", "Z")
-        )
-        threads = shader.math("ADD", shader.math("MULTIPLY", shader.math("ADD", warp, weft), 0.7), shader.math("MULTIPLY", uneven, 0.6))
+        # Threads are uneven, as linen is, and never in step with pixels: two noises, drawn out along and across.
+        warp, weft = (shader.noise(shader.stretch(place, drawn), weave * 7, 1.5, 0.6) for drawn in ((1, 0.03, 0.03), (0.03, 1, 1)))
+        threads = shader.span(shader.math("ADD", warp, weft), 0.7, 1.3, 0, 2)
     else:
         threads = shader.math("MULTIPLY", shader.noise(place, 500, 2, 0.7), 2.0)
     base = own
@@ -71,7 +72,7 @@ def cloth(colour="#d8d0c0", weave=260.0, stripe=None):
         across = shader.math("FRACT", shader.math("MULTIPLY", shader.split(place)[0], 14.0))
         base = shader.mix(shader.math("GREATER_THAN", across, 0.72), own, linear(stripe))
     body = shader.mix(shader.span(threads, 0, 2, 0, 0.3), base, shade(own, 0.6))
-    creased = shader.math("ADD", shader.math("MULTIPLY", shader.noise(place, 22, 4, 0.6), 4.0), threads)
+    creased = shader.math("ADD", shader.math("MULTIPLY", shader.noise(place, 16, 4, 0.6, 0.6), 7.0), threads)
     shader.surface(Base_Color=body, Roughness=0.95, Specular=0.1, Sheen=0.4, Normal=shader.bump(creased, 0.3, 0.0007))
     return shader, own
 

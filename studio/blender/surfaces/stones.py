@@ -24,11 +24,11 @@ def marble(seed=0.0):
         there = shader.ramp(shader.noise(shader.vector("ADD", place, offset), scale * 0.9, 2), [(patchy, 0), (patchy + 0.14, 1)])
         return shader.math("MULTIPLY", shader.math("MULTIPLY", line, line), there), from_middle, there
 
-    strong, near, there = vein((0, 0, 0), 1.15, 0.034, 0.4)
-    thin, _, _ = vein((9, 2, 4), 2.6, 0.02, 0.45)
-    hair, _, _ = vein((4, 7, 1), 5.5, 0.016, 0.5)
+    strong, near, there = vein((0, 0, 0), 1.15, 0.028, 0.4)
+    thin, _, _ = vein((9, 2, 4), 2.6, 0.017, 0.45)
+    hair, _, _ = vein((4, 7, 1), 5.5, 0.011, 0.47)
     base = shader.mix(shader.span(shader.noise(bent, 1.5, 5, 0.6), 0.38, 0.7, 0, 0.6), linear("#f1f0ed"), linear("#dedddb"))
-    smoke = shader.math("MULTIPLY", shader.span(near, 0, 0.13, 0.4, 0), there)
+    smoke = shader.math("MULTIPLY", shader.span(near, 0, 0.1, 0.26, 0), there)
     base = shader.mix(smoke, base, linear("#b9b8b8"))
     base = shader.mix(shader.math("MULTIPLY", hair, 0.4), base, linear("#a79b8a"))
     base = shader.mix(shader.math("MULTIPLY", thin, 0.6), base, linear("#8b8a8b"))

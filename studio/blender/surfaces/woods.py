@@ -40,14 +40,16 @@ def wood(key, colour, grain="Z", rough=0.5, vary=0.08, matched=False):
     ring, spring = _rings(shader, place, grain, figure)
     broad = shader.noise(shader.stretch(place, stretched(grain, 0.05)), 7, 3, 0.5, 0.4)
     fibre = shader.noise(shader.stretch(place, stretched(grain, 0.008)), 800 if close_up() else 380, 3, 0.65)
-    dashes = shader.noise(shader.stretch(place, stretched(grain, 0.04)), 1500 if close_up() else 620, 1)
-    # Pores crowd where a year's growth begins.
-    pore = shader.math("GREATER_THAN", dashes, shader.span(spring, 0, 0.55, 0.62, 0.71))
+    dashes = shader.noise(shader.stretch(place, stretched(grain, 0.045)), 3000 if close_up() else 1300, 1.5)
+    # Pores crowd where a year's growth begins; they fade in and out, or they would read as dashes.
+    pore = shader.span(shader.math("SUBTRACT", dashes, shader.span(spring, 0, 0.6, 0.56, 0.68)), 0, 0.07, 0, 1)
     body = shader.mix(shader.span(broad, 0.32, 0.68, 0, figure.bands), light, shade(middle, 0.8))
     body = shader.mix(shader.math("MULTIPLY", ring, figure.contrast), body, blend(middle, dark, 0.7))
     body = shader.mix(shader.span(fibre, 0.35, 0.65, 0, 0.22), body, shade(middle, 0.74))
     body = shader.mix(shader.math("MULTIPLY", pore, figure.pores), body, dark)
-    height = shader.math("SUBTRACT", shader.math("MULTIPLY", fibre, 0.35), shader.math("MULTIPLY", pore, 0.6))
+    # Every leaf of veneer has lighter and darker stretches that no ring explains.
+    body = shader.mix(shader.span(shader.noise(place, 1.7, 3, 0.6), 0.35, 0.65, 0, 0.14), body, shade(middle, 0.78))
+    height = shader.math("SUBTRACT", shader.math("MULTIPLY", fibre, 0.35), shader.math("MULTIPLY", pore, 0.5))
     vary = vary * 0.3 if matched else vary
     shader.surface(
         Base_Color=shader.tint(body, 1 - vary, 1 + vary * 0.6),
