@@ -1,6 +1,7 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { CostGuide } from "../sections/cost-guide/cost-guide.tsx";
+import { Certain } from "../sections/prices/certain.tsx";
 import { CountedKitchen } from "../sections/prices/counted-kitchen.tsx";
 import { Differences } from "../sections/prices/differences.tsx";
 import { PriceList } from "../sections/prices/price-list.tsx";
@@ -21,24 +22,23 @@ export function loader(args: Route.LoaderArgs) {
 		stages: loadJourneyWords(args).stages,
 		locale,
 		drawers: shotOf("stories/open-drawers", locale),
-		box: shotOf("stories/box-fenix", locale),
-		painted: shotOf("edges/framed-painted", locale),
-		kitchen: shotOf("kitchens/framed-painted-thirties", locale),
+		kitchen: shotOf("kitchens/own-roquefort-corner", locale),
 	};
 }
 
 export const shouldRevalidate = () => false;
 
 export default function Prices({ loaderData }: Route.ComponentProps) {
-	const { head, content, stages, locale, drawers, box, painted, kitchen } = loaderData;
+	const { head, content, stages, locale, drawers, kitchen } = loaderData;
 	return (
 		<WallStack>
 			<Wall>
 				<PageTitle content={content} width={100} />
-				<PicturePanel shot={drawers} width={140} ratio={1.4} first />
+				<PicturePanel shot={drawers} width={140} ratio={1.4} phoneRatio={1.6} first />
 			</Wall>
-			<CountedKitchen {...content} locale={locale} />
-			<PriceList words={content.list} colours={content.colours} {...{ box, painted, locale }} />
+			<Certain {...content} locale={locale} />
+			<CountedKitchen opening={content.opening} />
+			<PriceList words={content.list} colours={content.colours} locale={locale} />
 			<Differences differences={content.differences} terms={content.terms} picture={kitchen} />
 			<CostGuide words={content.guide} stages={stages} path={head.paths[locale]} locale={locale} />
 		</WallStack>

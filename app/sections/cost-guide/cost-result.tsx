@@ -39,18 +39,26 @@ export function CostResult({ words, stages, costs, locale }: CostResultProps) {
 	return (
 		<>
 			<h3>{words.heading}</h3>
-			<p className={styles.grand} aria-live="polite">
-				<span>
-					<strong>{words.total}</strong>
-					{orders && (
-						<>
-							<br />
-							{words.without}
-						</>
-					)}
-				</span>{" "}
-				<span className={styles.grandAmount}>{formatEuro(costs.total, locale)}</span>
-			</p>
+			<div className={styles.sums} aria-live="polite">
+				{costs.withMinimum !== undefined && (
+					<p className={styles.sum}>
+						<strong>{words.smallest}</strong>{" "}
+						<span className={styles.amount}>{formatEuro(costs.withMinimum, locale)}</span>
+					</p>
+				)}
+				<p className={styles.sum}>
+					<span>
+						<strong>{words.total}</strong>
+						{orders && (
+							<>
+								<br />
+								{words.without}
+							</>
+						)}
+					</span>{" "}
+					<span className={styles.amount}>{formatEuro(costs.total, locale)}</span>
+				</p>
+			</div>
 			<div className={styles.bar} aria-hidden="true">
 				{costs.steps
 					.filter(({ total }) => total > 0)
@@ -65,39 +73,39 @@ export function CostResult({ words, stages, costs, locale }: CostResultProps) {
 						<th scope="col">{words.amount}</th>
 					</tr>
 				</thead>
-				{shown.map(({ moment, lines, total }) => (
-					<tbody key={moment}>
-						<tr className={styles.moment}>
-							<th scope="rowgroup">
-								<span className={styles.key} data-flavour={flavours[moment]} />
-								{nameOf(moment)}
-							</th>
-							<td>{total > 0 && <Price amount={total} locale={locale} />}</td>
-						</tr>
-						{lines.map((line) => (
-							<LineRow key={line.price} line={line} words={words} locale={locale} />
-						))}
-						{moment === "order" && orders && (
-							<tr>
-								<th scope="row">{words.quotedLine}</th>
-								<td>{words.quotedAmount}</td>
+				{shown.map(({ moment, lines, total }) => {
+					const quoted = moment === "order" && orders;
+					const [only] = lines;
+					const single = lines.length < 2 && !quoted;
+					return (
+						<tbody key={moment}>
+							<tr className={styles.moment}>
+								<th scope={single ? "row" : "rowgroup"}>
+									<span className={styles.key} data-flavour={flavours[moment]} />
+									{nameOf(moment)}
+									{single && <span className={styles.only}>{only ? nameOfLine(only, words) : words.nothing}</span>}
+								</th>
+								<td>{total > 0 && <Price amount={total} locale={locale} />}</td>
 							</tr>
-						)}
-						{lines.length === 0 && !(moment === "order" && orders) && (
-							<tr>
-								<th scope="row">{words.nothing}</th>
-								<td />
-							</tr>
-						)}
-					</tbody>
-				))}
+							{!single &&
+								lines.map((line) => (
+									<tr key={line.price}>
+										<th scope="row">{nameOfLine(line, words)}</th>
+										<td>
+											<Price amount={line.amount} locale={locale} />
+										</td>
+									</tr>
+								))}
+							{quoted && (
+								<tr>
+									<th scope="row">{words.quotedLine}</th>
+									<td>{words.quotedAmount}</td>
+								</tr>
+							)}
+						</tbody>
+					);
+				})}
 				<tfoot>
-					<tr>
-						<th scope="row">{words.total}</th>
-						<td>
-							<Price amount={costs.total} locale={locale} />
-						</td>
-					</tr>
 					{costs.deductedTotal > 0 && (
 						<tr>
 							<th scope="row">{words.deducted}</th>
@@ -117,33 +125,12 @@ export function CostResult({ words, stages, costs, locale }: CostResultProps) {
 					</tr>
 				</tfoot>
 			</table>
-			<div className={styles.quoted}>
-				<p>
-					<Sentence text={words.quoted[costs.quoted]} />
-				</p>
-				{costs.withMinimum !== undefined && (
-					<p className={styles.grand}>
-						<strong>{words.smallest}</strong>{" "}
-						<span className={styles.smallestAmount}>{formatEuro(costs.withMinimum, locale)}</span>
-					</p>
-				)}
-			</div>
+			<p>
+				<Sentence text={words.quoted[costs.quoted]} />
+			</p>
 		</>
 	);
 }
 
-type LineRowProps = { line: Line; words: ResultWords; locale: Locale };
-
-function LineRow({ line, words, locale }: LineRowProps) {
-	return (
-		<tr>
-			<th scope="row">
-				{line.times > 1 && `${line.times} × `}
-				{words.lines[line.price]}
-			</th>
-			<td>
-				<Price amount={line.amount} locale={locale} />
-			</td>
-		</tr>
-	);
-}
+const nameOfLine = ({ price, times }: Line, { lines }: ResultWords) =>
+	`${times > 1 ? `${times} × ` : ""}${lines[price]}`;

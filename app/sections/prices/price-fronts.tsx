@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { FrontDesign } from "../../../facts/products/fronts.ts";
+import { type MaterialKey, materialOf } from "../../../facts/products/materials.ts";
+import { ActionList } from "../../ui/action-list.tsx";
+import { Front } from "../../ui/front/front.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import styles from "./price-fronts.module.css";
+
+export type PriceWords = { name: string; note: string };
+export type FrontLook = { design: FrontDesign; material: MaterialKey };
+
+export type PricedFront = FrontLook & {
+	name: string;
+	note?: string;
+	amount: ReactNode;
+	action?: { label: string; to: string };
+};
+
+/** Fronts with an amount on each, and what it is for; the fewer there are, the larger the amounts. */
+export function PriceFronts({ fronts }: { fronts: readonly PricedFront[] }) {
+	return (
+		<dl className={styles.fronts}>
+			{fronts.map(({ name, note, amount, action, design, material }) => (
+				<div
+					key={name}
+					className={styles.front}
+					style={{ "--face-ink": materialOf(material).ink }}
+					data-design={design}
+				>
+					<dt className={styles.name}>
+						<span className={styles.board}>
+							<Front design={design} material={material} inline />
+						</span>
+						{name}
+					</dt>
+					<dd className={typeof amount === "string" ? styles.told : styles.amount}>{amount}</dd>
+					{note && (
+						<dd className={styles.note}>
+							<Sentence text={note} />
+						</dd>
+					)}
+					{action && (
+						<dd className={styles.note}>
+							<ActionList actions={[action]} quiet />
+						</dd>
+					)}
+				</div>
+			))}
+		</dl>
+	);
+}
