@@ -9,9 +9,11 @@ import { Question } from "../sections/contact/question.tsx";
 import { Studios } from "../sections/contact/studios.tsx";
 import { deskForm } from "../sections/forms/desk-form.server.ts";
 import { receivedAddress } from "../sections/forms/received-address.ts";
-import { PageOpening } from "../sections/shared/page-opening.tsx";
+import { PageTitle } from "../sections/shared/page-title.tsx";
+import { TextPanel } from "../sections/shared/text-panel.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
+import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/contact.ts";
 
 const load = loadPage("contact");
@@ -27,9 +29,9 @@ export function loader(args: Route.LoaderArgs) {
 		form: deskForm(args.url),
 		email: publicConfig.contactEmail,
 		pictures: {
-			street: shotOf("places/dusk-from-the-street", locale),
 			amsterdam: shotOf("places/studio-amsterdam", locale),
 			rotterdam: shotOf("places/studio-rotterdam", locale),
+			drawer: shotOf("stories/landing-wooden-fronts", locale),
 			warehouse: shotOf("places/warehouse", locale),
 		},
 	};
@@ -48,10 +50,18 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 	const { content, locale, sign, hours, form, email, pictures } = loaderData;
 	return (
 		<WallStack>
-			<PageOpening content={content} picture={pictures.street} />
-			<Studios words={content.studios} sign={sign} hours={hours} pictures={pictures} locale={locale} />
+			<Wall>
+				<PageTitle content={content} width={80} />
+				<Studios words={content.studios} sign={sign} hours={hours} pictures={pictures} locale={locale} />
+				<TextPanel
+					heading={content.opening.heading}
+					texts={[...content.opening.body, content.studios.holidays]}
+					width={80}
+					spread
+				/>
+			</Wall>
 			<Question words={content.question} mail={content.mail} setup={form} email={email} refused={actionData} />
-			<Meetings words={content.meetings} />
+			<Meetings words={content.meetings} picture={pictures.drawer} />
 			<Pickup words={content.pickUp} picture={pictures.warehouse} />
 		</WallStack>
 	);

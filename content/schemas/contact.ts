@@ -11,6 +11,7 @@ import {
 	paragraph,
 	paragraphs,
 	text,
+	texts,
 } from "./parts.ts";
 
 export const contact = page({
@@ -53,6 +54,7 @@ export const contact = page({
 	question: group("Vraag", {
 		heading,
 		text: paragraphs("Tekst"),
+		steps: texts("Wat er daarna gebeurt"),
 		button: text("Knop"),
 		hint: text("Hulptekst"),
 		subjects: each("Onderwerpen", subjectLabels, text),

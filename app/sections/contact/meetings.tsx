@@ -1,44 +1,48 @@
-import { Sentence } from "../../ui/sentence.tsx";
-import { Swipe } from "../../ui/swipe.tsx";
-import { Wall } from "../../ui/wall.tsx";
-import { HeadingPanel } from "../shared/heading-panel.tsx";
-import { TextPanel } from "../shared/text-panel.tsx";
+import type { Words } from "../../../content/words.ts";
+import { ActionList } from "../../ui/action-list.tsx";
+import { Drawer, type DrawerLook } from "../../ui/drawer.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { Panel, Wall } from "../../ui/wall.tsx";
+import { PictureCard } from "../shared/picture-card.tsx";
+import styles from "./meetings.module.css";
 
-type Meeting = {
-	name: string;
-	purpose: string;
-	bring: string;
-	cost: string;
-	action: { label: string; to: string };
-};
+const looks: readonly DrawerLook[] = [
+	{ design: "own", material: "lychee" },
+	{ design: "pull", material: "sage" },
+	{ design: "catch", material: "tabasco" },
+];
 
-type MeetingsProps = { words: { heading: string; text: string; items: readonly Meeting[] } };
+type MeetingsProps = { words: Words<"contact">["meetings"]; picture: ShownShot };
 
-/** The three meetings, each with its way to book it. */
-export function Meetings({ words }: MeetingsProps) {
+/** The three meetings as a cabinet of drawers, the first of them open. */
+export function Meetings({ words, picture }: MeetingsProps) {
 	return (
 		<section id="meetings">
 			<Wall>
-				<HeadingPanel heading={words.heading} texts={[words.text]} flavour="night" />
-				<Swipe>
-					{words.items.map(({ name, purpose, bring, cost, action }) => (
-						<TextPanel
+				<PictureCard shot={picture} width={80} ratio={1.1} flavour="night">
+					<h2>{words.heading}</h2>
+					<p>{words.text}</p>
+				</PictureCard>
+				<Panel width={160} bare className={styles.drawers}>
+					{words.items.map(({ name, purpose, bring, cost, action }, position) => (
+						<Drawer
 							key={name}
-							heading={name}
+							{...(looks[position % looks.length] ?? { design: "flush", material: "butter" })}
 							level={3}
-							texts={[purpose, bring]}
-							actions={[action]}
-							width={80}
-							as="article"
+							number={position + 1}
+							heading={name}
+							note={cost}
+							open={position === 0}
 						>
-							<p>
-								<strong>
-									<Sentence text={cost} />
-								</strong>
-							</p>
-						</TextPanel>
+							<div className={styles.inside}>
+								<p className="visually-hidden">{cost}</p>
+								<Paragraphs texts={[purpose, bring]} />
+								<ActionList actions={[action]} quiet />
+							</div>
+						</Drawer>
 					))}
-				</Swipe>
+				</Panel>
 			</Wall>
 		</section>
 	);

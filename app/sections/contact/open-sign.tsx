@@ -5,21 +5,19 @@ import styles from "./open-sign.module.css";
 type OpenSignProps = {
 	/** Shown without JavaScript and until hydration. */
 	anyTime: { title: string; detail: string };
-	/** How many lines of detail its longest words take. */
-	lines: number;
 	/** Shown after hydration. */
 	now: { state: OpenStatus["state"]; sign: Sign } | undefined;
 };
 
-/** Whether the studio is open. Reserves space for its longest text, so that nothing moves when it changes. */
-export function OpenSign({ anyTime, lines, now }: OpenSignProps) {
+/** Whether the studio is open, on a sign behind the glass: it takes no space, so nothing moves when it changes. */
+export function OpenSign({ anyTime, now }: OpenSignProps) {
 	const { title, detail } = now?.sign ?? anyTime;
 	return (
 		// The time is known after hydration.
-		<div className={styles.sign} data-state={now?.state} data-live="" style={{ "--lines": lines }}>
+		<div className={styles.sign} data-state={now?.state} data-live="">
 			<p className={styles.title}>{title}</p>
-			<p className={styles.detail}>{detail}</p>
-			{now?.sign.saturday && <p className={styles.detail}>{now.sign.saturday}</p>}
+			<p>{detail}</p>
+			{now?.sign.saturday && <p>{now.sign.saturday}</p>}
 		</div>
 	);
 }

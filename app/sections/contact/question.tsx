@@ -3,16 +3,18 @@ import { useQueryState } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
+import { Steps } from "../../ui/steps.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { DeskForm, type FormSetup, type RefusedForm } from "../forms/desk-form.tsx";
 import { Field, SelectField } from "../forms/field.tsx";
+import form from "../forms/form.module.css";
 import { receivedAddress } from "../forms/received-address.ts";
-import styles from "./contact.module.css";
 
 type QuestionProps = {
 	words: {
 		heading: string;
 		text: readonly string[];
+		steps: readonly string[];
 		button: string;
 		hint: string;
 		subjects: Readonly<Record<SubjectKey, string>>;
@@ -39,13 +41,16 @@ export function Question({ words, mail, setup, email, refused }: QuestionProps) 
 				<Panel width={100} flavour="accent">
 					<h2>{words.heading}</h2>
 					<Lead text={words.text.join(" ")} />
+					<Steps steps={words.steps} />
 					{email && (
 						<>
 							<h3>{mail.heading}</h3>
 							<p>
 								<Sentence text={mail.text} />
 							</p>
-							<p className={styles.emailAddress}>{email}</p>
+							<p>
+								<strong>{email}</strong>
+							</p>
 							<ActionList actions={mail.actions} />
 						</>
 					)}
@@ -67,9 +72,11 @@ export function Question({ words, mail, setup, email, refused }: QuestionProps) 
 								</option>
 							))}
 						</SelectField>
-						<Field name="question" hint={words.hint} rows={4} defaultValue={words.begin[subject]} />
-						<Field name="name" autoComplete="name" />
-						<Field name="email" autoComplete="email" inputMode="email" />
+						<Field name="question" hint={words.hint} rows={7} defaultValue={words.begin[subject]} />
+						<div className={form.pair}>
+							<Field name="name" autoComplete="name" />
+							<Field name="email" autoComplete="email" inputMode="email" />
+						</div>
 					</DeskForm>
 				</Panel>
 			</Wall>

@@ -78,7 +78,7 @@ export function Order({ words, ordered, setup, boxes, picture, refused }: OrderP
 								</p>
 							</FieldGroup>
 							<Field name="name" autoComplete="name" />
-							<div className={styles.pair}>
+							<div className={form.pair}>
 								<Field name="street" autoComplete="address-line1" />
 								<Field name="number" autoComplete="off" />
 								<Field name="postcode" autoComplete="postal-code" />
