@@ -24,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
 		locale,
 		table: shotOf("stories/meeting-table", locale),
 		steps: [shotOf("stories/drawing-on-screen", locale), shotOf("stories/installation-carcasses", locale)],
-		kitchen: shotOf("kitchens/barre-honey-attic", locale),
+		kitchen: shotOf("kitchens/catch-multiplex-attic", locale),
 		studio: shotOf("places/dusk-from-the-street", locale),
 	};
 }

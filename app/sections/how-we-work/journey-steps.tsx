@@ -18,7 +18,6 @@ import { Drawer, type DrawerLook } from "../../ui/drawer.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
-import { Wall } from "../../ui/wall.tsx";
 import { DrawerCabinet } from "../shared/drawer-cabinet.tsx";
 import { HeadingPanel } from "../shared/heading-panel.tsx";
 import styles from "./journey-steps.module.css";
@@ -49,10 +48,8 @@ export function JourneySteps({ words, names, pictures, locale }: JourneyStepsPro
 	};
 	return (
 		<section id="steps">
-			<Wall>
-				<HeadingPanel heading={run.heading} texts={[run.text]} flavour="night" />
-			</Wall>
 			<DrawerCabinet pictures={pictures}>
+				<HeadingPanel heading={run.heading} texts={[run.text]} flavour="night" />
 				{stateKeys.map((state, position) => (
 					<Drawer
 						key={state}

@@ -1,9 +1,6 @@
-import { formatEuro } from "../../../content/format-figure.ts";
 import type { Words } from "../../../content/words.ts";
-import { prices } from "../../../facts/costs/prices.ts";
 import { materialOf } from "../../../facts/products/materials.ts";
 import { type SampleBox, sampleBoxes, sampleBoxMaterials } from "../../../facts/products/samples.ts";
-import type { Locale } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
@@ -24,17 +21,16 @@ type BoxesProps = {
 	/** The form that the ticks belong to. */
 	form: string;
 	onChange: () => void;
-	locale: Locale;
 };
 
 /** The boxes: what each is about, what lies in it, and a tick to order it. */
-export function Boxes({ words, pictures, ordered, chosen, form, onChange, locale }: BoxesProps) {
+export function Boxes({ words, pictures, ordered, chosen, form, onChange }: BoxesProps) {
 	return (
 		<div id="boxes">
 			<Wall>
 				<HeadingPanel heading={words.heading} texts={[words.text]} flavour="night" />
 				{sampleBoxes.map((box) => (
-					<PictureCard key={box} id={box} shot={pictures[box]} width={120} half ratio={1.25} as="article">
+					<PictureCard key={box} id={box} shot={pictures[box]} width={60} half ratio={4 / 3} as="article">
 						<h3>{words.each[box].name}</h3>
 						<Disclosure summary={words.holds} openOnWideScreens>
 							<div className={styles.contents}>
@@ -42,7 +38,7 @@ export function Boxes({ words, pictures, ordered, chosen, form, onChange, locale
 									<Sentence text={words.each[box].text} />
 								</p>
 								<Paragraphs texts={words.contents[box]} />
-								<p>
+								<p className={styles.names}>
 									<strong>{sampleBoxMaterials[box].map((key) => materialOf(key).name).join(", ")}</strong>
 								</p>
 							</div>
@@ -58,9 +54,7 @@ export function Boxes({ words, pictures, ordered, chosen, form, onChange, locale
 									defaultChecked={chosen.includes(box)}
 									onChange={onChange}
 								/>
-								<span>
-									{words.each[box].order.label}, {formatEuro(prices.sampleBox, locale)}
-								</span>
+								<span>{words.each[box].order.label}</span>
 							</label>
 						) : (
 							<ActionList actions={[words.each[box].order]} quiet />

@@ -45,7 +45,7 @@ export function Order({ words, ordered, setup, boxes, picture, refused }: OrderP
 				pictures={boxes}
 				form={formId}
 				onChange={() => setFromForm()}
-				{...{ ordered, chosen, locale }}
+				{...{ ordered, chosen }}
 			/>
 			{ordered.length > 0 && (
 				<Wall>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Front } from "../../ui/front/front.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -11,11 +12,11 @@ type DrawerCabinetProps = {
 	children: ReactNode;
 };
 
-/** A cabinet of drawers, with pictures beside it that stay in sight while the drawers pass. */
+/** A cabinet of drawers, with open cupboards and a closed one beside it. */
 export function DrawerCabinet({ pictures, children }: DrawerCabinetProps) {
 	return (
 		<Wall>
-			<Panel width={80} flavour="accent" className={styles.pictures}>
+			<Panel width={80} className={styles.pictures}>
 				{pictures.map((shot) => (
 					<Shot
 						key={shot.alt}
@@ -24,6 +25,8 @@ export function DrawerCabinet({ pictures, children }: DrawerCabinetProps) {
 						desktop={{ width: "33vw", ratio: 0.72 }}
 					/>
 				))}
+				{/* A closed door, for as far as the drawers go on. */}
+				<Front design="own" material="mint" width={80} />
 			</Panel>
 			<div className={styles.drawers}>{children}</div>
 		</Wall>
