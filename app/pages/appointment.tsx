@@ -10,9 +10,9 @@ import { parseAppointmentQuery } from "../sections/appointment/appointment-query
 import { Booking } from "../sections/appointment/booking.tsx";
 import { parseMixLookQuery } from "../sections/appointment/mix-look-query.server.ts";
 import { deskForm } from "../sections/forms/desk-form.server.ts";
-import { PicturePanel } from "../sections/shared/picture-panel.tsx";
-import { TextPanel } from "../sections/shared/text-panel.tsx";
+import { HeadingPanel } from "../sections/shared/heading-panel.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
+import { ActionList } from "../ui/action-list.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/appointment.ts";
@@ -61,17 +61,11 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
 	const { initial, mix } = actionData ?? loaderData;
 	return (
 		<WallStack>
-			<Booking words={content} setup={form} initial={initial} mix={mix} refused={actionData} />
+			<Booking words={content} setup={form} initial={initial} mix={mix} picture={picture} refused={actionData} />
 			<Wall>
-				<PicturePanel shot={picture} width={140} ratio={3 / 2} />
-				<TextPanel
-					heading={content.opening.heading}
-					texts={content.opening.body}
-					actions={content.actions}
-					width={100}
-					flavour="butter"
-					spread
-				/>
+				<HeadingPanel heading={content.opening.heading} texts={content.opening.body} flavour="butter" as="section">
+					<ActionList actions={content.actions} />
+				</HeadingPanel>
 			</Wall>
 		</WallStack>
 	);

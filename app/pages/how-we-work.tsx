@@ -25,7 +25,7 @@ export function loader(args: Route.LoaderArgs) {
 		table: shotOf("stories/meeting-table", locale),
 		steps: [shotOf("stories/drawing-on-screen", locale), shotOf("stories/installation-carcasses", locale)],
 		kitchen: shotOf("kitchens/catch-multiplex-attic", locale),
-		studio: shotOf("places/dusk-from-the-street", locale),
+		studio: shotOf("places/studio-rotterdam", locale),
 	};
 }
 

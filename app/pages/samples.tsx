@@ -37,7 +37,7 @@ export function loader(args: Route.LoaderArgs) {
 		trials: ["stories/landing-farrow-and-ball", "stories/front-leaning", "worktops/above-fenix"].map((name) =>
 			shotOf(name, locale),
 		),
-		picture: shotOf("places/studio-rotterdam", locale),
+		picture: shotOf("stories/fronts-leaning-row", locale),
 	};
 }
 

@@ -22,7 +22,7 @@ export function MoneyLine({ words, locale }: { words: MoneyWords; locale: Locale
 					{stops.map((state) => (
 						<li key={state} className={styles.stop}>
 							<h3>{words.stops[state]}</h3>
-							{journey[state].due.length === 0 && <p className={styles.quoted}>{words.nothing}</p>}
+							{journey[state].due.length === 0 && <p className={styles.amount}>{words.nothing}</p>}
 							{journey[state].due.map((payment) => (
 								<p key={payment} className={isFixed(payment) ? undefined : styles.quoted}>
 									{isFixed(payment) && (

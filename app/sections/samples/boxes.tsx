@@ -6,7 +6,7 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
-import { Panel, Wall } from "../../ui/wall.tsx";
+import { Wall } from "../../ui/wall.tsx";
 import { HeadingPanel } from "../shared/heading-panel.tsx";
 import { PictureCard } from "../shared/picture-card.tsx";
 import styles from "./samples.module.css";
@@ -28,7 +28,11 @@ export function Boxes({ words, pictures, ordered, chosen, form, onChange }: Boxe
 	return (
 		<div id="boxes">
 			<Wall>
-				<HeadingPanel heading={words.heading} texts={[words.text]} flavour="night" />
+				<HeadingPanel heading={words.heading} texts={[words.text]} flavour="night">
+					<p>
+						<Sentence text={words.note} />
+					</p>
+				</HeadingPanel>
 				{sampleBoxes.map((box) => (
 					<PictureCard key={box} id={box} shot={pictures[box]} width={60} half ratio={4 / 3} as="article">
 						<h3>{words.each[box].name}</h3>
@@ -61,11 +65,6 @@ export function Boxes({ words, pictures, ordered, chosen, form, onChange }: Boxe
 						)}
 					</PictureCard>
 				))}
-				<Panel width={240}>
-					<p>
-						<Sentence text={words.note} />
-					</p>
-				</Panel>
 			</Wall>
 		</div>
 	);

@@ -17,7 +17,7 @@ export function Trials({ opening, trials, pictures }: TrialsProps) {
 	return (
 		<Wall>
 			<Swipe>
-				<TextPanel heading={opening.heading} texts={opening.body} width={60} flavour="accent" />
+				<TextPanel heading={opening.heading} texts={opening.body} width={60} flavour="accent" spread />
 				{pictures.slice(0, trials.length).map((shot, position) => (
 					<PictureCard key={shot.alt} shot={shot} width={60} ratio={1}>
 						<h3>{trials[position]?.name}</h3>
