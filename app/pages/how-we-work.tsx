@@ -24,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
 		locale,
 		table: shotOf("stories/meeting-table", locale),
 		steps: [shotOf("stories/drawing-on-screen", locale), shotOf("stories/installation-carcasses", locale)],
-		kitchen: shotOf("kitchens/catch-multiplex-attic", locale),
+		kitchen: shotOf("kitchens/pull-oak-natural", locale),
 		studio: shotOf("places/studio-rotterdam", locale),
 	};
 }
@@ -45,7 +45,7 @@ export default function HowWeWork({ loaderData }: Route.ComponentProps) {
 			<MoneyLine words={content.money} locale={locale} />
 			<Wall>
 				<PicturePanel shot={studio} width={120} ratio={1.5} phoneRatio={1.6} />
-				<ClosingPanel words={content.meetings} actions={[names.meetings.discover]} width={120} flavour="night" />
+				<ClosingPanel words={content.meetings} actions={[names.meetings.discover]} width={120} flavour="sage" />
 			</Wall>
 		</WallStack>
 	);

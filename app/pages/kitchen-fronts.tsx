@@ -50,7 +50,7 @@ export default function KitchenFronts({ loaderData }: Route.ComponentProps) {
 		<WallStack>
 			<LandingHero>
 				<PageTitle content={content} width={100} />
-				<PicturePanel shot={picture} width={140} ratio={1.35} phoneRatio={1.2} first />
+				<PicturePanel shot={picture} width={140} ratio={1.35} phoneRatio={1.5} first />
 			</LandingHero>
 			<BeforeAfter words={content.beforeAfter} pair={pair} />
 			<Wall>
@@ -64,7 +64,7 @@ export default function KitchenFronts({ loaderData }: Route.ComponentProps) {
 			<Faktum words={content.faktum} />
 			<Wall>
 				<TextPanel width={100} heading={opening.heading} texts={opening.body} />
-				<PicturePanel shot={carcasses} width={140} ratio={1.5} />
+				<PicturePanel shot={carcasses} width={140} ratio={1.5} phoneRatio={2} />
 			</Wall>
 			<Routes words={content.routes} />
 			<Designs words={content.designs} paths={paths} insides={insides} />

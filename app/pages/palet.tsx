@@ -17,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
 		locale,
 		pictures: {
 			tiles: shotOf("stories/palet-tiles", locale),
-			kitchen: shotOf("stories/open-wall-cupboard", locale),
+			kitchen: shotOf("kitchens/catch-multiplex-attic", locale),
 		},
 	};
 }

@@ -47,9 +47,9 @@ export function Palet({ words, wish, path, locale, pictures }: PaletProps) {
 			<FullPicture shot={pictures.kitchen} />
 			<section>
 				<Wall>
-					<TextPanel heading={opening.heading} texts={opening.body} width={100} flavour="accent" as="div" />
+					<TextPanel heading={opening.heading} texts={opening.body} width={100} flavour="accent" spread as="div" />
 					<LeadTimes words={time} />
-					<ClosingPanel words={next} actions={next.actions} width={240} flavour="night" />
+					<ClosingPanel words={next} actions={next.actions} width={240} flavour="blueberry" />
 				</Wall>
 			</section>
 		</WallStack>
