@@ -31,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
 		pictures: {
 			amsterdam: shotOf("places/studio-amsterdam", locale),
 			rotterdam: shotOf("places/studio-rotterdam", locale),
-			drawer: shotOf("stories/landing-wooden-fronts", locale),
+			drawer: shotOf("edges/framed-cherry", locale),
 			warehouse: shotOf("places/warehouse", locale),
 		},
 	};

@@ -1,14 +1,15 @@
+import { leadTimeWeeks } from "../../facts/costs/terms.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { JourneySteps } from "../sections/how-we-work/journey-steps.tsx";
 import { MoneyLine } from "../sections/how-we-work/money-line.tsx";
-import { Weeks } from "../sections/how-we-work/weeks.tsx";
 import { ClosingPanel } from "../sections/shared/closing-panel.tsx";
 import { FullPicture } from "../sections/shared/full-picture.tsx";
 import { PageOpening } from "../sections/shared/page-opening.tsx";
 import { PicturePanel } from "../sections/shared/picture-panel.tsx";
 import { TextPanel } from "../sections/shared/text-panel.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
+import { Weeks } from "../sections/shared/weeks.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { Panel, Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/how-we-work.ts";
@@ -38,7 +39,7 @@ export default function HowWeWork({ loaderData }: Route.ComponentProps) {
 			<Wall>
 				<TextPanel heading={content.leadTime.heading} texts={[content.leadTime.text]} width={100} />
 				<Panel width={140} bare>
-					<Weeks />
+					<Weeks {...leadTimeWeeks} />
 				</Panel>
 			</Wall>
 			<FullPicture shot={kitchen} />

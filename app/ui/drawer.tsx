@@ -21,15 +21,19 @@ type DrawerFrontProps = DrawerLook & {
 type DrawerProps = DrawerFrontProps & {
 	/** Whether it is open at first. */
 	open?: boolean;
+	/** An anchor on what is in it: browsers open it for whoever follows a link to it. */
+	id?: string;
 	children: ReactNode;
 };
 
 /** A front as wide as its wall that slides out to show what is in it. The browser's own element: it needs no script. */
-export function Drawer({ open, children, ...front }: DrawerProps) {
+export function Drawer({ open, id, children, ...front }: DrawerProps) {
 	return (
 		<details className={styles.drawer} open={open}>
 			<DrawerFront {...front} />
-			{children}
+			<div id={id} className={styles.inside}>
+				{children}
+			</div>
 		</details>
 	);
 }

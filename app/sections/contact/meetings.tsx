@@ -3,9 +3,8 @@ import { ActionList } from "../../ui/action-list.tsx";
 import { Drawer, type DrawerLook } from "../../ui/drawer.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
-import { Panel, Wall } from "../../ui/wall.tsx";
-import { PictureCard } from "../shared/picture-card.tsx";
-import styles from "./meetings.module.css";
+import { DrawerCabinet } from "../shared/drawer-cabinet.tsx";
+import { HeadingPanel } from "../shared/heading-panel.tsx";
 
 const looks: readonly DrawerLook[] = [
 	{ design: "own", material: "lychee" },
@@ -19,31 +18,24 @@ type MeetingsProps = { words: Words<"contact">["meetings"]; picture: ShownShot }
 export function Meetings({ words, picture }: MeetingsProps) {
 	return (
 		<section id="meetings">
-			<Wall>
-				<PictureCard shot={picture} width={80} ratio={1.1} flavour="night">
-					<h2>{words.heading}</h2>
-					<p>{words.text}</p>
-				</PictureCard>
-				<Panel width={160} bare className={styles.drawers}>
-					{words.items.map(({ name, purpose, bring, cost, action }, position) => (
-						<Drawer
-							key={name}
-							{...(looks[position % looks.length] ?? { design: "flush", material: "butter" })}
-							level={3}
-							number={position + 1}
-							heading={name}
-							note={cost}
-							open={position === 0}
-						>
-							<div className={styles.inside}>
-								<p className="visually-hidden">{cost}</p>
-								<Paragraphs texts={[purpose, bring]} />
-								<ActionList actions={[action]} quiet />
-							</div>
-						</Drawer>
-					))}
-				</Panel>
-			</Wall>
+			<DrawerCabinet pictures={[picture]}>
+				<HeadingPanel heading={words.heading} texts={[words.text]} flavour="night" />
+				{words.items.map(({ name, purpose, bring, cost, action }, position) => (
+					<Drawer
+						key={name}
+						{...(looks[position % looks.length] ?? { design: "flush", material: "butter" })}
+						level={3}
+						number={position + 1}
+						heading={name}
+						note={cost}
+						open={position === 0}
+					>
+						<p className="visually-hidden">{cost}</p>
+						<Paragraphs texts={[purpose, bring]} />
+						<ActionList actions={[action]} quiet />
+					</Drawer>
+				))}
+			</DrawerCabinet>
 		</section>
 	);
 }

@@ -59,30 +59,29 @@ export function JourneySteps({ words, names, pictures, locale }: JourneyStepsPro
 						heading={names.states[state]}
 						note={run.inShort[state]}
 						open={position === 0}
+						id={`step-${position + 1}`}
 					>
-						<div id={`step-${position + 1}`} className={styles.inside}>
-							<Rows
-								rows={[
-									{ term: run.visitor, text: tasksOf(journey[state].visitor, run.tasks) },
-									{ term: run.studio, text: tasksOf(journey[state].studio, run.tasks) },
-									{ term: run.paid, text: dueIn(state, run, locale) },
-									{ term: run.takes, text: run.time[state].join(" ") },
-								]}
-							/>
-							{notes[state] && (
-								<Note heading={notes[state].heading}>
-									<p>
-										<Sentence text={notes[state].text} />
-									</p>
-								</Note>
-							)}
-							{isBookable(state) && (
-								<Note heading={words.meetings.bringLabel}>
-									<Bullets items={words.meetings.bring[state]} />
-									<ActionList actions={[names.meetings[state]]} quiet />
-								</Note>
-							)}
-						</div>
+						<Rows
+							rows={[
+								{ term: run.visitor, text: tasksOf(journey[state].visitor, run.tasks) },
+								{ term: run.studio, text: tasksOf(journey[state].studio, run.tasks) },
+								{ term: run.paid, text: dueIn(state, run, locale) },
+								{ term: run.takes, text: run.time[state].join(" ") },
+							]}
+						/>
+						{notes[state] && (
+							<Note heading={notes[state].heading}>
+								<p>
+									<Sentence text={notes[state].text} />
+								</p>
+							</Note>
+						)}
+						{isBookable(state) && (
+							<Note heading={words.meetings.bringLabel}>
+								<Bullets items={words.meetings.bring[state]} />
+								<ActionList actions={[names.meetings[state]]} quiet />
+							</Note>
+						)}
 					</Drawer>
 				))}
 			</DrawerCabinet>

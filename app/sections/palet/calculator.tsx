@@ -8,6 +8,7 @@ import { useQueryState } from "../../query-state/use-query-state.ts";
 import { Button } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Panel } from "../../ui/wall.tsx";
+import form from "../forms/form.module.css";
 import styles from "./palet.module.css";
 import { parseTileQuery } from "./tile-query.ts";
 
@@ -50,7 +51,7 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 			>
 				<label htmlFor="m2">{words.area}</label>
 				<div className={styles.fields}>
-					<span className={styles.field} data-unit={words.areaUnit}>
+					<span className={`${form.field} ${styles.field}`} data-unit={words.areaUnit}>
 						<input
 							id="m2"
 							name="m2"
@@ -79,7 +80,7 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 						{(["width", "height"] as const).map((side) => (
 							<label key={side} className={styles.labelled}>
 								{words[side]}
-								<span className={styles.field} data-unit="cm">
+								<span className={`${form.field} ${styles.field}`} data-unit="cm">
 									<input
 										name={side}
 										type="number"
@@ -125,18 +126,18 @@ const toParameters = (fields: URLSearchParams) => ({
 });
 
 /** Writes a new wish into the fields of a form, unless somebody is typing there. */
-function useFieldValues(form: RefObject<HTMLFormElement | null>, wish: TileRequest): void {
+function useFieldValues(ref: RefObject<HTMLFormElement | null>, wish: TileRequest): void {
 	const previous = useRef(wish);
 	useEffect(() => {
 		if (previous.current === wish) return;
 		previous.current = wish;
-		if (!form.current || form.current.contains(document.activeElement)) return;
+		if (!ref.current || ref.current.contains(document.activeElement)) return;
 		const { squareMetres, wall } = wish;
 		const values = new Map([
 			["m2", squareMetres],
 			["width", wall?.width],
 			["height", wall?.height],
 		]);
-		for (const input of form.current.querySelectorAll("input")) input.value = String(values.get(input.name) ?? "");
-	}, [form, wish]);
+		for (const input of ref.current.querySelectorAll("input")) input.value = String(values.get(input.name) ?? "");
+	}, [ref, wish]);
 }

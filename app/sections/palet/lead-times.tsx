@@ -1,6 +1,6 @@
 import { leadTimeWeeks, palet } from "../../../facts/costs/terms.ts";
 import { TextPanel } from "../shared/text-panel.tsx";
-import styles from "./palet.module.css";
+import { Weeks } from "../shared/weeks.tsx";
 
 type LeadTimesProps = {
 	words: {
@@ -13,36 +13,19 @@ type LeadTimesProps = {
 	};
 };
 
-/** Weeks as cabinets in a row: what tiles need at their quickest, what fronts need. */
+/** Weeks as fronts in a row: what tiles need at their quickest, what fronts need. */
 export function LeadTimes({ words }: LeadTimesProps) {
+	const tiles = palet.shortestLeadTimeWeeks;
 	return (
 		<TextPanel heading={words.heading} texts={[words.text]} width={140} flavour="butter" as="div">
-			<dl className={styles.weeks} style={{ "--weeks": leadTimeWeeks.max }}>
-				<Bar term={words.tiles} text={words.tilesWeeks} sure={palet.shortestLeadTimeWeeks} colour="mint" />
-				<Bar
-					term={words.fronts}
-					text={words.frontsWeeks}
-					sure={leadTimeWeeks.min}
-					perhaps={leadTimeWeeks.max - leadTimeWeeks.min}
-					colour="aubergine"
-				/>
-			</dl>
+			<p>
+				{words.tiles} <strong>{words.tilesWeeks}</strong>
+			</p>
+			<Weeks min={tiles} max={tiles} />
+			<p>
+				{words.fronts} <strong>{words.frontsWeeks}</strong>
+			</p>
+			<Weeks {...leadTimeWeeks} />
 		</TextPanel>
-	);
-}
-
-type BarProps = { term: string; text: string; sure: number; perhaps?: number; colour: "mint" | "aubergine" };
-
-function Bar({ term, text, sure, perhaps = 0, colour }: BarProps) {
-	return (
-		<div>
-			<dt>
-				{term} <strong>{text}</strong>
-			</dt>
-			<dd aria-hidden="true" style={{ "--colour": `var(--${colour})` }}>
-				<span data-sure="" style={{ "--count": sure }} />
-				{perhaps > 0 && <span style={{ "--count": perhaps }} />}
-			</dd>
-		</div>
 	);
 }

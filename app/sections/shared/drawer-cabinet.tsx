@@ -6,7 +6,7 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./drawer-cabinet.module.css";
 
 type DrawerCabinetProps = {
-	/** Two, beside the drawers. */
+	/** Beside the drawers. */
 	pictures: readonly ShownShot[];
 	/** Drawers, from top to bottom. */
 	children: ReactNode;

@@ -1,0 +1,25 @@
+import { leadTimeWeeks } from "../../../facts/costs/terms.ts";
+import { Front } from "../../ui/front/front.tsx";
+import styles from "./weeks.module.css";
+
+type WeeksProps = {
+	/** How many always pass, and how many it may take. */
+	min: number;
+	max: number;
+};
+
+/** A slim front for every week, as wide as on every other row: those that always pass, and those that may not. */
+export function Weeks({ min, max }: WeeksProps) {
+	const weeks = Array.from({ length: max }, (_, position) => position + 1);
+	return (
+		<div className={styles.weeks} style={{ "--share": max / leadTimeWeeks.max }} aria-hidden="true">
+			{weeks.map((week) => (
+				<Front key={week} design="flush" material={week <= min ? "tabasco" : "tuna"} scaled>
+					<span className={styles.week} data-end={week === min || week === max || undefined}>
+						{week}
+					</span>
+				</Front>
+			))}
+		</div>
+	);
+}
