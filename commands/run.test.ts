@@ -17,7 +17,7 @@ setInterval(() => {}, 1000);
 `;
 
 let folder: string;
-const started = new Set<number>();
+const processes = new Set<number>();
 
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "commands-"));
@@ -41,17 +41,17 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-	for (const pid of started) if (isRunning(pid)) process.kill(pid, "SIGKILL");
-	started.clear();
+	for (const pid of processes) if (isRunning(pid)) process.kill(pid, "SIGKILL");
+	processes.clear();
 	rmSync(folder, { recursive: true, force: true });
 });
 
 type Started = { pids: number[]; mode: string; words: string[] };
 
-async function run(...[program = "", ...words]: readonly string[]): Promise<{ child: ChildProcess; told: Started }> {
+async function run(...[program = "", ...words]: readonly string[]): Promise<{ child: ChildProcess; started: Started }> {
 	const { NODE_ENV: _, ...env } = process.env;
 	const child = spawn(program, words, { cwd: folder, env, stdio: ["ignore", "pipe", "ignore"] });
-	const told = await new Promise<Started>((done) => {
+	const started = await new Promise<Started>((done) => {
 		let text = "";
 		child.stdout?.setEncoding("utf8").on("data", (part: string) => {
 			text += part;
@@ -59,8 +59,8 @@ async function run(...[program = "", ...words]: readonly string[]): Promise<{ ch
 			if (line) done(JSON.parse(line));
 		});
 	});
-	for (const pid of [Number(child.pid), ...told.pids]) started.add(pid);
-	return { child, told };
+	for (const pid of [Number(child.pid), ...started.pids]) processes.add(pid);
+	return { child, started };
 }
 
 function isRunning(pid: number): boolean {
@@ -85,17 +85,17 @@ const cases = [
 for (const { command, signal, mode } of cases) {
 	const name = `${command.join(" ")} runs with NODE_ENV ${mode}, and ${signal} to it ends all that it started`;
 	test.skipIf(process.platform !== "linux")(name, async () => {
-		const { child, told } = await run(...command);
-		expect(told.pids.filter(isRunning)).toEqual(told.pids);
-		expect(told.mode).toBe(mode);
+		const { child, started } = await run(...command);
+		expect(started.pids.filter(isRunning)).toEqual(started.pids);
+		expect(started.mode).toBe(mode);
 		child.kill(signal);
-		await vi.waitFor(() => expect(told.pids.filter(isRunning)).toEqual([]), { timeout: 10_000 });
+		await vi.waitFor(() => expect(started.pids.filter(isRunning)).toEqual([]), { timeout: 10_000 });
 	});
 }
 
 test("words and the exit code pass through", async () => {
-	const { child, told } = await run("npm", "run", "dev", "--", "--fail", "two words");
+	const { child, started } = await run("npm", "run", "dev", "--", "--fail", "two words");
 	const [code] = child.exitCode === null ? await once(child, "exit") : [child.exitCode];
-	expect(told.words).toEqual(["dev", "--fail", "two words"]);
+	expect(started.words).toEqual(["dev", "--fail", "two words"]);
 	expect(code).toBe(7);
 });

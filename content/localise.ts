@@ -43,8 +43,8 @@ export function localise(content: unknown, locale: Locale, services: Services, s
 		return localise(content[shown], locale, services, shown);
 	}
 	if (content !== null && typeof content === "object") {
-		const said = isUnconfigured(content, services) ? { ...content, label: content.otherwise } : content;
-		const entries = Object.entries(said).map(([name, value]) => [name, localise(value, locale, services, shown)]);
+		const worded = isUnconfigured(content, services) ? { ...content, label: content.otherwise } : content;
+		const entries = Object.entries(worded).map(([name, value]) => [name, localise(value, locale, services, shown)]);
 		return Object.fromEntries(entries);
 	}
 	return content;

@@ -79,9 +79,9 @@ test.each([
 	await addPicture("IMG_0042.JPG");
 	addEntry("kept.yaml", good);
 	addEntry("x.yaml", entry);
-	const told = await problems();
-	expect(told).toHaveLength(1);
-	expect(told[0]).toEqual(
+	const found = await problems();
+	expect(found).toHaveLength(1);
+	expect(found[0]).toEqual(
 		typeof sentence === "string" ? expect.stringContaining(sentence) : expect.stringMatching(sentence),
 	);
 });

@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const damages: [name: string, damage: (build: string) => void, told: string][] = [
+const damages: [name: string, damage: (build: string) => void, message: string][] = [
 	[
 		"a page of another size",
 		(build) => truncateSync(join(build, "client/index.html"), 5),
@@ -43,13 +43,13 @@ const damages: [name: string, damage: (build: string) => void, told: string][] =
 	["nothing to render with", (build) => rmSync(join(build, "server/index.js")), "server/index.js"],
 ];
 
-test.each(damages)("a build with %s is not served", async (name, damage, told) => {
+test.each(damages)("a build with %s is not served", async (name, damage, message) => {
 	const build = join(folder, name);
 	cpSync(whole, build, { recursive: true });
 	damage(build);
 	const start = serve(build, config, log);
 	await expect(start).rejects.toThrow(/^The build is not complete: .+\. Build again: npm run build$/);
-	await expect(start).rejects.toThrow(told);
+	await expect(start).rejects.toThrow(message);
 });
 
 test("no build, and a build with other settings", async () => {

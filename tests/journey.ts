@@ -1,28 +1,28 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
 /** Everything that went wrong on a page without anybody asking: console messages, exceptions, failed requests. */
-export const test = base.extend<{ troubles: string[] }>({
-	troubles: async ({ page }, use) => {
-		const troubles: string[] = [];
+export const test = base.extend<{ pageErrors: string[] }>({
+	pageErrors: async ({ page }, use) => {
+		const pageErrors: string[] = [];
 		page.on("console", (message) => {
 			// Without a graphics card the browser fetches each frame of a canvas itself, and remarks that this takes time.
 			const remark = message.text().includes("GPU stall due to ReadPixels");
-			if ((message.type() === "error" || message.type() === "warning") && !remark) troubles.push(message.text());
+			if ((message.type() === "error" || message.type() === "warning") && !remark) pageErrors.push(message.text());
 		});
-		page.on("pageerror", ({ message }) => troubles.push(message));
+		page.on("pageerror", ({ message }) => pageErrors.push(message));
 		page.on("requestfailed", (request) => {
 			// A click overtakes what the browser was still fetching (a prefetch, a drawing further down): it drops that itself.
 			const overtaken = request.failure()?.errorText === "net::ERR_ABORTED";
-			if (!overtaken) troubles.push(`${request.url()} ${request.failure()?.errorText}`);
+			if (!overtaken) pageErrors.push(`${request.url()} ${request.failure()?.errorText}`);
 		});
 		page.on("request", (request) => {
 			// Pages lead to documents, and what changes one asks for nothing: words that are there are not fetched again.
-			if (request.url().split("?")[0]?.endsWith(".data")) troubles.push(`${request.url()} was asked for`);
+			if (request.url().split("?")[0]?.endsWith(".data")) pageErrors.push(`${request.url()} was asked for`);
 		});
 		page.on("response", (response) => {
-			if (response.status() >= 400) troubles.push(`${response.url()} ${response.status()}`);
+			if (response.status() >= 400) pageErrors.push(`${response.url()} ${response.status()}`);
 		});
-		await use(troubles);
+		await use(pageErrors);
 	},
 });
 

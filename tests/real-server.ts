@@ -11,7 +11,7 @@ export type RealServer = {
 	address: string;
 	child: ChildProcess;
 	/** Everything it wrote about itself. */
-	said(): string;
+	output(): string;
 	/** Sends bytes as they are and returns the whole answer: what a library would tidy up reaches the server untouched. */
 	raw(bytes: string | Buffer): Promise<string>;
 	stop(): Promise<number | null>;
@@ -23,18 +23,18 @@ export async function startRealServer(
 	settings: Record<string, string>,
 	before = "true",
 ): Promise<RealServer> {
-	const { child, said } = launch(build, settings, before);
+	const { child, output } = launch(build, settings, before);
 	const address = await new Promise<string>((done, fail) => {
-		child.once("exit", () => fail(new Error(`it ended before it listened: ${said()}`)));
+		child.once("exit", () => fail(new Error(`it ended before it listened: ${output()}`)));
 		child.stdout?.on("data", () => {
-			const [found] = /http:\/\/\S+/.exec(said()) ?? [];
+			const [found] = /http:\/\/\S+/.exec(output()) ?? [];
 			if (found) done(found);
 		});
 	});
 	return {
 		address,
 		child,
-		said,
+		output,
 		raw: (bytes) => sendRaw(address, bytes),
 		stop: async () => {
 			if (child.exitCode !== null) return child.exitCode;
@@ -45,11 +45,11 @@ export async function startRealServer(
 	};
 }
 
-/** A start that must not succeed: how it ended and what it said. */
+/** A start that must not succeed: how it ended and what it printed. */
 export async function failToStart(build: string, settings: Record<string, string>) {
-	const { child, said } = launch(build, settings, "true");
+	const { child, output } = launch(build, settings, "true");
 	const [code] = await once(child, "close");
-	return { code, said: said() };
+	return { code, output: output() };
 }
 
 function launch(build: string, settings: Record<string, string>, before: string) {
@@ -67,13 +67,13 @@ function launch(build: string, settings: Record<string, string>, before: string)
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	killOnExit(child);
-	let said = "";
+	let output = "";
 	const note = (data: Buffer) => {
-		said += data;
+		output += data;
 	};
 	child.stdout?.on("data", note);
 	child.stderr?.on("data", note);
-	return { child, said: () => said };
+	return { child, output: () => output };
 }
 
 /** Ends our side only after the answer, as clients do. */

@@ -46,14 +46,14 @@ export async function serveWith(files: Readonly<Record<string, string | Buffer>>
 
 function untilListening(server: ChildProcess): Promise<void> {
 	return new Promise((done, fail) => {
-		let said = "";
+		let output = "";
 		for (const stream of [server.stdout, server.stderr]) {
 			stream?.on("data", (data: Buffer) => {
-				said += data;
+				output += data;
 				// Colours may stand around the word.
-				if (said.includes("Local")) done();
+				if (output.includes("Local")) done();
 			});
 		}
-		server.once("exit", () => fail(new Error(`it ended before it listened: ${said}`)));
+		server.once("exit", () => fail(new Error(`it ended before it listened: ${output}`)));
 	});
 }

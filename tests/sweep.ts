@@ -13,7 +13,7 @@ import { typefacesFirst } from "./typefaces-first.ts";
 export function sweepPages(locale: Locale): void {
 	for (const key of pageKeys) {
 		const path = pathOf(key, locale);
-		test(`${path} is whole`, async ({ page, troubles, browser, baseURL, viewport }) => {
+		test(`${path} is whole`, async ({ page, pageErrors, browser, baseURL, viewport }) => {
 			await typefacesFirst(page);
 			const response = await page.goto(path);
 			expect(response?.status()).toBe(200);
@@ -33,7 +33,7 @@ export function sweepPages(locale: Locale): void {
 			await laidOut(page);
 			expect(await hiddenWidth(page), "sideways scroll at 360 px").toBe(0);
 			expect(await brokenWords(page), "words that break in their middle at 360 px").toEqual([]);
-			expect(troubles).toEqual([]);
+			expect(pageErrors).toEqual([]);
 
 			const plain = await browser.newContext({
 				javaScriptEnabled: false,

@@ -18,33 +18,33 @@ function openPage(cookie: string) {
 const question = { cookie: "consent", version: "v1" };
 
 function fakeScripts() {
-	const told: string[] = [];
+	const calls: string[] = [];
 	const fake = (name: string): ThirdPartyScript => ({
 		category: name,
 		stores: [],
 		start: () => {
-			told.push(`${name} starts`);
-			return () => told.push(`${name} is told`);
+			calls.push(`${name} starts`);
+			return () => calls.push(`${name} is told`);
 		},
 	});
-	return { told, all: [fake("statistics"), fake("marketing")] };
+	return { calls, all: [fake("statistics"), fake("marketing")] };
 }
 
 test("a page that the back button brings back is reported once to each that may know", () => {
 	const { comeBack, reload } = openPage("consent=v1-statistics-marketing");
-	const { told, all } = fakeScripts();
+	const { calls, all } = fakeScripts();
 	runThirdParties(all, question);
 	comeBack();
-	expect(told).toEqual(["statistics starts", "marketing starts", "statistics is told", "marketing is told"]);
+	expect(calls).toEqual(["statistics starts", "marketing starts", "statistics is told", "marketing is told"]);
 	expect(reload).not.toHaveBeenCalled();
 });
 
 test("whoever took back their yes meanwhile is reported to nobody, however many had it", () => {
 	const { page, comeBack, reload } = openPage("consent=v1-statistics-marketing");
-	const { told, all } = fakeScripts();
+	const { calls, all } = fakeScripts();
 	runThirdParties(all, question);
 	page.cookie = "consent=v1";
 	comeBack();
-	expect(told).toEqual(["statistics starts", "marketing starts"]);
+	expect(calls).toEqual(["statistics starts", "marketing starts"]);
 	expect(reload).toHaveBeenCalledOnce();
 });

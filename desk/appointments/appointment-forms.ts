@@ -53,7 +53,7 @@ export function createAppointmentForms({
 		appointment: (token) =>
 			run(async (context) => {
 				const found = await findAppointment(context.database.db, token);
-				return found ? asView(found, context) : unknownLink;
+				return found ? toView(found, context) : unknownLink;
 			}),
 		move: (token, start) => change((context) => move(token, start, options, context)),
 		cancel: (token) => change((context) => cancel(token, options, context)),
@@ -69,7 +69,7 @@ export function createAppointmentForms({
 	};
 }
 
-function asView(booked: Booked, context: Context): AppointmentView {
+function toView(booked: Booked, context: Context): AppointmentView {
 	const { entry, appointment } = booked;
 	const { studio, type, starts_at, ends_at } = appointment;
 	const { mix } = detailsOf(entry);

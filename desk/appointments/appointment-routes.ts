@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { appointmentRules, meetingTypes } from "../../facts/company/appointments.ts";
 import { studioKeys } from "../../facts/company/studios.ts";
 import { answerKey, choice, validateFields } from "../entries/fields.ts";
-import { answerJson, createEntryRoute, notHere } from "../http/entry-route.ts";
+import { answerJson, createEntryRoute, notFound } from "../http/entry-route.ts";
 import type { RouteOptions } from "../http/routes.ts";
 import { readDay } from "./amsterdam-time.ts";
 
@@ -40,7 +40,7 @@ export function createAppointmentRoutes(options: RouteOptions): Hono {
 		.get("/feed/:file", async (context) => {
 			const studio = studioKeys.find((key) => context.req.param("file") === `${key}.ics`);
 			const feed = studio && (await formsOf(context).feed(studio, context.req.query("secret")));
-			if (!feed || feed.ok === false) return feed?.status === 503 ? answerJson(feed, "nl", siteUrl) : notHere(context);
+			if (!feed || feed.ok === false) return feed?.status === 503 ? answerJson(feed, "nl", siteUrl) : notFound(context);
 			return calendarResponse(feed.file);
 		});
 }

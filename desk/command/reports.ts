@@ -62,8 +62,8 @@ export async function exportRows({ database: { db }, random }: Context, siteUrl:
 		const { token, hash } = createToken(random);
 		const stored = { hash, kind: "unsubscribe", subscriber_id: row.id, consent_id: row.consent } as const;
 		await db.insertInto("tokens").values(stored).execute();
-		const leave = new URL(pathOf("newsletter-unsubscribe", row.locale), siteUrl);
-		leave.searchParams.set("token", token);
+		const unsubscribe = new URL(pathOf("newsletter-unsubscribe", row.locale), siteUrl);
+		unsubscribe.searchParams.set("token", token);
 		exported.push({
 			email: showAddress(row.email),
 			language: row.locale,
@@ -71,7 +71,7 @@ export async function exportRows({ database: { db }, random }: Context, siteUrl:
 			signed_up: formatTime(row.requested_at),
 			page: row.page,
 			wording: row.wording,
-			unsubscribe: leave.href,
+			unsubscribe: unsubscribe.href,
 		});
 	}
 	return exported;

@@ -48,7 +48,7 @@ export function answerJson(result: Stored | Accepted | Refused, locale: Locale, 
 }
 
 /** For everything that the API does not know. */
-export function notHere({ req }: Context): Response {
+export function notFound({ req }: Context): Response {
 	const isPosted = /^\/api\/(newsletter(\/unsubscribe)?|samples|questions|applications|appointments)$/.test(req.path);
 	const headers: HeadersInit = isPosted ? { Allow: "POST" } : {};
 	const message = `${deskAnswer("notHere", "nl")} ${deskAnswer("notHere", "en")}`;

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { deskAnswer } from "../../content/desk-answer.ts";
 import { isLocale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
-import { answerJson, createEntryRoute, notHere } from "./entry-route.ts";
+import { answerJson, createEntryRoute, notFound } from "./entry-route.ts";
 import type { RouteOptions } from "./routes.ts";
 
 /** Everything below /api/newsletter. A GET never changes anything. */
@@ -28,6 +28,6 @@ export function createNewsletterRoutes(options: RouteOptions): Hono {
 		return context.redirect(page.href, 303);
 	});
 
-	routes.all("*", notHere);
+	routes.all("*", notFound);
 	return routes;
 }

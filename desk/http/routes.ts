@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { createAppointmentRoutes } from "../appointments/appointment-routes.ts";
 import type { DeskForms, From } from "./desk-forms.ts";
-import { createEntryRoute, notHere } from "./entry-route.ts";
+import { createEntryRoute, notFound } from "./entry-route.ts";
 import { createNewsletterRoutes } from "./newsletter-routes.ts";
 
 export type RouteOptions = {
@@ -19,5 +19,5 @@ export function createRoutes(options: RouteOptions): Hono {
 		.post("/samples", createEntryRoute(options, "orderSamples"))
 		.post("/questions", createEntryRoute(options, "ask"))
 		.post("/applications", createEntryRoute(options, "apply"))
-		.all("*", notHere);
+		.all("*", notFound);
 }

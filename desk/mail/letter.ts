@@ -17,7 +17,7 @@ export type Letter = {
 	after?: readonly string[];
 	footer: string;
 	/** Under the mails of the newsletter. */
-	leave?: { label: string; link: string };
+	unsubscribeLink?: { label: string; link: string };
 };
 
 export type Envelope = {
@@ -34,7 +34,7 @@ export type Envelope = {
 
 /** Puts a letter into the studio's look, with the same as plain text. */
 export function composeMail(letter: Letter, { id, to, replyTo, siteUrl, date, unsubscribe, calendar }: Envelope): Mail {
-	const { heading, text, facts = [], button, after = [], footer, leave } = letter;
+	const { heading, text, facts = [], button, after = [], footer, unsubscribeLink } = letter;
 	const html = renderToStaticMarkup(template(letter, siteUrl));
 	const plain = [
 		brand,
@@ -44,7 +44,7 @@ export function composeMail(letter: Letter, { id, to, replyTo, siteUrl, date, un
 		...(button ? [`${button.label}:\n${button.link}`] : []),
 		...after,
 		"--",
-		leave ? `${footer}\n${leave.label}: ${leave.link}` : footer,
+		unsubscribeLink ? `${footer}\n${unsubscribeLink.label}: ${unsubscribeLink.link}` : footer,
 	].join("\n\n");
 	return {
 		id,

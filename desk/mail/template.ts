@@ -27,7 +27,7 @@ const cabinets: readonly Flavour[] = ["butter", "blueberry", "mint", "aubergine"
 
 /** A letter in the studio's look; its wordmark leads to the site. */
 export function template(letter: Letter, home: string): ReactElement {
-	const { locale, preview, facts = [], button, footer, leave } = letter;
+	const { locale, preview, facts = [], button, footer, unsubscribeLink } = letter;
 	return h(
 		Html,
 		{ lang: locale, dir: "ltr" },
@@ -67,7 +67,7 @@ export function template(letter: Letter, home: string): ReactElement {
 						Text,
 						{ style: { ...paragraph, margin: 0, fontSize: "14px", lineHeight: "22px" } },
 						`${footer} `,
-						leave && h(Link, { href: leave.link, style: leaveStyle }, leave.label),
+						unsubscribeLink && h(Link, { href: unsubscribeLink.link, style: unsubscribeStyle }, unsubscribeLink.label),
 					),
 				),
 			),
@@ -118,7 +118,7 @@ const buttonStyle: CSSProperties = {
 	fontSize: "17px",
 	fontWeight: 700,
 };
-const leaveStyle: CSSProperties = { color: materialOf("oat").colour, textDecoration: "underline" };
+const unsubscribeStyle: CSSProperties = { color: materialOf("oat").colour, textDecoration: "underline" };
 const factTable = {
 	...wall,
 	style: { margin: "0 0 24px", borderBottom: reveal, borderCollapse: "collapse" },

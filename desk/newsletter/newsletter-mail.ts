@@ -34,7 +34,6 @@ export function newsletterMail({ id, to, locale, kind, tokens, siteUrl, apiBaseU
 		kind === "confirm"
 			? address(pathOf("newsletter-confirm", locale), tokens.confirm)
 			: address(pathOf("gallery", locale));
-	const leave = address(pathOf("newsletter-unsubscribe", locale), tokens.unsubscribe);
 	const letter = {
 		locale,
 		subject,
@@ -44,7 +43,10 @@ export function newsletterMail({ id, to, locale, kind, tokens, siteUrl, apiBaseU
 		button: { label: button, link },
 		after: [fillFigures(expiry, locale), fillFigures(mistake, locale)],
 		footer: sender,
-		leave: { label: unsubscribe, link: leave },
+		unsubscribeLink: {
+			label: unsubscribe,
+			link: address(pathOf("newsletter-unsubscribe", locale), tokens.unsubscribe),
+		},
 	};
 	const oneClick = `${apiBaseUrl}/newsletter/unsubscribe?locale=${locale}`;
 	return composeMail(letter, { id, to, siteUrl, date, unsubscribe: address(oneClick, tokens.unsubscribe) });

@@ -18,16 +18,16 @@ export async function unsubscribeByLink(token: unknown, context: Context): Promi
 			.where("hash", "=", hash)
 			.where("kind", "=", "unsubscribe")
 			.executeTakeFirst();
-		return found ? leave(transaction, context, found.email) : false;
+		return found ? endSubscription(transaction, context, found.email) : false;
 	});
 }
 
 /** The same by address, for the studio. False where the address is not known. */
 export function unsubscribe(email: string, context: Context): Promise<boolean> {
-	return context.database.db.transaction().execute((transaction) => leave(transaction, context, email));
+	return context.database.db.transaction().execute((transaction) => endSubscription(transaction, context, email));
 }
 
-async function leave(transaction: Transaction<Tables>, context: Context, email: string): Promise<boolean> {
+async function endSubscription(transaction: Transaction<Tables>, context: Context, email: string): Promise<boolean> {
 	const now = context.now();
 	const found = transaction.selectFrom("subscribers").select(["id", "status"]).where("email", "=", email);
 	// Locked, so that no confirmation comes in between; SQLite has one writer at a time and no row locks.

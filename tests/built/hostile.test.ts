@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	expect(await server.stop()).toBe(0);
 	// Whatever was asked, nothing of it was our mistake.
-	expect(server.said()).not.toMatch(/"level":[56]0/);
+	expect(server.output()).not.toMatch(/"level":[56]0/);
 	rmSync(data, { recursive: true, force: true });
 }, 60_000);
 

@@ -94,11 +94,11 @@ test("a long address is refused, and not written into the log", async () => {
 	const socket = connect(Number(new URL(server.address).port), new URL(server.address).hostname);
 	socket.write(`GET /${"secret".repeat(1500)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
 	expect(statusOf(await text(socket))).toBe("414");
-	await expect.poll(() => server.said()).toContain('"status":414');
+	await expect.poll(() => server.output()).toContain('"status":414');
 	expect(
 		Math.max(
 			...server
-				.said()
+				.output()
 				.split("\n")
 				.map((line) => line.length),
 		),

@@ -24,12 +24,12 @@ async function open(page: Page): Promise<string[]> {
 	return left;
 }
 
-test("where nobody is asked, everything starts at once", async ({ page, troubles }) => {
+test("where nobody is asked, everything starts at once", async ({ page, pageErrors }) => {
 	const left = await open(page);
 	await expect
 		.poll(() => left.filter((one) => one.includes(" ")).toSorted())
 		.toEqual(["analytics pageview kitchens.example /faq", "pixel PageView /faq", "tags gtm.js /faq"]);
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
 test.describe("without scripts", () => {

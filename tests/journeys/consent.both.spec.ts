@@ -24,7 +24,11 @@ async function goToPrices(page: Page): Promise<void> {
 
 const counted = (page: string) => ["stats.example/js/script.js", `analytics pageview kitchens.example ${page}`];
 
-test("nothing but the cookieless count leaves before an answer or after a no", async ({ page, context, troubles }) => {
+test("nothing but the cookieless count leaves before an answer or after a no", async ({
+	page,
+	context,
+	pageErrors,
+}) => {
 	const left = await fakeVendors(context);
 	await page.goto("/faq");
 	await expect(question(page)).toBeVisible();
@@ -60,13 +64,13 @@ test("nothing but the cookieless count leaves before an answer or after a no", a
 	await hydrated(page);
 	await expect(question(page)).toBeHidden();
 	await expect.poll(() => left).toEqual([...counted("/faq"), ...counted("/prijzen"), ...counted("/prijzen")]);
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
 test("a yes starts both, each page is reported once, and taking it back ends and removes it all", async ({
 	page,
 	context,
-	troubles,
+	pageErrors,
 }) => {
 	const left = await fakeVendors(context);
 	const without = () => left.filter((one) => !one.startsWith("analytics") && !one.startsWith("stats.example"));
@@ -107,7 +111,7 @@ test("a yes starts both, each page is reported once, and taking it back ends and
 	await expect(page).toHaveURL("/faq");
 	await expect.poll(() => left.at(-1)).toBe("analytics pageview kitchens.example /faq");
 	expect(without()).toHaveLength(8);
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
 test("the drawer moves nothing, hides nothing that has focus, and has no fault", async ({ page, context }) => {

@@ -13,7 +13,7 @@ const studio = (page: Page, city: string) => page.getByRole("article").filter({ 
 /** Thursday 19 November 2026, ten seconds before five in Amsterdam. */
 const beforeFive = "2026-11-19T15:59:50Z";
 
-test("the signs know the time and turn by themselves", async ({ page, troubles }) => {
+test("the signs know the time and turn by themselves", async ({ page, pageErrors }) => {
 	await page.clock.install({ time: new Date(beforeFive) });
 	await page.goto("/contact");
 	await hydrated(page);
@@ -21,7 +21,7 @@ test("the signs know the time and turn by themselves", async ({ page, troubles }
 	await page.clock.runFor(11_000);
 	await expect(studio(page, "Amsterdam")).toContainText(nlOpenNow.titles["by-appointment"]);
 	await expect(studio(page, "Rotterdam")).toContainText(nlOpenNow.titles.closed);
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
 test("a visitor who comes back to the page finds the signs right", async ({ page }) => {

@@ -22,7 +22,7 @@ const painted: Plan = { ...defaultPlan, colour: "painted", orders: 3, delivery: 
 
 test("a choice changes the sum and the address at once, and the address opens the same plan", async ({
 	page,
-	troubles,
+	pageErrors,
 }) => {
 	await page.goto("/prijzen");
 	await hydrated(page);
@@ -44,7 +44,7 @@ test("a choice changes the sum and the address at once, and the address opens th
 	await hydrated(page);
 	await expectCosts(page, painted);
 	await expect(guide(page).getByRole("radio", { name: nl.guide.fields.delivery.options.far })).toBeChecked();
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
 test("what a visitor chooses before the scripts are there is not lost", async ({ page }) => {
@@ -58,14 +58,14 @@ test("what a visitor chooses before the scripts are there is not lost", async ({
 	await expectCosts(page, { ...defaultPlan, delivery: "pickup" });
 });
 
-test("an address that makes no sense shows the usual plan and says so", async ({ page, troubles }) => {
+test("an address that makes no sense shows the usual plan and says so", async ({ page, pageErrors }) => {
 	const response = await page.goto("/prijzen?revisions=-4&delivery=moon&samples=1e99");
 	expect(response?.status()).toBe(200);
 	await hydrated(page);
 	await expectCosts(page, defaultPlan);
 	const { revisions, delivery, samples } = nl.guide.names;
 	await expect(guide(page).getByRole("status").first()).toContainText([revisions, delivery, samples].join(", "));
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
 test("the keyboard reaches every choice, and the button leads to the sum", async ({ page }) => {

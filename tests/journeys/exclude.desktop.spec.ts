@@ -5,7 +5,7 @@ import { expect, hydrated, test } from "../journey.ts";
 const en = readContent("exclude", "en");
 const nl = readContent("exclude", "nl");
 
-test("staff keep this device out of the analytics, and can undo it", async ({ page, troubles }) => {
+test("staff keep this device out of the analytics, and can undo it", async ({ page, pageErrors }) => {
 	const flag = () => page.evaluate((key) => localStorage.getItem(key), analyticsOptOut.key);
 	await page.goto("/exclude");
 	await hydrated(page);
@@ -19,7 +19,7 @@ test("staff keep this device out of the analytics, and can undo it", async ({ pa
 	await page.getByRole("button", { name: nl.flag.count }).click();
 	await expect(page.getByText(nl.flag.counted)).toBeVisible();
 	expect(await flag()).toBeNull();
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
 test("a browser that keeps nothing is told so", async ({ page }) => {

@@ -18,7 +18,7 @@ const partsOf = (page: Page) => ({
 
 test("typing shows only what has those words, says how many, and opens what is found in an answer", async ({
 	page,
-	troubles,
+	pageErrors,
 }) => {
 	await page.goto("/faq");
 	const { field, count, line, shown } = partsOf(page);
@@ -45,10 +45,10 @@ test("typing shows only what has those words, says how many, and opens what is f
 	await page.getByRole("link", { name: nlFaq.search.nothing.reset }).click();
 	await expect(shown).toHaveCount(all);
 	await expect(field).toHaveValue("");
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
-test("a subject that the search has hidden comes back when somebody goes there", async ({ page, troubles }) => {
+test("a subject that the search has hidden comes back when somebody goes there", async ({ page, pageErrors }) => {
 	await page.goto("/faq");
 	await hydrated(page);
 	const { field, shown } = partsOf(page);
@@ -58,17 +58,17 @@ test("a subject that the search has hidden comes back when somebody goes there",
 	await page.getByRole("navigation", { name: nlFaq.search.subjects }).getByRole("link").first().click();
 	await expect(shown).toHaveCount(all);
 	await expect(field).toHaveValue("");
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
-test("an address that was cut off in the middle of a letter shows the page", async ({ page, troubles }) => {
+test("an address that was cut off in the middle of a letter shows the page", async ({ page, pageErrors }) => {
 	await page.goto("/faq#50%");
 	await hydrated(page);
 	await expect(page.locator("h1")).toBeVisible();
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
-test("a link to a question opens its answer, on arrival and from within the site", async ({ page, troubles }) => {
+test("a link to a question opens its answer, on arrival and from within the site", async ({ page, pageErrors }) => {
 	await page.goto("/faq#faktum");
 	const { line } = partsOf(page);
 	await expect(line("faktum")).toHaveAttribute("open");
@@ -79,7 +79,7 @@ test("a link to a question opens its answer, on arrival and from within the site
 	await expect(page).toHaveURL("/faq#which-cabinets");
 	await expect(line("which-cabinets")).toHaveAttribute("open");
 	await expect(line("which-cabinets").locator("summary")).toBeInViewport();
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
 test("on paper every answer is open and nothing else is there", async ({ page }) => {

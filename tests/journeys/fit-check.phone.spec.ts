@@ -12,7 +12,7 @@ const check = (page: Page) => page.locator("#fit");
 const choice = (page: Page, name: string) => check(page).getByRole("link", { name: new RegExp(`^${name}`) });
 
 for (const path of ["/fronten", "/keuken-fronten-voor-ikea-keuken", "/faq"]) {
-	test(`on ${path} a visitor finds out whether it fits, and stays in place`, async ({ page, troubles }) => {
+	test(`on ${path} a visitor finds out whether it fits, and stays in place`, async ({ page, pageErrors }) => {
 		await page.goto(path);
 		await hydrated(page);
 		await laidOut(page);
@@ -26,7 +26,7 @@ for (const path of ["/fronten", "/keuken-fronten-voor-ikea-keuken", "/faq"]) {
 		await choice(page, nl.other.model).click();
 		await expect(check(page).locator("[aria-live]")).toContainText(nl.answers.other.heading);
 		await expect(check(page).locator('a[href="/contact?subject=cabinets#question"]').first()).toBeVisible();
-		expect(troubles).toEqual([]);
+		expect(pageErrors).toEqual([]);
 	});
 }
 

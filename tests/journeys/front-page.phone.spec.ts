@@ -19,7 +19,10 @@ async function expectShown(page: Page, material: "honey" | "blueberry"): Promise
 	await expect(page.locator("#materials picture img")).toHaveAttribute("src", new RegExp(`/catch-${material}-`));
 }
 
-test("a swatch changes the large front and the address, and the visitor stays in place", async ({ page, troubles }) => {
+test("a swatch changes the large front and the address, and the visitor stays in place", async ({
+	page,
+	pageErrors,
+}) => {
 	await page.goto("/catch");
 	await hydrated(page);
 	await expectShown(page, "blueberry");
@@ -36,25 +39,25 @@ test("a swatch changes the large front and the address, and the visitor stays in
 	await expect(honey).toHaveAttribute("aria-current", "true");
 	await expect(honey).toBeFocused();
 	expect(await place()).toBe(before);
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
-test("an address with a material opens in it", async ({ page, troubles }) => {
+test("an address with a material opens in it", async ({ page, pageErrors }) => {
 	await page.goto("/catch?material=honey");
 	await hydrated(page);
 	await expectShown(page, "honey");
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
-test("a material that does not exist shows the usual one", async ({ page, troubles }) => {
+test("a material that does not exist shows the usual one", async ({ page, pageErrors }) => {
 	const response = await page.goto("/catch?material=cardboard");
 	expect(response?.status()).toBe(200);
 	await hydrated(page);
 	await expectShown(page, "blueberry");
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
-test("the families of materials are tabs", async ({ page, troubles }) => {
+test("the families of materials are tabs", async ({ page, pageErrors }) => {
 	await page.goto("/catch");
 	const swatch = (name: string) => page.locator("#materials").getByRole("link", { name, exact: true });
 	await expect(swatch("Honey")).toBeVisible();
@@ -63,10 +66,10 @@ test("the families of materials are tabs", async ({ page, troubles }) => {
 	await expect(swatch("Honey")).toBeHidden();
 	await swatch("Mint").click();
 	await expect(page).toHaveURL("/catch?material=mint");
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
-test("the light on the bars of Barre and the drawer of Pull follow their sliders", async ({ page, troubles }) => {
+test("the light on the bars of Barre and the drawer of Pull follow their sliders", async ({ page, pageErrors }) => {
 	for (const [path, property] of [
 		["/barre", "--light"],
 		["/pull", "--open"],
@@ -76,7 +79,7 @@ test("the light on the bars of Barre and the drawer of Pull follow their sliders
 		await page.getByRole("slider").fill("90");
 		await expect(page.locator(`[style*="${property}: 0.9"]`)).toHaveCount(1);
 	}
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
 test.describe("without scripts", () => {

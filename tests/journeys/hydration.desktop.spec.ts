@@ -26,10 +26,10 @@ test("a page loads nothing of React before the browser is idle", async ({ page }
 	).toEqual([]);
 });
 
-test("when nobody does anything, hydration starts by itself once the browser is idle", async ({ page, troubles }) => {
+test("when nobody does anything, hydration starts by itself once the browser is idle", async ({ page, pageErrors }) => {
 	await page.goto("/");
 	await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 15_000 });
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
 test("a click before hydration is a plain link", async ({ page }) => {

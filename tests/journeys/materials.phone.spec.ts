@@ -13,7 +13,7 @@ const partsOf = (page: Page) => ({
 
 test("the last two colours that were tapped stand side by side, and the visitor stays in place", async ({
 	page,
-	troubles,
+	pageErrors,
 }) => {
 	await page.goto("/materialen");
 	await hydrated(page);
@@ -31,7 +31,7 @@ test("the last two colours that were tapped stand side by side, and the visitor 
 	expect(await page.evaluate(() => scrollY)).toBe(before);
 	await page.getByRole("link", { name: nlMaterials.compare.enlarge }).click();
 	await expect(pair).toBeInViewport();
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
 test.describe("without scripts", () => {

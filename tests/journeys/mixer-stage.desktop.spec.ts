@@ -83,7 +83,7 @@ function medianIn({ data, width, height, channels }: Picture, [left, top, right,
 	});
 }
 
-test("a Tabasco front is Tabasco, and a door that is tapped opens and shuts", async ({ page, troubles }) => {
+test("a Tabasco front is Tabasco, and a door that is tapped opens and shuts", async ({ page, pageErrors }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await open(page, flush);
 	const closed = await settledPicture(page);
@@ -112,7 +112,7 @@ test("a Tabasco front is Tabasco, and a door that is tapped opens and shuts", as
 	await page.getByRole("slider", { name: nlMixer.stage.clock }).fill("23");
 	expect(difference(above, await picture(page))).toBeGreaterThan(5);
 	expect(await accessibilityFaults(page, { within: "section:has(canvas)" })).toEqual([]);
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
 test("a lost context comes back by itself", async ({ page }) => {

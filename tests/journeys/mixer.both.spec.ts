@@ -29,7 +29,7 @@ const addressOf = (mix: Mix) => `/mixer?${serializeMixQuery(mix)}`;
 
 test("a choice changes kitchen, sentence and address at once; it can be undone, redone and sent", async ({
 	page,
-	troubles,
+	pageErrors,
 }) => {
 	await page.goto("/mixer");
 	await hydrated(page);
@@ -65,10 +65,10 @@ test("a choice changes kitchen, sentence and address at once; it can be undone, 
 	await hydrated(page);
 	await open("fronts");
 	await expect(base.getByRole("radio", { name: "Barre" })).toBeChecked();
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
-test("a colour of one's own means paint, and says what that costs", async ({ page, troubles }) => {
+test("a colour of one's own means paint, and says what that costs", async ({ page, pageErrors }) => {
 	await page.goto(addressOf({ ...defaultMix, tall: same, base: { ...defaultMix.base, design: "flush" } }));
 	await hydrated(page);
 	const { base, sentence, undo, open } = partsOf(page);
@@ -85,10 +85,10 @@ test("a colour of one's own means paint, and says what that costs", async ({ pag
 	);
 	await undo.click();
 	await expect(sentence).toContainText("Blueberry");
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
-test("surprises are steps like any other; kitchens stand side by side", async ({ page, troubles }) => {
+test("surprises are steps like any other; kitchens stand side by side", async ({ page, pageErrors }) => {
 	await page.goto("/mixer");
 	await hydrated(page);
 	const { sentence, undo } = partsOf(page);
@@ -116,10 +116,10 @@ test("surprises are steps like any other; kitchens stand side by side", async ({
 	// Where the page has been scrolled to, axe counts what is halfway behind the header as too small to press.
 	await page.evaluate(() => scrollTo(0, 0));
 	expect(await accessibilityFaults(page)).toEqual([]);
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
-test("going back shows the kitchen of the address", async ({ page, troubles }) => {
+test("going back shows the kitchen of the address", async ({ page, pageErrors }) => {
 	await page.goto("/mixer");
 	await hydrated(page);
 	const { base, sentence, open } = partsOf(page);
@@ -135,7 +135,7 @@ test("going back shows the kitchen of the address", async ({ page, troubles }) =
 	await expect(page).not.toHaveURL(/#worktop$/);
 	await page.goBack();
 	await expect(sentence).toHaveText(walnut);
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
 test("a kitchen that is set aside or taken away by keyboard leaves the focus near", async ({ page }) => {
@@ -158,7 +158,7 @@ test("a colour picked before the scripts are there is paint, as it is after", as
 	await expect(sentence).toContainText("#aa3311", { ignoreCase: true });
 });
 
-test("a damaged link gives a kitchen and a note, which goes with the first choice", async ({ page, troubles }) => {
+test("a damaged link gives a kitchen and a note, which goes with the first choice", async ({ page, pageErrors }) => {
 	const link = serializeLink({ ...defaultMix, plan: "l-shape" });
 	const response = await page.goto(`/mixer?mix=${link.slice(0, -4)}&kept=zzz..${link}`);
 	expect(response?.status()).toBe(200);
@@ -171,7 +171,7 @@ test("a damaged link gives a kitchen and a note, which goes with the first choic
 	await open("fronts");
 	await base.getByRole("radio", { name: "Walnut" }).check();
 	await expect(note).toBeHidden();
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
 test.describe("without scripts", () => {

@@ -5,7 +5,7 @@ import { typefacesFirst } from "../typefaces-first.ts";
 const prices = readContent("prices", "nl");
 const nlShell = readContent("shell", "nl");
 
-test("a link inside the site leads to the top of another document", async ({ page, troubles }) => {
+test("a link inside the site leads to the top of another document", async ({ page, pageErrors }) => {
 	await page.goto("/faq");
 	await hydrated(page);
 	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -15,10 +15,10 @@ test("a link inside the site leads to the top of another document", async ({ pag
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 	// A document that has just come: nothing has started on it yet.
 	await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
-test("a page turns into the next one even where its style sheets come late", async ({ page, troubles }) => {
+test("a page turns into the next one even where its style sheets come late", async ({ page, pageErrors }) => {
 	await page.addInitScript(() => {
 		addEventListener("pagereveal", async ({ viewTransition }) => {
 			await viewTransition?.ready;
@@ -33,7 +33,7 @@ test("a page turns into the next one even where its style sheets come late", asy
 	await page.locator('footer a[href="/prijzen"]').dispatchEvent("click");
 	await expect(page).toHaveURL("/prijzen");
 	await expect.poll(() => page.evaluate(() => Reflect.get(window, "turned"))).toBe(true);
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
 test("back and forward keep each page's place", async ({ page }) => {

@@ -74,7 +74,7 @@ test("trouble of ours keeps what was typed, and does not call it wrong", async (
 	await expect(field).not.toHaveAttribute("aria-invalid");
 });
 
-test("in place, with the answer announced and nothing typed lost", async ({ page, troubles }, { project }) => {
+test("in place, with the answer announced and nothing typed lost", async ({ page, pageErrors }, { project }) => {
 	const address = addressFor(project.name, "josé.in-place");
 	await page.goto("/en/faq");
 	const field = form(page).getByLabel(enNewsletterWords.form.label);
@@ -94,7 +94,7 @@ test("in place, with the answer announced and nothing typed lost", async ({ page
 	await page.getByRole("button", { name: enNewsletterConfirm.button }).click();
 	await expect(page).toHaveURL(/\/en\/thanks$/);
 	// The browser itself notes the refused address.
-	expect(troubles.filter((trouble) => !trouble.includes("422"))).toEqual([]);
+	expect(pageErrors.filter((error) => !error.includes("422"))).toEqual([]);
 });
 
 test("a server that cannot be reached costs nobody their typing", async ({ page }) => {

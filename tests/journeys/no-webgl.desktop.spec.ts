@@ -6,7 +6,7 @@ import { expect, hydrated, test } from "../journey.ts";
 const nlMixer = readContent("mixer", "nl");
 
 // As all journeys but those of the stage, this one runs in a browser without WebGL.
-test("without WebGL the drawing stays, and the choices work", async ({ page, troubles }) => {
+test("without WebGL the drawing stays, and the choices work", async ({ page, pageErrors }) => {
 	await page.goto(`/mixer?${serializeMixQuery(defaultMix)}`);
 	await hydrated(page);
 	const stage = page.getByRole("region", { name: nlMixer.stage.label });
@@ -14,5 +14,5 @@ test("without WebGL the drawing stays, and the choices work", async ({ page, tro
 	await page.getByRole("region", { name: nlMixer.form.groups.base }).getByRole("radio", { name: "Barre" }).check();
 	await expect(stage.locator('[data-design="barre"]').first()).toBeVisible();
 	await expect(stage.locator("canvas")).toHaveCount(0);
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });

@@ -22,7 +22,7 @@ async function write(field: Locator, text: string): Promise<void> {
 	await field.pressSequentially(text);
 }
 
-test("the price follows what is typed, and the address keeps it", async ({ page, troubles }) => {
+test("the price follows what is typed, and the address keeps it", async ({ page, pageErrors }) => {
 	await page.goto("/palet");
 	await hydrated(page);
 	const { area, width, height, price } = partsOf(page);
@@ -38,7 +38,7 @@ test("the price follows what is typed, and the address keeps it", async ({ page,
 	await expect(price).toContainText(priceOf(3.2));
 	await expect(width).toHaveValue("");
 	await expect(area).toBeFocused();
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
 test("what is typed before the scripts are there is answered once they are", async ({ page }) => {
@@ -51,12 +51,12 @@ test("what is typed before the scripts are there is answered once they are", asy
 	await expect(area).toHaveValue("45");
 });
 
-test("an address with a wall opens with its price", async ({ page, troubles }) => {
+test("an address with a wall opens with its price", async ({ page, pageErrors }) => {
 	await page.goto("/en/palet-en?width=420&height=250");
 	await hydrated(page);
 	await expect(page.locator("output")).toContainText(formatEuro(tilePrice(10.5), "en"));
 	await expect(page.getByLabel(enPalet.calculator.width)).toHaveValue("420");
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
 test.describe("without scripts", () => {

@@ -45,13 +45,13 @@ async function openExamples(page: Page): Promise<void> {
 }
 
 test.describe("the examples page", () => {
-	test("passes axe and logs nothing", async ({ page, troubles }) => {
+	test("passes axe and logs nothing", async ({ page, pageErrors }) => {
 		// Two thousand elements take axe a while on a busy machine.
 		test.slow();
 		await openExamples(page);
 		await expect(page.locator("h1:not([inert] *)")).toHaveCount(1);
 		expect(await accessibilityFaults(page)).toEqual([]);
-		expect(troubles).toEqual([]);
+		expect(pageErrors).toEqual([]);
 	});
 
 	for (const colorScheme of ["light", "dark"] as const) {

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from "../journey.ts";
 const enFaucetsSinks = readContent("faucets-sinks", "en");
 const nlFaucetsSinks = readContent("faucets-sinks", "nl");
 
-test("sinks and taps are drawn in the finish of the address, by link", async ({ page, troubles }) => {
+test("sinks and taps are drawn in the finish of the address, by link", async ({ page, pageErrors }) => {
 	await page.goto("/kranen-en-spoelbakken");
 	await hydrated(page);
 	const shown = page.locator("main [aria-live]");
@@ -17,7 +17,7 @@ test("sinks and taps are drawn in the finish of the address, by link", async ({ 
 		"aria-current",
 		"true",
 	);
-	expect(troubles).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
 test("a sample box leads to the webshop where it is configured, and otherwise to our order form", async ({ page }) => {

@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 		test("a word becomes a wall; it can be shuffled, one front changed, and its link shows the same", async ({
 			page,
-			troubles,
+			pageErrors,
 			context,
 		}) => {
 			await page.goto("/muur");
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
 			const other = await context.newPage();
 			await other.goto(`/muur${new URL(link).search}`);
 			await expectWall(other, changed);
-			expect(troubles).toEqual([]);
+			expect(pageErrors).toEqual([]);
 		});
 	});
 }

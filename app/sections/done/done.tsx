@@ -22,7 +22,7 @@ type DoneProps = {
 export function Done({ heading, lead, reference, note, children, next, actions = [] }: DoneProps) {
 	return (
 		<Wall>
-			<Panel width={140} flavour="accent" className={styles.said}>
+			<Panel width={140} flavour="accent" className={styles.answer}>
 				<h1>{heading}</h1>
 				<Lead text={lead} />
 				{children}

@@ -59,8 +59,8 @@ export function Questions({ groups, words, path, pictures, more }: QuestionsProp
 	const [search, setQuery, setQueryFromForm] = useQueryState(searchIn, { form });
 	const index = useMemo(() => indexQuestions(groups), [groups]);
 	// The letter shows at once, the questions follow.
-	const settled = useDeferredValue(search);
-	const found = useMemo(() => findQuestions(index, settled), [index, settled]);
+	const deferredSearch = useDeferredValue(search);
+	const found = useMemo(() => findQuestions(index, deferredSearch), [index, deferredSearch]);
 	useLinkedQuestion();
 
 	const count = found ? found.keys.size : index.length;

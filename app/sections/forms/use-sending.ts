@@ -53,8 +53,8 @@ export function useSending({ setup, api, lists, next, onRefused, onStored, refus
 		} catch (error) {
 			const { status, data } = Object(error);
 			const refusal = { status, times: data?.times ?? [] };
-			const said = { problem: data?.message ?? setup.words.failed, fields: data?.fields ?? nothingWrong };
-			setState({ ...said, busy: false, refusal });
+			const problem = data?.message ?? setup.words.failed;
+			setState({ problem, fields: data?.fields ?? nothingWrong, busy: false, refusal });
 			onRefused?.(refusal);
 		}
 	}

@@ -14,7 +14,7 @@ export async function readBusyTimes(calendar: string, { start, end }: Span): Pro
 			process.execPath,
 			[program, String(start), String(end)],
 			{ env: { ...process.env, TZ: "Europe/Amsterdam" }, timeout: minute, maxBuffer: 10_000_000 },
-			(error, output, said) => (error ? fail(new Error(reasonIn(said) ?? "it took too long")) : done(output)),
+			(error, stdout, stderr) => (error ? fail(new Error(reasonIn(stderr) ?? "it took too long")) : done(stdout)),
 		);
 		// A program that ends early closes its input; its exit tells why.
 		child.stdin?.on("error", () => {});
@@ -23,4 +23,4 @@ export async function readBusyTimes(calendar: string, { start, end }: Span): Pro
 	return v.parse(spans, JSON.parse(printed));
 }
 
-const reasonIn = (said: string) => /^\w*Error: (.*)$/m.exec(said)?.[1];
+const reasonIn = (stderr: string) => /^\w*Error: (.*)$/m.exec(stderr)?.[1];

@@ -54,10 +54,10 @@ export async function startChild(settings: Omit<DeskSettings, "deskLimits">, bef
 
 function portOf(child: ChildProcess): Promise<number> {
 	return new Promise((done, fail) => {
-		let said = "";
-		child.once("exit", () => fail(new Error(`it ended before it listened: ${said}`)));
+		let output = "";
+		child.once("exit", () => fail(new Error(`it ended before it listened: ${output}`)));
 		child.stderr?.on("data", (data: Buffer) => {
-			said += data;
+			output += data;
 		});
 		child.stdout?.on("data", (data: Buffer) => {
 			const [, port] = /port (\d+)/.exec(String(data)) ?? [];

@@ -80,12 +80,12 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
 
 function saysReady(server: ChildProcess): Promise<void> {
 	return new Promise((done, fail) => {
-		let said = "";
+		let output = "";
 		server.once("error", fail);
-		server.once("exit", () => fail(new Error(`PostgreSQL did not start:\n${said}`)));
+		server.once("exit", () => fail(new Error(`PostgreSQL did not start:\n${output}`)));
 		server.stderr?.on("data", (data: Buffer) => {
-			said += data;
-			if (said.includes("ready to accept connections")) done();
+			output += data;
+			if (output.includes("ready to accept connections")) done();
 		});
 	});
 }
