@@ -14,7 +14,7 @@ const windows = process.platform === "win32";
 
 const words = process.argv.slice(2);
 const firstWord = words.findIndex((word) => !/^[A-Z_]+=/.test(word));
-const environment = Object.fromEntries(words.slice(0, firstWord).map((word) => word.split("=", 2)));
+const environment = Object.fromEntries(words.slice(0, firstWord).map((word) => word.split(/=(.*)/s, 2)));
 
 install();
 run(words.slice(firstWord));
@@ -68,7 +68,7 @@ function run(script) {
 		signalled = true;
 	};
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
-	// A shell between npm and us does not pass signals on; it just goes. Without npm, whoever started us may leave.
+	// A shell between npm and us ends without passing signals on. Without npm, our parent may end while we go on.
 	if (process.env.npm_lifecycle_event) onParentGone(() => end("SIGTERM"));
 	child.on("error", (error) => stop(error.message));
 	child.on("exit", (code) => {

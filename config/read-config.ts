@@ -16,7 +16,7 @@ export type PublicConfig = Services & {
 	mailingService: boolean;
 	/** Whether mails are really sent: pages promise them only then. */
 	mails: boolean;
-	/** The studio's editor at /admin; there is none where unset. */
+	/** The studio's editor at /admin; off where unset. */
 	editor?: EditorBackend;
 };
 

@@ -13,7 +13,7 @@ const domainAsTyped = /^[\p{L}\p{M}\p{N}.。．｡-]+$/u;
 const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * The form in which an address is stored and compared, or undefined where it is none. The domain is lower case and
+ * The form in which an address is stored and compared, or undefined where the text is not an address. The domain is lower case and
  * ASCII; the part before the @ is kept as typed.
  */
 export function readAddress(typed: unknown): string | undefined {

@@ -1,6 +1,7 @@
-import type { Clock, Random } from "./clock.ts";
+import type { Clock } from "./clock.ts";
 import type { ServiceName } from "./newsletter/service/mailing-service.ts";
 import type { Database } from "./store/schema.ts";
+import type { Random } from "./token.ts";
 
 /** The studio's own mailboxes, which get a notice of each entry. Without one, entries wait in the desk. */
 export type Mailboxes = { contact?: string | undefined; jobs?: string | undefined };

@@ -35,7 +35,7 @@ export async function countMailbox(email: string, context: Context): Promise<boo
 
 const mailboxOf = (email: string) => email.toLowerCase().replace(/^([^+]+)\+.*@/, "$1@");
 
-/** Counts under each name, until one has more than it may. A client is an IP address, so it is none of the others. */
+/** Counts under each name, until one has more than it may. A client is an IP address, so it never equals another name. */
 async function secondsToWait(counts: Readonly<Record<string, number>>, context: Context): Promise<number> {
 	const now = context.now();
 	const window = windowAt(now);

@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
 import { isToken } from "../facts/site/tokens.ts";
-import type { Random } from "./clock.ts";
+
+/** That many random bytes. Passed in everywhere, so that tests control them. */
+export type Random = (bytes: number) => Buffer;
+
+/** A random row id, so that ids reveal neither order nor number. */
+export const createId = (random: Random): string => random(12).toString("base64url");
 
 /** A secret for one link: 256 random bits. Only its hash is ever stored. */
 export function createToken(random: Random): { token: string; hash: string } {

@@ -84,7 +84,7 @@ export const date = (label: string, hint = "") =>
 		v.description(hint),
 	);
 
-/** 30 February is written like a day but is none. What is not written like one is told by `isoDate`. */
+/** 30 February looks like a day but does not exist. `isoDate` reports what does not even look like one. */
 const isRealDay = (day: string) => {
 	const instant = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
 	return Number.isNaN(instant) || new Date(instant).toISOString().startsWith(day);

@@ -6,7 +6,7 @@ export const smallestPhoto = 900;
 /** A portrait is shown small. */
 export const smallestPortrait = 400;
 
-/** What is wrong with a picture that somebody put there, and what to do; undefined when it can be used. */
+/** What is wrong with an added picture, and what to do; undefined when it can be used. */
 export async function pictureProblem(file: string, smallest: number): Promise<string | undefined> {
 	if (!existsSync(file)) return "is er niet; voeg het bestand toe of verbeter de naam";
 	try {

@@ -18,7 +18,7 @@ export const chromiumArgs = [
 export const with3D = [...chromiumArgs, "--enable-unsafe-swiftshader"];
 export const without3D = [...chromiumArgs, "--disable-3d-apis"];
 
-/** Chromium without windows: the same pages in half the time, since nothing draws a toolbar that nobody sees. */
+/** Chromium without windows: the same pages in half the time, since no toolbar is drawn. */
 const headless = "chromium-headless-shell";
 const macos = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 const withWindows = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];

@@ -30,7 +30,7 @@ export default defineConfig({
 	timeout: 60_000,
 	// How long things take is measured by the benches; here a slow machine only has to get there.
 	expect: { timeout: 15_000 },
-	// A log that nobody watches grow is read from its end: there it says what failed, and why.
+	// Logs are read from their end: there it says what failed, and why.
 	reporter: [[process.stdout.isTTY ? "line" : "dot"], ["json", { outputFile: "../test-results/journeys.json" }]],
 	use: {
 		baseURL: `http://localhost:${SITE_PORT}`,

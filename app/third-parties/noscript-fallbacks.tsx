@@ -1,7 +1,7 @@
 import { configuredIntegrations, type IntegrationSettings } from "../../facts/site/integrations.ts";
 
 /**
- * What browsers without JavaScript load instead, where nobody is asked. Where visitors are asked there is none: a page is
+ * What browsers without JavaScript load instead, where nobody is asked. Where visitors are asked, nothing is loaded: a page is
  * prerendered for everybody, so it cannot know an answer.
  */
 export function NoscriptFallbacks({ settings }: { settings: IntegrationSettings }) {

@@ -6,7 +6,7 @@ type DisclosureProps = {
 	children: ReactNode;
 	/** Of those that share a name, only one is open at a time. */
 	name?: string | undefined;
-	/** An anchor on what it shows, not on the line: browsers open it by themselves for whoever follows a link to it. */
+	/** An anchor on what it shows, not on the line: browsers open it by themselves when a link leads to it. */
 	id?: string | undefined;
 	/** Whether it is open at first. */
 	open?: boolean | undefined;

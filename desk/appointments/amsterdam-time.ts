@@ -25,7 +25,7 @@ export function formatInstant(instant: number): string {
 	return text;
 }
 
-/** Reads a time of this century with an offset, in any zone; undefined where the text is none. */
+/** Reads a time of this century with an offset, in any zone; undefined where the text is not a time. */
 export function readInstant(text: unknown): number | undefined {
 	if (typeof text !== "string" || !/^20\d{2}-.{1,35}$/.test(text)) return undefined;
 	try {
@@ -35,7 +35,7 @@ export function readInstant(text: unknown): number | undefined {
 	}
 }
 
-/** Reads a date such as 2026-11-23; undefined where the text is none. */
+/** Reads a date such as 2026-11-23; undefined where the text is not a date. */
 export function readDay(text: unknown): Day | undefined {
 	if (typeof text !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
 	try {

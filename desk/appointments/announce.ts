@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { deleteReminder, enqueueMail } from "../outbox/enqueue-mail.ts";
 import type { Tables } from "../store/schema.ts";
 
-/** A reminder so soon after the booking reminds nobody of anything. */
+/** Skip reminders that would follow the booking sooner than this. */
 const shortestWaitMs = 12 * hour;
 
 const notices = { received: "notice", moved: "notice-moved" } as const;

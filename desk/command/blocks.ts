@@ -1,8 +1,8 @@
 import { dayAfter } from "../../facts/company/dutch-time.ts";
 import { type StudioKey, studios } from "../../facts/company/studios.ts";
 import { formatInstant, instantAt, readDay } from "../appointments/amsterdam-time.ts";
-import { createId } from "../clock.ts";
 import type { Context } from "../context.ts";
+import { createId } from "../token.ts";
 import type { Row } from "./print.ts";
 
 export const isStudio = (typed: string | undefined): typed is StudioKey => Object.hasOwn(studios, typed ?? "");

@@ -22,7 +22,7 @@ export const deskUsage = `npm run desk -- <command>
 
 const kinds: readonly EntryKind[] = ["appointment", "samples", "question", "application"];
 
-/** The commands about entries; undefined where it is none of them. */
+/** The commands about entries; undefined for any other. */
 export async function deskCommand(given: Given, answers: Answers, context: Context): Promise<Outcome | undefined> {
 	const { command, typed } = given;
 	const { answer, rows, fail } = answers;

@@ -13,7 +13,7 @@ export const newsletterUsage = `npm run newsletter -- <command>
   show <email>            everything that the newsletter knows about an address
   unsubscribe <email>     take an address off the list`;
 
-/** The commands about the list of the newsletter; undefined where it is none of them. */
+/** The commands about the list of the newsletter; undefined for any other. */
 export async function newsletterCommand(
 	given: Given,
 	answers: Answers,

@@ -1,6 +1,6 @@
 import { isReference } from "../../facts/site/tokens.ts";
-import type { Random } from "../clock.ts";
 import type { EntryKind } from "../store/schema.ts";
+import type { Random } from "../token.ts";
 
 const letters: Record<EntryKind, string> = { appointment: "A", samples: "S", question: "Q", application: "J" };
 

@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
 import { retentionDays } from "../../facts/company/retention.ts";
 import type { Locale } from "../../facts/site/locales.ts";
-import { createId, day } from "../clock.ts";
+import { day } from "../clock.ts";
 import type { Context } from "../context.ts";
 import type { EntryKind, Tables } from "../store/schema.ts";
-import { createToken, hashOf, hashOfToken } from "../token.ts";
+import { createId, createToken, hashOf, hashOfToken } from "../token.ts";
 import { createReference } from "./reference.ts";
 
 export type Entry = Tables["entries"];

@@ -1,8 +1,8 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Locale } from "../../facts/site/locales.ts";
-import { createId } from "../clock.ts";
 import type { Context } from "../context.ts";
 import { rules } from "../rules.ts";
+import { createId } from "../token.ts";
 import { wordingOf } from "./consent.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import { createId } from "../clock.ts";
 import type { Context } from "../context.ts";
 import type { Tables, Template } from "../store/schema.ts";
+import { createId } from "../token.ts";
 
 /** Queues a mail about an entry, in the transaction that causes it; `at` plans it for later. */
 export async function enqueueMail(

@@ -11,7 +11,7 @@ type Payment = PriceKey | "invoicePart" | "invoiceRemainder";
 
 type Meeting = Extract<LinkName, `book${string}`>;
 
-/** One state of the journey. Who does what are keys; their sentences are in content/<locale>/journey-words.yaml. */
+/** One state of the journey. Who does what are keys; their sentences are in content/<locale>/how-we-work.yaml. */
 type State = {
 	stage: BuyingStage;
 	visitor: readonly string[];
@@ -81,7 +81,7 @@ const isStateKey = (key: string): key is StateKey => Object.hasOwn(journey, key)
 export const stateKeys = Object.keys(journey).filter(isStateKey);
 
 type TaskOf<Key extends StateKey> = (typeof journey)[Key]["visitor"][number] | (typeof journey)[Key]["studio"][number];
-/** Everything that somebody does on the way. */
+/** Every task on the way, of visitor and studio. */
 export type Task = { [Key in StateKey]: TaskOf<Key> }[StateKey];
 
 type PaymentOf<Key extends StateKey> = (typeof journey)[Key]["due" | "optional"][number];

@@ -73,7 +73,7 @@ function tagManagerOf({ id, origins = [] }: NonNullable<IntegrationSettings["tag
 	return {
 		name: "tagManager",
 		company: "Google Ireland Limited",
-		// Nobody knows what other scripts do, so they wait for the yes to advertising.
+		// Its scripts are unknown, so they wait for consent to advertising.
 		category: origins.length > 0 ? "advertising" : "measuring",
 		...(origins.length > 0 && { moreHosts: origins.map((origin) => origin.replace("https://", "")) }),
 		origins: {

@@ -1,8 +1,7 @@
+import type { Time } from "../../../desk/http/desk-forms.ts";
 import { type Day, dayAfter, type Weekday, weekdayOf } from "../../../facts/company/dutch-time.ts";
 
-/** A free time: its start in Dutch time (2026-11-23T10:00:00+01:00) and how long the meeting takes. */
-export type Time = { start: string; minutes: number };
-
+export type { Time };
 export type DrawerDay = { day: Day; times: readonly Time[] };
 export type Week = { monday: Day; days: DrawerDay[] };
 

@@ -10,7 +10,7 @@ function fieldsOf(form: HTMLFormElement | null): (HTMLInputElement | HTMLTextAre
 	return [...fields].filter(({ name }) => name !== honeypotField);
 }
 
-/** Keeps what was typed while the tab is open, so that a reload or a slip of the thumb costs nobody their words. */
+/** Keeps what was typed while the tab is open, so that it survives a reload. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) {
 	const key = draftKey + name.slice(1);
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import type { Time } from "../../../desk/http/desk-forms.ts";
 import { guardNavigation } from "../../navigation/guard.ts";
 import type { FormSetup, RefusedForm } from "./desk-form.tsx";
 import type { FormProblem } from "./form-state.ts";
@@ -7,7 +8,7 @@ import type { FormProblem } from "./form-state.ts";
 export type Answer = { reference: string; manage?: string };
 
 /** What the API says of a form that it refused; `times` are free ones near a time that was taken. */
-export type ApiRefusal = { status: number | undefined; times: readonly { start: string; minutes: number }[] };
+export type ApiRefusal = { status: number | undefined; times: readonly Time[] };
 
 type SendingOptions = {
 	setup: FormSetup;

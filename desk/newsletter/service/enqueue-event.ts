@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import { createId } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import type { Tables } from "../../store/schema.ts";
+import { createId } from "../../token.ts";
 import type { ServiceEvent } from "./mailing-service.ts";
 
 /** Queues an event for every mailing service, in the transaction that causes it. */

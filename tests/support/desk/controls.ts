@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Random } from "../../../desk/clock.ts";
+import type { Random } from "../../../desk/token.ts";
 
 /** A clock that stands still until a test moves it. */
 export function createClock(start = Date.UTC(2026, 10, 15, 12)) {
