@@ -16,5 +16,5 @@ export type CachePolicy = keyof typeof cachePolicies;
 
 export function cachePolicyOf(path: string, isPage: boolean): CachePolicy {
 	if (/^(\/admin)?\/assets\//.test(path)) return "immutable";
-	return isPage || /\.(data|md)$/.test(path) ? "revalidate" : "hour";
+	return isPage || /\.md$/.test(path) ? "revalidate" : "hour";
 }

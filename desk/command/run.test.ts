@@ -167,8 +167,8 @@ test("a restored back-up can be confirmed on, and mails nobody until it is told 
 
 test("a folder without a list has no back-up, and looking into it makes none", async () => {
 	const dataFolder = join(folder, "mistyped");
-	await expect(backUp(dataFolder, join(folder, "copy.sqlite"))).rejects.toThrow("no list in");
-	await expect(createStore({ dataFolder }, () => {}, { mustExist: true }).open()).rejects.toThrow("no list in");
+	await expect(backUp(dataFolder, join(folder, "copy.sqlite"))).rejects.toThrow("no database in");
+	await expect(createStore({ dataFolder }, () => {}, { mustExist: true }).open()).rejects.toThrow("no database in");
 	expect(existsSync(dataFolder)).toBe(false);
 });
 

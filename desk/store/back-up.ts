@@ -9,7 +9,7 @@ import { makePrivate, sqliteFile } from "./sqlite.ts";
  * a restored list mails nobody by itself. Resolves to what is in the copy.
  */
 export async function backUp(folder: string, to: string): Promise<{ addresses: number; entries: number }> {
-	if (!existsSync(sqliteFile(folder))) throw new Error(`There is no list in '${folder}' to copy.`);
+	if (!existsSync(sqliteFile(folder))) throw new Error(`There is no database in '${folder}' to copy.`);
 	mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
 	makePrivate(to);
 	const source = new DatabaseSync(sqliteFile(folder), { readOnly: true });

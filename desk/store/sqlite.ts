@@ -23,10 +23,10 @@ const lockWait = { totalMs: 5000, stepMs: 20 };
 
 export const sqliteFile = (folder: string): string => join(folder, "newsletter.sqlite");
 
-/** Opens the list in a folder; `mustExist` for tools, which would otherwise make an empty one in a mistyped folder. */
+/** Opens the database in a folder; `mustExist` for tools, which would otherwise make an empty one in a mistyped folder. */
 export async function openSqlite(folder: string, { mustExist = false } = {}): Promise<Database> {
 	const path = sqliteFile(folder);
-	if (mustExist && !existsSync(path)) throw new Error(`There is no list in '${folder}': ${path} does not exist.`);
+	if (mustExist && !existsSync(path)) throw new Error(`There is no database in '${folder}': ${path} does not exist.`);
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
 	makePrivate(path);
 	const file = new DatabaseSync(path);

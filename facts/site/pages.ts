@@ -102,7 +102,7 @@ const fixedPages = {
 		en: "/en/appointment",
 		flavour: "honey",
 		section: "buying",
-		parameters: ["type", "studio", "mix", "day", "start"],
+		parameters: ["type", "studio", "mix", "start"],
 		forms: true,
 		fresh: true,
 	},
