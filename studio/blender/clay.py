@@ -125,7 +125,8 @@ class Clay:
         low = np.min([p[1] for p in self.parts if not (p[3].get('cut') or p[3].get('paint'))], 0)
         high = np.max([p[2] for p in self.parts if not (p[3].get('cut') or p[3].get('paint'))], 0)
         step = (high - low).max() / detail
-        low, high = low - 2.5 * step, high + 2.5 * step
+        room = 2.5 * step + self.blend
+        low, high = low - room, high + room
         value = self._values(low, high, step)
         points, faces = _surface_net(value, low, step)
         # Pull the points onto the field along its slope, which hardly changes within one cell.

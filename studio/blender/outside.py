@@ -65,9 +65,9 @@ def lights(time):
     roofs = shader.span(shader.noise(shader.join(u, 0.0, 0.0), 0.25, 1), 0.3, 0.7, 2.6, 4.4)
     house = shader.span(shader.math("SUBTRACT", roofs, z), -0.25, 0.25, 0, 1)
     colour = shader.mix(house, sky, linear("#0d111c"))
-    cells = shader.node("TexVoronoi", {"Vector": shader.join(shader.math("MULTIPLY", u, 1.5), z, 0.0), "Scale": 0.55, "Randomness": 0.7}, voronoi_dimensions="2D", distance="CHEBYCHEV")
+    cells = shader.node("TexVoronoi", {"Vector": shader.join(shader.math("MULTIPLY", u, 1.5), z, 0.0), "Scale": 0.55, "Randomness": 0.7}, voronoi_dimensions="2D")
     chance = shader.node("SeparateColor", {0: cells.outputs["Color"]}).outputs
-    pane = shader.span(cells.outputs["Distance"], 0.16, 0.27, 1, 0)
+    pane = shader.span(cells.outputs["Distance"], 0.05, 0.42, 1, 0)
     lit = shader.math("MULTIPLY", shader.math("GREATER_THAN", chance[0], 0.62), shader.span(chance[1], 0, 1, 0.3, 1))
     colour = shader.mix(shader.math("MULTIPLY", shader.math("MULTIPLY", pane, lit), house), colour, linear("#ffc074"))
     return _shine(shader, colour, time, 2.0)
