@@ -99,4 +99,5 @@ function applicationFacts({ vacancy, text, portfolio }: Application, { locale }:
 	};
 }
 
-const filled = (facts: readonly Fact[]) => facts.filter(([, value]) => value !== "");
+/** Without fields that stayed empty, or that the form did not have yet when the entry was stored. */
+const filled = (facts: readonly Fact[]) => facts.filter(([, value]) => Boolean(value));
