@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { sources } from "../build-tools/build-site.ts";
-import { secretNames, settingNames } from "../config/settings.ts";
+import { settingNames } from "../config/settings.ts";
 import { timeouts } from "../server/serve.ts";
 import { importsOf } from "./imports.ts";
 
@@ -61,16 +61,6 @@ test("the container, compose and systemd run the server and give it settings tha
 	const unknown = [...inContainer, ...inUnit, ...inCompose].filter((name) => name && !settingNames.includes(name));
 	expect(unknown.filter((name) => name !== "NODE_ENV" && name !== "NODE_OPTIONS")).toEqual([]);
 	for (const file of [last, unit]) expect(file).toMatch(/NODE_OPTIONS=--import=\S+\/yaml\/import-hook\.mjs$/m);
-});
-
-test("the runbook explains every line that the server logs, and every secret", () => {
-	const runbook = read("docs/operations.md");
-	const logged = [...imports.files].flatMap((file) =>
-		[...read(file).matchAll(/\blog\.(?:info|warn|error)\([^;]*?"([^"]+)"\)/g)].map(([, message]) => message ?? ""),
-	);
-	expect(logged.length).toBeGreaterThan(8);
-	expect(logged.filter((message) => !runbook.includes(message))).toEqual([]);
-	expect(secretNames.filter((name) => !runbook.includes(name))).toEqual([]);
 });
 
 test("the heap is at most half of the memory that the process may use", () => {
