@@ -207,6 +207,8 @@ test.describe("a front that opens", () => {
 		await expect(faceOf(plain)).toHaveCSS("transform", "none");
 		await plain.focus();
 		await expect(faceOf(plain)).not.toHaveCSS("transform", "none");
+		// What is behind a front cannot be reached until it is laid out, some time after the first frame.
+		await expect(linked.getByRole("link")).toBeVisible();
 		await page.keyboard.press("Tab");
 		await expect(linked.getByRole("link")).toBeFocused();
 		await expect(faceOf(linked)).not.toHaveCSS("transform", "none");
