@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { describeFault } from "../yaml/fault.ts";
+import { readYaml } from "../yaml/read-yaml.ts";
 import { checkEachFactFile, checkFactFile, checkFactFiles } from "./check-files.ts";
 import { pricesSchema } from "./costs/prices-schema.ts";
 import { termsSchema } from "./costs/terms-schema.ts";
@@ -26,7 +27,10 @@ const prices = (change: Record<string, unknown> = {}) =>
 	Object.entries({ ...Object.fromEntries(Object.keys(pricesSchema.entries).map((key) => [key, 10])), ...change })
 		.map(([key, value]) => `${key}: ${value}\n`)
 		.join("");
-const check = (file: string, text: string) => checkFactFile(file, text).map(describeFault);
+function check(file: string, text: string): string[] {
+	const yaml = readYaml(file, text);
+	return (Array.isArray(yaml) ? yaml : checkFactFile(yaml)).map(describeFault);
+}
 
 test("the studio's own files are all in order", async () => {
 	expect(await checkFactFiles()).toEqual([]);

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { checkYaml, type Schema } from "../yaml/check-yaml.ts";
+import { checkData, type Schema } from "../yaml/check-yaml.ts";
 import { describeFault, type Fault } from "../yaml/fault.ts";
+import { readYaml, type YamlFile } from "../yaml/read-yaml.ts";
 import { factSchemas } from "./schemas.ts";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
@@ -9,9 +10,10 @@ const project = fileURLToPath(new URL("..", import.meta.url));
 type Schemas = Readonly<Record<string, Schema>>;
 
 /** All that is wrong with one file, held against its schema. */
-export function checkFactFile(file: string, text: string, schemas: Schemas = factSchemas): Fault[] {
+export function checkFactFile(yaml: YamlFile, schemas: Schemas = factSchemas): Fault[] {
+	const { file } = yaml;
 	const schema = Object.hasOwn(schemas, file) ? schemas[file] : undefined;
-	if (schema) return checkYaml(file, text, schema);
+	if (schema) return checkData(yaml, schema);
 	return [
 		{
 			file,
@@ -28,9 +30,10 @@ export function checkEachFactFile(folder = project, schemas: Schemas = factSchem
 	const missing = Object.keys(schemas)
 		.filter((file) => !files.includes(file))
 		.map((file) => ({ file, line: 1, field: "", problem: "ontbreekt; facts/schemas.ts noemt het" }));
-	const faults = files
-		.sort()
-		.flatMap((file) => checkFactFile(file, readFileSync(`${folder}/${file}`, "utf8"), schemas));
+	const faults = files.sort().flatMap((file) => {
+		const yaml = readYaml(file, readFileSync(`${folder}/${file}`, "utf8"));
+		return Array.isArray(yaml) ? yaml : checkFactFile(yaml, schemas);
+	});
 	return [...missing, ...faults].map(describeFault);
 }
 

@@ -18,8 +18,8 @@ const settings = (): InlineConfig => ({
 	root,
 	logLevel: "silent",
 	plugins: [
-		yamlPlugin((file, text) =>
-			text.includes("Eend") ? [] : [{ file, line: 1, field: "name", problem: "is no duck; write a duck" }],
+		yamlPlugin(({ file, data }) =>
+			Object(data).name === "Eend" ? [] : [{ file, line: 1, field: "name", problem: "is no duck; write a duck" }],
 		),
 	],
 });

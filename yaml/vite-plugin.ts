@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
 import type { Logger, Plugin } from "vite";
 import { describeFault, type Fault } from "./fault.ts";
-import { readYaml } from "./read-yaml.ts";
+import { readYaml, type YamlFile } from "./read-yaml.ts";
 
 /**
  * `import prices from "./prices.yaml"` in everything that Vite builds. What `check` finds stops the build. The development
  * server loads all pages together, so there only the page that uses the file fails, with the same words.
  */
-export function yamlPlugin(check: (file: string, text: string) => Fault[]): Plugin {
+export function yamlPlugin(check: (yaml: YamlFile) => Fault[]): Plugin {
 	let root = "";
 	let logger: Logger | undefined;
 	return {
@@ -20,9 +20,8 @@ export function yamlPlugin(check: (file: string, text: string) => Fault[]): Plug
 		async load(id) {
 			if (!id.endsWith(".yaml")) return undefined;
 			const file = relative(root, id);
-			const text = await readFile(id, "utf8");
-			const read = readYaml(file, text);
-			const faults = Array.isArray(read) ? read : check(file, text);
+			const read = readYaml(file, await readFile(id, "utf8"));
+			const faults = Array.isArray(read) ? read : check(read);
 			if (!Array.isArray(read) && faults.length === 0) {
 				return { code: `export default ${JSON.stringify(read.data)}`, moduleType: "js" };
 			}

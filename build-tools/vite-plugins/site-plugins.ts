@@ -9,7 +9,7 @@ import { factsCssPlugin } from "./facts-css.ts";
 import { pageScriptsPlugin } from "./page-scripts.ts";
 
 export const sitePlugins = () => [
-	yamlPlugin((file, text) => (file.startsWith("facts/") ? checkFactFile(file, text) : checkContentFile(file))),
+	yamlPlugin((yaml) => (yaml.file.startsWith("facts/") ? checkFactFile(yaml) : checkContentFile(yaml.file))),
 	pageScriptsPlugin(),
 	factsCssPlugin(),
 	picturePlugin(),
