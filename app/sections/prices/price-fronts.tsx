@@ -6,7 +6,7 @@ import { Front } from "../../ui/front/front.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import styles from "./price-fronts.module.css";
 
-export type PriceWords = { name: string; note: string };
+type PriceWords = { name: string; note: string };
 export type FrontLook = { design: FrontDesign; material: MaterialKey };
 
 export type PricedFront = FrontLook & {
