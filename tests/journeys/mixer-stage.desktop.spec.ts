@@ -100,8 +100,10 @@ test("a Tabasco front is Tabasco, and a door that is tapped opens and shuts", as
 	const opened = await picture(page);
 	expect(difference(closed, opened)).toBeGreaterThan(2);
 	// The link opens the drawer with the fields of this front.
+	const scrolled = await page.evaluate(() => scrollY);
 	await page.getByRole("link", { name: nlMixer.stage.change }).click();
-	await expect(page.getByLabel(nlMixer.form.pick)).toBeVisible();
+	await expect(page.getByLabel(nlMixer.form.pick)).toBeFocused();
+	expect(await page.evaluate(() => scrollY), "the page stays where it is").toBe(scrolled);
 	await canvasOf(page).press("Enter");
 	expect(difference(closed, await picture(page))).toBeLessThan(0.1);
 

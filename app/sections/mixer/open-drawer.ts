@@ -4,8 +4,15 @@ import type { MouseEvent } from "react";
 export function openDrawer({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
 	const drawer = document.querySelector(currentTarget.hash)?.closest("details");
 	if (drawer) drawer.open = true;
-	// Beside the kitchen the form scrolls in itself; browsers would scroll the page along with it.
+}
+
+/** Leads to the fields of one front. Beside the kitchen only the form scrolls; a link would scroll the page as well. */
+export function showSingleFront(event: MouseEvent<HTMLAnchorElement>): void {
+	openDrawer(event);
 	if (!matchMedia("(min-width: 64rem)").matches) return;
+	event.preventDefault();
+	document.querySelector("details:has(> #fronts)")?.setAttribute("open", "");
 	const { scrollY: top } = window;
-	setTimeout(() => scrollTo({ top, behavior: "instant" }));
+	document.querySelector<HTMLSelectElement>("#single select")?.focus();
+	scrollTo({ top, behavior: "instant" });
 }

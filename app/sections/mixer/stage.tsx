@@ -9,7 +9,7 @@ import {
 	stageViews,
 } from "../../../mixer/stage.ts";
 import type { MixerWords } from "./mixer-words.ts";
-import { openDrawer } from "./open-drawer.ts";
+import { showSingleFront } from "./open-drawer.ts";
 import smallFront from "./small-front.module.css";
 import styles from "./stage.module.css";
 
@@ -91,7 +91,7 @@ export function Stage({ words, model, mix, load, surprises, picked, onPick, chil
 			<div ref={element} className={styles.canvas} onPointerDown={() => setTouched(true)} />
 			{stage && picked && (
 				// biome-ignore lint/a11y/useValidAnchor: it leads to the field, and opens the drawer that holds it
-				<a href="#single" className={`${smallFront.front} ${styles.change}`} onClick={openDrawer}>
+				<a href="#single" className={`${smallFront.front} ${styles.change}`} onClick={showSingleFront}>
 					{words.change}
 				</a>
 			)}
