@@ -55,9 +55,11 @@ export function createKitchen(model: KitchenModel, mix: Mix, materials: Material
 		group.add(place);
 	}
 	group.add(createRoom(model, materials));
+	inShadow(group);
+	// Lamps throw no shadows: on the wall behind they would look like stains.
 	const { height } = roomSizeOf(model);
 	for (const pendant of pendantsOf(model)) group.add(createPendant(pendant, height, materials));
-	return { group: inShadow(group), fronts };
+	return { group, fronts };
 }
 
 /** Throws shadows and shows those of others. */
