@@ -32,6 +32,14 @@ test("when nobody does anything, hydration starts by itself once the browser is 
 	expect(pageErrors).toEqual([]);
 });
 
+test("the mixer does not wait for idle time: React brings its stage", async ({ page }) => {
+	await page.addInitScript(() => {
+		window.requestIdleCallback = () => 0;
+	});
+	await page.goto("/mixer");
+	await expect(page.locator("html[data-hydrated]")).toBeAttached();
+});
+
 test("a click before hydration is a plain link", async ({ page }) => {
 	await page.route("**/assets/*.js", (route) => route.abort());
 	await page.goto("/faq");
