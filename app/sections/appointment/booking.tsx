@@ -66,7 +66,7 @@ export function Booking({ words, setup, initial, mix, picture, refused }: Bookin
 				<Cabinet words={words} choice={choice} />
 				{/* What is still to come, so that one sees where it ends. */}
 				{!(type && studio) && (
-					<div className={styles.ahead}>
+					<div className={`screen-only ${styles.ahead}`}>
 						<Step number={3} text={words.steps.day} />
 						<Step number={4} text={words.steps.you} />
 					</div>
@@ -76,13 +76,13 @@ export function Booking({ words, setup, initial, mix, picture, refused }: Bookin
 			{type && studio && (
 				<>
 					<Panel width={140} as="section" bare>
-						<div id="days" className={styles.days}>
+						<div id="days" className={`screen-only ${styles.days}`}>
 							<Step number={3} text={words.steps.day} />
 							<Drawers {...{ words, times, type, studio, locale, reload }} chosen={choice.start} onPick={pick} />
 						</div>
 					</Panel>
 					<Panel width={100} as="section" flavour="lychee" bare>
-						<div ref={you} className={styles.sticky}>
+						<div ref={you} className={`screen-only ${styles.sticky}`}>
 							<Step number={4} text={words.steps.you} />
 							<BookingForm
 								id={formId}

@@ -27,7 +27,7 @@ const studioFronts: Record<StudioKey, { design: FrontDesign; material: Flavour }
 export function Cabinet({ words, choice }: { words: Words<"appointment">; choice: AppointmentChoice }) {
 	const { type, studio } = choice;
 	return (
-		<div className={styles.cabinet}>
+		<div className={`screen-only ${styles.cabinet}`}>
 			<Step number={1} text={words.steps.type} />
 			<ul className={styles.kinds}>
 				{meetingTypes.map((key) => (

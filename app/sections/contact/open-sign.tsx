@@ -14,7 +14,7 @@ export function OpenSign({ anyTime, now }: OpenSignProps) {
 	const { title, detail } = now?.sign ?? anyTime;
 	return (
 		// The time is known after hydration.
-		<div className={styles.sign} data-state={now?.state} data-live="">
+		<div className={`screen-only ${styles.sign}`} data-state={now?.state} data-live="">
 			<p className={styles.title}>{title}</p>
 			<p>{detail}</p>
 			{now?.sign.saturday && <p>{now.sign.saturday}</p>}

@@ -57,7 +57,7 @@ export function CostGuide({ words, stages, path, locale }: CostGuideProps) {
 	return (
 		<section id={anchor}>
 			<Wall>
-				<Panel width={140} flavour="accent" className={styles.form}>
+				<Panel width={140} flavour="accent" className="screen-only">
 					<h2>{words.heading}</h2>
 					<p>
 						<Sentence text={words.text} />
@@ -75,7 +75,7 @@ export function CostGuide({ words, stages, path, locale }: CostGuideProps) {
 				<Panel width={100} flavour="frosting">
 					<div ref={result} tabIndex={-1} className={styles.sheet}>
 						{unread.length > 0 && (
-							<p className={styles.unread} role="status">
+							<p className={`screen-only ${styles.unread}`} role="status">
 								{words.unread} <strong>{unread.map((field) => words.names[field]).join(", ")}</strong>.
 							</p>
 						)}
@@ -105,7 +105,7 @@ function Share({ words, address }: { words: CostGuideProps["words"]; address: st
 		}
 	};
 	return (
-		<div className={styles.take}>
+		<div className={`screen-only ${styles.take}`}>
 			<a href={address} onClick={onClick} className={styles.share}>
 				{words.share}
 			</a>

@@ -59,7 +59,7 @@ export function CostResult({ words, stages, costs, locale }: CostResultProps) {
 					<span className={styles.amount}>{formatEuro(costs.total, locale)}</span>
 				</p>
 			</div>
-			<div className={styles.bar} aria-hidden="true">
+			<div className={`screen-only ${styles.bar}`} aria-hidden="true">
 				{costs.steps
 					.filter(({ total }) => total > 0)
 					.map(({ moment, total }) => (

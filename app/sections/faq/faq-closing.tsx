@@ -2,7 +2,6 @@ import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
 import { ClosingPanel } from "../shared/closing-panel.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
-import styles from "./faq.module.css";
 
 type FaqClosingProps = {
 	words: { heading: string; text: string };
@@ -13,7 +12,7 @@ type FaqClosingProps = {
 /** For visitors who did not find their question. */
 export function FaqClosing({ words, actions, picture }: FaqClosingProps) {
 	return (
-		<div className={styles.closing}>
+		<div className="screen-only">
 			<Wall>
 				<PicturePanel shot={picture} width={140} ratio={1.6} />
 				<ClosingPanel words={words} actions={actions} width={100} flavour="accent" />

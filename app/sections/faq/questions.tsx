@@ -79,7 +79,7 @@ export function Questions({ groups, words, path, pictures, more }: QuestionsProp
 
 	return (
 		<section id="questions" className={styles.questions}>
-			<Wall className={styles.bar}>
+			<Wall className={`screen-only ${styles.bar}`}>
 				<Panel width={240} flavour="night" className={styles.searchPanel}>
 					{/* biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to every screen reader */}
 					<form ref={form} role="search" action={`${path}#questions`} className={styles.search} onSubmit={submit}>
@@ -148,7 +148,7 @@ type SubjectsProps = Pick<QuestionsProps, "groups" | "path" | "more"> & { label:
 /** Memoised, since it does not change while somebody types. */
 const Subjects = memo(function Subjects({ groups, label, path, more }: SubjectsProps) {
 	return (
-		<Wall className={styles.subjects}>
+		<Wall className={`screen-only ${styles.subjects}`}>
 			<Panel width={240} className={styles.subjectsPanel}>
 				<nav aria-label={label}>
 					<ul>
@@ -180,7 +180,7 @@ const Question = memo(function Question({ id, question, answer, path, anchor, op
 	return (
 		<Disclosure id={id} open={open} summary={<h3 className={styles.question}>{question}</h3>}>
 			<Paragraphs texts={answer} />
-			<p className={styles.anchor}>
+			<p className={`screen-only ${styles.anchor}`}>
 				<Link to={`${path}#${id}`} label={`${anchor}: ${question}`}>
 					#
 				</Link>

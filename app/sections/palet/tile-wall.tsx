@@ -22,7 +22,7 @@ export function TileWall({ wish }: { wish: TileRequest }) {
 	const wholeWall = height > aboveWorktop;
 	const cabinets = Math.ceil((width + 20) / cabinetWidth);
 	return (
-		<div className={styles.scene} aria-hidden="true">
+		<div className={`screen-only ${styles.scene}`} aria-hidden="true">
 			<div
 				className={styles.room}
 				data-whole={wholeWall ? "" : undefined}

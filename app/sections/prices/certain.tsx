@@ -19,7 +19,7 @@ export function Certain({ list, guide, certain, locale }: CertainProps) {
 			<Wall>
 				<div className={styles.certain}>
 					<h2>{certain}</h2>
-					<Slab worktop="marble-composite" edge className={styles.worktop} />
+					<Slab worktop="marble-composite" edge className={`screen-only ${styles.worktop}`} />
 					<PriceFronts
 						fronts={[
 							{

@@ -15,7 +15,7 @@ export function CountedKitchen({ opening }: Pick<Words<"prices">, "opening">) {
 			<Wall>
 				<Panel width={140} bare className={styles.panel}>
 					<h2>{opening.heading}</h2>
-					<div className={styles.kitchen} aria-hidden="true">
+					<div className={`screen-only ${styles.kitchen}`} aria-hidden="true">
 						<Slab worktop="marble-composite" edge className={styles.worktop} />
 						{cabinets.map((numbers) => (
 							<div key={numbers[0]} className={styles.cabinet}>

@@ -28,7 +28,7 @@ export function PriceFronts({ fronts }: { fronts: readonly PricedFront[] }) {
 					data-design={design}
 				>
 					<dt className={styles.name}>
-						<span className={styles.board}>
+						<span className={`screen-only ${styles.board}`}>
 							<Front design={design} material={material} inline />
 						</span>
 						{name}

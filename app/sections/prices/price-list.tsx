@@ -28,7 +28,7 @@ export function PriceList({ words, colours, locale }: PriceListProps) {
 	const box = { ...row("sampleBox"), action: words.samples };
 	const [deposit, only, extra] = priceList.design.map(row);
 	return (
-		<section id="price-list" className={styles.list}>
+		<section id="price-list">
 			<Wall>
 				<div className={styles.run}>
 					<div className={styles.title}>
@@ -81,7 +81,7 @@ function Cabinet({ heading, rows, look }: CabinetProps) {
 	return (
 		<div className={styles.cabinet}>
 			<h3>{heading}</h3>
-			<Slab worktop="marble-composite" edge className={styles.worktop} />
+			<Slab worktop="marble-composite" edge className={`screen-only ${styles.worktop}`} />
 			<PriceFronts fronts={rows.map((one) => ({ ...one, ...look }))} />
 		</div>
 	);

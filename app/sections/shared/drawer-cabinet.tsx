@@ -16,7 +16,7 @@ type DrawerCabinetProps = {
 export function DrawerCabinet({ pictures, children }: DrawerCabinetProps) {
 	return (
 		<Wall>
-			<Panel width={80} className={styles.pictures}>
+			<Panel width={80} className={`screen-only ${styles.pictures}`}>
 				{pictures.map((shot) => (
 					<Shot
 						key={shot.alt}

@@ -12,7 +12,7 @@ type WeeksProps = {
 export function Weeks({ min, max }: WeeksProps) {
 	const weeks = Array.from({ length: max }, (_, position) => position + 1);
 	return (
-		<div className={styles.weeks} style={{ "--share": max / leadTimeWeeks.max }} aria-hidden="true">
+		<div className={`screen-only ${styles.weeks}`} style={{ "--share": max / leadTimeWeeks.max }} aria-hidden="true">
 			{weeks.map((week) => (
 				<Front key={week} design="flush" material={week <= min ? "tabasco" : "tuna"} scaled>
 					<span className={styles.week} data-end={week === min || week === max || undefined}>
