@@ -6,7 +6,6 @@ import { Front } from "../../ui/front/front.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import styles from "./price-fronts.module.css";
 
-type PriceWords = { name: string; note: string };
 export type FrontLook = { design: FrontDesign; material: MaterialKey };
 
 export type PricedFront = FrontLook & {
