@@ -72,7 +72,11 @@ export const questions = {
 		question: "Of de klant een lijst krijgt van de kasten die hij moet bestellen (een zin)",
 		shownOn: ["faq"],
 	},
-	leadTimeFrom: { kind: "text", question: "Vanaf welk moment de levertijd telt", shownOn: ["how-we-work", "faq"] },
+	leadTimeFrom: {
+		kind: "text",
+		question: "Vanaf welk moment de levertijd telt, zoals 'de dag dat de eerste betaling binnen is'",
+		shownOn: ["how-we-work", "faq"],
+	},
 	leadTimeFenix: {
 		kind: "number",
 		question: "De levertijd van Fenix-fronten, in weken",
@@ -101,7 +105,7 @@ export const questions = {
 	},
 	lateDelivery: {
 		kind: "text",
-		question: "Wat er gebeurt als de levering later wordt (een zin)",
+		question: "Wat jullie doen als de levering later wordt (een zin, zoals 'Dan bellen we je, met een nieuwe datum.')",
 		shownOn: ["faq"],
 	},
 	damageReport: {
@@ -109,15 +113,24 @@ export const questions = {
 		question: "Binnen hoeveel dagen een klant schade meldt en hoe snel een nieuw front er is (een zin)",
 		shownOn: ["faq"],
 	},
-	warrantyCovers: { kind: "text", question: "Wat de garantie dekt en wat niet (een zin)", shownOn: ["faq"] },
+	warrantyCovers: {
+		kind: "text",
+		question: "Wat de garantie dekt en wat niet (een hele zin, zoals 'De garantie geldt voor …, niet voor …')",
+		shownOn: ["faq"],
+	},
 	deliveryArea: {
 		kind: "text",
 		question: "Waar jullie leveren, zoals 'Nederland en Vlaanderen'",
 		shownOn: ["prices", "faq"],
 	},
+	deliveries: {
+		kind: "text",
+		question: "Of de bezorging één keer of per rit wordt betaald, als blad, tegels en fronten apart komen (een zin)",
+		shownOn: ["prices", "faq"],
+	},
 	nearDeliveryFrom: {
 		kind: "text",
-		question: "Vanaf welke plek de kilometers voor de bezorging tellen, zoals 'de studio'",
+		question: "Vanaf welke plek de kilometers voor de bezorging tellen, zoals 'de studio in Amsterdam'",
 		shownOn: ["prices"],
 	},
 	fitters: {
@@ -161,6 +174,11 @@ export const questions = {
 		question: "Waar de kern van een front van is, per materiaal (een zin)",
 		shownOn: ["faq"],
 	},
+	frontBack: {
+		kind: "text",
+		question: "Hoe de achterkant en de randen van een front eruitzien, per materiaal (een zin)",
+		shownOn: ["faq"],
+	},
 	frontThicknessMm: {
 		kind: "number",
 		question: "Hoe dik een front is, in millimeter",
@@ -173,7 +191,7 @@ export const questions = {
 	},
 	hinges: {
 		kind: "text",
-		question: "Of de scharnieren van de oude fronten opnieuw te gebruiken zijn (een zin)",
+		question: "Of de scharnieren van de oude fronten, Metod en Faktum, opnieuw te gebruiken zijn (een zin)",
 		shownOn: ["kitchen-fronts"],
 	},
 	plinthsAndPanels: {
@@ -203,9 +221,15 @@ export const questions = {
 		question: "Of houten fronten fineer of massief zijn (een zin)",
 		shownOn: ["materials", "wooden-fronts"],
 	},
+	woodFinish: {
+		kind: "text",
+		question: "Of houten fronten geolied of gelakt zijn, en hoe je een krasje bijwerkt (een hele zin)",
+		shownOn: ["wooden-fronts"],
+	},
 	paintKind: {
 		kind: "text",
-		question: "Of een front in een kleur van Farrow & Ball hun verf krijgt, of een lak in die kleur (een zin)",
+		question:
+			"Of een front in een kleur van Farrow & Ball hun verf krijgt, of een lak in die kleur (een zin, zoals 'Wat erop gaat, is onze eigen lak, op jouw kleur gemengd.')",
 		shownOn: ["farrow-and-ball", "faq"],
 	},
 	paintSheen: {
@@ -217,8 +241,13 @@ export const questions = {
 	worktopMeasuring: {
 		kind: "text",
 		question:
-			"Wie een stenen werkblad inmeet en brengt, wat dat kost, en of de prijs na het inmeten nog verandert (een zin)",
+			"Wie een stenen werkblad inmeet, brengt en legt, wat dat kost, en of de prijs na het inmeten nog verandert (een zin)",
 		shownOn: ["worktops", "faq"],
+	},
+	flatWorktops: {
+		kind: "text",
+		question: "Van welke maten een blad van staal of Fenix wordt gemaakt, en wanneer het komt (een hele zin)",
+		shownOn: ["worktops", "how-we-work", "faq"],
 	},
 	worktopWeeks: {
 		kind: "number",
@@ -227,7 +256,8 @@ export const questions = {
 	},
 	steelLayers: {
 		kind: "text",
-		question: "Waaruit een gestapeld stalen werkblad is opgebouwd (een zin)",
+		question:
+			"Waaruit een gestapeld stalen werkblad is opgebouwd (een zin, zoals 'Staal van 1,5 mm op watervast multiplex.')",
 		shownOn: ["worktops"],
 	},
 	marbleWorktopMm: {
@@ -242,10 +272,14 @@ export const questions = {
 	},
 	fenixWorktopColours: {
 		kind: "text",
-		question: "In welke kleuren Fenix als werkblad te krijgen is (een zin)",
+		question: "In welke kleuren Fenix als werkblad te krijgen is, zoals 'alle twaalf kleuren'",
 		shownOn: ["worktops"],
 	},
-	tapFinishes: { kind: "text", question: "Welke kraan er in welke afwerking is (een zin)", shownOn: ["faucets-sinks"] },
+	tapFinishes: {
+		kind: "text",
+		question: "Welke kraan er in welke afwerkingen is, bij naam genoemd (een zin)",
+		shownOn: ["faucets-sinks"],
+	},
 	sinksAndTaps: {
 		kind: "text",
 		question: "Merk, maten en prijs van de spoelbakken en kranen (een zin)",
@@ -265,8 +299,13 @@ export const questions = {
 	market: { kind: "text", question: "Wat Market is en wat er te koop is (een zin)", shownOn: ["collection"] },
 	founding: {
 		kind: "text",
-		question: "Wanneer en door wie de studio is begonnen (een paar hele zinnen, voor het begin van het verhaal)",
+		question: "Wanneer en door wie de studio is begonnen (een paar hele zinnen, zoals 'We begonnen in …, met …')",
 		shownOn: ["our-story"],
+	},
+	english: {
+		kind: "text",
+		question: "Of gesprekken, offerte en factuur ook in het Engels kunnen (een zin)",
+		shownOn: ["contact"],
 	},
 	replyDays: {
 		kind: "number",

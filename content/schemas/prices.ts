@@ -20,7 +20,13 @@ const numberField = (label: string) =>
 	});
 
 export const prices = page({
-	certain: text("Kopje: wat al vaststaat"),
+	certain: group("De kleinste bestelling, opgeteld", {
+		heading,
+		order: text("Regel: de bestelling"),
+		orderNote: text("Toelichting bij de bestelling"),
+		off: text("Regel: de aanbetaling gaat eraf"),
+		offNote: text("Toelichting bij die aftrek"),
+	}),
 	differences: group("Duurder en goedkoper", {
 		dearer: group("Duurder", {
 			heading,

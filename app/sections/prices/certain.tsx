@@ -10,15 +10,16 @@ import styles from "./prices.module.css";
 
 type CertainProps = Pick<Words<"prices">, "list" | "guide" | "certain"> & { locale: Locale };
 
-/** What is known before there is a quote, on the cabinets below the page's first picture: the smallest order first. */
+/** The smallest first order, on the cabinets below the page's first picture: the sum, then what it is made up of. */
 export function Certain({ list, guide, certain, locale }: CertainProps) {
 	const { withMinimum = prices.minimumOrder } = costsOf(defaultPlan);
-	const { designDeposit } = list.prices;
+	const { designDeposit, deliveryNear } = list.prices;
+	const drawer = { design: "pull", material: "butter" } as const;
 	return (
 		<section>
 			<Wall>
 				<div className={styles.certain}>
-					<h2>{certain}</h2>
+					<h2>{certain.heading}</h2>
 					<Slab worktop="marble-composite" edge className={`screen-only ${styles.worktop}`} />
 					<PriceFronts
 						fronts={[
@@ -29,12 +30,19 @@ export function Certain({ list, guide, certain, locale }: CertainProps) {
 								material: "honey",
 							},
 							{
-								...designDeposit,
-								amount: <Price amount={prices.designDeposit} locale={locale} />,
-								design: "pull",
-								material: "butter",
+								name: certain.order,
+								note: certain.orderNote,
+								amount: <Price amount={prices.minimumOrder} locale={locale} />,
+								...drawer,
 							},
-							{ ...list.quoted, design: "pull", material: "butter" },
+							{ ...deliveryNear, amount: <Price amount={prices.deliveryNear} locale={locale} />, ...drawer },
+							{ ...designDeposit, amount: <Price amount={prices.designDeposit} locale={locale} />, ...drawer },
+							{
+								name: certain.off,
+								note: certain.offNote,
+								amount: <Price amount={-prices.designDeposit} locale={locale} />,
+								...drawer,
+							},
 						]}
 					/>
 				</div>
