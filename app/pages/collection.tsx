@@ -25,7 +25,7 @@ export function loader(args: Route.LoaderArgs) {
 	const { materials, worktops, taps } = productPaths(args.url);
 	return {
 		...load(args),
-		pictures: [shotOf("stories/open-drawers", locale), shotOf("stories/knobs", locale)],
+		pictures: [shotOf("stories/story", locale), shotOf("stories/knobs", locale)],
 		index: collectionIndex(args.url, loadFrontWords(args), loadKitchenWords(args)),
 		/** Where each part is explained. */
 		paths: { fronts: pathOf("fronts", locale), materials, worktops, sinks: taps, taps },

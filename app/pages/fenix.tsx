@@ -37,7 +37,7 @@ export function loader(args: Route.LoaderArgs) {
 		pictures: {
 			kitchen: shotOf("kitchens/flush-night-evening", locale),
 			near: shotOf("edges/pull-honey", locale),
-			worktop: shotOf("worktops/above-fenix", locale),
+			worktop: shotOf("worktops/fenix", locale),
 			box: shotOf("stories/box-fenix", locale),
 			questions: shotOf("kitchens/own-roquefort-corner", locale),
 			closing: shotOf("stories/landing-fenix", locale),

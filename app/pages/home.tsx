@@ -22,7 +22,7 @@ import type { Route } from "./+types/home.ts";
 const firstKitchen = "own-lychee-city";
 
 /** To swipe through, after photographs: others than those that come first in the gallery. */
-const otherKitchens = ["catch-butter-city", "pull-walnut-galley", "barre-tuna-canal-house", "flush-night-evening"];
+const otherKitchens = ["catch-butter-city", "pull-oak-natural", "barre-tuna-canal-house", "flush-night-evening"];
 
 const carouselKitchens = (locale: Locale) => [
 	...galleryKitchens(locale).filter(({ id, shot }) => shot.credit !== undefined && !otherKitchens.includes(id)),
@@ -54,11 +54,11 @@ export function loader(args: Route.LoaderArgs) {
 		kitchens: carouselKitchens(locale).map(({ id, shot }) => nameKitchen(id, shot, kitchenWords, locale)),
 		pictures: {
 			products: {
-				worktop: picture("worktops/above-steel"),
+				worktop: picture("worktops/marble-composite"),
 				sink: picture("worktops/sink-brass"),
 			},
 			buying: {
-				discover: picture("worktops/above-fenix"),
+				discover: picture("stories/fronts-leaning-row"),
 				design: picture("insides/miniature"),
 				order: picture("stories/installation-halfway"),
 			},

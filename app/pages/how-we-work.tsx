@@ -23,8 +23,8 @@ export function loader(args: Route.LoaderArgs) {
 		...load(args),
 		names: loadJourneyWords(args),
 		locale,
-		table: shotOf("stories/meeting-table", locale),
-		steps: [shotOf("stories/drawing-on-screen", locale), shotOf("stories/installation-carcasses", locale)],
+		table: shotOf("places/studio-amsterdam", locale),
+		steps: [shotOf("stories/drawing-on-screen", locale), shotOf("stories/installation-halfway", locale)],
 		kitchen: shotOf("kitchens/pull-oak-natural", locale),
 		studio: shotOf("places/studio-rotterdam", locale),
 	};

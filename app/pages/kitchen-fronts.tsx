@@ -31,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
 		paths: frontPaths(args.url),
 		fit: loadFitCheck("kitchen-fronts", args),
 		picture: shotOf("stories/installation-halfway", locale),
-		carcasses: shotOf("stories/installation-carcasses", locale),
+		carcasses: shotOf("before/pull-oak-natural", locale),
 		insides: frontInsides(locale),
 		questions: shotOf("edges/flush-walnut", locale),
 		pair: kitchenPair("framed-painted-green", locale),

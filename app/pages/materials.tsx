@@ -29,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
 		...load(args),
 		pictures,
 		kitchens: familyKitchens(locale),
-		wide: shotOf("kitchens/barre-warm-oak-island", locale),
+		wide: shotOf("kitchens/catch-multiplex-attic", locale),
 		boxes: {
 			wood: shotOf("stories/box-wood", locale),
 			fenix: shotOf("stories/box-fenix", locale),

@@ -21,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
 		...load(args),
 		stages: loadJourneyWords(args).stages,
 		locale,
-		drawers: shotOf("stories/open-drawers", locale),
+		drawers: shotOf("stories/landing-wooden-fronts", locale),
 		kitchen: shotOf("kitchens/own-roquefort-corner", locale),
 	};
 }

@@ -17,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
 		privacy: composePrivacy(integrations, locale),
 		mailingService,
 		outsideServices: Object.keys(links).length > 0,
-		picture: shotOf("stories/open-drawers", locale),
+		picture: shotOf("stories/open-wall-cupboard", locale),
 		cookies: cookieSettings(locale),
 	};
 }

@@ -34,7 +34,7 @@ export function loader(args: Route.LoaderArgs) {
 		pictures: boxPictures(locale),
 		delivery: shotOf("stories/delivery", locale),
 		hand: shotOf("stories/landing-fenix", locale),
-		trials: ["stories/landing-farrow-and-ball", "stories/front-leaning", "worktops/above-fenix"].map((name) =>
+		trials: ["stories/landing-farrow-and-ball", "stories/front-leaning", "edges/pull-oak-natural"].map((name) =>
 			shotOf(name, locale),
 		),
 		picture: shotOf("stories/fronts-leaning-row", locale),

@@ -16,7 +16,7 @@ export function loader(args: Route.LoaderArgs) {
 	return {
 		...load(args),
 		locale,
-		opening: shotOf("stories/meeting-table", locale),
+		opening: shotOf("kitchens/own-lychee-city", locale),
 		pictures: {
 			amsterdam: shotOf("places/studio-amsterdam", locale),
 			rotterdam: shotOf("places/studio-rotterdam", locale),

@@ -38,8 +38,8 @@ export function loader(args: Route.LoaderArgs) {
 		pictures: {
 			kitchen: shotOf("kitchens/flush-walnut-corner", locale),
 			years: shotOf("stories/landing-wooden-fronts", locale),
-			company: shotOf("kitchens/barre-warm-oak-island", locale),
-			questions: shotOf("kitchens/pull-walnut-galley", locale),
+			company: shotOf("edges/barre-warm-oak", locale),
+			questions: shotOf("edges/own-warm-oak", locale),
 			box: shotOf("stories/box-wood", locale),
 		},
 	};

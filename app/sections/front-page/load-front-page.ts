@@ -31,7 +31,7 @@ const pictures: Record<FrontDesign, { kitchen: string; near: string; other: stri
 	pull: {
 		kitchen: "pull-oak-natural",
 		near: "edges/pull-oak-natural",
-		other: "pull-walnut-galley",
+		other: "pull-cacao-evening",
 	},
 	framed: {
 		kitchen: "framed-sage-thirties",
@@ -41,7 +41,7 @@ const pictures: Record<FrontDesign, { kitchen: string; near: string; other: stri
 	barre: {
 		kitchen: "barre-tuna-canal-house",
 		near: "edges/barre-lychee",
-		other: "barre-warm-oak-island",
+		other: "barre-honey-attic",
 	},
 };
 
