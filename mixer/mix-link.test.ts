@@ -65,8 +65,10 @@ describe("a link that was damaged gives a kitchen and is told", () => {
 		fc.assert(
 			fc.property(arbitraryMix, fc.nat(), (mix, number) => {
 				const link = serializeLink(mix);
-				const { mix: read, damaged } = parseLink(link.slice(0, number % link.length));
-				expect(damaged).toBe(true);
+				const cut = link.slice(0, number % link.length);
+				const { mix: read, damaged } = parseLink(cut);
+				// What is left may by chance be the whole link of another kitchen, which one check character cannot tell.
+				expect(damaged || serializeLink(read) === cut).toBe(true);
 				expect(isWhole(read)).toBe(true);
 			}),
 		);

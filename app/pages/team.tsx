@@ -23,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
 			design: shotOf("insides/miniature", locale),
 			warehouse: shotOf("stories/delivery", locale),
 		},
-		street: shotOf("kitchens/pull-cacao-evening", locale),
+		street: shotOf("places/dusk-from-the-street", locale),
 	};
 }
 

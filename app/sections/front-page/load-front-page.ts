@@ -34,9 +34,9 @@ const pictures: Record<FrontDesign, { kitchen: string; near: string; other: stri
 		other: "pull-cacao-evening",
 	},
 	framed: {
-		kitchen: "framed-sage-thirties",
+		kitchen: "framed-painted-green",
 		near: "edges/framed-butter",
-		other: "framed-painted-green",
+		other: "framed-sage-thirties",
 	},
 	barre: {
 		kitchen: "barre-tuna-canal-house",
