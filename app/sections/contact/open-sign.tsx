@@ -13,8 +13,8 @@ type OpenSignProps = {
 export function OpenSign({ anyTime, now }: OpenSignProps) {
 	const { title, detail } = now?.sign ?? anyTime;
 	return (
-		// The time is known after hydration.
-		<div className={`screen-only ${styles.sign}`} data-state={now?.state} data-live="">
+		// The time is known after hydration. The key makes it a new sign, since words that change would count as moving.
+		<div key={now?.state} className={`screen-only ${styles.sign}`} data-state={now?.state} data-live="">
 			<p className={styles.title}>{title}</p>
 			<p>{detail}</p>
 			{now?.sign.saturday && <p>{now.sign.saturday}</p>}
