@@ -8,8 +8,9 @@ const idleDelayMs = 6000;
 const inputs = ["pointerover", "pointerdown", "keydown", "focusin"];
 
 for (const type of inputs) addEventListener(type, onInput, { capture: true, passive: true });
-// React loads the mixer's stage, which everybody on that page waits for.
-const onLoad = document.querySelector("[data-hydrate-early]") ? start : startLater;
+// React loads the mixer's stage, which everybody on that page waits for; a phone would be blocked for seconds meanwhile.
+const isEarly = document.querySelector("[data-hydrate-early]") && matchMedia("(min-width: 44rem)").matches;
+const onLoad = isEarly ? start : startLater;
 if (document.readyState === "complete") onLoad();
 else addEventListener("load", onLoad);
 for (const type of ["click", "auxclick"] as const) addEventListener(type, rememberLanguage, true);
