@@ -117,18 +117,16 @@ export function Swatches() {
 	const asked = query.get("material") ?? "";
 	const chosen = isMaterialKey(asked) ? asked : "honey";
 	return (
-		<>
-			<Panel width={240}>
-				<p className={styles.label}>One is current</p>
-				<ul className={styles.swatches}>
-					{(["tabasco", "honey", "mint", "blueberry", "oak-natural", "multiplex"] as const).map((material) => (
-						<li key={material}>
-							<Swatch material={material} set={{ material }} current={material === chosen} />
-						</li>
-					))}
-				</ul>
-			</Panel>
-		</>
+		<Panel width={240}>
+			<p className={styles.label}>One is current</p>
+			<ul className={styles.swatches}>
+				{(["tabasco", "honey", "mint", "blueberry", "oak-natural", "multiplex"] as const).map((material) => (
+					<li key={material}>
+						<Swatch material={material} set={{ material }} current={material === chosen} />
+					</li>
+				))}
+			</ul>
+		</Panel>
 	);
 }
 
