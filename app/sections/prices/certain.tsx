@@ -40,7 +40,11 @@ export function Certain({ list, guide, certain, locale }: CertainProps) {
 							{
 								name: certain.off,
 								note: certain.offNote,
-								amount: <Price amount={-prices.designDeposit} locale={locale} />,
+								amount: (
+									<>
+										– <Price amount={prices.designDeposit} locale={locale} />
+									</>
+								),
 								...drawer,
 							},
 						]}
