@@ -31,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
 		paths: frontPaths(args.url),
 		fit: loadFitCheck("kitchen-fronts", args),
 		picture: shotOf("stories/installation-halfway", locale),
-		carcasses: shotOf("before/pull-oak-natural", locale),
+		bareFronts: shotOf("before/pull-oak-natural", locale),
 		insides: frontInsides(locale),
 		questions: shotOf("edges/flush-walnut", locale),
 		pair: kitchenPair("framed-painted-green", locale),
@@ -44,7 +44,7 @@ export function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function KitchenFronts({ loaderData }: Route.ComponentProps) {
-	const { content, paths, insides, fit, picture, carcasses, questions, pair, morePairs } = loaderData;
+	const { content, paths, insides, fit, picture, bareFronts, questions, pair, morePairs } = loaderData;
 	const { opening, measuring, terms } = content;
 	return (
 		<WallStack>
@@ -64,7 +64,7 @@ export default function KitchenFronts({ loaderData }: Route.ComponentProps) {
 			<Faktum words={content.faktum} />
 			<Wall>
 				<TextPanel width={100} heading={opening.heading} texts={opening.body} />
-				<PicturePanel shot={carcasses} width={140} ratio={1.5} phoneRatio={2} />
+				<PicturePanel shot={bareFronts} width={140} ratio={1.5} phoneRatio={2} />
 			</Wall>
 			<Routes words={content.routes} />
 			<Designs words={content.designs} paths={paths} insides={insides} />
