@@ -30,7 +30,7 @@ export function picturePlugin(): Plugin {
 	async function sourceOf(original: string): Promise<PictureSource> {
 		const content = await readFile(original);
 		const { width, height } = (await sharp(content).metadata()).autoOrient;
-		const hash = createHash("sha256").update(content).update(JSON.stringify(encoders)).digest("base64url").slice(0, 10);
+		const hash = createHash("sha256").update(content).update(JSON.stringify(encoders)).digest("base64url").slice(0, 6);
 		const source = { name: fileName(original), hash, width, height };
 		for (const variant of variantsOf(source, original)) wanted.set(variant.address, variant);
 		return source;

@@ -24,7 +24,7 @@ test("every picture of the studio is on some page, unless a photograph replaces 
 	// By the hash in its address: what a page shows only on demand (swatches, say) is in its data, not in its markup.
 	const hashes = new Map(
 		readdirSync(join(buildFolder, "client/assets")).flatMap((file) => {
-			const [, name, hash] = /^([\w-]+)-\d+-([\w-]{10})\.avif$/.exec(file) ?? [];
+			const [, name, hash] = /^([\w-]+)-\d+-([\w-]{6})\.avif$/.exec(file) ?? [];
 			return name && hash ? [[name, hash] as const] : [];
 		}),
 	);
