@@ -1,8 +1,7 @@
 import { fill } from "../content/fill.ts";
 import { readContent } from "../content/read-content.ts";
-import { dayAfter } from "../facts/company/dutch-time.ts";
+import { dayAfter, dayAt, formatInstant, instantOf } from "../facts/company/dutch-time.ts";
 import { studios } from "../facts/company/studios.ts";
-import { dayOf, formatInstant, instantAt } from "./appointments/amsterdam-time.ts";
 import { day } from "./clock.ts";
 import type { Context } from "./context.ts";
 import type { Letter } from "./mail/letter.ts";
@@ -13,8 +12,8 @@ const sentAt = "07:00";
 /** Plans tomorrow morning's overview. It has the date as its id, so that several servers plan it once. */
 export async function planDaily({ database: { db }, now, mailboxes }: Context): Promise<void> {
 	if (!mailboxes.contact) return;
-	const tomorrow = dayAfter(dayOf(now()));
-	const at = instantAt(tomorrow, sentAt);
+	const tomorrow = dayAfter(dayAt(now()));
+	const at = instantOf(tomorrow, sentAt).getTime();
 	await db
 		.insertInto("outbox")
 		.values({
@@ -34,7 +33,7 @@ export async function planDaily({ database: { db }, now, mailboxes }: Context): 
 export async function dailyLetter({ database: { db }, now }: Context): Promise<Letter | undefined> {
 	const locale = "nl";
 	const { daily } = words.mail;
-	const [from, to] = [instantAt(dayOf(now())), instantAt(dayAfter(dayOf(now())))];
+	const [from, to] = [instantOf(dayAt(now())).getTime(), instantOf(dayAfter(dayAt(now()))).getTime()];
 	const today = await db
 		.selectFrom("appointments")
 		.innerJoin("entries", "entries.id", "appointments.entry_id")

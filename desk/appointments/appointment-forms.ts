@@ -2,7 +2,6 @@ import { appointmentRules, meetingMinutes } from "../../facts/company/appointmen
 import type { Context } from "../context.ts";
 import type { SubmitOptions } from "../entries/submit.ts";
 import type { AppointmentView, DeskForms, Refused } from "../http/desk-forms.ts";
-import { readDay } from "./amsterdam-time.ts";
 import { book } from "./book.ts";
 import { cancel } from "./cancel.ts";
 import { isSecret, writeFeed } from "./feed.ts";
@@ -11,6 +10,7 @@ import { freeTimes } from "./free-times.ts";
 import { loadCalendar } from "./load-calendar.ts";
 import { detailsOf, visitorCalendar } from "./meeting-entry.ts";
 import { move } from "./move.ts";
+import { readDay } from "./read-time.ts";
 import { asTime } from "./take-time.ts";
 
 export type AppointmentForms = Pick<

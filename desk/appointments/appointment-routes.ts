@@ -5,7 +5,7 @@ import { studioKeys } from "../../facts/company/studios.ts";
 import { answerKey, choice, validateFields } from "../entries/fields.ts";
 import { answerJson, createEntryRoute, notFound } from "../http/entry-route.ts";
 import type { RouteOptions } from "../http/routes.ts";
-import { readDay } from "./amsterdam-time.ts";
+import { readDay } from "./read-time.ts";
 
 const mostDays = appointmentRules.horizonDays + 1;
 

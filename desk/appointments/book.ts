@@ -10,8 +10,8 @@ import { createEntryToken, storeEntry } from "../entries/store-entry.ts";
 import { answerProgram, overLimit, type SubmitOptions } from "../entries/submit.ts";
 import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
 import type { Tables } from "../store/schema.ts";
-import { readInstant } from "./amsterdam-time.ts";
 import { announce } from "./announce.ts";
+import { readInstant } from "./read-time.ts";
 import { lockAppointments, takeTime, timesNear } from "./take-time.ts";
 import { orRefused, TransactionRefused } from "./transaction-refused.ts";
 

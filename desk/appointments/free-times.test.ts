@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { appointmentRules as rules } from "../../facts/company/appointments.ts";
-import { dayAfter, weekdayNames } from "../../facts/company/dutch-time.ts";
+import { dayAfter, dayAt, formatInstant, instantOf, weekdayNames } from "../../facts/company/dutch-time.ts";
 import { periodsOn } from "../../facts/company/open-now.ts";
 import type { OpeningHours } from "../../facts/company/opening-hours.ts";
 import { hour, minute } from "../clock.ts";
-import { dayOf, formatInstant, instantAt, readDay, readInstant } from "./amsterdam-time.ts";
 import { type Calendar, freeTimes, nearestTimes, quartersOf } from "./free-times.ts";
+import { readDay, readInstant } from "./read-time.ts";
 
 const office = { from: "10:00", to: "17:00" };
 /** An invented studio with late appointments and first Saturdays. */
@@ -150,7 +150,7 @@ test("whatever the hours, holidays, calendars and clocks: exactly the times that
 				const taken = takenAfter.flatMap((span, position) =>
 					quartersOf(spanAt(span)).map((startsAt) => ({ seat: (position % seats) + 1, startsAt })),
 				);
-				const from = dayOf(when + skip * 24 * hour);
+				const from = dayAt(when + skip * 24 * hour);
 				const found = freeTimes({ hours: opening, seats, taken, busy }, minutes, when, { from, days: 7 });
 				const takenBySeat = new Map(
 					Array.from({ length: seats }, (_, position) => [
@@ -160,8 +160,8 @@ test("whatever the hours, holidays, calendars and clocks: exactly the times that
 				);
 				// By looking at every half hour, at what a clock on the wall shows.
 				const expected: number[] = [];
-				const first = Math.max(instantAt(from), when + rules.noticeHours * hour);
-				const end = instantAt(dayAfter(from, 7));
+				const first = Math.max(instantOf(from).getTime(), when + rules.noticeHours * hour);
+				const end = instantOf(dayAfter(from, 7)).getTime();
 				for (let start = Math.ceil(first / halfHour) * halfHour; start < end; start += halfHour) {
 					const parts = quartersOf({ start, end: start + minutes * minute });
 					const isOpen = parts.every((part) => isOpenAt(opening, part));

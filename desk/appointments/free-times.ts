@@ -1,9 +1,8 @@
 import { appointmentRules as rules } from "../../facts/company/appointments.ts";
-import { type Day, dayAfter } from "../../facts/company/dutch-time.ts";
+import { type Day, dayAfter, dayAt, instantOf } from "../../facts/company/dutch-time.ts";
 import { periodsOn } from "../../facts/company/open-now.ts";
 import type { OpeningHours } from "../../facts/company/opening-hours.ts";
 import { hour, minute } from "../clock.ts";
-import { dayOf, instantAt } from "./amsterdam-time.ts";
 
 /** From one instant up to another, in milliseconds since 1970. */
 export type Span = { start: number; end: number };
@@ -34,7 +33,7 @@ export function freeTimes(
 	now: number,
 	{ from, days = rules.horizonDays + 1 }: Days = {},
 ): FreeTime[] {
-	const today = dayOf(now);
+	const today = dayAt(now);
 	const first = from !== undefined && from > today ? from : today;
 	const last = earlier(dayAfter(first, days - 1), dayAfter(today, rules.horizonDays));
 	const earliest = now + rules.noticeHours * hour;
@@ -71,24 +70,11 @@ export function nearestTimes<Time extends Span>(times: readonly Time[], wanted: 
 		.toSorted((one, other) => one.start - other.start);
 }
 
-/** The periods of days that were computed before: time zones are slow, and every visitor asks for the same days. */
-const knownPeriods = new WeakMap<OpeningHours, Map<Day, readonly Span[]>>();
-
-function periodsOf(hours: OpeningHours, day: Day): readonly Span[] {
-	const known = knownPeriods.get(hours) ?? new Map<Day, readonly Span[]>();
-	knownPeriods.set(hours, known);
-	const periods = known.get(day) ?? mergedPeriods(hours, day);
-	// A server that runs for years asks for ever new days.
-	if (known.size > 1000) known.clear();
-	known.set(day, periods);
-	return periods;
-}
-
 /** A day's hours as instants; hours by appointment that follow opening hours make one long period with them. */
-function mergedPeriods(hours: OpeningHours, day: Day): Span[] {
+function periodsOf(hours: OpeningHours, day: Day): Span[] {
 	const merged: Span[] = [];
 	for (const { hours: period } of periodsOn(hours, day)) {
-		const next = { start: instantAt(day, period.from), end: instantAt(day, period.to) };
+		const next = { start: instantOf(day, period.from).getTime(), end: instantOf(day, period.to).getTime() };
 		const previous = merged.at(-1);
 		if (previous && next.start <= previous.end) previous.end = Math.max(previous.end, next.end);
 		else merged.push(next);

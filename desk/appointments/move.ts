@@ -3,9 +3,9 @@ import { day } from "../clock.ts";
 import type { Context } from "../context.ts";
 import { overLimit, type SubmitOptions } from "../entries/submit.ts";
 import type { Refused, Stored } from "../http/desk-forms.ts";
-import { readInstant } from "./amsterdam-time.ts";
 import { announce } from "./announce.ts";
 import { findAppointment, isOver, isToCome, loadAppointment, unknownLink } from "./find-appointment.ts";
+import { readInstant } from "./read-time.ts";
 import { lockAppointments, takeTime, timesNear } from "./take-time.ts";
 import { orRefused, TransactionRefused } from "./transaction-refused.ts";
 

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { dayAfter } from "../../facts/company/dutch-time.ts";
+import { dayAfter, dayAt, formatInstant, instantOf } from "../../facts/company/dutch-time.ts";
 import { onBothDatabases } from "../../tests/support/desk/databases.ts";
 import { startChild } from "../../tests/support/desk/desk-process.ts";
 import { startMailServer } from "../../tests/support/desk/mail-server.ts";
 import { hour } from "../clock.ts";
-import { dayOf, formatInstant, instantAt } from "./amsterdam-time.ts";
 import { freeTimes } from "./free-times.ts";
 import { loadCalendar } from "./load-calendar.ts";
 
@@ -19,9 +18,9 @@ onBothDatabases((fresh) => {
 		const desk = { ...settings, smtpUrl: mail.url, mailFrom: "Kitchens <post@kitchens.example>", limits };
 		const servers = [await startChild(desk), await startChild(desk), await startChild(desk)];
 		const { db } = await store.open();
-		const from = dayAfter(dayOf(Date.now()), 7);
+		const from = dayAfter(dayAt(Date.now()), 7);
 		const [time] = freeTimes(await loadCalendar(db, "amsterdam", Date.now()), 60, Date.now(), { from });
-		const start = formatInstant(time?.start ?? instantAt(from));
+		const start = formatInstant(time?.start ?? instantOf(from).getTime());
 		const answers = await Promise.all(
 			Array.from({ length: 200 }, async (_, number) => {
 				const ask = () =>

@@ -1,12 +1,11 @@
 import { sql, type Transaction } from "kysely";
 import { type MeetingType, meetingMinutes } from "../../facts/company/appointments.ts";
-import { dayAfter } from "../../facts/company/dutch-time.ts";
+import { dayAfter, dayAt, formatInstant } from "../../facts/company/dutch-time.ts";
 import type { StudioKey } from "../../facts/company/studios.ts";
 import { minute } from "../clock.ts";
 import type { Context } from "../context.ts";
 import type { Time } from "../http/desk-forms.ts";
 import type { Tables } from "../store/schema.ts";
-import { dayOf, formatInstant } from "./amsterdam-time.ts";
 import { type FreeTime, freeTimes, nearestTimes, quartersOf, type Span } from "./free-times.ts";
 import { loadCalendar } from "./load-calendar.ts";
 
@@ -33,7 +32,7 @@ export async function takeTime(
 	entry: string,
 ): Promise<FreeTime | undefined> {
 	const calendar = await loadCalendar(transaction, studio, now(), entry);
-	const ofDay = freeTimes(calendar, meetingMinutes[type], now(), { from: dayOf(start), days: 1 });
+	const ofDay = freeTimes(calendar, meetingMinutes[type], now(), { from: dayAt(start), days: 1 });
 	const time = ofDay.find((free) => free.start === start);
 	if (!time) return undefined;
 	await transaction.deleteFrom("taken_quarters").where("entry_id", "=", entry).execute();
@@ -54,7 +53,7 @@ export async function timesNear(
 	except?: string,
 ): Promise<Time[]> {
 	const calendar = await loadCalendar(db, studio, now(), except);
-	const week = { from: dayAfter(dayOf(start), -7), days: 15 };
+	const week = { from: dayAfter(dayAt(start), -7), days: 15 };
 	const near = nearestTimes(freeTimes(calendar, meetingMinutes[type], now(), week), start);
 	const times = near.length > 0 ? near : nearestTimes(freeTimes(calendar, meetingMinutes[type], now()), start);
 	return times.map(asTime);

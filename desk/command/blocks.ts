@@ -1,6 +1,6 @@
-import { dayAfter } from "../../facts/company/dutch-time.ts";
+import { dayAfter, formatInstant, instantOf } from "../../facts/company/dutch-time.ts";
 import { type StudioKey, studios } from "../../facts/company/studios.ts";
-import { formatInstant, instantAt, readDay } from "../appointments/amsterdam-time.ts";
+import { readDay } from "../appointments/read-time.ts";
 import type { Context } from "../context.ts";
 import { createId } from "../token.ts";
 import type { Row } from "./print.ts";
@@ -12,7 +12,7 @@ export function readMoment(typed: string | undefined, end = false): number | und
 	const [, date, time] = /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d:[0-5]\d|2[0-3]:[0-5]\d))?$/.exec(typed ?? "") ?? [];
 	const day = readDay(date);
 	if (!day) return undefined;
-	return time || !end ? instantAt(day, time) : instantAt(dayAfter(day));
+	return time || !end ? instantOf(day, time).getTime() : instantOf(dayAfter(day)).getTime();
 }
 
 /** Keeps a studio's time free of new appointments. Resolves to the number of appointments that are in it already. */

@@ -1,5 +1,5 @@
+import { formatInstant } from "../../facts/company/dutch-time.ts";
 import { showAddress } from "../address.ts";
-import { formatInstant } from "../appointments/amsterdam-time.ts";
 import type { Context } from "../context.ts";
 import type { EntryKind } from "../store/schema.ts";
 import { formatTime, type Row } from "./print.ts";

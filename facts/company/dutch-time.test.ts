@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
-import { dayAfter, dayAt, hasBegun, instantOf, weekdayOf } from "./dutch-time.ts";
+import { dayAfter, dayAt, formatInstant, hasBegun, instantOf, weekdayOf } from "./dutch-time.ts";
 
 const april = { year: 2031, month: 4 };
 
@@ -23,6 +23,7 @@ test("days and instants of forty years are those of Temporal", () => {
 			const date = zoned.toPlainDate();
 			const day = date.toString();
 			expect(dayAt(instant)).toBe(day);
+			expect(formatInstant(instant.getTime())).toBe(zoned.toString({ timeZoneName: "never", smallestUnit: "second" }));
 			expect(weekdayOf(day)).toBe(date.dayOfWeek);
 			expect(dayAfter(day, days)).toBe(date.add({ days }).toString());
 			// After four, when no clock changes.

@@ -8,7 +8,8 @@ export type WeekdayName = (typeof weekdayNames)[number];
 /** A day of the calendar as ISO 8601 writes it: 2026-11-15. Two of them compare as text. */
 export type Day = string;
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
 const dutchClock = new Intl.DateTimeFormat("en-GB", {
 	timeZone: "Europe/Amsterdam",
@@ -35,16 +36,23 @@ function offsetAt(instant: number): number {
 }
 
 /** Which day it is in the Netherlands. */
-export function dayAt(instant: Date): Day {
-	return isoDay(shownAt(instant.getTime()));
+export function dayAt(instant: Date | number): Day {
+	return isoDay(shownAt(Number(instant)));
 }
 
 /** The instant at which a clock in the Netherlands shows that time on that day. */
-export function instantOf(day: Day, time: string): Date {
+export function instantOf(day: Day, time = "00:00"): Date {
 	const wanted = Date.parse(`${day}T${time}:00Z`);
 	// The first guess may be on the other side of a clock change.
 	const guess = wanted - offsetAt(wanted);
 	return new Date(wanted - offsetAt(guess));
+}
+
+/** Dutch local time with its offset, to the second: 2026-11-23T10:00:00+01:00. */
+export function formatInstant(instant: number): string {
+	const shown = shownAt(instant);
+	const hoursAhead = Math.round((shown - instant) / hourMs);
+	return `${new Date(shown).toISOString().slice(0, 19)}+0${hoursAhead}:00`;
 }
 
 export function dayAfter(day: Day, days = 1): Day {
@@ -68,7 +76,5 @@ export type Month = { year: number; month: number };
 
 /** Whether a month has begun in the Netherlands at that moment. */
 export function hasBegun({ year, month }: Month, now: Date): boolean {
-	const parts = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Amsterdam", year: "numeric", month: "2-digit" });
-	const [thisYear = 0, thisMonth = 0] = parts.format(now).split("-").map(Number);
-	return thisYear > year || (thisYear === year && thisMonth >= month);
+	return dayAt(now) >= isoDay(Date.UTC(year, month - 1));
 }

@@ -1,9 +1,9 @@
 import { appointmentRules } from "../../../facts/company/appointments.ts";
+import { formatInstant } from "../../../facts/company/dutch-time.ts";
 import { type StudioKey, studioKeys } from "../../../facts/company/studios.ts";
 import { day, minute } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import type { WorkerLog } from "../../outbox/worker.ts";
-import { formatInstant } from "../amsterdam-time.ts";
 import { fetchCalendar } from "./fetch-calendar.ts";
 import { readBusyTimes } from "./read-busy-times.ts";
 import { forgetBusyTimes, loadBusyTimes, storeBusyTimes } from "./stored-busy-times.ts";

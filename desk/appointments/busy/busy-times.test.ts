@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatInstant } from "../amsterdam-time.ts";
+import { formatInstant } from "../../../facts/company/dutch-time.ts";
 import { readBusyTimes } from "./read-busy-times.ts";
 
 const window = { start: Date.parse("2026-10-19T00:00+02:00"), end: Date.parse("2026-12-01T00:00+01:00") };
