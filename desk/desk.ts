@@ -89,7 +89,7 @@ export function startDesk(settings: DeskSettings, { siteUrl, apiBaseUrl, getClie
 		mails: settings.smtpUrl !== undefined,
 		open,
 		wake: worker.wake,
-		onError: (error) => log.error({ err: error }, "the desk cannot reach its database"),
+		onError: (error) => log.error({ err: error }, "the desk could not answer"),
 	});
 	return {
 		forms,

@@ -21,22 +21,22 @@ export type AppointmentForms = Pick<
 /** A calendar program asks for a file, not for a page. */
 const noFile: Refused = { ...unknownLink, status: 404 };
 
-/** Runs work on the database; answers 503 while it is down. */
-export type Run = <Result extends { ok: boolean }>(
+/** Runs work on the database; answers 503 when that fails. */
+export type WithDatabase = <Result extends { ok: boolean }>(
 	work: (context: Context) => Promise<Result>,
 ) => Promise<Result | Refused>;
 
 /** The part of the forms that is about appointments. */
 export function createAppointmentForms({
-	run,
-	change,
+	withDatabase,
+	withOutbox,
 	options,
 	siteUrl,
 	calendarSecret,
 }: {
-	run: Run;
+	withDatabase: WithDatabase;
 	/** The same for what puts mails into the outbox. */
-	change: Run;
+	withOutbox: WithDatabase;
 	options: SubmitOptions;
 	siteUrl: string;
 	/** Opens the studios' feeds; without it there are none. */
@@ -44,27 +44,27 @@ export function createAppointmentForms({
 }): AppointmentForms {
 	return {
 		times: ({ studio, type, from, days = appointmentRules.horizonDays + 1 }) =>
-			run(async ({ database: { db }, now }) => {
+			withDatabase(async ({ database: { db }, now }) => {
 				const calendar = await loadCalendar(db, studio, now());
 				const times = freeTimes(calendar, meetingMinutes[type], now(), { from: readDay(from), days });
 				return { ok: true, times: times.map(asTime) };
 			}),
-		book: (fields) => change((context) => book(fields, options, context)),
+		book: (fields) => withOutbox((context) => book(fields, options, context)),
 		appointment: (token) =>
-			run(async (context) => {
+			withDatabase(async (context) => {
 				const found = await findAppointment(context.database.db, token);
 				return found ? toView(found, context) : unknownLink;
 			}),
-		move: (token, start) => change((context) => move(token, start, options, context)),
-		cancel: (token) => change((context) => cancel(token, options, context)),
+		move: (token, start) => withOutbox((context) => move(token, start, options, context)),
+		cancel: (token) => withOutbox((context) => cancel(token, options, context)),
 		calendarFile: (token) =>
-			run(async ({ database: { db }, now }) => {
+			withDatabase(async ({ database: { db }, now }) => {
 				const found = await findAppointment(db, token);
 				return found ? { ok: true, file: visitorCalendar(found, String(token), siteUrl, now()) } : noFile;
 			}),
 		feed: async (studio, secret) => {
 			if (!isSecret(secret, calendarSecret)) return { ok: false, status: 404, sentence: "notHere" };
-			return run(async (context) => ({ ok: true, file: await writeFeed(studio, siteUrl, context) }));
+			return withDatabase(async (context) => ({ ok: true, file: await writeFeed(studio, siteUrl, context) }));
 		},
 	};
 }

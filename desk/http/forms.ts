@@ -24,7 +24,7 @@ export type FormOptions = {
 	onError: (error: unknown) => void;
 };
 
-/** When to try again while the database is down. */
+/** Whatever went wrong, the visitor may try again in a minute; the log says what it was. */
 const unavailable = { ok: false, status: 503, sentence: "unavailable", retrySeconds: 60 } as const;
 
 /** Makes what the desk does for a request from there. */
@@ -38,7 +38,7 @@ export function createForms({
 	wake,
 	onError,
 }: FormOptions): (from: From) => DeskForms {
-	const run = async <Result extends { ok: boolean }>(work: (context: Context) => Promise<Result>) => {
+	const withDatabase = async <Result extends { ok: boolean }>(work: (context: Context) => Promise<Result>) => {
 		try {
 			return await work(await open());
 		} catch (error) {
@@ -46,32 +46,38 @@ export function createForms({
 			return unavailable;
 		}
 	};
-	const change = async <Result extends { ok: boolean }>(work: (context: Context) => Promise<Result>) => {
-		const result = await run(work);
+	const withOutbox = async <Result extends { ok: boolean }>(work: (context: Context) => Promise<Result>) => {
+		const result = await withDatabase(work);
 		if (result.ok) wake();
 		return result;
 	};
 	const newsletter = (from: From): NewsletterForms => ({
-		signUp: (fields) => change((context) => answerSignUp(fields, from, limits, context)),
+		signUp: (fields) => withOutbox((context) => answerSignUp(fields, from, limits, context)),
 		confirm: (token) =>
-			change(async (context) =>
+			withOutbox(async (context) =>
 				(await confirm(token, context)) ? { ok: true } : { ok: false, status: 410, sentence: "linkUnknown" },
 			),
 		unsubscribe: (token) =>
-			change(async (context) => {
+			withOutbox(async (context) => {
 				await unsubscribeByLink(token, context);
 				return { ok: true };
 			}),
 	});
 	return (from) => {
 		const options: SubmitOptions = { client: from.client, limits: deskLimits, mails };
-		const appointments: AppointmentForms = createAppointmentForms({ run, change, options, siteUrl, calendarSecret });
+		const appointments: AppointmentForms = createAppointmentForms({
+			withDatabase,
+			withOutbox,
+			options,
+			siteUrl,
+			calendarSecret,
+		});
 		return {
 			...newsletter(from),
 			...appointments,
-			orderSamples: (fields) => change((context) => orderSamples(fields, options, context)),
-			ask: (fields) => change((context) => ask(fields, options, context)),
-			apply: (fields) => change((context) => apply(fields, options, context)),
+			orderSamples: (fields) => withOutbox((context) => orderSamples(fields, options, context)),
+			ask: (fields) => withOutbox((context) => ask(fields, options, context)),
+			apply: (fields) => withOutbox((context) => apply(fields, options, context)),
 		};
 	};
 }
