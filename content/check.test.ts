@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as v from "valibot";
 import { afterAll, expect, test } from "vitest";
+import type { OpenQuestions } from "../facts/open-questions.ts";
 import { checkYaml } from "../yaml/check-yaml.ts";
 import { describeFault } from "../yaml/fault.ts";
 import { readYaml, type YamlFile } from "../yaml/read-yaml.ts";
@@ -95,8 +96,9 @@ test("a sentence that was copied but not translated is found, a name is not", ()
 });
 
 test("an open question may only be named in a list", () => {
-	const file = fileOf("content/nl/x.yaml", 'a: "{phone}"\nlist:\n  - "{phone}"\n');
-	expect(checkOpenQuestions(file).map(({ line, field }) => [line, field])).toEqual([[1, "a"]]);
+	const questions: OpenQuestions = { bell: { question: "Is there a bell?", shownOn: ["contact"] } };
+	const file = fileOf("content/nl/x.yaml", 'a: "{bell}"\nlist:\n  - "{bell}"\n');
+	expect(checkOpenQuestions(file, questions).map(({ line, field }) => [line, field])).toEqual([[1, "a"]]);
 });
 
 test("a link to a question that does not exist is found", () => {

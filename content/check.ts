@@ -1,3 +1,4 @@
+import { type OpenQuestions, openQuestions } from "../facts/open-questions.ts";
 import type { Fault } from "../yaml/fault.ts";
 import type { YamlFile } from "../yaml/read-yaml.ts";
 import { dependsOnAnswer } from "./open-answers.ts";
@@ -10,9 +11,11 @@ export function checkPair(nl: YamlFile, en: YamlFile): Fault[] {
 }
 
 /** Sentences with an open question that are not in a list: it could not be left out. */
-export function checkOpenQuestions(file: YamlFile): Fault[] {
+export function checkOpenQuestions(file: YamlFile, questions: OpenQuestions = openQuestions): Fault[] {
 	return sentencesOf(file.data)
-		.filter(({ path, sentence }) => dependsOnAnswer(sentence) && !path.some((part) => typeof part === "number"))
+		.filter(
+			({ path, sentence }) => dependsOnAnswer(sentence, questions) && !path.some((part) => typeof part === "number"),
+		)
 		.map(({ path }) => fault(file, path, "noemt een open vraag; zet de zin in een lijst, of laat haar weg"));
 }
 
