@@ -5,7 +5,7 @@ import { retentionDays } from "./company/retention.ts";
 import { studios } from "./company/studios.ts";
 import { eBikeAboveHours, findVacancy } from "./company/vacancies.ts";
 import { prices } from "./costs/prices.ts";
-import { leadTimeWeeks, nearDeliveryKm, palet, warrantyYears } from "./costs/terms.ts";
+import { elsewhere, leadTimeWeeks, nearDeliveryKm, palet, warrantyYears } from "./costs/terms.ts";
 import { baseCabinetCm } from "./kitchen/cabinet-systems.ts";
 import { mostKept, mostWallCharacters } from "./kitchen/mixer.ts";
 import { mapValues } from "./map-values.ts";
@@ -76,6 +76,15 @@ export const figures = {
 	newsletterLinkDays: number(newsletterDays.link),
 	newsletterForgetDays: number(newsletterDays.unconfirmed),
 	consentMonths: number(consentCookie.lasts.months),
+	exampleExtras: euro(prices.paintedCustomColour + prices.extraRevision + prices.deliveryFar),
+	elsewhereCabinetsMin: euro(elsewhere.cabinets.min),
+	elsewhereCabinetsMax: euro(elsewhere.cabinets.max),
+	elsewhereAppliancesMin: euro(elsewhere.appliances.min),
+	elsewhereAppliancesMax: euro(elsewhere.appliances.max),
+	elsewhereFittingMin: euro(elsewhere.fitting.min),
+	elsewhereFittingMax: euro(elsewhere.fitting.max),
+	elsewhereMin: euro(elsewhere.cabinets.min + elsewhere.appliances.min + elsewhere.fitting.min),
+	elsewhereMax: euro(elsewhere.cabinets.max + elsewhere.appliances.max + elsewhere.fitting.max),
 	paletMin: number(palet.minSquareMetres),
 	paletWeeks: number(palet.shortestLeadTimeWeeks),
 	barreSince: { month: barreSince },

@@ -169,6 +169,11 @@ export const questions = {
 		question: "Hoeveel maanden het bedrag van een samplebox van een aankoop af kan",
 		shownOn: ["samples", "faq"],
 	},
+	returnPostage: {
+		kind: "text",
+		question: "Wie de terugzending van een samplebox betaalt (een zin, zoals 'De terugzending betaal je zelf.')",
+		shownOn: ["samples", "faq"],
+	},
 	frontCore: {
 		kind: "text",
 		question: "Waar de kern van een front van is, per materiaal (een zin)",
