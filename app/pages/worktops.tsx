@@ -8,6 +8,7 @@ import { EachWorktop } from "../sections/worktops/each-worktop.tsx";
 import { Edges } from "../sections/worktops/edges.tsx";
 import { GoodToKnow } from "../sections/worktops/good-to-know.tsx";
 import { Quartet } from "../sections/worktops/quartet.tsx";
+import { Sequence } from "../sections/worktops/sequence.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/worktops.ts";
@@ -41,6 +42,7 @@ export default function Worktops({ loaderData }: Route.ComponentProps) {
 			<Edges words={content} />
 			<EachWorktop words={content} pictures={pictures} />
 			<FullPicture shot={kitchen} />
+			<Sequence words={content.fitting} />
 			<GoodToKnow words={content} />
 		</WallStack>
 	);

@@ -36,8 +36,22 @@ export const worktops = page({
 		marble: text("Marmer"),
 		epoxy: text("Epoxy"),
 	}),
-	fitting: section("Inmeten en plaatsen"),
+	fitting: group("Inmeten en plaatsen", {
+		heading,
+		text: paragraph("Tekst"),
+		steps: group("Stappen", {
+			cabinets: build("Kasten"),
+			measuring: build("Inmeten"),
+			waiting: build("Wachten"),
+			worktop: build("Blad"),
+			sink: build("Spoelbak"),
+			fronts: build("Fronten"),
+		}),
+		moreHeading: heading,
+		more: list("Laatjes", section("Laatje")),
+	}),
 	care: text("Kopje: onderhoud"),
+	steelShort: text("Staal, kort"),
 	each: each("Per werkblad", worktopLabels, (label) =>
 		group(label, {
 			name: text("Naam"),

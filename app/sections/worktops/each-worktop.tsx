@@ -1,8 +1,10 @@
 import type { Words } from "../../../content/words.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { marbleComposite, steelBuilds, type Worktop, worktops } from "../../../facts/products/worktops.ts";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { Wall } from "../../ui/wall.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
@@ -48,7 +50,12 @@ export function EachWorktop({ words, pictures }: { words: Words<"worktops">; pic
 								texts={body}
 							>
 								{worktop === "marble-composite" && <Composition words={words.composition} />}
-								<Rows rows={[...(worktop === "stainless-steel" ? builds : []), { term: words.care, text: care }]} />
+								{worktop === "stainless-steel" && <Rows rows={builds} />}
+								<Disclosure summary={words.care} openOnWideScreens>
+									<p>
+										<Sentence text={care} />
+									</p>
+								</Disclosure>
 							</TextPanel>
 						</div>
 					);

@@ -7,12 +7,11 @@ import styles from "./worktops.module.css";
 
 /** All edges to one scale, from the thinnest; those of unknown thickness have no measure. */
 export function Edges({ words }: { words: Words<"worktops"> }) {
-	const { opening, sections, steel, each } = words;
-	const edges: { edge: Edge; name: string; detail?: string; thickness: string; measured: boolean }[] = [
+	const { opening, sections, steel, steelShort, each } = words;
+	const edges: { edge: Edge; name: string; thickness: string; measured: boolean }[] = [
 		...(["solid", "stacked", "set"] as const).map((edge) => ({
 			edge,
-			name: each["stainless-steel"].name,
-			detail: steel[edge].name,
+			name: `${steelShort}, ${steel[edge].name.toLowerCase()}`,
 			thickness: sections[edge],
 			measured: true,
 		})),
@@ -25,12 +24,12 @@ export function Edges({ words }: { words: Words<"worktops"> }) {
 			<Wall>
 				<HeadingPanel heading={opening.heading} texts={[...opening.body, sections.note]} flavour="accent" />
 				<Swipe share={46}>
-					{edges.map(({ edge, name, detail, thickness, measured }) => (
+					{edges.map(({ edge, name, thickness, measured }) => (
 						<Panel key={edge} width={40} flavour="frosting" className={styles.edgePanel}>
 							<EdgeSection edge={edge} measured={measured} />
 							<p className={styles.edgeWords}>
-								<span>{detail ? `${name}, ${detail.toLowerCase()}` : name}</span>
-								{measured ? <strong>{thickness}</strong> : <span>{thickness}</span>}
+								<span>{name}</span>
+								<strong>{thickness}</strong>
 							</p>
 						</Panel>
 					))}

@@ -1,21 +1,36 @@
 import type { Words } from "../../../content/words.ts";
-import { Rows } from "../../ui/rows.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Wall } from "../../ui/wall.tsx";
 import { ClosingPanel } from "../shared/closing-panel.tsx";
 import { TextPanel } from "../shared/text-panel.tsx";
 
-/** How a worktop comes into the house, what holds for each of them, and the next step. */
+/** What is to know about fitting and about each of them, and the next step. */
 export function GoodToKnow({ words }: { words: Words<"worktops"> }) {
 	const { fitting, good, next } = words;
 	return (
 		<section>
 			<Wall>
-				<TextPanel width={120} heading={fitting.heading} texts={fitting.body} />
-				<TextPanel width={120} heading={words.goodToKnow} texts={[]}>
-					<Rows rows={good.map(({ heading, text }) => ({ term: heading, text }))} />
-				</TextPanel>
-				<ClosingPanel words={next} actions={next.actions} width={240} flavour="night" />
+				<Answers heading={fitting.moreHeading} items={fitting.more} />
+				<Answers heading={words.goodToKnow} items={good.map(({ heading, text }) => ({ heading, body: [text] }))} />
+				<ClosingPanel words={next} actions={next.actions} width={240} flavour="accent" />
 			</Wall>
 		</section>
+	);
+}
+
+type AnswersProps = { heading: string; items: readonly { heading: string; body: readonly string[] }[] };
+
+function Answers({ heading, items }: AnswersProps) {
+	return (
+		<TextPanel width={120} heading={heading} texts={[]}>
+			<div>
+				{items.map((item) => (
+					<Disclosure key={item.heading} summary={item.heading}>
+						<Paragraphs texts={item.body} />
+					</Disclosure>
+				))}
+			</div>
+		</TextPanel>
 	);
 }
