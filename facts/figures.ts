@@ -32,6 +32,9 @@ const daysByAppointment = ({ week }: OpeningHours): Figure => ({
 const warehouseHours = findVacancy("warehouse")?.hours;
 const designerHours = findVacancy("designerRotterdam")?.hours;
 
+const smallestOrder = prices.minimumOrder + prices.deliveryNear;
+const elsewhereMin = elsewhere.cabinets.min + elsewhere.appliances.min + elsewhere.fitting.min;
+
 /** Every number and day that sentences use, by the name that stands between braces: "a deposit of {designDeposit}". */
 export const figures = {
 	...mapValues(prices, euro),
@@ -76,6 +79,8 @@ export const figures = {
 	newsletterLinkDays: number(newsletterDays.link),
 	newsletterForgetDays: number(newsletterDays.unconfirmed),
 	consentMonths: number(consentCookie.lasts.months),
+	smallestOrder: euro(smallestOrder),
+	smallestKitchen: euro(smallestOrder + elsewhereMin),
 	exampleExtras: euro(prices.paintedCustomColour + prices.extraRevision + prices.deliveryFar),
 	elsewhereCabinetsMin: euro(elsewhere.cabinets.min),
 	elsewhereCabinetsMax: euro(elsewhere.cabinets.max),
@@ -83,7 +88,7 @@ export const figures = {
 	elsewhereAppliancesMax: euro(elsewhere.appliances.max),
 	elsewhereFittingMin: euro(elsewhere.fitting.min),
 	elsewhereFittingMax: euro(elsewhere.fitting.max),
-	elsewhereMin: euro(elsewhere.cabinets.min + elsewhere.appliances.min + elsewhere.fitting.min),
+	elsewhereMin: euro(elsewhereMin),
 	elsewhereMax: euro(elsewhere.cabinets.max + elsewhere.appliances.max + elsewhere.fitting.max),
 	paletMin: number(palet.minSquareMetres),
 	paletWeeks: number(palet.shortestLeadTimeWeeks),
