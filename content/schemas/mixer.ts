@@ -73,7 +73,8 @@ export const mixer = page({
 			wide: text("Ruim"),
 		}),
 		system: text("Kasten"),
-		systemHint: paragraph("Hulp bij de kasten"),
+		faktumHint: paragraph("Hulp bij Faktum"),
+		kvikHint: paragraph("Hulp bij KVIK"),
 	}),
 	floors: group("Vloeren", {
 		"pale-oak": text("Licht eiken"),
@@ -99,7 +100,6 @@ export const mixer = page({
 	kept: group("Apart gezet", {
 		heading,
 		text: paragraph("Tekst"),
-		empty: text("Nog leeg"),
 		more: text("Nog plek"),
 		back: text("Knop: hiermee verder"),
 		remove: text("Knop: weghalen"),

@@ -12,9 +12,9 @@ import { metals } from "../faucets-sinks/metal.tsx";
 import { BoilingTap, StandardTap } from "../faucets-sinks/taps.tsx";
 import { Choice, Choices } from "./choice.tsx";
 import styles from "./choices.module.css";
-import { Drawing } from "./drawing.tsx";
 import { BaseFronts, FollowingFronts, SingleFront } from "./front-choices.tsx";
 import type { MixerWords } from "./mixer-words.ts";
+import { PlanIcon } from "./plan-icon.tsx";
 
 /** The parts of the form, in their order. Each is a drawer, and one is open at a time. */
 export const formParts = ["plan", "fronts", "worktop", "room"] as const;
@@ -46,7 +46,7 @@ export function MixChoices({ words, mix, settled, choose, paint, single }: MixCh
 							value={plan}
 							checked={mix.plan === plan}
 							choose={choose}
-							picture={<Drawing mix={settled} plan={plan} small />}
+							picture={<PlanIcon plan={plan} mix={settled} />}
 						>
 							{form.plans[plan]}
 						</Choice>
@@ -73,7 +73,9 @@ export function MixChoices({ words, mix, settled, choose, paint, single }: MixCh
 						</Choice>
 					))}
 				</Choices>
-				<p className={styles.hint}>{form.systemHint}</p>
+				{mix.system !== "metod" && (
+					<p className={styles.hint}>{mix.system === "faktum" ? form.faktumHint : form.kvikHint}</p>
+				)}
 			</Part>
 			<Part id="fronts" name={words.jump.fronts}>
 				<BaseFronts {...fronts} />

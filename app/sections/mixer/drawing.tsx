@@ -1,44 +1,30 @@
-import { memo, type ReactNode } from "react";
+import { memo } from "react";
 import { floorColours } from "../../../facts/kitchen/mixer.ts";
 import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
 import { type DrawnRun, elevationOf, type Flat } from "../../../mixer/kitchen-model/elevation.ts";
-import { colourOf, type FrontChoice, frontOf, frontsOf, type Mix, type MixPlan } from "../../../mixer/mix.ts";
+import { colourOf, type FrontChoice, frontOf, frontsOf, type Mix } from "../../../mixer/mix.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
-import { Prop, type PropName } from "../drawn-kitchen/prop.tsx";
 import { metals } from "../faucets-sinks/metal.tsx";
 import { BoilingTap, StandardTap } from "../faucets-sinks/taps.tsx";
 import styles from "./drawing.module.css";
 
-/** An unexpected object on the front worktop. */
-const props: Record<Mix["plan"], PropName> = {
-	"single-run": "lemons",
-	"l-shape": "hen",
-	galley: "radio",
-	island: "cake",
-};
-
 type DrawingProps = {
 	mix: Mix;
-	/** Draws the mix with another plan. */
-	plan?: MixPlan;
-	small?: boolean;
+	/** On paper, with the widths of the cabinets in centimetres, instead of in its room. */
+	measured?: boolean;
 };
 
-/**
- * The kitchen in elevation, on scale, in the colours of the mix. It fits itself into the space it is given. Made of what may stand
- * in a label, since each plan is chosen by its drawing.
- */
-export const Drawing = memo(function Drawing({ mix: drawn, plan = drawn.plan, small = false }: DrawingProps) {
-	const mix = { ...drawn, plan };
+/** The kitchen in elevation, on scale, in the colours of the mix. It fits itself into the space it is given. */
+export const Drawing = memo(function Drawing({ mix, measured = false }: DrawingProps) {
 	const { width, height, floor, fold, runs } = elevationOf(buildKitchen(mix));
-	const last = runs.at(-1);
 	const knob = metals[mix.sink];
+	const isBehind = ({ name }: DrawnRun) => mix.plan === "island" && name === "back";
 	return (
 		<span
 			className={styles.scene}
 			data-floor={mix.floor}
-			data-small={small ? "" : undefined}
+			data-measured={measured ? "" : undefined}
 			aria-hidden="true"
 			style={{
 				"--wall": `var(--${mix.wallTone})`,
@@ -55,10 +41,13 @@ export const Drawing = memo(function Drawing({ mix: drawn, plan = drawn.plan, sm
 			<span className={styles.room}>
 				{fold !== undefined && <span className={styles.turned} style={{ "--x": fold / 10 }} />}
 				{runs.map((run) => (
-					<DrawnCabinets key={run.name} run={run} mix={mix}>
-						{run === last && !small && <Standing run={run} name={props[mix.plan]} />}
-					</DrawnCabinets>
+					<DrawnCabinets key={run.name} run={run} mix={mix} />
 				))}
+				{measured &&
+					runs.map((run) => (
+						// Below the floor; above the cabinets where an island stands in front of them.
+						<Measures key={run.name} run={run} y={isBehind(run) ? height - 120 : run.extent.y - 150} />
+					))}
 			</span>
 		</span>
 	);
@@ -78,13 +67,12 @@ function gripOf({ role, opens }: DrawnRun["fronts"][number]): "corner" | "middle
 	return opens.by === "drawer" || opens.hinge === "bottom" ? "middle" : "corner";
 }
 
-function DrawnCabinets({ run, mix, children }: { run: DrawnRun; mix: Mix; children: ReactNode }) {
+function DrawnCabinets({ run, mix }: { run: DrawnRun; mix: Mix }) {
 	const looks = ({ design, material, colour }: FrontChoice) => ({ design, material, colour, scaled: true });
 	const Tap = mix.tap === "standard" ? StandardTap : BoilingTap;
 	const { body, edge } = metals[mix.sink];
 	return (
 		<>
-			<span className={styles.shade} style={place({ ...run.extent, height: 0 })} />
 			{run.plinths.map((flat) => (
 				<span key={flat.id} className={styles.plinth} style={{ ...place(flat), "--face": colourOf(mix.base) }} />
 			))}
@@ -132,18 +120,16 @@ function DrawnCabinets({ run, mix, children }: { run: DrawnRun; mix: Mix; childr
 					<Tap finish={mix.sink} />
 				</svg>
 			))}
-			{children}
 		</>
 	);
 }
 
-/** Stands on the run's last worktop, well away from tap and hob. */
-function Standing({ run, name }: { run: DrawnRun; name: PropName }) {
-	const top = run.worktops.at(-1);
-	if (!top) return null;
-	return (
-		<span className={styles.prop} style={{ "--x": cm(top.x + 90), "--y": cm(top.y + top.height) }}>
-			<Prop name={name} className={undefined} />
+/** The widths of the cabinets on the floor, written at a height. */
+function Measures({ run, y }: { run: DrawnRun; y: number }) {
+	const standing = run.carcasses.filter(({ group }) => group !== "wall");
+	return standing.map(({ id, x, width }) => (
+		<span key={id} className={styles.measure} style={place({ x, width, y, height: 0 })}>
+			{Math.round(width / 10)}
 		</span>
-	);
+	));
 }

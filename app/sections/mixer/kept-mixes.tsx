@@ -17,7 +17,7 @@ type KeptMixesProps = { words: MixerWords; mix: Mix; kept: readonly Mix[] };
 
 /** The kept mixes, two in a row, with what differs. They are in the address, so a link includes them. */
 export const KeptMixes = memo(function KeptMixes({ words, mix, kept }: KeptMixesProps) {
-	const { heading, text, empty, more, back, remove, now } = words.kept;
+	const { heading, text, more, back, remove, now } = words.kept;
 	const locale = useLocale();
 	const shown = kept.findIndex((one) => sameMix(one, mix));
 	const title = useFocusFallback<HTMLHeadingElement>(`${kept.length} ${shown}`);
@@ -26,14 +26,13 @@ export const KeptMixes = memo(function KeptMixes({ words, mix, kept }: KeptMixes
 	const besides = isOdd && shown < 0;
 	const rows = differingRows(besides ? [...kept, mix] : kept, words, locale);
 	return (
-		<section className={styles.section} id="kept">
+		<section className={kept.length > 0 ? styles.section : "visually-hidden"} id="kept">
 			<Wall>
 				<Panel width={240} flavour="mint" className={styles.head}>
 					<h2 ref={title} tabIndex={-1}>
 						{heading}
 					</h2>
 					<p>{text}</p>
-					{kept.length === 0 && <p>{empty}</p>}
 				</Panel>
 				{kept.map((one, at) => {
 					const name = nameOfMix(one, words.names, locale);
@@ -84,7 +83,7 @@ function Compared({ mix, name, rows = [], children }: ComparedProps) {
 	return (
 		<>
 			<div className={styles.drawing}>
-				<Drawing mix={mix} small />
+				<Drawing mix={mix} />
 			</div>
 			<h3>{name}</h3>
 			<MixList rows={rows} />

@@ -1,10 +1,12 @@
 import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from "react";
+import type { SampleBox } from "../../../facts/products/samples.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { describeMix, nameOfMix } from "../../../mixer/describe-mix.ts";
 import { fieldNames, keptParameter } from "../../../mixer/field-names.ts";
 import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
 import { frontsIn } from "../../../mixer/kitchen-model/front-ids.ts";
 import { serializeLink, serializeSingles } from "../../../mixer/mix-link.ts";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { WallStack } from "../shared/wall-stack.tsx";
 import { formParts, MixChoices } from "./choices.tsx";
@@ -26,10 +28,11 @@ type MixerProps = {
 	/** The address of the site, for links that leave the page. */
 	siteUrl: string;
 	locale: Locale;
+	boxes: Record<SampleBox, ShownShot>;
 };
 
 /** The mixer. The kitchen stays visible while its form scrolls; of the form, one drawer is open at a time. */
-export function Mixer({ words, path, siteUrl, locale }: MixerProps) {
+export function Mixer({ words, path, siteUrl, locale, boxes }: MixerProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const { mix, kept, damaged, choose, paint, show, ...steps } = useMixer(form);
 	const { plan, size, system, worktop } = mix;
@@ -65,7 +68,11 @@ export function Mixer({ words, path, siteUrl, locale }: MixerProps) {
 						<Drawing mix={settled} />
 					</Stage>
 				</section>
-				<div className={styles.tools}>
+				<div className={styles.caption}>
+					<div className={styles.name}>
+						<h2>{nameOfMix(settled, words.names, locale)}</h2>
+						<p className={styles.hint}>{words.stage.hint}</p>
+					</div>
 					<Tools
 						words={words.tools}
 						mix={settled}
@@ -74,11 +81,11 @@ export function Mixer({ words, path, siteUrl, locale }: MixerProps) {
 						{...steps}
 					/>
 				</div>
-				<nav className={styles.jump} aria-label={words.jump.label}>
+				<nav className={styles.tabs} aria-label={words.jump.label}>
 					<ul>
 						{formParts.map((part) => (
 							<li key={part}>
-								<a href={`#${part}`} className={smallFront.front} onClick={openDrawer}>
+								<a href={`#${part}`} className={`${smallFront.front} ${styles.tab}`} onClick={openDrawer}>
 									{words.jump[part]}
 								</a>
 							</li>
@@ -86,15 +93,14 @@ export function Mixer({ words, path, siteUrl, locale }: MixerProps) {
 					</ul>
 				</nav>
 				<form ref={form} className={styles.form} method="get" action={path} onSubmit={onSubmit}>
-					<div className={styles.told}>
-						{damaged && (
-							<p className={styles.note} role="status">
-								{words.stage.damaged}
-							</p>
-						)}
-						<h2>{nameOfMix(settled, words.names, locale)}</h2>
-						<p aria-live="polite">{describeMix(settled, words.names, locale)}</p>
-					</div>
+					{damaged && (
+						<p className={styles.note} role="status">
+							{words.stage.damaged}
+						</p>
+					)}
+					<p className="visually-hidden" aria-live="polite">
+						{describeMix(settled, words.names, locale)}
+					</p>
 					<MixChoices
 						words={words}
 						mix={mix}
@@ -109,7 +115,7 @@ export function Mixer({ words, path, siteUrl, locale }: MixerProps) {
 				</form>
 			</div>
 			<KeptMixes words={words} mix={settled} kept={kept} />
-			<NextSteps words={words} mix={settled} path={path} siteUrl={siteUrl} locale={locale} />
+			<NextSteps words={words} mix={settled} path={path} siteUrl={siteUrl} locale={locale} pictures={boxes} />
 		</WallStack>
 	);
 }

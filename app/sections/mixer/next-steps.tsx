@@ -11,30 +11,46 @@ import { serializeLink } from "../../../mixer/mix-link.ts";
 import { addQuery, isOwnAddress } from "../../navigation/add-query.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
+import { Shot } from "../../ui/picture/shot.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { Drawing } from "./drawing.tsx";
 import { MixList } from "./mix-list.tsx";
 import type { MixerWords } from "./mixer-words.ts";
 import styles from "./next-steps.module.css";
 import { Sheet } from "./sheet.tsx";
 
-type NextStepsProps = { words: MixerWords; mix: Mix; path: string; siteUrl: string; locale: Locale };
+type NextStepsProps = {
+	words: MixerWords;
+	mix: Mix;
+	path: string;
+	siteUrl: string;
+	locale: Locale;
+	/** Of the sample boxes. */
+	pictures: Record<SampleBox, ShownShot>;
+};
 
-/** Where one goes from here with this kitchen: on paper, to a friend, to samples, costs and a meeting. */
-export const NextSteps = memo(function NextSteps({ words, mix, path, siteUrl, locale }: NextStepsProps) {
+/** The mix on paper, and where one goes with it: to a friend, to samples, costs and a meeting. */
+export const NextSteps = memo(function NextSteps({ words, mix, path, siteUrl, locale, pictures }: NextStepsProps) {
 	const link = new URL(`${path}?${linkParameter}=${serializeLink(mix)}`, siteUrl).href;
 	return (
 		<div>
 			<Wall>
+				<Panel width={140} flavour="frosting" as="section" className={`${styles.panel} ${styles.screen}`}>
+					<h2>{words.opening.heading}</h2>
+					<div className={styles.drawing}>
+						<Drawing mix={mix} measured />
+					</div>
+					<div className={styles.small}>
+						<Paragraphs texts={words.opening.body} />
+					</div>
+				</Panel>
 				<Sheet words={words} mix={mix} link={link} />
-				<Samples words={words} mix={mix} locale={locale} />
+				<Samples words={words} mix={mix} locale={locale} pictures={pictures} />
 				<Costs words={words} mix={mix} locale={locale} />
 				<Book words={words} mix={mix} link={link} locale={locale} />
-				<Panel width={100} as="section" className={`${styles.panel} ${styles.screen}`}>
-					<h2>{words.opening.heading}</h2>
-					<Paragraphs texts={words.opening.body} />
-				</Panel>
 			</Wall>
 		</div>
 	);
@@ -43,25 +59,40 @@ export const NextSteps = memo(function NextSteps({ words, mix, path, siteUrl, lo
 type PartProps = { words: MixerWords; mix: Mix; link: string; locale: Locale };
 
 /** The boxes in which exactly these materials can be touched. */
-function Samples({ words, mix, locale }: Omit<PartProps, "link">) {
+function Samples({ words, mix, locale, pictures }: Omit<PartProps, "link"> & Pick<NextStepsProps, "pictures">) {
 	const { boxes, without } = samplesFor(mix);
 	const { samples } = words;
 	return (
-		<Panel width={120} flavour="tuna" as="section" className={`${styles.panel} ${styles.screen}`}>
-			<h2>{samples.heading}</h2>
+		<Panel width={100} flavour="tuna" bare as="section" className={styles.screen}>
 			{boxes.length > 0 && (
-				<>
+				<div className={styles.boxes}>
+					{boxes.map((box) => (
+						<Shot
+							key={box}
+							shot={pictures[box]}
+							phone={{ width: `${100 / boxes.length}vw`, ratio: 1 }}
+							desktop={{ width: `${42 / boxes.length}vw`, ratio: 1 }}
+							fill
+						/>
+					))}
+				</div>
+			)}
+			<div className={styles.words}>
+				<h2>{samples.heading}</h2>
+				{boxes.length > 0 && (
+					<>
+						<p>
+							<Sentence text={samples.text} />
+						</p>
+						<ActionList actions={sampleOrders(boxes, samples)} />
+					</>
+				)}
+				{without.length > 0 && (
 					<p>
-						<Sentence text={samples.text} />
+						{samples.without} <strong>{without.map((key) => materialName(key, locale)).join(", ")}</strong>.
 					</p>
-					<ActionList actions={sampleOrders(boxes, samples)} />
-				</>
-			)}
-			{without.length > 0 && (
-				<p>
-					{samples.without} <strong>{without.map((key) => materialName(key, locale)).join(", ")}</strong>.
-				</p>
-			)}
+				)}
+			</div>
 		</Panel>
 	);
 }
@@ -83,7 +114,7 @@ function Costs({ words, mix, locale }: Omit<PartProps, "link">) {
 	const amount = (euros: number) => <Price amount={euros} locale={locale} />;
 	const [path = "", hash = ""] = costs.guide.to.split(/(?=#)/);
 	return (
-		<Panel width={120} flavour="sage" as="section" className={styles.panel}>
+		<Panel width={80} flavour="sage" as="section" className={styles.panel}>
 			<h2>{costs.heading}</h2>
 			<p>
 				<Sentence text={costs.text} />
@@ -110,7 +141,7 @@ function Book({ words, mix, link, locale }: PartProps) {
 	const isOurs = isOwnAddress(book.action.to);
 	const text = bookingText(mix, link, words.names, locale);
 	return (
-		<Panel width={140} flavour="aubergine" as="section" className={`${styles.panel} ${styles.screen}`}>
+		<Panel width={60} flavour="aubergine" as="section" className={`${styles.panel} ${styles.screen}`}>
 			<h2>{book.heading}</h2>
 			<p>{isOurs ? book.text : book.textElsewhere}</p>
 			{!isOurs && (

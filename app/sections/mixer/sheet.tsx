@@ -12,7 +12,7 @@ import styles from "./next-steps.module.css";
 export function Sheet({ words, mix, link }: { words: MixerWords; mix: Mix; link: string }) {
 	const { sheet } = words;
 	return (
-		<Panel width={120} flavour="frosting" as="section" tall className={styles.panel}>
+		<Panel width={100} as="section" className={styles.panel}>
 			<h2>{sheet.heading}</h2>
 			<p className={styles.screen}>{sheet.text}</p>
 			<MixList rows={mixRows(mix, words, useLocale())} />

@@ -33,7 +33,6 @@ export function Stage({ words, model, mix, load, surprises, picked, onPick, chil
 	const element = useRef<HTMLDivElement>(null);
 	const latest = useRef({ model, mix });
 	const [stage, setStage] = useState<MountedStage>();
-	const [touched, setTouched] = useState(false);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: mounted once; what changes later is told by the effect below
 	useEffect(() => {
@@ -88,14 +87,14 @@ export function Stage({ words, model, mix, load, surprises, picked, onPick, chil
 	return (
 		<div className={styles.stage} data-shown={stage ? "" : undefined}>
 			{children}
-			<div ref={element} className={styles.canvas} onPointerDown={() => setTouched(true)} />
+			<div ref={element} className={styles.canvas} />
 			{stage && picked && (
 				// biome-ignore lint/a11y/useValidAnchor: it leads to the field, and opens the drawer that holds it
 				<a href="#single" className={`${smallFront.front} ${styles.change}`} onClick={showSingleFront}>
 					{words.change}
 				</a>
 			)}
-			{stage && <ViewControls words={words} stage={stage} touched={touched} />}
+			{stage && <ViewControls words={words} stage={stage} />}
 		</div>
 	);
 }
@@ -111,15 +110,7 @@ function hasWebGl(): boolean {
 }
 
 /** Viewpoint, time of day, and a picture to download. */
-function ViewControls({
-	words,
-	stage,
-	touched,
-}: {
-	words: MixerWords["stage"];
-	stage: MountedStage;
-	touched: boolean;
-}) {
+function ViewControls({ words, stage }: { words: MixerWords["stage"]; stage: MountedStage }) {
 	const [view, setView] = useState<StageView>("front");
 	const [hour, setHour] = useState<number>(stageHours.start);
 	const time = formatHour(hour);
@@ -142,42 +133,39 @@ function ViewControls({
 	};
 
 	return (
-		<>
-			{!touched && <p className={styles.hint}>{words.hint}</p>}
-			<div className={styles.looking}>
-				<fieldset className={styles.views}>
-					<legend className="visually-hidden">{words.from}</legend>
-					{stageViews.map((name) => (
-						<button
-							key={name}
-							type="button"
-							className={smallFront.front}
-							aria-pressed={name === view}
-							onClick={() => look(name)}
-						>
-							{words.views[name]}
-						</button>
-					))}
-				</fieldset>
-				<label className={`${smallFront.front} ${styles.clock}`}>
-					<span className="visually-hidden">{words.clock}</span>
-					<span aria-hidden="true">{time}</span>
-					<input
-						type="range"
-						min={stageHours.first}
-						max={stageHours.last}
-						step={0.25}
-						value={hour}
-						aria-valuetext={time}
-						onChange={({ target }) => setTime(target.valueAsNumber)}
-					/>
-				</label>
-				<button type="button" className={smallFront.front} aria-label={words.picture} onClick={keep}>
-					<svg viewBox="0 0 26 26" aria-hidden="true">
-						<path d="M13 3v14M7 11l6 6 6-6M4 22h18" />
-					</svg>
-				</button>
-			</div>
-		</>
+		<div className={styles.looking}>
+			<fieldset className={styles.views}>
+				<legend className="visually-hidden">{words.from}</legend>
+				{stageViews.map((name) => (
+					<button
+						key={name}
+						type="button"
+						className={smallFront.front}
+						aria-pressed={name === view}
+						onClick={() => look(name)}
+					>
+						{words.views[name]}
+					</button>
+				))}
+			</fieldset>
+			<label className={`${smallFront.front} ${styles.clock}`}>
+				<span className="visually-hidden">{words.clock}</span>
+				<span aria-hidden="true">{time}</span>
+				<input
+					type="range"
+					min={stageHours.first}
+					max={stageHours.last}
+					step={0.25}
+					value={hour}
+					aria-valuetext={time}
+					onChange={({ target }) => setTime(target.valueAsNumber)}
+				/>
+			</label>
+			<button type="button" className={smallFront.front} aria-label={words.picture} onClick={keep}>
+				<svg viewBox="0 0 26 26" aria-hidden="true">
+					<path d="M13 3v14M7 11l6 6 6-6M4 22h18" />
+				</svg>
+			</button>
+		</div>
 	);
 }
