@@ -6,8 +6,8 @@ import type { Worktop } from "../facts/products/worktops.ts";
 import type { MixPlan, MixSystem, PlanSize } from "./mix.ts";
 
 /**
- * One character for each choice in a link. Links live in mails and on paper: a character that has been used keeps its meaning. New choices get new characters; what is no longer sold keeps its own until a
- * version 2 says what to show instead.
+ * One character for each choice in a link. Links live in mails and on paper: a character that has been used keeps its
+ * meaning, also when the choice is no longer sold. New choices get new characters.
  */
 export const codes = {
 	layout: {

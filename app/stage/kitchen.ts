@@ -19,7 +19,7 @@ import { type Materials, materialsOfFront } from "./materials.ts";
 import { createRoom, roomSizeOf } from "./room.ts";
 
 /** A front that can be opened by a share of 0 to 1, and spun by whole turns. */
-export type HungFront = {
+export type FrontObject = {
 	id: string;
 	object: Object3D;
 	share: number;
@@ -27,12 +27,12 @@ export type HungFront = {
 	spin(turns: number): void;
 };
 
-export type Kitchen = { group: Group; fronts: HungFront[] };
+export type Kitchen = { group: Group; fronts: FrontObject[] };
 
 /** Everything that is in the room, built from the model and the mix. */
 export function createKitchen(model: KitchenModel, mix: Mix, materials: Materials): Kitchen {
 	const group = new Group();
-	const fronts: HungFront[] = [];
+	const fronts: FrontObject[] = [];
 	for (const run of model.runs) {
 		const place = new Group();
 		place.position.set(metres(run.at.x), 0, metres(run.at.z));
@@ -246,7 +246,7 @@ function createFront(
 	mix: Mix,
 	materials: Materials,
 	fillShelves: () => void,
-): HungFront {
+): FrontObject {
 	const { design } = frontOf(mix, part);
 	const { x, y, z, width, height, depth } = toMetres(part);
 	const seed = hashText(cabinet.id);
@@ -269,7 +269,7 @@ function createFront(
 	const object = new Group();
 	object.add(body);
 	object.userData.front = part.id;
-	const front: HungFront = {
+	const front: FrontObject = {
 		id: part.id,
 		object,
 		share: 0,

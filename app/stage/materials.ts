@@ -102,7 +102,7 @@ export function createMaterials(textures: Textures): Materials {
 }
 
 /** Makes the materials look like a mix. Also called when a pattern has come. */
-export function dressMaterials(materials: Materials, mix: Mix, textures: Textures, reflections: boolean): void {
+export function applyMix(materials: Materials, mix: Mix, textures: Textures, reflections: boolean): void {
 	const looks = { ...fixedLooks, ...mixLooks(mix) };
 	for (const name of Object.keys(looks) as MaterialName[]) {
 		applyLook(materials[name], looks[name], textures);

@@ -14,9 +14,9 @@ import { frontsIn } from "../../mixer/kitchen-model/front-ids.ts";
 import type { KitchenModel } from "../../mixer/kitchen-model/model.ts";
 import { frontOf, type Mix } from "../../mixer/mix.ts";
 import type { MountStage, Stage, StageOptions, StageView } from "../../mixer/stage.ts";
-import { createKitchen, disposeKitchen, type HungFront, type Kitchen } from "./kitchen.ts";
+import { createKitchen, disposeKitchen, type FrontObject, type Kitchen } from "./kitchen.ts";
 import { createEnvironment, createLights } from "./lights.ts";
-import { createMaterials, disposeMaterials, dressMaterials } from "./materials.ts";
+import { applyMix, createMaterials, disposeMaterials } from "./materials.ts";
 import { roomSizeOf } from "./room.ts";
 import { createTextures } from "./textures.ts";
 import {
@@ -77,7 +77,7 @@ class MountedStage implements Stage {
 	readonly #rig = new PerspectiveCamera();
 	readonly #controls: OrbitControls;
 	readonly #lights = createLights();
-	readonly #textures = createTextures(() => this.#dress());
+	readonly #textures = createTextures(() => this.#applyMix());
 	readonly #materials = createMaterials(this.#textures);
 	readonly #motions = new Map<string, Motion>();
 	readonly #listeners = new AbortController();
@@ -143,7 +143,7 @@ class MountedStage implements Stage {
 		this.#model = model;
 		this.#mix = mix;
 		if (needsBuild) this.#build();
-		else this.#dress();
+		else this.#applyMix();
 		if (isNewShape) this.view(this.#view);
 	}
 
@@ -330,12 +330,12 @@ class MountedStage implements Stage {
 		for (const front of this.#kitchen.fronts) front.open(open.get(front.id) ?? 0);
 		this.#scene.add(this.#kitchen.group);
 		this.#lights.place(this.#model);
-		this.#dress();
+		this.#applyMix();
 		this.#invalidateShadows();
 	}
 
-	#dress(): void {
-		dressMaterials(this.#materials, this.#mix, this.#textures, this.#reflections);
+	#applyMix(): void {
+		applyMix(this.#materials, this.#mix, this.#textures, this.#reflections);
 		this.#lights.set(this.#hour, this.#scene, this.#materials);
 		this.#invalidate();
 	}
@@ -370,7 +370,7 @@ class MountedStage implements Stage {
 		this.#jumpTo(this.#view);
 	}
 
-	#frontAt({ offsetX, offsetY }: MouseEvent): HungFront | undefined {
+	#frontAt({ offsetX, offsetY }: MouseEvent): FrontObject | undefined {
 		const { clientWidth, clientHeight } = this.#renderer.domElement;
 		const spot = new Vector2((offsetX / clientWidth) * 2 - 1, 1 - (offsetY / clientHeight) * 2);
 		const ray = new Raycaster();
@@ -394,7 +394,7 @@ class MountedStage implements Stage {
 		for (const front of fronts) this.#move(front, to);
 	}
 
-	#move(front: HungFront, to: number): void {
+	#move(front: FrontObject, to: number): void {
 		const { share: from } = front;
 		this.#animate(front.id, openMs, (share) => {
 			front.open(from + (to - from) * share);

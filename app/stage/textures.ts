@@ -40,9 +40,14 @@ export function createTextures(onLoad: () => void) {
 	const loader = new TextureLoader();
 	const loaded = new Map<TileName, Texture>();
 	const asked = new Map<TileName, Promise<void>>();
+	let disposed = false;
 
 	async function load(name: TileName): Promise<void> {
 		const texture = await loader.loadAsync(addresses[`./tiles/${name}.webp`] ?? "");
+		if (disposed) {
+			texture.dispose();
+			return;
+		}
 		const [across, along] = tileMetres[name];
 		texture.wrapS = RepeatWrapping;
 		texture.wrapT = RepeatWrapping;
@@ -70,6 +75,7 @@ export function createTextures(onLoad: () => void) {
 			await Promise.all(asked.values());
 		},
 		dispose(): void {
+			disposed = true;
 			plain.dispose();
 			for (const texture of loaded.values()) texture.dispose();
 		},

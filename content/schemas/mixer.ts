@@ -100,7 +100,6 @@ export const mixer = page({
 	kept: group("Apart gezet", {
 		heading,
 		text: paragraph("Tekst"),
-		more: text("Nog plek"),
 		back: text("Knop: hiermee verder"),
 		remove: text("Knop: weghalen"),
 		now: text("Nu in beeld"),

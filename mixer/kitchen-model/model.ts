@@ -24,7 +24,7 @@ export type CabinetPart = {
 	group: FrontGroup;
 	/** Its width on the module grid. */
 	module: 400 | 600 | 800;
-	/** The outside of the carcass. It is hollow: whoever opens a front looks into it. */
+	/** The outside of the carcass. It is hollow: an open front shows its inside. */
 	carcass: Box;
 	fronts: FrontPart[];
 	appliances: Appliance[];

@@ -24,7 +24,7 @@ type MixChoicesProps = {
 	/** The chosen mix, for the fields. */
 	mix: Mix;
 	/** The same mix, deferred: for pictures and names. */
-	settled: Mix;
+	deferredMix: Mix;
 	choose: () => void;
 	paint: () => void;
 	/** For one front alone. */
@@ -32,9 +32,9 @@ type MixChoicesProps = {
 };
 
 /** All fields of the form. */
-export function MixChoices({ words, mix, settled, choose, paint, single }: MixChoicesProps) {
+export function MixChoices({ words, mix, deferredMix, choose, paint, single }: MixChoicesProps) {
 	const { form, names } = words;
-	const fronts = { words, mix, settled, choose, paint };
+	const fronts = { words, mix, deferredMix, choose, paint };
 	return (
 		<>
 			<Part id="plan" name={words.jump.plan} open>
@@ -46,7 +46,7 @@ export function MixChoices({ words, mix, settled, choose, paint, single }: MixCh
 							value={plan}
 							checked={mix.plan === plan}
 							choose={choose}
-							picture={<PlanIcon plan={plan} mix={settled} />}
+							picture={<PlanIcon plan={plan} mix={deferredMix} />}
 						>
 							{form.plans[plan]}
 						</Choice>
@@ -82,7 +82,7 @@ export function MixChoices({ words, mix, settled, choose, paint, single }: MixCh
 				<div>
 					<FollowingFronts group="wall" {...fronts} />
 					<FollowingFronts group="tall" {...fronts} />
-					<SingleFront {...single} words={words} mix={mix} settled={settled} />
+					<SingleFront {...single} words={words} mix={mix} deferredMix={deferredMix} />
 				</div>
 			</Part>
 			<Part id="worktop" name={words.jump.worktop}>
@@ -128,11 +128,11 @@ export function MixChoices({ words, mix, settled, choose, paint, single }: MixCh
 									picture={
 										<svg
 											viewBox="-22 -39 54 39"
-											style={{ "--tone": `var(--${settled.wallTone})` }}
+											style={{ "--tone": `var(--${deferredMix.wallTone})` }}
 											className={styles.tap}
 											aria-hidden="true"
 										>
-											<Tap finish={settled.sink} />
+											<Tap finish={deferredMix.sink} />
 										</svg>
 									}
 								>

@@ -25,9 +25,9 @@ import type { MixerWords } from "./mixer-words.ts";
 
 type FrontChoicesProps = {
 	words: MixerWords;
-	/** `settled` is the same mix, deferred: for pictures and names. */
+	/** `deferredMix` is the same mix, deferred: for pictures and names. */
 	mix: Mix;
-	settled: Mix;
+	deferredMix: Mix;
 	choose: () => void;
 	paint: () => void;
 };
@@ -45,16 +45,16 @@ export function BaseFronts(props: FrontChoicesProps) {
 
 /** Wall and tall cabinets have the fronts of the base cabinets unless chosen here. */
 export function FollowingFronts({ group, ...props }: FrontChoicesProps & { group: "wall" | "tall" }) {
-	const { words, settled: mix } = props;
+	const { words, deferredMix: mix } = props;
 	const locale = useLocale();
 	const follows = mix[group].design === "same" && mix[group].material === "same";
 	const name = words.form.groups[group];
-	const worn = follows ? words.form.asBase : nameOfFronts(frontsOf(mix, group), words.names, locale);
+	const displayed = follows ? words.form.asBase : nameOfFronts(frontsOf(mix, group), words.names, locale);
 	return (
 		<Disclosure
 			summary={
 				<span>
-					{name}: <span className={styles.worn}>{worn}</span>
+					{name}: <span className={styles.displayed}>{displayed}</span>
 				</span>
 			}
 		>
@@ -75,7 +75,7 @@ type SingleFrontProps = Omit<FrontChoicesProps, "choose" | "paint"> & {
 };
 
 /** One front that differs from the others. It is chosen here, or by a tap in the picture. */
-export function SingleFront({ words, mix, settled, fronts, picked, pick, change }: SingleFrontProps) {
+export function SingleFront({ words, mix, deferredMix, fronts, picked, pick, change }: SingleFrontProps) {
 	const { form } = words;
 	const front = fronts.find(({ id }) => id === picked);
 	const set = (choice: Partial<FrontChoice>, isDragging = false) => {
@@ -105,7 +105,7 @@ export function SingleFront({ words, mix, settled, fronts, picked, pick, change 
 								words={words}
 								fields={singleFields}
 								chosen={frontOf(mix, front)}
-								worn={frontOf(settled, front)}
+								displayed={frontOf(deferredMix, front)}
 								choose={set}
 								paint={(colour) => set({ material: "painted", colour }, true)}
 							/>
@@ -137,14 +137,14 @@ function nameOfFront(front: FrontPart, fronts: readonly FrontPart[], { form }: M
 /** Memoised: there are many, and one choice changes few of them. */
 const Picture = memo(Front);
 
-function GroupChoices({ group, words, mix, settled, choose, paint }: FrontChoicesProps & { group: FrontGroup }) {
+function GroupChoices({ group, words, mix, deferredMix, choose, paint }: FrontChoicesProps & { group: FrontGroup }) {
 	return (
 		<FrontFields
 			words={words}
 			fields={fieldNames[group]}
 			chosen={mix[group]}
-			worn={frontsOf(settled, group)}
-			followed={group === "base" ? undefined : settled.base}
+			displayed={frontsOf(deferredMix, group)}
+			baseFronts={group === "base" ? undefined : deferredMix.base}
 			choose={choose}
 			paint={paint}
 		/>
@@ -157,29 +157,35 @@ type FrontFieldsProps = {
 	fields: { design: string; material: string; colour: string };
 	chosen: FollowingChoice | FrontChoice;
 	/** What the fronts are, deferred. */
-	worn: FrontChoice;
+	displayed: FrontChoice;
 	/** The fronts that these can follow. */
-	followed?: FrontChoice | undefined;
+	baseFronts?: FrontChoice | undefined;
 	choose: (choice: { design: FrontDesign } | { material: MaterialKey }) => void;
 	paint: (colour: string) => void;
 };
 
 /** Design, material and colour of some fronts. */
-function FrontFields({ words, fields, chosen, worn, followed, choose, paint }: FrontFieldsProps) {
+function FrontFields({ words, fields, chosen, displayed, baseFronts, choose, paint }: FrontFieldsProps) {
 	const { form, names } = words;
 	const locale = useLocale();
 	const swatch = { scaled: true, design: "flush" } as const;
 	return (
 		<>
-			<Choices legend={form.design} chosen={frontNames[worn.design]} columns={followed ? [4, 4] : [3, 3]}>
-				{followed && (
+			<Choices legend={form.design} chosen={frontNames[displayed.design]} columns={baseFronts ? [4, 4] : [3, 3]}>
+				{baseFronts && (
 					<Choice
 						name={fields.design}
 						value="same"
 						checked={chosen.design === "same"}
-						choose={() => choose({ design: followed.design })}
+						choose={() => choose({ design: baseFronts.design })}
 						picture={
-							<Picture design={followed.design} material={worn.material} colour={worn.colour} width={60} inline />
+							<Picture
+								design={baseFronts.design}
+								material={displayed.material}
+								colour={displayed.colour}
+								width={60}
+								inline
+							/>
 						}
 					>
 						{form.same}
@@ -192,20 +198,22 @@ function FrontFields({ words, fields, chosen, worn, followed, choose, paint }: F
 						value={design}
 						checked={chosen.design === design}
 						choose={() => choose({ design })}
-						picture={<Picture design={design} material={worn.material} colour={worn.colour} width={60} inline />}
+						picture={
+							<Picture design={design} material={displayed.material} colour={displayed.colour} width={60} inline />
+						}
 					>
 						{frontNames[design]}
 					</Choice>
 				))}
 			</Choices>
-			<Choices legend={form.material} chosen={nameOfMaterial(worn, names, locale)} size="small">
-				{followed && (
+			<Choices legend={form.material} chosen={nameOfMaterial(displayed, names, locale)} size="small">
+				{baseFronts && (
 					<Choice
 						name={fields.material}
 						value="same"
 						checked={chosen.material === "same"}
-						choose={() => choose({ material: followed.material })}
-						picture={<Picture {...swatch} inline material={followed.material} colour={followed.colour} />}
+						choose={() => choose({ material: baseFronts.material })}
+						picture={<Picture {...swatch} inline material={baseFronts.material} colour={baseFronts.colour} />}
 					>
 						{form.same}
 					</Choice>
@@ -222,7 +230,7 @@ function FrontFields({ words, fields, chosen, worn, followed, choose, paint }: F
 								{...swatch}
 								inline
 								material={material}
-								colour={material === "painted" ? worn.colour : undefined}
+								colour={material === "painted" ? displayed.colour : undefined}
 							/>
 						}
 					>

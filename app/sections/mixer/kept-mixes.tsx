@@ -17,18 +17,18 @@ type KeptMixesProps = { words: MixerWords; mix: Mix; kept: readonly Mix[] };
 
 /** The kept mixes, two in a row, with what differs. They are in the address, so a link includes them. */
 export const KeptMixes = memo(function KeptMixes({ words, mix, kept }: KeptMixesProps) {
-	const { heading, text, more, back, remove, now } = words.kept;
+	const { heading, text, back, remove, now } = words.kept;
 	const locale = useLocale();
 	const shown = kept.findIndex((one) => sameMix(one, mix));
 	const title = useFocusFallback<HTMLHeadingElement>(`${kept.length} ${shown}`);
 	const isOdd = kept.length % 2 === 1;
-	// A kept mix that stands alone is compared with the one on the stage.
+	// A kept mix that stands alone is compared with the one on the stage; if it is that one, the heading stands beside it.
 	const besides = isOdd && shown < 0;
 	const rows = differingRows(besides ? [...kept, mix] : kept, words, locale);
 	return (
 		<section className={kept.length > 0 ? styles.section : "visually-hidden"} id="kept">
 			<Wall>
-				<Panel width={240} flavour="mint" className={styles.head}>
+				<Panel width={isOdd && !besides ? 120 : 240} flavour="mint" className={styles.head}>
 					<h2 ref={title} tabIndex={-1}>
 						{heading}
 					</h2>
@@ -59,11 +59,6 @@ export const KeptMixes = memo(function KeptMixes({ words, mix, kept }: KeptMixes
 						<Compared mix={mix} name={nameOfMix(mix, words.names, locale)} rows={rows.at(-1)}>
 							<p>{now}</p>
 						</Compared>
-					</Panel>
-				)}
-				{isOdd && !besides && (
-					<Panel width={120} className={styles.free}>
-						<p>{more}</p>
 					</Panel>
 				)}
 			</Wall>

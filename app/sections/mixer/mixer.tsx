@@ -41,7 +41,7 @@ export function Mixer({ words, path, siteUrl, locale, boxes }: MixerProps) {
 	const [picked, setPicked] = useState<string>();
 	const [surprises, setSurprises] = useState(0);
 	// Stage and fields show a choice at once; drawings and texts follow.
-	const settled = useDeferredValue(mix);
+	const deferredMix = useDeferredValue(mix);
 
 	// Every choice shows at once.
 	const onSubmit = (event: FormEvent) => event.preventDefault();
@@ -65,17 +65,17 @@ export function Mixer({ words, path, siteUrl, locale, boxes }: MixerProps) {
 						picked={fronts.some(({ id }) => id === picked)}
 						onPick={setPicked}
 					>
-						<Drawing mix={settled} />
+						<Drawing mix={deferredMix} />
 					</Stage>
 				</section>
 				<div className={styles.caption}>
 					<div className={styles.name}>
-						<h2>{nameOfMix(settled, words.names, locale)}</h2>
+						<h2>{nameOfMix(deferredMix, words.names, locale)}</h2>
 						<p className={styles.hint}>{words.stage.hint}</p>
 					</div>
 					<Tools
 						words={words.tools}
-						mix={settled}
+						mix={deferredMix}
 						kept={kept}
 						onSurprise={() => setSurprises(surprises + 1)}
 						{...steps}
@@ -99,12 +99,12 @@ export function Mixer({ words, path, siteUrl, locale, boxes }: MixerProps) {
 						</p>
 					)}
 					<p className="visually-hidden" aria-live="polite">
-						{describeMix(settled, words.names, locale)}
+						{describeMix(deferredMix, words.names, locale)}
 					</p>
 					<MixChoices
 						words={words}
 						mix={mix}
-						settled={settled}
+						deferredMix={deferredMix}
 						choose={choose}
 						paint={paint}
 						single={{ fronts, picked, pick: setPicked, change: show }}
@@ -114,8 +114,8 @@ export function Mixer({ words, path, siteUrl, locale, boxes }: MixerProps) {
 					<input type="submit" value={words.form.submit} className={styles.submit} />
 				</form>
 			</div>
-			<KeptMixes words={words} mix={settled} kept={kept} />
-			<NextSteps words={words} mix={settled} path={path} siteUrl={siteUrl} locale={locale} pictures={boxes} />
+			<KeptMixes words={words} mix={deferredMix} kept={kept} />
+			<NextSteps words={words} mix={deferredMix} path={path} siteUrl={siteUrl} locale={locale} pictures={boxes} />
 		</WallStack>
 	);
 }

@@ -123,13 +123,13 @@ function ViewControls({ words, stage }: { words: MixerWords["stage"]; stage: Mou
 		setHour(next);
 		stage.time(next);
 	};
-	const keep = async () => {
-		const address = URL.createObjectURL(await stage.picture());
+	const save = async () => {
 		const link = document.createElement("a");
-		link.href = address;
+		link.href = URL.createObjectURL(await stage.picture());
 		link.download = `${words.file}.png`;
 		link.click();
-		URL.revokeObjectURL(address);
+		// Some browsers start the download only after the click.
+		setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 	};
 
 	return (
@@ -161,7 +161,12 @@ function ViewControls({ words, stage }: { words: MixerWords["stage"]; stage: Mou
 					onChange={({ target }) => setTime(target.valueAsNumber)}
 				/>
 			</label>
-			<button type="button" className={smallFront.front} aria-label={words.picture} onClick={keep}>
+			<button
+				type="button"
+				className={smallFront.front}
+				aria-label={words.picture}
+				onClick={() => save().catch(reportError)}
+			>
 				<svg viewBox="0 0 26 26" aria-hidden="true">
 					<path d="M13 3v14M7 11l6 6 6-6M4 22h18" />
 				</svg>

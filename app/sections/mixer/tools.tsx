@@ -43,7 +43,7 @@ export function Tools({ words, mix, kept, steps, undo, redo, onSurprise }: Tools
 					{words.keep}
 				</QueryLink>
 			) : (
-				// biome-ignore lint/a11y/useSemanticElements: a link that leads nowhere for now, which <a> has no word for
+				// biome-ignore lint/a11y/useSemanticElements: a disabled link, which <a> cannot express
 				<span ref={keptAlready} tabIndex={-1} role="link" aria-disabled="true" className={smallFront.front}>
 					{words.keep}
 					{!isKept && <span className="visually-hidden">. {words.full}</span>}
