@@ -18,7 +18,7 @@ import type { SecurityHeaders } from "./security-headers.ts";
 import { type Sentence, textResponse } from "./text-response.ts";
 import { wantsMarkdown } from "./wants-markdown.ts";
 
-/** For bodies twice what a form may have, so that the desk can refuse most of them with an answer of its own. */
+/** Twice what a form may have, so that the desk can answer most oversized bodies itself. */
 const limits = { targetBytes: 8 * 1024, bodyBytes: 2 * maxBodyBytes } as const;
 const allowedMethods = "GET, HEAD, OPTIONS";
 
@@ -58,7 +58,7 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
 			response.end(request.method === "HEAD" ? undefined : text.body);
 		};
 
-		const passOn = () => {
+		const forward = () => {
 			for (let at = 0; at < extraHeaders.length; at += 2) {
 				response.setHeader(extraHeaders[at] ?? "", extraHeaders[at + 1] ?? "");
 			}
@@ -78,12 +78,13 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
 		const page = prepared.get(path);
 		const redirect = page ? undefined : findRedirect(path, query);
 		if (page || redirect || isHealthCheck(path)) {
-			if (request.method === "OPTIONS") return sendHeaders(204, { Allow: allowedMethods });
-			const isForm = request.method === "POST" && formPaths.includes(path);
-			if (request.method !== "GET" && request.method !== "HEAD" && !isForm) {
-				return refuse(405, "methodNotAllowed", { Allow: allowedMethods });
+			const hasForm = formPaths.includes(path);
+			const allowed = hasForm ? `${allowedMethods}, POST` : allowedMethods;
+			if (request.method === "OPTIONS") return sendHeaders(204, { Allow: allowed });
+			if (request.method === "POST" && hasForm) return forward();
+			if (request.method !== "GET" && request.method !== "HEAD") {
+				return refuse(405, "methodNotAllowed", { Allow: allowed });
 			}
-			if (isForm) return passOn();
 		}
 		if (redirect) {
 			const { status, location } = redirect;
@@ -113,7 +114,7 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
 			);
 			return;
 		}
-		passOn();
+		forward();
 	};
 }
 

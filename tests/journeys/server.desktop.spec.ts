@@ -126,6 +126,8 @@ test("other methods are told what is allowed", async ({ request }) => {
 		expect(await answer.text()).toContain(answers.methodNotAllowed);
 	}
 	expect((await request.fetch("/faq", { method: "OPTIONS" })).headers().allow).toBe("GET, HEAD, OPTIONS");
+	expect((await request.fetch("/contact", { method: "OPTIONS" })).headers().allow).toBe("GET, HEAD, OPTIONS, POST");
+	expect((await request.put("/contact")).headers().allow).toBe("GET, HEAD, OPTIONS, POST");
 	expect((await request.post("/nope")).status()).toBe(404);
 });
 
