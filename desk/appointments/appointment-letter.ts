@@ -90,10 +90,7 @@ function studioLetter(template: Template, { entry, appointment }: Booked, siteUr
 		[typed.note, note],
 		[typed.mix, mix && mixLink(mix, entry, siteUrl)],
 	] as const;
-	const letter = noticeLetter(
-		entry,
-		facts.filter(([, value]) => value !== ""),
-	);
+	const letter = noticeLetter(entry, facts);
 	if (template === "notice") return letter;
 	const title = fill(template === "notice-moved" ? notices.moved : notices.cancelled, { reference });
 	return { ...letter, subject: title, preview: title, heading: title };

@@ -41,7 +41,7 @@ onBothDatabases((fresh) => {
 			return { ...(await answer.json()), status: answer.status };
 		};
 		const times = async (query = "studio=amsterdam&type=discovery&from=2026-11-18&days=1") => {
-			const answer = await desk.askDesk(`/appointments/times?${query}`, {});
+			const answer = await desk.ask(`/appointments/times?${query}`, {});
 			return { ...(await answer.json()), status: answer.status };
 		};
 		const isFree = async (start = wednesday) =>
@@ -50,6 +50,19 @@ onBothDatabases((fresh) => {
 			);
 		return { ...desk, book, times, isFree };
 	};
+
+	test("the studio's mail leaves out what an older entry does not have", async () => {
+		const { book, deliver, mails, context } = await open();
+		await book();
+		await context.database.db
+			.updateTable("entries")
+			.set({ details: JSON.stringify({ note: "Met de hond" }) })
+			.execute();
+		await deliver();
+		const studio = mails.find(({ to }) => to === "studio@example.com");
+		expect(studio?.text).toContain("Met de hond");
+		expect(studio?.text).not.toMatch(/Telefoon|undefined/);
+	});
 
 	test("booked: a reference, a link, and the time is gone", async () => {
 		const { book, times, isFree, forms } = await open();
@@ -185,11 +198,11 @@ onBothDatabases((fresh) => {
 	});
 
 	test("the studio cancels, keeps times free, and subscribes to its own calendar", async () => {
-		const { book, askDesk, context, rows, isFree } = await open();
+		const { book, ask, context, rows, isFree } = await open();
 		await book();
 		await book({ email: "bo@example.com", start: thursday, name: "Bo; evil\r\nEND:VEVENT" });
 		const feed = async (studio: string, given = secret) => {
-			const answer = await askDesk(`/appointments/feed/${studio}.ics?secret=${encodeURIComponent(given)}`, {});
+			const answer = await ask(`/appointments/feed/${studio}.ics?secret=${encodeURIComponent(given)}`, {});
 			return { status: answer.status, text: await answer.text() };
 		};
 		const events = async (studio: string) =>
@@ -228,15 +241,15 @@ onBothDatabases((fresh) => {
 	});
 
 	test("the file to download holds the meeting and its link; unknown links hold nothing", async () => {
-		const { book, askDesk, forms } = await open();
+		const { book, ask, forms } = await open();
 		const token = tokenIn((await book()).manage);
-		const answer = await askDesk(`/appointments/calendar.ics?token=${token}`, {});
+		const answer = await ask(`/appointments/calendar.ics?token=${token}`, {});
 		expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
 		const file = new ICAL.Component(ICAL.parse(await answer.text()));
 		expect(file.getFirstPropertyValue("method")).toBe("PUBLISH");
 		expect(new ICAL.Event(file.getFirstSubcomponent("vevent") ?? undefined).description).toContain(token);
 		const unknown = "x".repeat(43);
-		expect((await askDesk(`/appointments/calendar.ics?token=${unknown}`, {})).status).toBe(404);
+		expect((await ask(`/appointments/calendar.ics?token=${unknown}`, {})).status).toBe(404);
 		expect(await forms.appointment(unknown)).toMatchObject({ ok: false, status: 410 });
 		expect(await forms.cancel(unknown)).toMatchObject({ ok: false, status: 410 });
 	});

@@ -5,7 +5,7 @@ import { studioKeys } from "../../facts/company/studios.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { minute } from "../clock.ts";
 import type { Context } from "../context.ts";
-import { answerKey, choice, optionalText, person, validateFields } from "../entries/fields.ts";
+import { answerKey, choice, optionalLine, optionalText, person, validateFields } from "../entries/fields.ts";
 import { createEntryToken, storeEntry } from "../entries/store-entry.ts";
 import { answerProgram, overLimit, type SubmitOptions } from "../entries/submit.ts";
 import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
@@ -20,7 +20,7 @@ const schema = v.object({
 	studio: choice(studioKeys, "studioUnknown"),
 	type: choice(meetingTypes, "meetingUnknown"),
 	start: v.pipe(v.optional(v.unknown(), null), v.transform(readInstant), v.number(answerKey("startInvalid"))),
-	phone: v.pipe(optionalText(fieldLengths.phone), v.regex(/^[+\d\s()./-]*$/, answerKey("phoneInvalid"))),
+	phone: v.pipe(optionalLine(fieldLengths.phone), v.regex(/^[+\d\s()./-]*$/, answerKey("phoneInvalid"))),
 	note: optionalText(fieldLengths.note),
 	/** Comes from a link, not from a person: a damaged one is left out. */
 	mix: v.fallback(v.pipe(v.string(), v.regex(/^[0-9a-z_]{1,500}$/)), ""),

@@ -56,6 +56,29 @@ onBothDatabases((fresh) => {
 		for (const part of [reference, "Anna de Vries", "1012 AB Amsterdam", "Fenix"]) expect(studio?.text).toContain(part);
 	});
 
+	test("a field that a form did not have yet when its entry was stored is left out of the studio's mail", async () => {
+		const { post, deliver, mails, context } = await createDesk();
+		await post("/applications", application);
+		const { portfolio: _, ...before } = application;
+		await context.database.db
+			.updateTable("entries")
+			.set({ details: JSON.stringify(before) })
+			.execute();
+		await deliver();
+		const studio = mails.find(({ to }) => to === mailboxes.jobs);
+		expect(studio?.text).toContain("I can draw.");
+		expect(studio?.text).not.toMatch(/Portfolio|undefined/);
+	});
+
+	test("a field of one line is stored as one line", async () => {
+		const { post, rows } = await createDesk();
+		await post("/applications", { ...application, portfolio: "https://anna.example/work\r\n" });
+		expect(
+			(await post("/applications", { ...application, portfolio: "https://a.example\nhttps://b.example" })).status,
+		).toBe(422);
+		expect((await rows.entries()).map(({ details }) => JSON.parse(details).portfolio)).toEqual([application.portfolio]);
+	});
+
 	test("questions go to the studio's mailbox, applications to the one for jobs; both can be replied to", async () => {
 		const { post, deliver, mails } = await createDesk();
 		expect((await post("/questions", question)).status).toBe(201);
@@ -89,11 +112,11 @@ onBothDatabases((fresh) => {
 	});
 
 	test("erasing an address covers entries, their mails and the newsletter; others stay", async () => {
-		const { post, sendJson, context, rows } = await createDesk();
+		const { post, context, rows } = await createDesk();
 		await post("/samples", order);
 		await post("/questions", { ...question, email: "ANNA@example.com" });
 		await post("/questions", { ...question, email: "bo@example.com" });
-		await sendJson({ email: anna.email, language: "en" });
+		await post("/newsletter", { email: anna.email, language: "en" });
 		expect(await erase(anna.email, context)).toBe(true);
 		expect((await rows.entries()).map(({ email }) => email)).toEqual(["bo@example.com"]);
 		expect(await rows.subscribers()).toEqual([]);
@@ -212,13 +235,13 @@ onBothDatabases((fresh) => {
 	});
 
 	test("posts from other sites are refused; forms, other methods and unknown addresses get a sentence", async () => {
-		const { post, askDesk } = await createDesk();
+		const { post, ask } = await createDesk();
 		expect((await post("/questions", question, { Origin: "https://evil.example" })).status).toBe(403);
-		expect((await askDesk("/samples", { method: "POST", body: new URLSearchParams({ name: "x" }) })).status).toBe(415);
+		expect((await ask("/samples", { method: "POST", body: new URLSearchParams({ name: "x" }) })).status).toBe(415);
 		expect((await post("/questions", { ...question, question: "x".repeat(40_000) })).status).toBe(413);
-		const get = await askDesk("/samples", { method: "GET" });
+		const get = await ask("/samples", { method: "GET" });
 		expect([get.status, get.headers.get("Allow")]).toEqual([405, "POST"]);
-		expect((await askDesk("/nothing", { method: "GET" })).status).toBe(404);
+		expect((await ask("/nothing", { method: "GET" })).status).toBe(404);
 	});
 });
 

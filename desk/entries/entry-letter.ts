@@ -46,17 +46,21 @@ export function entryLetter(template: Template, entry: Entry, siteUrl: string): 
 	};
 }
 
-/** What the studio is told about an entry: who, and then the facts. */
+/**
+ * What the studio is told about an entry: who, and then the facts; without fields that stayed empty, or that the form
+ * did not have yet when the entry was stored.
+ */
 export function noticeLetter({ locale, kind, reference, name, email }: Entry, facts: readonly Fact[]): Letter {
 	const { notice, labels, reference: number } = words[locale].mail;
 	const title = fill(notice[kind], { reference });
+	const filled = facts.filter(([, value]) => Boolean(value));
 	return {
 		locale,
 		subject: title,
 		preview: title,
 		heading: title,
 		text: [notice.text],
-		facts: [[number, reference], [labels.name, name], [labels.email, showAddress(email)], ...facts],
+		facts: [[number, reference], [labels.name, name], [labels.email, showAddress(email)], ...filled],
 		footer: fill(notice.sender, { reference }),
 	};
 }
@@ -92,12 +96,6 @@ function applicationFacts({ vacancy, text, portfolio }: Application, { locale }:
 	const name = vacancy === "open" ? application.open : (findVacancy(vacancy)?.name[locale] ?? vacancy);
 	return {
 		chosen: [[labels.vacancy, name] as const],
-		typed: filled([
-			[labels.text, text],
-			[labels.portfolio, portfolio],
-		]),
+		typed: [[labels.text, text] as const, [labels.portfolio, portfolio] as const],
 	};
 }
-
-/** Without fields that stayed empty, or that the form did not have yet when the entry was stored. */
-const filled = (facts: readonly Fact[]) => facts.filter(([, value]) => Boolean(value));

@@ -18,18 +18,22 @@ const clean = (typed: string) =>
 		.replace(/[^\P{Cc}\n]/gu, " ")
 		.trim();
 
+const cleanLine = (typed: string) => clean(typed).replace(/\s+/g, " ");
+
 /** Makes sure at compile time that a sentence exists. */
 export const answerKey = (key: AnswerKey) => key;
 
 /** One line that must be filled in. */
 export const line = (missing: AnswerKey, most: number, tooLong: AnswerKey = "fieldTooLong") =>
 	v.optional(
-		v.pipe(
-			v.string(missing),
-			v.transform((typed) => clean(typed).replace(/\s+/g, " ")),
-			v.minLength(1, missing),
-			v.maxLength(most, tooLong),
-		),
+		v.pipe(v.string(missing), v.transform(cleanLine), v.minLength(1, missing), v.maxLength(most, tooLong)),
+		"",
+	);
+
+/** One line that may stay empty. */
+export const optionalLine = (most: number) =>
+	v.optional(
+		v.pipe(v.string(answerKey("fieldTooLong")), v.transform(cleanLine), v.maxLength(most, answerKey("fieldTooLong"))),
 		"",
 	);
 

@@ -3,7 +3,7 @@ import { vacancies } from "../../facts/company/vacancies.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { subjects } from "../../facts/site/subjects.ts";
 import type { Context } from "../context.ts";
-import { answerKey, choice, type DetailsOf, optionalText, person, text, validateFields } from "../entries/fields.ts";
+import { answerKey, choice, type DetailsOf, optionalLine, person, text, validateFields } from "../entries/fields.ts";
 import { type SubmitOptions, submit } from "../entries/submit.ts";
 import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
 
@@ -23,7 +23,7 @@ const application = v.object({
 	...person,
 	vacancy: choice(openings, "vacancyUnknown"),
 	text: text("applicationMissing", fieldLengths.text),
-	portfolio: v.pipe(optionalText(fieldLengths.portfolio), v.check(isWebAddress, answerKey("portfolioInvalid"))),
+	portfolio: v.pipe(optionalLine(fieldLengths.portfolio), v.check(isWebAddress, answerKey("portfolioInvalid"))),
 });
 
 export type Application = DetailsOf<typeof application>;

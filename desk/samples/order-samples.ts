@@ -40,14 +40,13 @@ export async function orderSamples(
 ): Promise<Stored | Refused> {
 	const read = validateFields(order, fields);
 	if (!read.ok) return read;
-	const { language, name, email, request, boxes, street, number, city, country } = read.value;
-	const postcode = readPostcode(read.value.postcode, country);
+	const { language, name, email, request, postcode: typed, ...rest } = read.value;
+	const postcode = readPostcode(typed, rest.country);
 	if (!postcode) {
-		const sentence = country === "NL" ? "postcodeInvalid" : "postcodeInvalidBelgium";
+		const sentence = rest.country === "NL" ? "postcodeInvalid" : "postcodeInvalidBelgium";
 		return { ok: false, status: 422, sentence: "invalid", fields: { postcode: sentence } };
 	}
-	const total = boxes.length * prices.sampleBox;
-	const details: SampleOrder = { boxes, street, number, postcode, city, country, total };
+	const details: SampleOrder = { ...rest, postcode, total: rest.boxes.length * prices.sampleBox };
 	return submit("samples", fields, { language, name, email, request, details }, options, context);
 }
 
