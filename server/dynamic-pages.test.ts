@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createDynamicPages } from "./dynamic-pages.ts";
+import { createRenderQueue } from "./render-queue.ts";
 
 /** A renderer that finishes when it is told to. */
 function createSlowRenderer() {
@@ -19,7 +20,7 @@ function createSlowRenderer() {
 
 test("pages are rendered one after the other, at most four wait for it, and beyond that there is none", async () => {
 	const { render, rendered, finish } = createSlowRenderer();
-	const pages = createDynamicPages({ render });
+	const pages = createDynamicPages({ render }, createRenderQueue());
 	const first = ["?a", "?b", "?c", "?d"].map((query) => pages.get("/x", query));
 	expect(pages.get("/x", "?e")).toBeUndefined();
 	expect(pages.get("/x", "?a"), "one that is under way is shared").toBe(first[0]);
@@ -33,7 +34,7 @@ test("pages are rendered one after the other, at most four wait for it, and beyo
 
 test("a page is rendered once and kept, with all encodings", async () => {
 	const { render, rendered, finish } = createSlowRenderer();
-	const pages = createDynamicPages({ render });
+	const pages = createDynamicPages({ render }, createRenderQueue());
 	const page = pages.get("/x", "?a");
 	await expect.poll(() => rendered).toHaveLength(1);
 	finish("/x?a");
@@ -50,7 +51,7 @@ test("a page is rendered once and kept, with all encodings", async () => {
 
 test("a page that failed is not kept", async () => {
 	const { render, rendered, finish } = createSlowRenderer();
-	const pages = createDynamicPages({ render });
+	const pages = createDynamicPages({ render }, createRenderQueue());
 	const page = pages.get("/x", "?a");
 	await expect.poll(() => rendered).toHaveLength(1);
 	finish("/x?a", 500);
@@ -61,12 +62,11 @@ test("a page that failed is not kept", async () => {
 
 test("only the hundred that were asked for last are kept", async () => {
 	const rendered: string[] = [];
-	const pages = createDynamicPages({
-		render: async (address) => {
-			rendered.push(address);
-			return new Response(address);
-		},
-	});
+	const render = async (address: string) => {
+		rendered.push(address);
+		return new Response(address);
+	};
+	const pages = createDynamicPages({ render }, createRenderQueue());
 	for (let number = 0; number < 100; number++) await pages.get("/x", `?${number}`);
 	await pages.get("/x", "?0");
 	await pages.get("/x", "?100");

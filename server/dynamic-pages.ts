@@ -3,7 +3,7 @@ import { cachePolicies } from "./cache-policies.ts";
 import { freshPaths } from "./page-paths.ts";
 import { type PreparedResponse, prepareResponse } from "./prepared-responses.ts";
 import { createRecentCache } from "./recent-cache.ts";
-import { createRenderQueue } from "./render-queue.ts";
+import type { RenderQueue } from "./render-queue.ts";
 import type { Renderer } from "./renderer.ts";
 
 const maxCached = 100;
@@ -16,7 +16,7 @@ export type DynamicPages = {
 /** Renders pages on request, a few at a time, and caches those that were asked for last; not those that show the desk. */
 export function createDynamicPages(
 	{ render }: Pick<Renderer, "render">,
-	queue = createRenderQueue(),
+	queue: RenderQueue,
 	desk?: DeskForms,
 ): DynamicPages {
 	const cache = createRecentCache<Promise<PreparedResponse>>(maxCached);

@@ -4,7 +4,7 @@ import { isForeign, pageOfOrigin } from "../desk/http/origin.ts";
 import { maxBodyBytes } from "../desk/http/read-body.ts";
 import type { RouteOptions } from "../desk/http/routes.ts";
 import { freshPaths, pathsWhere, tokenPaths } from "./page-paths.ts";
-import { createRenderQueue, type RenderQueue } from "./render-queue.ts";
+import type { RenderQueue } from "./render-queue.ts";
 import type { Renderer } from "./renderer.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { refusalResponse, tryAgain } from "./text-response.ts";
@@ -14,7 +14,7 @@ export const formPaths = pathsWhere(({ forms = false }) => forms);
 
 type FormPagesOptions = RouteOptions & {
 	renderer: Pick<Renderer, "renderWithoutScripts" | "submitForm">;
-	queue?: RenderQueue;
+	queue: RenderQueue;
 	security: SecurityHeaders;
 };
 
@@ -23,7 +23,7 @@ type FormPagesOptions = RouteOptions & {
  * loaders have the desk in their context.
  */
 export function createFormPages(options: FormPagesOptions): Hono {
-	const { renderer, queue = createRenderQueue(), security, forms, siteUrl, getClient } = options;
+	const { renderer, queue, security, forms, siteUrl, getClient } = options;
 	const app = new Hono();
 
 	const limitBody = bodyLimit({

@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { Config } from "../config/read-config.ts";
+import { noSource } from "../desk/http/forms.ts";
 import { startSiteDesk } from "./desk.ts";
 import { createDynamicApp } from "./dynamic-app.ts";
 import { createDynamicPages } from "./dynamic-pages.ts";
@@ -59,7 +60,7 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 	});
 	const listener = createRequestListener({
 		prepared,
-		dynamicPages: createDynamicPages(renderer, queue, desk.forms({ page: "", client: "" })),
+		dynamicPages: createDynamicPages(renderer, queue, desk.forms(noSource)),
 		dynamicApp: getRequestListener(app.fetch, { hostname: "localhost", overrideGlobalObjects: false }),
 		security,
 		trustProxy: config.trustProxy,

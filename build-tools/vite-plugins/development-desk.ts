@@ -2,10 +2,12 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Plugin, ViteDevServer } from "vite";
 import { readConfig } from "../../config/read-config.ts";
+import { noSource } from "../../desk/http/forms.ts";
 import { originalHost, startSiteDesk } from "../../server/desk.ts";
 import { createFormPages, formPaths } from "../../server/form-pages.ts";
 import { createLog } from "../../server/log.ts";
 import { freshPaths } from "../../server/page-paths.ts";
+import { createRenderQueue } from "../../server/render-queue.ts";
 import { createRenderer, type Renderer, type SiteBuild } from "../../server/renderer.ts";
 import { createSecurityHeaders } from "../../server/security-headers.ts";
 
@@ -30,11 +32,12 @@ export function developmentDesk(): Plugin {
 				renderWithoutScripts: async (...page) => (await currentRenderer()).renderWithoutScripts(...page),
 				submitForm: async (...form) => (await currentRenderer()).submitForm(...form),
 			};
-			const app = new Hono().route(prefix, desk.routes).route("/", createFormPages({ ...desk, renderer, security }));
+			const queue = createRenderQueue();
+			const app = new Hono()
+				.route(prefix, desk.routes)
+				.route("/", createFormPages({ ...desk, renderer, queue, security }));
 			for (const path of freshPaths) {
-				app.get(path, ({ req }) =>
-					renderer.render(path + new URL(req.url).search, desk.forms({ page: "", client: "" })),
-				);
+				app.get(path, ({ req }) => renderer.render(path + new URL(req.url).search, desk.forms(noSource)));
 			}
 			const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 			middlewares.use((request, response, next) => {

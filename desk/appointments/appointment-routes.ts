@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { appointmentRules, meetingTypes } from "../../facts/company/appointments.ts";
 import { studioKeys } from "../../facts/company/studios.ts";
 import { answerKey, choice, validateFields } from "../entries/fields.ts";
-import { answerJson, createEntryRoute, notFound } from "../http/entry-route.ts";
+import { answerJson, createEntryRoute, notFound, postOnly } from "../http/entry-route.ts";
 import type { RouteOptions } from "../http/routes.ts";
 import { readDay } from "./read-time.ts";
 
@@ -22,6 +22,7 @@ export function createAppointmentRoutes(options: RouteOptions): Hono {
 	const formsOf = ({ req, env }: Context) => forms({ page: "", client: getClient(req.raw, env).client });
 	return new Hono()
 		.post("/", createEntryRoute(options, "book"))
+		.all("/", postOnly)
 		.get("/times", async (context) => {
 			const read = validateFields(query, context.req.query());
 			if (!read.ok) return answerJson(read, "nl", siteUrl);
@@ -40,7 +41,7 @@ export function createAppointmentRoutes(options: RouteOptions): Hono {
 		.get("/feed/:file", async (context) => {
 			const studio = studioKeys.find((key) => context.req.param("file") === `${key}.ics`);
 			const feed = studio && (await formsOf(context).feed(studio, context.req.query("secret")));
-			if (!feed || feed.ok === false) return feed?.status === 503 ? answerJson(feed, "nl", siteUrl) : notFound(context);
+			if (!feed || feed.ok === false) return feed?.status === 503 ? answerJson(feed, "nl", siteUrl) : notFound();
 			return calendarResponse(feed.file);
 		});
 }

@@ -47,10 +47,10 @@ export function answerJson(result: Stored | Accepted | Refused, locale: Locale, 
 	return refuseJson(result.status, about, result.retrySeconds);
 }
 
+const notHere = { status: "refused", message: `${deskAnswer("notHere", "nl")} ${deskAnswer("notHere", "en")}` };
+
 /** For everything that the API does not know. */
-export function notFound({ req }: Context): Response {
-	const isPosted = /^\/api\/(newsletter(\/unsubscribe)?|samples|questions|applications|appointments)$/.test(req.path);
-	const headers: HeadersInit = isPosted ? { Allow: "POST" } : {};
-	const message = `${deskAnswer("notHere", "nl")} ${deskAnswer("notHere", "en")}`;
-	return Response.json({ status: "refused", message }, { status: isPosted ? 405 : 404, headers });
-}
+export const notFound = () => Response.json(notHere, { status: 404 });
+
+/** For the other methods of an address that only takes a POST. */
+export const postOnly = () => Response.json(notHere, { status: 405, headers: { Allow: "POST" } });

@@ -24,6 +24,9 @@ export type FormOptions = {
 	onError: (error: unknown) => void;
 };
 
+/** For pages and requests that no limit counts. */
+export const noSource: From = { page: "", client: "" };
+
 /** Whatever went wrong, the visitor may try again in a minute; the log says what it was. */
 const unavailable = { ok: false, status: 503, sentence: "unavailable", retrySeconds: 60 } as const;
 

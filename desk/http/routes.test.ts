@@ -29,10 +29,10 @@ function fresh(): Store {
 const anna = { email: "anna@example.com", language: "en" };
 
 test("the answer is the same for a new, pending, confirmed or unsubscribed address", async () => {
-	const { context, mails, deliver, pass, sendJson } = await createTestRoutes(fresh());
+	const { context, mails, deliver, pass, post } = await createTestRoutes(fresh());
 	const answers: string[] = [];
 	const note = async () => {
-		const json = await sendJson(anna);
+		const json = await post("/newsletter", anna);
 		answers.push(`${json.status} ${await json.text()}`);
 		await deliver();
 		pass(2 * hour);
@@ -48,33 +48,37 @@ test("the answer is the same for a new, pending, confirmed or unsubscribed addre
 });
 
 test("a bad address is a field error; a form goes to the page that answers it", async () => {
-	const { sendJson, sendForm, rows } = await createTestRoutes(fresh());
-	const json = await sendJson({ email: "anna@", language: "en" });
+	const { post, sendForm, rows } = await createTestRoutes(fresh());
+	const json = await post("/newsletter", { email: "anna@", language: "en" });
 	expect(json.status).toBe(422);
 	expect(await json.json()).toEqual({
 		status: "invalid",
 		message: deskAnswer("invalid", "en"),
 		fields: { email: deskAnswer("addressInvalid", "en") },
 	});
-	const form = await sendForm("", { email: "anna@", language: "en" });
+	const form = await sendForm("/newsletter", { email: "anna@", language: "en" });
 	expect([form.status, form.headers.get("Location")]).toEqual([307, "/en/newsletter"]);
-	expect((await sendJson({ email: "anna@example.com", language: "de" })).status).toBe(422);
+	expect((await post("/newsletter", { email: "anna@example.com", language: "de" })).status).toBe(422);
 	expect(await rows.subscribers()).toEqual([]);
 });
 
 test("wrong type 415, too large 413, unreadable 400, and a GET changes nothing", async () => {
-	const { ask, sendJson } = await createTestRoutes(fresh());
-	const post = (type: string, body: string) => ask("", { method: "POST", body, headers: { "Content-Type": type } });
-	expect((await post("text/plain", "email=anna@example.com")).status).toBe(415);
-	expect((await sendJson({ ...anna, extra: "x".repeat(40_000) })).status).toBe(413);
-	expect((await post("application/json", "{")).status).toBe(400);
-	const get = await ask("", { method: "GET" });
-	expect([get.status, get.headers.get("Allow")]).toEqual([405, "POST"]);
+	const { ask, post } = await createTestRoutes(fresh());
+	const send = (type: string, body: string) =>
+		ask("/newsletter", { method: "POST", body, headers: { "Content-Type": type } });
+	expect((await send("text/plain", "email=anna@example.com")).status).toBe(415);
+	expect((await post("/newsletter", { ...anna, extra: "x".repeat(40_000) })).status).toBe(413);
+	expect((await send("application/json", "{")).status).toBe(400);
+	for (const path of ["/newsletter", "/samples", "/questions", "/applications", "/appointments"]) {
+		const get = await ask(path);
+		expect([get.status, get.headers.get("Allow")], path).toEqual([405, "POST"]);
+	}
+	expect((await ask("/nothing")).status).toBe(404);
 });
 
 test("posts from other sites are refused, our own and programs are not", async () => {
-	const { sendJson } = await createTestRoutes(fresh());
-	const status = async (headers: Record<string, string>) => (await sendJson(anna, headers)).status;
+	const { post } = await createTestRoutes(fresh());
+	const status = async (headers: Record<string, string>) => (await post("/newsletter", anna, headers)).status;
 	expect(await status({ "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" })).toBe(403);
 	expect(await status({ "Sec-Fetch-Site": "same-site", Origin: "https://other.kitchens.example" })).toBe(403);
 	expect(await status({ Origin: "https://evil.example" })).toBe(403);
@@ -85,8 +89,8 @@ test("posts from other sites are refused, our own and programs are not", async (
 });
 
 test("too many get 429 and the seconds to wait; other clients do not", async () => {
-	const { sendJson, pass } = await createTestRoutes(fresh(), { limits: { client: 2, domain: 9, all: 3 } });
-	const send = (client: string) => sendJson(anna, { "X-Test-Client": client });
+	const { post, pass } = await createTestRoutes(fresh(), { limits: { client: 2, domain: 9, all: 3 } });
+	const send = (client: string) => post("/newsletter", anna, { "X-Test-Client": client });
 	expect([(await send("a")).status, (await send("a")).status]).toEqual([202, 202]);
 	const refused = await send("a");
 	expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"]);
@@ -97,22 +101,22 @@ test("too many get 429 and the seconds to wait; other clients do not", async () 
 });
 
 test("whoever fills in the hidden field gets the usual answer and nothing else", async () => {
-	const { sendJson, rows } = await createTestRoutes(fresh());
-	expect((await sendJson({ ...anna, website: "https://spam.example" })).status).toBe(202);
+	const { post, rows } = await createTestRoutes(fresh());
+	expect((await post("/newsletter", { ...anna, website: "https://spam.example" })).status).toBe(202);
 	expect(await rows.subscribers()).toEqual([]);
 });
 
 test("consent remembers the page of ours it was given on, and no text from anywhere else", async () => {
-	const { sendJson, rows } = await createTestRoutes(fresh());
-	await sendJson(anna, { Referer: "https://kitchens.example/en/faq?q=secret" });
-	await sendJson({ ...anna, email: "bo@example.com" }, { Referer: "https://evil.example/<script>" });
+	const { post, rows } = await createTestRoutes(fresh());
+	await post("/newsletter", anna, { Referer: "https://kitchens.example/en/faq?q=secret" });
+	await post("/newsletter", { ...anna, email: "bo@example.com" }, { Referer: "https://evil.example/<script>" });
 	expect((await rows.consents()).map(({ page }) => page).sort()).toEqual(["", "/en/faq"]);
 });
 
 test("a database that is down: 503, a sentence and when to try again; then all is well again", async () => {
-	const { sendJson, forms, setDatabaseFailure, errors } = await createTestRoutes(fresh());
+	const { post, forms, setDatabaseFailure, errors } = await createTestRoutes(fresh());
 	setDatabaseFailure(new Error("password authentication failed for user 'kitchens'"));
-	const answer = await sendJson(anna);
+	const answer = await post("/newsletter", anna);
 	expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "60"]);
 	expect(await answer.text()).not.toContain("password");
 	const unavailable = { ok: false, status: 503, sentence: "unavailable", retrySeconds: 60 };
@@ -121,12 +125,12 @@ test("a database that is down: 503, a sentence and when to try again; then all i
 	expect([await forms.confirm("x"), await forms.unsubscribe("x")]).toEqual([unavailable, unavailable]);
 	expect(errors).toHaveLength(4);
 	setDatabaseFailure(undefined);
-	expect((await sendJson(anna)).status).toBe(202);
+	expect((await post("/newsletter", anna)).status).toBe(202);
 });
 
 test("confirming and unsubscribing by button, and by the mail program itself", async () => {
-	const { forms, sendForm, sendJson, ask, deliver, mails, rows } = await createTestRoutes(fresh());
-	await sendJson(anna);
+	const { forms, sendForm, post, ask, deliver, mails, rows } = await createTestRoutes(fresh());
+	await post("/newsletter", anna);
 	await deliver();
 	const token = tokenIn(mails[0]?.link ?? "");
 	expect(await rows.subscribers()).toMatchObject([{ status: "pending" }]);
@@ -136,26 +140,26 @@ test("confirming and unsubscribing by button, and by the mail program itself", a
 
 	const leave = new URL(mails[0]?.unsubscribe ?? "");
 	const address = leave.pathname.replace("/api/newsletter", "") + leave.search;
-	const looked = await ask(address, { method: "GET" });
+	const looked = await ask(`/newsletter${address}`);
 	expect([looked.status, looked.headers.get("Location")]).toEqual([
 		303,
 		`https://kitchens.example/en/newsletter/unsubscribe?token=${leave.searchParams.get("token")}`,
 	]);
 	expect(await rows.subscribers()).toMatchObject([{ status: "confirmed" }]);
 	// RFC 8058: from the mail provider's servers, so without an origin of ours.
-	expect((await sendForm(address, { "List-Unsubscribe": "One-Click" })).status).toBe(200);
+	expect((await sendForm(`/newsletter${address}`, { "List-Unsubscribe": "One-Click" })).status).toBe(200);
 	expect(await rows.subscribers()).toMatchObject([{ status: "unsubscribed" }]);
 	expect(await forms.unsubscribe(leave.searchParams.get("token"))).toEqual({ ok: true });
 });
 
 test("hostile requests: never a 5xx, a stack trace or another person's data", async () => {
-	const { ask, sendJson, rows, errors } = await createTestRoutes(fresh());
-	await sendJson({ email: "private.person@example.com", language: "nl" });
+	const { ask, post, rows, errors } = await createTestRoutes(fresh());
+	await post("/newsletter", { email: "private.person@example.com", language: "nl" });
 	await fc.assert(
 		fc.asyncProperty(hostileRequest, async ({ type, body, path, method }) => {
 			const headers: Record<string, string> = type ? { "Content-Type": type } : {};
 			const sent = method === "GET" ? {} : { body: typeof body === "string" ? body : new Uint8Array(body) };
-			const answer = await ask(path, { method, headers, ...sent });
+			const answer = await ask(`/newsletter${path}`, { method, headers, ...sent });
 			const said = await answer.text();
 			expect(answer.status).toBeLessThan(500);
 			expect(said).not.toMatch(/private\.person|\bat .*\.ts:\d+|node_modules|sqlite|Error:/i);
@@ -167,14 +171,14 @@ test("hostile requests: never a 5xx, a stack trace or another person's data", as
 }, 300_000);
 
 test("hostile requests to the desk: never a 5xx, a stack trace or another person's data", async () => {
-	const { askDesk, post, rows, errors } = await createTestRoutes(fresh());
+	const { ask, post, rows, errors } = await createTestRoutes(fresh());
 	const person = { name: "Private Person", email: "private.person@example.com", language: "nl" };
 	await post("/questions", { ...person, subject: "question", question: "Secret?" });
 	await fc.assert(
 		fc.asyncProperty(hostileDeskRequest, async ({ type, body, path, method }) => {
 			const headers: Record<string, string> = type ? { "Content-Type": type } : {};
 			const sent = method === "GET" ? {} : { body: typeof body === "string" ? body : new Uint8Array(body) };
-			const answer = await askDesk(path, { method, headers, ...sent });
+			const answer = await ask(path, { method, headers, ...sent });
 			const said = await answer.text();
 			expect(answer.status, said).toBeLessThan(500);
 			expect(said).not.toMatch(/private.person|\bat .*\.ts:\d+|node_modules|sqlite|Error:/i);

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { createAppointmentRoutes } from "../appointments/appointment-routes.ts";
 import type { DeskForms, From } from "./desk-forms.ts";
-import { createEntryRoute, notFound } from "./entry-route.ts";
+import { createEntryRoute, notFound, postOnly } from "./entry-route.ts";
 import { createNewsletterRoutes } from "./newsletter-routes.ts";
 
 export type RouteOptions = {
@@ -17,7 +17,10 @@ export function createRoutes(options: RouteOptions): Hono {
 		.route("/newsletter", createNewsletterRoutes(options))
 		.route("/appointments", createAppointmentRoutes(options))
 		.post("/samples", createEntryRoute(options, "orderSamples"))
+		.all("/samples", postOnly)
 		.post("/questions", createEntryRoute(options, "ask"))
+		.all("/questions", postOnly)
 		.post("/applications", createEntryRoute(options, "apply"))
+		.all("/applications", postOnly)
 		.all("*", notFound);
 }

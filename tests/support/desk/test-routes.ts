@@ -16,7 +16,7 @@ export async function createTestRoutes(
 	{ limits = generous, deskLimits = generous, mailboxes = {}, calendarSecret }: TestSettings = {},
 ) {
 	const desk = await createTestDesk(store, [], mailboxes);
-	let trouble: Error | undefined;
+	let failure: Error | undefined;
 	const errors: unknown[] = [];
 	const forms = createForms({
 		limits,
@@ -25,7 +25,7 @@ export async function createTestRoutes(
 		calendarSecret,
 		mails: true,
 		open: async () => {
-			if (trouble) throw trouble;
+			if (failure) throw failure;
 			return desk.context;
 		},
 		wake: () => {},
@@ -37,26 +37,18 @@ export async function createTestRoutes(
 		getClient: (request) => ({ client: request.headers.get("X-Test-Client") ?? "one", host: "kitchens.example" }),
 	});
 	const app = new Hono().route("/api", routes);
-	const ask = (path: string, init: RequestInit) => app.request(`/api/newsletter${path}`, init);
-	const askDesk = (path: string, init: RequestInit) => app.request(`/api${path}`, init);
+	/** Sends a request to an address below /api. */
+	const ask = (path: string, init: RequestInit = {}) => app.request(`/api${path}`, init);
 	return {
 		...desk,
 		forms: forms({ page: "", client: "one" }),
 		errors,
 		setDatabaseFailure: (error: Error | undefined) => {
-			trouble = error;
+			failure = error;
 		},
 		ask,
-		askDesk,
-		/** Sends JSON to an address below /api. */
 		post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
-			askDesk(path, {
-				method: "POST",
-				body: JSON.stringify(body),
-				headers: { "Content-Type": "application/json", ...headers },
-			}),
-		sendJson: (body: unknown, headers: Record<string, string> = {}) =>
-			ask("", {
+			ask(path, {
 				method: "POST",
 				body: JSON.stringify(body),
 				headers: { "Content-Type": "application/json", ...headers },
