@@ -1,7 +1,7 @@
 /** Milliseconds since 1970. Passed in everywhere, so that tests control the time. */
 export type Clock = () => number;
 
-const second = 1000;
+export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;

@@ -37,7 +37,7 @@ export async function dailyLetter({ database: { db }, now }: Context): Promise<L
 	const today = await db
 		.selectFrom("appointments")
 		.innerJoin("entries", "entries.id", "appointments.entry_id")
-		.select(["reference", "name", "studio", "type", "starts_at"])
+		.select(["reference", "name", "studio", "starts_at"])
 		.where("status", "=", "open")
 		.where("starts_at", ">=", from)
 		.where("starts_at", "<", to)

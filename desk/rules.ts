@@ -1,5 +1,5 @@
 import { newsletterDays } from "../facts/site/newsletter.ts";
-import { day, hour, minute } from "./clock.ts";
+import { day, hour, minute, second } from "./clock.ts";
 
 /** The desk's promises in numbers. */
 export const rules = {
@@ -20,7 +20,7 @@ export const rules = {
 	/** Deliveries under way at the same time. */
 	slots: 5,
 	/** A mail server has this long to answer until it takes the content of a mail. */
-	envelopeMs: minute / 4,
+	envelopeMs: 15 * second,
 	/** One delivery may take this long before it counts as failed. */
 	deliveryMs: 2 * minute,
 	/** A claimed delivery is free again after this; well above deliveryMs, so that it is not sent twice. */

@@ -1,14 +1,16 @@
+import type * as v from "valibot";
 import { subjectLabels } from "../../facts/editor-labels.ts";
 import { each, group, heading, paragraph, template, text } from "./parts.ts";
 
-const answerMail = (label: string) =>
+const answerMail = <More extends v.ObjectEntries>(label: string, more: More) =>
 	group(label, {
 		subject: template("Onderwerp", ["reference"]),
 		preview: text("Voorproefje in de mailbox"),
 		heading,
 		text: paragraph("Tekst"),
-		after: paragraph("Daarna"),
+		after: template("Daarna", ["days"]),
 		button: text("Knop"),
+		...more,
 	});
 
 /** The desk: what its forms answer, and its mails. */
@@ -55,17 +57,9 @@ export const deskWords = group("Formulieren: meldingen en mails", {
 	mail: group("Mails", {
 		sender: paragraph("Afzender", "Onder elke mail."),
 		reference: text("Kenmerk"),
-		samples: answerMail("Samples"),
-		question: answerMail("Vraag"),
-		application: group("Sollicitatie", {
-			subject: template("Onderwerp", ["reference"]),
-			preview: text("Voorproefje in de mailbox"),
-			heading,
-			text: paragraph("Tekst"),
-			after: template("Daarna", ["days"]),
-			open: text("Naam van een open sollicitatie"),
-			button: text("Knop"),
-		}),
+		samples: answerMail("Samples", {}),
+		question: answerMail("Vraag", {}),
+		application: answerMail("Sollicitatie", { open: text("Naam van een open sollicitatie") }),
 		notice: group("Mail aan de studio", {
 			appointment: template("Afspraak", ["reference"]),
 			samples: template("Samples", ["reference"]),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { locales } from "../../facts/site/locales.ts";
 import type { Context } from "../context.ts";
 import { prepareEntryMail } from "../entries/entry-mail.ts";
 import type { Sender } from "../mail/mail.ts";
@@ -13,7 +14,7 @@ export type Transports = Site & { sender: Sender; services: readonly MailingServ
 export type Site = { siteUrl: string; apiBaseUrl: string; mailFrom: string };
 
 const eventSchema = v.union([
-	v.object({ type: v.literal("confirmed"), email: v.string(), locale: v.picklist(["nl", "en"]), at: v.number() }),
+	v.object({ type: v.literal("confirmed"), email: v.string(), locale: v.picklist(locales), at: v.number() }),
 	v.object({ type: v.literal("unsubscribed"), email: v.string(), at: v.number() }),
 	v.object({ type: v.literal("erased"), email: v.string(), at: v.number() }),
 ]);
@@ -37,6 +38,6 @@ export async function deliver(delivery: Delivery, transports: Transports, contex
  * must not be removed. The later change has an event of its own.
  */
 async function isStillTrue({ type, email }: ServiceEvent, { database: { db } }: Context): Promise<boolean> {
-	const now = await db.selectFrom("subscribers").select("status").where("email", "=", email).executeTakeFirst();
-	return (type === "confirmed") === (now?.status === "confirmed");
+	const subscriber = await db.selectFrom("subscribers").select("status").where("email", "=", email).executeTakeFirst();
+	return (type === "confirmed") === (subscriber?.status === "confirmed");
 }

@@ -7,7 +7,7 @@ import { createId } from "../token.ts";
 export async function enqueueMail(
 	transaction: Transaction<Tables>,
 	{ now, random }: Context,
-	{ entry, template, at }: { entry: string | null; template: Template; at?: number },
+	{ entry, template, at }: { entry: string; template: Template; at?: number },
 ): Promise<void> {
 	await transaction
 		.insertInto("outbox")

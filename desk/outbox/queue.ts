@@ -9,7 +9,6 @@ import { isPaused } from "./pause.ts";
 export type Delivery = {
 	id: string;
 	target: Target;
-	subscriber_id: string | null;
 	consent_id: string | null;
 	entry_id: string | null;
 	template: Template | null;
@@ -53,7 +52,7 @@ export async function claimDue({ database: { db, kind }, now }: Context, atMost:
 		.from("due")
 		.set({ leased_until: at + rules.leaseMs, tries: sql`tries + 1` })
 		.whereRef("outbox.id", "=", "due.id")
-		.returning(["outbox.id", "target", "subscriber_id", "consent_id", "entry_id", "template", "event", "tries"])
+		.returning(["outbox.id", "target", "consent_id", "entry_id", "template", "event", "tries"])
 		.execute();
 }
 

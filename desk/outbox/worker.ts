@@ -1,5 +1,5 @@
 import { cleanUp } from "../clean-up.ts";
-import { hour, minute } from "../clock.ts";
+import { hour, second } from "../clock.ts";
 import type { Context } from "../context.ts";
 import { planDaily } from "../daily.ts";
 import { rules } from "../rules.ts";
@@ -14,7 +14,7 @@ export type WorkerLog = {
 	error(about: object, message: string): void;
 };
 
-const restMs = { idle: minute / 4, failure: minute / 12 };
+const restMs = { idle: 15 * second, failure: 5 * second };
 
 /**
  * Delivers what is due, a few at a time. A delivery that hangs takes one slot and holds up no other; `onFree` is
@@ -137,7 +137,7 @@ export function startWorker({ transports, open, mayWork, daily = false, log }: W
 				await round();
 				await rest(restMs.idle);
 			} catch (error) {
-				log.error({ err: error }, "the outbox waits for the database");
+				log.error({ err: error }, "the outbox failed and tries again");
 				await rest(restMs.failure);
 			}
 		}

@@ -30,7 +30,7 @@ export function startBusyCalendars({ addresses, open, mayWork, log }: Options): 
 		try {
 			if (mayWork()) await refreshBusyTimes(addresses, await open(), log);
 		} catch (error) {
-			log.error({ err: error }, "the studios' calendars wait for the database");
+			log.error({ err: error }, "the studios' calendars could not be refreshed");
 		}
 	};
 	let running = round();

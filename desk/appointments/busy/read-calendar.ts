@@ -1,5 +1,6 @@
 import { text } from "node:stream/consumers";
 import ical from "node-ical";
+import { day } from "../../clock.ts";
 import type { Span } from "../free-times.ts";
 
 /**
@@ -17,7 +18,7 @@ console.log(JSON.stringify(busySpans(calendar, { start: from, end: to })));
 
 function busySpans(calendar: string, window: Span): Span[] {
 	// An occurrence can have been moved into the window from outside it.
-	const margin = 60 * 24 * 60 * 60 * 1000;
+	const margin = 60 * day;
 	const range = { from: new Date(window.start - margin), to: new Date(window.end + margin), expandOngoing: true };
 	return Object.values(ical.sync.parseICS(calendar))
 		.flatMap((component) => (component?.type === "VEVENT" ? ical.expandRecurringEvent(component, range) : []))
