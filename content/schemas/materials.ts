@@ -14,7 +14,6 @@ export const materials = page({
 		label: text("Naam voor schermlezers"),
 		shown: text("Wat te zien is"),
 		joint: text("Tussenwoord: naast"),
-		together: text("Samen"),
 		mix: action("Knop naar de mixer"),
 		enlarge: text("Knop: vergroten"),
 	}),

@@ -6,10 +6,10 @@ import { shotOf } from "../../ui/picture/shots.server.ts";
 
 /** A picture of each family of materials in a kitchen. */
 export const familyKitchens = (locale: Locale): Record<Family, ShownShot> => ({
-	fenix: shotOf("kitchens/flush-elephant-island", locale),
+	fenix: combinationShot("own", "tabasco", locale),
 	melatop: combinationShot("flush", "lychee", locale),
-	wood: combinationShot("pull", "warm-oak", locale),
+	wood: combinationShot("barre", "walnut", locale),
 	painted: combinationShot("framed", "painted", locale),
 	"raw-mdf": shotOf("kitchens/catch-raw-mdf-loft", locale),
-	multiplex: shotOf("kitchens/catch-multiplex-attic", locale),
+	multiplex: combinationShot("catch", "multiplex", locale),
 });

@@ -1,52 +1,46 @@
 import { type MaterialKey, materialName } from "../../../facts/products/materials.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
+import { type Combinations, combinationOf } from "../../ui/picture/combination.ts";
 import { Shot } from "../../ui/picture/shot.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./materials.module.css";
 import type { Pair } from "./pair.ts";
 
 type SideBySideProps = {
 	pair: Pair;
-	pictures: Partial<Record<MaterialKey, ShownShot>>;
+	/** The same kitchen in every material, from one camera. */
+	combinations: Combinations;
 	words: { label: string; shown: string; joint: string };
 };
 
-/** Two materials as large as the page allows, edge to edge. */
-export function SideBySide({ pair, pictures, words }: SideBySideProps) {
+/** One kitchen, half in one material and half in the other. */
+export function SideBySide({ pair, combinations, words }: SideBySideProps) {
 	const locale = useLocale();
 	const [last, before] = pair;
+	const half = (material: MaterialKey) => (
+		<Shot
+			shot={combinationOf(combinations, material)}
+			phone={{ width: "100vw" }}
+			desktop={{ width: "59vw" }}
+			first
+			fill
+			className={styles.half}
+		/>
+	);
 	return (
 		<Panel width={140} as="section" bare className={`${styles.stage} screen-only`}>
 			<h2 id="compare" className="visually-hidden">
 				{words.label}
 			</h2>
-			<div className={styles.pair} aria-hidden="true">
-				<Large material={last} picture={pictures[last]} />
-				<Large material={before} picture={pictures[before]} />
+			<div className={styles.halves}>
+				{half(last)}
+				{half(before)}
 			</div>
-			<p className="visually-hidden" aria-live="polite">
-				{words.shown}: <strong>{materialName(last, locale)}</strong> {words.joint}{" "}
+			<p className={styles.names} aria-live="polite">
+				<span className="visually-hidden">{words.shown}: </span>
+				<strong>{materialName(last, locale)}</strong> <span className="visually-hidden">{words.joint} </span>
 				<strong>{materialName(before, locale)}</strong>
 			</p>
 		</Panel>
-	);
-}
-
-function Large({ material, picture }: { material: MaterialKey; picture: ShownShot | undefined }) {
-	const locale = useLocale();
-	return (
-		<div className={styles.photo}>
-			{picture && (
-				<Shot
-					shot={picture}
-					phone={{ width: "50vw", ratio: 0.7 }}
-					desktop={{ width: "29vw", ratio: 0.75 }}
-					first
-					fill
-				/>
-			)}
-			<span className={styles.largeName}>{materialName(material, locale)}</span>
-		</div>
 	);
 }
