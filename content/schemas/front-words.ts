@@ -1,6 +1,6 @@
 import { familyLabels } from "../../facts/editor-labels.ts";
 import { frontNames } from "../../facts/products/fronts.ts";
-import { action, actions, block, each, group, heading, paragraph, text } from "./parts.ts";
+import { action, actions, each, group, heading, namedList, paragraph, text } from "./parts.ts";
 
 /** What the fronts overview and the pages of the fronts say in common. */
 export const frontWords = group("Fronten: gedeelde teksten", {
@@ -42,12 +42,10 @@ export const frontWords = group("Fronten: gedeelde teksten", {
 	}),
 	details: text("Kop boven de kenmerken"),
 	shared: text("Kop boven wat alle ontwerpen delen"),
-	fits: block("Past op"),
-	warranty: block("Garantie"),
-	lead: block("Levertijd"),
-	order: block("Bestellen"),
+	facts: namedList("Wat alle ontwerpen delen", "Feit"),
 	nextSteps: group("Verder", {
 		heading,
+		text: paragraph("Tekst"),
 		kitchens: text("Link naar keukens met dit ontwerp", "Daarna volgt de naam van het ontwerp."),
 		actions: actions(),
 	}),

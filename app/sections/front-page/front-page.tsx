@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
 import type { Words } from "../../../content/words.ts";
 import { type FrontDesign, frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
-import { ActionList } from "../../ui/action-list.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import type { Combinations } from "../../ui/picture/combination.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import type { Kitchen } from "../gallery/kitchen.ts";
 import { LandingHero } from "../landing/landing-hero.tsx";
+import { ClosingPanel } from "../shared/closing-panel.tsx";
 import { FrontCard } from "../shared/front-card.tsx";
 import { FullPicture } from "../shared/full-picture.tsx";
+import { HeadingPanel } from "../shared/heading-panel.tsx";
 import { PageTitle } from "../shared/page-title.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
 import { showcaseMaterial } from "../shared/showcase-material.ts";
@@ -47,7 +49,6 @@ type FrontPageProps = {
 /** The page of one design: a kitchen, what only this design has, its materials, and what holds for all fronts. */
 export function FrontPage(props: FrontPageProps) {
 	const { design, content, words, pictures, combinations, signature, note } = props;
-	const shared = [words.fits, words.lead, words.warranty, words.order];
 	return (
 		<WallStack>
 			<LandingHero>
@@ -63,19 +64,29 @@ export function FrontPage(props: FrontPageProps) {
 			<section>{signature}</section>
 			<FrontViewer design={design} combinations={combinations} words={words} />
 			<Wall>
-				<PicturePanel shot={pictures.near} width={140} ratio={1.3} />
-				<TextPanel width={100} spread heading={content.opening.heading} texts={content.opening.body} />
+				<PicturePanel shot={pictures.near} width={120} ratio={1.4} />
+				<TextPanel width={120} heading={content.opening.heading} texts={content.opening.body}>
+					<Disclosure summary={words.details} openOnWideScreens>
+						<Rows rows={content.details} />
+					</Disclosure>
+				</TextPanel>
 			</Wall>
 			<FullPicture {...pictures.other} />
 			<Wall>
-				<TextPanel width={120} flavour="accent" heading={content.different.heading} texts={content.different.body} />
-				<TextPanel width={120} heading={words.details} texts={[]}>
-					<Rows rows={content.details} />
-				</TextPanel>
-				<TextPanel width={240} flavour="frosting" heading={words.shared} level={3} texts={[]}>
-					<Rows columns rows={shared.map(({ heading, text }) => ({ term: heading, text }))} />
-				</TextPanel>
+				<HeadingPanel
+					as="section"
+					flavour="accent"
+					heading={content.different.heading}
+					texts={content.different.body}
+				/>
 			</Wall>
+			<section aria-label={words.shared}>
+				<Wall>
+					{words.facts.map(({ name, text }) => (
+						<TextPanel key={name} width={60} half as="div" flavour="frosting" heading={name} level={3} texts={[text]} />
+					))}
+				</Wall>
+			</section>
 			<Neighbours {...props} />
 		</WallStack>
 	);
@@ -89,15 +100,15 @@ function Neighbours({ design, words, paths, gallery, insides }: FrontPageProps) 
 	return (
 		<section aria-label={words.neighbours.heading}>
 			<Wall>
-				<Panel width={120} flavour="night" spread>
-					<h2>{words.nextSteps.heading}</h2>
-					<ActionList
-						actions={[
-							...words.nextSteps.actions,
-							{ label: `${words.nextSteps.kitchens} ${frontNames[design]}`, to: gallery },
-						]}
-					/>
-				</Panel>
+				<ClosingPanel
+					words={words.nextSteps}
+					actions={[
+						...words.nextSteps.actions,
+						{ label: `${words.nextSteps.kitchens} ${frontNames[design]}`, to: gallery },
+					]}
+					width={120}
+					flavour="accent"
+				/>
 				{neighbours.map((one, position) => (
 					<Panel key={one} width={60} half bare>
 						<FrontCard
