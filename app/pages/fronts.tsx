@@ -3,8 +3,6 @@ import { loadPage, loadWords } from "../page/load-page.ts";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
 import { CompareFronts } from "../sections/fronts/compare-fronts.tsx";
-import { FrontRow } from "../sections/fronts/front-row.tsx";
-import { frontInsides } from "../sections/shared/front-insides.server.ts";
 import { frontPaths } from "../sections/shared/front-paths.ts";
 import { PageTitle } from "../sections/shared/page-title.tsx";
 import { PicturePanel } from "../sections/shared/picture-panel.tsx";
@@ -23,7 +21,6 @@ export function loader(args: Route.LoaderArgs) {
 		...loadFronts(args),
 		words: loadFrontWords(args),
 		paths: frontPaths(args.url),
-		insides: frontInsides(locale),
 		fit: loadFitCheck("fronts", args),
 		picture: shotOf("stories/fronts-leaning-row", locale),
 		kitchen: shotOf("kitchens/flush-honey-galley", locale),
@@ -34,14 +31,13 @@ export function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function Fronts({ loaderData }: Route.ComponentProps) {
-	const { content, words, paths, insides, fit, picture, kitchen, details } = loaderData;
+	const { content, words, paths, fit, picture, kitchen, details } = loaderData;
 	return (
 		<WallStack>
 			<Wall>
-				<PageTitle content={content} width={100} />
-				<PicturePanel shot={picture} width={140} ratio={1.5} phoneRatio={1.4} first />
+				<PageTitle content={content} width={80} />
+				<PicturePanel shot={picture} width={160} ratio={1.5} phoneRatio={1.4} first />
 			</Wall>
-			<FrontRow words={words} paths={paths} insides={insides} />
 			<CompareFronts words={words} paths={paths} pictures={details} />
 			<Wall>
 				<PicturePanel shot={kitchen} width={140} ratio={1.5} />

@@ -58,12 +58,12 @@ export function loader(args: Route.LoaderArgs) {
 				sink: picture("worktops/sink-brass"),
 			},
 			buying: {
-				discover: picture("stories/fronts-leaning-row"),
+				discover: picture("stories/landing-fenix"),
 				design: picture("insides/miniature"),
 				order: picture("stories/installation-halfway"),
 			},
 			closing: {
-				story: picture("stories/open-wall-cupboard"),
+				story: picture("places/dusk-from-the-street"),
 				box: picture("stories/box-melatop"),
 				studio: picture("places/studio-rotterdam"),
 			},

@@ -6,11 +6,14 @@ type ActionListProps = {
 	actions: readonly { label: string; to: string }[];
 	/** None of them is the main one of its screen. */
 	quiet?: boolean;
+	/** Links only, for where there is no room for a button. */
+	plain?: boolean | undefined;
 };
 
 /** The next steps that a page offers: the first is a button, the others are links beside it. */
-export function ActionList({ actions, quiet = false }: ActionListProps) {
-	const [first, ...others] = actions;
+export function ActionList({ actions, quiet = false, plain = false }: ActionListProps) {
+	const first = plain ? undefined : actions[0];
+	const others = plain ? actions : actions.slice(1);
 	return (
 		<ul className={styles.list}>
 			{first && (

@@ -52,6 +52,7 @@ export function Panel(props: PanelProps) {
 		<Element
 			className={className ? `${styles.panel} ${className}` : styles.panel}
 			data-flavour={flavour}
+			data-slim={width <= 60 || undefined}
 			data-tall={tall || undefined}
 			data-spread={spread || undefined}
 			data-bare={bare || undefined}

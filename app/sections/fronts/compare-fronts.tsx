@@ -8,8 +8,8 @@ import { Rows } from "../../ui/rows.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { HeadingPanel } from "../shared/heading-panel.tsx";
 import { showcaseMaterial } from "../shared/showcase-material.ts";
-import { TextPanel } from "../shared/text-panel.tsx";
 import styles from "./compare-fronts.module.css";
 
 type CompareFrontsProps = {
@@ -29,10 +29,7 @@ export function CompareFronts({ words, paths, pictures }: CompareFrontsProps) {
 	return (
 		<section id="compare">
 			<Wall>
-				<TextPanel width={100} heading={compare.heading} texts={[compare.text]} />
-				<Panel width={140} flavour="butter">
-					<Rows rows={sameForAll.map((subject) => ({ term: labels[subject], text: compare[subject] }))} />
-				</Panel>
+				<HeadingPanel heading={compare.heading} texts={[compare.text]} />
 				<Panel width={240} bare>
 					<ul className={`${styles.columns} ${styles.designs}`}>
 						{frontDesigns.map((design) => {
@@ -43,11 +40,12 @@ export function CompareFronts({ words, paths, pictures }: CompareFrontsProps) {
 										{picture && (
 											<Shot
 												shot={picture}
-												phone={{ width: "30vw", ratio: 1 }}
-												desktop={{ width: "16vw", ratio: 1.1 }}
+												phone={{ width: "50vw", ratio: 1.1 }}
+												desktop={{ width: "16vw", ratio: 0.75 }}
 											/>
 										)}
 										<h3>{frontNames[design]}</h3>
+										<p>{designs[design].short}</p>
 									</Link>
 								</li>
 							);
@@ -77,6 +75,9 @@ export function CompareFronts({ words, paths, pictures }: CompareFrontsProps) {
 							}))}
 						/>
 					</div>
+				</Panel>
+				<Panel width={240} flavour="butter">
+					<Rows columns rows={sameForAll.map((subject) => ({ term: labels[subject], text: compare[subject] }))} />
 				</Panel>
 			</Wall>
 		</section>

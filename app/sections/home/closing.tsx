@@ -1,8 +1,6 @@
-import { ActionList } from "../../ui/action-list.tsx";
-import { Lead } from "../../ui/lead.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
-import { Swipe } from "../../ui/swipe.tsx";
-import { Panel, Wall } from "../../ui/wall.tsx";
+import { Wall } from "../../ui/wall.tsx";
+import { ClosingPanel } from "../shared/closing-panel.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
 import { TeaserCard } from "../shared/teaser-card.tsx";
 import type { Block } from "./block.ts";
@@ -20,15 +18,9 @@ export function Closing({ story, samples, studios, pictures }: ClosingProps) {
 		<section>
 			<Wall>
 				<PicturePanel shot={pictures.story} width={140} ratio={3 / 2} />
-				<Panel width={100} flavour="aubergine" spread>
-					<h2>{story.heading}</h2>
-					<Lead text={story.text} />
-					<ActionList actions={[story.action]} />
-				</Panel>
-				<Swipe share={86}>
-					<TeaserCard {...samples} actions={[samples.action]} width={120} shot={pictures.box} flavour="oat" />
-					<TeaserCard {...studios} actions={[studios.action]} width={120} shot={pictures.studio} flavour="oat" />
-				</Swipe>
+				<ClosingPanel words={story} actions={[story.action]} width={100} flavour="aubergine" />
+				<TeaserCard {...samples} actions={[samples.action]} width={120} half shot={pictures.box} />
+				<TeaserCard {...studios} actions={[studios.action]} width={120} half shot={pictures.studio} />
 			</Wall>
 		</section>
 	);

@@ -1,9 +1,8 @@
-import { ActionList } from "../../ui/action-list.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
-import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { ClosingPanel } from "../shared/closing-panel.tsx";
 import styles from "./home.module.css";
 
 /** A kitchen to swipe to: its name, and what else is in it. */
@@ -28,13 +27,7 @@ export function Kitchens({ words, kitchens }: KitchensProps) {
 	return (
 		<section>
 			<Wall>
-				<Panel width={60} flavour="butter" spread>
-					<h2>{words.heading}</h2>
-					<p>
-						<Sentence text={words.text} />
-					</p>
-					<ActionList actions={[words.action]} quiet />
-				</Panel>
+				<ClosingPanel words={words} actions={[words.action]} width={60} flavour="butter" />
 				<Panel width={180} className={styles.carousel}>
 					<Carousel label={words.label} words={words}>
 						{kitchens.map(({ id, shot, name, worktop }) => (

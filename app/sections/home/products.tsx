@@ -58,16 +58,8 @@ export function Products({ words, shorts, paths, pictures }: ProductsProps) {
 						))}
 					</div>
 				</Panel>
-				<Swipe share={86}>
-					<TeaserCard
-						{...words.worktops}
-						actions={[words.worktops.action]}
-						width={120}
-						shot={pictures.worktop}
-						flavour="oat"
-					/>
-					<TeaserCard {...words.sinks} actions={[words.sinks.action]} width={120} shot={pictures.sink} flavour="oat" />
-				</Swipe>
+				<TeaserCard {...words.worktops} actions={[words.worktops.action]} width={120} half shot={pictures.worktop} />
+				<TeaserCard {...words.sinks} actions={[words.sinks.action]} width={120} half shot={pictures.sink} />
 			</Wall>
 		</section>
 	);

@@ -7,11 +7,11 @@ import styles from "./closing-panel.module.css";
 type ClosingPanelProps = {
 	words: { heading: string; text: string };
 	actions: readonly { label: string; to: string }[];
-	width: 100 | 120 | 140 | 240;
+	width: 60 | 100 | 120 | 140 | 240;
 	flavour: Flavour | "accent";
 };
 
-/** The panel at the end of a page, with next steps. */
+/** A panel with a very large heading and next steps, as at the end of a page. */
 export function ClosingPanel({ words, actions, width, flavour }: ClosingPanelProps) {
 	return (
 		<Panel

@@ -10,19 +10,17 @@ type FrontCardProps = {
 	to: string;
 	short: string;
 	width?: 40 | 60 | 80;
-	scaled?: boolean;
 	/** The address of a picture of what is behind it. */
 	inside?: string;
 };
 
 /** A front that links to its page, with its name and a short description. */
-export function FrontCard({ design, material, to, short, width = 60, scaled = false, inside }: FrontCardProps) {
+export function FrontCard({ design, material, to, short, width = 60, inside }: FrontCardProps) {
 	return (
 		<Front
 			design={design}
 			material={material}
 			width={width}
-			scaled={scaled}
 			ajar
 			inside={inside && <div className={styles.inside} style={{ "--picture": `url(${inside})` }} />}
 			className={styles.card}

@@ -11,7 +11,7 @@ type TeaserCardProps = Omit<ComponentProps<typeof PictureCard>, "ratio" | "child
 	children?: ReactNode;
 };
 
-/** A picture card with a heading, a few words and next steps. */
+/** A picture card with a heading, a few words and next steps; on half of a phone these are links. */
 export function TeaserCard({ heading, text, actions, children, ...card }: TeaserCardProps) {
 	return (
 		<PictureCard {...card} ratio={card.width === 80 ? 4 / 3 : 1}>
@@ -20,7 +20,7 @@ export function TeaserCard({ heading, text, actions, children, ...card }: Teaser
 				<Sentence text={text} />
 			</p>
 			{children}
-			<ActionList actions={actions} quiet />
+			<ActionList actions={actions} quiet plain={card.half} />
 		</PictureCard>
 	);
 }
