@@ -4,11 +4,11 @@ export type Inspected = {
 	type: string;
 	/** The schema inside `optional` and the like. */
 	wrapped?: Inspected;
-	/** Of an object. */
+	/** The fields of an object. */
 	entries?: Readonly<Record<string, Inspected>>;
-	/** Of a list. */
+	/** The schema of a list's items. */
 	item?: Inspected;
-	/** Of a choice. */
+	/** The options of a choice. */
 	options?: readonly string[];
 	pipe?: readonly Inspected[];
 	/** What an action in a pipe holds. */
@@ -23,7 +23,7 @@ export type Inspected = {
 type Metadata = {
 	/** A larger field, for more than one sentence. */
 	multiline?: boolean;
-	/** Of a choice: what the editor shows for each option. */
+	/** What the editor shows for each option of a choice. */
 	labels?: Readonly<Record<string, string>>;
 	/** The name of a file in one of the editor's folders, which offers them. */
 	folder?: string;

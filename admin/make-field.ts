@@ -12,8 +12,8 @@ function makeField(name: string, outer: Inspected, i18n: boolean): Field {
 	const actions = actionsOf(schema);
 	const { title = name, description: hint, metadata } = describe(schema);
 	const common = { name, label: title, i18n, ...(hint && { hint }), ...(outer.wrapped && { required: false }) };
-	const limits = (least: string, most: string) => {
-		const [min, max] = [least, most].map((type) => actions.find((action) => action.type === type)?.requirement);
+	const limits = (minType: string, maxType: string) => {
+		const [min, max] = [minType, maxType].map((type) => actions.find((action) => action.type === type)?.requirement);
 		return { ...(typeof min === "number" && { min }), ...(typeof max === "number" && { max }) };
 	};
 	switch (schema.type) {

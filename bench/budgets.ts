@@ -32,8 +32,8 @@ const unlistedPaths = pageKeys
 /** A sentence for each budget that a page does not keep. */
 export function overBudget({ path, weights, lighthouse }: PageResult): string[] {
 	const over: string[] = [];
-	const atMost = (what: string, value: number, limit: number, write: (value: number) => string) => {
-		if (value > limit) over.push(`${path}: ${what} ${write(value)}, at most ${write(limit)}`);
+	const atMost = (what: string, value: number, limit: number, format: (value: number) => string) => {
+		if (value > limit) over.push(`${path}: ${what} ${format(value)}, at most ${format(limit)}`);
 	};
 	const kB = (bytes: number) => `${kilobytes(bytes)} kB`;
 	const ms = (time: number) => `${time.toFixed(0)} ms`;

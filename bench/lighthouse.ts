@@ -11,7 +11,7 @@ const metrics = {
 	cls: "cumulative-layout-shift",
 } as const;
 
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /** Categories from 0 to 100; metrics in milliseconds, except the layout shift (cls), which has no unit. */
 type Scores = Record<(typeof categories)[number] | keyof typeof metrics, number>;
@@ -43,7 +43,7 @@ export async function runLighthouse(address: string, chromium: string, runs: num
 /** On a busy machine a trace now and then misses its beginning; such a run is done again. */
 async function runOnce(address: string, chromium: string): Promise<Result> {
 	let problem = "it gave no result";
-	for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+	for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
 		const chrome = await launch({ chromePath: chromium, chromeFlags: [...chromiumArgs, "--headless=new"] });
 		try {
 			const flags: Flags = { port: chrome.port, logLevel: "error", onlyCategories: [...categories] };
@@ -54,7 +54,7 @@ async function runOnce(address: string, chromium: string): Promise<Result> {
 			chrome.kill();
 		}
 	}
-	throw new Error(`Lighthouse failed ${mostAttempts} times on ${address}: ${problem}`);
+	throw new Error(`Lighthouse failed ${maxAttempts} times on ${address}: ${problem}`);
 }
 
 function failedAudits({ categories, audits }: Result): string[] {

@@ -16,9 +16,9 @@ import { table } from "./table.ts";
 type RecordedResponse = { headers: [name: string, value: string][]; body: Buffer };
 
 const goals = {
-	/** Of the requests per second of a bare node:http server that writes the same bytes and headers. */
+	/** The least share of the requests per second of a bare node:http server that writes the same bytes and headers. */
 	ratio: 0.8,
-	/** How much memory may grow under load: the heap breathes. */
+	/** How much memory may grow under load, since the heap size varies. */
 	memoryGrowth: 0.1,
 } as const;
 

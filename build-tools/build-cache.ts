@@ -10,14 +10,14 @@ const keepForMs = 30 * 24 * 60 * 60 * 1000;
 export const cachePathOf = (name: string) => join(cache, name);
 
 /** Files in the making, so that the same file is not made twice at once. */
-const underWay = new Map<string, Promise<string>>();
+const inFlight = new Map<string, Promise<string>>();
 
 /** The path of a cached file, which is made first where it is missing. Its name must change with what it is made from. */
 export function cachedPath(name: string, make: () => Promise<Buffer>): Promise<string> {
-	const begun = underWay.get(name);
-	if (begun) return begun;
-	const work = findOrMake(cachePathOf(name), make).finally(() => underWay.delete(name));
-	underWay.set(name, work);
+	const pending = inFlight.get(name);
+	if (pending) return pending;
+	const work = findOrMake(cachePathOf(name), make).finally(() => inFlight.delete(name));
+	inFlight.set(name, work);
 	return work;
 }
 

@@ -60,8 +60,8 @@ export async function buildSite(
 	// Side by side, because none needs another. The framework empties the folder first, so the cards move in after it.
 	const [cards] = await Promise.all([
 		drawCards(),
-		succeed(runTool("@react-router/dev/bin.cjs", ["build", "--logLevel", "warn"], options)),
-		succeed(checkTypes("tsconfig.build.json", options)),
+		assertSuccess(runTool("@react-router/dev/bin.cjs", ["build", "--logLevel", "warn"], options)),
+		assertSuccess(checkTypes("tsconfig.build.json", options)),
 	]).catch((error) => {
 		stop.abort();
 		throw error;
@@ -73,7 +73,7 @@ export async function buildSite(
 	writeFileSync(join(buildFolder, "fingerprint"), fingerprint);
 }
 
-async function succeed(tool: Promise<number>): Promise<void> {
+async function assertSuccess(tool: Promise<number>): Promise<void> {
 	if ((await tool) !== 0) throw new Error("The build failed; see above.");
 }
 

@@ -10,8 +10,8 @@ const words: Record<Locale, Content<"consent-words">> = { nl, en };
 /** How long something is kept, as it stands in a sentence: 90 dagen, 2 years, until you clear it yourself. */
 export function formatDuration(duration: Duration, locale: Locale): string {
 	if (typeof duration === "string") return words[locale].lasts[duration];
-	const write = (count: number, unit: "day" | "month" | "year") =>
+	const format = (count: number, unit: "day" | "month" | "year") =>
 		new Intl.NumberFormat(bcp47[locale], { style: "unit", unit, unitDisplay: "long" }).format(count);
-	if ("days" in duration) return write(duration.days, "day");
-	return "months" in duration ? write(duration.months, "month") : write(duration.years, "year");
+	if ("days" in duration) return format(duration.days, "day");
+	return "months" in duration ? format(duration.months, "month") : format(duration.years, "year");
 }

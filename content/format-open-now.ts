@@ -15,7 +15,7 @@ export function formatOpenNow(situation: OpenStatus, words: Words, locale: Local
 	const sentences = [
 		state === "holiday" && words.holiday,
 		until && fill(words.until, { time: until }),
-		opens && fill(words.opens, { day: writeDay(opens.day, today, words, locale), time: opens.from }),
+		opens && fill(words.opens, { day: formatNearDay(opens.day, today, words, locale), time: opens.from }),
 	];
 	return {
 		title: words.titles[state],
@@ -33,7 +33,7 @@ export function formatOpenNow(situation: OpenStatus, words: Words, locale: Local
 }
 
 /** Within a week a day has a name of its own; further away it needs its date. */
-function writeDay(day: Day, today: Day, words: Words, locale: Locale): string {
+function formatNearDay(day: Day, today: Day, words: Words, locale: Locale): string {
 	const ahead = daysBetween(today, day);
 	if (ahead === 0) return words.today;
 	if (ahead === 1) return words.tomorrow;

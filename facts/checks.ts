@@ -7,7 +7,7 @@ import { comesOffInvoice, journey } from "./costs/journey.ts";
 import { priceList, prices } from "./costs/prices.ts";
 import { contrast } from "./products/contrast.ts";
 import { type Material, materials } from "./products/materials.ts";
-import { locales } from "./site/locales.ts";
+import { localeOfPath, locales } from "./site/locales.ts";
 import { type Page, pages } from "./site/pages.ts";
 import { wrongMoves } from "./site/redirects.ts";
 import { redirectsSchema } from "./site/redirects-schema.ts";
@@ -35,8 +35,10 @@ export function checkMoves(text: string): string[] {
 }
 
 export function checkPages(table: Readonly<Record<string, Page>>): string[] {
-	const all = Object.entries(table).flatMap(([key, page]) => locales.map((locale) => ({ key, path: page[locale] })));
-	return all.flatMap(({ key, path }, position) => {
+	const all = Object.entries(table).flatMap(([key, page]) =>
+		locales.map((locale) => ({ key, locale, path: page[locale] })),
+	);
+	return all.flatMap(({ key, locale, path }, position) => {
 		const at = `facts/site/pages.ts: the address ${path} of '${key}'`;
 		const first = all.find((other) => other.path === path);
 		return [
@@ -44,6 +46,7 @@ export function checkPages(table: Readonly<Record<string, Page>>): string[] {
 			...(/^\/$|^(\/[a-z0-9-]+)+$/.test(path)
 				? []
 				: [`${at} must be made of small letters, digits, dashes and slashes, without one at the end.`]),
+			...(localeOfPath(path) === locale ? [] : [`${at} must ${locale === "en" ? "" : "not "}begin with /en.`]),
 		];
 	});
 }

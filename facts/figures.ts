@@ -7,7 +7,7 @@ import { eBikeAboveHours, findVacancy } from "./company/vacancies.ts";
 import { prices } from "./costs/prices.ts";
 import { elsewhere, leadTimeWeeks, nearDeliveryKm, palet, warrantyYears } from "./costs/terms.ts";
 import { baseCabinetCm } from "./kitchen/cabinet-systems.ts";
-import { mostKept, mostWallCharacters } from "./kitchen/mixer.ts";
+import { maxKeptMixes, maxWallCharacters } from "./kitchen/mixer.ts";
 import { mapValues } from "./map-values.ts";
 import { barreSince, framedFrameCm, frontDesigns } from "./products/fronts.ts";
 import { materialsOf } from "./products/materials.ts";
@@ -56,8 +56,8 @@ export const figures = {
 	woods: number(materialsOf("wood").length),
 	worktops: number(worktops.length),
 	sampleBoxes: number(sampleBoxes.length),
-	mostKept: number(mostKept),
-	mostWallCharacters: number(mostWallCharacters),
+	maxKeptMixes: number(maxKeptMixes),
+	maxWallCharacters: number(maxWallCharacters),
 	marbleMin: number(marbleComposite.marblePercent.min),
 	marbleMax: number(marbleComposite.marblePercent.max),
 	epoxyMin: number(marbleComposite.epoxyPercent.min),

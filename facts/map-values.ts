@@ -1,4 +1,4 @@
-/** The same keys with other values. */
+/** An object with the same keys and mapped values. */
 export function mapValues<Key extends string, From, To>(
 	object: Readonly<Record<Key, From>>,
 	map: (from: From, key: Key) => To,

@@ -15,11 +15,11 @@ export const euro = (label: string, hint = "") =>
 const isWholeCents = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 
 /** A whole number of something: weeks, kilometres, days. */
-export const count = (label: string, hint = "", least = 1) =>
+export const count = (label: string, hint = "", min = 1) =>
 	v.pipe(
 		v.number(),
 		v.integer("is geen heel getal; laat de cijfers achter de komma weg"),
-		v.minValue(least, `is te klein; ${least} is het minste`),
+		v.minValue(min, `is te klein; ${min} is het minste`),
 		v.title(label),
 		v.description(hint),
 	);

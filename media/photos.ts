@@ -5,7 +5,7 @@ import { checkData } from "../yaml/check-yaml.ts";
 import { describeFault, type Fault } from "../yaml/fault.ts";
 import { readYaml } from "../yaml/read-yaml.ts";
 import { type Photo, photoSchema } from "./photo-schema.ts";
-import { pictureProblem, smallestPhoto } from "./picture-problem.ts";
+import { minPhotoPx, pictureProblem } from "./picture-problem.ts";
 import { mediaFolder, shotNames } from "./shots.ts";
 
 const photosFolder = join(mediaFolder, "photos");
@@ -34,7 +34,7 @@ export async function readPhoto(file: string): Promise<NamedPhoto | Fault[]> {
 	if (faults.length > 0) return faults;
 	const photo = v.parse(schema, read.data);
 	const original = join(dirname(file), basename(photo.photo));
-	const problem = await pictureProblem(original, smallestPhoto);
+	const problem = await pictureProblem(original, minPhotoPx);
 	return problem ? fault("photo", `${photo.photo} ${problem}`) : { name, photo, original };
 }
 

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { teamSchema } from "../facts/company/team-schema.ts";
 import { describeFault, type Fault } from "../yaml/fault.ts";
 import { readYaml } from "../yaml/read-yaml.ts";
-import { pictureProblem, smallestPortrait } from "./picture-problem.ts";
+import { minPortraitPx, pictureProblem } from "./picture-problem.ts";
 import { mediaFolder } from "./shots.ts";
 
 const project = resolve(mediaFolder, "..");
@@ -26,7 +26,7 @@ export async function readPortraits(
 	);
 	const faults: Fault[] = [];
 	for (const { portrait, path } of named) {
-		const problem = await pictureProblem(join(folder, basename(portrait)), smallestPortrait);
+		const problem = await pictureProblem(join(folder, basename(portrait)), minPortraitPx);
 		if (problem) {
 			faults.push({
 				file: read.file,

@@ -11,21 +11,21 @@ const material = v.pipe(
 );
 
 const pixels = v.pipe(
-	v.number("must be a number"),
+	v.number("moet een getal zijn"),
 	v.integer("must be whole pixels"),
 	v.minValue(400, "must be at least 400 pixels"),
 	v.maxValue(2880, "must be at most 2880 pixels"),
 );
 
 export const percent = v.pipe(
-	v.number("must be a number"),
+	v.number("moet een getal zijn"),
 	v.minValue(0, "moet een percentage van 0 tot 100 zijn"),
 	v.maxValue(100, "moet een percentage van 0 tot 100 zijn"),
 );
 
 /** Long enough to say what is seen, short enough to be listened to. */
 export const sentence = v.pipe(
-	v.string("must be a sentence"),
+	v.string("moet een zin zijn"),
 	v.minLength(20, "moet 20 tot 160 tekens hebben"),
 	v.maxLength(160, "moet 20 tot 160 tekens hebben"),
 	v.check((text) => text.endsWith(".") && text.trim() === text, "moet met een punt eindigen"),

@@ -41,7 +41,6 @@ export const shotNames = () => [...namesIn(mediaFolder, shotEnding), ...combinat
 /** Names of all pictures that were rendered. Photographs are no renders: nothing renders them again. */
 export const renderedNames = () => namesIn(mediaFolder, ".jpg").filter((name) => !/^(photos|people)\//.test(name));
 
-/** Where the finished picture of a shot lies. */
 function originalOf(name: string): string {
 	return join(mediaFolder, `${name}.jpg`);
 }

@@ -1,6 +1,6 @@
 const alphabet = "0123456789abcdefghijklmnopqrstuvwxyz_";
 
-/** Not one more: with a weight of 36, the check character could change places with the one before it. */
+/** One weight fewer than the modulus allows: with 36, swapping the last two characters would go unnoticed. */
 const weights = alphabet.length - 2;
 
 /**

@@ -1,4 +1,4 @@
-import type { Plan } from "../facts/costs/cost-guide.ts";
+import type { CostPlan } from "../facts/costs/cost-guide.ts";
 import { customColourPrice } from "../facts/costs/prices.ts";
 import type { MaterialKey } from "../facts/products/materials.ts";
 import { type SampleBox, sampleBoxes, sampleBoxOf } from "../facts/products/samples.ts";
@@ -24,6 +24,6 @@ export function colourCosts(mix: Mix): ReturnType<typeof customColourPrice>[] {
 export function costGuideQuery(mix: Mix): string {
 	const costs = colourCosts(mix);
 	const [catches, others] = [costs.includes("catchCustomColour"), costs.includes("paintedCustomColour")];
-	const colour: Plan["colour"] = catches && others ? "both" : catches ? "catch" : others ? "painted" : "none";
+	const colour: CostPlan["colour"] = catches && others ? "both" : catches ? "catch" : others ? "painted" : "none";
 	return String(new URLSearchParams({ colour, samples: String(samplesFor(mix).boxes.length) }));
 }

@@ -6,7 +6,7 @@ export type History<State> = {
 };
 
 /** Limits memory. */
-const longest = 100;
+const maxSteps = 100;
 
 export function startHistory<State>(present: State): History<State> {
 	return { past: [], present, future: [] };
@@ -14,7 +14,7 @@ export function startHistory<State>(present: State): History<State> {
 
 /** A new state; what was undone before is gone. */
 export function change<State>(history: History<State>, present: State): History<State> {
-	return { past: [...history.past, history.present].slice(-longest), present, future: [] };
+	return { past: [...history.past, history.present].slice(-maxSteps), present, future: [] };
 }
 
 /** Replaces the present state without a new step, as while dragging through colours. */

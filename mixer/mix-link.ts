@@ -90,8 +90,8 @@ function readChoices(choices: string, hasSingles: boolean): ParsedMix {
 	const reader = readerOf(choices);
 	const { next, paint, end } = reader;
 	const layout = next(codes.layout, `${defaultMix.plan} ${defaultMix.size}`);
-	const following = (usual: FollowingChoice): FollowingChoice => {
-		const choice = { design: next(codes.design, usual.design), material: next(codes.material, usual.material) };
+	const following = (fallback: FollowingChoice): FollowingChoice => {
+		const choice = { design: next(codes.design, fallback.design), material: next(codes.material, fallback.material) };
 		return withPaint(choice, paint(choice.material));
 	};
 	const mix: Mix = {

@@ -8,7 +8,7 @@ import type { Worktop } from "../facts/products/worktops.ts";
 type Contents = {
 	design?: FrontDesign | undefined;
 	materials?: readonly MaterialKey[] | undefined;
-	/** Of Painted. */
+	/** The colour of Painted. */
 	colour?: string | undefined;
 	worktop?: Worktop | undefined;
 	sink?: Finish | undefined;

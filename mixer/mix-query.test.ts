@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cabinetKeys, cabinetSystemOf } from "../facts/kitchen/cabinet-systems.ts";
-import { mostKept } from "../facts/kitchen/mixer.ts";
+import { maxKeptMixes } from "../facts/kitchen/mixer.ts";
 import { materialOf } from "../facts/products/materials.ts";
 import { pageOf } from "../facts/site/pages.ts";
 import { arbitraryMix } from "../tests/support/arbitrary-mix.ts";
@@ -14,7 +14,7 @@ test("the address of a kitchen opens it, with those that are kept beside it", ()
 	fc.assert(
 		fc.property(
 			arbitraryMix,
-			fc.uniqueArray(arbitraryMix, { maxLength: mostKept, selector: serializeLink }),
+			fc.uniqueArray(arbitraryMix, { maxLength: maxKeptMixes, selector: serializeLink }),
 			(mix, kept) => {
 				const query = new URLSearchParams(serializeMixQuery(mix, kept));
 				expect(parseMixQuery(query)).toEqual({ mix, damaged: false });
@@ -55,7 +55,7 @@ test("any query gives a kitchen", () => {
 		fc.property(fc.dictionary(fc.constantFrom(...(pageOf("mixer").parameters ?? [])), fc.string()), (fields) => {
 			const { mix } = parseMixQuery(new URLSearchParams(fields));
 			expect(parseLink(serializeLink(mix))).toEqual({ mix, damaged: false });
-			expect(parseKeptMixes(new URLSearchParams(fields)).length).toBeLessThanOrEqual(mostKept);
+			expect(parseKeptMixes(new URLSearchParams(fields)).length).toBeLessThanOrEqual(maxKeptMixes);
 		}),
 	);
 });

@@ -1,4 +1,4 @@
-import { floors, mostKept, wallTones } from "../facts/kitchen/mixer.ts";
+import { floors, maxKeptMixes, wallTones } from "../facts/kitchen/mixer.ts";
 import { frontDesigns } from "../facts/products/fronts.ts";
 import { materialKeys } from "../facts/products/materials.ts";
 import { sinks, taps } from "../facts/products/sinks-and-taps.ts";
@@ -79,7 +79,7 @@ export function parseKeptMixes(query: URLSearchParams): Mix[] {
 	const links = (query.get(keptParameter) ?? "").split(".").filter(Boolean);
 	const read = links.map(parseLink).filter(({ damaged }) => !damaged);
 	const unique = new Map(read.map(({ mix }) => [serializeLink(mix), mix]));
-	return [...unique.values()].slice(0, mostKept);
+	return [...unique.values()].slice(0, maxKeptMixes);
 }
 
 /** The query of an address with this kitchen, and those that are kept beside it. */

@@ -6,7 +6,6 @@ import { type MaterialKey, materialOf } from "../facts/products/materials.ts";
 import type { Finish, Tap } from "../facts/products/sinks-and-taps.ts";
 import type { Worktop } from "../facts/products/worktops.ts";
 
-/** Floor plans. */
 export const mixPlans = [
 	"single-run",
 	"l-shape",

@@ -91,7 +91,7 @@ export function goTogether(one: MaterialKey, other: MaterialKey): boolean {
 	return apart > 130 && step > 0.1 && Math.min(first.chroma, second.chroma) < loud;
 }
 
-const standsOut = (one: Shade, other: Shade, least: number) => Math.abs(one.lightness - other.lightness) > least;
+const standsOut = (one: Shade, other: Shade, min: number) => Math.abs(one.lightness - other.lightness) > min;
 
 /** Wall colours other than the fronts' and, where possible, clearly lighter or darker. */
 function tonesBehind(...fronts: MaterialKey[]): readonly WallTone[] {

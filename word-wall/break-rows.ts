@@ -1,10 +1,10 @@
 /** Cabinet widths in centimetres: what a letter is given, and how far it may shrink and grow to fill its row. */
-type Widths = { least: number; usual: number; most: number };
+type Widths = { min: number; normal: number; max: number };
 
-const narrow: Widths = { least: 40, usual: 40, most: 60 };
-const ordinary: Widths = { least: 40, usual: 60, most: 80 };
-const wide: Widths = { least: 60, usual: 80, most: 80 };
-const gap: Widths = { least: 40, usual: 40, most: 40 };
+const narrow: Widths = { min: 40, normal: 40, max: 60 };
+const ordinary: Widths = { min: 40, normal: 60, max: 80 };
+const wide: Widths = { min: 60, normal: 80, max: 80 };
+const gap: Widths = { min: 40, normal: 40, max: 40 };
 
 export function widthsOf(character: string): Widths {
 	if (character === " ") return gap;
@@ -28,7 +28,7 @@ export function breakRows(word: string, count: number): Breaking | undefined {
 		return known.get(key);
 	};
 	const findBest = (text: string, rows: number): Breaking | undefined => {
-		if (rows === 1) return { rows: [text], broken: 0, widest: rowWidth(text, "usual") };
+		if (rows === 1) return { rows: [text], broken: 0, widest: rowWidth(text, "normal") };
 		let best: Breaking | undefined;
 		for (let end = 1; end < text.length; end += 1) {
 			const row = text.slice(0, end).trim();
@@ -36,7 +36,7 @@ export function breakRows(word: string, count: number): Breaking | undefined {
 			if (!rest) continue;
 			const isBroken = !/[ -]/.test(text.charAt(end - 1)) && text.charAt(end) !== " ";
 			const broken = rest.broken + (isBroken ? 1 : 0);
-			const widest = Math.max(rest.widest, rowWidth(row, "usual"));
+			const widest = Math.max(rest.widest, rowWidth(row, "normal"));
 			const better = !best || broken < best.broken || (broken === best.broken && widest < best.widest);
 			if (better) best = { rows: [row, ...rest.rows], broken, widest };
 		}

@@ -105,8 +105,8 @@ const fall = (direction: "down" | "across") => ({
 });
 
 /** Fewer bars where they would blur. */
-function drawBars({ x, y, width, height }: Box, wish: number): Shape[] {
-	const count = Math.max(3, Math.round(width / Math.max(wish, 7)));
+function drawBars({ x, y, width, height }: Box, barWidth: number): Shape[] {
+	const count = Math.max(3, Math.round(width / Math.max(barWidth, 7)));
 	const bar = width / count;
 	return Array.from({ length: count }, (_, at) => ({ box: { x: x + at * bar, y, width: bar, height }, fill: barFill }));
 }

@@ -6,7 +6,7 @@ import { randomNumbers } from "../facts/random-numbers.ts";
 export type LetterFront = { design: FrontDesign; material: MaterialKey };
 
 /** What stands well beside each flavour; chosen by eye. */
-const company: Readonly<Record<Flavour, readonly [Flavour, Flavour, Flavour, Flavour]>> = {
+const pairings: Readonly<Record<Flavour, readonly [Flavour, Flavour, Flavour, Flavour]>> = {
 	mocca: ["butter", "oat", "sage", "tuna"],
 	oat: ["tabasco", "night", "honey", "sage"],
 	sage: ["butter", "aubergine", "oat", "lychee"],
@@ -68,7 +68,7 @@ const woods: readonly MaterialKey[] = ["oak-natural", "walnut", "warm-oak"];
 export type FrontChoices = { letters: LetterFront[]; blank: LetterFront; tone: WallTone };
 
 /**
- * Fronts for letters, from one flavour (given or picked) and its company. The same seed gives the same fronts, and those of a
+ * Fronts for letters, from one flavour (given or picked) and its pairings. The same seed gives the same fronts, and those of a
  * shorter word are the first of a longer one, so that nothing changes colour while somebody types.
  */
 export function chooseFronts(characters: readonly string[], seed: number, flavour?: Flavour): FrontChoices {
@@ -77,7 +77,7 @@ export function chooseFronts(characters: readonly string[], seed: number, flavou
 		items[Math.floor(random() * items.length)] ?? otherwise;
 	const picked = pick<Flavour>(leads, "tabasco");
 	const lead = flavour ?? picked;
-	const palette: readonly Flavour[] = [lead, ...company[lead]];
+	const palette: readonly Flavour[] = [lead, ...pairings[lead]];
 	const blank: LetterFront = { design: "barre", material: pick(woods, "oak-natural") };
 	const tone = pick(
 		tones.filter((one) => !palette.includes(one)),
@@ -95,7 +95,10 @@ export function chooseFronts(characters: readonly string[], seed: number, flavou
 	return { letters, blank, tone };
 }
 
-/** The front after this one. Six designs and 23 materials have no common divisor, so it passes every combination. */
+/**
+ * The front after this one. It passes every combination as long as the numbers of designs and materials have no common
+ * divisor (tested).
+ */
 export function nextFront({ design, material }: LetterFront): LetterFront {
 	return { design: after(frontDesigns, design), material: after(materialKeys, material) };
 }

@@ -79,22 +79,22 @@ const worth = { row: 1.06, break: 1.25 } as const;
 
 /** The breaking with the largest letters; words are only broken where a row cannot hold them. */
 function chooseRows(word: string, { aspect, widest, limit }: Surface): { rows: string[]; width: number } {
-	const most = Math.min(maxRows, word.length);
-	const all = Array.from({ length: most }, (_, at) => breakRows(word, at + 1))
+	const rowLimit = Math.min(maxRows, word.length);
+	const all = Array.from({ length: rowLimit }, (_, at) => breakRows(word, at + 1))
 		.filter((breaking): breaking is Breaking => breaking !== undefined)
-		.map(({ rows, broken, widest: usual }) => {
-			const least = Math.max(...rows.map((row) => rowWidth(row, "least")));
-			const width = Math.max(Math.min(usual, widest), least, aspect * heightOf(rows.length));
+		.map(({ rows, broken, widest: normal }) => {
+			const min = Math.max(...rows.map((row) => rowWidth(row, "min")));
+			const width = Math.max(Math.min(normal, widest), min, aspect * heightOf(rows.length));
 			const cost = width * worth.row ** rows.length * worth.break ** broken;
 			return {
 				rows,
 				width: Math.ceil(width / 20) * 20,
 				isWhole: broken === 0,
-				least,
+				min,
 				cost,
 			};
 		});
-	const whole = all.filter(({ isWhole, least }) => isWhole && least <= limit);
+	const whole = all.filter(({ isWhole, min }) => isWhole && min <= limit);
 	const [best] = (whole.length > 0 ? whole : all).toSorted((one, other) => one.cost - other.cost);
 	return best ?? { rows: [word], width: 0 };
 }
@@ -104,19 +104,19 @@ type Cabinet = { isBlank: boolean; width: number };
 /** Widths for a row of letters, with blank fronts where they cannot fill it. */
 function fillRow(row: string, width: number, position: number): Cabinet[] {
 	const characters = [...row];
-	const widths = characters.map((character) => widthsOf(character).usual);
+	const widths = characters.map((character) => widthsOf(character).normal);
 	const missing = () => width - sumOf(widths);
-	const change = (step: 20 | -20, until: "least" | "most") => {
+	const change = (step: 20 | -20, until: "min" | "max") => {
 		for (const at of spread(characters.length)) {
 			const isAtEnd = widths[at] === widthsOf(characters[at] ?? "")[until];
 			if (!isAtEnd && missing() * step > 0) widths[at] = (widths[at] ?? 0) + step;
 		}
 	};
-	change(-20, "least");
-	change(20, "most");
+	change(-20, "min");
+	change(20, "max");
 	// No cabinet is 20 cm wide: one letter gives up as much.
 	if (missing() === 20) {
-		const at = widths.findLastIndex((one, index) => one > widthsOf(characters[index] ?? "").least);
+		const at = widths.findLastIndex((one, index) => one > widthsOf(characters[index] ?? "").min);
 		if (at >= 0) widths[at] = (widths[at] ?? 0) - 20;
 	}
 	const letters = characters.map((character, at) => ({ isBlank: character === " ", width: widths[at] ?? 0 }));
@@ -136,9 +136,9 @@ function spread(count: number): number[] {
 function blanksOf(width: number): Cabinet[] {
 	if (width < 40) return [];
 	const count = width < 80 ? 1 : Math.max(2, Math.ceil(width / 80));
-	const least = Math.floor(width / count / 20) * 20;
-	const wider = (width - least * count) / 20;
-	return Array.from({ length: count }, (_, at) => ({ isBlank: true, width: at < wider ? least + 20 : least }));
+	const min = Math.floor(width / count / 20) * 20;
+	const wider = (width - min * count) / 20;
+	return Array.from({ length: count }, (_, at) => ({ isBlank: true, width: at < wider ? min + 20 : min }));
 }
 
 function placeRow(row: readonly Cabinet[], y: number, height: number): { isBlank: boolean; box: Box }[] {

@@ -16,15 +16,15 @@ const numbers = {
 const between = ([first, last]: readonly [number, number]) =>
 	Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
-/** As many letters as the smaller kitchen has wall cabinets. */
-const mostInNarrowKitchen = 4;
+/** The number of wall cabinets in the narrow kitchen. */
+const maxInNarrowKitchen = 4;
 
 /**
  * The query with which the mixer opens a kitchen of this wall. Each letter is one front; the other base cabinets have
  * the front of the last letter, the tall ones that of the blank fronts.
  */
 export function mixQueryOf({ letters, blank }: WordWall): string {
-	const size = letters.length > mostInNarrowKitchen ? "wide" : "narrow";
+	const size = letters.length > maxInNarrowKitchen ? "wide" : "narrow";
 	const first = letters.at(0)?.front ?? blank;
 	const last = letters.at(-1)?.front ?? blank;
 	const { wall, base } = numbers[size];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mostWallCharacters } from "../facts/kitchen/mixer.ts";
+import { maxWallCharacters } from "../facts/kitchen/mixer.ts";
 import { frontCharacters, lettersOf, parseWord } from "./word.ts";
 
 test.each([
@@ -27,9 +27,9 @@ test("what cannot stand on a front is left out, and said", () => {
 });
 
 test("what is too long is cut off, and said", () => {
-	expect(parseWord("a".repeat(mostWallCharacters)).problem).toBeUndefined();
-	expect(parseWord("a".repeat(mostWallCharacters + 1))).toEqual({
-		word: "A".repeat(mostWallCharacters),
+	expect(parseWord("a".repeat(maxWallCharacters)).problem).toBeUndefined();
+	expect(parseWord("a".repeat(maxWallCharacters + 1))).toEqual({
+		word: "A".repeat(maxWallCharacters),
 		problem: "length",
 	});
 	expect(parseWord(" ".repeat(9000)).word).toBe("");
@@ -39,7 +39,7 @@ test("any text gives a word that can be shown, is never markup, and is its own w
 	fc.assert(
 		fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
 			const { word } = parseWord(text);
-			expect([...word].length).toBeLessThanOrEqual(mostWallCharacters);
+			expect([...word].length).toBeLessThanOrEqual(maxWallCharacters);
 			expect(lettersOf(word).filter((character) => !frontCharacters.includes(character))).toEqual([]);
 			expect(word).not.toMatch(/[<>"]/);
 			expect(parseWord(word)).toEqual({ word, problem: undefined });

@@ -1,4 +1,4 @@
-import { mostWallCharacters } from "../facts/kitchen/mixer.ts";
+import { maxWallCharacters } from "../facts/kitchen/mixer.ts";
 
 /** Characters that a front can carry; all of them are in the display face. A space becomes a blank front. */
 export const frontCharacters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜ-'&.!?+";
@@ -22,7 +22,7 @@ export function spellSentence(text: string): string {
 export function parseWord(text: string): ParsedWord {
 	const looked = text.slice(0, maxInput);
 	const word = spellSentence(looked);
-	const cut = [...word].slice(0, mostWallCharacters).join("").trim();
+	const cut = [...word].slice(0, maxWallCharacters).join("").trim();
 	if (spellAll(looked).includes("")) return { word: cut, problem: "characters" };
 	return { word: cut, problem: cut === word && text.length <= maxInput ? undefined : "length" };
 }

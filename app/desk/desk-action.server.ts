@@ -26,7 +26,7 @@ export function deskAction<Answer extends { ok: true }>(
 export const actionHeaders = ({ actionHeaders }: HeadersArgs): Headers => actionHeaders;
 
 /** Longer than any field may be. */
-const mostTyped = 5000;
+const maxTypedLength = 5000;
 
 /**
  * What an action returns for a form that was refused: why, what is wrong with which field, what was typed, and what else
@@ -44,7 +44,7 @@ export function refuseDeskForm<More extends object>(
 	const typed = Object.entries(fields).flatMap(([name, value]) => {
 		// Lists are written as in addresses: boxes=wood,fenix.
 		const text = [value].flat().filter((one) => typeof one === "string");
-		return text.length > 0 && name !== honeypotField ? [[name, text.join(",").slice(0, mostTyped)]] : [];
+		return text.length > 0 && name !== honeypotField ? [[name, text.join(",").slice(0, maxTypedLength)]] : [];
 	});
 	const headers: HeadersInit = retrySeconds ? { "Retry-After": String(retrySeconds) } : {};
 	return data(

@@ -1,5 +1,5 @@
 import { homePaths, type Locale } from "../../facts/site/locales.ts";
-import { ErrorScreen, WayOut } from "./error-screen.tsx";
+import { ErrorScreen, PlainLink } from "./error-screen.tsx";
 import { errorWords } from "./words.ts";
 
 /** Shown when a page broke: a way to try again and a way home. */
@@ -10,8 +10,8 @@ export function BrokenScreen({ locale, path }: { locale: Locale; path: string })
 			<h1>{words.heading}</h1>
 			<p>{words.text}</p>
 			<p>
-				<WayOut to={path}>{words.retry}</WayOut>
-				<WayOut to={homePaths[locale]}>{words.home}</WayOut>
+				<PlainLink to={path}>{words.retry}</PlainLink>
+				<PlainLink to={homePaths[locale]}>{words.home}</PlainLink>
 			</p>
 		</ErrorScreen>
 	);

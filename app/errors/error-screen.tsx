@@ -26,7 +26,7 @@ export function ErrorScreen({ flavour, cabinet, children }: ErrorScreenProps) {
 }
 
 /** A plain link: it works however much is broken. */
-export function WayOut({ to, children }: { to: string; children: ReactNode }) {
+export function PlainLink({ to, children }: { to: string; children: ReactNode }) {
 	return (
 		<a className={buttons.main} href={to}>
 			{children}

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { BrokenScreen } from "./broken-screen.tsx";
 
-/** The last net: what even the router's error screens cannot catch, since it happens around the router itself. */
+/** Catches errors around the router itself, which its error boundaries cannot catch. */
 export class MountBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 	override state = { failed: false };
 

@@ -1,7 +1,7 @@
 import { homePaths, type Locale } from "../../facts/site/locales.ts";
 import cupboard from "../../media/insides/biscuits.jpg?picture";
 import styles from "./error-screen.module.css";
-import { ErrorScreen, WayOut } from "./error-screen.tsx";
+import { ErrorScreen, PlainLink } from "./error-screen.tsx";
 import { errorWords } from "./words.ts";
 
 /** An unknown path without /en does not tell the visitor's language, so Dutch is followed by English. */
@@ -22,7 +22,7 @@ export function NotFoundScreen({ locale, path }: { locale: Locale; path?: string
 			<p>{notFound.text}</p>
 			<p>{notFound.joke}</p>
 			<p>
-				<WayOut to={homePaths[locale]}>{notFound.home}</WayOut>
+				<PlainLink to={homePaths[locale]}>{notFound.home}</PlainLink>
 			</p>
 			{locale === "nl" && <InEnglish />}
 			<p className={styles.detail} lang="en">
@@ -40,7 +40,7 @@ function InEnglish() {
 			<p>{notFound.text}</p>
 			<p>{notFound.joke}</p>
 			<p>
-				<WayOut to={homePaths.en}>{notFound.home}</WayOut>
+				<PlainLink to={homePaths.en}>{notFound.home}</PlainLink>
 			</p>
 		</section>
 	);

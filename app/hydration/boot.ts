@@ -8,7 +8,7 @@ const idleDelayMs = 6000;
 const inputs = ["pointerover", "pointerdown", "keydown", "focusin"];
 
 for (const type of inputs) addEventListener(type, onInput, { capture: true, passive: true });
-// React loads the mixer's stage, which everybody on that page waits for; a phone would be blocked for seconds meanwhile.
+// The mixer hydrates early on wide screens, because React loads its 3D stage. Phones would be blocked for seconds.
 const isEarly = document.querySelector("[data-hydrate-early]") && matchMedia("(min-width: 44rem)").matches;
 const onLoad = isEarly ? start : startLater;
 if (document.readyState === "complete") onLoad();

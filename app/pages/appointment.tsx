@@ -35,7 +35,7 @@ async function findTimes(query: URLSearchParams, desk: Pick<DeskForms, "times"> 
 	const { type, studio } = choice;
 	const found = type && studio ? await desk?.times({ type, studio }) : undefined;
 	const times = found?.ok ? found.times : undefined;
-	const failed = desk !== null && times === undefined;
+	const failed = found?.ok === false;
 	return { initial: { ...choice, times, failed }, mix: parseMixLookQuery(query) };
 }
 

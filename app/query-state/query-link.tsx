@@ -42,7 +42,7 @@ export function QueryLink({
 		event.preventDefault();
 		onClick?.();
 		start(async () => {
-			// First the browser shows which one was chosen: what follows takes a slow phone longer.
+			// Let the browser paint the choice first: the update takes longer on a slow phone.
 			await new Promise((painted) => setTimeout(painted));
 			await change(set, push);
 		});

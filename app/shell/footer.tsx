@@ -22,7 +22,7 @@ export const Footer = memo(function Footer({ words, hours, newsletter }: FooterP
 	return (
 		<footer className={styles.footer}>
 			<Wall>
-				{/* Not later: browsers look whether a field can be filled in, and would lay out all that waits around it at once. */}
+				{/* Not deferred: for autofill, browsers inspect form fields, which would lay out all deferred content around this one. */}
 				{newsletter && (
 					<Panel width={240} flavour="night" as="section" className={styles.newsletter}>
 						<div>

@@ -13,7 +13,7 @@ type HeaderProps = {
 	banner: boolean;
 };
 
-/** Remembered, as the footer is: a page that changes its own address does not concern it. */
+/** Memoised, as the footer is: a change of the query renders the root again, but not this. */
 export const Header = memo(function Header({ words, home, banner }: HeaderProps) {
 	return (
 		<>

@@ -31,10 +31,10 @@ const fronts: readonly MenuFront[] = [
 	{ design: "own", material: "cacao", width: 60, narrow: 40 },
 ];
 
-/** So many of them are large. */
-export const largeFronts = 6;
+/** The first six are large. */
+export const largeFrontCount = 6;
 
-/** The fronts for so many entries. While a last entry is absent, the front before it takes its place too. */
+/** The fronts for this many entries. Where the last entry is absent, the front before it takes its width too. */
 export function menuFronts(entries: number): readonly MenuFront[] {
 	const shown = fronts.slice(0, entries);
 	const last = shown.at(-1);

@@ -5,7 +5,7 @@ import { Front } from "../ui/front/front.tsx";
 import { Link } from "../ui/link.tsx";
 import { nextFrame } from "../ui/next-frame.ts";
 import styles from "./menu.module.css";
-import { largeFronts, menuFronts } from "./menu-fronts.ts";
+import { largeFrontCount, menuFronts } from "./menu-fronts.ts";
 
 /**
  * A wall of fronts over the whole screen. A native popover: it opens, closes on Escape and gives focus back
@@ -15,7 +15,7 @@ export function Menu({ words, label }: { words: Words<"shell">["menu"]; label: s
 	const wall = useRef<HTMLElement>(null);
 	const fronts = menuFronts(words.entries.length);
 	const entries = words.entries.map((entry, position) => ({ ...entry, front: fronts[position] }));
-	// It may have been opened before React came, which then has not heard of it.
+	// The menu may have been opened before hydration.
 	useEffect(() => {
 		if (wall.current?.matches(":popover-open")) makeAroundInert(wall.current, true);
 	}, []);
@@ -48,7 +48,7 @@ export function Menu({ words, label }: { words: Words<"shell">["menu"]; label: s
 								<Front design={front.design} material={front.material} scaled className={styles.front}>
 									<Link
 										to={to}
-										className={position < largeFronts ? styles.large : styles.small}
+										className={position < largeFrontCount ? styles.large : styles.small}
 										onClick={() => wall.current?.hidePopover()}
 									>
 										{name}
@@ -64,9 +64,8 @@ export function Menu({ words, label }: { words: Words<"shell">["menu"]; label: s
 }
 
 /**
- * While it is open, everything around the wall is inert. For what stands beside it that holds before it opens or closes,
- * so that the browser can give focus back to the opener; the rest of the page follows once the wall is on the screen,
- * because making a whole page inert takes longer than a tap may take to show.
+ * While the menu is open, everything around it is inert. Its siblings become so before it opens, so that the browser
+ * can return focus to the button; the rest of the page in the next frame, because that takes long.
  */
 function keepFocusInside({ newState, currentTarget: wall }: ToggleEvent<HTMLElement>): void {
 	for (const beside of siblingsOf(wall)) beside.inert = newState === "open";
@@ -85,7 +84,7 @@ function siblingsOf(element: Element): HTMLElement[] {
 	);
 }
 
-/** Once the fronts are there, which is when their animation ends: the way out is the first thing that the keyboard finds. */
+/** After the opening animation, focus the close button. */
 function focusFirst({ target, currentTarget }: AnimationEvent<HTMLElement>): void {
 	if (target === currentTarget) currentTarget.querySelector<HTMLElement>("button, a")?.focus();
 }

@@ -1,4 +1,3 @@
-/** Loads a script from elsewhere. */
 export function loadScript(src: string): HTMLScriptElement {
 	const script = document.createElement("script");
 	script.async = true;

@@ -4,7 +4,7 @@ import styles from "./disclosure.module.css";
 type DisclosureProps = {
 	summary: ReactNode;
 	children: ReactNode;
-	/** Of those that share a name, only one is open at a time. */
+	/** Only one of those with the same name is open at a time. */
 	name?: string | undefined;
 	/** An anchor on what it shows, not on the line: browsers open it by themselves when a link leads to it. */
 	id?: string | undefined;

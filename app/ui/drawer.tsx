@@ -10,18 +10,18 @@ type DrawerFrontProps = DrawerLook & {
 	heading: string;
 	/** Its place among the page's headings. */
 	level?: 2 | 3;
-	/** Of the heading. */
+	/** The id of the heading. */
 	titleId?: string;
-	/** Before the heading. */
+	/** Shown before the heading. */
 	number?: number;
-	/** What is in it in a few words. */
+	/** A few words about what is in it. */
 	note?: string | undefined;
 };
 
 type DrawerProps = DrawerFrontProps & {
 	/** Whether it is open at first. */
 	open?: boolean;
-	/** An anchor on what is in it: browsers open it for whoever follows a link to it. */
+	/** An id on the content: browsers open the drawer when a link leads to it. */
 	id?: string;
 	children: ReactNode;
 };

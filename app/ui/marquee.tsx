@@ -17,8 +17,8 @@ export function Marquee({ children, label, seconds = 20, gradientWidth = 200 }: 
 		<section
 			className={styles.marquee}
 			aria-label={label}
-			// Whatever moves must be stoppable without a mouse (WCAG 2.2.2). A tap focuses either value; the keyboard
-			// stops only where the label tells what it stopped at.
+			// Moving content must be stoppable without a mouse (WCAG 2.2.2). A tap can focus it in either case; the keyboard
+			// only where a label says what has focus.
 			tabIndex={label ? 0 : -1}
 			style={{ "--seconds": `${seconds}s`, "--fade": `${gradientWidth}px` }}
 		>

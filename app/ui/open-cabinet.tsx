@@ -3,7 +3,7 @@ import type { FrontDesign } from "../../facts/products/fronts.ts";
 import type { Flavour } from "../../facts/products/materials.ts";
 import { Front } from "./front/front.tsx";
 import styles from "./open-cabinet.module.css";
-import { addressOf, type PictureSource, smallestWidth } from "./picture/variants.ts";
+import { addressOf, minPictureWidth, type PictureSource } from "./picture/variants.ts";
 import { Panel } from "./wall.tsx";
 
 type OpenCabinetProps = {
@@ -33,7 +33,7 @@ export function OpenCabinet({ design, material, wall, inside, children }: OpenCa
 								{inside}
 							</span>
 						) : (
-							<img className={styles.picture} src={addressOf(inside, "avif", smallestWidth)} alt="" />
+							<img className={styles.picture} src={addressOf(inside, "avif", minPictureWidth)} alt="" />
 						)
 					}
 				/>

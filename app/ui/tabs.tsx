@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./tabs.module.css";
 
 type TabsProps = {
-	/** Of the choice, once per page. */
+	/** The name of the radio buttons, unique on the page. */
 	name: string;
 	/** What is chosen, for screen readers. */
 	legend: string;

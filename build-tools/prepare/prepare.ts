@@ -45,7 +45,7 @@ export async function prepare(
 	await rm(join(buildFolder, "prepared"), { recursive: true, force: true });
 	await mkdir(join(buildFolder, "prepared"), { recursive: true });
 	const entries = await inParallel(names, async (name): Promise<[string, PreparedFile]> => {
-		const ownHeaders = markdownHeaders.get(`/${name}`) ?? (name.startsWith("cards/") ? shownElsewhere : {});
+		const ownHeaders = markdownHeaders.get(`/${name}`) ?? (name.startsWith("cards/") ? crossOriginHeaders : {});
 		return [pathOfFile(name), await prepareFile(buildFolder, name, security, ownHeaders)];
 	});
 	const files = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -82,7 +82,7 @@ async function removeData(client: string): Promise<void> {
 }
 
 /** Cards are made to be shown on other sites. */
-const shownElsewhere = { "Cross-Origin-Resource-Policy": "cross-origin" };
+const crossOriginHeaders = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
 function pathOfFile(name: string): string {
 	return `/${name}`.replace(/\/index\.html$/, "") || "/";

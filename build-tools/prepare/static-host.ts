@@ -9,8 +9,8 @@ import type { SecurityHeaders } from "../../server/security-headers.ts";
 const paths = pagePaths().filter((path) => path !== "/");
 
 /**
- * Each page a second time, as `<path>.html`. Hosts that find only a folder add a slash to the address, which our
- * redirects take away again, for ever; this file they hand out at the address without one.
+ * Each page also as `<path>.html`: a host that has only the folder would add a slash, which our redirects remove, in a
+ * loop.
  */
 export async function writeFlatPages(client: string): Promise<void> {
 	await Promise.all(paths.map((path) => copyFile(join(client, path, "index.html"), join(client, `${path}.html`))));

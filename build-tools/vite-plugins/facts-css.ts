@@ -44,7 +44,7 @@ function accentsCss(): string {
 		.join("");
 }
 
-/** Words on a button: oat on a dark one; on an oat button, the colour of the panel around it. */
+/** Text on a button: oat on dark flavours; on an oat button, the colour of the panel. */
 function buttonInkOn(key: Flavour): MaterialKey {
 	return hasLightInk(key) ? key : "oat";
 }

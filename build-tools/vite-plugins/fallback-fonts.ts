@@ -1,8 +1,8 @@
-/** Arial, its double on Linux, and what Android has instead; as near to each other as such faces get. */
+/** Fonts that look like Arial on Windows, Linux and Android. */
 const plain = ["Arial", "Liberation Sans", "Roboto"];
 const bold = ["Arial Bold", "Liberation Sans Bold", "Roboto Bold", ...plain];
 
-/** Of each typeface: its height above and depth below the line in percents of its size, and how large to set Arial to be as wide. */
+/** Ascent and descent in percent, and the size-adjust that makes Arial as wide. */
 const faces = [
 	{
 		family: "Anybody",
@@ -27,12 +27,12 @@ const faces = [
 	},
 ];
 
-/** What stands in for the typefaces until they have come, brought to their measures so that lines break alike and little moves. */
+/** Fallback faces with the metrics of the web fonts, so that little shifts when they load. */
 export function fallbackFontsCss(): string {
 	return faces
 		.flatMap(({ family, ascent, descent, standIns }) =>
 			standIns.map(({ range, local, size }) => {
-				// Overrides are counted in the size that was set, so they shrink by as much as it grew.
+				// Overrides are relative to the adjusted size.
 				const ofSize = (measure: number) => `${((measure / size) * 100).toFixed(1)}%`;
 				return `@font-face{font-family:"${family} Fallback";${range};size-adjust:${size}%;ascent-override:${ofSize(ascent)};descent-override:${ofSize(descent)};line-gap-override:0%;src:${local.map((name) => `local("${name}")`).join(",")}}`;
 			}),

@@ -67,10 +67,10 @@ export const list = <Item extends v.GenericSchema>(label: string, item: Item, hi
 	);
 
 /** For a page that has a picture or a place for each item. */
-export const atMost = <Items extends v.GenericSchema<unknown[], unknown[]>>(most: number, items: Items) =>
+export const atMost = <Items extends v.GenericSchema<unknown[], unknown[]>>(max: number, items: Items) =>
 	v.pipe(
 		items,
-		v.maxLength(most, `heeft meer dan ${most} regels, en daar is op de pagina geen plaats voor; haal er een weg`),
+		v.maxLength(max, `heeft meer dan ${max} regels, en daar is op de pagina geen plaats voor; haal er een weg`),
 	);
 
 export const texts = (label: string) => list(label, text("Tekst"));

@@ -23,7 +23,7 @@ const dutchClock = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** Dutch local time at an instant, encoded as if it were UTC. */
-function shownAt(instant: number): number {
+function localTimeAsUtc(instant: number): number {
 	const shown = new Map(dutchClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
 	const part = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? 0;
 	return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
@@ -32,12 +32,12 @@ function shownAt(instant: number): number {
 /** How far the Netherlands are ahead of UTC: an hour in winter, two in summer. */
 function offsetAt(instant: number): number {
 	const wholeSecond = Math.floor(instant / 1000) * 1000;
-	return shownAt(wholeSecond) - wholeSecond;
+	return localTimeAsUtc(wholeSecond) - wholeSecond;
 }
 
 /** Which day it is in the Netherlands. */
 export function dayAt(instant: Date | number): Day {
-	return isoDay(shownAt(Number(instant)));
+	return isoDay(localTimeAsUtc(Number(instant)));
 }
 
 /** The instant at which a clock in the Netherlands shows that time on that day. */
@@ -50,7 +50,7 @@ export function instantOf(day: Day, time = "00:00"): Date {
 
 /** Dutch local time with its offset, to the second: 2026-11-23T10:00:00+01:00. */
 export function formatInstant(instant: number): string {
-	const shown = shownAt(instant);
+	const shown = localTimeAsUtc(instant);
 	const hoursAhead = Math.round((shown - instant) / hourMs);
 	return `${new Date(shown).toISOString().slice(0, 19)}+0${hoursAhead}:00`;
 }

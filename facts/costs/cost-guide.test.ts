@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { choicesOf, costsOf as costsWith, defaultPlan, moments, type Plan } from "./cost-guide.ts";
+import { type CostPlan, choicesOf, costsOf as costsWith, defaultPlan, moments } from "./cost-guide.ts";
 
 /** Invented amounts, each recognisable in a sum. */
 const prices = {
@@ -15,9 +15,9 @@ const prices = {
 	deliveryFar: 200_000,
 	minimumOrder: 1_000_000,
 };
-const costsOf = (plan: Plan) => costsWith(plan, prices);
+const costsOf = (plan: CostPlan) => costsWith(plan, prices);
 
-const anyPlan: fc.Arbitrary<Plan> = fc.record({
+const anyPlan: fc.Arbitrary<CostPlan> = fc.record({
 	design: fc.constantFrom(...choicesOf("design")),
 	revisions: fc.constantFrom(...choicesOf("revisions")),
 	colour: fc.constantFrom(...choicesOf("colour")),
@@ -28,7 +28,7 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
 });
 
 const add = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-const totalIn = (plan: Plan, moment: (typeof moments)[number]) =>
+const totalIn = (plan: CostPlan, moment: (typeof moments)[number]) =>
 	costsOf(plan).steps.find((step) => step.moment === moment)?.total;
 
 test("the default plan: a sample box, the deposit and a delivery nearby; the first two come off the invoice", () => {
@@ -133,7 +133,7 @@ test("what is called idle makes no difference, whatever is chosen there", () => 
 
 test("the smallest order comes to the minimum and what is not taken off again", () => {
 	expect(costsOf(defaultPlan).withMinimum).toBe(prices.minimumOrder + prices.deliveryNear);
-	const paintedTwice: Plan = { ...defaultPlan, colour: "painted", orders: 2, delivery: "pickup" };
+	const paintedTwice: CostPlan = { ...defaultPlan, colour: "painted", orders: 2, delivery: "pickup" };
 	expect(costsOf(paintedTwice).withMinimum).toBe(prices.minimumOrder + prices.paintedCustomColour);
 	expect(costsOf({ ...defaultPlan, reorder: "yes" }).withMinimum).toBeUndefined();
 	expect(costsOf({ ...defaultPlan, design: "drawing" }).withMinimum).toBeUndefined();

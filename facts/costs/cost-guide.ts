@@ -3,7 +3,7 @@ import { type BuyingStage, comesOffInvoice, type FixedPayment, journey, stages, 
 import { prices } from "./prices.ts";
 
 /** What a visitor can choose. The names are also those of the query parameters. */
-export type Plan = {
+export type CostPlan = {
 	/** A design with an order after it, a 3D drawing and no more, or an order for which no new design is needed. */
 	design: "plan" | "drawing" | "none";
 	/** How often the design is revised. */
@@ -19,9 +19,9 @@ export type Plan = {
 	samples: number;
 };
 
-export type Field = keyof Plan;
+export type Field = keyof CostPlan;
 
-const choices: { readonly [Name in Field]: readonly Plan[Name][] } = {
+const choices: { readonly [Name in Field]: readonly CostPlan[Name][] } = {
 	design: ["plan", "drawing", "none"],
 	revisions: [0, 1, 2, 3, 4, 5, 6],
 	colour: ["none", "catch", "painted", "both"],
@@ -34,12 +34,12 @@ const choices: { readonly [Name in Field]: readonly Plan[Name][] } = {
 const isField = (name: string): name is Field => Object.hasOwn(choices, name);
 export const fields = Object.keys(choices).filter(isField);
 
-export function choicesOf<Name extends Field>(field: Name): readonly Plan[Name][] {
+export function choicesOf<Name extends Field>(field: Name): readonly CostPlan[Name][] {
 	return choices[field];
 }
 
 /** What the form shows first. */
-export const defaultPlan: Plan = {
+export const defaultPlan: CostPlan = {
 	design: "plan",
 	revisions: 1,
 	colour: "none",
@@ -77,7 +77,7 @@ export type Costs = {
 type Amounts = Readonly<Record<FixedPayment | "minimumOrder", number>>;
 
 /** Adds up the fixed costs of a plan, by the moment in which each is paid. */
-export function costsOf(plan: Plan, amounts: Amounts = prices): Costs {
+export function costsOf(plan: CostPlan, amounts: Amounts = prices): Costs {
 	const orders = plan.design !== "drawing";
 	const priced = (payments: readonly Payment[]): Line[] =>
 		payments
@@ -115,7 +115,7 @@ function stageOf(price: FixedPayment): BuyingStage | undefined {
 	return state && journey[state].stage;
 }
 
-function designPayments({ design, revisions }: Plan): Payment[] {
+function designPayments({ design, revisions }: CostPlan): Payment[] {
 	if (design === "none") return [];
 	return [
 		[design === "plan" ? "designDeposit" : "designOnly", 1],
@@ -125,9 +125,9 @@ function designPayments({ design, revisions }: Plan): Payment[] {
 }
 
 /** Catch pays for its colour once; every other design pays in each order. */
-const paysPerOrder = ({ colour }: Pick<Plan, "colour">) => colour === "painted" || colour === "both";
+const paysPerOrder = ({ colour }: Pick<CostPlan, "colour">) => colour === "painted" || colour === "both";
 
-function orderPayments({ colour, delivery, reorder }: Plan): Payment[] {
+function orderPayments({ colour, delivery, reorder }: CostPlan): Payment[] {
 	return [
 		["smallReorder", reorder === "yes" ? 1 : 0],
 		["catchCustomColour", colour === "catch" || colour === "both" ? 1 : 0],
@@ -137,7 +137,7 @@ function orderPayments({ colour, delivery, reorder }: Plan): Payment[] {
 	];
 }
 
-function idleFields({ design, colour }: Plan): Field[] {
+function idleFields({ design, colour }: CostPlan): Field[] {
 	if (design === "drawing") return ["colour", "orders", "delivery", "reorder"];
 	const withoutDesign: Field[] = design === "none" ? ["revisions"] : [];
 	const withoutPaint: Field[] = paysPerOrder({ colour }) ? [] : ["orders"];

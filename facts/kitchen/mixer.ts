@@ -28,7 +28,7 @@ const isFloor = (key: string): key is Floor => Object.hasOwn(floorColours, key);
 export const floors = Object.keys(floorColours).filter(isFloor);
 
 /** The most characters on a wall that a visitor types. */
-export const mostWallCharacters = 24;
+export const maxWallCharacters = 24;
 
 /** The most mixes that can be kept side by side. */
-export const mostKept = 4;
+export const maxKeptMixes = 4;

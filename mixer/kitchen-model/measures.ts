@@ -9,7 +9,7 @@ export type Measures = {
 	baseTop: number;
 	tallTop: number;
 	wallFoot: number;
-	/** Of a front of the lowest height in base and in other cabinets. */
+	/** The height of the lowest front, in base cabinets and in others. */
 	baseRow: number;
 	row: number;
 	/** How far the face of a front stands from the wall. */

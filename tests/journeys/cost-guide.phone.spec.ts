@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { serializePlan } from "../../app/sections/cost-guide/plan-query.ts";
 import { formatEuro } from "../../content/format-figure.ts";
 import { readContent } from "../../content/read-content.ts";
-import { costsOf, defaultPlan, type Plan } from "../../facts/costs/cost-guide.ts";
+import { costsOf, defaultPlan, type CostPlan } from "../../facts/costs/cost-guide.ts";
 import { expect, hydrated, test } from "../journey.ts";
 
 const en = readContent("prices", "en");
@@ -11,14 +11,14 @@ const nl = readContent("prices", "nl");
 const guide = (page: Page) => page.locator("#cost-guide");
 
 /** The total in large, and the table beneath it. */
-async function expectCosts(page: Page, plan: Plan): Promise<void> {
+async function expectCosts(page: Page, plan: CostPlan): Promise<void> {
 	const { total, remaining, withMinimum } = costsOf(plan);
 	await expect(guide(page).locator("[aria-live]")).toContainText(formatEuro(total, "nl"));
 	await expect(guide(page).locator("tfoot tr").last()).toContainText(formatEuro(remaining, "nl"));
 	if (withMinimum) await expect(guide(page)).toContainText(formatEuro(withMinimum, "nl"));
 }
 
-const painted: Plan = { ...defaultPlan, colour: "painted", orders: 3, delivery: "far" };
+const painted: CostPlan = { ...defaultPlan, colour: "painted", orders: 3, delivery: "far" };
 
 test("a choice changes the sum and the address at once, and the address opens the same plan", async ({
 	page,

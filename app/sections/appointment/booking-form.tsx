@@ -51,7 +51,7 @@ export function BookingForm(props: BookingFormProps) {
 					{mix && <input type="hidden" name="mix" value={mix.link} />}
 					<FieldGroup name="start">
 						<ChosenTime start={choice.start} words={words} locale={locale} />
-						<NearbyTimes times={refusal?.times ?? refused?.times ?? []} {...{ words, locale, onPick }} />
+						<NearbyTimes times={refusal?.times ?? refused?.times ?? []} words={words} locale={locale} onPick={onPick} />
 					</FieldGroup>
 					{mix && <MixPreview mix={mix} label={form.mix} />}
 					<Field name="name" autoComplete="name" />
@@ -77,6 +77,7 @@ export function BookingForm(props: BookingFormProps) {
 }
 
 function newAppointment(manage: string): string {
-	const { pathname, search } = new URL(manage, window.location.href);
-	return `${pathname}${search}&new=1`;
+	const url = new URL(manage, window.location.href);
+	url.searchParams.set("new", "1");
+	return url.pathname + url.search;
 }

@@ -26,7 +26,7 @@ type BookingProps = {
 	/** What the server rendered: the choice of the address and the times for it. */
 	initial: AppointmentChoice & { times: readonly Time[] | undefined; failed: boolean };
 	mix: MixLook | undefined;
-	/** Of a studio. */
+	/** A picture of a studio. */
 	picture: ShownShot;
 	refused: (RefusedForm & { times?: readonly Time[] | undefined }) | undefined;
 };
@@ -37,7 +37,7 @@ const formId = "booking";
 export function Booking({ words, setup, initial, mix, picture, refused }: BookingProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const { locale } = setup;
-	const you = useRef<HTMLDivElement>(null);
+	const formPanel = useRef<HTMLDivElement>(null);
 	const [asked, setQuery] = useQueryState(parseAppointmentQuery, {
 		form,
 		toParameters: (fields) => ({ start: fields.get("start") ?? undefined }),
@@ -46,14 +46,14 @@ export function Booking({ words, setup, initial, mix, picture, refused }: Bookin
 	const choice = refused ? initial : asked;
 	const { type, studio } = choice;
 	const { reload, ...times } = useTimes(choice, initial, setup.apiBaseUrl);
-	// Somebody may have taken it since the address was made.
+	// Another visitor may have taken it since.
 	const isGone = times.state === "ready" && !times.times.some(({ start }) => start === choice.start);
 	const start = isGone ? undefined : choice.start;
 
 	const pick = (start: string, byPointer: boolean) => {
 		setQuery({ start });
 		// With the keyboard, a step through the times must not move the page.
-		if (byPointer && you.current) bringIntoSight(you.current);
+		if (byPointer && formPanel.current) scrollToForm(formPanel.current);
 	};
 	const onTaken = () => {
 		setQuery({ start: undefined });
@@ -64,7 +64,7 @@ export function Booking({ words, setup, initial, mix, picture, refused }: Bookin
 			<PageTitle content={{ ...words, actions: [] }} width={100} />
 			<Panel width={140} tall={!(type && studio)} bare>
 				<Cabinet words={words} choice={choice} />
-				{/* What is still to come, so that one sees where it ends. */}
+				{/* Shows the steps still to come. */}
 				{!(type && studio) && (
 					<div className={`screen-only ${styles.ahead}`}>
 						<Step number={3} text={words.steps.day} />
@@ -78,16 +78,29 @@ export function Booking({ words, setup, initial, mix, picture, refused }: Bookin
 					<Panel width={140} as="section" bare>
 						<div id="days" className={`screen-only ${styles.days}`}>
 							<Step number={3} text={words.steps.day} />
-							<Drawers {...{ words, times, type, studio, locale, reload }} chosen={choice.start} onPick={pick} />
+							<Drawers
+								words={words}
+								times={times}
+								type={type}
+								studio={studio}
+								locale={locale}
+								reload={reload}
+								chosen={choice.start}
+								onPick={pick}
+							/>
 						</div>
 					</Panel>
 					<Panel width={100} as="section" flavour="lychee" bare>
-						<div ref={you} className={`screen-only ${styles.sticky}`}>
+						<div ref={formPanel} className={`screen-only ${styles.sticky}`}>
 							<Step number={4} text={words.steps.you} />
 							<BookingForm
 								id={formId}
 								formRef={form}
-								{...{ words, setup, mix, refused, onTaken }}
+								words={words}
+								setup={setup}
+								mix={mix}
+								refused={refused}
+								onTaken={onTaken}
 								choice={{ type, studio, start }}
 								onPick={(start) => setQuery({ start })}
 							/>
@@ -100,10 +113,10 @@ export function Booking({ words, setup, initial, mix, picture, refused }: Bookin
 }
 
 /** On a phone the form is below the drawers: a visitor who picked a time is led there. */
-function bringIntoSight(form: HTMLElement): void {
+function scrollToForm(form: HTMLElement): void {
 	if (form.getBoundingClientRect().top < window.innerHeight * 0.7) return;
-	const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-	form.scrollIntoView({ behavior: still ? "instant" : "smooth", block: "start" });
+	const reducesMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+	form.scrollIntoView({ behavior: reducesMotion ? "instant" : "smooth", block: "start" });
 }
 
 type DrawersProps = {

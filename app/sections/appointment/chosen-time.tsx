@@ -10,7 +10,7 @@ type ChosenTimeProps = { start: string | undefined; words: Words<"appointment">;
 
 /** The chosen time in words, and what a clock shows then where the visitor is. */
 export function ChosenTime({ start, words, locale }: ChosenTimeProps) {
-	const here = useHydrated() && start ? elsewhere(start) : undefined;
+	const here = useHydrated() && start ? visitorTime(start) : undefined;
 	return (
 		<output className={styles.chosen} data-chosen={start ? "" : undefined}>
 			{start
@@ -26,7 +26,7 @@ export function ChosenTime({ start, words, locale }: ChosenTimeProps) {
 }
 
 /** Day and time on the visitor's clock, where it differs from the Dutch one. */
-function elsewhere(start: string): { day: string; time: string } | undefined {
+function visitorTime(start: string): { day: string; time: string } | undefined {
 	const instant = new Date(start);
 	const shown = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString();
 	const [day, time] = [shown.slice(0, 10), shown.slice(11, 16)];

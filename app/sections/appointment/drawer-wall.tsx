@@ -55,7 +55,13 @@ export function DrawerWall({ times, chosen, design, words, locale, form, onPick 
 					{days.map((day) => (
 						<Drawer
 							key={day.day}
-							{...{ ...day, design, words, locale, form, onPick, chosen }}
+							{...day}
+							design={design}
+							words={words}
+							locale={locale}
+							form={form}
+							onPick={onPick}
+							chosen={chosen}
 							colour={colours[position % colours.length] ?? "oat"}
 							open={day.day === openDay}
 						/>

@@ -52,7 +52,7 @@ export function ManagePage(props: ManagePageProps) {
 						{problem}
 					</p>
 				)}
-				<Facts {...{ words, kinds, locale, appointment }} />
+				<Facts words={words} kinds={kinds} locale={locale} appointment={appointment} />
 				{isOpen && (
 					<>
 						{state !== "open" && <p className={styles.note}>{mails ? words.keep.mail : words.keep.noMail}</p>}

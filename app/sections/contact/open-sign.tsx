@@ -13,7 +13,7 @@ type OpenSignProps = {
 export function OpenSign({ anyTime, now }: OpenSignProps) {
 	const { title, detail } = now?.sign ?? anyTime;
 	return (
-		// The time is known after hydration. The key makes it a new sign, since words that change would count as moving.
+		// Known after hydration only. The key replaces the element, since changing text would count as layout shift.
 		<div key={now?.state} className={`screen-only ${styles.sign}`} data-state={now?.state} data-live="">
 			<p className={styles.title}>{title}</p>
 			<p>{detail}</p>

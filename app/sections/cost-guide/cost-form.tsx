@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { choicesOf, type Field, type Plan } from "../../../facts/costs/cost-guide.ts";
+import { type CostPlan, choicesOf, type Field } from "../../../facts/costs/cost-guide.ts";
 import { Button } from "../../ui/button.tsx";
 import form from "../forms/form.module.css";
 import styles from "./cost-guide.module.css";
 
 type Scale = { legend: string; hint: string };
-type Choice<Name extends Field> = { legend: string; options: Record<Plan[Name] & string, string> };
+type Choice<Name extends Field> = { legend: string; options: Record<CostPlan[Name] & string, string> };
 
 export type FormWords = {
 	fields: {
@@ -21,7 +21,7 @@ export type FormWords = {
 	submit: string;
 };
 
-type CostFormProps = { words: FormWords; plan: Plan; idle: readonly Field[]; total: string; choose: () => void };
+type CostFormProps = { words: FormWords; plan: CostPlan; idle: readonly Field[]; total: string; choose: () => void };
 
 /** The questions of the cost guide. Numbers are radio buttons, so that nothing invalid can be entered. */
 export function CostForm({ words, plan, idle, total, choose }: CostFormProps) {
@@ -45,7 +45,7 @@ export function CostForm({ words, plan, idle, total, choose }: CostFormProps) {
 
 type OptionsProps = {
 	field: Field;
-	plan: Plan;
+	plan: CostPlan;
 	choose: () => void;
 	legend: string;
 	choices: readonly (string | number)[];

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { choicesOf, costsOf, defaultPlan, fields, type Plan } from "../../../facts/costs/cost-guide.ts";
+import { type CostPlan, choicesOf, costsOf, defaultPlan, fields } from "../../../facts/costs/cost-guide.ts";
 import { pageOf } from "../../../facts/site/pages.ts";
 import { parsePlanQuery, serializePlan } from "./plan-query.ts";
 
-const anyPlan: fc.Arbitrary<Plan> = fc.record({
+const anyPlan: fc.Arbitrary<CostPlan> = fc.record({
 	design: fc.constantFrom(...choicesOf("design")),
 	revisions: fc.constantFrom(...choicesOf("revisions")),
 	colour: fc.constantFrom(...choicesOf("colour")),

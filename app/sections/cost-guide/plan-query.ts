@@ -1,15 +1,15 @@
-import { choicesOf, defaultPlan, type Field, fields, type Plan } from "../../../facts/costs/cost-guide.ts";
+import { type CostPlan, choicesOf, defaultPlan, type Field, fields } from "../../../facts/costs/cost-guide.ts";
 
 /** Reads a plan from the query. What cannot be read becomes the default and is named in `unread`. */
-export function parsePlanQuery(query: URLSearchParams): { plan: Plan; unread: Field[] } {
+export function parsePlanQuery(query: URLSearchParams): { plan: CostPlan; unread: Field[] } {
 	const unread: Field[] = [];
-	const read = <Name extends Field>(field: Name): Plan[Name] => {
+	const read = <Name extends Field>(field: Name): CostPlan[Name] => {
 		const given = query.get(field);
 		const found = choicesOf(field).find((choice) => String(choice) === given);
 		if (given !== null && found === undefined) unread.push(field);
 		return found ?? defaultPlan[field];
 	};
-	const plan: Plan = {
+	const plan: CostPlan = {
 		design: read("design"),
 		revisions: read("revisions"),
 		colour: read("colour"),
@@ -22,7 +22,7 @@ export function parsePlanQuery(query: URLSearchParams): { plan: Plan; unread: Fi
 }
 
 /** The query of a plan: only what differs from the default is written. */
-export function serializePlan(plan: Plan): URLSearchParams {
+export function serializePlan(plan: CostPlan): URLSearchParams {
 	const changed = fields.filter((field) => plan[field] !== defaultPlan[field]);
 	return new URLSearchParams(changed.map((field) => [field, String(plan[field])]));
 }

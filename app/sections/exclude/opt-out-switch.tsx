@@ -50,7 +50,7 @@ export function OptOutSwitch({ words, title }: OptOutSwitchProps) {
 				<div className={styles.state} data-live="">
 					<div className={styles.answer} aria-live="polite" aria-atomic="true">
 						<p className={styles.verdict}>{words[state]}</p>
-						{/* A new element for a new answer, so that none moves down when the line above it wraps. */}
+						{/* A new element for each answer: otherwise it would shift when the line above wraps. */}
 						<p key={state}>{why[state]}</p>
 					</div>
 					{isSwitch && (

@@ -7,7 +7,7 @@ export type Groups = Readonly<Record<string, { heading: string; questions: reado
 export type Found = { keys: ReadonlySet<string>; open: ReadonlySet<string> };
 
 /** With more matches than this, answers stay closed. */
-const mostOpen = 6;
+const maxOpenAnswers = 6;
 
 type Entry = { key: string; question: string; whole: string };
 
@@ -43,6 +43,6 @@ export function findQuestions(index: readonly Entry[], query: string): Found | u
 	const inAnswerOnly = found.filter(({ question }) => !has(question));
 	return {
 		keys: new Set(found.map(({ key }) => key)),
-		open: new Set(inAnswerOnly.length > mostOpen ? [] : inAnswerOnly.map(({ key }) => key)),
+		open: new Set(inAnswerOnly.length > maxOpenAnswers ? [] : inAnswerOnly.map(({ key }) => key)),
 	};
 }

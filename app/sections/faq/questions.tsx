@@ -22,7 +22,7 @@ type QuestionsProps = {
 	groups: Groups;
 	words: SearchWords;
 	path: string;
-	/** Beside the drawers. */
+	/** Pictures beside the drawers. */
 	pictures: readonly ShownShot[];
 	/** One more place that the list of subjects leads to. */
 	more: { label: string; to: string };

@@ -6,7 +6,6 @@ import { fitAnchor } from "./cabinets-query.ts";
 
 const loadFitWords = loadWords("fit-check");
 
-/** Loader data for the check. */
 export function loadFitCheck(key: PageKey, { url }: Pick<LoaderFunctionArgs, "url">) {
 	const words = loadFitWords({ url });
 	const path = pathOf(key, localeOfPath(url.pathname));

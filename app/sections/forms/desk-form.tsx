@@ -5,7 +5,7 @@ import styles from "./form.module.css";
 import { FormContext, type FormProblem, type FormState } from "./form-state.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { useDraft } from "./use-draft.ts";
-import { type Answer, type ApiRefusal, useSending } from "./use-sending.ts";
+import { type Answer, type ApiRefusal, useFormSubmission } from "./use-form-submission.ts";
 
 /** What every form of the desk is given by its page's loader. */
 export type FormSetup = ReturnType<typeof deskForm>;
@@ -41,7 +41,7 @@ export function DeskForm(props: DeskFormProps) {
 	const ownForm = useRef<HTMLFormElement>(null);
 	const { id = ownId, formRef: form = ownForm } = props;
 	const draft = useDraft(form, api);
-	const { state, send } = useSending({ setup, api, lists, next, onRefused, onStored: draft.forget, refused });
+	const { state, send } = useFormSubmission({ setup, api, lists, next, onRefused, onStored: draft.forget, refused });
 	const { problem, fields, busy, refusal } = state;
 	const context = useMemo(() => ({ id, fields, typed: refused?.typed ?? {}, words }), [id, fields, refused, words]);
 	return (

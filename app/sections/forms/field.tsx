@@ -17,30 +17,30 @@ type FieldProps = {
 };
 
 /** A labelled text field; what is wrong with it stands beneath the label. */
-export function Field({ name, hint, optional = false, rows, className, defaultValue, ...given }: FieldProps) {
+export function Field({ name, hint, optional = false, rows, className, defaultValue, ...inputProps }: FieldProps) {
 	const { id, fields, typed, words } = useFormState();
 	const error = fields[name];
-	const own = `${id}-${name}`;
-	const described = [hint && `${own}-hint`, error && `${own}-error`].filter(Boolean).join(" ");
+	const fieldId = `${id}-${name}`;
+	const describedBy = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(" ");
 	const shared = {
-		...given,
-		id: own,
+		...inputProps,
+		id: fieldId,
 		name,
 		maxLength: fieldLengths[name],
 		// The server decides what is missing: its sentences are ours, in the page's language.
 		"aria-required": !optional || undefined,
 		"aria-invalid": error ? true : undefined,
-		"aria-describedby": described || undefined,
+		"aria-describedby": describedBy || undefined,
 		defaultValue: typed[name] ?? defaultValue,
 	} as const;
-	const isAddress = given.inputMode === "email" || given.inputMode === "url";
+	const isAddress = inputProps.inputMode === "email" || inputProps.inputMode === "url";
 	return (
 		<div className={className ? `${styles.field} ${className}` : styles.field} data-wrong={error ? "" : undefined}>
-			<label htmlFor={own}>
+			<label htmlFor={fieldId}>
 				{words.labels[name]}
 				{optional && <span className={styles.optional}> ({words.optional})</span>}
 			</label>
-			<FieldNotes id={own} hint={hint} error={error} />
+			<FieldNotes id={fieldId} hint={hint} error={error} />
 			{rows ? (
 				<textarea rows={rows} {...shared} />
 			) : (
@@ -75,17 +75,17 @@ type ChoiceProps = { name: FieldName; children: ReactNode };
 /** A choice from a list. */
 export function SelectField({ name, children, defaultValue }: ChoiceProps & { defaultValue?: string }) {
 	const { id, fields, typed, words } = useFormState();
-	const own = `${id}-${name}`;
+	const fieldId = `${id}-${name}`;
 	return (
 		<div className={styles.field} data-wrong={fields[name] ? "" : undefined}>
-			<label htmlFor={own}>{words.labels[name]}</label>
-			<FieldNotes id={own} error={fields[name]} />
+			<label htmlFor={fieldId}>{words.labels[name]}</label>
+			<FieldNotes id={fieldId} error={fields[name]} />
 			<select
-				id={own}
+				id={fieldId}
 				name={name}
 				defaultValue={typed[name] ?? defaultValue}
 				aria-invalid={fields[name] ? true : undefined}
-				aria-describedby={fields[name] ? `${own}-error` : undefined}
+				aria-describedby={fields[name] ? `${fieldId}-error` : undefined}
 			>
 				{children}
 			</select>
@@ -96,17 +96,17 @@ export function SelectField({ name, children, defaultValue }: ChoiceProps & { de
 /** Fields that belong together, such as radio buttons; what is wrong with the choice stands beneath its name. */
 export function FieldGroup({ name, children, className }: ChoiceProps & { className?: string | undefined }) {
 	const { id, fields, words } = useFormState();
-	const own = `${id}-${name}`;
+	const fieldId = `${id}-${name}`;
 	return (
 		<fieldset
-			id={own}
+			id={fieldId}
 			// So that the summary's link can lead here.
 			tabIndex={-1}
 			className={className ? `${styles.group} ${className}` : styles.group}
-			aria-describedby={fields[name] ? `${own}-error` : undefined}
+			aria-describedby={fields[name] ? `${fieldId}-error` : undefined}
 		>
 			<legend>{words.labels[name]}</legend>
-			<FieldNotes id={own} error={fields[name]} />
+			<FieldNotes id={fieldId} error={fields[name]} />
 			{children}
 		</fieldset>
 	);

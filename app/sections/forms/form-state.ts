@@ -25,7 +25,6 @@ export type FormState = {
 
 export const FormContext = createContext<FormState | null>(null);
 
-/** The form around a field. */
 export function useFormState(): FormState {
 	const state = use(FormContext);
 	if (!state) throw new Error("A field stands outside a DeskForm.");

@@ -1,7 +1,6 @@
 import type { Words } from "../../../content/words.ts";
 import type { Family } from "../../../facts/products/materials.ts";
 
-/** The words of the gallery. */
 export type GalleryWords = Pick<Words<"gallery">, "filter" | "viewer"> & {
 	kitchens: Words<"kitchen-words">;
 	families: Record<Family, { name: string }>;

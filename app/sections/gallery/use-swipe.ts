@@ -1,7 +1,7 @@
 import { type TouchEvent, useRef } from "react";
 
 /** Shorter movements are taps. */
-const shortestPx = 48;
+const minSwipePx = 48;
 
 /** Calls `onSwipe` for horizontal swipes with one finger. */
 export function useSwipe(onSwipe: (direction: "left" | "right") => void) {
@@ -17,7 +17,7 @@ export function useSwipe(onSwipe: (direction: "left" | "right") => void) {
 			const along = end.clientX - start.current.x;
 			const across = end.clientY - start.current.y;
 			start.current = undefined;
-			if (Math.abs(along) < shortestPx || Math.abs(across) > Math.abs(along) / 2) return;
+			if (Math.abs(along) < minSwipePx || Math.abs(across) > Math.abs(along) / 2) return;
 			onSwipe(along < 0 ? "left" : "right");
 		},
 	};

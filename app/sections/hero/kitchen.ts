@@ -1,7 +1,7 @@
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { type FrontFit, fitFront } from "../../ui/letters/fit-front.ts";
-import { addressOf, type PictureSource, smallestWidth } from "../../ui/picture/variants.ts";
+import { addressOf, minPictureWidth, type PictureSource } from "../../ui/picture/variants.ts";
 
 /**
  * The kitchen that spells the slogan: wall cabinets NO MORE, base cabinets BORING KITCHENS. Widths are those of
@@ -68,7 +68,7 @@ export type HeroKitchen = {
 
 /** The kitchen with fitted letters. Called by a loader, so that browsers need no font metrics. */
 export function fittedKitchen(insideOf: (name: string) => PictureSource): HeroKitchen {
-	const address = (name: string) => addressOf(insideOf(name), "avif", smallestWidth);
+	const address = (name: string) => addressOf(insideOf(name), "avif", minPictureWidth);
 	const fitted = ({ inside, ...front }: HeroFront): FittedFront => {
 		const { letter, design, width, narrow = width } = front;
 		return {

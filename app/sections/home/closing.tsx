@@ -12,7 +12,6 @@ type ClosingProps = {
 	pictures: { story: ShownShot; box: ShownShot; studio: ShownShot };
 };
 
-/** Story, samples and studios. */
 export function Closing({ story, samples, studios, pictures }: ClosingProps) {
 	return (
 		<section>

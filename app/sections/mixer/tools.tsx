@@ -1,4 +1,4 @@
-import { mostKept } from "../../../facts/kitchen/mixer.ts";
+import { maxKeptMixes } from "../../../facts/kitchen/mixer.ts";
 import { hashText } from "../../../mixer/hash-text.ts";
 import type { Mix } from "../../../mixer/mix.ts";
 import { sameMix, serializeLink } from "../../../mixer/mix-link.ts";
@@ -25,7 +25,7 @@ type ToolsProps = {
 export function Tools({ words, mix, kept, steps, undo, redo, onSurprise }: ToolsProps) {
 	const surprised = surprise(mix, hashText(serializeLink(mix)) + steps);
 	const isKept = kept.some((one) => sameMix(one, mix));
-	const canKeep = !isKept && kept.length < mostKept;
+	const canKeep = !isKept && kept.length < maxKeptMixes;
 	const keptAlready = useFocusFallback<HTMLSpanElement>(canKeep);
 	return (
 		<div className={styles.tools}>

@@ -29,7 +29,6 @@ type StoryProps = {
 	pictures: Record<"drawer" | "carcasses" | "fronts" | "layers", ShownShot>;
 };
 
-/** The story of the studio, in chapters. */
 export function Story({ words, pictures }: StoryProps) {
 	const { opening, faces, cities, made, not } = words;
 	return (

@@ -4,7 +4,7 @@ import type { TileRequest } from "../../../facts/products/palet.ts";
 export const tileCm = 10;
 
 /** Between worktop and wall cabinets there is room for so many rows; tiles go on to the height of a shelf. */
-const rows = { least: 6, most: 15 };
+const rows = { min: 6, max: 15 };
 const defaultColumns = 36;
 
 /** Tiles on a wall: a field, in centimetres, and how much of its last column is filled. */
@@ -14,7 +14,7 @@ export type LaidTiles = { width: number; height: number; lastColumn: number };
 export function layTiles({ squareMetres, wall }: TileRequest): LaidTiles {
 	if (wall) return { ...wall, lastColumn: 1 };
 	const tiles = Math.round((squareMetres * 10_000) / tileCm ** 2);
-	const high = Math.min(rows.most, Math.max(rows.least, Math.ceil(tiles / defaultColumns)));
+	const high = Math.min(rows.max, Math.max(rows.min, Math.ceil(tiles / defaultColumns)));
 	const columns = Math.ceil(tiles / high);
 	const inLast = tiles - (columns - 1) * high;
 	return { width: columns * tileCm, height: high * tileCm, lastColumn: inLast / high };

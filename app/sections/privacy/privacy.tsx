@@ -20,7 +20,7 @@ type PrivacyPageProps = {
 	mailingService: boolean;
 	/** Whether any link leads to a service outside the site. */
 	outsideServices: boolean;
-	/** Beside the title. */
+	/** The picture beside the title. */
 	picture: ShownShot;
 	/** A link to the cookie settings, where there are any. */
 	cookies: readonly { label: string; to: string }[];

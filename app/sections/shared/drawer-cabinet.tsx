@@ -6,7 +6,7 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./drawer-cabinet.module.css";
 
 type DrawerCabinetProps = {
-	/** Beside the drawers. */
+	/** Pictures beside the drawers. */
 	pictures: readonly ShownShot[];
 	/** Drawers, from top to bottom. */
 	children: ReactNode;

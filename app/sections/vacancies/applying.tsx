@@ -6,7 +6,6 @@ import { TextPanel } from "../shared/text-panel.tsx";
 
 type ApplyingProps = { how: { heading: string; steps: readonly string[] }; picture: ShownShot };
 
-/** How to apply. */
 export function Applying({ how, picture }: ApplyingProps) {
 	return (
 		<Wall>

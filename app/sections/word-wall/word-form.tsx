@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
-import { mostWallCharacters } from "../../../facts/kitchen/mixer.ts";
+import { maxWallCharacters } from "../../../facts/kitchen/mixer.ts";
 import { shuffled, type WordWall, wallParameters, wallQuery } from "../../../word-wall/wall-link.ts";
 import type { WordProblem } from "../../../word-wall/word.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
@@ -50,7 +50,7 @@ export function WordForm({ ref, words, path, wall, text, problem, onType }: Word
 						defaultValue={text}
 						placeholder={words.example}
 						// A little more than fits, so that a pasted name is cut by us, with a sentence.
-						maxLength={mostWallCharacters * 2}
+						maxLength={maxWallCharacters * 2}
 						autoComplete="off"
 						autoCapitalize="characters"
 						spellCheck={false}

@@ -18,7 +18,7 @@ type WeighedFit = LetterFit & { weight: number };
  */
 export type FrontFit = { wide: WeighedFit; slim?: WeighedFit; cap?: number; drop?: number };
 
-/** Widths in centimetres. Measures stay where this runs: pages compute it in their loader, browsers get the result. */
+/** Widths in centimetres. Called by loaders, so that browsers need no font metrics. */
 export function fitFront(letter: string, width: number, narrow: number, inFrame: boolean): FrontFit {
 	const marked = /[ÀÁÂÄÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜ]/.test(letter) ? raised : letter === "Ç" ? lowered : undefined;
 	const cap = marked?.cap ?? capHeightCm;

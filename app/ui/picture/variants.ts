@@ -1,7 +1,7 @@
 /** One picture in all its sizes and formats, as `import … from "….jpg?picture"` gives it. */
 export type PictureSource = {
 	name: string;
-	/** Of the original and of how it is encoded. */
+	/** The hash of the original and of the encoder settings. */
 	hash: string;
 	width: number;
 	height: number;
@@ -15,7 +15,7 @@ export type PictureSource = {
 const widths = { avif: [480, 768, 1200, 1920, 2880], jpg: [1200] } as const;
 
 /** Every picture is at least this wide. */
-export const smallestWidth = widths.avif[0];
+export const minPictureWidth = widths.avif[0];
 
 export type PictureFormat = keyof typeof widths;
 export const pictureFormats: readonly PictureFormat[] = ["avif", "jpg"];

@@ -25,7 +25,7 @@ type SendingState = FormProblem & { busy: boolean; refusal?: ApiRefusal };
 const nothingWrong: FormProblem["fields"] = {};
 
 /** Sends a form to the API and keeps what it answers. */
-export function useSending({ setup, api, lists, next, onRefused, onStored, refused }: SendingOptions) {
+export function useFormSubmission({ setup, api, lists, next, onRefused, onStored, refused }: SendingOptions) {
 	const { problem = "", fields = nothingWrong } = refused ?? {};
 	const [state, setState] = useState<SendingState>({ problem, fields, busy: false });
 	// The same for every attempt, so that an order that arrived is not stored again when its answer got lost.
