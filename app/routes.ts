@@ -26,13 +26,13 @@ const pageRoutes = pageKeys.flatMap((key) =>
 );
 
 /** Routes of a test build only: pages that break on purpose (tests/faults). */
-const faultRoutes = process.env.FAULT_ROUTES
+const faultRoutes = process.env.TEST_ROUTES
 	? ["loader", "render", "hydration"].map((kind) => route(`fault/${kind}`, `../tests/faults/${kind}.tsx`))
 	: [];
 
 /** The examples page (tests/ui), in development and in the test build. */
 const exampleRoutes =
-	process.env.FAULT_ROUTES || process.env.NODE_ENV !== "production" ? [route("ui", "../tests/ui/ui.tsx")] : [];
+	process.env.TEST_ROUTES || process.env.NODE_ENV !== "production" ? [route("ui", "../tests/ui/ui.tsx")] : [];
 
 export default [
 	...pageRoutes,

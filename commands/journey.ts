@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
-import { buildForTests, buildWithFaults, forgetSettings, runJourneys } from "./journeys.ts";
 import { runCommand } from "./run-command.ts";
+import { buildConfigured, buildForTests, forgetSettings, runJourneys } from "./test-builds.ts";
 
 const [name, ...options] = process.argv.slice(2);
 const files = readdirSync("tests/journeys").filter((file) => file.endsWith(".spec.ts"));
@@ -13,7 +13,7 @@ await runCommand(async () => {
 	} else {
 		forgetSettings();
 		await buildForTests();
-		await buildWithFaults();
+		await buildConfigured();
 		const chosen = files.some((file) => file.includes(name)) ? [name] : ["--grep", name];
 		process.exitCode = await runJourneys([...chosen, ...options]);
 	}

@@ -1,6 +1,6 @@
 import { runTool } from "../build-tools/run-tool.ts";
-import { buildForTests, forgetSettings } from "./journeys.ts";
 import { runCommand } from "./run-command.ts";
+import { buildForTests, forgetSettings } from "./test-builds.ts";
 
 // Looks at the site in WebKit and Firefox. Words choose: npm run test:engines -- webkit -t menu
 await runCommand(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { checkTypes, lint, runTool } from "../build-tools/run-tool.ts";
-import { buildForTests, buildWithFaults, forgetSettings, runJourneys } from "./journeys.ts";
 import { messageOf } from "./run-command.ts";
+import { buildConfigured, buildForTests, forgetSettings, runJourneys } from "./test-builds.ts";
 
 type Count = { passed: number; failed: number };
 
@@ -19,7 +19,7 @@ await Promise.all([
 await Promise.all([vitest("unit tests", "test-results/unit.json", []), step("production build", buildForTests)]);
 await Promise.all([
 	vitest("finished files", "test-results/built.json", ["--config", "tests/built/vitest.config.ts"]),
-	step("build with faults", buildWithFaults),
+	step("configured build", buildConfigured),
 ]);
 await counted(
 	"journeys",

@@ -1,16 +1,16 @@
 import { defineConfig, devices } from "@playwright/test";
 import { without3D } from "./chromium.ts";
-import { faultSettings } from "./fault-settings.ts";
-import { newsletterSettings } from "./newsletter-mails.ts";
+import { configuredSettings } from "./configured-settings.ts";
 import { quietVisitor } from "./quiet-visitor.ts";
+import { testServerSettings } from "./test-server.ts";
 
-const { SITE_PORT = "4310", FAULT_PORT = "4311", CHROMIUM_PATH = "" } = process.env;
+const { SITE_PORT = "4310", CONFIGURED_PORT = "4311", CHROMIUM_PATH = "" } = process.env;
 
 const serverFor = (name: string, port: string, settings: Record<string, string>) => ({
 	command: `"${process.execPath}" commands/serve.ts .test-build/${name}`,
 	cwd: "..",
 	url: `http://localhost:${port}/readyz`,
-	env: { ...settings, ...newsletterSettings(name), PORT: port, LOG_LEVEL: "error" },
+	env: { ...settings, ...testServerSettings(name), PORT: port, LOG_LEVEL: "error" },
 	stdout: "ignore" as const,
 	stderr: "ignore" as const,
 	reuseExistingServer: false,
@@ -40,7 +40,7 @@ export default defineConfig({
 			args: without3D,
 		},
 	},
-	webServer: [serverFor("site", SITE_PORT, {}), serverFor("faults", FAULT_PORT, faultSettings)],
+	webServer: [serverFor("site", SITE_PORT, {}), serverFor("configured", CONFIGURED_PORT, configuredSettings)],
 	projects: [
 		{
 			name: "desktop",

@@ -1,14 +1,14 @@
 import { consentVersion } from "../app/third-parties/consent-version.ts";
 import { readConfig } from "../config/read-config.ts";
 import { analyticsOptOut, consentCookie } from "../facts/site/browser-storage.ts";
-import { faultAddress, faultSettings } from "./fault-settings.ts";
+import { configuredAddress, configuredSettings } from "./configured-settings.ts";
 
 /** What a browser has kept of a visitor who said no and is not counted: journeys about other things begin like that. */
 export const quietVisitor = {
 	cookies: [
 		{
 			name: consentCookie.name,
-			value: consentVersion(readConfig(faultSettings).public.integrations),
+			value: consentVersion(readConfig(configuredSettings).public.integrations),
 			domain: "localhost",
 			path: "/",
 			expires: -1,
@@ -17,7 +17,7 @@ export const quietVisitor = {
 			sameSite: "Lax" as const,
 		},
 	],
-	origins: [{ origin: faultAddress, localStorage: [{ name: analyticsOptOut.key, value: analyticsOptOut.value }] }],
+	origins: [{ origin: configuredAddress, localStorage: [{ name: analyticsOptOut.key, value: analyticsOptOut.value }] }],
 };
 
 /** Nothing kept at all: the first visit. */

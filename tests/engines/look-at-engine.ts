@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type PageKey, pagePaths, pathOf } from "../../facts/site/pages.ts";
-import { newsletterSettings } from "../newsletter-mails.ts";
 import { type RealServer, startRealServer } from "../real-server.ts";
+import { testServerSettings } from "../test-server.ts";
 import type { EngineBrowser, Launched } from "./browser.ts";
 import { pageFaults } from "./page-faults.ts";
 
@@ -30,7 +30,7 @@ export async function lookAtEngine(name: string, launch: () => Promise<Launched>
 	let site: RealServer;
 	beforeAll(async () => {
 		site = await startRealServer(".test-build/site", {
-			...newsletterSettings(`engines-${name}`),
+			...testServerSettings(`engines-${name}`),
 			NODE_ENV: "production",
 		});
 	});

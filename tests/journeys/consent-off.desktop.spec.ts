@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { readConfig } from "../../config/read-config.ts";
 import { createSecurityHeaders } from "../../server/security-headers.ts";
+import { configuredAddress, configuredSettings } from "../configured-settings.ts";
 import { fakeVendors } from "../fake-vendors.ts";
-import { faultAddress, faultSettings } from "../fault-settings.ts";
 import { expect, test } from "../journey.ts";
 import { newVisitor } from "../quiet-visitor.ts";
 import { renderPage } from "../render-page.ts";
 
-test.use({ baseURL: faultAddress, storageState: newVisitor });
+test.use({ baseURL: configuredAddress, storageState: newVisitor });
 
 const folder = new URL("../../.test-build/site/client/", import.meta.url);
 // On http, so that the page's policy does not upgrade requests to the test server.
-const settings = { ...faultSettings, SITE_URL: "http://localhost:3000", CONSENT: "off" };
+const settings = { ...configuredSettings, SITE_URL: "http://localhost:3000", CONSENT: "off" };
 
 /** A page of the build in which everything is configured, as it is with CONSENT=off. */
 async function open(page: Page): Promise<string[]> {
 	const left = await fakeVendors(page.context());
-	const html = renderPage(".test-build/faults", "/faq", settings);
+	const html = renderPage(".test-build/configured", "/faq", settings);
 	const headers = createSecurityHeaders(readConfig(settings).public).preparedPage(html);
 	await page.route("/faq", (route) => route.fulfill({ contentType: "text/html", headers, body: html }));
 	await page.goto("/faq");

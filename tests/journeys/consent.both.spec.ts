@@ -2,15 +2,15 @@ import type { Page } from "@playwright/test";
 import { readContent } from "../../content/read-content.ts";
 import { consentCookie } from "../../facts/site/browser-storage.ts";
 import { accessibilityFaults } from "../accessibility.ts";
+import { configuredAddress } from "../configured-settings.ts";
 import { fakeVendors } from "../fake-vendors.ts";
-import { faultAddress } from "../fault-settings.ts";
 import { expect, hydrated, laidOut, test } from "../journey.ts";
 import { newVisitor } from "../quiet-visitor.ts";
 
 const nlConsentWords = readContent("consent-words", "nl");
 
 // All integrations are configured in the test build, and visitors are asked.
-test.use({ baseURL: faultAddress, storageState: newVisitor });
+test.use({ baseURL: configuredAddress, storageState: newVisitor });
 
 const question = (page: Page) => page.getByRole("dialog", { name: nlConsentWords.drawer.heading });
 const press = (page: Page, name: string) => question(page).getByRole("button", { name }).click();

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { readContent } from "../../content/read-content.ts";
 import { analyticsOptOut, ownStorage } from "../../facts/site/browser-storage.ts";
+import { configuredAddress } from "../configured-settings.ts";
 import { fakeVendors } from "../fake-vendors.ts";
-import { faultAddress } from "../fault-settings.ts";
 import { expect, hydrated, test } from "../journey.ts";
 import { newVisitor } from "../quiet-visitor.ts";
 
@@ -13,7 +13,7 @@ const enShell = readContent("shell", "en");
 const nlConsentWords = readContent("consent-words", "nl");
 const nlPrivacy = readContent("privacy", "nl");
 
-test.use({ baseURL: faultAddress, storageState: newVisitor });
+test.use({ baseURL: configuredAddress, storageState: newVisitor });
 
 const question = (page: Page) => page.getByRole("dialog", { name: words.drawer.heading });
 
@@ -144,7 +144,7 @@ test.describe("without scripts", () => {
 
 test("pages whose address is a secret, and pages without scripts, tell nobody", async ({ request }) => {
 	const confirm = await request.get(`/nieuwsbrief/bevestigen?token=${"x".repeat(43)}`);
-	const unknown = readFileSync(new URL("../../.test-build/faults/client/404.html", import.meta.url), "utf8");
+	const unknown = readFileSync(new URL("../../.test-build/configured/client/404.html", import.meta.url), "utf8");
 	for (const html of [await confirm.text(), unknown]) {
 		expect(html).not.toMatch(/<script|third-parties|consent-heading|stats\.example/);
 	}

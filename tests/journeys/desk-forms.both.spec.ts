@@ -1,7 +1,7 @@
 import { readContent } from "../../content/read-content.ts";
 import { prices } from "../../facts/costs/prices.ts";
 import { accessibilityFaults } from "../accessibility.ts";
-import { faultAddress } from "../fault-settings.ts";
+import { configuredAddress } from "../configured-settings.ts";
 import { expect, hydrated, laidOut, test } from "../journey.ts";
 
 const enForm = readContent("form-words", "en");
@@ -72,7 +72,7 @@ test("what leads to a service that is not configured says what happens instead",
 });
 
 test.describe("with services and mailboxes", () => {
-	test.use({ baseURL: faultAddress });
+	test.use({ baseURL: configuredAddress });
 
 	test("they are linked, and the form stays beside them", async ({ page }) => {
 		await page.goto("/contact");

@@ -8,8 +8,8 @@ import { factSchemas } from "../../facts/schemas.ts";
 import { locales } from "../../facts/site/locales.ts";
 import { photoSchema } from "../../media/photo-schema.ts";
 import { checkYaml } from "../../yaml/check-yaml.ts";
+import { configuredAddress } from "../configured-settings.ts";
 import { filesBelow, offerFolder } from "../editor-folder.ts";
-import { faultAddress } from "../fault-settings.ts";
 import { expect, test } from "../journey.ts";
 import { serveWith } from "../saved-site.ts";
 
@@ -20,7 +20,7 @@ test.describe("without EDITOR_BACKEND", () => {
 });
 
 test.describe("with EDITOR_BACKEND", () => {
-	test.use({ baseURL: faultAddress, locale: "en-GB" });
+	test.use({ baseURL: configuredAddress, locale: "en-GB" });
 
 	test.beforeEach(async ({ page }) => {
 		await offerFolder(page);
@@ -67,10 +67,10 @@ test.describe("with EDITOR_BACKEND", () => {
 test("the editor loads nothing from elsewhere, and search engines stay out", async ({ page }) => {
 	const answered: string[] = [];
 	page.on("response", (response) => answered.push(new URL(response.url()).origin));
-	const response = await page.goto(`${faultAddress}/admin`);
+	const response = await page.goto(`${configuredAddress}/admin`);
 	expect(response?.headers()["x-robots-tag"]).toBe("noindex, nofollow");
 	await expect(page.getByRole("button", { name: "Work with Local Repository" })).toBeVisible();
-	expect([...new Set(answered)].filter((origin) => origin !== "null")).toEqual([faultAddress]);
+	expect([...new Set(answered)].filter((origin) => origin !== "null")).toEqual([configuredAddress]);
 });
 
 async function changeSentence(page: Page): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { readContent } from "../../content/read-content.ts";
-import { faultAddress } from "../fault-settings.ts";
+import { configuredAddress } from "../configured-settings.ts";
 import { expect, hydrated, test } from "../journey.ts";
 
 const enFaq = readContent("faq", "en");
 const nlFaq = readContent("faq", "nl");
 
-test.use({ baseURL: faultAddress });
+test.use({ baseURL: configuredAddress });
 
 const partsOf = (page: Page) => ({
 	field: page.getByRole("searchbox"),

@@ -1,12 +1,12 @@
 import { readContent } from "../../content/read-content.ts";
-import { faultAddress } from "../fault-settings.ts";
+import { configuredAddress } from "../configured-settings.ts";
 import { expect, hydrated, test, wake } from "../journey.ts";
 
 const enErrors = readContent("errors", "en");
 const enMails = readContent("mails", "en");
 const nlErrors = readContent("errors", "nl");
 
-test.use({ baseURL: faultAddress });
+test.use({ baseURL: configuredAddress });
 
 for (const kind of ["loader", "render"]) {
 	test(`an error in ${kind === "loader" ? "a loader" : "rendering"} shows the error screen with status 500 and no detail`, async ({
@@ -22,7 +22,7 @@ for (const kind of ["loader", "render"]) {
 }
 
 test("the error screen works without scripts", async ({ browser }) => {
-	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: faultAddress });
+	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: configuredAddress });
 	const page = await context.newPage();
 	await page.goto("/fault/render");
 	await page.getByRole("link", { name: nlErrors.broken.home }).click();

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { readContent } from "../../content/read-content.ts";
-import { faultAddress } from "../fault-settings.ts";
+import { configuredAddress } from "../configured-settings.ts";
 import { expect, hydrated, laidOut, test } from "../journey.ts";
 
 const enFitCheck = readContent("fit-check", "en");
 const nl = readContent("fit-check", "nl");
 
-test.use({ baseURL: faultAddress });
+test.use({ baseURL: configuredAddress });
 
 const check = (page: Page) => page.locator("#fit");
 const choice = (page: Page, name: string) => check(page).getByRole("link", { name: new RegExp(`^${name}`) });

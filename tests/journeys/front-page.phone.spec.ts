@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { materialOf } from "../../facts/products/materials.ts";
-import { faultAddress } from "../fault-settings.ts";
+import { configuredAddress } from "../configured-settings.ts";
 import { expect, hydrated, laidOut, test } from "../journey.ts";
 
-test.use({ baseURL: faultAddress });
+test.use({ baseURL: configuredAddress });
 
 /** The large front, which comes first, the words that say what it is made of, and one of the swatches. */
 const partsOf = (page: Page) => ({

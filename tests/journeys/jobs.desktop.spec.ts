@@ -1,6 +1,6 @@
 import { readContent } from "../../content/read-content.ts";
 import { findVacancy, vacancies } from "../../facts/company/vacancies.ts";
-import { faultAddress } from "../fault-settings.ts";
+import { configuredAddress } from "../configured-settings.ts";
 import { expect, hydrated, test } from "../journey.ts";
 
 const en = readContent("vacancies/designer-rotterdam", "en");
@@ -43,7 +43,7 @@ test("a closed vacancy leads to the speculative application, which arrives", asy
 });
 
 test.describe("with a mailbox for applications", () => {
-	test.use({ baseURL: faultAddress });
+	test.use({ baseURL: configuredAddress });
 
 	test("a mail is offered beside the form", async ({ page }) => {
 		await page.goto("/vacatures");

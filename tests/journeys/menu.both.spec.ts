@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { readContent } from "../../content/read-content.ts";
-import { faultAddress } from "../fault-settings.ts";
+import { configuredAddress } from "../configured-settings.ts";
 import { expect, hydrated, test } from "../journey.ts";
 
 const nlShell = readContent("shell", "nl");
 
-test.use({ baseURL: faultAddress });
+test.use({ baseURL: configuredAddress });
 
 const partsOf = (page: Page) => ({
 	opener: page.getByRole("button", { name: nlShell.menu.open }),

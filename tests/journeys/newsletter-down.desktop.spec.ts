@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { deskAnswer } from "../../content/desk-answer.ts";
 import { expect, test } from "../journey.ts";
-import { newsletterSettings } from "../newsletter-mails.ts";
+import { testServerSettings } from "../test-server.ts";
 
 /** A server of its own whose database cannot be reached: nothing listens on port 1. */
 let server: ChildProcess;
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 		cwd: resolve(import.meta.dirname, "../.."),
 		env: {
 			...process.env,
-			...newsletterSettings("down"),
+			...testServerSettings("down"),
 			DATABASE_URL: "postgres://nobody:secret@127.0.0.1:1/none",
 			PORT: "0",
 			LOG_LEVEL: "silent",

@@ -3,7 +3,7 @@ import { deskAnswer } from "../../content/desk-answer.ts";
 import { readContent } from "../../content/read-content.ts";
 import { accessibilityFaults } from "../accessibility.ts";
 import { expect, hydrated, test } from "../journey.ts";
-import { mailsTo } from "../newsletter-mails.ts";
+import { mailsTo } from "../test-server.ts";
 
 const enNewsletterConfirm = readContent("newsletter-confirm", "en");
 const enNewsletterWords = readContent("newsletter-words", "en");

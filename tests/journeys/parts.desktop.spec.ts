@@ -3,13 +3,13 @@ import { readContent } from "../../content/read-content.ts";
 import { contrast } from "../../facts/products/contrast.ts";
 import { flavours, materialOf } from "../../facts/products/materials.ts";
 import { accessibilityFaults } from "../accessibility.ts";
-import { faultAddress } from "../fault-settings.ts";
+import { configuredAddress } from "../configured-settings.ts";
 import { expect, hydrated, laidOut, test } from "../journey.ts";
 
 const nlHome = readContent("home", "nl");
 
 // The examples page exists in the test build only, beside the pages that break on purpose.
-test.use({ baseURL: faultAddress });
+test.use({ baseURL: configuredAddress });
 
 /** Each colour of visible text with the ground behind it, once. Only for pages without pictures behind their text. */
 async function colourPairs(page: Page): Promise<{ text: string; ground: string }[]> {

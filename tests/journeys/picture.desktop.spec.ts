@@ -1,7 +1,7 @@
-import { faultAddress } from "../fault-settings.ts";
+import { configuredAddress } from "../configured-settings.ts";
 import { expect, hydrated, test } from "../journey.ts";
 
-test.use({ baseURL: faultAddress });
+test.use({ baseURL: configuredAddress });
 
 test("a picture comes in the newest format and a fitting width, and moves nothing when it arrives", async ({
 	page,

@@ -1,5 +1,5 @@
 import { readContent } from "../../content/read-content.ts";
-import { faultAddress } from "../fault-settings.ts";
+import { configuredAddress } from "../configured-settings.ts";
 import { expect, hydrated, test } from "../journey.ts";
 
 const enFaucetsSinks = readContent("faucets-sinks", "en");
@@ -21,7 +21,7 @@ test("sinks and taps are drawn in the finish of the address, by link", async ({ 
 });
 
 test("a sample box leads to the webshop where it is configured, and otherwise to our order form", async ({ page }) => {
-	await page.goto(`${faultAddress}/samples/material-box`);
+	await page.goto(`${configuredAddress}/samples/material-box`);
 	await expect(page.getByRole("link", { name: "Bestel de houtbox" })).toHaveAttribute(
 		"href",
 		"https://shop.example/wood",

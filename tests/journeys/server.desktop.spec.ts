@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { readContent } from "../../content/read-content.ts";
-import { faultAddress } from "../fault-settings.ts";
+import { configuredAddress } from "../configured-settings.ts";
 import { expect, test } from "../journey.ts";
 
 const answers = readContent("http-answers", "nl");
@@ -44,8 +44,8 @@ for (const [path, status] of [
 
 test("HSTS is sent where the site has https", async ({ request }) => {
 	expect((await request.get("/")).headers()).not.toHaveProperty("strict-transport-security");
-	expect((await request.get(`${faultAddress}/`)).headers()).toHaveProperty("strict-transport-security");
-	expect((await request.get(`${faultAddress}/nope`)).headers()).toHaveProperty("strict-transport-security");
+	expect((await request.get(`${configuredAddress}/`)).headers()).toHaveProperty("strict-transport-security");
+	expect((await request.get(`${configuredAddress}/nope`)).headers()).toHaveProperty("strict-transport-security");
 });
 
 test("redirects keep the query", async ({ request }) => {

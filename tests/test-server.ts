@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 const dataFolder = (name: string) => resolve(import.meta.dirname, "../test-results/data", name);
 
 /** Each server of the journeys has a list of its own, gone with the test results, and room for many visitors. */
-export function newsletterSettings(name: string): Record<string, string> {
+export function testServerSettings(name: string): Record<string, string> {
 	return {
 		DATA_DIR: dataFolder(name),
 		NEWSLETTER_CLIENT_LIMIT: "1000",

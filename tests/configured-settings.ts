@@ -1,5 +1,5 @@
-/** Settings of the second test build: all integrations and one link of each kind, the editor, on https, with pages that break on purpose. */
-export const faultSettings = {
+/** Settings of the second test build, the configured site: all integrations, one link of each kind, the editor, on https. */
+export const configuredSettings = {
 	SITE_URL: "https://kitchens.example",
 	CONTACT_EMAIL: "hello@kitchens.example",
 	JOBS_EMAIL: "jobs@kitchens.example",
@@ -14,4 +14,4 @@ export const faultSettings = {
 	TRUST_PROXY: "true",
 } as const;
 
-export const faultAddress = `http://localhost:${process.env.FAULT_PORT ?? "4311"}`;
+export const configuredAddress = `http://localhost:${process.env.CONFIGURED_PORT ?? "4311"}`;

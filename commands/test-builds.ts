@@ -3,7 +3,7 @@ import { buildSite, isUpToDate } from "../build-tools/build-site.ts";
 import { runTool } from "../build-tools/run-tool.ts";
 import { settingNames } from "../config/settings.ts";
 import { findChromium } from "../tests/chromium.ts";
-import { faultSettings } from "../tests/fault-settings.ts";
+import { configuredSettings } from "../tests/configured-settings.ts";
 import { freePort } from "../tests/free-port.ts";
 
 /** Tests decide about settings themselves, whatever the machine or a .env has. */
@@ -14,8 +14,9 @@ export function forgetSettings(): void {
 /** The site as it goes live. */
 export const buildForTests = () => buildIfNeeded(".test-build/site", {});
 
-/** The same with all integrations, and with pages that break on purpose. */
-export const buildWithFaults = () => buildIfNeeded(".test-build/faults", { ...faultSettings, FAULT_ROUTES: "yes" });
+/** The configured site: all integrations, and routes that break on purpose. */
+export const buildConfigured = () =>
+	buildIfNeeded(".test-build/configured", { ...configuredSettings, TEST_ROUTES: "yes" });
 
 async function buildIfNeeded(name: string, settings: Record<string, string>): Promise<void> {
 	const folder = resolve(name);
@@ -28,7 +29,7 @@ export async function runJourneys(words: readonly string[]): Promise<number> {
 		environment: {
 			CHROMIUM_PATH: await findChromium(),
 			SITE_PORT: String(await freePort("localhost")),
-			FAULT_PORT: String(await freePort("localhost")),
+			CONFIGURED_PORT: String(await freePort("localhost")),
 		},
 	});
 }
