@@ -19,7 +19,7 @@ test("everything has a sensible value when nothing is set", () => {
 			links: {},
 			integrations: { consent: "required" },
 			mailingService: false,
-			mails: false,
+			sendsMail: false,
 		},
 		mailLinkUrl: "http://localhost:3000",
 		port: 3000,

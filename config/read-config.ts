@@ -15,7 +15,7 @@ export type PublicConfig = Services & {
 	/** Whether confirmed addresses of the newsletter also go to a mailing service: the privacy page says so. */
 	mailingService: boolean;
 	/** Whether mails are really sent: pages promise them only then. */
-	mails: boolean;
+	sendsMail: boolean;
 	/** The studio's editor at /admin; off where unset. */
 	editor?: EditorBackend;
 };
@@ -77,7 +77,7 @@ export function readConfig(environment: Environment): Config {
 			links: configuredLinks(services.output),
 			integrations: integrationsOf(output),
 			mailingService: desk.webhook !== undefined || desk.listmonk !== undefined,
-			mails: desk.smtpUrl !== undefined,
+			sendsMail: desk.smtpUrl !== undefined,
 			...editorOf(output),
 		},
 		mailLinkUrl: output.SITE_URL ?? `http://localhost:${output.PORT || 3000}`,

@@ -86,7 +86,7 @@ export function startDesk(settings: DeskSettings, { siteUrl, apiBaseUrl, getClie
 		calendarSecret: settings.calendarSecret,
 		limits: settings.limits,
 		deskLimits: settings.deskLimits,
-		mails: settings.smtpUrl !== undefined,
+		sendsMail: settings.smtpUrl !== undefined,
 		open,
 		wake: worker.wake,
 		onError: (error) => log.error({ err: error }, "the desk could not answer"),

@@ -33,7 +33,7 @@ async function loadAppointment(url: URL, token: string | undefined, desk: Desk |
 		appointment,
 		times,
 		state: stateOf(),
-		mails: publicConfig.mails,
+		sendsMail: publicConfig.sendsMail,
 		calendar: `${publicConfig.apiBaseUrl}/appointments/calendar.ics?token=${token}`,
 	};
 

@@ -19,13 +19,13 @@ export function loader(args: Route.LoaderArgs) {
 		kind: receivedKinds.find((kind) => kind === searchParams.get("kind")),
 		/** Malformed ones are not shown: anybody can write an address. */
 		reference: isReference(reference) ? reference : undefined,
-		mails: publicConfig.mails,
+		sendsMail: publicConfig.sendsMail,
 		picture: shotOf("kitchens/flush-walnut-corner", localeOfPath(args.url.pathname)),
 	};
 }
 
 export default function Received({ loaderData }: Route.ComponentProps) {
-	const { content, kind, reference, mails, picture } = loaderData;
+	const { content, kind, reference, sendsMail, picture } = loaderData;
 	const { heading, lead } = kind && reference ? content.kinds[kind] : content;
 	return (
 		<WallStack>
@@ -33,7 +33,7 @@ export default function Received({ loaderData }: Route.ComponentProps) {
 				heading={heading}
 				lead={lead}
 				reference={reference ? { label: content.reference, text: reference } : undefined}
-				note={reference ? (mails ? content.mail : content.noMail) : undefined}
+				note={reference ? (sendsMail ? content.mail : content.noMail) : undefined}
 				next={content.opening}
 				actions={content.actions}
 			/>

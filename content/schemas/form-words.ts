@@ -4,7 +4,7 @@ import { group, paragraph, text } from "./parts.ts";
 export const formWords = group("Formulieren: velden", {
 	summary: text("Boven een fout formulier"),
 	optional: text("Niet verplicht"),
-	trap: text("Valstrik voor robots"),
+	honeypot: text("Valstrik voor robots"),
 	busy: text("Terwijl het verstuurt"),
 	failed: paragraph("Versturen mislukt"),
 	labels: group("Benamingen", {

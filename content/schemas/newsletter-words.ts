@@ -20,7 +20,7 @@ export const newsletterWords = group("Nieuwsbrief: formulier en mails", {
 			"Toestemming",
 			"Waar een bezoeker mee instemt. Elke wijziging wordt een nieuwe versie, die bij de toestemming bewaard blijft.",
 		),
-		trap: text("Valstrik voor robots"),
+		honeypot: text("Valstrik voor robots"),
 		busy: text("Terwijl het verstuurt"),
 		done: paragraph("Gelukt"),
 	}),

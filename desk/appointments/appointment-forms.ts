@@ -5,7 +5,7 @@ import type { AppointmentView, DeskForms, Refused } from "../http/desk-forms.ts"
 import { book } from "./book.ts";
 import { cancel } from "./cancel.ts";
 import { isSecret, writeFeed } from "./feed.ts";
-import { type Booked, findAppointment, isToCome, unknownLink } from "./find-appointment.ts";
+import { type Booked, findAppointment, isUpcoming, unknownLink } from "./find-appointment.ts";
 import { freeTimes } from "./free-times.ts";
 import { loadCalendar } from "./load-calendar.ts";
 import { detailsOf, visitorCalendar } from "./meeting-entry.ts";
@@ -79,7 +79,7 @@ function toView(booked: Booked, context: Context): AppointmentView {
 		studio,
 		type,
 		...asTime({ start: starts_at, end: ends_at }),
-		status: entry.status === "open" && !isToCome(booked, context) ? "over" : entry.status,
+		status: entry.status === "open" && !isUpcoming(booked, context) ? "over" : entry.status,
 		name: entry.name,
 		...(mix ? { mix } : {}),
 	};

@@ -7,7 +7,7 @@ import { minute } from "../clock.ts";
 import type { Context } from "../context.ts";
 import { answerKey, choice, optionalLine, optionalText, person, validateFields } from "../entries/fields.ts";
 import { createEntryToken, storeEntry } from "../entries/store-entry.ts";
-import { answerProgram, overLimit, type SubmitOptions } from "../entries/submit.ts";
+import { fakeAnswer, overLimit, type SubmitOptions } from "../entries/submit.ts";
 import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
 import type { Tables } from "../store/schema.ts";
 import { announce } from "./announce.ts";
@@ -33,7 +33,7 @@ export async function book(fields: Fields, options: SubmitOptions, context: Cont
 	const read = validateFields(schema, fields);
 	if (!read.ok) return read;
 	const { language, name, email, request, studio, type, start, ...details } = read.value;
-	const fake = answerProgram("appointment", fields, options);
+	const fake = fakeAnswer("appointment", fields, options);
 	if (fake) return fake;
 	const tooMany = await overLimit(email, options, context);
 	if (tooMany) return tooMany;
@@ -69,7 +69,7 @@ export async function book(fields: Fields, options: SubmitOptions, context: Cont
 			await announce(transaction, context, entry.id, "received", start);
 		}
 		const manage = await createEntryToken(transaction, context, entry.id);
-		return { ok: true, reference: entry.reference, manage, mails: options.mails };
+		return { ok: true, reference: entry.reference, manage, sendsMail: options.sendsMail };
 	});
 	const result = await orRefused(work);
 	return !result.ok && result.status === 409 ? { ...result, times: await timesNear(context, wanted) } : result;

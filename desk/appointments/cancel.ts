@@ -3,22 +3,22 @@ import { cancelEntry } from "../entries/cancel-entry.ts";
 import type { SubmitOptions } from "../entries/submit.ts";
 import type { Refused, Stored } from "../http/desk-forms.ts";
 import { enqueueMail } from "../outbox/enqueue-mail.ts";
-import { findAppointment, isOver, isToCome, unknownLink } from "./find-appointment.ts";
+import { appointmentOver, findAppointment, isUpcoming, unknownLink } from "./find-appointment.ts";
 import { lockAppointments } from "./take-time.ts";
 
 /** Cancels the appointment of a link, gives its time free and tells the studio; may be repeated. */
-export function cancel(token: unknown, { mails }: SubmitOptions, context: Context): Promise<Stored | Refused> {
+export function cancel(token: unknown, { sendsMail }: SubmitOptions, context: Context): Promise<Stored | Refused> {
 	return context.database.db.transaction().execute(async (transaction): Promise<Stored | Refused> => {
 		await lockAppointments(transaction, context);
 		const found = await findAppointment(transaction, token);
 		if (!found) return unknownLink;
 		const { id, reference, status } = found.entry;
 		if (status === "open") {
-			if (!isToCome(found, context)) return isOver;
+			if (!isUpcoming(found, context)) return appointmentOver;
 			await cancelEntry(transaction, context, id);
 			if (context.mailboxes.contact)
 				await enqueueMail(transaction, context, { entry: id, template: "notice-cancelled" });
 		}
-		return { ok: true, reference, manage: String(token), mails };
+		return { ok: true, reference, manage: String(token), sendsMail };
 	});
 }

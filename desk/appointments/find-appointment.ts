@@ -8,7 +8,7 @@ export type Appointment = Tables["appointments"];
 export type Booked = { entry: Entry; appointment: Appointment };
 
 export const unknownLink: Refused = { ok: false, status: 410, sentence: "linkUnknown" };
-export const isOver: Refused = { ok: false, status: 410, sentence: "appointmentOver" };
+export const appointmentOver: Refused = { ok: false, status: 410, sentence: "appointmentOver" };
 
 /** The appointment that a link belongs to. */
 export async function findAppointment(db: Kysely<Tables>, token: unknown): Promise<Booked | undefined> {
@@ -32,6 +32,6 @@ export function selectAppointments(db: Kysely<Tables>) {
 export const asBooked = (row: Entry & Appointment): Booked => ({ entry: row, appointment: row });
 
 /** Whether it is still to come and can be changed. */
-export function isToCome({ entry, appointment }: Booked, { now }: Context): boolean {
+export function isUpcoming({ entry, appointment }: Booked, { now }: Context): boolean {
 	return entry.status === "open" && appointment.starts_at > now();
 }

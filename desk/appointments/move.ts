@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { overLimit, type SubmitOptions } from "../entries/submit.ts";
 import type { Refused, Stored } from "../http/desk-forms.ts";
 import { announce } from "./announce.ts";
-import { findAppointment, isOver, isToCome, loadAppointment, unknownLink } from "./find-appointment.ts";
+import { appointmentOver, findAppointment, isUpcoming, loadAppointment, unknownLink } from "./find-appointment.ts";
 import { readInstant } from "./read-time.ts";
 import { lockAppointments, takeTime, timesNear } from "./take-time.ts";
 import { orRefused, TransactionRefused } from "./transaction-refused.ts";
@@ -27,8 +27,13 @@ export async function move(
 	const work = context.database.db.transaction().execute(async (transaction): Promise<Stored> => {
 		await lockAppointments(transaction, context);
 		const current = await loadAppointment(transaction, entry.id);
-		if (!current || !isToCome(current, context)) throw new TransactionRefused(isOver);
-		const stored: Stored = { ok: true, reference: entry.reference, manage: String(token), mails: options.mails };
+		if (!current || !isUpcoming(current, context)) throw new TransactionRefused(appointmentOver);
+		const stored: Stored = {
+			ok: true,
+			reference: entry.reference,
+			manage: String(token),
+			sendsMail: options.sendsMail,
+		};
 		if (current.appointment.starts_at === start) return stored;
 		const time = await takeTime(transaction, context, wanted, entry.id);
 		if (!time) throw new TransactionRefused({ ok: false, status: 409, sentence: "timeTaken" });

@@ -11,7 +11,7 @@ import { createReference } from "./reference.ts";
 import { storeEntry } from "./store-entry.ts";
 
 /** What submitting needs besides the fields: who sends, and whether mail is really sent. */
-export type SubmitOptions = { client: string; limits: DeskLimits; mails: boolean };
+export type SubmitOptions = { client: string; limits: DeskLimits; sendsMail: boolean };
 
 /** What a form has read of its fields, ready to be stored. */
 export type Submission = {
@@ -23,15 +23,15 @@ export type Submission = {
 };
 
 /** Whether the field that people do not see was filled in. */
-export function isFromProgram({ [honeypotField]: typed }: Fields): boolean {
+export function isBot({ [honeypotField]: typed }: Fields): boolean {
 	return typed !== undefined && typed !== "";
 }
 
-/** What a program gets: the usual answer, and nothing is stored. */
-export function answerProgram(kind: EntryKind, fields: Fields, { mails }: SubmitOptions): Stored | undefined {
-	if (!isFromProgram(fields)) return undefined;
+/** What a bot gets: the usual answer, and nothing is stored. */
+export function fakeAnswer(kind: EntryKind, fields: Fields, { sendsMail }: SubmitOptions): Stored | undefined {
+	if (!isBot(fields)) return undefined;
 	const manage = kind === "appointment" ? { manage: createToken(randomBytes).token } : {};
-	return { ok: true, reference: createReference(kind, randomBytes), ...manage, mails };
+	return { ok: true, reference: createReference(kind, randomBytes), ...manage, sendsMail };
 }
 
 /** Refuses where too much was sent from one client, for one mailbox, or by all together. */
@@ -48,7 +48,7 @@ export async function submit(
 	options: SubmitOptions,
 	context: Context,
 ): Promise<Stored | Refused> {
-	const fake = answerProgram(kind, fields, options);
+	const fake = fakeAnswer(kind, fields, options);
 	if (fake) return fake;
 	const refused = await overLimit(submission.email, options, context);
 	if (refused) return refused;
@@ -61,6 +61,6 @@ export async function submit(
 				await enqueueMail(transaction, context, { entry: entry.id, template: "notice" });
 			}
 		}
-		return { ok: true, reference: entry.reference, mails: options.mails };
+		return { ok: true, reference: entry.reference, sendsMail: options.sendsMail };
 	});
 }

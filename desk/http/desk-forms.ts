@@ -10,8 +10,8 @@ export type AnswerKey = keyof Content<"desk-words">["answers"];
 /** A start as visitors read it, in Dutch time: 2026-11-23T10:00:00+01:00. */
 export type Time = { start: string; minutes: number };
 
-/** `manage` is the token for the page on which an appointment is moved or cancelled; `mails` whether mail is really sent. */
-export type Stored = { ok: true; reference: string; manage?: string; mails: boolean };
+/** `manage` is the token for the page on which an appointment is moved or cancelled; `sendsMail` whether mail is really sent. */
+export type Stored = { ok: true; reference: string; manage?: string; sendsMail: boolean };
 
 export type Refused = {
 	ok: false;

@@ -34,9 +34,9 @@ export function createEntryRoute(
 export function answerJson(result: Stored | Accepted | Refused, locale: Locale, siteUrl: string): Response {
 	if (result.ok) {
 		if (!("reference" in result)) return Response.json({ status: "check-your-inbox" }, { status: 202 });
-		const { reference, manage, mails } = result;
+		const { reference, manage, sendsMail } = result;
 		const link = manage ? { manage: manageLink(manage, locale, siteUrl) } : {};
-		return Response.json({ reference, ...link, mails }, { status: 201 });
+		return Response.json({ reference, ...link, mails: sendsMail }, { status: 201 });
 	}
 	const fields = Object.entries(result.fields ?? {}).map(([field, sentence]) => [field, deskAnswer(sentence, locale)]);
 	const about = {

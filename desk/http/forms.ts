@@ -16,7 +16,7 @@ export type FormOptions = {
 	/** Opens the studios' calendar feeds; without it there are none. */
 	calendarSecret?: string | undefined;
 	/** Whether a mail server is configured. */
-	mails: boolean;
+	sendsMail: boolean;
 	/** Throws while the database is down. */
 	open: () => Promise<Context>;
 	/** Called after something was put into the outbox. */
@@ -36,7 +36,7 @@ export function createForms({
 	deskLimits,
 	siteUrl,
 	calendarSecret,
-	mails,
+	sendsMail,
 	open,
 	wake,
 	onError,
@@ -67,7 +67,7 @@ export function createForms({
 			}),
 	});
 	return (from) => {
-		const options: SubmitOptions = { client: from.client, limits: deskLimits, mails };
+		const options: SubmitOptions = { client: from.client, limits: deskLimits, sendsMail };
 		const appointments: AppointmentForms = createAppointmentForms({
 			withDatabase,
 			withOutbox,

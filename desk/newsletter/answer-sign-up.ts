@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Context } from "../context.ts";
 import { person, validateFields } from "../entries/fields.ts";
-import { isFromProgram } from "../entries/submit.ts";
+import { isBot } from "../entries/submit.ts";
 import type { Accepted, Fields, From, Refused } from "../http/desk-forms.ts";
 import { countMailbox, countSignUp, type Limits } from "../limits.ts";
 import { signUp } from "./sign-up.ts";
@@ -17,7 +17,7 @@ export async function answerSignUp(
 ): Promise<Accepted | Refused> {
 	const read = validateFields(form, fields);
 	if (!read.ok) return read;
-	if (isFromProgram(fields)) return { ok: true };
+	if (isBot(fields)) return { ok: true };
 	const { email, language } = read.value;
 	const retrySeconds = await countSignUp({ client: from.client, email }, limits, context);
 	if (retrySeconds > 0) return { ok: false, status: 429, sentence: "tooMany", retrySeconds };

@@ -1,2 +1,2 @@
-/** The name of a field that is hidden from people, so only programs fill it in. */
+/** The name of a field that is hidden from people, so only bots fill it in. */
 export const honeypotField = "website";

@@ -68,7 +68,7 @@ export function BookingForm(props: BookingFormProps) {
 						<strong>{words.kinds[choice.type].bring}</strong>
 					</p>
 					<p className={styles.hint}>
-						{setup.mails ? form.afterMail : form.after} <Sentence text={form.privacy} />
+						{setup.sendsMail ? form.afterMail : form.after} <Sentence text={form.privacy} />
 					</p>
 				</>
 			)}

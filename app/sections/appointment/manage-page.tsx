@@ -26,7 +26,7 @@ type ManagePageProps = {
 	appointment: AppointmentView | undefined;
 	state: keyof ManageWords["states"] | undefined;
 	times: readonly Time[];
-	mails: boolean;
+	sendsMail: boolean;
 	/** The address of the calendar file. */
 	calendar: string;
 	problem: string | undefined;
@@ -34,7 +34,7 @@ type ManagePageProps = {
 
 /** An appointment: when and where, for the calendar, and a way to move or cancel it. It is rendered without scripts. */
 export function ManagePage(props: ManagePageProps) {
-	const { words, kinds, locale, token, appointment, state, times, mails, calendar, problem } = props;
+	const { words, kinds, locale, token, appointment, state, times, sendsMail, calendar, problem } = props;
 	const { heading, lead } = state ? words.states[state] : words;
 	if (!appointment || !token) {
 		return (
@@ -55,7 +55,7 @@ export function ManagePage(props: ManagePageProps) {
 				<Facts words={words} kinds={kinds} locale={locale} appointment={appointment} />
 				{isOpen && (
 					<>
-						{state !== "open" && <p className={styles.note}>{mails ? words.keep.mail : words.keep.noMail}</p>}
+						{state !== "open" && <p className={styles.note}>{sendsMail ? words.keep.mail : words.keep.noMail}</p>}
 						<ActionList actions={[{ label: words.keep.calendar, to: calendar }]} />
 					</>
 				)}

@@ -5,14 +5,14 @@ import { publicConfig } from "../../public-config.server.ts";
 /** What a form of the desk needs. */
 export function deskForm(url: URL) {
 	const locale = localeOfPath(url.pathname);
-	const { apiBaseUrl, mails } = publicConfig;
+	const { apiBaseUrl, sendsMail } = publicConfig;
 	return {
 		words: contentOf("form-words", locale),
 		locale,
 		apiBaseUrl,
 		/** Without JavaScript it is sent to its own page. */
 		action: url.pathname,
-		/** Whether the desk really sends mails. */
-		mails,
+		/** Whether a mail server is configured. */
+		sendsMail,
 	};
 }

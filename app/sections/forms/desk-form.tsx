@@ -64,7 +64,7 @@ export function DeskForm(props: DeskFormProps) {
 					</Button>
 					<span aria-live="polite">{busy && words.busy}</span>
 				</p>
-				<Honeypot label={words.trap} />
+				<Honeypot label={words.honeypot} />
 				<input type="hidden" name="language" value={setup.locale} />
 			</FormContext>
 		</form>

@@ -1,6 +1,6 @@
 import { honeypotField } from "../../../facts/site/honeypot.ts";
 
-/** A field that only programs see and fill in. */
+/** A field that only bots see and fill in. */
 export function Honeypot({ label }: { label: string }) {
 	return (
 		<div className="visually-hidden" aria-hidden="true">

@@ -92,7 +92,7 @@ export function Order({ words, ordered, setup, boxes, picture, refused }: OrderP
 								))}
 							</SelectField>
 							<Field name="email" autoComplete="email" inputMode="email" />
-							<p className={form.hint}>{setup.mails ? order.afterMail : order.after}</p>
+							<p className={form.hint}>{setup.sendsMail ? order.afterMail : order.after}</p>
 						</DeskForm>
 					</Panel>
 				</Wall>

@@ -6,7 +6,15 @@ import { Honeypot } from "../forms/honeypot.tsx";
 import styles from "./sign-up.module.css";
 
 export type NewsletterFormProps = {
-	words: { label: string; button: string; consent: string; trap: string; busy: string; done: string; failed: string };
+	words: {
+		label: string;
+		button: string;
+		consent: string;
+		honeypot: string;
+		busy: string;
+		done: string;
+		failed: string;
+	};
 	/** Where the form is sent without JavaScript. */
 	action: string;
 	apiBaseUrl: string;
@@ -75,7 +83,7 @@ export function NewsletterForm({ words, action, apiBaseUrl, locale, refused }: N
 			<p id={`${id}-consent`} className={styles.consent}>
 				{words.consent}
 			</p>
-			<Honeypot label={words.trap} />
+			<Honeypot label={words.honeypot} />
 			<input type="hidden" name="language" value={locale} />
 		</form>
 	);

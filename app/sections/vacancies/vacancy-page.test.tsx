@@ -19,7 +19,7 @@ const form = {
 	apiBaseUrl: "/api",
 	locale: "nl",
 	action: "/warehouse-medewerker",
-	mails: false,
+	sendsMail: false,
 } as const;
 
 const job = { key: "warehouse", name: "Stacker", short: "s", open: true, city: "x", hours: "8", week: { min: 8 } };

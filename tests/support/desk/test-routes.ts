@@ -23,7 +23,7 @@ export async function createTestRoutes(
 		deskLimits,
 		siteUrl: "https://kitchens.example",
 		calendarSecret,
-		mails: true,
+		sendsMail: true,
 		open: async () => {
 			if (failure) throw failure;
 			return desk.context;
