@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join, resolve } from "node:path";
 import { readConfig } from "../config/read-config.ts";
 import { checkContentFiles } from "../content/check-files.ts";
-import { checkFactFiles } from "../facts/check-files.ts";
+import { checkAllFacts } from "../facts/check-files.ts";
 import { checkMedia } from "../media/check-media.ts";
 import { describeFault } from "../yaml/fault.ts";
 import { removeUnused } from "./build-cache.ts";
@@ -45,7 +45,7 @@ export async function buildSite(
 	earlierBuild?: string,
 ): Promise<void> {
 	const config = readConfig({ ...process.env, ...environment });
-	const problems = [...(await checkFactFiles()), ...checkContentFiles().map(describeFault), ...(await checkMedia())];
+	const problems = [...(await checkAllFacts()), ...checkContentFiles().map(describeFault), ...(await checkMedia())];
 	if (problems.length > 0) {
 		throw new Error(`Facts, content or photographs are wrong:\n${problems.map((line) => `  - ${line}`).join("\n")}`);
 	}

@@ -1,6 +1,7 @@
 import { type WeekdayName, weekdayNames } from "../facts/company/dutch-time.ts";
 import { type Hours, type OpeningHours, openingHours } from "../facts/company/opening-hours.ts";
 import type { StudioKey } from "../facts/company/studios.ts";
+import { mapValues } from "../facts/map-values.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import en from "./en/hours.yaml";
 import { formatWeekdayName } from "./format-figure.ts";
@@ -13,10 +14,7 @@ export type HoursRow = { days: string; hours: string };
 
 /** The rows of both studios. */
 export function studioHours(locale: Locale): Record<StudioKey, HoursRow[]> {
-	return {
-		amsterdam: formatHours(openingHours.amsterdam, locale),
-		rotterdam: formatHours(openingHours.rotterdam, locale),
-	};
+	return mapValues(openingHours, (hours) => formatHours(hours, locale));
 }
 
 /** Opening hours as rows for a table: ma–vr, 10:00–17:00. */

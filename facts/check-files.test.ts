@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { describeFault } from "../yaml/fault.ts";
 import { readYaml } from "../yaml/read-yaml.ts";
-import { checkEachFactFile, checkFactFile, checkFactFiles } from "./check-files.ts";
+import { checkAllFacts, checkFactFile, checkFactSchemas } from "./check-files.ts";
 import { pricesSchema } from "./costs/prices-schema.ts";
 import { termsSchema } from "./costs/terms-schema.ts";
 
@@ -33,7 +33,7 @@ function check(file: string, text: string): string[] {
 }
 
 test("the studio's own files are all in order", async () => {
-	expect(await checkFactFiles()).toEqual([]);
+	expect(await checkAllFacts()).toEqual([]);
 });
 
 test("a price below zero, in words, in parts of a cent or under a wrong name is told with its line", () => {
@@ -58,7 +58,7 @@ test("the longest lead time is not shorter than the shortest", () => {
 test("a file without a schema and a file that is gone are told before anything else is read", () => {
 	const schemas = { "facts/costs/prices.yaml": pricesSchema, "facts/costs/terms.yaml": termsSchema };
 	const folder = projectWith({ "facts/costs/prices.yaml": prices(), "facts/costs/prizes.yaml": "sampleBox: 1\n" });
-	expect(checkEachFactFile(folder, schemas)).toEqual([
+	expect(checkFactSchemas(folder, schemas)).toEqual([
 		"facts/costs/terms.yaml, regel 1, het bestand: ontbreekt; facts/schemas.ts noemt het",
 		expect.stringMatching(/^facts\/costs\/prizes\.yaml, regel 1, het bestand: heeft geen schema/),
 	]);

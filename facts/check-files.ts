@@ -25,7 +25,7 @@ export function checkFactFile(yaml: YamlFile, schemas: Schemas = factSchemas): F
 }
 
 /** Every file held against its schema, a sentence for each thing that is wrong. */
-export function checkEachFactFile(folder = project, schemas: Schemas = factSchemas): string[] {
+export function checkFactSchemas(folder = project, schemas: Schemas = factSchemas): string[] {
 	const files = globSync("facts/**/*.yaml", { cwd: folder }).map((file) => file.replaceAll("\\", "/"));
 	const missing = Object.keys(schemas)
 		.filter((file) => !files.includes(file))
@@ -38,10 +38,10 @@ export function checkEachFactFile(folder = project, schemas: Schemas = factSchem
 }
 
 /** All that is wrong with the facts: every file by itself first, then what they say together. */
-export async function checkFactFiles(): Promise<string[]> {
-	const wrong = checkEachFactFile();
+export async function checkAllFacts(): Promise<string[]> {
+	const wrong = checkFactSchemas();
 	if (wrong.length > 0) return wrong;
 	// Imported here, because it imports the files, which may have been unreadable.
-	const { checkFacts } = await import("./checks.ts");
-	return checkFacts(project);
+	const { checkAcrossFiles } = await import("./check-across-files.ts");
+	return checkAcrossFiles(project);
 }

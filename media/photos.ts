@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join } from "node:path";
 import * as v from "valibot";
 import { checkData } from "../yaml/check-yaml.ts";
 import { describeFault, type Fault } from "../yaml/fault.ts";
 import { readYaml } from "../yaml/read-yaml.ts";
 import { type Photo, photoSchema } from "./photo-schema.ts";
 import { minPhotoPx, pictureProblem } from "./picture-problem.ts";
-import { mediaFolder, shotNames } from "./shots.ts";
+import { mediaFolder, shortName, shotNames } from "./shots.ts";
 
 const photosFolder = join(mediaFolder, "photos");
 const ending = ".yaml";
@@ -65,6 +65,9 @@ export async function checkPhotos(folder = photosFolder): Promise<string[]> {
 	];
 }
 
+/** Whether the studio has put in any photographs. */
+export const hasPhotos = () => entriesIn(photosFolder).length > 0;
+
 function replacedTwice(photos: readonly NamedPhoto[]): string[] {
 	return photos.flatMap(({ name, photo: { replaces } }, position) => {
 		const first = replaces && photos.slice(0, position).find(({ photo }) => photo.replaces === replaces);
@@ -77,4 +80,3 @@ const entriesIn = (folder: string) =>
 	filesIn(folder)
 		.filter((file) => file.endsWith(ending))
 		.map((file) => join(folder, file));
-const shortName = (file: string) => relative(resolve(mediaFolder, ".."), file);

@@ -53,6 +53,6 @@ export function namesIn(folder: string, ending: string): string[] {
 		.sort();
 }
 
-function shortName(file: string): string {
+export function shortName(file: string): string {
 	return relative(resolve(mediaFolder, ".."), file);
 }

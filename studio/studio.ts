@@ -102,12 +102,9 @@ function tellStatus(): void {
 	const shots = readShots();
 	const stale = staleShots(shots);
 	for (const { named, why } of stale) console.log(`${named.name}: ${why}`);
-	const megabytes = shots.reduce(
-		(total, { original }) => total + (existsSync(original) ? statSync(original).size : 0),
-		0,
-	);
+	const bytes = shots.reduce((total, { original }) => total + (existsSync(original) ? statSync(original).size : 0), 0);
 	console.log(
-		`${shots.length - stale.length} of ${shots.length} originals are current (${(megabytes / 1e6).toFixed(1)} MB).`,
+		`${shots.length - stale.length} of ${shots.length} originals are current (${(bytes / 1e6).toFixed(1)} MB).`,
 	);
 }
 

@@ -18,6 +18,7 @@ export function loadPage<Key extends PageKey>(key: Key, getShown?: () => ShownPi
 		const shown = getShown?.();
 		const words = contentOf(key, locale);
 		const content = localise(words, locale, publicConfig, shown);
+		// Localised a second time: TypeScript does not see `title` in the generic type of `content`.
 		const { title, description } = localise(headOf(words), locale, publicConfig, shown);
 		const head = {
 			key,

@@ -36,7 +36,7 @@ export const Header = memo(function Header({ words, home, banner }: HeaderProps)
 					</ul>
 				</nav>
 				<LanguageSwitch words={words.language} />
-				<Menu words={words.menu} label={words.menu.open} />
+				<Menu words={words.menu} />
 			</header>
 		</>
 	);

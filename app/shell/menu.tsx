@@ -11,7 +11,7 @@ import { largeFrontCount, menuFronts } from "./menu-fronts.ts";
  * A wall of fronts over the whole screen. A native popover: it opens, closes on Escape and gives focus back
  * without any script; once React is there, the page behind it is inert, which keeps focus inside.
  */
-export function Menu({ words, label }: { words: Words<"shell">["menu"]; label: string }) {
+export function Menu({ words }: { words: Words<"shell">["menu"] }) {
 	const wall = useRef<HTMLElement>(null);
 	const fronts = menuFronts(words.entries.length);
 	const entries = words.entries.map((entry, position) => ({ ...entry, front: fronts[position] }));
@@ -29,7 +29,7 @@ export function Menu({ words, label }: { words: Words<"shell">["menu"]; label: s
 				ref={wall}
 				id="menu"
 				popover="auto"
-				aria-label={label}
+				aria-label={words.open}
 				className={styles.menu}
 				onBeforeToggle={keepFocusInside}
 			>

@@ -34,7 +34,7 @@ export function Link({ to, children, className, onClick, label }: LinkProps) {
 function ExternalMark() {
 	return (
 		<svg className={styles.external} viewBox="0 0 10 10" aria-hidden="true">
-			<path d="M2 1h7v7M9 1 1 9" fill="none" stroke="currentColor" strokeWidth="1.500" />
+			<path d="M2 1h7v7M9 1 1 9" fill="none" stroke="currentColor" strokeWidth="1.5" />
 		</svg>
 	);
 }

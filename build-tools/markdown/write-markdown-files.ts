@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { locales } from "../../facts/site/locales.ts";
 import { isIndexed, markdownPathOf, pageKeys, pathOf } from "../../facts/site/pages.ts";
-import { readPhotos } from "../../media/photos.ts";
+import { hasPhotos } from "../../media/photos.ts";
 import { llmsText } from "./llms.ts";
 import { type BuiltPage, readPage } from "./read-page.ts";
 
@@ -26,7 +26,7 @@ export async function writeMarkdownFiles(client: string, siteUrl: string): Promi
 			});
 		}
 	}
-	const shown = (await readPhotos()).length > 0 ? "mixed" : "renders";
+	const shown = hasPhotos() ? "mixed" : "renders";
 	await writeFile(join(client, "llms.txt"), llmsText(pages, siteUrl, shown));
 	return headers;
 }

@@ -8,8 +8,8 @@ import sharp from "sharp";
 import type { Plugin } from "vite";
 import type { PhotoSource, ShotSource } from "../../app/ui/picture/shot-source.ts";
 import type { PictureSource } from "../../app/ui/picture/variants.ts";
+import { readPeople } from "../../media/people.ts";
 import { readPhoto } from "../../media/photos.ts";
-import { readPortraits } from "../../media/portraits.ts";
 import { parseShot } from "../../media/shot.ts";
 import { describeFault } from "../../yaml/fault.ts";
 import { copyEncoded, encoded, encoders, isEncoded, type Variant, variantsOf } from "./encode.ts";
@@ -19,7 +19,7 @@ const types = { avif: "image/avif", jpg: "image/jpeg" } as const;
 /**
  * `import kitchen from "….jpg?picture"` gives what <Picture> needs, `import kitchen from "….shot.json?shot"` also what
  * the shot says about it, `import kitchen from "….yaml?photo"` the same of a photograph, and
- * `import portraits from "…/team.yaml?portraits"` those of the team. The files are made when the site
+ * `import portraits from "…/team.yaml?people"` those of the team. The files are made when the site
  * is built, or in development when they are first asked for.
  */
 export function picturePlugin(): Plugin {
@@ -52,7 +52,7 @@ export function picturePlugin(): Plugin {
 	}
 
 	async function portraitSourcesOf(teamFile: string): Promise<Record<string, PictureSource>> {
-		const read = await readPortraits(teamFile);
+		const read = await readPeople(teamFile);
 		if (Array.isArray(read)) throw new Error(read.map(describeFault).join("\n"));
 		const sources = Object.entries(read).map(async ([name, original]) => [name, await sourceOf(original)] as const);
 		return Object.fromEntries(await Promise.all(sources));
@@ -63,7 +63,7 @@ export function picturePlugin(): Plugin {
 		picture: sourceOf,
 		shot: shotSourceOf,
 		photo: photoSourceOf,
-		portraits: portraitSourcesOf,
+		people: portraitSourcesOf,
 	};
 
 	return {
@@ -89,7 +89,7 @@ export function picturePlugin(): Plugin {
 			if (!/\/media\/(photos|people)\//.test(file)) return undefined;
 			if (this.environment.name === "client") this.environment.hot.send({ type: "full-reload" });
 			const loaded = [...this.environment.moduleGraph.idToModuleMap.values()];
-			return [...modules, ...loaded.filter(({ id }) => /\?(photo|portraits)$/.test(id ?? ""))];
+			return [...modules, ...loaded.filter(({ id }) => /\?(photo|people)$/.test(id ?? ""))];
 		},
 		configureServer(server) {
 			server.middlewares.use(async (request, response, next) => {

@@ -5,9 +5,15 @@ export function contrast(one: string, other: string): number {
 }
 
 function luminance(hex: string): number {
-	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+	const [red, green, blue] = linearRgb(hex);
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The light that a colour such as #3f4f86 stands for, 0 to 1 each (without sRGB's gamma). */
+export function linearRgb(hex: string): [red: number, green: number, blue: number] {
+	const channel = (at: number) => {
 		const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
 		return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-	});
-	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+	};
+	return [channel(1), channel(3), channel(5)];
 }

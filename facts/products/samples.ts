@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { mapValues } from "../map-values.ts";
 import { type MaterialKey, materialsOf } from "./materials.ts";
 import data from "./samples.yaml";
 import type { samplesSchema } from "./samples-schema.ts";
@@ -8,15 +9,11 @@ export const sampleBoxes = ["wood", "fenix", "melatop", "painted"] as const;
 export type SampleBox = (typeof sampleBoxes)[number];
 
 const families: v.InferOutput<typeof samplesSchema> = data;
-const materialsIn = (box: SampleBox) => families[box].flatMap(materialsOf);
 
 /** The materials that each box is about. */
-export const sampleBoxMaterials: Record<SampleBox, readonly MaterialKey[]> = {
-	wood: materialsIn("wood"),
-	fenix: materialsIn("fenix"),
-	melatop: materialsIn("melatop"),
-	painted: materialsIn("painted"),
-};
+export const sampleBoxMaterials: Record<SampleBox, readonly MaterialKey[]> = mapValues(families, (keys) =>
+	keys.flatMap(materialsOf),
+);
 
 /** The box in which a material can be touched, if there is one. */
 export function sampleBoxOf(material: MaterialKey): SampleBox | undefined {

@@ -30,7 +30,7 @@ const props = {
 	radio: (
 		<>
 			<path d="M6 30h46v28H6z" fill="#3f4f86" />
-			<path d="M10 30L40 14" stroke="#1c1b20" strokeWidth="1.500" />
+			<path d="M10 30L40 14" stroke="#1c1b20" strokeWidth="1.5" />
 			<circle cx="20" cy="44" r="9" fill="#efe7d8" />
 			<path d="M34 37h14v4H34zM34 46h6v6h-6zM42 46h6v6h-6z" fill="#e2a02f" />
 		</>

@@ -31,7 +31,7 @@ export function SinkScene({ finish }: { finish: Finish }) {
 					<path d="M0 0h80v62H0z" fill="#dcbd8c" />
 					<path d="M0 0h80v9H0zM0 0h5v62H0zM75 0h5v62h-5z" fill="#28160a" opacity=".2" />
 					<path d="M0 59h80v3H0z" fill="#b98d58" />
-					<path d="M36 20v14q0 5 5 5h2q4 0 4 4t4 4h29" fill="none" stroke="#e9ecec" strokeWidth="3.200" />
+					<path d="M36 20v14q0 5 5 5h2q4 0 4 4t4 4h29" fill="none" stroke="#e9ecec" strokeWidth="3.2" />
 					<g transform="translate(36 0)">
 						<Sink finish={finish} fish />
 					</g>

@@ -45,7 +45,7 @@ export function Sink({ finish, fish = false }: { finish: Finish; fish?: boolean 
 				d="M-27 0h1.500v16.200a4.300 4.300 0 0 0 4.300 4.300h42.400a4.300 4.300 0 0 0 4.300-4.300V0H27"
 				fill="none"
 				stroke={edge}
-				strokeWidth="1.400"
+				strokeWidth="1.4"
 			/>
 			<path
 				d="M-26 0h.6v16.200a4.200 4.200 0 0 0 4.200 4.200h42.400a4.200 4.200 0 0 0 4.200-4.200V0h.6"

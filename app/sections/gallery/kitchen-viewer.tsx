@@ -143,7 +143,7 @@ function Entry({ label, name, to }: { label: string; name: string; to?: string }
 function Sign({ path }: { path: string }) {
 	return (
 		<svg viewBox="0 0 24 24" aria-hidden="true">
-			<path d={path} fill="none" stroke="currentColor" strokeWidth="2.500" />
+			<path d={path} fill="none" stroke="currentColor" strokeWidth="2.5" />
 		</svg>
 	);
 }

@@ -1,5 +1,5 @@
 import { type TeamKey, team } from "../../../facts/company/team.ts";
-import portraits from "../../../facts/company/team.yaml?portraits";
+import portraits from "../../../facts/company/team.yaml?people";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";

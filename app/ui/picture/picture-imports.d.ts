@@ -3,7 +3,7 @@ declare module "*?picture" {
 	export default source;
 }
 
-declare module "*?portraits" {
+declare module "*?people" {
 	/** By the name that a person's entry gives. */
 	const portraits: Readonly<Record<string, import("./variants.ts").PictureSource>>;
 	export default portraits;

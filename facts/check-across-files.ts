@@ -13,7 +13,7 @@ import { wrongMoves } from "./site/redirects.ts";
 import { redirectsSchema } from "./site/redirects-schema.ts";
 
 /** Gaps and contradictions in the facts that no type can see, a sentence each. The build stops at any of them. */
-export function checkFacts(folder: string): string[] {
+export function checkAcrossFiles(folder: string): string[] {
 	return [
 		...checkMoves(readFileSync(join(folder, movesFile), "utf8")),
 		...checkPages(pages),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { readPortraits } from "./portraits.ts";
+import { readPeople } from "./people.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -21,7 +21,7 @@ function read(portrait: string) {
 	];
 	const file = join(folder, "team.yaml");
 	writeFileSync(file, stringify({ amsterdam: [], rotterdam: people, design: [], warehouse: [] }));
-	return readPortraits(file, join(folder, "people"));
+	return readPeople(file, join(folder, "people"));
 }
 
 const addPortrait = (name: string, width: number, height: number) =>

@@ -12,7 +12,7 @@ const teamFile = join(project, "facts/company/team.yaml");
 const peopleFolder = join(mediaFolder, "people");
 
 /** The files of the portraits that the team's entries name, by that name, or all that is wrong with them. */
-export async function readPortraits(
+export async function readPeople(
 	file = teamFile,
 	folder = peopleFolder,
 ): Promise<Readonly<Record<string, string>> | Fault[]> {
@@ -41,7 +41,7 @@ export async function readPortraits(
 }
 
 /** A sentence for each portrait that is missing, broken or too small. */
-export async function checkPortraits(): Promise<string[]> {
-	const read = await readPortraits();
+export async function checkPeople(): Promise<string[]> {
+	const read = await readPeople();
 	return Array.isArray(read) ? read.map(describeFault) : [];
 }
