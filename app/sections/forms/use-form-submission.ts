@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { Time } from "../../../desk/http/desk-forms.ts";
 import { guardNavigation } from "../../navigation/guard.ts";
+import { apiErrorOf } from "./api-error.ts";
 import type { FormSetup, RefusedForm } from "./desk-form.tsx";
 import type { FormProblem } from "./form-state.ts";
 
@@ -52,7 +53,7 @@ export function useFormSubmission({ setup, api, lists, next, onRefused, onStored
 			addEventListener("pagehide", reset, { once: true });
 			window.location.assign(guardNavigation(next(answer), []).href);
 		} catch (error) {
-			const { status, data } = Object(error);
+			const { status, data } = apiErrorOf(error);
 			const refusal = { status, times: data?.times ?? [] };
 			const problem = data?.message ?? setup.words.failed;
 			setState({ problem, fields: data?.fields ?? nothingWrong, busy: false, refusal });

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { fieldLengths } from "../../../facts/site/field-lengths.ts";
 import fieldAndButton from "../../ui/field-and-button.module.css";
+import { apiErrorOf } from "../forms/api-error.ts";
 import type { RefusedForm } from "../forms/desk-form.tsx";
 import { Honeypot } from "../forms/honeypot.tsx";
 import styles from "./sign-up.module.css";
@@ -26,15 +27,15 @@ export type NewsletterFormProps = {
 type Answer = { state?: "busy" | "done" | "invalid" | "unavailable"; message: string };
 
 /** A refusal is about what was typed, or about trouble of ours. */
-function answerOf({ problem, fields }: Partial<RefusedForm>, otherwise: string): Answer {
-	const wrong = Object.values(fields ?? {})[0];
-	return wrong ? { state: "invalid", message: wrong } : { state: "unavailable", message: problem ?? otherwise };
+function answerOf(fields: RefusedForm["fields"] = {}, problem: string): Answer {
+	const wrong = Object.values(fields)[0];
+	return wrong ? { state: "invalid", message: wrong } : { state: "unavailable", message: problem };
 }
 
 /** One field and a button. With JavaScript the answer shows in place. */
 export function NewsletterForm({ words, action, apiBaseUrl, locale, refused }: NewsletterFormProps) {
 	const id = useId();
-	const [{ state, message }, setAnswer] = useState(refused ? answerOf(refused, "") : { message: "" });
+	const [{ state, message }, setAnswer] = useState(refused ? answerOf(refused.fields, refused.problem) : { message: "" });
 
 	async function send(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -50,8 +51,8 @@ export function NewsletterForm({ words, action, apiBaseUrl, locale, refused }: N
 			if (field) field.value = "";
 			setAnswer({ state: "done", message: words.done });
 		} catch (error) {
-			const { data } = Object(error);
-			const answer = answerOf({ problem: data?.message, fields: data?.fields }, words.failed);
+			const { data } = apiErrorOf(error);
+			const answer = answerOf(data?.fields, data?.message ?? words.failed);
 			setAnswer(answer);
 			if (answer.state === "invalid") field?.focus();
 		}
