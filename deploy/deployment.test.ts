@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { sources } from "../build-tools/build-site.ts";
 import { settingNames } from "../config/settings.ts";
 import { timeouts } from "../server/serve.ts";
-import { importsOf } from "./imports.ts";
+import { followImports } from "../tests/imports.ts";
 
 const project = resolve(import.meta.dirname, "..");
 const read = (name: string) => readFileSync(resolve(project, name), "utf8");
@@ -15,7 +15,7 @@ const last = stages.at(-1) ?? "";
 /** What the container holds of the project: files, and folders with all that is in them. */
 const copied = [...last.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, names = ""]) => names.split(" "));
 const commands = copied.filter((name) => name.startsWith("commands/"));
-const imports = importsOf(project, commands);
+const imports = followImports(project, commands);
 
 test("the imports were followed", () => {
 	expect([...imports.files]).toEqual(expect.arrayContaining(["server/serve.ts", "content/nl/desk-words.yaml"]));

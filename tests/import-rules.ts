@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
-import { join, posix } from "node:path";
-import { parseSync } from "vite";
+import { globSync } from "node:fs";
+import { posix } from "node:path";
+import { importsOf } from "./imports.ts";
 
-/** `room` is a folder or a file; the most exact row counts. A room may import itself and what is named, less `except`. */
-type Rule = { room: string; mayImport: readonly string[]; except?: readonly string[] };
+/** `folder` may also be a file; the longest match counts. A folder may import itself and `mayImport`, except `except`. */
+type Rule = { folder: string; mayImport: readonly string[]; except?: readonly string[] };
 
 export const product = [
 	"admin",
@@ -22,68 +22,55 @@ export const product = [
 const ofApp = ["app", "config", "content", "desk/http/desk-forms.ts", "facts", "media", "mixer", "word-wall"];
 const tools = ["bench", "build-tools", "commands", "deploy", "tests"];
 
-/** Which way imports run between the rooms of the house (ARCHITECTURE.md). */
+/** Which way imports run between folders (ARCHITECTURE.md). */
 const importRules: readonly Rule[] = [
-	{ room: "yaml", mayImport: [] },
-	{ room: "facts", mayImport: ["yaml"] },
-	{ room: "content", mayImport: ["facts", "yaml"] },
+	{ folder: "yaml", mayImport: [] },
+	{ folder: "facts", mayImport: ["yaml"] },
+	{ folder: "content", mayImport: ["facts", "yaml"] },
 	// The desk says which settings it takes (a type); config reads them.
-	{ room: "config", mayImport: ["desk/desk.ts", "facts"] },
-	{ room: "media", mayImport: ["facts", "yaml"] },
-	{ room: "studio", mayImport: ["facts", "media"] },
-	{ room: "mixer", mayImport: ["content", "facts"] },
-	{ room: "word-wall", mayImport: ["facts", "mixer"] },
-	{ room: "desk", mayImport: ["content", "facts"] },
-	{ room: "server", mayImport: ["config", "content", "desk", "facts", "word-wall"] },
-	{ room: "admin", mayImport: ["config", "content", "facts", "media", "yaml"] },
-	{ room: "app", mayImport: ofApp, except: ["app/pages", "app/stage"] },
+	{ folder: "config", mayImport: ["desk/desk.ts", "facts"] },
+	{ folder: "media", mayImport: ["facts", "yaml"] },
+	{ folder: "studio", mayImport: ["facts", "media"] },
+	{ folder: "mixer", mayImport: ["content", "facts"] },
+	{ folder: "word-wall", mayImport: ["facts", "mixer"] },
+	{ folder: "desk", mayImport: ["content", "facts"] },
+	{ folder: "server", mayImport: ["config", "content", "desk", "facts", "word-wall"] },
+	{ folder: "admin", mayImport: ["config", "content", "facts", "media", "yaml"] },
+	{ folder: "app", mayImport: ofApp, except: ["app/pages", "app/stage"] },
 	{
-		room: "app/ui",
+		folder: "app/ui",
 		mayImport: ofApp,
 		except: ["app/errors", "app/page", "app/pages", "app/sections", "app/shell", "app/stage", "config"],
 	},
-	{ room: "app/stage", mayImport: ofApp, except: ["app/pages"] },
+	{ folder: "app/stage", mayImport: ofApp, except: ["app/pages"] },
 	// The 3D stage is large: one module loads it, on need.
-	{ room: "app/sections/mixer/load-stage.ts", mayImport: [...ofApp, "app/stage"], except: ["app/pages"] },
-	...tools.map((room) => ({ room, mayImport: [...product, ...tools] })),
+	{ folder: "app/sections/mixer/load-stage.ts", mayImport: [...ofApp, "app/stage"], except: ["app/pages"] },
+	...tools.map((folder) => ({ folder, mayImport: [...product, ...tools] })),
 ];
 
 /** Imports of the project that run the wrong way, as `file → imported file`. */
-export function wrongImports(folder: string, rules = importRules): string[] {
-	const rooms = [...new Set(rules.map(({ room }) => room.split("/")[0]))];
-	const files = globSync(`{${rooms.join(",")}}/**/*.{ts,tsx,mjs}`, { cwd: folder }).map((file) =>
+export function wrongImports(root: string, rules = importRules): string[] {
+	const folders = [...new Set(rules.map(({ folder }) => folder.split("/")[0]))];
+	const files = globSync(`{${folders.join(",")}}/**/*.{ts,tsx,mjs}`, { cwd: root }).map((file) =>
 		file.replaceAll("\\", "/"),
 	);
 	return files.flatMap((file) =>
-		importsOf(file, readFileSync(join(folder, file), "utf8"))
+		importsOf(root, file)
+			.filter(({ name }) => /^\..*\.(tsx?|mjs)(\?|$)/.test(name))
+			.map(({ name }) => posix.join(posix.dirname(file), name.replace(/\?.*$/, "")))
 			.filter((imported) => !isAllowed(file, imported, rules))
 			.map((imported) => `${file} → ${imported}`),
 	);
 }
 
 function isAllowed(file: string, imported: string, rules: readonly Rule[]): boolean {
-	const [rule] = rules.filter(({ room }) => isIn(file, room)).toSorted((a, b) => b.room.length - a.room.length);
+	const [rule] = rules.filter(({ folder }) => isIn(file, folder)).toSorted((a, b) => b.folder.length - a.folder.length);
 	if (!rule) return true;
-	const named = (rooms: readonly string[] = []) => rooms.some((room) => isIn(imported, room));
+	const named = (folders: readonly string[] = []) => folders.some((folder) => isIn(imported, folder));
 	if (/\.test\.tsx?$/.test(file) && isIn(imported, "tests/support")) return true;
 	// Generated by React Router, from the page itself.
 	if (imported.includes("/+types/")) return true;
-	return !named(rule.except) && (isIn(imported, rule.room) || named(rule.mayImport));
+	return !named(rule.except) && (isIn(imported, rule.folder) || named(rule.mayImport));
 }
 
-const isIn = (file: string, room: string) => file === room || file.startsWith(`${room}/`);
-
-/** The project's own modules that a module imports, exports again or loads later, as paths from the project's root. */
-function importsOf(file: string, code: string): string[] {
-	const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
-	const requests = [
-		...staticImports.map(({ moduleRequest }) => moduleRequest.value),
-		...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value ?? "")),
-		// The parser gives the place of an expression; only plain words name a file.
-		...dynamicImports.map(({ moduleRequest }) => code.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
-	];
-	return requests
-		.filter((request) => request.startsWith("."))
-		.map((request) => posix.join(posix.dirname(file), request.replace(/\?.*$/, "")))
-		.filter((imported) => /\.(tsx?|mjs)$/.test(imported));
-}
+const isIn = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
