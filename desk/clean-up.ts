@@ -6,7 +6,7 @@ import { rules } from "./rules.ts";
 /**
  * Deletes what is no longer needed: addresses nobody confirmed, requests that led nowhere, used links, old counts,
  * and entries whose time is over.
- * A sign-up whose mail still waits, or whose link still works, stays: its dates are wrong after a jump of the clock.
+ * Keeps sign-ups whose mail waits or whose link still works: after a clock change their dates cannot be trusted.
  */
 export async function cleanUp({ database: { db }, now }: Context): Promise<{ addresses: number }> {
 	const at = now();

@@ -9,17 +9,17 @@ export type Limits = { client: number; domain: number; all: number };
 /** Entries an hour: from one client, and all together. */
 export type DeskLimits = { client: number; all: number };
 
-type Sender = { client: string; email: string };
+type LimitSubject = { client: string; email: string };
 
 /** Zero where a sign-up may pass, else the seconds after which it may try again. */
-export function countSignUp({ client, email }: Sender, limits: Limits, context: Context): Promise<number> {
+export function countSignUp({ client, email }: LimitSubject, limits: Limits, context: Context): Promise<number> {
 	const domain = email.slice(email.lastIndexOf("@") + 1);
 	const counts = { [client]: limits.client, [`domain ${domain}`]: limits.domain, all: limits.all };
 	return secondsToWait(counts, context);
 }
 
-/** The same for an appointment, an order, a question or an application. */
-export function countEntry({ client, email }: Sender, limits: DeskLimits, context: Context): Promise<number> {
+/** Zero where an entry may pass, else the seconds after which it may try again. */
+export function countEntry({ client, email }: LimitSubject, limits: DeskLimits, context: Context): Promise<number> {
 	const counts = {
 		[`desk ${client}`]: limits.client,
 		[`desk mailbox ${mailboxOf(email)}`]: rules.entriesPerMailbox,
@@ -28,9 +28,9 @@ export function countEntry({ client, email }: Sender, limits: DeskLimits, contex
 	return secondsToWait(counts, context);
 }
 
-/** Whether a sign-up of this mailbox still counts, whatever its capitals and its +tag. */
+/** False where this mailbox signed up too often within the hour, whatever its capitals and +tag. */
 export async function countMailbox(email: string, context: Context): Promise<boolean> {
-	return (await secondsToWait({ [`mailbox ${mailboxOf(email)}`]: rules.perMailbox }, context)) === 0;
+	return (await secondsToWait({ [`mailbox ${mailboxOf(email)}`]: rules.signUpsPerMailbox }, context)) === 0;
 }
 
 const mailboxOf = (email: string) => email.toLowerCase().replace(/^([^+]+)\+.*@/, "$1@");
@@ -39,9 +39,9 @@ const mailboxOf = (email: string) => email.toLowerCase().replace(/^([^+]+)\+.*@/
 async function secondsToWait(counts: Readonly<Record<string, number>>, context: Context): Promise<number> {
 	const now = context.now();
 	const window = windowAt(now);
-	for (const [subject, most] of Object.entries(counts)) {
+	for (const [subject, max] of Object.entries(counts)) {
 		const used = await count(await bucketOf(subject, window, context), window, context);
-		if (used > most) return Math.max(1, Math.ceil((window + rules.limitMs - now) / 1000));
+		if (used > max) return Math.max(1, Math.ceil((window + rules.limitMs - now) / 1000));
 	}
 	return 0;
 }

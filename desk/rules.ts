@@ -12,21 +12,21 @@ export const rules = {
 	/** The time over which sign-ups and entries are counted. */
 	limitMs: hour,
 	/** Sign-ups of one mailbox that count in that time, whatever its capitals and +tags. */
-	perMailbox: 3,
+	signUpsPerMailbox: 3,
 	/** Appointments, orders, questions and applications of one mailbox in that time. */
 	entriesPerMailbox: 6,
 	/** Deliveries that failed this often are given up; the studio can start them again. */
-	tries: 8,
+	maxTries: 8,
 	/** Deliveries under way at the same time. */
-	slots: 5,
+	maxDeliveries: 5,
 	/** A mail server has this long to answer until it takes the content of a mail. */
 	envelopeMs: 15 * second,
 	/** One delivery may take this long before it counts as failed. */
 	deliveryMs: 2 * minute,
 	/** A claimed delivery is free again after this; well above deliveryMs, so that it is not sent twice. */
 	leaseMs: 5 * minute,
-	/** Nothing but planned mails is dated further ahead than this; a later date was written while the clock was wrong. */
-	furthestMs: day,
+	/** A time further ahead than this was written while the clock was wrong, unless the mail was planned. */
+	maxClockSkewMs: day,
 } as const;
 
 /** How long to wait after the given number of failed tries: a minute, then four times as long each time, at most half a day. */

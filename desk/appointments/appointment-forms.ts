@@ -4,7 +4,7 @@ import type { SubmitOptions } from "../entries/submit.ts";
 import type { AppointmentView, DeskForms, Refused } from "../http/desk-forms.ts";
 import { book } from "./book.ts";
 import { cancel } from "./cancel.ts";
-import { isSecret, writeFeed } from "./feed.ts";
+import { matchesSecret, writeFeed } from "./feed.ts";
 import { type Booked, findAppointment, isUpcoming, unknownLink } from "./find-appointment.ts";
 import { freeTimes } from "./free-times.ts";
 import { loadCalendar } from "./load-calendar.ts";
@@ -35,7 +35,7 @@ export function createAppointmentForms({
 	calendarSecret,
 }: {
 	withDatabase: WithDatabase;
-	/** The same for what puts mails into the outbox. */
+	/** `withDatabase` that also wakes the outbox. */
 	withOutbox: WithDatabase;
 	options: SubmitOptions;
 	siteUrl: string;
@@ -63,7 +63,7 @@ export function createAppointmentForms({
 				return found ? { ok: true, file: visitorCalendar(found, String(token), siteUrl, now()) } : noFile;
 			}),
 		feed: async (studio, secret) => {
-			if (!isSecret(secret, calendarSecret)) return { ok: false, status: 404, sentence: "notHere" };
+			if (!matchesSecret(secret, calendarSecret)) return { ok: false, status: 404, sentence: "notHere" };
 			return withDatabase(async (context) => ({ ok: true, file: await writeFeed(studio, siteUrl, context) }));
 		},
 	};

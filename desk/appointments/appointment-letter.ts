@@ -1,8 +1,8 @@
 import { brand } from "../../content/brand.ts";
 import { fill } from "../../content/fill.ts";
 import { readBothLanguages } from "../../content/read-content.ts";
-import { showAddress } from "../address.ts";
 import type { Context } from "../context.ts";
+import { formatEmail } from "../email.ts";
 import { type AddressedLetter, noticeLetter } from "../entries/entry-letter.ts";
 import { createEntryToken, type Entry } from "../entries/store-entry.ts";
 import type { Site } from "../outbox/deliver.ts";
@@ -53,7 +53,7 @@ function visitorLetter(
 	const values = { reference, ...meeting };
 	const { mix } = detailsOf(entry);
 	// The name is the address: nothing that was typed goes to a mailbox that may be somebody else's.
-	const attendee = { name: showAddress(email), email };
+	const attendee = { name: formatEmail(email), email };
 	const organizer = { name: brand, email: mailFrom };
 	const letter = {
 		locale,

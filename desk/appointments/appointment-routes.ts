@@ -7,13 +7,13 @@ import { answerJson, createEntryRoute, notFound, postOnly } from "../http/entry-
 import type { RouteOptions } from "../http/routes.ts";
 import { readDay } from "./read-time.ts";
 
-const mostDays = appointmentRules.horizonDays + 1;
+const maxDays = appointmentRules.horizonDays + 1;
 
 const query = v.object({
 	studio: choice(studioKeys, "studioUnknown"),
 	type: choice(meetingTypes, "meetingUnknown"),
 	from: v.optional(v.pipe(v.unknown(), v.transform(readDay), v.string(answerKey("dayInvalid")))),
-	days: v.fallback(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(mostDays)), mostDays),
+	days: v.fallback(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(maxDays)), maxDays),
 });
 
 /** Everything below /api/appointments. */

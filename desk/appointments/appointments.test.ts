@@ -256,8 +256,11 @@ onBothDatabases((fresh) => {
 });
 
 test("without a secret there is no feed", async () => {
-	const { isSecret } = await import("./feed.ts");
-	expect([isSecret("", undefined), isSecret(undefined, undefined), isSecret("x", "x"), isSecret("y", "x")]).toEqual([
-		...[false, false, true, false],
-	]);
+	const { matchesSecret } = await import("./feed.ts");
+	expect([
+		matchesSecret("", undefined),
+		matchesSecret(undefined, undefined),
+		matchesSecret("x", "x"),
+		matchesSecret("y", "x"),
+	]).toEqual([...[false, false, true, false]]);
 });

@@ -7,8 +7,8 @@ import { minute } from "../clock.ts";
 import type { Context } from "../context.ts";
 import { answerKey, choice, optionalLine, optionalText, person, validateFields } from "../entries/fields.ts";
 import { createEntryToken, storeEntry } from "../entries/store-entry.ts";
-import { fakeAnswer, overLimit, type SubmitOptions } from "../entries/submit.ts";
-import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
+import { fakeAnswer, refuseOverLimit, type SubmitOptions } from "../entries/submit.ts";
+import type { Fields, Receipt, Refused } from "../http/desk-forms.ts";
 import type { Tables } from "../store/schema.ts";
 import { announce } from "./announce.ts";
 import { readInstant } from "./read-time.ts";
@@ -29,17 +29,17 @@ const schema = v.object({
 export type AppointmentDetails = Pick<v.InferOutput<typeof schema>, "phone" | "note" | "mix">;
 
 /** Books an appointment. The same request, sent again, finds the same appointment. */
-export async function book(fields: Fields, options: SubmitOptions, context: Context): Promise<Stored | Refused> {
+export async function book(fields: Fields, options: SubmitOptions, context: Context): Promise<Receipt | Refused> {
 	const read = validateFields(schema, fields);
 	if (!read.ok) return read;
 	const { language, name, email, request, studio, type, start, ...details } = read.value;
 	const fake = fakeAnswer("appointment", fields, options);
 	if (fake) return fake;
-	const tooMany = await overLimit(email, options, context);
+	const tooMany = await refuseOverLimit(email, options, context);
 	if (tooMany) return tooMany;
 	const wanted = { studio, type, start };
 	const end = start + meetingMinutes[type] * minute;
-	const work = context.database.db.transaction().execute(async (transaction): Promise<Stored> => {
+	const work = context.database.db.transaction().execute(async (transaction): Promise<Receipt> => {
 		await lockAppointments(transaction, context);
 		const { entry, isNew } = await storeEntry(transaction, context, {
 			kind: "appointment",

@@ -9,7 +9,6 @@ import { brand } from "../../content/brand.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import type { Span } from "./free-times.ts";
 
-/** A meeting as a calendar shows it. */
 export type CalendarEntry = Span & {
 	/** The same for every version of the meeting, so that calendars replace the one they have. */
 	uid: string;

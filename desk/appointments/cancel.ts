@@ -1,14 +1,14 @@
 import type { Context } from "../context.ts";
 import { cancelEntry } from "../entries/cancel-entry.ts";
 import type { SubmitOptions } from "../entries/submit.ts";
-import type { Refused, Stored } from "../http/desk-forms.ts";
+import type { Receipt, Refused } from "../http/desk-forms.ts";
 import { enqueueMail } from "../outbox/enqueue-mail.ts";
 import { appointmentOver, findAppointment, isUpcoming, unknownLink } from "./find-appointment.ts";
 import { lockAppointments } from "./take-time.ts";
 
 /** Cancels the appointment of a link, gives its time free and tells the studio; may be repeated. */
-export function cancel(token: unknown, { sendsMail }: SubmitOptions, context: Context): Promise<Stored | Refused> {
-	return context.database.db.transaction().execute(async (transaction): Promise<Stored | Refused> => {
+export function cancel(token: unknown, { sendsMail }: SubmitOptions, context: Context): Promise<Receipt | Refused> {
+	return context.database.db.transaction().execute(async (transaction): Promise<Receipt | Refused> => {
 		await lockAppointments(transaction, context);
 		const found = await findAppointment(transaction, token);
 		if (!found) return unknownLink;

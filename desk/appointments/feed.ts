@@ -13,7 +13,7 @@ import { studioEntry } from "./meeting-entry.ts";
 const pastMs = 30 * day;
 
 /** Whether a secret is the configured one; takes the same time whatever it is. */
-export function isSecret(given: unknown, secret: string | undefined): boolean {
+export function matchesSecret(given: unknown, secret: string | undefined): boolean {
 	if (secret === undefined || typeof given !== "string") return false;
 	return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(secret)));
 }

@@ -63,10 +63,10 @@ export function quartersOf({ start, end }: Span): number[] {
 }
 
 /** The free times closest to one that cannot be had, in order of time. */
-export function nearestTimes<Time extends Span>(times: readonly Time[], wanted: number, most = 6): Time[] {
+export function nearestTimes<Time extends Span>(times: readonly Time[], wanted: number, max = 6): Time[] {
 	return times
 		.toSorted((one, other) => Math.abs(one.start - wanted) - Math.abs(other.start - wanted))
-		.slice(0, most)
+		.slice(0, max)
 		.toSorted((one, other) => one.start - other.start);
 }
 

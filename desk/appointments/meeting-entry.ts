@@ -1,6 +1,6 @@
 import { fill } from "../../content/fill.ts";
 import { pathOf } from "../../facts/site/pages.ts";
-import { showAddress } from "../address.ts";
+import { formatEmail } from "../email.ts";
 import { readDetails } from "../entries/details.ts";
 import type { Entry } from "../entries/store-entry.ts";
 import type { AppointmentDetails } from "./book.ts";
@@ -19,7 +19,7 @@ export function visitorEntry(booked: Booked, token: string | undefined, siteUrl:
 		...(token ? [fill(calendar.manage, { link: manageLink(token, entry.locale, siteUrl) })] : []),
 	];
 	return {
-		...whenOf(booked, siteUrl),
+		...eventFields(booked, siteUrl),
 		title: fill(calendar.title, { meeting }),
 		place: where,
 		description: lines.join("\n"),
@@ -37,9 +37,9 @@ export function studioEntry(booked: Booked, siteUrl: string): CalendarEntry {
 	const { calendar } = appointmentWords.nl;
 	const { meeting, where } = describeMeeting(appointment, "nl");
 	const { phone, note, mix } = detailsOf(entry);
-	const lines = [entry.reference, showAddress(entry.email), phone, note, mix && mixLink(mix, entry, siteUrl)];
+	const lines = [entry.reference, formatEmail(entry.email), phone, note, mix && mixLink(mix, entry, siteUrl)];
 	return {
-		...whenOf(booked, siteUrl),
+		...eventFields(booked, siteUrl),
 		title: fill(calendar.visitor, { meeting, name: entry.name }),
 		place: where,
 		description: lines.filter(Boolean).join("\n"),
@@ -54,7 +54,7 @@ export function detailsOf(entry: Entry): AppointmentDetails {
 export const mixLink = (mix: string, { locale }: Entry, siteUrl: string) =>
 	new URL(`${pathOf("mixer", locale)}?mix=${mix}`, siteUrl).href;
 
-function whenOf({ entry, appointment }: Booked, siteUrl: string) {
+function eventFields({ entry, appointment }: Booked, siteUrl: string) {
 	return {
 		uid: `${entry.id}@${new URL(siteUrl).hostname}`,
 		sequence: appointment.sequence,

@@ -1,8 +1,8 @@
 import { retentionDays } from "../../facts/company/retention.ts";
 import { day } from "../clock.ts";
 import type { Context } from "../context.ts";
-import { overLimit, type SubmitOptions } from "../entries/submit.ts";
-import type { Refused, Stored } from "../http/desk-forms.ts";
+import { refuseOverLimit, type SubmitOptions } from "../entries/submit.ts";
+import type { Receipt, Refused } from "../http/desk-forms.ts";
 import { announce } from "./announce.ts";
 import { appointmentOver, findAppointment, isUpcoming, loadAppointment, unknownLink } from "./find-appointment.ts";
 import { readInstant } from "./read-time.ts";
@@ -15,20 +15,20 @@ export async function move(
 	typed: unknown,
 	options: SubmitOptions,
 	context: Context,
-): Promise<Stored | Refused> {
+): Promise<Receipt | Refused> {
 	const start = readInstant(typed);
 	if (start === undefined) return { ok: false, status: 422, sentence: "invalid", fields: { start: "startInvalid" } };
 	const found = await findAppointment(context.database.db, token);
 	if (!found) return unknownLink;
 	const { entry } = found;
 	const wanted = { ...found.appointment, start };
-	const tooMany = await overLimit(entry.email, options, context);
+	const tooMany = await refuseOverLimit(entry.email, options, context);
 	if (tooMany) return tooMany;
-	const work = context.database.db.transaction().execute(async (transaction): Promise<Stored> => {
+	const work = context.database.db.transaction().execute(async (transaction): Promise<Receipt> => {
 		await lockAppointments(transaction, context);
 		const current = await loadAppointment(transaction, entry.id);
 		if (!current || !isUpcoming(current, context)) throw new TransactionRefused(appointmentOver);
-		const stored: Stored = {
+		const stored: Receipt = {
 			ok: true,
 			reference: entry.reference,
 			manage: String(token),

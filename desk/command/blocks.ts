@@ -7,7 +7,7 @@ import type { Row } from "./print.ts";
 
 export const isStudio = (typed: string | undefined): typed is StudioKey => Object.hasOwn(studios, typed ?? "");
 
-/** A day or a time in Amsterdam (2026-12-24, 2026-12-24T13:00); a day as an end means its last minute. */
+/** A day or a time in Amsterdam (2026-12-24, 2026-12-24T13:00); a day as an end means midnight after it. */
 export function readMoment(typed: string | undefined, end = false): number | undefined {
 	const [, date, time] = /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d:[0-5]\d|2[0-3]:[0-5]\d))?$/.exec(typed ?? "") ?? [];
 	const day = readDay(date);

@@ -1,11 +1,11 @@
-import { readAddress } from "../address.ts";
 import type { Context } from "../context.ts";
+import { parseEmail } from "../email.ts";
 import { cancelEntry } from "../entries/cancel-entry.ts";
 import { readReference } from "../entries/reference.ts";
 import type { EntryKind } from "../store/schema.ts";
 import { block, isStudio, listBlocks, readMoment, unblock } from "./blocks.ts";
 import { entriesOf, exportEntries, listEntries, showEntry } from "./entry-reports.ts";
-import { type Answers, exportTo, type Given, type Outcome } from "./outcome.ts";
+import { type CommandInput, type CommandOutput, exportTo, type Outcome } from "./outcome.ts";
 import { type Row, table } from "./print.ts";
 
 export const deskUsage = `npm run desk -- <command>
@@ -23,18 +23,22 @@ export const deskUsage = `npm run desk -- <command>
 const kinds: readonly EntryKind[] = ["appointment", "samples", "question", "application"];
 
 /** The commands about entries; undefined for any other. */
-export async function deskCommand(given: Given, answers: Answers, context: Context): Promise<Outcome | undefined> {
-	const { command, typed } = given;
-	const { answer, rows, fail } = answers;
+export async function deskCommand(
+	input: CommandInput,
+	output: CommandOutput,
+	context: Context,
+): Promise<Outcome | undefined> {
+	const { command, typed } = input;
+	const { answer, rows, fail } = output;
 	const [first, second, third] = typed;
 	if (command === "list") {
 		const kind = kinds.find((known) => known === first);
 		if (first !== undefined && !kind) return fail(`Choose one of ${kinds.join(", ")}.`);
 		return rows(await listEntries(context, kind), "Nothing has come in.");
 	}
-	if (command === "export") return exportTo(given, answers, "Entries", () => exportEntries(context));
+	if (command === "export") return exportTo(input, output, "Entries", () => exportEntries(context));
 	if (command === "blocks") return rows(await listBlocks(context), "Nothing is blocked.");
-	if (command === "show") return showOf(first, answers, context);
+	if (command === "show") return showOf(first, output, context);
 	if (command === "cancel") {
 		const reference = readReference(first);
 		if (!reference) return fail("Give a reference: cancel A-7K3MQ2");
@@ -57,8 +61,12 @@ export async function deskCommand(given: Given, answers: Answers, context: Conte
 	return answer({ unblocked: first }, "Appointments are possible again then.");
 }
 
-async function showOf(typed: string | undefined, { answer, rows, fail }: Answers, context: Context): Promise<Outcome> {
-	const email = readAddress(typed);
+async function showOf(
+	typed: string | undefined,
+	{ answer, rows, fail }: CommandOutput,
+	context: Context,
+): Promise<Outcome> {
+	const email = parseEmail(typed);
 	if (email) return rows(await entriesOf(email, context), `${email} has left nothing at the desk.`);
 	const reference = readReference(typed);
 	const found = reference && (await showEntry(reference, context));

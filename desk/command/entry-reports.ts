@@ -1,6 +1,6 @@
 import { formatInstant } from "../../facts/company/dutch-time.ts";
-import { showAddress } from "../address.ts";
 import type { Context } from "../context.ts";
+import { formatEmail } from "../email.ts";
 import type { EntryKind } from "../store/schema.ts";
 import { formatTime, type Row } from "./print.ts";
 import { outbox } from "./reports.ts";
@@ -31,7 +31,7 @@ export async function listEntries(context: Context, kind?: EntryKind): Promise<R
 			came: formatTime(row.created_at),
 			appointment: row.starts_at === null ? "" : `${formatInstant(row.starts_at)} ${row.studio} ${row.type}`,
 			name: row.name,
-			email: showAddress(row.email),
+			email: formatEmail(row.email),
 		}));
 }
 
@@ -50,7 +50,7 @@ function wholeRow(row: EntryRow): Row {
 		erased_after: formatTime(row.erase_after),
 		language: row.locale,
 		name: row.name,
-		email: showAddress(row.email),
+		email: formatEmail(row.email),
 		studio: row.studio,
 		meeting: row.type,
 		starts: row.starts_at === null ? "" : formatInstant(row.starts_at),
@@ -72,6 +72,6 @@ export async function showEntry(
 /** The references of an address, whatever its capitals. */
 export async function entriesOf(email: string, context: Context): Promise<Row[]> {
 	return (await listEntries(context)).filter(
-		(row) => String(row.email).toLowerCase() === showAddress(email).toLowerCase(),
+		(row) => String(row.email).toLowerCase() === formatEmail(email).toLowerCase(),
 	);
 }

@@ -1,7 +1,7 @@
-import { readAddress } from "../address.ts";
 import type { Context } from "../context.ts";
+import { parseEmail } from "../email.ts";
 import { unsubscribe } from "../newsletter/unsubscribe.ts";
-import { type Answers, exportTo, type Given, type Outcome } from "./outcome.ts";
+import { type CommandInput, type CommandOutput, exportTo, type Outcome } from "./outcome.ts";
 import { table } from "./print.ts";
 import { exportRows, list, show, stats } from "./reports.ts";
 
@@ -15,19 +15,19 @@ export const newsletterUsage = `npm run newsletter -- <command>
 
 /** The commands about the list of the newsletter; undefined for any other. */
 export async function newsletterCommand(
-	given: Given,
-	answers: Answers,
+	input: CommandInput,
+	output: CommandOutput,
 	context: Context,
 ): Promise<Outcome | undefined> {
-	const { command, typed, siteUrl } = given;
-	const { answer, rows, fail } = answers;
+	const { command, typed, siteUrl } = input;
+	const { answer, rows, fail } = output;
 	if (command === "stats") return rows(await stats(context), "");
 	if (command === "list") return rows(await list(context), "Nobody has signed up yet.");
 	if (command === "export") {
-		return exportTo(given, answers, "Confirmed addresses", () => exportRows(context, siteUrl));
+		return exportTo(input, output, "Confirmed addresses", () => exportRows(context, siteUrl));
 	}
 	if (command !== "show" && command !== "unsubscribe") return undefined;
-	const email = readAddress(typed[0]);
+	const email = parseEmail(typed[0]);
 	if (!email) return fail(`Give one e-mail address: ${command} <email>`);
 	if (command === "show") {
 		const found = await show(email, context);

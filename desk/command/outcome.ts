@@ -5,7 +5,7 @@ import { csv, type Row, table } from "./print.ts";
 export type Outcome = { code: 0 | 1; text: string };
 
 /** What was typed after the name of the tool. */
-export type Given = {
+export type CommandInput = {
 	command: string;
 	typed: readonly string[];
 	csv: string | undefined;
@@ -13,10 +13,10 @@ export type Given = {
 	siteUrl: string;
 };
 
-export type Answers = ReturnType<typeof createAnswers>;
+export type CommandOutput = ReturnType<typeof createOutput>;
 
 /** How a command answers: a sentence or a table for people, JSON for programs. */
-export function createAnswers(json: boolean) {
+export function createOutput(json: boolean) {
 	const answer = (data: unknown, text: string): Outcome => ({
 		code: 0,
 		text: json ? JSON.stringify(data, null, 2) : text,
@@ -30,8 +30,8 @@ export function createAnswers(json: boolean) {
 
 /** Writes an export to a file that only its owner can read. */
 export async function exportTo(
-	{ csv: file, json }: Given,
-	{ answer, fail }: Answers,
+	{ csv: file, json }: CommandInput,
+	{ answer, fail }: CommandOutput,
 	what: string,
 	read: () => Promise<Row[]>,
 ): Promise<Outcome> {

@@ -1,7 +1,7 @@
 import { pathOf } from "../../facts/site/pages.ts";
-import { showAddress } from "../address.ts";
 import { day } from "../clock.ts";
 import type { Context } from "../context.ts";
+import { formatEmail } from "../email.ts";
 import { wasErased } from "../erase.ts";
 import { createToken } from "../token.ts";
 import { formatTime, type Row } from "./print.ts";
@@ -36,7 +36,7 @@ export async function stats({ database: { db }, now }: Context): Promise<Row[]> 
 export async function list({ database: { db } }: Context): Promise<Row[]> {
 	const rows = await db.selectFrom("subscribers").selectAll().orderBy("created_at").orderBy("email").execute();
 	return rows.map((row) => ({
-		email: showAddress(row.email),
+		email: formatEmail(row.email),
 		status: row.status,
 		signed_up: formatTime(row.created_at),
 		confirmed: formatTime(row.confirmed_at),
@@ -65,7 +65,7 @@ export async function exportRows({ database: { db }, random }: Context, siteUrl:
 		const unsubscribe = new URL(pathOf("newsletter-unsubscribe", row.locale), siteUrl);
 		unsubscribe.searchParams.set("token", token);
 		exported.push({
-			email: showAddress(row.email),
+			email: formatEmail(row.email),
 			language: row.locale,
 			confirmed: formatTime(row.confirmed_at),
 			signed_up: formatTime(row.requested_at),
@@ -85,7 +85,7 @@ export async function show(email: string, context: Context): Promise<SubscriberR
 	const row = await db.selectFrom("subscribers").selectAll().where("email", "=", email).executeTakeFirst();
 	if (!row) {
 		if (!(await wasErased(email, context))) return undefined;
-		return { subscriber: { email: showAddress(email), status: "erased" }, consents: [], deliveries: [] };
+		return { subscriber: { email: formatEmail(email), status: "erased" }, consents: [], deliveries: [] };
 	}
 	const consents = await db
 		.selectFrom("consents")
@@ -96,7 +96,7 @@ export async function show(email: string, context: Context): Promise<SubscriberR
 		.execute();
 	return {
 		subscriber: {
-			email: showAddress(row.email),
+			email: formatEmail(row.email),
 			status: row.status,
 			signed_up: formatTime(row.created_at),
 			confirmed: formatTime(row.confirmed_at),
@@ -152,7 +152,7 @@ function recipientOf(row: {
 }) {
 	if (row.target !== "mail") return row.target;
 	if (row.template?.startsWith("notice") || row.template === "daily") return "the studio";
-	return showAddress(row.subscriber ?? row.visitor ?? "");
+	return formatEmail(row.subscriber ?? row.visitor ?? "");
 }
 
 function stateOf({ sent_at, dead_at }: { sent_at: number | null; dead_at: number | null }): string {

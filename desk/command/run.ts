@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { readAddress } from "../address.ts";
 import type { Context } from "../context.ts";
+import { parseEmail } from "../email.ts";
 import { erase } from "../erase.ts";
 import { eraseMailFiles } from "../mail/erase-mail-files.ts";
 import { isPaused, pause, resume } from "../outbox/pause.ts";
@@ -8,7 +8,7 @@ import { retryAll } from "../outbox/queue.ts";
 import { backUp } from "../store/back-up.ts";
 import { deskCommand, deskUsage } from "./desk-command.ts";
 import { newsletterCommand, newsletterUsage } from "./newsletter-command.ts";
-import { type Answers, createAnswers, type Outcome } from "./outcome.ts";
+import { type CommandOutput, createOutput, type Outcome } from "./outcome.ts";
 import { outbox } from "./reports.ts";
 
 const sharedUsage = `
@@ -30,26 +30,26 @@ export async function run(args: readonly string[], context: Context, settings: C
 		allowPositionals: true,
 		options: { json: { type: "boolean", default: false }, csv: { type: "string" } },
 	});
-	const answers = createAnswers(values.json);
+	const output = createOutput(values.json);
 	const isNewsletter = positionals[0] === "newsletter";
 	const [command = "", ...typed] = isNewsletter ? positionals.slice(1) : positionals;
-	const given = { command, typed, csv: values.csv, json: values.json, siteUrl: settings.siteUrl };
+	const input = { command, typed, csv: values.csv, json: values.json, siteUrl: settings.siteUrl };
 	const outcome =
-		(await sharedCommand(command, typed, answers, context, settings)) ??
-		(isNewsletter ? await newsletterCommand(given, answers, context) : await deskCommand(given, answers, context));
-	return outcome ?? answers.fail((isNewsletter ? newsletterUsage : deskUsage) + sharedUsage);
+		(await sharedCommand(command, typed, output, context, settings)) ??
+		(isNewsletter ? await newsletterCommand(input, output, context) : await deskCommand(input, output, context));
+	return outcome ?? output.fail((isNewsletter ? newsletterUsage : deskUsage) + sharedUsage);
 }
 
 async function sharedCommand(
 	command: string,
 	[typed]: readonly string[],
-	{ answer, rows, fail }: Answers,
+	{ answer, rows, fail }: CommandOutput,
 	context: Context,
 	{ dataFolder }: CommandSettings,
 ): Promise<Outcome | undefined> {
 	const { db, kind } = context.database;
 	if (command === "erase") {
-		const email = readAddress(typed);
+		const email = parseEmail(typed);
 		if (!email) return fail("Give one e-mail address: erase <email>");
 		const known = await erase(email, context);
 		await eraseMailFiles(dataFolder, email);

@@ -4,7 +4,7 @@ import { readBothLanguages } from "../../content/read-content.ts";
 import { retentionDays } from "../../facts/company/retention.ts";
 import { findVacancy } from "../../facts/company/vacancies.ts";
 import { pathOf } from "../../facts/site/pages.ts";
-import { showAddress } from "../address.ts";
+import { formatEmail } from "../email.ts";
 import type { Letter } from "../mail/letter.ts";
 import type { CalendarFile } from "../mail/mail.ts";
 import type { Application, Question } from "../messages/messages.ts";
@@ -60,7 +60,7 @@ export function noticeLetter({ locale, kind, reference, name, email }: Entry, fa
 		preview: title,
 		heading: title,
 		text: [notice.text],
-		facts: [[number, reference], [labels.name, name], [labels.email, showAddress(email)], ...filled],
+		facts: [[number, reference], [labels.name, name], [labels.email, formatEmail(email)], ...filled],
 		footer: fill(notice.sender, { reference }),
 	};
 }

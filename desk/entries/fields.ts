@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { readContent } from "../../content/read-content.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { locales } from "../../facts/site/locales.ts";
-import { readAddress } from "../address.ts";
+import { parseEmail } from "../email.ts";
 import type { AnswerKey, Fields, Refused } from "../http/desk-forms.ts";
 
 /** Marks that reverse the direction of the text around them; nobody types them by hand. */
@@ -24,30 +24,27 @@ const cleanLine = (typed: string) => clean(typed).replace(/\s+/g, " ");
 export const answerKey = (key: AnswerKey) => key;
 
 /** One line that must be filled in. */
-export const line = (missing: AnswerKey, most: number, tooLong: AnswerKey = "fieldTooLong") =>
-	v.optional(
-		v.pipe(v.string(missing), v.transform(cleanLine), v.minLength(1, missing), v.maxLength(most, tooLong)),
-		"",
-	);
+export const line = (missing: AnswerKey, max: number, tooLong: AnswerKey = "fieldTooLong") =>
+	v.optional(v.pipe(v.string(missing), v.transform(cleanLine), v.minLength(1, missing), v.maxLength(max, tooLong)), "");
 
 /** One line that may stay empty. */
-export const optionalLine = (most: number) =>
+export const optionalLine = (max: number) =>
 	v.optional(
-		v.pipe(v.string(answerKey("fieldTooLong")), v.transform(cleanLine), v.maxLength(most, answerKey("fieldTooLong"))),
+		v.pipe(v.string(answerKey("fieldTooLong")), v.transform(cleanLine), v.maxLength(max, answerKey("fieldTooLong"))),
 		"",
 	);
 
 /** Several lines that must be filled in. */
-export const text = (missing: AnswerKey, most: number) =>
+export const text = (missing: AnswerKey, max: number) =>
 	v.optional(
-		v.pipe(v.string(missing), v.transform(clean), v.minLength(1, missing), v.maxLength(most, answerKey("textTooLong"))),
+		v.pipe(v.string(missing), v.transform(clean), v.minLength(1, missing), v.maxLength(max, answerKey("textTooLong"))),
 		"",
 	);
 
 /** Several lines that may stay empty. */
-export const optionalText = (most: number) =>
+export const optionalText = (max: number) =>
 	v.optional(
-		v.pipe(v.string(answerKey("fieldTooLong")), v.transform(clean), v.maxLength(most, answerKey("textTooLong"))),
+		v.pipe(v.string(answerKey("fieldTooLong")), v.transform(clean), v.maxLength(max, answerKey("textTooLong"))),
 		"",
 	);
 
@@ -58,7 +55,7 @@ export const choice = <const Options extends readonly string[]>(options: Options
 /** The fields that every form has. */
 export const person = {
 	name: line("nameMissing", fieldLengths.name, "nameTooLong"),
-	email: v.pipe(v.optional(v.unknown(), null), v.transform(readAddress), v.string(answerKey("addressInvalid"))),
+	email: v.pipe(v.optional(v.unknown(), null), v.transform(parseEmail), v.string(answerKey("addressInvalid"))),
 	language: choice(locales, "languageUnknown"),
 	/** A number that the browser makes for each request; anything else counts as none. */
 	request: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),

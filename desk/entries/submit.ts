@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { honeypotField } from "../../facts/site/honeypot.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import type { Context } from "../context.ts";
-import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
+import type { Fields, Receipt, Refused } from "../http/desk-forms.ts";
 import { countEntry, type DeskLimits } from "../limits.ts";
 import { enqueueMail } from "../outbox/enqueue-mail.ts";
 import type { EntryKind } from "../store/schema.ts";
@@ -28,14 +28,18 @@ export function isBot({ [honeypotField]: typed }: Fields): boolean {
 }
 
 /** What a bot gets: the usual answer, and nothing is stored. */
-export function fakeAnswer(kind: EntryKind, fields: Fields, { sendsMail }: SubmitOptions): Stored | undefined {
+export function fakeAnswer(kind: EntryKind, fields: Fields, { sendsMail }: SubmitOptions): Receipt | undefined {
 	if (!isBot(fields)) return undefined;
 	const manage = kind === "appointment" ? { manage: createToken(randomBytes).token } : {};
 	return { ok: true, reference: createReference(kind, randomBytes), ...manage, sendsMail };
 }
 
 /** Refuses where too much was sent from one client, for one mailbox, or by all together. */
-export async function overLimit(email: string, options: SubmitOptions, context: Context): Promise<Refused | undefined> {
+export async function refuseOverLimit(
+	email: string,
+	options: SubmitOptions,
+	context: Context,
+): Promise<Refused | undefined> {
 	const retrySeconds = await countEntry({ client: options.client, email }, options.limits, context);
 	return retrySeconds > 0 ? { ok: false, status: 429, sentence: "tooMany", retrySeconds } : undefined;
 }
@@ -47,10 +51,10 @@ export async function submit(
 	{ language, ...submission }: Submission,
 	options: SubmitOptions,
 	context: Context,
-): Promise<Stored | Refused> {
+): Promise<Receipt | Refused> {
 	const fake = fakeAnswer(kind, fields, options);
 	if (fake) return fake;
-	const refused = await overLimit(submission.email, options, context);
+	const refused = await refuseOverLimit(submission.email, options, context);
 	if (refused) return refused;
 	return context.database.db.transaction().execute(async (transaction) => {
 		const { entry, isNew } = await storeEntry(transaction, context, { kind, locale: language, ...submission });

@@ -11,7 +11,7 @@ export type AnswerKey = keyof Content<"desk-words">["answers"];
 export type Time = { start: string; minutes: number };
 
 /** `manage` is the token for the page on which an appointment is moved or cancelled; `sendsMail` whether mail is really sent. */
-export type Stored = { ok: true; reference: string; manage?: string; sendsMail: boolean };
+export type Receipt = { ok: true; reference: string; manage?: string; sendsMail: boolean };
 
 export type Refused = {
 	ok: false;
@@ -51,9 +51,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** What the desk does for one request, whatever the format in which it is sent and answered. */
 export type DeskForms = NewsletterForms & {
-	orderSamples(fields: Fields): Promise<Stored | Refused>;
-	ask(fields: Fields): Promise<Stored | Refused>;
-	apply(fields: Fields): Promise<Stored | Refused>;
+	orderSamples(fields: Fields): Promise<Receipt | Refused>;
+	ask(fields: Fields): Promise<Receipt | Refused>;
+	apply(fields: Fields): Promise<Receipt | Refused>;
 	/** Free times from that day (2026-11-23) on. */
 	times(query: {
 		studio: StudioKey;
@@ -61,11 +61,11 @@ export type DeskForms = NewsletterForms & {
 		from?: string;
 		days?: number;
 	}): Promise<{ ok: true; times: Time[] } | Refused>;
-	book(fields: Fields): Promise<Stored | Refused>;
+	book(fields: Fields): Promise<Receipt | Refused>;
 	/** Refused where the link is unknown, or while the database is down. */
 	appointment(token: unknown): Promise<AppointmentView | Refused>;
-	move(token: unknown, start: unknown): Promise<Stored | Refused>;
-	cancel(token: unknown): Promise<Stored | Refused>;
+	move(token: unknown, start: unknown): Promise<Receipt | Refused>;
+	cancel(token: unknown): Promise<Receipt | Refused>;
 	/** The appointment as an iCalendar file. */
 	calendarFile(token: unknown): Promise<{ ok: true; file: string } | Refused>;
 	/** A studio's appointments for its own calendar; refused without the configured secret. */
@@ -73,4 +73,4 @@ export type DeskForms = NewsletterForms & {
 };
 
 /** Where a request comes from: the page of ours that sent it, and what counts as one client for the limits. */
-export type From = { page: string; client: string };
+export type RequestSource = { page: string; client: string };

@@ -3,8 +3,8 @@ import { deskAnswer } from "../../content/desk-answer.ts";
 import { isLocale, type Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { manageLink } from "../appointments/manage-link.ts";
-import type { Accepted, AnswerKey, Refused, Stored } from "./desk-forms.ts";
-import { isForeign, pageOfOrigin } from "./origin.ts";
+import type { Accepted, AnswerKey, Receipt, Refused } from "./desk-forms.ts";
+import { isCrossSite, pageOfOrigin } from "./origin.ts";
 import { readBody } from "./read-body.ts";
 import { refuseJson } from "./refuse-json.ts";
 import type { RouteOptions } from "./routes.ts";
@@ -20,7 +20,7 @@ export function createEntryRoute(
 		const locale = body.kind !== "refused" && isLocale(body.fields.language) ? body.fields.language : "nl";
 		const refuse = (status: number, sentence: AnswerKey) =>
 			refuseJson(status, { message: deskAnswer(sentence, locale) });
-		if (isForeign(req.raw.headers, siteUrl, host)) return refuse(403, "foreign");
+		if (isCrossSite(req.raw.headers, siteUrl, host)) return refuse(403, "foreign");
 		if (body.kind === "refused") return refuse(body.status, body.sentence);
 		// Only the newsletter's form is sent here without JavaScript, from a static host; its page answers it.
 		if (body.kind === "form" && name === "signUp") return redirect(pathOf("newsletter", locale), 307);
@@ -31,7 +31,7 @@ export function createEntryRoute(
 }
 
 /** The answer of a form for programs, in the language of the fields. */
-export function answerJson(result: Stored | Accepted | Refused, locale: Locale, siteUrl: string): Response {
+export function answerJson(result: Receipt | Accepted | Refused, locale: Locale, siteUrl: string): Response {
 	if (result.ok) {
 		if (!("reference" in result)) return Response.json({ status: "check-your-inbox" }, { status: 202 });
 		const { reference, manage, sendsMail } = result;

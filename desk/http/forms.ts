@@ -7,7 +7,7 @@ import { answerSignUp } from "../newsletter/answer-sign-up.ts";
 import { confirm } from "../newsletter/confirm.ts";
 import { unsubscribeByLink } from "../newsletter/unsubscribe.ts";
 import { orderSamples } from "../samples/order-samples.ts";
-import type { DeskForms, From, NewsletterForms } from "./desk-forms.ts";
+import type { DeskForms, NewsletterForms, RequestSource } from "./desk-forms.ts";
 
 export type FormOptions = {
 	limits: Limits;
@@ -17,7 +17,7 @@ export type FormOptions = {
 	calendarSecret?: string | undefined;
 	/** Whether a mail server is configured. */
 	sendsMail: boolean;
-	/** Throws while the database is down. */
+	/** Throws when the database fails. */
 	open: () => Promise<Context>;
 	/** Called after something was put into the outbox. */
 	wake: () => void;
@@ -25,7 +25,7 @@ export type FormOptions = {
 };
 
 /** For pages and requests that no limit counts. */
-export const noSource: From = { page: "", client: "" };
+export const noSource: RequestSource = { page: "", client: "" };
 
 /** Whatever went wrong, the visitor may try again in a minute; the log says what it was. */
 const unavailable = { ok: false, status: 503, sentence: "unavailable", retrySeconds: 60 } as const;
@@ -40,7 +40,7 @@ export function createForms({
 	open,
 	wake,
 	onError,
-}: FormOptions): (from: From) => DeskForms {
+}: FormOptions): (from: RequestSource) => DeskForms {
 	const withDatabase = async <Result extends { ok: boolean }>(work: (context: Context) => Promise<Result>) => {
 		try {
 			return await work(await open());
@@ -54,7 +54,7 @@ export function createForms({
 		if (result.ok) wake();
 		return result;
 	};
-	const newsletter = (from: From): NewsletterForms => ({
+	const newsletter = (from: RequestSource): NewsletterForms => ({
 		signUp: (fields) => withOutbox((context) => answerSignUp(fields, from, limits, context)),
 		confirm: (token) =>
 			withOutbox(async (context) =>

@@ -4,7 +4,7 @@ import { pagePaths } from "../../facts/site/pages.ts";
  * Whether a page of another site sent this. Browsers say so in Sec-Fetch-Site; an old one must send our Origin.
  * Programs send neither and are allowed: they carry no visitor's cookies.
  */
-export function isForeign(headers: Headers, siteUrl: string, host: string): boolean {
+export function isCrossSite(headers: Headers, siteUrl: string, host: string): boolean {
 	const origin = headers.get("Origin");
 	if (origin !== null && origin === siteUrl) return false;
 	const site = headers.get("Sec-Fetch-Site");

@@ -23,13 +23,13 @@ export async function readBody(request: Request): Promise<Body> {
 	}
 }
 
-async function readAtMost(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-	if (Number(request.headers.get("Content-Length") ?? 0) > most) return undefined;
+async function readAtMost(request: Request, max: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+	if (Number(request.headers.get("Content-Length") ?? 0) > max) return undefined;
 	const parts: Uint8Array[] = [];
 	let size = 0;
 	for await (const part of request.body ?? []) {
 		size += part.byteLength;
-		if (size > most) return undefined;
+		if (size > max) return undefined;
 		parts.push(part);
 	}
 	return new Uint8Array(Buffer.concat(parts));

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { createAppointmentRoutes } from "../appointments/appointment-routes.ts";
-import type { DeskForms, From } from "./desk-forms.ts";
+import type { DeskForms, RequestSource } from "./desk-forms.ts";
 import { createEntryRoute, notFound, postOnly } from "./entry-route.ts";
 import { createNewsletterRoutes } from "./newsletter-routes.ts";
 
 export type RouteOptions = {
 	siteUrl: string;
-	forms: (from: From) => DeskForms;
+	forms: (from: RequestSource) => DeskForms;
 	/** What counts as one client for the limits, and the host it asked for. */
 	getClient: (request: Request, environment: unknown) => { client: string; host: string };
 };

@@ -21,7 +21,7 @@ export type Letter = {
 };
 
 export type Envelope = {
-	/** The same for every try. */
+	/** The same id for every try. */
 	id: string;
 	to: string;
 	replyTo?: string | undefined;

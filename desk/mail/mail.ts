@@ -1,4 +1,3 @@
-/** A mail, ready to leave. */
 export type Mail = {
 	/** The same for every try, so that a second copy can be recognised by its Message-ID. */
 	id: string;

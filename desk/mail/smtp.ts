@@ -12,11 +12,11 @@ type SmtpTimeouts = {
 const defaultTimeouts: SmtpTimeouts = { envelopeMs: rules.envelopeMs, contentMs: rules.deliveryMs };
 
 /** Sends each mail over its own connection: a few an hour need no pool, and nothing is resent without our knowing. */
-export function createSmtpSender(address: string, from: string, timeouts = defaultTimeouts): Sender {
+export function createSmtpSender(url: string, from: string, timeouts = defaultTimeouts): Sender {
 	return {
 		send: async (mail) => {
 			const transport = createTransport({
-				url: address,
+				url,
 				connectionTimeout: timeouts.envelopeMs,
 				dnsTimeout: timeouts.envelopeMs,
 				greetingTimeout: timeouts.envelopeMs,

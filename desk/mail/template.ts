@@ -13,6 +13,8 @@ import { brand } from "../../content/brand.ts";
 import { type Flavour, materialOf } from "../../facts/products/materials.ts";
 import type { Letter } from "./letter.ts";
 
+// createElement instead of JSX: Node runs this file as it is, and only strips types.
+
 const on = (flavour: Flavour) => ({ backgroundColor: materialOf(flavour).colour, color: materialOf(flavour).ink });
 const night = materialOf("night").colour;
 

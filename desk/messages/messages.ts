@@ -5,7 +5,7 @@ import { subjects } from "../../facts/site/subjects.ts";
 import type { Context } from "../context.ts";
 import { answerKey, choice, type DetailsOf, optionalLine, person, text, validateFields } from "../entries/fields.ts";
 import { type SubmitOptions, submit } from "../entries/submit.ts";
-import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
+import type { Fields, Receipt, Refused } from "../http/desk-forms.ts";
 
 const question = v.object({
 	...person,
@@ -28,14 +28,13 @@ const application = v.object({
 
 export type Application = DetailsOf<typeof application>;
 
-/** Stores a question. */
 export const ask = createSubmit("question", question);
 
 /** Stores an application for an open vacancy, or an open application. */
 export const apply = createSubmit("application", application);
 
 function createSubmit(kind: "question" | "application", schema: typeof question | typeof application) {
-	return async (fields: Fields, options: SubmitOptions, context: Context): Promise<Stored | Refused> => {
+	return async (fields: Fields, options: SubmitOptions, context: Context): Promise<Receipt | Refused> => {
 		const read = validateFields(schema, fields);
 		if (!read.ok) return read;
 		const { language, name, email, request, ...details } = read.value;

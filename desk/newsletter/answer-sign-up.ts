@@ -2,16 +2,16 @@ import * as v from "valibot";
 import type { Context } from "../context.ts";
 import { person, validateFields } from "../entries/fields.ts";
 import { isBot } from "../entries/submit.ts";
-import type { Accepted, Fields, From, Refused } from "../http/desk-forms.ts";
+import type { Accepted, Fields, Refused, RequestSource } from "../http/desk-forms.ts";
 import { countMailbox, countSignUp, type Limits } from "../limits.ts";
 import { signUp } from "./sign-up.ts";
 
 const form = v.object({ email: person.email, language: person.language });
 
-/** Handles the fields of a sign-up. Throws where the database is down. */
+/** Handles the fields of a sign-up. Throws when the database fails. */
 export async function answerSignUp(
 	fields: Fields,
-	from: From,
+	from: RequestSource,
 	limits: Limits,
 	context: Context,
 ): Promise<Accepted | Refused> {

@@ -17,11 +17,11 @@ import { unsubscribe, unsubscribeByLink } from "./unsubscribe.ts";
 const anna = { email: "anna@example.com", locale: "nl", page: "/faq" } as const;
 
 onBothDatabases((fresh) => {
-	const house = async (services: readonly ("webhook" | "listmonk")[] = []) =>
+	const createDesk = async (services: readonly ("webhook" | "listmonk")[] = []) =>
 		createTestDesk((await fresh()).store, services);
 
 	test("a sign-up is kept with what was agreed to, and its mail can be confirmed once", async () => {
-		const { context, mails, deliver, rows } = await house();
+		const { context, mails, deliver, rows } = await createDesk();
 		await signUp(anna, context);
 		expect(await rows.subscribers()).toMatchObject([{ email: anna.email, status: "pending", confirmed_at: null }]);
 		expect(await rows.consents()).toMatchObject([
@@ -37,7 +37,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("a second click on the link is a success and changes nothing, until the address has left", async () => {
-		const { context, mails, deliver, pass, published, rows } = await house(["webhook"]);
+		const { context, mails, deliver, pass, published, rows } = await createDesk(["webhook"]);
 		await signUp(anna, context);
 		await deliver();
 		const token = tokenIn(mails[0]?.link ?? "");
@@ -53,7 +53,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("news for a mailing service that was overtaken is not told any more", async () => {
-		const { context, mails, published, deliver, pass, setFailure } = await house(["listmonk"]);
+		const { context, mails, published, deliver, pass, setFailure } = await createDesk(["listmonk"]);
 		const types = () => published.map(({ type }) => type);
 		await signUp(anna, context);
 		await deliver();
@@ -70,7 +70,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("who is erased is in no news that was not told yet, and is not put on a list by a later try", async () => {
-		const { context, mails, published, deliver, pass, rows, setFailure } = await house(["webhook"]);
+		const { context, mails, published, deliver, pass, rows, setFailure } = await createDesk(["webhook"]);
 		await signUp(anna, context);
 		await deliver();
 		setFailure("gone");
@@ -87,7 +87,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("who leaves gets no mail that was still waiting", async () => {
-		const { context, mails, deliver, pass, setFailure } = await house();
+		const { context, mails, deliver, pass, setFailure } = await createDesk();
 		await signUp(anna, context);
 		setFailure("the mail server is down");
 		await deliver();
@@ -99,7 +99,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("one mailbox is signed up a few times an hour at most, whatever its capitals and +tags", async () => {
-		const { context, pass } = await house();
+		const { context, pass } = await createDesk();
 		const spellings = ["anna@example.com", "Anna@example.com", "anna+news@example.com", "anna+a+b@example.com"];
 		const counted: boolean[] = [];
 		for (const email of spellings) counted.push(await countMailbox(email, context));
@@ -111,7 +111,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("no token is stored, only its hash, and a link is 256 bits", async () => {
-		const { context, mails, deliver, rows } = await house();
+		const { context, mails, deliver, rows } = await createDesk();
 		await signUp(anna, context);
 		await deliver();
 		const token = tokenIn(mails[0]?.link ?? "");
@@ -122,7 +122,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("a link expires after seven days", async () => {
-		const { context, mails, deliver, pass } = await house();
+		const { context, mails, deliver, pass } = await createDesk();
 		await signUp(anna, context);
 		await deliver();
 		pass(7 * day);
@@ -130,7 +130,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("repeating a sign-up changes nothing and sends at most one mail an hour", async () => {
-		const { context, mails, deliver, pass, rows } = await house();
+		const { context, mails, deliver, pass, rows } = await createDesk();
 		await Promise.all(Array.from({ length: 20 }, () => signUp(anna, context)));
 		await deliver();
 		pass(hour - minute);
@@ -148,7 +148,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("a mail that waits is not followed by a second one", async () => {
-		const { context, mails, deliver, pass, setFailure } = await house();
+		const { context, mails, deliver, pass, setFailure } = await createDesk();
 		setFailure("down");
 		for (let hours = 0; hours < 4; hours++) {
 			await signUp(anna, context);
@@ -162,7 +162,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("who is on the list already is told so, and the record of consent stays", async () => {
-		const { context, mails, deliver, pass, rows } = await house();
+		const { context, mails, deliver, pass, rows } = await createDesk();
 		await signUp(anna, context);
 		await deliver();
 		await confirm(tokenIn(mails[0]?.link ?? ""), context);
@@ -180,7 +180,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("unsubscribing works from every mail, any number of times, and ends links that are under way", async () => {
-		const { context, mails, deliver, rows } = await house();
+		const { context, mails, deliver, rows } = await createDesk();
 		await signUp(anna, context);
 		await deliver();
 		const leave = tokenIn(mails[0]?.unsubscribe ?? "");
@@ -192,7 +192,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("a confirmation link does not unsubscribe, an unsubscribe link does not confirm, and nonsense does neither", async () => {
-		const { context, mails, deliver } = await house();
+		const { context, mails, deliver } = await createDesk();
 		await signUp(anna, context);
 		await deliver();
 		expect(await unsubscribeByLink(tokenIn(mails[0]?.link ?? ""), context)).toBe(false);
@@ -204,7 +204,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("who left can come back, with a new consent", async () => {
-		const { context, mails, deliver, pass, rows } = await house();
+		const { context, mails, deliver, pass, rows } = await createDesk();
 		await signUp(anna, context);
 		await deliver();
 		await confirm(tokenIn(mails[0]?.link ?? ""), context);
@@ -220,7 +220,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("erasing leaves a hash and nothing else", async () => {
-		const { context, mails, deliver, rows } = await house();
+		const { context, mails, deliver, rows } = await createDesk();
 		await signUp(anna, context);
 		await deliver();
 		await confirm(tokenIn(mails[0]?.link ?? ""), context);
@@ -237,7 +237,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("erasing finds an address however it is spelled", async () => {
-		const { context, mails, deliver, rows } = await house();
+		const { context, mails, deliver, rows } = await createDesk();
 		await signUp({ ...anna, email: "Anna@Example.com" }, context);
 		await deliver();
 		await confirm(tokenIn(mails[0]?.link ?? ""), context);
@@ -247,7 +247,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("unconfirmed addresses are forgotten after 30 days, confirmed ones are not", async () => {
-		const { context, mails, deliver, pass, rows } = await house();
+		const { context, mails, deliver, pass, rows } = await createDesk();
 		await signUp(anna, context);
 		await deliver();
 		await confirm(tokenIn(mails[0]?.link ?? ""), context);
@@ -264,7 +264,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("failed deliveries are tried eight times with growing delay, then wait for the studio", async () => {
-		const { context, mails, deliver, pass, rows, setFailure } = await house();
+		const { context, mails, deliver, pass, rows, setFailure } = await createDesk();
 		setFailure("421 closed for lunch");
 		await signUp(anna, context);
 		const waits: number[] = [];
@@ -286,7 +286,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("a mailbox that does not exist is given up at once", async () => {
-		const { context, deliver, pass, rows, setFailure } = await house();
+		const { context, deliver, pass, rows, setFailure } = await createDesk();
 		setFailure(new PermanentFailure("550 no such user"));
 		await signUp(anna, context);
 		await deliver();
@@ -299,7 +299,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("a paused outbox takes sign-ups, sends nothing, and goes on when it is told to", async () => {
-		const { context, mails, deliver } = await house();
+		const { context, mails, deliver } = await createDesk();
 		await pause(context.database.db);
 		await signUp(anna, context);
 		expect(await deliver()).toBe(0);
@@ -309,7 +309,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("a delivery that a dead server had taken is taken over when its lease ends", async () => {
-		const { context, mails, deliver, pass } = await house();
+		const { context, mails, deliver, pass } = await createDesk();
 		await signUp(anna, context);
 		await context.database.db
 			.updateTable("outbox")
@@ -322,7 +322,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("a clock that was years ahead and is put back stops neither mails nor sign-ups nor limits", async () => {
-		const { context, mails, deliver, pass, setFailure } = await house();
+		const { context, mails, deliver, pass, setFailure } = await createDesk();
 		const years = 3 * 365 * day;
 		pass(years);
 		setFailure("the mail server does not answer");
@@ -352,7 +352,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("a clock that jumps ahead by 40 days erases nothing that is still waiting to be mailed", async () => {
-		const { context, mails, deliver, pass, rows, setFailure } = await house();
+		const { context, mails, deliver, pass, rows, setFailure } = await createDesk();
 		setFailure("the mail server is down");
 		await signUp(anna, context);
 		await deliver();
@@ -368,7 +368,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("a clock that jumps ahead forgets no confirmed address and sends nothing twice", async () => {
-		const { context, mails, deliver, pass, rows } = await house();
+		const { context, mails, deliver, pass, rows } = await createDesk();
 		await signUp(anna, context);
 		await deliver();
 		await confirm(tokenIn(mails[0]?.link ?? ""), context);
@@ -384,7 +384,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("one mail domain takes its share of sign-ups and no more", async () => {
-		const { context } = await house();
+		const { context } = await createDesk();
 		const limits = { client: 100, domain: 2, all: 100 };
 		const count = (email: string) => countSignUp({ client: email, email }, limits, context);
 		expect([await count("a@one.example"), await count("b@one.example"), await count("c@one.example")]).toEqual([
@@ -413,7 +413,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("limits count by client and for all, start anew each hour, and keep no address", async () => {
-		const { context, pass, rows } = await house();
+		const { context, pass, rows } = await createDesk();
 		const limits = { client: 2, domain: 9, all: 4 };
 		const count = (client: string) => countSignUp({ client, email: anna.email }, limits, context);
 		expect([await count("192.0.2.1"), await count("192.0.2.1"), await count("192.0.2.1")]).toEqual([0, 0, 3600]);
@@ -428,7 +428,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("mailing services hear of confirmed, unsubscribed and erased addresses, and of no others", async () => {
-		const { context, mails, published, deliver, pass, rows, setFailure } = await house(["webhook", "listmonk"]);
+		const { context, mails, published, deliver, pass, rows, setFailure } = await createDesk(["webhook", "listmonk"]);
 		await signUp(anna, context);
 		await deliver();
 		await unsubscribe(anna.email, context);

@@ -6,7 +6,7 @@ import { createId } from "../token.ts";
 import { wordingOf } from "./consent.ts";
 
 /**
- * `email` as readAddress gives it; `page` is a path of ours, never text of the visitor. `mayMail` is false for a
+ * `email` as parseEmail gives it; `page` is a path of ours, never text of the visitor. `mayMail` is false for a
  * mailbox that was typed too often.
  */
 export type SignUp = { email: string; locale: Locale; page: string; mayMail?: boolean };
@@ -97,7 +97,7 @@ async function storeWording(
 /** No mail within the last hour (nor in the future, after a wrong clock), and none still waiting. */
 function mailIsDue(now: number): Expression<SqlBool> {
 	return sql<SqlBool>`((mail_requested_at is null or mail_requested_at <= ${sql.lit(now - rules.mailEveryMs)}
-			or mail_requested_at > ${sql.lit(now + rules.furthestMs)})
+			or mail_requested_at > ${sql.lit(now + rules.maxClockSkewMs)})
 		and not exists (select 1 from outbox where outbox.subscriber_id = subscribers.id
 			and outbox.target = 'mail' and outbox.sent_at is null and outbox.dead_at is null))`;
 }

@@ -22,7 +22,7 @@ export async function unsubscribeByLink(token: unknown, context: Context): Promi
 	});
 }
 
-/** The same by address, for the studio. False where the address is not known. */
+/** Unsubscribes an address for the studio. False where the address is not known. */
 export function unsubscribe(email: string, context: Context): Promise<boolean> {
 	return context.database.db.transaction().execute((transaction) => endSubscription(transaction, context, email));
 }

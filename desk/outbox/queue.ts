@@ -17,7 +17,7 @@ export type Delivery = {
 };
 
 /** Claims what is due, the oldest first. Two servers never claim the same delivery. */
-export async function claimDue({ database: { db, kind }, now }: Context, atMost: number): Promise<Delivery[]> {
+export async function claimDue({ database: { db, kind }, now }: Context, limit: number): Promise<Delivery[]> {
 	const at = now();
 	if (await isPaused(db)) return [];
 	return db
@@ -31,8 +31,8 @@ export async function claimDue({ database: { db, kind }, now }: Context, atMost:
 					where.or([
 						where("due_at", "<=", at),
 						where.and([
-							where("due_at", ">", at + rules.furthestMs),
-							where("due_at", ">", sql<number>`coalesce(planned_at, 0) + ${sql.lit(rules.furthestMs)}`),
+							where("due_at", ">", at + rules.maxClockSkewMs),
+							where("due_at", ">", sql<number>`coalesce(planned_at, 0) + ${sql.lit(rules.maxClockSkewMs)}`),
 						]),
 					]),
 				)
@@ -40,11 +40,11 @@ export async function claimDue({ database: { db, kind }, now }: Context, atMost:
 					where.or([
 						where("leased_until", "is", null),
 						where("leased_until", "<=", at),
-						where("leased_until", ">", at + rules.furthestMs),
+						where("leased_until", ">", at + rules.maxClockSkewMs),
 					]),
 				)
 				.orderBy("due_at")
-				.limit(atMost);
+				.limit(limit);
 			// SQLite has one writer at a time and knows no row locks.
 			return kind === "postgres" ? due.forUpdate().skipLocked() : due;
 		})
@@ -71,7 +71,7 @@ export async function markFailed(
 	error: unknown,
 ): Promise<boolean> {
 	const reason = error instanceof Error ? error.message : String(error);
-	const isDead = tries >= rules.tries || error instanceof PermanentFailure;
+	const isDead = tries >= rules.maxTries || error instanceof PermanentFailure;
 	const next = isDead ? { dead_at: now() } : { due_at: now() + delayAfter(tries) };
 	await db
 		.updateTable("outbox")
@@ -81,7 +81,7 @@ export async function markFailed(
 	return isDead;
 }
 
-/** For the only worker of a database: what a dead process had claimed is due at once. */
+/** For SQLite, which has one worker: what a killed process had claimed is due at once. */
 export async function releaseLeases({ database: { db } }: Context): Promise<void> {
 	await db.updateTable("outbox").set({ leased_until: null }).where("leased_until", "is not", null).execute();
 }

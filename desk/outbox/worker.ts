@@ -21,22 +21,22 @@ const restMs = { idle: 15 * second, failure: 5 * second };
  * called whenever a slot becomes free.
  */
 export function createDispatcher(transports: Transports, log: WorkerLog, onFree: () => void = () => {}) {
-	const underWay = new Set<Promise<void>>();
+	const inFlight = new Set<Promise<void>>();
 	const start = (delivery: Delivery, context: Context) => {
 		const attempt = attemptDelivery(delivery, transports, context, log)
 			.catch((error: unknown) => log.error({ err: error, delivery: delivery.id }, "a delivery could not be recorded"))
 			.finally(() => {
-				underWay.delete(attempt);
+				inFlight.delete(attempt);
 				onFree();
 			});
-		underWay.add(attempt);
+		inFlight.add(attempt);
 	};
 	return {
 		/** Starts deliveries until no slot is free or nothing is due. Resolves to how many were started. */
 		fill: async (context: Context, isStopped: () => boolean = () => false): Promise<number> => {
 			let started = 0;
-			while (underWay.size < rules.slots && !isStopped()) {
-				const due = await claimDue(context, rules.slots - underWay.size);
+			while (inFlight.size < rules.maxDeliveries && !isStopped()) {
+				const due = await claimDue(context, rules.maxDeliveries - inFlight.size);
 				for (const delivery of due) start(delivery, context);
 				started += due.length;
 				if (due.length === 0) break;
@@ -45,7 +45,7 @@ export function createDispatcher(transports: Transports, log: WorkerLog, onFree:
 		},
 		/** Resolves when nothing is under way any more. */
 		settled: async (): Promise<void> => {
-			while (underWay.size > 0) await Promise.all(underWay);
+			while (inFlight.size > 0) await Promise.all(inFlight);
 		},
 	};
 }
@@ -78,7 +78,7 @@ export type Worker = {
 
 export type WorkerOptions = {
 	transports: Transports;
-	/** Throws while the database is down. */
+	/** Throws when the database fails. */
 	open: () => Promise<Context>;
 	/** Whether this process may deliver; asked again until it may (SQLite has one worker, PostgreSQL any number). */
 	mayWork: () => boolean;

@@ -5,7 +5,7 @@ import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import type { Context } from "../context.ts";
 import { answerKey, choice, type DetailsOf, line, person, validateFields } from "../entries/fields.ts";
 import { type SubmitOptions, submit } from "../entries/submit.ts";
-import type { Fields, Refused, Stored } from "../http/desk-forms.ts";
+import type { Fields, Receipt, Refused } from "../http/desk-forms.ts";
 
 const countries = ["NL", "BE"] as const;
 
@@ -32,12 +32,11 @@ const order = v.object({
 
 export type SampleOrder = DetailsOf<typeof order> & { total: number };
 
-/** Stores an order of sample boxes. */
 export async function orderSamples(
 	fields: Fields,
 	options: SubmitOptions,
 	context: Context,
-): Promise<Stored | Refused> {
+): Promise<Receipt | Refused> {
 	const read = validateFields(order, fields);
 	if (!read.ok) return read;
 	const { language, name, email, request, postcode: typed, ...rest } = read.value;

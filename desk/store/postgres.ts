@@ -13,9 +13,9 @@ const types: pg.CustomTypesConfig = {
 		oid === bigint ? Number : pg.types.getTypeParser(oid, format ?? "text"),
 };
 
-export async function openPostgres(address: string, onLost: (error: Error) => void): Promise<Database> {
+export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<Database> {
 	const pool = new pg.Pool({
-		connectionString: address,
+		connectionString: url,
 		connectionTimeoutMillis: timeouts.connectMs,
 		statement_timeout: timeouts.statementMs,
 		query_timeout: timeouts.statementMs + 1000,

@@ -39,7 +39,7 @@ export type Tables = {
 	};
 	outbox: {
 		id: string;
-		/** `mail` goes to the subscriber, anything else to the mailing service of that name. */
+		/** `mail` is sent by mail, anything else goes to the mailing service of that name. */
 		target: "mail" | "webhook" | "listmonk";
 		/** A mail of the newsletter belongs to a subscriber and a consent, any other to an entry. */
 		subscriber_id: string | null;

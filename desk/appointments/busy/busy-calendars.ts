@@ -17,7 +17,7 @@ export type BusyCalendars = { stop(): Promise<void> };
 
 type Options = {
 	addresses: BusyAddresses;
-	/** Throws while the database is down. */
+	/** Throws when the database fails. */
 	open: () => Promise<Context>;
 	/** Whether this process is the one that works in the background. */
 	mayWork: () => boolean;

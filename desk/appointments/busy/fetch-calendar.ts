@@ -1,5 +1,5 @@
 /** Calendars of Google, Apple and Outlook are smaller than this by far. */
-const largestBytes = 5_000_000;
+const maxBytes = 5_000_000;
 const timeoutMs = 15_000;
 
 /** The text of a calendar on the web. Errors never name its address, which is a secret. */
@@ -13,7 +13,7 @@ export async function fetchCalendar(address: string): Promise<string> {
 	let size = 0;
 	for await (const part of response.body ?? []) {
 		size += part.byteLength;
-		if (size > largestBytes) throw new Error("it is too large");
+		if (size > maxBytes) throw new Error("it is too large");
 		parts.push(part);
 	}
 	return Buffer.concat(parts).toString("utf8");

@@ -8,12 +8,12 @@ const stored = v.object({
 	readAt: v.number(),
 	spans: v.array(v.object({ start: v.number(), end: v.number() })),
 });
-type Stored = v.InferOutput<typeof stored>;
+type StoredBusyTimes = v.InferOutput<typeof stored>;
 
 const settingOf = (studio: StudioKey) => `busy-${studio}`;
 
 /** The last copy of the studio's calendar that could be read: it survives restarts and is the same for all servers. */
-export async function loadBusyTimes(db: Kysely<Tables>, studio: StudioKey): Promise<Stored | undefined> {
+export async function loadBusyTimes(db: Kysely<Tables>, studio: StudioKey): Promise<StoredBusyTimes | undefined> {
 	const row = await db.selectFrom("settings").select("value").where("name", "=", settingOf(studio)).executeTakeFirst();
 	return row && v.parse(stored, JSON.parse(row.value));
 }

@@ -1,6 +1,6 @@
 import { FetchError, ofetch } from "ofetch";
 import * as v from "valibot";
-import { showAddress } from "../../address.ts";
+import { formatEmail } from "../../email.ts";
 import type { MailingService } from "./mailing-service.ts";
 
 /** `list` is the number of the list in listmonk; `user` and `token` those of an API user. */
@@ -35,7 +35,7 @@ export function createListmonk({ url, user, token, list }: ListmonkSettings): Ma
 	return {
 		name: "listmonk",
 		publish: async (_, event) => {
-			const email = showAddress(event.email);
+			const email = formatEmail(event.email);
 			if (event.type === "unsubscribed") return changeLists(email, { action: "unsubscribe" });
 			if (event.type === "erased") {
 				const id = await idOf(email);

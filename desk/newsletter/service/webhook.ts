@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { ofetch } from "ofetch";
-import { showAddress } from "../../address.ts";
 import type { Clock } from "../../clock.ts";
+import { formatEmail } from "../../email.ts";
 import type { MailingService } from "./mailing-service.ts";
 
 export type WebhookSettings = { url: string; secret: string };
@@ -18,7 +18,7 @@ export function createWebhook({ url, secret }: WebhookSettings, now: Clock): Mai
 		name: "webhook",
 		publish: async (id, event) => {
 			const { at, email, ...rest } = event;
-			const body = JSON.stringify({ ...rest, email: showAddress(email), at: new Date(at).toISOString() });
+			const body = JSON.stringify({ ...rest, email: formatEmail(email), at: new Date(at).toISOString() });
 			const timestamp = String(Math.floor(now() / 1000));
 			const signature = createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64");
 			await ofetch(url, {

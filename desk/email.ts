@@ -16,7 +16,7 @@ const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
  * The form in which an address is stored and compared, or undefined where the text is not an address. The domain is lower case and
  * ASCII; the part before the @ is kept as typed.
  */
-export function readAddress(typed: unknown): string | undefined {
+export function parseEmail(typed: unknown): string | undefined {
 	if (typeof typed !== "string" || typed.length > 4 * limits.whole) return undefined;
 	const text = typed.trim().normalize("NFC");
 	const at = text.lastIndexOf("@");
@@ -32,7 +32,7 @@ export function readAddress(typed: unknown): string | undefined {
 }
 
 /** The address for people to read. */
-export function showAddress(address: string): string {
+export function formatEmail(address: string): string {
 	const at = address.lastIndexOf("@");
 	return `${address.slice(0, at)}@${domainToUnicode(address.slice(at + 1))}`;
 }
