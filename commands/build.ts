@@ -7,8 +7,8 @@ import { runCommand } from "./run-command.ts";
 const buildFolder = resolve("build");
 const places = "build/client can go to a static host as it is; npm start serves it from here.";
 await runCommand(async () => {
-	if (!process.argv.includes("--anew") && isUpToDate(buildFolder)) {
-		console.log(`Nothing has changed since the last build (npm run build -- --anew builds all the same): ${places}`);
+	if (!process.argv.includes("--force") && isUpToDate(buildFolder)) {
+		console.log(`Nothing has changed since the last build (npm run build -- --force builds all the same): ${places}`);
 	} else {
 		await replaceBuild(buildFolder);
 		console.log(`Built: ${places}`);

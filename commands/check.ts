@@ -6,7 +6,7 @@ import { checkAllFacts } from "../facts/check-files.ts";
 import { checkMedia } from "../media/check-media.ts";
 import { wrongImports } from "../tests/import-rules.ts";
 import { describeFault } from "../yaml/fault.ts";
-import { olderLanguageHints } from "./older-language.ts";
+import { staleTranslationHints } from "./stale-translations.ts";
 
 // Format, lint, types, import directions, facts, content, photographs, and the unit tests that a change can break: to run before each commit.
 const codes = await Promise.all([
@@ -18,7 +18,7 @@ const wrong = wrongImports(".");
 for (const line of wrong) console.error(`Not allowed (tests/import-rules.ts): ${line}`);
 const wrongData = [...(await checkAllFacts()), ...checkContentFiles().map(describeFault), ...(await checkMedia())];
 for (const line of wrongData) console.error(line);
-if (wrongData.length === 0) for (const line of olderLanguageHints()) console.log(`Let op: ${line}`);
+if (wrongData.length === 0) for (const line of staleTranslationHints()) console.log(`Let op: ${line}`);
 const failed = wrong.length + wrongData.length > 0 || codes.some((code) => code !== 0);
 console.log(failed ? "\n✗ See above; npm run fix mends formatting and lint." : "\n✓ All well.");
 process.exitCode = failed ? 1 : 0;

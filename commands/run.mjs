@@ -9,15 +9,15 @@ import { fileURLToPath } from "node:url";
 import { onParentGone } from "./on-parent-gone.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const oldestNode = 24;
+const minNodeMajor = 24;
 const windows = process.platform === "win32";
 
-const words = process.argv.slice(2);
-const firstWord = words.findIndex((word) => !/^[A-Z_]+=/.test(word));
-const environment = Object.fromEntries(words.slice(0, firstWord).map((word) => word.split(/=(.*)/s, 2)));
+const args = process.argv.slice(2);
+const scriptIndex = args.findIndex((arg) => !/^[A-Z_]+=/.test(arg));
+const environment = Object.fromEntries(args.slice(0, scriptIndex).map((arg) => arg.split(/=(.*)/s, 2)));
 
 install();
-run(words.slice(firstWord));
+run(args.slice(scriptIndex));
 
 /** Installs exactly what the lock file says, when that has not been done yet. */
 function install() {
@@ -39,8 +39,8 @@ function findNode() {
 	const file = join(root, "node_modules", `node-${windows ? "win" : process.platform}-${process.arch}`, "bin/node");
 	const found = [file, `${file}.exe`].find((path) => existsSync(path));
 	if (found) return found;
-	if (Number(process.versions.node.split(".")[0]) >= oldestNode) return process.execPath;
-	stop(`On this platform Node ${oldestNode} or later must be installed; this is Node ${process.versions.node}.`);
+	if (Number(process.versions.node.split(".")[0]) >= minNodeMajor) return process.execPath;
+	stop(`On this platform Node ${minNodeMajor} or later must be installed; this is Node ${process.versions.node}.`);
 }
 
 /** Exit code and signals pass through, and nothing that the script started outlives it. */

@@ -150,5 +150,4 @@ function isSecureAddress(value: string): boolean {
 	return isWebAddress(value) && new URL(value).protocol === "https:";
 }
 
-/** Every setting by name. */
 export const settingNames: readonly string[] = [...Object.keys(schemas), ...Object.keys(linkSchemas)];

@@ -24,6 +24,7 @@ export function startSiteDesk(config: Config, log: Logger): Desk & RouteOptions 
 }
 
 function incomingOf(environment: unknown): IncomingMessage | undefined {
+	// Object(), so that anything can be destructured.
 	const { incoming } = Object(environment);
 	return incoming;
 }

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { isForeign, pageOfOrigin } from "../desk/http/origin.ts";
+import { isCrossSite, pageOfOrigin } from "../desk/http/origin.ts";
 import { maxBodyBytes } from "../desk/http/read-body.ts";
 import type { RouteOptions } from "../desk/http/routes.ts";
 import { freshPaths, pathsWhere, tokenPaths } from "./page-paths.ts";
@@ -34,7 +34,7 @@ export function createFormPages(options: FormPagesOptions): Hono {
 		app.post(path, limitBody, async ({ req, env }) => {
 			const { client, host } = getClient(req.raw, env);
 			// Pages with a token hide where their form was sent from; only the owner of the address has the token.
-			if (!tokenPaths.includes(path) && isForeign(req.raw.headers, siteUrl, host))
+			if (!tokenPaths.includes(path) && isCrossSite(req.raw.headers, siteUrl, host))
 				return refusalResponse(403, "foreignForm", path, security);
 			const form = { body: await req.arrayBuffer(), type: req.header("Content-Type") ?? "" };
 			const from = { page: pageOfOrigin(req.raw.headers), client };

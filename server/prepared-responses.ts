@@ -62,7 +62,7 @@ const compressGzip = promisify(gzip);
 /** Far quicker than the build's best, and nearly as small. */
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** The same for a response that was made on request. */
+/** Prepares a response that was rendered on request. */
 export async function prepareResponse(
 	status: number,
 	headers: Record<string, string>,

@@ -1,7 +1,7 @@
 export type RecentCache<Value> = {
-	/** What is cached, or what `make` returns, which is cached then. Undefined is not cached. */
+	/** Returns the cached value, or caches what `make` returns (unless undefined). */
 	get(key: string, make: () => Value | undefined): Value | undefined;
-	/** Unless another value was cached for this key since. */
+	/** Does nothing where another value was cached since. */
 	delete(key: string, value: Value | undefined): void;
 };
 

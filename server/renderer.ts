@@ -18,7 +18,7 @@ export type SiteBuild = ServerBuild & {
 /** Renders pages of the build on request. */
 export type Renderer = {
 	hasRoute(path: string): boolean;
-	/** With the desk, where the page shows something of it. */
+	/** `desk` for pages that show what it knows. */
 	render(path: string, desk?: DeskForms): Promise<Response>;
 	/** A page that is not stored, indexed or counted. */
 	renderWithoutScripts(path: string, desk?: DeskForms): Promise<Response>;
@@ -47,24 +47,21 @@ export function createRenderer(build: SiteBuild, security: SecurityHeaders, log:
 			return render(new Request(new URL(path, "http://localhost")), { scripts: true, nonce }, desk);
 		},
 		renderWithoutScripts: async (path, desk) =>
-			withoutTraces(await render(new Request(new URL(path, "http://localhost")), { scripts: false }, desk)),
+			asPrivate(await render(new Request(new URL(path, "http://localhost")), { scripts: false }, desk)),
 		submitForm: async (path, { body, type }, desk) => {
 			const init = { method: "POST", body, headers: { "Content-Type": type } };
-			return withoutTraces(
-				await render(new Request(new URL(path, "http://localhost"), init), { scripts: false }, desk),
-			);
+			return asPrivate(await render(new Request(new URL(path, "http://localhost"), init), { scripts: false }, desk));
 		},
 	};
 }
 
 /** Keeps a response out of caches and search engines. */
-function withoutTraces(response: Response): Response {
+function asPrivate(response: Response): Response {
 	response.headers.set("Cache-Control", cachePolicies.private);
 	response.headers.set("X-Robots-Tag", "noindex");
 	return response;
 }
 
-/** What a page is rendered with. */
 export function contextWith({ entry }: SiteBuild, options: RenderOptions): RouterContextProvider {
 	const context = new RouterContextProvider();
 	context.set(entry.module.renderOptions, options);

@@ -15,7 +15,7 @@ import { requestIdOf } from "./request-id.ts";
 import { logRequest } from "./request-log.ts";
 import { parseTarget } from "./request-target.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
-import { type Sentence, textResponse } from "./text-response.ts";
+import { type SentenceKey, textResponse } from "./text-response.ts";
 import { wantsMarkdown } from "./wants-markdown.ts";
 
 /** Twice what a form may have, so that the desk can answer most oversized bodies itself. */
@@ -51,7 +51,7 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
 			const all = { ...security.file, ...headers };
 			response.writeHead(status, [...Object.entries(all).flat(), ...extraHeaders]).end();
 		};
-		const refuse = (status: number, sentence: Sentence, headers: Record<string, string> = {}) => {
+		const refuse = (status: number, sentence: SentenceKey, headers: Record<string, string> = {}) => {
 			const text = textResponse(status, sentence, path, security);
 			const all = { ...text.headers, ...headers };
 			response.writeHead(status, [...Object.entries(all).flat(), ...extraHeaders]);

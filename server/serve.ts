@@ -17,7 +17,7 @@ import { createRenderQueue } from "./render-queue.ts";
 import { createRenderer, type SiteBuild } from "./renderer.ts";
 import { createRequestListener } from "./request-listener.ts";
 import { createSecurityHeaders, type SecurityHeaders } from "./security-headers.ts";
-import { type Sentence, textResponse } from "./text-response.ts";
+import { type SentenceKey, textResponse } from "./text-response.ts";
 import { createWallPictures } from "./wall-pictures.ts";
 
 export const timeouts = {
@@ -157,7 +157,13 @@ function refuseMalformed(error: Error & { code?: string }, socket: Duplex, secur
 }
 
 /** Writes to a connection that Node no longer handles as HTTP. */
-function refuse(socket: Duplex, status: number, reason: string, sentence: Sentence, security: SecurityHeaders): void {
+function refuse(
+	socket: Duplex,
+	status: number,
+	reason: string,
+	sentence: SentenceKey,
+	security: SecurityHeaders,
+): void {
 	const { headers, body } = textResponse(status, sentence, "/", security);
 	const lines = Object.entries({ ...headers, Connection: "close" }).map(([name, value]) => `${name}: ${value}`);
 	// Without a listener, an error on this socket would end the process.

@@ -4,19 +4,19 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 
 let loaded: Promise<void> | undefined;
 
-/** Paints an SVG, one of its units to a pixel. The painter is loaded with the first one, because most visitors never ask. */
+/** Renders an SVG, one unit to a pixel. The WebAssembly is loaded with the first call, because most servers never need it. */
 export async function svgToPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
 	loaded ??= load().catch((error) => {
 		loaded = undefined;
 		throw error;
 	});
 	await loaded;
-	const painter = new Resvg(svg);
-	const image = painter.render();
+	const resvg = new Resvg(svg);
+	const image = resvg.render();
 	const png = Uint8Array.from(image.asPng());
 	// Memory of WebAssembly is not collected.
 	image.free();
-	painter.free();
+	resvg.free();
 	return png;
 }
 

@@ -6,13 +6,13 @@ import type { SecurityHeaders } from "./security-headers.ts";
 
 const sentences = readBothLanguages("http-answers");
 
-export type Sentence = keyof Content<"http-answers">;
+export type SentenceKey = keyof Content<"http-answers">;
 export type TextResponse = { status: number; headers: Record<string, string>; body: string };
 
-/** The same as `textResponse`, for Hono. */
+/** `textResponse` as a Response, for Hono. */
 export function refusalResponse(
 	status: number,
-	sentence: Sentence,
+	sentence: SentenceKey,
 	path: string,
 	security: SecurityHeaders,
 	headers: Record<string, string> = {},
@@ -29,7 +29,7 @@ export function tryAgain(path: string, security: SecurityHeaders): Response {
 /** A short sentence in the language of the path, for requests that no page answers. */
 export function textResponse(
 	status: number,
-	sentence: Sentence,
+	sentence: SentenceKey,
 	path: string,
 	security: SecurityHeaders,
 ): TextResponse {

@@ -1,15 +1,15 @@
 /** Whether a client asks for Markdown by name and likes it at least as much as HTML. Browsers never do. */
 export function wantsMarkdown(accept: string | undefined): boolean {
 	if (!accept?.includes("text/markdown")) return false;
-	const wish = weightOf(accept, "text/markdown");
-	return wish > 0 && wish >= weightOf(accept, "text/html");
+	const markdownWeight = weightOf(accept, "text/markdown");
+	return markdownWeight > 0 && markdownWeight >= weightOf(accept, "text/html");
 }
 
-/** How much a type is wished for, from 0 to 1, where it is named; 0 where it is not. */
+/** The weight of a type from 0 to 1 where it is named; 0 where it is not. */
 function weightOf(accept: string, type: string): number {
 	const named = accept
 		.split(",")
-		// Without a regular expression: thousands of blanks would keep one busy for longer than a request may take.
+		// Split and trimmed instead of matched: a regular expression could be made to backtrack on thousands of spaces.
 		.map((part) => part.split(";").map((piece) => piece.trim().toLowerCase()))
 		.find(([name]) => name === type);
 	if (!named) return 0;

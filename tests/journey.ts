@@ -11,12 +11,12 @@ export const test = base.extend<{ pageErrors: string[] }>({
 		});
 		page.on("pageerror", ({ message }) => pageErrors.push(message));
 		page.on("requestfailed", (request) => {
-			// A click overtakes what the browser was still fetching (a prefetch, a drawing further down): it drops that itself.
-			const overtaken = request.failure()?.errorText === "net::ERR_ABORTED";
-			if (!overtaken) pageErrors.push(`${request.url()} ${request.failure()?.errorText}`);
+			// Navigation aborts pending requests (prefetches, lazy images).
+			const aborted = request.failure()?.errorText === "net::ERR_ABORTED";
+			if (!aborted) pageErrors.push(`${request.url()} ${request.failure()?.errorText}`);
 		});
 		page.on("request", (request) => {
-			// Pages lead to documents, and what changes one asks for nothing: words that are there are not fetched again.
+			// Pages are documents (0017): nothing may ask for route data.
 			if (request.url().split("?")[0]?.endsWith(".data")) pageErrors.push(`${request.url()} was asked for`);
 		});
 		page.on("response", (response) => {
@@ -28,7 +28,7 @@ export const test = base.extend<{ pageErrors: string[] }>({
 
 export { expect };
 
-/** Gives the sign of use that starts React at once. */
+/** Sends the input that starts hydration. */
 export async function wake(page: Page): Promise<void> {
 	await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
 }

@@ -13,7 +13,7 @@ export function layoutShifts(page: Page): Promise<string[]> {
 				};
 				const observer = new PerformanceObserver((list) => resolve((list.getEntries() as Shift[]).map(describe)));
 				observer.observe({ type: "layout-shift", buffered: true });
-				// What was kept comes with the next task, or never where nothing was.
+				// Buffered entries arrive in the next task, or not at all.
 				requestAnimationFrame(() => setTimeout(() => resolve([])));
 			}),
 	);

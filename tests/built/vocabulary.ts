@@ -30,35 +30,35 @@ const enumerations = new Map(
 
 const texts = new Set(["Text", "URL", "Date", "DateTime", "Time", "Number", "Integer"]);
 
-/** All that is wrong with a node of a graph, each with the way to it. */
-export function faultsIn(node: unknown, way: string): string[] {
-	if (!isRecord(node)) return [`${way} is no object`];
+/** All that is wrong with a node of a graph, each with its path. */
+export function faultsIn(node: unknown, path: string): string[] {
+	if (!isRecord(node)) return [`${path} is no object`];
 	const type = String(node["@type"]);
-	if (!bases.has(`${type}Leaf`)) return [`${way} is of the unknown type '${type}'`];
+	if (!bases.has(`${type}Leaf`)) return [`${path} is of the unknown type '${type}'`];
 	return Object.entries(node)
 		.filter(([property]) => !property.startsWith("@"))
 		.flatMap(([property, value]) => {
 			const allowed = allowedIn(`${type}Leaf`, property);
-			const here = `${way}.${property}`;
+			const here = `${path}.${property}`;
 			if (!allowed) return [`${here} is no property of ${type}`];
 			const values: unknown[] = Array.isArray(value) ? value : [value];
 			return values.flatMap((one, at) => faultsOf(one, allowed, values.length > 1 ? `${here}[${at}]` : here));
 		});
 }
 
-function faultsOf(value: unknown, allowed: readonly string[], way: string): string[] {
+function faultsOf(value: unknown, allowed: readonly string[], path: string): string[] {
 	if (typeof value === "number")
-		return allowed.includes("Number") || allowed.includes("Text") ? [] : [`${way} is a number`];
+		return allowed.includes("Number") || allowed.includes("Text") ? [] : [`${path} is a number`];
 	if (typeof value === "string") {
 		const isMember = allowed.some((type) => enumerations.get(type)?.includes(`"${value}"`));
-		if (value.trim() === "") return [`${way} is empty`];
-		return isMember || allowed.some((type) => texts.has(type)) ? [] : [`${way} is a text`];
+		if (value.trim() === "") return [`${path} is empty`];
+		return isMember || allowed.some((type) => texts.has(type)) ? [] : [`${path} is a text`];
 	}
-	if (!isRecord(value)) return [`${way} is ${typeof value}`];
-	if (!("@type" in value)) return "@id" in value && allowed.includes("IdReference") ? [] : [`${way} points nowhere`];
+	if (!isRecord(value)) return [`${path} is ${typeof value}`];
+	if (!("@type" in value)) return "@id" in value && allowed.includes("IdReference") ? [] : [`${path} points nowhere`];
 	const type = String(value["@type"]);
 	const fits = ancestry(`${type}Leaf`).some((name) => allowed.includes(name.replace(/(Base|Leaf)$/, "")));
-	return fits ? faultsIn(value, way) : [`${way} may not be a ${type}`];
+	return fits ? faultsIn(value, path) : [`${path} may not be a ${type}`];
 }
 
 function ancestry(name: string): string[] {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { serializePlan } from "../../app/sections/cost-guide/plan-query.ts";
 import { formatEuro } from "../../content/format-figure.ts";
 import { readContent } from "../../content/read-content.ts";
-import { costsOf, defaultPlan, type CostPlan } from "../../facts/costs/cost-guide.ts";
+import { type CostPlan, costsOf, defaultPlan } from "../../facts/costs/cost-guide.ts";
 import { expect, hydrated, test } from "../journey.ts";
 
 const en = readContent("prices", "en");

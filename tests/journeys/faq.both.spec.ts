@@ -24,7 +24,7 @@ test("typing shows only what has those words, says how many, and opens what is f
 	const { field, count, line, shown } = partsOf(page);
 	const all = await shown.count();
 	expect(all).toBeGreaterThanOrEqual(24);
-	// Whoever types before React is there loses nothing.
+	// What is typed before hydration is kept.
 	await field.fill("EPOXY");
 	await hydrated(page);
 	await expect(count).toHaveText(`1 ${nlFaq.search.one}`);

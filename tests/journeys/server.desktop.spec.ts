@@ -72,12 +72,12 @@ test("bodies come compressed as the client wishes, each with its own tag", async
 });
 
 test("Markdown is answered to who asks for it, at the page's address and at its own", async ({ request }) => {
-	const wish = { accept: "text/markdown, text/html;q=0.9, */*;q=0.8" };
+	const headers = { accept: "text/markdown, text/html;q=0.9, */*;q=0.8" };
 	for (const [path, twin] of [
 		["/", "/index.md"],
 		["/en/faq", "/en/faq.md"],
 	] as const) {
-		const answer = await request.get(path, { headers: wish });
+		const answer = await request.get(path, { headers });
 		expect(answer.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
 		expect(answer.headers().vary).toBe("Accept, Accept-Encoding");
 		expect(answer.headers()["content-location"]).toBe(twin);
@@ -86,8 +86,8 @@ test("Markdown is answered to who asks for it, at the page's address and at its 
 		expect((await request.get(path)).headers()["content-type"]).toContain("text/html");
 	}
 	expect((await request.get("/thanks.md")).headers()["x-robots-tag"]).toBe("noindex");
-	expect((await request.get("/nope", { headers: wish })).status()).toBe(404);
-	expect((await request.get("/robots.txt", { headers: wish })).headers()["content-type"]).toContain("text/plain");
+	expect((await request.get("/nope", { headers })).status()).toBe(404);
+	expect((await request.get("/robots.txt", { headers })).headers()["content-type"]).toContain("text/plain");
 });
 
 test("a page that did not change costs nothing the second time", async ({ request }) => {

@@ -103,7 +103,7 @@ export async function killScenario(store: StoreSettings, { signUps, kills }: { s
 	return { ...counts, stored: await countSubscribers(store), valid };
 }
 
-/** The same with sample orders, each with the number that the form gives it: it may be stored once only. */
+/** `killScenario` with sample orders, each with the number that the form gives it: it may be stored once only. */
 export async function orderKillScenario(store: StoreSettings, { orders, kills }: { orders: number; kills: number }) {
 	const requests = Array.from({ length: orders }, () => randomUUID());
 	const references = new Map<string, string>();
@@ -118,7 +118,7 @@ export async function orderKillScenario(store: StoreSettings, { orders, kills }:
 	return { ...counts, stored: entries.length, kept };
 }
 
-/** The same with appointments. Two visitors want each time: one gets it, the other takes one that the answer offers. */
+/** `killScenario` with appointments. Two visitors want each time: one gets it, the other takes one that the answer offers. */
 export async function bookingKillScenario(
 	store: StoreSettings,
 	{ visitors, kills }: { visitors: number; kills: number },

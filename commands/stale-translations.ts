@@ -8,7 +8,7 @@ import { type Locale, locales } from "../facts/site/locales.ts";
  * Sentences about content that changed in one language only since both languages were last committed together. That is
  * allowed, so they are hints. Without a git history there are none.
  */
-export function olderLanguageHints(folder = "."): string[] {
+export function staleTranslationHints(folder = "."): string[] {
 	const content = join(folder, "content");
 	const names = existsSync(join(content, "nl")) ? globSync("**/*.yaml", { cwd: join(content, "nl") }).sort() : [];
 	const commits = contentCommits(folder);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { olderLanguageHints } from "./older-language.ts";
+import { staleTranslationHints } from "./stale-translations.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -29,20 +29,20 @@ test("a file is named with the fields that changed in the other language only", 
 	write("nl", "title: Eend\nlist:\n  - text: Kwak\n");
 	write("en", "title: Duck\nlist:\n  - text: Quack\n");
 	commit();
-	expect(olderLanguageHints(folder)).toEqual([]);
+	expect(staleTranslationHints(folder)).toEqual([]);
 	write("nl", "title: Gans\nlist:\n  - text: Gak\n");
 	commit();
 	const hint = "content/en/duck.yaml is misschien verouderd: in content/nl/duck.yaml is veranderd: ";
-	expect(olderLanguageHints(folder)).toEqual([`${hint}title, list.0.text`]);
+	expect(staleTranslationHints(folder)).toEqual([`${hint}title, list.0.text`]);
 	write("en", "title: Goose\nlist:\n  - text: Quack\n");
-	expect(olderLanguageHints(folder), "also before it is committed").toEqual([`${hint}list.0.text`]);
+	expect(staleTranslationHints(folder), "also before it is committed").toEqual([`${hint}list.0.text`]);
 	write("en", "title: Goose\nlist:\n  - text: Honk\n");
 	commit();
-	expect(olderLanguageHints(folder)).toEqual([]);
+	expect(staleTranslationHints(folder)).toEqual([]);
 });
 
 test("outside a repository there are no hints", () => {
 	write("nl", "title: Eend\n");
 	write("en", "title: Duck\n");
-	expect(olderLanguageHints(folder)).toEqual([]);
+	expect(staleTranslationHints(folder)).toEqual([]);
 });
