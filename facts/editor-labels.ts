@@ -6,6 +6,7 @@ import type { plans, timesOfDay } from "./kitchen/gallery.ts";
 import type { Family } from "./products/materials.ts";
 import type { SampleBox } from "./products/samples.ts";
 import type { Finish, Tap } from "./products/sinks-and-taps.ts";
+import type { Tone } from "./products/tones.ts";
 import type { Worktop } from "./products/worktops.ts";
 import type { IntegrationName } from "./site/integrations.ts";
 import type { SubjectKey } from "./site/subjects.ts";
@@ -26,6 +27,18 @@ export const worktopLabels = {
 	marble: "Marmer",
 	fenix: "Fenix",
 } satisfies Record<Worktop, string>;
+
+export const toneLabels = {
+	red: "Rood",
+	pink: "Roze",
+	yellow: "Geel",
+	green: "Groen",
+	blue: "Blauw",
+	purple: "Paars",
+	brown: "Bruin",
+	light: "Licht",
+	grey: "Grijs en zwart",
+} satisfies Record<Tone, string>;
 
 export const finishLabels = {
 	"stainless-steel": "Roestvrij staal",

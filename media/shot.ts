@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { finishLabels, planLabels, tapLabels, timeLabels, worktopLabels } from "../facts/editor-labels.ts";
+import { finishLabels, planLabels, tapLabels, timeLabels, toneLabels, worktopLabels } from "../facts/editor-labels.ts";
 import { frontNames } from "../facts/products/fronts.ts";
 import { materialKeys, materialOf } from "../facts/products/materials.ts";
 import { choice, list } from "../facts/schema-parts.ts";
@@ -45,6 +45,7 @@ export const shows = v.strictObject({
 			v.description("Alleen bij Painted: daarmee opent de mixer deze keuken."),
 		),
 	),
+	tone: v.optional(choice("Tint van de verf", toneLabels)),
 	worktop: v.optional(choice("Werkblad", worktopLabels)),
 	sink: v.optional(choice("Spoelbak", finishLabels)),
 	tap: v.optional(choice("Kraan", tapLabels)),

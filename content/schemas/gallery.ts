@@ -38,7 +38,6 @@ export const gallery = v.strictObject({
 		larger: text("Knop: groter"),
 		smaller: text("Knop: kleiner"),
 		close: text("Knop: sluiten"),
-		inside: text("Wat er te zien is"),
 		mix: text("Knop: mix deze keuken"),
 	}),
 	actions: actions(),

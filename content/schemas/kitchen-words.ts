@@ -1,27 +1,24 @@
-import { finishLabels, planLabels, tapLabels, timeLabels, worktopLabels } from "../../facts/editor-labels.ts";
-import { each, group, text } from "./parts.ts";
+import {
+	finishLabels,
+	planLabels,
+	tapLabels,
+	timeLabels,
+	toneLabels,
+	worktopLabels,
+} from "../../facts/editor-labels.ts";
+import { each, group, template, text } from "./parts.ts";
 
 /** What kitchens are called wherever they are shown: in captions, in the filter and in the viewer of the gallery. */
 export const kitchenWords = group("Keukens: namen en labels", {
 	joint: text("Tussenwoord: in", "Tussen een ontwerp en zijn materiaal: Catch in Blueberry."),
-	painted: text("Achter een geverfd ontwerp", "Framed, geverfd."),
+	painted: template("Naam van een geverfde keuken", ["front", "tone"]),
 	worktopJoint: text("Tussenwoord bij het werkblad", "Tussen een keuken en haar werkblad."),
 	worktops: each("Werkbladen", worktopLabels, text),
 	sinks: each("Spoelbakken", finishLabels, text),
 	taps: each("Kranen", tapLabels, text),
 	plans: each("Opstellingen", planLabels, text),
 	times: each("Tijden", timeLabels, text),
-	tones: group("Tinten", {
-		red: text("Rood"),
-		pink: text("Roze"),
-		yellow: text("Geel"),
-		green: text("Groen"),
-		blue: text("Blauw"),
-		purple: text("Paars"),
-		brown: text("Bruin"),
-		light: text("Licht"),
-		grey: text("Grijs en zwart"),
-	}),
+	tones: each("Tinten", toneLabels, text),
 	labels: group("Benamingen", {
 		design: text("Front"),
 		material: text("Materiaal"),

@@ -1,4 +1,4 @@
-import { isFlavour } from "../../../facts/products/materials.ts";
+import { materialOf } from "../../../facts/products/materials.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
@@ -25,30 +25,28 @@ const rowCm = 240;
 export function GalleryTile({ kitchen, width, half, words, first = false }: GalleryTileProps) {
 	const locale = useLocale();
 	const { id, shot, portrait } = kitchen;
-	const material = shot.shows.materials?.find(isFlavour);
+	const { colour, worktop, materials: [material = "oat"] = [] } = shot.shows;
+	const own = materialOf(material);
 	return (
-		<Panel
-			width={width}
-			half={half}
-			as="li"
-			flavour={material ?? "oat"}
-			className={first ? styles.tile : `${styles.tile} ${styles.aligned}`}
-		>
+		<Panel width={width} half={half} as="li" className={first ? styles.tile : `${styles.tile} ${styles.aligned}`}>
 			<QueryLink id={`open-${id}`} set={{ [kitchenParameter]: id }} push className={styles.open}>
 				<Shot
 					shot={shot}
 					portrait={half ? portrait : undefined}
-					phone={half ? { width: "50vw", ratio: 4 / 5 } : { width: first ? "75vw" : "100vw", ratio: 4 / 3 }}
+					phone={half ? { width: "50vw", ratio: 4 / 5 } : { width: first ? "75vw" : "100vw", ratio: 1.5 }}
 					desktop={{ width: `${Math.round((width / rowCm) * 100)}vw`, ratio: width / heightCm(width) }}
 					first={first}
 					fill
 					className={styles.picture}
 				/>
-				<span className={styles.caption}>
+				<span
+					className={styles.caption}
+					style={{ "--face": colour ?? own.colour, "--face-ink": colour ? undefined : own.ink }}
+				>
 					<strong>{kitchenName(shot.shows, words.kitchens, locale)}</strong>
-					{shot.shows.worktop && (
+					{worktop && (
 						<span>
-							{words.kitchens.worktopJoint} {words.kitchens.worktops[shot.shows.worktop]}
+							{words.kitchens.worktopJoint} {words.kitchens.worktops[worktop]}
 						</span>
 					)}
 				</span>

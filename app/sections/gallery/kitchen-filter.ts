@@ -34,8 +34,12 @@ export const noFilter = { design: undefined, material: undefined, colour: undefi
 export const isFiltered = (filter: KitchenFilter) => facetKeys.some((facet) => filter[facet] !== undefined);
 
 /** Whether a kitchen shows all that is asked for. */
-export function matchesFilter({ design, materials = [], worktop }: Shows, filter: KitchenFilter): boolean {
-	const inTone = (tone: Tone) => materials.some((material) => materialsIn(tone).includes(material));
+export function matchesFilter(
+	{ design, materials = [], tone: painted, worktop }: Shows,
+	filter: KitchenFilter,
+): boolean {
+	const inTone = (tone: Tone) =>
+		painted ? painted === tone : materials.some((material) => materialsIn(tone).includes(material));
 	return (
 		(filter.design === undefined || filter.design === design) &&
 		(filter.worktop === undefined || filter.worktop === worktop) &&

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { frontNames } from "../../../facts/products/fronts.ts";
-import { materialName, materialOf } from "../../../facts/products/materials.ts";
+import { type MaterialKey, materialName, materialOf } from "../../../facts/products/materials.ts";
 import { mixQueryOfPicture } from "../../../mixer/mix-of-picture.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import type { SetQuery } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
-import { Link } from "../../ui/link.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
+import { Rows } from "../../ui/rows.tsx";
 import { kitchenName } from "../shared/kitchen-name.ts";
 import type { GalleryWords } from "./gallery-words.ts";
 import type { Kitchen } from "./kitchen.ts";
@@ -109,34 +109,22 @@ function Contents({ kitchen, words, paths }: Pick<KitchenViewerProps, "kitchen" 
 	const locale = useLocale();
 	const { design, materials = [], worktop, sink, tap, plan, time } = kitchen.shot.shows;
 	const { labels, worktops, sinks, taps, plans, times } = words.kitchens;
+	const materialLine = (material: MaterialKey) =>
+		[...new Set([words.families[materialOf(material).family].name, materialName(material, locale)])].join(", ");
+	const line = (term: string, name: string | undefined, to?: string) =>
+		name ? [{ term, text: to ? `[${name}](${to})` : name }] : [];
 	return (
-		<dl className={styles.contents} aria-label={words.viewer.inside}>
-			{design && <Entry label={labels.design} name={frontNames[design]} to={paths.fronts[design]} />}
-			{materials.map((material) => (
-				<Entry
-					key={material}
-					label={labels.material}
-					name={[...new Set([words.families[materialOf(material).family].name, materialName(material, locale)])].join(
-						", ",
-					)}
-					to={paths.materials}
-				/>
-			))}
-			{worktop && <Entry label={labels.worktop} name={worktops[worktop]} to={paths.worktops} />}
-			{sink && <Entry label={labels.sink} name={sinks[sink]} to={paths.taps} />}
-			{tap && <Entry label={labels.tap} name={taps[tap]} to={paths.taps} />}
-			{plan && <Entry label={labels.plan} name={plans[plan]} />}
-			{time && <Entry label={labels.time} name={times[time]} />}
-		</dl>
-	);
-}
-
-function Entry({ label, name, to }: { label: string; name: string; to?: string }) {
-	return (
-		<div>
-			<dt>{label}</dt>
-			<dd>{to ? <Link to={to}>{name}</Link> : name}</dd>
-		</div>
+		<Rows
+			rows={[
+				...(design ? line(labels.design, frontNames[design], paths.fronts[design]) : []),
+				...line(labels.material, materials.map(materialLine).join("; "), paths.materials),
+				...line(labels.worktop, worktop && worktops[worktop], paths.worktops),
+				...line(labels.sink, sink && sinks[sink], paths.taps),
+				...line(labels.tap, tap && taps[tap], paths.taps),
+				...line(labels.plan, plan && plans[plan]),
+				...line(labels.time, time && times[time]),
+			]}
+		/>
 	);
 }
 

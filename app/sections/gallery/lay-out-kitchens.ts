@@ -52,12 +52,13 @@ function twoWidths(first: TileShape, second: TileShape, row: number): TilePlace[
 	return row % 4 === 0 ? [140, 100] : [100, 140];
 }
 
-/** On phones, neighbours that both can be shown upright share a row. */
+/** On phones, neighbours that both can be shown upright share a row; after two such rows, one has a row to itself. */
 function pairHalves(kitchens: readonly TileShape[]): boolean[] {
 	const halves: boolean[] = [];
 	while (halves.length < kitchens.length) {
 		const [first, second] = kitchens.slice(halves.length);
-		halves.push(...(first?.fitsHalf && second?.fitsHalf ? [true, true] : [false]));
+		const fits = first?.fitsHalf && second?.fitsHalf && halves.slice(-4).filter(Boolean).length < 4;
+		halves.push(...(fits ? [true, true] : [false]));
 	}
 	return halves;
 }

@@ -1,15 +1,23 @@
+import { fill } from "../../../content/fill.ts";
 import { frontNames } from "../../../facts/products/fronts.ts";
 import { materialName, materialOf } from "../../../facts/products/materials.ts";
+import type { Tone } from "../../../facts/products/tones.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import type { Shows } from "../../../media/shot.ts";
 
-type NameWords = { joint: string; painted: string };
+type NameWords = { joint: string; painted: string; tones: Record<Tone, string> };
 
-/** The name of a kitchen: its design and material. Paint is no material to be "in", so that reads "Framed, painted". */
-export function kitchenName({ design, materials = [] }: Shows, { joint, painted }: NameWords, locale: Locale): string {
+/** The name of a kitchen: its design and material. Paint is no material to be "in", so that reads "Framed, painted green". */
+export function kitchenName(
+	{ design, materials = [], tone = "green" }: Shows,
+	words: NameWords,
+	locale: Locale,
+): string {
 	const [material] = materials;
 	const name = material ? materialName(material, locale) : "";
 	const front = design && frontNames[design];
 	if (!front || !material) return front ?? name;
-	return materialOf(material).family === "painted" ? `${front}, ${painted}` : `${front} ${joint} ${name}`;
+	return materialOf(material).family === "painted"
+		? fill(words.painted, { front, tone: words.tones[tone].toLowerCase() })
+		: `${front} ${words.joint} ${name}`;
 }

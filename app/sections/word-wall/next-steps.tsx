@@ -4,6 +4,7 @@ import { mixQueryOf } from "../../../word-wall/mix-of-wall.ts";
 import { serializeWall, type WordWall } from "../../../word-wall/wall-link.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
 import buttons from "../../ui/button.module.css";
+import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { ShareLink } from "../shared/share-link.tsx";
@@ -25,19 +26,21 @@ export function NextSteps({ words, wall, joint, paths, address }: NextStepsProps
 	const locale = useLocale();
 	const { share, poster, mixer, list, opening } = words;
 	const query = serializeWall(wall);
+	const file = `/wall/poster.svg?${query}`;
 	const mix = { ...mixer.action, to: `${mixer.action.to}?${mixQueryOf(wall)}` };
 	return (
 		<Wall>
-			<TextPanel width={80} spread flavour="lychee" heading={share.heading} texts={[share.text]}>
-				<ShareLink words={share} link={`${address}?${query}`} />
-			</TextPanel>
-			<TextPanel width={80} spread flavour="butter" heading={poster.heading} texts={[poster.text]}>
+			<TextPanel width={120} tall flavour="butter" heading={poster.heading} texts={[poster.text]}>
+				<img className={`${styles.poster} screen-only`} src={file} alt="" width={420} height={297} loading="lazy" />
 				{/* Not a Link: it is a file of the server, not a page. */}
-				<a className={buttons.other} href={`/wall/poster.svg?${query}`} download={`${poster.file}.svg`}>
+				<a className={buttons.other} href={file} download={`${poster.file}.svg`}>
 					{poster.save}
 				</a>
 			</TextPanel>
-			<TextPanel width={80} spread flavour="blueberry" heading={mixer.heading} texts={[mixer.text]} actions={[mix]} />
+			<TextPanel width={120} flavour="lychee" heading={share.heading} texts={[share.text]}>
+				<ShareLink words={share} link={`${address}?${query}`} />
+			</TextPanel>
+			<TextPanel width={120} flavour="blueberry" heading={mixer.heading} texts={[mixer.text]} actions={[mix]} />
 			<Panel width={140} as="section">
 				<h2>{list.heading}</h2>
 				<p>{list.text}</p>
@@ -45,12 +48,9 @@ export function NextSteps({ words, wall, joint, paths, address }: NextStepsProps
 					{wall.letters.map(({ character, front }, at) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a front is known by its place
 						<li key={at}>
-							<b
-								className={styles.letter}
-								style={{ "--face": `var(--${front.material})`, "--face-ink": `var(--${front.material}-ink)` }}
-							>
-								{character}
-							</b>
+							<Front {...front} scaled className={styles.letter}>
+								<b>{character}</b>
+							</Front>
 							<span>
 								<Link to={paths[front.design]}>{frontNames[front.design]}</Link> {joint}{" "}
 								{materialName(front.material, locale)}
