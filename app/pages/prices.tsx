@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
 		stages: loadJourneyWords(args).stages,
 		locale,
 		drawers: shotOf("stories/landing-wooden-fronts", locale),
-		kitchen: shotOf("kitchens/own-roquefort-corner", locale),
+		kitchen: shotOf("kitchens/framed-painted-thirties", locale),
 	};
 }
 
@@ -34,10 +34,10 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
 		<WallStack>
 			<Wall>
 				<PageTitle content={content} width={100} />
-				<PicturePanel shot={drawers} width={140} ratio={1.4} phoneRatio={1.6} first />
+				<PicturePanel shot={drawers} width={140} ratio={1.4} phoneRatio={2} first />
 			</Wall>
 			<Certain {...content} locale={locale} />
-			<CountedKitchen opening={content.opening} />
+			<CountedKitchen {...content} />
 			<PriceList words={content.list} colours={content.colours} locale={locale} />
 			<Differences differences={content.differences} terms={content.terms} picture={kitchen} />
 			<CostGuide words={content.guide} stages={stages} path={head.paths[locale]} locale={locale} />

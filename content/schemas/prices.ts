@@ -20,6 +20,7 @@ const numberField = (label: string) =>
 	});
 
 export const prices = page({
+	counting: text("Regel op telefoons: zo tel je"),
 	certain: group("De kleinste bestelling, opgeteld", {
 		heading,
 		order: text("Regel: de bestelling"),

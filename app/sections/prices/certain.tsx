@@ -26,6 +26,7 @@ export function Certain({ list, guide, certain, locale }: CertainProps) {
 							{
 								name: guide.result.smallest,
 								amount: <Price amount={withMinimum} locale={locale} />,
+								sum: true,
 								design: "flush",
 								material: "honey",
 							},

@@ -1,4 +1,5 @@
 import type { Words } from "../../../content/words.ts";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -9,7 +10,8 @@ import styles from "./counted-kitchen.module.css";
 const cabinets = [[1, 2, 3], [4], [5, 6, 7], [8], [9], [10]];
 
 /** What the price depends on, above and beside a kitchen with its fronts counted. */
-export function CountedKitchen({ opening }: Pick<Words<"prices">, "opening">) {
+export function CountedKitchen({ opening, counting }: Pick<Words<"prices">, "opening" | "counting">) {
+	const [first = "", ...others] = opening.body;
 	return (
 		<section>
 			<Wall>
@@ -29,7 +31,10 @@ export function CountedKitchen({ opening }: Pick<Words<"prices">, "opening">) {
 					</div>
 				</Panel>
 				<Panel width={100} className={styles.text}>
-					<Paragraphs texts={opening.body} />
+					<Paragraphs texts={[first]} />
+					<Disclosure summary={counting} openOnWideScreens>
+						<Paragraphs texts={others} />
+					</Disclosure>
 				</Panel>
 			</Wall>
 		</section>

@@ -14,19 +14,17 @@ export function Differences({ differences, terms, picture }: DifferencesProps) {
 	const { dearer, cheaper } = differences;
 	return (
 		<Wall>
-			<PicturePanel shot={picture} width={140} ratio={1.35} phoneRatio={2} />
+			<PicturePanel shot={picture} width={140} ratio={2} phoneRatio={2} />
 			<Panel width={100} as="section">
 				<div>
-					<Disclosure summary={<h2 className={styles.question}>{dearer.heading}</h2>} open>
+					<Disclosure summary={<h2 className={styles.question}>{dearer.heading}</h2>}>
 						<Bullets items={dearer.items} />
 					</Disclosure>
 					<Disclosure summary={<h2 className={styles.question}>{cheaper.heading}</h2>}>
 						<Bullets items={cheaper.items} />
 					</Disclosure>
 					<Disclosure summary={<h2 className={styles.question}>{terms.payment.heading}</h2>}>
-						<div className={styles.texts}>
-							<Paragraphs texts={terms.payment.texts} />
-						</div>
+						<Paragraphs texts={terms.payment.texts} />
 					</Disclosure>
 					<Disclosure summary={<h2 className={styles.question}>{terms.extra.heading}</h2>}>
 						<Paragraphs texts={[terms.extra.text]} />

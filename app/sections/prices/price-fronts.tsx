@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import { type MaterialKey, materialOf } from "../../../facts/products/materials.ts";
-import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import styles from "./price-fronts.module.css";
 
@@ -13,18 +13,21 @@ export type PricedFront = FrontLook & {
 	note?: string;
 	amount: ReactNode;
 	action?: { label: string; to: string };
+	/** The others add up to it. */
+	sum?: boolean;
 };
 
-/** Fronts with an amount on each, and what it is for; the fewer there are, the larger the amounts. */
+/** Fronts with an amount on each, and what it is for. */
 export function PriceFronts({ fronts }: { fronts: readonly PricedFront[] }) {
 	return (
 		<dl className={styles.fronts}>
-			{fronts.map(({ name, note, amount, action, design, material }) => (
+			{fronts.map(({ name, note, amount, action, sum, design, material }) => (
 				<div
 					key={name}
 					className={styles.front}
 					style={{ "--face-ink": materialOf(material).ink }}
 					data-design={design}
+					data-sum={sum || undefined}
 				>
 					<dt className={styles.name}>
 						<span className={`screen-only ${styles.board}`}>
@@ -40,7 +43,7 @@ export function PriceFronts({ fronts }: { fronts: readonly PricedFront[] }) {
 					)}
 					{action && (
 						<dd className={styles.note}>
-							<ActionList actions={[action]} quiet />
+							<Link to={action.to}>{action.label}</Link>
 						</dd>
 					)}
 				</div>
