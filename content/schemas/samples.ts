@@ -24,7 +24,6 @@ export const samples = page({
 	boxes: group("Sampleboxen", {
 		heading,
 		text: paragraph("Tekst"),
-		holds: text("Kopje: wat erin zit"),
 		contents: each("Inhoud", sampleBoxLabels, texts),
 		each: each("Per box", sampleBoxLabels, (label) =>
 			group(label, {

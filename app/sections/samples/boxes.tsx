@@ -2,17 +2,19 @@ import type { Words } from "../../../content/words.ts";
 import { materialOf } from "../../../facts/products/materials.ts";
 import { type SampleBox, sampleBoxes, sampleBoxMaterials } from "../../../facts/products/samples.ts";
 import { ActionList } from "../../ui/action-list.tsx";
-import { Disclosure } from "../../ui/disclosure.tsx";
+import { Front } from "../../ui/front/front.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
+import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
-import { Wall } from "../../ui/wall.tsx";
+import { Panel, Wall } from "../../ui/wall.tsx";
 import { HeadingPanel } from "../shared/heading-panel.tsx";
-import { PictureCard } from "../shared/picture-card.tsx";
 import styles from "./samples.module.css";
 
 type BoxesProps = {
 	words: Words<"samples">["boxes"];
+	/** What the ticks say. */
+	pick: string;
 	pictures: Record<SampleBox, ShownShot>;
 	/** Those that are ordered on this page; the others have a shop of their own. */
 	ordered: readonly SampleBox[];
@@ -24,7 +26,7 @@ type BoxesProps = {
 };
 
 /** The boxes: what each is about, what lies in it, and a tick to order it. */
-export function Boxes({ words, pictures, ordered, chosen, form, onChange }: BoxesProps) {
+export function Boxes({ words, pick, pictures, ordered, chosen, form, onChange }: BoxesProps) {
 	return (
 		<div id="boxes">
 			<Wall>
@@ -34,36 +36,48 @@ export function Boxes({ words, pictures, ordered, chosen, form, onChange }: Boxe
 					</p>
 				</HeadingPanel>
 				{sampleBoxes.map((box) => (
-					<PictureCard key={box} id={box} shot={pictures[box]} width={60} half ratio={4 / 3} as="article">
-						<h3>{words.each[box].name}</h3>
-						<Disclosure summary={words.holds} openOnWideScreens>
-							<div className={styles.contents}>
-								<p>
-									<Sentence text={words.each[box].text} />
-								</p>
-								<Paragraphs texts={words.contents[box]} />
-								<p className={styles.names}>
-									<strong>{sampleBoxMaterials[box].map((key) => materialOf(key).name).join(", ")}</strong>
-								</p>
+					<Panel key={box} width={60} bare as="article" className={styles.box}>
+						<Shot
+							shot={pictures[box]}
+							phone={{ width: "40vw", ratio: 0.75 }}
+							desktop={{ width: "25vw", ratio: 4 / 3 }}
+							fill
+							className={styles.picture}
+						/>
+						<div id={box} className={styles.words}>
+							<h3>{words.each[box].name}</h3>
+							<div className={styles.swatches} aria-hidden="true">
+								{sampleBoxMaterials[box].map((material) => (
+									<Front key={material} design="flush" material={material} scaled />
+								))}
 							</div>
-						</Disclosure>
-						{ordered.includes(box) ? (
-							<label className={styles.pick}>
-								<input
-									type="checkbox"
-									name="boxes"
-									value={box}
-									form={form}
-									// Not controlled: a box may be ticked before hydration.
-									defaultChecked={chosen.includes(box)}
-									onChange={onChange}
-								/>
-								<span>{words.each[box].order.label}</span>
-							</label>
-						) : (
-							<ActionList actions={[words.each[box].order]} quiet />
-						)}
-					</PictureCard>
+							<p className={styles.names}>
+								<strong>{sampleBoxMaterials[box].map((key) => materialOf(key).name).join(", ")}</strong>
+							</p>
+							<p>
+								<Sentence text={words.each[box].text} />
+							</p>
+							<Paragraphs texts={words.contents[box]} />
+							{ordered.includes(box) ? (
+								<label className={styles.pick}>
+									<input
+										type="checkbox"
+										id={`box-${box}`}
+										name="boxes"
+										value={box}
+										form={form}
+										// Not controlled: a box may be ticked before hydration.
+										defaultChecked={chosen.includes(box)}
+										onChange={onChange}
+										aria-label={words.each[box].order.label}
+									/>
+									{pick}
+								</label>
+							) : (
+								<ActionList actions={[words.each[box].order]} quiet />
+							)}
+						</div>
+					</Panel>
 				))}
 			</Wall>
 		</div>

@@ -39,9 +39,10 @@ export function Order({ words, ordered, setup, boxes, picture, refused }: OrderP
 	const { locale, words: formWords } = setup;
 	const { order } = words;
 	return (
-		<section id="order">
+		<section id="order" className={styles.order}>
 			<Boxes
 				words={words.boxes}
+				pick={order.button}
 				pictures={boxes}
 				form={formId}
 				onChange={() => setFromForm()}
@@ -67,9 +68,17 @@ export function Order({ words, ordered, setup, boxes, picture, refused }: OrderP
 							next={({ reference }) => receivedAddress("samples", reference, locale)}
 						>
 							<FieldGroup name="boxes">
+								{/* Ticks what is ticked above. */}
+								<div className={styles.picks}>
+									{ordered.map((box) => (
+										<label key={box} htmlFor={`box-${box}`} className={styles.pick}>
+											{words.boxes.each[box].name}
+										</label>
+									))}
+								</div>
 								{/* Only scripts can add up what is ticked above. */}
 								<p className={styles.total} aria-live="polite" data-live="">
-									{hydrated
+									{hydrated && asked.length > 0
 										? fill(order.total, {
 												count: String(asked.length),
 												amount: formatEuro(asked.length * prices.sampleBox, locale),
