@@ -33,8 +33,8 @@ test("the price follows what is typed, and the address keeps it", async ({ page,
 	await write(height, "60");
 	await expect(page).toHaveURL("/palet?width=240&height=60");
 	await expect(price).toContainText(priceOf(1.5));
-	await expect(area).toHaveValue("1.5");
-	await write(area, "3.2");
+	await expect(area).toHaveValue("1,5");
+	await write(area, "3,2");
 	await expect(price).toContainText(priceOf(3.2));
 	await expect(width).toHaveValue("");
 	await expect(area).toBeFocused();
@@ -69,7 +69,7 @@ test.describe("without scripts", () => {
 		await page.getByRole("button", { name: nlPalet.calculator.submit }).first().click();
 		await expect(page).toHaveURL("/palet?m2=7.3#calculator");
 		await expect(price).toContainText(priceOf(7.3));
-		await expect(area).toHaveValue("7.3");
+		await expect(area).toHaveValue("7,3");
 		await expect(area).toBeInViewport();
 	});
 });

@@ -1,8 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { formatNumber } from "../../../content/format-figure.ts";
 import { prices } from "../../../facts/costs/prices.ts";
-import { palet } from "../../../facts/costs/terms.ts";
-import { type TileRequest, tileCalculator, tilePrice } from "../../../facts/products/palet.ts";
+import { type TileRequest, tilePrice } from "../../../facts/products/palet.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { Button } from "../../ui/button.tsx";
@@ -36,8 +35,8 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 	const wallForm = useRef<HTMLFormElement>(null);
 	const [, , setQueryFromArea] = useQueryState(parseTileQuery, { form: areaForm, toParameters });
 	const [, , setQueryFromWall] = useQueryState(parseTileQuery, { form: wallForm, toParameters });
-	useFieldValues(areaForm, wish);
-	useFieldValues(wallForm, wish);
+	useFieldValues(areaForm, wish, locale);
+	useFieldValues(wallForm, wish, locale);
 
 	return (
 		<Panel width={100} as="section" className={styles.calculator}>
@@ -55,13 +54,11 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 						<input
 							id="m2"
 							name="m2"
-							type="number"
 							inputMode="decimal"
 							required
-							min={palet.minSquareMetres}
-							max={tileCalculator.squareMetres.max}
-							step={tileCalculator.squareMetres.step}
-							defaultValue={squareMetres}
+							pattern={decimal}
+							autoComplete="off"
+							defaultValue={formatNumber(squareMetres, locale)}
 						/>
 					</span>
 					<Button type="submit">{words.submit}</Button>
@@ -83,12 +80,10 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 								<span className={`${form.field} ${styles.field}`} data-unit="cm">
 									<input
 										name={side}
-										type="number"
 										inputMode="numeric"
 										required
-										min={tileCalculator[side].min}
-										max={tileCalculator[side].max}
-										step={1}
+										pattern={decimal}
+										autoComplete="off"
 										defaultValue={wall?.[side]}
 									/>
 								</span>
@@ -110,23 +105,26 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 						{formatNumber(squareMetres, locale)}&nbsp;m² × <Price amount={prices.tilePerSquareMetre} locale={locale} />
 					</span>
 				</output>
-				<p className={styles.small}>{words.rounding}</p>
+				<p className={form.hint}>{words.rounding}</p>
 			</div>
 		</Panel>
 	);
 }
 
+/** With a point or a comma; what is larger or smaller than can be ordered becomes the most or the least. */
+const decimal = "[0-9]+([.,][0-9]*)?";
+
 const preventDefault = (event: FormEvent) => event.preventDefault();
 
 /** Either the square metres or both sides of a wall. */
 const toParameters = (fields: URLSearchParams) => ({
-	m2: fields.get("m2") ?? undefined,
+	m2: fields.get("m2")?.replace(",", ".") ?? undefined,
 	width: fields.get("width") ?? undefined,
 	height: fields.get("height") ?? undefined,
 });
 
 /** Writes a new wish into the fields of a form, unless somebody is typing there. */
-function useFieldValues(ref: RefObject<HTMLFormElement | null>, wish: TileRequest): void {
+function useFieldValues(ref: RefObject<HTMLFormElement | null>, wish: TileRequest, locale: Locale): void {
 	const previous = useRef(wish);
 	useEffect(() => {
 		if (previous.current === wish) return;
@@ -134,10 +132,10 @@ function useFieldValues(ref: RefObject<HTMLFormElement | null>, wish: TileReques
 		if (!ref.current || ref.current.contains(document.activeElement)) return;
 		const { squareMetres, wall } = wish;
 		const values = new Map([
-			["m2", squareMetres],
+			["m2", formatNumber(squareMetres, locale)],
 			["width", wall?.width],
 			["height", wall?.height],
 		]);
 		for (const input of ref.current.querySelectorAll("input")) input.value = String(values.get(input.name) ?? "");
-	}, [ref, wish]);
+	}, [ref, wish, locale]);
 }

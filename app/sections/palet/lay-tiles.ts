@@ -3,9 +3,9 @@ import type { TileRequest } from "../../../facts/products/palet.ts";
 /** The size of a drawn tile in centimetres; real ones may differ. */
 export const tileCm = 10;
 
-/** Between worktop and wall cabinets there is room for so many rows; tiles go on to the height of a shelf. */
-const rows = { min: 6, max: 15 };
-const defaultColumns = 36;
+/** As many rows as fit below a shelf, and at most as high as a person reaches. */
+const rows = { min: 10, max: 15 };
+const defaultColumns = 24;
 
 /** Tiles on a wall: a field, in centimetres, and how much of its last column is filled. */
 export type LaidTiles = { width: number; height: number; lastColumn: number };

@@ -6,9 +6,9 @@ import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { ClosingPanel } from "../shared/closing-panel.tsx";
 import { FullPicture } from "../shared/full-picture.tsx";
+import { HeadingPanel } from "../shared/heading-panel.tsx";
 import { PageTitle } from "../shared/page-title.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
-import { TextPanel } from "../shared/text-panel.tsx";
 import { WallStack } from "../shared/wall-stack.tsx";
 import { Calculator } from "./calculator.tsx";
 import { LeadTimes } from "./lead-times.tsx";
@@ -36,7 +36,7 @@ export function Palet({ words, wish, path, locale, pictures }: PaletProps) {
 			<div>
 				<Wall>
 					<Calculator words={calculator} wish={wish} locale={locale} path={path} />
-					<Panel width={140} className={styles.wallRow}>
+					<Panel width={140} bare>
 						<TileWall wish={wish} />
 						<p className={styles.note}>
 							<strong>{drawing.label}.</strong> <Sentence text={drawing.note} />
@@ -47,9 +47,9 @@ export function Palet({ words, wish, path, locale, pictures }: PaletProps) {
 			<FullPicture shot={pictures.kitchen} />
 			<section>
 				<Wall>
-					<TextPanel heading={opening.heading} texts={opening.body} width={100} flavour="accent" spread as="div" />
+					<HeadingPanel heading={opening.heading} texts={opening.body} flavour="accent" />
 					<LeadTimes words={time} />
-					<ClosingPanel words={next} actions={next.actions} width={240} flavour="blueberry" />
+					<ClosingPanel words={next} actions={next.actions} width={100} flavour="blueberry" />
 				</Wall>
 			</section>
 		</WallStack>

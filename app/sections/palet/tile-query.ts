@@ -16,7 +16,7 @@ export function parseTileQuery(query: URLSearchParams): TileRequest {
 /** A positive number, with a point or a comma. */
 function numberIn(query: URLSearchParams, name: string): number | undefined {
 	const given = query.get(name)?.trim().replace(",", ".") ?? "";
-	return /^\d{1,6}(\.\d{1,6})?$/.test(given) && Number(given) > 0 ? Number(given) : undefined;
+	return /^\d{1,6}(\.\d{0,6})?$/.test(given) && Number(given) > 0 ? Number(given) : undefined;
 }
 
 const within = (value: number, { min, max }: { min: number; max: number }) =>

@@ -1,78 +1,85 @@
 import { useId } from "react";
+import { materialOf } from "../../../facts/products/materials.ts";
 import type { TileRequest } from "../../../facts/products/palet.ts";
-import { Front } from "../../ui/front/front.tsx";
-import { Slab } from "../../ui/worktop/slab.tsx";
-import { Prop } from "../drawn-kitchen/prop.tsx";
 import { layTiles, tileCm } from "./lay-tiles.ts";
 import styles from "./palet.module.css";
-import { TilePattern } from "./tile-pattern.tsx";
 
-/** Space left and right of the tiles, and the height of what stands below them, in centimetres. */
-const aside = 34;
-const narrowest = 300;
+/** In centimetres: the space beside the tiles, for the measure above them, and how far the cabinets show below them. */
+const aside = 32;
+const above = 30;
+const below = 62;
+const narrowest = 200;
 const cabinetWidth = 60;
+const worktop = 4;
 /** Above this, tiles go down to the floor and no cabinet stands before them. */
 const aboveWorktop = 160;
 
-/** The square metres on a wall, to scale. Decorative: the text says the same. */
+/** The pattern repeats after so many tiles. */
+const repeat = 4;
+
+/** The square metres on a wall, as an elevation to scale. Decorative: the text says the same. */
 export function TileWall({ wish }: { wish: TileRequest }) {
 	const id = useId();
 	const { width, height, lastColumn } = layTiles(wish);
 	const across = Math.max(narrowest, width + 2 * aside);
 	const wholeWall = height > aboveWorktop;
-	const cabinets = Math.ceil((width + 20) / cabinetWidth);
+	const foot = wholeWall ? 10 : below;
+	const cabinets = wholeWall ? 0 : Math.ceil(across / cabinetWidth / 2) * 2;
+	const letters = across * 0.034;
+	// The lower edge of the tiles is at 0, their middle too.
+	const [left, right, top] = [-width / 2, width / 2, -height];
 	return (
-		<div className={`screen-only ${styles.scene}`} aria-hidden="true">
-			<div
-				className={styles.room}
-				data-whole={wholeWall ? "" : undefined}
-				style={{ "--across": across, "--wide": width, "--high": height, "--run": cabinets * cabinetWidth }}
-			>
-				<span className={styles.measure} data-along="width">
-					{width}&nbsp;cm
-				</span>
-				<span className={styles.measure} data-along="height">
-					{height}&nbsp;cm
-				</span>
-				<svg className={styles.tiles} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-					<TilePattern id={id} />
-					<path d={`M0 0H${width - tileCm}V${(1 - lastColumn) * height}H${width}V${height}H0z`} fill={`url(#${id})`} />
-				</svg>
-				{wholeWall ? (
-					<Ladder />
-				) : (
-					<>
-						<div className={styles.shelf}>
-							<Prop name="books" className={styles.onShelf} />
-							<Prop name="trophy" className={styles.onShelf} />
-							<Prop name="jug" className={styles.onShelf} />
-						</div>
-						<Prop name="plant" className={styles.prop} />
-						<Slab worktop="marble" edge className={styles.worktop} />
-						<div className={styles.base}>
-							{Array.from({ length: cabinets }, (_, at) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: cabinets in a row are all alike
-								<Front key={at} design="flush" material="aubergine" width={cabinetWidth} scaled />
-							))}
-						</div>
-					</>
-				)}
-				<div className={styles.floor} />
-			</div>
-		</div>
+		<svg
+			viewBox={`${-across / 2} ${top - above} ${across} ${above + height + foot}`}
+			className={`screen-only ${styles.drawing}`}
+			fontSize={letters}
+			aria-hidden="true"
+		>
+			<Pattern id={id} x={left} />
+			<path
+				d={`M${left} ${top}H${right - tileCm}v${(1 - lastColumn) * height}h${tileCm}V0H${left}z`}
+				fill={`url(#${id})`}
+			/>
+			<path
+				fill="none"
+				d={`M${left} ${top - 6}h${width}m0 -4v8m${-width} 0v-8M${left - 6} ${top}V0m-4 0h8m0 ${top}h-8`}
+			/>
+			<text x="0" y={top - 10}>
+				{width}&nbsp;cm
+			</text>
+			<text x={top / 2} y={left - 10} transform="rotate(-90)" dx={height}>
+				{height}&nbsp;cm
+			</text>
+			{!wholeWall && <rect x={-across} width={across * 2} height={worktop} fill="#fff" />}
+			{Array.from({ length: cabinets }, (_, at) => (
+				<rect
+					// biome-ignore lint/suspicious/noArrayIndexKey: cabinets in a row are all alike
+					key={at}
+					x={(at - cabinets / 2) * cabinetWidth}
+					y={worktop}
+					width={cabinetWidth}
+					height={80}
+					fill={materialOf("tabasco").colour}
+				/>
+			))}
+			{wholeWall && <rect x={-across} width={across * 2} height={foot * 2} fill={materialOf("mocca").colour} />}
+		</svg>
 	);
 }
 
-/** A ladder of two metres, to compare with. */
-function Ladder() {
+/** Tiles as an SVG pattern that begins at the first of them. An impression: Palet's own may differ. */
+function Pattern({ id, x }: { id: string; x: number }) {
+	const size = repeat * tileCm;
+	const squares = (after: number) =>
+		Array.from(
+			{ length: repeat },
+			(_, row) => `M${((after + row) % repeat) * tileCm} ${row * tileCm}h${tileCm}v${tileCm}h-${tileCm}z`,
+		).join("");
 	return (
-		<svg className={styles.ladder} viewBox="0 0 60 200" aria-hidden="true">
-			<path
-				d="M22 0 6 200M38 0l16 200M20 30h20M18 65h24M15 100h30M12 135h36M9 170h42"
-				fill="none"
-				stroke="#7a5c49"
-				strokeWidth="5"
-			/>
-		</svg>
+		<pattern id={id} x={x} width={size} height={size} patternUnits="userSpaceOnUse">
+			<path d={squares(1) + squares(3)} fill={materialOf("frosting").colour} />
+			<path d={squares(0)} fill={materialOf("blueberry").colour} />
+			<path d={squares(2)} fill={materialOf("honey").colour} />
+		</pattern>
 	);
 }
