@@ -51,14 +51,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 	return (
 		<WallStack>
 			<Wall>
-				<PageTitle content={content} width={80} />
-				<Studios words={content.studios} sign={sign} hours={hours} pictures={pictures} locale={locale} />
+				<PageTitle content={content} width={140} />
 				<TextPanel
 					heading={content.opening.heading}
 					texts={[...content.opening.body, content.studios.holidays]}
-					width={80}
-					spread
+					width={100}
 				/>
+				<Studios words={content.studios} sign={sign} hours={hours} pictures={pictures} locale={locale} />
 			</Wall>
 			<Question words={content.question} mail={content.mail} setup={form} email={email} refused={actionData} />
 			<Meetings words={content.meetings} picture={pictures.drawer} />

@@ -19,7 +19,7 @@ export function loader(args: Route.LoaderArgs) {
 		path: pathOf("faq", locale),
 		fit: loadFitCheck("faq", args),
 		open: [shotOf("insides/jars", locale), shotOf("insides/cookbooks", locale)],
-		table: shotOf("stories/open-wall-cupboard", locale),
+		table: shotOf("kitchens/barre-honey-attic", locale),
 	};
 }
 

@@ -5,7 +5,8 @@ import { JourneySteps } from "../sections/how-we-work/journey-steps.tsx";
 import { MoneyLine } from "../sections/how-we-work/money-line.tsx";
 import { ClosingPanel } from "../sections/shared/closing-panel.tsx";
 import { FullPicture } from "../sections/shared/full-picture.tsx";
-import { PageOpening } from "../sections/shared/page-opening.tsx";
+import { HeadingPanel } from "../sections/shared/heading-panel.tsx";
+import { PageTitle } from "../sections/shared/page-title.tsx";
 import { PicturePanel } from "../sections/shared/picture-panel.tsx";
 import { TextPanel } from "../sections/shared/text-panel.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
@@ -23,10 +24,11 @@ export function loader(args: Route.LoaderArgs) {
 		...load(args),
 		names: loadJourneyWords(args),
 		locale,
-		table: shotOf("places/studio-amsterdam", locale),
+		// Its table, and not the island that other pages show.
+		table: { ...shotOf("places/studio-rotterdam", locale), focus: { x: 85, y: 60 } },
 		steps: [shotOf("stories/drawing-on-screen", locale), shotOf("stories/installation-halfway", locale)],
-		kitchen: shotOf("kitchens/pull-oak-natural", locale),
-		studio: shotOf("places/studio-rotterdam", locale),
+		kitchen: shotOf("kitchens/catch-blueberry-loft", locale),
+		studio: shotOf("places/dusk-from-the-street", locale),
 	};
 }
 
@@ -34,7 +36,11 @@ export default function HowWeWork({ loaderData }: Route.ComponentProps) {
 	const { content, names, locale, table, steps, kitchen, studio } = loaderData;
 	return (
 		<WallStack>
-			<PageOpening content={content} picture={table} />
+			<Wall>
+				<PageTitle content={content} width={140} />
+				<PicturePanel shot={table} width={100} ratio={1.1} first />
+				<HeadingPanel heading={content.opening.heading} texts={content.opening.body} as="section" />
+			</Wall>
 			<JourneySteps words={content} names={names} pictures={steps} locale={locale} />
 			<Wall>
 				<TextPanel heading={content.leadTime.heading} texts={[content.leadTime.text]} width={100} />
@@ -45,8 +51,8 @@ export default function HowWeWork({ loaderData }: Route.ComponentProps) {
 			<FullPicture shot={kitchen} />
 			<MoneyLine words={content.money} locale={locale} />
 			<Wall>
-				<PicturePanel shot={studio} width={120} ratio={1.5} phoneRatio={1.6} />
-				<ClosingPanel words={content.meetings} actions={[names.meetings.discover]} width={120} flavour="sage" />
+				<PicturePanel shot={studio} width={100} ratio={1.2} phoneRatio={1.3} />
+				<ClosingPanel words={content.meetings} actions={[names.meetings.discover]} width={140} flavour="sage" />
 			</Wall>
 		</WallStack>
 	);

@@ -34,7 +34,6 @@ export const contact = page({
 	}),
 	meetings: group("Gesprekken", {
 		heading,
-		text: paragraph("Tekst"),
 		items: list(
 			"Gesprekken",
 			group("Gesprek", {

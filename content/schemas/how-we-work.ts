@@ -45,6 +45,10 @@ export const howWeWork = page({
 		heading,
 		guide: action("Knop: kostenwijzer"),
 		nothing: text("Niets te betalen"),
+		parts: group("In plaats van een bedrag", {
+			invoicePart: text("Deel van de factuur"),
+			invoiceRemainder: text("Rest van de factuur"),
+		}),
 		stops: group("Wanneer je betaalt", {
 			discover: text("Kennismaking"),
 			design: text("Ontwerp"),

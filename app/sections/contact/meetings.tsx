@@ -3,8 +3,8 @@ import { ActionList } from "../../ui/action-list.tsx";
 import { Drawer, type DrawerLook } from "../../ui/drawer.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { Panel } from "../../ui/wall.tsx";
 import { DrawerCabinet } from "../shared/drawer-cabinet.tsx";
-import { HeadingPanel } from "../shared/heading-panel.tsx";
 
 const looks: readonly DrawerLook[] = [
 	{ design: "own", material: "lychee" },
@@ -19,7 +19,9 @@ export function Meetings({ words, picture }: MeetingsProps) {
 	return (
 		<section id="meetings">
 			<DrawerCabinet pictures={[picture]}>
-				<HeadingPanel heading={words.heading} texts={[words.text]} flavour="night" />
+				<Panel width={240} flavour="night">
+					<h2>{words.heading}</h2>
+				</Panel>
 				{words.items.map(({ name, purpose, bring, cost, action }, position) => (
 					<Drawer
 						key={name}

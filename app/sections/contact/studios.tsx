@@ -52,8 +52,8 @@ export function Studios({ words, sign, hours, pictures, locale }: StudiosProps) 
 							<div className={styles.glass}>
 								<Shot
 									shot={pictures[key]}
-									phone={{ width: "88vw", ratio: 1 }}
-									desktop={{ width: "33vw", ratio: 0.75 }}
+									phone={{ width: "88vw", ratio: 4 / 3 }}
+									desktop={{ width: "50vw", ratio: 1.7 }}
 									first={position === 0}
 								/>
 								<OpenSign
@@ -61,13 +61,15 @@ export function Studios({ words, sign, hours, pictures, locale }: StudiosProps) 
 									now={situation && { state: situation.state, sign: formatOpenNow(situation, sign, locale) }}
 								/>
 							</div>
-							<div className={styles.hours}>
-								<h3>{words.hours}</h3>
-								<HoursTable rows={hours[key]} />
+							<div className={styles.facts}>
+								<div className={styles.hours}>
+									<h3>{words.hours}</h3>
+									<HoursTable rows={hours[key]} />
+								</div>
+								<p>
+									<strong>{[street, size].filter(Boolean).join(", ")}.</strong> <Sentence text={about} />
+								</p>
 							</div>
-							<p>
-								<strong>{[street, size].filter(Boolean).join(", ")}.</strong> <Sentence text={about} />
-							</p>
 							<ActionList actions={[{ ...book, to: addQuery(book.to, { studio: key }) }, map]} />
 						</Panel>
 					);

@@ -30,7 +30,8 @@ type JourneyStepsProps = {
 	locale: Locale;
 };
 
-const looks: Record<StateKey, DrawerLook> = {
+/** The front of each step. */
+export const looks: Record<StateKey, DrawerLook> = {
 	discover: { design: "own", material: "lychee" },
 	design: { design: "pull", material: "roquefort" },
 	finalCall: { design: "flush", material: "tabasco" },

@@ -1,10 +1,14 @@
+import { formatEuro } from "../../../content/format-figure.ts";
 import type { Words } from "../../../content/words.ts";
 import { comesOffInvoice, isFixed, journey, type StateKey } from "../../../facts/costs/journey.ts";
 import { prices } from "../../../facts/costs/prices.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Price } from "../../ui/price.tsx";
-import { Panel, Wall } from "../../ui/wall.tsx";
+import { Wall } from "../../ui/wall.tsx";
+import { Slab } from "../../ui/worktop/slab.tsx";
+import { type PricedFront, PriceFronts } from "../prices/price-fronts.tsx";
+import { looks } from "./journey-steps.tsx";
 import styles from "./money-line.module.css";
 
 type MoneyWords = Words<"how-we-work">["money"];
@@ -12,48 +16,32 @@ type MoneyWords = Words<"how-we-work">["money"];
 /** Where everybody pays something, after the first meeting that is free. */
 const stops = ["discover", "design", "production", "delivery"] as const satisfies readonly StateKey[];
 
-/** What everybody pays, along a brass pipe, with what comes off the invoice; the prices page has the rest. */
+/** What everybody pays and what comes off the invoice, as four fronts below a worktop; the prices page has the rest. */
 export function MoneyLine({ words, locale }: { words: MoneyWords; locale: Locale }) {
+	const front = (state: (typeof stops)[number]): PricedFront => {
+		const [payment] = journey[state].due;
+		const look = { name: words.stops[state], design: "pull", material: looks[state].material } as const;
+		if (payment === undefined) return { ...look, amount: words.nothing };
+		const off = state === "production" ? deductions(words, locale) : [];
+		return {
+			...look,
+			note: [words.payments[payment], off].flat(2).join(" "),
+			amount: isFixed(payment) ? <Price amount={prices[payment]} locale={locale} /> : words.parts[payment],
+		};
+	};
 	return (
-		<Wall>
-			<Panel width={240} flavour="accent" as="section">
-				<h2>{words.heading}</h2>
-				<ol className={styles.line}>
-					{stops.map((state) => (
-						<li key={state} className={styles.stop}>
-							<h3>{words.stops[state]}</h3>
-							{journey[state].due.length === 0 && <p className={styles.amount}>{words.nothing}</p>}
-							{journey[state].due.map((payment) => (
-								<p key={payment} className={isFixed(payment) ? undefined : styles.quoted}>
-									{isFixed(payment) && (
-										<span className={styles.amount}>
-											<Price amount={prices[payment]} locale={locale} />
-										</span>
-									)}
-									{[words.payments[payment]].flat().join(" ")}
-								</p>
-							))}
-							{state === "production" && <Deductions words={words} locale={locale} />}
-						</li>
-					))}
-				</ol>
-				<ActionList actions={[words.guide]} quiet />
-			</Panel>
-		</Wall>
+		<section>
+			<Wall>
+				<div className={styles.run}>
+					<h2>{words.heading}</h2>
+					<ActionList actions={[words.guide]} quiet />
+					<Slab worktop="marble" edge className={`screen-only ${styles.worktop}`} />
+					<PriceFronts fronts={stops.map(front)} />
+				</div>
+			</Wall>
+		</section>
 	);
 }
 
-function Deductions({ words, locale }: { words: MoneyWords; locale: Locale }) {
-	return (
-		<ul>
-			{comesOffInvoice.map((payment) => (
-				<li key={payment}>
-					<strong className={styles.minus}>
-						– <Price amount={prices[payment]} locale={locale} />
-					</strong>{" "}
-					{words.off[payment]}
-				</li>
-			))}
-		</ul>
-	);
-}
+const deductions = (words: MoneyWords, locale: Locale) =>
+	comesOffInvoice.map((payment) => `**–\u00A0${formatEuro(prices[payment], locale)}** ${words.off[payment]}.`);

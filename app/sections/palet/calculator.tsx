@@ -131,7 +131,7 @@ function useFieldValues(ref: RefObject<HTMLFormElement | null>, wish: TileReques
 		previous.current = wish;
 		if (!ref.current || ref.current.contains(document.activeElement)) return;
 		const { squareMetres, wall } = wish;
-		const values = new Map([
+		const values = new Map<string, string | number | undefined>([
 			["m2", formatNumber(squareMetres, locale)],
 			["width", wall?.width],
 			["height", wall?.height],

@@ -22,7 +22,9 @@ export function DrawerCabinet({ pictures, children }: DrawerCabinetProps) {
 						key={shot.alt}
 						shot={shot}
 						phone={{ width: "50vw", ratio: 0.8 }}
-						desktop={{ width: "33vw", ratio: 0.72 }}
+						desktop={{ width: "33vw", ratio: 1 }}
+						fill
+						className={styles.picture}
 					/>
 				))}
 				{/* A closed door, for as far as the drawers go on. */}
