@@ -35,7 +35,9 @@ function answerOf(fields: RefusedForm["fields"] = {}, problem: string): Answer {
 /** One field and a button. With JavaScript the answer shows in place. */
 export function NewsletterForm({ words, action, apiBaseUrl, locale, refused }: NewsletterFormProps) {
 	const id = useId();
-	const [{ state, message }, setAnswer] = useState(refused ? answerOf(refused.fields, refused.problem) : { message: "" });
+	const [{ state, message }, setAnswer] = useState(
+		refused ? answerOf(refused.fields, refused.problem) : { message: "" },
+	);
 
 	async function send(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
