@@ -5,7 +5,7 @@ import { retentionDays } from "./company/retention.ts";
 import { studios } from "./company/studios.ts";
 import { eBikeAboveHours, findVacancy } from "./company/vacancies.ts";
 import { prices } from "./costs/prices.ts";
-import { elsewhere, leadTimeWeeks, nearDeliveryKm, palet, warrantyYears } from "./costs/terms.ts";
+import { leadTimeWeeks, nearDeliveryKm, palet, warrantyYears } from "./costs/terms.ts";
 import { baseCabinetCm } from "./kitchen/cabinet-systems.ts";
 import { maxKeptMixes, maxWallCharacters } from "./kitchen/mixer.ts";
 import { mapValues } from "./map-values.ts";
@@ -33,7 +33,6 @@ const warehouseHours = findVacancy("warehouse")?.hours;
 const designerHours = findVacancy("designerRotterdam")?.hours;
 
 const smallestOrder = prices.minimumOrder + prices.deliveryNear;
-const elsewhereMin = elsewhere.cabinets.min + elsewhere.appliances.min + elsewhere.fitting.min;
 
 /** Every number and day that sentences use, by the name that stands between braces: "a deposit of {designDeposit}". */
 export const figures = {
@@ -80,16 +79,7 @@ export const figures = {
 	newsletterForgetDays: number(newsletterDays.unconfirmed),
 	consentMonths: number(consentCookie.lasts.months),
 	smallestOrder: euro(smallestOrder),
-	smallestKitchen: euro(smallestOrder + elsewhereMin),
 	exampleExtras: euro(prices.paintedCustomColour + prices.extraRevision + prices.deliveryFar),
-	elsewhereCabinetsMin: euro(elsewhere.cabinets.min),
-	elsewhereCabinetsMax: euro(elsewhere.cabinets.max),
-	elsewhereAppliancesMin: euro(elsewhere.appliances.min),
-	elsewhereAppliancesMax: euro(elsewhere.appliances.max),
-	elsewhereFittingMin: euro(elsewhere.fitting.min),
-	elsewhereFittingMax: euro(elsewhere.fitting.max),
-	elsewhereMin: euro(elsewhereMin),
-	elsewhereMax: euro(elsewhere.cabinets.max + elsewhere.appliances.max + elsewhere.fitting.max),
 	paletMin: number(palet.minSquareMetres),
 	paletWeeks: number(palet.shortestLeadTimeWeeks),
 	barreSince: { month: barreSince },

@@ -31,6 +31,12 @@ export const questions = {
 		question: "Hoeveel dagen een offerte geldig blijft",
 		shownOn: ["prices", "faq"],
 	},
+	otherBills: {
+		kind: "text",
+		question:
+			"Wat een keuken van zes kasten ruwweg nog kost bij anderen: kasten, apparaten en plaatsen (een of twee zinnen)",
+		shownOn: ["prices"],
+	},
 	vatPercent: { kind: "number", question: "De btw die in de prijzen zit, in procent", shownOn: ["prices"] },
 	countsTowardsMinimum: {
 		kind: "text",

@@ -73,7 +73,7 @@ export const prices = page({
 	terms: group("Voorwaarden", {
 		warranty: block("Garantie"),
 		payment: group("Betaling", { heading, texts: texts("Tekst") }),
-		extra: block("Wat er nog bij komt"),
+		extra: group("Wat er nog bij komt", { heading, texts: texts("Tekst") }),
 	}),
 	guide: group("Kostenwijzer", {
 		heading,

@@ -27,7 +27,7 @@ export function Differences({ differences, terms, picture }: DifferencesProps) {
 						<Paragraphs texts={terms.payment.texts} />
 					</Disclosure>
 					<Disclosure summary={<h2 className={styles.question}>{terms.extra.heading}</h2>}>
-						<Paragraphs texts={[terms.extra.text]} />
+						<Paragraphs texts={terms.extra.texts} />
 					</Disclosure>
 					<Disclosure summary={<h2 className={styles.question}>{terms.warranty.heading}</h2>}>
 						<Paragraphs texts={[terms.warranty.text]} />
