@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 	return {
 		...load(args),
 		form: deskForm(url),
-		picture: shotOf("stories/story", localeOfPath(url.pathname)),
+		picture: shotOf("places/studio-amsterdam-wall", localeOfPath(url.pathname)),
 		...(await findTimes(url.searchParams, context.get(deskContext))),
 	};
 }

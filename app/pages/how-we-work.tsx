@@ -24,11 +24,10 @@ export function loader(args: Route.LoaderArgs) {
 		...load(args),
 		names: loadJourneyWords(args),
 		locale,
-		// Its table, and not the island that other pages show.
-		table: { ...shotOf("places/studio-rotterdam", locale), focus: { x: 85, y: 60 } },
+		table: shotOf("places/studio-amsterdam-table", locale),
 		steps: [shotOf("stories/drawing-on-screen", locale), shotOf("stories/installation-halfway", locale)],
 		kitchen: shotOf("kitchens/catch-blueberry-loft", locale),
-		studio: shotOf("places/dusk-from-the-street", locale),
+		studio: shotOf("places/studio-rotterdam-island", locale),
 	};
 }
 

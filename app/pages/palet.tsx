@@ -17,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
 		locale,
 		pictures: {
 			tiles: shotOf("stories/palet-tiles", locale),
-			kitchen: shotOf("kitchens/framed-sage-thirties", locale),
+			kitchen: shotOf("kitchens/flush-aubergine-tiles", locale),
 		},
 	};
 }

@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
 		stages: loadJourneyWords(args).stages,
 		locale,
 		drawers: shotOf("stories/landing-wooden-fronts", locale),
-		kitchen: shotOf("kitchens/framed-painted-thirties", locale),
+		kitchen: shotOf("kitchens/flush-cherry-canal-house", locale),
 	};
 }
 

@@ -20,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
 		/** Malformed ones are not shown: anybody can write an address. */
 		reference: isReference(reference) ? reference : undefined,
 		sendsMail: publicConfig.sendsMail,
-		picture: shotOf("kitchens/flush-walnut-corner", localeOfPath(args.url.pathname)),
+		picture: shotOf("kitchens/pull-walnut-galley", localeOfPath(args.url.pathname)),
 	};
 }
 

@@ -37,7 +37,7 @@ export function loader(args: Route.LoaderArgs) {
 		trials: ["stories/landing-farrow-and-ball", "stories/front-leaning", "edges/pull-oak-natural"].map((name) =>
 			shotOf(name, locale),
 		),
-		picture: shotOf("kitchens/pull-cacao-evening", locale),
+		picture: shotOf("stories/fronts-leaning-oak", locale),
 	};
 }
 

@@ -18,8 +18,9 @@ def build_outside(view, time, facts, room, walls):
     for wall in walls.values():
         if not wall.windows:
             continue
-        away, wide = 7.0, 14.0
-        corners = [(-wide, away, -4.0), (wall.length + wide, away, -4.0), (wall.length + wide, away, 10.0), (-wide, away, 10.0)]
+        # Wide enough for a glance along the wall, and from under a roof.
+        away, wide, low, high = 7.0, 60.0, -30.0, 30.0
+        corners = [(-wide, away, low), (wall.length + wide, away, low), (wall.length + wide, away, high), (-wide, away, high)]
         sheet = solid("outside", [wall.spot @ Vector(corner) for corner in corners], [(0, 1, 2, 3)], surface, bevel=0)
         sheet.visible_diffuse = sheet.visible_shadow = sheet.visible_transmission = False
 
@@ -58,6 +59,28 @@ def haze(time):
     return _shine(shader, colour, time, 1.5)
 
 
+def street(time):
+    """The houses across a street by day, out of focus and too bright: brick fronts with pale window frames."""
+    shader, u, z = _sheet()
+    wide, storey = 5.4, 3.1
+    house = shader.math("DIVIDE", shader.math("ADD", u, 1.1), wide)
+    number = shader.node("TexWhiteNoise", {"W": shader.math("FLOOR", house)}, noise_dimensions="1D").outputs["Value"]
+    wall = shader.ramp(number, [(0, linear("#9a7b69")), (0.35, linear("#b79c86")), (0.65, linear("#8c7468")), (1, linear("#c7bdab"))])
+    across = shader.math("ABSOLUTE", shader.math("SUBTRACT", shader.math("FRACT", shader.math("MULTIPLY", house, 3.0)), 0.5))
+    up = shader.math("ABSOLUTE", shader.math("SUBTRACT", shader.math("FRACT", shader.math("DIVIDE", shader.math("ADD", z, 2.1), storey)), 0.5))
+
+    def inside(half_width, half_height, soft=0.035):
+        return shader.math("MULTIPLY", shader.span(across, half_width - soft, half_width + soft, 1, 0), shader.span(up, half_height - soft, half_height + soft, 1, 0))
+
+    colour = shader.mix(inside(0.34, 0.35), wall, linear("#e6e1d6"))
+    glass = shader.mix(shader.span(shader.noise(shader.join(u, 0.0, z), 0.5, 2), 0.35, 0.65, 0, 1), linear("#7f8f97"), linear("#c3d0d6"))
+    colour = shader.mix(inside(0.27, 0.31), colour, glass)
+    colour = shader.mix(shader.math("MULTIPLY", shader.span(across, 0.0, 0.04, 1, 0), inside(0.3, 0.32)), colour, linear("#e6e1d6"))
+    colour = shader.mix(0.18, colour, linear(SKIES[time][0]))
+    colour = shader.mix(shader.span(z, 7.4, 7.8, 0, 1), colour, _sky(shader, z, time))
+    return _shine(shader, colour, time, 0.55)
+
+
 def lights(time):
     """The other side of the street by night, out of focus: blue dusk and a few lit windows."""
     shader, u, z = _sheet()
@@ -73,4 +96,4 @@ def lights(time):
     return _shine(shader, colour, time, 2.0)
 
 
-VIEWS = {"haze": haze, "lights": lights, "sky": sky}
+VIEWS = {"haze": haze, "lights": lights, "sky": sky, "street": street}

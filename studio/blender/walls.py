@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import bpy
 from mathutils import Matrix, Vector
 
+from bricks import DEEP, lay_bricks
 from materials import material
 from mesh import box, gathered
 
@@ -46,6 +47,8 @@ FRAMES = {"sash": (0.052, 0.07), "steel": (0.024, 0.045), "slide": (0.045, 0.06)
 def build_wall(wall, facts):
     with gathered() as things:
         _masonry(wall)
+        if _is_brick(wall):
+            lay_bricks(wall)
         for window in wall.windows:
             if window.kind != "none":
                 _frame(window, wall, facts)
@@ -53,8 +56,13 @@ def build_wall(wall, facts):
         thing.matrix_basis = wall.spot @ thing.matrix_basis
 
 
+def _is_brick(wall):
+    return wall.surface.name.startswith("brick")
+
+
 def _masonry(wall):
-    """Boxes around the openings: full-height strips beside them, pieces below and above."""
+    """Boxes around the openings: full-height strips beside them, pieces below and above; behind bricks they are the mortar."""
+    front, back = (DEEP, wall.thick - DEEP) if _is_brick(wall) else (0, wall.thick)
     cuts = sorted({0.0, wall.length, *[edge for w in wall.windows for edge in (w.left, w.right)]})
     for left, right in zip(cuts, cuts[1:]):
         if right - left < 1e-6:
@@ -63,10 +71,10 @@ def _masonry(wall):
         z = 0.0
         for window in sorted((w for w in wall.windows if w.left < middle < w.right), key=lambda w: w.low):
             if window.low > z + 1e-4:
-                box("wall", left, right, 0, wall.thick, z - (0.02 if z == 0 else 0), window.low, wall.surface, bevel=0)
+                box("wall", left, right, front, back, z - (0.02 if z == 0 else 0), window.low, wall.surface, bevel=0)
             z = window.high
         if wall.height > z + 1e-4:
-            box("wall", left, right, 0, wall.thick, z - (0.02 if z == 0 else 0), wall.height, wall.surface, bevel=0)
+            box("wall", left, right, front, back, z - (0.02 if z == 0 else 0), wall.height, wall.surface, bevel=0)
 
 
 def _frame(window, wall, facts):

@@ -8,7 +8,7 @@ import { shotOf } from "../../ui/picture/shots.server.ts";
 export const familyKitchens = (locale: Locale): Record<Family, ShownShot> => ({
 	fenix: combinationShot("own", "tabasco", locale),
 	melatop: combinationShot("flush", "lychee", locale),
-	wood: combinationShot("barre", "walnut", locale),
+	wood: shotOf("kitchens/barre-warm-oak-island", locale),
 	painted: combinationShot("framed", "painted", locale),
 	"raw-mdf": shotOf("kitchens/catch-raw-mdf-loft", locale),
 	multiplex: combinationShot("catch", "multiplex", locale),

@@ -108,7 +108,7 @@ def bottle(look, kind='wine', colour='#2f3d22', label='oat', level=None):
 def jar(look, fill='pasta', height=.2, radius=.048, lid='oak-natural', seed=1):
     """A storage jar with a wooden lid: pasta, beans, flour, coffee or biscuits."""
     outline = [(radius - .004, .001), (radius, .006), (radius, height - .004), (radius - .001, height)]
-    hollow(look, 'jar', outline, .0022, .007, look('glass'))
+    hollow(look, 'jar', outline, .0022, .0025, look('glass'))
     lathe('lid', [(0, height - .008), (radius - .0035, height - .008), (radius - .0032, height + .0012), (radius, height + .0015), (radius + .0005, height + .003), (radius + .0003, height + .016), (radius - .001, height + .0172), (0, height + .0172)], look(lid, grain='X'))
     lathe('seal', [(radius - .0034, height - .006), (radius - .0022, height - .0055), (radius - .0022, height - .002), (radius - .0034, height - .0015)], look.plain('#efeae0', .5))
     chance = random.Random(seed)
@@ -118,10 +118,10 @@ def jar(look, fill='pasta', height=.2, radius=.048, lid='oak-natural', seed=1):
             a, r = i * 2.39996, (radius - .009) * math.sqrt((i + .5) / 64)
             lean = chance.uniform(-.006, .006), chance.uniform(-.006, .006)
             limit = 1 if math.hypot(r * math.cos(a) + lean[0], r * math.sin(a) + lean[1]) < radius - .006 else 0
-            tube('spaghetto', [(r * math.cos(a), r * math.sin(a), .0078), (r * math.cos(a) + lean[0] * limit, r * math.sin(a) + lean[1] * limit, height - .02 - chance.uniform(0, .012))], .0019, wheat, steps=6)
+            tube('spaghetto', [(r * math.cos(a), r * math.sin(a), .0033), (r * math.cos(a) + lean[0] * limit, r * math.sin(a) + lean[1] * limit, height - .02 - chance.uniform(0, .012))], .0019, wheat, steps=6)
         return
     tone, second, size, top = {'beans': ('#7b2d24', '#8f3b2d', 90, .72), 'lentils': ('#c9682c', '#b85a22', 260, .6), 'flour': ('#f0eadd', '#e9e1d0', 30, .66), 'coffee': ('#3a2216', '#2c180e', 140, .7), 'rice': ('#efe6d2', '#e2d6ba', 300, .64)}[fill]
-    filling(fill, outline, .0022, .007, height * top, look.skin(tone, second, .6, size=size, depth=1, patches=size))
+    filling(fill, outline, .0022, .0025, height * top, look.skin(tone, second, .6, size=size, depth=1, patches=size))
 
 
 @prop('carafe', .05)

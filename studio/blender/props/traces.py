@@ -52,7 +52,7 @@ def _piece(look, kind, metal):
 @prop('cutlery tray', .25)
 def cutlery_tray(look, width=.42, depth=.4, wood='oak-natural', seed=2):
     """A tray with forks, knives and spoons, for a drawer."""
-    chance, timber, metal = random.Random(seed), look(wood, grain='Y'), look('metal', colour='#d9d9d7', rough=.24)
+    chance, timber, metal = random.Random(seed), look(wood, grain='Y'), look('metal', colour='#f0efec', rough=.42)
     box('floor', -width / 2, width / 2, -depth / 2, depth / 2, 0, .006, timber, .0006)
     columns = 4
     for i in range(columns + 1):
@@ -69,18 +69,20 @@ def cutlery_tray(look, width=.42, depth=.4, wood='oak-natural', seed=2):
 
 
 @prop('paint tin', .1)
-def paint_tin(look, colour='sage'):
-    """An opened tin of paint with a run down its side, a brush across it."""
+def paint_tin(look, colour='sage', brush=True):
+    """An opened tin of paint, with a run down its side and a `brush` across it, or untouched."""
     tin, paint = look('chrome', rough=.3), look.plain(colour, .18, .5, coat=.3)
     hollow(look, 'tin', [(.068, 0), (.07, .003), (.07, .15), (.073, .154)], .0012, .002, tin)
     lathe('band', [(.0705, .03), (.0712, .031), (.0712, .12), (.0705, .121)], look.plain('#f1ece0', .5), segments=64)
     cylinder('paint', .0685, .004, (0, 0, .118), paint, bevel=0, steps=64)
+    if not brush:
+        return
     tube('run', [(.02, -.0705, .152), (.022, -.0728, .12), (.021, -.0728, .085)], [.006, .0045, .0058], paint, bezier=True, caps='round', flatten=.5)
-    with gathered() as brush:
+    with gathered() as whole:
         box('handle', -.012, .012, -.13, .02, 0, .011, look('oak-natural', grain='Y'), .005)
         box('ferrule', -.024, .024, .02, .05, -.002, .013, look('chrome', rough=.25), .002)
         box('bristles', -.0235, .0235, .05, .1, -.001, .012, look.plain(colour, .6), .004)
-    place(brush, (.01, .03, .157), 28)
+    place(whole, (.01, .03, .157), 28)
 
 
 KNOBS = {

@@ -3,7 +3,7 @@ Things without z stand on the table."""
 import props
 from staging import stage
 
-HEIGHT = 0.745
+HEIGHT = 0.75
 
 
 def build(setting, facts):

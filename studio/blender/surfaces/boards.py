@@ -50,18 +50,18 @@ def painted(colour, rough=0.34):
 
 
 def raw_mdf(colour):
-    """Pressed fibres under hard wax: one even tone, with short hairs in every direction that show only from nearby."""
-    shader, own = Shader("raw-mdf"), linear(colour)
-    place = shader.local()
-    body = shader.mix(shader.span(shader.noise(place, 4, 3), 0.35, 0.65, 0, 0.08), own, shade(own, 0.85))
-    felt = shader.noise(place, 900, 3, 0.7)
-    body = shader.mix(shader.span(felt, 0.3, 0.7, 0, 0.12), body, shade(own, 0.72))
-    for step, turn in enumerate(((0.4, 0.5, 0.3), (1.3, 0.9, 1.5), (2.2, 1.4, 2.4))):
-        at = shader.node("Mapping", {"Vector": place, "Location": (step * 3.0, step * 5.0, step), "Rotation": turn, "Scale": (1.0, 0.14, 0.14)})
-        hair = shader.ramp(shader.noise(at.outputs[0], 1100, 1), [(0.66, 0), (0.74, 1)])
-        tone = shade(own, 1.3) if step == 1 else shade(own, 0.6)
-        body = shader.mix(shader.math("MULTIPLY", hair, 0.28), body, tone)
-    shader.surface(Base_Color=body, Roughness=0.72, Specular=0.22, Normal=shader.bump(felt, 0.06, 0.0002))
+    """Pressed fibres under hard wax: pale and dark hairs in every direction, large enough to be seen across a room."""
+    shader, own = Shader("raw-mdf"), blend(linear(colour), linear("#a89a84"), 0.25)
+    place, fine, strong = shader.local(), *((2.6, 0.26) if close_up() else (1.0, 0.5))
+    body = shader.mix(shader.span(shader.noise(place, 5, 4, 0.6), 0.35, 0.65, 0, 0.22), own, shade(own, 0.8))
+    felt = shader.noise(place, 260 * fine, 4, 0.75)
+    body = shader.mix(shader.span(felt, 0.35, 0.68, 0, 0.4), body, blend(shade(own, 0.6), linear("#6b5a45"), 0.35))
+    for step, turn in enumerate(((0.4, 0.5, 0.3), (1.3, 0.9, 1.5), (2.2, 1.4, 2.4), (0.9, 2.1, 0.7))):
+        at = shader.node("Mapping", {"Vector": place, "Location": (step * 3.0, step * 5.0, step), "Rotation": turn, "Scale": (1.0, 0.16, 0.16)})
+        hair = shader.ramp(shader.noise(at.outputs[0], 520 * fine, 1), [(0.62, 0), (0.7, 1)])
+        tone = blend(shade(own, 1.5), linear("#e6d9c0"), 0.4) if step % 2 else blend(shade(own, 0.5), linear("#5a4630"), 0.5)
+        body = shader.mix(shader.math("MULTIPLY", hair, strong), body, tone)
+    shader.surface(Base_Color=body, Roughness=0.74, Specular=0.2, Normal=shader.bump(felt, 0.12, 0.0004))
     return shader, own
 
 

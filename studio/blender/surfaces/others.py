@@ -23,27 +23,21 @@ def plaster(colour="#efe9df", relief=0.22):
 
 
 def brick(colour="#a9654b", mortar="#b3a898"):
-    """Old masonry in cross bond: a course of stretchers, a course of headers; no brick is straight, even or as dark as the next."""
+    """Old masonry: each brick carries a `tone` of its own, and what carries none is mortar."""
     shader, own = Shader("brick"), linear(colour)
-    x, y, z = shader.split(shader.world())
-    flat = shader.join(shader.math("ADD", x, y), z, 0.0)
-    for scale, reach in ((6.0, (0.012, 0.007, 0)), (45.0, (0.0045, 0.0035, 0))):
-        uneven = shader.vector("SUBTRACT", shader.node("TexNoise", {"Vector": flat, "Scale": scale, "Detail": 3.0}).outputs["Color"], (0.5, 0.5, 0.5))
-        flat = shader.vector("ADD", flat, shader.stretch(uneven, reach))
-    courses = {"offset": 0.5, "offset_frequency": 2, "squash": 0.5, "squash_frequency": 2}
-    inputs = {"Vector": flat, "Scale": 1.0, "Mortar Size": 0.0055, "Mortar Smooth": 0.25, "Brick Width": 0.22, "Row Height": 0.062, "Bias": 0.0}
-    bricks = shader.node("TexBrick", {**inputs, "Color1": (0, 0, 0, 1), "Color2": (1, 1, 1, 1), "Mortar": (0.5, 0.5, 0.5, 1)}, **courses)
-    tone, joint = bricks.outputs["Color"], bricks.outputs["Fac"]
-    fired = shader.ramp(tone, [(0, shade(own, 0.62)), (0.35, shade(own, 0.85)), (0.7, own), (1, blend(shade(own, 1.12), linear("#c08a63"), 0.35))])
-    cloud = shader.span(shader.noise(shader.world(), 1.4, 4, 0.65), 0.3, 0.7, 0.72, 1.12)
-    face = shader.noise(shader.world(), 38, 5, 0.75)
-    stain = shader.span(shader.noise(shader.world(), 9, 4, 0.7), 0.52, 0.75, 0, 0.4)
-    body = shader.mix(shader.span(face, 0.4, 0.75, 0, 0.4), fired, shade(own, 0.5))
-    body = shader.mix(stain, body, blend(own, linear("#d8cdbd"), 0.5))
-    sand = shader.mix(shader.noise(shader.world(), 160, 3, 0.7), shade(linear(mortar), 0.6), shade(linear(mortar), 0.95))
-    body = shader.node("HueSaturation", {"Color": shader.mix(joint, body, sand), "Value": cloud}).outputs[0]
-    height = shader.math("SUBTRACT", shader.math("MULTIPLY", face, 0.55), shader.math("MULTIPLY", joint, 1.4))
-    shader.surface(Base_Color=body, Roughness=0.92, Specular=0.15, Normal=shader.bump(height, 1.0, 0.009))
+    place = shader.world()
+    tone = shader.node("Attribute", attribute_name="tone").outputs["Fac"]
+    fired = shader.ramp(tone, [(0.15, shade(own, 0.42)), (0.4, shade(own, 0.78)), (0.75, own), (1, blend(shade(own, 1.12), linear("#c9976c"), 0.5))])
+    face, grit = shader.noise(place, 38, 5, 0.75), shader.noise(place, 320, 3, 0.7)
+    body = shader.mix(shader.span(face, 0.42, 0.72, 0, 0.5), fired, shade(own, 0.45))
+    body = shader.mix(shader.span(grit, 0.5, 0.75, 0, 0.35), body, shade(own, 0.3))
+    body = shader.mix(shader.span(shader.noise(place, 9, 4, 0.7), 0.52, 0.78, 0, 0.35), body, blend(own, linear("#d8cdbd"), 0.5))
+    sand = shader.mix(shader.noise(place, 160, 3, 0.7), shade(linear(mortar), 0.55), shade(linear(mortar), 0.95))
+    body = shader.mix(shader.math("GREATER_THAN", tone, 0.05), sand, body)
+    cloud = shader.span(shader.noise(place, 1.4, 4, 0.65), 0.3, 0.7, 0.75, 1.1)
+    body = shader.node("HueSaturation", {"Color": body, "Value": cloud}).outputs[0]
+    height = shader.math("ADD", face, shader.math("MULTIPLY", grit, 0.35))
+    shader.surface(Base_Color=body, Roughness=0.92, Specular=0.15, Normal=shader.bump(height, 0.8, 0.004))
     return shader, shade(own, 0.75)
 
 
