@@ -1,7 +1,23 @@
+import * as v from "valibot";
 import { stageLabels } from "../../facts/editor-labels.ts";
-import { action, blockWithAction, byPictures, each, group, heading, page, paragraph, text } from "./parts.ts";
+import {
+	action,
+	actions,
+	blockWithAction,
+	byPictures,
+	each,
+	group,
+	heading,
+	pageOpening,
+	paragraph,
+	text,
+} from "./parts.ts";
 
-export const home = page({
+// Its hero is all that opens the home page.
+const { opening: _, ...head } = pageOpening;
+
+export const home = v.strictObject({
+	...head,
 	flavours: text("Beschrijving van de kleurenrij"),
 	products: group("Producten", {
 		heading,
@@ -40,4 +56,5 @@ export const home = page({
 	story: blockWithAction("Verhaal"),
 	studios: blockWithAction("Studio's"),
 	samples: blockWithAction("Samples"),
+	actions: actions(),
 });
