@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { type Locale, locales } from "../facts/site/locales.ts";
 import { pageKeys } from "../facts/site/pages.ts";
 import { checkData } from "../yaml/check-yaml.ts";
-import type { Fault } from "../yaml/fault.ts";
+import type { Fault, Read } from "../yaml/fault.ts";
 import { readYaml, type YamlFile } from "../yaml/read-yaml.ts";
 import { checkOpenQuestions, checkPair } from "./check.ts";
 import { checkAcrossFiles } from "./check-across-files.ts";
@@ -24,7 +24,7 @@ export function checkContentFiles(folder = contentFolder): Fault[] {
 	const faults = [...names].sort().flatMap((name) => checkName(name, folder));
 	if (faults.length > 0) return faults;
 	const files = [...names].flatMap((name) => locales.map((locale) => readFile(name, locale, folder)));
-	return checkAcrossFiles(files.flatMap((file) => (Array.isArray(file) ? [] : [file])));
+	return checkAcrossFiles(files.flatMap((file) => (file.ok ? [file.value] : [])));
 }
 
 /** All that is wrong with one content file, for the development server; nothing for any other file. */
@@ -50,12 +50,12 @@ function checkName(name: string, folder: URL): Fault[] {
 	const missing = locales.filter(isMissing).map((locale) => wholeFile(locale, "ontbreekt in deze taal; schrijf het"));
 	if (missing.length > 0) return missing;
 	const [nl, en] = [readFile(name, "nl", folder), readFile(name, "en", folder)];
-	if (Array.isArray(nl) || Array.isArray(en)) return [nl, en].flatMap((read) => (Array.isArray(read) ? read : []));
-	const faults = [nl, en].flatMap((file) => [...checkData(file, schema), ...checkOpenQuestions(file)]);
-	return faults.length > 0 ? faults : checkPair(nl, en);
+	if (!nl.ok || !en.ok) return [nl, en].flatMap((read) => (read.ok ? [] : read.faults));
+	const faults = [nl.value, en.value].flatMap((file) => [...checkData(file, schema), ...checkOpenQuestions(file)]);
+	return faults.length > 0 ? faults : checkPair(nl.value, en.value);
 }
 
-function readFile(name: string, locale: Locale, folder: URL): YamlFile | Fault[] {
+function readFile(name: string, locale: Locale, folder: URL): Read<YamlFile> {
 	const text = readFileSync(new URL(`${locale}/${name}.yaml`, folder), "utf8");
 	return readYaml(`content/${locale}/${name}.yaml`, text);
 }

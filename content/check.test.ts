@@ -17,8 +17,8 @@ const problemsIn = (yaml: string) => checkYaml("content/nl/x.yaml", yaml, schema
 
 function fileOf(file: string, yaml: string): YamlFile {
 	const read = readYaml(file, yaml);
-	if (Array.isArray(read)) throw new Error(yaml);
-	return read;
+	if (!read.ok) throw new Error(yaml);
+	return read.value;
 }
 const pair = (nl: string, en: string) =>
 	checkPair(fileOf("content/nl/x.yaml", nl), fileOf("content/en/x.yaml", en)).map(describeFault);

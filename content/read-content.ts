@@ -9,8 +9,8 @@ export function readContent<Name extends ContentName>(name: Name, locale: Locale
 export function readContent(name: string, locale: Locale): unknown {
 	const file = `${locale}/${name}.yaml`;
 	const read = readYaml(`content/${file}`, readFileSync(new URL(file, import.meta.url), "utf8"));
-	if (Array.isArray(read)) throw new Error(read.map(describeFault).join("\n"));
-	return read.data;
+	if (!read.ok) throw new Error(read.faults.map(describeFault).join("\n"));
+	return read.value.data;
 }
 
 export function readBothLanguages<Name extends ContentName>(name: Name): Readonly<Record<Locale, Content<Name>>> {

@@ -28,9 +28,10 @@ const movesFile = "facts/site/redirects.yaml";
 /** Addresses that the studio moved, held against the page table. */
 export function checkMoves(text: string): string[] {
 	const read = readYaml(movesFile, text);
-	if (Array.isArray(read)) return read.map(describeFault);
-	return wrongMoves(v.parse(redirectsSchema, read.data).moved).map(({ position, problem }) =>
-		describeFault({ file: movesFile, line: read.lineOf(["moved", position]), field: `moved.${position}`, problem }),
+	if (!read.ok) return read.faults.map(describeFault);
+	const { data, lineOf } = read.value;
+	return wrongMoves(v.parse(redirectsSchema, data).moved).map(({ position, problem }) =>
+		describeFault({ file: movesFile, line: lineOf(["moved", position]), field: `moved.${position}`, problem }),
 	);
 }
 

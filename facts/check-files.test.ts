@@ -28,8 +28,8 @@ const prices = (change: Record<string, unknown> = {}) =>
 		.map(([key, value]) => `${key}: ${value}\n`)
 		.join("");
 function check(file: string, text: string): string[] {
-	const yaml = readYaml(file, text);
-	return (Array.isArray(yaml) ? yaml : checkFactFile(yaml)).map(describeFault);
+	const read = readYaml(file, text);
+	return (read.ok ? checkFactFile(read.value) : read.faults).map(describeFault);
 }
 
 test("the studio's own files are all in order", async () => {

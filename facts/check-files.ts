@@ -31,8 +31,8 @@ export function checkFactSchemas(folder = project, schemas: Schemas = factSchema
 		.filter((file) => !files.includes(file))
 		.map((file) => ({ file, line: 1, field: "", problem: "ontbreekt; facts/schemas.ts noemt het" }));
 	const faults = files.sort().flatMap((file) => {
-		const yaml = readYaml(file, readFileSync(`${folder}/${file}`, "utf8"));
-		return Array.isArray(yaml) ? yaml : checkFactFile(yaml, schemas);
+		const read = readYaml(file, readFileSync(`${folder}/${file}`, "utf8"));
+		return read.ok ? checkFactFile(read.value, schemas) : read.faults;
 	});
 	return [...missing, ...faults].map(describeFault);
 }

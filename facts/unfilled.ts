@@ -48,8 +48,9 @@ function unconfirmed(read: typeof projectFile): Unfilled[] {
 
 /** A file that was checked before, with its lines. */
 function open<Schema extends v.GenericSchema>(file: string, schema: Schema, read: typeof projectFile) {
-	const yaml = readYaml(file, read(file));
-	if (Array.isArray(yaml)) throw new Error(`${file} cannot be read; npm run check says why`);
+	const result = readYaml(file, read(file));
+	if (!result.ok) throw new Error(`${file} cannot be read; npm run check says why`);
+	const yaml = result.value;
 	return {
 		data: v.parse(schema, yaml.data),
 		unfilled: (path: (string | number)[], label: string | undefined, what: string): Unfilled => ({

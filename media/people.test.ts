@@ -29,26 +29,24 @@ const addPortrait = (name: string, width: number, height: number) =>
 
 test.each(["anna.jpg", "/media/people/anna.jpg"])("%s is a file in media/people", async (portrait) => {
 	await addPortrait("anna.jpg", 400, 500);
-	expect(await read(portrait)).toEqual({ [portrait]: join(folder, "people/anna.jpg") });
+	expect(await read(portrait)).toEqual({ ok: true, value: { [portrait]: join(folder, "people/anna.jpg") } });
 });
 
 test("a misspelt portrait is told with file, line and what to do", async () => {
 	await addPortrait("anna.jpg", 400, 500);
-	expect(await read("ana.jpg")).toEqual([
-		{
-			file: expect.stringMatching(/team\.yaml$/),
-			line: 11,
-			field: "rotterdam.1.portrait",
-			problem: "ana.jpg is er niet; voeg het bestand toe of verbeter de naam",
-		},
-	]);
+	const fault = {
+		file: expect.stringMatching(/team\.yaml$/),
+		line: 11,
+		field: "rotterdam.1.portrait",
+		problem: "ana.jpg is er niet; voeg het bestand toe of verbeter de naam",
+	};
+	expect(await read("ana.jpg")).toEqual({ ok: false, faults: [fault] });
 });
 
 test("a portrait that is too small or broken is told too", async () => {
 	await addPortrait("small.jpg", 399, 500);
 	writeFileSync(join(folder, "people/broken.jpg"), "not a picture");
-	expect(await read("small.jpg")).toMatchObject([
-		{ problem: expect.stringContaining("is te klein, 399 bij 500 pixels") },
-	]);
-	expect(await read("broken.jpg")).toMatchObject([{ problem: expect.stringContaining("is niet te openen als beeld") }]);
+	const wrong = (problem: string) => ({ ok: false, faults: [{ problem: expect.stringContaining(problem) }] });
+	expect(await read("small.jpg")).toMatchObject(wrong("is te klein, 399 bij 500 pixels"));
+	expect(await read("broken.jpg")).toMatchObject(wrong("is niet te openen als beeld"));
 });

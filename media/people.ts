@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 import * as v from "valibot";
 import { teamSchema } from "../facts/company/team-schema.ts";
-import { describeFault, type Fault } from "../yaml/fault.ts";
+import { describeFault, type Fault, type Read } from "../yaml/fault.ts";
 import { readYaml } from "../yaml/read-yaml.ts";
 import { minPortraitPx, pictureProblem } from "./picture-problem.ts";
 import { mediaFolder } from "./shots.ts";
@@ -15,12 +15,13 @@ const peopleFolder = join(mediaFolder, "people");
 export async function readPeople(
 	file = teamFile,
 	folder = peopleFolder,
-): Promise<Readonly<Record<string, string>> | Fault[]> {
+): Promise<Read<Readonly<Record<string, string>>>> {
 	const read = readYaml(relative(project, file), readFileSync(file, "utf8"));
-	if (Array.isArray(read)) return read;
-	const team = v.safeParse(teamSchema, read.data);
+	if (!read.ok) return read;
+	const yaml = read.value;
+	const team = v.safeParse(teamSchema, yaml.data);
 	// What the schema does not allow is told by the check of the facts.
-	if (!team.success) return {};
+	if (!team.success) return { ok: true, value: {} };
 	const named = Object.entries(team.output).flatMap(([key, people]) =>
 		people.flatMap(({ portrait }, at) => (portrait ? [{ portrait, path: [key, at, "portrait"] }] : [])),
 	);
@@ -29,19 +30,20 @@ export async function readPeople(
 		const problem = await pictureProblem(join(folder, basename(portrait)), minPortraitPx);
 		if (problem) {
 			faults.push({
-				file: read.file,
-				line: read.lineOf(path),
+				file: yaml.file,
+				line: yaml.lineOf(path),
 				field: path.join("."),
 				problem: `${portrait} ${problem}`,
 			});
 		}
 	}
-	if (faults.length > 0) return faults;
-	return Object.fromEntries(named.map(({ portrait }) => [portrait, join(folder, basename(portrait))]));
+	if (faults.length > 0) return { ok: false, faults };
+	const files = named.map(({ portrait }) => [portrait, join(folder, basename(portrait))]);
+	return { ok: true, value: Object.fromEntries(files) };
 }
 
 /** A sentence for each portrait that is missing, broken or too small. */
 export async function checkPeople(): Promise<string[]> {
 	const read = await readPeople();
-	return Array.isArray(read) ? read.map(describeFault) : [];
+	return read.ok ? [] : read.faults.map(describeFault);
 }

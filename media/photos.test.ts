@@ -37,9 +37,8 @@ test("a photograph with its entry is read as it is", async () => {
 	addEntry("catch-utrecht.yaml", good);
 	expect(await problems()).toEqual([]);
 	expect(await readPhoto(join(folder, "catch-utrecht.yaml"))).toEqual({
-		name: "catch-utrecht",
-		photo: good,
-		original: join(folder, "IMG_0042.JPG"),
+		ok: true,
+		value: { name: "catch-utrecht", photo: good, original: join(folder, "IMG_0042.JPG") },
 	});
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import * as v from "valibot";
 import { checkData } from "../yaml/check-yaml.ts";
-import { describeFault, type Fault } from "../yaml/fault.ts";
+import { describeFault, type Read } from "../yaml/fault.ts";
 import { readYaml } from "../yaml/read-yaml.ts";
 import { type Photo, photoSchema } from "./photo-schema.ts";
 import { minPhotoPx, pictureProblem } from "./picture-problem.ts";
@@ -15,12 +15,14 @@ const ending = ".yaml";
 type NamedPhoto = { name: string; photo: Photo; original: string };
 
 /** Reads the entry of a photograph and looks at its picture: the photograph, or all that is wrong with it. */
-export async function readPhoto(file: string): Promise<NamedPhoto | Fault[]> {
+export async function readPhoto(file: string): Promise<Read<NamedPhoto>> {
 	const read = readYaml(shortName(file), readFileSync(file, "utf8"));
-	if (Array.isArray(read)) return read;
-	const fault = (field: string, problem: string): Fault[] => [
-		{ file: read.file, line: read.lineOf(field ? [field] : []), field, problem },
-	];
+	if (!read.ok) return read;
+	const yaml = read.value;
+	const fault = (field: string, problem: string): Read<never> => ({
+		ok: false,
+		faults: [{ file: yaml.file, line: yaml.lineOf(field ? [field] : []), field, problem }],
+	});
 	const name = basename(file, ending);
 	// The name is part of addresses.
 	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
@@ -30,12 +32,12 @@ export async function readPhoto(file: string): Promise<NamedPhoto | Fault[]> {
 		);
 	}
 	const schema = photoSchema(shotNames());
-	const faults = checkData(read, schema);
-	if (faults.length > 0) return faults;
-	const photo = v.parse(schema, read.data);
+	const faults = checkData(yaml, schema);
+	if (faults.length > 0) return { ok: false, faults };
+	const photo = v.parse(schema, yaml.data);
 	const original = join(dirname(file), basename(photo.photo));
 	const problem = await pictureProblem(original, minPhotoPx);
-	return problem ? fault("photo", `${photo.photo} ${problem}`) : { name, photo, original };
+	return problem ? fault("photo", `${photo.photo} ${problem}`) : { ok: true, value: { name, photo, original } };
 }
 
 /** All photographs of the site. */
@@ -43,7 +45,7 @@ export async function readPhotos(): Promise<NamedPhoto[]> {
 	const problems = await checkPhotos();
 	if (problems.length > 0) throw new Error(problems.join("\n"));
 	const photos = await Promise.all(entriesIn(photosFolder).map(readPhoto));
-	return photos.flatMap((photo) => (Array.isArray(photo) ? [] : [photo]));
+	return photos.flatMap((photo) => (photo.ok ? [photo.value] : []));
 }
 
 /** All that is wrong with the photographs of a folder: in their entries, with their files, and between them. */
@@ -52,8 +54,8 @@ export async function checkPhotos(folder = photosFolder): Promise<string[]> {
 	const photos = await Promise.all(entries.map(readPhoto));
 	const texts = entries.map((file) => readFileSync(file, "utf8"));
 	return [
-		...photos.flatMap((photo) => (Array.isArray(photo) ? photo.map(describeFault) : [])),
-		...replacedTwice(photos.flatMap((photo) => (Array.isArray(photo) ? [] : [photo]))).map(
+		...photos.flatMap((photo) => (photo.ok ? [] : photo.faults.map(describeFault))),
+		...replacedTwice(photos.flatMap((photo) => (photo.ok ? [photo.value] : []))).map(
 			(line) => `${shortName(folder)}/${line}`,
 		),
 		...filesIn(folder)

@@ -7,7 +7,7 @@ export type Schema = v.GenericSchema<unknown, unknown>;
 /** All that is wrong with one file: what YAML cannot read, else what its schema does not allow. */
 export function checkYaml(file: string, text: string, schema: Schema): Fault[] {
 	const read = readYaml(file, text);
-	return Array.isArray(read) ? read : checkData(read, schema);
+	return read.ok ? checkData(read.value, schema) : read.faults;
 }
 
 export function checkData({ file, data, lineOf }: YamlFile, schema: Schema): Fault[] {

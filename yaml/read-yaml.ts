@@ -1,23 +1,22 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
-import type { Fault } from "./fault.ts";
+import type { Read } from "./fault.ts";
 
 /** A YAML file as data, with the line of each of its fields. */
 export type YamlFile = { file: string; data: unknown; lineOf: (path: readonly (string | number)[]) => number };
 
 /** What the text says, or where it cannot be read. */
-export function readYaml(file: string, text: string): YamlFile | Fault[] {
+export function readYaml(file: string, text: string): Read<YamlFile> {
 	const lines = new LineCounter();
 	const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
 	const lineAt = (offset: number) => lines.linePos(offset).line;
 	if (document.errors.length > 0) {
-		return document.errors.map(({ message, pos }) => {
-			return {
-				file,
-				line: lineAt(pos[0]),
-				field: "",
-				problem: `is niet te lezen; kijk hier of iets erboven na (${message})`,
-			};
-		});
+		const faults = document.errors.map(({ message, pos }) => ({
+			file,
+			line: lineAt(pos[0]),
+			field: "",
+			problem: `is niet te lezen; kijk hier of iets erboven na (${message})`,
+		}));
+		return { ok: false, faults };
 	}
 	/** The line on which a field's name stands; of a field that is missing, that of what it should be in. */
 	const lineOf = (path: readonly (string | number)[]): number => {
@@ -28,5 +27,5 @@ export function readYaml(file: string, text: string): YamlFile | Fault[] {
 		if (path.length > 0 && isNode(node) && node.range) return lineAt(node.range[0]);
 		return path.length === 0 ? 1 : lineOf(above);
 	};
-	return { file, data: document.toJS(), lineOf };
+	return { ok: true, value: { file, data: document.toJS(), lineOf } };
 }

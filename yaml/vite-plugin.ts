@@ -21,9 +21,9 @@ export function yamlPlugin(check: (yaml: YamlFile) => Fault[]): Plugin {
 			if (!id.endsWith(".yaml")) return undefined;
 			const file = relative(root, id);
 			const read = readYaml(file, await readFile(id, "utf8"));
-			const faults = Array.isArray(read) ? read : check(read);
-			if (!Array.isArray(read) && faults.length === 0) {
-				return { code: `export default ${JSON.stringify(read.data)}`, moduleType: "js" };
+			const faults = read.ok ? check(read.value) : read.faults;
+			if (read.ok && faults.length === 0) {
+				return { code: `export default ${JSON.stringify(read.value.data)}`, moduleType: "js" };
 			}
 			const problem = faults.map(describeFault).join("\n");
 			if (!logger) throw new Error(problem);

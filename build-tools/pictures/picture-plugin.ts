@@ -46,15 +46,17 @@ export function picturePlugin(): Plugin {
 	async function photoSourceOf(file: string): Promise<PhotoSource> {
 		const read = await readPhoto(file);
 		// Only the pages that show it stop, with this sentence. The build checks all photographs before it starts.
-		if (Array.isArray(read)) return { problem: read.map(describeFault).join("\n") };
-		const { photo: _, focus = { x: 50, y: 50 }, ...entry } = read.photo;
-		return { ...entry, focus, source: await sourceOf(read.original) };
+		if (!read.ok) return { problem: read.faults.map(describeFault).join("\n") };
+		const { photo: _, focus = { x: 50, y: 50 }, ...entry } = read.value.photo;
+		return { ...entry, focus, source: await sourceOf(read.value.original) };
 	}
 
 	async function portraitSourcesOf(teamFile: string): Promise<Record<string, PictureSource>> {
 		const read = await readPeople(teamFile);
-		if (Array.isArray(read)) throw new Error(read.map(describeFault).join("\n"));
-		const sources = Object.entries(read).map(async ([name, original]) => [name, await sourceOf(original)] as const);
+		if (!read.ok) throw new Error(read.faults.map(describeFault).join("\n"));
+		const sources = Object.entries(read.value).map(
+			async ([name, original]) => [name, await sourceOf(original)] as const,
+		);
 		return Object.fromEntries(await Promise.all(sources));
 	}
 
