@@ -25,7 +25,7 @@ export function loader(args: Route.LoaderArgs) {
 	const { materials, worktops, taps } = productPaths(args.url);
 	return {
 		...load(args),
-		pictures: [shotOf("stories/story", locale), shotOf("stories/knobs", locale)],
+		pictures: [shotOf("kitchens/barre-honey-attic", locale), shotOf("stories/knobs", locale)],
 		index: collectionIndex(args.url, loadFrontWords(args), loadKitchenWords(args)),
 		/** Where each part is explained. */
 		paths: { fronts: pathOf("fronts", locale), materials, worktops, sinks: taps, taps },
@@ -37,12 +37,12 @@ export const shouldRevalidate = () => false;
 export default function Collection({ loaderData }: Route.ComponentProps) {
 	const { content, pictures, index, paths } = loaderData;
 	const [chosen] = useQueryState(parsePartQuery);
-	const [drawers, knobs] = pictures;
+	const [kitchen, knobs] = pictures;
 	return (
 		<WallStack>
 			<Wall>
 				<PageTitle content={content} width={100} />
-				{drawers && <PicturePanel shot={drawers} width={140} ratio={3 / 2} first />}
+				{kitchen && <PicturePanel shot={kitchen} width={140} ratio={3 / 2} first />}
 			</Wall>
 			<PartSwitch words={content} part={chosen} />
 			{collectionParts

@@ -16,24 +16,24 @@ export function loader(args: Route.LoaderArgs) {
 	return {
 		...load(args),
 		locale,
-		opening: shotOf("kitchens/own-lychee-city", locale),
+		opening: shotOf("kitchens/pull-cacao-evening", locale),
 		pictures: {
 			amsterdam: shotOf("places/studio-amsterdam", locale),
 			rotterdam: shotOf("places/studio-rotterdam", locale),
 			design: shotOf("insides/miniature", locale),
 			warehouse: shotOf("stories/delivery", locale),
 		},
-		street: shotOf("places/dusk-from-the-street", locale),
+		kitchen: shotOf("kitchens/framed-painted-thirties", locale),
 	};
 }
 
 export default function Team({ loaderData }: Route.ComponentProps) {
-	const { content, opening, locale, pictures, street } = loaderData;
+	const { content, opening, locale, pictures, kitchen } = loaderData;
 	return (
 		<WallStack>
 			<PageOpening content={content} picture={opening} />
 			<Teams words={content.teams} versions={content.versions} pictures={pictures} locale={locale} />
-			<FullPicture shot={street} />
+			<FullPicture shot={kitchen} />
 			<Wall>
 				<ClosingPanel words={content.closing} actions={content.closing.actions} width={240} flavour="cherry" />
 			</Wall>

@@ -3,8 +3,8 @@ import type { CollectionPart } from "../../../facts/products/collection.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Shot } from "../../ui/picture/shot.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { PictureCard } from "../shared/picture-card.tsx";
 import styles from "./collection.module.css";
 import type { CollectionEntry } from "./collection-index.server.ts";
 
@@ -41,22 +41,18 @@ export function Part({ part, words, entries, to }: PartProps) {
 					<ActionList actions={[{ label: words.action, to }]} quiet />
 				</Panel>
 				{entries.map((entry, position) => (
-					<Panel
+					<PictureCard
 						key={entry.name}
 						width={tile}
 						// The last one of an odd number has the row to itself.
 						half={entries.length % 2 === 0 || position < entries.length - 1}
-						className={styles.tile}
+						shot={entry.shot}
+						ratio={tile === 80 ? 3 / 2 : 1}
 					>
-						<Link to={entry.to} className={styles.link}>
-							<Shot
-								shot={entry.shot}
-								phone={{ width: "50vw", ratio: 1 }}
-								desktop={{ width: `${Math.ceil((tile / 240) * 100)}vw`, ratio: tile === 80 ? 3 / 2 : 1 }}
-							/>
-							<h3>{entry.name}</h3>
-						</Link>
-					</Panel>
+						<h3>
+							<Link to={entry.to}>{entry.name}</Link>
+						</h3>
+					</PictureCard>
 				))}
 			</Wall>
 		</section>

@@ -1,5 +1,6 @@
 import { type Finish, sinks } from "../../../facts/products/sinks-and-taps.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
+import choices from "../../ui/choices.module.css";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./faucets-sinks.module.css";
@@ -19,10 +20,10 @@ export function FinishStage({ words, finishes, finish }: FinishStageProps) {
 		<Panel width={140} className={styles.stage}>
 			<SinkScene finish={finish} />
 			<nav className={styles.switch} aria-label={words.choose}>
-				<ul>
+				<ul className={choices.row}>
 					{sinks.map((one) => (
 						<li key={one}>
-							<QueryLink set={{ [finishParameter]: one }} className={styles.choice} current={one === finish}>
+							<QueryLink set={{ [finishParameter]: one }} className={choices.choice} current={one === finish}>
 								<span
 									className={styles.metal}
 									style={{ "--body": metals[one].body, "--bright": metals[one].bright, "--shade": metals[one].shade }}

@@ -5,7 +5,6 @@ import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
 import { PictureCard } from "../shared/picture-card.tsx";
 import { TextPanel } from "../shared/text-panel.tsx";
-import styles from "./materials.module.css";
 
 type ClosingProps = { words: Words<"materials">["next"]; boxes: Record<SampleBox, ShownShot> };
 
@@ -16,7 +15,7 @@ export function Closing({ words, boxes }: ClosingProps) {
 			<TextPanel width={80} flavour="accent" heading={words.heading} texts={[words.text]} actions={words.actions} />
 			{sampleBoxes.map((box) => (
 				<PictureCard key={box} width={40} half shot={boxes[box]} ratio={1}>
-					<h3 className={styles.boxName}>
+					<h3>
 						<Link to={words.boxes[box].to}>{words.boxes[box].label}</Link>
 					</h3>
 				</PictureCard>

@@ -1,9 +1,9 @@
 import type { Words } from "../../../content/words.ts";
 import { type Family, families, materialName, materialOf } from "../../../facts/products/materials.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
+import { ActionList } from "../../ui/action-list.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Front } from "../../ui/front/front.tsx";
-import { Link } from "../../ui/link.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -71,16 +71,8 @@ function FamilyWall({ family, words, pair, picture, turned }: FamilyWallProps) {
 					<Sentence text={first} />
 				</p>
 				<Disclosure summary={words.more} openOnWideScreens>
-					<div className={styles.more}>
-						<Paragraphs texts={more} />
-						<ul className={styles.links}>
-							{actions.map(({ label, to }) => (
-								<li key={label}>
-									<Link to={to}>{label}</Link>
-								</li>
-							))}
-						</ul>
-					</div>
+					<Paragraphs texts={more} />
+					<ActionList actions={actions} plain />
 				</Disclosure>
 			</Panel>
 			<PicturePanel shot={picture} width={80} half={half} ratio={0.9} phoneRatio={half ? 1.2 : 1.6} />
