@@ -3,6 +3,7 @@ import { useLocale } from "../../navigation/use-locale.ts";
 import type { QueryChanges } from "../../query-state/query-changes.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import { Front } from "../../ui/front/front.tsx";
+import ticks from "../../ui/tick.module.css";
 import styles from "./swatch.module.css";
 
 type SwatchProps = {
@@ -19,7 +20,7 @@ export function Swatch({ material, set, current = false }: SwatchProps) {
 	return (
 		<QueryLink set={set} className={styles.swatch} current={current}>
 			<Front design="flush" material={material} scaled className={styles.front}>
-				{current && <span className={styles.mark} aria-hidden="true" />}
+				{current && <span className={ticks.tick} aria-hidden="true" />}
 			</Front>
 			<span className={styles.name}>{materialName(material, locale)}</span>
 		</QueryLink>

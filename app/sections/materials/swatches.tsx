@@ -2,6 +2,7 @@ import { type Family, materialName, materialsOf } from "../../../facts/products/
 import { useLocale } from "../../navigation/use-locale.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import { Front } from "../../ui/front/front.tsx";
+import ticks from "../../ui/tick.module.css";
 import styles from "./materials.module.css";
 import { choosePair, type Pair, pairParameters } from "./pair.ts";
 
@@ -23,6 +24,7 @@ export function Swatches({ family, label, pair }: SwatchesProps) {
 						>
 							{materialName(key, locale)}
 						</QueryLink>
+						{pair.includes(key) && <span className={ticks.tick} aria-hidden="true" />}
 					</Front>
 				</li>
 			))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import ticks from "../../ui/tick.module.css";
 import styles from "./choice.module.css";
 
 type ChoiceProps = {
@@ -20,7 +21,7 @@ export function Choice({ name, value, checked, choose, children, picture }: Choi
 			{picture && (
 				<span className={styles.picture} aria-hidden="true">
 					{picture}
-					<span className={styles.mark} />
+					<span className={ticks.tick} />
 				</span>
 			)}
 			<span className={styles.name}>{children}</span>
