@@ -88,6 +88,7 @@ function secondsSince(start: number): string {
 	return ((performance.now() - start) / 1000).toFixed(0);
 }
 
+/** Object(), so that anything can be destructured. */
 function readJson(file: string): Record<string, unknown> {
 	return Object(JSON.parse(readFileSync(file, "utf8")));
 }

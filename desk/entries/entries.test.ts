@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { fill } from "../../content/fill.ts";
+import { readContent } from "../../content/read-content.ts";
 import { onBothDatabases } from "../../tests/support/desk/databases.ts";
 import { createTestRoutes } from "../../tests/support/desk/test-routes.ts";
 import { cleanUp } from "../clean-up.ts";
@@ -48,9 +50,8 @@ onBothDatabases((fresh) => {
 		const studio = mails.find(({ to }) => to === mailboxes.contact);
 		expect(mails).toHaveLength(2);
 		expect(visitor).toMatchObject({ replyTo: mailboxes.contact, unsubscribe: undefined });
-		for (const part of [reference, "€40", "Payment details follow", "comes off the bill"]) {
-			expect(visitor?.text).toContain(part);
-		}
+		const { text, after } = readContent("desk-words", "en").mail.samples;
+		for (const part of [reference, "€40", text, after]) expect(visitor?.text).toContain(part);
 		expect(visitor?.text).not.toMatch(/Prinsengracht|de Vries/);
 		expect(studio).toMatchObject({ replyTo: anna.email });
 		for (const part of [reference, "Anna de Vries", "1012 AB Amsterdam", "Fenix"]) expect(studio?.text).toContain(part);
@@ -150,9 +151,9 @@ onBothDatabases((fresh) => {
 		mails.length = 0;
 		pass(22 * hour);
 		await deliver();
-		expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-			[mailboxes.contact, "Vandaag 0 afspraken, 1 nieuw"],
-		]);
+		const { daily } = readContent("desk-words", "nl").mail;
+		const subject = fill(daily.subject, { appointments: "0", entries: "1" });
+		expect(mails).toMatchObject([{ to: mailboxes.contact, subject }]);
 		expect(mails[0]?.text).toContain(reference);
 	});
 

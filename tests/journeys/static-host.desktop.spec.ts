@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { readContent } from "../../content/read-content.ts";
 import { pagePaths } from "../../facts/site/pages.ts";
 import { redirects } from "../../facts/site/redirects.ts";
 import { expect, test } from "../journey.ts";
@@ -17,8 +18,8 @@ test("hosts that add a slash to folders find each page under its own address too
 });
 
 test("unknown paths have a page in each language, without scripts", () => {
-	expect(read("404.html")).toContain("Deze pagina bestaat niet");
-	expect(read("en/404.html")).toContain("THIS PAGE DOES NOT EXIST");
+	expect(read("404.html")).toContain(readContent("errors", "nl").notFound.title);
+	expect(read("en/404.html")).toContain(readContent("errors", "en").notFound.title);
 	expect(read("404.html") + read("en/404.html")).not.toContain("<script");
 });
 
