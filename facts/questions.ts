@@ -21,6 +21,12 @@ export const questions = {
 		question: "Wat de meeste keukens hoogstens kosten, in euro (fronten en werkblad)",
 		shownOn: ["prices", "faq"],
 	},
+	priceExamples: {
+		kind: "text",
+		question:
+			"Wat een deur van 60 bij 80 cm ongeveer kost per materiaal, wat Framed of Barre daarop scheelt, en een werkblad per meter (een of twee zinnen)",
+		shownOn: ["prices", "faq"],
+	},
 	quoteMoment: {
 		kind: "text",
 		question: "Wanneer de offerte komt, zoals 'samen met de 3D-tekening'",
@@ -34,7 +40,7 @@ export const questions = {
 	otherBills: {
 		kind: "text",
 		question:
-			"Wat een keuken van zes kasten ruwweg nog kost bij anderen: kasten, apparaten en plaatsen (een of twee zinnen)",
+			"Wat een keuken van vijf kasten en een vaatwasser ruwweg nog kost bij anderen: kasten, apparaten en plaatsen (een of twee zinnen)",
 		shownOn: ["prices"],
 	},
 	vatPercent: { kind: "number", question: "De btw die in de prijzen zit, in procent", shownOn: ["prices"] },
@@ -70,44 +76,53 @@ export const questions = {
 	},
 	measuring: {
 		kind: "text",
-		question: "Of de studio de keuken komt opmeten, en wie instaat voor de maten (een zin)",
+		question: "Of de studio de keuken komt opmeten, wat dat kost en wie instaat voor de maten (een of twee zinnen)",
 		shownOn: ["faq"],
 	},
 	cabinetList: {
 		kind: "text",
 		question: "Of de klant een lijst krijgt van de kasten die hij moet bestellen (een zin)",
-		shownOn: ["faq"],
+		shownOn: ["how-we-work", "faq"],
 	},
 	leadTimeFrom: {
 		kind: "text",
-		question: "Vanaf welk moment de levertijd telt, zoals 'de dag dat de eerste betaling binnen is'",
+		question: "Vanaf welk moment de levertijd telt, zoals 'de dag dat het eerste deel van de factuur binnen is'",
 		shownOn: ["how-we-work", "faq"],
 	},
 	leadTimeFenix: {
 		kind: "number",
 		question: "De levertijd van Fenix-fronten, in weken",
-		shownOn: ["materials", "fenix"],
+		shownOn: ["materials", "fenix", "faq"],
 	},
-	leadTimeMelatop: { kind: "number", question: "De levertijd van Melatop-fronten, in weken", shownOn: ["materials"] },
+	leadTimeMelatop: {
+		kind: "number",
+		question: "De levertijd van Melatop-fronten, in weken",
+		shownOn: ["materials", "faq"],
+	},
 	leadTimeWood: {
 		kind: "number",
 		question: "De levertijd van houten fronten, in weken",
-		shownOn: ["materials", "wooden-fronts"],
+		shownOn: ["materials", "wooden-fronts", "faq"],
 	},
 	leadTimePainted: {
 		kind: "number",
 		question: "De levertijd van Painted-fronten, in weken",
-		shownOn: ["materials", "farrow-and-ball"],
+		shownOn: ["materials", "farrow-and-ball", "faq"],
 	},
 	leadTimeRawMdf: {
 		kind: "number",
 		question: "De levertijd van fronten van Raw MDF, in weken",
-		shownOn: ["materials"],
+		shownOn: ["materials", "faq"],
 	},
 	leadTimeMultiplex: {
 		kind: "number",
 		question: "De levertijd van fronten van multiplex, in weken",
-		shownOn: ["materials"],
+		shownOn: ["materials", "faq"],
+	},
+	deliveryDay: {
+		kind: "text",
+		question: "Wanneer de leverdag vaststaat, zoals 'zodra het eerste deel van de factuur betaald is'",
+		shownOn: ["how-we-work", "faq"],
 	},
 	lateDelivery: {
 		kind: "text",
@@ -146,7 +161,8 @@ export const questions = {
 	},
 	cancelling: {
 		kind: "text",
-		question: "Wat er gebeurt als een klant na de bestelling annuleert (een zin)",
+		question:
+			"Wat annuleren na de bestelling kost, vóór en na het begin van de productie, en wat er terugkomt (een zin)",
 		shownOn: ["faq"],
 	},
 	sampleBoxWood: {
@@ -216,6 +232,12 @@ export const questions = {
 		shownOn: ["fronts", "framed", "barre", "faq"],
 	},
 	handleHoles: { kind: "text", question: "Wie de gaten voor een greep op Own boort (een zin)", shownOn: ["own"] },
+	cutEdges: {
+		kind: "text",
+		question:
+			"Wat je ziet waar Catch en Pull zijn uitgefreesd, per materiaal, en of dat gelakt of meegeverfd is (een of twee zinnen)",
+		shownOn: ["catch", "pull"],
+	},
 	catchElsewhere: {
 		kind: "text",
 		question: "Waar de greep van Catch zit op bovenkasten en hoge deuren (een zin)",
@@ -227,6 +249,11 @@ export const questions = {
 		shownOn: ["pull"],
 	},
 	barreBarMm: { kind: "number", question: "Hoe breed een lat van Barre is, in millimeter", shownOn: ["barre"] },
+	barreThicknessMm: {
+		kind: "number",
+		question: "Hoe dik een front van Barre is, met de staven, in millimeter",
+		shownOn: ["barre"],
+	},
 	woodBuild: {
 		kind: "text",
 		question: "Of houten fronten fineer of massief zijn (een zin)",
@@ -249,6 +276,11 @@ export const questions = {
 		shownOn: ["materials", "farrow-and-ball"],
 	},
 	rawMdfFinish: { kind: "text", question: "Hoe Raw MDF tegen vocht is beschermd (een zin)", shownOn: ["materials"] },
+	multiplexFinish: {
+		kind: "text",
+		question: "Hoe fronten van multiplex zijn afgewerkt (een zin)",
+		shownOn: ["materials"],
+	},
 	worktopMeasuring: {
 		kind: "text",
 		question:
@@ -294,14 +326,18 @@ export const questions = {
 	sinksAndTaps: {
 		kind: "text",
 		question: "Merk, maten en prijs van de spoelbakken en kranen (een zin)",
-		shownOn: ["faucets-sinks", "faq", "prices"],
+		shownOn: ["faucets-sinks", "prices"],
 	},
 	brassFinish: {
 		kind: "text",
 		question: "Of de messing spoelbakken gelakt zijn of donkerder worden door gebruik (een zin)",
 		shownOn: ["faucets-sinks"],
 	},
-	otherKvik: { kind: "text", question: "Op welke andere KVIK-modellen de fronten passen (een zin)", shownOn: ["faq"] },
+	otherKvik: {
+		kind: "text",
+		question: "Op welke andere KVIK-modellen de fronten passen (een hele zin)",
+		shownOn: ["faq"],
+	},
 	tileKind: {
 		kind: "text",
 		question: "Wat de tegels van Palet zijn: materiaal, maat, kleuren (een zin)",
@@ -316,7 +352,7 @@ export const questions = {
 	english: {
 		kind: "text",
 		question: "Of gesprekken, offerte en factuur ook in het Engels kunnen (een zin)",
-		shownOn: ["contact"],
+		shownOn: ["contact", "appointment"],
 	},
 	replyDays: {
 		kind: "number",
