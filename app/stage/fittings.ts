@@ -98,7 +98,8 @@ export function createSink({ bowl, tap }: SinkPart, { metal, carcass }: Material
 				],
 				0.02,
 			),
-			metal,
+			// Dark: it is behind the gap between the two doors.
+			carcass,
 		),
 	);
 	sink.position.set(x, y, z);
@@ -162,7 +163,7 @@ export function createTap(kind: Tap, { metal, warning, carcass }: Materials): Gr
 }
 
 /** A sheet of black glass, a hair above the worktop; rings show where pans stand. */
-export function createHob(part: HobPart, { glass, steel }: Materials): Group {
+export function createHob(part: HobPart, { glass, carcass }: Materials): Group {
 	const { x, y, z, width, height, depth } = toMetres(part);
 	const hob = new Group();
 	hob.add(new Mesh(boardGeometry({ x: 0, y: height - 0.006, z: 0, width, height: 0.006, depth }), glass));
@@ -172,8 +173,8 @@ export function createHob(part: HobPart, { glass, steel }: Materials): Group {
 		[0.74, 0.3, 0.07],
 		[0.74, 0.74, 0.09],
 	] as const) {
-		const ring = new RingGeometry(radius - 0.0014, radius, 48).rotateX(-Math.PI / 2);
-		hob.add(new Mesh(ring.translate(width * across, height + 0.0004, depth * along), steel));
+		const ring = new RingGeometry(radius - 0.004, radius, 48).rotateX(-Math.PI / 2);
+		hob.add(new Mesh(ring.translate(width * across, height + 0.0004, depth * along), carcass));
 	}
 	hob.position.set(x, y, z);
 	return hob;

@@ -1,29 +1,21 @@
 import { type BufferGeometry, LatheGeometry, Matrix4, Path, Shape, Vector2, Vector3 } from "three";
 import { toCreasedNormals } from "three/addons/utils/BufferGeometryUtils.js";
 import { type FrontDesign, frontGeometry } from "../../facts/products/fronts.ts";
+import { catchHole, hingeOf, knobAt } from "../../mixer/kitchen-model/grips.ts";
 import type { FrontPart } from "../../mixer/kitchen-model/model.ts";
-import {
-	boardGeometry,
-	merged,
-	metres,
-	outlineOf,
-	plateGeometry,
-	type Rectangle,
-	roundedRectangle,
-} from "./geometry.ts";
+import { boardGeometry, merged, metres, outlineOf, plateGeometry, roundedRectangle } from "./geometry.ts";
 
 /** The shapes that make one front, by what they are made of. Their lower left hind corner is at zero, the face looks to z. */
 export type FrontGeometries = { face: BufferGeometry; core?: BufferGeometry; knob?: BufferGeometry };
 
 type Sizes = { width: number; height: number; depth: number };
-type FrontShape = Pick<FrontPart, "role" | "opens">;
 
 export function frontGeometries(part: FrontPart, design: FrontDesign): FrontGeometries {
 	const sizes = { width: metres(part.width), height: metres(part.height), depth: metres(part.depth) };
 	return designs[design](sizes, part);
 }
 
-const designs: Record<FrontDesign, (sizes: Sizes, part: FrontShape) => FrontGeometries> = {
+const designs: Record<FrontDesign, (sizes: Sizes, part: FrontPart) => FrontGeometries> = {
 	flush: (sizes) => ({ face: slab(sizes) }),
 	own: (sizes, part) => ({ face: slab(sizes), knob: knobGeometry(sizes, part) }),
 	catch: catchGeometries,
@@ -43,15 +35,9 @@ const rectangle = (width: number, height: number) =>
 		[0, height],
 	]);
 
-const hingeOf = ({ opens }: FrontShape) => (opens.by === "door" ? opens.hinge : undefined);
-
-/** A turned knob in the corner away from the hinge; in the middle of what has no hinge at its side. */
-function knobGeometry({ width, height, depth }: Sizes, part: FrontShape): BufferGeometry {
-	const { knob, fromEdge, depth: reach } = frontGeometry.own;
-	const inset = metres(fromEdge + knob / 2);
-	const hinge = hingeOf(part);
-	const x = hinge === "left" ? width - inset : hinge === "right" ? inset : width / 2;
-	const y = part.role === "wall" ? inset : part.role === "tall" ? Math.min(0.98, height - inset) : height - inset;
+function knobGeometry({ depth }: Sizes, part: FrontPart): BufferGeometry {
+	const { knob, depth: reach } = frontGeometry.own;
+	const { x, y } = knobAt(part);
 	const [radius, far] = [metres(knob / 2), metres(reach)];
 	const profile = [
 		[0.5, 0],
@@ -64,25 +50,14 @@ function knobGeometry({ width, height, depth }: Sizes, part: FrontShape): Buffer
 		[0.6, 1],
 		[0, 1],
 	].map(([wide = 0, out = 0]) => new Vector2(radius * wide, far * out));
-	return new LatheGeometry(profile, 24).rotateX(Math.PI / 2).translate(x, y, depth);
-}
-
-/** Where the hole of Catch is: below the top edge, above the lower edge on the wall, at the open side of tall doors. */
-function catchHole(part: FrontShape, { width, height }: Pick<Sizes, "width" | "height">): Rectangle {
-	const { width: long, height: short, fromTop } = frontGeometry.catch;
-	const upright = part.role === "tall";
-	const [wide, high] = upright ? [metres(short), metres(long)] : [metres(long), metres(short)];
-	const edge = metres(fromTop);
-	const x = !upright ? width / 2 : hingeOf(part) === "right" ? edge + wide / 2 : width - edge - wide / 2;
-	const reach = height > 1.3 ? Math.min(1, height - 0.15) : 0.15;
-	const y = upright ? reach : part.role === "wall" ? edge + high / 2 : height - edge - high / 2;
-	return { left: x - wide / 2, right: x + wide / 2, low: y - high / 2, high: y + high / 2 };
+	return new LatheGeometry(profile, 24).rotateX(Math.PI / 2).translate(metres(x), metres(y), depth);
 }
 
 /** A hole with round ends right through the board. A thin lining shows the board's core in the cut. */
-function catchGeometries(sizes: Sizes, part: FrontShape): FrontGeometries {
+function catchGeometries(sizes: Sizes, part: FrontPart): FrontGeometries {
 	const { width, height, depth } = sizes;
-	const hole = catchHole(part, sizes);
+	const { left, right, low, high } = catchHole(part);
+	const hole = { left: metres(left), right: metres(right), low: metres(low), high: metres(high) };
 	const radius = Math.min(hole.right - hole.left, hole.high - hole.low) / 2;
 	const board = rectangle(width, height);
 	board.holes.push(roundedRectangle(new Path(), hole, radius));
@@ -94,7 +69,7 @@ function catchGeometries(sizes: Sizes, part: FrontShape): FrontGeometries {
 }
 
 /** The edge that fingers reach for is milled away in a hollow, with a dark gap behind it. */
-function pullGeometry({ width, height, depth }: Sizes, part: FrontShape): BufferGeometry {
+function pullGeometry({ width, height, depth }: Sizes, part: FrontPart): BufferGeometry {
 	const { height: grip, depth: deep } = frontGeometry.pull;
 	const upright = part.role === "tall";
 	const [length, end] = upright ? [width, height] : [height, width];

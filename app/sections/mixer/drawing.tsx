@@ -1,10 +1,12 @@
 import { memo } from "react";
 import { floorColours } from "../../../facts/kitchen/mixer.ts";
+import { frontGeometry } from "../../../facts/products/fronts.ts";
+import { hasLightInk, materialOf } from "../../../facts/products/materials.ts";
+import { worktopColours } from "../../../facts/products/worktops.ts";
 import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
 import { type DrawnRun, elevationOf, type Flat } from "../../../mixer/kitchen-model/elevation.ts";
-import { colourOf, type FrontChoice, frontOf, frontsOf, type Mix } from "../../../mixer/mix.ts";
-import { Front } from "../../ui/front/front.tsx";
-import { Slab } from "../../ui/worktop/slab.tsx";
+import { catchHole, knobAt, pullEdge } from "../../../mixer/kitchen-model/grips.ts";
+import { colourOf, frontOf, frontsOf, type Mix } from "../../../mixer/mix.ts";
 import { metals } from "../faucets-sinks/metal.tsx";
 import { BoilingTap, StandardTap } from "../faucets-sinks/taps.tsx";
 import styles from "./drawing.module.css";
@@ -15,121 +17,149 @@ type DrawingProps = {
 	measured?: boolean;
 };
 
-/** The kitchen in elevation, on scale, in the colours of the mix. It fits itself into the space it is given. */
+/**
+ * The kitchen in elevation, on scale: lines and flat colours, as architects draw it. It fits itself into the space that it
+ * is given. An SVG with one or two shapes for each front: boxes with styles took phones ten times as long to lay out.
+ */
 export const Drawing = memo(function Drawing({ mix, measured = false }: DrawingProps) {
 	const { width, height, floor, fold, runs } = elevationOf(buildKitchen(mix));
-	const knob = metals[mix.sink];
-	const isBehind = ({ name }: DrawnRun) => mix.plan === "island" && name === "back";
+	const ground = height - floor;
+	const wall = `var(--${mix.wallTone})`;
 	return (
-		<span
-			className={styles.scene}
-			data-floor={mix.floor}
+		<svg
+			className={styles.drawing}
+			viewBox={`0 0 ${width} ${height}`}
 			data-measured={measured ? "" : undefined}
+			style={{ background: measured ? undefined : wall, "--across": width }}
 			aria-hidden="true"
-			style={{
-				"--wall": `var(--${mix.wallTone})`,
-				"--floor": floorColours[mix.floor],
-				"--across": width / 10,
-				"--high": height / 10,
-				"--ground": floor / 10,
-				"--knob": knob.body,
-				"--knob-bright": knob.bright,
-				"--knob-shade": knob.shade,
-			}}
 		>
-			<span className={styles.floor} />
-			<span className={styles.room}>
-				{fold !== undefined && <span className={styles.turned} style={{ "--x": fold / 10 }} />}
-				{runs.map((run) => (
-					<DrawnCabinets key={run.name} run={run} mix={mix} />
-				))}
-				{measured &&
-					runs.map((run) => (
+			{measured ? (
+				<path d={`M0 ${ground}H${width}`} />
+			) : (
+				<>
+					<rect x={-far} y={ground} width={2 * far} height={far} fill={floorColours[mix.floor]} />
+					{/* The wall that was folded open lies in a little less light. */}
+					{fold !== undefined && <rect x={fold} y={-far} width={far} height={2 * far} fillOpacity="0.07" />}
+				</>
+			)}
+			{runs.map((run) => (
+				<g key={run.name}>
+					<DrawnCabinets run={run} mix={mix} total={height} />
+					{measured && (
 						// Below the floor; above the cabinets where an island stands in front of them.
-						<Measures key={run.name} run={run} y={isBehind(run) ? height - 120 : run.extent.y - 150} />
-					))}
-			</span>
-		</span>
+						<Measures run={run} total={height} above={mix.plan === "island" && run.name === "back"} />
+					)}
+				</g>
+			))}
+		</svg>
 	);
 });
 
-/** Millimetres of the model as centimetres of the drawing. */
-const place = ({ x, y, width, height }: Flat) => ({
-	"--x": cm(x),
-	"--y": cm(y),
-	"--w": cm(width),
-	"--h": cm(height),
-});
-const cm = (millimetres: number) => Math.round(millimetres) / 10;
+/** Beyond every edge of the space that the drawing is given. */
+const far = 20_000;
+const dark = "#1c1b20";
+/** Lines on dark ground. */
+const faint = "#ffffff4d";
 
-function gripOf({ role, opens }: DrawnRun["fronts"][number]): "corner" | "middle" | "side" {
-	if (role === "tall") return "side";
-	return opens.by === "drawer" || opens.hinge === "bottom" ? "middle" : "corner";
-}
+type DrawnFlat = DrawnRun["fronts"][number];
+type Part = Flat & { id: string };
 
-function DrawnCabinets({ run, mix }: { run: DrawnRun; mix: Mix }) {
-	const looks = ({ design, material, colour }: FrontChoice) => ({ design, material, colour, scaled: true });
+function DrawnCabinets({ run, mix, total }: { run: DrawnRun; mix: Mix; total: number }) {
 	const Tap = mix.tap === "standard" ? StandardTap : BoilingTap;
-	const { body, edge } = metals[mix.sink];
+	const rect = ({ id, x, y, width, height }: Part, fill: string) => (
+		<rect key={id} x={x} y={total - y - height} width={width} height={height} fill={fill} />
+	);
 	return (
 		<>
-			{run.plinths.map((flat) => (
-				<span key={flat.id} className={styles.plinth} style={{ ...place(flat), "--face": colourOf(mix.base) }} />
+			{run.plinths.map((part) => rect(part, `color-mix(in srgb, ${colourOf(mix.base)}, #000 40%)`))}
+			{run.carcasses.map((part) => rect(part, dark))}
+			{run.panels.map((part) => rect(part, colourOf(frontsOf(mix, part.group))))}
+			{run.fronts.map((front) => (
+				<DrawnFront key={front.id} front={front} mix={mix} top={total - front.y - front.height} />
 			))}
-			{run.carcasses.map((flat) => (
-				<span key={flat.id} className={styles.carcass} data-group={flat.group} style={place(flat)} />
+			{run.ovens.map((part) => (
+				<g key={part.id} stroke={faint}>
+					{rect(part, dark)}
+					<path d={`M${part.x + 60} ${total - part.y - part.height * 0.76}h${part.width - 120}`} />
+				</g>
 			))}
-			{run.panels.map((flat) => (
-				<span key={flat.id} className={styles.panel} style={place(flat)}>
-					<Front {...looks(frontsOf(mix, flat.group))} inline design="flush" />
-				</span>
-			))}
-			{run.fronts.map((flat) => (
-				<span
-					key={flat.id}
-					className={styles.front}
-					data-role={flat.role}
-					data-mirrored={flat.opens.by === "door" && flat.opens.hinge === "right" ? "" : undefined}
-					style={place(flat)}
-				>
-					<Front {...looks(frontOf(mix, flat))} inline width={flat.width / 10} grip={gripOf(flat)} />
-				</span>
-			))}
-			{run.ovens.map((flat) => (
-				<span key={flat.id} className={styles.oven} style={place(flat)} />
-			))}
-			{run.sinks.map((flat) => (
-				<span key={flat.id} className={styles.rim} style={{ ...place(flat), "--metal": body, "--edge": edge }} />
-			))}
-			{run.hobs.map((flat) => (
-				<span key={flat.id} className={styles.hob} style={place(flat)} />
-			))}
-			{run.worktops.map((flat) => (
-				<span key={flat.id} className={styles.worktop} style={place(flat)}>
-					<Slab worktop={mix.worktop} edge inline />
-				</span>
-			))}
+			{run.sinks.map((part) => rect(part, metals[mix.sink].body))}
+			{run.hobs.map((part) => rect(part, dark))}
+			{run.worktops.map((part) => rect(part, worktopColours[mix.worktop]))}
 			{run.taps.map(({ id, x, y }) => (
-				<svg
-					key={id}
-					className={styles.tap}
-					viewBox="-10 -40 40 40"
-					style={{ "--x": cm(x), "--y": cm(y) }}
-					aria-hidden="true"
-				>
+				<g key={id} className={styles.tap} transform={`translate(${x} ${total - y}) scale(10)`}>
 					<Tap finish={mix.sink} />
-				</svg>
+				</g>
 			))}
 		</>
 	);
 }
 
-/** The widths of the cabinets on the floor, written at a height. */
-function Measures({ run, y }: { run: DrawnRun; y: number }) {
-	const standing = run.carcasses.filter(({ group }) => group !== "wall");
-	return standing.map(({ id, x, width }) => (
-		<span key={id} className={styles.measure} style={place({ x, width, y, height: 0 })}>
-			{Math.round(width / 10)}
-		</span>
-	));
+/** Where the grain of wood is drawn, as shares of a front's width. */
+const grain = [0.12, 0.2, 0.45, 0.5, 0.58, 0.84];
+
+/** One front, in the frame of its upper left corner. */
+function DrawnFront({ front, mix, top }: { front: DrawnFlat; mix: Mix; top: number }) {
+	const choice = frontOf(mix, front);
+	const { width, height } = front;
+	return (
+		<g
+			data-design={choice.design}
+			transform={`translate(${front.x} ${top})`}
+			stroke={hasLightInk(choice.material) ? faint : dark}
+		>
+			<rect width={width} height={height} fill={colourOf(choice)} />
+			{materialOf(choice.material).family === "wood" && (
+				<path d={grain.map((share) => `M${(width * share).toFixed()} 0v${height}`).join("")} strokeOpacity="0.2" />
+			)}
+			<DrawnDesign front={front} mix={mix} />
+		</g>
+	);
+}
+
+function DrawnDesign({ front, mix }: { front: DrawnFlat; mix: Mix }) {
+	const { width, height } = front;
+	const rectangle = ({ left, right, low, high }: ReturnType<typeof catchHole>) => ({
+		x: left,
+		y: height - high,
+		width: right - left,
+		height: high - low,
+	});
+	switch (frontOf(mix, front).design) {
+		case "flush":
+			return null;
+		case "catch":
+			return <rect {...rectangle(catchHole(front))} rx={frontGeometry.catch.height / 2} fill={dark} stroke="#d9b57c" />;
+		case "own": {
+			const { x, y } = knobAt(front);
+			return <circle cx={x} cy={height - y} r={frontGeometry.own.knob / 2} fill={metals[mix.sink].body} />;
+		}
+		case "pull":
+			return <rect {...rectangle(pullEdge(front))} fill={dark} />;
+		case "framed": {
+			const { rail } = frontGeometry.framed;
+			return <rect x={rail} y={rail} width={width - 2 * rail} height={height - 2 * rail} fill="none" />;
+		}
+		case "barre": {
+			// Every second joint, or the lines would run together.
+			const bar = frontGeometry.barre.bar * 2;
+			const joints = Array.from({ length: Math.floor(width / bar) }, (_, at) => (at + 0.5) * bar);
+			return <path d={joints.map((x) => `M${x.toFixed()} 0V${height}`).join("")} strokeOpacity="0.6" />;
+		}
+	}
+}
+
+/** The widths of the cabinets on the floor. */
+function Measures({ run, total, above }: { run: DrawnRun; total: number; above: boolean }) {
+	const y = above ? 120 : total - run.extent.y + 40;
+	return run.carcasses
+		.filter(({ group }) => group !== "wall")
+		.map(({ id, x, width }) => (
+			<g key={id}>
+				<path d={`M${x} ${y - 25}v50m0-25h${width}m0-25v50`} />
+				<text x={x + width / 2} y={above ? y - 30 : y + 45} dominantBaseline={above ? undefined : "hanging"}>
+					{Math.round(width / 10)}
+				</text>
+			</g>
+		));
 }
