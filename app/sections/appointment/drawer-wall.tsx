@@ -4,6 +4,7 @@ import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { Front } from "../../ui/front/front.tsx";
+import pick from "../../ui/pick.module.css";
 import styles from "./drawer-wall.module.css";
 import { clockOf, type DrawerDay, dayOfStart, type Time, weeksOf } from "./weeks.ts";
 
@@ -113,14 +114,13 @@ function Drawer({ day, times, design, words, locale, form, onPick, chosen, colou
 				</p>
 				<div className={styles.times}>
 					{times.map(({ start }) => (
-						<label key={start} className={styles.time}>
+						<label key={start} className={`${pick.pick} ${styles.time}`}>
 							<input
 								type="radio"
 								name="start"
 								value={start}
 								form={form}
 								defaultChecked={start === chosen}
-								className={styles.radio}
 								// Choosing with the arrow keys sends clicks too, of which detail is 0.
 								onClick={({ detail }) => onPick?.(start, detail > 0)}
 							/>

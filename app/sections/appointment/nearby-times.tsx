@@ -2,6 +2,7 @@ import { fill } from "../../../content/fill.ts";
 import { formatDay } from "../../../content/format-day.ts";
 import type { Words } from "../../../content/words.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
+import pick from "../../ui/pick.module.css";
 import styles from "./appointment.module.css";
 import { clockOf, dayOfStart, type Time } from "./weeks.ts";
 
@@ -19,7 +20,7 @@ export function NearbyTimes({ times, words, locale, onPick }: NearbyTimesProps) 
 		<div className={styles.nearby} data-nearby="">
 			<strong>{words.form.nearby}</strong>
 			{times.slice(0, 4).map(({ start }) => (
-				<label key={start}>
+				<label key={start} className={pick.pick}>
 					<input type="radio" name="start" value={start} onChange={() => onPick(start)} />
 					{fill(words.form.chosen, { day: formatDay(dayOfStart(start), locale), time: clockOf(start) })}
 				</label>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type CostPlan, choicesOf, type Field } from "../../../facts/costs/cost-guide.ts";
 import { Button } from "../../ui/button.tsx";
+import pick from "../../ui/pick.module.css";
 import form from "../forms/form.module.css";
 import styles from "./cost-guide.module.css";
 
@@ -63,7 +64,7 @@ function Options({ field, plan, choose, legend, choices, hint, options, idle }: 
 			{hint && <p className={form.hint}>{hint}</p>}
 			<div className={styles.options} data-row={options === undefined || choices.length === 2 || undefined}>
 				{choices.map((choice) => (
-					<label key={choice} className={styles.option}>
+					<label key={choice} className={pick.pick}>
 						<input type="radio" name={field} value={choice} checked={plan[field] === choice} onChange={choose} />
 						<span>{options?.[choice] ?? choice}</span>
 					</label>

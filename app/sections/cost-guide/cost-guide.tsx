@@ -6,8 +6,10 @@ import type { Locale } from "../../../facts/site/locales.ts";
 import type { QueryChanges } from "../../query-state/query-changes.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
+import buttons from "../../ui/button.module.css";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import forms from "../forms/form.module.css";
 import { CostForm, type FormWords } from "./cost-form.tsx";
 import styles from "./cost-guide.module.css";
 import { CostResult, type ResultWords } from "./cost-result.tsx";
@@ -75,7 +77,7 @@ export function CostGuide({ words, stages, path, locale }: CostGuideProps) {
 				<Panel width={100} flavour="frosting">
 					<div ref={result} tabIndex={-1} className={styles.sheet}>
 						{unread.length > 0 && (
-							<p className={`screen-only ${styles.unread}`} role="status">
+							<p className={`screen-only ${forms.error}`} role="status">
 								{words.unread} <strong>{unread.map((field) => words.names[field]).join(", ")}</strong>.
 							</p>
 						)}
@@ -106,10 +108,10 @@ function Share({ words, address }: { words: CostGuideProps["words"]; address: st
 	};
 	return (
 		<div className={`screen-only ${styles.take}`}>
-			<a href={address} onClick={onClick} className={styles.share}>
+			<a href={address} onClick={onClick} className={buttons.other}>
 				{words.share}
 			</a>
-			<button type="button" onClick={() => print()} className={styles.print} data-live="">
+			<button type="button" onClick={() => print()} className={buttons.other} data-live="">
 				{words.print}
 			</button>
 			<p role="status">{copied === address && words.copied}</p>

@@ -28,7 +28,7 @@ export function FaqOpening({ content }: FaqOpeningProps) {
 		<section>
 			<Wall>
 				<PageTitle content={content} width={100} />
-				<Panel width={140} className={`screen-only ${styles.cabinet}`}>
+				<Panel width={140} bare className="screen-only">
 					<h2 className="visually-hidden">{content.opening.heading}</h2>
 					<ul className={styles.drawers}>
 						{drawers.map(({ verdict, design, material }, position) => (

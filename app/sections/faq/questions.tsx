@@ -83,7 +83,9 @@ export function Questions({ groups, words, path, pictures, more }: QuestionsProp
 				<Panel width={240} flavour="night" className={styles.searchPanel}>
 					{/* biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to every screen reader */}
 					<form ref={form} role="search" action={`${path}#questions`} className={styles.search} onSubmit={submit}>
-						<label htmlFor="faq-search">{words.label}</label>
+						<label htmlFor="faq-search" className="visually-hidden">
+							{words.label}
+						</label>
 						<div className={fieldAndButton.row}>
 							<input
 								ref={field}

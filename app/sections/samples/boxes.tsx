@@ -4,6 +4,7 @@ import { type SampleBox, sampleBoxes, sampleBoxMaterials } from "../../../facts/
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
+import pickStyles from "../../ui/pick.module.css";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -59,7 +60,7 @@ export function Boxes({ words, pick, pictures, ordered, chosen, form, onChange }
 							</p>
 							<Paragraphs texts={words.contents[box]} />
 							{ordered.includes(box) ? (
-								<label className={styles.pick}>
+								<label className={`${pickStyles.pick} ${styles.pick}`}>
 									<input
 										type="checkbox"
 										id={`box-${box}`}

@@ -5,6 +5,7 @@ import type { Words } from "../../../content/words.ts";
 import { prices } from "../../../facts/costs/prices.ts";
 import type { SampleBox } from "../../../facts/products/samples.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
+import pick from "../../ui/pick.module.css";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -71,7 +72,7 @@ export function Order({ words, ordered, setup, boxes, picture, refused }: OrderP
 								{/* Ticks what is ticked above. */}
 								<div className={styles.picks}>
 									{ordered.map((box) => (
-										<label key={box} htmlFor={`box-${box}`} className={styles.pick}>
+										<label key={box} htmlFor={`box-${box}`} className={`${pick.pick} ${styles.pick}`}>
 											{words.boxes.each[box].name}
 										</label>
 									))}
