@@ -6,15 +6,7 @@ const file = new URL("build-tools/vite-plugins/site-plugins.ts", import.meta.url
 const { sitePlugins }: typeof import("./build-tools/vite-plugins/site-plugins.ts") = await import(file);
 
 const shellFolders = ["app/shell", "app/errors", "app/navigation"];
-const shellStyles = [
-	"styles",
-	"ui",
-	"sections/shared",
-	"sections/drawn-kitchen",
-	"sections/hero",
-	"sections/home",
-	"sections/landing",
-];
+const shellStyles = ["styles", "ui", "sections/shared", "sections/hero", "sections/home", "sections/landing"];
 
 /** What every page has, and the styles that the home page or several pages need. */
 const isShell = (id: string) =>

@@ -43,5 +43,8 @@ export function MoneyLine({ words, locale }: { words: MoneyWords; locale: Locale
 	);
 }
 
+/** Browsers break lines after a dash, even before a no-break space, but not before a word joiner. */
+const minus = "–\u2060\u00A0";
+
 const deductions = (words: MoneyWords, locale: Locale) =>
-	comesOffInvoice.map((payment) => `**–\u00A0${formatEuro(prices[payment], locale)}** ${words.off[payment]}.`);
+	comesOffInvoice.map((payment) => `**${minus}${formatEuro(prices[payment], locale)}** ${words.off[payment]}.`);
