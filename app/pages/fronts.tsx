@@ -35,8 +35,8 @@ export default function Fronts({ loaderData }: Route.ComponentProps) {
 	return (
 		<WallStack>
 			<Wall>
-				<PageTitle content={content} width={80} />
-				<PicturePanel shot={picture} width={160} ratio={1.5} phoneRatio={1.4} first />
+				<PageTitle content={content} width={100} />
+				<PicturePanel shot={picture} width={140} ratio={1.5} phoneRatio={1.4} first />
 			</Wall>
 			<CompareFronts words={words} paths={paths} pictures={details} />
 			<Wall>
