@@ -47,8 +47,10 @@ test("what a visitor pastes into a calendar elsewhere names the cabinets and the
 });
 
 test("a mix has a name made from what it is", () => {
-	expect(nameOfMix(defaultMix, dutch, "nl")).toBe("Aangebeten Blueberry-toast met Oak Natural");
+	expect(nameOfMix(defaultMix, dutch, "nl")).toBe(
+		`${dutch.preparations.catch} Blueberry-${dutch.dishes["single-run"]} met Oak Natural`,
+	);
 	expect(nameOfMix({ ...defaultMix, tall: same, plan: "galley" }, english, "en")).toBe(
-		"Bitten Blueberry sandwich with marble composite",
+		`${english.preparations.catch} Blueberry ${english.dishes.galley} with marble composite`,
 	);
 });
