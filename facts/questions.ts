@@ -275,6 +275,11 @@ export const questions = {
 		question: "De glansgraad van Painted-fronten (een zin)",
 		shownOn: ["materials", "farrow-and-ball"],
 	},
+	touchUpPaint: {
+		kind: "text",
+		question: "Hoe een klant aan een potje van de lak van zijn fronten komt, en wat het kost (een zin)",
+		shownOn: ["farrow-and-ball"],
+	},
 	rawMdfFinish: { kind: "text", question: "Hoe Raw MDF tegen vocht is beschermd (een zin)", shownOn: ["materials"] },
 	multiplexFinish: {
 		kind: "text",
@@ -318,6 +323,11 @@ export const questions = {
 		question: "In welke kleuren Fenix als werkblad te krijgen is, zoals 'alle twaalf kleuren'",
 		shownOn: ["worktops"],
 	},
+	fenixSink: {
+		kind: "text",
+		question: "Of de spoelbak in een blad van Fenix eronder hangt of er van bovenaf in ligt (een zin)",
+		shownOn: ["faucets-sinks"],
+	},
 	tapFinishes: {
 		kind: "text",
 		question: "Welke kraan er in welke afwerkingen is, bij naam genoemd (een zin)",
@@ -325,7 +335,8 @@ export const questions = {
 	},
 	sinksAndTaps: {
 		kind: "text",
-		question: "Merk, maten en prijs van de spoelbakken en kranen (een zin)",
+		question:
+			"Merk, maten en prijs van de spoelbakken en kranen, en of de kokendwaterkraan met reservoir en kinderslot komt (een zin)",
 		shownOn: ["faucets-sinks", "prices"],
 	},
 	brassFinish: {
