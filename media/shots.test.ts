@@ -37,7 +37,11 @@ test("every name is made of lower-case words", () => {
 
 test("every wood has a swatch, and a swatch shows only its material", () => {
 	const swatches = shots.filter(({ name }) => name.startsWith("swatches/"));
-	expect(swatches.map(({ name }) => name)).toEqual(materialsOf("wood").map((key) => `swatches/${key}`).sort());
+	expect(swatches.map(({ name }) => name)).toEqual(
+		materialsOf("wood")
+			.map((key) => `swatches/${key}`)
+			.sort(),
+	);
 	for (const { name, shot } of swatches) expect(shot.shows.materials).toEqual([name.slice("swatches/".length)]);
 });
 
