@@ -15,7 +15,7 @@ export function CountedKitchen({ opening, counting }: Pick<Words<"prices">, "ope
 	return (
 		<section>
 			<Wall>
-				<Panel width={140} bare className={styles.panel}>
+				<Panel width={100} bare className={styles.panel}>
 					<h2>{opening.heading}</h2>
 					<div className={`screen-only ${styles.kitchen}`} aria-hidden="true">
 						<Slab worktop="marble-composite" edge className={styles.worktop} />
@@ -30,7 +30,7 @@ export function CountedKitchen({ opening, counting }: Pick<Words<"prices">, "ope
 						))}
 					</div>
 				</Panel>
-				<Panel width={100} className={styles.text}>
+				<Panel width={140} className={styles.text}>
 					<Paragraphs texts={[first]} />
 					<Disclosure summary={counting} openOnWideScreens>
 						<Paragraphs texts={others} />

@@ -15,9 +15,7 @@ export function Weeks({ min, max }: WeeksProps) {
 		<div className={`screen-only ${styles.weeks}`} style={{ "--share": max / leadTimeWeeks.max }} aria-hidden="true">
 			{weeks.map((week) => (
 				<Front key={week} design="flush" material={week <= min ? "tabasco" : "tuna"} scaled>
-					<span className={styles.week} data-end={week === min || week === max || undefined}>
-						{week}
-					</span>
+					<span className={styles.week}>{week}</span>
 				</Front>
 			))}
 		</div>
