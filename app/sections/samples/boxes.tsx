@@ -40,9 +40,8 @@ export function Boxes({ words, pick, pictures, ordered, chosen, form, onChange }
 					<Panel key={box} width={60} bare as="article" className={styles.box}>
 						<Shot
 							shot={pictures[box]}
-							phone={{ width: "40vw", ratio: 0.75 }}
+							phone={{ width: "100vw", ratio: 1.6 }}
 							desktop={{ width: "25vw", ratio: 4 / 3 }}
-							fill
 							className={styles.picture}
 						/>
 						<div id={box} className={styles.words}>
