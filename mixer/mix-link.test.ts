@@ -8,7 +8,7 @@ import { parseLink, parseSingles, sameMix, serializeLink, serializeSingles } fro
 const characters = fc.constantFrom(..."0123456789abcdefghijklmnopqrstuvwxyz_");
 const isWhole = (mix: Mix) => !parseLink(serializeLink(mix)).damaged && sameMix(parseLink(serializeLink(mix)).mix, mix);
 
-test("every mix survives the way through a link, also in capitals and with spaces around it", () => {
+test("every mix survives a link, also in capitals and with spaces around it", () => {
 	fc.assert(
 		fc.property(arbitraryMix, (mix) => {
 			const link = serializeLink(mix);
@@ -35,8 +35,8 @@ test("no two choices share a character", () => {
 	}
 });
 
-describe("a link that was damaged gives a kitchen and is told", () => {
-	test("one wrong character", () => {
+describe("a damaged link still gives a kitchen, and the page says so", () => {
+	test("detects one wrong character", () => {
 		fc.assert(
 			fc.property(arbitraryMix, fc.nat(), characters, (mix, number, character) => {
 				const link = serializeLink(mix);
@@ -49,7 +49,7 @@ describe("a link that was damaged gives a kitchen and is told", () => {
 		);
 	});
 
-	test("two neighbours that changed places", () => {
+	test("detects two swapped characters", () => {
 		fc.assert(
 			fc.property(arbitraryMix, fc.nat(), (mix, number) => {
 				const link = serializeLink(mix);
@@ -61,7 +61,7 @@ describe("a link that was damaged gives a kitchen and is told", () => {
 		);
 	});
 
-	test("an end that got lost: what is there is kept", () => {
+	test("keeps what is left of a link that was cut off", () => {
 		fc.assert(
 			fc.property(arbitraryMix, fc.nat(), (mix, number) => {
 				const link = serializeLink(mix);
@@ -76,7 +76,7 @@ describe("a link that was damaged gives a kitchen and is told", () => {
 		expect(mix).toEqual({ ...defaultMix, plan: "island", system: "senti" });
 	});
 
-	test("any text at all, and names that objects have by themselves", () => {
+	test("survives any text, also names of object properties", () => {
 		fc.assert(
 			fc.property(fc.string(), (text) => {
 				const { mix, damaged } = parseLink(text);

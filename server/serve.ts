@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { Config } from "../config/read-config.ts";
@@ -111,7 +112,7 @@ async function loadBuild(
 		throw new Error("The build was made with other settings than these. Build again with them: npm run build");
 	}
 	try {
-		return { prepared: responses, build: await import(join(buildFolder, "server/index.js")) };
+		return { prepared: responses, build: await import(pathToFileURL(join(buildFolder, "server/index.js")).href) };
 	} catch (error) {
 		throw incompleteBuildError(error);
 	}

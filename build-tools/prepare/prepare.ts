@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import pMap from "p-map";
 import { createRequestHandler } from "react-router";
 import type { PublicConfig } from "../../config/read-config.ts";
@@ -40,7 +41,11 @@ export async function prepare(
 	const markdownHeaders = await writeMarkdownFiles(client, settings.siteUrl);
 	const names = (await readdir(client, { recursive: true, withFileTypes: true }))
 		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1));
+		.map((entry) =>
+			join(entry.parentPath, entry.name)
+				.slice(client.length + 1)
+				.replaceAll("\\", "/"),
+		);
 
 	await rm(join(buildFolder, "prepared"), { recursive: true, force: true });
 	await mkdir(join(buildFolder, "prepared"), { recursive: true });
@@ -129,7 +134,7 @@ function policyOf(name: string, html: string, security: SecurityHeaders): Record
 
 /** Static hosts answer unknown paths with 404.html. It cannot know the path, so it carries no scripts either. */
 async function writeNotFoundPages(buildFolder: string): Promise<void> {
-	const build: SiteBuild = await import(join(buildFolder, "server/index.js"));
+	const build: SiteBuild = await import(pathToFileURL(join(buildFolder, "server/index.js")).href);
 	const render = createRequestHandler(build, "production");
 	for (const locale of locales) {
 		const path = `${pathOf("home", locale)}/404`.replace("//", "/");

@@ -52,7 +52,7 @@ onBothDatabases((fresh) => {
 		expect(await confirm(token, context)).toBe(false);
 	});
 
-	test("news for a mailing service that was overtaken is not told any more", async () => {
+	test("an outdated event for the mailing service is skipped", async () => {
 		const { context, mails, published, deliver, pass, setFailure } = await createDesk(["listmonk"]);
 		const types = () => published.map(({ type }) => type);
 		await signUp(anna, context);
@@ -69,7 +69,7 @@ onBothDatabases((fresh) => {
 		expect(types()).toEqual(["unsubscribed"]);
 	});
 
-	test("who is erased is in no news that was not told yet, and is not put on a list by a later try", async () => {
+	test("an erased address is removed from pending events, and a later try does not subscribe it", async () => {
 		const { context, mails, published, deliver, pass, rows, setFailure } = await createDesk(["webhook"]);
 		await signUp(anna, context);
 		await deliver();
