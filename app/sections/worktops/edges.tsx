@@ -29,7 +29,7 @@ export function Edges({ words }: { words: Words<"worktops"> }) {
 							<EdgeSection edge={edge} measured={measured} />
 							<p className={styles.edgeWords}>
 								<span>{name}</span>
-								<strong>{thickness}</strong>
+								{thickness && <strong>{thickness}</strong>}
 							</p>
 						</Panel>
 					))}

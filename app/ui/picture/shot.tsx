@@ -25,7 +25,7 @@ type ShotProps = {
 
 /** A picture: cropped around its focal point, described, and labelled where it is a photograph or could be taken for one. */
 export function Shot({ shot, portrait, phone, desktop, first = false, fill = false, flavour, className }: ShotProps) {
-	const { source, alt, focus, impression, credit, shows } = shot;
+	const { source, alt, impression, credit, shows } = shot;
 	const label = credit ?? impression;
 	const onPhone = placed(portrait ?? shot, phone);
 	const onDesktop = placed(shot, desktop);
@@ -47,12 +47,7 @@ export function Shot({ shot, portrait, phone, desktop, first = false, fill = fal
 				flavour={flavour ?? flavours.find((key) => shows.materials?.includes(key)) ?? "oat"}
 				first={first}
 			/>
-			{label && (
-				// In the corner away from the subject.
-				<span className={styles.label} data-side={focus.x < 50 ? "right" : "left"}>
-					{label}
-				</span>
-			)}
+			{label && <span className={styles.label}>{label}</span>}
 		</div>
 	);
 }
