@@ -99,7 +99,14 @@ function Drawer({ day, times, design, words, locale, form, onPick, chosen, colou
 	return (
 		<div className={styles.day}>
 			<label className={styles.drawer}>
-				<input type="radio" name="day" value={day} form={form} defaultChecked={open} className={styles.radio} />
+				<input
+					type="radio"
+					name="day"
+					value={day}
+					form={form}
+					defaultChecked={open}
+					className={`cover-input ${styles.radio}`}
+				/>
 				<span className="visually-hidden">
 					{fill(times.length === 1 ? words.freeOne : words.free, { day: date, count: String(times.length) })}
 				</span>
@@ -117,6 +124,7 @@ function Drawer({ day, times, design, words, locale, form, onPick, chosen, colou
 						<label key={start} className={`${pick.pick} ${styles.time}`}>
 							<input
 								type="radio"
+								className="cover-input"
 								name="start"
 								value={start}
 								form={form}

@@ -21,7 +21,7 @@ export function NearbyTimes({ times, words, locale, onPick }: NearbyTimesProps) 
 			<strong>{words.form.nearby}</strong>
 			{times.slice(0, 4).map(({ start }) => (
 				<label key={start} className={pick.pick}>
-					<input type="radio" name="start" value={start} onChange={() => onPick(start)} />
+					<input type="radio" className="cover-input" name="start" value={start} onChange={() => onPick(start)} />
 					{fill(words.form.chosen, { day: formatDay(dayOfStart(start), locale), time: clockOf(start) })}
 				</label>
 			))}

@@ -65,7 +65,14 @@ function Options({ field, plan, choose, legend, choices, hint, options, idle }: 
 			<div className={styles.options} data-row={options === undefined || choices.length === 2 || undefined}>
 				{choices.map((choice) => (
 					<label key={choice} className={pick.pick}>
-						<input type="radio" name={field} value={choice} checked={plan[field] === choice} onChange={choose} />
+						<input
+							type="radio"
+							className="cover-input"
+							name={field}
+							value={choice}
+							checked={plan[field] === choice}
+							onChange={choose}
+						/>
 						<span>{options?.[choice] ?? choice}</span>
 					</label>
 				))}

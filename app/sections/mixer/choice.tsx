@@ -17,7 +17,7 @@ type ChoiceProps = {
 export function Choice({ name, value, checked, choose, children, picture }: ChoiceProps) {
 	return (
 		<label className={styles.choice} data-drawn={picture ? "" : undefined}>
-			<input type="radio" name={name} value={value} checked={checked} onChange={choose} />
+			<input type="radio" className="cover-input" name={name} value={value} checked={checked} onChange={choose} />
 			{picture && (
 				<span className={styles.picture} aria-hidden="true">
 					{picture}

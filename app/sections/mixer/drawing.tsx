@@ -57,7 +57,7 @@ export const Drawing = memo(function Drawing({ mix, measured = false }: DrawingP
 
 /** Beyond every edge of the space that the drawing is given. */
 const far = 20_000;
-const dark = "#1c1b20";
+const dark = "var(--night)";
 /** Lines on dark ground. */
 const faint = "#ffffff4d";
 

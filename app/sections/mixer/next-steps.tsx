@@ -28,7 +28,7 @@ type NextStepsProps = {
 	path: string;
 	siteUrl: string;
 	locale: Locale;
-	/** Of the sample boxes. */
+	/** Pictures of the sample boxes. */
 	pictures: Record<SampleBox, ShownShot>;
 };
 

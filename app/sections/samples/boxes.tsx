@@ -62,6 +62,7 @@ export function Boxes({ words, pick, pictures, ordered, chosen, form, onChange }
 								<label className={`${pickStyles.pick} ${styles.pick}`}>
 									<input
 										type="checkbox"
+										className="cover-input"
 										id={`box-${box}`}
 										name="boxes"
 										value={box}
