@@ -12,6 +12,8 @@ test("amounts follow each language's habit", () => {
 const known = {
 	weeks: { number: 6 },
 	many: { number: 21 },
+	talk: { minutes: 90 },
+	chat: { minutes: 50 },
 	since: { month: { year: 2031, month: 4 } },
 	shut: { days: ["tuesday", "friday"] },
 	never: { days: [] },
@@ -23,6 +25,10 @@ test("figures are written into sentences, as digits, words and months", () => {
 	expect(fill("{weeks:word} fronten", "nl")).toBe("zes fronten");
 	expect(fill("{weeks:word} fronts", "en")).toBe("six fronts");
 	expect(fill("{many:word}", "en")).toBe("21");
+	expect(fill("{talk} minuten", "nl")).toBe("90\u00a0minuten");
+	expect(fill("{talk:word}", "nl")).toBe("anderhalf uur");
+	expect(fill("{talk:word}", "en")).toBe("an hour and a half");
+	expect(fill("{chat:word}", "en")).toBe("50\u00a0minutes");
 	expect(fill("{since}", "nl")).toBe("april 2031");
 	expect(fill("{since}", "en")).toBe("April 2031");
 });

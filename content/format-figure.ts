@@ -9,6 +9,19 @@ const words = {
 	en: "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
 } as const satisfies Record<Locale, string>;
 
+/** How people say a length of time; any other is told in minutes. */
+const spoken: Record<Locale, Record<number, string>> = {
+	nl: { 30: "een half uur", 45: "drie kwartier", 60: "een uur", 90: "anderhalf uur", 120: "twee uur" },
+	en: {
+		30: "half an hour",
+		45: "three quarters of an hour",
+		60: "an hour",
+		90: "an hour and a half",
+		120: "two hours",
+	},
+};
+const minutesWord = { nl: "minuten", en: "minutes" } as const satisfies Record<Locale, string>;
+
 /** Whole amounts without cents, others with two; Dutch puts a no-break space after the sign. */
 export function formatEuro(amount: number, locale: Locale): string {
 	const digits = Number.isInteger(amount) ? 0 : 2;
@@ -35,6 +48,10 @@ export function formatFigure(figure: Figure, locale: Locale, asWord = false): st
 	if ("days" in figure) {
 		const days = [...new Set(figure.days)].map((day) => formatWeekdayName(day, locale));
 		return new Intl.ListFormat(bcp47[locale]).format(days);
+	}
+	if ("minutes" in figure) {
+		if (!asWord) return String(figure.minutes);
+		return spoken[locale][figure.minutes] ?? `${figure.minutes} ${minutesWord[locale]}`;
 	}
 	const word = asWord ? words[locale].split(" ")[figure.number] : undefined;
 	return word ?? formatNumber(figure.number, locale);

@@ -20,11 +20,13 @@ import { newsletterDays } from "./site/newsletter.ts";
 export type Figure =
 	| { euro: number }
 	| { number: number }
+	| { minutes: number }
 	| { month: { year: number; month: number } }
 	| { days: readonly WeekdayName[] };
 
 const euro = (amount: number): Figure => ({ euro: amount });
 const number = (amount: number): Figure => ({ number: amount });
+const minutes = (amount: number): Figure => ({ minutes: amount });
 
 const daysByAppointment = ({ week }: OpeningHours): Figure => ({
 	days: week.filter(({ byAppointment }) => byAppointment).map(({ day }) => day),
@@ -32,14 +34,12 @@ const daysByAppointment = ({ week }: OpeningHours): Figure => ({
 const warehouseHours = findVacancy("warehouse")?.hours;
 const designerHours = findVacancy("designerRotterdam")?.hours;
 
-const smallestOrder = prices.minimumOrder + prices.deliveryNear;
-
 /** Every number and day that sentences use, by the name that stands between braces: "a deposit of {designDeposit}". */
 export const figures = {
 	...mapValues(prices, euro),
-	firstMeetingMinutes: number(meetingMinutes.discovery),
-	designMeetingMinutes: number(meetingMinutes.design),
-	finalCallMinutes: number(meetingMinutes["final-call"]),
+	firstMeetingMinutes: minutes(meetingMinutes.discovery),
+	designMeetingMinutes: minutes(meetingMinutes.design),
+	finalCallMinutes: minutes(meetingMinutes["final-call"]),
 	leadTimeMin: number(leadTimeWeeks.min),
 	leadTimeMax: number(leadTimeWeeks.max),
 	warrantyYears: number(warrantyYears),
@@ -78,7 +78,6 @@ export const figures = {
 	newsletterLinkDays: number(newsletterDays.link),
 	newsletterForgetDays: number(newsletterDays.unconfirmed),
 	consentMonths: number(consentCookie.lasts.months),
-	smallestOrder: euro(smallestOrder),
 	exampleExtras: euro(prices.paintedCustomColour + prices.extraRevision + prices.deliveryFar),
 	paletMin: number(palet.minSquareMetres),
 	paletWeeks: number(palet.shortestLeadTimeWeeks),

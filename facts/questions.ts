@@ -21,11 +21,45 @@ export const questions = {
 		question: "Wat de meeste keukens hoogstens kosten, in euro (fronten en werkblad)",
 		shownOn: ["prices", "faq"],
 	},
-	priceExamples: {
+	doorPriceMelatop: {
+		kind: "euro",
+		question: "Wat een vlakke deur van 60 bij 80 cm ongeveer kost in Melatop, in euro",
+		shownOn: ["materials", "prices", "faq"],
+	},
+	doorPriceFenix: {
+		kind: "euro",
+		question: "Wat een vlakke deur van 60 bij 80 cm ongeveer kost in Fenix, in euro",
+		shownOn: ["materials", "fenix", "prices", "faq"],
+	},
+	doorPriceWood: {
+		kind: "euro",
+		question: "Wat een vlakke deur van 60 bij 80 cm ongeveer kost in hout, in euro",
+		shownOn: ["materials", "wooden-fronts", "prices", "faq"],
+	},
+	doorPricePainted: {
+		kind: "euro",
+		question: "Wat een vlakke, geverfde deur van 60 bij 80 cm ongeveer kost, zonder kleurtoeslag, in euro",
+		shownOn: ["materials", "farrow-and-ball", "prices", "faq"],
+	},
+	doorPriceRawMdf: {
+		kind: "euro",
+		question: "Wat een vlakke deur van 60 bij 80 cm ongeveer kost in Raw MDF, in euro",
+		shownOn: ["materials"],
+	},
+	doorPriceMultiplex: {
+		kind: "euro",
+		question: "Wat een vlakke deur van 60 bij 80 cm ongeveer kost in multiplex, in euro",
+		shownOn: ["materials"],
+	},
+	designPrices: {
 		kind: "text",
-		question:
-			"Wat een deur van 60 bij 80 cm ongeveer kost per materiaal, wat Framed of Barre daarop scheelt, en een werkblad per meter (een of twee zinnen)",
-		shownOn: ["prices", "faq"],
+		question: "Wat een ontwerp scheelt met een vlak front, zoals 'Framed en Barre kosten een kwart meer.' (een zin)",
+		shownOn: ["fronts", "framed", "barre", "prices", "faq"],
+	},
+	worktopPriceFrom: {
+		kind: "euro",
+		question: "Waar een werkblad begint per meter, in euro",
+		shownOn: ["worktops", "prices", "faq"],
 	},
 	quoteMoment: {
 		kind: "text",
@@ -40,7 +74,7 @@ export const questions = {
 	otherBills: {
 		kind: "text",
 		question:
-			"Wat een keuken van vijf kasten en een vaatwasser ruwweg nog kost bij anderen: kasten, apparaten en plaatsen (een of twee zinnen)",
+			"Wat een klant voor vijf kasten en een vaatwasser ruwweg aan anderen betaalt: kasten, apparaten en plaatsen (een of twee zinnen)",
 		shownOn: ["prices"],
 	},
 	vatPercent: { kind: "number", question: "De btw die in de prijzen zit, in procent", shownOn: ["prices"] },
@@ -74,10 +108,10 @@ export const questions = {
 		question: "Hoeveel werkdagen na het ontwerpgesprek de 3D-tekening klaar is",
 		shownOn: ["how-we-work"],
 	},
-	measuring: {
-		kind: "text",
-		question: "Of de studio de keuken komt opmeten, wat dat kost en wie instaat voor de maten (een of twee zinnen)",
-		shownOn: ["faq"],
+	measuringFee: {
+		kind: "euro",
+		question: "Wat het kost als jullie komen opmeten, in euro (leeg als jullie dat niet doen)",
+		shownOn: ["prices", "faq"],
 	},
 	cabinetList: {
 		kind: "text",
@@ -162,7 +196,7 @@ export const questions = {
 	cancelling: {
 		kind: "text",
 		question:
-			"Wat annuleren na de bestelling kost, vóór en na het begin van de productie, en wat er terugkomt (een zin)",
+			"Tot wanneer een klant na zijn ja nog terug kan, wat dat kost en wat hij terugkrijgt (een of twee zinnen, die met ja of nee beginnen)",
 		shownOn: ["faq"],
 	},
 	sampleBoxWood: {
@@ -223,7 +257,8 @@ export const questions = {
 	},
 	plinthsAndPanels: {
 		kind: "text",
-		question: "Of jullie plinten, zijpanelen en passtukken in het materiaal van de fronten leveren (een zin)",
+		question:
+			"Of jullie plinten, zijpanelen en passtukken in het materiaal van de fronten leveren, en hoe ze in de offerte staan (een zin)",
 		shownOn: ["kitchen-fronts", "faq"],
 	},
 	combinations: {
@@ -252,7 +287,7 @@ export const questions = {
 	barreThicknessMm: {
 		kind: "number",
 		question: "Hoe dik een front van Barre is, met de staven, in millimeter",
-		shownOn: ["barre"],
+		shownOn: ["barre", "faq"],
 	},
 	woodBuild: {
 		kind: "text",
@@ -354,7 +389,11 @@ export const questions = {
 		question: "Wat de tegels van Palet zijn: materiaal, maat, kleuren (een zin)",
 		shownOn: ["palet"],
 	},
-	market: { kind: "text", question: "Wat Market is en wat er te koop is (een zin)", shownOn: ["collection"] },
+	market: {
+		kind: "text",
+		question: "Wat Market is en wat er te koop is (een zin, zoals 'Showroomkeukens verkopen we onder de naam Market.')",
+		shownOn: ["collection"],
+	},
 	founding: {
 		kind: "text",
 		question: "Wanneer en door wie de studio is begonnen (een paar hele zinnen, zoals 'We begonnen in …, met …')",

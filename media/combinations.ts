@@ -1,5 +1,6 @@
 import { type FrontDesign, frontDesigns } from "../facts/products/fronts.ts";
-import { isMaterialKey, type MaterialKey, materialKeys, materialOf } from "../facts/products/materials.ts";
+import { isMaterialKey, type MaterialKey, materialKeys, materialName } from "../facts/products/materials.ts";
+import type { Locale } from "../facts/site/locales.ts";
 
 /** The folder of the pictures of every design in every material. */
 export const combinationsFolder = "combinations";
@@ -21,6 +22,12 @@ export function parseCombination(name: string): { design: FrontDesign; material:
 export const withMaterial = (text: string, material: MaterialKey) =>
 	text.replaceAll('"{material}"', JSON.stringify(material));
 
-/** Puts the name of the material into a sentence. */
-export const nameMaterial = (sentence: string, material: MaterialKey) =>
-	sentence.replaceAll("{material}", materialOf(material).name);
+/** What stands in the middle of a sentence in place of the name of these materials. */
+const spoken: Partial<Record<MaterialKey, Record<Locale, string>>> = {
+	painted: { nl: "een verfkleur", en: "a paint colour" },
+	multiplex: { nl: "multiplex", en: "plywood" },
+};
+
+/** Puts the material into a sentence. */
+export const nameMaterial = (sentence: string, material: MaterialKey, locale: Locale) =>
+	sentence.replaceAll("{material}", spoken[material]?.[locale] ?? materialName(material, locale));

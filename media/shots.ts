@@ -17,8 +17,12 @@ export function readShot(name: string): NamedShot {
 	);
 	if (!existsSync(file)) throw new Error(`There is no shot ${shortName(file)}.`);
 	const text = readFileSync(file, "utf8");
-	const filled = combination ? nameMaterial(withMaterial(text, combination.material), combination.material) : text;
-	return { name, shot: parseShot(filled, shortName(file)), original: originalOf(name) };
+	const original = originalOf(name);
+	if (!combination) return { name, shot: parseShot(text, shortName(file)), original };
+	const { material } = combination;
+	const shot = parseShot(withMaterial(text, material), shortName(file));
+	const alt = { nl: nameMaterial(shot.alt.nl, material, "nl"), en: nameMaterial(shot.alt.en, material, "en") };
+	return { name, shot: { ...shot, alt }, original };
 }
 
 /** All shots. What is wrong in any of them is told at once. */

@@ -126,7 +126,6 @@ export const mixer = page({
 		lines: group("Regels", {
 			catchCustomColour: text("Catch in een eigen kleur"),
 			paintedCustomColour: text("Ander ontwerp in een eigen kleur"),
-			sampleBox: text("Samplebox"),
 		}),
 		colours: text("Bij eigen kleuren"),
 		none: paragraph("Geen vaste kosten"),

@@ -1,4 +1,4 @@
-import { action, actions, block, group, heading, page, paragraph, paragraphs, text, texts } from "./parts.ts";
+import { action, actions, block, group, heading, list, page, paragraph, paragraphs, text, texts } from "./parts.ts";
 
 const price = (label: string) =>
 	group(label, {
@@ -60,6 +60,7 @@ export const prices = page({
 			tilePerSquareMetre: price("Tegels per m²"),
 		}),
 		meeting: priceInWords("Kennismaking"),
+		measuring: list("Opmeten", priceInWords("Opmeten")),
 		firstRevision: priceInWords("Eerste aanpassing"),
 		quoted: priceInWords("Op offerte"),
 		deliveryText: paragraphs("Over de levering"),

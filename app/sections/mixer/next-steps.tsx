@@ -110,8 +110,6 @@ function sampleOrders(boxes: readonly SampleBox[], { orders, orderAll }: MixerWo
 function Costs({ words, mix, locale }: Omit<PartProps, "link">) {
 	const { costs } = words;
 	const colours = colourCosts(mix);
-	const boxes = samplesFor(mix).boxes.length;
-	const amount = (euros: number) => <Price amount={euros} locale={locale} />;
 	const [path = "", hash = ""] = costs.guide.to.split(/(?=#)/);
 	return (
 		<Panel width={80} flavour="sage" as="section" className={styles.panel}>
@@ -119,13 +117,13 @@ function Costs({ words, mix, locale }: Omit<PartProps, "link">) {
 			<p>
 				<Sentence text={costs.text} />
 			</p>
-			{colours.length + boxes === 0 && <p>{costs.none}</p>}
+			{colours.length === 0 && <p>{costs.none}</p>}
 			<div aria-live="polite">
 				<MixList
-					rows={[
-						...colours.map((price) => [costs.lines[price], amount(prices[price])] as const),
-						...(boxes > 0 ? [[`${boxes} × ${costs.lines.sampleBox}`, amount(boxes * prices.sampleBox)] as const] : []),
-					]}
+					rows={colours.map((price) => [
+						costs.lines[price],
+						<Price key={price} amount={prices[price]} locale={locale} />,
+					])}
 					amounts
 				/>
 			</div>

@@ -11,7 +11,6 @@ const cabinets = [[1, 2, 3], [4], [5, 6, 7], [8], [9], [10]];
 
 /** What the price depends on, above and beside a kitchen with its fronts counted. */
 export function CountedKitchen({ opening, counting }: Pick<Words<"prices">, "opening" | "counting">) {
-	const [first = "", ...others] = opening.body;
 	return (
 		<section>
 			<Wall>
@@ -31,9 +30,9 @@ export function CountedKitchen({ opening, counting }: Pick<Words<"prices">, "ope
 					</div>
 				</Panel>
 				<Panel width={140} className={styles.text}>
-					<Paragraphs texts={[first]} />
+					<Paragraphs texts={opening.body.slice(0, 2)} />
 					<Disclosure summary={counting} openOnWideScreens>
-						<Paragraphs texts={others} />
+						<Paragraphs texts={opening.body.slice(2)} />
 					</Disclosure>
 				</Panel>
 			</Wall>

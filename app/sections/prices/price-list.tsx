@@ -41,7 +41,7 @@ export function PriceList({ words, colours, locale }: PriceListProps) {
 					/>
 					<Cabinet
 						heading={words.groups.design}
-						rows={[deposit, only, words.firstRevision, extra].filter((one) => one !== undefined)}
+						rows={[...words.measuring, deposit, only, words.firstRevision, extra].filter((one) => one !== undefined)}
 						look={{ design: "pull", material: "sage" }}
 					/>
 					<Cabinet

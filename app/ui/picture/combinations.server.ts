@@ -34,6 +34,7 @@ export function combinationsOf(design: FrontDesign, locale: Locale): Combination
 	});
 	return {
 		design,
+		locale,
 		shot: {
 			source: { width, height },
 			alt: alt[locale],
