@@ -31,7 +31,7 @@ type Metadata = {
 	image?: string;
 };
 
-export const inspect = (schema: unknown): Inspected => Object(schema);
+export const inspect = (schema: unknown): Inspected => schema as Inspected;
 
 export function unwrap(schema: Inspected): Inspected {
 	return schema.wrapped ? unwrap(schema.wrapped) : schema;

@@ -12,8 +12,8 @@ import { readContent } from "../content/read-content.ts";
 import { type Locale, locales } from "../facts/site/locales.ts";
 import { type PageKey, pageKeys, pageOf } from "../facts/site/pages.ts";
 import { drawCard } from "../word-wall/draw-wall.ts";
+import { toSvg } from "../word-wall/to-svg.ts";
 import { wallOfHeading } from "../word-wall/wall-link.ts";
-import { writeSvg } from "../word-wall/write-svg.ts";
 import { cachedPath } from "./build-cache.ts";
 
 /** Part of every card's hash. A palette would halve the file, but takes five times as long and shows bands. */
@@ -48,7 +48,7 @@ function svgOf(key: PageKey, locale: Locale): string {
 	const heading = plainText(fillFigures(readContent(key, locale).heading, locale));
 	// The home page's heading is the studio's name already.
 	const signature = key === "home" ? undefined : brand;
-	return writeSvg(drawCard(wallOfHeading(heading, pageOf(key).flavour), signature));
+	return toSvg(drawCard(wallOfHeading(heading, pageOf(key).flavour), signature));
 }
 
 /** The card as PNG, by what is drawn, so that an unchanged one costs nothing. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import { type BusyAddresses, startBusyCalendars } from "./appointments/busy/busy-calendars.ts";
 import type { Context, Mailboxes } from "./context.ts";
-import type { DeskForms, RequestSource } from "./http/desk-forms.ts";
+import type { DeskForms, RequestSource } from "./desk-forms.ts";
 import { createForms } from "./http/forms.ts";
 import { createRoutes, type RouteOptions } from "./http/routes.ts";
 import type { DeskLimits, Limits } from "./limits.ts";

@@ -11,15 +11,19 @@ export type DeskLimits = { client: number; all: number };
 
 type LimitSubject = { client: string; email: string };
 
-/** Zero where a sign-up may pass, else the seconds after which it may try again. */
-export function countSignUp({ client, email }: LimitSubject, limits: Limits, context: Context): Promise<number> {
+/** Counts a sign-up. Zero where it may pass, else the seconds after which it may try again. */
+export function signUpRetrySeconds({ client, email }: LimitSubject, limits: Limits, context: Context): Promise<number> {
 	const domain = email.slice(email.lastIndexOf("@") + 1);
 	const counts = { [client]: limits.client, [`domain ${domain}`]: limits.domain, all: limits.all };
 	return secondsToWait(counts, context);
 }
 
-/** Zero where an entry may pass, else the seconds after which it may try again. */
-export function countEntry({ client, email }: LimitSubject, limits: DeskLimits, context: Context): Promise<number> {
+/** Counts an entry. Zero where it may pass, else the seconds after which it may try again. */
+export function entryRetrySeconds(
+	{ client, email }: LimitSubject,
+	limits: DeskLimits,
+	context: Context,
+): Promise<number> {
 	const counts = {
 		[`desk ${client}`]: limits.client,
 		[`desk mailbox ${mailboxOf(email)}`]: rules.entriesPerMailbox,
@@ -28,8 +32,8 @@ export function countEntry({ client, email }: LimitSubject, limits: DeskLimits, 
 	return secondsToWait(counts, context);
 }
 
-/** False where this mailbox signed up too often within the hour, whatever its capitals and +tag. */
-export async function countMailbox(email: string, context: Context): Promise<boolean> {
+/** Counts a sign-up. False where this mailbox signed up too often within the hour, whatever its capitals and +tag. */
+export async function isWithinMailboxLimit(email: string, context: Context): Promise<boolean> {
 	return (await secondsToWait({ [`mailbox ${mailboxOf(email)}`]: rules.signUpsPerMailbox }, context)) === 0;
 }
 

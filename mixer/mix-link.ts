@@ -27,23 +27,23 @@ const readers: Readonly<Record<string, (choices: string) => ParsedMix>> = {
 
 /** The whole mix as a short word for the address, in the oldest version that can say it. */
 export function serializeLink(mix: Mix): string {
-	const content = `${mix.singles.length > 0 ? 2 : 1}${writeChoices(mix)}${writeSingles(mix)}`;
+	const content = `${mix.singles.length > 0 ? 2 : 1}${serializeChoices(mix)}${serializeFronts(mix)}`;
 	return content + checkCharacter(content);
 }
 
 /** Two characters for which front it is, then its design and material. Sorted: one kitchen has one link. */
-function writeSingles({ singles, plan, size }: Mix): string {
+function serializeFronts({ singles, plan, size }: Mix): string {
 	const ids = frontIds(plan, size);
 	return singles
 		.filter(({ front }) => ids.includes(front))
-		.map((single) => ids.indexOf(single.front).toString(36).padStart(2, "0") + writeChoice(single))
+		.map((single) => ids.indexOf(single.front).toString(36).padStart(2, "0") + serializeChoice(single))
 		.sort()
 		.join("");
 }
 
 /** The single fronts of a form, which names the layout that their numbers belong to; those of another are dropped. */
 export function serializeSingles(mix: Mix): string {
-	return codes.layout[`${mix.plan} ${mix.size}`] + writeSingles(mix);
+	return codes.layout[`${mix.plan} ${mix.size}`] + serializeFronts(mix);
 }
 
 export function parseSingles(text: string, { plan, size }: Pick<Mix, "plan" | "size">): SingleFront[] {
@@ -67,7 +67,7 @@ export function sameMix(one: Mix, other: Mix): boolean {
 	return serializeLink(one) === serializeLink(other);
 }
 
-function writeChoices(mix: Mix): string {
+function serializeChoices(mix: Mix): string {
 	const { base, wall, tall } = mix;
 	return [
 		codes.layout[`${mix.plan} ${mix.size}`],
@@ -77,11 +77,11 @@ function writeChoices(mix: Mix): string {
 		codes.tap[mix.tap],
 		codes.wallTone[mix.wallTone],
 		codes.floor[mix.floor],
-		...[base, wall, tall].map(writeChoice),
+		...[base, wall, tall].map(serializeChoice),
 	].join("");
 }
 
-function writeChoice(choice: FrontChoice | FollowingChoice): string {
+function serializeChoice(choice: FrontChoice | FollowingChoice): string {
 	const { design, material, colour } = choice;
 	return codes.design[design] + codes.material[material] + (colour?.slice(1) ?? "");
 }

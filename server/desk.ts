@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { Config } from "../config/read-config.ts";
 import { type Desk, startDesk } from "../desk/desk.ts";
@@ -12,7 +12,8 @@ export const originalHost = "x-original-host";
 export function startSiteDesk(config: Config, log: Logger): Desk & RouteOptions {
 	const siteUrl = config.mailLinkUrl;
 	const getClient: RouteOptions["getClient"] = (request, environment) => {
-		const incoming = incomingOf(environment);
+		// Tests call the routes without a server.
+		const { incoming } = environment as Partial<HttpBindings>;
 		const forwarded = request.headers.get("X-Forwarded-For");
 		return {
 			client: clientOf(incoming?.socket.remoteAddress, forwarded, config.trustProxy),
@@ -21,10 +22,4 @@ export function startSiteDesk(config: Config, log: Logger): Desk & RouteOptions 
 	};
 	const { apiBaseUrl } = config.public;
 	return { ...startDesk(config.desk, { siteUrl, apiBaseUrl, getClient, log }), siteUrl, getClient };
-}
-
-function incomingOf(environment: unknown): IncomingMessage | undefined {
-	// Object(), so that anything can be destructured.
-	const { incoming } = Object(environment);
-	return incoming;
 }

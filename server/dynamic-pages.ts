@@ -1,4 +1,4 @@
-import type { DeskForms } from "../desk/http/desk-forms.ts";
+import type { DeskForms } from "../desk/desk-forms.ts";
 import { cachePolicies } from "./cache-policies.ts";
 import { freshPaths } from "./page-paths.ts";
 import { type PreparedResponse, prepareResponse } from "./prepared-responses.ts";

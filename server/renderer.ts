@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
-import type { DeskForms } from "../desk/http/desk-forms.ts";
+import type { DeskForms } from "../desk/desk-forms.ts";
 import { cachePolicies } from "./cache-policies.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 

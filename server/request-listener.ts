@@ -69,11 +69,9 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
 			dynamicApp(request, response);
 		};
 
-		if ((request.url?.length ?? 0) > limits.targetBytes) return refuse(414, "addressTooLong");
 		if (request.method === "OPTIONS" && request.url === "*") return sendHeaders(204, { Allow: allowedMethods });
-		if (!target || !hasOneHost(request)) return refuse(400, "badRequest");
-		if ((request.headers.expect ?? "100-continue").toLowerCase() !== "100-continue") return refuse(417, "badRequest");
-		if (Number(request.headers["content-length"] ?? 0) > limits.bodyBytes) return refuse(413, "tooLarge");
+		const malformed = findMalformed(request, target !== undefined);
+		if (malformed) return refuse(malformed.status, malformed.sentence);
 
 		const page = prepared.get(path);
 		const redirect = page ? undefined : findRedirect(path, query);
@@ -116,6 +114,20 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
 		}
 		forward();
 	};
+}
+
+/** The response to a request that cannot be read. */
+function findMalformed(
+	request: IncomingMessage,
+	hasTarget: boolean,
+): { status: number; sentence: SentenceKey } | undefined {
+	const { url = "", headers } = request;
+	if (url.length > limits.targetBytes) return { status: 414, sentence: "addressTooLong" };
+	if (!hasTarget || !hasOneHost(request)) return { status: 400, sentence: "badRequest" };
+	if ((headers.expect ?? "100-continue").toLowerCase() !== "100-continue")
+		return { status: 417, sentence: "badRequest" };
+	if (Number(headers["content-length"] ?? 0) > limits.bodyBytes) return { status: 413, sentence: "tooLarge" };
+	return undefined;
 }
 
 /** RFC 9112, 3.2: a request names exactly one host; only HTTP/1.0 may leave it out. */

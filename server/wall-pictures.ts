@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { brand } from "../content/brand.ts";
 import { drawCard, drawPoster } from "../word-wall/draw-wall.ts";
+import { toSvg } from "../word-wall/to-svg.ts";
 import { parseWall, serializeWall, type WordWall } from "../word-wall/wall-link.ts";
-import { writeSvg } from "../word-wall/write-svg.ts";
 import { cachePolicies } from "./cache-policies.ts";
 import { createRecentCache } from "./recent-cache.ts";
 import type { RenderQueue } from "./render-queue.ts";
@@ -22,7 +22,7 @@ export function createWallPictures(queue: RenderQueue, security: SecurityHeaders
 	const cardOf = (wall: WordWall) => {
 		const key = serializeWall(wall);
 		return cards.get(key, () => {
-			const card = queue(() => svgToPng(writeSvg(drawCard(wall, brand))));
+			const card = queue(() => svgToPng(toSvg(drawCard(wall, brand))));
 			card?.catch(() => cards.delete(key, card));
 			return card;
 		});
@@ -51,7 +51,7 @@ export function createWallPictures(queue: RenderQueue, security: SecurityHeaders
 	app.get("/wall/poster.svg", ({ req }) => {
 		const wall = wallIn(req.url);
 		if (!wall) return refusalResponse(400, "badRequest", "/", security);
-		const svg = writeSvg(drawPoster(wall, brand), 'width="420mm" height="297mm"');
+		const svg = toSvg(drawPoster(wall, brand), 'width="420mm" height="297mm"');
 		return new Response(svg, { headers: { "Content-Type": "image/svg+xml", "Cache-Control": cachePolicies.hour } });
 	});
 	return app;

@@ -19,7 +19,7 @@ export const product = [
 	"yaml",
 ];
 // Of the desk, pages know only the types of what it does for them; the server hands it in.
-const ofApp = ["app", "config", "content", "desk/http/desk-forms.ts", "facts", "media", "mixer", "word-wall"];
+const ofApp = ["app", "config", "content", "desk/desk-forms.ts", "facts", "media", "mixer", "word-wall"];
 const tools = ["bench", "build-tools", "commands", "deploy", "tests"];
 
 /** Which way imports run between folders (ARCHITECTURE.md). */

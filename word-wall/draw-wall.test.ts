@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { drawCard, drawPoster } from "./draw-wall.ts";
+import { toSvg } from "./to-svg.ts";
 import { parseWall, wallOf } from "./wall-link.ts";
 import { frontCharacters } from "./word.ts";
-import { writeSvg } from "./write-svg.ts";
 
 const signature = "NO MORE BORING KITCHENS";
 
@@ -15,7 +15,7 @@ test("whatever is typed, a poster holds shapes and numbers only", () => {
 	fc.assert(
 		fc.property(text, fc.string(), fc.string(), (w, s, f) => {
 			const { wall } = parseWall(new URLSearchParams({ w, s, f }), "Example");
-			const tags = writeSvg(drawPoster(wall, signature), "").match(/<\/?(\w+)/g) ?? [];
+			const tags = toSvg(drawPoster(wall, signature), "").match(/<\/?(\w+)/g) ?? [];
 			const allowed = [
 				"<svg",
 				"</svg",

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type HeadersArgs, redirect } from "react-router";
 import { deskAnswer } from "../../content/desk-answer.ts";
-import type { DeskForms, Fields, Refused } from "../../desk/http/desk-forms.ts";
+import type { DeskForms, Fields, Refused } from "../../desk/desk-forms.ts";
 import { honeypotField } from "../../facts/site/honeypot.ts";
 import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
 import { deskOf } from "./desk-context.ts";

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { DeskForms } from "../../desk/http/desk-forms.ts";
+import type { DeskForms } from "../../desk/desk-forms.ts";
 
 /**
  * The desk of the server that runs this build, for one request: set for actions and for loaders of pages that are

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { DeskForms } from "../../desk/http/desk-forms.ts";
+import type { DeskForms } from "../../desk/desk-forms.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { actionHeaders, refuseDeskForm } from "../desk/desk-action.server.ts";

@@ -1,10 +1,10 @@
 import { appointmentRules, meetingMinutes } from "../../facts/company/appointments.ts";
 import type { Context } from "../context.ts";
+import type { AppointmentView, DeskForms, Refused } from "../desk-forms.ts";
 import type { SubmitOptions } from "../entries/submit.ts";
-import type { AppointmentView, DeskForms, Refused } from "../http/desk-forms.ts";
 import { book } from "./book.ts";
 import { cancel } from "./cancel.ts";
-import { matchesSecret, writeFeed } from "./feed.ts";
+import { createFeed, matchesSecret } from "./feed.ts";
 import { type Booked, findAppointment, isUpcoming, unknownLink } from "./find-appointment.ts";
 import { freeTimes } from "./free-times.ts";
 import { loadCalendar } from "./load-calendar.ts";
@@ -64,7 +64,7 @@ export function createAppointmentForms({
 			}),
 		feed: async (studio, secret) => {
 			if (!matchesSecret(secret, calendarSecret)) return { ok: false, status: 404, sentence: "notHere" };
-			return withDatabase(async (context) => ({ ok: true, file: await writeFeed(studio, siteUrl, context) }));
+			return withDatabase(async (context) => ({ ok: true, file: await createFeed(studio, siteUrl, context) }));
 		},
 	};
 }

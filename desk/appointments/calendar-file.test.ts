@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { type CalendarEntry, writeCalendar, writeInvitation } from "./calendar-file.ts";
+import { type CalendarEntry, createCalendar, createInvitation } from "./calendar-file.ts";
 
 const meeting: CalendarEntry = {
 	uid: "abc@kitchens.example",
@@ -28,7 +28,7 @@ function read(file: string) {
 test("an invitation, its new time and its cancellation are the same meeting", () => {
 	const moved = { ...meeting, sequence: 1, start: meeting.start + 86_400_000, end: meeting.end + 86_400_000 };
 	const files = [meeting, moved, { ...moved, sequence: 2, isCancelled: true }].map((entry) =>
-		writeInvitation(entry, people, "nl", stamp),
+		createInvitation(entry, people, "nl", stamp),
 	);
 	expect(files.map(({ method }) => method)).toEqual(["REQUEST", "REQUEST", "CANCEL"]);
 	const versions = files.map(({ content }) => {
@@ -46,7 +46,7 @@ test("an invitation, its new time and its cancellation are the same meeting", ()
 });
 
 test("a calendar shows what was written, whatever characters it has", () => {
-	const [event] = read(writeInvitation(meeting, people, "nl", stamp).content).events;
+	const [event] = read(createInvitation(meeting, people, "nl", stamp).content).events;
 	expect(event).toMatchObject({ summary: meeting.title, location: "Amsterdam", description: meeting.description });
 	expect(event?.organizer).toBe("mailto:post@kitchens.example");
 	expect(event?.attendees[0]?.getParameter("cn")).toBe(people.attendee.name);
@@ -55,7 +55,7 @@ test("a calendar shows what was written, whatever characters it has", () => {
 
 test("typed text cannot add lines of its own", () => {
 	const evil = "x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:other\nATTENDEE:mailto:victim@example.com";
-	const { content } = writeInvitation(
+	const { content } = createInvitation(
 		{ ...meeting, description: evil, title: evil },
 		{ ...people, attendee: { name: evil, email: "anna@example.com" } },
 		"en",
@@ -66,12 +66,12 @@ test("typed text cannot add lines of its own", () => {
 });
 
 test("a feed holds many meetings, with lines that are not too long and end as they should", () => {
-	const file = writeCalendar([meeting, { ...meeting, uid: "def@kitchens.example" }], "nl", stamp, "Afspraken");
+	const file = createCalendar([meeting, { ...meeting, uid: "def@kitchens.example" }], "nl", stamp, "Afspraken");
 	expect(read(file)).toMatchObject({
 		method: "PUBLISH",
 		events: [{ uid: meeting.uid }, { uid: "def@kitchens.example" }],
 	});
 	expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
 	for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-	expect(read(writeCalendar([], "en", stamp, "Appointments")).events).toEqual([]);
+	expect(read(createCalendar([], "en", stamp, "Appointments")).events).toEqual([]);
 });

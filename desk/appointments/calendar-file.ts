@@ -26,14 +26,14 @@ export type Person = { name: string; email: string };
  * A file to attach to a mail. With organiser and attendee, mail programs put the meeting into the calendar, move it
  * and take it out by themselves; nobody has to answer it.
  */
-export function writeInvitation(
+export function createInvitation(
 	entry: CalendarEntry,
 	{ organizer, attendee }: { organizer: Person; attendee: Person },
 	locale: Locale,
 	stamp: number,
 ): { method: "REQUEST" | "CANCEL"; content: string } {
 	const method = entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
-	const calendar = createCalendar(locale, method);
+	const calendar = emptyCalendar(locale, method);
 	const event = addEvent(calendar, entry, stamp);
 	event.organizer(organizer);
 	event.createAttendee({
@@ -46,18 +46,18 @@ export function writeInvitation(
 }
 
 /** A file to download, or a feed that calendars subscribe to. */
-export function writeCalendar(
+export function createCalendar(
 	entries: readonly CalendarEntry[],
 	locale: Locale,
 	stamp: number,
 	name: string | null = null,
 ): string {
-	const calendar = createCalendar(locale, ICalCalendarMethod.PUBLISH).name(name);
+	const calendar = emptyCalendar(locale, ICalCalendarMethod.PUBLISH).name(name);
 	for (const entry of entries) addEvent(calendar, entry, stamp);
 	return withCrLf(calendar);
 }
 
-function createCalendar(locale: Locale, method: ICalCalendarMethod): ICalCalendar {
+function emptyCalendar(locale: Locale, method: ICalCalendarMethod): ICalCalendar {
 	return ical({ prodId: { company: brand, product: "desk", language: locale.toUpperCase() }, method });
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
+import type { Receipt, Refused } from "../desk-forms.ts";
 import { cancelEntry } from "../entries/cancel-entry.ts";
 import type { SubmitOptions } from "../entries/submit.ts";
-import type { Receipt, Refused } from "../http/desk-forms.ts";
 import { enqueueMail } from "../outbox/enqueue-mail.ts";
 import { appointmentOver, findAppointment, isUpcoming, unknownLink } from "./find-appointment.ts";
 import { lockAppointments } from "./take-time.ts";

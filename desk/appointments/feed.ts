@@ -4,7 +4,7 @@ import { type StudioKey, studios } from "../../facts/company/studios.ts";
 import { day } from "../clock.ts";
 import type { Context } from "../context.ts";
 import { hashOf } from "../token.ts";
-import { writeCalendar } from "./calendar-file.ts";
+import { createCalendar } from "./calendar-file.ts";
 import { appointmentWords } from "./describe-meeting.ts";
 import { asBooked, selectAppointments } from "./find-appointment.ts";
 import { studioEntry } from "./meeting-entry.ts";
@@ -19,7 +19,7 @@ export function matchesSecret(given: unknown, secret: string | undefined): boole
 }
 
 /** A studio's appointments, for its own calendar to subscribe to. */
-export async function writeFeed(
+export async function createFeed(
 	studio: StudioKey,
 	siteUrl: string,
 	{ database: { db }, now }: Context,
@@ -32,5 +32,5 @@ export async function writeFeed(
 		.execute();
 	const entries = rows.map((row) => studioEntry(asBooked(row), siteUrl));
 	const name = fill(appointmentWords.nl.calendar.feed, { city: studios[studio].city });
-	return writeCalendar(entries, "nl", now(), name);
+	return createCalendar(entries, "nl", now(), name);
 }

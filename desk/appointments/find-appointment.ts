@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Context } from "../context.ts";
+import type { Refused } from "../desk-forms.ts";
 import { type Entry, findByToken } from "../entries/store-entry.ts";
-import type { Refused } from "../http/desk-forms.ts";
 import type { Tables } from "../store/schema.ts";
 
 export type Appointment = Tables["appointments"];

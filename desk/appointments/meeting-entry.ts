@@ -4,7 +4,7 @@ import { formatEmail } from "../email.ts";
 import { readDetails } from "../entries/details.ts";
 import type { Entry } from "../entries/store-entry.ts";
 import type { AppointmentDetails } from "./book.ts";
-import { type CalendarEntry, writeCalendar } from "./calendar-file.ts";
+import { type CalendarEntry, createCalendar } from "./calendar-file.ts";
 import { appointmentWords, describeMeeting } from "./describe-meeting.ts";
 import type { Booked } from "./find-appointment.ts";
 import { manageLink } from "./manage-link.ts";
@@ -28,7 +28,7 @@ export function visitorEntry(booked: Booked, token: string | undefined, siteUrl:
 
 /** The meeting as a file to download. */
 export function visitorCalendar(booked: Booked, token: string, siteUrl: string, now: number): string {
-	return writeCalendar([visitorEntry(booked, token, siteUrl)], booked.entry.locale, now);
+	return createCalendar([visitorEntry(booked, token, siteUrl)], booked.entry.locale, now);
 }
 
 /** The meeting in the studio's feed, with all that the visitor left. */

@@ -1,8 +1,8 @@
 import { retentionDays } from "../../facts/company/retention.ts";
 import { day } from "../clock.ts";
 import type { Context } from "../context.ts";
+import type { Receipt, Refused } from "../desk-forms.ts";
 import { refuseOverLimit, type SubmitOptions } from "../entries/submit.ts";
-import type { Receipt, Refused } from "../http/desk-forms.ts";
 import { announce } from "./announce.ts";
 import { appointmentOver, findAppointment, isUpcoming, loadAppointment, unknownLink } from "./find-appointment.ts";
 import { readInstant } from "./read-time.ts";

@@ -4,7 +4,7 @@ import { dayAfter, dayAt, formatInstant } from "../../facts/company/dutch-time.t
 import type { StudioKey } from "../../facts/company/studios.ts";
 import { minute } from "../clock.ts";
 import type { Context } from "../context.ts";
-import type { Time } from "../http/desk-forms.ts";
+import type { Time } from "../desk-forms.ts";
 import type { Tables } from "../store/schema.ts";
 import { type FreeTime, freeTimes, nearestTimes, quartersOf, type Span } from "./free-times.ts";
 import { loadCalendar } from "./load-calendar.ts";

@@ -1,4 +1,4 @@
-import type { Refused } from "../http/desk-forms.ts";
+import type { Refused } from "../desk-forms.ts";
 
 /** Thrown inside a transaction, so that everything in it is undone. */
 export class TransactionRefused extends Error {

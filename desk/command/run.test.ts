@@ -148,7 +148,7 @@ test("a restored back-up can be confirmed on, and mails nobody until it is told 
 	await deliver();
 	await signUp({ email: "bo@example.com", locale: "nl", page: "" }, context);
 	const settings = { siteUrl: "https://kitchens.example", dataFolder };
-	const copy = join(folder, "restored/newsletter.sqlite");
+	const copy = join(folder, "restored/desk.sqlite");
 	expect(await run(["backup", copy], context, settings)).toEqual({
 		code: 0,
 		text: expect.stringContaining("2 addresses"),

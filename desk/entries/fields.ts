@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { readContent } from "../../content/read-content.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { locales } from "../../facts/site/locales.ts";
+import type { AnswerKey, Fields, Refused } from "../desk-forms.ts";
 import { parseEmail } from "../email.ts";
-import type { AnswerKey, Fields, Refused } from "../http/desk-forms.ts";
 
 /** Marks that reverse the direction of the text around them; nobody types them by hand. */
 const bidirectional = /[\u202A-\u202E\u2066-\u2069]/g;

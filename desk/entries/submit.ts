@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { honeypotField } from "../../facts/site/honeypot.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import type { Context } from "../context.ts";
-import type { Fields, Receipt, Refused } from "../http/desk-forms.ts";
-import { countEntry, type DeskLimits } from "../limits.ts";
+import type { Fields, Receipt, Refused } from "../desk-forms.ts";
+import { type DeskLimits, entryRetrySeconds } from "../limits.ts";
 import { enqueueMail } from "../outbox/enqueue-mail.ts";
 import type { EntryKind } from "../store/schema.ts";
 import { createToken } from "../token.ts";
@@ -40,7 +40,7 @@ export async function refuseOverLimit(
 	options: SubmitOptions,
 	context: Context,
 ): Promise<Refused | undefined> {
-	const retrySeconds = await countEntry({ client: options.client, email }, options.limits, context);
+	const retrySeconds = await entryRetrySeconds({ client: options.client, email }, options.limits, context);
 	return retrySeconds > 0 ? { ok: false, status: 429, sentence: "tooMany", retrySeconds } : undefined;
 }
 

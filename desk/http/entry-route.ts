@@ -3,7 +3,7 @@ import { deskAnswer } from "../../content/desk-answer.ts";
 import { isLocale, type Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { manageLink } from "../appointments/manage-link.ts";
-import type { Accepted, AnswerKey, Receipt, Refused } from "./desk-forms.ts";
+import type { Accepted, AnswerKey, Receipt, Refused } from "../desk-forms.ts";
 import { isCrossSite, pageOfOrigin } from "./origin.ts";
 import { readBody } from "./read-body.ts";
 import { refuseJson } from "./refuse-json.ts";

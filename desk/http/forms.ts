@@ -1,5 +1,6 @@
 import { type AppointmentForms, createAppointmentForms } from "../appointments/appointment-forms.ts";
 import type { Context } from "../context.ts";
+import type { DeskForms, NewsletterForms, RequestSource } from "../desk-forms.ts";
 import type { SubmitOptions } from "../entries/submit.ts";
 import type { DeskLimits, Limits } from "../limits.ts";
 import { apply, ask } from "../messages/messages.ts";
@@ -7,7 +8,6 @@ import { answerSignUp } from "../newsletter/answer-sign-up.ts";
 import { confirm } from "../newsletter/confirm.ts";
 import { unsubscribeByLink } from "../newsletter/unsubscribe.ts";
 import { orderSamples } from "../samples/order-samples.ts";
-import type { DeskForms, NewsletterForms, RequestSource } from "./desk-forms.ts";
 
 export type FormOptions = {
 	limits: Limits;

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { createAppointmentRoutes } from "../appointments/appointment-routes.ts";
-import type { DeskForms, RequestSource } from "./desk-forms.ts";
+import type { DeskForms, RequestSource } from "../desk-forms.ts";
 import { createEntryRoute, notFound, postOnly } from "./entry-route.ts";
 import { createNewsletterRoutes } from "./newsletter-routes.ts";
 

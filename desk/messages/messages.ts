@@ -3,9 +3,9 @@ import { vacancies } from "../../facts/company/vacancies.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { subjects } from "../../facts/site/subjects.ts";
 import type { Context } from "../context.ts";
+import type { Fields, Receipt, Refused } from "../desk-forms.ts";
 import { answerKey, choice, type DetailsOf, optionalLine, person, text, validateFields } from "../entries/fields.ts";
 import { type SubmitOptions, submit } from "../entries/submit.ts";
-import type { Fields, Receipt, Refused } from "../http/desk-forms.ts";
 
 const question = v.object({
 	...person,

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { Context } from "../context.ts";
+import type { Accepted, Fields, Refused, RequestSource } from "../desk-forms.ts";
 import { person, validateFields } from "../entries/fields.ts";
 import { isBot } from "../entries/submit.ts";
-import type { Accepted, Fields, Refused, RequestSource } from "../http/desk-forms.ts";
-import { countMailbox, countSignUp, type Limits } from "../limits.ts";
+import { isWithinMailboxLimit, type Limits, signUpRetrySeconds } from "../limits.ts";
 import { signUp } from "./sign-up.ts";
 
 const form = v.object({ email: person.email, language: person.language });
@@ -19,8 +19,11 @@ export async function answerSignUp(
 	if (!read.ok) return read;
 	if (isBot(fields)) return { ok: true };
 	const { email, language } = read.value;
-	const retrySeconds = await countSignUp({ client: from.client, email }, limits, context);
+	const retrySeconds = await signUpRetrySeconds({ client: from.client, email }, limits, context);
 	if (retrySeconds > 0) return { ok: false, status: 429, sentence: "tooMany", retrySeconds };
-	await signUp({ email, locale: language, page: from.page, mayMail: await countMailbox(email, context) }, context);
+	await signUp(
+		{ email, locale: language, page: from.page, mayMail: await isWithinMailboxLimit(email, context) },
+		context,
+	);
 	return { ok: true };
 }

@@ -4,7 +4,7 @@ import { createTestDesk, tokenIn } from "../../tests/support/desk/test-desk.ts";
 import { cleanUp } from "../clean-up.ts";
 import { day, hour, minute } from "../clock.ts";
 import { erase, wasErased } from "../erase.ts";
-import { countMailbox, countSignUp } from "../limits.ts";
+import { isWithinMailboxLimit, signUpRetrySeconds } from "../limits.ts";
 import { PermanentFailure } from "../mail/mail.ts";
 import { pause, resume } from "../outbox/pause.ts";
 import { retryAll } from "../outbox/queue.ts";
@@ -102,12 +102,12 @@ onBothDatabases((fresh) => {
 		const { context, pass } = await createDesk();
 		const spellings = ["anna@example.com", "Anna@example.com", "anna+news@example.com", "anna+a+b@example.com"];
 		const counted: boolean[] = [];
-		for (const email of spellings) counted.push(await countMailbox(email, context));
+		for (const email of spellings) counted.push(await isWithinMailboxLimit(email, context));
 		expect(counted).toEqual([true, true, true, false]);
-		expect(await countMailbox("+anna@example.com", context)).toBe(true);
-		expect(await countMailbox("otto@example.com", context)).toBe(true);
+		expect(await isWithinMailboxLimit("+anna@example.com", context)).toBe(true);
+		expect(await isWithinMailboxLimit("otto@example.com", context)).toBe(true);
 		pass(hour);
-		expect(await countMailbox("ANNA@example.com", context)).toBe(true);
+		expect(await isWithinMailboxLimit("ANNA@example.com", context)).toBe(true);
 	});
 
 	test("no token is stored, only its hash, and a link is 256 bits", async () => {
@@ -329,7 +329,7 @@ onBothDatabases((fresh) => {
 		await signUp(anna, context);
 		await deliver();
 		expect(
-			await countSignUp({ client: "192.0.2.1", email: anna.email }, { client: 1, domain: 9, all: 9 }, context),
+			await signUpRetrySeconds({ client: "192.0.2.1", email: anna.email }, { client: 1, domain: 9, all: 9 }, context),
 		).toBe(0);
 		pass(-years);
 		setFailure(undefined);
@@ -343,10 +343,10 @@ onBothDatabases((fresh) => {
 		await deliver();
 		expect(mails).toHaveLength(2);
 		expect(
-			await countSignUp({ client: "192.0.2.1", email: anna.email }, { client: 1, domain: 9, all: 9 }, context),
+			await signUpRetrySeconds({ client: "192.0.2.1", email: anna.email }, { client: 1, domain: 9, all: 9 }, context),
 		).toBe(0);
 		expect(
-			await countSignUp({ client: "192.0.2.1", email: anna.email }, { client: 1, domain: 9, all: 9 }, context),
+			await signUpRetrySeconds({ client: "192.0.2.1", email: anna.email }, { client: 1, domain: 9, all: 9 }, context),
 		).toBe(3600);
 		expect(await confirm(tokenIn(mails[1]?.link ?? ""), context)).toBe(true);
 	});
@@ -386,7 +386,7 @@ onBothDatabases((fresh) => {
 	test("one mail domain takes its share of sign-ups and no more", async () => {
 		const { context } = await createDesk();
 		const limits = { client: 100, domain: 2, all: 100 };
-		const count = (email: string) => countSignUp({ client: email, email }, limits, context);
+		const count = (email: string) => signUpRetrySeconds({ client: email, email }, limits, context);
 		expect([await count("a@one.example"), await count("b@one.example"), await count("c@one.example")]).toEqual([
 			0, 0, 3600,
 		]);
@@ -415,7 +415,7 @@ onBothDatabases((fresh) => {
 	test("limits count by client and for all, start anew each hour, and keep no address", async () => {
 		const { context, pass, rows } = await createDesk();
 		const limits = { client: 2, domain: 9, all: 4 };
-		const count = (client: string) => countSignUp({ client, email: anna.email }, limits, context);
+		const count = (client: string) => signUpRetrySeconds({ client, email: anna.email }, limits, context);
 		expect([await count("192.0.2.1"), await count("192.0.2.1"), await count("192.0.2.1")]).toEqual([0, 0, 3600]);
 		pass(10 * minute);
 		expect([await count("192.0.2.2"), await count("192.0.2.3"), await count("192.0.2.4")]).toEqual([0, 0, 3000]);

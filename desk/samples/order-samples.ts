@@ -3,9 +3,9 @@ import { prices } from "../../facts/costs/prices.ts";
 import { sampleBoxes } from "../../facts/products/samples.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import type { Context } from "../context.ts";
+import type { Fields, Receipt, Refused } from "../desk-forms.ts";
 import { answerKey, choice, type DetailsOf, line, person, validateFields } from "../entries/fields.ts";
 import { type SubmitOptions, submit } from "../entries/submit.ts";
-import type { Fields, Receipt, Refused } from "../http/desk-forms.ts";
 
 const countries = ["NL", "BE"] as const;
 

@@ -21,7 +21,7 @@ const pragmas = [
 /** How long a statement is retried while another process holds the lock, and how often. */
 const lockWait = { totalMs: 5000, stepMs: 20 };
 
-export const sqliteFile = (folder: string): string => join(folder, "newsletter.sqlite");
+export const sqliteFile = (folder: string): string => join(folder, "desk.sqlite");
 
 /** Opens the database in a folder; `mustExist` for tools, which would otherwise make an empty one in a mistyped folder. */
 export async function openSqlite(folder: string, { mustExist = false } = {}): Promise<Database> {

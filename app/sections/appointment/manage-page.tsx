@@ -1,7 +1,7 @@
 import { fill } from "../../../content/fill.ts";
 import { formatDay } from "../../../content/format-day.ts";
 import type { Words } from "../../../content/words.ts";
-import type { AppointmentView } from "../../../desk/http/desk-forms.ts";
+import type { AppointmentView } from "../../../desk/desk-forms.ts";
 import { studios } from "../../../facts/company/studios.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";

@@ -1,4 +1,4 @@
-import type { Time } from "../../../desk/http/desk-forms.ts";
+import type { Time } from "../../../desk/desk-forms.ts";
 import { type Day, dayAfter, type Weekday, weekdayOf } from "../../../facts/company/dutch-time.ts";
 
 export type { Time };

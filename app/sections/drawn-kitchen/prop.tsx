@@ -24,13 +24,13 @@ const props = {
 			<path d="M8 58c-4-18 6-28 20-26 2-10 8-14 14-12 4 1 6 4 6 8l6 2-6 3c0 14-6 25-14 25z" fill="#f7eef0" />
 			<path d="M36 20c0-5 3-7 5-4 2-4 6-2 5 2 3 0 3 3 1 5z" fill="#8f1f2f" />
 			<path d="M54 30l5 2-5 2z" fill="#e2a02f" />
-			<circle cx="44" cy="27" r="1.500" fill="#1c1b20" />
+			<circle cx="44" cy="27" r="1.500" fill="var(--night)" />
 		</>
 	),
 	radio: (
 		<>
 			<path d="M6 30h46v28H6z" fill="#3f4f86" />
-			<path d="M10 30L40 14" stroke="#1c1b20" strokeWidth="1.5" />
+			<path d="M10 30L40 14" stroke="var(--night)" strokeWidth="1.5" />
 			<circle cx="20" cy="44" r="9" fill="#efe7d8" />
 			<path d="M34 37h14v4H34zM34 46h6v6h-6zM42 46h6v6h-6z" fill="#e2a02f" />
 		</>

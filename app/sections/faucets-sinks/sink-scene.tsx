@@ -20,7 +20,7 @@ export function SinkScene({ finish }: { finish: Finish }) {
 					<g transform="translate(14 50)">
 						<path d="M0 0v-15c0-2 2-2 2-4v-3h4v3c0 2 2 2 2 4V0z" fill="#8f1f2f" />
 						<path d="M1 0v-9h6V0z" fill="#efe7d8" />
-						<path d="M3-22v-3h5v1.200H5.200V-22z" fill="#1c1b20" />
+						<path d="M3-22v-3h5v1.200H5.200V-22z" fill="var(--night)" />
 					</g>
 				</svg>
 			</div>
@@ -37,10 +37,10 @@ export function SinkScene({ finish }: { finish: Finish }) {
 					</g>
 					<path d="M64 0v29" fill="none" stroke="#8c9397" strokeWidth="1" />
 					<path d="M56 29h15a2 2 0 0 1 2 2v28H54V31a2 2 0 0 1 2-2z" fill="#efe7d8" />
-					<path d="M67 29h4a2 2 0 0 1 2 2v28h-6z" fill="#1c1b20" opacity=".12" />
+					<path d="M67 29h4a2 2 0 0 1 2 2v28h-6z" fill="var(--night)" opacity=".12" />
 					<circle cx="60.500" cy="36.500" r="2" fill="#d8452b" />
-					<path d="M70.5 18c0 5 2 5 1 11" fill="none" stroke="#1c1b20" strokeWidth=".9" />
-					<path d="M68 12h5v6h-5z" fill="#fff" stroke="#1c1b20" strokeOpacity=".3" strokeWidth=".4" />
+					<path d="M70.5 18c0 5 2 5 1 11" fill="none" stroke="var(--night)" strokeWidth=".9" />
+					<path d="M68 12h5v6h-5z" fill="#fff" stroke="var(--night)" strokeOpacity=".3" strokeWidth=".4" />
 					<g transform="translate(8 59)">
 						<path d="M0 0v-12l2-2v-3h4v3l2 2V0z" fill="#9aa88a" />
 						<path d="M10 0v-10h7V0z" fill="#e2a02f" />

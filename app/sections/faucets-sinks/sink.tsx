@@ -35,7 +35,7 @@ export function Sink({ finish, fish = false }: { finish: Finish; fish?: boolean 
 					<g fill="#d8452b">
 						<path d="M-8 14c2.500-3.500 8-3.500 11 0-3 3.500-8.500 3.500-11 0z" />
 						<path d="M-7 14l-4-2.600v5.200z" />
-						<circle cx=".4" cy="13.300" r=".6" fill="#1c1b20" />
+						<circle cx=".4" cy="13.300" r=".6" fill="var(--night)" />
 					</g>
 					<circle cx="6" cy="11.700" r=".6" fill="none" stroke="#fff" strokeWidth=".3" />
 					<circle cx="7.600" cy="10.600" r=".4" fill="none" stroke="#fff" strokeWidth=".3" />

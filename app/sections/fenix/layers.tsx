@@ -26,7 +26,7 @@ export function Layers({ words }: LayersProps) {
 function Sheet() {
 	return (
 		<svg className={styles.sheet} viewBox="0 0 300 300" aria-hidden="true">
-			<g stroke="#1c1b20" strokeWidth="2" strokeLinejoin="round">
+			<g stroke="var(--night)" strokeWidth="2" strokeLinejoin="round">
 				{[222, 228, 234, 240].map((y) => (
 					<path key={y} d={`M150 ${y - 50}l140 50-140 50L10 ${y}z`} fill={y === 240 ? "#7a5c49" : "#9c7b63"} />
 				))}
@@ -36,17 +36,17 @@ function Sheet() {
 				<path d="M150 18l140 50-140 50L10 68z" fill="#f7eef0" fillOpacity=".72" />
 			</g>
 			<path d="M150 30l64 23-84 30-36-13z" fill="#fff" opacity=".55" />
-			<g stroke="#1c1b20" strokeWidth="1.5" strokeDasharray="3 5">
+			<g stroke="var(--night)" strokeWidth="1.5" strokeDasharray="3 5">
 				<path d="M10 68v148M290 68v148M150 118v24M150 192v24" />
 			</g>
 			<g className={styles.sheetNumbers} textAnchor="middle">
-				<text x="150" y="80" fill="#1c1b20">
+				<text x="150" y="80" fill="var(--night)">
 					1
 				</text>
 				<text x="150" y="154" fill="#efe7d8">
 					2
 				</text>
-				<text x="150" y="229" fill="#1c1b20">
+				<text x="150" y="229" fill="var(--night)">
 					3
 				</text>
 			</g>

@@ -30,7 +30,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) 
 
 function read(key: string): Record<string, string | undefined> {
 	try {
-		return Object(JSON.parse(sessionStorage.getItem(key) ?? "{}"));
+		return JSON.parse(sessionStorage.getItem(key) ?? "{}");
 	} catch {
 		return {};
 	}

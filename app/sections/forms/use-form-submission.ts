@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import type { Time } from "../../../desk/http/desk-forms.ts";
+import type { Time } from "../../../desk/desk-forms.ts";
 import { guardNavigation } from "../../navigation/guard.ts";
 import { apiErrorOf } from "./api-error.ts";
 import type { FormSetup, RefusedForm } from "./desk-form.tsx";

@@ -18,8 +18,8 @@ export function VacancyDoor({ open, design, material, className }: VacancyDoorPr
 function Hook() {
 	return (
 		<svg className={styles.hook} viewBox="0 0 60 60" aria-hidden="true">
-			<path d="M30 6v26a10 10 0 1 0 10 10" fill="none" stroke="#1c1b20" strokeWidth="5" />
-			<path d="M18 4h24v7H18z" fill="#1c1b20" />
+			<path d="M30 6v26a10 10 0 1 0 10 10" fill="none" stroke="var(--night)" strokeWidth="5" />
+			<path d="M18 4h24v7H18z" fill="var(--night)" />
 		</svg>
 	);
 }

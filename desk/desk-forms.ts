@@ -1,6 +1,6 @@
-import type { Content } from "../../content/schemas/all.ts";
-import type { MeetingType } from "../../facts/company/appointments.ts";
-import type { StudioKey } from "../../facts/company/studios.ts";
+import type { Content } from "../content/schemas/all.ts";
+import type { MeetingType } from "../facts/company/appointments.ts";
+import type { StudioKey } from "../facts/company/studios.ts";
 
 // What pages and the API ask of the desk, as types only: the app imports this module.
 

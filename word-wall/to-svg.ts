@@ -2,7 +2,7 @@ import type { Drawing } from "./draw-wall.ts";
 import type { Fill, Segment, Shape } from "./shapes.ts";
 
 /** A drawing as SVG, in pixels or in another size. It holds numbers and colours only, and no text. */
-export function writeSvg({ width, height, shapes }: Drawing, size = `width="${width}" height="${height}"`): string {
+export function toSvg({ width, height, shapes }: Drawing, size = `width="${width}" height="${height}"`): string {
 	const fills = [...new Set(shapes.map(({ fill }) => fill).filter(({ stops }) => stops.length > 1))];
 	const paintOf = (fill: Fill) => {
 		const [first] = fill.stops;
@@ -11,13 +11,13 @@ export function writeSvg({ width, height, shapes }: Drawing, size = `width="${wi
 	};
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${width} ${height}">`,
-		`<defs>${fills.map((fill, at) => writeGradient(fill, `g${at}`)).join("")}</defs>`,
-		...shapes.map((shape) => writeShape(shape, paintOf(shape.fill))),
+		`<defs>${fills.map((fill, at) => gradientElement(fill, `g${at}`)).join("")}</defs>`,
+		...shapes.map((shape) => shapeElement(shape, paintOf(shape.fill))),
 		"</svg>",
 	].join("");
 }
 
-function writeGradient({ stops, direction }: Fill, id: string): string {
+function gradientElement({ stops, direction }: Fill, id: string): string {
 	const written = stops.map(({ at, colour, opacity }) => {
 		return `<stop offset="${at}" stop-color="${colour}"${opacityOf("stop-opacity", opacity)}/>`;
 	});
@@ -25,13 +25,13 @@ function writeGradient({ stops, direction }: Fill, id: string): string {
 	return `<linearGradient id="${id}"${axis}>${written.join("")}</linearGradient>`;
 }
 
-function writeShape({ box, outline }: Shape, paint: string): string {
-	if (outline) return `<path d="${outline.map(writeSegment).join("")}" ${paint}/>`;
+function shapeElement({ box, outline }: Shape, paint: string): string {
+	if (outline) return `<path d="${outline.map(serializeSegment).join("")}" ${paint}/>`;
 	const { x, y, width, height } = box;
 	return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" ${paint}/>`;
 }
 
-function writeSegment([command, ...numbers]: Segment): string {
+function serializeSegment([command, ...numbers]: Segment): string {
 	return command + numbers.map(round).join(" ");
 }
 
