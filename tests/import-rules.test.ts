@@ -23,6 +23,7 @@ test("imports that run the wrong way are found, however they are written", () =>
 		"app/pages/j.tsx": 'import { k } from "./k.tsx";',
 		"app/sections/l.ts": 'import { m } from "../stage/m.ts";',
 		"tests/n.ts": 'import { o } from "../studio/o.ts";',
+		"config/p.ts": 'import { startDesk } from "../desk/desk.ts";',
 	};
 	expect(wrongIn(files)).toEqual(
 		[
@@ -34,6 +35,7 @@ test("imports that run the wrong way are found, however they are written", () =>
 			"app/pages/j.tsx → app/pages/k.tsx",
 			"app/sections/l.ts → app/stage/m.ts",
 			"tests/n.ts → studio/o.ts",
+			"config/p.ts → desk/desk.ts",
 		].toSorted(),
 	);
 });
@@ -41,6 +43,7 @@ test("imports that run the wrong way are found, however they are written", () =>
 test("imports that run the right way are allowed, and words that look like imports are not taken for one", () => {
 	const files = {
 		"content/a.ts": 'import { b } from "../facts/b.ts";',
+		"config/p.ts": 'import type { DeskSettings } from "../desk/desk.ts";',
 		"app/pages/c.tsx": 'import { d } from "../sections/d.tsx";\nimport style from "./c.module.css";',
 		"app/sections/mixer/load-stage.ts": 'import("../../stage/mount-stage.ts");',
 		"facts/e.ts": '// import { f } from "../app/f.ts";\nexport const text = \'import "../app/f.ts"\';',
