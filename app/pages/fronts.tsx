@@ -6,9 +6,10 @@ import { CompareFronts } from "../sections/fronts/compare-fronts.tsx";
 import { frontPaths } from "../sections/shared/front-paths.ts";
 import { PageTitle } from "../sections/shared/page-title.tsx";
 import { PicturePanel } from "../sections/shared/picture-panel.tsx";
+import { showcaseShots } from "../sections/shared/showcase-shots.server.ts";
 import { TextPanel } from "../sections/shared/text-panel.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
-import { shotOf, shotsIn } from "../ui/picture/shots.server.ts";
+import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/fronts.ts";
 
@@ -24,21 +25,21 @@ export function loader(args: Route.LoaderArgs) {
 		fit: loadFitCheck("fronts", args),
 		picture: shotOf("stories/fronts-leaning-row", locale),
 		kitchen: shotOf("kitchens/flush-honey-galley", locale),
-		details: Object.values(shotsIn("details", locale)),
+		closeUps: showcaseShots(locale),
 	};
 }
 
 export const shouldRevalidate = () => false;
 
 export default function Fronts({ loaderData }: Route.ComponentProps) {
-	const { content, words, paths, fit, picture, kitchen, details } = loaderData;
+	const { content, words, paths, fit, picture, kitchen, closeUps } = loaderData;
 	return (
 		<WallStack>
 			<Wall>
 				<PageTitle content={content} width={100} />
 				<PicturePanel shot={picture} width={140} ratio={1.5} phoneRatio={1.4} first />
 			</Wall>
-			<CompareFronts words={words} paths={paths} pictures={details} />
+			<CompareFronts words={words} paths={paths} pictures={closeUps} />
 			<Wall>
 				<PicturePanel shot={kitchen} width={140} ratio={1.5} />
 				<TextPanel width={100} flavour="accent" heading={content.opening.heading} texts={content.opening.body} />

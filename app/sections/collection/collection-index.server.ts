@@ -1,10 +1,10 @@
 import type { Words } from "../../../content/words.ts";
 import type { CollectionPart } from "../../../facts/products/collection.ts";
-import { frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
 import { families } from "../../../facts/products/materials.ts";
 import { sinks } from "../../../facts/products/sinks-and-taps.ts";
 import { worktops } from "../../../facts/products/worktops.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
+import { combinationShot } from "../../ui/picture/combinations.server.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { shotOf } from "../../ui/picture/shots.server.ts";
 import { productPaths } from "../gallery/product-paths.ts";
@@ -12,41 +12,30 @@ import { productPaths } from "../gallery/product-paths.ts";
 /** One thing we make: what it is called, what it looks like, and the page about it. */
 export type CollectionEntry = { name: string; shot: ShownShot; to: string };
 
-const frontPictures = {
-	own: "details/own-knob",
-	catch: "details/catch-hole",
-	flush: "details/flush-edge",
-	pull: "details/pull-edge",
-	framed: "details/framed-corner",
-	barre: "details/barre-bars",
-};
-
 const familyPictures = {
 	fenix: "edges/flush-tabasco",
 	melatop: "edges/framed-butter",
 	wood: "edges/barre-warm-oak",
 	painted: "edges/framed-painted",
-	"raw-mdf": "kitchens/catch-raw-mdf-loft",
 	multiplex: "edges/catch-multiplex",
 };
 
-/** Everything in the collection, part by part. */
+/** All parts of the collection but the fronts, which have a run of their own. */
+export type IndexedPart = Exclude<CollectionPart, "fronts">;
+
+/** Everything in them, part by part. */
 export function collectionIndex(
 	url: URL,
 	fronts: Words<"front-words">,
 	kitchens: Words<"kitchen-words">,
-): Record<CollectionPart, CollectionEntry[]> {
+): Record<IndexedPart, CollectionEntry[]> {
 	const paths = productPaths(url);
-	const picture = (name: string) => shotOf(name, localeOfPath(url.pathname));
+	const locale = localeOfPath(url.pathname);
+	const picture = (name: string) => shotOf(name, locale);
 	return {
-		fronts: frontDesigns.map((design) => ({
-			name: frontNames[design],
-			shot: picture(frontPictures[design]),
-			to: paths.fronts[design],
-		})),
 		materials: families.map((family) => ({
 			name: fronts.families[family].name,
-			shot: picture(familyPictures[family]),
+			shot: family === "raw-mdf" ? combinationShot("pull", family, locale) : picture(familyPictures[family]),
 			to: paths.materials,
 		})),
 		worktops: worktops.map((worktop) => ({

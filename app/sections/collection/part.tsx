@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Words } from "../../../content/words.ts";
 import type { CollectionPart } from "../../../facts/products/collection.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
@@ -11,12 +12,13 @@ import type { CollectionEntry } from "./collection-index.server.ts";
 type PartProps = {
 	part: CollectionPart;
 	words: Words<"collection">["parts"][CollectionPart];
-	entries: readonly CollectionEntry[];
 	/** The page where it is explained. */
 	to: string;
+	/** The panels with what is in it. */
+	children: ReactNode;
 };
 
-type Width = 40 | 60 | 80 | 120 | 180 | 240;
+type Width = 40 | 60 | 80 | 240;
 
 /** Rows of 240 cm: the heading's panel, then the pictures. */
 const looks: Record<CollectionPart, { flavour: Flavour; head: Width; tile: Width }> = {
@@ -27,9 +29,9 @@ const looks: Record<CollectionPart, { flavour: Flavour; head: Width; tile: Width
 	taps: { flavour: "lychee", head: 80, tile: 80 },
 };
 
-/** One part of the collection: its name, and a picture of everything in it. */
-export function Part({ part, words, entries, to }: PartProps) {
-	const { flavour, head, tile } = looks[part];
+/** One part of the collection: its name, and everything in it. */
+export function Part({ part, words, to, children }: PartProps) {
+	const { flavour, head } = looks[part];
 	return (
 		<section aria-labelledby={part}>
 			<Wall>
@@ -40,21 +42,29 @@ export function Part({ part, words, entries, to }: PartProps) {
 					<p>{words.text}</p>
 					<ActionList actions={[{ label: words.action, to }]} quiet />
 				</Panel>
-				{entries.map((entry, position) => (
-					<PictureCard
-						key={entry.name}
-						width={tile}
-						// The last one of an odd number has the row to itself.
-						half={entries.length % 2 === 0 || position < entries.length - 1}
-						shot={entry.shot}
-						ratio={tile === 80 ? 3 / 2 : 1}
-					>
-						<h3>
-							<Link to={entry.to}>{entry.name}</Link>
-						</h3>
-					</PictureCard>
-				))}
+				{children}
 			</Wall>
 		</section>
 	);
+}
+
+type PartPicturesProps = { part: CollectionPart; entries: readonly CollectionEntry[] };
+
+/** A picture of everything in a part. */
+export function PartPictures({ part, entries }: PartPicturesProps) {
+	const { tile } = looks[part];
+	return entries.map((entry, position) => (
+		<PictureCard
+			key={entry.name}
+			width={tile}
+			// The last one of an odd number has the row to itself.
+			half={entries.length % 2 === 0 || position < entries.length - 1}
+			shot={entry.shot}
+			ratio={tile === 80 ? 3 / 2 : 1}
+		>
+			<h3>
+				<Link to={entry.to}>{entry.name}</Link>
+			</h3>
+		</PictureCard>
+	));
 }

@@ -12,11 +12,11 @@ import styles from "./fit-check.module.css";
 import type { loadFitCheck } from "./load-fit-check.ts";
 
 const looks: Record<CabinetKey, { design: FrontDesign; material: Flavour }> = {
-	metod: { design: "flush", material: "mint" },
-	faktum: { design: "catch", material: "tabasco" },
-	bordo: { design: "pull", material: "butter" },
-	senti: { design: "framed", material: "roquefort" },
-	other: { design: "own", material: "lychee" },
+	metod: { design: "own", material: "mint" },
+	faktum: { design: "catch", material: "blueberry" },
+	bordo: { design: "flush", material: "tabasco" },
+	senti: { design: "framed", material: "sage" },
+	other: { design: "barre", material: "tuna" },
 };
 
 /** 'Does it fit my cabinets?' Each system is a link; the chosen one opens and shows the verdict. */

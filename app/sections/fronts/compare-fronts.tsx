@@ -1,13 +1,13 @@
 import type { Words } from "../../../content/words.ts";
+import { mapValues } from "../../../facts/map-values.ts";
 import { type FrontDesign, frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
 import { Front } from "../../ui/front/front.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
+import { FrontRun } from "../shared/front-run.tsx";
 import { HeadingPanel } from "../shared/heading-panel.tsx";
 import { showcaseMaterial } from "../shared/showcase-material.ts";
 import styles from "./compare-fronts.module.css";
@@ -15,8 +15,8 @@ import styles from "./compare-fronts.module.css";
 type CompareFrontsProps = {
 	words: Words<"front-words">;
 	paths: Record<FrontDesign, string>;
-	/** A close-up of each design. */
-	pictures: readonly ShownShot[];
+	/** A kitchen with each design. */
+	pictures: Record<FrontDesign, ShownShot>;
 };
 
 const questions = ["what", "opens", "cleaning", "extra"] as const;
@@ -30,27 +30,8 @@ export function CompareFronts({ words, paths, pictures }: CompareFrontsProps) {
 		<section id="compare">
 			<Wall>
 				<HeadingPanel heading={compare.heading} texts={[compare.text]} />
+				<FrontRun paths={paths} shorts={mapValues(designs, ({ short }) => short)} pictures={pictures} />
 				<Panel width={240} bare>
-					<ul className={`${styles.columns} ${styles.designs}`}>
-						{frontDesigns.map((design) => {
-							const picture = pictures.find(({ shows }) => shows.design === design);
-							return (
-								<li key={design}>
-									<Link to={paths[design]} className={styles.design}>
-										{picture && (
-											<Shot
-												shot={picture}
-												phone={{ width: "50vw", ratio: 1.1 }}
-												desktop={{ width: "16vw", ratio: 0.75 }}
-											/>
-										)}
-										<h3>{frontNames[design]}</h3>
-										<p>{designs[design].short}</p>
-									</Link>
-								</li>
-							);
-						})}
-					</ul>
 					<div className={styles.questions}>
 						<Tabs
 							name="compare"
@@ -60,7 +41,7 @@ export function CompareFronts({ words, paths, pictures }: CompareFrontsProps) {
 								key: question,
 								label: labels[question],
 								content: (
-									<ul className={`${styles.columns} ${styles.answers}`}>
+									<ul className={styles.answers}>
 										{frontDesigns.map((design) => (
 											<li key={design}>
 												<Front design={design} material={showcaseMaterial[design]} scaled className={styles.icon} />
