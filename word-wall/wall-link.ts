@@ -10,6 +10,9 @@ export const wallParameters = { word: "w", shuffle: "s", fronts: "f" } as const;
 
 const shuffles = 1000;
 
+/** Of a word that nobody typed; chosen because it shows all six designs. */
+const exampleShuffle = 106;
+
 export type WordWall = {
 	word: string;
 	shuffle: number;
@@ -26,7 +29,8 @@ export function parseWall(
 	otherwise: string,
 ): { wall: WordWall; typed: boolean; problem: WordProblem | undefined } {
 	const { word, problem } = parseWord(query.get(wallParameters.word) ?? "");
-	const shuffle = Number(/^\d{1,3}$/.exec(query.get(wallParameters.shuffle) ?? "")?.[0] ?? 0);
+	const otherShuffle = word ? 0 : exampleShuffle;
+	const shuffle = Number(/^\d{1,3}$/.exec(query.get(wallParameters.shuffle) ?? "")?.[0] ?? otherShuffle);
 	const changed = parseFronts(query.get(wallParameters.fronts) ?? "");
 	return { wall: wallOf(word || parseWord(otherwise).word, shuffle, changed), typed: word !== "", problem };
 }
