@@ -27,7 +27,7 @@ export function loader(args: Route.LoaderArgs) {
 		families: loadFrontWords(args).families,
 		kitchenWords: loadKitchenWords(args),
 		paths: productPaths(args.url),
-		picture: shotOf("stories/front-leaning", locale),
+		picture: shotOf("stories/fronts-leaning-oak", locale),
 	};
 }
 

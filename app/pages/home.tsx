@@ -22,7 +22,7 @@ import type { Route } from "./+types/home.ts";
 const firstKitchen = "own-lychee-city";
 
 /** To swipe through, after photographs: others than those that come first in the gallery. */
-const otherKitchens = ["catch-butter-city", "pull-oak-natural", "barre-tuna-canal-house", "flush-night-evening"];
+const otherKitchens = ["catch-butter-city", "flush-night-evening", "barre-warm-oak-island", "pull-walnut-galley"];
 
 const carouselKitchens = (locale: Locale) => [
 	...galleryKitchens(locale).filter(({ id, shot }) => shot.credit !== undefined && !otherKitchens.includes(id)),
@@ -54,18 +54,18 @@ export function loader(args: Route.LoaderArgs) {
 		kitchens: carouselKitchens(locale).map(({ id, shot }) => nameKitchen(id, shot, kitchenWords, locale)),
 		pictures: {
 			products: {
-				worktop: picture("worktops/marble-composite"),
+				worktop: picture("worktops/above-marble"),
 				sink: picture("worktops/sink-brass"),
 			},
 			buying: {
-				discover: picture("stories/landing-fenix"),
+				discover: picture("places/studio-amsterdam-table"),
 				design: picture("insides/miniature"),
 				order: picture("stories/installation-halfway"),
 			},
 			closing: {
 				story: picture("places/dusk-from-the-street"),
 				box: picture("stories/box-melatop"),
-				studio: picture("places/studio-rotterdam"),
+				studio: picture("places/studio-amsterdam-wall"),
 			},
 		},
 	};

@@ -15,7 +15,7 @@ export function loader(args: Route.LoaderArgs) {
 			drawer: shotOf("stories/story", locale),
 			carcasses: shotOf("before/own-mint-city", locale),
 			fronts: shotOf("kitchens/framed-sage-thirties", locale),
-			layers: shotOf("edges/catch-multiplex", locale),
+			layers: shotOf("edges/pull-blueberry", locale),
 		},
 	};
 }

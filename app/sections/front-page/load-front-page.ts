@@ -20,12 +20,12 @@ const pictures: Record<FrontDesign, { kitchen: string; near: string; other: stri
 	},
 	catch: {
 		kitchen: "catch-blueberry-loft",
-		near: "kitchens/catch-butter-city",
+		near: "details/catch-hole",
 		other: "catch-multiplex-attic",
 	},
 	flush: {
 		kitchen: "flush-tabasco-canal-house",
-		near: "kitchens/flush-night-evening",
+		near: "edges/flush-walnut",
 		other: "flush-walnut-corner",
 	},
 	pull: {

@@ -36,7 +36,7 @@ export function Story({ words, pictures }: StoryProps) {
 			<Wall>
 				<PageTitle content={words} width={100} />
 				<PicturePanel shot={pictures.drawer} width={140} ratio={1.4} first />
-				<PicturePanel shot={pictures.carcasses} width={140} ratio={1.6} />
+				<PicturePanel shot={pictures.carcasses} width={140} ratio={1.35} />
 				<TextPanel heading={opening.heading} texts={opening.body} width={100} flavour="frosting" spread />
 			</Wall>
 			<Wall>
@@ -53,8 +53,15 @@ export function Story({ words, pictures }: StoryProps) {
 					<ToScale unit={cities.unit} />
 				</Panel>
 				<TextPanel heading={cities.heading} texts={[cities.text]} actions={[cities.action]} width={80} />
-				<PicturePanel shot={pictures.layers} width={80} ratio={1} />
-				<TextPanel heading={made.heading} texts={[made.text]} actions={[made.action]} width={160} flavour="mint" />
+				<PicturePanel shot={pictures.layers} width={140} ratio={1.7} />
+				<TextPanel
+					heading={made.heading}
+					texts={[made.text]}
+					actions={[made.action]}
+					width={100}
+					flavour="mint"
+					spread
+				/>
 			</Wall>
 			<Wall>
 				<TextPanel heading={not.heading} texts={[not.text]} width={60} flavour="night" spread />
