@@ -48,21 +48,8 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 				onSubmit={preventDefault}
 				className={styles.form}
 			>
-				<label htmlFor="m2">{words.area}</label>
-				<div className={styles.fields}>
-					<span className={`${form.field} ${styles.field}`} data-unit={words.areaUnit}>
-						<input
-							id="m2"
-							name="m2"
-							inputMode="decimal"
-							required
-							pattern={decimal}
-							autoComplete="off"
-							defaultValue={formatNumber(squareMetres, locale)}
-						/>
-					</span>
-					<Button type="submit">{words.submit}</Button>
-				</div>
+				<Measure id="m2" label={words.area} unit={words.areaUnit} value={formatNumber(squareMetres, locale)} />
+				<Button type="submit">{words.submit}</Button>
 			</form>
 			<form
 				ref={wallForm}
@@ -71,29 +58,17 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 				onSubmit={preventDefault}
 				className={styles.form}
 			>
-				<fieldset>
+				<fieldset className={form.group}>
 					<legend>{words.wall}</legend>
-					<div className={styles.fields}>
+					<div className={form.pair}>
 						{(["width", "height"] as const).map((side) => (
-							<label key={side} className={styles.labelled}>
-								{words[side]}
-								<span className={`${form.field} ${styles.field}`} data-unit="cm">
-									<input
-										name={side}
-										inputMode="numeric"
-										required
-										pattern={decimal}
-										autoComplete="off"
-										defaultValue={wall?.[side]}
-									/>
-								</span>
-							</label>
+							<Measure key={side} id={side} label={words[side]} unit="cm" value={wall?.[side]} />
 						))}
-						<Button type="submit" quiet>
-							{words.submit}
-						</Button>
 					</div>
 				</fieldset>
+				<Button type="submit" quiet>
+					{words.submit}
+				</Button>
 			</form>
 			<div className={styles.result}>
 				<p>{words.result}</p>
@@ -108,6 +83,17 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 				<p className={form.hint}>{words.rounding}</p>
 			</div>
 		</Panel>
+	);
+}
+
+type MeasureProps = { id: string; label: string; unit: string; value: string | number | undefined };
+
+function Measure({ id, label, unit, value }: MeasureProps) {
+	return (
+		<div className={`${form.field} ${styles.field}`} data-unit={unit}>
+			<label htmlFor={id}>{label}</label>
+			<input id={id} name={id} inputMode="decimal" required pattern={decimal} autoComplete="off" defaultValue={value} />
+		</div>
 	);
 }
 

@@ -51,7 +51,7 @@ export function Order({ words, ordered, setup, boxes, picture, refused }: OrderP
 			/>
 			{ordered.length > 0 && (
 				<Wall>
-					<PictureCard shot={picture} width={80} ratio={0.8}>
+					<PictureCard shot={picture} width={80} ratio={1.1}>
 						<h2>{order.heading}</h2>
 						<p>
 							<Sentence text={order.text} />
@@ -94,14 +94,16 @@ export function Order({ words, ordered, setup, boxes, picture, refused }: OrderP
 								<Field name="postcode" autoComplete="postal-code" />
 								<Field name="city" autoComplete="address-level2" />
 							</div>
-							<SelectField name="country" defaultValue="NL">
-								{(["NL", "BE"] as const).map((key) => (
-									<option key={key} value={key}>
-										{formWords.countries[key]}
-									</option>
-								))}
-							</SelectField>
-							<Field name="email" autoComplete="email" inputMode="email" />
+							<div className={form.pair}>
+								<SelectField name="country" defaultValue="NL">
+									{(["NL", "BE"] as const).map((key) => (
+										<option key={key} value={key}>
+											{formWords.countries[key]}
+										</option>
+									))}
+								</SelectField>
+								<Field name="email" autoComplete="email" inputMode="email" />
+							</div>
 							<p className={form.hint}>{setup.sendsMail ? order.afterMail : order.after}</p>
 						</DeskForm>
 					</Panel>
