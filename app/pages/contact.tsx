@@ -9,8 +9,8 @@ import { Question } from "../sections/contact/question.tsx";
 import { Studios } from "../sections/contact/studios.tsx";
 import { deskForm } from "../sections/forms/desk-form.server.ts";
 import { receivedAddress } from "../sections/forms/received-address.ts";
+import { HeadingPanel } from "../sections/shared/heading-panel.tsx";
 import { PageTitle } from "../sections/shared/page-title.tsx";
-import { TextPanel } from "../sections/shared/text-panel.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
@@ -51,13 +51,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 	return (
 		<WallStack>
 			<Wall>
-				<PageTitle content={content} width={140} />
-				<TextPanel
+				<PageTitle content={content} width={80} />
+				<Studios words={content.studios} sign={sign} hours={hours} pictures={pictures} locale={locale} />
+				<HeadingPanel
 					heading={content.opening.heading}
 					texts={[...content.opening.body, content.studios.holidays]}
-					width={100}
+					as="section"
 				/>
-				<Studios words={content.studios} sign={sign} hours={hours} pictures={pictures} locale={locale} />
 			</Wall>
 			<Question words={content.question} mail={content.mail} setup={form} email={email} refused={actionData} />
 			<Meetings words={content.meetings} picture={pictures.drawer} />

@@ -53,7 +53,7 @@ export function Studios({ words, sign, hours, pictures, locale }: StudiosProps) 
 								<Shot
 									shot={pictures[key]}
 									phone={{ width: "88vw", ratio: 4 / 3 }}
-									desktop={{ width: "50vw", ratio: 1.7 }}
+									desktop={{ width: "33vw", ratio: 4 / 3 }}
 									first={position === 0}
 								/>
 								<OpenSign
@@ -61,16 +61,12 @@ export function Studios({ words, sign, hours, pictures, locale }: StudiosProps) 
 									now={situation && { state: situation.state, sign: formatOpenNow(situation, sign, locale) }}
 								/>
 							</div>
-							<div className={styles.facts}>
-								<div className={styles.hours}>
-									<h3>{words.hours}</h3>
-									<HoursTable rows={hours[key]} />
-								</div>
-								<p>
-									<strong>{[street, size].filter(Boolean).join(", ")}.</strong> <Sentence text={about} />
-								</p>
-							</div>
-							<ActionList actions={[{ ...book, to: addQuery(book.to, { studio: key }) }, map]} />
+							<h3>{words.hours}</h3>
+							<HoursTable rows={hours[key]} />
+							<p>
+								<strong>{[street, size].filter(Boolean).join(", ")}.</strong> <Sentence text={about} />
+							</p>
+							<ActionList actions={[{ ...book, to: addQuery(book.to, { studio: key }) }, map]} quiet />
 						</Panel>
 					);
 				})}
