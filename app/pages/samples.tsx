@@ -57,7 +57,7 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
 		<WallStack>
 			<Wall>
 				<PageTitle content={content} width={100} />
-				<PicturePanel shot={hand} width={80} ratio={1} first />
+				<PicturePanel shot={hand} width={140} ratio={1.5} first />
 				<BoxPrice words={content.price} />
 			</Wall>
 			<Order words={content} ordered={ordered} setup={form} boxes={pictures} picture={delivery} refused={actionData} />

@@ -4,14 +4,18 @@ import styles from "./samples.module.css";
 
 type BoxPriceProps = { words: { heading: string; terms: readonly { term: string; text: string }[] } };
 
-/** What a box costs, with the amount as large as a front. */
+/** What a box costs, with the amount as large as a front, and what belongs to that price beside it. */
 export function BoxPrice({ words }: BoxPriceProps) {
 	const [each, ...terms] = words.terms;
 	return (
-		<Panel width={60} as="section" className={styles.price}>
-			<h2>{words.heading}</h2>
-			<p className={styles.amount}>{each?.text}</p>
-			<Rows rows={terms} />
-		</Panel>
+		<>
+			<Panel width={60} flavour="honey" as="section" className={styles.price}>
+				<h2>{words.heading}</h2>
+				<p className={styles.amount}>{each?.text}</p>
+			</Panel>
+			<Panel width={180} className={styles.terms}>
+				<Rows rows={terms} columns />
+			</Panel>
+		</>
 	);
 }

@@ -37,10 +37,10 @@ export function Boxes({ words, pick, pictures, ordered, chosen, form, onChange }
 					</p>
 				</HeadingPanel>
 				{sampleBoxes.map((box) => (
-					<Panel key={box} width={60} bare as="article" className={styles.box}>
+					<Panel key={box} width={60} half bare as="article">
 						<Shot
 							shot={pictures[box]}
-							phone={{ width: "100vw", ratio: 1.6 }}
+							phone={{ width: "50vw", ratio: 1.15 }}
 							desktop={{ width: "25vw", ratio: 4 / 3 }}
 							className={styles.picture}
 						/>
@@ -51,33 +51,30 @@ export function Boxes({ words, pick, pictures, ordered, chosen, form, onChange }
 									<Front key={material} design="flush" material={material} scaled />
 								))}
 							</div>
-							<p className={styles.names}>
-								<strong>{sampleBoxMaterials[box].map((key) => materialOf(key).name).join(", ")}</strong>
-							</p>
+							<p className={styles.names}>{sampleBoxMaterials[box].map((key) => materialOf(key).name).join(", ")}</p>
 							<p>
 								<Sentence text={words.each[box].text} />
 							</p>
 							<Paragraphs texts={words.contents[box]} />
-							{ordered.includes(box) ? (
-								<label className={`${pickStyles.pick} ${styles.pick}`}>
-									<input
-										type="checkbox"
-										className="cover-input"
-										id={`box-${box}`}
-										name="boxes"
-										value={box}
-										form={form}
-										// Not controlled: a box may be ticked before hydration.
-										defaultChecked={chosen.includes(box)}
-										onChange={onChange}
-										aria-label={words.each[box].order.label}
-									/>
-									{pick}
-								</label>
-							) : (
-								<ActionList actions={[words.each[box].order]} quiet />
-							)}
+							{!ordered.includes(box) && <ActionList actions={[words.each[box].order]} quiet />}
 						</div>
+						{ordered.includes(box) && (
+							<label className={`${pickStyles.pick} ${styles.pick}`}>
+								<input
+									type="checkbox"
+									className="cover-input"
+									id={`box-${box}`}
+									name="boxes"
+									value={box}
+									form={form}
+									// Not controlled: a box may be ticked before hydration.
+									defaultChecked={chosen.includes(box)}
+									onChange={onChange}
+									aria-label={words.each[box].order.label}
+								/>
+								{pick}
+							</label>
+						)}
 					</Panel>
 				))}
 			</Wall>
