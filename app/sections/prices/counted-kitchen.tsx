@@ -4,19 +4,23 @@ import { Front } from "../../ui/front/front.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
+import { Prop } from "../drawn-kitchen/prop.tsx";
+import { Tap } from "../hero/tap.tsx";
 import styles from "./counted-kitchen.module.css";
 
 /** The numbers of the fronts on each of six cabinets: three on those with drawers, one on the others. */
 const cabinets = [[1, 2, 3], [4], [5, 6, 7], [8], [9], [10]];
 
-/** What the price depends on, above and beside a kitchen with its fronts counted. */
+/** What the price depends on: a kitchen as wide as the page with its fronts counted, and the words below it. */
 export function CountedKitchen({ opening, counting }: Pick<Words<"prices">, "opening" | "counting">) {
 	return (
 		<section>
 			<Wall>
-				<Panel width={100} bare className={styles.panel}>
+				<Panel width={240} bare className={styles.panel}>
 					<h2>{opening.heading}</h2>
 					<div className={`screen-only ${styles.kitchen}`} aria-hidden="true">
+						<Tap className={styles.tap} />
+						<Prop name="plant" className={styles.plant} />
 						<Slab worktop="marble-composite" edge className={styles.worktop} />
 						{cabinets.map((numbers) => (
 							<div key={numbers[0]} className={styles.cabinet}>
@@ -29,7 +33,7 @@ export function CountedKitchen({ opening, counting }: Pick<Words<"prices">, "ope
 						))}
 					</div>
 				</Panel>
-				<Panel width={140} className={styles.text}>
+				<Panel width={240} className={styles.text}>
 					<Paragraphs texts={opening.body.slice(0, 2)} />
 					<Disclosure summary={counting} openOnWideScreens>
 						<Paragraphs texts={opening.body.slice(2)} />

@@ -14,7 +14,7 @@ export function Differences({ differences, terms, picture }: DifferencesProps) {
 	const { dearer, cheaper } = differences;
 	return (
 		<Wall>
-			<PicturePanel shot={picture} width={140} ratio={2} phoneRatio={2} />
+			<PicturePanel shot={picture} width={140} ratio={2} phoneRatio={2.2} />
 			<Panel width={100} as="section">
 				<div>
 					<Disclosure summary={<h2 className={styles.question}>{dearer.heading}</h2>}>
