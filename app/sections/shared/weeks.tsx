@@ -1,4 +1,3 @@
-import { leadTimeWeeks } from "../../../facts/costs/terms.ts";
 import { Front } from "../../ui/front/front.tsx";
 import styles from "./weeks.module.css";
 
@@ -8,11 +7,11 @@ type WeeksProps = {
 	max: number;
 };
 
-/** A slim front for every week, as wide as on every other row: those that always pass, and those that may not. */
+/** A front for every week, sixteen to a row (eight on phones): those that always pass, and those that may not. */
 export function Weeks({ min, max }: WeeksProps) {
 	const weeks = Array.from({ length: max }, (_, position) => position + 1);
 	return (
-		<div className={`screen-only ${styles.weeks}`} style={{ "--share": max / leadTimeWeeks.max }} aria-hidden="true">
+		<div className={`screen-only ${styles.weeks}`} aria-hidden="true">
 			{weeks.map((week) => (
 				<Front key={week} design="flush" material={week <= min ? "tabasco" : "tuna"} scaled>
 					<span className={styles.week}>{week}</span>
