@@ -25,14 +25,14 @@ export function loader(args: Route.LoaderArgs) {
 		names: loadJourneyWords(args),
 		locale,
 		table: shotOf("places/studio-amsterdam-table", locale),
-		steps: [shotOf("stories/drawing-on-screen", locale), shotOf("stories/installation-halfway", locale)],
-		kitchen: shotOf("kitchens/catch-blueberry-loft", locale),
+		steps: [shotOf("stories/drawing-on-screen", locale), shotOf("stories/open-wall-cupboard", locale)],
+		fitting: shotOf("stories/installation-halfway", locale),
 		studio: shotOf("places/studio-rotterdam-island", locale),
 	};
 }
 
 export default function HowWeWork({ loaderData }: Route.ComponentProps) {
-	const { content, names, locale, table, steps, kitchen, studio } = loaderData;
+	const { content, names, locale, table, steps, fitting, studio } = loaderData;
 	return (
 		<WallStack>
 			<Wall>
@@ -47,7 +47,7 @@ export default function HowWeWork({ loaderData }: Route.ComponentProps) {
 					<Weeks {...leadTimeWeeks} />
 				</Panel>
 			</Wall>
-			<FullPicture shot={kitchen} />
+			<FullPicture shot={fitting} />
 			<MoneyLine words={content.money} locale={locale} />
 			<Wall>
 				<PicturePanel shot={studio} width={100} ratio={1.2} phoneRatio={1.3} />

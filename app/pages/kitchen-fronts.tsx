@@ -30,7 +30,7 @@ export function loader(args: Route.LoaderArgs) {
 		...loadKitchenFronts(args),
 		paths: frontPaths(args.url),
 		fit: loadFitCheck("kitchen-fronts", args),
-		picture: shotOf("stories/installation-halfway", locale),
+		picture: shotOf("stories/story", locale),
 		bareFronts: shotOf("before/pull-oak-natural", locale),
 		insides: frontInsides(locale),
 		questions: shotOf("edges/flush-walnut", locale),
