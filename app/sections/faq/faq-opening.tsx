@@ -34,7 +34,9 @@ export function FaqOpening({ content }: FaqOpeningProps) {
 						{drawers.map(({ verdict, design, material }, position) => (
 							<li key={verdict} className={styles.drawer}>
 								<Front design={design} material={material} width={60}>
-									<span className={styles.verdict}>{content.verdicts[verdict]}</span>
+									<span className={styles.verdict} style={{ "--letters": content.verdicts[verdict].length }}>
+										{content.verdicts[verdict]}
+									</span>
 								</Front>
 								<p>
 									<Sentence text={content.opening.body[position] ?? ""} />
