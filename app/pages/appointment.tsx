@@ -10,7 +10,8 @@ import { parseAppointmentQuery } from "../sections/appointment/appointment-query
 import { Booking } from "../sections/appointment/booking.tsx";
 import { parseMixLookQuery } from "../sections/appointment/mix-look-query.server.ts";
 import { deskForm } from "../sections/forms/desk-form.server.ts";
-import { HeadingPanel } from "../sections/shared/heading-panel.tsx";
+import { PicturePanel } from "../sections/shared/picture-panel.tsx";
+import { TextPanel } from "../sections/shared/text-panel.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { ActionList } from "../ui/action-list.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
@@ -21,10 +22,12 @@ const load = loadPage("appointment");
 
 export async function loader(args: Route.LoaderArgs) {
 	const { url, context } = args;
+	const locale = localeOfPath(url.pathname);
 	return {
 		...load(args),
 		form: deskForm(url),
-		picture: shotOf("places/studio-amsterdam-wall", localeOfPath(url.pathname)),
+		picture: shotOf("places/studio-amsterdam-wall", locale),
+		window: shotOf("places/dusk-from-the-street", locale),
 		...(await findTimes(url.searchParams, context.get(deskContext))),
 	};
 }
@@ -57,15 +60,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const headers = actionHeaders;
 
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, form, picture } = loaderData;
+	const { content, form, picture, window } = loaderData;
 	const { initial, mix } = actionData ?? loaderData;
 	return (
 		<WallStack>
 			<Booking words={content} setup={form} initial={initial} mix={mix} picture={picture} refused={actionData} />
 			<Wall>
-				<HeadingPanel heading={content.opening.heading} texts={content.opening.body} flavour="butter" as="section">
-					<ActionList actions={content.actions} />
-				</HeadingPanel>
+				<PicturePanel shot={window} width={140} ratio={1.6} phoneRatio={1.5} />
+				<TextPanel heading={content.opening.heading} texts={content.opening.body} width={100} flavour="butter">
+					<ActionList actions={content.actions} quiet />
+				</TextPanel>
 			</Wall>
 		</WallStack>
 	);
