@@ -30,8 +30,8 @@ export function Palet({ words, wish, path, locale, pictures }: PaletProps) {
 	return (
 		<WallStack>
 			<Wall>
-				<PageTitle content={words} width={140} />
-				<PicturePanel shot={pictures.tiles} width={100} ratio={4 / 3} phoneRatio={3 / 2} first />
+				<PageTitle content={words} width={120} />
+				<PicturePanel shot={pictures.tiles} width={120} ratio={1.35} phoneRatio={3 / 2} first />
 			</Wall>
 			<div>
 				<Wall>

@@ -11,6 +11,7 @@ const below = 62;
 const narrowest = 200;
 const cabinetWidth = 60;
 const worktop = 4;
+const pullEdge = 2.5;
 /** Above this, tiles go down to the floor and no cabinet stands before them. */
 const aboveWorktop = 160;
 
@@ -31,6 +32,7 @@ export function TileWall({ wish }: { wish: TileRequest }) {
 	return (
 		<svg
 			viewBox={`${-across / 2} ${top - above} ${across} ${above + height + foot}`}
+			preserveAspectRatio="xMidYMax meet"
 			className={`screen-only ${styles.drawing}`}
 			fontSize={letters}
 			aria-hidden="true"
@@ -62,6 +64,9 @@ export function TileWall({ wish }: { wish: TileRequest }) {
 					fill={materialOf("tabasco").colour}
 				/>
 			))}
+			{!wholeWall && (
+				<rect x={-across} y={worktop} width={across * 2} height={pullEdge} fill={materialOf("night").colour} />
+			)}
 			{wholeWall && <rect x={-across} width={across * 2} height={foot * 2} fill={materialOf("mocca").colour} />}
 		</svg>
 	);
