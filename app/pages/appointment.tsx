@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 		...load(args),
 		form: deskForm(url),
 		picture: shotOf("places/studio-amsterdam-wall", locale),
-		window: shotOf("places/dusk-from-the-street", locale),
+		street: shotOf("places/dusk-from-the-street", locale),
 		...(await findTimes(url.searchParams, context.get(deskContext))),
 	};
 }
@@ -60,13 +60,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const headers = actionHeaders;
 
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, form, picture, window } = loaderData;
+	const { content, form, picture, street } = loaderData;
 	const { initial, mix } = actionData ?? loaderData;
 	return (
 		<WallStack>
 			<Booking words={content} setup={form} initial={initial} mix={mix} picture={picture} refused={actionData} />
 			<Wall>
-				<PicturePanel shot={window} width={140} ratio={1.6} phoneRatio={1.5} />
+				<PicturePanel shot={street} width={140} ratio={1.6} phoneRatio={1.5} />
 				<TextPanel heading={content.opening.heading} texts={content.opening.body} width={100} flavour="butter">
 					<ActionList actions={content.actions} quiet />
 				</TextPanel>
