@@ -25,6 +25,7 @@ export function PriceList({ words, colours, locale }: PriceListProps) {
 		amount: <Price amount={prices[price]} locale={locale} />,
 	});
 	const box = { ...row("sampleBox"), action: words.samples };
+	const measuring = words.measuring.map((one) => ({ ...one, amount: <>{one.amount}</> }));
 	const [deposit, only, extra] = priceList.design.map(row);
 	return (
 		<section id="price-list">
@@ -41,7 +42,7 @@ export function PriceList({ words, colours, locale }: PriceListProps) {
 					/>
 					<Cabinet
 						heading={words.groups.design}
-						rows={[...words.measuring, deposit, only, words.firstRevision, extra].filter((one) => one !== undefined)}
+						rows={[...measuring, deposit, only, words.firstRevision, extra].filter((one) => one !== undefined)}
 						look={{ design: "pull", material: "sage" }}
 					/>
 					<Cabinet
