@@ -8,6 +8,7 @@ import type { Flavour } from "../../../facts/products/materials.ts";
 import type { QueryChanges } from "../../query-state/query-changes.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import { Front } from "../../ui/front/front.tsx";
+import ticks from "../../ui/tick.module.css";
 import styles from "./appointment.module.css";
 import type { AppointmentChoice } from "./appointment-query.ts";
 
@@ -93,6 +94,7 @@ function Choice({ set, current, hash, front, width, children }: ChoiceProps) {
 					{children}
 				</QueryLink>
 			</Front>
+			{current && <span className={ticks.tick} aria-hidden="true" />}
 		</li>
 	);
 }

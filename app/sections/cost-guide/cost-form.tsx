@@ -62,7 +62,10 @@ function Options({ field, plan, choose, legend, choices, hint, options, idle }: 
 				{legend} {idle && <span className={form.optional}>({idle})</span>}
 			</legend>
 			{hint && <p className={form.hint}>{hint}</p>}
-			<div className={styles.options} data-row={options === undefined || choices.length === 2 || undefined}>
+			<div
+				className={`${pick.picks} ${styles.options}`}
+				data-row={options === undefined || choices.length === 2 || undefined}
+			>
 				{choices.map((choice) => (
 					<label key={choice} className={pick.pick}>
 						<input

@@ -4,6 +4,7 @@ import { QueryLink } from "../../query-state/query-link.tsx";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import buttons from "../../ui/button.module.css";
+import choices from "../../ui/choices.module.css";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Drawer, type DrawerLook } from "../../ui/drawer.tsx";
 import fieldAndButton from "../../ui/field-and-button.module.css";
@@ -150,17 +151,21 @@ type SubjectsProps = Pick<QuestionsProps, "groups" | "path" | "more"> & { label:
 /** Memoised, since it does not change while somebody types. */
 const Subjects = memo(function Subjects({ groups, label, path, more }: SubjectsProps) {
 	return (
-		<Wall className={`screen-only ${styles.subjects}`}>
-			<Panel width={240} className={styles.subjectsPanel}>
+		<Wall className="screen-only">
+			<Panel width={240} flavour="night" className={styles.subjects}>
 				<nav aria-label={label}>
-					<ul>
+					<ul className={choices.row}>
 						{Object.entries(groups).map(([key, { heading }]) => (
 							<li key={key}>
-								<Link to={`${path}#${key}`}>{heading}</Link>
+								<Link to={`${path}#${key}`} className={choices.choice}>
+									{heading}
+								</Link>
 							</li>
 						))}
 						<li>
-							<Link to={more.to}>{more.label}</Link>
+							<Link to={more.to} className={choices.choice}>
+								{more.label}
+							</Link>
 						</li>
 					</ul>
 				</nav>
@@ -180,7 +185,7 @@ type QuestionProps = {
 
 const Question = memo(function Question({ id, question, answer, path, anchor, open }: QuestionProps) {
 	return (
-		<Disclosure id={id} open={open} summary={<h3 className={styles.question}>{question}</h3>}>
+		<Disclosure id={id} open={open} summary={<h3>{question}</h3>}>
 			<Paragraphs texts={answer} />
 			<p className={`screen-only ${styles.anchor}`}>
 				<Link to={`${path}#${id}`} label={`${anchor}: ${question}`}>

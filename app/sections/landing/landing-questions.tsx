@@ -30,7 +30,7 @@ export function LandingQuestions({ words, flavour, picture }: LandingQuestionsPr
 					<ul>
 						{words.items.map(({ question, answer }) => (
 							<li key={question}>
-								<Disclosure summary={<h3 className={styles.question}>{question}</h3>}>
+								<Disclosure summary={<h3>{question}</h3>}>
 									<p>
 										<Sentence text={answer} />
 									</p>

@@ -5,7 +5,6 @@ import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
-import styles from "./prices.module.css";
 
 type DifferencesProps = Pick<Words<"prices">, "differences" | "terms"> & { picture: ShownShot };
 
@@ -17,19 +16,19 @@ export function Differences({ differences, terms, picture }: DifferencesProps) {
 			<PicturePanel shot={picture} width={140} ratio={2} phoneRatio={2.2} />
 			<Panel width={100} as="section">
 				<div>
-					<Disclosure summary={<h2 className={styles.question}>{dearer.heading}</h2>}>
+					<Disclosure summary={<h2>{dearer.heading}</h2>}>
 						<Bullets items={dearer.items} />
 					</Disclosure>
-					<Disclosure summary={<h2 className={styles.question}>{cheaper.heading}</h2>}>
+					<Disclosure summary={<h2>{cheaper.heading}</h2>}>
 						<Bullets items={cheaper.items} />
 					</Disclosure>
-					<Disclosure summary={<h2 className={styles.question}>{terms.payment.heading}</h2>}>
+					<Disclosure summary={<h2>{terms.payment.heading}</h2>}>
 						<Paragraphs texts={terms.payment.texts} />
 					</Disclosure>
-					<Disclosure summary={<h2 className={styles.question}>{terms.extra.heading}</h2>}>
+					<Disclosure summary={<h2>{terms.extra.heading}</h2>}>
 						<Paragraphs texts={terms.extra.texts} />
 					</Disclosure>
-					<Disclosure summary={<h2 className={styles.question}>{terms.warranty.heading}</h2>}>
+					<Disclosure summary={<h2>{terms.warranty.heading}</h2>}>
 						<Paragraphs texts={[terms.warranty.text]} />
 					</Disclosure>
 				</div>

@@ -13,7 +13,7 @@ export function BoxPrice({ words }: BoxPriceProps) {
 				<h2>{words.heading}</h2>
 				<p className={styles.amount}>{each?.text}</p>
 			</Panel>
-			<Panel width={180} className={styles.terms}>
+			<Panel width={180}>
 				<Rows rows={terms} columns />
 			</Panel>
 		</>

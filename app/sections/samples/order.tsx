@@ -70,7 +70,7 @@ export function Order({ words, ordered, setup, boxes, picture, refused }: OrderP
 						>
 							<FieldGroup name="boxes">
 								{/* Ticks what is ticked above. */}
-								<div className={styles.picks}>
+								<div className={`${pick.picks} ${styles.picks}`}>
 									{ordered.map((box) => (
 										<label key={box} htmlFor={`box-${box}`} className={`${pick.pick} ${styles.pick}`}>
 											{words.boxes.each[box].name}
