@@ -46,7 +46,8 @@ export async function removeUnused(now: number): Promise<void> {
 	for (const entry of await readdir(cache, { recursive: true, withFileTypes: true })) {
 		if (!entry.isFile()) continue;
 		const file = join(entry.parentPath, entry.name);
-		const { mtimeMs } = await stat(file);
+		// Another build may have renamed it since.
+		const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }));
 		if (now - mtimeMs > keepForMs) await rm(file, { force: true });
 	}
 }

@@ -2,11 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readConfig } from "../config/read-config.ts";
-import { checkContentFiles } from "../content/check-files.ts";
-import { checkAllFacts } from "../facts/check-files.ts";
-import { checkMedia } from "../media/check-media.ts";
-import { describeFault } from "../yaml/fault.ts";
 import { removeUnused } from "./build-cache.ts";
+import { checkData } from "./check-data.ts";
 import { copyCards, drawCards } from "./draw-cards.ts";
 import { buildEditor } from "./editor/build-editor.ts";
 import { prepare } from "./prepare/prepare.ts";
@@ -45,7 +42,7 @@ export async function buildSite(
 	earlierBuild?: string,
 ): Promise<void> {
 	const config = readConfig({ ...process.env, ...environment });
-	const problems = [...(await checkAllFacts()), ...checkContentFiles().map(describeFault), ...(await checkMedia())];
+	const problems = await checkData();
 	if (problems.length > 0) {
 		throw new Error(`Facts, content or photographs are wrong:\n${problems.map((line) => `  - ${line}`).join("\n")}`);
 	}

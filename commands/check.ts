@@ -1,11 +1,8 @@
 import "./check-facts-first.ts";
 import { execFileSync } from "node:child_process";
+import { checkData } from "../build-tools/check-data.ts";
 import { checkTypes, lint, runTool } from "../build-tools/run-tool.ts";
-import { checkContentFiles } from "../content/check-files.ts";
-import { checkAllFacts } from "../facts/check-files.ts";
-import { checkMedia } from "../media/check-media.ts";
 import { wrongImports } from "../tests/import-rules.ts";
-import { describeFault } from "../yaml/fault.ts";
 import { staleTranslationHints } from "./stale-translations.ts";
 
 // Format, lint, types, import directions, facts, content, photographs, and the unit tests that a change can break: to run before each commit.
@@ -16,7 +13,7 @@ const codes = await Promise.all([
 ]);
 const wrong = wrongImports(".");
 for (const line of wrong) console.error(`Not allowed (tests/import-rules.ts): ${line}`);
-const wrongData = [...(await checkAllFacts()), ...checkContentFiles().map(describeFault), ...(await checkMedia())];
+const wrongData = await checkData();
 for (const line of wrongData) console.error(line);
 if (wrongData.length === 0) for (const line of staleTranslationHints()) console.log(`Let op: ${line}`);
 const failed = wrong.length + wrongData.length > 0 || codes.some((code) => code !== 0);

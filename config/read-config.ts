@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import type { DeskSettings } from "../desk/desk.ts";
 import type { IntegrationSettings } from "../facts/site/integrations.ts";
-import { linkNames, linkOf, type Services } from "../facts/site/links.ts";
+import { type ConfiguredLinks, linkNames, linkOf } from "../facts/site/links.ts";
 import type { EditorBackend } from "./editor-backend.ts";
 import { linkSchemas, requiredTogether, schemas, secretNames } from "./settings.ts";
 
 /** What the browser may know. Nothing reaches a page from the environment except through this. */
-export type PublicConfig = Services & {
+export type PublicConfig = ConfiguredLinks & {
 	siteUrl: string;
 	/** How far the promise of https reaches: this host, its subdomains too, or the browsers' preload lists. */
 	hsts: "host" | "subdomains" | "preload";
@@ -123,8 +123,8 @@ function deskOf(output: v.InferOutput<typeof mainSchema>): DeskSettings {
 		deskLimits: { client: output.DESK_CLIENT_LIMIT, all: output.DESK_GLOBAL_LIMIT },
 		calendarSecret: output.DESK_CALENDAR_SECRET,
 		busyCalendars: {
-			...(output.BUSY_AMSTERDAM_ICS_URL ? { amsterdam: output.BUSY_AMSTERDAM_ICS_URL } : {}),
-			...(output.BUSY_ROTTERDAM_ICS_URL ? { rotterdam: output.BUSY_ROTTERDAM_ICS_URL } : {}),
+			amsterdam: output.BUSY_AMSTERDAM_ICS_URL,
+			rotterdam: output.BUSY_ROTTERDAM_ICS_URL,
 		},
 		daily: output.DESK_DAILY,
 		webhook: webhookUrl && secret ? { url: webhookUrl, secret } : undefined,
@@ -132,8 +132,8 @@ function deskOf(output: v.InferOutput<typeof mainSchema>): DeskSettings {
 	};
 }
 
-function configuredLinks(values: Environment): Services["links"] {
-	const links: Services["links"] = {};
+function configuredLinks(values: Environment): ConfiguredLinks["links"] {
+	const links: ConfiguredLinks["links"] = {};
 	for (const name of linkNames) {
 		const address = values[linkOf(name).variable];
 		if (address) links[name] = address;

@@ -10,7 +10,7 @@ export function checkPair(nl: YamlFile, en: YamlFile): Fault[] {
 	return compare(nl, en, nl.data, en.data, []);
 }
 
-/** Sentences with an open question that are not in a list: it could not be left out. */
+/** Sentences with an open question that are not in a list: it could not be nlValue out. */
 export function checkOpenQuestions(file: YamlFile, questions: OpenQuestions = openQuestions): Fault[] {
 	return sentencesOf(file.data)
 		.filter(
@@ -28,21 +28,21 @@ export function checkAnchors(file: YamlFile, anchors: ReadonlySet<string>): Faul
 	);
 }
 
-function compare(nl: YamlFile, en: YamlFile, left: unknown, right: unknown, path: Path): Fault[] {
-	if (left === undefined) return [fault(nl, path, `ontbreekt; ${en.file} heeft het, dus voeg het toe`)];
-	if (right === undefined) return [fault(en, path, `ontbreekt; ${nl.file} heeft het, dus voeg het toe`)];
-	if (typeof left === "string" && typeof right === "string") {
-		if (path.at(-1) === "id" && left !== right)
-			return [fault(en, path, `is niet '${left}', zoals in ${nl.file}; maak ze gelijk`)];
-		return isCopy(left, right) ? [fault(en, path, "is de Nederlandse zin; vertaal hem")] : [];
+function compare(nl: YamlFile, en: YamlFile, nlValue: unknown, enValue: unknown, path: Path): Fault[] {
+	if (nlValue === undefined) return [fault(nl, path, `ontbreekt; ${en.file} heeft het, dus voeg het toe`)];
+	if (enValue === undefined) return [fault(en, path, `ontbreekt; ${nl.file} heeft het, dus voeg het toe`)];
+	if (typeof nlValue === "string" && typeof enValue === "string") {
+		if (path.at(-1) === "id" && nlValue !== enValue)
+			return [fault(en, path, `is niet '${nlValue}', zoals in ${nl.file}; maak ze gelijk`)];
+		return isCopy(nlValue, enValue) ? [fault(en, path, "is de Nederlandse zin; vertaal hem")] : [];
 	}
-	if (Array.isArray(left) && Array.isArray(right) && left.length !== right.length) {
-		return [fault(en, path, `heeft ${right.length} regels en ${nl.file} ${left.length}; maak ze even lang`)];
+	if (Array.isArray(nlValue) && Array.isArray(enValue) && nlValue.length !== enValue.length) {
+		return [fault(en, path, `heeft ${enValue.length} regels en ${nl.file} ${nlValue.length}; maak ze even lang`)];
 	}
-	if (!isRecord(left) || !isRecord(right)) return [];
-	const step = (name: string) => (Array.isArray(left) ? Number(name) : name);
-	return [...new Set([...Object.keys(left), ...Object.keys(right)])].flatMap((name) =>
-		compare(nl, en, left[name], right[name], [...path, step(name)]),
+	if (!isRecord(nlValue) || !isRecord(enValue)) return [];
+	const step = (name: string) => (Array.isArray(nlValue) ? Number(name) : name);
+	return [...new Set([...Object.keys(nlValue), ...Object.keys(enValue)])].flatMap((name) =>
+		compare(nl, en, nlValue[name], enValue[name], [...path, step(name)]),
 	);
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { linkNames, type Services } from "../facts/site/links.ts";
+import { type ConfiguredLinks, linkNames } from "../facts/site/links.ts";
 import { parseInline } from "./inline.ts";
 import { localise } from "./localise.ts";
 
-const nothing: Services = { contactEmail: undefined, jobsEmail: undefined, links: {} };
-const mail: Services = { ...nothing, contactEmail: "hello@example.com", jobsEmail: "jobs@example.com" };
+const nothing: ConfiguredLinks = { contactEmail: undefined, jobsEmail: undefined, links: {} };
+const mail: ConfiguredLinks = { ...nothing, contactEmail: "hello@example.com", jobsEmail: "jobs@example.com" };
 
 test("pages become paths in the same language, with their anchor", () => {
 	const content = { to: "page:faq#delivery", text: "See [prices](page:prices)." };

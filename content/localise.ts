@@ -1,4 +1,4 @@
-import type { Services } from "../facts/site/links.ts";
+import type { ConfiguredLinks } from "../facts/site/links.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import { fillFigures } from "./fill-figures.ts";
 import { shownItems } from "./open-answers.ts";
@@ -21,16 +21,16 @@ export type Localised<Content> = Content extends string
 			: Content;
 
 /**
- * Writes figures and addresses into every sentence, and chooses the words that are true of the pictures `shown`. Items
- * of a list that wait for an answer or were replaced by one, or lead to a service that is not configured and that nothing replaces, are left out.
+ * Fills figures and addresses into every sentence, and picks the words for the pictures `shown`. Leaves out list items
+ * that wait for an answer, were replaced by one, or lead to a service that is not configured.
  */
 export function localise<Content>(
 	content: Content,
 	locale: Locale,
-	services: Services,
+	services: ConfiguredLinks,
 	shown?: ShownPictures,
 ): Localised<Content>;
-export function localise(content: unknown, locale: Locale, services: Services, shown?: ShownPictures): unknown {
+export function localise(content: unknown, locale: Locale, services: ConfiguredLinks, shown?: ShownPictures): unknown {
 	if (typeof content === "string") return localiseSentence(content, locale, services);
 	if (Array.isArray(content)) {
 		return shownItems(content)
@@ -57,20 +57,20 @@ function isByPictures(content: unknown): content is ByPictures<unknown> {
 const targetOf = (action: object) =>
 	"to" in action && typeof action.to === "string" ? parseTarget(action.to) : undefined;
 
-function isReachable(item: unknown, locale: Locale, services: Services): boolean {
+function isReachable(item: unknown, locale: Locale, services: ConfiguredLinks): boolean {
 	const target = item !== null && typeof item === "object" ? targetOf(item) : undefined;
 	return target === undefined || resolveTarget(target, locale, services) !== undefined;
 }
 
 /** An action that says something else while a page of ours stands in for its service. */
-function isUnconfigured(action: object, services: Services): action is { otherwise: string } {
+function isUnconfigured(action: object, services: ConfiguredLinks): action is { otherwise: string } {
 	const target = targetOf(action);
 	return target?.kind === "link" && "otherwise" in action && services.links[target.name] === undefined;
 }
 
 const targetInLink = /\]\(((?:page|link|mail|ask):[^)\s]+)\)/g;
 
-function localiseSentence(sentence: string, locale: Locale, services: Services): string {
+function localiseSentence(sentence: string, locale: Locale, services: ConfiguredLinks): string {
 	const address = addressOf(sentence, locale, services);
 	if (address !== undefined) return address;
 	return fillFigures(sentence, locale).replace(targetInLink, (whole, named: string) => {
@@ -80,7 +80,7 @@ function localiseSentence(sentence: string, locale: Locale, services: Services):
 }
 
 /** Undefined where the text is no target. */
-function addressOf(text: string, locale: Locale, services: Services): string | undefined {
+function addressOf(text: string, locale: Locale, services: ConfiguredLinks): string | undefined {
 	const target = parseTarget(text);
 	if (!target) return undefined;
 	const address = resolveTarget(target, locale, services);

@@ -1,4 +1,4 @@
-import { linkOf, type OwnPage, questionAbout, type Services } from "../facts/site/links.ts";
+import { type ConfiguredLinks, linkOf, type OwnPage, questionAbout } from "../facts/site/links.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import { mails } from "../facts/site/mails.ts";
 import { pathOf } from "../facts/site/pages.ts";
@@ -13,15 +13,15 @@ const words: Record<Locale, Content<"mails">> = { nl: nlMails, en: enMails };
  * Where a target leads today: a path of ours, a configured service or a mail. Undefined where it needs a setting that
  * is not set: then what leads there is not shown.
  */
-export function resolveTarget(target: ParsedTarget, locale: Locale, services: Services): string | undefined {
+export function resolveTarget(target: ParsedTarget, locale: Locale, services: ConfiguredLinks): string | undefined {
 	switch (target.kind) {
 		case "page":
 			return pathOf(target.key, locale) + target.hash;
 		case "ask":
 			return ownAddress(questionAbout(target.subject), locale);
 		case "link": {
-			const { otherwise } = linkOf(target.name);
-			return services.links[target.name] ?? (otherwise === "absent" ? undefined : ownAddress(otherwise, locale));
+			const { fallback } = linkOf(target.name);
+			return services.links[target.name] ?? (fallback === "absent" ? undefined : ownAddress(fallback, locale));
 		}
 		case "mail": {
 			const mailbox = mails[target.name] === "jobs" ? services.jobsEmail : services.contactEmail;

@@ -36,7 +36,7 @@ export type DeskSettings = StoreSettings & {
 };
 
 /** Deliveries under way get this long when the server stops. */
-const timeoutMs = 5000;
+const stopTimeoutMs = 5000;
 
 export type Desk = {
 	/** Everything below /api. */
@@ -98,7 +98,7 @@ export function startDesk(settings: DeskSettings, { siteUrl, apiBaseUrl, getClie
 			// A mail server that does not answer must not keep the process; what was claimed is due again when its lease ends.
 			await Promise.race([
 				Promise.all([worker.stop(), busyCalendars.stop()]),
-				new Promise((done) => setTimeout(done, timeoutMs).unref()),
+				new Promise((done) => setTimeout(done, stopTimeoutMs).unref()),
 			]);
 			single?.release();
 			await store.close();

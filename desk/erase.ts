@@ -1,6 +1,7 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Context } from "./context.ts";
 import { enqueueEvent } from "./newsletter/service/enqueue-event.ts";
+import { hasEmail } from "./store/has-email.ts";
 import type { Tables } from "./store/schema.ts";
 import { hashOf } from "./token.ts";
 
@@ -8,17 +9,12 @@ import { hashOf } from "./token.ts";
 export async function erase(email: string, context: Context): Promise<boolean> {
 	const now = context.now();
 	return context.database.db.transaction().execute(async (transaction) => {
-		// People are not consistent about capitals.
 		const subscribers = await transaction
 			.deleteFrom("subscribers")
-			.where(sql`lower(email)`, "=", email.toLowerCase())
+			.where(hasEmail(email))
 			.returning(["email", "confirmed_at"])
 			.execute();
-		const entries = await transaction
-			.deleteFrom("entries")
-			.where(sql`lower(email)`, "=", email.toLowerCase())
-			.returning("id")
-			.execute();
+		const entries = await transaction.deleteFrom("entries").where(hasEmail(email)).returning("id").execute();
 		await deleteEvents(transaction, email);
 		const spellings = new Set([email, ...subscribers.map((subscriber) => subscriber.email)]);
 		await transaction

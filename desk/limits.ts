@@ -42,21 +42,17 @@ const mailboxOf = (email: string) => email.toLowerCase().replace(/^([^+]+)\+.*@/
 /** Counts under each name, until one has more than it may. A client is an IP address, so it never equals another name. */
 async function secondsToWait(counts: Readonly<Record<string, number>>, context: Context): Promise<number> {
 	const now = context.now();
-	const window = windowAt(now);
+	const window = Math.floor(now / rules.limitMs) * rules.limitMs;
+	const salt = await saltOf(window, context);
 	for (const [subject, max] of Object.entries(counts)) {
-		const used = await count(await bucketOf(subject, window, context), window, context);
+		const used = await count(bucketOf(subject, salt), window, context);
 		if (used > max) return Math.max(1, Math.ceil((window + rules.limitMs - now) / 1000));
 	}
 	return 0;
 }
 
-const windowAt = (now: number) => Math.floor(now / rules.limitMs) * rules.limitMs;
-
 /** Once the hour's salt is deleted, a count cannot be traced to anybody. */
-async function bucketOf(subject: string, window: number, context: Context): Promise<string> {
-	const salt = await saltOf(window, context);
-	return createHmac("sha256", salt).update(subject).digest("base64url");
-}
+const bucketOf = (subject: string, salt: string) => createHmac("sha256", salt).update(subject).digest("base64url");
 
 async function count(bucket: string, window: number, { database: { db } }: Context): Promise<number> {
 	const { used } = await db
@@ -68,23 +64,17 @@ async function count(bucket: string, window: number, { database: { db } }: Conte
 	return used;
 }
 
-/** The current hour's salt by database, so that it is read once an hour. */
-const cachedSalts = new WeakMap<Context["database"], { window: number; salt: string }>();
-
 /** All servers use the same salt within an hour; the first one draws it. */
-async function saltOf(window: number, { database, random }: Context): Promise<string> {
-	const cached = cachedSalts.get(database);
-	if (cached?.window === window) return cached.salt;
-	await database.db
+async function saltOf(window: number, { database: { db }, random }: Context): Promise<string> {
+	await db
 		.insertInto("salts")
 		.values({ window_start: window, salt: random(32).toString("base64url") })
 		.onConflict((conflict) => conflict.column("window_start").doNothing())
 		.execute();
-	const { salt } = await database.db
+	const { salt } = await db
 		.selectFrom("salts")
 		.select("salt")
 		.where("window_start", "=", window)
 		.executeTakeFirstOrThrow();
-	cachedSalts.set(database, { window, salt });
 	return salt;
 }

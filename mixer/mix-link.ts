@@ -145,11 +145,11 @@ function readerOf(choices: string) {
 	let at = 0;
 	let damaged = false;
 	return {
-		next<Key extends string>(table: Record<Key, string>, otherwise: NoInfer<Key>): Key {
+		next<Key extends string>(table: Record<Key, string>, fallback: NoInfer<Key>): Key {
 			const found = decode(table, choices.charAt(at));
 			at += 1;
 			if (found === undefined) damaged = true;
-			return found ?? otherwise;
+			return found ?? fallback;
 		},
 		paint(material: string): string | undefined {
 			if (material !== "painted") return undefined;

@@ -21,9 +21,9 @@ import { type ParsedMix, parseLink, parseSingles, serializeLink } from "./mix-li
  * The mix in a query or form: that of its link, or the given one, changed by every field that is present. Values that
  * cannot be read change nothing and set `damaged`.
  */
-export function parseMixQuery(query: URLSearchParams, otherwise: Mix = defaultMix): ParsedMix {
+export function parseMixQuery(query: URLSearchParams, fallback: Mix = defaultMix): ParsedMix {
 	const link = query.get(linkParameter);
-	const { mix: start, damaged: damagedLink } = link === null ? { mix: otherwise, damaged: false } : parseLink(link);
+	const { mix: start, damaged: damagedLink } = link === null ? { mix: fallback, damaged: false } : parseLink(link);
 	let damaged = damagedLink;
 
 	const read = <Value extends string>(name: string, values: readonly Value[], present: Value): Value => {

@@ -31,8 +31,8 @@ export function surprise(mix: Mix, seed: number): Mix {
 }
 
 function draw(mix: Mix, random: () => number): Mix {
-	const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], otherwise: Item): Item =>
-		items[Math.floor(random() * items.length)] ?? otherwise;
+	const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], fallback: Item): Item =>
+		items[Math.floor(random() * items.length)] ?? fallback;
 	const bold = pick(candidates.filter(isBold), "tabasco");
 	const beside = pick(
 		candidates.filter((key) => key !== bold && goTogether(bold, key)),

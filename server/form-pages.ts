@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { isCrossSite, pageOfOrigin } from "../desk/http/origin.ts";
+import { isCrossSite, refererPage } from "../desk/http/origin.ts";
 import { maxBodyBytes } from "../desk/http/read-body.ts";
 import type { RouteOptions } from "../desk/http/routes.ts";
 import { freshPaths, pathsWhere, tokenPaths } from "./page-paths.ts";
@@ -37,7 +37,7 @@ export function createFormPages(options: FormPagesOptions): Hono {
 			if (!tokenPaths.includes(path) && isCrossSite(req.raw.headers, siteUrl, host))
 				return refusalResponse(403, "foreignForm", path, security);
 			const form = { body: await req.arrayBuffer(), type: req.header("Content-Type") ?? "" };
-			const from = { page: pageOfOrigin(req.raw.headers), client };
+			const from = { page: refererPage(req.raw.headers), client };
 			const response = queue(() => renderer.submitForm(path, form, forms(from)));
 			return response ?? tryAgain(path, security);
 		});

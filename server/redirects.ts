@@ -11,7 +11,7 @@ type Redirect = { status: 301 | 308; location: string };
  */
 export function findRedirect(path: string, query: string): Redirect | undefined {
 	const known = byPath.get(path);
-	if (known) return { status: known.status, location: known.to + query };
+	if (known) return { status: 301, location: known.to + query };
 	const canonical = canonicalPath(path);
 	return canonical === path ? undefined : { status: 308, location: canonical + query };
 }

@@ -42,7 +42,7 @@ export function createRenderer(build: SiteBuild, security: SecurityHeaders, log:
 	return {
 		hasRoute: (path) => paths.has(path),
 		render: (path, desk) => {
-			// A cached page keeps its nonce: what could be injected is part of the query, so it was chosen before the nonce.
+			// Reusing a cached page's nonce is safe: an injected script would be part of its query, which came before the nonce.
 			const nonce = randomBytes(16).toString("base64");
 			return render(new Request(new URL(path, "http://localhost")), { scripts: true, nonce }, desk);
 		},

@@ -52,7 +52,7 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
 			response.writeHead(status, [...Object.entries(all).flat(), ...extraHeaders]).end();
 		};
 		const refuse = (status: number, sentence: SentenceKey, headers: Record<string, string> = {}) => {
-			const text = textResponse(status, sentence, path, security);
+			const text = textResponse(sentence, path, security);
 			const all = { ...text.headers, ...headers };
 			response.writeHead(status, [...Object.entries(all).flat(), ...extraHeaders]);
 			response.end(request.method === "HEAD" ? undefined : text.body);
@@ -88,19 +88,19 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
 			const { status, location } = redirect;
 			return sendHeaders(status, { Location: location, "Cache-Control": cachePolicies.hour, "Content-Length": "0" });
 		}
-		const language = page && query && findLanguageRedirect(path, query, { secure: options.secureCookies });
-		if (language) {
-			const { location, cookie } = language;
+		const languageRedirect = page && query && findLanguageRedirect(path, query, { secure: options.secureCookies });
+		if (languageRedirect) {
+			const { location, cookie } = languageRedirect;
 			const headers = { Location: location, "Set-Cookie": cookie, "Cache-Control": cachePolicies.private };
 			return sendHeaders(303, { ...headers, "Content-Length": "0" });
 		}
-		const changes = page && relevantQuery(path, query);
-		if (page && !changes) {
+		const pageQuery = page && relevantQuery(path, query);
+		if (page && !pageQuery) {
 			const markdown = wantsMarkdown(request.headers.accept) ? prepared.get(markdownPathOf(path)) : undefined;
 			return sendPrepared(markdown ?? page, request, response, extraHeaders);
 		}
-		if (page && changes && !tokenPaths.includes(path)) {
-			const rendered = dynamicPages.get(path, changes);
+		if (page && pageQuery && !tokenPaths.includes(path)) {
+			const rendered = dynamicPages.get(path, pageQuery);
 			// While too much is being rendered, the browser's script applies the query, as on a static host.
 			if (!rendered) return sendPrepared(page, request, response, extraHeaders);
 			rendered.then(

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { Config } from "../config/read-config.ts";
-import { noSource } from "../desk/http/forms.ts";
+import { unlimitedSource } from "../desk/http/forms.ts";
 import { startSiteDesk } from "./desk.ts";
 import { createDynamicApp } from "./dynamic-app.ts";
 import { createDynamicPages } from "./dynamic-pages.ts";
@@ -61,7 +61,7 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 	});
 	const listener = createRequestListener({
 		prepared,
-		dynamicPages: createDynamicPages(renderer, queue, desk.forms(noSource)),
+		dynamicPages: createDynamicPages(renderer, queue, desk.forms(unlimitedSource)),
 		dynamicApp: getRequestListener(app.fetch, { hostname: "localhost", overrideGlobalObjects: false }),
 		security,
 		trustProxy: config.trustProxy,
@@ -165,7 +165,7 @@ function refuse(
 	sentence: SentenceKey,
 	security: SecurityHeaders,
 ): void {
-	const { headers, body } = textResponse(status, sentence, "/", security);
+	const { headers, body } = textResponse(sentence, "/", security);
 	const lines = Object.entries({ ...headers, Connection: "close" }).map(([name, value]) => `${name}: ${value}`);
 	// Without a listener, an error on this socket would end the process.
 	socket.on("error", () => {});

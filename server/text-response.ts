@@ -7,7 +7,7 @@ import type { SecurityHeaders } from "./security-headers.ts";
 const sentences = readBothLanguages("http-answers");
 
 export type SentenceKey = keyof Content<"http-answers">;
-export type TextResponse = { status: number; headers: Record<string, string>; body: string };
+export type TextResponse = { headers: Record<string, string>; body: string };
 
 /** `textResponse` as a Response, for Hono. */
 export function refusalResponse(
@@ -17,7 +17,7 @@ export function refusalResponse(
 	security: SecurityHeaders,
 	headers: Record<string, string> = {},
 ): Response {
-	const text = textResponse(status, sentence, path, security);
+	const text = textResponse(sentence, path, security);
 	return new Response(text.body, { status, headers: { ...text.headers, ...headers } });
 }
 
@@ -27,15 +27,9 @@ export function tryAgain(path: string, security: SecurityHeaders): Response {
 }
 
 /** A short sentence in the language of the path, for requests that no page answers. */
-export function textResponse(
-	status: number,
-	sentence: SentenceKey,
-	path: string,
-	security: SecurityHeaders,
-): TextResponse {
+export function textResponse(sentence: SentenceKey, path: string, security: SecurityHeaders): TextResponse {
 	const body = `${sentences[localeOfPath(path)][sentence]}\n`;
 	return {
-		status,
 		body,
 		headers: {
 			...security.file,

@@ -27,7 +27,7 @@ export function createWallPictures(queue: RenderQueue, security: SecurityHeaders
 			return card;
 		});
 	};
-	/** Words that the page would not take as they are have no picture. */
+	/** Only words that the page shows unchanged have a picture. */
 	const wallIn = (address: string) => {
 		const { wall, typed, problem } = parseWall(new URL(address).searchParams, brand);
 		return typed && !problem ? wall : undefined;

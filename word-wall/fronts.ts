@@ -73,8 +73,8 @@ export type FrontChoices = { letters: LetterFront[]; blank: LetterFront; tone: W
  */
 export function chooseFronts(characters: readonly string[], seed: number, flavour?: Flavour): FrontChoices {
 	const random = randomNumbers(seed);
-	const pick = <Item>(items: readonly Item[], otherwise: Item): Item =>
-		items[Math.floor(random() * items.length)] ?? otherwise;
+	const pick = <Item>(items: readonly Item[], fallback: Item): Item =>
+		items[Math.floor(random() * items.length)] ?? fallback;
 	const picked = pick<Flavour>(leads, "tabasco");
 	const lead = flavour ?? picked;
 	const palette: readonly Flavour[] = [lead, ...pairings[lead]];

@@ -1,5 +1,9 @@
+/** Made by build-tools/fonts/make-fonts.ts; do not edit. The height of a capital, in units of the display face. */
+export const capHeight = 1350;
+export const weights = { min: 500, max: 900 };
+
 /**
- * Made by build-tools/fonts/make-fonts.ts; do not edit. Each character's commands, then its points in units of the
+ * Each character's commands, then its points in units of the
  * display face: narrow and wide at the lightest weight, then at the heaviest.
  */
 export const letterOutlines: Readonly<Record<string, string>> = {

@@ -1,10 +1,6 @@
 import type { Box } from "./lay-wall.ts";
-import { letterOutlines } from "./letter-outlines.ts";
+import { capHeight, letterOutlines, weights } from "./letter-outlines.ts";
 import { type Fill, place, type Segment, type Shape } from "./shapes.ts";
-
-/** The display face: its axes between the corners that were traced, and the height of a capital in its units. */
-const axes = { width: { min: 50, max: 150 }, weight: { min: 500, max: 900 } } as const;
-const capHeight = 1350;
 
 type Traced = { commands: string; corners: number[][] };
 type Ink = { left: number; right: number; top: number; bottom: number };
@@ -49,7 +45,7 @@ export function letterShape(
 	fill: Fill,
 ): Shape {
 	const glyph = trace(letter);
-	const along = Math.min(1, Math.max(0, (weight - axes.weight.min) / (axes.weight.max - axes.weight.min)));
+	const along = Math.min(1, Math.max(0, (weight - weights.min) / (weights.max - weights.min)));
 	const natural = inkOf(pointsAt(glyph, 0, along));
 	const isMarked = /\p{L}/u.test(letter) && (natural.top > capHeight * 1.08 || natural.bottom < -capHeight * 0.12);
 	const scale = ((isMarked ? 0.86 : 1) * ink.high) / capHeight;

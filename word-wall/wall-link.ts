@@ -26,13 +26,13 @@ export type WordWall = {
 /** The wall of a query, or of another word where it has none; never fails. */
 export function parseWall(
 	query: URLSearchParams,
-	otherwise: string,
+	fallback: string,
 ): { wall: WordWall; typed: boolean; problem: WordProblem | undefined } {
 	const { word, problem } = parseWord(query.get(wallParameters.word) ?? "");
 	const otherShuffle = word ? 0 : exampleShuffle;
 	const shuffle = Number(/^\d{1,3}$/.exec(query.get(wallParameters.shuffle) ?? "")?.[0] ?? otherShuffle);
 	const changed = parseFronts(query.get(wallParameters.fronts) ?? "");
-	return { wall: wallOf(word || parseWord(otherwise).word, shuffle, changed), typed: word !== "", problem };
+	return { wall: wallOf(word || parseWord(fallback).word, shuffle, changed), typed: word !== "", problem };
 }
 
 export function wallOf(

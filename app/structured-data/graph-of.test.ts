@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { vacancies } from "../../facts/company/vacancies.ts";
-import type { Services } from "../../facts/site/links.ts";
+import type { ConfiguredLinks } from "../../facts/site/links.ts";
 import { graphOf } from "./graph-of.ts";
 import { jobPosting } from "./job-posting.ts";
 import type { Site } from "./site.ts";
 
-const none: Services = { contactEmail: undefined, jobsEmail: undefined, links: {} };
-const configured: Services = {
+const none: ConfiguredLinks = { contactEmail: undefined, jobsEmail: undefined, links: {} };
+const configured: ConfiguredLinks = {
 	contactEmail: "hello@example.com",
 	jobsEmail: "jobs@example.com",
 	links: {
@@ -15,8 +15,8 @@ const configured: Services = {
 		samplesFenix: "https://shop.example/fenix",
 	},
 };
-const site = (services: Services): Site => ({ siteUrl: "https://kitchens.example", services, locale: "en" });
-const said = (services: Services, key: "home" | "samples") =>
+const site = (services: ConfiguredLinks): Site => ({ siteUrl: "https://kitchens.example", services, locale: "en" });
+const said = (services: ConfiguredLinks, key: "home" | "samples") =>
 	JSON.stringify(graphOf(site(services), { key, title: "Title", description: "Description" }));
 
 test("services are named once they are configured, and nothing stands in for them before", () => {

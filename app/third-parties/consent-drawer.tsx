@@ -6,7 +6,7 @@ import {
 	type Integration,
 	type IntegrationSettings,
 } from "../../facts/site/integrations.ts";
-import type { Services } from "../../facts/site/links.ts";
+import type { ConfiguredLinks } from "../../facts/site/links.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { contentOf } from "../content.server.ts";
@@ -14,7 +14,7 @@ import { Front } from "../ui/front/front.tsx";
 
 type ConsentDrawerProps = {
 	integrations: IntegrationSettings;
-	services: Services;
+	services: ConfiguredLinks;
 	locale: Locale;
 	/** The address of its style sheet, which the script loads when the drawer opens. */
 	sheet: string;

@@ -73,8 +73,12 @@ const outlines = glyphs.map(({ key, corners }) => {
 });
 writeFileSync(
 	new URL("../../word-wall/letter-outlines.ts", import.meta.url),
-	`/**
- * Made by build-tools/fonts/make-fonts.ts; do not edit. Each character's commands, then its points in units of the
+	`/** Made by build-tools/fonts/make-fonts.ts; do not edit. The height of a capital, in units of the display face. */
+export const capHeight = ${font.capHeight};
+export const weights = { min: ${weights.min}, max: ${weights.max} };
+
+/**
+ * Each character's commands, then its points in units of the
  * display face: narrow and wide at the lightest weight, then at the heaviest.
  */
 export const letterOutlines: Readonly<Record<string, string>> = {

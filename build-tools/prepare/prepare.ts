@@ -27,11 +27,7 @@ const inParallel = <Item, Result>(items: readonly Item[], work: (item: Item) => 
  * (compressed, with their headers), and completes build/client so that a static host can serve it as it is.
  * Hashed files of `earlierBuild` are kept.
  */
-export async function prepare(
-	buildFolder: string,
-	settings: PublicConfig,
-	earlierBuild?: string,
-): Promise<PreparedTable> {
+export async function prepare(buildFolder: string, settings: PublicConfig, earlierBuild?: string): Promise<void> {
 	const client = join(buildFolder, "client");
 	const security = createSecurityHeaders(settings);
 	await rm(join(client, ".vite"), { recursive: true, force: true });
@@ -61,7 +57,6 @@ export async function prepare(
 	await writeFlatPages(client);
 	await writeFile(join(client, "_redirects"), redirectsFile());
 	await writeFile(join(client, "_headers"), headersFile(table, security));
-	return table;
 }
 
 /**

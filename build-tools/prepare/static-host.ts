@@ -18,7 +18,7 @@ export async function writeFlatPages(client: string): Promise<void> {
 
 /** Redirects in the format that Netlify, Cloudflare Pages and others read from the folder. */
 export function redirectsFile(): string {
-	const lines = redirects.map(({ from, to, status }) => `${from} ${to} ${status}`);
+	const lines = redirects.map(({ from, to }) => `${from} ${to} 301`);
 	// Hosts that add slashes by themselves would otherwise answer both forms.
 	return [...lines, ...paths.map((path) => `${path}/ ${path} 308`), ""].join("\n");
 }
@@ -33,10 +33,12 @@ export function headersFile(table: PreparedTable, security: SecurityHeaders): st
 			.map(([path, { headers }]) =>
 				rule(path, Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)))),
 			);
+	// Hosts join the values of two rules, so what the editor sends differently is named by page.
+	const { "Cross-Origin-Opener-Policy": _, ...common } = security.common;
 	return [
-		rule("/*", security.common),
+		rule("/*", common),
 		rule("/assets/*", { "Cache-Control": cachePolicies.immutable }),
-		...rulesFor("text/html", ["Content-Security-Policy", "X-Robots-Tag"]),
+		...rulesFor("text/html", ["Content-Security-Policy", "Cross-Origin-Opener-Policy", "X-Robots-Tag"]),
 		...rulesFor("text/markdown", ["Content-Type", "Content-Location", "Link", "X-Robots-Tag"]),
 		"",
 	].join("\n\n");

@@ -6,7 +6,7 @@ import { deleteReminder, enqueueMail } from "../outbox/enqueue-mail.ts";
 import type { Tables } from "../store/schema.ts";
 
 /** Skip reminders that would follow the booking sooner than this. */
-const shortestWaitMs = 12 * hour;
+const minReminderDelayMs = 12 * hour;
 
 const notices = { received: "notice", moved: "notice-moved" } as const;
 
@@ -22,6 +22,6 @@ export async function announce(
 	await enqueueMail(transaction, context, { entry, template: change });
 	if (context.mailboxes.contact) await enqueueMail(transaction, context, { entry, template: notices[change] });
 	const at = start - appointmentRules.reminderHours * hour;
-	if (at - context.now() >= shortestWaitMs)
+	if (at - context.now() >= minReminderDelayMs)
 		await enqueueMail(transaction, context, { entry, template: "reminder", at });
 }

@@ -7,11 +7,11 @@ import { type AddressedLetter, noticeLetter } from "../entries/entry-letter.ts";
 import { createEntryToken, type Entry } from "../entries/store-entry.ts";
 import type { Site } from "../outbox/deliver.ts";
 import type { Template } from "../store/schema.ts";
+import { detailsOf, mixLink, visitorEvent } from "./calendar-events.ts";
 import { createInvitation } from "./calendar-file.ts";
 import { appointmentWords, describeMeeting } from "./describe-meeting.ts";
 import { type Booked, loadAppointment } from "./find-appointment.ts";
 import { bookingLink, manageLink } from "./manage-link.ts";
-import { detailsOf, mixLink, visitorEntry } from "./meeting-entry.ts";
 
 const deskWords = readBothLanguages("desk-words");
 
@@ -72,7 +72,7 @@ function visitorLetter(
 		button: { label: words.button, link: token ? manageLink(token, locale, siteUrl) : bookingLink(booked, siteUrl) },
 		footer: deskWords[locale].mail.sender,
 	};
-	const calendar = createInvitation(visitorEntry(booked, token, siteUrl), { organizer, attendee }, locale, now);
+	const calendar = createInvitation(visitorEvent(booked, token, siteUrl), { organizer, attendee }, locale, now);
 	return template === "reminder" ? { to: "visitor", letter } : { to: "visitor", letter, calendar };
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import * as v from "valibot";
 import { appointmentRules, meetingMinutes, meetingTypes } from "../../facts/company/appointments.ts";
 import { studioKeys } from "../../facts/company/studios.ts";
@@ -9,6 +9,7 @@ import type { Fields, Receipt, Refused } from "../desk-forms.ts";
 import { answerKey, choice, optionalLine, optionalText, person, validateFields } from "../entries/fields.ts";
 import { createEntryToken, storeEntry } from "../entries/store-entry.ts";
 import { fakeAnswer, refuseOverLimit, type SubmitOptions } from "../entries/submit.ts";
+import { hasEmail } from "../store/has-email.ts";
 import type { Tables } from "../store/schema.ts";
 import { announce } from "./announce.ts";
 import { readInstant } from "./read-time.ts";
@@ -81,7 +82,7 @@ async function countOpen(transaction: Transaction<Tables>, email: string, { now 
 		.selectFrom("appointments")
 		.innerJoin("entries", "entries.id", "appointments.entry_id")
 		.select("entry_id")
-		.where(sql`lower(email)`, "=", email.toLowerCase())
+		.where(hasEmail(email))
 		.where("status", "=", "open")
 		.where("starts_at", ">", now())
 		.execute();

@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { type CalendarEntry, createCalendar, createInvitation } from "./calendar-file.ts";
+import { type CalendarEvent, createCalendar, createInvitation } from "./calendar-file.ts";
 
-const meeting: CalendarEntry = {
+const meeting: CalendarEvent = {
 	uid: "abc@kitchens.example",
 	sequence: 0,
 	start: Date.parse("2026-11-23T10:00:00+01:00"),

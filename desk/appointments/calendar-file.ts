@@ -9,7 +9,7 @@ import { brand } from "../../content/brand.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import type { Span } from "./free-times.ts";
 
-export type CalendarEntry = Span & {
+export type CalendarEvent = Span & {
 	/** The same for every version of the meeting, so that calendars replace the one they have. */
 	uid: string;
 	/** Goes up with every change. */
@@ -22,21 +22,18 @@ export type CalendarEntry = Span & {
 
 export type Person = { name: string; email: string };
 
-/**
- * A file to attach to a mail. With organiser and attendee, mail programs put the meeting into the calendar, move it
- * and take it out by themselves; nobody has to answer it.
- */
+/** An invitation: mail programs add, move and remove the meeting by themselves. */
 export function createInvitation(
-	entry: CalendarEntry,
+	event: CalendarEvent,
 	{ organizer, attendee }: { organizer: Person; attendee: Person },
 	locale: Locale,
 	stamp: number,
 ): { method: "REQUEST" | "CANCEL"; content: string } {
-	const method = entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+	const method = event.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
 	const calendar = emptyCalendar(locale, method);
-	const event = addEvent(calendar, entry, stamp);
-	event.organizer(organizer);
-	event.createAttendee({
+	const added = addEvent(calendar, event, stamp);
+	added.organizer(organizer);
+	added.createAttendee({
 		...attendee,
 		rsvp: false,
 		status: ICalAttendeeStatus.ACCEPTED,
@@ -47,13 +44,13 @@ export function createInvitation(
 
 /** A file to download, or a feed that calendars subscribe to. */
 export function createCalendar(
-	entries: readonly CalendarEntry[],
+	events: readonly CalendarEvent[],
 	locale: Locale,
 	stamp: number,
 	name: string | null = null,
 ): string {
 	const calendar = emptyCalendar(locale, ICalCalendarMethod.PUBLISH).name(name);
-	for (const entry of entries) addEvent(calendar, entry, stamp);
+	for (const event of events) addEvent(calendar, event, stamp);
 	return withCrLf(calendar);
 }
 
@@ -62,17 +59,17 @@ function emptyCalendar(locale: Locale, method: ICalCalendarMethod): ICalCalendar
 }
 
 /** Times are in UTC, which every calendar shows in its own zone. */
-function addEvent(calendar: ICalCalendar, entry: CalendarEntry, stamp: number) {
+function addEvent(calendar: ICalCalendar, event: CalendarEvent, stamp: number) {
 	return calendar.createEvent({
-		id: entry.uid,
-		sequence: entry.sequence,
+		id: event.uid,
+		sequence: event.sequence,
 		stamp: new Date(stamp),
-		start: new Date(entry.start),
-		end: new Date(entry.end),
-		summary: entry.title,
-		location: entry.place,
-		description: entry.description,
-		status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+		start: new Date(event.start),
+		end: new Date(event.end),
+		summary: event.title,
+		location: event.place,
+		description: event.description,
+		status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
 	});
 }
 

@@ -4,10 +4,10 @@ import { type StudioKey, studios } from "../../facts/company/studios.ts";
 import { day } from "../clock.ts";
 import type { Context } from "../context.ts";
 import { hashOf } from "../token.ts";
+import { studioEvent } from "./calendar-events.ts";
 import { createCalendar } from "./calendar-file.ts";
 import { appointmentWords } from "./describe-meeting.ts";
 import { asBooked, selectAppointments } from "./find-appointment.ts";
-import { studioEntry } from "./meeting-entry.ts";
 
 /** Past meetings stay in the studio's calendar this long. */
 const pastMs = 30 * day;
@@ -30,7 +30,7 @@ export async function createFeed(
 		.where("ends_at", ">", now() - pastMs)
 		.orderBy("starts_at")
 		.execute();
-	const entries = rows.map((row) => studioEntry(asBooked(row), siteUrl));
+	const events = rows.map((row) => studioEvent(asBooked(row), siteUrl));
 	const name = fill(appointmentWords.nl.calendar.feed, { city: studios[studio].city });
-	return createCalendar(entries, "nl", now(), name);
+	return createCalendar(events, "nl", now(), name);
 }

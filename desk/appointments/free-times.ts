@@ -1,4 +1,4 @@
-import { appointmentRules as rules } from "../../facts/company/appointments.ts";
+import { appointmentRules } from "../../facts/company/appointments.ts";
 import { type Day, dayAfter, dayAt, instantOf } from "../../facts/company/dutch-time.ts";
 import { periodsOn } from "../../facts/company/open-now.ts";
 import type { OpeningHours } from "../../facts/company/opening-hours.ts";
@@ -31,12 +31,12 @@ export function freeTimes(
 	{ hours, seats, taken, busy }: Calendar,
 	minutes: number,
 	now: number,
-	{ from, days = rules.horizonDays + 1 }: Days = {},
+	{ from, days = appointmentRules.horizonDays + 1 }: Days = {},
 ): FreeTime[] {
 	const today = dayAt(now);
 	const first = from !== undefined && from > today ? from : today;
-	const last = earlier(dayAfter(first, days - 1), dayAfter(today, rules.horizonDays));
-	const earliest = now + rules.noticeHours * hour;
+	const last = earlier(dayAfter(first, days - 1), dayAfter(today, appointmentRules.horizonDays));
+	const earliest = now + appointmentRules.noticeHours * hour;
 	const takenKeys = new Set(taken.map(({ seat, startsAt }) => keyOf(seat, startsAt)));
 	const times: FreeTime[] = [];
 	for (let day = first; day <= last; day = dayAfter(day)) {
@@ -44,7 +44,7 @@ export function freeTimes(
 			for (
 				let start = period.start;
 				start + minutes * minute <= period.end;
-				start += rules.startEveryMinutes * minute
+				start += appointmentRules.startEveryMinutes * minute
 			) {
 				const span = { start, end: start + minutes * minute };
 				if (start < earliest || busy.some((other) => overlap(span, other))) continue;

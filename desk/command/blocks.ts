@@ -1,11 +1,11 @@
 import { dayAfter, formatInstant, instantOf } from "../../facts/company/dutch-time.ts";
-import { type StudioKey, studios } from "../../facts/company/studios.ts";
+import { type StudioKey, studioKeys } from "../../facts/company/studios.ts";
 import { readDay } from "../appointments/read-time.ts";
 import type { Context } from "../context.ts";
 import { createId } from "../token.ts";
 import type { Row } from "./print.ts";
 
-export const isStudio = (typed: string | undefined): typed is StudioKey => Object.hasOwn(studios, typed ?? "");
+export const isStudio = (typed: string | undefined): typed is StudioKey => studioKeys.some((key) => key === typed);
 
 /** A day or a time in Amsterdam (2026-12-24, 2026-12-24T13:00); a day as an end means midnight after it. */
 export function readMoment(typed: string | undefined, end = false): number | undefined {

@@ -3,6 +3,7 @@ import { day } from "../clock.ts";
 import type { Context } from "../context.ts";
 import { formatEmail } from "../email.ts";
 import { wasErased } from "../erase.ts";
+import { hasEmail } from "../store/has-email.ts";
 import { createToken } from "../token.ts";
 import { formatTime, type Row } from "./print.ts";
 
@@ -82,7 +83,7 @@ export type SubscriberRecord = { subscriber: Row; consents: Row[]; deliveries: R
 /** Everything that is known about one address. */
 export async function show(email: string, context: Context): Promise<SubscriberRecord | undefined> {
 	const { db } = context.database;
-	const row = await db.selectFrom("subscribers").selectAll().where("email", "=", email).executeTakeFirst();
+	const row = await db.selectFrom("subscribers").selectAll().where(hasEmail(email)).executeTakeFirst();
 	if (!row) {
 		if (!(await wasErased(email, context))) return undefined;
 		return { subscriber: { email: formatEmail(email), status: "erased" }, consents: [], deliveries: [] };

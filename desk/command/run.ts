@@ -53,7 +53,7 @@ async function sharedCommand(
 		if (!email) return fail("Give one e-mail address: erase <email>");
 		const known = await erase(email, context);
 		await eraseMailFiles(dataFolder, email);
-		const said = known ? "is forgotten; only a hash stays." : "was not known, written like this; only a hash stays.";
+		const said = known ? "is forgotten; only a hash stays." : "was not known; only a hash stays.";
 		return answer({ email, erased: known }, `${email} ${said}`);
 	}
 	if (command === "outbox") {

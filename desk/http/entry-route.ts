@@ -4,7 +4,7 @@ import { isLocale, type Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { manageLink } from "../appointments/manage-link.ts";
 import type { Accepted, AnswerKey, Receipt, Refused } from "../desk-forms.ts";
-import { isCrossSite, pageOfOrigin } from "./origin.ts";
+import { isCrossSite, refererPage } from "./origin.ts";
 import { readBody } from "./read-body.ts";
 import { refuseJson } from "./refuse-json.ts";
 import type { RouteOptions } from "./routes.ts";
@@ -25,7 +25,7 @@ export function createEntryRoute(
 		// Only the newsletter's form is sent here without JavaScript, from a static host; its page answers it.
 		if (body.kind === "form" && name === "signUp") return redirect(pathOf("newsletter", locale), 307);
 		if (body.kind === "form") return refuse(415, "wrongType");
-		const from = { page: pageOfOrigin(req.raw.headers), client };
+		const from = { page: refererPage(req.raw.headers), client };
 		return answerJson(await forms(from)[name](body.fields), locale, siteUrl);
 	};
 }

@@ -25,7 +25,7 @@ export type FormOptions = {
 };
 
 /** For pages and requests that no limit counts. */
-export const noSource: RequestSource = { page: "", client: "" };
+export const unlimitedSource: RequestSource = { page: "", client: "" };
 
 /** Whatever went wrong, the visitor may try again in a minute; the log says what it was. */
 const unavailable = { ok: false, status: 503, sentence: "unavailable", retrySeconds: 60 } as const;

@@ -3,7 +3,7 @@ import { deskAnswer } from "../../content/desk-answer.ts";
 import { isLocale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { answerJson, createEntryRoute, notFound, postOnly } from "./entry-route.ts";
-import { noSource } from "./forms.ts";
+import { unlimitedSource } from "./forms.ts";
 import type { RouteOptions } from "./routes.ts";
 
 /** Everything below /api/newsletter. A GET never changes anything. */
@@ -16,7 +16,7 @@ export function createNewsletterRoutes(options: RouteOptions): Hono {
 
 	/** For mail programs (RFC 8058), which send the token in the address. */
 	routes.post("/unsubscribe", async (context) => {
-		const result = await forms(noSource).unsubscribe(context.req.query("token"));
+		const result = await forms(unlimitedSource).unsubscribe(context.req.query("token"));
 		if (!result.ok) return answerJson(result, "nl", siteUrl);
 		return context.text(`${deskAnswer("unsubscribed", "nl")} ${deskAnswer("unsubscribed", "en")}\n`);
 	});

@@ -16,7 +16,7 @@ export function isCrossSite(headers: Headers, siteUrl: string, host: string): bo
 const ourPaths = new Set(pagePaths());
 
 /** The page of the site that a sign-up came from, for the record of consent; empty where unknown. */
-export function pageOfOrigin(headers: Headers): string {
+export function refererPage(headers: Headers): string {
 	const referrer = headers.get("Referer") ?? "";
 	const path = URL.canParse(referrer) ? new URL(referrer).pathname : "";
 	return ourPaths.has(path) ? path : "";

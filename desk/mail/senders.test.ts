@@ -131,7 +131,8 @@ test("without a mail server a mail is a file, and a second try replaces the firs
 	expect(readdirSync(outbox)).toEqual(["abc.eml"]);
 	expect(readFileSync(join(outbox, "abc.eml"), "utf8")).toContain("Subject: Bevestig je inschrijving\r\n");
 	expect(links).toEqual([mail.link, mail.link]);
-	expect(await eraseMailFiles(dataFolder, "somebody.else@example.com")).toBe(0);
-	expect(await eraseMailFiles(dataFolder, order.to)).toBe(1);
+	await eraseMailFiles(dataFolder, order.to.slice(1));
+	expect(readdirSync(outbox), "an address that ends like another is not that one").toEqual(["abc.eml"]);
+	await eraseMailFiles(dataFolder, order.to);
 	expect(readdirSync(outbox)).toEqual([]);
 });

@@ -12,9 +12,8 @@ import { wordingOf } from "./consent.ts";
 export type SignUp = { email: string; locale: Locale; page: string; mayMail?: boolean };
 
 /**
- * Stores a sign-up and queues its mail, in one transaction. Repeating it changes nothing. Every sign-up runs the same
- * statements, whatever is known about the address and whether or not it gets a mail: neither the answer nor its
- * timing tells anything about an address. Resolves to whether a mail was queued.
+ * Stores a sign-up and queues its mail in one transaction. Known and unknown addresses run the same statements, so that
+ * neither answer nor timing tells them apart. Resolves to whether a mail was queued.
  */
 export async function signUp({ email, locale, page, mayMail = true }: SignUp, context: Context): Promise<boolean> {
 	const { database, random } = context;
@@ -76,22 +75,16 @@ export async function signUp({ email, locale, page, mayMail = true }: SignUp, co
 /** PostgreSQL cannot tell the type of a parameter in a selection by itself. */
 const asText = <Value extends string>(value: Value) => sql<Value>`cast(${value} as text)`;
 
-/** The wordings that each database is known to hold. */
-const storedWordings = new WeakMap<Context["database"], Set<string>>();
-
-/** Stores a wording before anybody agrees to it; once per process, not once per sign-up. */
+/** Stores a wording before anybody agrees to it. */
 async function storeWording(
 	{ version, text }: ReturnType<typeof wordingOf>,
 	{ database, now }: Context,
 ): Promise<void> {
-	const versions = storedWordings.get(database) ?? new Set();
-	if (versions.has(version)) return;
 	await database.db
 		.insertInto("wordings")
 		.values({ version, text, first_used_at: now() })
 		.onConflict((conflict) => conflict.column("version").doNothing())
 		.execute();
-	storedWordings.set(database, versions.add(version));
 }
 
 /** No mail within the last hour (nor in the future, after a wrong clock), and none still waiting. */

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Context } from "../context.ts";
+import { hasEmail } from "../store/has-email.ts";
 import type { Tables } from "../store/schema.ts";
 import { hashOfToken } from "../token.ts";
 import { enqueueEvent } from "./service/enqueue-event.ts";
@@ -24,7 +25,11 @@ export async function unsubscribeByLink(token: unknown, context: Context): Promi
 
 /** Unsubscribes an address for the studio. False where the address is not known. */
 export function unsubscribe(email: string, context: Context): Promise<boolean> {
-	return context.database.db.transaction().execute((transaction) => endSubscription(transaction, context, email));
+	return context.database.db.transaction().execute(async (transaction) => {
+		const found = await transaction.selectFrom("subscribers").select("email").where(hasEmail(email)).execute();
+		for (const subscriber of found) await endSubscription(transaction, context, subscriber.email);
+		return found.length > 0;
+	});
 }
 
 async function endSubscription(transaction: Transaction<Tables>, context: Context, email: string): Promise<boolean> {

@@ -91,7 +91,7 @@ export type Tables = {
 	taken_quarters: { studio: StudioKey; seat: number; starts_at: number; entry_id: string };
 	/** Times that the studio keeps free. */
 	blocks: { id: string; studio: StudioKey; starts_at: number; ends_at: number };
-	/** Erased addresses as hashes, so that they are not imported again by accident. */
+	/** Hashes of erased addresses; `show` says 'erased' for them. */
 	erased: { hash: string; erased_at: number };
 	/** Switches that belong to the database, such as a paused outbox. */
 	settings: { name: string; value: string };

@@ -72,7 +72,7 @@ function nextFirstSaturday(hours: OpeningHours, now: Date): OpenStatus["firstSat
 	const saturday = hours.firstSaturday;
 	if (!saturday) return undefined;
 	for (const day of daysFrom(dayAt(now))) {
-		const isOpen = isFirstSaturday(day) && periodsOn(hours, day).some(({ hours: one }) => one === saturday);
+		const isOpen = isFirstSaturday(day) && periodsOn(hours, day).length > 0;
 		if (isOpen && now < instantOf(day, saturday.to)) return { day, hours: saturday };
 	}
 	return undefined;

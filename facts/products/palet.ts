@@ -13,10 +13,9 @@ export type TileRequest = { squareMetres: number; wall: { width: number; height:
 
 /** Rounds up to a tenth, and to the least that can be ordered. */
 export function countSquareMetres(exact: number): number {
-	const { step, max } = tileCalculator.squareMetres;
 	// Without the small amount, 2.4 would become 2.5 because of floating point.
-	const steps = Math.ceil(exact / step - 1e-9);
-	return Math.min(max, Math.max(palet.minSquareMetres, Math.round(steps) / Math.round(1 / step)));
+	const tenths = Math.ceil(exact * 10 - 1e-9);
+	return Math.min(tileCalculator.squareMetres.max, Math.max(palet.minSquareMetres, tenths / 10));
 }
 
 /** Rounded to the cent. */

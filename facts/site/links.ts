@@ -7,9 +7,9 @@ export type OwnPage = { page: PageKey; query: string; hash?: string };
 
 /**
  * Links to services outside the site. Their addresses come from the environment (config/), under the variable named
- * here. Until one is set, our own page in `otherwise` does the job; a link that is `absent` then appears nowhere.
+ * here. Until one is set, our own page in `fallback` does the job; a link that is `absent` then appears nowhere.
  */
-export type ExternalLink = { variable: string; otherwise: OwnPage | "absent" };
+export type ExternalLink = { variable: string; fallback: OwnPage | "absent" };
 
 const appointment = (type: string): OwnPage => ({ page: "appointment", query: `type=${type}` });
 const order = (box: SampleBox): OwnPage => ({ page: "samples", query: `boxes=${box}`, hash: "#order" });
@@ -22,19 +22,19 @@ export const questionAbout = (subject: SubjectKey): OwnPage => ({
 });
 
 const links = {
-	bookDiscovery: { variable: "BOOKING_DISCOVERY_URL", otherwise: appointment("discovery") },
-	bookDesign: { variable: "BOOKING_DESIGN_URL", otherwise: appointment("design") },
-	bookFinalCall: { variable: "BOOKING_FINAL_CALL_URL", otherwise: appointment("final-call") },
-	samplesWood: { variable: "SAMPLES_WOOD_URL", otherwise: order("wood") },
-	samplesFenix: { variable: "SAMPLES_FENIX_URL", otherwise: order("fenix") },
-	samplesMelatop: { variable: "SAMPLES_MELATOP_URL", otherwise: order("melatop") },
-	samplesPainted: { variable: "SAMPLES_PAINTED_URL", otherwise: order("painted") },
-	market: { variable: "MARKET_URL", otherwise: questionAbout("market") },
-	terms: { variable: "TERMS_URL", otherwise: questionAbout("terms") },
-	instagram: { variable: "INSTAGRAM_URL", otherwise: "absent" },
-	mapsAmsterdam: { variable: "MAPS_AMSTERDAM_URL", otherwise: questionAbout("route-amsterdam") },
-	mapsRotterdam: { variable: "MAPS_ROTTERDAM_URL", otherwise: questionAbout("route-rotterdam") },
-	mapsLijnden: { variable: "MAPS_LIJNDEN_URL", otherwise: questionAbout("route-lijnden") },
+	bookDiscovery: { variable: "BOOKING_DISCOVERY_URL", fallback: appointment("discovery") },
+	bookDesign: { variable: "BOOKING_DESIGN_URL", fallback: appointment("design") },
+	bookFinalCall: { variable: "BOOKING_FINAL_CALL_URL", fallback: appointment("final-call") },
+	samplesWood: { variable: "SAMPLES_WOOD_URL", fallback: order("wood") },
+	samplesFenix: { variable: "SAMPLES_FENIX_URL", fallback: order("fenix") },
+	samplesMelatop: { variable: "SAMPLES_MELATOP_URL", fallback: order("melatop") },
+	samplesPainted: { variable: "SAMPLES_PAINTED_URL", fallback: order("painted") },
+	market: { variable: "MARKET_URL", fallback: questionAbout("market") },
+	terms: { variable: "TERMS_URL", fallback: questionAbout("terms") },
+	instagram: { variable: "INSTAGRAM_URL", fallback: "absent" },
+	mapsAmsterdam: { variable: "MAPS_AMSTERDAM_URL", fallback: questionAbout("route-amsterdam") },
+	mapsRotterdam: { variable: "MAPS_ROTTERDAM_URL", fallback: questionAbout("route-rotterdam") },
+	mapsLijnden: { variable: "MAPS_LIJNDEN_URL", fallback: questionAbout("route-lijnden") },
 } as const satisfies Record<string, ExternalLink>;
 
 export type LinkName = keyof typeof links;
@@ -47,7 +47,7 @@ export function linkOf(name: LinkName): ExternalLink {
 }
 
 /** The outside services as they are configured: what an address of a link or mail is made from. */
-export type Services = {
+export type ConfiguredLinks = {
 	contactEmail: string | undefined;
 	jobsEmail: string | undefined;
 	links: Partial<Record<LinkName, string>>;

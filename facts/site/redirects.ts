@@ -3,7 +3,7 @@ import { pageKeys, pagePaths, pathOf } from "./pages.ts";
 import data from "./redirects.yaml";
 import type { redirectsSchema } from "./redirects-schema.ts";
 
-export type Redirect = { from: string; to: string; status: 301 | 308 };
+export type Redirect = { from: string; to: string };
 
 const { moved }: v.InferOutput<typeof redirectsSchema> = data;
 
@@ -15,7 +15,7 @@ const withoutPrefix = pageKeys
 	.map((to) => ({ from: to.replace(/^\/en/, ""), to }))
 	.filter(({ from }) => from !== "" && !paths.has(from));
 
-export const redirects: readonly Redirect[] = [...withoutPrefix, ...moved].map((one) => ({ ...one, status: 301 }));
+export const redirects: readonly Redirect[] = [...withoutPrefix, ...moved];
 
 /** What is wrong with addresses that the studio moved, each with its place in the list. */
 export function wrongMoves(list: readonly { from: string; to: string }[]): { position: number; problem: string }[] {

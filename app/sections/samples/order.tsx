@@ -35,6 +35,7 @@ const formId = "samples";
 export function Order({ words, ordered, setup, boxes, picture, refused }: OrderProps) {
 	const formRef = useRef<HTMLFormElement>(null);
 	const [asked, , setFromForm] = useQueryState(parseOrderQuery, { form: formRef, toParameters: boxesParameter });
+	const counted = asked.filter((box) => ordered.includes(box)).length;
 	const hydrated = useHydrated();
 	const chosen = refused ? parseOrderQuery(new URLSearchParams(refused.typed)) : asked;
 	const { locale, words: formWords } = setup;
@@ -79,10 +80,10 @@ export function Order({ words, ordered, setup, boxes, picture, refused }: OrderP
 								</div>
 								{/* Only scripts can add up what is ticked above. */}
 								<p className={styles.total} aria-live="polite" data-live="">
-									{hydrated && asked.length > 0
+									{hydrated && counted > 0
 										? fill(order.total, {
-												count: String(asked.length),
-												amount: formatEuro(asked.length * prices.sampleBox, locale),
+												count: String(counted),
+												amount: formatEuro(counted * prices.sampleBox, locale),
 											})
 										: order.each}
 								</p>

@@ -17,9 +17,9 @@ export type FrontProps = {
 	grip?: "corner" | "middle" | "side";
 	/** What is behind the front. With it, the front opens on hover, focus and tap. */
 	inside?: ReactNode;
-	/** For fronts that are links: hover and focus open it only so far that its words can still be read. */
+	/** For links: opens only so far that its text can still be read. */
 	ajar?: boolean;
-	/** Stands open, as a front that somebody forgot to close. */
+	/** Drawn open. */
 	open?: boolean;
 	/** What stands on the front. */
 	children?: ReactNode;

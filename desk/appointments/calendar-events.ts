@@ -4,13 +4,13 @@ import { formatEmail } from "../email.ts";
 import { readDetails } from "../entries/details.ts";
 import type { Entry } from "../entries/store-entry.ts";
 import type { AppointmentDetails } from "./book.ts";
-import { type CalendarEntry, createCalendar } from "./calendar-file.ts";
+import { type CalendarEvent, createCalendar } from "./calendar-file.ts";
 import { appointmentWords, describeMeeting } from "./describe-meeting.ts";
 import type { Booked } from "./find-appointment.ts";
 import { manageLink } from "./manage-link.ts";
 
 /** The meeting in the visitor's calendar. Of what was typed, nothing is in it. */
-export function visitorEntry(booked: Booked, token: string | undefined, siteUrl: string): CalendarEntry {
+export function visitorEvent(booked: Booked, token: string | undefined, siteUrl: string): CalendarEvent {
 	const { entry, appointment } = booked;
 	const { calendar } = appointmentWords[entry.locale];
 	const { meeting, where } = describeMeeting(appointment, entry.locale);
@@ -28,11 +28,11 @@ export function visitorEntry(booked: Booked, token: string | undefined, siteUrl:
 
 /** The meeting as a file to download. */
 export function visitorCalendar(booked: Booked, token: string, siteUrl: string, now: number): string {
-	return createCalendar([visitorEntry(booked, token, siteUrl)], booked.entry.locale, now);
+	return createCalendar([visitorEvent(booked, token, siteUrl)], booked.entry.locale, now);
 }
 
 /** The meeting in the studio's feed, with all that the visitor left. */
-export function studioEntry(booked: Booked, siteUrl: string): CalendarEntry {
+export function studioEvent(booked: Booked, siteUrl: string): CalendarEvent {
 	const { entry, appointment } = booked;
 	const { calendar } = appointmentWords.nl;
 	const { meeting, where } = describeMeeting(appointment, "nl");
