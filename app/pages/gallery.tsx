@@ -1,3 +1,4 @@
+import { mapValues } from "../../facts/map-values.ts";
 import { frontDesigns } from "../../facts/products/fronts.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
@@ -20,11 +21,15 @@ const loadKitchenWords = loadWords("kitchen-words");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
+	const { head, content } = load(args);
+	const { heading, lead, actions, filter, viewer, opening } = content;
 	return {
-		...load(args),
+		head,
+		// Without what the page does not show: its data comes with the first packets.
+		content: { heading, lead, actions, filter, viewer, opening },
 		kitchens: galleryKitchens(locale),
 		combinations: frontDesigns.map((design) => combinationsOf(design, locale)),
-		families: loadFrontWords(args).families,
+		families: mapValues(loadFrontWords(args).families, ({ name }) => ({ name })),
 		kitchenWords: loadKitchenWords(args),
 		paths: productPaths(args.url),
 		picture: shotOf("stories/fronts-leaning-oak", locale),

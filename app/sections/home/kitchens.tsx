@@ -28,7 +28,7 @@ export function Kitchens({ words, kitchens }: KitchensProps) {
 		<section>
 			<Wall>
 				<ClosingPanel words={words} actions={[words.action]} width={60} flavour="butter" />
-				<Panel width={180} className={styles.carousel}>
+				<Panel width={180} bare flavour="night" className={styles.carousel}>
 					<Carousel label={words.label} words={words}>
 						{kitchens.map(({ id, shot, name, worktop }) => (
 							<figure key={id} className={styles.kitchen}>

@@ -3,6 +3,7 @@ import { maxWallCharacters } from "../../../facts/kitchen/mixer.ts";
 import { shuffled, type WordWall, wallParameters, wallQuery } from "../../../word-wall/wall-link.ts";
 import type { WordProblem } from "../../../word-wall/word.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
+import buttons from "../../ui/button.module.css";
 import { Sentence } from "../../ui/sentence.tsx";
 import styles from "./word-form.module.css";
 import type { WallWords } from "./word-wall-page.tsx";
@@ -58,10 +59,10 @@ export function WordForm({ ref, words, path, wall, text, problem, onType }: Word
 						aria-describedby="word-problem"
 						aria-invalid={problem ? true : undefined}
 					/>
-					<button type="submit" className={styles.build} data-live="">
+					<button type="submit" className={`${buttons.other} ${styles.build}`} data-live="">
 						{words.form.submit}
 					</button>
-					<QueryLink set={wallQuery(shuffled(wall))} push className={styles.shuffle}>
+					<QueryLink set={wallQuery(shuffled(wall))} push className={buttons.main}>
 						{words.form.shuffle}
 					</QueryLink>
 				</div>

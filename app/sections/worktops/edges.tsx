@@ -24,7 +24,7 @@ export function Edges({ words }: { words: Words<"worktops"> }) {
 			<Wall>
 				<HeadingPanel heading={opening.heading} texts={[...opening.body, sections.note]} flavour="accent" />
 				{known.map(({ edge, name, thickness, measured }) => (
-					<Panel key={edge} width={known.length > 4 ? 40 : 60} half flavour="frosting" className={styles.edgePanel}>
+					<Panel key={edge} width={known.length > 4 ? 40 : 60} half flavour="frosting" bare>
 						<EdgeSection edge={edge} measured={measured} />
 						<p className={styles.edgeWords}>
 							<span>{name}</span>

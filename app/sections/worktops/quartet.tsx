@@ -28,8 +28,8 @@ type QuartetProps = { label: string; path: string; names: Record<Worktop, { name
 /** Four worktops side by side, each a link to its section. */
 export function Quartet({ label, path, names }: QuartetProps) {
 	return (
-		<Panel width={140} className={`${styles.quartet} screen-only`}>
-			<ul aria-label={label}>
+		<Panel width={140} bare flavour="night" className="screen-only">
+			<ul className={styles.quartet} aria-label={label}>
 				{worktops.map((worktop) => (
 					<li key={worktop} style={{ "--thick": thickness[worktop] }}>
 						<Link to={`${path}#${worktop}`} className={styles.surfaceName}>

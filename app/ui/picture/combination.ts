@@ -1,5 +1,5 @@
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
-import type { MaterialKey } from "../../../facts/products/materials.ts";
+import { type MaterialKey, materialKeys } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { combinationName, nameMaterial } from "../../../media/combinations.ts";
 import type { ShownShot } from "./shot-source.ts";
@@ -10,8 +10,8 @@ export type Combinations = {
 	locale: Locale;
 	/** Its sentences say {material}. */
 	shot: Omit<ShownShot, "source"> & { source: { width: number; height: number } };
-	/** By material. */
-	hashes: Readonly<Record<string, string>>;
+	/** One for each material, in the order of the facts, in one string: as an object they are a tenth of the gallery's HTML. */
+	hashes: string;
 	/** Photographs that replace some of them, by material. */
 	photos?: Readonly<Record<string, ShownShot>>;
 };
@@ -23,9 +23,10 @@ export function combinationOf(
 ): ShownShot {
 	const photo = photos?.[material];
 	if (photo) return photo;
+	const hash = hashes.split(" ")[materialKeys.indexOf(material)] ?? "";
 	return {
 		...shot,
-		source: { ...shot.source, name: combinationName(design, material), hash: hashes[material] ?? "" },
+		source: { ...shot.source, name: combinationName(design, material), hash },
 		alt: nameMaterial(shot.alt, material, locale),
 		shows: { ...shot.shows, materials: [material] },
 	};

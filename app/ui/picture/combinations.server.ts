@@ -43,7 +43,7 @@ export function combinationsOf(design: FrontDesign, locale: Locale): Combination
 			impression: impressionLabel(impression, locale),
 		},
 		...(photos.length > 0 && { photos: Object.fromEntries(photos) }),
-		hashes: Object.fromEntries(materialKeys.map((material) => [material, hashOf(combinationName(design, material))])),
+		hashes: materialKeys.map((material) => hashOf(combinationName(design, material))).join(" "),
 	};
 }
 

@@ -44,7 +44,7 @@ export function Picture({ source, alt, sizes, narrow, flavour, first = false, fo
 				height={source.height}
 				alt={alt}
 				loading={first ? "eager" : "lazy"}
-				fetchPriority={first ? "high" : "auto"}
+				fetchPriority={first ? "high" : undefined}
 				decoding="async"
 				style={focus && { "--focus": `${focus.x}% ${focus.y}%` }}
 			/>

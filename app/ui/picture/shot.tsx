@@ -54,5 +54,9 @@ export function Shot({ shot, portrait, phone, desktop, first = false, fill = fal
 
 /** How a picture lies in its frame. */
 function placed({ source, focus }: Portrait, { width, ratio = source.width / source.height }: Frame) {
-	return { ratio, position: positionOf(source, focus, ratio), needs: widthToFill(source, width, ratio) };
+	return {
+		ratio: Number(ratio.toFixed(3)),
+		position: positionOf(source, focus, ratio),
+		needs: widthToFill(source, width, ratio),
+	};
 }

@@ -18,7 +18,7 @@ export function CutEdges({ words, edges }: CutEdgesProps) {
 	return (
 		<Wall>
 			<TextPanel width={60} spread flavour="butter" heading={words.heading} texts={[words.text]} />
-			<Panel width={180} className={styles.stage}>
+			<Panel width={180} bare className={styles.stage}>
 				<Tabs
 					name="cut"
 					legend={words.choose}

@@ -13,7 +13,7 @@ export function FrameSection({ words, picture }: FrameSectionProps) {
 	return (
 		<Wall>
 			<PicturePanel shot={picture} width={60} ratio={0.7} phoneRatio={4 / 3} />
-			<Panel width={100} flavour="butter" className={styles.paper}>
+			<Panel width={100} flavour="butter" bare className={styles.paper}>
 				<Drawing words={words} />
 			</Panel>
 			<TextPanel width={80} spread flavour="accent" heading={words.heading} texts={[words.text]} />

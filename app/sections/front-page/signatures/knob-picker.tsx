@@ -1,3 +1,4 @@
+import pick from "../../../ui/pick.module.css";
 import { Shot } from "../../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../../ui/picture/shot-source.ts";
 import { Panel, Wall } from "../../../ui/wall.tsx";
@@ -21,20 +22,14 @@ export function KnobPicker({ words, picture }: KnobPickerProps) {
 				<fieldset className={styles.choices}>
 					<legend className="visually-hidden">{words.knob}</legend>
 					{choices.map((knob) => (
-						<label key={knob}>
-							<input
-								type="radio"
-								name="knob"
-								value={knob}
-								defaultChecked={knob === "all"}
-								className="visually-hidden"
-							/>
+						<label key={knob} className={pick.pick}>
+							<input type="radio" name="knob" value={knob} defaultChecked={knob === "all"} className="cover-input" />
 							{words.knobs[knob]}
 						</label>
 					))}
 				</fieldset>
 			</Panel>
-			<Panel width={160} className={styles.stage}>
+			<Panel width={160} bare className={styles.stage}>
 				<Shot shot={picture} phone={{ width: "200vw" }} desktop={{ width: "140vw" }} fill className={styles.picture} />
 			</Panel>
 		</Wall>

@@ -10,7 +10,7 @@ export function LightSlider({ words }: LightSliderProps) {
 	const [light, setLight] = useState(16);
 	return (
 		<Wall>
-			<Panel width={240} className={`${styles.scene} screen-only`}>
+			<Panel width={240} bare className="screen-only">
 				<div className={styles.lit} style={{ "--light": light / 100 }}>
 					<div className={styles.sky}>
 						<h2>{words.heading}</h2>

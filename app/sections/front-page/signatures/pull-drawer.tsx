@@ -15,7 +15,7 @@ export function PullDrawer({ words }: PullDrawerProps) {
 	const [open, setOpen] = useState(45);
 	return (
 		<Wall>
-			<Panel width={160} className={styles.scene}>
+			<Panel width={160} bare className={styles.scene}>
 				<Slab worktop="marble-composite" edge className={styles.worktop} />
 				<div className={styles.run} aria-hidden="true">
 					{drawers.map((position) => (
