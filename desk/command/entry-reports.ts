@@ -2,8 +2,8 @@ import { formatInstant } from "../../facts/company/dutch-time.ts";
 import type { Context } from "../context.ts";
 import { formatEmail } from "../email.ts";
 import type { EntryKind } from "../store/schema.ts";
+import { outboxRows } from "./outbox-report.ts";
 import { formatTime, type Row } from "./print.ts";
-import { outbox } from "./reports.ts";
 
 const selectEntries = ({ database: { db } }: Context) =>
 	db
@@ -66,7 +66,7 @@ export async function showEntry(
 ): Promise<{ entry: Row; mails: Row[] } | undefined> {
 	const row = await selectEntries(context).where("reference", "=", reference).executeTakeFirst();
 	if (!row) return undefined;
-	return { entry: wholeRow(row), mails: await outbox(context, { entry: row.id }) };
+	return { entry: wholeRow(row), mails: await outboxRows(context, { entry: row.id }) };
 }
 
 /** The references of an address, whatever its capitals. */

@@ -1,9 +1,9 @@
 import type { Context } from "../context.ts";
 import { parseEmail } from "../email.ts";
 import { unsubscribe } from "../newsletter/unsubscribe.ts";
+import { exportSubscribers, listSubscribers, newsletterStats, showSubscriber } from "./newsletter-reports.ts";
 import { type CommandInput, type CommandOutput, exportTo, type Outcome } from "./outcome.ts";
 import { table } from "./print.ts";
-import { exportRows, list, show, stats } from "./reports.ts";
 
 export const newsletterUsage = `npm run newsletter -- <command>
 
@@ -21,16 +21,16 @@ export async function newsletterCommand(
 ): Promise<Outcome | undefined> {
 	const { command, typed, siteUrl } = input;
 	const { answer, rows, fail } = output;
-	if (command === "stats") return rows(await stats(context), "");
-	if (command === "list") return rows(await list(context), "Nobody has signed up yet.");
+	if (command === "stats") return rows(await newsletterStats(context), "");
+	if (command === "list") return rows(await listSubscribers(context), "Nobody has signed up yet.");
 	if (command === "export") {
-		return exportTo(input, output, "Confirmed addresses", () => exportRows(context, siteUrl));
+		return exportTo(input, output, "Confirmed addresses", () => exportSubscribers(context, siteUrl));
 	}
 	if (command !== "show" && command !== "unsubscribe") return undefined;
 	const email = parseEmail(typed[0]);
 	if (!email) return fail(`Give one e-mail address: ${command} <email>`);
 	if (command === "show") {
-		const found = await show(email, context);
+		const found = await showSubscriber(email, context);
 		if (!found) return fail(`${email} is not known.`);
 		const parts = [[found.subscriber], found.consents, found.deliveries].filter((part) => part.length > 0);
 		return answer(found, parts.map(table).join("\n\n"));

@@ -8,8 +8,8 @@ import { retryAll } from "../outbox/queue.ts";
 import { backUp } from "../store/back-up.ts";
 import { deskCommand, deskUsage } from "./desk-command.ts";
 import { newsletterCommand, newsletterUsage } from "./newsletter-command.ts";
+import { outboxRows } from "./outbox-report.ts";
 import { type CommandOutput, createOutput, type Outcome } from "./outcome.ts";
-import { outbox } from "./reports.ts";
 
 const sharedUsage = `
   erase <email>           forget an address and all that came from it; only a hash stays
@@ -58,7 +58,7 @@ async function sharedCommand(
 	}
 	if (command === "outbox") {
 		const note = (await isPaused(db)) ? "The outbox is paused: nothing is sent until `resume`.\n" : "";
-		return rows(await outbox(context), "Everything has been delivered.", note);
+		return rows(await outboxRows(context), "Everything has been delivered.", note);
 	}
 	if (command === "retry") {
 		const count = await retryAll(context);

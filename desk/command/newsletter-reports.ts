@@ -5,9 +5,10 @@ import { formatEmail } from "../email.ts";
 import { wasErased } from "../erase.ts";
 import { hasEmail } from "../store/has-email.ts";
 import { createToken } from "../token.ts";
+import { outboxRows } from "./outbox-report.ts";
 import { formatTime, type Row } from "./print.ts";
 
-export async function stats({ database: { db }, now }: Context): Promise<Row[]> {
+export async function newsletterStats({ database: { db }, now }: Context): Promise<Row[]> {
 	const subscribers = await db.selectFrom("subscribers").select(["id", "status", "confirmed_at"]).execute();
 	const consents = await db
 		.selectFrom("consents")
@@ -34,7 +35,7 @@ export async function stats({ database: { db }, now }: Context): Promise<Row[]> 
 	];
 }
 
-export async function list({ database: { db } }: Context): Promise<Row[]> {
+export async function listSubscribers({ database: { db } }: Context): Promise<Row[]> {
 	const rows = await db.selectFrom("subscribers").selectAll().orderBy("created_at").orderBy("email").execute();
 	return rows.map((row) => ({
 		email: formatEmail(row.email),
@@ -46,7 +47,7 @@ export async function list({ database: { db } }: Context): Promise<Row[]> {
 }
 
 /** Confirmed addresses with proof of consent and an unsubscribe link each. */
-export async function exportRows({ database: { db }, random }: Context, siteUrl: string): Promise<Row[]> {
+export async function exportSubscribers({ database: { db }, random }: Context, siteUrl: string): Promise<Row[]> {
 	const rows = await db
 		.selectFrom("subscribers")
 		.innerJoin("consents", "consents.subscriber_id", "subscribers.id")
@@ -81,7 +82,7 @@ export async function exportRows({ database: { db }, random }: Context, siteUrl:
 export type SubscriberRecord = { subscriber: Row; consents: Row[]; deliveries: Row[] };
 
 /** Everything that is known about one address. */
-export async function show(email: string, context: Context): Promise<SubscriberRecord | undefined> {
+export async function showSubscriber(email: string, context: Context): Promise<SubscriberRecord | undefined> {
 	const { db } = context.database;
 	const row = await db.selectFrom("subscribers").selectAll().where(hasEmail(email)).executeTakeFirst();
 	if (!row) {
@@ -112,51 +113,6 @@ export async function show(email: string, context: Context): Promise<SubscriberR
 			wording: consent.wording,
 			agreed_to: consent.text,
 		})),
-		deliveries: await outbox(context, { subscriber: row.id }),
+		deliveries: await outboxRows(context, { subscriber: row.id }),
 	};
-}
-
-/** What waits or was given up; for a given subscriber or entry, also what was sent. */
-export async function outbox(
-	{ database: { db } }: Context,
-	of: { subscriber?: string; entry?: string } = {},
-): Promise<Row[]> {
-	const { subscriber, entry } = of;
-	const rows = await db
-		.selectFrom("outbox")
-		.leftJoin("subscribers", "subscribers.id", "outbox.subscriber_id")
-		.leftJoin("entries", "entries.id", "outbox.entry_id")
-		.select(["subscribers.email as subscriber", "entries.email as visitor", "reference", "template"])
-		.select(["outbox.id", "target", "tries", "outbox.created_at", "due_at", "sent_at", "dead_at", "last_error"])
-		.$if(!subscriber && !entry, (query) => query.where("sent_at", "is", null))
-		.$if(entry !== undefined, (query) => query.where("entry_id", "=", entry ?? ""))
-		.$if(subscriber !== undefined, (query) => query.where("subscriber_id", "=", subscriber ?? ""))
-		.orderBy("outbox.created_at")
-		.execute();
-	return rows.map((row) => ({
-		id: row.id,
-		to: recipientOf(row),
-		about: row.template === null ? "newsletter" : [row.reference, row.template].filter(Boolean).join(" "),
-		state: stateOf(row),
-		tries: row.tries,
-		since: formatTime(row.created_at),
-		next_try: stateOf(row) === "waiting" ? formatTime(row.due_at) : "",
-		reason: row.last_error,
-	}));
-}
-
-function recipientOf(row: {
-	target: string;
-	template: string | null;
-	subscriber: string | null;
-	visitor: string | null;
-}) {
-	if (row.target !== "mail") return row.target;
-	if (row.template?.startsWith("notice") || row.template === "daily") return "the studio";
-	return formatEmail(row.subscriber ?? row.visitor ?? "");
-}
-
-function stateOf({ sent_at, dead_at }: { sent_at: number | null; dead_at: number | null }): string {
-	if (sent_at !== null) return "sent";
-	return dead_at === null ? "waiting" : "given up";
 }
