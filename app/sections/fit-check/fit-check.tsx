@@ -50,7 +50,11 @@ export function FitCheck({ words }: Pick<ReturnType<typeof loadFitCheck>, "words
 											className={styles.front}
 											open={key === chosen}
 											inside={key === chosen && <Verdict text={words.answers[key].verdict} />}
-										/>
+										>
+											<span className={styles.letters} aria-hidden="true">
+												{model}
+											</span>
+										</Front>
 										<span className={styles.name}>
 											<span className={styles.model}>{model}</span> <span>{brand}</span>
 										</span>
