@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isBookable, isFixed, journey, stages, stateKeys, statesOf } from "../facts/costs/journey.ts";
+import { prices } from "../facts/costs/prices.ts";
 import type { Fault } from "../yaml/fault.ts";
 import type { YamlFile } from "../yaml/read-yaml.ts";
 import { checkAnchors, fault } from "./check.ts";
@@ -32,7 +33,8 @@ function checkUniqueAnchors(file: YamlFile): Fault[] {
 function checkHomeCosts(file: YamlFile): Fault[] {
 	const { steps } = v.parse(schemas.home, file.data).buying;
 	return stages.flatMap((stage) => {
-		const named = [...steps[stage].cost.matchAll(/\{(\w+)\}/g)].map(([, figure]) => figure).join(", ");
+		const figures = [...steps[stage].cost.join(" ").matchAll(/\{(\w+)\}/g)].map(([, figure = ""]) => figure);
+		const named = figures.filter((figure) => Object.hasOwn(prices, figure)).join(", ");
 		const due = statesOf(stage)
 			.flatMap((state) => [...journey[state].due].filter(isFixed))
 			.join(", ");

@@ -10,7 +10,7 @@ export type Answer = Figure | { text: Record<Locale, string> };
 
 /**
  * Something only the studio knows. With an answer in open-questions.yaml, the sentences that name it, such as
- * "{downPaymentPercent} per cent", appear on the pages; until then those sentences are left out.
+ * "{quoteValidDays} days", appear on the pages; until then those sentences are left out.
  */
 type OpenQuestion = { question: string; shownOn: readonly PageKey[]; answer?: Answer };
 export type OpenQuestions = Readonly<Record<string, OpenQuestion>>;

@@ -14,52 +14,74 @@ export const questions = {
 	kitchenPriceFrom: {
 		kind: "euro",
 		question: "Wat de meeste keukens minstens kosten, in euro (fronten en werkblad)",
-		shownOn: ["prices", "faq"],
+		shownOn: ["home", "prices", "faq"],
 	},
 	kitchenPriceTo: {
 		kind: "euro",
 		question: "Wat de meeste keukens hoogstens kosten, in euro (fronten en werkblad)",
-		shownOn: ["prices", "faq"],
+		shownOn: ["home", "prices", "faq"],
 	},
 	doorPriceMelatop: {
 		kind: "euro",
 		question: "Wat een vlakke deur van 60 bij 80 cm ongeveer kost in Melatop, in euro",
-		shownOn: ["materials", "prices", "faq"],
+		shownOn: ["materials", "own", "prices", "faq"],
 	},
 	doorPriceFenix: {
 		kind: "euro",
 		question: "Wat een vlakke deur van 60 bij 80 cm ongeveer kost in Fenix, in euro",
-		shownOn: ["materials", "fenix", "prices", "faq"],
+		shownOn: ["materials", "fenix", "farrow-and-ball", "fronts", "own", "flush", "framed", "barre", "prices", "faq"],
 	},
 	doorPriceWood: {
 		kind: "euro",
 		question: "Wat een vlakke deur van 60 bij 80 cm ongeveer kost in hout, in euro",
-		shownOn: ["materials", "wooden-fronts", "prices", "faq"],
+		shownOn: ["materials", "wooden-fronts", "farrow-and-ball", "own", "prices", "faq"],
 	},
 	doorPricePainted: {
 		kind: "euro",
 		question: "Wat een vlakke, geverfde deur van 60 bij 80 cm ongeveer kost, zonder kleurtoeslag, in euro",
-		shownOn: ["materials", "farrow-and-ball", "prices", "faq"],
+		shownOn: ["materials", "farrow-and-ball", "flush", "prices", "faq"],
 	},
 	doorPriceRawMdf: {
 		kind: "euro",
 		question: "Wat een vlakke deur van 60 bij 80 cm ongeveer kost in Raw MDF, in euro",
-		shownOn: ["materials"],
+		shownOn: ["materials", "flush", "prices", "faq"],
 	},
 	doorPriceMultiplex: {
 		kind: "euro",
 		question: "Wat een vlakke deur van 60 bij 80 cm ongeveer kost in multiplex, in euro",
-		shownOn: ["materials"],
+		shownOn: ["materials", "prices", "faq"],
 	},
-	designPrices: {
-		kind: "text",
-		question: "Wat een ontwerp scheelt met een vlak front, zoals 'Framed en Barre kosten een kwart meer.' (een zin)",
-		shownOn: ["fronts", "framed", "barre", "prices", "faq"],
-	},
-	worktopPriceFrom: {
+	doorPriceCatch: {
 		kind: "euro",
-		question: "Waar een werkblad begint per meter, in euro",
-		shownOn: ["worktops", "prices", "faq"],
+		question: "Wat een deur van 60 bij 80 cm ongeveer kost als Catch in Fenix, in euro",
+		shownOn: ["catch", "prices"],
+	},
+	doorPricePull: {
+		kind: "euro",
+		question: "Wat een deur van 60 bij 80 cm ongeveer kost als Pull in Fenix, in euro",
+		shownOn: ["pull", "prices"],
+	},
+	doorPriceFramed: {
+		kind: "euro",
+		question: "Wat een deur van 60 bij 80 cm ongeveer kost als Framed in Fenix, in euro",
+		shownOn: ["fronts", "framed", "prices"],
+	},
+	doorPriceBarre: {
+		kind: "euro",
+		question: "Wat een deur van 60 bij 80 cm ongeveer kost als Barre in Fenix, in euro",
+		shownOn: ["fronts", "barre", "prices"],
+	},
+	worktopPrices: {
+		kind: "text",
+		question:
+			"Waar een werkblad begint per meter, per soort (een zin, zoals 'Per meter begint Fenix bij …, staal bij …')",
+		shownOn: ["worktops", "prices"],
+	},
+	exampleKitchen: {
+		kind: "text",
+		question:
+			"Wat de rij uit het voorbeeld kost in één materiaal: tien fronten (zes lades, drie deuren en een vaatwasser) en 3,6 meter werkblad (een of twee zinnen)",
+		shownOn: ["prices"],
 	},
 	quoteMoment: {
 		kind: "text",
@@ -80,7 +102,8 @@ export const questions = {
 	vatPercent: { kind: "number", question: "De btw die in de prijzen zit, in procent", shownOn: ["prices"] },
 	countsTowardsMinimum: {
 		kind: "text",
-		question: "Of spoelbak, kraan, tegels en kleurtoeslag meetellen voor de minimale bestelling (een zin)",
+		question:
+			"Hoeveel fronten de minimale bestelling ongeveer is, en of spoelbak, kraan, tegels en kleurtoeslag meetellen (een of twee zinnen)",
 		shownOn: ["prices", "faq"],
 	},
 	twoColours: {
@@ -93,10 +116,10 @@ export const questions = {
 		question: "Wanneer de aanbetaling wordt betaald, zoals 'bij het boeken'",
 		shownOn: ["appointment", "prices", "faq"],
 	},
-	downPaymentPercent: {
-		kind: "number",
-		question: "Het deel van de factuur waarmee de productie begint, in procent",
-		shownOn: ["how-we-work", "prices", "faq"],
+	downPayment: {
+		kind: "text",
+		question: "Het deel van de factuur waarmee de productie begint, zoals 'de helft'",
+		shownOn: ["home", "how-we-work", "prices", "faq"],
 	},
 	paymentMethods: {
 		kind: "text",
@@ -106,12 +129,12 @@ export const questions = {
 	designDays: {
 		kind: "number",
 		question: "Hoeveel werkdagen na het ontwerpgesprek de 3D-tekening klaar is",
-		shownOn: ["how-we-work"],
+		shownOn: ["how-we-work", "faq"],
 	},
 	measuringFee: {
 		kind: "euro",
 		question: "Wat het kost als jullie komen opmeten, in euro (leeg als jullie dat niet doen)",
-		shownOn: ["prices", "faq"],
+		shownOn: ["how-we-work", "prices", "faq"],
 	},
 	cabinetList: {
 		kind: "text",
@@ -196,7 +219,7 @@ export const questions = {
 	cancelling: {
 		kind: "text",
 		question:
-			"Tot wanneer een klant na zijn ja nog terug kan, wat dat kost en wat hij terugkrijgt (een of twee zinnen, die met ja of nee beginnen)",
+			"Tot wanneer een klant na zijn ja nog terug kan en wat dat kost; de productie begint met de eerste betaling (een of twee zinnen, die met ja of nee beginnen)",
 		shownOn: ["faq"],
 	},
 	sampleBoxWood: {
@@ -287,7 +310,12 @@ export const questions = {
 	barreThicknessMm: {
 		kind: "number",
 		question: "Hoe dik een front van Barre is, met de staven, in millimeter",
-		shownOn: ["barre", "faq"],
+		shownOn: ["barre", "kitchen-fronts", "faq"],
+	},
+	framedThicknessMm: {
+		kind: "number",
+		question: "Hoe dik een front van Framed is, met de lijst, in millimeter",
+		shownOn: ["kitchen-fronts", "faq"],
 	},
 	woodBuild: {
 		kind: "text",
@@ -315,10 +343,14 @@ export const questions = {
 		question: "Hoe een klant aan een potje van de lak van zijn fronten komt, en wat het kost (een zin)",
 		shownOn: ["farrow-and-ball"],
 	},
-	rawMdfFinish: { kind: "text", question: "Hoe Raw MDF tegen vocht is beschermd (een zin)", shownOn: ["materials"] },
+	rawMdfFinish: {
+		kind: "text",
+		question: "Hoe Raw MDF tegen vocht is beschermd, zoals 'twee lagen blanke lak'",
+		shownOn: ["materials"],
+	},
 	multiplexFinish: {
 		kind: "text",
-		question: "Hoe fronten van multiplex zijn afgewerkt (een zin)",
+		question: "Hoe fronten van multiplex zijn afgewerkt, zoals 'berken, met twee lagen blanke lak'",
 		shownOn: ["materials"],
 	},
 	worktopMeasuring: {
@@ -330,7 +362,7 @@ export const questions = {
 	flatWorktops: {
 		kind: "text",
 		question: "Van welke maten een blad van staal of Fenix wordt gemaakt, en wanneer het komt (een hele zin)",
-		shownOn: ["worktops", "how-we-work", "faq"],
+		shownOn: ["worktops", "how-we-work"],
 	},
 	worktopWeeks: {
 		kind: "number",
@@ -355,7 +387,12 @@ export const questions = {
 	},
 	fenixWorktopColours: {
 		kind: "text",
-		question: "In welke kleuren Fenix als werkblad te krijgen is, zoals 'alle twaalf kleuren'",
+		question: "In welke kleuren Fenix als werkblad te krijgen is, zoals 'alle twaalf de kleuren'",
+		shownOn: ["worktops"],
+	},
+	fenixWorktopBuild: {
+		kind: "text",
+		question: "Of een werkblad van Fenix massief is of een laag op een plaat (een zin)",
 		shownOn: ["worktops"],
 	},
 	fenixSink: {
@@ -379,6 +416,11 @@ export const questions = {
 		question: "Of de messing spoelbakken gelakt zijn of donkerder worden door gebruik (een zin)",
 		shownOn: ["faucets-sinks"],
 	},
+	blackSink: {
+		kind: "text",
+		question: "Waar de zwarte spoelbak van is (een zin)",
+		shownOn: ["faucets-sinks"],
+	},
 	otherKvik: {
 		kind: "text",
 		question: "Op welke andere KVIK-modellen de fronten passen (een hele zin)",
@@ -392,7 +434,7 @@ export const questions = {
 	market: {
 		kind: "text",
 		question: "Wat Market is en wat er te koop is (een zin, zoals 'Showroomkeukens verkopen we onder de naam Market.')",
-		shownOn: ["collection"],
+		shownOn: ["collection", "faq"],
 	},
 	founding: {
 		kind: "text",
@@ -402,7 +444,17 @@ export const questions = {
 	english: {
 		kind: "text",
 		question: "Of gesprekken, offerte en factuur ook in het Engels kunnen (een zin)",
-		shownOn: ["contact", "appointment"],
+		shownOn: ["contact", "appointment", "faq"],
+	},
+	onlineMeeting: {
+		kind: "text",
+		question: "Of een gesprek ook online kan (een zin)",
+		shownOn: ["faq"],
+	},
+	onlyWorktop: {
+		kind: "text",
+		question: "Of je alleen een werkblad kunt bestellen, zonder fronten (een zin)",
+		shownOn: ["faq"],
 	},
 	replyDays: {
 		kind: "number",

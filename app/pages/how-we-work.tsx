@@ -42,7 +42,7 @@ export default function HowWeWork({ loaderData }: Route.ComponentProps) {
 			</Wall>
 			<JourneySteps words={content} names={names} pictures={steps} locale={locale} />
 			<Wall>
-				<TextPanel heading={content.leadTime.heading} texts={[content.leadTime.text]} width={100} />
+				<TextPanel heading={content.leadTime.heading} texts={content.leadTime.body} width={100} />
 				<Panel width={140} bare>
 					<Weeks {...leadTimeWeeks} />
 				</Panel>

@@ -10,7 +10,9 @@ import {
 	heading,
 	pageOpening,
 	paragraph,
+	paragraphs,
 	text,
+	texts,
 } from "./parts.ts";
 
 // Its hero is all that opens the home page.
@@ -34,11 +36,11 @@ export const home = v.strictObject({
 	}),
 	buying: group("Zo koop je", {
 		heading,
-		text: paragraph("Tekst"),
+		text: paragraphs("Tekst"),
 		steps: each("Stappen", stageLabels, (label) =>
 			group(label, {
 				text: paragraph("Tekst"),
-				cost: text("Kosten"),
+				cost: texts("Kosten"),
 			}),
 		),
 		more: action(),

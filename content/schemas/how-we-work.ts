@@ -1,5 +1,5 @@
 import { bookableStateLabels, stateLabels } from "../../facts/editor-labels.ts";
-import { action, block, each, group, heading, page, paragraph, text, texts } from "./parts.ts";
+import { action, each, group, heading, page, paragraph, section, text, texts } from "./parts.ts";
 
 export const howWeWork = page({
 	run: group("De weg naar je keuken", {
@@ -14,14 +14,14 @@ export const howWeWork = page({
 			chooseStudio: text("Jij: een studio kiezen"),
 			tellWishes: text("Jij: wensen vertellen"),
 			showOptions: text("Wij: laten zien wat er kan"),
-			bringMeasurements: text("Jij: maten meebrengen"),
+			bringMeasurements: texts("Jij: maten meebrengen"),
 			judgeDrawing: text("Jij: de tekening bekijken"),
 			drawIn3d: text("Wij: in 3D tekenen"),
 			reviseOnce: text("Wij: een keer aanpassen"),
 			approveDesign: text("Jij: het ontwerp goedkeuren"),
 			goThroughAll: text("Wij: alles nalopen"),
 			orderCabinets: text("Jij: kasten bestellen"),
-			leaveToRetailer: text("Wij: even niets"),
+			leaveToRetailer: texts("Wij: even niets"),
 			payPart: text("Jij: een deel betalen"),
 			produce: paragraph("Wij: maken"),
 			payRemainder: text("Jij: de rest betalen"),
@@ -65,9 +65,9 @@ export const howWeWork = page({
 			sampleBox: text("Samplebox"),
 		}),
 	}),
-	revisions: block("Aanpassingen"),
-	leadTime: block("Levertijd"),
-	installing: block("Montage"),
+	revisions: section("Aanpassingen"),
+	leadTime: section("Levertijd"),
+	installing: section("Montage"),
 	meetings: group("Gesprekken", {
 		heading,
 		text: paragraph("Tekst"),

@@ -49,7 +49,6 @@ export const prices = page({
 		prices: group("Prijzen", {
 			sampleBox: price("Samplebox"),
 			designDeposit: price("Aanbetaling"),
-			designOnly: price("Alleen een tekening"),
 			extraRevision: price("Extra aanpassing"),
 			minimumOrder: price("Minimale bestelling"),
 			smallReorder: price("Kleine bijbestelling"),

@@ -13,7 +13,12 @@ import styles from "./home.module.css";
 type Action = { label: string; to: string };
 
 type BuyingProps = {
-	words: { heading: string; text: string; steps: Record<BuyingStage, { text: string; cost: string }>; more: Action };
+	words: {
+		heading: string;
+		text: readonly string[];
+		steps: Record<BuyingStage, { text: string; cost: readonly string[] }>;
+		more: Action;
+	};
 	stages: readonly NamedStage[];
 	pictures: Record<BuyingStage, ShownShot>;
 };
@@ -35,7 +40,7 @@ export function Buying({ words, stages, pictures }: BuyingProps) {
 				<Panel width={60} flavour="night" spread>
 					<h2>{words.heading}</h2>
 					<p>
-						<Sentence text={words.text} />
+						<Sentence text={words.text.join(" ")} />
 					</p>
 					<ActionList actions={[words.more]} quiet />
 				</Panel>
@@ -55,7 +60,7 @@ export function Buying({ words, stages, pictures }: BuyingProps) {
 	);
 }
 
-type StepPanelProps = NamedStage & { number: number; text: string; cost: string; picture: ShownShot };
+type StepPanelProps = NamedStage & { number: number; text: string; cost: readonly string[]; picture: ShownShot };
 
 function StepPanel({ stage, name, meetings, number, text, cost, picture }: StepPanelProps) {
 	const look = looks[stage];
@@ -75,7 +80,7 @@ function StepPanel({ stage, name, meetings, number, text, cost, picture }: StepP
 		>
 			<p>
 				<strong>
-					<Sentence text={cost} />
+					<Sentence text={cost.join(" ")} />
 				</strong>
 			</p>
 		</TeaserCard>

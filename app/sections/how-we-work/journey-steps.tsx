@@ -15,9 +15,9 @@ import type { Locale } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Bullets } from "../../ui/bullets.tsx";
 import { Drawer, type DrawerLook } from "../../ui/drawer.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
 import { DrawerCabinet } from "../shared/drawer-cabinet.tsx";
 import { HeadingPanel } from "../shared/heading-panel.tsx";
 import styles from "./journey-steps.module.css";
@@ -43,7 +43,7 @@ export const looks: Record<StateKey, DrawerLook> = {
 /** The journey as a cabinet: a drawer for each step, with all that is to know about it inside. */
 export function JourneySteps({ words, names, pictures, locale }: JourneyStepsProps) {
 	const { run, revisions, installing } = words;
-	const notes: Partial<Record<StateKey, { heading: string; text: string }>> = {
+	const notes: Partial<Record<StateKey, { heading: string; body: readonly string[] }>> = {
 		design: revisions,
 		delivery: installing,
 	};
@@ -72,9 +72,7 @@ export function JourneySteps({ words, names, pictures, locale }: JourneyStepsPro
 						/>
 						{notes[state] && (
 							<Note heading={notes[state].heading}>
-								<p>
-									<Sentence text={notes[state].text} />
-								</p>
+								<Paragraphs texts={notes[state].body} />
 							</Note>
 						)}
 						{isBookable(state) && (
@@ -90,7 +88,8 @@ export function JourneySteps({ words, names, pictures, locale }: JourneyStepsPro
 	);
 }
 
-const tasksOf = (tasks: readonly Task[], words: Record<Task, string>) => tasks.map((task) => words[task]).join(" ");
+const tasksOf = (tasks: readonly Task[], words: Record<Task, string | string[]>) =>
+	tasks.flatMap((task) => words[task]).join(" ");
 
 type DueWords = Pick<Words<"how-we-work">["run"], "nothingDue" | "due">;
 

@@ -1,6 +1,6 @@
 import { brand } from "../../../content/brand.ts";
 import type { Words } from "../../../content/words.ts";
-import { type PriceKey, priceList, prices } from "../../../facts/costs/prices.ts";
+import { priceList, prices } from "../../../facts/costs/prices.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -20,13 +20,12 @@ type PriceListProps = {
 
 /** All prices as a kitchen: a cabinet for each step in which something is paid, and a front for every amount. */
 export function PriceList({ words, colours, locale }: PriceListProps) {
-	const row = (price: PriceKey) => ({
+	const row = (price: keyof ListWords["prices"]) => ({
 		...words.prices[price],
 		amount: <Price amount={prices[price]} locale={locale} />,
 	});
 	const box = { ...row("sampleBox"), action: words.samples };
 	const measuring = words.measuring.map((one) => ({ ...one, amount: <>{one.amount}</> }));
-	const [deposit, only, extra] = priceList.design.map(row);
 	return (
 		<section id="price-list">
 			<Wall>
@@ -42,7 +41,7 @@ export function PriceList({ words, colours, locale }: PriceListProps) {
 					/>
 					<Cabinet
 						heading={words.groups.design}
-						rows={[...measuring, deposit, only, words.firstRevision, extra].filter((one) => one !== undefined)}
+						rows={[...measuring, row("designDeposit"), words.firstRevision, row("extraRevision")]}
 						look={{ design: "pull", material: "sage" }}
 					/>
 					<Cabinet
