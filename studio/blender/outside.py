@@ -60,7 +60,7 @@ def haze(time):
 
 
 def street(time):
-    """The houses across a street by day, out of focus and too bright: brick fronts with pale window frames."""
+    """The houses across a street by day, out of focus and far too bright, with a tree before them: only a hint of them is left."""
     shader, u, z = _sheet()
     wide, storey = 5.4, 3.1
     house = shader.math("DIVIDE", shader.math("ADD", u, 1.1), wide)
@@ -69,16 +69,19 @@ def street(time):
     across = shader.math("ABSOLUTE", shader.math("SUBTRACT", shader.math("FRACT", shader.math("MULTIPLY", house, 3.0)), 0.5))
     up = shader.math("ABSOLUTE", shader.math("SUBTRACT", shader.math("FRACT", shader.math("DIVIDE", shader.math("ADD", z, 2.1), storey)), 0.5))
 
-    def inside(half_width, half_height, soft=0.035):
+    def inside(half_width, half_height, soft=0.09):
         return shader.math("MULTIPLY", shader.span(across, half_width - soft, half_width + soft, 1, 0), shader.span(up, half_height - soft, half_height + soft, 1, 0))
 
     colour = shader.mix(inside(0.34, 0.35), wall, linear("#e6e1d6"))
     glass = shader.mix(shader.span(shader.noise(shader.join(u, 0.0, z), 0.5, 2), 0.35, 0.65, 0, 1), linear("#7f8f97"), linear("#c3d0d6"))
     colour = shader.mix(inside(0.27, 0.31), colour, glass)
     colour = shader.mix(shader.math("MULTIPLY", shader.span(across, 0.0, 0.04, 1, 0), inside(0.3, 0.32)), colour, linear("#e6e1d6"))
-    colour = shader.mix(0.18, colour, linear(SKIES[time][0]))
+    spot = shader.join(u, 0.0, z)
+    crown = shader.span(shader.noise(spot, 0.55, 3, 0.6), 0.48, 0.62, 0, 0.75)
+    colour = shader.mix(shader.math("MULTIPLY", crown, shader.span(z, 0.4, 2.4, 0.3, 1)), colour, linear("#9aa87e"))
+    colour = shader.mix(0.45, colour, linear(SKIES[time][0]))
     colour = shader.mix(shader.span(z, 7.4, 7.8, 0, 1), colour, _sky(shader, z, time))
-    return _shine(shader, colour, time, 0.55)
+    return _shine(shader, colour, time, 0.95)
 
 
 def lights(time):

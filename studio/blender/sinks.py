@@ -6,7 +6,7 @@ from mesh import cylinder, lathe, plate, rounded_rect, solid
 
 WIDTH, DEPTH, RADIUS = 0.5, 0.38, 0.03
 BOWL = 0.19
-METALS = {"stainless-steel": ("steel", {"colour": "#f1f0ee", "rough": 0.27}), "brass": ("metal", {"colour": "#eeddb2", "rough": 0.34}), "black": ("coated", {"colour": "#191919", "rough": 0.42})}
+METALS = {"stainless-steel": ("steel", {"colour": "#f1f0ee", "rough": 0.27}), "brass": ("metal", {"colour": "#eeddb2", "rough": 0.34}), "black": ("coated", {"colour": "#28282a", "rough": 0.46})}
 
 
 def cut(x, y, width=WIDTH):

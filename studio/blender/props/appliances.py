@@ -320,4 +320,4 @@ def radio(look, colour='lychee', wood='walnut'):
         lathe('dial', [(0, 0), (r, 0), (r * .96, .006), (r * .9, .008), (0, .008)], look('brass')).matrix_basis = Matrix.Translation((x, -.053, z)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
     for x in (-.1, .1):
         box('foot', x - .012, x + .012, -.04, .04, 0, .009, look.plain('#1d1c1b', .6))
-    tube('aerial', [(.11, .035, .155), (.16, .035, .4)], [.0022, .0012], look('chrome'), steps=8)
+    tube('aerial', [(.11, .035, .155), (.135, .035, .262)], [.0026, .002], look('chrome'), steps=12, caps='round')

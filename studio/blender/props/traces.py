@@ -73,7 +73,14 @@ def paint_tin(look, colour='sage', brush=True):
     """An opened tin of paint, with a run down its side and a `brush` across it, or untouched."""
     tin, paint = look('chrome', rough=.3), look.plain(colour, .18, .5, coat=.3)
     hollow(look, 'tin', [(.068, 0), (.07, .003), (.07, .15), (.073, .154)], .0012, .002, tin)
-    lathe('band', [(.0705, .03), (.0712, .031), (.0712, .12), (.0705, .121)], look.plain('#f1ece0', .5), segments=64)
+    lathe('label', [(.0705, .01), (.0712, .011), (.0712, .132), (.0705, .133)], look.plain('#f1ece0', .5), segments=64)
+    lathe('stripe', [(.0711, .05), (.0716, .0505), (.0716, .0895), (.0711, .09)], look.plain(colour, .4), segments=64)
+    lathe('rim', [(.0725, .147), (.0755, .1485), (.0765, .152), (.0755, .1555), (.072, .157)], tin, segments=64)
+    # The wire hangs down in front, from an ear on either side.
+    sway = [math.radians(180 * step / 12) for step in range(13)]
+    tube('wire', [(.0755 * math.cos(turn), -.0775 * math.sin(turn), .138 - .055 * math.sin(turn)) for turn in sway], .0013, tin, steps=8)
+    for side in (-.0755, .0755):
+        cylinder('ear', .006, .004, (side - .002, 0, .138), tin, 'X')
     cylinder('paint', .0685, .004, (0, 0, .118), paint, bevel=0, steps=64)
     if not brush:
         return

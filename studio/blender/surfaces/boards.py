@@ -12,13 +12,13 @@ def stretched(grain, factor):
 
 
 def fenix(colour, rough=0.5):
-    """Matt to the bone: hardly any mirror, and a mottle that nobody notices but everybody sees."""
+    """Matt to the bone: hardly any mirror, and so smooth that low light shows no clouds in it."""
     shader, own = Shader("fenix"), pigment(colour)
     place = shader.local()
-    mottle = shader.span(shader.noise(place, 3, 2), 0.3, 0.7, 0, 0.1)
+    mottle = shader.span(shader.noise(place, 3, 2), 0.3, 0.7, 0, 0.05)
     shader.surface(
         Base_Color=shader.mix(mottle, own, shade(own, 0.88)),
-        Roughness=shader.span(shader.noise(place, 14, 4, 0.6), 0.3, 0.7, rough - 0.05, rough + 0.07),
+        Roughness=shader.span(shader.noise(place, 14, 2, 0.5), 0.3, 0.7, rough - 0.01, rough + 0.02),
         Specular=0.3,
     )
     if close_up():
@@ -40,28 +40,25 @@ def painted(colour, rough=0.34):
     """Satin lacquer, with the faint orange peel of a spray gun."""
     shader, own = Shader("painted"), pigment(colour, 0.94)
     place = shader.local()
-    shader.surface(
-        Base_Color=own,
-        Roughness=shader.span(shader.noise(place, 20, 3), 0.3, 0.7, rough - 0.04, rough + 0.06),
-        Specular=0.46,
-        Normal=shader.bump(shader.noise(place, 320, 2), 0.09, 0.0004),
-    )
+    shader.surface(Base_Color=own, Roughness=shader.span(shader.noise(place, 20, 2), 0.3, 0.7, rough - 0.01, rough + 0.02), Specular=0.46)
+    if close_up():
+        shader.surface(Normal=shader.bump(shader.noise(place, 320, 2), 0.09, 0.0004))
     return shader, own
 
 
 def raw_mdf(colour):
-    """Pressed fibres under hard wax: pale and dark hairs in every direction, large enough to be seen across a room."""
-    shader, own = Shader("raw-mdf"), blend(linear(colour), linear("#a89a84"), 0.25)
-    place, fine, strong = shader.local(), *((2.6, 0.26) if close_up() else (1.0, 0.5))
-    body = shader.mix(shader.span(shader.noise(place, 5, 4, 0.6), 0.35, 0.65, 0, 0.22), own, shade(own, 0.8))
-    felt = shader.noise(place, 260 * fine, 4, 0.75)
-    body = shader.mix(shader.span(felt, 0.35, 0.68, 0, 0.4), body, blend(shade(own, 0.6), linear("#6b5a45"), 0.35))
+    """Pressed fibres under hard wax: fine, never twice the same, and brown where a fibre of wood took no dye."""
+    shader, own = Shader("raw-mdf"), blend(linear(colour), linear("#9a7d5c"), 0.24)
+    place, fine = shader.local(), 1.8 if close_up() else 1.0
+    body = shader.mix(shader.span(shader.noise(place, 6, 5, 0.65), 0.35, 0.65, 0, 0.2), own, shade(own, 0.8))
+    dust, felt = shader.noise(place, 1400 * fine, 2, 0.6), shader.noise(place, 330 * fine, 5, 0.8, 0.6)
+    body = shader.mix(shader.span(felt, 0.34, 0.66, 0, 0.5), body, shade(own, 0.62))
+    body = shader.mix(shader.span(dust, 0.4, 0.66, 0, 0.3), body, blend(shade(own, 1.25), linear("#c9a981"), 0.3))
     for step, turn in enumerate(((0.4, 0.5, 0.3), (1.3, 0.9, 1.5), (2.2, 1.4, 2.4), (0.9, 2.1, 0.7))):
-        at = shader.node("Mapping", {"Vector": place, "Location": (step * 3.0, step * 5.0, step), "Rotation": turn, "Scale": (1.0, 0.16, 0.16)})
-        hair = shader.ramp(shader.noise(at.outputs[0], 520 * fine, 1), [(0.62, 0), (0.7, 1)])
-        tone = blend(shade(own, 1.5), linear("#e6d9c0"), 0.4) if step % 2 else blend(shade(own, 0.5), linear("#5a4630"), 0.5)
-        body = shader.mix(shader.math("MULTIPLY", hair, strong), body, tone)
-    shader.surface(Base_Color=body, Roughness=0.74, Specular=0.2, Normal=shader.bump(felt, 0.12, 0.0004))
+        at = shader.node("Mapping", {"Vector": place, "Location": (step * 3.0, step * 5.0, step), "Rotation": turn, "Scale": (1.0, 0.2, 0.2)})
+        hair = shader.span(shader.noise(at.outputs[0], 620 * fine, 2, 0.6, 0.5), 0.6, 0.74, 0, 0.34)
+        body = shader.mix(hair, body, blend(shade(own, 0.42), linear("#4e3a26"), 0.5))
+    shader.surface(Base_Color=body, Roughness=0.7, Specular=0.24, Normal=shader.bump(felt, 0.08, 0.0003))
     return shader, own
 
 
