@@ -37,7 +37,7 @@ export function CostForm({ words, plan, idle, total, choose }: CostFormProps) {
 			<Options {...shared("delivery")} {...fields.delivery} choices={choicesOf("delivery")} />
 			<Options {...shared("reorder")} {...fields.reorder} choices={choicesOf("reorder")} />
 			<Options {...shared("samples")} {...fields.samples} choices={choicesOf("samples")} />
-			<Button type="submit">
+			<Button type="submit" data-live="">
 				{words.submit}: {total}
 			</Button>
 		</>

@@ -39,7 +39,7 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 	useFieldValues(wallForm, wish, locale);
 
 	return (
-		<Panel width={100} as="section" className={styles.calculator}>
+		<Panel width={100} as="section">
 			<h2 id="calculator">{words.heading}</h2>
 			<form
 				ref={areaForm}
@@ -49,7 +49,9 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 				className={styles.form}
 			>
 				<Measure id="m2" label={words.area} unit={words.areaUnit} value={formatNumber(squareMetres, locale)} />
-				<Button type="submit">{words.submit}</Button>
+				<Button type="submit" data-live="">
+					{words.submit}
+				</Button>
 			</form>
 			<form
 				ref={wallForm}
@@ -66,7 +68,7 @@ export function Calculator({ words, wish, locale, path }: CalculatorProps) {
 						))}
 					</div>
 				</fieldset>
-				<Button type="submit" quiet>
+				<Button type="submit" quiet data-live="">
 					{words.submit}
 				</Button>
 			</form>
