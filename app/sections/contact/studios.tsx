@@ -64,7 +64,7 @@ export function Studios({ words, sign, hours, pictures, locale }: StudiosProps) 
 							<h3>{words.hours}</h3>
 							<HoursTable rows={hours[key]} />
 							<p>
-								<strong>{[street, size].filter(Boolean).join(", ")}.</strong> <Sentence text={about} />
+								<strong>{[street, size].filter(Boolean).join(". ")}.</strong> <Sentence text={about} />
 							</p>
 							<ActionList actions={[{ ...book, to: addQuery(book.to, { studio: key }) }, map]} quiet />
 						</Panel>
