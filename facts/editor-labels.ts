@@ -3,6 +3,7 @@ import type { WeekdayName } from "./company/dutch-time.ts";
 import type { StudioKey } from "./company/studios.ts";
 import type { BookableState, BuyingStage, StateKey } from "./costs/journey.ts";
 import type { plans, timesOfDay } from "./kitchen/gallery.ts";
+import type { Uppers, WallTone } from "./kitchen/mixer.ts";
 import type { Family } from "./products/materials.ts";
 import type { SampleBox } from "./products/samples.ts";
 import type { Finish, Tap } from "./products/sinks-and-taps.ts";
@@ -58,6 +59,22 @@ export const planLabels = {
 	galley: "Twee wanden",
 	city: "Kleine stadskeuken",
 } satisfies Record<(typeof plans)[number], string>;
+
+export const upperLabels = {
+	cabinets: "Bovenkasten",
+	shelf: "Een plank of niets",
+} satisfies Record<Uppers, string>;
+
+export const wallToneLabels = {
+	oat: "Oat",
+	frosting: "Frosting",
+	butter: "Butter",
+	lychee: "Lychee",
+	mint: "Mint",
+	sage: "Sage",
+	roquefort: "Roquefort",
+	tuna: "Tuna",
+} satisfies Record<WallTone, string>;
 
 export const timeLabels = {
 	morning: "Ochtend",

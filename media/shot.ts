@@ -1,5 +1,14 @@
 import * as v from "valibot";
-import { finishLabels, planLabels, tapLabels, timeLabels, toneLabels, worktopLabels } from "../facts/editor-labels.ts";
+import {
+	finishLabels,
+	planLabels,
+	tapLabels,
+	timeLabels,
+	toneLabels,
+	upperLabels,
+	wallToneLabels,
+	worktopLabels,
+} from "../facts/editor-labels.ts";
 import { frontNames } from "../facts/products/fronts.ts";
 import { materialKeys, materialOf } from "../facts/products/materials.ts";
 import { choice, list } from "../facts/schema-parts.ts";
@@ -50,6 +59,8 @@ export const shows = v.strictObject({
 	sink: v.optional(choice("Spoelbak", finishLabels)),
 	tap: v.optional(choice("Kraan", tapLabels)),
 	plan: v.optional(choice("Opstelling", planLabels)),
+	uppers: v.optional(choice("Boven het blad", upperLabels)),
+	wallTone: v.optional(choice("Muur", wallToneLabels)),
 	time: v.optional(choice("Licht", timeLabels)),
 });
 export type Shows = v.InferOutput<typeof shows>;

@@ -4,7 +4,7 @@ import { readContent } from "../content/read-content.ts";
 import { arbitraryMix } from "../tests/support/arbitrary-mix.ts";
 import { bookingText } from "./booking.ts";
 import { describeMix, nameOfMix } from "./describe-mix.ts";
-import { defaultMix, type Mix } from "./mix.ts";
+import { defaultMix, type Mix, unnamedMix } from "./mix.ts";
 
 const kitchenEn = readContent("kitchen-words", "en");
 const en = readContent("mixer", "en");
@@ -16,7 +16,7 @@ const english = { ...kitchenEn, ...en.describe };
 const same = { design: "same", material: "same", colour: undefined } as const;
 
 test("a mix is described in both languages", () => {
-	const plain: Mix = { ...defaultMix, tall: same };
+	const plain: Mix = { ...unnamedMix, tall: same };
 	expect(describeMix(plain, dutch, "nl")).toBe(
 		"Een keuken langs één wand, 2,8 meter breed. Catch in Blueberry op alle kasten. Werkblad van marmercomposiet, spoelbak in messing, kokendwaterkraan, muur in Lychee.",
 	);
@@ -24,6 +24,14 @@ test("a mix is described in both languages", () => {
 	expect(describeMix({ ...painted, wall: { ...same, material: "oat" } }, english, "en")).toBe(
 		"A kitchen along one wall, 2.8 metres wide. Base cabinets: Flush in Painted, colour #5f7152. Wall cabinets: Flush in Oat. Tall cabinets: Flush in Painted, colour #5f7152. Worktop in marble composite, sink in brass, boiling-water tap, wall in Lychee.",
 	);
+});
+
+test("where a shelf hangs, no wall cabinets are named", () => {
+	const mix: Mix = { ...defaultMix, wall: { ...same, material: "oat" }, tall: { ...same, material: "oak-natural" } };
+	expect(describeMix(mix, dutch, "nl")).toContain(
+		"Onderkasten: Catch in Blueberry. Hoge kasten: Catch in Oak Natural. Aan de muur een plank.",
+	);
+	expect(describeMix(mix, english, "en")).not.toContain("Oat");
 });
 
 test("plywood is called by its English name on English pages", () => {
@@ -47,10 +55,10 @@ test("what a visitor pastes into a calendar elsewhere names the cabinets and the
 });
 
 test("a mix has a name made from what it is", () => {
-	expect(nameOfMix(defaultMix, dutch, "nl")).toBe(
+	expect(nameOfMix(unnamedMix, dutch, "nl")).toBe(
 		`${dutch.preparations.catch} Blueberry-${dutch.dishes["single-run"]} met Oak Natural`,
 	);
-	expect(nameOfMix({ ...defaultMix, tall: same, plan: "galley" }, english, "en")).toBe(
+	expect(nameOfMix({ ...unnamedMix, tall: same, plan: "galley" }, english, "en")).toBe(
 		`${english.preparations.catch} Blueberry ${english.dishes.galley} with marble composite`,
 	);
 });

@@ -6,7 +6,16 @@ import { frontNames } from "../facts/products/fronts.ts";
 import { materialName } from "../facts/products/materials.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import { buildKitchen } from "./kitchen-model/build-kitchen.ts";
-import { colourOf, type FrontChoice, frontGroups, frontsOf, type Mix, type MixSystem, materialsIn } from "./mix.ts";
+import {
+	colourOf,
+	type FrontChoice,
+	type FrontGroup,
+	frontsOf,
+	groupsIn,
+	type Mix,
+	type MixSystem,
+	materialsIn,
+} from "./mix.ts";
 
 /** What a mix is described with, in one language. */
 export type MixWords = Content<"mixer">["describe"] & Pick<Content<"kitchen-words">, "worktops" | "sinks" | "taps">;
@@ -40,11 +49,11 @@ export function nameOfMix(mix: Mix, words: MixWords, locale: Locale): string {
 
 /** The whole mix in a few short sentences, for screen readers and mails. */
 export function describeMix(mix: Mix, words: MixWords, locale: Locale): string {
-	const [base = "", wall = "", tall = ""] = frontGroups.map((group) =>
-		nameOfFronts(frontsOf(mix, group), words, locale),
-	);
-	const same = base === wall && base === tall;
-	const groups = same ? fill(words.everywhere, { front: base }) : fill(words.separate, { base, wall, tall });
+	const name = (group: FrontGroup) => nameOfFronts(frontsOf(mix, group), words, locale);
+	const [base, wall, tall] = [name("base"), name("wall"), name("tall")];
+	const same = groupsIn(mix).every((group) => name(group) === base);
+	const separate = mix.uppers === "shelf" ? words.withShelf : words.separate;
+	const groups = same ? fill(words.everywhere, { front: base }) : fill(separate, { base, wall, tall });
 	return fill(words.sentence, {
 		plan: words.plans[mix.plan],
 		metres: formatNumber(widthOf(mix), locale),

@@ -6,6 +6,7 @@ export const keptParameter = "kept";
 export const fieldNames = {
 	plan: "plan",
 	size: "size",
+	uppers: "uppers",
 	system: "system",
 	base: { design: "design", material: "material", colour: "colour" },
 	wall: { design: "wall-design", material: "wall-material", colour: "wall-colour" },
@@ -17,3 +18,8 @@ export const fieldNames = {
 	wallTone: "tone",
 	floor: "floor",
 } as const;
+
+/** All of them, as they are in an address after a submit without JavaScript. */
+export const formParameters = Object.values(fieldNames).flatMap((names) =>
+	typeof names === "string" ? names : Object.values(names),
+);

@@ -1,4 +1,4 @@
-import type { Floor, WallTone } from "../facts/kitchen/mixer.ts";
+import type { Floor, Uppers, WallTone } from "../facts/kitchen/mixer.ts";
 import type { FrontDesign } from "../facts/products/fronts.ts";
 import type { MaterialKey } from "../facts/products/materials.ts";
 import type { Finish, Tap } from "../facts/products/sinks-and-taps.ts";
@@ -11,14 +11,22 @@ import type { MixPlan, MixSystem, PlanSize } from "./mix.ts";
  */
 export const codes = {
 	layout: {
-		"single-run narrow": "0",
-		"single-run wide": "1",
-		"l-shape narrow": "2",
-		"l-shape wide": "3",
-		"island narrow": "4",
-		"island wide": "5",
-		"galley narrow": "6",
-		"galley wide": "7",
+		"single-run narrow cabinets": "0",
+		"single-run wide cabinets": "1",
+		"l-shape narrow cabinets": "2",
+		"l-shape wide cabinets": "3",
+		"island narrow cabinets": "4",
+		"island wide cabinets": "5",
+		"galley narrow cabinets": "6",
+		"galley wide cabinets": "7",
+		"single-run narrow shelf": "8",
+		"single-run wide shelf": "9",
+		"l-shape narrow shelf": "a",
+		"l-shape wide shelf": "b",
+		"island narrow shelf": "c",
+		"island wide shelf": "d",
+		"galley narrow shelf": "e",
+		"galley wide shelf": "f",
 	},
 	system: { metod: "m", faktum: "f", bordo: "b", senti: "s" },
 	worktop: { "marble-composite": "c", "stainless-steel": "s", marble: "m", fenix: "f" },
@@ -54,7 +62,7 @@ export const codes = {
 		same: "_",
 	},
 } as const satisfies {
-	layout: Record<`${MixPlan} ${PlanSize}`, string>;
+	layout: Record<`${MixPlan} ${PlanSize} ${Uppers}`, string>;
 	system: Record<MixSystem, string>;
 	worktop: Record<Worktop, string>;
 	sink: Record<Finish, string>;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { arbitraryMix } from "../tests/support/arbitrary-mix.ts";
-import { defaultMix, type Mix } from "./mix.ts";
+import { defaultMix, type Mix, unnamedMix } from "./mix.ts";
 import { codes } from "./mix-codes.ts";
 import { parseLink, parseSingles, sameMix, serializeLink, serializeSingles } from "./mix-link.ts";
 
@@ -98,6 +98,7 @@ const frozen: readonly [link: string, mix: Mix][] = [
 		{
 			plan: "single-run",
 			size: "narrow",
+			uppers: "cabinets",
 			system: "metod",
 			singles: [],
 			base: { design: "catch", material: "blueberry", colour: undefined },
@@ -115,6 +116,7 @@ const frozen: readonly [link: string, mix: Mix][] = [
 		{
 			plan: "island",
 			size: "wide",
+			uppers: "cabinets",
 			system: "senti",
 			singles: [],
 			base: { design: "barre", material: "painted", colour: "#5f7152" },
@@ -132,6 +134,7 @@ const frozen: readonly [link: string, mix: Mix][] = [
 		{
 			plan: "l-shape",
 			size: "narrow",
+			uppers: "cabinets",
 			system: "faktum",
 			singles: [],
 			base: { design: "pull", material: "cherry", colour: undefined },
@@ -148,7 +151,7 @@ const frozen: readonly [link: string, mix: Mix][] = [
 
 test("fronts that differ from their group are part of the link", () => {
 	const galley: Mix = {
-		...defaultMix,
+		...unnamedMix,
 		plan: "galley",
 		size: "wide",
 		singles: [

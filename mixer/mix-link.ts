@@ -1,9 +1,11 @@
+import { upperKinds } from "../facts/kitchen/mixer.ts";
 import { checkCharacter } from "./check-character.ts";
 import { frontIds } from "./kitchen-model/front-ids.ts";
 import {
 	defaultMix,
 	type FollowingChoice,
 	type FrontChoice,
+	type Layout,
 	type Mix,
 	mixPlans,
 	parseColour,
@@ -32,9 +34,10 @@ export function serializeLink(mix: Mix): string {
 }
 
 /** Two characters for which front it is, then its design and material. Sorted: one kitchen has one link. */
-function serializeFronts({ singles, plan, size }: Mix): string {
-	const ids = frontIds(plan, size);
-	return singles
+function serializeFronts(mix: Mix): string {
+	if (mix.singles.length === 0) return "";
+	const ids = frontIds(mix);
+	return mix.singles
 		.filter(({ front }) => ids.includes(front))
 		.map((single) => ids.indexOf(single.front).toString(36).padStart(2, "0") + serializeChoice(single))
 		.sort()
@@ -43,13 +46,14 @@ function serializeFronts({ singles, plan, size }: Mix): string {
 
 /** The single fronts of a form, which names the layout that their numbers belong to; those of another are dropped. */
 export function serializeSingles(mix: Mix): string {
-	return codes.layout[`${mix.plan} ${mix.size}`] + serializeFronts(mix);
+	return layoutCode(mix) + serializeFronts(mix);
 }
 
-export function parseSingles(text: string, { plan, size }: Pick<Mix, "plan" | "size">): SingleFront[] {
-	if (text.charAt(0) !== codes.layout[`${plan} ${size}`]) return [];
-	return readSingles(readerOf(text.slice(1)), { plan, size });
+export function parseSingles(text: string, layout: Layout): SingleFront[] {
+	return text.charAt(0) === layoutCode(layout) ? readSingles(readerOf(text.slice(1)), layout) : [];
 }
+
+const layoutCode = ({ plan, size, uppers }: Layout) => codes.layout[`${plan} ${size} ${uppers}`];
 
 /** Never fails: what cannot be read becomes the default. */
 export function parseLink(text: string): ParsedMix {
@@ -70,7 +74,7 @@ export function sameMix(one: Mix, other: Mix): boolean {
 function serializeChoices(mix: Mix): string {
 	const { base, wall, tall } = mix;
 	return [
-		codes.layout[`${mix.plan} ${mix.size}`],
+		layoutCode(mix),
 		codes.system[mix.system],
 		codes.worktop[mix.worktop],
 		codes.sink[mix.sink],
@@ -89,14 +93,15 @@ function serializeChoice(choice: FrontChoice | FollowingChoice): string {
 function readChoices(choices: string, hasSingles: boolean): ParsedMix {
 	const reader = readerOf(choices);
 	const { next, paint, end } = reader;
-	const layout = next(codes.layout, `${defaultMix.plan} ${defaultMix.size}`);
+	const layout = next(codes.layout, "single-run narrow cabinets");
 	const following = (fallback: FollowingChoice): FollowingChoice => {
 		const choice = { design: next(codes.design, fallback.design), material: next(codes.material, fallback.material) };
 		return withPaint(choice, paint(choice.material));
 	};
 	const mix: Mix = {
 		plan: mixPlans.find((plan) => layout.startsWith(plan)) ?? defaultMix.plan,
-		size: planSizes.find((size) => layout.endsWith(size)) ?? defaultMix.size,
+		size: planSizes.find((size) => layout.includes(size)) ?? defaultMix.size,
+		uppers: upperKinds.find((kind) => layout.endsWith(kind)) ?? defaultMix.uppers,
 		system: next(codes.system, defaultMix.system),
 		worktop: next(codes.worktop, defaultMix.worktop),
 		sink: next(codes.sink, defaultMix.sink),
@@ -126,8 +131,8 @@ function readChoices(choices: string, hasSingles: boolean): ParsedMix {
 }
 
 /** Single fronts until the end; each front counts once. */
-function readSingles(reader: ReturnType<typeof readerOf>, { plan, size }: Pick<Mix, "plan" | "size">): SingleFront[] {
-	const ids = frontIds(plan, size);
+function readSingles(reader: ReturnType<typeof readerOf>, layout: Layout): SingleFront[] {
+	const ids = frontIds(layout);
 	const singles = new Map<string, SingleFront>();
 	while (!reader.isDone()) {
 		const front = reader.front(ids);

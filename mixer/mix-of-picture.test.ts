@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { plans } from "../facts/kitchen/gallery.ts";
-import { defaultMix } from "./mix.ts";
+import { withMaterial } from "../media/combinations.ts";
+import { parseShot } from "../media/shot.ts";
+import { defaultMix, unnamedMix } from "./mix.ts";
 import { mixQueryOfPicture } from "./mix-of-picture.ts";
 import { parseMixQuery } from "./mix-query.ts";
 
@@ -11,9 +14,10 @@ test("the mixer opens with what a picture shows", () => {
 	const contents = { design: "flush", materials: ["tabasco"], worktop: "marble", sink: "stainless-steel" } as const;
 	expect(mixOf({ ...contents, tap: "standard", plan: "galley" })).toEqual({
 		mix: {
-			...defaultMix,
+			...unnamedMix,
 			plan: "galley",
 			size: "wide",
+			uppers: "shelf",
 			worktop: "marble",
 			sink: "stainless-steel",
 			tap: "standard",
@@ -38,4 +42,12 @@ test("a painted kitchen opens in its own colour", () => {
 
 test("a picture without fronts has no mix", () => {
 	expect(mixQueryOfPicture({ worktop: "marble" })).toBeUndefined();
+});
+
+test("the picture that stands in for the stage shows the kitchen that the mixer opens with", () => {
+	const { shows } = parseShot(
+		withMaterial(readFileSync("media/combinations/catch.json", "utf8"), "blueberry"),
+		"media/combinations/catch.json",
+	);
+	expect(mixOf(shows)).toEqual({ mix: defaultMix, damaged: false });
 });

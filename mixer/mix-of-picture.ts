@@ -1,4 +1,5 @@
 import type { plans } from "../facts/kitchen/gallery.ts";
+import type { Uppers, WallTone } from "../facts/kitchen/mixer.ts";
 import type { FrontDesign } from "../facts/products/fronts.ts";
 import type { MaterialKey } from "../facts/products/materials.ts";
 import type { Finish, Tap } from "../facts/products/sinks-and-taps.ts";
@@ -14,6 +15,8 @@ type Contents = {
 	sink?: Finish | undefined;
 	tap?: Tap | undefined;
 	plan?: (typeof plans)[number] | undefined;
+	uppers?: Uppers | undefined;
+	wallTone?: WallTone | undefined;
 };
 
 /**
@@ -21,13 +24,14 @@ type Contents = {
  * named. It does not import the mixer, so that the gallery stays light.
  */
 export function mixQueryOfPicture(contents: Contents): string | undefined {
-	const { design, materials = [], colour, worktop, sink, tap, plan } = contents;
+	const { design, materials = [], colour, worktop, sink, tap, plan, uppers = "shelf", wallTone } = contents;
 	const [material, second] = materials;
 	if (!design || !material) return undefined;
 	const isSmall = plan === "city";
 	const fields = {
 		plan: isSmall ? "single-run" : plan,
 		size: plan && (isSmall ? "narrow" : "wide"),
+		uppers,
 		design,
 		material,
 		colour,
@@ -35,6 +39,7 @@ export function mixQueryOfPicture(contents: Contents): string | undefined {
 		worktop,
 		sink,
 		tap,
+		tone: wallTone,
 	};
 	const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : []));
 	return String(new URLSearchParams(given));

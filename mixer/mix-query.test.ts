@@ -6,7 +6,7 @@ import { materialOf } from "../facts/products/materials.ts";
 import { pageOf } from "../facts/site/pages.ts";
 import { arbitraryMix } from "../tests/support/arbitrary-mix.ts";
 import { fieldNames, keptParameter, linkParameter } from "./field-names.ts";
-import { defaultMix, mixSystems } from "./mix.ts";
+import { defaultMix, mixSystems, unnamedMix } from "./mix.ts";
 import { parseLink, serializeLink } from "./mix-link.ts";
 import { parseKeptMixes, parseMixQuery, serializeMixQuery } from "./mix-query.ts";
 
@@ -30,9 +30,9 @@ test("a page can ask for a design and a material by their names", () => {
 	const { mix, damaged } = parseMixQuery(new URLSearchParams("design=pull&material=walnut&tall-material=same"));
 	expect(damaged).toBe(false);
 	expect(mix).toEqual({
-		...defaultMix,
+		...unnamedMix,
 		base: { design: "pull", material: "walnut", colour: undefined },
-		tall: { ...defaultMix.tall, material: "same" },
+		tall: { ...unnamedMix.tall, material: "same" },
 	});
 });
 

@@ -1,9 +1,9 @@
-import { floors, maxKeptMixes, wallTones } from "../facts/kitchen/mixer.ts";
+import { floors, maxKeptMixes, upperKinds, wallTones } from "../facts/kitchen/mixer.ts";
 import { frontDesigns } from "../facts/products/fronts.ts";
 import { materialKeys } from "../facts/products/materials.ts";
 import { sinks, taps } from "../facts/products/sinks-and-taps.ts";
 import { worktops } from "../facts/products/worktops.ts";
-import { fieldNames, keptParameter, linkParameter } from "./field-names.ts";
+import { fieldNames, formParameters, keptParameter, linkParameter } from "./field-names.ts";
 import {
 	defaultMix,
 	type FollowingChoice,
@@ -13,6 +13,7 @@ import {
 	mixSystems,
 	parseColour,
 	planSizes,
+	unnamedMix,
 	withPaint,
 } from "./mix.ts";
 import { type ParsedMix, parseLink, parseSingles, serializeLink } from "./mix-link.ts";
@@ -21,7 +22,10 @@ import { type ParsedMix, parseLink, parseSingles, serializeLink } from "./mix-li
  * The mix in a query or form: that of its link, or the given one, changed by every field that is present. Values that
  * cannot be read change nothing and set `damaged`.
  */
-export function parseMixQuery(query: URLSearchParams, fallback: Mix = defaultMix): ParsedMix {
+export function parseMixQuery(
+	query: URLSearchParams,
+	fallback: Mix = formParameters.some((name) => query.has(name)) ? unnamedMix : defaultMix,
+): ParsedMix {
 	const link = query.get(linkParameter);
 	const { mix: start, damaged: damagedLink } = link === null ? { mix: fallback, damaged: false } : parseLink(link);
 	let damaged = damagedLink;
@@ -54,13 +58,14 @@ export function parseMixQuery(query: URLSearchParams, fallback: Mix = defaultMix
 	);
 	const plan = read(fieldNames.plan, mixPlans, start.plan);
 	const size = read(fieldNames.size, planSizes, start.size);
+	const uppers = read(fieldNames.uppers, upperKinds, start.uppers);
+	const layout = { plan, size, uppers };
 	const asked = query.get(fieldNames.singles);
 	// The numbers of single fronts belong to one layout.
-	const kept = plan === start.plan && size === start.size ? start.singles : [];
+	const kept = plan === start.plan && size === start.size && uppers === start.uppers ? start.singles : [];
 	const mix: Mix = {
-		plan,
-		size,
-		singles: asked === null ? kept : parseSingles(asked, { plan, size }),
+		...layout,
+		singles: asked === null ? kept : parseSingles(asked, layout),
 		system: read(fieldNames.system, mixSystems, start.system),
 		base,
 		wall: following("wall"),

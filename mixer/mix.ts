@@ -1,6 +1,6 @@
 import type { CabinetKey } from "../facts/kitchen/cabinet-systems.ts";
 import type { plans } from "../facts/kitchen/gallery.ts";
-import type { Floor, WallTone } from "../facts/kitchen/mixer.ts";
+import type { Floor, Uppers, WallTone } from "../facts/kitchen/mixer.ts";
 import type { FrontDesign } from "../facts/products/fronts.ts";
 import { type MaterialKey, materialOf } from "../facts/products/materials.ts";
 import type { Finish, Tap } from "../facts/products/sinks-and-taps.ts";
@@ -16,6 +16,9 @@ export type MixPlan = (typeof mixPlans)[number];
 
 export const planSizes = ["narrow", "wide"] as const;
 export type PlanSize = (typeof planSizes)[number];
+
+/** What decides which fronts a kitchen has. */
+export type Layout = { plan: MixPlan; size: PlanSize; uppers: Uppers };
 
 /** The cabinets that our fronts fit for certain. */
 export const mixSystems = ["metod", "faktum", "bordo", "senti"] as const satisfies readonly CabinetKey[];
@@ -37,14 +40,12 @@ export type FollowingChoice = {
 export type SingleFront = FrontChoice & { front: string };
 
 /** Everything a visitor chooses. Viewpoint, light and open drawers are not part of it. */
-export type Mix = {
-	plan: MixPlan;
-	size: PlanSize;
+export type Mix = Layout & {
 	system: MixSystem;
 	base: FrontChoice;
 	wall: FollowingChoice;
 	tall: FollowingChoice;
-	/** Their ids are those of this plan and size. */
+	/** Their ids are those of this layout. */
 	singles: readonly SingleFront[];
 	worktop: Worktop;
 	sink: Finish;
@@ -55,10 +56,11 @@ export type Mix = {
 
 const asBase: FollowingChoice = { design: "same", material: "same", colour: undefined };
 
-/** The kitchen that the mixer opens with. */
-export const defaultMix: Mix = {
+/** What an address that names only some choices means by the others. It stays, so that old links show the same kitchen. */
+export const unnamedMix: Mix = {
 	plan: "single-run",
 	size: "narrow",
+	uppers: "cabinets",
 	system: "metod",
 	base: { design: "catch", material: "blueberry", colour: undefined },
 	wall: asBase,
@@ -70,6 +72,21 @@ export const defaultMix: Mix = {
 	wallTone: "lychee",
 	floor: "pale-oak",
 };
+
+/** The kitchen that the mixer opens with: the one in the picture combinations/catch-blueberry. */
+export const defaultMix: Mix = {
+	...unnamedMix,
+	uppers: "shelf",
+	tall: asBase,
+	worktop: "stainless-steel",
+	sink: "stainless-steel",
+	tap: "standard",
+	wallTone: "roquefort",
+};
+
+/** The groups of cabinets that this kitchen has. */
+export const groupsIn = ({ uppers }: Pick<Mix, "uppers">): readonly FrontGroup[] =>
+	uppers === "cabinets" ? frontGroups : frontGroups.filter((group) => group !== "wall");
 
 /** What the fronts of a group are, with everything that follows the base cabinets filled in. */
 export function frontsOf(mix: Mix, group: FrontGroup): FrontChoice {
@@ -96,7 +113,7 @@ export function withSingle(mix: Mix, front: string, choice: FrontChoice | undefi
 
 /** All choices of fronts: those of the groups from below to above, then the single ones. */
 export function frontChoicesIn(mix: Mix): FrontChoice[] {
-	return [...frontGroups.map((group) => frontsOf(mix, group)), ...mix.singles];
+	return [...groupsIn(mix).map((group) => frontsOf(mix, group)), ...mix.singles];
 }
 
 /** The colour that is seen: that of the paint, or the material's own. */

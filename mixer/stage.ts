@@ -4,6 +4,7 @@ import type { Mix } from "./mix.ts";
 /** Viewpoint and time of day are not part of the mix and its link. */
 export const stageViews = ["front", "corner", "above"] as const;
 export type StageView = (typeof stageViews)[number];
+export const startView: StageView = "corner";
 
 /** The hours between which a visitor can choose, and the one that the stage begins with. */
 export const stageHours = { first: 12, last: 24, start: 12.5 } as const;

@@ -1,4 +1,4 @@
-import { floorColours, floors, type WallTone, wallTones } from "../facts/kitchen/mixer.ts";
+import { floorColours, floors, upperKinds, type WallTone, wallTones } from "../facts/kitchen/mixer.ts";
 import { frontDesigns } from "../facts/products/fronts.ts";
 import { type MaterialKey, materialKeys, materialOf } from "../facts/products/materials.ts";
 import { sinks, taps } from "../facts/products/sinks-and-taps.ts";
@@ -57,11 +57,11 @@ function draw(mix: Mix, random: () => number): Mix {
 	const base = { design: barred ? ("flush" as const) : design, material: bold, colour: undefined };
 	const plan = pick(mixPlans, mix.plan);
 	const size = pick(planSizes, mix.size);
-	const odd = random() < 0.35 ? pick(frontIds(plan, size), "") : "";
+	const layout = { plan, size, uppers: pick(upperKinds, mix.uppers) };
+	const odd = random() < 0.35 ? pick(frontIds(layout), "") : "";
 	return {
 		...mix,
-		plan,
-		size,
+		...layout,
 		singles: odd ? [{ front: odd, design: base.design, material: beside, colour: undefined }] : [],
 		base,
 		wall,

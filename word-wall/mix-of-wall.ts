@@ -36,13 +36,14 @@ export function mixQueryOf({ letters, blank }: WordWall): string {
 		new URLSearchParams({
 			[fieldNames.plan]: "single-run",
 			[fieldNames.size]: size,
+			[fieldNames.uppers]: "cabinets",
 			[fieldNames.base.design]: last.design,
 			[fieldNames.base.material]: last.material,
 			[fieldNames.wall.design]: first.design,
 			[fieldNames.wall.material]: first.material,
 			[fieldNames.tall.design]: blank.design,
 			[fieldNames.tall.material]: blank.material,
-			[fieldNames.singles]: codes.layout[`single-run ${size}`] + singles.join(""),
+			[fieldNames.singles]: codes.layout[`single-run ${size} cabinets`] + singles.join(""),
 		}),
 	);
 }

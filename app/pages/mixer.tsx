@@ -3,6 +3,7 @@ import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { Mixer } from "../sections/mixer/mixer.tsx";
+import { combinationShot } from "../ui/picture/combinations.server.ts";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/mixer.ts";
 
@@ -20,6 +21,7 @@ export function loader(args: Route.LoaderArgs) {
 		path: pathOf("mixer", locale),
 		siteUrl: publicConfig.siteUrl,
 		locale,
+		opening: combinationShot("catch", "blueberry", locale),
 		boxes: {
 			wood: shotOf("stories/box-wood", locale),
 			fenix: shotOf("stories/box-fenix", locale),

@@ -227,36 +227,3 @@ export function createPendant([x, y, z]: Point, ceiling: number, { bowl, lamp, c
 	pendant.position.set(x, y, z);
 	return pendant;
 }
-
-/** The one thing that does not belong to a kitchen's drawing: a bowl of lemons. */
-export function createLemons({ bowl, lemon }: Materials): Group {
-	const group = new Group();
-	group.add(
-		new Mesh(
-			turnedGeometry([
-				[0.05, 0],
-				[0.052, 0.008],
-				[0.09, 0.022],
-				[0.125, 0.055],
-				[0.136, 0.082],
-				[0.131, 0.083],
-				[0.12, 0.058],
-				[0.085, 0.028],
-				[0, 0.02],
-			]),
-			bowl,
-		),
-	);
-	for (const [x, y, z, turn] of [
-		[-0.055, 0.062, 0.03, 0.4],
-		[0.02, 0.062, -0.06, 1.6],
-		[0.045, 0.062, 0.035, 2.7],
-		[-0.01, 0.105, -0.005, 1],
-	] as const) {
-		const fruit = new Mesh(new SphereGeometry(0.033, 20, 14).scale(1.3, 1, 1), lemon);
-		fruit.position.set(x, y, z);
-		fruit.rotation.set(0, turn, turn * 0.2);
-		group.add(fruit);
-	}
-	return group;
-}

@@ -1,21 +1,39 @@
 import { type BufferGeometry, LatheGeometry, Matrix4, Path, Shape, Vector2, Vector3 } from "three";
 import { toCreasedNormals } from "three/addons/utils/BufferGeometryUtils.js";
+import { cabinets } from "../../facts/kitchen/cabinets.ts";
 import { type FrontDesign, frontGeometry } from "../../facts/products/fronts.ts";
 import { catchHole, hingeOf, knobAt } from "../../mixer/kitchen-model/grips.ts";
 import type { FrontPart } from "../../mixer/kitchen-model/model.ts";
 import { boardGeometry, merged, metres, outlineOf, plateGeometry, roundedRectangle } from "./geometry.ts";
 
 /** The shapes that make one front, by what they are made of. Their lower left hind corner is at zero, the face looks to z. */
-export type FrontGeometries = { face: BufferGeometry; core?: BufferGeometry; knob?: BufferGeometry };
+export type FrontGeometries = {
+	face: BufferGeometry;
+	core?: BufferGeometry;
+	knob?: BufferGeometry;
+	/** What is seen in the gap around it and through its hole: darkness. */
+	joint: BufferGeometry;
+};
+type Shapes = Omit<FrontGeometries, "joint">;
 
 type Sizes = { width: number; height: number; depth: number };
 
 export function frontGeometries(part: FrontPart, design: FrontDesign): FrontGeometries {
 	const sizes = { width: metres(part.width), height: metres(part.height), depth: metres(part.depth) };
-	return designs[design](sizes, part);
+	return { ...designs[design](sizes, part), joint: jointGeometry(sizes) };
 }
 
-const designs: Record<FrontDesign, (sizes: Sizes, part: FrontPart) => FrontGeometries> = {
+/** Fills the gap around a front nearly up to its face, also where one looks into it from the side. */
+function jointGeometry({ width, height, depth }: Sizes): BufferGeometry {
+	const [out, inside] = [metres(cabinets.frontGap) * 0.48, 0.002];
+	const ring = rectangle(width + 2 * out, height + 2 * out);
+	const hole = { left: inside, right: width + 2 * out - inside, low: inside, high: height + 2 * out - inside };
+	ring.holes.push(roundedRectangle(new Path(), hole, 0));
+	const behind = { x: 0, y: 0, z: -0.0015, width: width + 2 * out, height: height + 2 * out, depth: 0.001 };
+	return merged([plateGeometry(ring, depth - 0.003, 0), boardGeometry(behind)]).translate(-out, -out, 0);
+}
+
+const designs: Record<FrontDesign, (sizes: Sizes, part: FrontPart) => Shapes> = {
 	flush: (sizes) => ({ face: slab(sizes) }),
 	own: (sizes, part) => ({ face: slab(sizes), knob: knobGeometry(sizes, part) }),
 	catch: catchGeometries,
@@ -54,7 +72,7 @@ function knobGeometry({ depth }: Sizes, part: FrontPart): BufferGeometry {
 }
 
 /** A hole with round ends right through the board. A thin lining shows the board's core in the cut. */
-function catchGeometries(sizes: Sizes, part: FrontPart): FrontGeometries {
+function catchGeometries(sizes: Sizes, part: FrontPart): Shapes {
 	const { width, height, depth } = sizes;
 	const { left, right, low, high } = catchHole(part);
 	const hole = { left: metres(left), right: metres(right), low: metres(low), high: metres(high) };

@@ -2,20 +2,13 @@ import { BoxGeometry, type BufferGeometry, CylinderGeometry, Group, Mesh, type O
 import { hashText } from "../../mixer/hash-text.ts";
 import type { Box, CabinetPart, FrontPart, KitchenModel, Run, WorktopPiece } from "../../mixer/kitchen-model/model.ts";
 import { frontOf, type Mix } from "../../mixer/mix.ts";
-import {
-	createHob,
-	createLemons,
-	createOven,
-	createPendant,
-	createSink,
-	createTap,
-	sinkRadius,
-	turnedGeometry,
-} from "./fittings.ts";
+import type { createContactShadows } from "./contact-shadows.ts";
+import { createHob, createOven, createPendant, createSink, createTap, sinkRadius, turnedGeometry } from "./fittings.ts";
 import { type FrontGeometries, frontGeometries } from "./front-geometry.ts";
 import { boardGeometry, layGrain, merged, metres, plateGeometry, roundedRectangle, toMetres } from "./geometry.ts";
 import { pendantsOf } from "./lights.ts";
 import { type Materials, materialsOfFront } from "./materials.ts";
+import { createProps } from "./props.ts";
 import { createRoom, roomSizeOf } from "./room.ts";
 
 /** A front that can be opened by a share of 0 to 1, and spun by whole turns. */
@@ -30,7 +23,12 @@ export type FrontObject = {
 export type Kitchen = { group: Group; fronts: FrontObject[] };
 
 /** Everything that is in the room, built from the model and the mix. */
-export function createKitchen(model: KitchenModel, mix: Mix, materials: Materials): Kitchen {
+export function createKitchen(
+	model: KitchenModel,
+	mix: Mix,
+	materials: Materials,
+	shadows: ReturnType<typeof createContactShadows>,
+): Kitchen {
 	const group = new Group();
 	const fronts: FrontObject[] = [];
 	for (const run of model.runs) {
@@ -50,12 +48,12 @@ export function createKitchen(model: KitchenModel, mix: Mix, materials: Material
 			for (const appliance of cabinet.appliances) place.add(createOven(appliance, materials));
 		}
 		addFixed(place, run, mix, materials);
-		const top = run === model.runs.at(-1) ? run.worktops.at(-1) : undefined;
-		if (top) place.add(placed(createLemons(materials), freeSpot(top)));
+		place.add(createProps(run, materials));
 		group.add(place);
 	}
 	group.add(createRoom(model, materials));
 	inShadow(group);
+	group.add(shadows.build(model));
 	// Lamps throw no shadows: on the wall behind they would look like stains.
 	const { height } = roomSizeOf(model);
 	for (const pendant of pendantsOf(model)) group.add(createPendant(pendant, height, materials));
@@ -92,9 +90,14 @@ function addFixed(place: Group, run: Run, mix: Mix, materials: Materials): void 
 		place.add(new Mesh(layGrain(boardGeometry(toMetres(panel)), hashText(panel.id) % 7), materials[panel.group]));
 	}
 	for (const plinth of run.plinths) {
-		place.add(new Mesh(layGrain(boardGeometry(toMetres(plinth)), 0, true), materials.base));
+		place.add(new Mesh(layGrain(boardGeometry(toMetres(plinth)), 0, true), materials.plinth));
 	}
 	for (const piece of run.worktops) place.add(new Mesh(worktopGeometry(piece), materials.worktop));
+	for (const splash of run.splashes) {
+		place.add(new Mesh(layGrain(boardGeometry(toMetres(splash)), 0, true), materials.worktop));
+	}
+	for (const shelf of run.shelves)
+		place.add(new Mesh(layGrain(boardGeometry(toMetres(shelf)), 0, true), materials.shelf));
 	for (const sink of run.sinks) {
 		const tap = createTap(mix.tap, materials);
 		tap.position.set(metres(sink.tap.x), metres(sink.tap.y), metres(sink.tap.z));
@@ -107,15 +110,6 @@ const placed = (object: Group, [x, y, z]: readonly [number, number, number]) => 
 	object.position.set(x, y, z);
 	return object;
 };
-
-/** The spot on a worktop that is furthest from sink and hob. */
-function freeSpot(top: WorktopPiece): readonly [number, number, number] {
-	const spots = [top.x + 250, top.x + top.width - 250, top.x + top.width / 2];
-	const away = (x: number) =>
-		Math.min(...top.cutOuts.map((hole) => Math.abs(hole.x + hole.width / 2 - x) - hole.width / 2));
-	const best = spots.reduce((one, other) => (away(other) > away(one) + 1 ? other : one));
-	return [metres(best), metres(top.y + top.height), metres(top.z + top.depth * 0.52)];
-}
 
 /** A slab with real holes. Its outline is drawn from above, with y towards the wall. */
 function worktopGeometry(piece: WorktopPiece): BufferGeometry {
@@ -259,12 +253,15 @@ function createFront(
 	reel.add(board);
 	body.add(reel);
 	const own = materialsOfFront(materials, mix, part);
-	const { face, core, knob }: FrontGeometries = frontGeometries(part, design);
+	const { face, core, knob, joint }: FrontGeometries = frontGeometries(part, design);
 	// The grain runs through all fronts of a cabinet.
 	layGrain(face.translate(0, y, 0), (seed % 97) / 9.7).translate(0, -y, 0);
 	board.add(new Mesh(face, own.face));
 	if (core) board.add(new Mesh(core, own.core));
 	if (knob) board.add(new Mesh(knob, materials.knob));
+	// The dark joint around a front is part of what is behind it: it goes when the front opens.
+	const dark = new Mesh(joint, materials.joint);
+	board.add(dark);
 
 	const object = new Group();
 	object.add(body);
@@ -285,6 +282,7 @@ function createFront(
 		front.open = (share) => {
 			if (share > 0) fillDrawer();
 			front.share = share;
+			dark.visible = share === 0;
 			object.position.z = z + metres(opens.reach) * share;
 		};
 		return front;
@@ -296,6 +294,7 @@ function createFront(
 	front.open = (share) => {
 		if (share > 0) fillShelves();
 		front.share = share;
+		dark.visible = share === 0;
 		if (opens.hinge === "bottom") object.rotation.x = share * flapAngle;
 		else object.rotation.y = share * doorAngle * (opens.hinge === "left" ? -1 : 1);
 	};

@@ -52,23 +52,23 @@ type Mood = {
 const moods: readonly [Mood, ...Mood[]] = [
 	{
 		hour: 12,
-		sun: 2.6,
-		elevation: 30,
+		sun: 3.6,
+		elevation: 21,
 		sunColour: "#ffeed6",
-		fill: 1.15,
+		fill: 0.8,
 		fillColour: "#ffffff",
-		room: 0.82,
+		room: 0.66,
 		lamps: 0,
 		sky: "#e9f1f7",
 	},
 	{
 		hour: 16,
-		sun: 2.5,
-		elevation: 24,
+		sun: 3.3,
+		elevation: 18,
 		sunColour: "#ffe2b8",
-		fill: 1.05,
+		fill: 0.8,
 		fillColour: "#fff8ee",
-		room: 0.78,
+		room: 0.66,
 		lamps: 0,
 		sky: "#f1efe6",
 	},
@@ -185,10 +185,10 @@ export function createLights() {
 			const middle = (size.left + size.right) / 2;
 			// The sun shines through the window onto the middle of the kitchen.
 			reach = Math.max(5.5, (size.right - size.left) * 0.75);
-			spot = wall === "left" ? [middle - 0.2, 0.95, 0.45] : [middle, 0.5, 1.4];
+			spot = wall === "back" ? [middle, 0.5, 1.4] : [middle, 0.7, 0.62];
 			away =
-				wall === "left" ? [size.left - spot[0], (from + to) / 2 - spot[2]] : [(from + to) / 2 - spot[0] - 0.5, -1.8];
-			fill.position.set(middle - 1.4, size.height - 0.1, 4.8);
+				wall === "back" ? [(from + to) / 2 - spot[0] - 0.5, -1.8] : [size[wall] - spot[0], (from + to) / 2 - spot[2]];
+			fill.position.set(middle + (wall === "right" ? 1.4 : -1.4), size.height - 0.1, 4.8);
 			fill.target.position.set(middle, 0.8, 0.4);
 			const pendants = pendantsOf(model);
 			// Far enough from the side walls of a galley not to burn a spot into them.
@@ -235,7 +235,7 @@ export function createLights() {
 			lamp.emissiveIntensity = 0.3 + 1.9 * mood.lamps;
 			stripGlass.emissiveIntensity = 2.5 * mood.lamps;
 			// Nothing shines on a ceiling directly; this is what the floor throws back.
-			ceiling.emissive.set(mood.fillColour).multiplyScalar(mood.room * 0.6);
+			ceiling.emissive.set(mood.fillColour).multiplyScalar(mood.room * 0.8);
 		},
 		dispose(): void {
 			for (const light of [sun, fill, ...ceilingLamps, ...strips, ambient]) light.dispose();
@@ -251,7 +251,7 @@ function aim(light: DirectionalLight, from: Point, to: Point, reach: number): vo
 	camera.updateProjectionMatrix();
 }
 
-/** What metals mirror and what lights every shade: a plain bright room with a window on the left. */
+/** What metals mirror and what lights every shade: a plain bright room with a window on the right. */
 export function createEnvironment(renderer: WebGLRenderer): WebGLRenderTarget {
 	const scene = new Scene();
 	const paint = (brightness: number) =>
@@ -262,10 +262,10 @@ export function createEnvironment(renderer: WebGLRenderer): WebGLRenderTarget {
 	const panel = (width: number, height: number, brightness: number) =>
 		new Mesh(new PlaneGeometry(width, height), new MeshBasicMaterial({ color: new Color().setScalar(brightness) }));
 	const window = panel(3, 2, 6);
-	window.position.set(-3.45, 0.5, 0.8);
-	window.rotation.y = Math.PI / 2;
+	window.position.set(3.45, 0.5, 0.8);
+	window.rotation.y = -Math.PI / 2;
 	const opposite = panel(2.4, 1.2, 2.2);
-	opposite.position.set(1, 0.6, 3.45);
+	opposite.position.set(-1, 0.6, 3.45);
 	opposite.rotation.y = Math.PI;
 	scene.add(box, window, opposite);
 	const generator = new PMREMGenerator(renderer);

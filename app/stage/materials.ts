@@ -44,10 +44,14 @@ const floorTiles: Record<Floor, { tile: TileName; roughness: number }> = {
 /** What never changes with the mix. */
 const fixedLooks = {
 	carcass: { colour: "#3a383f", roughness: 0.8 },
+	joint: { colour: "#060507", roughness: 1 },
 	drawer: { colour: "#dfc292", roughness: 0.65, tile: "birch" },
 	glass: { colour: "#0c0c0e", roughness: 0.08 },
 	steel: { colour: "#b9bab8", roughness: 0.3, metalness: 1 },
 	warning: { colour: "#c8332b", roughness: 0.5 },
+	shelf: { colour: materialOf("oak-natural").colour, roughness: 0.6, tile: "oak-natural" },
+	board: { colour: "#6b3f26", roughness: 0.6 },
+	leaf: { colour: "#4f8f47", roughness: 0.55 },
 	white: { colour: "#f3f0ea", roughness: 0.35 },
 	lemon: { colour: "#f0c52a", roughness: 0.5 },
 	lamp: { colour: "#fff4df", roughness: 0.9 },
@@ -56,7 +60,7 @@ const fixedLooks = {
 	trim: { colour: "#f4f1ec", roughness: 0.6 },
 } as const satisfies Record<string, Look>;
 
-const mixedNames = ["worktop", "metal", "knob", "plaster", "floor", "bowl"] as const;
+const mixedNames = ["plinth", "worktop", "metal", "knob", "plaster", "floor", "bowl"] as const;
 type CoreName = `${FrontGroup}Core`;
 type MaterialName = keyof typeof fixedLooks | (typeof mixedNames)[number] | FrontGroup | CoreName;
 
@@ -137,6 +141,7 @@ function mixLooks(mix: Mix): Record<Exclude<MaterialName, keyof typeof fixedLook
 		baseCore: coreLook(base),
 		wallCore: coreLook(wall),
 		tallCore: coreLook(tall),
+		plinth: frontLook(base),
 		worktop: worktopLooks[mix.worktop],
 		metal: metalLooks[mix.sink],
 		knob: metalLooks[mix.sink],

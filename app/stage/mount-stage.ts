@@ -14,6 +14,7 @@ import { frontsIn } from "../../mixer/kitchen-model/front-ids.ts";
 import type { KitchenModel } from "../../mixer/kitchen-model/model.ts";
 import { frontOf, type Mix } from "../../mixer/mix.ts";
 import type { MountStage, Stage, StageOptions, StageView } from "../../mixer/stage.ts";
+import { createContactShadows } from "./contact-shadows.ts";
 import { createKitchen, disposeKitchen, type FrontObject, type Kitchen } from "./kitchen.ts";
 import { createEnvironment, createLights } from "./lights.ts";
 import { applyMix, createMaterials, disposeMaterials } from "./materials.ts";
@@ -24,7 +25,7 @@ import {
 	boundsOf,
 	eyeAt,
 	fieldOfView,
-	fittingDistance,
+	fitView,
 	insideRoom,
 	limits,
 	lookLevel,
@@ -79,6 +80,7 @@ class MountedStage implements Stage {
 	readonly #lights = createLights();
 	readonly #textures = createTextures(() => this.#applyMix());
 	readonly #materials = createMaterials(this.#textures);
+	readonly #contactShadows = createContactShadows();
 	readonly #motions = new Map<string, Motion>();
 	readonly #listeners = new AbortController();
 	readonly #resizing: ResizeObserver;
@@ -95,6 +97,8 @@ class MountedStage implements Stage {
 	#started = false;
 	/** The share of the picture's height that controls lie over: the element's padding. */
 	#covered = 0;
+	/** By how much the picture is moved, so that the kitchen is in its middle. */
+	readonly #shift = new Vector2();
 	#lost: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(element: HTMLElement, model: KitchenModel, mix: Mix, options: StageOptions) {
@@ -153,11 +157,12 @@ class MountedStage implements Stage {
 			this.#jumpTo(view);
 			return;
 		}
-		const [from, to] = [this.#rig.position.clone(), this.#eyeOf(view)];
-		const [fromTarget, toTarget] = [this.#controls.target.clone(), this.#target()];
+		const from = { eye: this.#rig.position.clone(), target: this.#controls.target.clone(), shift: this.#shift.clone() };
+		const to = this.#poseOf(view);
 		this.#animate("walk", walkMs, (share) => {
-			this.#controls.target.lerpVectors(fromTarget, toTarget, share);
-			this.#rig.position.lerpVectors(from, to, share);
+			this.#controls.target.lerpVectors(from.target, to.target, share);
+			this.#rig.position.lerpVectors(from.eye, to.eye, share);
+			this.#shift.lerpVectors(from.shift, to.shift, share);
 			this.#controls.update();
 		});
 	}
@@ -189,7 +194,7 @@ class MountedStage implements Stage {
 			this.#camera,
 			insideRoom(this.#rig.position, roomSizeOf(this.#model)),
 			this.#controls.target,
-			this.#covered,
+			this.#shift,
 		);
 		this.#renderer.render(this.#scene, this.#camera);
 	}
@@ -204,6 +209,7 @@ class MountedStage implements Stage {
 		disposeMaterials(this.#materials);
 		this.#textures.dispose();
 		this.#lights.dispose();
+		this.#contactShadows.dispose();
 		this.#scene.environment?.dispose();
 		this.#renderer.dispose();
 		this.#renderer.forceContextLoss();
@@ -326,7 +332,7 @@ class MountedStage implements Stage {
 			this.#scene.remove(this.#kitchen.group);
 			disposeKitchen(this.#kitchen);
 		}
-		this.#kitchen = createKitchen(this.#model, this.#mix, this.#materials);
+		this.#kitchen = createKitchen(this.#model, this.#mix, this.#materials, this.#contactShadows);
 		for (const front of this.#kitchen.fronts) front.open(open.get(front.id) ?? 0);
 		this.#scene.add(this.#kitchen.group);
 		this.#lights.place(this.#model);
@@ -340,21 +346,20 @@ class MountedStage implements Stage {
 		this.#invalidate();
 	}
 
-	#target(): Vector3 {
-		return boundsOf(this.#model).getCenter(new Vector3());
-	}
-
-	#eyeOf(view: StageView): Vector3 {
+	#poseOf(view: StageView): { eye: Vector3; target: Vector3; shift: Vector2 } {
 		const angles = anglesOf(view, this.#model);
-		const distance = fittingDistance(this.#model, angles, this.#camera.aspect, this.#covered);
+		const { distance, shift } = fitView(this.#model, angles, this.#camera.aspect, this.#covered);
 		this.#controls.minDistance = distance * zoomLimits.nearest;
 		this.#controls.maxDistance = distance * zoomLimits.furthest;
-		return eyeAt(this.#target(), angles, distance);
+		const target = boundsOf(this.#model).getCenter(new Vector3());
+		return { eye: eyeAt(target, angles, distance), target, shift };
 	}
 
 	#jumpTo(view: StageView): void {
-		this.#controls.target.copy(this.#target());
-		this.#rig.position.copy(this.#eyeOf(view));
+		const { eye, target, shift } = this.#poseOf(view);
+		this.#controls.target.copy(target);
+		this.#rig.position.copy(eye);
+		this.#shift.copy(shift);
 		this.#controls.update();
 		this.#invalidate();
 	}

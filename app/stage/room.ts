@@ -18,11 +18,13 @@ export function roomSizeOf({ room }: KitchenModel): RoomSize {
 }
 
 /** A window in metres: along its wall, from the back or from the left, and upwards. */
-type Opening = { wall: "left" | "back"; from: number; to: number; low: number; high: number };
+type Opening = { wall: "left" | "right" | "back"; from: number; to: number; low: number; high: number };
 
-/** It is in the left wall, or at the end of a galley, whose side walls are full. */
+/** It is in the right wall, in the left one where cabinets stand along the right one, or at the end of a galley. */
 export function windowOf({ room }: KitchenModel): Opening {
-	if (!room.walls.includes("left")) return { wall: "left", from: 0.9, to: 3.5, low: 0.75, high: 2.35 };
+	const high = { from: 0.9, to: 3.4, low: 0.3, high: 2.42 };
+	if (!room.walls.includes("right")) return { wall: "right", ...high };
+	if (!room.walls.includes("left")) return { wall: "left", ...high };
 	const middle = metres(room.left + room.right) / 2;
 	return { wall: "back", from: middle - 0.45, to: middle + 0.45, low: 0.95, high: 2.15 };
 }
@@ -38,20 +40,15 @@ export function createRoom(model: KitchenModel, materials: Materials): Group {
 	// Larger than the room, so that no sun leaks in where walls and ceiling meet.
 	const ceiling = new PlaneGeometry(width + 2, depth + 2).rotateX(Math.PI / 2).translate(middle, height, depth / 2);
 	const back = createWall(left - 1, right + 1, height, window.wall === "back" ? window : undefined, materials);
-	// Turned, its x runs towards the back.
-	const isLeft = window.wall === "left";
-	const hole = isLeft ? { ...window, from: -window.to, to: -window.from } : undefined;
+	// Turned, the x of the left wall runs towards the back.
+	const hole = window.wall === "left" ? { ...window, from: -window.to, to: -window.from } : undefined;
 	const leftWall = createWall(-depth, 0, height, hole, materials);
 	leftWall.rotation.y = Math.PI / 2;
 	leftWall.position.x = left;
-	const rightWall = new PlaneGeometry(depth, height).rotateY(-Math.PI / 2).translate(right, height / 2, depth / 2);
-	room.add(
-		new Mesh(floor, materials.floor),
-		new Mesh(ceiling, materials.ceiling),
-		new Mesh(rightWall, materials.plaster),
-		back,
-		leftWall,
-	);
+	const rightWall = createWall(0, depth, height, window.wall === "right" ? window : undefined, materials);
+	rightWall.rotation.y = -Math.PI / 2;
+	rightWall.position.x = right;
+	room.add(new Mesh(floor, materials.floor), new Mesh(ceiling, materials.ceiling), back, leftWall, rightWall);
 	const skirting = { y: 0, height: 0.075 };
 	for (const board of [
 		{ ...skirting, x: left, z: 0, width, depth: 0.014 },
@@ -82,7 +79,7 @@ function createWall(
 		bar(from, high - 0.06, to - from, 0.06);
 		bar(from, low, 0.06, high - low);
 		bar(to - 0.06, low, 0.06, high - low);
-		bar((from + to) / 2 - 0.02, low, 0.04, high - low);
+		bar((from + to) / 2 - 0.05, low, 0.1, high - low);
 		bar(from, low + (high - low) * 0.68, to - from, 0.035);
 		const sill = { x: from - 0.05, y: low - 0.03, z: -0.02, width: to - from + 0.1, height: 0.03, depth: 0.22 };
 		wall.add(new Mesh(boardGeometry(sill), trim));

@@ -1,4 +1,4 @@
-import { Box3, MathUtils, PerspectiveCamera, Spherical, Vector3 } from "three";
+import { Box3, MathUtils, PerspectiveCamera, Spherical, Vector2, Vector3 } from "three";
 import { inRoom } from "../../mixer/kitchen-model/in-room.ts";
 import type { KitchenModel, RunName } from "../../mixer/kitchen-model/model.ts";
 import type { StageView } from "../../mixer/stage.ts";
@@ -12,7 +12,10 @@ export const limits = { around: 48, lowest: 2, highest: 40 } as const;
 export const zoomLimits = { nearest: 0.35, furthest: 1.3 } as const;
 
 /** Degrees from the top of the picture to its bottom. */
-export const fieldOfView = 40;
+export const fieldOfView = 42;
+
+/** The share of the picture that a kitchen fills. */
+const filled = 0.93;
 
 /** How near the eye may come to walls, floor and ceiling, in metres. */
 const fromWall = 0.25;
@@ -27,7 +30,7 @@ export function anglesOf(view: StageView, { runs }: KitchenModel): { around: num
 		case "front":
 			return { around: isCornered ? -16 : 0, above: hasIsland ? 15 : 7 };
 		case "corner":
-			return { around: isCornered ? -38 : 36, above: hasIsland ? 18 : 11 };
+			return { around: isCornered ? -30 : 27, above: hasIsland ? 18 : 6 };
 		case "above":
 			return { around: isCornered ? -24 : 14, above: 36 };
 	}
@@ -42,30 +45,32 @@ export function insideRoom(eye: Vector3, { left, right, depth, height }: RoomSiz
 	);
 }
 
-/** What must be in the picture. */
-export function boundsOf({ runs }: KitchenModel): Box3 {
-	const bounds = new Box3();
-	for (const run of runs) {
-		for (const part of [...run.cabinets.map(({ carcass }) => carcass), ...run.worktops]) {
+/** The corners of everything that must be in the picture. */
+export function cornersOf({ runs }: KitchenModel): Vector3[] {
+	return runs.flatMap((run) =>
+		[...run.cabinets.map(({ carcass }) => carcass), ...run.worktops, ...run.shelves].flatMap((part) => {
 			const { x, y, z, width, height, depth } = toMetres(inRoom(run, part));
-			bounds.expandByPoint(new Vector3(x, 0, z)).expandByPoint(new Vector3(x + width, y + height, z + depth));
-		}
-	}
-	return bounds;
+			return [x, x + width].flatMap((across) =>
+				[0, y + height].flatMap((up) => [z, z + depth].map((out) => new Vector3(across, up, out))),
+			);
+		}),
+	);
 }
+
+export const boundsOf = (model: KitchenModel): Box3 => new Box3().setFromPoints(cornersOf(model));
 
 /**
  * A camera that looks level from where `eye` is and shifts its picture up or down towards the target, as architects'
- * lenses do: what is upright stays upright. The target is in the middle of what is not covered: controls lie over the
- * picture's foot, `covered` of its height.
+ * lenses do: what is upright stays upright. `shift` moves the picture further, in halves of its size.
  */
-export function lookLevel(camera: PerspectiveCamera, eye: Vector3, target: Vector3, covered = 0): void {
+export function lookLevel(camera: PerspectiveCamera, eye: Vector3, target: Vector3, shift = new Vector2()): void {
 	camera.position.copy(eye);
 	camera.lookAt(target.x, eye.y, target.z);
 	camera.updateProjectionMatrix();
 	const distance = Math.hypot(target.x - eye.x, target.z - eye.z);
-	const shift = (target.y - eye.y) / distance / Math.tan(MathUtils.degToRad(camera.fov / 2));
-	camera.projectionMatrix.elements[9] += shift - covered;
+	const upwards = (target.y - eye.y) / distance / Math.tan(MathUtils.degToRad(camera.fov / 2));
+	camera.projectionMatrix.elements[8] += shift.x;
+	camera.projectionMatrix.elements[9] += upwards + shift.y;
 	camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
 	camera.updateMatrixWorld();
 }
@@ -80,32 +85,30 @@ export function eyeAt(
 	return new Vector3().setFromSpherical(spherical).add(target);
 }
 
-/** The shortest distance from which everything fits into what is not covered of the picture. */
-export function fittingDistance(
+/**
+ * The shortest distance from which everything fits into the picture, and the shift that puts it in the middle of what is
+ * not covered: controls lie over the picture's foot, `covered` of its height.
+ */
+export function fitView(
 	model: KitchenModel,
 	angles: { around: number; above: number },
 	aspect: number,
 	covered = 0,
-): number {
+): { distance: number; shift: Vector2 } {
 	const camera = new PerspectiveCamera(fieldOfView, aspect);
-	const [bounds, room] = [boundsOf(model), roomSizeOf(model)];
-	const target = bounds.getCenter(new Vector3());
-	const { min, max } = bounds;
-	const corners = [min.x, max.x].flatMap((x) =>
-		[min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => new Vector3(x, y, z))),
-	);
-	const fits = (distance: number) => {
+	const [corners, room] = [cornersOf(model), roomSizeOf(model)];
+	const target = boundsOf(model).getCenter(new Vector3());
+	const extentFrom = (distance: number) => {
 		lookLevel(camera, insideRoom(eyeAt(target, angles, distance), room), target);
-		return corners.every((corner) => {
-			const { x, y } = corner.clone().project(camera);
-			return Math.abs(x) < 0.94 && Math.abs(y) < 0.94 - covered;
-		});
+		return new Box3().setFromPoints(corners.map((corner) => corner.clone().project(camera)));
 	};
-	let [near, far] = [1, 40];
+	let [near, far] = [1.5, 40];
 	for (let step = 0; step < 20; step++) {
 		const middle = (near + far) / 2;
-		if (fits(middle)) far = middle;
+		const { x, y } = extentFrom(middle).getSize(new Vector3());
+		if (x < 2 * filled && y < 2 * (filled - covered)) far = middle;
 		else near = middle;
 	}
-	return far;
+	const { x, y } = extentFrom(far).getCenter(new Vector3());
+	return { distance: far, shift: new Vector2(x, y - covered) };
 }

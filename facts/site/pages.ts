@@ -28,7 +28,7 @@ export type Page = {
 const frontPage = { section: "products", parent: "fronts", parameters: ["material"] } as const;
 const hiddenPage = { section: "studio", middleware: ["noindex"] } as const;
 const mixerParameters = [
-	...["mix", "kept", "plan", "size", "system", "worktop", "sink", "tap", "tone", "floor"],
+	...["mix", "kept", "plan", "size", "uppers", "system", "worktop", "sink", "tap", "tone", "floor"],
 	...["design", "material", "colour", "wall-design", "wall-material", "wall-colour"],
 	...["tall-design", "tall-material", "tall-colour", "singles"],
 ];

@@ -6,12 +6,12 @@ import type { KitchenModel, Run } from "./model.ts";
 import { kitchenPlans } from "./plans.ts";
 
 /** What decides the shape of a kitchen; everything else is colour. */
-export type Shape = Pick<Mix, "plan" | "size" | "system" | "worktop">;
+export type Shape = Pick<Mix, "plan" | "size" | "uppers" | "system" | "worktop">;
 
 /** The whole kitchen with every part in its place. The back run starts at x = 0, its back on z = 0. */
-export function buildKitchen({ plan, size, system, worktop }: Shape): KitchenModel {
+export function buildKitchen({ plan, size, uppers, system, worktop }: Shape): KitchenModel {
 	const measures = measuresOf(system, worktop);
-	const built = kitchenPlans[plan][size].map((run) => buildRun(run, measures));
+	const built = kitchenPlans[plan][size].map((run) => buildRun(run, measures, uppers));
 	const isGalley = plan === "galley";
 	const back = isGalley
 		? 2 * measures.face + kitchenSizes.aisle

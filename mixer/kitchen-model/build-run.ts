@@ -1,6 +1,7 @@
 import { cabinets, kitchenSizes } from "../../facts/kitchen/cabinets.ts";
+import type { Uppers } from "../../facts/kitchen/mixer.ts";
 import { floorCabinet, isTall, wallCabinet } from "./cabinet.ts";
-import type { Measures } from "./measures.ts";
+import { type Measures, shelf, splashThickness } from "./measures.ts";
 import type { CabinetPart, CutOut, HobPart, Panel, Run, SinkPart, WorktopPiece } from "./model.ts";
 import type { RunPlan, Unit } from "./plans.ts";
 
@@ -16,7 +17,7 @@ type Stretch = { from: number; to: number };
  * A row of cabinets, closed off: a panel at each free end and wherever a tall cabinet stands beside low ones, as high
  * as the higher of the two; fillers where two rows meet.
  */
-export function buildRun(plan: RunPlan, measures: Measures): RunParts {
+export function buildRun(plan: RunPlan, measures: Measures, kind: Uppers): RunParts {
 	const { name, units, ends } = plan;
 	const { face, baseTop, tallTop, plinth } = measures;
 	const panels: Panel[] = [];
@@ -85,7 +86,7 @@ export function buildRun(plan: RunPlan, measures: Measures): RunParts {
 	}
 	if (start !== undefined) low.push({ from: start, to: x });
 
-	const uppers = hangUppers(plan, standing, measures);
+	const uppers = kind === "cabinets" ? hangUppers(plan, standing, measures) : { cabinets: [], panels: [] };
 	const tops = low.map((stretch, number) => layWorktop(plan, number, stretch, x, standing, measures));
 	if (isIsland) {
 		panels.push({
@@ -110,7 +111,28 @@ export function buildRun(plan: RunPlan, measures: Measures): RunParts {
 		worktops: tops.map(({ piece }) => piece),
 		sinks: tops.flatMap(({ sinks }) => sinks),
 		hobs: tops.flatMap(({ hobs }) => hobs),
+		splashes: isIsland ? [] : tops.map(({ piece }) => splashBehind(piece, measures)),
+		shelves: kind === "shelf" ? hangShelves(plan, standing, measures) : [],
 	};
+}
+
+const splashBehind = ({ id, x, y, width, height }: WorktopPiece, { splash }: Measures) => ({
+	id: `${id}-splash`,
+	x,
+	y: y + height,
+	z: 0,
+	width,
+	height: splash,
+	depth: splashThickness,
+});
+
+/** One shelf, where the wall cabinets would be. */
+function hangShelves({ name, uppers = [] }: RunPlan, standing: readonly Standing[], { wallFoot }: Measures) {
+	const below = uppers.flatMap((number) => standing[number]?.cabinet.carcass ?? []);
+	const [first, last] = [below[0], below.at(-1)];
+	if (!first || !last) return [];
+	const box = { x: first.x + 40, y: wallFoot, z: 0, width: last.x + last.width - first.x - 40 };
+	return [{ id: `${name}-shelf`, ...box, ...shelf }];
 }
 
 /** Boards from panel to panel, standing back under the fronts; around a corner they meet behind the fillers. */

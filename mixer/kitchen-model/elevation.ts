@@ -15,6 +15,8 @@ export type DrawnRun = {
 	carcasses: (Flat & { id: string; group: CabinetPart["group"] })[];
 	plinths: (Flat & { id: string })[];
 	worktops: (Flat & { id: string })[];
+	splashes: (Flat & { id: string })[];
+	shelves: (Flat & { id: string })[];
 	hobs: (Flat & { id: string })[];
 	/** The rims of sinks, which lie on the worktop. */
 	sinks: (Flat & { id: string })[];
@@ -73,7 +75,7 @@ function drawRun(run: Run, shift: number, ground: number, corner: number | undef
 		const right = Math.min(part.x + part.width, to + Math.max(0, part.z + part.depth - run.face));
 		return { ...part, x: left + shift, width: right - left, y: part.y + ground };
 	};
-	const { cabinets, panels, plinths, worktops, hobs, sinks } = run;
+	const { cabinets, panels, plinths, worktops, hobs, sinks, splashes, shelves } = run;
 	return {
 		name: run.name,
 		extent: flat({ x: 0, y: 0, z: 0, width: run.length, height: 0, depth: run.face }),
@@ -83,6 +85,8 @@ function drawRun(run: Run, shift: number, ground: number, corner: number | undef
 		carcasses: cabinets.map(({ id, group, carcass }) => ({ id, group, ...flat(carcass) })),
 		plinths: plinths.map(flat),
 		worktops: worktops.map((piece) => flat(piece)),
+		splashes: splashes.map(flat),
+		shelves: shelves.map(flat),
 		hobs: hobs.map(flat),
 		sinks: sinks.map(({ id, bowl, tap }) => ({ id, ...flat({ ...bowl, y: tap.y, height: rim }) })),
 		taps: sinks.map(({ id, tap }) => ({ id, x: tap.x + shift, y: tap.y + ground })),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { cabinets, kitchenSizes } from "../../facts/kitchen/cabinets.ts";
+import { upperKinds } from "../../facts/kitchen/mixer.ts";
 import { worktops } from "../../facts/products/worktops.ts";
-import { mixPlans, mixSystems, planSizes } from "../mix.ts";
+import { groupsIn, mixPlans, mixSystems, planSizes } from "../mix.ts";
 import { buildKitchen } from "./build-kitchen.ts";
 import { elevationOf } from "./elevation.ts";
 import { inRoom } from "./in-room.ts";
@@ -9,7 +10,9 @@ import type { Box, KitchenModel, Run } from "./model.ts";
 
 const shapes = mixPlans.flatMap((plan) =>
 	planSizes.flatMap((size) =>
-		mixSystems.flatMap((system) => worktops.map((worktop) => ({ plan, size, system, worktop }))),
+		mixSystems.flatMap((system) =>
+			worktops.flatMap((worktop) => upperKinds.map((uppers) => ({ plan, size, system, worktop, uppers }))),
+		),
 	),
 );
 const kitchens = shapes.map((shape) => ({ ...shape, model: buildKitchen(shape) }));
@@ -23,6 +26,7 @@ function solidsOf(run: Run): Solid[] {
 		...run.panels,
 		...run.plinths,
 		...run.hobs,
+		...run.shelves,
 		...run.worktops.flatMap(strips),
 	];
 }
@@ -64,7 +68,7 @@ const shared = (one: Box, other: Box) =>
 		...sides.map(([at, size]) => Math.min(one[at] + one[size], other[at] + other[size]) - Math.max(one[at], other[at])),
 	);
 
-describe.each(kitchens)("$plan $size on $system with $worktop", ({ model, system }) => {
+describe.each(kitchens)("$plan $size on $system with $worktop and $uppers", ({ model, system, uppers }) => {
 	const { runs, room } = model;
 	const found = runs.flatMap((run) => run.cabinets);
 
@@ -91,7 +95,8 @@ describe.each(kitchens)("$plan $size on $system with $worktop", ({ model, system
 	});
 
 	test("there are base, wall and tall cabinets on the module grid, a sink with a tap and a hob", () => {
-		expect(new Set(found.map(({ group }) => group))).toEqual(new Set(["base", "wall", "tall"]));
+		expect(new Set(found.map(({ group }) => group))).toEqual(new Set(groupsIn({ uppers })));
+		expect(runs.flatMap(({ shelves }) => shelves)).toHaveLength(uppers === "shelf" ? 1 : 0);
 		for (const { module, carcass } of found) {
 			expect(cabinets.widths).toContain(module);
 			expect(carcass.width).toBe(module);

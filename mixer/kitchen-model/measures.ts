@@ -16,7 +16,13 @@ export type Measures = {
 	face: number;
 	wallFace: number;
 	worktop: number;
+	/** How high the wall behind the worktop is covered with the same material. */
+	splash: number;
 };
+
+/** Shelves hang where wall cabinets would begin. */
+export const shelf = { depth: 220, height: 30 } as const;
+export const splashThickness = 12;
 
 /** Of KVIK's cabinets we know no sizes, so they are drawn as high as Metod's. */
 const baseHeight = (system: MixSystem) => (system === "faktum" ? baseCabinetCm.faktum * 10 : cabinets.base.height);
@@ -34,6 +40,8 @@ export function measuresOf(system: MixSystem, worktop: Worktop): Measures {
 		row: cabinets.frontStep,
 		face: cabinets.base.depth + outside,
 		wallFace: cabinets.wall.depth + outside,
+		// A sheet of steel is bent up; stone and Fenix go further up the wall.
+		splash: worktop === "stainless-steel" ? 120 : 460,
 		worktop: Math.max(...Object.values(worktopThicknessMm[worktop])),
 	};
 }

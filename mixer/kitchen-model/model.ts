@@ -62,6 +62,10 @@ export type Run = {
 	worktops: WorktopPiece[];
 	sinks: SinkPart[];
 	hobs: HobPart[];
+	/** Boards of the worktop's material against the wall behind it. */
+	splashes: (Box & { id: string })[];
+	/** Where there are no wall cabinets. */
+	shelves: (Box & { id: string })[];
 };
 
 /** The floor reaches from the back wall to `depth`; walls stand where they are named. */

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { floors, wallTones } from "../../facts/kitchen/mixer.ts";
+import { floors, upperKinds, wallTones } from "../../facts/kitchen/mixer.ts";
 import { frontDesigns } from "../../facts/products/fronts.ts";
 import { materialKeys } from "../../facts/products/materials.ts";
 import { sinks, taps } from "../../facts/products/sinks-and-taps.ts";
@@ -20,6 +20,7 @@ const following = fc
 const withoutSingles = fc.record({
 	plan: fc.constantFrom(...mixPlans),
 	size: fc.constantFrom(...planSizes),
+	uppers: fc.constantFrom(...upperKinds),
 	system: fc.constantFrom(...mixSystems),
 	base,
 	wall: following,
@@ -33,7 +34,7 @@ const withoutSingles = fc.record({
 
 /** Every kitchen that can be mixed, for property tests. */
 export const arbitraryMix: fc.Arbitrary<Mix> = withoutSingles.chain((mix) => {
-	const ids = frontIds(mix.plan, mix.size);
+	const ids = frontIds(mix);
 	// In the order of their links.
 	const fronts = fc.subarray(ids, { maxLength: 4 });
 	return fc.tuple(fronts, fc.array(base, { minLength: 4, maxLength: 4 })).map(([chosen, choices]) => ({

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { floorColours, floors, wallTones } from "../../../facts/kitchen/mixer.ts";
+import { floorColours, floors, upperKinds, wallTones } from "../../../facts/kitchen/mixer.ts";
 import { materialOf } from "../../../facts/products/materials.ts";
 import { sinks, taps } from "../../../facts/products/sinks-and-taps.ts";
 import { worktops } from "../../../facts/products/worktops.ts";
@@ -60,6 +60,13 @@ export function MixChoices({ words, mix, deferredMix, choose, paint, single }: M
 						</Choice>
 					))}
 				</Choices>
+				<Choices legend={form.uppers} size="row" columns={[2, 2]}>
+					{upperKinds.map((kind) => (
+						<Choice key={kind} name={fieldNames.uppers} value={kind} checked={mix.uppers === kind} choose={choose}>
+							{form.upperKinds[kind]}
+						</Choice>
+					))}
+				</Choices>
 				<Choices legend={form.system} size="row" columns={[2, 4]}>
 					{mixSystems.map((system) => (
 						<Choice
@@ -80,7 +87,7 @@ export function MixChoices({ words, mix, deferredMix, choose, paint, single }: M
 			<Part id="fronts" name={words.jump.fronts}>
 				<BaseFronts {...fronts} />
 				<div>
-					<FollowingFronts group="wall" {...fronts} />
+					{mix.uppers === "cabinets" && <FollowingFronts group="wall" {...fronts} />}
 					<FollowingFronts group="tall" {...fronts} />
 					<SingleFront {...single} words={words} mix={mix} deferredMix={deferredMix} />
 				</div>

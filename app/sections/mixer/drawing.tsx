@@ -83,6 +83,8 @@ function DrawnCabinets({ run, mix, total }: { run: DrawnRun; mix: Mix; total: nu
 					<path d={`M${part.x + 60} ${total - part.y - part.height * 0.76}h${part.width - 120}`} />
 				</g>
 			))}
+			{run.splashes.map((part) => rect(part, worktopColours[mix.worktop]))}
+			{run.shelves.map((part) => rect(part, materialOf("oak-natural").colour))}
 			{run.sinks.map((part) => rect(part, metals[mix.sink].body))}
 			{run.hobs.map((part) => rect(part, dark))}
 			{run.worktops.map((part) => rect(part, worktopColours[mix.worktop]))}

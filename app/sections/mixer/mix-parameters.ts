@@ -1,5 +1,5 @@
 import { materialOf } from "../../../facts/products/materials.ts";
-import { fieldNames, keptParameter } from "../../../mixer/field-names.ts";
+import { fieldNames, formParameters, keptParameter } from "../../../mixer/field-names.ts";
 import { type FollowingChoice, type FrontChoice, frontGroups, type Mix } from "../../../mixer/mix.ts";
 import { parseKeptMixes, parseMixQuery, serializeMixQuery } from "../../../mixer/mix-query.ts";
 import type { QueryChanges } from "../../query-state/query-changes.ts";
@@ -10,10 +10,6 @@ export type MixerState = { mix: Mix; damaged: boolean; kept: Mix[] };
 export function readMixerState(query: URLSearchParams): MixerState {
 	return { ...parseMixQuery(query), kept: parseKeptMixes(query) };
 }
-
-const formParameters = Object.values(fieldNames).flatMap((names) =>
-	typeof names === "string" ? names : Object.values(names),
-);
 
 /** The parameters of a mix. Those of the form, which an address has after a submit without JavaScript, are removed. */
 export function mixParameters(mix: Mix, kept: readonly Mix[]): QueryChanges {

@@ -10,7 +10,7 @@ test("mixes side by side say only what differs", () => {
 	const cherry = { ...defaultMix.base, material: "cherry" } as const;
 	const other = withSingle({ ...defaultMix, worktop: "marble" }, "back-1-0", cherry);
 	const [first, second] = differingRows([defaultMix, other], words, "en");
-	expect(first).toEqual([[words.form.worktop, words.names.worktops["marble-composite"]]]);
+	expect(first).toEqual([[words.form.worktop, words.names.worktops["stainless-steel"]]]);
 	expect(second).toEqual([
 		[words.form.single, "Catch in Cherry"],
 		[words.form.worktop, words.names.worktops.marble],

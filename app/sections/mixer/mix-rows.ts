@@ -2,7 +2,7 @@ import { materialName } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { nameOfFronts, nameOfSystem } from "../../../mixer/describe-mix.ts";
 import { cabinetWidths } from "../../../mixer/kitchen-model/plans.ts";
-import { frontGroups, frontsOf, type Mix } from "../../../mixer/mix.ts";
+import { frontsOf, groupsIn, type Mix } from "../../../mixer/mix.ts";
 import type { MixerWords } from "./mixer-words.ts";
 
 export type MixRow = readonly [term: string, text: string];
@@ -12,8 +12,9 @@ export function mixRows(mix: Mix, { form, names, floors }: MixerWords, locale: L
 	const singles = mix.singles.map((single) => nameOfFronts(single, names, locale)).join(", ");
 	return [
 		[form.plan, `${form.plans[mix.plan]}: ${cabinetWidths(mix.plan, mix.size)}`],
+		[form.uppers, form.upperKinds[mix.uppers]],
 		[form.system, nameOfSystem(mix.system)],
-		...frontGroups.map((group): MixRow => [form.groups[group], nameOfFronts(frontsOf(mix, group), names, locale)]),
+		...groupsIn(mix).map((group): MixRow => [form.groups[group], nameOfFronts(frontsOf(mix, group), names, locale)]),
 		...(singles ? [[form.single, singles] as const] : []),
 		[form.worktop, names.worktops[mix.worktop]],
 		[form.sink, names.sinks[mix.sink]],

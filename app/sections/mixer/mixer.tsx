@@ -5,7 +5,9 @@ import { describeMix, nameOfMix } from "../../../mixer/describe-mix.ts";
 import { fieldNames, keptParameter } from "../../../mixer/field-names.ts";
 import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
 import { frontsIn } from "../../../mixer/kitchen-model/front-ids.ts";
-import { serializeLink, serializeSingles } from "../../../mixer/mix-link.ts";
+import { defaultMix } from "../../../mixer/mix.ts";
+import { sameMix, serializeLink, serializeSingles } from "../../../mixer/mix-link.ts";
+import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { WallStack } from "../shared/wall-stack.tsx";
@@ -28,15 +30,20 @@ type MixerProps = {
 	/** The address of the site, for links that leave the page. */
 	siteUrl: string;
 	locale: Locale;
+	/** The kitchen that the mixer opens with, from our studio: until there is a stage. */
+	opening: ShownShot;
 	boxes: Record<SampleBox, ShownShot>;
 };
 
 /** The mixer. The kitchen stays visible while its form scrolls; of the form, one drawer is open at a time. */
-export function Mixer({ words, path, siteUrl, locale, boxes }: MixerProps) {
+export function Mixer({ words, path, siteUrl, locale, opening, boxes }: MixerProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const { mix, kept, damaged, choose, paint, show, ...steps } = useMixer(form);
-	const { plan, size, system, worktop } = mix;
-	const model = useMemo(() => buildKitchen({ plan, size, system, worktop }), [plan, size, system, worktop]);
+	const { plan, size, uppers, system, worktop } = mix;
+	const model = useMemo(
+		() => buildKitchen({ plan, size, uppers, system, worktop }),
+		[plan, size, uppers, system, worktop],
+	);
 	const fronts = useMemo(() => frontsIn(model), [model]);
 	const [picked, setPicked] = useState<string>();
 	const [surprises, setSurprises] = useState(0);
@@ -66,6 +73,16 @@ export function Mixer({ words, path, siteUrl, locale, boxes }: MixerProps) {
 						onPick={setPicked}
 					>
 						<Drawing mix={deferredMix} />
+						{sameMix(deferredMix, defaultMix) && (
+							<Shot
+								shot={opening}
+								phone={{ width: "100vw", ratio: 1.2 }}
+								desktop={{ width: "66vw", ratio: 1.4 }}
+								first
+								fill
+								className={styles.opening}
+							/>
+						)}
 					</Stage>
 				</section>
 				<div className={styles.caption}>

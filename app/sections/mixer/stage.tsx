@@ -7,6 +7,7 @@ import {
 	type StageView,
 	stageHours,
 	stageViews,
+	startView,
 } from "../../../mixer/stage.ts";
 import type { MixerWords } from "./mixer-words.ts";
 import { showSingleFront } from "./open-drawer.ts";
@@ -51,7 +52,7 @@ export function Stage({ words, model, mix, load, surprises, picked, onPick, chil
 			const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
 			const shown = latest.current;
 			mounted = await mount(element.current, shown.model, shown.mix, {
-				view: "front",
+				view: startView,
 				hour: stageHours.start,
 				reducedMotion,
 				label: words.canvas,
@@ -111,7 +112,7 @@ function hasWebGl(): boolean {
 
 /** Viewpoint, time of day, and a picture to download. */
 function ViewControls({ words, stage }: { words: MixerWords["stage"]; stage: MountedStage }) {
-	const [view, setView] = useState<StageView>("front");
+	const [view, setView] = useState<StageView>(startView);
 	const [hour, setHour] = useState<number>(stageHours.start);
 	const time = formatHour(hour);
 
