@@ -52,18 +52,18 @@ type Mood = {
 const moods: readonly [Mood, ...Mood[]] = [
 	{
 		hour: 12,
-		sun: 3.6,
+		sun: 4.6,
 		elevation: 21,
-		sunColour: "#ffeed6",
-		fill: 0.8,
+		sunColour: "#ffe6c4",
+		fill: 0.85,
 		fillColour: "#ffffff",
-		room: 0.66,
+		room: 0.74,
 		lamps: 0,
 		sky: "#e9f1f7",
 	},
 	{
 		hour: 16,
-		sun: 3.3,
+		sun: 4.2,
 		elevation: 18,
 		sunColour: "#ffe2b8",
 		fill: 0.8,
@@ -159,7 +159,7 @@ export function createLights() {
 		group.add(light, light.target);
 	}
 	sun.shadow.mapSize.set(2048, 2048);
-	sun.shadow.radius = 2;
+	sun.shadow.radius = 4;
 	fill.shadow.mapSize.set(1024, 1024);
 	fill.shadow.radius = 10;
 	fill.shadow.intensity = 0.75;

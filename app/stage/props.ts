@@ -22,11 +22,11 @@ export function createProps(run: Run, materials: Materials): Group {
 		object.position.set(x, y, z);
 		group.add(object);
 	};
-	for (const top of run.worktops) {
+	const [top] = run.worktops;
+	if (top && run.name !== "side") {
 		const [x, y, z] = freeSpot(top);
 		put(createLemons(materials), x, y, z);
-		// Not on an island, which has no wall to lean on.
-		if (top.z === 0) put(createBoard(materials), x + 0.27, y, metres(splashThickness));
+		if (run.name === "back") put(createBoard(materials), x + 0.27, y, metres(splashThickness));
 	}
 	for (const hob of run.hobs.map(toMetres)) {
 		put(createPan(materials), hob.x + hob.width * 0.74, hob.y + hob.height, hob.z + hob.depth * 0.3);
@@ -125,17 +125,17 @@ function createPlant({ depth }: Box, { white, leaf }: Materials): Group {
 	plant.add(new Mesh(pot, white));
 	const random = randomNumbers(7);
 	const leaves: BufferGeometry[] = [];
-	for (let vine = 0; vine < 9; vine++) {
+	for (let vine = 0; vine < 13; vine++) {
 		// Around the pot; those in front hang down over the edge.
-		const turn = (vine / 9) * 2 * Math.PI;
+		const turn = (vine / 13) * 2 * Math.PI;
 		const [out, side] = [Math.cos(turn), Math.sin(turn)];
-		const length = out > 0.2 ? 5 + Math.floor(random() * 6) : 3;
+		const length = out > 0.2 ? 5 + Math.floor(random() * 7) : 4;
 		for (let step = 0; step < length; step++) {
 			const far = Math.min(1, (step + 0.6) / 3);
-			const drop = Math.max(0, step - 2) * 0.055;
+			const drop = Math.max(0, step - 2) * 0.045;
 			const wobble = () => (random() - 0.5) * 0.05;
 			leaves.push(
-				new SphereGeometry(0.038 + random() * 0.018, 8, 4)
+				new SphereGeometry(0.028 + random() * 0.02, 8, 4)
 					.scale(0.75, 0.1, 1.1)
 					.rotateX(0.3 + far * 0.9 + wobble() * 8)
 					.rotateY(turn + wobble() * 16)
