@@ -18,9 +18,14 @@ type Shapes = Omit<FrontGeometries, "joint">;
 
 type Sizes = { width: number; height: number; depth: number };
 
+/** The edges of a front are eased a little, so that joints are wide enough to be seen from across the room. */
+const eased = 0.001;
+
 export function frontGeometries(part: FrontPart, design: FrontDesign): FrontGeometries {
 	const sizes = { width: metres(part.width), height: metres(part.height), depth: metres(part.depth) };
-	return { ...designs[design](sizes, part), joint: jointGeometry(sizes) };
+	const shapes = designs[design]({ ...sizes, width: sizes.width - 2 * eased, height: sizes.height - 2 * eased }, part);
+	for (const shape of Object.values(shapes)) shape.translate(eased, eased, 0);
+	return { ...shapes, joint: jointGeometry(sizes) };
 }
 
 /** Fills the gap around a front nearly up to its face, also where one looks into it from the side. */
@@ -30,7 +35,7 @@ function jointGeometry({ width, height, depth }: Sizes): BufferGeometry {
 	const hole = { left: inside, right: width + 2 * out - inside, low: inside, high: height + 2 * out - inside };
 	ring.holes.push(roundedRectangle(new Path(), hole, 0));
 	const behind = { x: 0, y: 0, z: -0.0015, width: width + 2 * out, height: height + 2 * out, depth: 0.001 };
-	return merged([plateGeometry(ring, depth - 0.003, 0), boardGeometry(behind)]).translate(-out, -out, 0);
+	return merged([plateGeometry(ring, depth - 0.001, 0), boardGeometry(behind)]).translate(-out, -out, 0);
 }
 
 const designs: Record<FrontDesign, (sizes: Sizes, part: FrontPart) => Shapes> = {

@@ -52,9 +52,9 @@ type Mood = {
 const moods: readonly [Mood, ...Mood[]] = [
 	{
 		hour: 12,
-		sun: 4.6,
+		sun: 4,
 		elevation: 21,
-		sunColour: "#ffe6c4",
+		sunColour: "#ffebd0",
 		fill: 0.85,
 		fillColour: "#ffffff",
 		room: 0.74,
@@ -63,7 +63,7 @@ const moods: readonly [Mood, ...Mood[]] = [
 	},
 	{
 		hour: 16,
-		sun: 4.2,
+		sun: 3.8,
 		elevation: 18,
 		sunColour: "#ffe2b8",
 		fill: 0.8,

@@ -127,7 +127,7 @@ const mirrored = 0.04;
 /** For rooms without an environment, where metals and dark colours would be black. */
 function mirrorNothing(material: MeshStandardMaterial): void {
 	// What metal mirrors is darker than its colour.
-	if (material.metalness === 1) material.color.multiplyScalar(0.8);
+	if (material.metalness === 1) material.color.multiplyScalar(0.66);
 	material.metalness = 0;
 	// What glows already is a lamp.
 	if (material.emissive.r < mirrored) material.emissive.setScalar(mirrored);

@@ -1,36 +1,15 @@
-import {
-	MathUtils,
-	NeutralToneMapping,
-	PCFShadowMap,
-	PerspectiveCamera,
-	Raycaster,
-	Scene,
-	Vector2,
-	Vector3,
-	WebGLRenderer,
-} from "three";
-import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import { NeutralToneMapping, PCFShadowMap, Raycaster, Scene, Vector2, WebGLRenderer } from "three";
 import { frontsIn } from "../../mixer/kitchen-model/front-ids.ts";
 import type { KitchenModel } from "../../mixer/kitchen-model/model.ts";
 import { frontOf, type Mix } from "../../mixer/mix.ts";
 import type { MountStage, Stage, StageOptions, StageView } from "../../mixer/stage.ts";
+import { CameraRig } from "./camera-rig.ts";
 import { createContactShadows } from "./contact-shadows.ts";
 import { createKitchen, disposeKitchen, type FrontObject, type Kitchen } from "./kitchen.ts";
 import { createEnvironment, createLights } from "./lights.ts";
 import { applyMix, createMaterials, disposeMaterials } from "./materials.ts";
-import { roomSizeOf } from "./room.ts";
+import { Motions } from "./motions.ts";
 import { createTextures } from "./textures.ts";
-import {
-	anglesOf,
-	boundsOf,
-	eyeAt,
-	fieldOfView,
-	fitView,
-	insideRoom,
-	limits,
-	lookLevel,
-	zoomLimits,
-} from "./viewpoints.ts";
 
 const openMs = 380;
 const walkMs = 450;
@@ -40,7 +19,6 @@ const spinDelayMs = 60;
 const spinTurns = 3;
 /** A finger or mouse that moved less than this between down and up has tapped. */
 const tapPixels = 8;
-const degreesPerKey = 6;
 /** A lost context comes back by itself within this time, or the drawing takes over. */
 const lostMs = 8000;
 
@@ -65,23 +43,17 @@ const singleFronts = ({ singles }: Mix) =>
 		.sort()
 		.join();
 
-/** A movement under way: called with a share of 0 to 1 until that is reached. */
-type Motion = { start: number; duration: number; apply(share: number): void };
-
 class MountedStage implements Stage {
 	readonly #element: HTMLElement;
 	readonly #options: StageOptions;
 	readonly #renderer: WebGLRenderer;
 	readonly #scene = new Scene();
-	readonly #camera = new PerspectiveCamera(fieldOfView, 1, 0.25, 30);
-	/** Carries the controls' position; the camera follows it with a level gaze. */
-	readonly #rig = new PerspectiveCamera();
-	readonly #controls: OrbitControls;
+	readonly #rig: CameraRig;
 	readonly #lights = createLights();
 	readonly #textures = createTextures(() => this.#applyMix());
 	readonly #materials = createMaterials(this.#textures);
 	readonly #contactShadows = createContactShadows();
-	readonly #motions = new Map<string, Motion>();
+	readonly #motions = new Motions();
 	readonly #listeners = new AbortController();
 	readonly #resizing: ResizeObserver;
 	/** Whether there is an environment to mirror; without a graphics card it would take seconds to prepare. */
@@ -95,10 +67,6 @@ class MountedStage implements Stage {
 	#hour: number;
 	#frame = 0;
 	#started = false;
-	/** The share of the picture's height that controls lie over: the element's padding. */
-	#covered = 0;
-	/** By how much the picture is moved, so that the kitchen is in its middle. */
-	readonly #shift = new Vector2();
 	#lost: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(element: HTMLElement, model: KitchenModel, mix: Mix, options: StageOptions) {
@@ -119,7 +87,7 @@ class MountedStage implements Stage {
 		this.#reflect();
 		this.#scene.add(this.#lights.group);
 		const canvas = this.#prepareCanvas(options.label);
-		this.#controls = this.#createControls(canvas);
+		this.#rig = new CameraRig(canvas, () => this.#invalidate(), this.#listeners.signal);
 		this.#listen(canvas);
 		this.#build();
 		this.#resizing = new ResizeObserver(() => this.#resize());
@@ -153,18 +121,7 @@ class MountedStage implements Stage {
 
 	view(view: StageView): void {
 		this.#view = view;
-		if (this.#options.reducedMotion) {
-			this.#jumpTo(view);
-			return;
-		}
-		const from = { eye: this.#rig.position.clone(), target: this.#controls.target.clone(), shift: this.#shift.clone() };
-		const to = this.#poseOf(view);
-		this.#animate("walk", walkMs, (share) => {
-			this.#controls.target.lerpVectors(from.target, to.target, share);
-			this.#rig.position.lerpVectors(from.eye, to.eye, share);
-			this.#shift.lerpVectors(from.shift, to.shift, share);
-			this.#controls.update();
-		});
+		this.#animate("walk", walkMs, this.#rig.pathTo(view, this.#model));
 	}
 
 	/** Fronts spin one after the other and come to rest. */
@@ -190,13 +147,7 @@ class MountedStage implements Stage {
 	}
 
 	render(): void {
-		lookLevel(
-			this.#camera,
-			insideRoom(this.#rig.position, roomSizeOf(this.#model)),
-			this.#controls.target,
-			this.#shift,
-		);
-		this.#renderer.render(this.#scene, this.#camera);
+		this.#renderer.render(this.#scene, this.#rig.follow(this.#model));
 	}
 
 	dispose(): void {
@@ -204,7 +155,7 @@ class MountedStage implements Stage {
 		clearTimeout(this.#lost);
 		this.#listeners.abort();
 		this.#resizing.disconnect();
-		this.#controls.dispose();
+		this.#rig.dispose();
 		if (this.#kitchen) disposeKitchen(this.#kitchen);
 		disposeMaterials(this.#materials);
 		this.#textures.dispose();
@@ -231,35 +182,13 @@ class MountedStage implements Stage {
 		return canvas;
 	}
 
-	#createControls(canvas: HTMLCanvasElement): OrbitControls {
-		const controls = new OrbitControls(this.#rig, canvas);
-		controls.enablePan = false;
-		controls.minAzimuthAngle = MathUtils.degToRad(-limits.around);
-		controls.maxAzimuthAngle = MathUtils.degToRad(limits.around);
-		controls.addEventListener("change", () => this.#invalidate());
-		// One finger turns sideways only; upwards and downwards it scrolls the page, as everywhere else.
-		canvas.style.touchAction = "pan-y";
-		const limitHeight = (fixed?: number) => {
-			controls.minPolarAngle = fixed ?? MathUtils.degToRad(90 - limits.highest);
-			controls.maxPolarAngle = fixed ?? MathUtils.degToRad(90 - limits.lowest);
-		};
-		limitHeight();
-		const onPointer = ({ type, pointerType }: PointerEvent) =>
-			limitHeight(type === "pointerdown" && pointerType === "touch" ? controls.getPolarAngle() : undefined);
-		const { signal } = this.#listeners;
-		for (const type of ["pointerdown", "pointerup", "pointercancel"] as const) {
-			canvas.addEventListener(type, onPointer, { signal });
-		}
-		return controls;
-	}
-
 	#listen(canvas: HTMLCanvasElement): void {
 		const { signal } = this.#listeners;
 		let down = new Vector2();
 		canvas.addEventListener(
 			"pointerdown",
 			({ clientX, clientY }) => {
-				this.#motions.delete("walk");
+				this.#motions.stop("walk");
 				down = new Vector2(clientX, clientY);
 			},
 			{ signal },
@@ -306,20 +235,12 @@ class MountedStage implements Stage {
 	}
 
 	#onKey(event: KeyboardEvent): void {
-		const step = MathUtils.degToRad(degreesPerKey);
-		const keys: Record<string, () => void> = {
-			ArrowLeft: () => this.#controls.rotateLeft(step),
-			ArrowRight: () => this.#controls.rotateLeft(-step),
-			ArrowUp: () => this.#controls.rotateUp(step),
-			ArrowDown: () => this.#controls.rotateUp(-step),
-			"+": () => this.#controls.dollyIn(0.87),
-			"=": () => this.#controls.dollyIn(0.87),
-			"-": () => this.#controls.dollyOut(0.87),
+		const own: Record<string, () => void> = {
 			Home: () => this.view(this.#view),
 			Enter: () => this.#toggleAll(),
 			" ": () => this.#toggleAll(),
 		};
-		const act = keys[event.key];
+		const act = own[event.key] ?? this.#rig.actionOf(event.key);
 		if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
 		event.preventDefault();
 		act();
@@ -346,21 +267,8 @@ class MountedStage implements Stage {
 		this.#invalidate();
 	}
 
-	#poseOf(view: StageView): { eye: Vector3; target: Vector3; shift: Vector2 } {
-		const angles = anglesOf(view, this.#model);
-		const { distance, shift } = fitView(this.#model, angles, this.#camera.aspect, this.#covered);
-		this.#controls.minDistance = distance * zoomLimits.nearest;
-		this.#controls.maxDistance = distance * zoomLimits.furthest;
-		const target = boundsOf(this.#model).getCenter(new Vector3());
-		return { eye: eyeAt(target, angles, distance), target, shift };
-	}
-
 	#jumpTo(view: StageView): void {
-		const { eye, target, shift } = this.#poseOf(view);
-		this.#controls.target.copy(target);
-		this.#rig.position.copy(eye);
-		this.#shift.copy(shift);
-		this.#controls.update();
+		this.#rig.pathTo(view, this.#model)(1);
 		this.#invalidate();
 	}
 
@@ -370,8 +278,9 @@ class MountedStage implements Stage {
 		if (width === 0 || height === 0 || shown.equals({ x: width, y: height })) return;
 		this.#renderer.setPixelRatio(Math.min(2, devicePixelRatio, Math.sqrt(this.#mostPixels / (width * height))));
 		this.#renderer.setSize(width, height);
-		this.#camera.aspect = width / height;
-		this.#covered = Number.parseFloat(getComputedStyle(this.#element).paddingBottom) / height;
+		// Controls lie over the element's padding.
+		const covered = Number.parseFloat(getComputedStyle(this.#element).paddingBottom) / height;
+		this.#rig.resize(width / height, covered);
 		this.#jumpTo(this.#view);
 	}
 
@@ -379,7 +288,7 @@ class MountedStage implements Stage {
 		const { clientWidth, clientHeight } = this.#renderer.domElement;
 		const spot = new Vector2((offsetX / clientWidth) * 2 - 1, 1 - (offsetY / clientHeight) * 2);
 		const ray = new Raycaster();
-		ray.setFromCamera(spot, this.#camera);
+		ray.setFromCamera(spot, this.#rig.camera);
 		let object = this.#kitchen ? ray.intersectObject(this.#kitchen.group)[0]?.object : undefined;
 		while (object && object.userData.front === undefined) object = object.parent ?? undefined;
 		return this.#kitchen?.fronts.find(({ id }) => id === object?.userData.front);
@@ -407,9 +316,9 @@ class MountedStage implements Stage {
 		});
 	}
 
-	#animate(name: string, duration: number, apply: Motion["apply"]): void {
+	#animate(name: string, duration: number, apply: (share: number) => void): void {
 		if (this.#options.reducedMotion) apply(1);
-		else this.#motions.set(name, { start: performance.now(), duration, apply });
+		else this.#motions.start(name, duration, apply);
 		this.#invalidate();
 	}
 
@@ -424,12 +333,8 @@ class MountedStage implements Stage {
 
 	#draw(now: number): void {
 		this.#frame = 0;
-		for (const [name, { start, duration, apply }] of this.#motions) {
-			const share = MathUtils.clamp((now - start) / duration, 0, 1);
-			apply(MathUtils.smootherstep(share, 0, 1));
-			if (share === 1) this.#motions.delete(name);
-		}
+		const isMoving = this.#motions.advance(now);
 		this.render();
-		if (this.#motions.size > 0) this.#invalidate();
+		if (isMoving) this.#invalidate();
 	}
 }

@@ -112,7 +112,7 @@ export function buildRun(plan: RunPlan, measures: Measures, kind: Uppers): RunPa
 		sinks: tops.flatMap(({ sinks }) => sinks),
 		hobs: tops.flatMap(({ hobs }) => hobs),
 		splashes: isIsland ? [] : tops.map(({ piece }) => splashBehind(piece, measures)),
-		shelves: kind === "shelf" ? hangShelves(plan, standing, measures) : [],
+		shelves: kind === "shelf" ? tops.flatMap(({ piece }) => hangShelf(plan, piece, measures)) : [],
 	};
 }
 
@@ -126,13 +126,12 @@ const splashBehind = ({ id, x, y, width, height }: WorktopPiece, { splash }: Mea
 	depth: splashThickness,
 });
 
-/** One shelf, where the wall cabinets would be. */
-function hangShelves({ name, uppers = [] }: RunPlan, standing: readonly Standing[], { wallFoot }: Measures) {
-	const below = uppers.flatMap((number) => standing[number]?.cabinet.carcass ?? []);
-	const [first, last] = [below[0], below.at(-1)];
-	if (!first || !last) return [];
-	const box = { x: first.x + 40, y: wallFoot, z: 0, width: last.x + last.width - first.x - 40 };
-	return [{ id: `${name}-shelf`, ...box, ...shelf }];
+/** One shelf along the worktop, where wall cabinets would be above a part of it. */
+function hangShelf({ name, uppers }: RunPlan, { x, width }: WorktopPiece, { wallFoot }: Measures) {
+	const fromEnd = 40;
+	return uppers
+		? [{ id: `${name}-shelf`, x: x + fromEnd, y: wallFoot, z: 0, width: width - 2 * fromEnd, ...shelf }]
+		: [];
 }
 
 /** Boards from panel to panel, standing back under the fronts; around a corner they meet behind the fillers. */

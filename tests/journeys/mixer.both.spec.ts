@@ -130,7 +130,7 @@ test("going back shows the kitchen of the address", async ({ page, pageErrors })
 	const walnut = await sentence.innerText();
 	await open("worktop");
 	await expect(page).toHaveURL(/#worktop$/);
-	await page.getByRole("radio", { name: nlKitchenWords.worktops["stainless-steel"] }).first().check();
+	await page.getByRole("radio", { name: nlKitchenWords.worktops["marble-composite"] }).first().check();
 	await expect(sentence).not.toHaveText(walnut);
 	await expect(page).not.toHaveURL(/#worktop$/);
 	await page.goBack();

@@ -1,0 +1,27 @@
+import { MathUtils } from "three";
+
+/** Called with a share of 0 to 1 until that is reached. */
+type Apply = (share: number) => void;
+
+/** Movements under way, by name: a new one takes the place of the old. */
+export class Motions {
+	readonly #running = new Map<string, { start: number; duration: number; apply: Apply }>();
+
+	start(name: string, duration: number, apply: Apply): void {
+		this.#running.set(name, { start: performance.now(), duration, apply });
+	}
+
+	stop(name: string): void {
+		this.#running.delete(name);
+	}
+
+	/** Moves everything to where it is now; false when all has come to rest. */
+	advance(now: number): boolean {
+		for (const [name, { start, duration, apply }] of this.#running) {
+			const share = MathUtils.clamp((now - start) / duration, 0, 1);
+			apply(MathUtils.smootherstep(share, 0, 1));
+			if (share === 1) this.#running.delete(name);
+		}
+		return this.#running.size > 0;
+	}
+}
