@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { plans } from "../facts/kitchen/gallery.ts";
-import { withMaterial } from "../media/combinations.ts";
-import { parseShot } from "../media/shot.ts";
-import { defaultMix, unnamedMix } from "./mix.ts";
+import { unnamedMix } from "./mix.ts";
 import { mixQueryOfPicture } from "./mix-of-picture.ts";
 import { parseMixQuery } from "./mix-query.ts";
 
@@ -42,12 +39,4 @@ test("a painted kitchen opens in its own colour", () => {
 
 test("a picture without fronts has no mix", () => {
 	expect(mixQueryOfPicture({ worktop: "marble" })).toBeUndefined();
-});
-
-test("the picture that stands in for the stage shows the kitchen that the mixer opens with", () => {
-	const { shows } = parseShot(
-		withMaterial(readFileSync("media/combinations/catch.json", "utf8"), "blueberry"),
-		"media/combinations/catch.json",
-	);
-	expect(mixOf(shows)).toEqual({ mix: defaultMix, damaged: false });
 });
