@@ -15,7 +15,7 @@ const loadFrontWords = loadWords("front-words");
 const pictures: Record<FrontDesign, { kitchen: string; near: string; other: string }> = {
 	own: {
 		kitchen: "own-mint-city",
-		near: "edges/own-warm-oak",
+		near: "details/own-knob",
 		other: "own-roquefort-corner",
 	},
 	catch: {
@@ -30,7 +30,7 @@ const pictures: Record<FrontDesign, { kitchen: string; near: string; other: stri
 	},
 	pull: {
 		kitchen: "pull-oak-natural",
-		near: "edges/pull-oak-natural",
+		near: "details/pull-edge",
 		other: "pull-cacao-evening",
 	},
 	framed: {
@@ -40,7 +40,7 @@ const pictures: Record<FrontDesign, { kitchen: string; near: string; other: stri
 	},
 	barre: {
 		kitchen: "barre-tuna-canal-house",
-		near: "edges/barre-lychee",
+		near: "details/barre-bars",
 		other: "barre-honey-attic",
 	},
 };
