@@ -4,6 +4,7 @@ import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
 import { galleryKitchens } from "../sections/gallery/gallery-kitchens.server.ts";
 import { GallerySection } from "../sections/gallery/gallery-section.tsx";
+import { matchesFilter, parseFilterQuery } from "../sections/gallery/kitchen-filter.ts";
 import { productPaths } from "../sections/gallery/product-paths.ts";
 import { PageTitle } from "../sections/shared/page-title.tsx";
 import { PicturePanel } from "../sections/shared/picture-panel.tsx";
@@ -23,12 +24,16 @@ export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	const { head, content } = load(args);
 	const { heading, lead, actions, filter, viewer, opening } = content;
+	const kitchens = galleryKitchens(locale);
+	const asked = parseFilterQuery(args.url.searchParams);
+	const isShown = kitchens.some(({ shot }) => matchesFilter(shot.shows, asked));
 	return {
 		head,
 		// Without what the page does not show: its data comes with the first packets.
 		content: { heading, lead, actions, filter, viewer, opening },
-		kitchens: galleryKitchens(locale),
-		combinations: frontDesigns.map((design) => combinationsOf(design, locale)),
+		kitchens,
+		// 138 hashes that few visitors need: a link that asks for what no kitchen shows loads the page anew.
+		combinations: isShown ? [] : frontDesigns.map((design) => combinationsOf(design, locale)),
 		families: mapValues(loadFrontWords(args).families, ({ name }) => ({ name })),
 		kitchenWords: loadKitchenWords(args),
 		paths: productPaths(args.url),

@@ -10,6 +10,8 @@ type QueryLinkProps = {
 	children: ReactNode;
 	/** Adds a history entry, so that the back button undoes the change. */
 	push?: boolean;
+	/** Loads the page with those parameters, because what they show needs data of the server. */
+	reload?: boolean;
 	/** Where a browser without JavaScript goes on the page that it loads. */
 	hash?: string;
 	/** Whether the page shows this choice. */
@@ -26,6 +28,7 @@ export function QueryLink({
 	set,
 	children,
 	push = false,
+	reload = false,
 	hash = "",
 	current,
 	className,
@@ -55,8 +58,8 @@ export function QueryLink({
 			className={className}
 			aria-label={label}
 			aria-current={isCurrent ? "true" : undefined}
-			data-query-link=""
-			onClick={follow}
+			data-query-link={reload ? undefined : ""}
+			onClick={reload ? undefined : follow}
 		>
 			{children}
 		</a>

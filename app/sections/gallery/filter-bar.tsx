@@ -1,6 +1,7 @@
 import { frontNames } from "../../../facts/products/fronts.ts";
 import { materialOf } from "../../../facts/products/materials.ts";
 import { materialsIn } from "../../../facts/products/tones.ts";
+import type { Shows } from "../../../media/shot.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import choices from "../../ui/choices.module.css";
 import { Panel } from "../../ui/wall.tsx";
@@ -8,25 +9,30 @@ import styles from "./filter-bar.module.css";
 import type { GalleryWords } from "./gallery-words.ts";
 import type { Kitchen } from "./kitchen.ts";
 import {
+	everyCombination,
 	type Facet,
 	facetKeys,
 	facets,
 	findKitchens,
 	isFiltered,
 	type KitchenFilter,
+	matchesFilter,
 	noFilter,
 	type Option,
 } from "./kitchen-filter.ts";
 
 type FilterBarProps = {
-	all: { kitchens: readonly Kitchen[]; combinations: readonly Kitchen[] };
+	kitchens: readonly Kitchen[];
+	/** Whether the page has the pictures of what no kitchen shows; without them a link loads it anew. */
+	hasCombinations: boolean;
 	filter: KitchenFilter;
 	words: GalleryWords;
 };
 
 /** One row that opens to show the filters, all of them links. A filter without results is shown, but is not a link. */
-export function FilterBar({ all, filter, words }: FilterBarProps) {
-	const found = findKitchens(all, filter).length;
+export function FilterBar(props: FilterBarProps) {
+	const { kitchens, filter, words } = props;
+	const found = countKitchens(kitchens, filter);
 	const chosen = facetKeys.flatMap((facet) => chosenName(facet, filter, words) ?? []);
 	return (
 		<Panel width={240} flavour="night" className={styles.bar}>
@@ -42,7 +48,7 @@ export function FilterBar({ all, filter, words }: FilterBarProps) {
 							<ul aria-labelledby={`by-${facet}`} className={choices.row}>
 								{facets[facet].map((option) => (
 									<li key={option}>
-										<Choice facet={facet} option={option} all={all} filter={filter} words={words} />
+										<Choice {...props} facet={facet} option={option} />
 									</li>
 								))}
 							</ul>
@@ -64,6 +70,9 @@ export function FilterBar({ all, filter, words }: FilterBarProps) {
 	);
 }
 
+const countKitchens = (kitchens: readonly Kitchen[], filter: KitchenFilter) =>
+	findKitchens<{ shot: { shows: Shows } }>({ kitchens, combinations: everyCombination }, filter).length;
+
 function chosenName<F extends Facet>(facet: F, filter: KitchenFilter, words: GalleryWords): string | undefined {
 	const option = filter[facet];
 	return option && nameOf(facet, option, words);
@@ -71,9 +80,11 @@ function chosenName<F extends Facet>(facet: F, filter: KitchenFilter, words: Gal
 
 type ChoiceProps<F extends Facet> = FilterBarProps & { facet: F; option: Option<F> };
 
-function Choice<F extends Facet>({ facet, option, all, filter, words }: ChoiceProps<F>) {
+function Choice<F extends Facet>({ facet, option, kitchens, hasCombinations, filter, words }: ChoiceProps<F>) {
 	const chosen = filter[facet] === option;
-	const count = findKitchens(all, { ...filter, [facet]: option }).length;
+	const asked = { ...filter, [facet]: option };
+	const count = countKitchens(kitchens, asked);
+	const isShown = hasCombinations || kitchens.some(({ shot }) => matchesFilter(shot.shows, asked));
 	const content = (
 		<>
 			{facet === "colour" && <Stripes tone={option as Option<"colour">} />}
@@ -84,7 +95,13 @@ function Choice<F extends Facet>({ facet, option, all, filter, words }: ChoicePr
 		return <span className={`${choices.choice} ${styles.none}`}>{content}</span>;
 	}
 	return (
-		<QueryLink set={{ [facet]: chosen ? undefined : option }} push current={chosen} className={choices.choice}>
+		<QueryLink
+			set={{ [facet]: chosen ? undefined : option }}
+			push
+			reload={!(chosen || isShown)}
+			current={chosen}
+			className={choices.choice}
+		>
 			{content}
 		</QueryLink>
 	);

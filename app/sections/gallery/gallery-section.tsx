@@ -17,7 +17,7 @@ import type { ProductPaths } from "./product-paths.ts";
 
 type GallerySectionProps = {
 	kitchens: readonly Kitchen[];
-	/** Every design in every material, for what no kitchen shows. */
+	/** Every design in every material where the address asked for what no kitchen shows, else none. */
 	combinations: readonly Combinations[];
 	words: GalleryWords;
 	paths: ProductPaths;
@@ -33,8 +33,7 @@ const readQuery = (query: URLSearchParams) => ({
 /** Filter, wall and viewer; the address says what they show. */
 export function GallerySection({ kitchens, combinations, words, paths, title }: GallerySectionProps) {
 	const [{ filter, opened }, setQuery] = useQueryState(readQuery);
-	const all = { kitchens, combinations: combinations.flatMap(kitchensOf) };
-	const found = findKitchens(all, filter);
+	const found = findKitchens({ kitchens, combinations: combinations.flatMap(kitchensOf) }, filter);
 	const instead = found.length > 0 ? words.filter.closest : words.filter.none;
 	const shown = found.findIndex(({ id }) => id === opened);
 	const kitchen = found[shown];
@@ -60,7 +59,7 @@ export function GallerySection({ kitchens, combinations, words, paths, title }: 
 					</Panel>
 				)}
 			</Wall>
-			<FilterBar all={all} filter={filter} words={words} />
+			<FilterBar kitchens={kitchens} hasCombinations={combinations.length > 0} filter={filter} words={words} />
 			{others.length > 0 && <GalleryWall kitchens={others} words={words} />}
 			{kitchen && (
 				<KitchenViewer

@@ -1,5 +1,5 @@
 import { frontDesigns } from "../../../facts/products/fronts.ts";
-import { families, materialOf } from "../../../facts/products/materials.ts";
+import { families, materialKeys, materialOf } from "../../../facts/products/materials.ts";
 import { materialsIn, type Tone, tones } from "../../../facts/products/tones.ts";
 import { worktops } from "../../../facts/products/worktops.ts";
 import type { Shows } from "../../../media/shot.ts";
@@ -47,6 +47,11 @@ export function matchesFilter(
 		(filter.colour === undefined || inTone(filter.colour))
 	);
 }
+
+/** Every design in every material, without pictures: for counting. */
+export const everyCombination: readonly { shot: { shows: Shows } }[] = frontDesigns.flatMap((design) =>
+	materialKeys.map((material) => ({ shot: { shows: { design, materials: [material] } } })),
+);
 
 /**
  * The kitchens that show all that is asked for. Where there are none, the combinations of design and material that
