@@ -54,12 +54,12 @@ export const questions = {
 	doorPriceCatch: {
 		kind: "euro",
 		question: "Wat een deur van 60 bij 80 cm ongeveer kost als Catch in Fenix, in euro",
-		shownOn: ["catch", "prices"],
+		shownOn: ["catch", "fronts", "prices"],
 	},
 	doorPricePull: {
 		kind: "euro",
 		question: "Wat een deur van 60 bij 80 cm ongeveer kost als Pull in Fenix, in euro",
-		shownOn: ["pull", "prices"],
+		shownOn: ["pull", "fronts", "prices"],
 	},
 	doorPriceFramed: {
 		kind: "euro",
@@ -74,13 +74,13 @@ export const questions = {
 	worktopPrices: {
 		kind: "text",
 		question:
-			"Waar een werkblad begint per meter, per soort (een zin, zoals 'Per meter begint Fenix bij …, staal bij …')",
+			"Waar een werkblad begint per meter, per soort (een zin, zoals 'Een werkblad kost per meter minstens … in Fenix en … in staal.')",
 		shownOn: ["worktops", "prices"],
 	},
 	exampleKitchen: {
 		kind: "text",
 		question:
-			"Wat de rij uit het voorbeeld kost in één materiaal: tien fronten (zes lades, drie deuren en een vaatwasser) en 3,6 meter werkblad (een of twee zinnen)",
+			"Wat de rij uit het voorbeeld kost in één materiaal, zo dat een lezer het kan narekenen: vier deuren (een ervan op de vaatwasser), zes ladefronten en 3,6 meter werkblad (twee zinnen)",
 		shownOn: ["prices"],
 	},
 	quoteMoment: {
@@ -96,14 +96,14 @@ export const questions = {
 	otherBills: {
 		kind: "text",
 		question:
-			"Wat een klant voor vijf kasten en een vaatwasser ruwweg aan anderen betaalt: kasten, apparaten en plaatsen (een of twee zinnen)",
+			"Wat een klant voor vijf kasten en een vaatwasser ruwweg aan anderen betaalt (kasten, apparaten en plaatsen), en wat dat samen is met de rij uit het voorbeeld (twee zinnen)",
 		shownOn: ["prices"],
 	},
 	vatPercent: { kind: "number", question: "De btw die in de prijzen zit, in procent", shownOn: ["prices"] },
 	countsTowardsMinimum: {
 		kind: "text",
 		question:
-			"Hoeveel fronten de minimale bestelling ongeveer is, en of spoelbak, kraan, tegels en kleurtoeslag meetellen (een of twee zinnen)",
+			"Hoeveel fronten de minimale bestelling ongeveer is, en of werkblad, spoelbak, kraan, tegels, kleurtoeslag en bezorging meetellen (een of twee zinnen)",
 		shownOn: ["prices", "faq"],
 	},
 	twoColours: {
@@ -250,7 +250,8 @@ export const questions = {
 	},
 	returnPostage: {
 		kind: "text",
-		question: "Wie de terugzending van een samplebox betaalt (een zin, zoals 'De terugzending betaal je zelf.')",
+		question:
+			"Wie de terugzending van een samplebox, spoelbak of kraan betaalt (een zin, zoals 'De terugzending betaal je zelf.')",
 		shownOn: ["samples", "faq"],
 	},
 	frontCore: {
@@ -443,13 +444,13 @@ export const questions = {
 	},
 	english: {
 		kind: "text",
-		question: "Of gesprekken, offerte en factuur ook in het Engels kunnen (een zin)",
+		question: "Of gesprekken, offerte en factuur ook in het Engels kunnen (een zin; leeg als het niet kan)",
 		shownOn: ["contact", "appointment", "faq"],
 	},
 	onlineMeeting: {
 		kind: "text",
-		question: "Of een gesprek ook online kan (een zin)",
-		shownOn: ["faq"],
+		question: "Of een gesprek ook online kan (een zin; leeg als het niet kan)",
+		shownOn: ["how-we-work", "appointment", "faq"],
 	},
 	onlyWorktop: {
 		kind: "text",
