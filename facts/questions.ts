@@ -246,7 +246,7 @@ export const questions = {
 	sampleCreditMonths: {
 		kind: "number",
 		question: "Hoeveel maanden het bedrag van een samplebox van een aankoop af kan",
-		shownOn: ["samples", "faq"],
+		shownOn: ["home", "mixer", "prices", "samples", "faq"],
 	},
 	returnPostage: {
 		kind: "text",

@@ -57,6 +57,6 @@ export const home = v.strictObject({
 	}),
 	story: blockWithAction("Verhaal"),
 	studios: blockWithAction("Studio's"),
-	samples: blockWithAction("Samples"),
+	samples: group("Samples", { heading, text: texts("Tekst"), action: action() }),
 	actions: actions(),
 });

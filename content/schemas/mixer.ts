@@ -1,6 +1,6 @@
 import { sampleBoxLabels } from "../../facts/editor-labels.ts";
 import { frontNames } from "../../facts/products/fronts.ts";
-import { action, each, group, heading, page, paragraph, template, text } from "./parts.ts";
+import { action, each, group, heading, page, paragraph, template, text, texts } from "./parts.ts";
 
 const plans = (label: string) =>
 	group(label, {
@@ -121,7 +121,7 @@ export const mixer = page({
 	}),
 	samples: group("Samples", {
 		heading,
-		text: paragraph("Tekst"),
+		text: texts("Tekst"),
 		without: text("Zonder samplebox"),
 		orderAll: text("Knop: alles bestellen"),
 		orders: each("Knoppen per samplebox", sampleBoxLabels, action),

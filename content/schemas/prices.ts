@@ -47,7 +47,7 @@ export const prices = page({
 			delivery: text("Levering"),
 		}),
 		prices: group("Prijzen", {
-			sampleBox: price("Samplebox"),
+			sampleBox: group("Samplebox", { name: text("Naam"), note: texts("Toelichting") }),
 			designDeposit: price("Aanbetaling"),
 			extraRevision: price("Extra aanpassing"),
 			minimumOrder: price("Minimale bestelling"),

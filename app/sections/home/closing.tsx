@@ -7,7 +7,7 @@ import type { Block } from "./block.ts";
 
 type ClosingProps = {
 	story: Block;
-	samples: Block;
+	samples: Omit<Block, "text"> & { text: readonly string[] };
 	studios: Block;
 	pictures: { story: ShownShot; box: ShownShot; studio: ShownShot };
 };
@@ -18,7 +18,14 @@ export function Closing({ story, samples, studios, pictures }: ClosingProps) {
 			<Wall>
 				<PicturePanel shot={pictures.story} width={140} ratio={3 / 2} />
 				<ClosingPanel words={story} actions={[story.action]} width={100} flavour="aubergine" />
-				<TeaserCard {...samples} actions={[samples.action]} width={120} half shot={pictures.box} />
+				<TeaserCard
+					{...samples}
+					text={samples.text.join(" ")}
+					actions={[samples.action]}
+					width={120}
+					half
+					shot={pictures.box}
+				/>
 				<TeaserCard {...studios} actions={[studios.action]} width={120} half shot={pictures.studio} />
 			</Wall>
 		</section>

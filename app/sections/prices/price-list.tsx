@@ -21,7 +21,8 @@ type PriceListProps = {
 /** All prices as a kitchen: a cabinet for each step in which something is paid, and a front for every amount. */
 export function PriceList({ words, colours, locale }: PriceListProps) {
 	const row = (price: keyof ListWords["prices"]) => ({
-		...words.prices[price],
+		name: words.prices[price].name,
+		note: [words.prices[price].note].flat().join(" "),
 		amount: <Price amount={prices[price]} locale={locale} />,
 	});
 	const box = { ...row("sampleBox"), action: words.samples };
