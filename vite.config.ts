@@ -41,7 +41,7 @@ export default defineConfig({
 								{ name: "libraries", test: /node_modules\/(?!(three|ofetch|destr|ufo|node-fetch-native)\/)/ },
 								// Without styles: a script that is fetched later would bring the styles of every file that it needs a second time.
 								{ name: "facts", test: /\/facts\//, minShareCount: 8 },
-								{ name: "stage-facts", test: /\/(facts\/kitchen\/mixer|mixer\/hash-text)\.ts$/ },
+								{ name: "stage-facts", test: /\/(facts\/kitchen\/mixer|facts\/random-numbers|mixer\/hash-text)\.ts$/ },
 								{
 									name: "shell",
 									test: isShell,

@@ -117,15 +117,18 @@ function Costs({ words, mix, locale }: Omit<PartProps, "link">) {
 			<p>
 				<Sentence text={costs.text} />
 			</p>
-			{colours.length === 0 && <p>{costs.none}</p>}
 			<div aria-live="polite">
-				<MixList
-					rows={colours.map((price) => [
-						costs.lines[price],
-						<Price key={price} amount={prices[price]} locale={locale} />,
-					])}
-					amounts
-				/>
+				{colours.length === 0 ? (
+					<p>{costs.none}</p>
+				) : (
+					<MixList
+						rows={colours.map((price) => [
+							costs.lines[price],
+							<Price key={price} amount={prices[price]} locale={locale} />,
+						])}
+						amounts
+					/>
+				)}
 			</div>
 			{colours.length > 0 && <p className={styles.small}>{costs.colours}</p>}
 			<ActionList actions={[{ ...costs.guide, to: `${path}?${costGuideQuery(mix)}${hash}` }]} />
