@@ -62,8 +62,13 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
 					</Part>
 				))}
 			<Wall>
-				{knobs && <PicturePanel shot={knobs} width={100} ratio={1} />}
-				<TextPanel width={140} heading={content.opening.heading} texts={content.opening.body} />
+				{knobs && <PicturePanel shot={knobs} width={100} ratio={4 / 3} />}
+				<TextPanel
+					width={140}
+					heading={content.opening.heading}
+					texts={content.opening.body}
+					actions={content.actions}
+				/>
 			</Wall>
 		</WallStack>
 	);

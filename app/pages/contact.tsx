@@ -56,7 +56,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 				<HeadingPanel
 					heading={content.opening.heading}
 					texts={[...content.opening.body, content.studios.holidays]}
-					flavour="night"
 					as="section"
 				/>
 			</Wall>
