@@ -52,8 +52,8 @@ export function Studios({ words, sign, hours, pictures, locale }: StudiosProps) 
 							<div className={styles.glass}>
 								<Shot
 									shot={pictures[key]}
-									phone={{ width: "88vw", ratio: 4 / 3 }}
-									desktop={{ width: "33vw", ratio: 4 / 3 }}
+									phone={{ width: "78vw", ratio: 4 / 3 }}
+									desktop={{ width: "25vw", ratio: 4 / 3 }}
 									first={position === 0}
 								/>
 								<OpenSign

@@ -76,7 +76,7 @@ export function Mixer({ words, path, siteUrl, locale, opening, boxes }: MixerPro
 						{sameMix(deferredMix, defaultMix) && (
 							<Shot
 								shot={opening}
-								phone={{ width: "100vw", ratio: 1.2 }}
+								phone={{ width: "94vw", ratio: 4 / 3 }}
 								desktop={{ width: "66vw", ratio: 1.4 }}
 								first
 								fill
