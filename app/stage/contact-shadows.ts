@@ -29,20 +29,21 @@ function createGradient(): DataTexture {
  */
 export function createContactShadows() {
 	const map = createGradient();
-	const [deep, soft] = [0.6, 0.26].map(
-		(opacity) => new MeshBasicMaterial({ color: "#120a10", map, opacity, transparent: true, depthWrite: false }),
-	);
+	const shade = (opacity: number) =>
+		new MeshBasicMaterial({ color: "#120a10", map, opacity, transparent: true, depthWrite: false });
+	const deep = shade(0.6);
+	const soft = shade(0.26);
 	return {
 		/** For one kitchen, in the frame of the room. */
 		build(model: KitchenModel): Group {
 			const group = new Group();
-			group.add(...model.runs.map((run) => shadeRun(run)), shadeCorners(model));
+			group.add(...model.runs.map(shadeRun), shadeCorners(model));
 			return group;
 		},
 		dispose(): void {
 			map.dispose();
-			deep?.dispose();
-			soft?.dispose();
+			deep.dispose();
+			soft.dispose();
 		},
 	};
 
@@ -123,13 +124,13 @@ export function createContactShadows() {
 
 /** What stands out from the wall above the worktop, as boxes in metres: tall cabinets, and rows of wall cabinets. */
 function blocksOf(run: Run): Box[] {
-	const groups: Box[] = [];
+	const blocks: Box[] = [];
 	for (const { group, carcass } of run.cabinets) {
 		if (group === "base") continue;
 		const box = toMetres(carcass);
-		const last = groups.at(-1);
+		const last = blocks.at(-1);
 		if (last && last.y === box.y && Math.abs(last.x + last.width - box.x) < 0.001) last.width += box.width;
-		else groups.push(box);
+		else blocks.push(box);
 	}
-	return groups;
+	return blocks;
 }

@@ -53,8 +53,7 @@ function freeSpot(top: WorktopPiece): readonly [number, number, number] {
 /** Leans against the wall. */
 function createBoard({ board }: Materials): Mesh {
 	const outline = roundedRectangle(new Shape(), { left: -0.12, right: 0.12, low: 0, high: 0.36 }, 0.02);
-	const mesh = new Mesh(plateGeometry(outline, 0.018, 0.002).rotateX(-0.12).translate(0, 0, 0.045), board);
-	return mesh;
+	return new Mesh(plateGeometry(outline, 0.018, 0.002).rotateX(-0.12).translate(0, 0, 0.045), board);
 }
 
 function createPan({ bowl, steel }: Materials): Group {

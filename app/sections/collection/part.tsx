@@ -7,7 +7,7 @@ import { Link } from "../../ui/link.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { PictureCard } from "../shared/picture-card.tsx";
 import styles from "./collection.module.css";
-import type { CollectionEntry } from "./collection-index.server.ts";
+import type { CollectionEntry, IndexedPart } from "./collection-index.server.ts";
 
 type PartProps = {
 	part: CollectionPart;
@@ -21,21 +21,22 @@ type PartProps = {
 type Width = 40 | 60 | 80 | 240;
 
 /** Rows of 240 cm: the heading's panel, then the pictures. */
-const looks: Record<CollectionPart, { flavour: Flavour; head: Width; tile: Width }> = {
-	fronts: { flavour: "honey", head: 240, tile: 40 },
-	materials: { flavour: "blueberry", head: 240, tile: 40 },
-	worktops: { flavour: "frosting", head: 240, tile: 60 },
-	sinks: { flavour: "sage", head: 60, tile: 60 },
-	taps: { flavour: "lychee", head: 80, tile: 80 },
+const heads: Record<CollectionPart, { flavour: Flavour; width: Width }> = {
+	fronts: { flavour: "honey", width: 240 },
+	materials: { flavour: "blueberry", width: 240 },
+	worktops: { flavour: "frosting", width: 240 },
+	sinks: { flavour: "sage", width: 60 },
+	taps: { flavour: "lychee", width: 80 },
 };
+const pictureWidths: Record<IndexedPart, Width> = { materials: 40, worktops: 60, sinks: 60, taps: 80 };
 
 /** One part of the collection: its name, and everything in it. */
 export function Part({ part, words, to, children }: PartProps) {
-	const { flavour, head } = looks[part];
+	const { flavour, width } = heads[part];
 	return (
 		<section aria-labelledby={part}>
 			<Wall>
-				<Panel width={head} flavour={flavour} className={head === 240 ? styles.across : undefined}>
+				<Panel width={width} flavour={flavour} className={width === 240 ? styles.across : undefined}>
 					<h2 id={part} className={styles.name}>
 						{words.name}
 					</h2>
@@ -48,19 +49,19 @@ export function Part({ part, words, to, children }: PartProps) {
 	);
 }
 
-type PartPicturesProps = { part: CollectionPart; entries: readonly CollectionEntry[] };
+type PartPicturesProps = { part: IndexedPart; entries: readonly CollectionEntry[] };
 
 /** A picture of everything in a part. */
 export function PartPictures({ part, entries }: PartPicturesProps) {
-	const { tile } = looks[part];
+	const width = pictureWidths[part];
 	return entries.map((entry, position) => (
 		<PictureCard
 			key={entry.name}
-			width={tile}
+			width={width}
 			// The last one of an odd number has the row to itself.
 			half={entries.length % 2 === 0 || position < entries.length - 1}
 			shot={entry.shot}
-			ratio={tile === 80 ? 3 / 2 : 1}
+			ratio={width === 80 ? 3 / 2 : 1}
 		>
 			<h3>
 				<Link to={entry.to}>{entry.name}</Link>
