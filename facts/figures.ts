@@ -10,8 +10,9 @@ import { baseCabinetCm } from "./kitchen/cabinet-systems.ts";
 import { maxKeptMixes, maxWallCharacters } from "./kitchen/mixer.ts";
 import { mapValues } from "./map-values.ts";
 import { barreSince, framedFrameCm, frontDesigns } from "./products/fronts.ts";
-import { materialsOf } from "./products/materials.ts";
+import { families, materialsOf } from "./products/materials.ts";
 import { sampleBoxes } from "./products/samples.ts";
+import { sinks, taps } from "./products/sinks-and-taps.ts";
 import { marbleComposite, stainlessSteelMm, steelBuilds, worktops } from "./products/worktops.ts";
 import { consentCookie } from "./site/browser-storage.ts";
 import { newsletterDays } from "./site/newsletter.ts";
@@ -48,6 +49,9 @@ export const figures = {
 	rotterdamSize: number(studios.rotterdam.squareMetres),
 	framedFrameCm: number(framedFrameCm),
 	frontDesigns: number(frontDesigns.length),
+	materialFamilies: number(families.length),
+	sinkFinishes: number(sinks.length),
+	taps: number(taps.length),
 	metodBaseCm: number(baseCabinetCm.metod),
 	faktumBaseCm: number(baseCabinetCm.faktum),
 	fenixColours: number(materialsOf("fenix").length),
