@@ -105,6 +105,8 @@ test.describe("without scripts", () => {
 		const picker = page.locator("section", { has: page.locator('[name="knob"]') });
 		const picture = picker.locator("img");
 		const box = async () => (await picture.boundingBox()) ?? { x: 0, width: 0 };
+		// Parts below the fold have no size until the browser has laid them out.
+		await expect.poll(async () => (await box()).width).toBeGreaterThan(0);
 		const whole = await box();
 		await page.locator('label:has([value="chrome"])').click();
 		// Until the camera stands still.
