@@ -1,5 +1,6 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
+import { publicConfig } from "../public-config.server.ts";
 import { CostGuide } from "../sections/cost-guide/cost-guide.tsx";
 import { Certain } from "../sections/prices/certain.tsx";
 import { CountedKitchen } from "../sections/prices/counted-kitchen.tsx";
@@ -21,6 +22,7 @@ export function loader(args: Route.LoaderArgs) {
 		...load(args),
 		stages: loadJourneyWords(args).stages,
 		locale,
+		siteUrl: publicConfig.siteUrl,
 		drawers: shotOf("stories/landing-wooden-fronts", locale),
 		kitchen: shotOf("kitchens/flush-cherry-canal-house", locale),
 	};
@@ -29,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function Prices({ loaderData }: Route.ComponentProps) {
-	const { head, content, stages, locale, drawers, kitchen } = loaderData;
+	const { head, content, stages, locale, siteUrl, drawers, kitchen } = loaderData;
 	return (
 		<WallStack>
 			<Wall>
@@ -40,7 +42,7 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
 			<CountedKitchen {...content} />
 			<PriceList words={content.list} colours={content.colours} locale={locale} />
 			<Differences differences={content.differences} terms={content.terms} picture={kitchen} />
-			<CostGuide words={content.guide} stages={stages} path={head.paths[locale]} locale={locale} />
+			<CostGuide words={content.guide} stages={stages} path={head.paths[locale]} siteUrl={siteUrl} locale={locale} />
 		</WallStack>
 	);
 }

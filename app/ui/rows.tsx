@@ -1,8 +1,8 @@
 import styles from "./rows.module.css";
-import { Sentence } from "./sentence.tsx";
+import { type Prose, Sentence } from "./sentence.tsx";
 
 type RowsProps = {
-	rows: readonly { term: string; text: string }[];
+	rows: readonly { term: string; text: Prose }[];
 	/** Side by side where there is room. */
 	columns?: boolean;
 };

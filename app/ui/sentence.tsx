@@ -2,10 +2,13 @@ import type { ReactNode } from "react";
 import { type Inline, parseInline } from "../../content/inline.ts";
 import { Link } from "./link.tsx";
 
+/** A list is one paragraph of several sentences, of which some may be unanswered questions. */
+export type Prose = string | readonly string[];
+
 /** One sentence or paragraph of content with its inline markup. Its addresses come from our own files and settings. */
-export function Sentence({ text }: { text: string }) {
+export function Sentence({ text }: { text: Prose }) {
 	// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
-	return parseInline(text).map((part, position) => <Part key={position} part={part} />);
+	return parseInline([text].flat().join(" ")).map((part, position) => <Part key={position} part={part} />);
 }
 
 function Part({ part }: { part: Inline }): ReactNode {

@@ -1,6 +1,6 @@
 import { sampleBoxLabels } from "../../facts/editor-labels.ts";
 import { frontNames } from "../../facts/products/fronts.ts";
-import { action, each, group, heading, page, paragraph, template, text, texts } from "./parts.ts";
+import { action, each, group, heading, page, paragraph, shareLink, template, text, texts } from "./parts.ts";
 
 const plans = (label: string) =>
 	group(label, {
@@ -113,10 +113,7 @@ export const mixer = page({
 	sheet: group("Boodschappenlijst", {
 		heading,
 		text: paragraph("Tekst"),
-		link: text("Kopje: link"),
-		copy: text("Knop: link kopiëren"),
-		copied: text("Link gekopieerd"),
-		selected: text("Link geselecteerd"),
+		...shareLink,
 		print: text("Knop: poster printen"),
 	}),
 	samples: group("Samples", {

@@ -162,3 +162,11 @@ function lengthBetween(min: number, max: number) {
 		if (length > max) addIssue({ message: `is ${length} tekens lang; hoogstens ${max} mag` });
 	});
 }
+
+/** A link in a field and a button that copies it. */
+export const shareLink = {
+	link: text("Label van de link"),
+	copy: text("Knop: kopiëren"),
+	copied: text("Als de link gekopieerd is"),
+	selected: text("Als kopiëren niet lukt"),
+};

@@ -1,4 +1,17 @@
-import { action, actions, block, group, heading, list, page, paragraph, paragraphs, text, texts } from "./parts.ts";
+import {
+	action,
+	actions,
+	block,
+	group,
+	heading,
+	list,
+	page,
+	paragraph,
+	paragraphs,
+	shareLink,
+	text,
+	texts,
+} from "./parts.ts";
 
 const price = (label: string) =>
 	group(label, {
@@ -159,9 +172,7 @@ export const prices = page({
 				nothing: text("Als je niets bestelt"),
 			}),
 		}),
-		share: text("Kopje: link"),
-		copied: text("Link gekopieerd"),
-		print: text("Knop: printen"),
+		share: group("Delen", { ...shareLink, print: text("Knop: printen") }),
 		next: actions(),
 	}),
 });

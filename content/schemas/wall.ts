@@ -1,4 +1,4 @@
-import { action, group, heading, page, paragraph, template, text } from "./parts.ts";
+import { action, group, heading, page, paragraph, shareLink, template, text } from "./parts.ts";
 
 export const wall = page({
 	example: text("Voorbeeldwoord", "Staat op de muur zolang niemand iets typt."),
@@ -19,10 +19,7 @@ export const wall = page({
 	share: group("Delen", {
 		heading,
 		text: paragraph("Tekst"),
-		link: text("Label van de link"),
-		copy: text("Knop: kopiëren"),
-		copied: text("Gekopieerd"),
-		selected: text("Als kopiëren niet lukt"),
+		...shareLink,
 	}),
 	poster: group("Poster", {
 		heading,

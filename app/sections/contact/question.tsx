@@ -40,7 +40,7 @@ export function Question({ words, mail, setup, email, refused }: QuestionProps) 
 			<Wall>
 				<Panel width={100} flavour="accent">
 					<h2>{words.heading}</h2>
-					<Lead text={words.text.join(" ")} />
+					<Lead text={words.text} />
 					<Steps steps={words.steps} />
 					{email && (
 						<>

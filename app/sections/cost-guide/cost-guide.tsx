@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useRef, useState } from "react";
+import { type FormEvent, useRef } from "react";
 import { formatEuro } from "../../../content/format-figure.ts";
 import { costsOf, type Field, fields } from "../../../facts/costs/cost-guide.ts";
 import type { BuyingStage } from "../../../facts/costs/journey.ts";
@@ -6,10 +6,11 @@ import type { Locale } from "../../../facts/site/locales.ts";
 import type { QueryChanges } from "../../query-state/query-changes.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
-import buttons from "../../ui/button.module.css";
+import { Button } from "../../ui/button.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import forms from "../forms/form.module.css";
+import { ShareLink, type ShareWords } from "../shared/share-link.tsx";
 import { CostForm, type FormWords } from "./cost-form.tsx";
 import styles from "./cost-guide.module.css";
 import { CostResult, type ResultWords } from "./cost-result.tsx";
@@ -22,14 +23,14 @@ type CostGuideProps = {
 		unread: string;
 		names: Record<Field, string>;
 		result: ResultWords;
-		share: string;
-		copied: string;
-		print: string;
+		share: ShareWords & { print: string };
 		next: readonly { label: string; to: string }[];
 	};
 	stages: Record<BuyingStage, string>;
-	/** The page's own path: the form and the link to share lead to it. */
+	/** The page's own path, to which the form leads. */
 	path: string;
+	/** The address of the site, for the link to share. */
+	siteUrl: string;
 	locale: Locale;
 };
 
@@ -42,7 +43,7 @@ function toParameters(entered: URLSearchParams): QueryChanges {
 }
 
 /** What the fixed costs of a visitor's own plan add up to, and when each is paid. */
-export function CostGuide({ words, stages, path, locale }: CostGuideProps) {
+export function CostGuide({ words, stages, path, siteUrl, locale }: CostGuideProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const result = useRef<HTMLDivElement>(null);
 	const [{ plan, unread }, , setQueryFromForm] = useQueryState(parsePlanQuery, { form, toParameters });
@@ -82,39 +83,15 @@ export function CostGuide({ words, stages, path, locale }: CostGuideProps) {
 							</p>
 						)}
 						<CostResult words={words.result} stages={stages} costs={costs} locale={locale} />
-						<Share words={words} address={address} />
+						<ShareLink words={words.share} link={new URL(address, siteUrl).href}>
+							<Button type="button" quiet onClick={() => print()}>
+								{words.share.print}
+							</Button>
+						</ShareLink>
 						<ActionList actions={words.next} />
 					</div>
 				</Panel>
 			</Wall>
 		</section>
-	);
-}
-
-/** The sum as a link to copy, and on paper. */
-function Share({ words, address }: { words: CostGuideProps["words"]; address: string }) {
-	const [copied, setCopied] = useState<string>();
-	const onClick = async (event: MouseEvent<HTMLAnchorElement>) => {
-		if (event.metaKey || event.ctrlKey || event.shiftKey || !navigator.clipboard) return;
-		event.preventDefault();
-		const { href } = event.currentTarget;
-		try {
-			await navigator.clipboard.writeText(href);
-			setCopied(address);
-		} catch {
-			// Copying is not allowed: follow the link, so that the address bar has it.
-			location.assign(href);
-		}
-	};
-	return (
-		<div className={`screen-only ${styles.take}`}>
-			<a href={address} onClick={onClick} className={buttons.other}>
-				{words.share}
-			</a>
-			<button type="button" onClick={() => print()} className={buttons.other} data-live="">
-				{words.print}
-			</button>
-			<p role="status">{copied === address && words.copied}</p>
-		</div>
 	);
 }

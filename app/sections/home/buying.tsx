@@ -40,7 +40,7 @@ export function Buying({ words, stages, pictures }: BuyingProps) {
 				<Panel width={60} flavour="night" spread>
 					<h2>{words.heading}</h2>
 					<p>
-						<Sentence text={words.text.join(" ")} />
+						<Sentence text={words.text} />
 					</p>
 					<ActionList actions={[words.more]} quiet />
 				</Panel>
@@ -80,7 +80,7 @@ function StepPanel({ stage, name, meetings, number, text, cost, picture }: StepP
 		>
 			<p>
 				<strong>
-					<Sentence text={cost.join(" ")} />
+					<Sentence text={cost} />
 				</strong>
 			</p>
 		</TeaserCard>

@@ -67,7 +67,7 @@ export function JourneySteps({ words, names, pictures, locale }: JourneyStepsPro
 								{ term: run.visitor, text: tasksOf(journey[state].visitor, run.tasks) },
 								{ term: run.studio, text: tasksOf(journey[state].studio, run.tasks) },
 								{ term: run.paid, text: dueIn(state, run, locale) },
-								{ term: run.takes, text: run.time[state].join(" ") },
+								{ term: run.takes, text: run.time[state] },
 							]}
 						/>
 						{notes[state] && (
@@ -89,7 +89,7 @@ export function JourneySteps({ words, names, pictures, locale }: JourneyStepsPro
 }
 
 const tasksOf = (tasks: readonly Task[], words: Record<Task, string | string[]>) =>
-	tasks.flatMap((task) => words[task]).join(" ");
+	tasks.flatMap((task) => words[task]);
 
 type DueWords = Pick<Words<"how-we-work">["run"], "nothingDue" | "due">;
 

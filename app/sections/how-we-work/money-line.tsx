@@ -25,7 +25,7 @@ export function MoneyLine({ words, locale }: { words: MoneyWords; locale: Locale
 		const off = state === "production" ? deductions(words, locale) : [];
 		return {
 			...look,
-			note: [words.payments[payment], off].flat(2).join(" "),
+			note: [words.payments[payment], off].flat(2),
 			amount: isFixed(payment) ? <Price amount={prices[payment]} locale={locale} /> : words.parts[payment],
 		};
 	};

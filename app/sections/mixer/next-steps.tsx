@@ -82,7 +82,7 @@ function Samples({ words, mix, locale, pictures }: Omit<PartProps, "link"> & Pic
 				{boxes.length > 0 && (
 					<>
 						<p>
-							<Sentence text={samples.text.join(" ")} />
+							<Sentence text={samples.text} />
 						</p>
 						<ActionList actions={sampleOrders(boxes, samples)} />
 					</>

@@ -3,14 +3,14 @@ import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import { type MaterialKey, materialOf } from "../../../facts/products/materials.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
+import { type Prose, Sentence } from "../../ui/sentence.tsx";
 import styles from "./price-fronts.module.css";
 
 export type FrontLook = { design: FrontDesign; material: MaterialKey };
 
 export type PricedFront = FrontLook & {
 	name: string;
-	note?: string;
+	note?: Prose;
 	amount: ReactNode;
 	action?: { label: string; to: string };
 	/** The others add up to it. */

@@ -22,7 +22,7 @@ type PriceListProps = {
 export function PriceList({ words, colours, locale }: PriceListProps) {
 	const row = (price: keyof ListWords["prices"]) => ({
 		name: words.prices[price].name,
-		note: [words.prices[price].note].flat().join(" "),
+		note: words.prices[price].note,
 		amount: <Price amount={prices[price]} locale={locale} />,
 	});
 	const box = { ...row("sampleBox"), action: words.samples };

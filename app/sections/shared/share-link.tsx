@@ -2,8 +2,10 @@ import { type ReactNode, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import styles from "./share-link.module.css";
 
+export type ShareWords = { link: string; copy: string; copied: string; selected: string };
+
 type ShareLinkProps = {
-	words: { link: string; copy: string; copied: string; selected: string };
+	words: ShareWords;
 	link: string;
 	/** Other buttons, beside the one that copies. */
 	children?: ReactNode;

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ActionList } from "../../ui/action-list.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
+import { type Prose, Sentence } from "../../ui/sentence.tsx";
 import { PictureCard } from "./picture-card.tsx";
 
 type TeaserCardProps = Omit<ComponentProps<typeof PictureCard>, "ratio" | "children"> & {
 	heading: string;
-	text: string;
+	text: Prose;
 	actions: readonly { label: string; to: string }[];
 	/** Between the text and the next steps. */
 	children?: ReactNode;

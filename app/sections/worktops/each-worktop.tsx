@@ -25,7 +25,7 @@ const looks: Record<Worktop, Look> = {
 export function EachWorktop({ words, pictures }: { words: Words<"worktops">; pictures: Record<Worktop, ShownShot> }) {
 	const builds = steelBuilds.map((build) => ({
 		term: `${words.steel[build].name}, ${words.sections[build]}`,
-		text: words.steel[build].text.join(" "),
+		text: words.steel[build].text,
 	}));
 	return (
 		<div>

@@ -1,6 +1,7 @@
 import type { Words } from "../../../content/words.ts";
 import type { DrawerLook } from "../../ui/drawer.tsx";
 import { Front } from "../../ui/front/front.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { HeadingPanel } from "../shared/heading-panel.tsx";
 import styles from "./worktops.module.css";
@@ -32,7 +33,7 @@ export function Sequence({ words }: { words: Words<"worktops">["fitting"] }) {
 							<p className={styles.step}>
 								<span>{position + 1}</span>
 								<strong>{words.steps[step].name}</strong>
-								{words.steps[step].text.join(" ")}
+								<Sentence text={words.steps[step].text} />
 							</p>
 						</Front>
 					</Panel>
