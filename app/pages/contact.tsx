@@ -9,7 +9,6 @@ import { Question } from "../sections/contact/question.tsx";
 import { Studios } from "../sections/contact/studios.tsx";
 import { deskForm } from "../sections/forms/desk-form.server.ts";
 import { receivedAddress } from "../sections/forms/received-address.ts";
-import { HeadingPanel } from "../sections/shared/heading-panel.tsx";
 import { PageTitle } from "../sections/shared/page-title.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
@@ -51,14 +50,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 	return (
 		<WallStack>
 			<Wall>
-				<PageTitle content={content} width={80} />
-				<Studios words={content.studios} sign={sign} hours={hours} pictures={pictures} locale={locale} />
-				<HeadingPanel
-					heading={content.opening.heading}
-					texts={[...content.opening.body, content.studios.holidays]}
-					as="section"
-				/>
+				<PageTitle content={content} width={240} />
 			</Wall>
+			<Studios words={content.studios} sign={sign} hours={hours} pictures={pictures} locale={locale} />
 			<Question words={content.question} mail={content.mail} setup={form} email={email} refused={actionData} />
 			<Meetings words={content.meetings} picture={pictures.drawer} />
 			<Pickup words={content.pickUp} picture={pictures.warehouse} />

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { subjectLabels } from "../../facts/editor-labels.ts";
 import {
 	action,
@@ -7,14 +8,18 @@ import {
 	group,
 	heading,
 	list,
-	page,
+	pageOpening,
 	paragraph,
 	paragraphs,
 	text,
 	texts,
 } from "./parts.ts";
 
-export const contact = page({
+// The studios open it.
+const { opening: _, ...head } = pageOpening;
+
+export const contact = v.strictObject({
+	...head,
 	studios: group("Studio's", {
 		label: text("Naam voor schermlezers"),
 		hours: text("Kopje: openingstijden"),
@@ -54,6 +59,7 @@ export const contact = page({
 		heading,
 		text: paragraphs("Tekst"),
 		steps: texts("Wat er daarna gebeurt"),
+		otherwise: paragraphs("Andere manieren"),
 		button: text("Knop"),
 		hint: text("Hulptekst"),
 		subjects: each("Onderwerpen", subjectLabels, text),
@@ -67,4 +73,5 @@ export const contact = page({
 		}),
 	}),
 	mail: blockWithActions("Mail"),
+	actions: actions(),
 });

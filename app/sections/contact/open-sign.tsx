@@ -9,15 +9,16 @@ type OpenSignProps = {
 	now: { state: OpenStatus["state"]; sign: Sign } | undefined;
 };
 
-/** Whether the studio is open, on a sign behind the glass: it takes no space, so nothing moves when it changes. */
+/** Whether the studio is open, on a strip under the window: always as high, so nothing moves when it changes. */
 export function OpenSign({ anyTime, now }: OpenSignProps) {
 	const { title, detail } = now?.sign ?? anyTime;
 	return (
 		// Known after hydration only. The key replaces the element, since changing text would count as layout shift.
 		<div key={now?.state} className={`screen-only ${styles.sign}`} data-state={now?.state} data-live="">
 			<p className={styles.title}>{title}</p>
-			<p>{detail}</p>
-			{now?.sign.saturday && <p>{now.sign.saturday}</p>}
+			<p>
+				{detail} <span className={styles.saturday}>{now?.sign.saturday}</span>
+			</p>
 		</div>
 	);
 }

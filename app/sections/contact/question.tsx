@@ -2,6 +2,7 @@ import { isSubjectKey, type SubjectKey, subjects } from "../../../facts/site/sub
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -15,6 +16,7 @@ type QuestionProps = {
 		heading: string;
 		text: readonly string[];
 		steps: readonly string[];
+		otherwise: readonly string[];
 		button: string;
 		hint: string;
 		subjects: Readonly<Record<SubjectKey, string>>;
@@ -42,6 +44,7 @@ export function Question({ words, mail, setup, email, refused }: QuestionProps) 
 					<h2>{words.heading}</h2>
 					<Lead text={words.text} />
 					<Steps steps={words.steps} />
+					<Paragraphs texts={words.otherwise} />
 					{email && (
 						<>
 							<h3>{mail.heading}</h3>

@@ -35,38 +35,42 @@ function nextChange(now: Date): Date {
 	return one && other && one < other ? one : (other ?? now);
 }
 
-/** Two doors, one for each studio: what is behind the glass, whether it is open, the hours, and how to get in. */
+/** Two doors, one for each studio: the shop window, whether it is open, the hours, and how to get in. */
 export function Studios({ words, sign, hours, pictures, locale }: StudiosProps) {
 	const now = useCurrentTime(nextChange);
 	return (
-		<section id="studios" aria-label={words.label} className={styles.doors}>
+		<section id="studios" aria-label={words.label}>
 			<Wall>
 				{studioKeys.map((key, position) => {
 					const { city, street } = studios[key];
-					const opening = openingHours[key];
 					const { size, about, map, book } = words[key];
-					const situation = now && openStatusAt(opening, now);
+					const situation = now && openStatusAt(openingHours[key], now);
 					return (
-						<Panel key={key} width={120} as="article" flavour={doors[key]} className={styles.door}>
+						<Panel key={key} width={120} as="article" flavour={doors[key]} bare className={styles.door}>
 							<h2 id={key}>{city}</h2>
-							<div className={styles.glass}>
-								<Shot
-									shot={pictures[key]}
-									phone={{ width: "78vw", ratio: 4 / 3 }}
-									desktop={{ width: "25vw", ratio: 4 / 3 }}
-									first={position === 0}
-								/>
-								<OpenSign
-									anyTime={sign.anyTime}
-									now={situation && { state: situation.state, sign: formatOpenNow(situation, sign, locale) }}
-								/>
+							<Shot
+								shot={pictures[key]}
+								phone={{ width: "100vw", ratio: 4 / 3 }}
+								desktop={{ width: "50vw", ratio: 1.6 }}
+								first={position === 0}
+							/>
+							<OpenSign
+								anyTime={sign.anyTime}
+								now={situation && { state: situation.state, sign: formatOpenNow(situation, sign, locale) }}
+							/>
+							<div className={styles.inside}>
+								<div>
+									<h3>{words.hours}</h3>
+									<HoursTable rows={hours[key]} />
+								</div>
+								<div>
+									<p>
+										<strong>{[street, size].filter(Boolean).join(". ")}.</strong> <Sentence text={about} />
+									</p>
+									<p>{words.holidays}</p>
+								</div>
+								<ActionList actions={[{ ...book, to: addQuery(book.to, { studio: key }) }, map]} quiet />
 							</div>
-							<h3>{words.hours}</h3>
-							<HoursTable rows={hours[key]} />
-							<p>
-								<strong>{[street, size].filter(Boolean).join(". ")}.</strong> <Sentence text={about} />
-							</p>
-							<ActionList actions={[{ ...book, to: addQuery(book.to, { studio: key }) }, map]} quiet />
 						</Panel>
 					);
 				})}

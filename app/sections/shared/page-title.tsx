@@ -6,7 +6,7 @@ import styles from "./page-title.module.css";
 
 type PageTitleProps = {
 	content: { heading: string; lead: string; actions: readonly { label: string; to: string }[] };
-	width: 80 | 100 | 120 | 140 | 160;
+	width: 80 | 100 | 120 | 140 | 160 | 240;
 	/** Between the heading and the lead. */
 	children?: ReactNode;
 };
@@ -14,7 +14,12 @@ type PageTitleProps = {
 /** The panel with a page's heading, lead and next steps, for pages that put something of their own beside it. */
 export function PageTitle({ content, width, children }: PageTitleProps) {
 	return (
-		<Panel width={width} flavour="accent" spread className={styles.title}>
+		<Panel
+			width={width}
+			flavour="accent"
+			spread
+			className={width === 240 ? `${styles.title} ${styles.across}` : styles.title}
+		>
 			<h1>{content.heading}</h1>
 			{children}
 			<Lead text={content.lead} />
