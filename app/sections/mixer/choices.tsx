@@ -38,7 +38,7 @@ export function MixChoices({ words, mix, deferredMix, choose, paint, single }: M
 	return (
 		<>
 			<Part id="plan" name={words.jump.plan} open>
-				<Choices legend={form.plan} chosen={form.plans[mix.plan]} columns={[4, 4]}>
+				<Choices legend={form.plan} columns={[4, 4]}>
 					{mixPlans.map((plan) => (
 						<Choice
 							key={plan}
@@ -93,7 +93,7 @@ export function MixChoices({ words, mix, deferredMix, choose, paint, single }: M
 				</div>
 			</Part>
 			<Part id="worktop" name={words.jump.worktop}>
-				<Choices legend={form.worktop} chosen={names.worktops[mix.worktop]} columns={[2, 2]}>
+				<Choices legend={form.worktop} columns={[2, 2]}>
 					{worktops.map((worktop) => (
 						<Choice
 							key={worktop}
@@ -108,7 +108,7 @@ export function MixChoices({ words, mix, deferredMix, choose, paint, single }: M
 					))}
 				</Choices>
 				<div className={styles.group}>
-					<Choices legend={form.sink} chosen={names.sinks[mix.sink]}>
+					<Choices legend={form.sink}>
 						{sinks.map((sink) => (
 							<Choice
 								key={sink}
@@ -122,7 +122,7 @@ export function MixChoices({ words, mix, deferredMix, choose, paint, single }: M
 							</Choice>
 						))}
 					</Choices>
-					<Choices legend={form.tap} chosen={names.taps[mix.tap]}>
+					<Choices legend={form.tap}>
 						{taps.map((tap) => {
 							const Tap = tap === "standard" ? StandardTap : BoilingTap;
 							return (
