@@ -39,7 +39,7 @@ function accentsCss(): string {
 	return flavours
 		.map(
 			(key) =>
-				`[data-flavour="${key}"]{--accent:var(--${key});--accent-ink:var(--${key}-ink);--accent-button-ink:var(--${buttonInkOn(key)});--accent-light:var(--${lightOn(key)})}`,
+				`[data-flavour="${key}"]{--accent:var(--${key});--accent-ink:var(--${key}-ink);--accent-button-ink:var(--${buttonInkOn(key)})}`,
 		)
 		.join("");
 }
@@ -48,9 +48,6 @@ function accentsCss(): string {
 function buttonInkOn(key: Flavour): MaterialKey {
 	return hasLightInk(key) ? key : "oat";
 }
-
-/** Light for dark ink and shade for light ink, never the other way: it must not make reading harder. */
-const lightOn = (key: Flavour) => (hasLightInk(key) ? "shaded" : "lit");
 
 export function factsCssPlugin(): Plugin {
 	return {
