@@ -3,10 +3,9 @@ import { loadPage, loadWords } from "../page/load-page.ts";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
 import { CompareFronts } from "../sections/fronts/compare-fronts.tsx";
-import { frontPaths } from "../sections/shared/front-paths.ts";
+import { frontCloseUps } from "../sections/shared/front-close-ups.server.ts";
 import { PageTitle } from "../sections/shared/page-title.tsx";
 import { PicturePanel } from "../sections/shared/picture-panel.tsx";
-import { showcaseShots } from "../sections/shared/showcase-shots.server.ts";
 import { TextPanel } from "../sections/shared/text-panel.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
@@ -18,28 +17,28 @@ const loadFrontWords = loadWords("front-words");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
+	const words = loadFrontWords(args);
 	return {
 		...loadFronts(args),
-		words: loadFrontWords(args),
-		paths: frontPaths(args.url),
+		words,
 		fit: loadFitCheck("fronts", args),
 		picture: shotOf("stories/fronts-leaning-row", locale),
 		kitchen: shotOf("kitchens/flush-honey-galley", locale),
-		closeUps: showcaseShots(locale),
+		closeUps: frontCloseUps(args.url, words),
 	};
 }
 
 export const shouldRevalidate = () => false;
 
 export default function Fronts({ loaderData }: Route.ComponentProps) {
-	const { content, words, paths, fit, picture, kitchen, closeUps } = loaderData;
+	const { content, words, fit, picture, kitchen, closeUps } = loaderData;
 	return (
 		<WallStack>
 			<Wall>
 				<PageTitle content={content} width={100} />
 				<PicturePanel shot={picture} width={140} ratio={1.5} phoneRatio={1.4} first />
 			</Wall>
-			<CompareFronts words={words} paths={paths} pictures={closeUps} />
+			<CompareFronts words={words} closeUps={closeUps} />
 			<Wall>
 				<PicturePanel shot={kitchen} width={140} ratio={1.5} />
 				<TextPanel width={100} flavour="accent" heading={content.opening.heading} texts={content.opening.body} />

@@ -8,10 +8,6 @@ const part = (label: string) =>
 	});
 
 export const collection = page({
-	filter: group("Filter", {
-		label: text("Naam van het filter"),
-		all: text("Alles"),
-	}),
 	parts: group("Onderdelen", {
 		fronts: part("Fronten"),
 		materials: part("Materialen"),

@@ -49,7 +49,7 @@ const fixedPages = {
 		parameters: ["m2", "width", "height"],
 	},
 	team: { nl: "/team", en: "/en/team", flavour: "tuna", section: "studio", parent: "our-story" },
-	collection: { nl: "/collection", en: "/en/collection", flavour: "mint", section: "products", parameters: ["show"] },
+	collection: { nl: "/collection", en: "/en/collection", flavour: "mint", section: "products" },
 	fronts: {
 		nl: "/fronten",
 		en: "/en/fronts",

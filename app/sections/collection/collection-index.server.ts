@@ -1,57 +1,66 @@
 import type { Words } from "../../../content/words.ts";
 import type { CollectionPart } from "../../../facts/products/collection.ts";
-import { families } from "../../../facts/products/materials.ts";
+import { type Family, families } from "../../../facts/products/materials.ts";
 import { sinks } from "../../../facts/products/sinks-and-taps.ts";
-import { worktops } from "../../../facts/products/worktops.ts";
+import { type Worktop, worktops } from "../../../facts/products/worktops.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { combinationShot } from "../../ui/picture/combinations.server.ts";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { shotOf } from "../../ui/picture/shots.server.ts";
 import { productPaths } from "../gallery/product-paths.ts";
+import type { CloseUp } from "../shared/close-ups.tsx";
+import { frontCloseUps } from "../shared/front-close-ups.server.ts";
 
-/** One thing we make: what it is called, what it looks like, and the page about it. */
-export type CollectionEntry = { name: string; shot: ShownShot; to: string };
+const edge = { x: 50, y: 50, zoom: 1.1 };
 
-const familyPictures = {
-	fenix: "edges/flush-tabasco",
-	melatop: "edges/framed-butter",
-	wood: "edges/barre-warm-oak",
-	painted: "edges/framed-painted",
-	multiplex: "edges/catch-multiplex",
+/** Where each worktop is seen without its sink. */
+const surfaces: Record<Worktop, CloseUp["at"]> = {
+	"marble-composite": { x: 83, y: 59, zoom: 3 },
+	"stainless-steel": { x: 83, y: 59, zoom: 3 },
+	marble: { x: 83, y: 59, zoom: 3 },
+	fenix: { x: 17, y: 55, zoom: 3 },
 };
 
-/** All parts of the collection but the fronts, which have a run of their own. */
-export type IndexedPart = Exclude<CollectionPart, "fronts">;
-
-/** Everything in them, part by part. */
+/** Everything we make, part by part. */
 export function collectionIndex(
 	url: URL,
 	fronts: Words<"front-words">,
 	kitchens: Words<"kitchen-words">,
-): Record<IndexedPart, CollectionEntry[]> {
+): Record<CollectionPart, CloseUp[]> {
 	const paths = productPaths(url);
 	const locale = localeOfPath(url.pathname);
 	const picture = (name: string) => shotOf(name, locale);
+	const familyPictures: Record<Family, Pick<CloseUp, "shot" | "at">> = {
+		fenix: { shot: picture("edges/flush-tabasco"), at: edge },
+		melatop: { shot: picture("edges/framed-butter"), at: edge },
+		wood: { shot: picture("edges/barre-warm-oak"), at: edge },
+		painted: { shot: picture("edges/framed-painted"), at: edge },
+		"raw-mdf": { shot: combinationShot("pull", "raw-mdf", locale), at: { x: 36, y: 66, zoom: 5 } },
+		multiplex: { shot: picture("edges/catch-multiplex"), at: edge },
+	};
 	return {
+		fronts: frontCloseUps(url, fronts),
 		materials: families.map((family) => ({
 			name: fronts.families[family].name,
-			shot: family === "raw-mdf" ? combinationShot("pull", family, locale) : picture(familyPictures[family]),
-			to: paths.materials,
+			to: `${paths.materials}#${family}`,
+			...familyPictures[family],
 		})),
 		worktops: worktops.map((worktop) => ({
 			name: kitchens.worktops[worktop],
+			to: `${paths.worktops}#${worktop}`,
 			shot: picture(`worktops/${worktop}`),
-			to: paths.worktops,
+			at: surfaces[worktop],
 		})),
 		sinks: sinks.map((finish) => ({
 			name: kitchens.sinks[finish],
-			shot: picture(`worktops/sink-${finish}`),
 			to: paths.taps,
+			shot: picture(`worktops/sink-${finish}`),
+			at: { x: 50, y: 50, zoom: 1.9 },
 		})),
 		taps: (["standard", "boiling-water"] as const).map((tap) => ({
 			name: kitchens.taps[tap],
-			shot: picture(`worktops/tap-${tap}`),
 			to: paths.taps,
+			shot: picture(`worktops/tap-${tap}`),
+			at: { x: 50, y: 48, zoom: 1.05 },
 		})),
 	};
 }

@@ -1,36 +1,34 @@
 import type { Words } from "../../../content/words.ts";
-import { mapValues } from "../../../facts/map-values.ts";
-import { type FrontDesign, frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
+import { frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
 import { Front } from "../../ui/front/front.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { FrontRun } from "../shared/front-run.tsx";
+import { type CloseUp, CloseUps } from "../shared/close-ups.tsx";
 import { HeadingPanel } from "../shared/heading-panel.tsx";
 import { showcaseMaterial } from "../shared/showcase-material.ts";
 import styles from "./compare-fronts.module.css";
 
 type CompareFrontsProps = {
 	words: Words<"front-words">;
-	paths: Record<FrontDesign, string>;
-	/** A kitchen with each design. */
-	pictures: Record<FrontDesign, ShownShot>;
+	closeUps: readonly CloseUp[];
 };
 
 const questions = ["what", "opens", "cleaning", "extra"] as const;
 const sameForAll = ["colours", "leadTime", "fits"] as const;
 
 /** What differs between the six designs, question by question, and what is the same. Phones show one question at a time. */
-export function CompareFronts({ words, paths, pictures }: CompareFrontsProps) {
+export function CompareFronts({ words, closeUps }: CompareFrontsProps) {
 	const { compare, designs } = words;
 	const { labels } = compare;
 	return (
 		<section id="compare">
 			<Wall>
 				<HeadingPanel heading={compare.heading} texts={[compare.text]} />
-				<FrontRun paths={paths} shorts={mapValues(designs, ({ short }) => short)} pictures={pictures} />
+				<Panel width={240} bare>
+					<CloseUps items={closeUps} line={34} />
+				</Panel>
 				<Panel width={240} bare>
 					<div className={styles.questions}>
 						<Tabs

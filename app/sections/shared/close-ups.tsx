@@ -1,0 +1,44 @@
+import { Link } from "../../ui/link.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import styles from "./close-ups.module.css";
+
+export type CloseUp = {
+	name: string;
+	text?: string;
+	/** The page about it. */
+	to: string;
+	shot: ShownShot;
+	/** The point of the picture that is shown, in percent, and how many times the tile's width the picture has. */
+	at: { x: number; y: number; zoom: number };
+};
+
+type CloseUpsProps = {
+	items: readonly CloseUp[];
+	/** How far from the top the points lie, in percent of the pictures' height. */
+	line?: number;
+};
+
+/** A row of things from close by, each a link to its page. */
+export function CloseUps({ items, line = 50 }: CloseUpsProps) {
+	return (
+		<ul className={styles.row} data-count={items.length} style={{ "--count": items.length, "--line": line }}>
+			{items.map(({ name, text, to, shot, at: { x, y, zoom } }) => (
+				<li key={name}>
+					<Link to={to} className={styles.close}>
+						<div className={styles.picture} style={{ "--x": x, "--y": y, "--zoom": zoom }}>
+							<Picture
+								source={shot.source}
+								alt={shot.alt}
+								sizes={`(min-width: 64rem) ${Math.ceil((zoom * 100) / items.length)}vw, ${Math.ceil(zoom * 50)}vw`}
+								flavour="oat"
+							/>
+						</div>
+						<h3>{name}</h3>
+						{text && <p>{text}</p>}
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,29 @@
+import type { Words } from "../../../content/words.ts";
+import { type FrontDesign, frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
+import { localeOfPath } from "../../../facts/site/locales.ts";
+import { combinationShot } from "../../ui/picture/combinations.server.ts";
+import type { CloseUp } from "./close-ups.tsx";
+import { frontPaths } from "./front-paths.ts";
+import { showcaseMaterial } from "./showcase-material.ts";
+
+/** A point on the worktop's edge in each picture, in percent: they all come to lie on one line. */
+const worktopEdges: Record<FrontDesign, { x: number; y: number }> = {
+	own: { x: 57, y: 55.5 },
+	catch: { x: 72, y: 60 },
+	flush: { x: 50, y: 56 },
+	pull: { x: 30, y: 54.5 },
+	framed: { x: 50, y: 57 },
+	barre: { x: 52, y: 57 },
+};
+
+/** The six designs in the colours in which they stand beside each other, as one run of cabinets below one worktop. */
+export function frontCloseUps(url: URL, words: Words<"front-words">): CloseUp[] {
+	const paths = frontPaths(url);
+	return frontDesigns.map((design) => ({
+		name: frontNames[design],
+		text: words.designs[design].short,
+		to: paths[design],
+		shot: combinationShot(design, showcaseMaterial[design], localeOfPath(url.pathname)),
+		at: { ...worktopEdges[design], zoom: 2.98 },
+	}));
+}
