@@ -47,9 +47,10 @@ const rowsOf = (word: string, on: Surface) => {
 
 test("rows end between words, and inside one only where a row cannot hold it", () => {
 	expect(rowsOf("LUNA", surfaces.phone)).toEqual(["LUNA"]);
-	expect(rowsOf("CHRISTIANE", surfaces.phone)).toEqual(["CHRISTIANE"]);
+	expect(rowsOf("CHRISTIANE", surfaces.wide)).toEqual(["CHRISTIANE"]);
+	expect(rowsOf("CHRISTIANE", surfaces.phone)).toEqual(["CHRIS", "TIANE"]);
 	expect(rowsOf("JANSEN-DE VRIES", surfaces.wide)).toEqual(["JANSEN-", "DEVRIES"]);
-	expect(rowsOf("JANSEN-DE VRIES", surfaces.phone)).toEqual(["JANSEN-", "DEVRIES"]);
+	expect(rowsOf("JANSEN-DE VRIES", surfaces.phone)).toEqual(["JANSEN-", "DE", "VRIES"]);
 	expect(rowsOf("ROTTERDAMMER", surfaces.wide)).toEqual(["ROTTERDAMMER"]);
 	expect(rowsOf("ROTTERDAMMER", surfaces.phone)).toEqual(["ROTTER", "DAMMER"]);
 	expect(rowsOf("W".repeat(24), surfaces.phone).length).toBeGreaterThan(2);

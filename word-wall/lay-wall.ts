@@ -29,7 +29,8 @@ export type Surface = {
 
 export const surfaces = {
 	wide: { aspect: 2.2, widest: 640, limit: 640 },
-	phone: { aspect: 0.9, widest: 360, limit: 400 },
+	// A row of about five letters, so that the wall fills the screen.
+	phone: { aspect: 0.75, widest: 200, limit: 200 },
 } as const satisfies Record<string, Surface>;
 
 /** Heights in centimetres. */
@@ -75,7 +76,7 @@ function heightOf(rows: number): number {
 }
 
 /** A further row, and a break inside a word, must make letters at least this much larger. */
-const worth = { row: 1.06, break: 1.25 } as const;
+const worth = { row: 1.06, break: 1.1 } as const;
 
 /** The breaking with the largest letters; words are only broken where a row cannot hold them. */
 function chooseRows(word: string, { aspect, widest, limit }: Surface): { rows: string[]; width: number } {
