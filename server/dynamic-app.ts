@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import { cachePolicies } from "./cache-policies.ts";
-import { tokenPaths } from "./page-paths.ts";
+import { templateTokenPaths } from "./page-paths.ts";
 import type { PageTemplates } from "./page-templates.ts";
 import type { Renderer } from "./renderer.ts";
-import type { SecurityHeaders } from "./security-headers.ts";
+import { addHeaders, type SecurityHeaders, secretPageHeaders } from "./security-headers.ts";
 import { refusalResponse } from "./text-response.ts";
 
 export type DynamicAppOptions = {
@@ -44,12 +44,10 @@ export function createDynamicApp({
 	app.route("/api", desk);
 	app.route("/", formPages);
 	app.route("/", wallPictures);
-	for (const path of tokenPaths) {
+	for (const path of templateTokenPaths) {
 		app.get(path, async ({ req }) => {
 			const page = await templates.tokenPage(path, req.query("token"));
-			// The address contains a secret.
-			page.headers.set("Referrer-Policy", "no-referrer");
-			return page;
+			return addHeaders(page, secretPageHeaders);
 		});
 	}
 	app.all("*", ({ req }) => {

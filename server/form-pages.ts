@@ -3,10 +3,10 @@ import { bodyLimit } from "hono/body-limit";
 import { isCrossSite, refererPage } from "../desk/http/origin.ts";
 import { maxBodyBytes } from "../desk/http/read-body.ts";
 import type { RouteOptions } from "../desk/http/routes.ts";
-import { freshPaths, pathsWhere, tokenPaths } from "./page-paths.ts";
+import { freshTokenPaths, pathsWhere, tokenPaths } from "./page-paths.ts";
 import type { RenderQueue } from "./render-queue.ts";
 import type { Renderer } from "./renderer.ts";
-import type { SecurityHeaders } from "./security-headers.ts";
+import { addHeaders, type SecurityHeaders, secretPageHeaders } from "./security-headers.ts";
 import { refusalResponse, tryAgain } from "./text-response.ts";
 
 /** Pages that have an action: they answer POST too. */
@@ -42,13 +42,11 @@ export function createFormPages(options: FormPagesOptions): Hono {
 			return response ?? tryAgain(path, security);
 		});
 	}
-	for (const path of tokenPaths.filter((token) => freshPaths.includes(token))) {
+	for (const path of freshTokenPaths) {
 		app.get(path, async ({ req }) => {
 			const address = path + new URL(req.url).search;
 			const page = await queue(() => renderer.renderWithoutScripts(address, forms({ page: path, client: "" })));
-			// The address contains a secret.
-			page?.headers.set("Referrer-Policy", "no-referrer");
-			return page ?? tryAgain(path, security);
+			return page ? addHeaders(page, secretPageHeaders) : tryAgain(path, security);
 		});
 	}
 	return app;

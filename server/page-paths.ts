@@ -11,3 +11,7 @@ export const tokenPaths = pathsWhere(({ parameters }) => parameters?.includes("t
 
 /** Pages that show what the desk knows at that moment. */
 export const freshPaths = pathsWhere(({ fresh = false }) => fresh);
+
+/** Those of them that the desk fills, and those that are the same for every token. */
+export const freshTokenPaths = tokenPaths.filter((path) => freshPaths.includes(path));
+export const templateTokenPaths = tokenPaths.filter((path) => !freshPaths.includes(path));

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
 import type { DeskForms } from "../desk/desk-forms.ts";
 import { cachePolicies } from "./cache-policies.ts";
-import type { SecurityHeaders } from "./security-headers.ts";
+import { addHeaders, type SecurityHeaders, unlistedHeaders } from "./security-headers.ts";
 
 /** How a page is rendered: app/render-options.ts. */
 type RenderOptions = { scripts: boolean; nonce?: string };
@@ -35,8 +35,7 @@ export function createRenderer(build: SiteBuild, security: SecurityHeaders, log:
 		const { status, headers, body } = await handle(request, context);
 		const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
 		const added = isPage ? security.renderedPage(options.nonce) : security.file;
-		for (const [name, value] of Object.entries(added)) headers.set(name, value);
-		return new Response(body, { status, headers });
+		return addHeaders(new Response(body, { status, headers }), added);
 	};
 	const paths = new Set(Object.values(build.routes).map((route) => `/${route?.path ?? ""}`));
 	return {
@@ -57,9 +56,7 @@ export function createRenderer(build: SiteBuild, security: SecurityHeaders, log:
 
 /** Keeps a response out of caches and search engines. */
 function asPrivate(response: Response): Response {
-	response.headers.set("Cache-Control", cachePolicies.private);
-	response.headers.set("X-Robots-Tag", "noindex");
-	return response;
+	return addHeaders(response, { ...unlistedHeaders, "Cache-Control": cachePolicies.private });
 }
 
 export function contextWith({ entry }: SiteBuild, options: RenderOptions): RouterContextProvider {

@@ -22,6 +22,20 @@ export type SecurityHeaders = {
 	editorPage: Headers;
 };
 
+/** For a page whose address contains a secret. */
+export const secretPageHeaders = { "Referrer-Policy": "no-referrer" };
+
+/** For pictures that other sites show beside a link. */
+export const embeddableHeaders = { "Cross-Origin-Resource-Policy": "cross-origin" };
+
+/** Keeps an answer out of search engines. */
+export const unlistedHeaders = { "X-Robots-Tag": "noindex" };
+
+export function addHeaders(response: Response, added: Headers): Response {
+	for (const [name, value] of Object.entries(added)) response.headers.set(name, value);
+	return response;
+}
+
 export function createSecurityHeaders(settings: PublicConfig): SecurityHeaders {
 	const https = settings.siteUrl.startsWith("https:");
 	const origins = configuredOrigins(settings);

@@ -6,7 +6,7 @@ import { parseWall, serializeWall, type WordWall } from "../word-wall/wall-link.
 import { cachePolicies } from "./cache-policies.ts";
 import { createRecentCache } from "./recent-cache.ts";
 import type { RenderQueue } from "./render-queue.ts";
-import type { SecurityHeaders } from "./security-headers.ts";
+import { embeddableHeaders, type SecurityHeaders } from "./security-headers.ts";
 import { svgToPng } from "./svg-to-png.ts";
 import { refusalResponse, tryAgain } from "./text-response.ts";
 
@@ -43,8 +43,7 @@ export function createWallPictures(queue: RenderQueue, security: SecurityHeaders
 			headers: {
 				"Content-Type": "image/png",
 				"Cache-Control": cachePolicies.hour,
-				// Other sites show it beside the link.
-				"Cross-Origin-Resource-Policy": "cross-origin",
+				...embeddableHeaders,
 			},
 		});
 	});

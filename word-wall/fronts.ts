@@ -95,12 +95,10 @@ export function chooseFronts(characters: readonly string[], seed: number, flavou
 	return { letters, blank, tone };
 }
 
-/**
- * The front after this one. It passes every combination as long as the numbers of designs and materials have no common
- * divisor (tested).
- */
+/** The front after this one: all designs in one material, then the next material. */
 export function nextFront({ design, material }: LetterFront): LetterFront {
-	return { design: after(frontDesigns, design), material: after(materialKeys, material) };
+	const next = after(frontDesigns, design);
+	return { design: next, material: next === frontDesigns[0] ? after(materialKeys, material) : material };
 }
 
 function after<Item>(items: readonly Item[], item: Item): Item {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { locales } from "../../facts/site/locales.ts";
 import { isIndexed, markdownPathOf, pageKeys, pathOf } from "../../facts/site/pages.ts";
 import { hasPhotos } from "../../media/photos.ts";
+import { unlistedHeaders } from "../../server/security-headers.ts";
 import { llmsText } from "./llms.ts";
 import { type BuiltPage, readPage } from "./read-page.ts";
 
@@ -22,7 +23,7 @@ export async function writeMarkdownFiles(client: string, siteUrl: string): Promi
 				"Content-Location": markdownPathOf(path),
 				// Keeps search engines from listing it beside the page.
 				Link: `<${page.url}>; rel="canonical"`,
-				...(isIndexed(key) ? {} : { "X-Robots-Tag": "noindex" }),
+				...(isIndexed(key) ? {} : unlistedHeaders),
 			});
 		}
 	}

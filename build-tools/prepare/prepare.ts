@@ -10,7 +10,7 @@ import { pathOf } from "../../facts/site/pages.ts";
 import { cachePolicies, cachePolicyOf } from "../../server/cache-policies.ts";
 import { type PreparedFile, type PreparedTable, tableFile } from "../../server/prepared-table.ts";
 import { contextWith, type SiteBuild } from "../../server/renderer.ts";
-import { createSecurityHeaders, type SecurityHeaders } from "../../server/security-headers.ts";
+import { createSecurityHeaders, embeddableHeaders, type SecurityHeaders } from "../../server/security-headers.ts";
 import { editorFile } from "../editor/build-editor.ts";
 import { writeMarkdownFiles } from "../markdown/write-markdown-files.ts";
 import { compress } from "./compress.ts";
@@ -46,7 +46,7 @@ export async function prepare(buildFolder: string, settings: PublicConfig, earli
 	await rm(join(buildFolder, "prepared"), { recursive: true, force: true });
 	await mkdir(join(buildFolder, "prepared"), { recursive: true });
 	const entries = await inParallel(names, async (name): Promise<[string, PreparedFile]> => {
-		const ownHeaders = markdownHeaders.get(`/${name}`) ?? (name.startsWith("cards/") ? crossOriginHeaders : {});
+		const ownHeaders = markdownHeaders.get(`/${name}`) ?? (name.startsWith("cards/") ? embeddableHeaders : {});
 		return [pathOfFile(name), await prepareFile(buildFolder, name, security, ownHeaders)];
 	});
 	const files = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -80,9 +80,6 @@ async function removeData(client: string): Promise<void> {
 	const names = (await readdir(client, { recursive: true })).filter((name) => name.endsWith(".data"));
 	await inParallel(names, (name) => rm(join(client, name)));
 }
-
-/** Cards are made to be shown on other sites. */
-const crossOriginHeaders = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
 function pathOfFile(name: string): string {
 	return `/${name}`.replace(/\/index\.html$/, "") || "/";

@@ -4,7 +4,10 @@ import { pagePaths } from "../../facts/site/pages.ts";
 import { redirects } from "../../facts/site/redirects.ts";
 import { cachePolicies } from "../../server/cache-policies.ts";
 import type { PreparedTable } from "../../server/prepared-table.ts";
-import type { SecurityHeaders } from "../../server/security-headers.ts";
+import { embeddableHeaders, type SecurityHeaders } from "../../server/security-headers.ts";
+
+const openerPolicy = "Cross-Origin-Opener-Policy";
+const resourcePolicy = "Cross-Origin-Resource-Policy";
 
 const paths = pagePaths().filter((path) => path !== "/");
 
@@ -33,13 +36,14 @@ export function headersFile(table: PreparedTable, security: SecurityHeaders): st
 			.map(([path, { headers }]) =>
 				rule(path, Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)))),
 			);
-	// Hosts join the values of two rules, so what the editor sends differently is named by page.
-	const { "Cross-Origin-Opener-Policy": _, ...common } = security.common;
+	// Hosts join the values of two rules, so headers that differ (for the editor, for cards) are named by path.
+	const { [openerPolicy]: _, [resourcePolicy]: sameOrigin = "", ...common } = security.common;
 	return [
 		rule("/*", common),
-		rule("/assets/*", { "Cache-Control": cachePolicies.immutable }),
-		...rulesFor("text/html", ["Content-Security-Policy", "Cross-Origin-Opener-Policy", "X-Robots-Tag"]),
-		...rulesFor("text/markdown", ["Content-Type", "Content-Location", "Link", "X-Robots-Tag"]),
+		rule("/assets/*", { "Cache-Control": cachePolicies.immutable, [resourcePolicy]: sameOrigin }),
+		rule("/cards/*", embeddableHeaders),
+		...rulesFor("text/html", ["Content-Security-Policy", openerPolicy, resourcePolicy, "X-Robots-Tag"]),
+		...rulesFor("text/markdown", ["Content-Type", "Content-Location", "Link", resourcePolicy, "X-Robots-Tag"]),
 		"",
 	].join("\n\n");
 }

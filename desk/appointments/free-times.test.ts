@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { appointmentRules as rules } from "../../facts/company/appointments.ts";
 import { dayAfter, dayAt, formatInstant, instantOf, weekdayNames } from "../../facts/company/dutch-time.ts";
 import { periodsOn } from "../../facts/company/open-now.ts";
 import type { OpeningHours } from "../../facts/company/opening-hours.ts";
@@ -18,7 +17,8 @@ const hours: OpeningHours = {
 	firstSaturday: { from: "10:00", to: "12:00" },
 	closedDates: ["2026-11-24"],
 };
-const empty: Calendar = { hours, seats: 1, taken: [], busy: [] };
+const rules = { noticeHours: 24, horizonDays: 56, startEveryMinutes: 30 };
+const empty: Calendar = { hours, seats: 1, taken: [], busy: [], rules };
 const at = (text: string) => Date.parse(text);
 /** A Monday. */
 const now = at("2026-11-16T09:00:00+01:00");
@@ -151,7 +151,7 @@ test("whatever the hours, holidays, calendars and clocks: exactly the times that
 					quartersOf(spanAt(span)).map((startsAt) => ({ seat: (position % seats) + 1, startsAt })),
 				);
 				const from = dayAt(when + skip * 24 * hour);
-				const found = freeTimes({ hours: opening, seats, taken, busy }, minutes, when, { from, days: 7 });
+				const found = freeTimes({ hours: opening, seats, taken, busy, rules }, minutes, when, { from, days: 7 });
 				const takenBySeat = new Map(
 					Array.from({ length: seats }, (_, position) => [
 						position + 1,

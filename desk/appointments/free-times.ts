@@ -1,4 +1,4 @@
-import { appointmentRules } from "../../facts/company/appointments.ts";
+import type { appointmentRules } from "../../facts/company/appointments.ts";
 import { type Day, dayAfter, dayAt, instantOf } from "../../facts/company/dutch-time.ts";
 import { periodsOn } from "../../facts/company/open-now.ts";
 import type { OpeningHours } from "../../facts/company/opening-hours.ts";
@@ -19,6 +19,7 @@ export type Calendar = {
 	taken: readonly { seat: number; startsAt: number }[];
 	/** Times that the studio keeps for itself, for all its seats. */
 	busy: readonly Span[];
+	rules: Pick<typeof appointmentRules, "noticeHours" | "horizonDays" | "startEveryMinutes">;
 };
 
 /** Days to look at; without them, everything that can be booked. */
@@ -28,15 +29,15 @@ const quarter = 15 * minute;
 
 /** Every time at which a meeting of that length can be booked, earliest first. */
 export function freeTimes(
-	{ hours, seats, taken, busy }: Calendar,
+	{ hours, seats, taken, busy, rules }: Calendar,
 	minutes: number,
 	now: number,
-	{ from, days = appointmentRules.horizonDays + 1 }: Days = {},
+	{ from, days = rules.horizonDays + 1 }: Days = {},
 ): FreeTime[] {
 	const today = dayAt(now);
 	const first = from !== undefined && from > today ? from : today;
-	const last = earlier(dayAfter(first, days - 1), dayAfter(today, appointmentRules.horizonDays));
-	const earliest = now + appointmentRules.noticeHours * hour;
+	const last = earlier(dayAfter(first, days - 1), dayAfter(today, rules.horizonDays));
+	const earliest = now + rules.noticeHours * hour;
 	const takenKeys = new Set(taken.map(({ seat, startsAt }) => keyOf(seat, startsAt)));
 	const times: FreeTime[] = [];
 	for (let day = first; day <= last; day = dayAfter(day)) {
@@ -44,7 +45,7 @@ export function freeTimes(
 			for (
 				let start = period.start;
 				start + minutes * minute <= period.end;
-				start += appointmentRules.startEveryMinutes * minute
+				start += rules.startEveryMinutes * minute
 			) {
 				const span = { start, end: start + minutes * minute };
 				if (start < earliest || busy.some((other) => overlap(span, other))) continue;

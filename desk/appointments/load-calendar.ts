@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { meetingsAtOnce } from "../../facts/company/appointments.ts";
+import { appointmentRules, meetingsAtOnce } from "../../facts/company/appointments.ts";
 import { openingHours } from "../../facts/company/opening-hours.ts";
 import type { StudioKey } from "../../facts/company/studios.ts";
 import type { Tables } from "../store/schema.ts";
@@ -32,5 +32,6 @@ export async function loadCalendar(
 		seats: meetingsAtOnce[studio],
 		taken,
 		busy: [...blocks, ...(own?.spans ?? [])],
+		rules: appointmentRules,
 	};
 }

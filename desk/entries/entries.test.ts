@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { fill } from "../../content/fill.ts";
+import { formatEuro } from "../../content/format-figure.ts";
 import { readContent } from "../../content/read-content.ts";
+import { retentionDays } from "../../facts/company/retention.ts";
+import { vacancies } from "../../facts/company/vacancies.ts";
+import { prices } from "../../facts/costs/prices.ts";
 import { onBothDatabases } from "../../tests/support/desk/databases.ts";
 import { createTestRoutes } from "../../tests/support/desk/test-routes.ts";
 import { cleanUp } from "../clean-up.ts";
@@ -43,7 +47,7 @@ onBothDatabases((fresh) => {
 			postcode: "1012 AB",
 			city: "Amsterdam",
 			country: "NL",
-			total: 40,
+			total: 2 * prices.sampleBox,
 		});
 		await deliver();
 		const visitor = mails.find(({ to }) => to === anna.email);
@@ -51,7 +55,8 @@ onBothDatabases((fresh) => {
 		expect(mails).toHaveLength(2);
 		expect(visitor).toMatchObject({ replyTo: mailboxes.contact, unsubscribe: undefined });
 		const { text, after } = readContent("desk-words", "en").mail.samples;
-		for (const part of [reference, "€40", text, after]) expect(visitor?.text).toContain(part);
+		for (const part of [reference, formatEuro(2 * prices.sampleBox, "en"), text, after])
+			expect(visitor?.text).toContain(part);
 		expect(visitor?.text).not.toMatch(/Prinsengracht|de Vries/);
 		expect(studio).toMatchObject({ replyTo: anna.email });
 		for (const part of [reference, "Anna de Vries", "1012 AB Amsterdam", "Fenix"]) expect(studio?.text).toContain(part);
@@ -129,7 +134,7 @@ onBothDatabases((fresh) => {
 		await post("/applications", application);
 		await post("/samples", order);
 		await deliver();
-		pass(27 * day);
+		pass((retentionDays.application - 1) * day);
 		await cleanUp(context);
 		expect(await rows.entries()).toHaveLength(2);
 		pass(2 * day);
@@ -195,7 +200,10 @@ onBothDatabases((fresh) => {
 		expect([status, Object.keys(fields).sort()]).toEqual(["invalid", ["boxes", "email", "name"]]);
 		const postcode = await post("/samples", { ...order, postcode: "12" });
 		expect(await postcode.json()).toMatchObject({ fields: { postcode: expect.stringContaining("1012 AB") } });
-		expect((await post("/applications", { ...application, vacancy: "warehouse" })).status, "closed").toBe(422);
+		const closed = vacancies.filter(({ open }) => !open).map(({ key }) => key);
+		for (const vacancy of [...closed, "no-such-job"]) {
+			expect((await post("/applications", { ...application, vacancy })).status, vacancy).toBe(422);
+		}
 		expect((await post("/applications", { ...application, portfolio: "javascript:alert(1)" })).status).toBe(422);
 		expect((await post("/questions", { ...question, question: "x".repeat(4001) })).status).toBe(422);
 		expect((await (await post("/questions", {})).json()).fields).toHaveProperty("language");

@@ -15,7 +15,7 @@ export type Page = {
 	section: "products" | "buying" | "studio";
 	/** The page above it in the breadcrumbs; the home page where none is given. */
 	parent?: string;
-	/** What the page asks for besides; the build refuses unknown names (app/page/check-middleware.ts). */
+	/** "noindex" keeps it out of search engines. The studio asked that unknown names stop the build (app/page/check-middleware.ts). */
 	middleware?: readonly string[];
 	/** Query parameters that change the page: with one of these the server renders it anew. */
 	parameters?: readonly string[];
@@ -34,8 +34,8 @@ const mixerParameters = [
 ];
 
 /**
- * The page table: every page of the site, once. Routes, prerendering, the language switch, the sitemap,
- * menus and tests all read it. The key is also the name of app/pages/<key>.tsx and content/<locale>/<key>.yaml.
+ * The page table: every page of the site, once. Routes, prerendering, the language switch, the sitemap and
+ * tests all read it; menu and footer name their pages in content/<locale>/shell.yaml. The key is also the name of app/pages/<key>.tsx and content/<locale>/<key>.yaml.
  */
 const fixedPages = {
 	home: { ...homePaths, flavour: "tabasco", section: "studio" },

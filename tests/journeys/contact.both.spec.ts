@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 import { readContent } from "../../content/read-content.ts";
+import { openStatusAt } from "../../facts/company/open-now.ts";
+import { openingHours } from "../../facts/company/opening-hours.ts";
+import type { StudioKey } from "../../facts/company/studios.ts";
 import { expect, hydrated, test } from "../journey.ts";
 
 const enOpenNow = readContent("open-now", "en");
@@ -10,33 +13,43 @@ test.use({ timezoneId: "Pacific/Auckland" });
 
 const studio = (page: Page, city: string) => page.getByRole("article").filter({ hasText: city });
 
-/** Thursday 19 November 2026, ten seconds before five in Amsterdam. */
-const beforeFive = "2026-11-19T15:59:50Z";
+const titleAt = (words: typeof nlOpenNow, key: StudioKey, time: Date) =>
+	words.titles[openStatusAt(openingHours[key], time).state];
+
+/** When the sign of that studio says something else, for the first time after an instant. */
+function nextTurn(key: StudioKey, after: Date): Date {
+	const { state, changesAt } = openStatusAt(openingHours[key], after);
+	return openStatusAt(openingHours[key], changesAt).state === state ? nextTurn(key, changesAt) : changesAt;
+}
+
+const turn = nextTurn("amsterdam", new Date("2026-11-19T12:00:00Z"));
+const beforeTurn = new Date(turn.getTime() - 10_000);
 
 test("the signs know the time and turn by themselves", async ({ page, pageErrors }) => {
-	await page.clock.install({ time: new Date(beforeFive) });
+	await page.clock.install({ time: beforeTurn });
 	await page.goto("/contact");
 	await hydrated(page);
-	await expect(studio(page, "Amsterdam")).toContainText(nlOpenNow.titles.open);
+	await expect(studio(page, "Amsterdam")).toContainText(titleAt(nlOpenNow, "amsterdam", beforeTurn));
 	await page.clock.runFor(11_000);
-	await expect(studio(page, "Amsterdam")).toContainText(nlOpenNow.titles["by-appointment"]);
-	await expect(studio(page, "Rotterdam")).toContainText(nlOpenNow.titles.closed);
+	await expect(studio(page, "Amsterdam")).toContainText(titleAt(nlOpenNow, "amsterdam", turn));
+	await expect(studio(page, "Rotterdam")).toContainText(titleAt(nlOpenNow, "rotterdam", turn));
 	expect(pageErrors).toEqual([]);
 });
 
 test("a visitor who comes back to the page finds the signs right", async ({ page }) => {
-	await page.clock.install({ time: new Date(beforeFive) });
+	const turned = nextTurn("rotterdam", beforeTurn);
+	await page.clock.install({ time: beforeTurn });
 	await page.goto("/en/contact");
 	await hydrated(page);
-	await expect(studio(page, "Rotterdam")).toContainText(enOpenNow.titles.open);
-	// The computer slept over the weekend: no timer ran.
-	await page.clock.setSystemTime(new Date("2026-11-23T12:00:00Z"));
+	await expect(studio(page, "Rotterdam")).toContainText(titleAt(enOpenNow, "rotterdam", beforeTurn));
+	// The computer slept: no timer ran.
+	await page.clock.setSystemTime(turned);
 	await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-	await expect(studio(page, "Rotterdam")).toContainText(enOpenNow.titles["by-appointment"]);
+	await expect(studio(page, "Rotterdam")).toContainText(titleAt(enOpenNow, "rotterdam", turned));
 });
 
 test("nothing moves when the signs appear", async ({ page }) => {
-	await page.clock.install({ time: new Date("2026-11-19T17:00:00Z") });
+	await page.clock.install({ time: turn });
 	await page.goto("/contact");
 	const places = () =>
 		page
@@ -46,7 +59,7 @@ test("nothing moves when the signs appear", async ({ page }) => {
 	const before = await places();
 	expect(before).toHaveLength(4);
 	await hydrated(page);
-	await expect(studio(page, "Amsterdam")).toContainText(nlOpenNow.titles["by-appointment"]);
+	await expect(studio(page, "Amsterdam")).toContainText(titleAt(nlOpenNow, "amsterdam", turn));
 	expect(await places()).toEqual(before);
 });
 

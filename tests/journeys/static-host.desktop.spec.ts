@@ -25,13 +25,18 @@ test("unknown paths have a page in each language, without scripts", () => {
 
 test("redirects and headers are files, and each page has the policy that the server sends", async ({ request }) => {
 	for (const { from, to } of redirects) expect(read("_redirects")).toContain(`${from} ${to} 301\n`);
-	const policies = new Map(
+	const rules = new Map(
 		read("_headers")
 			.split("\n\n")
-			.map((rule) => [rule.split("\n")[0], /^ {2}Content-Security-Policy: (.*)$/m.exec(rule)?.[1]]),
+			.map((rule) => [rule.split("\n")[0], rule]),
 	);
+	const policyIn = (rule: string | undefined) => /^ {2}Content-Security-Policy: (.*)$/m.exec(rule ?? "")?.[1];
 	for (const path of paths) {
 		const { "content-security-policy": sent } = (await request.head(path)).headers();
-		expect(policies.get(path), path).toBe(sent);
+		expect(policyIn(rules.get(path)), path).toBe(sent);
+		expect(rules.get(path), path).toContain("Cross-Origin-Resource-Policy: same-origin");
 	}
+	// Hosts join the values of all rules that match, so the general one leaves this header to the others.
+	expect(rules.get("/*")).not.toContain("Cross-Origin-Resource-Policy");
+	expect(rules.get("/cards/*")).toContain("Cross-Origin-Resource-Policy: cross-origin");
 });

@@ -14,11 +14,13 @@ const invented = indexQuestions({
 		heading: "Kopen",
 		questions: [
 			{ id: "start", question: "Hoe begin ik?", answer: ["Door je te oriënteren."] },
-			{ id: "end", question: "En dan?", answer: ["Dan bestel je."] },
+			{ id: "glue", question: "Waar is het van?", answer: ["Steen en epoxy.", "Een blad kost € 2.500."] },
+			{ id: "epoxy", question: "Kan epoxy barsten?", answer: ["Nee."] },
+			...Array.from({ length: 7 }, (_, copy) => ({ id: `end-${copy}`, question: "En dan?", answer: ["Bestellen."] })),
 		],
 	},
 });
-const keysFor = (query: string) => [...(findQuestions(index, query)?.keys ?? [])];
+const keysFor = (query: string) => [...(findQuestions(invented, query)?.keys ?? [])];
 
 test("there are at least 24 questions, each with an anchor of its own in both languages", () => {
 	const anchors = (groups: typeof nl.groups) =>
@@ -29,21 +31,17 @@ test("there are at least 24 questions, each with an anchor of its own in both la
 });
 
 test("words are found in questions, in answers and in amounts, whatever their capitals, accents and order", () => {
-	expect(keysFor("FAKTUM metod")).toContain("faktum-or-metod");
-	expect(keysFor("metod FAKTUM")).toEqual(keysFor("FAKTUM metod"));
-	for (const query of ["orienteren", "oriënteren", "ORIËNTEREN"]) {
-		expect(findQuestions(invented, query)?.keys, query).toEqual(new Set(["start"]));
-	}
-	expect(keysFor("epoxy")).toEqual(["marble-composite"]);
-	expect(keysFor("€ 2.500")).toContain("minimum-order");
+	expect(keysFor("STEEN epoxy")).toEqual(["glue"]);
+	expect(keysFor("epoxy STEEN")).toEqual(["glue"]);
+	for (const query of ["orienteren", "oriënteren", "ORIËNTEREN"]) expect(keysFor(query), query).toEqual(["start"]);
+	expect(keysFor("€ 2.500")).toEqual(["glue"]);
 	expect(keysFor("zwembad")).toEqual([]);
 });
 
 test("answers open where only they have the words, unless there are too many", () => {
-	const openFor = (query: string) => [...(findQuestions(index, query)?.open ?? [])];
-	expect(openFor("epoxy")).toEqual(["marble-composite"]);
-	expect(openFor("marmercomposiet?")).toEqual(["worktop-materials"]);
-	expect(openFor("e")).toEqual([]);
+	const openFor = (query: string) => [...(findQuestions(invented, query)?.open ?? [])];
+	expect(openFor("epoxy")).toEqual(["glue"]);
+	expect(openFor("bestellen")).toEqual([]);
 });
 
 test("a query without words searches nothing", () => {
