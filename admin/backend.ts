@@ -1,7 +1,7 @@
 import type { Backend } from "@sveltia/cms";
 import type { EditorBackend } from "../config/editor-backend.ts";
 
-/** What the library needs to sign in and to save. Without a backend only a folder on this computer can be opened. */
+/** The library's backend setting. Without a backend only a folder on this computer can be opened. */
 export function backendFor(editor: EditorBackend | undefined): Backend {
 	if (!editor) return { name: "gitea", repo: "local/no-more-boring-kitchens", auth_methods: ["token"] };
 	const { service: name, host, repository: repo, branch, appId: app_id, authUrl: base_url } = editor;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describeIssue, type Schema } from "../yaml/check-yaml.ts";
 import { describe, type Inspected, inspect, unwrap } from "./inspect-schema.ts";
 
-/** What a schema does not allow, each with the labels that lead to its field. */
+/** Violations of a schema, each with the labels that lead to its field. */
 export function checkEntry(schema: Schema, data: unknown): string[] {
 	const { issues = [] } = v.safeParse(schema, data);
 	return issues.map((issue) => {

@@ -1,6 +1,6 @@
 import { type Inspected, unwrap } from "./inspect-schema.ts";
 
-/** The editor fills every field that a file leaves out. What is optional and empty is left out again. */
+/** The editor fills every field that a file leaves out. Removes optional fields that are empty. */
 export function dropEmpty(outer: Inspected, data: unknown): unknown {
 	const { entries, item } = unwrap(outer);
 	if (item && Array.isArray(data)) return data.map((value) => dropEmpty(item, value));

@@ -47,7 +47,7 @@ const factFiles = Object.entries(factSchemas).map(([file, schema]): EditedFile =
 /** Every file that has a schema of its own. */
 export const editedFiles: readonly EditedFile[] = [...pageFiles, ...wordFiles, ...factFiles];
 
-/** Names of pictures come from the disk, which a browser does not have. */
+/** The build passes `pictureNames`: they come from the disk, which a browser cannot read. */
 export const editedFolders = (pictureNames: readonly string[]): readonly EditedFolder[] => [
 	{
 		name: "vacancies",

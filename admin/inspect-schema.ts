@@ -1,4 +1,4 @@
-/** What the editor needs to know of a schema; Valibot's own types hide it behind generics. */
+/** The parts of a schema that the editor reads; Valibot's own types hide them behind generics. */
 export type Inspected = {
 	kind: string;
 	type: string;
@@ -11,7 +11,7 @@ export type Inspected = {
 	/** The options of a choice. */
 	options?: readonly string[];
 	pipe?: readonly Inspected[];
-	/** What an action in a pipe holds. */
+	/** The value of an action in a pipe. */
 	requirement?: unknown;
 	message?: unknown;
 	title?: string;
@@ -19,11 +19,11 @@ export type Inspected = {
 	metadata?: Metadata;
 };
 
-/** What parts of our schemas say about themselves to the editor. */
+/** Metadata of our schemas for the editor. */
 type Metadata = {
 	/** A larger field, for more than one sentence. */
 	multiline?: boolean;
-	/** What the editor shows for each option of a choice. */
+	/** Labels of a choice's options. */
 	labels?: Readonly<Record<string, string>>;
 	/** The name of a file in one of the editor's folders, which offers them. */
 	folder?: string;

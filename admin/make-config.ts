@@ -38,7 +38,7 @@ export function makeConfig({ files, folders }: Edited, editor: EditorBackend | u
 	};
 }
 
-/** The format of the same name as a file or folder knows its schema (yaml-format.ts). */
+/** Each file or folder has a format of the same name, which has its schema (yaml-format.ts). */
 function fileCollection(group: (typeof groups)[number], files: readonly EditedFile[]): FileCollection {
 	const { i18n } = group;
 	return {

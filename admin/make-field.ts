@@ -20,7 +20,7 @@ function makeField(name: string, outer: Inspected, i18n: boolean): Field {
 		case "string": {
 			if (metadata.image) {
 				const accept = "image/jpeg, image/png, image/webp";
-				// A file's name is all that an entry says.
+				// The value is the file's name.
 				const folders = { media_folder: metadata.image, public_folder: "" };
 				return { ...common, ...folders, widget: "image", accept, choose_url: false };
 			}

@@ -5,10 +5,10 @@ import { dropEmpty } from "./drop-empty.ts";
 import { editYaml } from "./edit-yaml.ts";
 import { inspect } from "./inspect-schema.ts";
 
-/** No field has this name. The library keeps what it has no field for, so a file's own text travels with its data. */
+/** Holds the file's original text. No field has this name; the library keeps data without a field. */
 const textKey = "#text";
 
-/** How the library reads and writes a file: its own way would drop comments, write every line anew and know no schema. */
+/** Replaces the library's own YAML format, which drops comments, reformats every line and checks no schema. */
 export function yamlFormat(schema: Schema) {
 	return {
 		fromFile: (text: string): Record<string, unknown> => ({ ...parse(text), [textKey]: text }),

@@ -15,7 +15,7 @@ export type EditorBackend = {
 	authUrl?: string;
 };
 
-const services: readonly EditorBackend["service"][] = ["github", "gitlab", "gitea"];
+const hosts: readonly EditorBackend["service"][] = ["github", "gitlab", "gitea"];
 /** Gitea and Forgejo run on one's own host. */
 const defaultHosts = { github: "https://github.com", gitlab: "https://gitlab.com", gitea: undefined } as const;
 const form = /^(\w+):(https:\/\/[^\s/@]+(?=\/))?\/?([\w.-]+(?:\/[\w.-]+)+)(?:@(\S+))?$/;
@@ -32,8 +32,8 @@ export const editorBackend = v.pipe(
 
 function parseBackend(value: string): EditorBackend | undefined {
 	const [, name = "", givenHost, repository = "", branch] = form.exec(value.trim()) ?? [];
-	const service = services.find((known) => known === name);
-	// The library knows GitHub's own host only by its API's address.
+	const service = hosts.find((host) => host === name);
+	// The editor library supports no other host for GitHub than github.com.
 	if (!service || (service === "github" && (givenHost || repository.split("/").length !== 2))) return undefined;
 	const host = givenHost ?? defaultHosts[service];
 	return host ? { service, host, repository, ...(branch && { branch }) } : undefined;

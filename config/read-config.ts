@@ -3,16 +3,16 @@ import type { DeskSettings } from "../desk/desk.ts";
 import type { IntegrationSettings } from "../facts/site/integrations.ts";
 import { type ConfiguredLinks, linkNames, linkOf } from "../facts/site/links.ts";
 import type { EditorBackend } from "./editor-backend.ts";
-import { linkSchemas, requiredTogether, schemas, secretNames } from "./settings.ts";
+import { linkSchemas, requiredTogether, secretNames, settingSchemas } from "./settings.ts";
 
-/** What the browser may know. Nothing reaches a page from the environment except through this. */
+/** The public settings. Nothing else of the environment reaches a page. */
 export type PublicConfig = ConfiguredLinks & {
 	siteUrl: string;
-	/** How far the promise of https reaches: this host, its subdomains too, or the browsers' preload lists. */
+	/** Scope of Strict-Transport-Security: this host, its subdomains too, or the browsers' preload lists. */
 	hsts: "host" | "subdomains" | "preload";
 	apiBaseUrl: string;
 	integrations: IntegrationSettings;
-	/** Whether confirmed addresses of the newsletter also go to a mailing service: the privacy page says so. */
+	/** Whether confirmed newsletter addresses also go to a mailing service; the privacy page mentions it. */
 	mailingService: boolean;
 	/** Whether mails are really sent: pages promise them only then. */
 	sendsMail: boolean;
@@ -42,29 +42,29 @@ export class ConfigError extends Error {
 	}
 }
 
-const mainSchema = v.object(schemas);
+const settingsSchema = v.object(settingSchemas);
 const oneProblemEach = { abortPipeEarly: true } as const;
 
 type Environment = Record<string, string | undefined>;
 
-/** Everything that the environment sets, checked. */
+/** Reads and validates the environment. Throws a ConfigError. */
 export function readConfig(environment: Environment): Config {
 	// An empty value means unset: that is how a line of .env is left blank.
-	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-	const main = v.safeParse(mainSchema, given, oneProblemEach);
-	const services = v.safeParse(v.object(linkSchemas), given, oneProblemEach);
-	const problems = [...(main.issues ?? []), ...(services.issues ?? [])].map((issue) => {
+	const filledIn = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+	const parsedSettings = v.safeParse(settingsSchema, filledIn, oneProblemEach);
+	const parsedLinks = v.safeParse(v.object(linkSchemas), filledIn, oneProblemEach);
+	const problems = [...(parsedSettings.issues ?? []), ...(parsedLinks.issues ?? [])].map((issue) => {
 		const name = String(issue.path?.[0]?.key);
 		return secretNames.includes(name)
 			? `${name} ${issue.message}`
-			: `${name} ${issue.message} (it is '${given[name] ?? ""}')`;
+			: `${name} ${issue.message} (it is '${filledIn[name] ?? ""}')`;
 	});
 	for (const [name, others] of Object.entries(requiredTogether)) {
-		const absent = given[name] === undefined ? [] : others.filter((other) => given[other] === undefined);
+		const absent = filledIn[name] === undefined ? [] : others.filter((other) => filledIn[other] === undefined);
 		if (absent.length > 0) problems.push(`${name} needs ${absent.join(", ")} as well`);
 	}
-	if (!main.success || !services.success || problems.length > 0) throw new ConfigError(problems);
-	const { output } = main;
+	if (!parsedSettings.success || !parsedLinks.success || problems.length > 0) throw new ConfigError(problems);
+	const { output } = parsedSettings;
 	const desk = deskOf(output);
 	return {
 		public: {
@@ -74,7 +74,7 @@ export function readConfig(environment: Environment): Config {
 			apiBaseUrl: output.API_BASE_URL,
 			contactEmail: output.CONTACT_EMAIL,
 			jobsEmail: output.JOBS_EMAIL ?? output.CONTACT_EMAIL,
-			links: configuredLinks(services.output),
+			links: configuredLinks(parsedLinks.output),
 			integrations: integrationsOf(output),
 			mailingService: desk.webhook !== undefined || desk.listmonk !== undefined,
 			sendsMail: desk.smtpUrl !== undefined,
@@ -89,7 +89,7 @@ export function readConfig(environment: Environment): Config {
 	};
 }
 
-function integrationsOf(output: v.InferOutput<typeof mainSchema>): IntegrationSettings {
+function integrationsOf(output: v.InferOutput<typeof settingsSchema>): IntegrationSettings {
 	const { ANALYTICS_DOMAIN: domain, ANALYTICS_SRC: src, META_PIXEL_ID: pixel } = output;
 	const { GTM_ID: tagManager, TAG_MANAGER_ORIGINS: origins } = output;
 	return {
@@ -100,12 +100,12 @@ function integrationsOf(output: v.InferOutput<typeof mainSchema>): IntegrationSe
 	};
 }
 
-function editorOf(output: v.InferOutput<typeof mainSchema>): { editor?: EditorBackend } {
+function editorOf(output: v.InferOutput<typeof settingsSchema>): { editor?: EditorBackend } {
 	const { EDITOR_BACKEND: backend, EDITOR_APP_ID: appId, EDITOR_AUTH_URL: authUrl } = output;
 	return backend ? { editor: { ...backend, ...(appId && { appId }), ...(authUrl && { authUrl }) } } : {};
 }
 
-function deskOf(output: v.InferOutput<typeof mainSchema>): DeskSettings {
+function deskOf(output: v.InferOutput<typeof settingsSchema>): DeskSettings {
 	const { NEWSLETTER_WEBHOOK_URL: webhookUrl, NEWSLETTER_WEBHOOK_SECRET: secret } = output;
 	const { NEWSLETTER_LISTMONK_URL: url, NEWSLETTER_LISTMONK_USER: user } = output;
 	const { NEWSLETTER_LISTMONK_TOKEN: token, NEWSLETTER_LISTMONK_LIST: list } = output;
@@ -115,12 +115,12 @@ function deskOf(output: v.InferOutput<typeof mainSchema>): DeskSettings {
 		smtpUrl: output.SMTP_URL,
 		mailFrom: output.MAIL_FROM,
 		mailboxes: { contact: output.CONTACT_EMAIL, jobs: output.JOBS_EMAIL ?? output.CONTACT_EMAIL },
-		limits: {
+		newsletterLimits: {
 			client: output.NEWSLETTER_CLIENT_LIMIT,
 			domain: output.NEWSLETTER_DOMAIN_LIMIT,
 			all: output.NEWSLETTER_GLOBAL_LIMIT,
 		},
-		deskLimits: { client: output.DESK_CLIENT_LIMIT, all: output.DESK_GLOBAL_LIMIT },
+		entryLimits: { client: output.DESK_CLIENT_LIMIT, all: output.DESK_GLOBAL_LIMIT },
 		calendarSecret: output.DESK_CALENDAR_SECRET,
 		busyCalendars: {
 			amsterdam: output.BUSY_AMSTERDAM_ICS_URL,

@@ -67,18 +67,18 @@ const scriptAddress = v.pipe(
 		"must start with https://, or with / on this site",
 	),
 );
-const askedOrNot = v.picklist(["required", "off"], "must be required or off");
+const consentSetting = v.picklist(["required", "off"], "must be required or off");
 const hsts = v.picklist(["host", "subdomains", "preload"], "must be host, subdomains or preload");
 const logLevel = v.picklist(["silent", "error", "warn", "info", "debug"], "must be silent, error, warn, info or debug");
 
-/** The settings that are not addresses of outside services, with what they are when unset. */
-export const schemas = {
+/** All settings but the links to outside services, with their defaults. */
+export const settingSchemas = {
 	SITE_URL: v.optional(siteAddress),
 	HSTS: v.optional(hsts, "host"),
 	API_BASE_URL: v.optional(apiAddress, "/api"),
 	CONTACT_EMAIL: v.optional(email),
 	JOBS_EMAIL: v.optional(email),
-	CONSENT: v.optional(askedOrNot, "required"),
+	CONSENT: v.optional(consentSetting, "required"),
 	ANALYTICS_DOMAIN: v.optional(domain),
 	ANALYTICS_SRC: v.optional(scriptAddress),
 	META_PIXEL_ID: v.optional(pixelId),
@@ -150,4 +150,4 @@ function isSecureAddress(value: string): boolean {
 	return isWebAddress(value) && new URL(value).protocol === "https:";
 }
 
-export const settingNames: readonly string[] = [...Object.keys(schemas), ...Object.keys(linkSchemas)];
+export const settingNames: readonly string[] = [...Object.keys(settingSchemas), ...Object.keys(linkSchemas)];

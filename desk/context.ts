@@ -6,7 +6,7 @@ import type { Random } from "./token.ts";
 /** The studio's own mailboxes, which get a notice of each entry. Without one, entries wait in the desk. */
 export type Mailboxes = { contact?: string | undefined; jobs?: string | undefined };
 
-/** What every rule needs: database, clock, random numbers, and who else to notify. */
+/** Dependencies of the rules: database, clock, random numbers, and whom to notify. */
 export type Context = {
 	database: Database;
 	now: Clock;

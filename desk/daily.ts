@@ -29,7 +29,7 @@ export async function planDaily({ database: { db }, now, mailboxes }: Context): 
 		.execute();
 }
 
-/** What the studio should know this morning; undefined where there is nothing. */
+/** This morning's overview for the studio; undefined where there is nothing to report. */
 export async function dailyLetter({ database: { db }, now }: Context): Promise<Letter | undefined> {
 	const locale = "nl";
 	const { daily } = words.mail;
@@ -51,7 +51,7 @@ export async function dailyLetter({ database: { db }, now }: Context): Promise<L
 		.orderBy("created_at")
 		.execute();
 	const failed = await db.selectFrom("outbox").select("id").where("dead_at", "is not", null).execute();
-	const facts: [string, string][] = [
+	const rows: [string, string][] = [
 		...today.map(({ reference, name, studio, starts_at }): [string, string] => [
 			`${formatInstant(starts_at).slice(11, 16)} ${studios[studio].city}`,
 			`${reference}, ${name}`,
@@ -62,7 +62,7 @@ export async function dailyLetter({ database: { db }, now }: Context): Promise<L
 		]),
 		...(failed.length > 0 ? [[daily.failed, String(failed.length)] as [string, string]] : []),
 	];
-	if (facts.length === 0) return undefined;
+	if (rows.length === 0) return undefined;
 	const counts = { appointments: String(today.length), entries: String(recent.length) };
 	return {
 		locale,
@@ -70,7 +70,7 @@ export async function dailyLetter({ database: { db }, now }: Context): Promise<L
 		preview: fill(daily.subject, counts),
 		heading: daily.heading,
 		text: [daily.text],
-		facts,
+		rows,
 		footer: daily.sender,
 	};
 }

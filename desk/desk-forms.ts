@@ -2,7 +2,7 @@ import type { Content } from "../content/schemas/all.ts";
 import type { MeetingType } from "../facts/company/appointments.ts";
 import type { StudioKey } from "../facts/company/studios.ts";
 
-// What pages and the API ask of the desk, as types only: the app imports this module.
+// The desk's interface for pages and the API. Types only, because the app imports this module.
 
 /** Names a sentence in content/<language>/desk-words.yaml. */
 export type AnswerKey = keyof Content<"desk-words">["answers"];
@@ -17,14 +17,14 @@ export type Refused = {
 	ok: false;
 	status: 403 | 404 | 409 | 410 | 413 | 422 | 429 | 503;
 	sentence: AnswerKey;
-	/** What is wrong, by the name of the field. */
+	/** Field errors, by field name. */
 	fields?: Readonly<Record<string, AnswerKey>>;
 	retrySeconds?: number;
 	/** Free times near one that was taken. */
 	times?: Time[];
 };
 
-/** What was asked is done, and nothing else needs to be said. */
+/** Success, with nothing to report. */
 export type Accepted = { ok: true };
 
 export type NewsletterForms = {
@@ -46,10 +46,10 @@ export type AppointmentView = {
 	mix?: string;
 };
 
-/** A visitor's fields as they came: nothing about them is known. */
+/** A visitor's fields, not validated. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What the desk does for one request, whatever the format in which it is sent and answered. */
+/** The desk's operations for one request, the same for pages and the API. */
 export type DeskForms = NewsletterForms & {
 	orderSamples(fields: Fields): Promise<Receipt | Refused>;
 	ask(fields: Fields): Promise<Receipt | Refused>;
@@ -72,5 +72,5 @@ export type DeskForms = NewsletterForms & {
 	feed(studio: StudioKey, secret: unknown): Promise<{ ok: true; file: string } | Refused>;
 };
 
-/** Where a request comes from: the page of ours that sent it, and what counts as one client for the limits. */
+/** The page of this site that sent the request, and the client as the limits count it. */
 export type RequestSource = { page: string; client: string };

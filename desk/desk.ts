@@ -6,7 +6,7 @@ import type { Context, Mailboxes } from "./context.ts";
 import type { DeskForms, RequestSource } from "./desk-forms.ts";
 import { createForms } from "./http/forms.ts";
 import { createRoutes, type RouteOptions } from "./http/routes.ts";
-import type { DeskLimits, Limits } from "./limits.ts";
+import type { EntryLimits, NewsletterLimits } from "./limits.ts";
 import { createEmlSender } from "./mail/eml.ts";
 import { createSmtpSender } from "./mail/smtp.ts";
 import { createListmonk, type ListmonkSettings } from "./newsletter/service/listmonk.ts";
@@ -16,14 +16,14 @@ import { createSingleWorker } from "./outbox/single-worker.ts";
 import { startWorker, type WorkerLog } from "./outbox/worker.ts";
 import { createStore, type Store, type StoreSettings } from "./store/store.ts";
 
-/** What the operator sets (config/read-config.ts). */
+/** The operator's settings (config/read-config.ts). */
 export type DeskSettings = StoreSettings & {
 	smtpUrl?: string | undefined;
 	mailFrom?: string | undefined;
 	/** Sign-ups for the newsletter. */
-	limits: Limits;
+	newsletterLimits: NewsletterLimits;
 	/** Appointments, orders, questions and applications. */
-	deskLimits: DeskLimits;
+	entryLimits: EntryLimits;
 	mailboxes?: Mailboxes | undefined;
 	/** Opens the studios' calendar feeds; without it there are none. */
 	calendarSecret?: string | undefined;
@@ -84,8 +84,8 @@ export function startDesk(settings: DeskSettings, { siteUrl, apiBaseUrl, getClie
 	const forms = createForms({
 		siteUrl,
 		calendarSecret: settings.calendarSecret,
-		limits: settings.limits,
-		deskLimits: settings.deskLimits,
+		newsletterLimits: settings.newsletterLimits,
+		entryLimits: settings.entryLimits,
 		sendsMail: settings.smtpUrl !== undefined,
 		open,
 		wake: worker.wake,
@@ -133,7 +133,7 @@ function createSender({ smtpUrl, dataFolder }: DeskSettings, from: string, siteU
 	if (smtpUrl) return createSmtpSender(smtpUrl, from);
 	return createEmlSender(join(dataFolder, "outbox"), from, ({ file, link }) => {
 		// On localhost the link is logged, so that sign-up can be tried; elsewhere it is a secret.
-		const isLaptop = hostname === "localhost" || hostname === "127.0.0.1";
-		log.info({ file, ...(isLaptop ? { link } : {}) }, "mail written to a file, since SMTP_URL is not set");
+		const isLocalhost = hostname === "localhost" || hostname === "127.0.0.1";
+		log.info({ file, ...(isLocalhost ? { link } : {}) }, "mail written to a file, since SMTP_URL is not set");
 	});
 }

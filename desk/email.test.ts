@@ -51,7 +51,7 @@ test.each(wrong)("%j is no address", (typed) => {
 	expect(parseEmail(typed)).toBeUndefined();
 });
 
-test("whatever is read can be read again, and holds nothing that a mail header could trip over", () => {
+test("a parsed address parses to itself and is safe in a mail header", () => {
 	const address = fc.oneof(
 		fc.emailAddress(),
 		fc.string({ unit: "grapheme" }).map((local) => `${local}@example.com`),

@@ -5,7 +5,7 @@ import { hasEmail } from "./store/has-email.ts";
 import type { Tables } from "./store/schema.ts";
 import { hashOf } from "./token.ts";
 
-/** Deletes an address and all that belongs to it, at the desk too, except a hash. False where it was not known. */
+/** Deletes an address with its entries and sign-ups, and keeps a hash. False where the address is unknown. */
 export async function erase(email: string, context: Context): Promise<boolean> {
 	const now = context.now();
 	return context.database.db.transaction().execute(async (transaction) => {

@@ -4,15 +4,19 @@ import type { Context } from "./context.ts";
 import { rules } from "./rules.ts";
 
 /** Sign-ups an hour: from one client, for one mail domain, and all together. */
-export type Limits = { client: number; domain: number; all: number };
+export type NewsletterLimits = { client: number; domain: number; all: number };
 
 /** Entries an hour: from one client, and all together. */
-export type DeskLimits = { client: number; all: number };
+export type EntryLimits = { client: number; all: number };
 
 type LimitSubject = { client: string; email: string };
 
 /** Counts a sign-up. Zero where it may pass, else the seconds after which it may try again. */
-export function signUpRetrySeconds({ client, email }: LimitSubject, limits: Limits, context: Context): Promise<number> {
+export function signUpRetrySeconds(
+	{ client, email }: LimitSubject,
+	limits: NewsletterLimits,
+	context: Context,
+): Promise<number> {
 	const domain = email.slice(email.lastIndexOf("@") + 1);
 	const counts = { [client]: limits.client, [`domain ${domain}`]: limits.domain, all: limits.all };
 	return secondsToWait(counts, context);
@@ -21,7 +25,7 @@ export function signUpRetrySeconds({ client, email }: LimitSubject, limits: Limi
 /** Counts an entry. Zero where it may pass, else the seconds after which it may try again. */
 export function entryRetrySeconds(
 	{ client, email }: LimitSubject,
-	limits: DeskLimits,
+	limits: EntryLimits,
 	context: Context,
 ): Promise<number> {
 	const counts = {
@@ -32,14 +36,14 @@ export function entryRetrySeconds(
 	return secondsToWait(counts, context);
 }
 
-/** Counts a sign-up. False where this mailbox signed up too often within the hour, whatever its capitals and +tag. */
+/** Counts a sign-up. False where this mailbox signed up too often within the hour; capitals and +tags are ignored. */
 export async function isWithinMailboxLimit(email: string, context: Context): Promise<boolean> {
 	return (await secondsToWait({ [`mailbox ${mailboxOf(email)}`]: rules.signUpsPerMailbox }, context)) === 0;
 }
 
 const mailboxOf = (email: string) => email.toLowerCase().replace(/^([^+]+)\+.*@/, "$1@");
 
-/** Counts under each name, until one has more than it may. A client is an IP address, so it never equals another name. */
+/** Counts under each name and stops at the first above its limit. A client is an IP address, so names never collide. */
 async function secondsToWait(counts: Readonly<Record<string, number>>, context: Context): Promise<number> {
 	const now = context.now();
 	const window = Math.floor(now / rules.limitMs) * rules.limitMs;

@@ -73,7 +73,7 @@ test("one mail that hangs holds up no other", async () => {
 		dataFolder: join(folder, "hanging"),
 		smtpUrl: mail.url,
 		mailFrom: "post@kitchens.example",
-		limits: { client: 100, domain: 100, all: 100 },
+		newsletterLimits: { client: 100, domain: 100, all: 100 },
 	});
 	await child.signUp(silentAddress);
 	for (let number = 0; number < 12; number++) await child.signUp(`person${number}@example.com`);
@@ -99,7 +99,7 @@ test(
 	async () => {
 		const databaseUrl = await postgres.createDatabase();
 		await postgres.stop();
-		const settings = { dataFolder: folder, databaseUrl, limits: { client: 100, domain: 100, all: 100 } };
+		const settings = { dataFolder: folder, databaseUrl, newsletterLimits: { client: 100, domain: 100, all: 100 } };
 		const child = await startChild(settings);
 		const status = async () => (await child.signUp("anna@example.com")).status;
 		expect(await status()).toBe(503);

@@ -1,7 +1,7 @@
 import { newsletterDays } from "../facts/site/newsletter.ts";
 import { day, hour, minute, second } from "./clock.ts";
 
-/** The desk's promises in numbers. */
+/** Durations and limits of the desk. */
 export const rules = {
 	/** A confirmation link works this long. */
 	linkMs: newsletterDays.link * day,
@@ -11,7 +11,7 @@ export const rules = {
 	mailEveryMs: hour,
 	/** The time over which sign-ups and entries are counted. */
 	limitMs: hour,
-	/** Sign-ups of one mailbox that count in that time, whatever its capitals and +tags. */
+	/** Sign-ups of one mailbox in that time; capitals and +tags are ignored. */
 	signUpsPerMailbox: 3,
 	/** Appointments, orders, questions and applications of one mailbox in that time. */
 	entriesPerMailbox: 6,

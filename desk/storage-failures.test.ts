@@ -52,7 +52,7 @@ test.each(troubles)("a folder for data that %s: 503 and a sentence, and nothing 
 	const logged: string[] = [];
 	const log = { info: () => {}, warn: () => {}, error: (_about: object, message: string) => logged.push(message) };
 	const desk = startDesk(
-		{ dataFolder: make(), limits, deskLimits: limits },
+		{ dataFolder: make(), newsletterLimits: limits, entryLimits: limits },
 		{
 			siteUrl: "https://kitchens.example",
 			apiBaseUrl: "/api",
@@ -74,10 +74,10 @@ test.each(troubles)("a folder for data that %s: 503 and a sentence, and nothing 
 	await desk.close();
 });
 
-test("a disk that fills up: what was acknowledged is kept, the rest is told so, and all is well when there is room", async () => {
+test("on a full disk, acknowledged sign-ups are kept, others get an error, and it recovers when there is room", async () => {
 	const dataFolder = join(folder, "full");
 	// No file may grow beyond this many blocks: writing then fails as it does on a full disk.
-	const full = await startChild({ dataFolder, limits }, "ulimit -f 1024");
+	const full = await startChild({ dataFolder, newsletterLimits: limits }, "ulimit -f 1024");
 	const statuses: number[] = [];
 	while (statuses.length < 400 && statuses.at(-1) !== 503) {
 		const answer = await full.signUp(`person${statuses.length}@example.com`);
@@ -88,7 +88,7 @@ test("a disk that fills up: what was acknowledged is kept, the rest is told so, 
 	expect(accepted).toBeGreaterThan(0);
 	expect(statuses.at(-1)).toBe(503);
 	await full.stop();
-	const roomy = await startChild({ dataFolder, limits });
+	const roomy = await startChild({ dataFolder, newsletterLimits: limits });
 	expect((await roomy.signUp("late@example.com")).status).toBe(202);
 	await roomy.stop();
 	expect(countAddresses(dataFolder)).toBe(accepted + 1);
@@ -96,7 +96,7 @@ test("a disk that fills up: what was acknowledged is kept, the rest is told so, 
 
 test("a list that another program has locked delays sign-ups, not pages", async () => {
 	const dataFolder = join(folder, "locked");
-	const child = await startChild({ dataFolder, limits });
+	const child = await startChild({ dataFolder, newsletterLimits: limits });
 	expect((await child.signUp("first@example.com")).status).toBe(202);
 	const other = new DatabaseSync(sqliteFile(dataFolder));
 	other.exec("pragma busy_timeout = 5000; begin immediate");

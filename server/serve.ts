@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { Config } from "../config/read-config.ts";
-import { unlimitedSource } from "../desk/http/forms.ts";
+import { uncountedSource } from "../desk/http/forms.ts";
 import { startSiteDesk } from "./desk.ts";
 import { createDynamicApp } from "./dynamic-app.ts";
 import { createDynamicPages } from "./dynamic-pages.ts";
@@ -61,7 +61,7 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 	});
 	const listener = createRequestListener({
 		prepared,
-		dynamicPages: createDynamicPages(renderer, queue, desk.forms(unlimitedSource)),
+		dynamicPages: createDynamicPages(renderer, queue, desk.forms(uncountedSource)),
 		dynamicApp: getRequestListener(app.fetch, { hostname: "localhost", overrideGlobalObjects: false }),
 		security,
 		trustProxy: config.trustProxy,

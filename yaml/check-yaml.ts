@@ -4,7 +4,7 @@ import { readYaml, type YamlFile } from "./read-yaml.ts";
 
 export type Schema = v.GenericSchema<unknown, unknown>;
 
-/** All that is wrong with one file: what YAML cannot read, else what its schema does not allow. */
+/** A file's faults: syntax errors, else violations of its schema. */
 export function checkYaml(file: string, text: string, schema: Schema): Fault[] {
 	const read = readYaml(file, text);
 	return read.ok ? checkData(read.value, schema) : read.faults;
@@ -18,7 +18,7 @@ export function checkData({ file, data, lineOf }: YamlFile, schema: Schema): Fau
 	});
 }
 
-/** What the library expects, in words. */
+/** Valibot's type names in Dutch. */
 const kinds: Readonly<Record<string, string>> = {
 	string: "tekst",
 	number: "een getal",
@@ -27,7 +27,7 @@ const kinds: Readonly<Record<string, string>> = {
 	Object: "een groep velden",
 };
 
-/** Our schemas say what to do in their own messages; what the library finds by itself is said here. The editor shows both, so they are Dutch. */
+/** Our schemas have their own messages; these replace Valibot's. Dutch, because the editor shows them. */
 export function describeIssue(issue: v.BaseIssue<unknown>): string {
 	if (issue.received === "undefined" || (issue.type === "strict_object" && issue.expected !== "never")) {
 		return "ontbreekt; vul het in";

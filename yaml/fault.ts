@@ -1,7 +1,7 @@
-/** A mistake in a file that the studio edits, in Dutch as in its editor, with the place so that it can be found without searching. */
+/** A mistake in a file that the studio edits, with its place. `problem` is Dutch, as the editor is. */
 export type Fault = { file: string; line: number; field: string; problem: string };
 
-/** What was read, or all that is wrong with it. */
+/** The value, or the file's faults. */
 export type Read<Value> = { ok: true; value: Value } | { ok: false; faults: Fault[] };
 
 /** `content/nl/faq.yaml, regel 12, heading: is leeg` */

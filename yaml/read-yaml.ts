@@ -4,7 +4,7 @@ import type { Read } from "./fault.ts";
 /** A YAML file as data, with the line of each of its fields. */
 export type YamlFile = { file: string; data: unknown; lineOf: (path: readonly (string | number)[]) => number };
 
-/** What the text says, or where it cannot be read. */
+/** The parsed file, or its syntax errors. */
 export function readYaml(file: string, text: string): Read<YamlFile> {
 	const lines = new LineCounter();
 	const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -18,7 +18,7 @@ export function readYaml(file: string, text: string): Read<YamlFile> {
 		}));
 		return { ok: false, faults };
 	}
-	/** The line on which a field's name stands; of a field that is missing, that of what it should be in. */
+	/** The line of a field's name; for a missing field, the line of its parent. */
 	const lineOf = (path: readonly (string | number)[]): number => {
 		const above = path.slice(0, -1);
 		const parent = above.length === 0 ? document.contents : document.getIn(above, true);

@@ -5,8 +5,8 @@ import { describeFault, type Fault } from "./fault.ts";
 import { readYaml, type YamlFile } from "./read-yaml.ts";
 
 /**
- * `import prices from "./prices.yaml"` in everything that Vite builds. What `check` finds stops the build. The development
- * server loads all pages together, so there only the page that uses the file fails, with the same words.
+ * `import prices from "./prices.yaml"` in everything that Vite builds. A fault that `check` finds stops the build. In
+ * development only the pages that use the file fail, with the same message.
  */
 export function yamlPlugin(check: (yaml: YamlFile) => Fault[]): Plugin {
 	let root = "";
@@ -30,7 +30,7 @@ export function yamlPlugin(check: (yaml: YamlFile) => Fault[]): Plugin {
 			logger.error(problem);
 			return { code: failWhenUsed(problem), moduleType: "js" };
 		},
-		/** Pages get the data from their loaders, so nothing in the browser would notice a change by itself. */
+		/** Reload the page: loaders read the data on the server, so hot updates do not reach the browser. */
 		hotUpdate({ file }) {
 			if (file.endsWith(".yaml") && this.environment.name === "client") {
 				this.environment.hot.send({ type: "full-reload" });

@@ -2,7 +2,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Plugin, ViteDevServer } from "vite";
 import { readConfig } from "../../config/read-config.ts";
-import { unlimitedSource } from "../../desk/http/forms.ts";
+import { uncountedSource } from "../../desk/http/forms.ts";
 import { originalHost, startSiteDesk } from "../../server/desk.ts";
 import { createFormPages, formPaths } from "../../server/form-pages.ts";
 import { createLog } from "../../server/log.ts";
@@ -37,7 +37,7 @@ export function developmentDesk(): Plugin {
 				.route(prefix, desk.routes)
 				.route("/", createFormPages({ ...desk, renderer, queue, security }));
 			for (const path of freshPaths) {
-				app.get(path, ({ req }) => renderer.render(path + new URL(req.url).search, desk.forms(unlimitedSource)));
+				app.get(path, ({ req }) => renderer.render(path + new URL(req.url).search, desk.forms(uncountedSource)));
 			}
 			const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 			middlewares.use((request, response, next) => {

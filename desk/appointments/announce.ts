@@ -19,9 +19,9 @@ export async function announce(
 	start: number,
 ): Promise<void> {
 	await deleteReminder(transaction, entry);
-	await enqueueMail(transaction, context, { entry, template: change });
-	if (context.mailboxes.contact) await enqueueMail(transaction, context, { entry, template: notices[change] });
+	await enqueueMail(transaction, context, { entry, mailKind: change });
+	if (context.mailboxes.contact) await enqueueMail(transaction, context, { entry, mailKind: notices[change] });
 	const at = start - appointmentRules.reminderHours * hour;
 	if (at - context.now() >= minReminderDelayMs)
-		await enqueueMail(transaction, context, { entry, template: "reminder", at });
+		await enqueueMail(transaction, context, { entry, mailKind: "reminder", at });
 }

@@ -18,7 +18,7 @@ export type AppointmentForms = Pick<
 	"times" | "book" | "appointment" | "move" | "cancel" | "calendarFile" | "feed"
 >;
 
-/** A calendar program asks for a file, not for a page. */
+/** Calendar programs request a file, not a page. */
 const noFile: Refused = { ...unknownLink, status: 404 };
 
 /** Runs work on the database; answers 503 when that fails. */

@@ -6,7 +6,7 @@ import { formatEmail } from "../email.ts";
 import { type AddressedLetter, noticeLetter } from "../entries/entry-letter.ts";
 import { createEntryToken, type Entry } from "../entries/store-entry.ts";
 import type { Site } from "../outbox/deliver.ts";
-import type { Template } from "../store/schema.ts";
+import type { MailKind } from "../store/schema.ts";
 import { detailsOf, mixLink, visitorEvent } from "./calendar-events.ts";
 import { createInvitation } from "./calendar-file.ts";
 import { appointmentWords, describeMeeting } from "./describe-meeting.ts";
@@ -15,31 +15,31 @@ import { bookingLink, manageLink } from "./manage-link.ts";
 
 const deskWords = readBothLanguages("desk-words");
 
-/** The mails about an appointment; undefined where there is nothing to say any more. */
+/** The mails about an appointment; undefined where the mail is out of date. */
 export async function appointmentLetter(
-	template: Template,
+	mailKind: MailKind,
 	{ id }: Entry,
 	site: Site,
 	context: Context,
 ): Promise<AddressedLetter | undefined> {
 	const booked = await loadAppointment(context.database.db, id);
-	if (!booked || isOutdated(template, booked, context.now())) return undefined;
-	if (template === "received" || template === "moved" || template === "cancelled" || template === "reminder") {
-		const token = template === "cancelled" ? undefined : await createEntryToken(context.database.db, context, id);
-		return visitorLetter(template, booked, token, site, context.now());
+	if (!booked || isOutdated(mailKind, booked, context.now())) return undefined;
+	if (mailKind === "received" || mailKind === "moved" || mailKind === "cancelled" || mailKind === "reminder") {
+		const token = mailKind === "cancelled" ? undefined : await createEntryToken(context.database.db, context, id);
+		return visitorLetter(mailKind, booked, token, site, context.now());
 	}
-	return { to: "studio", letter: studioLetter(template, booked, site.siteUrl) };
+	return { to: "studio", letter: studioLetter(mailKind, booked, site.siteUrl) };
 }
 
-/** A mail that had to wait: what happened since has a mail of its own. */
-function isOutdated(template: Template, { entry, appointment }: Booked, now: number): boolean {
-	const isAboutCancelling = template === "cancelled" || template === "notice-cancelled";
+/** Whether a delayed mail is out of date; the later change sends its own. */
+function isOutdated(mailKind: MailKind, { entry, appointment }: Booked, now: number): boolean {
+	const isAboutCancelling = mailKind === "cancelled" || mailKind === "notice-cancelled";
 	if (isAboutCancelling !== (entry.status === "cancelled")) return true;
-	return template === "reminder" && appointment.starts_at <= now;
+	return mailKind === "reminder" && appointment.starts_at <= now;
 }
 
 function visitorLetter(
-	template: "received" | "moved" | "cancelled" | "reminder",
+	mailKind: "received" | "moved" | "cancelled" | "reminder",
 	booked: Booked,
 	token: string | undefined,
 	{ siteUrl, mailFrom }: Site,
@@ -47,12 +47,12 @@ function visitorLetter(
 ): AddressedLetter {
 	const { entry, appointment } = booked;
 	const { locale, reference, email } = entry;
-	const words = appointmentWords[locale][template];
+	const words = appointmentWords[locale][mailKind];
 	const { labels } = appointmentWords[locale];
 	const meeting = describeMeeting(appointment, locale);
 	const values = { reference, ...meeting };
 	const { mix } = detailsOf(entry);
-	// The name is the address: nothing that was typed goes to a mailbox that may be somebody else's.
+	// The address serves as name: never send typed text to a mailbox that may be somebody else's.
 	const attendee = { name: formatEmail(email), email };
 	const organizer = { name: brand, email: mailFrom };
 	const letter = {
@@ -62,7 +62,7 @@ function visitorLetter(
 		after: [words.after],
 		subject: fill(words.subject, values),
 		preview: fill(words.preview, values),
-		facts: [
+		rows: [
 			[deskWords[locale].mail.reference, reference],
 			[labels.meeting, meeting.meeting],
 			[labels.when, meeting.when],
@@ -73,16 +73,16 @@ function visitorLetter(
 		footer: deskWords[locale].mail.sender,
 	};
 	const calendar = createInvitation(visitorEvent(booked, token, siteUrl), { organizer, attendee }, locale, now);
-	return template === "reminder" ? { to: "visitor", letter } : { to: "visitor", letter, calendar };
+	return mailKind === "reminder" ? { to: "visitor", letter } : { to: "visitor", letter, calendar };
 }
 
-function studioLetter(template: Template, { entry, appointment }: Booked, siteUrl: string) {
+function studioLetter(mailKind: MailKind, { entry, appointment }: Booked, siteUrl: string) {
 	const { locale, reference } = entry;
 	const { labels, notices } = appointmentWords[locale];
 	const { labels: typed } = deskWords[locale].mail;
 	const { meeting, when, where } = describeMeeting(appointment, locale);
 	const { phone, note, mix } = detailsOf(entry);
-	const facts = [
+	const rows = [
 		[labels.meeting, meeting],
 		[labels.when, when],
 		[labels.where, where],
@@ -90,8 +90,8 @@ function studioLetter(template: Template, { entry, appointment }: Booked, siteUr
 		[typed.note, note],
 		[typed.mix, mix && mixLink(mix, entry, siteUrl)],
 	] as const;
-	const letter = noticeLetter(entry, facts);
-	if (template === "notice") return letter;
-	const title = fill(template === "notice-moved" ? notices.moved : notices.cancelled, { reference });
+	const letter = noticeLetter(entry, rows);
+	if (mailKind === "notice") return letter;
+	const title = fill(mailKind === "notice-moved" ? notices.moved : notices.cancelled, { reference });
 	return { ...letter, subject: title, preview: title, heading: title };
 }

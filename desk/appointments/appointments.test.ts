@@ -143,7 +143,7 @@ onBothDatabases((fresh) => {
 		});
 	});
 
-	test("half an hour later overlaps with itself, and that is fine; with somebody else it is not", async () => {
+	test("an appointment may move to a time that overlaps its old one, not one of somebody else", async () => {
 		const { book, forms } = await open();
 		const { manage } = await book();
 		await book({ email: "bo@example.com", start: "2026-11-18T12:00:00+01:00" });

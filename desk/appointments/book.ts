@@ -8,7 +8,7 @@ import type { Context } from "../context.ts";
 import type { Fields, Receipt, Refused } from "../desk-forms.ts";
 import { answerKey, choice, optionalLine, optionalText, person, validateFields } from "../entries/fields.ts";
 import { createEntryToken, storeEntry } from "../entries/store-entry.ts";
-import { fakeAnswer, refuseOverLimit, type SubmitOptions } from "../entries/submit.ts";
+import { checkLimits, honeypotReceipt, type SubmitOptions } from "../entries/submit.ts";
 import { hasEmail } from "../store/has-email.ts";
 import type { Tables } from "../store/schema.ts";
 import { announce } from "./announce.ts";
@@ -29,14 +29,14 @@ const schema = v.object({
 
 export type AppointmentDetails = Pick<v.InferOutput<typeof schema>, "phone" | "note" | "mix">;
 
-/** Books an appointment. The same request, sent again, finds the same appointment. */
+/** Books an appointment. Sending the same submission again finds the same appointment. */
 export async function book(fields: Fields, options: SubmitOptions, context: Context): Promise<Receipt | Refused> {
 	const read = validateFields(schema, fields);
 	if (!read.ok) return read;
 	const { language, name, email, request, studio, type, start, ...details } = read.value;
-	const fake = fakeAnswer("appointment", fields, options);
-	if (fake) return fake;
-	const tooMany = await refuseOverLimit(email, options, context);
+	const receipt = honeypotReceipt("appointment", fields, options);
+	if (receipt) return receipt;
+	const tooMany = await checkLimits(email, options, context);
 	if (tooMany) return tooMany;
 	const wanted = { studio, type, start };
 	const end = start + meetingMinutes[type] * minute;
@@ -48,7 +48,7 @@ export async function book(fields: Fields, options: SubmitOptions, context: Cont
 			name,
 			email,
 			details,
-			request: request && `${request} ${studio} ${type} ${start}`,
+			submissionId: request && `${request} ${studio} ${type} ${start}`,
 			neededUntil: end,
 		});
 		if (isNew) {

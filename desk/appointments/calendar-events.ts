@@ -9,7 +9,7 @@ import { appointmentWords, describeMeeting } from "./describe-meeting.ts";
 import type { Booked } from "./find-appointment.ts";
 import { manageLink } from "./manage-link.ts";
 
-/** The meeting in the visitor's calendar. Of what was typed, nothing is in it. */
+/** The meeting in the visitor's calendar, without typed text. */
 export function visitorEvent(booked: Booked, token: string | undefined, siteUrl: string): CalendarEvent {
 	const { entry, appointment } = booked;
 	const { calendar } = appointmentWords[entry.locale];

@@ -6,7 +6,7 @@ import { enqueueMail } from "../outbox/enqueue-mail.ts";
 import { appointmentOver, findAppointment, isUpcoming, unknownLink } from "./find-appointment.ts";
 import { lockAppointments } from "./take-time.ts";
 
-/** Cancels the appointment of a link, gives its time free and tells the studio; may be repeated. */
+/** Cancels the appointment of a link, frees its time and notifies the studio; may be repeated. */
 export function cancel(token: unknown, { sendsMail }: SubmitOptions, context: Context): Promise<Receipt | Refused> {
 	return context.database.db.transaction().execute(async (transaction): Promise<Receipt | Refused> => {
 		await lockAppointments(transaction, context);
@@ -17,7 +17,7 @@ export function cancel(token: unknown, { sendsMail }: SubmitOptions, context: Co
 			if (!isUpcoming(found, context)) return appointmentOver;
 			await cancelEntry(transaction, context, id);
 			if (context.mailboxes.contact)
-				await enqueueMail(transaction, context, { entry: id, template: "notice-cancelled" });
+				await enqueueMail(transaction, context, { entry: id, mailKind: "notice-cancelled" });
 		}
 		return { ok: true, reference, manage: String(token), sendsMail };
 	});

@@ -8,7 +8,7 @@ import type { Appointment } from "./find-appointment.ts";
 export const appointmentWords = readBothLanguages("appointment-mails");
 const pageWords = readBothLanguages("appointment");
 
-/** What a meeting is, when and where, in words. */
+/** A meeting's kind, time and place, in words. */
 export function describeMeeting({ type, studio, starts_at, ends_at }: Appointment, locale: Locale) {
 	const { time, places } = appointmentWords[locale];
 	const { city, street } = studios[studio];

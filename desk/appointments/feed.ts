@@ -12,7 +12,7 @@ import { asBooked, selectAppointments } from "./find-appointment.ts";
 /** Past meetings stay in the studio's calendar this long. */
 const pastMs = 30 * day;
 
-/** Whether a secret is the configured one; takes the same time whatever it is. */
+/** Whether a secret is the configured one, compared in constant time. */
 export function matchesSecret(given: unknown, secret: string | undefined): boolean {
 	if (secret === undefined || typeof given !== "string") return false;
 	return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(secret)));

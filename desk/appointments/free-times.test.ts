@@ -131,7 +131,7 @@ const someSpans = fc.array(
 	{ maxLength: 12 },
 );
 
-test("whatever the hours, holidays, calendars and clocks: exactly the times that fit, no others", () => {
+test("for any hours, holidays, calendars and clock changes: exactly the times that fit", () => {
 	fc.assert(
 		fc.property(
 			someOpening,

@@ -6,7 +6,7 @@ import type { Tables } from "../store/schema.ts";
 import { loadBusyTimes } from "./busy/stored-busy-times.ts";
 import type { Calendar } from "./free-times.ts";
 
-/** What is known about a studio's coming weeks; the times of the appointment `except` count as free. */
+/** A studio's bookings and blocks in the coming weeks; the times of the appointment `except` count as free. */
 export async function loadCalendar(
 	db: Kysely<Tables>,
 	studio: StudioKey,

@@ -2,14 +2,14 @@ import { retentionDays } from "../../facts/company/retention.ts";
 import { day } from "../clock.ts";
 import type { Context } from "../context.ts";
 import type { Receipt, Refused } from "../desk-forms.ts";
-import { refuseOverLimit, type SubmitOptions } from "../entries/submit.ts";
+import { checkLimits, type SubmitOptions } from "../entries/submit.ts";
 import { announce } from "./announce.ts";
 import { appointmentOver, findAppointment, isUpcoming, loadAppointment, unknownLink } from "./find-appointment.ts";
 import { readInstant } from "./read-time.ts";
 import { lockAppointments, takeTime, timesNear } from "./take-time.ts";
 import { orRefused, TransactionRefused } from "./transaction-refused.ts";
 
-/** Moves an appointment to another time of the same studio. To the time that it has: nothing happens. */
+/** Moves an appointment to another time of the same studio. Moving it to its own time changes nothing. */
 export async function move(
 	token: unknown,
 	typed: unknown,
@@ -22,7 +22,7 @@ export async function move(
 	if (!found) return unknownLink;
 	const { entry } = found;
 	const wanted = { ...found.appointment, start };
-	const tooMany = await refuseOverLimit(entry.email, options, context);
+	const tooMany = await checkLimits(entry.email, options, context);
 	if (tooMany) return tooMany;
 	const work = context.database.db.transaction().execute(async (transaction): Promise<Receipt> => {
 		await lockAppointments(transaction, context);

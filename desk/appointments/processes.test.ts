@@ -15,7 +15,12 @@ onBothDatabases((fresh) => {
 	test("200 visitors at three servers want the same time: one gets it, with one calendar entry by mail", async () => {
 		const { settings, store } = await fresh();
 		const mail = await startMailServer();
-		const desk = { ...settings, smtpUrl: mail.url, mailFrom: "Kitchens <post@kitchens.example>", limits };
+		const desk = {
+			...settings,
+			smtpUrl: mail.url,
+			mailFrom: "Kitchens <post@kitchens.example>",
+			newsletterLimits: limits,
+		};
 		const servers = [await startChild(desk), await startChild(desk), await startChild(desk)];
 		const { db } = await store.open();
 		const from = dayAfter(dayAt(Date.now()), 7);
@@ -74,7 +79,7 @@ onBothDatabases((fresh) => {
 		}));
 		const acknowledged = new Map<string, string>();
 		for (const kills of [true, true, true, false]) {
-			const server = await startChild({ ...settings, limits });
+			const server = await startChild({ ...settings, newsletterLimits: limits });
 			const before = acknowledged.size;
 			const send = async (booking: (typeof bookings)[number]) => {
 				// The server dies under some of the requests.

@@ -9,21 +9,20 @@ import type { Tables } from "../store/schema.ts";
 import { type FreeTime, freeTimes, nearestTimes, quartersOf, type Span } from "./free-times.ts";
 import { loadCalendar } from "./load-calendar.ts";
 
-/** What a visitor wants; the start in milliseconds since 1970. */
+/** The time a visitor chose; `start` in milliseconds since 1970. */
 export type Wanted = { studio: StudioKey; type: MeetingType; start: number };
 
-/** Any number, the same in every process. */
-const lockNumber = 20261116;
+/** Key of the PostgreSQL advisory lock; any constant. */
+const lockKey = 20261116;
 
-/** Lets one change of appointments happen at a time. On SQLite every transaction that writes waits for the others. */
+/** Serialises changes of appointments. SQLite needs no lock: it has one writer at a time. */
 export async function lockAppointments(transaction: Transaction<Tables>, { database }: Context): Promise<void> {
-	if (database.kind === "postgres")
-		await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(transaction);
+	if (database.kind === "postgres") await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(transaction);
 }
 
 /**
- * Gives a time to an entry, in place of the one it had; undefined where it is not free. The key of the table decides,
- * also between processes. Where this is undefined, the transaction must be rolled back.
+ * Gives an entry a time instead of the one it had. Undefined where that time is not free: the caller must then roll
+ * back. The table's primary key decides, also between processes.
  */
 export async function takeTime(
 	transaction: Transaction<Tables>,
@@ -37,13 +36,13 @@ export async function takeTime(
 	if (!time) return undefined;
 	await transaction.deleteFrom("taken_quarters").where("entry_id", "=", entry).execute();
 	const rows = quartersOf(time).map((starts_at) => ({ studio, seat: time.seat, starts_at, entry_id: entry }));
-	const given = await transaction
+	const inserted = await transaction
 		.insertInto("taken_quarters")
 		.values(rows)
 		.onConflict((conflict) => conflict.doNothing())
 		.returning("starts_at")
 		.execute();
-	return given.length === rows.length ? time : undefined;
+	return inserted.length === rows.length ? time : undefined;
 }
 
 /** Free times near one that cannot be had. */

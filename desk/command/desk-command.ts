@@ -44,8 +44,9 @@ export async function deskCommand(
 		if (!reference) return fail("Give a reference: cancel A-7K3MQ2");
 		const { db } = context.database;
 		const entry = await db.selectFrom("entries").select("id").where("reference", "=", reference).executeTakeFirst();
-		const done = entry && (await db.transaction().execute((open) => cancelEntry(open, context, entry.id)));
-		return done ? answer({ reference }, `${reference} is cancelled.`) : fail(`${reference} is not open.`);
+		const isCancelled =
+			entry && (await db.transaction().execute((transaction) => cancelEntry(transaction, context, entry.id)));
+		return isCancelled ? answer({ reference }, `${reference} is cancelled.`) : fail(`${reference} is not open.`);
 	}
 	if (command === "block") {
 		const [from, to] = [readMoment(second), readMoment(third ?? second, true)];
@@ -69,9 +70,9 @@ async function showOf(
 	const email = parseEmail(typed);
 	if (email) return rows(await entriesOf(email, context), `${email} has left nothing at the desk.`);
 	const reference = readReference(typed);
-	const found = reference && (await showEntry(reference, context));
-	if (!found) return fail("Give a reference such as A-7K3MQ2, or an e-mail address.");
-	const lines = Object.entries(found.entry).map(([name, value]): Row => ({ what: name, value }));
-	const mails = found.mails.length > 0 ? `\n\n${table(found.mails)}` : "";
-	return answer(found, lines.map(({ what, value }) => `${what}: ${value ?? ""}`).join("\n") + mails);
+	const details = reference && (await showEntry(reference, context));
+	if (!details) return fail("Give a reference such as A-7K3MQ2, or an e-mail address.");
+	const lines = Object.entries(details.entry).map(([name, value]): Row => ({ what: name, value }));
+	const mails = details.mails.length > 0 ? `\n\n${table(details.mails)}` : "";
+	return answer(details, lines.map(({ what, value }) => `${what}: ${value ?? ""}`).join("\n") + mails);
 }

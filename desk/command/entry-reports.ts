@@ -69,7 +69,7 @@ export async function showEntry(
 	return { entry: wholeRow(row), mails: await outboxRows(context, { entry: row.id }) };
 }
 
-/** The references of an address, whatever its capitals. */
+/** The references of an address; capitals are ignored. */
 export async function entriesOf(email: string, context: Context): Promise<Row[]> {
 	return (await listEntries(context)).filter(
 		(row) => String(row.email).toLowerCase() === formatEmail(email).toLowerCase(),

@@ -2,7 +2,7 @@ import type { Context } from "../context.ts";
 import { formatEmail } from "../email.ts";
 import { formatTime, type Row } from "./print.ts";
 
-/** What waits or was given up; for a given subscriber or entry, also what was sent. */
+/** Deliveries that wait or were given up; for one subscriber or entry also those that were sent. */
 export async function outboxRows(
 	{ database: { db } }: Context,
 	of: { subscriber?: string; entry?: string } = {},

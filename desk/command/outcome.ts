@@ -4,7 +4,7 @@ import { csv, type Row, table } from "./print.ts";
 
 export type Outcome = { code: 0 | 1; text: string };
 
-/** What was typed after the name of the tool. */
+/** The command line after the name of the tool. */
 export type CommandInput = {
 	command: string;
 	typed: readonly string[];
@@ -15,7 +15,7 @@ export type CommandInput = {
 
 export type CommandOutput = ReturnType<typeof createOutput>;
 
-/** How a command answers: a sentence or a table for people, JSON for programs. */
+/** A command's output: a sentence or a table, or JSON. */
 export function createOutput(json: boolean) {
 	const answer = (data: unknown, text: string): Outcome => ({
 		code: 0,

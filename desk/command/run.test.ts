@@ -80,7 +80,7 @@ onBothDatabases((fresh) => {
 				.insertInto("taken_quarters")
 				.values({ ...about, seat: 1 })
 				.execute();
-			await enqueueMail(transaction, context, { entry: entry.id, template: "reminder", at: starts_at - day });
+			await enqueueMail(transaction, context, { entry: entry.id, mailKind: "reminder", at: starts_at - day });
 			return entry.reference;
 		});
 		expect((await run(["list", "appointment"], context, settings)).text).toContain("amsterdam discovery");
@@ -143,7 +143,7 @@ test("an address that looks like a formula is not one in a spreadsheet", () => {
 	expect(csv([{ email: '=1+"1@example.com' }])).toBe('"email"\r\n"\'=1+""1@example.com"\r\n');
 });
 
-test("a restored back-up can be confirmed on, and mails nobody until it is told to", async () => {
+test("a restored back-up accepts confirmations and sends no mail until it is resumed", async () => {
 	const dataFolder = join(folder, "data");
 	const store = createStore({ dataFolder }, () => {});
 	const { context, mails, deliver } = await createTestDesk(store);
@@ -168,7 +168,7 @@ test("a restored back-up can be confirmed on, and mails nobody until it is told 
 	await restored.close();
 });
 
-test("a folder without a list has no back-up, and looking into it makes none", async () => {
+test("backing up a folder without a database fails and creates none", async () => {
 	const dataFolder = join(folder, "mistyped");
 	await expect(backUp(dataFolder, join(folder, "copy.sqlite"))).rejects.toThrow("no database in");
 	await expect(createStore({ dataFolder }, () => {}, { mustExist: true }).open()).rejects.toThrow("no database in");

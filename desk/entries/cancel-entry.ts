@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { deleteReminder, enqueueMail } from "../outbox/enqueue-mail.ts";
 import type { Tables } from "../store/schema.ts";
 
-/** Cancels an open entry. An appointment gives its time back, and its visitor is told. False where it was not open. */
+/** Cancels an open entry; an appointment's time becomes free and its visitor gets a mail. False where it was not open. */
 export async function cancelEntry(transaction: Transaction<Tables>, context: Context, entry: string): Promise<boolean> {
 	const cancelled = await transaction
 		.updateTable("entries")
@@ -21,6 +21,6 @@ export async function cancelEntry(transaction: Transaction<Tables>, context: Con
 		.set({ sequence: sql`sequence + 1` })
 		.where("entry_id", "=", entry)
 		.execute();
-	await enqueueMail(transaction, context, { entry, template: "cancelled" });
+	await enqueueMail(transaction, context, { entry, mailKind: "cancelled" });
 	return true;
 }

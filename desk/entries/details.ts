@@ -9,7 +9,7 @@ type Details =
 	| { kind: "application"; details: Application }
 	| { kind: "appointment"; details: AppointmentDetails };
 
-/** What an entry holds besides name and address. Its form checked it before it was stored. */
+/** An entry's fields besides name and address. They were validated before they were stored. */
 export function readDetails({ kind, details }: Entry): Details {
 	return { kind, details: JSON.parse(details) };
 }

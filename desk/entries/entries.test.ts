@@ -169,7 +169,7 @@ onBothDatabases((fresh) => {
 		await context.database.db.transaction().execute((transaction) =>
 			enqueueMail(transaction, context, {
 				entry: entry?.id ?? "",
-				template: "received",
+				mailKind: "received",
 				at: context.now() + 20 * day,
 			}),
 		);
@@ -211,7 +211,7 @@ onBothDatabases((fresh) => {
 	});
 
 	test("limits: per client, per mailbox and for all; the hidden field gets the usual answer and nothing else", async () => {
-		const { post, pass, rows } = await createDesk({ deskLimits: { client: 2, all: 4 } });
+		const { post, pass, rows } = await createDesk({ entryLimits: { client: 2, all: 4 } });
 		const send = (client: string, email: string) =>
 			post("/questions", { ...question, email }, { "X-Test-Client": client });
 		const statuses = async (sent: (Response | Promise<Response>)[]) =>

@@ -9,24 +9,24 @@ import type { Letter } from "../mail/letter.ts";
 import type { CalendarFile } from "../mail/mail.ts";
 import type { Application, Question } from "../messages/messages.ts";
 import type { SampleOrder } from "../samples/order-samples.ts";
-import type { Template } from "../store/schema.ts";
+import type { MailKind } from "../store/schema.ts";
 import { readDetails } from "./details.ts";
 import type { Entry } from "./store-entry.ts";
 
 const words = readBothLanguages("desk-words");
 const samplesWords = readBothLanguages("samples");
 
-type Fact = readonly [label: string, value: string];
+type Row = readonly [label: string, value: string];
 
-/** A letter and where it goes; a reply to the studio's goes to the visitor, and the other way round. */
+/** A letter and its recipient. Replies to the studio's letters go to the visitor, and the other way round. */
 export type AddressedLetter = { to: "visitor" | "studio"; letter: Letter; calendar?: CalendarFile };
 
 /** The mails about a sample order, a question or an application. Nothing that was typed is in the visitor's. */
-export function entryLetter(template: Template, entry: Entry, siteUrl: string): AddressedLetter | undefined {
+export function entryLetter(mailKind: MailKind, entry: Entry, siteUrl: string): AddressedLetter | undefined {
 	if (entry.kind === "appointment") return undefined;
 	const { locale, kind, reference } = entry;
-	const { chosen, typed } = factsOf(entry);
-	if (template === "notice") return { to: "studio", letter: noticeLetter(entry, [...chosen, ...typed]) };
+	const { chosen, typed } = rowsOf(entry);
+	if (mailKind === "notice") return { to: "studio", letter: noticeLetter(entry, [...chosen, ...typed]) };
 	const { mail } = words[locale];
 	const { subject, preview, heading, text, after, button } = mail[kind];
 	const page = ({ samples: "materials", question: "faq", application: "our-story" } as const)[kind];
@@ -39,7 +39,7 @@ export function entryLetter(template: Template, entry: Entry, siteUrl: string): 
 			text: [text],
 			footer: mail.sender,
 			subject: fill(subject, { reference }),
-			facts: [[mail.reference, reference], ...chosen],
+			rows: [[mail.reference, reference], ...chosen],
 			button: { label: button, link: new URL(pathOf(page, locale), siteUrl).href },
 			after: [fill(after, { days: String(retentionDays[kind]) })],
 		},
@@ -47,33 +47,33 @@ export function entryLetter(template: Template, entry: Entry, siteUrl: string): 
 }
 
 /**
- * What the studio is told about an entry: who, and then the facts; without fields that stayed empty, or that the form
- * did not have yet when the entry was stored.
+ * The studio's notice of an entry. Leaves out rows without a value: optional fields, and fields that the form did not
+ * have yet when the entry was stored.
  */
-export function noticeLetter({ locale, kind, reference, name, email }: Entry, facts: readonly Fact[]): Letter {
+export function noticeLetter({ locale, kind, reference, name, email }: Entry, rows: readonly Row[]): Letter {
 	const { notice, labels, reference: number } = words[locale].mail;
 	const title = fill(notice[kind], { reference });
-	const filled = facts.filter(([, value]) => Boolean(value));
+	const filled = rows.filter(([, value]) => Boolean(value));
 	return {
 		locale,
 		subject: title,
 		preview: title,
 		heading: title,
 		text: [notice.text],
-		facts: [[number, reference], [labels.name, name], [labels.email, formatEmail(email)], ...filled],
+		rows: [[number, reference], [labels.name, name], [labels.email, formatEmail(email)], ...filled],
 		footer: fill(notice.sender, { reference }),
 	};
 }
 
-/** What was chosen from a list, and what was typed. */
-function factsOf(entry: Entry): { chosen: Fact[]; typed: Fact[] } {
+/** Rows with values from a list, and rows with typed text. */
+function rowsOf(entry: Entry): { chosen: Row[]; typed: Row[] } {
 	const { kind, details } = readDetails(entry);
-	if (kind === "samples") return samplesFacts(details, entry);
-	if (kind === "question") return questionFacts(details, entry);
-	return kind === "application" ? applicationFacts(details, entry) : { chosen: [], typed: [] };
+	if (kind === "samples") return samplesRows(details, entry);
+	if (kind === "question") return questionRows(details, entry);
+	return kind === "application" ? applicationRows(details, entry) : { chosen: [], typed: [] };
 }
 
-function samplesFacts({ boxes, total, ...to }: SampleOrder, { locale }: Entry) {
+function samplesRows({ boxes, total, ...to }: SampleOrder, { locale }: Entry) {
 	const { labels } = words[locale].mail;
 	const names = boxes.map((box) => samplesWords[locale].boxes.each[box].name);
 	const address = `${to.street} ${to.number}\n${to.postcode} ${to.city}\n${to.country}`;
@@ -83,7 +83,7 @@ function samplesFacts({ boxes, total, ...to }: SampleOrder, { locale }: Entry) {
 	};
 }
 
-function questionFacts({ subject, question }: Question, { locale }: Entry) {
+function questionRows({ subject, question }: Question, { locale }: Entry) {
 	const { labels } = words[locale].mail;
 	return {
 		chosen: [[labels.subject, words[locale].subjects[subject]] as const],
@@ -91,7 +91,7 @@ function questionFacts({ subject, question }: Question, { locale }: Entry) {
 	};
 }
 
-function applicationFacts({ vacancy, text, portfolio }: Application, { locale }: Entry) {
+function applicationRows({ vacancy, text, portfolio }: Application, { locale }: Entry) {
 	const { labels, application } = words[locale].mail;
 	const name = vacancy === "open" ? application.open : (findVacancy(vacancy)?.name[locale] ?? vacancy);
 	return {

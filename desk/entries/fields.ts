@@ -57,7 +57,7 @@ export const person = {
 	name: line("nameMissing", fieldLengths.name, "nameTooLong"),
 	email: v.pipe(v.optional(v.unknown(), null), v.transform(parseEmail), v.string(answerKey("addressInvalid"))),
 	language: choice(locales, "languageUnknown"),
-	/** A number that the browser makes for each request; anything else counts as none. */
+	/** Idempotency key: a UUID per submission. Anything else is ignored. */
 	request: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
 };
 

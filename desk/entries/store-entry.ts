@@ -16,20 +16,20 @@ export type NewEntry = {
 	email: string;
 	/** Everything else that was typed. */
 	details: Readonly<Record<string, unknown>>;
-	/** A number that the browser gave to this request, so that sending it again does nothing. */
-	request?: string | undefined;
+	/** Idempotency key: a UUID per submission, so that sending it again stores nothing. */
+	submissionId?: string | undefined;
 	/** From when on it is no longer needed; now, unless it is about a later day. */
 	neededUntil?: number;
 };
 
-/** Stores an entry, or finds the one that the same request made before. */
+/** Stores an entry, or finds the one that the same submission stored before. */
 export async function storeEntry(
 	transaction: Transaction<Tables>,
 	{ now, random }: Context,
-	{ kind, locale, name, email, details, request, neededUntil = now() }: NewEntry,
+	{ kind, locale, name, email, details, submissionId, neededUntil = now() }: NewEntry,
 ): Promise<{ entry: Entry; isNew: boolean }> {
 	const typed = JSON.stringify(details);
-	const request_id = request ? hashOf(JSON.stringify([request, kind, locale, name, email, typed])) : null;
+	const request_id = submissionId ? hashOf(JSON.stringify([submissionId, kind, locale, name, email, typed])) : null;
 	for (;;) {
 		const stored = await transaction
 			.insertInto("entries")
@@ -60,7 +60,7 @@ export async function storeEntry(
 	}
 }
 
-/** Makes a link's secret by which its holder manages an entry. */
+/** Creates the token of a link that lets its holder manage an entry. */
 export async function createEntryToken(
 	db: Pick<Transaction<Tables>, "insertInto">,
 	{ random }: Context,

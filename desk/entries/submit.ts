@@ -3,22 +3,21 @@ import { honeypotField } from "../../facts/site/honeypot.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import type { Context } from "../context.ts";
 import type { Fields, Receipt, Refused } from "../desk-forms.ts";
-import { type DeskLimits, entryRetrySeconds } from "../limits.ts";
+import { type EntryLimits, entryRetrySeconds } from "../limits.ts";
 import { enqueueMail } from "../outbox/enqueue-mail.ts";
 import type { EntryKind } from "../store/schema.ts";
 import { createToken } from "../token.ts";
 import { createReference } from "./reference.ts";
 import { storeEntry } from "./store-entry.ts";
 
-/** What submitting needs besides the fields: who sends, and whether mail is really sent. */
-export type SubmitOptions = { client: string; limits: DeskLimits; sendsMail: boolean };
+export type SubmitOptions = { client: string; limits: EntryLimits; sendsMail: boolean };
 
-/** What a form has read of its fields, ready to be stored. */
+/** A form's validated fields, ready to be stored. */
 export type Submission = {
 	language: Locale;
 	name: string;
 	email: string;
-	request?: string | undefined;
+	submissionId?: string | undefined;
 	details: Readonly<Record<string, unknown>>;
 };
 
@@ -27,15 +26,15 @@ export function isBot({ [honeypotField]: typed }: Fields): boolean {
 	return typed !== undefined && typed !== "";
 }
 
-/** What a bot gets: the usual answer, and nothing is stored. */
-export function fakeAnswer(kind: EntryKind, fields: Fields, { sendsMail }: SubmitOptions): Receipt | undefined {
+/** Bots get the same answer as people, but nothing is stored. */
+export function honeypotReceipt(kind: EntryKind, fields: Fields, { sendsMail }: SubmitOptions): Receipt | undefined {
 	if (!isBot(fields)) return undefined;
 	const manage = kind === "appointment" ? { manage: createToken(randomBytes).token } : {};
 	return { ok: true, reference: createReference(kind, randomBytes), ...manage, sendsMail };
 }
 
-/** Refuses where too much was sent from one client, for one mailbox, or by all together. */
-export async function refuseOverLimit(
+/** Refuses above the hourly limit per client, per mailbox or in total. */
+export async function checkLimits(
 	email: string,
 	options: SubmitOptions,
 	context: Context,
@@ -52,17 +51,17 @@ export async function submit(
 	options: SubmitOptions,
 	context: Context,
 ): Promise<Receipt | Refused> {
-	const fake = fakeAnswer(kind, fields, options);
-	if (fake) return fake;
-	const refused = await refuseOverLimit(submission.email, options, context);
+	const receipt = honeypotReceipt(kind, fields, options);
+	if (receipt) return receipt;
+	const refused = await checkLimits(submission.email, options, context);
 	if (refused) return refused;
 	return context.database.db.transaction().execute(async (transaction) => {
 		const { entry, isNew } = await storeEntry(transaction, context, { kind, locale: language, ...submission });
 		if (isNew) {
-			await enqueueMail(transaction, context, { entry: entry.id, template: "received" });
+			await enqueueMail(transaction, context, { entry: entry.id, mailKind: "received" });
 			const { contact, jobs } = context.mailboxes;
 			if (kind === "application" ? jobs : contact) {
-				await enqueueMail(transaction, context, { entry: entry.id, template: "notice" });
+				await enqueueMail(transaction, context, { entry: entry.id, mailKind: "notice" });
 			}
 		}
 		return { ok: true, reference: entry.reference, sendsMail: options.sendsMail };

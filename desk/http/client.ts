@@ -1,12 +1,12 @@
 import { isIP, isIPv4, isIPv6 } from "node:net";
 
 /**
- * What counts as one client for the limits. Behind a trusted proxy it is the last address that the proxy noted: those
- * before it may be made up. Anybody can have 2^80 IPv6 addresses, so the /48 network counts.
+ * The client as the limits count it. Behind a trusted proxy it is the last address of X-Forwarded-For: earlier ones
+ * can be forged. IPv6 clients are counted by their /48 network, because one client can have 2^80 addresses.
  */
 export function clientOf(socketAddress: string | undefined, forwardedFor: string | null, trustProxy: boolean): string {
 	const noted = trustProxy ? (forwardedFor?.split(",").at(-1)?.trim() ?? "") : "";
-	// Anything else than an address (a proxy that adds the port, a made-up word) would be a new client each time.
+	// Not an address (a port was added, or it is forged): otherwise every request would count as a new client.
 	const address = (isIP(noted) ? noted : (socketAddress ?? "")).replace(/^::ffff:(?=\d+\.)/i, "");
 	if (isIPv4(address) || !isIPv6(address)) return address;
 	return networkOf(address);

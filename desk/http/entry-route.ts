@@ -49,7 +49,7 @@ export function answerJson(result: Receipt | Accepted | Refused, locale: Locale,
 
 const notHere = { status: "refused", message: `${deskAnswer("notHere", "nl")} ${deskAnswer("notHere", "en")}` };
 
-/** For everything that the API does not know. */
+/** The answer for unknown paths. */
 export const notFound = () => Response.json(notHere, { status: 404 });
 
 /** For the other methods of an address that only takes a POST. */

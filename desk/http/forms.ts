@@ -2,7 +2,7 @@ import { type AppointmentForms, createAppointmentForms } from "../appointments/a
 import type { Context } from "../context.ts";
 import type { DeskForms, NewsletterForms, RequestSource } from "../desk-forms.ts";
 import type { SubmitOptions } from "../entries/submit.ts";
-import type { DeskLimits, Limits } from "../limits.ts";
+import type { EntryLimits, NewsletterLimits } from "../limits.ts";
 import { apply, ask } from "../messages/messages.ts";
 import { answerSignUp } from "../newsletter/answer-sign-up.ts";
 import { confirm } from "../newsletter/confirm.ts";
@@ -10,8 +10,8 @@ import { unsubscribeByLink } from "../newsletter/unsubscribe.ts";
 import { orderSamples } from "../samples/order-samples.ts";
 
 export type FormOptions = {
-	limits: Limits;
-	deskLimits: DeskLimits;
+	newsletterLimits: NewsletterLimits;
+	entryLimits: EntryLimits;
 	siteUrl: string;
 	/** Opens the studios' calendar feeds; without it there are none. */
 	calendarSecret?: string | undefined;
@@ -24,16 +24,16 @@ export type FormOptions = {
 	onError: (error: unknown) => void;
 };
 
-/** For pages and requests that no limit counts. */
-export const unlimitedSource: RequestSource = { page: "", client: "" };
+/** For requests that are not counted: those that only read, and unsubscribing by link. */
+export const uncountedSource: RequestSource = { page: "", client: "" };
 
-/** Whatever went wrong, the visitor may try again in a minute; the log says what it was. */
+/** The answer to every database failure; onError logs the cause. */
 const unavailable = { ok: false, status: 503, sentence: "unavailable", retrySeconds: 60 } as const;
 
-/** Makes what the desk does for a request from there. */
+/** Creates the DeskForms for one request. */
 export function createForms({
-	limits,
-	deskLimits,
+	newsletterLimits,
+	entryLimits,
 	siteUrl,
 	calendarSecret,
 	sendsMail,
@@ -55,7 +55,7 @@ export function createForms({
 		return result;
 	};
 	const newsletter = (from: RequestSource): NewsletterForms => ({
-		signUp: (fields) => withOutbox((context) => answerSignUp(fields, from, limits, context)),
+		signUp: (fields) => withOutbox((context) => answerSignUp(fields, from, newsletterLimits, context)),
 		confirm: (token) =>
 			withOutbox(async (context) =>
 				(await confirm(token, context)) ? { ok: true } : { ok: false, status: 410, sentence: "linkUnknown" },
@@ -67,7 +67,7 @@ export function createForms({
 			}),
 	});
 	return (from) => {
-		const options: SubmitOptions = { client: from.client, limits: deskLimits, sendsMail };
+		const options: SubmitOptions = { client: from.client, limits: entryLimits, sendsMail };
 		const appointments: AppointmentForms = createAppointmentForms({
 			withDatabase,
 			withOutbox,

@@ -3,7 +3,7 @@ import { deskAnswer } from "../../content/desk-answer.ts";
 import { isLocale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { answerJson, createEntryRoute, notFound, postOnly } from "./entry-route.ts";
-import { unlimitedSource } from "./forms.ts";
+import { uncountedSource } from "./forms.ts";
 import type { RouteOptions } from "./routes.ts";
 
 /** Everything below /api/newsletter. A GET never changes anything. */
@@ -16,7 +16,7 @@ export function createNewsletterRoutes(options: RouteOptions): Hono {
 
 	/** For mail programs (RFC 8058), which send the token in the address. */
 	routes.post("/unsubscribe", async (context) => {
-		const result = await forms(unlimitedSource).unsubscribe(context.req.query("token"));
+		const result = await forms(uncountedSource).unsubscribe(context.req.query("token"));
 		if (!result.ok) return answerJson(result, "nl", siteUrl);
 		return context.text(`${deskAnswer("unsubscribed", "nl")} ${deskAnswer("unsubscribed", "en")}\n`);
 	});
@@ -24,8 +24,8 @@ export function createNewsletterRoutes(options: RouteOptions): Hono {
 	/** Mail programs without one-click unsubscribing open the same address in a browser: the page with the button. */
 	routes.get("/unsubscribe", (context) => {
 		const token = context.req.query("token") ?? "";
-		const asked = context.req.query("locale");
-		const page = new URL(pathOf("newsletter-unsubscribe", isLocale(asked) ? asked : "nl"), siteUrl);
+		const locale = context.req.query("locale");
+		const page = new URL(pathOf("newsletter-unsubscribe", isLocale(locale) ? locale : "nl"), siteUrl);
 		page.searchParams.set("token", token);
 		return context.redirect(page.href, 303);
 	});

@@ -1,8 +1,8 @@
 import { pagePaths } from "../../facts/site/pages.ts";
 
 /**
- * Whether a page of another site sent this. Browsers say so in Sec-Fetch-Site; an old one must send our Origin.
- * Programs send neither and are allowed: they carry no visitor's cookies.
+ * Whether another site's page sent this request. Browsers set Sec-Fetch-Site; older ones must send our Origin.
+ * Programs send neither and are allowed: they have no visitor's cookies.
  */
 export function isCrossSite(headers: Headers, siteUrl: string, host: string): boolean {
 	const origin = headers.get("Origin");

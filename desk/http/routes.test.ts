@@ -88,8 +88,8 @@ test("posts from other sites are refused, our own and programs are not", async (
 	expect(await status({})).toBe(202);
 });
 
-test("too many get 429 and the seconds to wait; other clients do not", async () => {
-	const { post, pass } = await createTestRoutes(fresh(), { limits: { client: 2, domain: 9, all: 3 } });
+test("a client above the limit gets 429 with Retry-After; other clients do not", async () => {
+	const { post, pass } = await createTestRoutes(fresh(), { newsletterLimits: { client: 2, domain: 9, all: 3 } });
 	const send = (client: string) => post("/newsletter", anna, { "X-Test-Client": client });
 	expect([(await send("a")).status, (await send("a")).status]).toEqual([202, 202]);
 	const refused = await send("a");
@@ -100,13 +100,13 @@ test("too many get 429 and the seconds to wait; other clients do not", async () 
 	expect((await send("a")).status).toBe(202);
 });
 
-test("whoever fills in the hidden field gets the usual answer and nothing else", async () => {
+test("filling in the hidden field gets the usual answer and stores nothing", async () => {
 	const { post, rows } = await createTestRoutes(fresh());
 	expect((await post("/newsletter", { ...anna, website: "https://spam.example" })).status).toBe(202);
 	expect(await rows.subscribers()).toEqual([]);
 });
 
-test("consent remembers the page of ours it was given on, and no text from anywhere else", async () => {
+test("a record of consent holds the site's page it was given on, and no other text", async () => {
 	const { post, rows } = await createTestRoutes(fresh());
 	await post("/newsletter", anna, { Referer: "https://kitchens.example/en/faq?q=secret" });
 	await post("/newsletter", { ...anna, email: "bo@example.com" }, { Referer: "https://evil.example/<script>" });

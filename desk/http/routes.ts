@@ -7,7 +7,7 @@ import { createNewsletterRoutes } from "./newsletter-routes.ts";
 export type RouteOptions = {
 	siteUrl: string;
 	forms: (from: RequestSource) => DeskForms;
-	/** What counts as one client for the limits, and the host it asked for. */
+	/** The client as the limits count it, and the host it requested. */
 	getClient: (request: Request, environment: unknown) => { client: string; host: string };
 };
 

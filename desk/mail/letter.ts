@@ -1,18 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { brand } from "../../content/brand.ts";
 import type { Locale } from "../../facts/site/locales.ts";
+import { mailLayout } from "./layout.ts";
 import type { CalendarFile, Mail } from "./mail.ts";
-import { template } from "./template.ts";
 
-/** What a mail says, in the order in which it is read. */
+/** The parts of a mail, in reading order. */
 export type Letter = {
 	locale: Locale;
 	subject: string;
 	preview: string;
 	heading: string;
 	text: readonly string[];
-	/** A small table of what is at stake: label and value. */
-	facts?: readonly (readonly [label: string, value: string])[];
+	/** Rows of a table: label and value. */
+	rows?: readonly (readonly [label: string, value: string])[];
 	button?: { label: string; link: string };
 	after?: readonly string[];
 	footer: string;
@@ -34,13 +34,13 @@ export type Envelope = {
 
 /** Puts a letter into the studio's look, with the same as plain text. */
 export function composeMail(letter: Letter, { id, to, replyTo, siteUrl, date, unsubscribe, calendar }: Envelope): Mail {
-	const { heading, text, facts = [], button, after = [], footer, unsubscribeLink } = letter;
-	const html = renderToStaticMarkup(template(letter, siteUrl));
+	const { heading, text, rows = [], button, after = [], footer, unsubscribeLink } = letter;
+	const html = renderToStaticMarkup(mailLayout(letter, siteUrl));
 	const plain = [
 		brand,
 		heading,
 		...text,
-		...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join("\n")] : []),
+		...(rows.length > 0 ? [rows.map(([label, value]) => `${label}: ${value}`).join("\n")] : []),
 		...(button ? [`${button.label}:\n${button.link}`] : []),
 		...after,
 		"--",

@@ -99,7 +99,7 @@ test("SMTP: a mail of the desk can be replied to, brings its calendar file and n
 		heading: "Booked",
 		text: ["See you."],
 		footer: "Bye.",
-		facts: [["Question", "<script>alert(1)</script>\nand more"]],
+		rows: [["Question", "<script>alert(1)</script>\nand more"]],
 	} as const;
 	const envelope = { id: "abc", to: "anna@example.com", replyTo: "studio@kitchens.example", date: 0 };
 	const calendar = { method: "REQUEST", content: "BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n" } as const;

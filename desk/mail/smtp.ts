@@ -5,7 +5,7 @@ import { asMessage, PermanentFailure, type Sender } from "./mail.ts";
 type SmtpTimeouts = {
 	/** From connecting to the server's answer about the recipient. */
 	envelopeMs: number;
-	/** A server that has the mail may scan it for a while; leaving earlier would send it twice. */
+	/** Servers may scan a mail before they accept it. With a shorter timeout it would be sent twice. */
 	contentMs: number;
 };
 

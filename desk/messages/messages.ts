@@ -38,6 +38,6 @@ function createSubmit(kind: "question" | "application", schema: typeof question 
 		const read = validateFields(schema, fields);
 		if (!read.ok) return read;
 		const { language, name, email, request, ...details } = read.value;
-		return submit(kind, fields, { language, name, email, request, details }, options, context);
+		return submit(kind, fields, { language, name, email, submissionId: request, details }, options, context);
 	};
 }

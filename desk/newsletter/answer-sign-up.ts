@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import type { Accepted, Fields, Refused, RequestSource } from "../desk-forms.ts";
 import { person, validateFields } from "../entries/fields.ts";
 import { isBot } from "../entries/submit.ts";
-import { isWithinMailboxLimit, type Limits, signUpRetrySeconds } from "../limits.ts";
+import { isWithinMailboxLimit, type NewsletterLimits, signUpRetrySeconds } from "../limits.ts";
 import { signUp } from "./sign-up.ts";
 
 const form = v.object({ email: person.email, language: person.language });
@@ -12,7 +12,7 @@ const form = v.object({ email: person.email, language: person.language });
 export async function answerSignUp(
 	fields: Fields,
 	from: RequestSource,
-	limits: Limits,
+	limits: NewsletterLimits,
 	context: Context,
 ): Promise<Accepted | Refused> {
 	const read = validateFields(form, fields);

@@ -42,7 +42,7 @@ export async function confirm(token: unknown, context: Context): Promise<boolean
 			.where("kind", "=", "confirm")
 			.where("used_at", "is", null)
 			.execute();
-		// Somebody who was erased may come back.
+		// An erased address may sign up again.
 		await transaction.deleteFrom("erased").where("hash", "=", hashOf(email)).execute();
 		await enqueueEvent(transaction, context, { type: "confirmed", email, locale, at: now });
 		return true;

@@ -21,7 +21,7 @@ export type NewsletterMail = Pick<Site, "siteUrl" | "apiBaseUrl"> & {
 	date: number;
 };
 
-/** Nothing in it is text that a visitor typed, except the recipient. */
+/** Contains no text that a visitor typed, except the recipient. */
 export function newsletterMail({ id, to, locale, kind, tokens, siteUrl, apiBaseUrl, date }: NewsletterMail): Mail {
 	const { unsubscribe, sender } = words[locale].mail;
 	const { subject, preview, heading, text, button, expiry, mistake } = words[locale].mail[kind];
@@ -67,7 +67,7 @@ export async function prepareNewsletterMail(
 		.innerJoin("subscribers", "subscribers.id", "consents.subscriber_id")
 		.select(["subscribers.id", "email", "status", "locale"])
 		.where("consents.id", "=", delivery.consent_id)
-		// Not to those who left meanwhile.
+		// Skip addresses that unsubscribed meanwhile.
 		.where("withdrawn_at", "is", null)
 		.executeTakeFirst();
 	if (!found || !delivery.consent_id) return undefined;

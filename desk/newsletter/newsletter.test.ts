@@ -86,7 +86,7 @@ onBothDatabases((fresh) => {
 		expect(JSON.stringify(await rows.outbox())).not.toContain(anna.email);
 	});
 
-	test("who leaves gets no mail that was still waiting", async () => {
+	test("unsubscribing drops mails that are still waiting", async () => {
 		const { context, mails, deliver, pass, setFailure } = await createDesk();
 		await signUp(anna, context);
 		setFailure("the mail server is down");
@@ -298,7 +298,7 @@ onBothDatabases((fresh) => {
 		expect(await rows.outbox(), "after 30 days it is forgotten").toEqual([]);
 	});
 
-	test("a paused outbox takes sign-ups, sends nothing, and goes on when it is told to", async () => {
+	test("a paused outbox takes sign-ups, sends nothing, and goes on when it is resumed", async () => {
 		const { context, mails, deliver } = await createDesk();
 		await pause(context.database.db);
 		await signUp(anna, context);
@@ -383,7 +383,7 @@ onBothDatabases((fresh) => {
 		expect(await unsubscribeByLink(leave, context)).toBe(true);
 	});
 
-	test("one mail domain takes its share of sign-ups and no more", async () => {
+	test("sign-ups of one mail domain are limited", async () => {
 		const { context } = await createDesk();
 		const limits = { client: 100, domain: 2, all: 100 };
 		const count = (email: string) => signUpRetrySeconds({ client: email, email }, limits, context);

@@ -23,7 +23,7 @@ export async function unsubscribeByLink(token: unknown, context: Context): Promi
 	});
 }
 
-/** Unsubscribes an address for the studio. False where the address is not known. */
+/** Unsubscribes an address for the studio. False where the address is unknown. */
 export function unsubscribe(email: string, context: Context): Promise<boolean> {
 	return context.database.db.transaction().execute(async (transaction) => {
 		const found = await transaction.selectFrom("subscribers").select("email").where(hasEmail(email)).execute();

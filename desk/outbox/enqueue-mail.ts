@@ -1,13 +1,13 @@
 import type { Transaction } from "kysely";
 import type { Context } from "../context.ts";
-import type { Tables, Template } from "../store/schema.ts";
+import type { MailKind, Tables } from "../store/schema.ts";
 import { createId } from "../token.ts";
 
 /** Queues a mail about an entry, in the transaction that causes it; `at` plans it for later. */
 export async function enqueueMail(
 	transaction: Transaction<Tables>,
 	{ now, random }: Context,
-	{ entry, template, at }: { entry: string; template: Template; at?: number },
+	{ entry, mailKind, at }: { entry: string; mailKind: MailKind; at?: number },
 ): Promise<void> {
 	await transaction
 		.insertInto("outbox")
@@ -15,7 +15,7 @@ export async function enqueueMail(
 			id: createId(random),
 			target: "mail",
 			entry_id: entry,
-			template,
+			template: mailKind,
 			planned_at: at ?? null,
 			created_at: now(),
 			due_at: at ?? now(),
@@ -24,7 +24,7 @@ export async function enqueueMail(
 		.execute();
 }
 
-/** Takes back the reminder of an appointment that has another time now, or none. */
+/** Deletes the waiting reminder of an appointment that was moved or cancelled. */
 export async function deleteReminder(transaction: Transaction<Tables>, entry: string): Promise<void> {
 	await transaction
 		.deleteFrom("outbox")

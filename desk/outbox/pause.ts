@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../store/schema.ts";
 
 /**
- * A restored back-up knows nothing of what was mailed after it was made. Its outbox is paused until the studio has
- * looked at it and says `resume`.
+ * A restored back-up does not have what was mailed after it was made. Its outbox is paused until somebody has checked
+ * it and runs `resume`.
  */
 export const pausedSetting = "outbox-paused";
 

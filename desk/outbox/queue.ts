@@ -2,16 +2,16 @@ import { sql } from "kysely";
 import type { Context } from "../context.ts";
 import { PermanentFailure } from "../mail/mail.ts";
 import { delayAfter, rules } from "../rules.ts";
-import type { Target, Template } from "../store/schema.ts";
+import type { MailKind, Target } from "../store/schema.ts";
 import { isPaused } from "./pause.ts";
 
-/** Something to deliver, claimed by this server for the time of a lease. */
+/** A row of the outbox, claimed by this server until its lease ends. */
 export type Delivery = {
 	id: string;
 	target: Target;
 	consent_id: string | null;
 	entry_id: string | null;
-	template: Template | null;
+	template: MailKind | null;
 	event: string | null;
 	tries: number;
 };
@@ -45,7 +45,7 @@ export async function claimDue({ database: { db, kind }, now }: Context, limit: 
 				)
 				.orderBy("due_at")
 				.limit(limit);
-			// SQLite has one writer at a time and knows no row locks.
+			// SQLite has one writer at a time and no row locks.
 			return kind === "postgres" ? due.forUpdate().skipLocked() : due;
 		})
 		.updateTable("outbox")
@@ -71,14 +71,14 @@ export async function markFailed(
 	error: unknown,
 ): Promise<boolean> {
 	const reason = error instanceof Error ? error.message : String(error);
-	const isDead = tries >= rules.maxTries || error instanceof PermanentFailure;
-	const next = isDead ? { dead_at: now() } : { due_at: now() + delayAfter(tries) };
+	const isGivenUp = tries >= rules.maxTries || error instanceof PermanentFailure;
+	const next = isGivenUp ? { dead_at: now() } : { due_at: now() + delayAfter(tries) };
 	await db
 		.updateTable("outbox")
 		.set({ ...next, leased_until: null, last_error: reason.slice(0, 300) })
 		.where("id", "=", id)
 		.execute();
-	return isDead;
+	return isGivenUp;
 }
 
 /** For SQLite, which has one worker: what a killed process had claimed is due at once. */

@@ -14,7 +14,7 @@ export type WorkerLog = {
 	error(about: object, message: string): void;
 };
 
-const restMs = { idle: 15 * second, failure: 5 * second };
+const sleepMs = { idle: 15 * second, failure: 5 * second };
 
 /**
  * Delivers what is due, a few at a time. A delivery that hangs takes one slot and holds up no other; `onFree` is
@@ -33,7 +33,7 @@ export function createDispatcher(transports: Transports, log: WorkerLog, onFree:
 	};
 	return {
 		/** Starts deliveries until no slot is free or nothing is due. Resolves to how many were started. */
-		fill: async (context: Context, isStopped: () => boolean = () => false): Promise<number> => {
+		startDue: async (context: Context, isStopped: () => boolean = () => false): Promise<number> => {
 			let started = 0;
 			while (inFlight.size < rules.maxDeliveries && !isStopped()) {
 				const due = await claimDue(context, rules.maxDeliveries - inFlight.size);
@@ -60,8 +60,8 @@ async function attemptDelivery(
 	try {
 		await deliver(delivery, transports, context);
 	} catch (error) {
-		const isDead = await markFailed(context, delivery, error);
-		if (isDead) log.error(about, "delivery given up; `npm run desk -- outbox` shows it");
+		const isGivenUp = await markFailed(context, delivery, error);
+		if (isGivenUp) log.error(about, "delivery given up; `npm run desk -- outbox` shows it");
 		else log.warn(about, "delivery failed, will be tried again");
 		return;
 	}
@@ -72,7 +72,7 @@ async function attemptDelivery(
 export type Worker = {
 	/** Call it when there may be something to deliver. */
 	wake(): void;
-	/** Takes on nothing more and finishes what is under way. */
+	/** Starts no more deliveries and waits for those under way. */
 	stop(): Promise<void>;
 };
 
@@ -80,29 +80,29 @@ export type WorkerOptions = {
 	transports: Transports;
 	/** Throws when the database fails. */
 	open: () => Promise<Context>;
-	/** Whether this process may deliver; asked again until it may (SQLite has one worker, PostgreSQL any number). */
+	/** Whether this process may deliver, checked in every round (SQLite has one worker, PostgreSQL any number). */
 	mayWork: () => boolean;
 	/** Whether the studio gets an overview every morning. */
 	daily?: boolean | undefined;
 	log: WorkerLog;
 };
 
-/** Delivers in the background until it is stopped: at once when woken, and every now and then by itself. */
+/** Delivers in the background until it is stopped: at once when woken, otherwise every few seconds. */
 export function startWorker({ transports, open, mayWork, daily = false, log }: WorkerOptions): Worker {
 	let stopped = false;
 	let woken = false;
 	let released = false;
 	let cleanedAt = Number.NEGATIVE_INFINITY;
 	let pauseLogged = false;
-	let endRest = () => {};
+	let wakeUp = () => {};
 
 	const wake = () => {
 		woken = true;
-		endRest();
+		wakeUp();
 	};
 	const dispatcher = createDispatcher(transports, log, wake);
 
-	const round = async () => {
+	const runOnce = async () => {
 		if (!mayWork()) return;
 		const context = await open();
 		if (!released && context.database.kind === "sqlite") await releaseLeases(context);
@@ -112,7 +112,7 @@ export function startWorker({ transports, open, mayWork, daily = false, log }: W
 			log.warn({}, "the outbox is paused, as after a restore; `npm run desk -- resume` lets it go on");
 		}
 		pauseLogged = paused;
-		await dispatcher.fill(context, () => stopped);
+		await dispatcher.startDue(context, () => stopped);
 		// The absolute difference, because a wrong clock may have been put back.
 		if (Math.abs(context.now() - cleanedAt) < hour) return;
 		cleanedAt = context.now();
@@ -120,12 +120,12 @@ export function startWorker({ transports, open, mayWork, daily = false, log }: W
 		const { addresses } = await cleanUp(context);
 		if (addresses > 0) log.info({ addresses }, "unconfirmed addresses forgotten");
 	};
-	const rest = (ms: number) =>
+	const sleep = (ms: number) =>
 		new Promise<void>((done) => {
 			if (stopped || woken) return done();
 			const timer = setTimeout(done, ms);
 			timer.unref();
-			endRest = () => {
+			wakeUp = () => {
 				clearTimeout(timer);
 				done();
 			};
@@ -134,11 +134,11 @@ export function startWorker({ transports, open, mayWork, daily = false, log }: W
 		while (!stopped) {
 			woken = false;
 			try {
-				await round();
-				await rest(restMs.idle);
+				await runOnce();
+				await sleep(sleepMs.idle);
 			} catch (error) {
 				log.error({ err: error }, "the outbox failed and tries again");
-				await rest(restMs.failure);
+				await sleep(sleepMs.failure);
 			}
 		}
 	};
@@ -147,7 +147,7 @@ export function startWorker({ transports, open, mayWork, daily = false, log }: W
 		wake,
 		stop: async () => {
 			stopped = true;
-			endRest();
+			wakeUp();
 			await running;
 			await dispatcher.settled();
 		},

@@ -16,7 +16,7 @@ export type Tables = {
 		confirmed_at: number | null;
 		unsubscribed_at: number | null;
 	};
-	/** What was agreed to, where and when: one row for each sign-up that got a mail. */
+	/** Records of consent: one row for each sign-up that got a mail. */
 	consents: {
 		id: string;
 		subscriber_id: string;
@@ -45,8 +45,7 @@ export type Tables = {
 		subscriber_id: string | null;
 		consent_id: string | null;
 		entry_id: string | null;
-		/** Which mail about the entry. */
-		template: Template | null;
+		template: MailKind | null;
 		/** Set for a mail that is planned ahead, such as a reminder. */
 		planned_at: number | null;
 		/** For a mailing service, as JSON; cleared once delivered. */
@@ -62,9 +61,9 @@ export type Tables = {
 	/** What visitors left at the desk: one row for each appointment, sample order, question and application. */
 	entries: {
 		id: string;
-		/** What people quote, such as A-7K3MQ2. */
+		/** The reference that people quote, such as A-7K3MQ2. */
 		reference: string;
-		/** A hash of what was sent, where the browser gave it a number: sending the same again finds the same entry. */
+		/** A hash of the submission and its id: sending the same again finds the same entry. */
 		request_id: string | null;
 		kind: EntryKind;
 		status: "open" | "cancelled";
@@ -91,7 +90,7 @@ export type Tables = {
 	taken_quarters: { studio: StudioKey; seat: number; starts_at: number; entry_id: string };
 	/** Times that the studio keeps free. */
 	blocks: { id: string; studio: StudioKey; starts_at: number; ends_at: number };
-	/** Hashes of erased addresses; `show` says 'erased' for them. */
+	/** Hashes of erased addresses; the command `show` prints 'erased' for them. */
 	erased: { hash: string; erased_at: number };
 	/** Switches that belong to the database, such as a paused outbox. */
 	settings: { name: string; value: string };
@@ -102,8 +101,8 @@ export type Tables = {
 
 export type EntryKind = "appointment" | "samples" | "question" | "application";
 
-/** Which mail: notices and `daily` go to the studio, the others to the visitor. */
-export type Template =
+/** Notices and `daily` go to the studio, the others to the visitor. Stored in the column `template`. */
+export type MailKind =
 	| "received"
 	| "moved"
 	| "cancelled"

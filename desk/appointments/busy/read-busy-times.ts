@@ -16,7 +16,7 @@ export async function readBusyTimes(calendar: string, { start, end }: Span): Pro
 			{ env: { ...process.env, TZ: "Europe/Amsterdam" }, timeout: minute, maxBuffer: 10_000_000 },
 			(error, stdout, stderr) => (error ? fail(new Error(reasonIn(stderr) ?? "it took too long")) : done(stdout)),
 		);
-		// A program that ends early closes its input; its exit tells why.
+		// A program that exits early closes its input; its exit code has the reason.
 		child.stdin?.on("error", () => {});
 		child.stdin?.end(calendar);
 	});

@@ -3,7 +3,7 @@ import type { Locale } from "../../../facts/site/locales.ts";
 /** Mailing services that can be kept up to date about subscribers. */
 export type ServiceName = "webhook" | "listmonk";
 
-/** What happened to a subscriber. */
+/** A change of a subscriber. */
 export type ServiceEvent =
 	| { type: "confirmed"; email: string; locale: Locale; at: number }
 	| { type: "unsubscribed"; email: string; at: number }

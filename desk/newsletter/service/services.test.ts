@@ -11,7 +11,7 @@ type Answer = { status: number; body?: unknown };
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A real HTTP server that notes what it is asked and answers as the test says. */
+/** A real HTTP server that records requests and sends the test's answers. */
 async function listen(answer: (call: Call) => Answer): Promise<{ url: string; calls: Call[] }> {
 	const calls: Call[] = [];
 	const listening = createServer(async (request, response) => {
@@ -94,7 +94,7 @@ test("listmonk: an address that it knows already is added to the list", async ()
 	});
 });
 
-test("listmonk: who leaves is unsubscribed, who is erased is deleted, and who is not there is fine", async () => {
+test("listmonk: unsubscribes who leaves, deletes who is erased, ignores unknown addresses", async () => {
 	let body: unknown = known;
 	const { url, calls } = await listen(() => ({ status: 200, body }));
 	const listmonk = createListmonk({ url, ...settings });
@@ -111,7 +111,7 @@ test("listmonk: who leaves is unsubscribed, who is erased is deleted, and who is
 	]);
 });
 
-test("listmonk: any other trouble means another try", async () => {
+test("listmonk: any other error is tried again", async () => {
 	const { url } = await listen(() => ({ status: 403 }));
 	await expect(createListmonk({ url, ...settings }).publish("delivery-1", confirmed)).rejects.toThrow();
 });

@@ -4,7 +4,7 @@ import type { DeskSettings } from "../../../desk/desk.ts";
 import { killOnExit } from "./kill-on-exit.ts";
 
 const siteUrl = "https://kitchens.example";
-const deskLimits = { client: 1_000_000, all: 1_000_000 };
+const entryLimits = { client: 1_000_000, all: 1_000_000 };
 
 /** The desk in a process of its own. */
 export type Child = {
@@ -20,9 +20,9 @@ export type Child = {
 };
 
 /** `before` is shell that runs first, to set limits of the system. */
-export async function startChild(settings: Omit<DeskSettings, "deskLimits">, before = "true"): Promise<Child> {
+export async function startChild(settings: Omit<DeskSettings, "entryLimits">, before = "true"): Promise<Child> {
 	const script = join(import.meta.dirname, "desk-process-main.ts");
-	const args = [process.execPath, script, JSON.stringify({ deskLimits, ...settings, siteUrl })];
+	const args = [process.execPath, script, JSON.stringify({ entryLimits, ...settings, siteUrl })];
 	const shell = ["-c", `${before} && exec "$@"`, "sh", ...args];
 	const child = killOnExit(spawn("sh", shell, { stdio: ["ignore", "pipe", "pipe"] }));
 	const port = await portOf(child);

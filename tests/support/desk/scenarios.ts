@@ -17,8 +17,8 @@ const settingsFor = (store: StoreSettings, mail: MailServer): DeskSettings => ({
 	...store,
 	smtpUrl: mail.url,
 	mailFrom: "post@kitchens.example",
-	limits,
-	deskLimits: limits,
+	newsletterLimits: limits,
+	entryLimits: limits,
 });
 
 /** Looks into the database from outside, as the studio's tool does. */

@@ -67,7 +67,7 @@ export async function createTestDesk(store: Store, services: readonly ServiceNam
 			const dispatcher = createDispatcher(transports, silent);
 			let tried = 0;
 			for (let started = -1; started !== 0; tried += started) {
-				started = await dispatcher.fill(context);
+				started = await dispatcher.startDue(context);
 				await dispatcher.settled();
 			}
 			return tried;

@@ -2,25 +2,30 @@ import { Hono } from "hono";
 import type { Mailboxes } from "../../../desk/context.ts";
 import { createForms } from "../../../desk/http/forms.ts";
 import { createRoutes } from "../../../desk/http/routes.ts";
-import type { DeskLimits, Limits } from "../../../desk/limits.ts";
+import type { EntryLimits, NewsletterLimits } from "../../../desk/limits.ts";
 import type { Store } from "../../../desk/store/store.ts";
 import { createTestDesk } from "./test-desk.ts";
 
 const generous = { client: 1_000_000, domain: 1_000_000, all: 1_000_000 };
 
-type TestSettings = { limits?: Limits; deskLimits?: DeskLimits; mailboxes?: Mailboxes; calendarSecret?: string };
+type TestSettings = {
+	newsletterLimits?: NewsletterLimits;
+	entryLimits?: EntryLimits;
+	mailboxes?: Mailboxes;
+	calendarSecret?: string;
+};
 
 /** The routes and forms of a test desk. */
 export async function createTestRoutes(
 	store: Store,
-	{ limits = generous, deskLimits = generous, mailboxes = {}, calendarSecret }: TestSettings = {},
+	{ newsletterLimits = generous, entryLimits = generous, mailboxes = {}, calendarSecret }: TestSettings = {},
 ) {
 	const desk = await createTestDesk(store, [], mailboxes);
 	let failure: Error | undefined;
 	const errors: unknown[] = [];
 	const forms = createForms({
-		limits,
-		deskLimits,
+		newsletterLimits,
+		entryLimits,
 		siteUrl: "https://kitchens.example",
 		calendarSecret,
 		sendsMail: true,

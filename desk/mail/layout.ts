@@ -28,8 +28,8 @@ const paragraph: CSSProperties = { margin: "0 0 16px", fontFamily: body, fontSiz
 const cabinets: readonly Flavour[] = ["butter", "blueberry", "mint", "aubergine", "lychee"];
 
 /** A letter in the studio's look; its wordmark leads to the site. */
-export function template(letter: Letter, home: string): ReactElement {
-	const { locale, preview, facts = [], button, footer, unsubscribeLink } = letter;
+export function mailLayout(letter: Letter, home: string): ReactElement {
+	const { locale, preview, rows = [], button, footer, unsubscribeLink } = letter;
 	return h(
 		Html,
 		{ lang: locale, dir: "ltr" },
@@ -58,7 +58,7 @@ export function template(letter: Letter, home: string): ReactElement {
 					{ style: { ...on("frosting"), padding: "32px 28px 16px" } },
 					h(Heading, { as: "h1", style: heading }, letter.heading),
 					paragraphs(letter.text),
-					facts.length > 0 && h("table", factTable, h("tbody", null, facts.map(factRow))),
+					rows.length > 0 && h("table", rowsTable, h("tbody", null, rows.map(tableRow))),
 					button && h(Button, { href: button.link, style: buttonStyle }, button.label),
 					paragraphs(letter.after),
 				),
@@ -80,7 +80,7 @@ export function template(letter: Letter, home: string): ReactElement {
 const paragraphs = (texts: readonly string[] = []) =>
 	texts.map((text) => h(Text, { key: text, style: paragraph }, text));
 
-function factRow([label, value]: readonly [string, string]): ReactElement {
+function tableRow([label, value]: readonly [string, string]): ReactElement {
 	const cell: CSSProperties = { ...paragraph, padding: "8px 0", borderTop: reveal, verticalAlign: "top" };
 	return h(
 		"tr",
@@ -121,7 +121,7 @@ const buttonStyle: CSSProperties = {
 	fontWeight: 700,
 };
 const unsubscribeStyle: CSSProperties = { color: materialOf("oat").colour, textDecoration: "underline" };
-const factTable = {
+const rowsTable = {
 	...wall,
 	style: { margin: "0 0 24px", borderBottom: reveal, borderCollapse: "collapse" },
 } as const;
