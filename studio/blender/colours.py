@@ -10,10 +10,11 @@ def linear(colour):
 
 
 def pigment(colour, duller=0.9):
-    """The colour of a real board: screen values look neon under sunlight, so a little saturation is taken out."""
+    """The colour of a real board: screen values look neon under sunlight, so a little saturation is taken out. No board is
+    as black as a screen: even black laminate gives back three hundredths of the light."""
     digits = colour.lstrip("#")
     hue, saturation, value = colorsys.rgb_to_hsv(*[int(digits[at : at + 2], 16) / 255 for at in (0, 2, 4)])
-    red, green, blue = colorsys.hsv_to_rgb(hue, saturation * duller, value * 0.965)
+    red, green, blue = colorsys.hsv_to_rgb(hue, saturation * duller, max(value * 0.965, 0.185))
     return linear("#" + "".join("%02x" % round(share * 255) for share in (red, green, blue)))
 
 

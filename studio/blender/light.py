@@ -16,7 +16,7 @@ TIMES = {
     "noon": {"sky": 52, "sky_colour": (0.97, 0.985, 1.0), "sun": 4.4, "sun_colour": (1, 0.98, 0.95), "azimuth": 64, "elevation": 40, "fill": 24, "world": 0.15, "exposure": -0.1},
     "overcast": {"sky": 74, "sky_colour": (0.95, 0.98, 1.0), "sun": 0.0, "sun_colour": (1, 1, 1), "azimuth": 60, "elevation": 40, "fill": 18, "world": 0.14, "exposure": 0.05},
     "golden": {"sky": 24, "sky_colour": (0.88, 0.92, 1.0), "sun": 6.6, "sun_colour": (1, 0.85, 0.66), "azimuth": 56, "elevation": 14, "fill": 15, "world": 0.09, "exposure": 0.1},
-    "evening": {"sky": 10, "sky_colour": (0.32, 0.48, 1.0), "sun": 0.0, "sun_colour": (1, 1, 1), "azimuth": 50, "elevation": 20, "fill": 12, "world": 0.05, "exposure": 0.5},
+    "evening": {"sky": 10, "sky_colour": (0.6, 0.74, 1.0), "sun": 0.0, "sun_colour": (1, 1, 1), "azimuth": 50, "elevation": 20, "fill": 12, "world": 0.05, "exposure": 0.5},
 }
 
 

@@ -85,17 +85,28 @@ def street(time):
 
 
 def lights(time):
-    """The other side of the street by night, out of focus: blue dusk and a few lit windows."""
+    """The other side of a canal at nightfall, out of focus: houses with rows of windows, some of them lit, and street lamps."""
     shader, u, z = _sheet()
-    sky = shader.ramp(shader.span(z, -1, 8, 0, 1), [(0, linear("#11182b")), (0.45, linear("#1d2a4d")), (1, linear("#33487d"))])
-    roofs = shader.span(shader.noise(shader.join(u, 0.0, 0.0), 0.25, 1), 0.3, 0.7, 2.6, 4.4)
-    house = shader.span(shader.math("SUBTRACT", roofs, z), -0.25, 0.25, 0, 1)
-    colour = shader.mix(house, sky, linear("#0d111c"))
-    cells = shader.node("TexVoronoi", {"Vector": shader.join(shader.math("MULTIPLY", u, 1.5), z, 0.0), "Scale": 0.55, "Randomness": 0.7}, voronoi_dimensions="2D")
-    chance = shader.node("SeparateColor", {0: cells.outputs["Color"]}).outputs
-    pane = shader.span(cells.outputs["Distance"], 0.05, 0.42, 1, 0)
-    lit = shader.math("MULTIPLY", shader.math("GREATER_THAN", chance[0], 0.62), shader.span(chance[1], 0, 1, 0.3, 1))
-    colour = shader.mix(shader.math("MULTIPLY", shader.math("MULTIPLY", pane, lit), house), colour, linear("#ffc074"))
+    wide, storey = 1.6, 0.95
+    house = shader.math("DIVIDE", shader.math("ADD", u, 0.6), wide)
+    number = shader.node("TexWhiteNoise", {"W": shader.math("FLOOR", house)}, noise_dimensions="1D").outputs["Value"]
+    sky = shader.ramp(shader.span(z, 1, 8, 0, 1), [(0, linear("#4a5878")), (0.4, linear("#34436a")), (1, linear("#212d52"))])
+    wall = shader.ramp(number, [(0, linear("#1f1a1c")), (0.5, linear("#2b2524")), (1, linear("#191c26"))])
+    columns, rows = shader.math("MULTIPLY", house, 3.0), shader.math("DIVIDE", shader.math("ADD", z, 2.0), storey)
+    across = shader.math("ABSOLUTE", shader.math("SUBTRACT", shader.math("FRACT", columns), 0.5))
+    up = shader.math("ABSOLUTE", shader.math("SUBTRACT", shader.math("FRACT", rows), 0.5))
+    pane = shader.math("MULTIPLY", shader.span(across, 0.18, 0.34, 1, 0), shader.span(up, 0.24, 0.36, 1, 0))
+    which = shader.join(shader.math("FLOOR", columns), shader.math("FLOOR", rows), 0.0)
+    chance = shader.split(shader.node("TexWhiteNoise", {"Vector": which}).outputs["Color"])
+    lamp = shader.mix(chance[1], linear("#a8672f"), linear("#d6a268"))
+    glass = shader.mix(shader.math("MULTIPLY", shader.math("GREATER_THAN", chance[0], 0.66), shader.span(chance[2], 0, 1, 0.35, 1)), linear("#27324c"), lamp)
+    front = shader.mix(pane, wall, glass)
+    roof = shader.span(number, 0, 1, 2.9, 4.3)
+    colour = shader.mix(shader.span(shader.math("SUBTRACT", roof, z), -0.12, 0.12, 0, 1), sky, front)
+    beside = shader.math("SUBTRACT", shader.math("FRACT", shader.math("DIVIDE", shader.math("ADD", u, 0.9), 2.7)), 0.5)
+    away = shader.math("POWER", shader.math("MULTIPLY", beside, 2.7), 2.0)
+    away = shader.math("SQRT", shader.math("ADD", away, shader.math("POWER", shader.math("SUBTRACT", z, 1.35), 2.0)))
+    colour = shader.mix(shader.span(away, 0.055, 0.085, 0.9, 0), colour, linear("#ffd9a0"))
     return _shine(shader, colour, time, 2.0)
 
 

@@ -47,18 +47,21 @@ def painted(colour, rough=0.34):
 
 
 def raw_mdf(colour):
-    """Pressed fibres under hard wax: fine, never twice the same, and brown where a fibre of wood took no dye."""
-    shader, own = Shader("raw-mdf"), blend(linear(colour), linear("#9a7d5c"), 0.24)
-    place, fine = shader.local(), 1.8 if close_up() else 1.0
-    body = shader.mix(shader.span(shader.noise(place, 6, 5, 0.65), 0.35, 0.65, 0, 0.2), own, shade(own, 0.8))
-    dust, felt = shader.noise(place, 1400 * fine, 2, 0.6), shader.noise(place, 330 * fine, 5, 0.8, 0.6)
-    body = shader.mix(shader.span(felt, 0.34, 0.66, 0, 0.5), body, shade(own, 0.62))
-    body = shader.mix(shader.span(dust, 0.4, 0.66, 0, 0.3), body, blend(shade(own, 1.25), linear("#c9a981"), 0.3))
-    for step, turn in enumerate(((0.4, 0.5, 0.3), (1.3, 0.9, 1.5), (2.2, 1.4, 2.4), (0.9, 2.1, 0.7))):
-        at = shader.node("Mapping", {"Vector": place, "Location": (step * 3.0, step * 5.0, step), "Rotation": turn, "Scale": (1.0, 0.2, 0.2)})
-        hair = shader.span(shader.noise(at.outputs[0], 620 * fine, 2, 0.6, 0.5), 0.6, 0.74, 0, 0.34)
-        body = shader.mix(hair, body, blend(shade(own, 0.42), linear("#4e3a26"), 0.5))
-    shader.surface(Base_Color=body, Roughness=0.7, Specular=0.24, Normal=shader.bump(felt, 0.08, 0.0003))
+    """Dyed fibres, pressed: light grey as a whole, of pale, tan and brown hairs that took the dye each in its own way."""
+    shader, own = Shader("raw-mdf"), blend(linear(colour), linear("#b3936c"), 0.24)
+    place, fine = shader.local(), 1.6 if close_up() else 0.8
+    body = shader.mix(shader.span(shader.noise(place, 5, 5, 0.65), 0.35, 0.65, 0, 0.14), own, shade(own, 0.84))
+    felt, dust = shader.noise(place, 420 * fine, 5, 0.8, 0.6), shader.noise(place, 1500 * fine, 2, 0.6)
+    body = shader.mix(shader.span(felt, 0.36, 0.64, 0, 0.4), body, shade(own, 0.7))
+    body = shader.mix(shader.span(dust, 0.42, 0.66, 0, 0.3), body, shade(own, 1.3))
+    hairs = (linear("#d9bf98"), linear("#5d4630"), linear("#c2a47a"), linear("#7c6a56"))
+    for step, (turn, tone) in enumerate(zip(((0.4, 0.5, 0.3), (1.3, 0.9, 1.5), (2.2, 1.4, 2.4), (0.9, 2.1, 0.7)), hairs)):
+        at = shader.node("Mapping", {"Vector": place, "Location": (step * 3.0, step * 5.0, step), "Rotation": turn, "Scale": (1.0, 0.16, 0.16)})
+        hair = shader.span(shader.noise(at.outputs[0], 760 * fine, 2, 0.6, 0.5), 0.58, 0.7, 0, 0.5)
+        body = shader.mix(hair, body, tone)
+    shader.surface(Base_Color=body, Roughness=0.72, Specular=0.22)
+    if close_up():
+        shader.surface(Normal=shader.bump(felt, 0.08, 0.0003))
     return shader, own
 
 
@@ -95,9 +98,9 @@ def multiplex(colour, grain="Z", thick="Y"):
     base = blend(base, pigment(colour), 0.35)
     place = shader.local()
     figure = shader.noise(shader.stretch(place, stretched(grain, 0.06)), 5, 3, 0.45, 0.5)
-    rings = shader.ramp(shader.math("FRACT", shader.math("MULTIPLY", figure, 9.0)), [(0, 0), (0.8, 1), (1, 0)])
+    rings = shader.ramp(shader.math("FRACT", shader.math("MULTIPLY", figure, 9.0)), [(0, 0), (0.55, 0.35), (0.92, 1), (1, 0)])
     fibre = shader.noise(shader.stretch(place, stretched(grain, 0.012)), 480, 3, 0.6)
-    face = shader.mix(shader.math("MULTIPLY", rings, 0.34), base, warm)
+    face = shader.mix(shader.math("MULTIPLY", rings, 0.6), base, warm)
     face = shader.mix(shader.span(fibre, 0.35, 0.65, 0, 0.22), face, dark)
     edge = is_edge(shader, thick)
     shader.surface(

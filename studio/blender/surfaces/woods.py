@@ -1,4 +1,5 @@
-"""Veneers. All are sawn flat: in the middle of a leaf its growth rings rise in tall arches, beside them they run straight."""
+"""Veneers. All are sawn flat: in the middle of a leaf its growth rings rise in tall arches, beside them they run straight.
+Every edge is veneered like the face, so that the grain runs on over it."""
 from dataclasses import dataclass
 
 from colours import blend, linear, shade
@@ -22,50 +23,85 @@ class Figure:
     """How strong its broad bands of colour are."""
     leaf: float
     """Width of a leaf of veneer."""
-    flecks: float
-    """How pale the rays are that the saw cuts lengthwise."""
+    grey: float
+    """How far its colour is drawn to the grey brown that wood goes under matt lacquer."""
 
 
 FIGURES = {
-    "oak-natural": Figure(1.2, 0.98, 0.42, 210, 0.3, 0.62, 0.42, 0.23, 0.3),
-    "warm-oak": Figure(1.26, 0.94, 0.34, 190, 0.36, 0.66, 0.5, 0.25, 0.25),
+    "oak-natural": Figure(1.2, 0.98, 0.42, 250, 0.36, 0.62, 0.38, 0.23, 0.28),
+    "warm-oak": Figure(1.2, 0.96, 0.36, 240, 0.4, 0.66, 0.42, 0.25, 0.32),
     "walnut": Figure(1.5, 0.92, 0.24, 170, 0.62, 0.5, 0.9, 0.21, 0.0),
 }
+LACQUERED = "#9c8672"
 
 
 def wood(key, colour, grain="Z", rough=0.5, vary=0.08, matched=False):
     """`matched`: the veneer runs on from front to front, as on a whole wall of one tree."""
-    figure, own = FIGURES.get(key, FIGURES["oak-natural"]), linear(colour)
+    figure = FIGURES.get(key, FIGURES["oak-natural"])
+    own = blend(linear(colour), linear(LACQUERED), figure.grey)
     light, middle, dark = (shade(own, tone) for tone in (figure.light, figure.middle, figure.dark))
     shader = Shader(key)
-    place = shader.world() if matched else shader.local()
+    place = _over_edges(shader, grain, matched)
     ring, spring, zone = _rings(shader, place, grain, figure)
     near = close_up()
     drawn = lambda thin, scale, detail, rough: shader.noise(shader.stretch(place, stretched(grain, thin)), scale, detail, rough)
-    streak, fibre = drawn(0.007, 150, 4, 0.65), drawn(0.006, 1500 if near else 520, 2, 0.6)
-    # Vessels are a fifth of a millimetre wide and half a centimetre long; they crowd where a year's growth begins.
-    vessel = shader.math("MAXIMUM", drawn(0.032, 2700 if near else 1500, 1, 0.5), drawn(0.024, 1700 if near else 900, 1, 0.5))
-    pore = shader.span(shader.math("SUBTRACT", vessel, shader.span(spring, 0.02, 0.5, 0.555, 0.665)), 0, 0.035, 0, 1)
-    body = shader.mix(shader.span(zone, 0.3, 0.7, 0, figure.bands), light, shade(middle, 0.76))
+    streak, fibre = drawn(0.007, 150, 4, 0.65), drawn(0.016, 1500 if near else 520, 2, 0.6)
+    grained = drawn(0.02, 3200 if near else 1100, 2, 0.7)
+    pore = _pores(shader, place, grain, spring, 1.0 if near else 0.6)
+    body = shader.mix(shader.span(zone, 0.3, 0.7, 0, figure.bands), light, shade(middle, 0.8))
     body = shader.mix(shader.math("MULTIPLY", ring, figure.contrast), body, blend(middle, dark, 0.75))
-    body = shader.mix(shader.span(streak, 0.32, 0.68, 0, 0.3), body, shade(middle, 0.7))
-    body = shader.mix(shader.span(fibre, 0.35, 0.65, 0, 0.24), body, shade(middle, 0.66))
-    if figure.flecks:
-        # Rays that the saw cuts lengthwise: pale, a few millimetres long.
-        fleck = shader.span(drawn(0.16, 620, 1, 0.5), 0.66, 0.74, 0, figure.flecks)
-        body = shader.mix(fleck, body, shade(light, 1.12))
+    body = shader.mix(shader.span(streak, 0.32, 0.68, 0, 0.24), body, shade(middle, 0.72))
+    body = shader.mix(shader.span(fibre, 0.35, 0.65, 0, 0.2), body, shade(middle, 0.7))
+    body = shader.mix(shader.span(grained, 0.35, 0.65, 0, 0.16), body, shade(middle, 0.62))
     body = shader.mix(shader.math("MULTIPLY", pore, figure.pores), body, dark)
     # Every leaf of veneer has lighter and darker stretches that no ring explains.
     body = shader.mix(shader.span(shader.noise(place, 1.7, 3, 0.6), 0.35, 0.65, 0, 0.12), body, shade(middle, 0.78))
-    height = shader.math("SUBTRACT", shader.math("MULTIPLY", fibre, 0.3), pore)
     vary = vary * 0.3 if matched else vary
     shader.surface(
         Base_Color=shader.tint(body, 1 - vary, 1 + vary * 0.6),
-        Roughness=shader.span(fibre, 0.3, 0.7, rough - 0.06, rough + 0.08),
-        Specular=0.36,
-        Normal=shader.bump(height, 0.22, 0.0002),
+        Roughness=shader.span(fibre, 0.3, 0.7, rough - 0.04, rough + 0.06),
+        Specular=0.3,
     )
+    if near:
+        # Lacquer fills most of a pore. From afar dents this small would only glitter.
+        height = shader.math("SUBTRACT", shader.math("MULTIPLY", fibre, 0.25), shader.math("MULTIPLY", pore, 0.6))
+        shader.surface(Normal=shader.bump(height, 0.2, 0.0001))
     return shader, blend(own, middle, 0.3)
+
+
+def _over_edges(shader, grain, matched):
+    """Where we are in the veneer: it is bent over every edge, so that going back there is going on along it."""
+    place = shader.world() if matched else shader.local()
+    normal = shader.node("NewGeometry").outputs["Normal"] if matched else shader.node("TexCoord").outputs["Normal"]
+    along = ALONG[grain]
+    back = 2 if along == 1 else 1
+    wide = 3 - along - back
+    parts, facing = list(shader.split(place)), [shader.math("ABSOLUTE", part) for part in shader.split(normal)]
+    turned = shader.math("GREATER_THAN", facing[wide], facing[back])
+    straight = shader.math("SUBTRACT", 1.0, turned)
+    depth = shader.math("ADD", shader.math("MULTIPLY", parts[wide], turned), shader.math("MULTIPLY", parts[back], straight))
+    parts[along] = shader.math("ADD", parts[along], depth)
+    parts[wide] = shader.math("MULTIPLY", parts[wide], straight)
+    parts[back] = shader.math("MULTIPLY", parts[back], turned)
+    return shader.join(*parts)
+
+
+def _pores(shader, place, grain, spring, fine):
+    """Vessels: a fifth of a millimetre wide and up to a centimetre long, pointed at both ends, no two equally dark.
+    They crowd where a year's growth begins."""
+    found = None
+    for cells, thin, reach in ((3600, 0.022, 0.66), (2200, 0.026, 0.5)):
+        # The lines are not ruled: they wander by less than their own width.
+        wander = shader.noise(shader.stretch(place, stretched(grain, 0.1)), 60, 1)
+        at = shader.vector("ADD", shader.stretch(place, stretched(grain, thin)), shader.join(*[shader.math("MULTIPLY", wander, 0.002)] * 3))
+        cell = shader.node("TexVoronoi", {"Vector": at, "Scale": cells * fine})
+        chance = shader.split(cell.outputs["Color"])
+        wide = shader.span(chance[0], 0, 1, reach * 0.5, reach)
+        mark = shader.span(shader.math("DIVIDE", cell.outputs["Distance"], wide), 0.4, 1.0, 1, 0)
+        seen = shader.math("GREATER_THAN", chance[1], shader.ramp(spring, [(0, 0.05), (0.26, 0.2), (0.42, 0.86), (0.93, 0.93), (1, 0.1)]))
+        mark = shader.math("MULTIPLY", shader.math("MULTIPLY", mark, seen), shader.span(chance[2], 0, 1, 0.4, 1))
+        found = mark if found is None else shader.math("MAXIMUM", found, mark)
+    return found
 
 
 def _rings(shader, place, grain, figure):
