@@ -1,12 +1,16 @@
 import type { WallTone } from "../facts/kitchen/mixer.ts";
 import type { Flavour } from "../facts/products/materials.ts";
+import type { PageParameter } from "../facts/site/pages.ts";
 import { hashText } from "../mixer/hash-text.ts";
 import { codes, decode } from "../mixer/mix-codes.ts";
 import { chooseFronts, type LetterFront, nextFront } from "./fronts.ts";
 import { lettersOf, parseWord, spellSentence, type WordProblem } from "./word.ts";
 
 /** The parameters of an address: the word, which shuffle of fronts, and the fronts that were changed by hand. */
-export const wallParameters = { word: "w", shuffle: "s", fronts: "f" } as const;
+export const wallParameters = { word: "w", shuffle: "s", fronts: "f" } as const satisfies Record<
+	string,
+	PageParameter<"wall">
+>;
 
 const shuffles = 1000;
 

@@ -1,5 +1,6 @@
 import { pageOfVacancy, vacancies } from "../../facts/company/vacancies.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
+import type { PageParameter } from "../../facts/site/pages.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { actionHeaders, deskAction } from "../desk/desk-action.server.ts";
 import { loadPage } from "../page/load-page.ts";
@@ -51,7 +52,8 @@ export const action = deskAction(
 export const shouldRevalidate = () => false;
 export const headers = actionHeaders;
 
-const parseVacancyQuery = (query: URLSearchParams) => query.get("vacancy");
+const vacancyParameter = "vacancy" satisfies PageParameter<"jobs">;
+const parseVacancyQuery = (query: URLSearchParams) => query.get(vacancyParameter);
 
 export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
 	const { content, words, form, jobs, picture, knobs, work } = loaderData;

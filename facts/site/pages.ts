@@ -220,6 +220,14 @@ const fixedPages = {
 } as const satisfies Record<string, Page>;
 
 type FixedPageKey = keyof typeof fixedPages;
+
+/** The names of a page's parameters: who reads one checks its name by this type, so that both stay the same. */
+export type PageParameter<Key extends FixedPageKey> = (typeof fixedPages)[Key] extends {
+	parameters: readonly (infer Name extends string)[];
+}
+	? Name
+	: never;
+
 export type VacancyPageKey = `vacancies/${string}`;
 export type PageKey = FixedPageKey | VacancyPageKey;
 

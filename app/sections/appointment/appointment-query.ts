@@ -1,5 +1,6 @@
 import { type MeetingType, meetingTypes } from "../../../facts/company/appointments.ts";
 import { type StudioKey, studioKeys } from "../../../facts/company/studios.ts";
+import type { PageParameter } from "../../../facts/site/pages.ts";
 
 /** What the address says about the appointment that a visitor wants. */
 export type AppointmentChoice = {
@@ -13,10 +14,11 @@ const startPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:00[+-]\d\d:\d\d$/;
 
 /** Values that mean nothing count as absent. */
 export function parseAppointmentQuery(query: URLSearchParams): AppointmentChoice {
-	const start = query.get("start") ?? "";
+	const read = (name: PageParameter<"appointment">) => query.get(name) ?? "";
+	const start = read("start");
 	return {
-		type: meetingTypes.find((type) => type === query.get("type")),
-		studio: studioKeys.find((studio) => studio === query.get("studio")),
+		type: meetingTypes.find((type) => type === read("type")),
+		studio: studioKeys.find((studio) => studio === read("studio")),
 		start: startPattern.test(start) ? start : undefined,
 	};
 }

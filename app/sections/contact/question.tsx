@@ -1,3 +1,4 @@
+import type { PageParameter } from "../../../facts/site/pages.ts";
 import { isSubjectKey, type SubjectKey, subjects } from "../../../facts/site/subjects.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
@@ -29,8 +30,10 @@ type QuestionProps = {
 	refused: RefusedForm | undefined;
 };
 
+const subjectParameter = "subject" satisfies PageParameter<"contact">;
+
 const readSubject = (query: URLSearchParams): SubjectKey => {
-	const asked = query.get("subject") ?? "";
+	const asked = query.get(subjectParameter) ?? "";
 	return isSubjectKey(asked) ? asked : "question";
 };
 

@@ -1,5 +1,6 @@
 import { type FormEvent, memo, Suspense, useDeferredValue, useMemo, useRef } from "react";
 import type { Words } from "../../../content/words.ts";
+import type { PageParameter } from "../../../facts/site/pages.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
@@ -45,8 +46,8 @@ const looks: readonly DrawerLook[] = [
 const lookAt = (position: number): DrawerLook =>
 	looks[position % looks.length] ?? { design: "flush", material: "butter" };
 
-/** The parameter of the address that holds a search (facts/site/pages.ts names it too). */
-const searchParameter = "q";
+/** The parameter of the address that holds a search. */
+const searchParameter = "q" satisfies PageParameter<"faq">;
 
 const searchIn = (query: URLSearchParams) => query.get(searchParameter) ?? "";
 

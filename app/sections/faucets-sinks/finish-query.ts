@@ -1,7 +1,8 @@
 import { type Finish, isFinish } from "../../../facts/products/sinks-and-taps.ts";
+import type { PageParameter } from "../../../facts/site/pages.ts";
 
-/** The parameter of the address that says in which finish things are drawn (facts/site/pages.ts names it too). */
-export const finishParameter = "finish";
+/** The parameter of the address that says in which finish things are drawn. */
+export const finishParameter = "finish" satisfies PageParameter<"faucets-sinks">;
 
 /** Shown when the address has no valid finish. */
 const defaultFinish: Finish = "brass";

@@ -1,7 +1,8 @@
 import { type CabinetKey, isCabinetKey } from "../../../facts/kitchen/cabinet-systems.ts";
+import type { PageParameter } from "../../../facts/site/pages.ts";
 
-/** The parameter of the address that says which cabinets a visitor has (facts/site/pages.ts names it too). */
-export const cabinetsParameter = "cabinets";
+/** The parameter of the address that says which cabinets a visitor has. */
+export const cabinetsParameter = "cabinets" satisfies PageParameter<"fronts" | "faq" | "kitchen-fronts">;
 
 /** The check's id on its page. */
 export const fitAnchor = "fit";

@@ -1,51 +1,57 @@
+import { mapValues } from "../../../facts/map-values.ts";
 import { frontDesigns } from "../../../facts/products/fronts.ts";
 import { families, materialKeys, materialOf } from "../../../facts/products/materials.ts";
-import { materialsIn, type Tone, tones } from "../../../facts/products/tones.ts";
+import { materialsIn, tones } from "../../../facts/products/tones.ts";
 import { worktops } from "../../../facts/products/worktops.ts";
+import type { PageParameter } from "../../../facts/site/pages.ts";
 import type { Shows } from "../../../media/shot.ts";
 
 /** What kitchens can be filtered by: the parameter of the address, and the values it may have. */
-export const facets = { design: frontDesigns, material: families, colour: tones, worktop: worktops } as const;
+export const facets = {
+	design: frontDesigns,
+	material: families,
+	colour: tones,
+	worktop: worktops,
+} as const satisfies Partial<Record<PageParameter<"gallery">, readonly string[]>>;
 
 export type Facet = keyof typeof facets;
 export type Option<F extends Facet> = (typeof facets)[F][number];
 export type KitchenFilter = { [F in Facet]?: Option<F> | undefined };
 
-export const facetKeys = ["design", "material", "colour", "worktop"] as const satisfies readonly Facet[];
+const isFacet = (key: string): key is Facet => Object.hasOwn(facets, key);
+export const facetKeys = Object.keys(facets).filter(isFacet);
 
 /** The parameter that names the kitchen in the viewer. */
-export const kitchenParameter = "kitchen";
+export const kitchenParameter = "kitchen" satisfies PageParameter<"gallery">;
 
-const isOption = <F extends Facet>(facet: F, value: string): value is Option<F> =>
-	(facets[facet] as readonly string[]).includes(value);
-
-/** What an address asks for; anything unknown counts as not asked. */
+/** The filter of an address; unknown values count as absent. */
 export function parseFilterQuery(query: URLSearchParams): KitchenFilter {
-	const asked = <F extends Facet>(facet: F) => {
-		const value = query.get(facet) ?? "";
-		return isOption(facet, value) ? value : undefined;
-	};
-	return { design: asked("design"), material: asked("material"), colour: asked("colour"), worktop: asked("worktop") };
+	const read = <F extends Facet>(facet: F): Option<F> | undefined =>
+		facets[facet].find((option) => option === query.get(facet));
+	return { design: read("design"), material: read("material"), colour: read("colour"), worktop: read("worktop") };
 }
 
 /** The parameters of an address that shows all kitchens. */
-export const noFilter = { design: undefined, material: undefined, colour: undefined, worktop: undefined };
+export const noFilter = mapValues(facets, () => undefined);
 
 export const isFiltered = (filter: KitchenFilter) => facetKeys.some((facet) => filter[facet] !== undefined);
 
-/** Whether a kitchen shows all that is asked for. */
-export function matchesFilter(
-	{ design, materials = [], tone: painted, worktop }: Shows,
-	filter: KitchenFilter,
-): boolean {
-	const inTone = (tone: Tone) =>
-		painted ? painted === tone : materials.some((material) => materialsIn(tone).includes(material));
-	return (
-		(filter.design === undefined || filter.design === design) &&
-		(filter.worktop === undefined || filter.worktop === worktop) &&
-		(filter.material === undefined || materials.some((material) => materialOf(material).family === filter.material)) &&
-		(filter.colour === undefined || inTone(filter.colour))
-	);
+/** Whether a kitchen has an option of each facet. */
+const matchers: { [F in Facet]: (kitchen: Shows, option: Option<F>) => boolean } = {
+	design: ({ design }, wanted) => design === wanted,
+	material: ({ materials = [] }, wanted) => materials.some((material) => materialOf(material).family === wanted),
+	colour: ({ materials = [], tone }, wanted) =>
+		tone ? tone === wanted : materials.some((material) => materialsIn(wanted).includes(material)),
+	worktop: ({ worktop }, wanted) => worktop === wanted,
+};
+
+/** Whether a kitchen has every option of a filter. */
+export function matchesFilter(kitchen: Shows, filter: KitchenFilter): boolean {
+	const matches = <F extends Facet>(facet: F) => {
+		const option = filter[facet];
+		return option === undefined || matchers[facet](kitchen, option);
+	};
+	return facetKeys.every(matches);
 }
 
 /** Every design in every material, without pictures: for counting. */

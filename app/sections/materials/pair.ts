@@ -1,4 +1,5 @@
 import { isMaterialKey, type MaterialKey } from "../../../facts/products/materials.ts";
+import type { PageParameter } from "../../../facts/site/pages.ts";
 
 /** Two materials side by side: the one that was chosen last, and the one before it. */
 export type Pair = readonly [last: MaterialKey, before: MaterialKey];
@@ -6,7 +7,7 @@ export type Pair = readonly [last: MaterialKey, before: MaterialKey];
 /** What is shown before anybody chose: the page's own flavour and its opposite. */
 const defaultPair: Pair = ["blueberry", "oak-natural"];
 
-/** The pair that an address asks for (facts/site/pages.ts names the parameters too); what it leaves open is the default. */
+/** The pair that an address asks for; what it leaves open is the default. */
 export function parsePairQuery(query: URLSearchParams): Pair {
 	const [a, b] = [asked(query, "a"), asked(query, "b")];
 	const last = a ?? b ?? defaultPair[0];
@@ -14,7 +15,7 @@ export function parsePairQuery(query: URLSearchParams): Pair {
 	return [last, before ?? defaultPair[1]];
 }
 
-function asked(query: URLSearchParams, name: string): MaterialKey | undefined {
+function asked(query: URLSearchParams, name: PageParameter<"materials">): MaterialKey | undefined {
 	const key = query.get(name) ?? "";
 	return isMaterialKey(key) ? key : undefined;
 }

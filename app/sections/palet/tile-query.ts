@@ -1,4 +1,5 @@
 import { countSquareMetres, type TileRequest, tileCalculator } from "../../../facts/products/palet.ts";
+import type { PageParameter } from "../../../facts/site/pages.ts";
 
 /** Reads `width` and `height` of a wall, or `m2`; nonsense counts as not given. */
 export function parseTileQuery(query: URLSearchParams): TileRequest {
@@ -14,7 +15,7 @@ export function parseTileQuery(query: URLSearchParams): TileRequest {
 }
 
 /** A positive number, with a point or a comma. */
-function numberIn(query: URLSearchParams, name: string): number | undefined {
+function numberIn(query: URLSearchParams, name: PageParameter<"palet">): number | undefined {
 	const given = query.get(name)?.trim().replace(",", ".") ?? "";
 	return /^\d{1,6}(\.\d{0,6})?$/.test(given) && Number(given) > 0 ? Number(given) : undefined;
 }

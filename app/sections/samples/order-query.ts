@@ -1,12 +1,15 @@
 import { type SampleBox, sampleBoxes } from "../../../facts/products/samples.ts";
+import type { PageParameter } from "../../../facts/site/pages.ts";
+
+const parameter = "boxes" satisfies PageParameter<"samples">;
 
 /** The boxes that an address asks for: ?boxes=wood,fenix. Names that mean nothing are left out. */
 export function parseOrderQuery(query: URLSearchParams): readonly SampleBox[] {
-	const asked = (query.get("boxes") ?? "").split(",");
+	const asked = (query.get(parameter) ?? "").split(",");
 	return sampleBoxes.filter((box) => asked.includes(box));
 }
 
 /** The parameter for what is ticked in the form. */
-export function boxesParameter(fields: URLSearchParams): { boxes: string | undefined } {
-	return { boxes: fields.getAll("boxes").join(",") || undefined };
+export function boxesParameter(fields: URLSearchParams): { [parameter]: string | undefined } {
+	return { [parameter]: fields.getAll("boxes").join(",") || undefined };
 }
