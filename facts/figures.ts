@@ -3,7 +3,7 @@ import type { WeekdayName } from "./company/dutch-time.ts";
 import { type OpeningHours, openingHours } from "./company/opening-hours.ts";
 import { retentionDays } from "./company/retention.ts";
 import { studios } from "./company/studios.ts";
-import { eBikeAboveHours, findVacancy } from "./company/vacancies.ts";
+import { eBikeAboveHours, permanentVacancy } from "./company/vacancies.ts";
 import { prices } from "./costs/prices.ts";
 import { leadTimeWeeks, nearDeliveryKm, palet, warrantyYears } from "./costs/terms.ts";
 import { baseCabinetCm } from "./kitchen/cabinet-systems.ts";
@@ -32,8 +32,8 @@ const minutes = (amount: number): Figure => ({ minutes: amount });
 const daysByAppointment = ({ week }: OpeningHours): Figure => ({
 	days: week.filter(({ byAppointment }) => byAppointment).map(({ day }) => day),
 });
-const warehouseHours = findVacancy("warehouse")?.hours;
-const designerHours = findVacancy("designerRotterdam")?.hours;
+const warehouseHours = permanentVacancy("warehouse").hours;
+const designerHours = permanentVacancy("designerRotterdam").hours;
 
 /** Every number and day that sentences use, by the name that stands between braces: "a deposit of {designDeposit}". */
 export const figures = {
@@ -70,9 +70,9 @@ export const figures = {
 	steelSolidMm: number(stainlessSteelMm.solid),
 	steelStackedMm: number(stainlessSteelMm.stacked),
 	steelSetMm: number(stainlessSteelMm.set),
-	warehouseHoursMin: number(warehouseHours?.min ?? 0),
-	warehouseHoursMax: number(warehouseHours?.max ?? warehouseHours?.min ?? 0),
-	designerHoursMin: number(designerHours?.min ?? 0),
+	warehouseHoursMin: number(warehouseHours.min),
+	warehouseHoursMax: number(warehouseHours.max ?? warehouseHours.min),
+	designerHoursMin: number(designerHours.min),
 	eBikeAboveHours: number(eBikeAboveHours),
 	appointmentHorizonWeeks: number(appointmentRules.horizonDays / 7),
 	appointmentDays: number(retentionDays.appointment),

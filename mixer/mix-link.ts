@@ -50,7 +50,7 @@ export function serializeSingles(mix: Mix): string {
 }
 
 export function parseSingles(text: string, layout: Layout): SingleFront[] {
-	return text.charAt(0) === layoutCode(layout) ? readSingles(readerOf(text.slice(1)), layout) : [];
+	return text.charAt(0) === layoutCode(layout) ? readSingles(createReader(text.slice(1)), layout) : [];
 }
 
 const layoutCode = ({ plan, size, uppers }: Layout) => codes.layout[`${plan} ${size} ${uppers}`];
@@ -91,17 +91,17 @@ function serializeChoice(choice: FrontChoice | FollowingChoice): string {
 }
 
 function readChoices(choices: string, hasSingles: boolean): ParsedMix {
-	const reader = readerOf(choices);
-	const { next, paint, end } = reader;
-	const layout = next(codes.layout, "single-run narrow cabinets");
+	const reader = createReader(choices);
+	const { next, paint, isDamaged } = reader;
+	const [plan, size, uppers] = next(codes.layout, "single-run narrow cabinets").split(" ");
 	const following = (fallback: FollowingChoice): FollowingChoice => {
 		const choice = { design: next(codes.design, fallback.design), material: next(codes.material, fallback.material) };
 		return withPaint(choice, paint(choice.material));
 	};
 	const mix: Mix = {
-		plan: mixPlans.find((plan) => layout.startsWith(plan)) ?? defaultMix.plan,
-		size: planSizes.find((size) => layout.includes(size)) ?? defaultMix.size,
-		uppers: upperKinds.find((kind) => layout.endsWith(kind)) ?? defaultMix.uppers,
+		plan: mixPlans.find((one) => one === plan) ?? defaultMix.plan,
+		size: planSizes.find((one) => one === size) ?? defaultMix.size,
+		uppers: upperKinds.find((one) => one === uppers) ?? defaultMix.uppers,
 		system: next(codes.system, defaultMix.system),
 		worktop: next(codes.worktop, defaultMix.worktop),
 		sink: next(codes.sink, defaultMix.sink),
@@ -120,18 +120,18 @@ function readChoices(choices: string, hasSingles: boolean): ParsedMix {
 			? { material: defaultMix.base.material, colour: defaultMix.base.colour }
 			: { material: first.material, colour: first.colour }),
 	};
-	const leads = first.design === "same" || first.material === "same";
+	const isBaseUnset = first.design === "same" || first.material === "same";
 	const wall = following(defaultMix.wall);
 	const tall = following(defaultMix.tall);
 	const singles = hasSingles ? readSingles(reader, mix) : [];
 	return {
 		mix: { ...mix, base, wall, tall, singles },
-		damaged: end() || leads || (hasSingles && singles.length === 0),
+		damaged: isDamaged() || isBaseUnset || (hasSingles && singles.length === 0),
 	};
 }
 
 /** Single fronts until the end; each front counts once. */
-function readSingles(reader: ReturnType<typeof readerOf>, layout: Layout): SingleFront[] {
+function readSingles(reader: ReturnType<typeof createReader>, layout: Layout): SingleFront[] {
 	const ids = frontIds(layout);
 	const singles = new Map<string, SingleFront>();
 	while (!reader.isDone()) {
@@ -145,8 +145,8 @@ function readSingles(reader: ReturnType<typeof readerOf>, layout: Layout): Singl
 	return [...singles.values()];
 }
 
-/** Reads character by character; `end` says whether any could not be read, was missing, or was left over. */
-function readerOf(choices: string) {
+/** Reads character by character; `isDamaged` tells whether any could not be read, was missing, or was left over. */
+function createReader(choices: string) {
 	let at = 0;
 	let damaged = false;
 	return {
@@ -172,6 +172,6 @@ function readerOf(choices: string) {
 			damaged = true;
 		},
 		isDone: () => at >= choices.length,
-		end: () => damaged || at !== choices.length,
+		isDamaged: () => damaged || at !== choices.length,
 	};
 }

@@ -4,6 +4,7 @@ import type { FrontDesign } from "../facts/products/fronts.ts";
 import type { MaterialKey } from "../facts/products/materials.ts";
 import type { Finish, Tap } from "../facts/products/sinks-and-taps.ts";
 import type { Worktop } from "../facts/products/worktops.ts";
+import { fieldNames } from "./field-names.ts";
 
 /** What a picture says that it shows. */
 type Contents = {
@@ -19,27 +20,24 @@ type Contents = {
 	wallTone?: WallTone | undefined;
 };
 
-/**
- * The mixer's query for the kitchen in a picture, by the names of its form's fields; undefined where no fronts are
- * named. It does not import the mixer, so that the gallery stays light.
- */
+/** The mixer's query for the kitchen in a picture; undefined where no fronts are named. */
 export function mixQueryOfPicture(contents: Contents): string | undefined {
 	const { design, materials = [], colour, worktop, sink, tap, plan, uppers = "shelf", wallTone } = contents;
 	const [material, second] = materials;
 	if (!design || !material) return undefined;
 	const isSmall = plan === "city";
 	const fields = {
-		plan: isSmall ? "single-run" : plan,
-		size: plan && (isSmall ? "narrow" : "wide"),
-		uppers,
-		design,
-		material,
-		colour,
-		"tall-material": second ?? "same",
-		worktop,
-		sink,
-		tap,
-		tone: wallTone,
+		[fieldNames.plan]: isSmall ? "single-run" : plan,
+		[fieldNames.size]: plan && (isSmall ? "narrow" : "wide"),
+		[fieldNames.uppers]: uppers,
+		[fieldNames.base.design]: design,
+		[fieldNames.base.material]: material,
+		[fieldNames.base.colour]: colour,
+		[fieldNames.tall.material]: second ?? "same",
+		[fieldNames.worktop]: worktop,
+		[fieldNames.sink]: sink,
+		[fieldNames.tap]: tap,
+		[fieldNames.wallTone]: wallTone,
 	};
 	const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : []));
 	return String(new URLSearchParams(given));

@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import type { VacancyPageKey } from "../site/pages.ts";
+import type { permanentVacancies } from "./permanent-vacancies.ts";
 import { studios, warehouse } from "./studios.ts";
 import data from "./vacancies.yaml";
 import type { vacanciesSchema } from "./vacancies-schema.ts";
@@ -14,6 +15,13 @@ export const { vacancies, eBikeAboveHours } = written;
 
 export function findVacancy(key: string): Vacancy | undefined {
 	return vacancies.find((vacancy) => vacancy.key === key);
+}
+
+/** A vacancy of which sentences name the hours; it is closed at times, never removed. */
+export function permanentVacancy(key: (typeof permanentVacancies)[number]["key"]): Vacancy {
+	const vacancy = findVacancy(key);
+	if (!vacancy) throw new Error(`facts/company/vacancies.yaml has no vacancy '${key}'`);
+	return vacancy;
 }
 
 /** The page of its own that a vacancy has, if it has one. */

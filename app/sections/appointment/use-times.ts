@@ -50,7 +50,8 @@ export function useTimes({ studio, type }: Wanted, initial: Initial, apiBaseUrl:
 
 	function stateOf(): TimesState {
 		if (!studio || !type) return { state: "unasked" };
-		if (isCurrent && loaded.times) return { state: "ready", times: loaded.times };
-		return { state: failed ? "failed" : "waiting" };
+		// Also where earlier times are known: one of them may be taken by now.
+		if (failed) return { state: "failed" };
+		return isCurrent && loaded.times ? { state: "ready", times: loaded.times } : { state: "waiting" };
 	}
 }
