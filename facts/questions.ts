@@ -71,17 +71,35 @@ export const questions = {
 		question: "Wat een deur van 60 bij 80 cm ongeveer kost als Barre in Fenix, in euro",
 		shownOn: ["fronts", "barre", "prices"],
 	},
+	designSurcharge: {
+		kind: "text",
+		question:
+			"Of een ontwerp in elk materiaal evenveel meer kost dan een vlak front (een zin, zoals 'Dat verschil is in elk materiaal gelijk.')",
+		shownOn: ["framed", "barre", "prices"],
+	},
+	otherSizes: {
+		kind: "text",
+		question:
+			"Wat andere maten ongeveer kosten, in Fenix: ladefronten van 60 bij 20 en 60 bij 40 cm en een hoge deur van 60 bij 200 cm, en plint per meter en een zijpaneel (een of twee zinnen)",
+		shownOn: ["prices"],
+	},
 	worktopPrices: {
 		kind: "text",
 		question:
-			"Waar een werkblad begint per meter, per soort (een zin, zoals 'Een werkblad kost per meter minstens … in Fenix en … in staal.')",
+			"Waar een werkblad begint per meter, per soort, bij staal ook welk staal; of leggen in de prijs zit, en wat een gat kost (twee zinnen)",
 		shownOn: ["worktops", "prices"],
 	},
 	exampleKitchen: {
 		kind: "text",
 		question:
-			"Wat de rij uit het voorbeeld kost in één materiaal, zo dat een lezer het kan narekenen: vier deuren (een ervan op de vaatwasser), zes ladefronten en 3,6 meter werkblad (twee zinnen)",
+			"Wat de rij uit het voorbeeld kost in één materiaal, zo dat een lezer het kan narekenen: vier deuren (een ervan op de vaatwasser), zes ladefronten, 3,6 meter werkblad, plint, zijpaneel, spoelbak, kraan, gaten en bezorging; en waarom de meeste keukens meer kosten (drie of vier zinnen)",
 		shownOn: ["prices"],
+	},
+	frontsOnly: {
+		kind: "text",
+		question:
+			"Wat nieuwe fronten kosten als kasten en blad blijven, met een voorbeeld dat boven het minimum komt, en wat een klusser er ruwweg voor rekent (twee of drie zinnen)",
+		shownOn: ["kitchen-fronts"],
 	},
 	quoteMoment: {
 		kind: "text",
@@ -111,6 +129,12 @@ export const questions = {
 		question: "Wat twee eigen kleuren in één bestelling kosten, of Catch naast een ander ontwerp (een zin)",
 		shownOn: ["faq"],
 	},
+	colourReason: {
+		kind: "text",
+		question:
+			"Waarom een eigen kleur bij Catch één keer wordt betaald en bij een ander ontwerp bij elke bestelling (een zin)",
+		shownOn: ["prices"],
+	},
 	depositMoment: {
 		kind: "text",
 		question: "Wanneer de aanbetaling wordt betaald, zoals 'bij het boeken'",
@@ -120,6 +144,12 @@ export const questions = {
 		kind: "text",
 		question: "Het deel van de factuur waarmee de productie begint, zoals 'de helft'",
 		shownOn: ["home", "how-we-work", "prices", "faq"],
+	},
+	remainder: {
+		kind: "text",
+		question:
+			"Vóór welke levering de rest wordt betaald als het blad eerder komt dan de fronten, en wat een klant die vooruitbetaalt zekerheid geeft (een of twee zinnen)",
+		shownOn: ["faq"],
 	},
 	paymentMethods: {
 		kind: "text",
@@ -134,7 +164,13 @@ export const questions = {
 	measuringFee: {
 		kind: "euro",
 		question: "Wat het kost als jullie komen opmeten, in euro (leeg als jullie dat niet doen)",
-		shownOn: ["how-we-work", "prices", "faq"],
+		shownOn: ["how-we-work", "worktops", "prices", "faq"],
+	},
+	extrasBilled: {
+		kind: "text",
+		question:
+			"Wanneer opmeten en extra aanpassingen worden betaald, en of dat ook geldt als er niets wordt besteld (een zin)",
+		shownOn: ["how-we-work", "faq"],
 	},
 	cabinetList: {
 		kind: "text",
@@ -214,7 +250,7 @@ export const questions = {
 	fitters: {
 		kind: "text",
 		question: "Of jullie een klusser kunnen aanraden (een zin)",
-		shownOn: ["faq"],
+		shownOn: ["how-we-work", "our-story", "faq"],
 	},
 	cancelling: {
 		kind: "text",
@@ -262,12 +298,12 @@ export const questions = {
 	frontBack: {
 		kind: "text",
 		question: "Hoe de achterkant en de randen van een front eruitzien, per materiaal (een zin)",
-		shownOn: ["faq"],
+		shownOn: ["wooden-fronts", "faq"],
 	},
 	frontThicknessMm: {
 		kind: "number",
 		question: "Hoe dik een front is, in millimeter",
-		shownOn: ["kitchen-fronts", "faq"],
+		shownOn: ["catch", "worktops", "kitchen-fronts", "faq"],
 	},
 	hingeHoles: {
 		kind: "text",
@@ -290,12 +326,22 @@ export const questions = {
 		question: "Welke ontwerpen niet in elk materiaal te maken zijn (een zin)",
 		shownOn: ["fronts", "framed", "barre", "faq"],
 	},
+	colourStock: {
+		kind: "text",
+		question: "Hoe lang een kleur na te bestellen blijft, en of klanten het horen als er een verdwijnt (een zin)",
+		shownOn: ["faq"],
+	},
 	handleHoles: { kind: "text", question: "Wie de gaten voor een greep op Own boort (een zin)", shownOn: ["own"] },
 	cutEdges: {
 		kind: "text",
 		question:
 			"Wat je ziet waar Catch en Pull zijn uitgefreesd, per materiaal, en of dat gelakt of meegeverfd is (een of twee zinnen)",
 		shownOn: ["catch", "pull"],
+	},
+	catchHole: {
+		kind: "text",
+		question: "Hoe groot de greep van Catch is, zoals '12 bij 3 cm'",
+		shownOn: ["catch"],
 	},
 	catchElsewhere: {
 		kind: "text",
@@ -307,16 +353,26 @@ export const questions = {
 		question: "Waar de vingerrand van Pull zit op bovenkasten en hoge deuren (een zin)",
 		shownOn: ["pull"],
 	},
+	pullLedge: {
+		kind: "text",
+		question: "Hoe diep en hoe hoog de vingerrand van Pull is, zoals '2 cm diep en 3 cm hoog'",
+		shownOn: ["pull"],
+	},
 	barreBarMm: { kind: "number", question: "Hoe breed een lat van Barre is, in millimeter", shownOn: ["barre"] },
 	barreThicknessMm: {
 		kind: "number",
 		question: "Hoe dik een front van Barre is, met de staven, in millimeter",
-		shownOn: ["barre", "kitchen-fronts", "faq"],
+		shownOn: ["barre", "worktops", "kitchen-fronts", "faq"],
 	},
 	framedThicknessMm: {
 		kind: "number",
 		question: "Hoe dik een front van Framed is, met de lijst, in millimeter",
-		shownOn: ["kitchen-fronts", "faq"],
+		shownOn: ["framed", "worktops", "kitchen-fronts", "faq"],
+	},
+	framedFrameWidthMm: {
+		kind: "number",
+		question: "Hoe breed de lijst van Framed is, in millimeter",
+		shownOn: ["framed"],
 	},
 	woodBuild: {
 		kind: "text",
@@ -326,6 +382,11 @@ export const questions = {
 	woodFinish: {
 		kind: "text",
 		question: "Of houten fronten geolied of gelakt zijn, en hoe je een krasje bijwerkt (een hele zin)",
+		shownOn: ["wooden-fronts"],
+	},
+	grainMatch: {
+		kind: "text",
+		question: "Of de nerf doorloopt over de lades van één kast, en van kast naar kast (een zin)",
 		shownOn: ["wooden-fronts"],
 	},
 	paintKind: {
@@ -338,6 +399,11 @@ export const questions = {
 		kind: "text",
 		question: "De glansgraad van Painted-fronten (een zin)",
 		shownOn: ["materials", "farrow-and-ball"],
+	},
+	paintSample: {
+		kind: "text",
+		question: "Of een klant zijn verfkleur op een proefstuk ziet voordat er gespoten wordt, en wat dat kost (een zin)",
+		shownOn: ["farrow-and-ball", "faq"],
 	},
 	touchUpPaint: {
 		kind: "text",
@@ -359,6 +425,11 @@ export const questions = {
 		question:
 			"Wie een stenen werkblad inmeet, brengt en legt, wat dat kost, en of de prijs na het inmeten nog verandert (een zin)",
 		shownOn: ["worktops", "faq"],
+	},
+	stoneStairs: {
+		kind: "text",
+		question: "Tot welke verdieping een stenen blad de trap op gaat, en wie een verhuislift betaalt (een zin)",
+		shownOn: ["worktops"],
 	},
 	flatWorktops: {
 		kind: "text",
@@ -409,7 +480,7 @@ export const questions = {
 	sinksAndTaps: {
 		kind: "text",
 		question:
-			"Merk, maten en prijs van de spoelbakken en kranen, en of de kokendwaterkraan met reservoir en kinderslot komt (een zin)",
+			"Merk, maten, diepte en prijs per afwerking van de spoelbakken, de prijs van de kranen, en of de kokendwaterkraan met reservoir en kinderslot komt (een zin)",
 		shownOn: ["faucets-sinks", "prices"],
 	},
 	brassFinish: {
@@ -427,9 +498,21 @@ export const questions = {
 		question: "Op welke andere KVIK-modellen de fronten passen (een hele zin)",
 		shownOn: ["faq"],
 	},
+	kvikFitting: {
+		kind: "text",
+		question:
+			"Bij KVIK: hoe hoog de onderkast is, of de scharnieren in jullie boorgaten passen, en of er drukopeners en duwgeleiders voor zijn (een of twee zinnen)",
+		shownOn: ["kitchen-fronts", "faq"],
+	},
 	tileKind: {
 		kind: "text",
 		question: "Wat de tegels van Palet zijn: materiaal, maat, kleuren (een zin)",
+		shownOn: ["palet"],
+	},
+	tileOrder: {
+		kind: "text",
+		question:
+			"Bij wie een klant de tegels bestelt en betaalt, of er een losse tegel te krijgen is, en hoe lang de tegels meestal duren (een of twee zinnen)",
 		shownOn: ["palet"],
 	},
 	market: {
@@ -437,10 +520,20 @@ export const questions = {
 		question: "Wat Market is en wat er te koop is (een zin, zoals 'Showroomkeukens verkopen we onder de naam Market.')",
 		shownOn: ["collection", "faq"],
 	},
+	realKitchens: {
+		kind: "text",
+		question: "Waar een klant een keuken van jullie in het echt of op foto kan zien (een zin)",
+		shownOn: ["gallery"],
+	},
 	founding: {
 		kind: "text",
 		question: "Wanneer en door wie de studio is begonnen (een paar hele zinnen, zoals 'We begonnen in …, met …')",
 		shownOn: ["our-story"],
+	},
+	people: {
+		kind: "text",
+		question: "Met hoeveel mensen jullie werken en hoe ze heten (een of twee zinnen)",
+		shownOn: ["team"],
 	},
 	english: {
 		kind: "text",

@@ -38,7 +38,7 @@ export default function Fronts({ loaderData }: Route.ComponentProps) {
 				<PageTitle content={content} width={100} />
 				<PicturePanel shot={picture} width={140} ratio={1.5} phoneRatio={1.4} first />
 			</Wall>
-			<CompareFronts words={words} closeUps={closeUps} />
+			<CompareFronts words={words} prices={content.prices} closeUps={closeUps} />
 			<Wall>
 				<PicturePanel shot={kitchen} width={140} ratio={1.5} />
 				<TextPanel width={100} flavour="accent" heading={content.opening.heading} texts={content.opening.body} />

@@ -19,6 +19,7 @@ import { fitCheck } from "./fit-check.ts";
 import { formWords } from "./form-words.ts";
 import { barrePage, catchPage, flushPage, framedPage, ownPage, pullPage } from "./front-page.ts";
 import { frontWords } from "./front-words.ts";
+import { fronts } from "./fronts.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
 import { hours } from "./hours.ts";
@@ -74,6 +75,7 @@ export const schemas = {
 	"form-words": formWords,
 	framed: framedPage,
 	"front-words": frontWords,
+	fronts,
 	gallery,
 	home,
 	hours,

@@ -20,7 +20,6 @@ export const frontWords = group("Fronten: gedeelde teksten", {
 			what: paragraph("Wat het is"),
 			opens: text("Zo gaat het open"),
 			cleaning: text("Schoonhouden"),
-			extra: text("Extra"),
 		}),
 	),
 	compare: group("Vergelijken", {
@@ -33,7 +32,6 @@ export const frontWords = group("Fronten: gedeelde teksten", {
 			cleaning: text("Schoonhouden"),
 			leadTime: text("Levertijd"),
 			colours: text("Kleuren"),
-			extra: text("Extra"),
 			fits: text("Past op"),
 		}),
 		leadTime: text("Levertijd"),

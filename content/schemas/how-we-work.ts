@@ -66,6 +66,7 @@ export const howWeWork = page({
 		}),
 	}),
 	revisions: section("Aanpassingen"),
+	cabinets: section("Kasten op tijd"),
 	leadTime: section("Levertijd"),
 	installing: section("Montage"),
 	meetings: group("Gesprekken", {

@@ -74,15 +74,12 @@ export const prices = page({
 		meeting: priceInWords("Kennismaking"),
 		measuring: list("Opmeten", priceInWords("Opmeten")),
 		firstRevision: priceInWords("Eerste aanpassing"),
-		quoted: priceInWords("Op offerte"),
+		quoted: list("Op offerte", priceInWords("Op offerte")),
 		deliveryText: paragraphs("Over de levering"),
 		pickUp: priceInWords("Ophalen"),
 		samples: action("Knop: samplebox"),
 	}),
-	colours: group("Kleuren", {
-		heading,
-		text: paragraph("Tekst"),
-	}),
+	colours: group("Kleuren", { heading, texts: texts("Tekst") }),
 	terms: group("Voorwaarden", {
 		warranty: block("Garantie"),
 		payment: group("Betaling", { heading, texts: texts("Tekst") }),

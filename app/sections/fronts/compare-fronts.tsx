@@ -1,4 +1,5 @@
 import type { Words } from "../../../content/words.ts";
+import { mapValues } from "../../../facts/map-values.ts";
 import { frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Rows } from "../../ui/rows.tsx";
@@ -12,16 +13,24 @@ import styles from "./compare-fronts.module.css";
 
 type CompareFrontsProps = {
 	words: Words<"front-words">;
+	/** What a door costs in each design; empty until the studio has said so. */
+	prices: Words<"fronts">["prices"];
 	closeUps: readonly CloseUp[];
 };
 
-const questions = ["what", "opens", "cleaning", "extra"] as const;
+const questions = ["what", "opens", "cleaning"] as const;
 const sameForAll = ["colours", "leadTime", "fits"] as const;
 
 /** What differs between the six designs, question by question, and what is the same. Phones show one question at a time. */
-export function CompareFronts({ words, closeUps }: CompareFrontsProps) {
+export function CompareFronts({ words, prices, closeUps }: CompareFrontsProps) {
 	const { compare, designs } = words;
 	const { labels } = compare;
+	const tabs = questions.map((question) => ({
+		key: question as string,
+		label: labels[question],
+		answers: mapValues(designs, (design) => [design[question]]),
+	}));
+	if (prices.each.own.length > 0) tabs.push({ key: "price", label: prices.label, answers: prices.each });
 	return (
 		<section id="compare">
 			<Wall>
@@ -35,9 +44,9 @@ export function CompareFronts({ words, closeUps }: CompareFrontsProps) {
 							name="compare"
 							legend={compare.heading}
 							allOnWideScreens
-							tabs={questions.map((question) => ({
-								key: question,
-								label: labels[question],
+							tabs={tabs.map(({ key, label, answers }) => ({
+								key,
+								label,
 								content: (
 									<ul className={styles.answers}>
 										{frontDesigns.map((design) => (
@@ -45,7 +54,7 @@ export function CompareFronts({ words, closeUps }: CompareFrontsProps) {
 												<Front design={design} material={showcaseMaterial[design]} scaled className={styles.icon} />
 												<strong className={styles.name}>{frontNames[design]}</strong>
 												<p>
-													<Sentence text={designs[design][question]} />
+													<Sentence text={answers[design]} />
 												</p>
 											</li>
 										))}

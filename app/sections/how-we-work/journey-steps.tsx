@@ -42,9 +42,10 @@ export const looks: Record<StateKey, DrawerLook> = {
 
 /** The journey as a cabinet: a drawer for each step, with all that is to know about it inside. */
 export function JourneySteps({ words, names, pictures, locale }: JourneyStepsProps) {
-	const { run, revisions, installing } = words;
+	const { run, revisions, cabinets, installing } = words;
 	const notes: Partial<Record<StateKey, { heading: string; body: readonly string[] }>> = {
 		design: revisions,
+		retailer: cabinets,
 		delivery: installing,
 	};
 	return (

@@ -14,7 +14,7 @@ type ListWords = Words<"prices">["list"];
 
 type PriceListProps = {
 	words: ListWords;
-	colours: { heading: string; text: string };
+	colours: Words<"prices">["colours"];
 	locale: Locale;
 };
 
@@ -47,7 +47,7 @@ export function PriceList({ words, colours, locale }: PriceListProps) {
 					/>
 					<Cabinet
 						heading={words.groups.order}
-						rows={[words.quoted, ...priceList.order.map(row)]}
+						rows={[...words.quoted, ...priceList.order.map(row)]}
 						look={{ design: "flush", material: "honey" }}
 					/>
 					<Cabinet
@@ -59,7 +59,7 @@ export function PriceList({ words, colours, locale }: PriceListProps) {
 						<Paragraphs texts={words.deliveryText} />
 					</div>
 				</div>
-				<TextPanel heading={colours.heading} texts={[colours.text]} width={80} as="div" />
+				<TextPanel heading={colours.heading} texts={colours.texts} width={80} as="div" />
 				<Panel width={160} bare className={styles.pair}>
 					<PriceFronts
 						fronts={[
