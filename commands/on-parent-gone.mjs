@@ -1,6 +1,10 @@
 const everyMs = 500;
 
-/** Calls back once the process that started this one has ended, however it ended. */
+/**
+ * Calls back once the process that started this one has ended, however it ended. npm starts commands through a shell
+ * that does not pass signals on: without this, ending npm by its process id (an editor, a service manager, `kill`)
+ * would leave the server running.
+ */
 export function onParentGone(callback) {
 	const parent = process.ppid;
 	const timer = setInterval(() => {

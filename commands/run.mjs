@@ -68,7 +68,7 @@ function run(script) {
 		signalled = true;
 	};
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
-	// A shell between npm and us ends without passing signals on. Without npm, our parent may end while we go on.
+	// Only below npm: whoever runs this file directly may go away and leave it running.
 	if (process.env.npm_lifecycle_event) onParentGone(() => end("SIGTERM"));
 	child.on("error", (error) => stop(error.message));
 	child.on("exit", (code) => {
