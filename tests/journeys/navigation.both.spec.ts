@@ -67,10 +67,10 @@ test("a page that is loaded again shows what was being read", async ({ page }) =
 test("a hash is scrolled to beneath the sticky header", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 400 });
 	await page.goto("/faq#questions");
+	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 	const header = await page.locator("header").first().boundingBox();
 	const target = await page.locator("#questions").boundingBox();
 	expect(target?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
-	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 for (const part of ["price-list", "cost-guide"]) {
