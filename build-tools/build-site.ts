@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join, resolve } from "node:path";
 import { readConfig } from "../config/read-config.ts";
 import { removeUnused } from "./build-cache.ts";
-import { checkData } from "./check-data.ts";
+import { checkAllData } from "./check-all-data.ts";
 import { copyCards, drawCards } from "./draw-cards.ts";
 import { buildEditor } from "./editor/build-editor.ts";
 import { prepare } from "./prepare/prepare.ts";
@@ -42,7 +42,7 @@ export async function buildSite(
 	earlierBuild?: string,
 ): Promise<void> {
 	const config = readConfig({ ...process.env, ...environment });
-	const problems = await checkData();
+	const problems = await checkAllData();
 	if (problems.length > 0) {
 		throw new Error(`Facts, content or photographs are wrong:\n${problems.map((line) => `  - ${line}`).join("\n")}`);
 	}

@@ -1,6 +1,6 @@
 import "./check-facts-first.ts";
 import { execFileSync } from "node:child_process";
-import { checkData } from "../build-tools/check-data.ts";
+import { checkAllData } from "../build-tools/check-all-data.ts";
 import { checkTypes, lint, runTool } from "../build-tools/run-tool.ts";
 import { wrongImports } from "../tests/import-rules.ts";
 import { staleTranslationHints } from "./stale-translations.ts";
@@ -13,7 +13,7 @@ const codes = await Promise.all([
 ]);
 const wrong = wrongImports(".");
 for (const line of wrong) console.error(`Not allowed (tests/import-rules.ts): ${line}`);
-const wrongData = await checkData();
+const wrongData = await checkAllData();
 for (const line of wrongData) console.error(line);
 if (wrongData.length === 0) for (const line of staleTranslationHints()) console.log(`Let op: ${line}`);
 const failed = wrong.length + wrongData.length > 0 || codes.some((code) => code !== 0);

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import type { DeskSettings } from "../desk/desk.ts";
 import type { IntegrationSettings } from "../facts/site/integrations.ts";
-import { type ConfiguredLinks, linkNames, linkOf } from "../facts/site/links.ts";
+import { type ConfiguredAddresses, linkNames, linkOf } from "../facts/site/links.ts";
 import type { EditorBackend } from "./editor-backend.ts";
 import { linkSchemas, requiredTogether, secretNames, settingSchemas } from "./settings.ts";
 
 /** The public settings. Nothing else of the environment reaches a page. */
-export type PublicConfig = ConfiguredLinks & {
+export type PublicConfig = ConfiguredAddresses & {
 	siteUrl: string;
 	/** Scope of Strict-Transport-Security: this host, its subdomains too, or the browsers' preload lists. */
 	hsts: "host" | "subdomains" | "preload";
@@ -132,8 +132,8 @@ function deskOf(output: v.InferOutput<typeof settingsSchema>): DeskSettings {
 	};
 }
 
-function configuredLinks(values: Environment): ConfiguredLinks["links"] {
-	const links: ConfiguredLinks["links"] = {};
+function configuredLinks(values: Environment): ConfiguredAddresses["links"] {
+	const links: ConfiguredAddresses["links"] = {};
 	for (const name of linkNames) {
 		const address = values[linkOf(name).variable];
 		if (address) links[name] = address;

@@ -1,16 +1,16 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { type Locale, locales } from "../facts/site/locales.ts";
 import { pageKeys } from "../facts/site/pages.ts";
-import { checkData } from "../yaml/check-yaml.ts";
+import { checkFile } from "../yaml/check-yaml.ts";
 import type { Fault, Read } from "../yaml/fault.ts";
 import { readYaml, type YamlFile } from "../yaml/read-yaml.ts";
 import { checkOpenQuestions, checkPair } from "./check.ts";
-import { checkAcrossFiles } from "./check-across-files.ts";
+import { checkContentTogether } from "./check-content-together.ts";
 import { schemaOf, schemas } from "./schemas/all.ts";
 
 const contentFolder = new URL(".", import.meta.url);
 
-/** Reads every content file in both languages and lists all that is wrong with them. */
+/** Reads every content file in both languages and lists their faults. */
 export function checkContentFiles(folder = contentFolder): Fault[] {
 	const names = new Set([
 		...Object.keys(schemas),
@@ -24,10 +24,10 @@ export function checkContentFiles(folder = contentFolder): Fault[] {
 	const faults = [...names].sort().flatMap((name) => checkName(name, folder));
 	if (faults.length > 0) return faults;
 	const files = [...names].flatMap((name) => locales.map((locale) => readFile(name, locale, folder)));
-	return checkAcrossFiles(files.flatMap((file) => (file.ok ? [file.value] : [])));
+	return checkContentTogether(files.flatMap((file) => (file.ok ? [file.value] : [])));
 }
 
-/** All that is wrong with one content file, for the development server; nothing for any other file. */
+/** The faults of one content file, for the development server; none for any other file. */
 export function checkContentFile(file: string): Fault[] {
 	const [, locale, name] = /^content\/(nl|en)\/([\w-]+(?:\/[\w-]+)?)\.yaml$/.exec(file.replaceAll("\\", "/")) ?? [];
 	if (!name) return [];
@@ -51,7 +51,7 @@ function checkName(name: string, folder: URL): Fault[] {
 	if (missing.length > 0) return missing;
 	const [nl, en] = [readFile(name, "nl", folder), readFile(name, "en", folder)];
 	if (!nl.ok || !en.ok) return [nl, en].flatMap((read) => (read.ok ? [] : read.faults));
-	const faults = [nl.value, en.value].flatMap((file) => [...checkData(file, schema), ...checkOpenQuestions(file)]);
+	const faults = [nl.value, en.value].flatMap((file) => [...checkFile(file, schema), ...checkOpenQuestions(file)]);
 	return faults.length > 0 ? faults : checkPair(nl.value, en.value);
 }
 

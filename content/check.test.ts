@@ -10,7 +10,7 @@ import { describeFault } from "../yaml/fault.ts";
 import { readYaml, type YamlFile } from "../yaml/read-yaml.ts";
 import { checkAnchors, checkOpenQuestions, checkPair } from "./check.ts";
 import { checkContentFile, checkContentFiles } from "./check-files.ts";
-import { action, list, page, template, text } from "./schemas/parts.ts";
+import { action, fillable, list, page, text } from "./schemas/parts.ts";
 
 const schema = v.strictObject({ line: text("Regel"), more: v.exactOptional(list("Meer", action())) });
 const problemsIn = (yaml: string) => checkYaml("content/nl/x.yaml", yaml, schema).map(describeFault);
@@ -60,7 +60,7 @@ test("a button must lead somewhere that exists", () => {
 });
 
 test("a name in angle brackets must be one that is filled in", () => {
-	const line = template("Regel", ["day"]);
+	const line = fillable("Regel", ["day"]);
 	expect(checkYaml("f", "Om <day>\n", line)).toEqual([]);
 	expect(checkYaml("f", "Om <dag>\n", line)[0]?.problem).toBe("noemt <dag>, dat niets invult; schrijf <day>");
 });

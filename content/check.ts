@@ -5,12 +5,12 @@ import { dependsOnAnswer } from "./open-answers.ts";
 
 type Path = readonly (string | number)[];
 
-/** What no schema can see, because it compares the two languages of one file. */
+/** Differences between the two languages of one file. */
 export function checkPair(nl: YamlFile, en: YamlFile): Fault[] {
 	return compare(nl, en, nl.data, en.data, []);
 }
 
-/** Sentences with an open question that are not in a list: it could not be nlValue out. */
+/** Sentences that name an open question outside a list. Only items of a list can be left out. */
 export function checkOpenQuestions(file: YamlFile, questions: OpenQuestions = openQuestions): Fault[] {
 	return sentencesOf(file.data)
 		.filter(

@@ -9,7 +9,7 @@ const words = {
 	en: "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
 } as const satisfies Record<Locale, string>;
 
-/** How people say a length of time; any other is told in minutes. */
+/** Durations with a name of their own; others are given in minutes. */
 const spoken: Record<Locale, Record<number, string>> = {
 	nl: { 30: "een half uur", 45: "drie kwartier", 60: "een uur", 90: "anderhalf uur", 120: "twee uur" },
 	en: {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { type ConfiguredLinks, linkNames } from "../facts/site/links.ts";
+import { type ConfiguredAddresses, linkNames } from "../facts/site/links.ts";
 import { parseInline } from "./inline.ts";
 import { localise } from "./localise.ts";
 
-const nothing: ConfiguredLinks = { contactEmail: undefined, jobsEmail: undefined, links: {} };
-const mail: ConfiguredLinks = { ...nothing, contactEmail: "hello@example.com", jobsEmail: "jobs@example.com" };
+const nothing: ConfiguredAddresses = { contactEmail: undefined, jobsEmail: undefined, links: {} };
+const mail: ConfiguredAddresses = { ...nothing, contactEmail: "hello@example.com", jobsEmail: "jobs@example.com" };
 
 test("pages become paths in the same language, with their anchor", () => {
 	const content = { to: "page:faq#delivery", text: "See [prices](page:prices)." };
@@ -13,8 +13,8 @@ test("pages become paths in the same language, with their anchor", () => {
 });
 
 test("a configured service is used as it is", () => {
-	const services = { ...mail, links: { bookDiscovery: "https://plan.example/first" } };
-	expect(localise("link:bookDiscovery", "nl", services)).toBe("https://plan.example/first");
+	const addresses = { ...mail, links: { bookDiscovery: "https://plan.example/first" } };
+	expect(localise("link:bookDiscovery", "nl", addresses)).toBe("https://plan.example/first");
 });
 
 test("without the service our own page does the job, in the page's language", () => {

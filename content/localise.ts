@@ -1,14 +1,14 @@
-import type { ConfiguredLinks } from "../facts/site/links.ts";
+import type { ConfiguredAddresses } from "../facts/site/links.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import { fillFigures } from "./fill-figures.ts";
 import { shownItems } from "./open-answers.ts";
 import { resolveTarget } from "./resolve-target.ts";
-import { parseTarget } from "./targets.ts";
+import { parseLinkTarget } from "./targets.ts";
 
-/** What a page shows: renders, photographs or both. */
+/** The pictures of a page: renders, photographs or both. */
 export type ShownPictures = "renders" | "mixed" | "photographs";
 
-/** Words that depend on what a page shows. */
+/** Words that depend on a page's pictures. */
 export type ByPictures<Words> = Readonly<Record<ShownPictures, Words>>;
 
 /** Content whose sentences are ready to show: the same shape, its targets now plain addresses. */
@@ -27,24 +27,29 @@ export type Localised<Content> = Content extends string
 export function localise<Content>(
 	content: Content,
 	locale: Locale,
-	services: ConfiguredLinks,
+	addresses: ConfiguredAddresses,
 	shown?: ShownPictures,
 ): Localised<Content>;
-export function localise(content: unknown, locale: Locale, services: ConfiguredLinks, shown?: ShownPictures): unknown {
-	if (typeof content === "string") return localiseSentence(content, locale, services);
+export function localise(
+	content: unknown,
+	locale: Locale,
+	addresses: ConfiguredAddresses,
+	shown?: ShownPictures,
+): unknown {
+	if (typeof content === "string") return localiseSentence(content, locale, addresses);
 	if (Array.isArray(content)) {
 		return shownItems(content)
-			.filter((item) => isReachable(item, locale, services))
-			.map((item) => localise(item, locale, services, shown));
+			.filter((item) => isReachable(item, locale, addresses))
+			.map((item) => localise(item, locale, addresses, shown));
 	}
 	if (isByPictures(content)) {
 		if (!shown)
 			throw new Error(`'${JSON.stringify(content.renders)}' depends on the pictures of its page; say which it shows`);
-		return localise(content[shown], locale, services, shown);
+		return localise(content[shown], locale, addresses, shown);
 	}
 	if (content !== null && typeof content === "object") {
-		const worded = isUnconfigured(content, services) ? { ...content, label: content.otherwise } : content;
-		const entries = Object.entries(worded).map(([name, value]) => [name, localise(value, locale, services, shown)]);
+		const labelled = isUnconfigured(content, addresses) ? { ...content, label: content.otherwise } : content;
+		const entries = Object.entries(labelled).map(([name, value]) => [name, localise(value, locale, addresses, shown)]);
 		return Object.fromEntries(entries);
 	}
 	return content;
@@ -55,35 +60,35 @@ function isByPictures(content: unknown): content is ByPictures<unknown> {
 }
 
 const targetOf = (action: object) =>
-	"to" in action && typeof action.to === "string" ? parseTarget(action.to) : undefined;
+	"to" in action && typeof action.to === "string" ? parseLinkTarget(action.to) : undefined;
 
-function isReachable(item: unknown, locale: Locale, services: ConfiguredLinks): boolean {
+function isReachable(item: unknown, locale: Locale, addresses: ConfiguredAddresses): boolean {
 	const target = item !== null && typeof item === "object" ? targetOf(item) : undefined;
-	return target === undefined || resolveTarget(target, locale, services) !== undefined;
+	return target === undefined || resolveTarget(target, locale, addresses) !== undefined;
 }
 
-/** An action that says something else while a page of ours stands in for its service. */
-function isUnconfigured(action: object, services: ConfiguredLinks): action is { otherwise: string } {
+/** Whether an action needs its other label, because its link is not configured and leads to our own page. */
+function isUnconfigured(action: object, addresses: ConfiguredAddresses): action is { otherwise: string } {
 	const target = targetOf(action);
-	return target?.kind === "link" && "otherwise" in action && services.links[target.name] === undefined;
+	return target?.kind === "link" && "otherwise" in action && addresses.links[target.name] === undefined;
 }
 
 const targetInLink = /\]\(((?:page|link|mail|ask):[^)\s]+)\)/g;
 
-function localiseSentence(sentence: string, locale: Locale, services: ConfiguredLinks): string {
-	const address = addressOf(sentence, locale, services);
+function localiseSentence(sentence: string, locale: Locale, addresses: ConfiguredAddresses): string {
+	const address = addressOf(sentence, locale, addresses);
 	if (address !== undefined) return address;
-	return fillFigures(sentence, locale).replace(targetInLink, (whole, named: string) => {
-		const inner = addressOf(named, locale, services);
-		return inner === undefined ? whole : `](${inner})`;
+	return fillFigures(sentence, locale).replace(targetInLink, (whole, target: string) => {
+		const address = addressOf(target, locale, addresses);
+		return address === undefined ? whole : `](${address})`;
 	});
 }
 
 /** Undefined where the text is no target. */
-function addressOf(text: string, locale: Locale, services: ConfiguredLinks): string | undefined {
-	const target = parseTarget(text);
+function addressOf(text: string, locale: Locale, addresses: ConfiguredAddresses): string | undefined {
+	const target = parseLinkTarget(text);
 	if (!target) return undefined;
-	const address = resolveTarget(target, locale, services);
+	const address = resolveTarget(target, locale, addresses);
 	if (address === undefined) throw new Error(`'${text}' has no address; only an item of a list can be left out`);
 	return address;
 }

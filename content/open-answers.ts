@@ -8,8 +8,8 @@ const placeholder = /\{([^{}:]*)[^{}]*\}/g;
 const untilAnswered = /^\{until:(\w+)\} */;
 
 /**
- * Whether a piece of content is not shown now: it names an open question that has no answer yet, or stands in for an
- * answer that has come. A list is left out if nothing of it would remain.
+ * Whether a piece of content is left out: it names an open question without an answer, or it is the substitute for an
+ * answer that now exists. A list is left out if nothing of it would remain.
  */
 export function isLeftOut(content: unknown, questions: OpenQuestions = openQuestions): boolean {
 	if (typeof content === "string") {

@@ -4,7 +4,7 @@ import { describeFault } from "../yaml/fault.ts";
 import { readYaml } from "../yaml/read-yaml.ts";
 import type { Content, ContentName } from "./schemas/all.ts";
 
-/** What a content file says, as it is written: for the desk, the server, tools and tests. Pages use contentOf. */
+/** A content file, not localised: for the desk, the server, tools and tests. Pages use contentOf. */
 export function readContent<Name extends ContentName>(name: Name, locale: Locale): Content<Name>;
 export function readContent(name: string, locale: Locale): unknown {
 	const file = `${locale}/${name}.yaml`;

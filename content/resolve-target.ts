@@ -1,4 +1,4 @@
-import { type ConfiguredLinks, linkOf, type OwnPage, questionAbout } from "../facts/site/links.ts";
+import { type ConfiguredAddresses, linkOf, type OwnPage, questionAbout } from "../facts/site/links.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import { mails } from "../facts/site/mails.ts";
 import { pathOf } from "../facts/site/pages.ts";
@@ -10,10 +10,14 @@ import type { ParsedTarget } from "./targets.ts";
 const words: Record<Locale, Content<"mails">> = { nl: nlMails, en: enMails };
 
 /**
- * Where a target leads today: a path of ours, a configured service or a mail. Undefined where it needs a setting that
- * is not set: then what leads there is not shown.
+ * A target's address: a path of this site, a configured link or a mail. Undefined where it needs a setting that is not
+ * set; links to it are then left out.
  */
-export function resolveTarget(target: ParsedTarget, locale: Locale, services: ConfiguredLinks): string | undefined {
+export function resolveTarget(
+	target: ParsedTarget,
+	locale: Locale,
+	addresses: ConfiguredAddresses,
+): string | undefined {
 	switch (target.kind) {
 		case "page":
 			return pathOf(target.key, locale) + target.hash;
@@ -21,10 +25,10 @@ export function resolveTarget(target: ParsedTarget, locale: Locale, services: Co
 			return ownAddress(questionAbout(target.subject), locale);
 		case "link": {
 			const { fallback } = linkOf(target.name);
-			return services.links[target.name] ?? (fallback === "absent" ? undefined : ownAddress(fallback, locale));
+			return addresses.links[target.name] ?? (fallback === "absent" ? undefined : ownAddress(fallback, locale));
 		}
 		case "mail": {
-			const mailbox = mails[target.name] === "jobs" ? services.jobsEmail : services.contactEmail;
+			const mailbox = mails[target.name] === "jobs" ? addresses.jobsEmail : addresses.contactEmail;
 			const { subject, body } = words[locale][target.name];
 			return mailbox && `mailto:${encode(mailbox).replace("%40", "@")}?subject=${encode(subject)}&body=${encode(body)}`;
 		}

@@ -10,7 +10,7 @@ export type ParsedTarget =
 	| { kind: "ask"; subject: SubjectKey };
 
 /** Reads a target such as page:faq#delivery or link:instagram; undefined where it names nothing that exists. */
-export function parseTarget(target: string): ParsedTarget | undefined {
+export function parseLinkTarget(target: string): ParsedTarget | undefined {
 	const [, kind, name = "", hash = ""] = /^(page|link|mail|ask):([^#]+)(#.+)?$/.exec(target) ?? [];
 	if (kind === "page" && isPageKey(name)) return { kind, key: name, hash };
 	if (hash !== "") return undefined;

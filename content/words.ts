@@ -1,5 +1,5 @@
 import type { Localised } from "./localise.ts";
 import type { Content, ContentName } from "./schemas/all.ts";
 
-/** What a content file says, ready to show. */
+/** The localised type of a content file. */
 export type Words<Name extends ContentName> = Localised<Content<Name>>;

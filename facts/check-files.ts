@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { checkData, type Schema } from "../yaml/check-yaml.ts";
+import { checkFile, type Schema } from "../yaml/check-yaml.ts";
 import { describeFault, type Fault } from "../yaml/fault.ts";
 import { readYaml, type YamlFile } from "../yaml/read-yaml.ts";
 import { factSchemas } from "./schemas.ts";
@@ -9,11 +9,11 @@ const project = fileURLToPath(new URL("..", import.meta.url));
 
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** All that is wrong with one file, held against its schema. */
+/** The faults of one file. */
 export function checkFactFile(yaml: YamlFile, schemas: Schemas = factSchemas): Fault[] {
 	const { file } = yaml;
 	const schema = Object.hasOwn(schemas, file) ? schemas[file] : undefined;
-	if (schema) return checkData(yaml, schema);
+	if (schema) return checkFile(yaml, schema);
 	return [
 		{
 			file,
@@ -24,7 +24,7 @@ export function checkFactFile(yaml: YamlFile, schemas: Schemas = factSchemas): F
 	];
 }
 
-/** Every file held against its schema, a sentence for each thing that is wrong. */
+/** Checks every file against its schema; a sentence per fault. */
 export function checkFactSchemas(folder = project, schemas: Schemas = factSchemas): string[] {
 	const files = globSync("facts/**/*.yaml", { cwd: folder }).map((file) => file.replaceAll("\\", "/"));
 	const missing = Object.keys(schemas)
@@ -37,11 +37,11 @@ export function checkFactSchemas(folder = project, schemas: Schemas = factSchema
 	return [...missing, ...faults].map(describeFault);
 }
 
-/** All that is wrong with the facts: every file by itself first, then what they say together. */
+/** Checks every file, and if all are valid, the files against each other. */
 export async function checkAllFacts(): Promise<string[]> {
 	const wrong = checkFactSchemas();
 	if (wrong.length > 0) return wrong;
-	// Imported here, because it imports the files, which may have been unreadable.
-	const { checkAcrossFiles } = await import("./check-across-files.ts");
-	return checkAcrossFiles(project);
+	// Imported only now: this module imports the files, which may not be readable.
+	const { checkFactsTogether } = await import("./check-facts-together.ts");
+	return checkFactsTogether(project);
 }

@@ -12,7 +12,7 @@ import type { Worktop } from "./products/worktops.ts";
 import type { IntegrationName } from "./site/integrations.ts";
 import type { SubjectKey } from "./site/subjects.ts";
 
-/** What the editor calls the keys of the facts. */
+/** The editor's labels for keys of the facts. */
 export const familyLabels = {
 	fenix: "Fenix",
 	melatop: "Melatop",

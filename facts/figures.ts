@@ -17,7 +17,7 @@ import { marbleComposite, stainlessSteelMm, steelBuilds, worktops } from "./prod
 import { consentCookie } from "./site/browser-storage.ts";
 import { newsletterDays } from "./site/newsletter.ts";
 
-/** What a sentence can name: how it is written depends on what it is and on the language. */
+/** A value that sentences can name. Its kind and the language decide how it is written. */
 export type Figure =
 	| { euro: number }
 	| { number: number }

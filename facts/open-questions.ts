@@ -9,7 +9,7 @@ import type { PageKey } from "./site/pages.ts";
 export type Answer = Figure | { text: Record<Locale, string> };
 
 /**
- * Something only the studio knows. With an answer in open-questions.yaml, the sentences that name it, such as
+ * A question that only the studio can answer. With an answer in open-questions.yaml, the sentences that name it, such as
  * "{quoteValidDays} days", appear on the pages; until then those sentences are left out.
  */
 type OpenQuestion = { question: string; shownOn: readonly PageKey[]; answer?: Answer };

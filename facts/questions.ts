@@ -9,7 +9,7 @@ type Question = {
 	shownOn: readonly PageKey[];
 };
 
-/** What only the studio knows, in the order in which a buyer would ask. The answers are in open-questions.yaml. */
+/** Questions that only the studio can answer, in the order in which a buyer would ask. Answers: open-questions.yaml. */
 export const questions = {
 	kitchenPriceFrom: {
 		kind: "euro",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What the schemas of facts share. `label` and `hint` are what the editor shows, in Dutch. */
+/** Parts of the schemas of facts. The editor shows `label` and `hint`, so they are Dutch. */
 
 /** An amount in euros. */
 export const euro = (label: string, hint = "") =>
@@ -45,7 +45,7 @@ export const pictureFile = (folder: string, label: string, hint = "") =>
 		v.metadata({ image: `/media/${folder}` }),
 	);
 
-/** One of a few words that the code knows, each with what the editor shows for it. */
+/** One of a fixed set of words, each with its label in the editor. */
 export const choice = <const Labels extends Readonly<Record<string, string>>>(
 	label: string,
 	labels: Labels,
@@ -84,7 +84,7 @@ export const date = (label: string, hint = "") =>
 		v.description(hint),
 	);
 
-/** 30 February looks like a day but does not exist. `isoDate` reports what does not even look like one. */
+/** Rejects days that do not exist, such as 30 February; `isoDate` rejects other formats. */
 const isRealDay = (day: string) => {
 	const instant = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
 	return Number.isNaN(instant) || new Date(instant).toISOString().startsWith(day);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { line, list } from "./schema-parts.ts";
 
-/** What the site says on its own authority, for the studio to confirm or correct. */
+/** Statements on the site that the studio has still to confirm. */
 export const toConfirmSchema = v.pipe(
 	v.strictObject({
 		statements: list(line("Bewering"), "Klopt dit?", "Klopt het, of heb je het verbeterd? Haal de regel dan weg."),

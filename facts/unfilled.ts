@@ -14,13 +14,13 @@ export type Unfilled = { file: string; line: number; field: string; place: strin
 
 const projectFile = (file: string) => readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), "utf8");
 
-/** Every fact that is still open: streets, answers, and what the studio has not confirmed yet. */
+/** Every fact that is still open: streets, answers, and statements to confirm. */
 export function unfilledFacts(read = projectFile): Unfilled[] {
 	return [...missingStreets(read), ...openAnswers(read), ...unconfirmed(read)];
 }
 
 function missingStreets(read: typeof projectFile): Unfilled[] {
-	const file = open("facts/company/studios.yaml", studiosSchema, read);
+	const file = readFactFile("facts/company/studios.yaml", studiosSchema, read);
 	const { entries } = studiosSchema;
 	return (["amsterdam", "rotterdam", "warehouse"] as const)
 		.filter((key) => !file.data[key].street)
@@ -30,7 +30,7 @@ function missingStreets(read: typeof projectFile): Unfilled[] {
 }
 
 function openAnswers(read: typeof projectFile): Unfilled[] {
-	const file = open("facts/open-questions.yaml", openQuestionsSchema, read);
+	const file = readFactFile("facts/open-questions.yaml", openQuestionsSchema, read);
 	return Object.entries(withAnswers(file.data))
 		.filter(([, { answer }]) => answer === undefined)
 		.map(([key, { question, shownOn }]) => {
@@ -40,14 +40,13 @@ function openAnswers(read: typeof projectFile): Unfilled[] {
 }
 
 function unconfirmed(read: typeof projectFile): Unfilled[] {
-	const file = open("facts/to-confirm.yaml", toConfirmSchema, read);
+	const file = readFactFile("facts/to-confirm.yaml", toConfirmSchema, read);
 	return file.data.statements.map((statement, position) =>
 		file.unfilled(["statements", position], "Klopt dit?", statement),
 	);
 }
 
-/** A file that was checked before, with its lines. */
-function open<Schema extends v.GenericSchema>(file: string, schema: Schema, read: typeof projectFile) {
+function readFactFile<Schema extends v.GenericSchema>(file: string, schema: Schema, read: typeof projectFile) {
 	const result = readYaml(file, read(file));
 	if (!result.ok) throw new Error(`${file} cannot be read; npm run check says why`);
 	const yaml = result.value;

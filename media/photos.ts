@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import * as v from "valibot";
-import { checkData } from "../yaml/check-yaml.ts";
+import { checkFile } from "../yaml/check-yaml.ts";
 import { describeFault, type Read } from "../yaml/fault.ts";
 import { readYaml } from "../yaml/read-yaml.ts";
 import { type Photo, photoSchema } from "./photo-schema.ts";
@@ -32,7 +32,7 @@ export async function readPhoto(file: string): Promise<Read<NamedPhoto>> {
 		);
 	}
 	const schema = photoSchema(shotNames());
-	const faults = checkData(yaml, schema);
+	const faults = checkFile(yaml, schema);
 	if (faults.length > 0) return { ok: false, faults };
 	const photo = v.parse(schema, yaml.data);
 	const original = join(dirname(file), basename(photo.photo));

@@ -14,7 +14,7 @@ import {
 	groupsIn,
 	type Mix,
 	type MixSystem,
-	materialsIn,
+	materialsOfMix,
 } from "./mix.ts";
 
 /** What a mix is described with, in one language. */
@@ -38,7 +38,7 @@ export function nameOfSystem(system: MixSystem): string {
 
 /** A mix named as a dish, after what it is: its design, material and layout, and what stands out beside them. */
 export function nameOfMix(mix: Mix, words: MixWords, locale: Locale): string {
-	const other = materialsIn(mix).find((material) => material !== mix.base.material);
+	const other = materialsOfMix(mix).find((material) => material !== mix.base.material);
 	return fill(words.name, {
 		preparation: words.preparations[mix.base.design],
 		material: materialName(mix.base.material, locale),

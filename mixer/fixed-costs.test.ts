@@ -5,7 +5,7 @@ import { prices } from "../facts/costs/prices.ts";
 import { sampleBoxMaterials } from "../facts/products/samples.ts";
 import { arbitraryMix } from "../tests/support/arbitrary-mix.ts";
 import { colourCosts, costGuideQuery, samplesFor } from "./fixed-costs.ts";
-import { defaultMix, type Mix, materialsIn } from "./mix.ts";
+import { defaultMix, type Mix, materialsOfMix } from "./mix.ts";
 
 const painted = { material: "painted", colour: "#123456" } as const;
 const same = { design: "same", material: "same", colour: undefined } as const;
@@ -25,7 +25,7 @@ test("the boxes are exactly those with a chosen material", () => {
 	fc.assert(
 		fc.property(arbitraryMix, (mix) => {
 			const { boxes, without } = samplesFor(mix);
-			const chosen = materialsIn(mix);
+			const chosen = materialsOfMix(mix);
 			for (const box of boxes) expect(sampleBoxMaterials[box].some((key) => chosen.includes(key))).toBe(true);
 			const held = boxes.flatMap((box) => sampleBoxMaterials[box]);
 			expect(chosen.filter((key) => !held.includes(key))).toEqual(without);

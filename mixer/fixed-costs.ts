@@ -2,11 +2,11 @@ import type { CostPlan } from "../facts/costs/cost-guide.ts";
 import { customColourPrice } from "../facts/costs/prices.ts";
 import type { MaterialKey } from "../facts/products/materials.ts";
 import { type SampleBox, sampleBoxes, sampleBoxOf } from "../facts/products/samples.ts";
-import { frontChoicesIn, type Mix, materialsIn } from "./mix.ts";
+import { frontChoicesIn, type Mix, materialsOfMix } from "./mix.ts";
 
 /** The sample boxes in which this kitchen's fronts can be touched, and the materials that are in none. */
 export function samplesFor(mix: Mix): { boxes: SampleBox[]; without: MaterialKey[] } {
-	const materials = materialsIn(mix);
+	const materials = materialsOfMix(mix);
 	return {
 		boxes: sampleBoxes.filter((box) => materials.some((material) => sampleBoxOf(material) === box)),
 		without: materials.filter((material) => sampleBoxOf(material) === undefined),

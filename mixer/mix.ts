@@ -122,7 +122,7 @@ export function colourOf({ material, colour }: Pick<FrontChoice, "material" | "c
 }
 
 /** The materials of all fronts, each once, from below to above. */
-export function materialsIn(mix: Mix): MaterialKey[] {
+export function materialsOfMix(mix: Mix): MaterialKey[] {
 	return [...new Set(frontChoicesIn(mix).map(({ material }) => material))];
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { materialOf } from "../facts/products/materials.ts";
 import { arbitraryMix } from "../tests/support/arbitrary-mix.ts";
-import { defaultMix, materialsIn, mixPlans, planSizes } from "./mix.ts";
+import { defaultMix, materialsOfMix, mixPlans, planSizes } from "./mix.ts";
 import { parseLink, sameMix, serializeLink } from "./mix-link.ts";
 import { goTogether, surprise } from "./surprise.ts";
 
@@ -22,10 +22,10 @@ test("it is bold but harmonious: one or two materials that go together, and a wa
 	fc.assert(
 		fc.property(fc.integer(), (seed) => {
 			const found = surprise(defaultMix, seed);
-			const [first, second, ...more] = materialsIn(found);
+			const [first, second, ...more] = materialsOfMix(found);
 			expect(more).toEqual([]);
 			if (first && second) expect(goTogether(first, second)).toBe(true);
-			expect(materialsIn(found)).not.toContain(found.wallTone);
+			expect(materialsOfMix(found)).not.toContain(found.wallTone);
 			expect(materialOf(found.base.material).family).not.toBe("painted");
 		}),
 	);

@@ -1,15 +1,15 @@
-/** How long an answer may be kept, by name, with the reason. */
+/** Values of Cache-Control. */
 export const cachePolicies = {
-	/** The name holds a hash of the content: it can never change. */
+	/** Files whose name has a hash of their content. */
 	immutable: "public, max-age=31536000, immutable",
-	/** Asked again each time, but answered with 304 and kept for the back button (no-store would forbid that). */
+	/** Revalidated on every visit, usually with a 304. Not no-store: that would disable the back/forward cache. */
 	revalidate: "public, max-age=0, must-revalidate",
 	/** Small files with fixed names, such as robots.txt: a change may take an hour to be seen. */
 	hour: "public, max-age=3600",
 	/** Answers to one visitor, such as one that sets a cookie. */
-	private: "no-store",
-	/** Answers about this very moment: errors, health. */
-	never: "no-cache",
+	noStore: "no-store",
+	/** Errors, health checks and pages rendered on request: may be stored, never reused without asking. */
+	noCache: "no-cache",
 } as const;
 
 export type CachePolicy = keyof typeof cachePolicies;

@@ -35,7 +35,7 @@ export function createDynamicApp({
 	app.use(async (context, next) => {
 		await next();
 		const { headers } = context.res;
-		const defaults = { ...security.file, "Cache-Control": cachePolicies.never };
+		const defaults = { ...security.file, "Cache-Control": cachePolicies.noCache };
 		for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
 	});
 	app.use(compress());
@@ -52,7 +52,7 @@ export function createDynamicApp({
 	}
 	app.all("*", ({ req }) => {
 		const { pathname } = new URL(req.url);
-		// All pages are prerendered; other routes are those of a test build.
+		// Only test builds have routes that are not prerendered (tests/faults).
 		return renderer.hasRoute(pathname) ? renderer.render(pathname) : templates.notFound(pathname);
 	});
 	app.onError((error, context) => {

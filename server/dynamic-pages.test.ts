@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createDynamicPages } from "./dynamic-pages.ts";
 import { createRenderQueue } from "./render-queue.ts";
 
-/** A renderer that finishes when it is told to. */
+/** A renderer whose pages the test finishes. */
 function createSlowRenderer() {
 	const waiting = new Map<string, (response: Response) => void>();
 	const rendered: string[] = [];

@@ -13,7 +13,7 @@ export type DynamicPages = {
 	get(path: string, query: string): Promise<PreparedResponse> | undefined;
 };
 
-/** Renders pages on request, a few at a time, and caches those that were asked for last; not those that show the desk. */
+/** Renders pages on request, a few at a time, and caches the latest; not those that show the desk's data. */
 export function createDynamicPages(
 	{ render }: Pick<Renderer, "render">,
 	queue: RenderQueue,
@@ -25,7 +25,7 @@ export function createDynamicPages(
 		const page = await render(address, desk);
 		const headers = {
 			...Object.fromEntries(page.headers),
-			"cache-control": cachePolicies.never,
+			"cache-control": cachePolicies.noCache,
 			vary: "Accept-Encoding",
 		};
 		return prepareResponse(page.status, headers, Buffer.from(await page.arrayBuffer()));

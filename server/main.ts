@@ -1,7 +1,7 @@
 import { readConfig } from "../config/read-config.ts";
 import { createLog } from "./log.ts";
 
-/** Serves the build in that folder until the process is told to stop. */
+/** Serves the build in that folder until a signal stops the process. */
 export async function main(buildFolder: string): Promise<void> {
 	const config = readConfig(process.env);
 	const log = createLog(config.logLevel);

@@ -1,7 +1,7 @@
 import { locales } from "../facts/site/locales.ts";
 import { pageKeys, pageOf, pathOf } from "../facts/site/pages.ts";
 
-/** The parameters that each page understands, by its path. */
+/** The parameters that change a page, by its path. */
 const understood = new Map(
 	pageKeys.flatMap((key) => locales.map((locale) => [pathOf(key, locale), pageOf(key).parameters ?? []] as const)),
 );

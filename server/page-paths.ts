@@ -9,7 +9,7 @@ export function pathsWhere(test: (page: PageEntry) => boolean): readonly string[
 /** Pages that mails link to with a token. */
 export const tokenPaths = pathsWhere(({ parameters }) => parameters?.includes("token") ?? false);
 
-/** Pages that show what the desk knows at that moment. */
+/** Pages that show the desk's current data. */
 export const freshPaths = pathsWhere(({ fresh = false }) => fresh);
 
 /** Those of them that the desk fills, and those that are the same for every token. */

@@ -4,10 +4,10 @@ import type { Renderer } from "./renderer.ts";
 
 type Template = { parts: string[]; status: number; headers: Headers };
 
-/** Pages that differ between requests by one text only. Each is rendered once, so that many requests cost little. */
+/** Pages that differ between requests by one text only. Each is rendered once and then filled. */
 export type PageTemplates = {
 	notFound(path: string): Promise<Response>;
-	/** A page that a mail links to. Anything that cannot be a token counts as none. */
+	/** A page that a mail links to. A malformed token is treated as missing. */
 	tokenPage(path: string, token: string | undefined): Promise<Response>;
 };
 

@@ -59,7 +59,7 @@ async function readBody(buildFolder: string, { file, bytes }: PreparedBody): Pro
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** Far quicker than the build's best, and nearly as small. */
+/** Much faster than the build's setting, and nearly as small. */
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Prepares a response that was rendered on request. */

@@ -5,14 +5,14 @@ export type RecentCache<Value> = {
 	delete(key: string, value: Value | undefined): void;
 };
 
-/** Keeps the values that were asked for last. */
+/** A cache of the most recently used values. */
 export function createRecentCache<Value>(limit: number): RecentCache<Value> {
 	const values = new Map<string, Value>();
 	return {
 		get: (key, make) => {
 			const value = values.get(key) ?? make();
 			if (value === undefined) return undefined;
-			// Moves it to the end: the first in the map is the one that was not asked for longest.
+			// Move it to the end: the first in the map is the least recently used.
 			values.delete(key);
 			values.set(key, value);
 			const [oldest] = values.keys();

@@ -10,8 +10,8 @@ type Redirect = { status: 301 | 308; location: string };
  * slash, so that no path can send a visitor to another site (backslashes never get here).
  */
 export function findRedirect(path: string, query: string): Redirect | undefined {
-	const known = byPath.get(path);
-	if (known) return { status: 301, location: known.to + query };
+	const redirect = byPath.get(path);
+	if (redirect) return { status: 301, location: redirect.to + query };
 	const canonical = canonicalPath(path);
 	return canonical === path ? undefined : { status: 308, location: canonical + query };
 }

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Pages that are being rendered or wait for it. */
+/** Pages that are being rendered or queued. */
 const maxRenders = 4;
 
 /** Runs the render when its turn comes, or returns undefined while too many wait. */
 export type RenderQueue = <Result>(render: () => Promise<Result>) => Promise<Result> | undefined;
 
 /**
- * One render after the other, with a pause as long as the render took: rendering blocks the thread, and Node accepts
- * only one new connection between two blocks.
+ * Renders one page at a time and then waits as long as the render took, so that rendering uses at most half of the
+ * event loop and new connections are accepted.
  */
 export function createRenderQueue(): RenderQueue {
 	let renders = 0;

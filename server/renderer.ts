@@ -18,7 +18,7 @@ export type SiteBuild = ServerBuild & {
 /** Renders pages of the build on request. */
 export type Renderer = {
 	hasRoute(path: string): boolean;
-	/** `desk` for pages that show what it knows. */
+	/** `desk` for pages that show the desk's data. */
 	render(path: string, desk?: DeskForms): Promise<Response>;
 	/** A page that is not stored, indexed or counted. */
 	renderWithoutScripts(path: string, desk?: DeskForms): Promise<Response>;
@@ -41,22 +41,25 @@ export function createRenderer(build: SiteBuild, security: SecurityHeaders, log:
 	return {
 		hasRoute: (path) => paths.has(path),
 		render: (path, desk) => {
-			// Reusing a cached page's nonce is safe: an injected script would be part of its query, which came before the nonce.
+			// Cached pages reuse their nonce. That is safe: a script injected through the query was written before the
+			// nonce was drawn.
 			const nonce = randomBytes(16).toString("base64");
 			return render(new Request(new URL(path, "http://localhost")), { scripts: true, nonce }, desk);
 		},
 		renderWithoutScripts: async (path, desk) =>
-			asPrivate(await render(new Request(new URL(path, "http://localhost")), { scripts: false }, desk)),
+			withoutStoring(await render(new Request(new URL(path, "http://localhost")), { scripts: false }, desk)),
 		submitForm: async (path, { body, type }, desk) => {
 			const init = { method: "POST", body, headers: { "Content-Type": type } };
-			return asPrivate(await render(new Request(new URL(path, "http://localhost"), init), { scripts: false }, desk));
+			return withoutStoring(
+				await render(new Request(new URL(path, "http://localhost"), init), { scripts: false }, desk),
+			);
 		},
 	};
 }
 
 /** Keeps a response out of caches and search engines. */
-function asPrivate(response: Response): Response {
-	return addHeaders(response, { ...unlistedHeaders, "Cache-Control": cachePolicies.private });
+function withoutStoring(response: Response): Response {
+	return addHeaders(response, { ...unlistedHeaders, "Cache-Control": cachePolicies.noStore });
 }
 
 export function contextWith({ entry }: SiteBuild, options: RenderOptions): RouterContextProvider {

@@ -3,7 +3,6 @@ import type { Logger } from "pino";
 import { maxBodyBytes } from "../desk/http/read-body.ts";
 import { markdownPathOf } from "../facts/site/pages.ts";
 import { cachePolicies } from "./cache-policies.ts";
-import { originalHost } from "./desk.ts";
 import type { DynamicPages } from "./dynamic-pages.ts";
 import { formPaths } from "./form-pages.ts";
 import { findLanguageRedirect } from "./language-redirect.ts";
@@ -13,12 +12,13 @@ import { type PreparedResponses, sendPrepared } from "./prepared-responses.ts";
 import { findRedirect } from "./redirects.ts";
 import { requestIdOf } from "./request-id.ts";
 import { logRequest } from "./request-log.ts";
-import { parseTarget } from "./request-target.ts";
+import { parseRequestTarget } from "./request-target.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
+import { originalHost } from "./start-desk.ts";
 import { type SentenceKey, textResponse } from "./text-response.ts";
 import { wantsMarkdown } from "./wants-markdown.ts";
 
-/** Twice what a form may have, so that the desk can answer most oversized bodies itself. */
+/** bodyBytes is twice the desk's limit: bodies slightly too large get the desk's own sentence. */
 const limits = { targetBytes: 8 * 1024, bodyBytes: 2 * maxBodyBytes } as const;
 const allowedMethods = "GET, HEAD, OPTIONS";
 
@@ -35,15 +35,15 @@ export type RequestListenerOptions = {
 	isClosing: () => boolean;
 };
 
-/** Sees every request first: refuses malformed ones, sends prepared responses and redirects, passes on the rest. */
+/** The first handler of every request: refuses malformed ones, sends prepared responses and redirects, passes on the rest. */
 export function createRequestListener(options: RequestListenerOptions): RequestListener {
 	const { prepared, dynamicPages, dynamicApp, security, log, isClosing } = options;
 	return (request, response) => {
-		const target = parseTarget(request.url ?? "/");
+		const target = parseRequestTarget(request.url ?? "/");
 		const { path, query } = target ?? { path: "/", query: "" };
 		const id = requestIdOf(request.headers["x-request-id"], options.trustProxy);
 		const extraHeaders = ["X-Request-Id", id];
-		// Otherwise Node would read on to the end of a refused body, however long it is.
+		// Close the connection after refusing a body; with keep-alive Node would read the rest of it.
 		if (isClosing() || hasUnboundedBody(request)) extraHeaders.push("Connection", "close");
 		logRequest(log, { id, path: target ? path.slice(0, 200) : "(malformed)", method: request.method }, response);
 
@@ -91,7 +91,7 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
 		const languageRedirect = page && query && findLanguageRedirect(path, query, { secure: options.secureCookies });
 		if (languageRedirect) {
 			const { location, cookie } = languageRedirect;
-			const headers = { Location: location, "Set-Cookie": cookie, "Cache-Control": cachePolicies.private };
+			const headers = { Location: location, "Set-Cookie": cookie, "Cache-Control": cachePolicies.noStore };
 			return sendHeaders(303, { ...headers, "Content-Length": "0" });
 		}
 		const pageQuery = page && relevantQuery(path, query);

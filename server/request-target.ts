@@ -5,7 +5,7 @@ export type RequestTarget = { path: string; query: string };
 const forbidden = /[\u0000-\u001f\u007f\\]/;
 
 /** The path and query of a request as the client wrote them, or undefined when they are malformed. */
-export function parseTarget(target: string): RequestTarget | undefined {
+export function parseRequestTarget(target: string): RequestTarget | undefined {
 	// Proxies may send the absolute form (RFC 9112, 3.2.2); only its path matters here.
 	const [, fromRoot = target] = target.startsWith("/") ? [] : (/^https?:\/\/[^/?#]*(.*)$/i.exec(target) ?? []);
 	const [, path = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(fromRoot) ?? [];
@@ -19,7 +19,7 @@ export function parseTarget(target: string): RequestTarget | undefined {
 }
 
 /**
- * The one form of a path under which a page is known: dot segments resolved, letters and digits not percent-encoded,
+ * The canonical form of a path: dot segments resolved, letters and digits not percent-encoded,
  * no double or trailing slashes. Everything else is redirected to it.
  */
 export function canonicalPath(path: string): string {

@@ -56,7 +56,7 @@ export function createSecurityHeaders(settings: PublicConfig): SecurityHeaders {
 		renderedPage: (nonce) => withPolicy(pageDirectives(nonce ? [`'nonce-${nonce}'`] : [], origins)),
 		editorPage: {
 			...withPolicy(editorDirectives(settings.editor ? [apiOriginOf(settings.editor)] : [])),
-			// The window in which an editor signs in answers the one that opened it.
+			// The sign-in popup reports back through window.opener, which same-origin would cut off.
 			"Cross-Origin-Opener-Policy": "unsafe-none",
 			"X-Robots-Tag": "noindex, nofollow",
 		},
@@ -99,7 +99,7 @@ function pageDirectives(scripts: readonly string[], origins: PolicyOrigins): Hea
 		"default-src": "'self'",
 		"script-src": join("script-src", "'self'", ...scripts),
 		"style-src": "'self'",
-		// Components hand numbers to their style sheets as custom properties in style attributes (docs/decisions/0005).
+		// Components pass numbers to CSS as custom properties in style attributes (docs/decisions/0005).
 		"style-src-attr": "'unsafe-inline'",
 		"img-src": join("img-src", "'self'", "data:"),
 		"font-src": "'self'",
@@ -119,7 +119,7 @@ function editorDirectives(api: readonly string[]): Headers {
 	return {
 		"default-src": "'none'",
 		"script-src": "'self'",
-		// The library writes its style sheets into the page.
+		// Sveltia CMS injects <style> elements.
 		"style-src": "'self' 'unsafe-inline'",
 		"img-src": "'self' blob: data:",
 		"font-src": "'self'",

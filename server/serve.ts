@@ -8,7 +8,6 @@ import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { Config } from "../config/read-config.ts";
 import { uncountedSource } from "../desk/http/forms.ts";
-import { startSiteDesk } from "./desk.ts";
 import { createDynamicApp } from "./dynamic-app.ts";
 import { createDynamicPages } from "./dynamic-pages.ts";
 import { createFormPages } from "./form-pages.ts";
@@ -18,6 +17,7 @@ import { createRenderQueue } from "./render-queue.ts";
 import { createRenderer, type SiteBuild } from "./renderer.ts";
 import { createRequestListener } from "./request-listener.ts";
 import { createSecurityHeaders, type SecurityHeaders } from "./security-headers.ts";
+import { startServerDesk } from "./start-desk.ts";
 import { type SentenceKey, textResponse } from "./text-response.ts";
 import { createWallPictures } from "./wall-pictures.ts";
 
@@ -28,7 +28,7 @@ export const timeouts = {
 	checkMs: 5000,
 	/** Longer than the proxy keeps idle connections (deploy/Caddyfile), so that it closes them first. */
 	keepAliveMs: 65_000,
-	/** After the signal to stop, requests are answered a little longer, and clients asked to close their connections. */
+	/** After the signal to stop, requests are still answered for this long, with `Connection: close`. */
 	drainMs: 400,
 	/** Behind a proxy: time for its health check to notice (once a second, deploy/Caddyfile). */
 	drainBehindProxyMs: 3000,
@@ -47,7 +47,7 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 	const renderer = createRenderer(build, security, log);
 	const queue = createRenderQueue();
 	const templates = createPageTemplates(renderer);
-	const desk = startSiteDesk(config, log);
+	const desk = startServerDesk(config, log);
 	let isClosing = false;
 	const app = createDynamicApp({
 		renderer,
@@ -75,7 +75,7 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 			headersTimeout: timeouts.headersMs,
 			requestTimeout: timeouts.requestMs,
 			connectionsCheckingInterval: timeouts.checkMs,
-			// The listener refuses such requests itself, with all headers.
+			// The request listener refuses these itself, with all headers.
 			requireHostHeader: false,
 		},
 		listener,

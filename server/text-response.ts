@@ -21,7 +21,7 @@ export function refusalResponse(
 	return new Response(text.body, { status, headers: { ...text.headers, ...headers } });
 }
 
-/** What too many requests at once get. */
+/** The answer while too many requests are in progress. */
 export function tryAgain(path: string, security: SecurityHeaders): Response {
 	return refusalResponse(503, "unavailable", path, security, { "Retry-After": "5" });
 }
@@ -34,7 +34,7 @@ export function textResponse(sentence: SentenceKey, path: string, security: Secu
 		headers: {
 			...security.file,
 			"Content-Type": "text/plain; charset=utf-8",
-			"Cache-Control": cachePolicies.never,
+			"Cache-Control": cachePolicies.noCache,
 			"Content-Length": String(Buffer.byteLength(body)),
 		},
 	};

@@ -7,10 +7,10 @@ export type Schema = v.GenericSchema<unknown, unknown>;
 /** A file's faults: syntax errors, else violations of its schema. */
 export function checkYaml(file: string, text: string, schema: Schema): Fault[] {
 	const read = readYaml(file, text);
-	return read.ok ? checkData(read.value, schema) : read.faults;
+	return read.ok ? checkFile(read.value, schema) : read.faults;
 }
 
-export function checkData({ file, data, lineOf }: YamlFile, schema: Schema): Fault[] {
+export function checkFile({ file, data, lineOf }: YamlFile, schema: Schema): Fault[] {
 	const { issues = [] } = v.safeParse(schema, data);
 	return issues.map((issue) => {
 		const path = (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));

@@ -58,7 +58,7 @@ export function MachineHead({ context }: { context: StaticHandlerContext }) {
 
 function structuredData({ key, description }: PageHead, title: string, locale: Locale) {
 	return graphOf(
-		{ siteUrl: publicConfig.siteUrl, services: publicConfig, locale },
+		{ siteUrl: publicConfig.siteUrl, addresses: publicConfig, locale },
 		{ key, title, description, shots: key === "gallery" ? galleryKitchens(locale).map(({ shot }) => shot) : [] },
 	);
 }

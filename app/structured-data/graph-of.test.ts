@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { vacancies } from "../../facts/company/vacancies.ts";
-import type { ConfiguredLinks } from "../../facts/site/links.ts";
+import type { ConfiguredAddresses } from "../../facts/site/links.ts";
 import { graphOf } from "./graph-of.ts";
 import { jobPosting } from "./job-posting.ts";
 import type { Site } from "./site.ts";
 
-const none: ConfiguredLinks = { contactEmail: undefined, jobsEmail: undefined, links: {} };
-const configured: ConfiguredLinks = {
+const none: ConfiguredAddresses = { contactEmail: undefined, jobsEmail: undefined, links: {} };
+const configured: ConfiguredAddresses = {
 	contactEmail: "hello@example.com",
 	jobsEmail: "jobs@example.com",
 	links: {
@@ -15,9 +15,13 @@ const configured: ConfiguredLinks = {
 		samplesFenix: "https://shop.example/fenix",
 	},
 };
-const site = (services: ConfiguredLinks): Site => ({ siteUrl: "https://kitchens.example", services, locale: "en" });
-const said = (services: ConfiguredLinks, key: "home" | "samples") =>
-	JSON.stringify(graphOf(site(services), { key, title: "Title", description: "Description" }));
+const site = (addresses: ConfiguredAddresses): Site => ({
+	siteUrl: "https://kitchens.example",
+	addresses,
+	locale: "en",
+});
+const said = (addresses: ConfiguredAddresses, key: "home" | "samples") =>
+	JSON.stringify(graphOf(site(addresses), { key, title: "Title", description: "Description" }));
 
 test("services are named once they are configured, and nothing stands in for them before", () => {
 	expect(said(none, "home")).not.toMatch(/email|sameAs|hasMap|undefined|null/);

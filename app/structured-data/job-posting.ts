@@ -14,7 +14,7 @@ export function jobPosting(site: Site, page: PageKey, list = vacancies): JobPost
 	const key = vacancy && pageOfVacancy(vacancy);
 	if (!key || !vacancy.open || !vacancy.listedOn) return undefined;
 	const { name, hours } = describeJob(vacancy, contentOf("vacancy-words", site.locale), site.locale);
-	const { lead, work, apply } = localise(contentOf(key, site.locale), site.locale, site.services);
+	const { lead, work, apply } = localise(contentOf(key, site.locale), site.locale, site.addresses);
 	return {
 		"@type": "JobPosting",
 		"@id": `${pageAddress(site, page)}#job`,

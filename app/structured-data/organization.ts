@@ -5,7 +5,7 @@ import { iconFile } from "../resources/icon-sizes.ts";
 import { addressIn, organizationId, type Site, websiteId } from "./site.ts";
 
 export function organization(site: Site): Organization {
-	const { contactEmail, links } = site.services;
+	const { contactEmail, links } = site.addresses;
 	return {
 		"@type": "Organization",
 		"@id": organizationId(site),

@@ -19,7 +19,7 @@ const shop = {
 /** The sample boxes: each has one price, shipping included. */
 export function sampleBoxProducts(site: Site): Product[] {
 	const { title, boxes } = contentOf("samples", site.locale);
-	const words = localise(boxes.each, site.locale, site.services);
+	const words = localise(boxes.each, site.locale, site.addresses);
 	return sampleBoxes.map((box) => ({
 		"@type": "Product",
 		"@id": `${pageAddress(site, "samples")}#${box}`,
@@ -31,7 +31,7 @@ export function sampleBoxProducts(site: Site): Product[] {
 			"@type": "Offer",
 			price: prices.sampleBox,
 			priceCurrency: "EUR",
-			url: site.services.links[shop[box]] ?? pageAddress(site, "samples"),
+			url: site.addresses.links[shop[box]] ?? pageAddress(site, "samples"),
 			seller: { "@id": organizationId(site) },
 		},
 	}));
@@ -39,7 +39,7 @@ export function sampleBoxProducts(site: Site): Product[] {
 
 /** Palet's tiles, by the square metre. */
 export function tileProduct(site: Site): Product {
-	const { title, description } = localise(contentOf("palet", site.locale), site.locale, site.services);
+	const { title, description } = localise(contentOf("palet", site.locale), site.locale, site.addresses);
 	return {
 		"@type": "Product",
 		"@id": `${pageAddress(site, "palet")}#tiles`,

@@ -6,7 +6,7 @@ import { pageAddress, type Site } from "./site.ts";
 
 /** Every question of the FAQ with its answer, in the order of the page. */
 export function questions(site: Site): Question[] {
-	const groups = Object.values(localise(contentOf("faq", site.locale).groups, site.locale, site.services));
+	const groups = Object.values(localise(contentOf("faq", site.locale).groups, site.locale, site.addresses));
 	return groups
 		.flatMap((group) => group.questions)
 		.map(({ id, question, answer }) => ({

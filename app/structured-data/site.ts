@@ -1,9 +1,9 @@
-import type { ConfiguredLinks } from "../../facts/site/links.ts";
+import type { ConfiguredAddresses } from "../../facts/site/links.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import { type PageKey, pathOf } from "../../facts/site/pages.ts";
 
-/** What the graph of a page is made for: where the site stands, which services it has, and the page's language. */
-export type Site = { siteUrl: string; services: ConfiguredLinks; locale: Locale };
+/** The settings and language for which a page's graph is made. */
+export type Site = { siteUrl: string; addresses: ConfiguredAddresses; locale: Locale };
 
 export const addressIn = ({ siteUrl }: Site, path: string): string => new URL(path, siteUrl).href;
 

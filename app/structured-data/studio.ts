@@ -28,7 +28,7 @@ const maps = { amsterdam: "mapsAmsterdam", rotterdam: "mapsRotterdam" } as const
  */
 export function studio(site: Site, key: StudioKey): LocalBusiness {
 	const { city, street, squareMetres } = studios[key];
-	const map = site.services.links[maps[key]];
+	const map = site.addresses.links[maps[key]];
 	return {
 		"@type": "LocalBusiness",
 		"@id": addressIn(site, `/#${key}`),
@@ -43,7 +43,7 @@ export function studio(site: Site, key: StudioKey): LocalBusiness {
 		additionalProperty: { "@type": "PropertyValue", propertyID: "floorSize", value: squareMetres, unitCode: "MTK" },
 		openingHoursSpecification: hoursWithoutAppointment(openingHours[key]),
 		...(map ? { hasMap: map } : {}),
-		...(site.services.contactEmail ? { email: site.services.contactEmail } : {}),
+		...(site.addresses.contactEmail ? { email: site.addresses.contactEmail } : {}),
 	};
 }
 

@@ -1,12 +1,12 @@
 import { formatDuration } from "../../content/format-duration.ts";
 import { localise } from "../../content/localise.ts";
 import {
-	askedCategories,
-	askedFor,
+	consentCategories,
 	type Integration,
 	type IntegrationSettings,
+	needingConsent,
 } from "../../facts/site/integrations.ts";
-import type { ConfiguredLinks } from "../../facts/site/links.ts";
+import type { ConfiguredAddresses } from "../../facts/site/links.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { contentOf } from "../content.server.ts";
@@ -14,16 +14,16 @@ import { Front } from "../ui/front/front.tsx";
 
 type ConsentDrawerProps = {
 	integrations: IntegrationSettings;
-	services: ConfiguredLinks;
+	addresses: ConfiguredAddresses;
 	locale: Locale;
 	/** The address of its style sheet, which the script loads when the drawer opens. */
 	sheet: string;
 };
 
 /** A low drawer at the bottom edge that asks. Rendered by the server only, so that it works before hydration. */
-export function ConsentDrawer({ integrations, services, locale, sheet }: ConsentDrawerProps) {
-	const { alsoLoads, drawer, purposes } = localise(contentOf("consent-words", locale), locale, services);
-	const asked = askedFor(integrations);
+export function ConsentDrawer({ integrations, addresses, locale, sheet }: ConsentDrawerProps) {
+	const { alsoLoads, drawer, purposes } = localise(contentOf("consent-words", locale), locale, addresses);
+	const waiting = needingConsent(integrations);
 	return (
 		<>
 			<dialog className="consent" aria-labelledby="consent-heading" data-consent={sheet}>
@@ -36,7 +36,7 @@ export function ConsentDrawer({ integrations, services, locale, sheet }: Consent
 						<div className="consent-question">
 							<p>{drawer.lead}</p>
 							<ul>
-								{asked.map(({ name, company, moreHosts }) => (
+								{waiting.map(({ name, company, moreHosts }) => (
 									<li key={name}>
 										<strong>{company}</strong> {purposes[name]}
 										{moreHosts && ` ${alsoLoads} ${moreHosts.join(", ")}.`}
@@ -46,12 +46,12 @@ export function ConsentDrawer({ integrations, services, locale, sheet }: Consent
 							<details>
 								<summary>{drawer.choose}</summary>
 								<div className="consent-choices">
-									{askedCategories(integrations).map((category) => (
+									{consentCategories(integrations).map((category) => (
 										<label key={category} className="consent-choice">
 											<input type="checkbox" name={category} />
 											<span>
 												<strong>{drawer.categories[category]}</strong>
-												{asked
+												{waiting
 													.filter((one) => one.category === category)
 													.map((one) => ` ${one.company}. ${drawer.keeps} ${storedBy(one, locale)}.`)}
 											</span>

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { askedFor, type IntegrationSettings } from "../../facts/site/integrations.ts";
+import { type IntegrationSettings, needingConsent } from "../../facts/site/integrations.ts";
 
 /** Names what visitors are asked: who, for what, and what is kept. When one of these changes, they are asked again. */
 export function consentVersion(settings: IntegrationSettings): string {
-	const asked = askedFor(settings).map(({ company, moreHosts, category, stores }) => {
+	const described = needingConsent(settings).map(({ company, moreHosts, category, stores }) => {
 		return { company, moreHosts, category, stores };
 	});
-	return createHash("sha256").update(JSON.stringify(asked)).digest("hex").slice(0, 8);
+	return createHash("sha256").update(JSON.stringify(described)).digest("hex").slice(0, 8);
 }

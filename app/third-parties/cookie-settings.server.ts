@@ -1,4 +1,4 @@
-import { askedFor, cookiesAnchor } from "../../facts/site/integrations.ts";
+import { cookiesAnchor, needingConsent } from "../../facts/site/integrations.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { contentOf } from "../content.server.ts";
@@ -6,6 +6,6 @@ import { publicConfig } from "../public-config.server.ts";
 
 /** The link back to what visitors were asked, for a list of links; none where they are asked nothing. */
 export function cookieSettings(locale: Locale): { label: string; to: string }[] {
-	if (askedFor(publicConfig.integrations).length === 0) return [];
+	if (needingConsent(publicConfig.integrations).length === 0) return [];
 	return [{ label: contentOf("consent-words", locale).settings, to: `${pathOf("privacy", locale)}#${cookiesAnchor}` }];
 }

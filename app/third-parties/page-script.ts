@@ -1,6 +1,6 @@
 // Runs inside every page of a site that has integrations configured.
 import { consentCookie } from "../../facts/site/browser-storage.ts";
-import { askedFor, configuredIntegrations, type IntegrationSettings } from "../../facts/site/integrations.ts";
+import { configuredIntegrations, type IntegrationSettings, needingConsent } from "../../facts/site/integrations.ts";
 import { runConsentDrawer } from "./run-consent-drawer.ts";
 import { runThirdParties } from "./run-third-parties.ts";
 import { startAnalytics } from "./start-analytics.ts";
@@ -22,7 +22,7 @@ function start(): void {
 	const scripts = configuredIntegrations(settings).map(({ name, category, stores }) => {
 		return { category, stores: stores.map((stored) => stored.name), start: starts[name] };
 	});
-	if (askedFor(settings).length === 0) return void runThirdParties(scripts);
+	if (needingConsent(settings).length === 0) return void runThirdParties(scripts);
 	const question = { cookie: consentCookie.name, version: consentVersion };
 	runConsentDrawer(question, runThirdParties(scripts, question));
 }

@@ -1,5 +1,5 @@
 import type { PublicConfig } from "../../config/read-config.ts";
-import { askedFor, configuredIntegrations, type IntegrationSettings } from "../../facts/site/integrations.ts";
+import { configuredIntegrations, type IntegrationSettings, needingConsent } from "../../facts/site/integrations.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import { InlineScript } from "../shell/inline-script.tsx";
 import { toInlineJson } from "../to-inline-json.ts";
@@ -16,8 +16,8 @@ export function ThirdPartyMarkup({ config, locale }: { config: PublicConfig; loc
 	return (
 		<>
 			<NoscriptFallbacks settings={integrations} />
-			{askedFor(integrations).length > 0 && (
-				<ConsentDrawer integrations={integrations} services={config} locale={locale} sheet={sheet} />
+			{needingConsent(integrations).length > 0 && (
+				<ConsentDrawer integrations={integrations} addresses={config} locale={locale} sheet={sheet} />
 			)}
 		</>
 	);

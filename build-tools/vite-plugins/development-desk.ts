@@ -3,13 +3,13 @@ import { Hono } from "hono";
 import type { Plugin, ViteDevServer } from "vite";
 import { readConfig } from "../../config/read-config.ts";
 import { uncountedSource } from "../../desk/http/forms.ts";
-import { originalHost, startSiteDesk } from "../../server/desk.ts";
 import { createFormPages, formPaths } from "../../server/form-pages.ts";
 import { createLog } from "../../server/log.ts";
 import { freshPaths } from "../../server/page-paths.ts";
 import { createRenderQueue } from "../../server/render-queue.ts";
 import { createRenderer, type Renderer, type SiteBuild } from "../../server/renderer.ts";
 import { createSecurityHeaders } from "../../server/security-headers.ts";
+import { originalHost, startServerDesk } from "../../server/start-desk.ts";
 
 const prefix = "/api";
 
@@ -24,7 +24,7 @@ export function developmentDesk(): Plugin {
 			if (!httpServer) return;
 			const config = readConfig(process.env);
 			const log = createLog(config.logLevel);
-			const desk = startSiteDesk(config, log);
+			const desk = startServerDesk(config, log);
 			const security = createSecurityHeaders(config.public);
 			const currentRenderer = async () => createRenderer(await loadBuild(server), security, log);
 			const renderer: Pick<Renderer, "render" | "renderWithoutScripts" | "submitForm"> = {

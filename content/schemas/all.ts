@@ -52,7 +52,7 @@ import { wall } from "./wall.ts";
 import { woodenFronts } from "./wooden-fronts.ts";
 import { worktops } from "./worktops.ts";
 
-/** The schema of every content file that says more than what every page says, by its name. */
+/** Schemas by file name, for files with more than the words that every page has. */
 export const schemas = {
 	appointment,
 	"appointment-mails": appointmentMails,
@@ -110,10 +110,10 @@ export const schemas = {
 	worktops,
 };
 
-/** The words of a page that has no line above. */
+/** The schema of pages without a line above. */
 const plainPage = page({});
 
-/** The schema of a content file, by its name below content/<locale>; undefined where the name belongs to nothing. */
+/** The schema of a content file, by its name below content/<locale>; undefined where no file may have that name. */
 export function schemaOf(name: string): Schema | undefined {
 	if (hasSchema(name)) return schemas[name];
 	if (name.startsWith("vacancies/")) return vacancyPage;
@@ -130,5 +130,5 @@ type SchemaOf<Name extends ContentName> = Name extends keyof typeof schemas
 		? typeof vacancyPage
 		: typeof plainPage;
 
-/** What a content file says, in either language. */
+/** The type of a content file, the same in both languages. */
 export type Content<Name extends ContentName> = v.InferOutput<SchemaOf<Name>>;

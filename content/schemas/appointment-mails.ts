@@ -1,16 +1,16 @@
-import { group, heading, paragraph, template, text } from "./parts.ts";
+import { fillable, group, heading, paragraph, text } from "./parts.ts";
 
 const mail = (label: string) =>
 	group(label, {
-		subject: template("Onderwerp", ["reference", "day", "from", "meeting"]),
-		preview: template("Voorproefje in de mailbox", ["reference", "day", "from", "meeting"]),
+		subject: fillable("Onderwerp", ["reference", "day", "from", "meeting"]),
+		preview: fillable("Voorproefje in de mailbox", ["reference", "day", "from", "meeting"]),
 		heading,
 		text: paragraph("Tekst"),
 		button: text("Knop"),
 		after: paragraph("Daarna"),
 	});
 
-/** Mails about an appointment, and what stands in calendars. */
+/** Mails about an appointment, and its calendar entries. */
 export const appointmentMails = group("Mails over afspraken", {
 	labels: group("Benamingen", {
 		meeting: text("Gesprek"),
@@ -18,25 +18,25 @@ export const appointmentMails = group("Mails over afspraken", {
 		where: text("Waar"),
 		mix: text("Mix"),
 	}),
-	time: template("Dag en tijd", ["day", "from", "to"]),
+	time: fillable("Dag en tijd", ["day", "from", "to"]),
 	places: group("Plaatsen", {
-		studio: template("Studio", ["city"]),
-		address: template("Adres", ["street", "city"]),
-		phone: template("Telefoon", ["city"]),
+		studio: fillable("Studio", ["city"]),
+		address: fillable("Adres", ["street", "city"]),
+		phone: fillable("Telefoon", ["city"]),
 	}),
 	calendar: group("Agenda", {
-		title: template("Titel", ["meeting"]),
-		reference: template("Kenmerk", ["reference"]),
-		manage: template("Beheren", ["link"]),
-		feed: template("Naam van de agenda van de studio", ["city"]),
-		visitor: template("Bezoeker", ["meeting", "name"]),
+		title: fillable("Titel", ["meeting"]),
+		reference: fillable("Kenmerk", ["reference"]),
+		manage: fillable("Beheren", ["link"]),
+		feed: fillable("Naam van de agenda van de studio", ["city"]),
+		visitor: fillable("Bezoeker", ["meeting", "name"]),
 	}),
 	received: mail("Mail: afspraak gemaakt"),
 	moved: mail("Mail: afspraak verzet"),
 	cancelled: mail("Mail: afspraak afgezegd"),
 	reminder: mail("Mail: herinnering"),
 	notices: group("Mails aan de studio", {
-		moved: template("Verzet", ["reference"]),
-		cancelled: template("Afgezegd", ["reference"]),
+		moved: fillable("Verzet", ["reference"]),
+		cancelled: fillable("Afgezegd", ["reference"]),
 	}),
 });

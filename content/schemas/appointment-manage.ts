@@ -1,4 +1,4 @@
-import { group, heading, page, paragraph, template, text } from "./parts.ts";
+import { fillable, group, heading, page, paragraph, text } from "./parts.ts";
 
 const state = (label: string) =>
 	group(label, {
@@ -21,9 +21,9 @@ export const appointmentManage = page({
 		type: text("Gesprek"),
 		when: text("Wanneer"),
 		where: text("Waar"),
-		phone: template("Telefoon", ["city"]),
-		studio: template("Studio", ["city"]),
-		time: template("Tijd", ["day", "from", "to"]),
+		phone: fillable("Telefoon", ["city"]),
+		studio: fillable("Studio", ["city"]),
+		time: fillable("Tijd", ["day", "from", "to"]),
 	}),
 	keep: group("Bewaren", {
 		heading,

@@ -1,5 +1,5 @@
 import { meetingLabels, studioLabels } from "../../facts/editor-labels.ts";
-import { each, group, page, paragraph, paragraphs, template, text } from "./parts.ts";
+import { each, fillable, group, page, paragraph, paragraphs, text } from "./parts.ts";
 
 export const appointment = page({
 	steps: group("Vragen", {
@@ -17,14 +17,14 @@ export const appointment = page({
 		}),
 	),
 	studios: each("Studio's", studioLabels, text),
-	minutes: template("Duur", ["minutes"]),
+	minutes: fillable("Duur", ["minutes"]),
 	days: group("Dagen", {
 		label: text("Naam voor schermlezers"),
-		times: template("Tijden", ["day"]),
-		free: template("Vrije tijden", ["day", "count"]),
-		freeOne: template("Eén vrije tijd", ["day"]),
+		times: fillable("Tijden", ["day"]),
+		free: fillable("Vrije tijden", ["day", "count"]),
+		freeOne: fillable("Eén vrije tijd", ["day"]),
 		zone: text("Tijdzone"),
-		zoneHere: template("Tijdzone van de bezoeker", ["time", "day"]),
+		zoneHere: fillable("Tijdzone van de bezoeker", ["time", "day"]),
 		none: paragraph("Niets vrij"),
 		waiting: text("Terwijl we ophalen"),
 		failed: paragraph("Ophalen mislukt"),
@@ -32,7 +32,7 @@ export const appointment = page({
 	}),
 	form: group("Formulier", {
 		none: text("Nog geen tijd gekozen"),
-		chosen: template("Gekozen tijd", ["day", "time"]),
+		chosen: fillable("Gekozen tijd", ["day", "time"]),
 		nearby: text("Tijden in de buurt"),
 		mix: text("Mix gaat mee"),
 		noteHint: text("Hulp bij de opmerking"),

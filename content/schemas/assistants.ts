@@ -1,6 +1,6 @@
 import { byPictures, group, paragraph, paragraphs, text } from "./parts.ts";
 
-/** What llms.txt says to assistants before it lists the pages: the studio in a few sentences that can be quoted. */
+/** The introduction of llms.txt: the studio in a few sentences that assistants can quote. */
 export const assistants = group("Voor AI-assistenten", {
 	summary: paragraph("Samenvatting"),
 	facts: paragraphs("Feiten"),

@@ -1,7 +1,7 @@
 import { integrationLabels } from "../../facts/editor-labels.ts";
 import { each, group, heading, paragraph, text } from "./parts.ts";
 
-/** Scripts of others: what they are for, and the drawer that asks whether they may run. */
+/** Third-party scripts: their purposes, and the consent drawer. */
 export const consentWords = group("Cookies en scripts van anderen", {
 	purposes: each("Doelen", integrationLabels, paragraph),
 	names: each("Namen", integrationLabels, text),

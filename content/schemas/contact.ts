@@ -15,7 +15,7 @@ import {
 	texts,
 } from "./parts.ts";
 
-// The studios open it.
+// Without the opening that other pages have: the page starts with the studios.
 const { opening: _, ...head } = pageOpening;
 
 export const contact = v.strictObject({

@@ -1,19 +1,19 @@
 import type * as v from "valibot";
 import { subjectLabels } from "../../facts/editor-labels.ts";
-import { each, group, heading, paragraph, template, text } from "./parts.ts";
+import { each, fillable, group, heading, paragraph, text } from "./parts.ts";
 
 const answerMail = <More extends v.ObjectEntries>(label: string, more: More) =>
 	group(label, {
-		subject: template("Onderwerp", ["reference"]),
+		subject: fillable("Onderwerp", ["reference"]),
 		preview: text("Voorproefje in de mailbox"),
 		heading,
 		text: paragraph("Tekst"),
-		after: template("Daarna", ["days"]),
+		after: fillable("Daarna", ["days"]),
 		button: text("Knop"),
 		...more,
 	});
 
-/** The desk: what its forms answer, and its mails. */
+/** The desk's answers to forms, and its mails. */
 export const deskWords = group("Formulieren: meldingen en mails", {
 	answers: group("Meldingen bij formulieren", {
 		invalid: text("Niet goed ingevuld"),
@@ -61,15 +61,15 @@ export const deskWords = group("Formulieren: meldingen en mails", {
 		question: answerMail("Vraag", {}),
 		application: answerMail("Sollicitatie", { open: text("Naam van een open sollicitatie") }),
 		notice: group("Mail aan de studio", {
-			appointment: template("Afspraak", ["reference"]),
-			samples: template("Samples", ["reference"]),
-			question: template("Vraag", ["reference"]),
-			application: template("Sollicitatie", ["reference"]),
+			appointment: fillable("Afspraak", ["reference"]),
+			samples: fillable("Samples", ["reference"]),
+			question: fillable("Vraag", ["reference"]),
+			application: fillable("Sollicitatie", ["reference"]),
 			text: paragraph("Tekst"),
-			sender: template("Afzender", ["reference"]),
+			sender: fillable("Afzender", ["reference"]),
 		}),
 		daily: group("Dagelijkse mail", {
-			subject: template("Onderwerp", ["appointments", "entries"]),
+			subject: fillable("Onderwerp", ["appointments", "entries"]),
 			heading,
 			text: paragraph("Tekst"),
 			failed: text("Kopje: mislukte mails"),

@@ -1,6 +1,6 @@
 import { group, paragraph, text } from "./parts.ts";
 
-/** What the forms of the desk have in common. */
+/** Words that all forms of the desk share. */
 export const formWords = group("Formulieren: velden", {
 	summary: text("Boven een fout formulier"),
 	optional: text("Niet verplicht"),

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { group, heading, page, paragraph, section, terms, text } from "./parts.ts";
 
-/** The page of a front design. Each has a section that only this design can have; `signature` is what it says beyond a heading. */
+/** The page of a front design. `signature` are the words of the section that only this design has. */
 const frontPage = <Signature extends v.ObjectEntries, Own extends v.ObjectEntries>(signature: Signature, own: Own) =>
 	page({
 		signature: group("Wat alleen dit ontwerp heeft", { heading, text: paragraph("Tekst"), ...signature }),

@@ -2,7 +2,7 @@ import { familyLabels } from "../../facts/editor-labels.ts";
 import { frontNames } from "../../facts/products/fronts.ts";
 import { action, actions, each, group, heading, namedList, paragraph, text } from "./parts.ts";
 
-/** What the fronts overview and the pages of the fronts say in common. */
+/** Words that the fronts overview and the pages of the fronts share. */
 export const frontWords = group("Fronten: gedeelde teksten", {
 	choose: text("Kies een kleur"),
 	shown: text("Wat te zien is"),

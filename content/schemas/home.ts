@@ -15,7 +15,7 @@ import {
 	texts,
 } from "./parts.ts";
 
-// Its hero is all that opens the home page.
+// Without the opening that other pages have: the home page starts with its hero.
 const { opening: _, ...head } = pageOpening;
 
 export const home = v.strictObject({

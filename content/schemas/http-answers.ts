@@ -1,6 +1,6 @@
 import { group, text } from "./parts.ts";
 
-/** What the server says, as plain text, when a request never gets as far as a page. */
+/** The server's plain-text answers to requests that no page answers. */
 export const httpAnswers = group("Korte antwoorden van de server", {
 	badRequest: text("Onleesbaar verzoek"),
 	methodNotAllowed: text("Adres kan alleen worden gelezen"),

@@ -1,7 +1,7 @@
 import { bookableStateLabels, stageLabels, stateLabels } from "../../facts/editor-labels.ts";
 import { action, each, group, text } from "./parts.ts";
 
-/** What the states of the journey are called, wherever the site names them. */
+/** Names of the states of the journey. */
 export const journeyWords = group("Stappen en gesprekken", {
 	stages: each("Fases", stageLabels, text),
 	states: each("Standen", stateLabels, text),

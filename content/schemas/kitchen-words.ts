@@ -6,12 +6,12 @@ import {
 	toneLabels,
 	worktopLabels,
 } from "../../facts/editor-labels.ts";
-import { each, group, template, text } from "./parts.ts";
+import { each, fillable, group, text } from "./parts.ts";
 
-/** What kitchens are called wherever they are shown: in captions, in the filter and in the viewer of the gallery. */
+/** Names of kitchens in captions and in the gallery's filter and viewer. */
 export const kitchenWords = group("Keukens: namen en labels", {
 	joint: text("Tussenwoord: in", "Tussen een ontwerp en zijn materiaal: Catch in Blueberry."),
-	painted: template("Naam van een geverfde keuken", ["front", "tone"]),
+	painted: fillable("Naam van een geverfde keuken", ["front", "tone"]),
 	worktopJoint: text("Tussenwoord bij het werkblad", "Tussen een keuken en haar werkblad."),
 	worktops: each("Werkbladen", worktopLabels, text),
 	sinks: each("Spoelbakken", finishLabels, text),

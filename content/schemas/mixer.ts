@@ -1,6 +1,6 @@
 import { sampleBoxLabels } from "../../facts/editor-labels.ts";
 import { frontNames } from "../../facts/products/fronts.ts";
-import { action, each, group, heading, page, paragraph, shareLink, template, text, texts } from "./parts.ts";
+import { action, each, fillable, group, heading, page, paragraph, shareLink, text, texts } from "./parts.ts";
 
 const plans = (label: string) =>
 	group(label, {
@@ -47,7 +47,7 @@ export const mixer = page({
 		singleHint: paragraph("Hulp bij één front"),
 		pick: text("Keuze: welk front"),
 		pickNone: text("Geen front gekozen"),
-		pickOption: template("Naam van een front", ["group", "number"]),
+		pickOption: fillable("Naam van een front", ["group", "number"]),
 		likeRest: text("Zoals de rest"),
 		groups: group("Soorten kasten", {
 			base: text("Onderkasten"),
@@ -90,18 +90,18 @@ export const mixer = page({
 	}),
 	describe: group("De mix in woorden", {
 		plans: plans("Opstellingen"),
-		sentence: template("Zin", ["plan", "metres", "fronts", "worktop", "sink", "tap", "tone"]),
-		name: template("Naam van de mix", ["preparation", "material", "dish", "beside"]),
+		sentence: fillable("Zin", ["plan", "metres", "fronts", "worktop", "sink", "tap", "tone"]),
+		name: fillable("Naam van de mix", ["preparation", "material", "dish", "beside"]),
 		preparations: each("Bereiding per ontwerp", frontNames, text),
 		dishes: plans("Gerecht per opstelling"),
-		everywhere: template("Overal hetzelfde", ["front"]),
-		separate: template("Per soort kast", ["base", "wall", "tall"]),
-		withShelf: template("Per soort kast, met een plank aan de muur", ["base", "tall"]),
-		front: template("Eén front", ["design", "material"]),
-		painted: template("Eigen kleur", ["colour"]),
-		singles: template("Losse fronten", ["count"]),
-		single: template("Eén los front", ["front"]),
-		booking: template("Tekst bij de afspraak", ["sentence", "system", "link"]),
+		everywhere: fillable("Overal hetzelfde", ["front"]),
+		separate: fillable("Per soort kast", ["base", "wall", "tall"]),
+		withShelf: fillable("Per soort kast, met een plank aan de muur", ["base", "tall"]),
+		front: fillable("Eén front", ["design", "material"]),
+		painted: fillable("Eigen kleur", ["colour"]),
+		singles: fillable("Losse fronten", ["count"]),
+		single: fillable("Eén los front", ["front"]),
+		booking: fillable("Tekst bij de afspraak", ["sentence", "system", "link"]),
 	}),
 	kept: group("Apart gezet", {
 		heading,

@@ -1,6 +1,6 @@
-import { group, template, text } from "./parts.ts";
+import { fillable, group, text } from "./parts.ts";
 
-/** What the sign on a studio's door says. */
+/** Words of the sign on a studio's door. */
 export const openNow = group("Bordje: nu open", {
 	anyTime: group("Zolang de tijd niet bekend is", {
 		title: text("Titel"),
@@ -12,10 +12,10 @@ export const openNow = group("Bordje: nu open", {
 		holiday: text("Feestdag"),
 		closed: text("Nu dicht"),
 	}),
-	until: template("Tot hoe laat", ["time"]),
+	until: fillable("Tot hoe laat", ["time"]),
 	holiday: text("Bij een feestdag"),
-	opens: template("Wanneer weer open", ["day", "time"]),
+	opens: fillable("Wanneer weer open", ["day", "time"]),
 	today: text("Vandaag"),
 	tomorrow: text("Morgen"),
-	saturday: template("Open zaterdag", ["day", "from", "to"]),
+	saturday: fillable("Open zaterdag", ["day", "from", "to"]),
 });

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { mapValues } from "../../facts/map-values.ts";
 import { fillFigures } from "../fill-figures.ts";
-import { parseTarget } from "../targets.ts";
+import { parseLinkTarget } from "../targets.ts";
 import { problemOfSentence } from "./sentence.ts";
 
 /**
- * What the schemas of content files share. Labels and hints are what the studio's editor shows, so they are Dutch.
+ * Parts of the schemas of content files. The studio's editor shows labels and hints, so they are Dutch.
  * Every sentence may hold inline markup (content/inline.ts) and figures.
  */
 
@@ -25,7 +25,7 @@ export const paragraph = (label: string, hint = "") =>
 	v.pipe(sentence, v.title(label), v.description(hint), v.metadata({ multiline: true }));
 
 /** A sentence in which code fills in names between angle brackets, such as <day>. */
-export const template = (label: string, names: readonly string[]) =>
+export const fillable = (label: string, names: readonly string[]) =>
 	v.pipe(
 		sentence,
 		v.rawCheck(({ dataset, addIssue }) => {
@@ -47,7 +47,7 @@ export const heading = text("Kop");
 const target = v.pipe(
 	v.string(),
 	v.check(
-		(to) => parseTarget(to) !== undefined,
+		(to) => parseLinkTarget(to) !== undefined,
 		({ input }) =>
 			`leidt naar '${input}', dat niet bestaat; schrijf page:, link:, mail: of ask: en een naam, zoals page:faq`,
 	),
@@ -77,7 +77,7 @@ export const texts = (label: string) => list(label, text("Tekst"));
 
 export const paragraphs = (label: string) => list(label, paragraph("Alinea"));
 
-/** A group with a field for each key that the facts know, such as each front design. */
+/** A group with a field for each key of the facts, such as each front design. */
 export const each = <Key extends string, Part extends v.GenericSchema>(
 	label: string,
 	labels: Readonly<Record<Key, string>>,
@@ -120,7 +120,7 @@ export const questions = group("Vragen", {
 	items: list("Vragen", group("Vraag", { question: text("Vraag"), answer: paragraph("Antwoord") })),
 });
 
-/** Words about the pictures of a page: all three are written, and the page shows those that are true of it. */
+/** Words about a page's pictures, in three versions; the page shows the one that fits its pictures. */
 export const byPictures = <Part extends v.GenericSchema>(label: string, part: (label: string) => Part) =>
 	group(label, {
 		renders: part("Als alle beelden impressies zijn"),
@@ -136,7 +136,7 @@ export const description = (label: string) =>
 
 export const lead = (label: string) => paragraph(label, "Een of twee zinnen onder de kop: waarom ben je hier?");
 
-/** What every page says first. */
+/** The words with which every page opens. */
 export const pageOpening = {
 	title: v.pipe(
 		text("Titel", "In het tabblad en bij zoekmachines. De naam van de studio komt er vanzelf bij."),
@@ -148,7 +148,7 @@ export const pageOpening = {
 	opening: section("Eerste stuk"),
 };
 
-/** What every page says; `own` is what only this page says. */
+/** The words that every page has; `own` are those of this page only. */
 export const page = <Own extends v.ObjectEntries>(own: Own) =>
 	v.strictObject({ ...pageOpening, ...own, actions: actions() });
 

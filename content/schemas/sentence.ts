@@ -1,9 +1,9 @@
 import { fillFigures } from "../fill-figures.ts";
 import { parseInline, plainText } from "../inline.ts";
 import { isLeftOut } from "../open-answers.ts";
-import { parseTarget } from "../targets.ts";
+import { parseLinkTarget } from "../targets.ts";
 
-/** What is wrong with a sentence and what to do about it; undefined when it is fine. */
+/** A sentence's fault and its remedy; undefined when there is none. */
 export function problemOfSentence(sentence: string): string | undefined {
 	if (sentence.trim() === "") return "is leeg; schrijf iets";
 	if (/^ | $/.test(sentence)) return "begint of eindigt met een spatie; haal die weg";
@@ -15,7 +15,7 @@ export function problemOfSentence(sentence: string): string | undefined {
 	} catch (error) {
 		return error instanceof Error ? error.message : String(error);
 	}
-	const lost = parseInline(filled).find((part) => part.kind === "link" && !parseTarget(part.target));
+	const lost = parseInline(filled).find((part) => part.kind === "link" && !parseLinkTarget(part.target));
 	if (lost?.kind === "link") {
 		return `linkt naar '${lost.target}', dat niet bestaat; verbeter het, zoals [tekst](page:faq)`;
 	}

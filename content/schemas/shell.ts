@@ -1,6 +1,6 @@
 import { action, actions, atMost, block, byPictures, group, heading, paragraph, text } from "./parts.ts";
 
-/** What stands around every page: banner, header, menu, footer. */
+/** Banner, header, menu and footer. */
 export const shell = group("Kop, menu en voet", {
 	skip: text("Link: naar de inhoud"),
 	banner: group("Balk bovenaan", {

@@ -1,6 +1,6 @@
-import { action, actions, group, paragraph, template, text } from "./parts.ts";
+import { action, actions, fillable, group, paragraph, text } from "./parts.ts";
 
-/** What the list of jobs and the pages of the jobs say in common. */
+/** Words that the list of jobs and the jobs' pages share. */
 export const vacancyWords = group("Vacatures: gedeelde teksten", {
 	status: group("Stand", {
 		open: text("Vacature open"),
@@ -15,8 +15,8 @@ export const vacancyWords = group("Vacatures: gedeelde teksten", {
 	eBike: text("E-bike"),
 	week: text("Bij de werkweek"),
 	hours: group("Uren per week", {
-		atLeast: template("Minstens", ["min"]),
-		between: template("Van en tot", ["min", "max"]),
+		atLeast: fillable("Minstens", ["min"]),
+		between: fillable("Van en tot", ["min", "max"]),
 	}),
 	read: text("Link: lees meer"),
 	apply: text("Knop: solliciteren"),

@@ -1,10 +1,10 @@
-import { action, group, heading, page, paragraph, shareLink, template, text } from "./parts.ts";
+import { action, fillable, group, heading, page, paragraph, shareLink, text } from "./parts.ts";
 
 export const wall = page({
 	example: text("Voorbeeldwoord", "Staat op de muur zolang niemand iets typt."),
 	shared: group("Gedeelde link", {
-		title: template("Titel", ["word"]),
-		description: template("Omschrijving", ["word"]),
+		title: fillable("Titel", ["word"]),
+		description: fillable("Omschrijving", ["word"]),
 	}),
 	form: group("Formulier", {
 		label: text("Vraag"),
@@ -14,7 +14,7 @@ export const wall = page({
 		characters: paragraph("Als er een teken niet kan"),
 		length: paragraph("Als het te lang is"),
 	}),
-	front: template("Naam van een front voor schermlezers", ["letter", "design", "material"]),
+	front: fillable("Naam van een front voor schermlezers", ["letter", "design", "material"]),
 	list: group("Lijst van fronten", { heading, text: paragraph("Tekst") }),
 	share: group("Delen", {
 		heading,

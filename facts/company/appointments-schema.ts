@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { count } from "../schema-parts.ts";
 
-const named = "Tegelijk in de studio";
+const seatsLabel = "Tegelijk in de studio";
 
 /** Meetings that visitors book themselves. */
 export const appointmentsSchema = v.pipe(
@@ -15,7 +15,10 @@ export const appointmentsSchema = v.pipe(
 			v.title("Hoelang een gesprek duurt"),
 		),
 		meetingsAtOnce: v.pipe(
-			v.strictObject({ amsterdam: count(`${named} in Amsterdam`), rotterdam: count(`${named} in Rotterdam`) }),
+			v.strictObject({
+				amsterdam: count(`${seatsLabel} in Amsterdam`),
+				rotterdam: count(`${seatsLabel} in Rotterdam`),
+			}),
 			v.title("Gesprekken tegelijk"),
 			v.description("Hoeveel gesprekken een studio op hetzelfde moment kan voeren."),
 		),

@@ -24,8 +24,8 @@ const dutchClock = new Intl.DateTimeFormat("en-GB", {
 
 /** Dutch local time at an instant, encoded as if it were UTC. */
 function localTimeAsUtc(instant: number): number {
-	const shown = new Map(dutchClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-	const part = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? 0;
+	const parts = new Map(dutchClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+	const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
 	return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
 }
 
@@ -42,17 +42,17 @@ export function dayAt(instant: Date | number): Day {
 
 /** The instant at which a clock in the Netherlands shows that time on that day. */
 export function instantOf(day: Day, time = "00:00"): Date {
-	const wanted = Date.parse(`${day}T${time}:00Z`);
+	const timeAsUtc = Date.parse(`${day}T${time}:00Z`);
 	// The first guess may be on the other side of a clock change.
-	const guess = wanted - offsetAt(wanted);
-	return new Date(wanted - offsetAt(guess));
+	const guess = timeAsUtc - offsetAt(timeAsUtc);
+	return new Date(timeAsUtc - offsetAt(guess));
 }
 
 /** Dutch local time with its offset, to the second: 2026-11-23T10:00:00+01:00. */
 export function formatInstant(instant: number): string {
-	const shown = localTimeAsUtc(instant);
-	const hoursAhead = Math.round((shown - instant) / hourMs);
-	return `${new Date(shown).toISOString().slice(0, 19)}+0${hoursAhead}:00`;
+	const localTime = localTimeAsUtc(instant);
+	const hoursAhead = Math.round((localTime - instant) / hourMs);
+	return `${new Date(localTime).toISOString().slice(0, 19)}+0${hoursAhead}:00`;
 }
 
 export function dayAfter(day: Day, days = 1): Day {
@@ -69,7 +69,7 @@ export function weekdayOf(day: Day): Weekday {
 	return weekdays[new Date(day).getUTCDay()] ?? 7;
 }
 
-const isoDay = (shown: number): Day => new Date(shown).toISOString().slice(0, 10);
+const isoDay = (localTime: number): Day => new Date(localTime).toISOString().slice(0, 10);
 
 /** A calendar month, counted from one. */
 export type Month = { year: number; month: number };

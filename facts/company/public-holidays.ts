@@ -25,7 +25,7 @@ function kingsDay(year: number): Day {
 	return weekdayOf(birthday) === 7 ? dayAfter(birthday, -1) : birthday;
 }
 
-/** The Gregorian calendar's rule, in the form published by J. Meeus and others ('anonymous Gregorian algorithm'). */
+/** Easter Sunday, by the 'anonymous Gregorian algorithm' (J. Meeus). */
 function easterSunday(year: number): Day {
 	const golden = year % 19;
 	const century = Math.floor(year / 100);

@@ -5,13 +5,13 @@ import { studios, warehouse } from "./studios.ts";
 import data from "./vacancies.yaml";
 import type { vacanciesSchema } from "./vacancies-schema.ts";
 
-const written: v.InferOutput<typeof vacanciesSchema> = data;
+const parsed: v.InferOutput<typeof vacanciesSchema> = data;
 
 /** An entry of vacancies.yaml: whether it is open decides list, page, call to action and structured data. */
-export type Vacancy = (typeof written.vacancies)[number];
+export type Vacancy = (typeof parsed.vacancies)[number];
 
 /** Jobs at the studio, in the order in which they are listed; an e-bike is offered above this many hours a week. */
-export const { vacancies, eBikeAboveHours } = written;
+export const { vacancies, eBikeAboveHours } = parsed;
 
 export function findVacancy(key: string): Vacancy | undefined {
 	return vacancies.find((vacancy) => vacancy.key === key);

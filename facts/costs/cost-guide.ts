@@ -2,9 +2,9 @@ import { sampleBoxes } from "../products/samples.ts";
 import { type BuyingStage, comesOffInvoice, type FixedPayment, journey, stages, stateOfPayment } from "./journey.ts";
 import { prices } from "./prices.ts";
 
-/** What a visitor can choose. The names are also those of the query parameters. */
+/** A visitor's choices. The names are also those of the query parameters. */
 export type CostPlan = {
-	/** A design with an order after it, a 3D drawing and no more, or an order for which no new design is needed. */
+	/** A design and an order, only a 3D drawing, or an order without a new design. */
 	design: "plan" | "drawing" | "none";
 	/** How often the design is revised. */
 	revisions: number;
@@ -38,7 +38,7 @@ export function choicesOf<Name extends Field>(field: Name): readonly CostPlan[Na
 	return choices[field];
 }
 
-/** What the form shows first. */
+/** The form's defaults. */
 export const defaultPlan: CostPlan = {
 	design: "plan",
 	revisions: 1,
@@ -59,16 +59,16 @@ type Step = { moment: Moment; lines: Line[]; total: number };
 export type Costs = {
 	/** One for each moment, in their order; `total` is what is paid then. */
 	steps: Step[];
-	/** What was paid before and comes off the invoice. */
+	/** Earlier payments that come off the invoice. */
 	deducted: Line[];
 	/** All fixed amounts together. */
 	total: number;
 	deductedTotal: number;
-	/** What the fixed amounts add to the price of fronts and worktops: the total without what comes off. */
+	/** Fixed amounts on top of the price of fronts and worktops: the total without earlier payments that come off. */
 	remaining: number;
 	/** Fronts and worktops are quoted: from the minimum, for less, or not at all where nothing is ordered. */
 	quoted: "fromMinimum" | "belowMinimum" | "nothing";
-	/** What this order comes to with fronts for exactly the minimum, where the minimum holds. */
+	/** The order's total with fronts for exactly the minimum, where the minimum applies. */
 	withMinimum: number | undefined;
 	/** Choices that make no difference in this plan. */
 	idle: Field[];

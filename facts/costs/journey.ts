@@ -6,7 +6,7 @@ import { leadTimeWeeks } from "./terms.ts";
 export const stages = ["discover", "design", "order"] as const;
 export type BuyingStage = (typeof stages)[number];
 
-/** What a visitor pays: an amount of the price list, or a part of the invoice, which is quoted for each kitchen. */
+/** A payment: an amount of the price list, or a part of the invoice, which is quoted for each kitchen. */
 type Payment = PriceKey | "invoicePart" | "invoiceRemainder";
 
 type Meeting = Extract<LinkName, `book${string}`>;

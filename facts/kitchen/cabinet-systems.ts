@@ -1,8 +1,8 @@
 import { cabinets } from "./cabinets.ts";
 
 /**
- * The cabinets that a visitor may have at home, and whether our fronts fit them. Of KVIK the spec names two models
- * for certain; whatever else there is, we look at before we promise anything.
+ * The cabinets that a visitor may have at home, and whether our fronts fit them. Two models of KVIK are known to fit.
+ * For any other the site promises nothing.
  */
 const cabinetSystems = {
 	metod: { brand: "IKEA", model: "Metod", fits: true },
@@ -13,7 +13,7 @@ const cabinetSystems = {
 	other: { fits: "ask" },
 } as const satisfies Record<string, CabinetSystem>;
 
-/** How high the carcass of an ordinary base cabinet is: what tells IKEA's two systems apart with a tape measure. */
+/** Height of a base cabinet's carcass: measuring it tells IKEA's two systems apart. */
 export const baseCabinetCm = { metod: cabinets.base.height / 10, faktum: 70 } as const;
 
 export type CabinetSystem = { brand?: string; model?: string; fits: true | "ask" };

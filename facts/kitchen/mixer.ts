@@ -27,7 +27,6 @@ export type Floor = keyof typeof floorColours;
 const isFloor = (key: string): key is Floor => Object.hasOwn(floorColours, key);
 export const floors = Object.keys(floorColours).filter(isFloor);
 
-/** What hangs above the worktop. */
 export const upperKinds = ["cabinets", "shelf"] as const;
 export type Uppers = (typeof upperKinds)[number];
 

@@ -19,7 +19,7 @@ export const framedFrameCm = 1;
 export const barreSince = { year: 2024, month: 4 } as const;
 
 /**
- * What makes each design what it is, in millimetres of the real front. The site draws fronts from these numbers
+ * The measures of each design, in millimetres of the real front. The site draws fronts from these numbers
  * (as custom properties, see build-tools/vite-plugins/facts-css.ts), and the studio builds them from the same ones.
  * Flush is the plain slab and needs none.
  */

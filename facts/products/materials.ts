@@ -1,7 +1,7 @@
 import type { Locale } from "../site/locales.ts";
 
 /**
- * What fronts are made of. Colours are impressions for screens; the real ones are in the sample box.
+ * Materials of fronts. Colours are impressions for screens; the real ones are in the sample box.
  * `ink` is the colour of type on it: night, oat or a tone of its own that reaches 4.5:1 (tested for all of them).
  */
 export type Material = {

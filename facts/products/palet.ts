@@ -2,7 +2,7 @@ import { prices } from "../costs/prices.ts";
 import { palet } from "../costs/terms.ts";
 
 const wall = { width: { min: 20, max: 2000 }, height: { min: 20, max: 300 } } as const;
-/** What the calculator on the page takes: steps and limits of its fields, not of the tiles. */
+/** Steps and limits of the calculator's fields, not of the tiles. */
 export const tileCalculator = {
 	...wall,
 	squareMetres: { step: 0.1, max: (wall.width.max * wall.height.max) / 10_000, default: 2.1 },

@@ -4,7 +4,7 @@ import { type MaterialKey, materialsOf } from "./materials.ts";
 import data from "./samples.yaml";
 import type { samplesSchema } from "./samples-schema.ts";
 
-/** A sample box holds one family of materials; `painted` also shows what is left raw. */
+/** A sample box holds one family of materials; `painted` also has the unpainted ones. */
 export const sampleBoxes = ["wood", "fenix", "melatop", "painted"] as const;
 export type SampleBox = (typeof sampleBoxes)[number];
 

@@ -30,6 +30,6 @@ const toneOf = {
 	multiplex: "light",
 } as const satisfies Record<MaterialKey, Tone>;
 
-export function materialsIn(tone: Tone): readonly MaterialKey[] {
+export function materialsOfTone(tone: Tone): readonly MaterialKey[] {
 	return materialKeys.filter((key) => toneOf[key] === tone);
 }

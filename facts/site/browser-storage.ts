@@ -25,7 +25,7 @@ export const consentCookie = {
 /** The analytics script skips a browser whose local storage has this entry. */
 export const analyticsOptOut = { key: "plausible_ignore", value: "true" } as const;
 
-/** What was typed into a form of the desk but not sent yet; the name ends with that of the form. */
+/** Drafts of unsent forms; the name ends with that of the form. */
 export const draftKey = "draft/";
 
 /** Everything the site itself keeps in a browser, by purpose. A journey checks that there is nothing else. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedCategories, askedFor, configuredIntegrations, policyOrigins } from "./integrations.ts";
+import { configuredIntegrations, consentCategories, needingConsent, policyOrigins } from "./integrations.ts";
 
 const analytics = { domain: "kitchens.example", src: "https://stats.example/js/script.js" };
 const all = { analytics, pixel: { id: "1234567890" }, tagManager: { id: "GTM-ABC1234" } };
@@ -8,7 +8,7 @@ test("what is not configured is nowhere", () => {
 	for (const consent of ["required", "off"] as const) {
 		expect(configuredIntegrations({ consent })).toEqual([]);
 		expect(policyOrigins({ consent })).toEqual({});
-		expect(askedCategories({ consent })).toEqual([]);
+		expect(consentCategories({ consent })).toEqual([]);
 	}
 });
 
@@ -16,10 +16,10 @@ test("visitors are asked about what keeps something in their browser, and about 
 	for (const one of configuredIntegrations({ consent: "required", ...all })) {
 		expect(one.category === undefined, one.name).toBe(one.stores.length === 0);
 	}
-	expect(askedCategories({ consent: "required", ...all })).toEqual(["measuring", "advertising"]);
-	expect(askedCategories({ consent: "required", analytics })).toEqual([]);
-	expect(askedCategories({ consent: "required", pixel: all.pixel })).toEqual(["advertising"]);
-	expect(askedFor({ consent: "off", ...all })).toEqual([]);
+	expect(consentCategories({ consent: "required", ...all })).toEqual(["measuring", "advertising"]);
+	expect(consentCategories({ consent: "required", analytics })).toEqual([]);
+	expect(consentCategories({ consent: "required", pixel: all.pixel })).toEqual(["advertising"]);
+	expect(needingConsent({ consent: "off", ...all })).toEqual([]);
 });
 
 test("the policy allows what is configured, over https only, and frames only where nobody is asked", () => {
@@ -42,7 +42,7 @@ test("the tag manager may load from the origins of the settings, and is then ask
 		expect(policy[directive], directive).toEqual(expect.arrayContaining(tagManager.origins));
 	}
 	expect(policy["frame-src"]).toEqual(tagManager.origins);
-	expect(askedFor({ consent: "required", tagManager })).toMatchObject([
+	expect(needingConsent({ consent: "required", tagManager })).toMatchObject([
 		{ category: "advertising", moreHosts: ["chat.example", "*.ads.example"] },
 	]);
 });

@@ -1,14 +1,14 @@
 import type { Stored } from "./browser-storage.ts";
 
-/** What a visitor can say yes or no to, one by one. */
-const consentCategories = ["measuring", "advertising"] as const;
+/** The categories that a visitor accepts or refuses one by one. */
+const categories = ["measuring", "advertising"] as const;
 
-export type ConsentCategory = (typeof consentCategories)[number];
+export type ConsentCategory = (typeof categories)[number];
 
 /** The privacy page's section about cookies. Without scripts, the link to the consent drawer leads there. */
 export const cookiesAnchor = "cookies";
 
-/** What the site may load from others, as it is configured (config/). */
+/** The configured third-party scripts (config/). */
 export type IntegrationSettings = {
 	/** Whether visitors are asked before scripts run. */
 	consent: "required" | "off";
@@ -33,11 +33,11 @@ export type Integration = {
 	company: string;
 	/** Other hosts that it loads scripts from, as the settings name them. */
 	moreHosts?: readonly string[];
-	/** What it needs consent for; undefined where it stores nothing in the browser. */
+	/** The category of its consent; undefined where it needs none because it stores nothing in the browser. */
 	category: ConsentCategory | undefined;
 	origins: PolicyOrigins;
 	stores: readonly Stored[];
-	/** What a browser without JavaScript loads instead. */
+	/** Loaded by browsers without JavaScript instead. */
 	withoutScripts?: { kind: "frame" | "image"; src: string };
 };
 
@@ -108,22 +108,22 @@ function pixelOf({ id }: { id: string }): Integration {
 	};
 }
 
-/** Those that wait for consent. */
-export function askedFor(settings: IntegrationSettings): (Integration & { category: ConsentCategory })[] {
+/** The integrations that wait for consent. */
+export function needingConsent(settings: IntegrationSettings): (Integration & { category: ConsentCategory })[] {
 	if (settings.consent === "off") return [];
 	return configuredIntegrations(settings).flatMap((one) => (one.category ? [{ ...one, category: one.category }] : []));
 }
 
 /** The categories that a visitor is asked about, in their order. */
-export function askedCategories(settings: IntegrationSettings): ConsentCategory[] {
-	const asked = askedFor(settings);
-	return consentCategories.filter((category) => asked.some((one) => one.category === category));
+export function consentCategories(settings: IntegrationSettings): ConsentCategory[] {
+	const integrations = needingConsent(settings);
+	return categories.filter((category) => integrations.some((one) => one.category === category));
 }
 
-/** What the Content-Security-Policy of pages must allow on top of the site itself. */
+/** Origins that the Content-Security-Policy of pages must allow besides the site itself. */
 export function policyOrigins(settings: IntegrationSettings): PolicyOrigins {
 	const configured = configuredIntegrations(settings);
-	// Browsers without JavaScript cannot say yes, so their frames are only there where nobody is asked.
+	// Browsers without JavaScript cannot consent, so their frames are only there when consent is off.
 	const frames = settings.consent === "off" ? configured.flatMap(frameOrigin) : [];
 	const sources = directives.map((directive) => {
 		const origins = configured.flatMap((one) => one.origins[directive] ?? []);

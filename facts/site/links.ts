@@ -7,7 +7,7 @@ export type OwnPage = { page: PageKey; query: string; hash?: string };
 
 /**
  * Links to services outside the site. Their addresses come from the environment (config/), under the variable named
- * here. Until one is set, our own page in `fallback` does the job; a link that is `absent` then appears nowhere.
+ * here. Until one is set, links lead to our own page in `fallback`; a link that is `absent` is then left out.
  */
 export type ExternalLink = { variable: string; fallback: OwnPage | "absent" };
 
@@ -46,8 +46,8 @@ export function linkOf(name: LinkName): ExternalLink {
 	return links[name];
 }
 
-/** The outside services as they are configured: what an address of a link or mail is made from. */
-export type ConfiguredLinks = {
+/** The configured mailboxes and the configured addresses of links. */
+export type ConfiguredAddresses = {
 	contactEmail: string | undefined;
 	jobsEmail: string | undefined;
 	links: Partial<Record<LinkName, string>>;

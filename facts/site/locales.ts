@@ -3,10 +3,10 @@ export const locales = ["nl", "en"] as const;
 export type Locale = (typeof locales)[number];
 const defaultLocale: Locale = "nl";
 
-/** Where each language begins. Browsers know these two addresses without the table of pages. */
+/** The home page of each language, here so that browsers need not load the page table. */
 export const homePaths = { nl: "/", en: "/en" } as const satisfies Record<Locale, string>;
 
-/** The language of a path is written in the path and nowhere else: no cookie and no browser setting decides it. */
+/** The language of a path. Only the path decides it, no cookie and no browser setting. */
 export function localeOfPath(pathname: string): Locale {
 	return pathname === homePaths.en || pathname.startsWith(`${homePaths.en}/`) ? "en" : defaultLocale;
 }

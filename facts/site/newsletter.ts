@@ -1,4 +1,4 @@
-/** What the newsletter promises, in days. */
+/** Durations of the newsletter, in days. */
 export const newsletterDays = {
 	/** A confirmation link works this long. */
 	link: 7,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { isIndexed, pageKeys, pagePaths, pathOf, routeIdOf } from "./pages.ts";
 
-/** The addresses that the specification asks for. */
-const asked = `
+/** Public addresses that must never change. */
+const permanentAddresses = `
 / /en
 /werkwijze /en/how-we-work
 /ons-verhaal /en/our-story
@@ -37,7 +37,7 @@ const asked = `
 
 test("the page table is the routing table that was asked for", () => {
 	const table = pageKeys.map((key) => `${pathOf(key, "nl")} ${pathOf(key, "en")}`);
-	expect(table).toEqual(expect.arrayContaining(asked.trim().split("\n")));
+	expect(table).toEqual(expect.arrayContaining(permanentAddresses.trim().split("\n")));
 });
 
 test("no address is used twice, and none ends in a slash", () => {

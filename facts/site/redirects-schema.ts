@@ -12,7 +12,7 @@ const path = (label: string, hint: string) =>
 		v.description(hint),
 	);
 
-/** Addresses that moved, beside those that the page table knows by itself. */
+/** Redirects, besides those that follow from the page table. */
 export const redirectsSchema = v.pipe(
 	v.strictObject({
 		moved: list(

@@ -17,11 +17,13 @@ const withoutPrefix = pageKeys
 
 export const redirects: readonly Redirect[] = [...withoutPrefix, ...moved];
 
-/** What is wrong with addresses that the studio moved, each with its place in the list. */
+/** Faults in the studio's list of redirects, each with its position. */
 export function wrongMoves(list: readonly { from: string; to: string }[]): { position: number; problem: string }[] {
-	const taken = new Set([...paths, ...withoutPrefix.map(({ from }) => from)]);
+	const usedPaths = new Set([...paths, ...withoutPrefix.map(({ from }) => from)]);
 	return list.flatMap(({ from, to }, position) => [
-		...(taken.has(from) ? [{ position, problem: `verhuist ${from}, dat een adres van de site is; haal het weg` }] : []),
+		...(usedPaths.has(from)
+			? [{ position, problem: `verhuist ${from}, dat een adres van de site is; haal het weg` }]
+			: []),
 		...(list.findIndex((other) => other.from === from) < position
 			? [{ position, problem: `verhuist ${from} voor de tweede keer; haal er één weg` }]
 			: []),

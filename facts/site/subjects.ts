@@ -1,4 +1,4 @@
-/** What a question to the studio can be about; links to the form name one, and the visitor may choose another. */
+/** Subjects of the question form; links to the form can preselect one. */
 export const subjects = [
 	"question",
 	"cabinets",

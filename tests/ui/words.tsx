@@ -62,7 +62,7 @@ export function Links() {
 const source =
 	"**Strong** and _emphasis_ are weight, since the face has no slant. A [page](page:faq), a [service](link:instagram), a [mail](mail:contact), and the figures {designDeposit} and {frontDesigns:word} come from the facts.";
 
-const services = {
+const addresses = {
 	contactEmail: "hello@example.com",
 	jobsEmail: undefined,
 	links: { instagram: "https://www.example.com/kitchens" },
@@ -70,7 +70,7 @@ const services = {
 
 export function Sentences() {
 	return (
-		<AllowedExternalContext value={Object.values(services.links)}>
+		<AllowedExternalContext value={Object.values(addresses.links)}>
 			<Panel width={120} flavour="night">
 				<p className={styles.label}>As content files write it</p>
 				<code className={styles.code}>{source}</code>
@@ -78,7 +78,7 @@ export function Sentences() {
 			<Panel width={120}>
 				<p className={styles.label}>As a visitor reads it</p>
 				<p>
-					<Sentence text={localise(source, "en", services)} />
+					<Sentence text={localise(source, "en", addresses)} />
 				</p>
 			</Panel>
 		</AllowedExternalContext>

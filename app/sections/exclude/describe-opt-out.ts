@@ -1,5 +1,5 @@
 import type { Words } from "../../../content/words.ts";
-import { askedFor, configuredIntegrations, type IntegrationSettings } from "../../../facts/site/integrations.ts";
+import { configuredIntegrations, type IntegrationSettings, needingConsent } from "../../../facts/site/integrations.ts";
 
 /** The page's words for what is configured: whether anybody counts visits, and who else sees them. */
 export function describeOptOut({ scope, ...content }: Words<"exclude">, settings: IntegrationSettings) {
@@ -7,7 +7,7 @@ export function describeOptOut({ scope, ...content }: Words<"exclude">, settings
 	const hasOthers = configuredIntegrations(settings).some(({ name }) => name !== "analytics");
 	const notes = [
 		...(settings.analytics ? [] : [scope.noAnalytics]),
-		...(hasOthers ? [askedFor(settings).length > 0 ? scope.othersAsk : scope.othersRun] : []),
+		...(hasOthers ? [needingConsent(settings).length > 0 ? scope.othersAsk : scope.othersRun] : []),
 	];
 	return {
 		...content,

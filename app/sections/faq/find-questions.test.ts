@@ -7,8 +7,8 @@ import { findQuestions, indexQuestions, normalise } from "./find-questions.ts";
 const en = readContent("faq", "en");
 const nl = readContent("faq", "nl");
 
-const services = { contactEmail: undefined, jobsEmail: undefined, links: {} };
-const index = indexQuestions(localise(nl.groups, "nl", services));
+const addresses = { contactEmail: undefined, jobsEmail: undefined, links: {} };
+const index = indexQuestions(localise(nl.groups, "nl", addresses));
 const invented = indexQuestions({
 	buying: {
 		heading: "Kopen",

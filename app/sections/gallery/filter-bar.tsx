@@ -1,6 +1,6 @@
 import { frontNames } from "../../../facts/products/fronts.ts";
 import { materialOf } from "../../../facts/products/materials.ts";
-import { materialsIn } from "../../../facts/products/tones.ts";
+import { materialsOfTone } from "../../../facts/products/tones.ts";
 import type { Shows } from "../../../media/shot.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import choices from "../../ui/choices.module.css";
@@ -111,7 +111,7 @@ function Choice<F extends Facet>({ facet, option, kitchens, hasCombinations, fil
 function Stripes({ tone }: { tone: Option<"colour"> }) {
 	return (
 		<span className={styles.stripes} aria-hidden="true">
-			{materialsIn(tone).map((material) => (
+			{materialsOfTone(tone).map((material) => (
 				<span key={material} style={{ background: materialOf(material).colour }} />
 			))}
 		</span>

@@ -1,7 +1,7 @@
 import { mapValues } from "../../../facts/map-values.ts";
 import { frontDesigns } from "../../../facts/products/fronts.ts";
 import { families, materialKeys, materialOf } from "../../../facts/products/materials.ts";
-import { materialsIn, tones } from "../../../facts/products/tones.ts";
+import { materialsOfTone, tones } from "../../../facts/products/tones.ts";
 import { worktops } from "../../../facts/products/worktops.ts";
 import type { PageParameter } from "../../../facts/site/pages.ts";
 import type { Shows } from "../../../media/shot.ts";
@@ -41,7 +41,7 @@ const matchers: { [F in Facet]: (kitchen: Shows, option: Option<F>) => boolean }
 	design: ({ design }, wanted) => design === wanted,
 	material: ({ materials = [] }, wanted) => materials.some((material) => materialOf(material).family === wanted),
 	colour: ({ materials = [], tone }, wanted) =>
-		tone ? tone === wanted : materials.some((material) => materialsIn(wanted).includes(material)),
+		tone ? tone === wanted : materials.some((material) => materialsOfTone(wanted).includes(material)),
 	worktop: ({ worktop }, wanted) => worktop === wanted,
 };
 

@@ -1,10 +1,10 @@
 import { formatDuration } from "../../../content/format-duration.ts";
 import { type OwnStorage, ownStorage, type Stored } from "../../../facts/site/browser-storage.ts";
 import {
-	askedFor,
 	configuredIntegrations,
 	type IntegrationName,
 	type IntegrationSettings,
+	needingConsent,
 } from "../../../facts/site/integrations.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { contentOf } from "../../content.server.ts";
@@ -33,10 +33,15 @@ export type Privacy = {
 /** What is kept in a visitor's browser, and by whom, under these settings. */
 export function composePrivacy(settings: IntegrationSettings, locale: Locale): Privacy {
 	const { names, purposes, alsoLoads } = contentOf("consent-words", locale);
-	const asked = askedFor(settings).map(({ name }) => name);
+	const consentNames = needingConsent(settings).map(({ name }) => name);
 	const keep = (stores: readonly Stored[]) =>
 		stores.map(({ name, place, lasts }) => ({ name, place, lasts: formatDuration(lasts, locale) }));
-	const keys: OwnStorage[] = ["language", ...(asked.length > 0 ? (["consent"] as const) : []), "draft", "optOut"];
+	const keys: OwnStorage[] = [
+		"language",
+		...(consentNames.length > 0 ? (["consent"] as const) : []),
+		"draft",
+		"optOut",
+	];
 	return {
 		own: keys.map((key) => ({ key, kept: keep(ownStorage[key]) })),
 		parties: configuredIntegrations(settings).map(({ name, company, moreHosts, stores, withoutScripts }) => ({
@@ -45,7 +50,7 @@ export function composePrivacy(settings: IntegrationSettings, locale: Locale): P
 			company,
 			purpose: purposes[name],
 			alsoLoads: moreHosts && `${alsoLoads} ${moreHosts.join(", ")}.`,
-			isAsked: asked.includes(name),
+			isAsked: consentNames.includes(name),
 			withoutScripts: settings.consent === "off" && withoutScripts !== undefined,
 			kept: keep(stores),
 		})),

@@ -10,9 +10,9 @@ const formWords = readContent("form-words", "nl");
 const vacancyWords = readContent("vacancy-words", "nl");
 const warehouse = readContent("vacancies/warehouse", "nl");
 
-const services = { contactEmail: "hello@kitchens.example", jobsEmail: "jobs@kitchens.example", links: {} };
-const content = localise(warehouse, "nl", services);
-const words = localise(vacancyWords, "nl", services);
+const addresses = { contactEmail: "hello@kitchens.example", jobsEmail: "jobs@kitchens.example", links: {} };
+const content = localise(warehouse, "nl", addresses);
+const words = localise(vacancyWords, "nl", addresses);
 
 const form = {
 	words: formWords,

@@ -4,6 +4,6 @@ import { checkMedia } from "../media/check-media.ts";
 import { describeFault } from "../yaml/fault.ts";
 
 /** What is wrong with facts, content and photographs, a sentence each. */
-export async function checkData(): Promise<string[]> {
+export async function checkAllData(): Promise<string[]> {
 	return [...(await checkAllFacts()), ...checkContentFiles().map(describeFault), ...(await checkMedia())];
 }

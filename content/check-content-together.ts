@@ -6,15 +6,15 @@ import type { YamlFile } from "../yaml/read-yaml.ts";
 import { checkAnchors, fault } from "./check.ts";
 import { schemas } from "./schemas/all.ts";
 
-/** What one file says about another, or about the facts. For files that keep to their schemas. */
-export function checkAcrossFiles(files: readonly YamlFile[]): Fault[] {
-	const named = (name: string) => files.filter(({ file }) => file.endsWith(`/${name}.yaml`));
-	const anchors = new Set(["fit", "questions", ...named("faq").flatMap(anchorsOf)]);
+/** Checks valid content files against each other and against the facts. */
+export function checkContentTogether(files: readonly YamlFile[]): Fault[] {
+	const filesNamed = (name: string) => files.filter(({ file }) => file.endsWith(`/${name}.yaml`));
+	const anchors = new Set(["fit", "questions", ...filesNamed("faq").flatMap(anchorsOf)]);
 	return [
-		...named("faq").flatMap(checkUniqueAnchors),
+		...filesNamed("faq").flatMap(checkUniqueAnchors),
 		...files.flatMap((file) => checkAnchors(file, anchors)),
-		...named("home").flatMap(checkHomeCosts),
-		...named("journey-words").flatMap(checkMeetings),
+		...filesNamed("home").flatMap(checkHomeCosts),
+		...filesNamed("journey-words").flatMap(checkMeetings),
 	];
 }
 
@@ -34,12 +34,12 @@ function checkHomeCosts(file: YamlFile): Fault[] {
 	const { steps } = v.parse(schemas.home, file.data).buying;
 	return stages.flatMap((stage) => {
 		const figures = [...steps[stage].cost.join(" ").matchAll(/\{(\w+)\}/g)].map(([, figure = ""]) => figure);
-		const named = figures.filter((figure) => Object.hasOwn(prices, figure)).join(", ");
+		const namedPrices = figures.filter((figure) => Object.hasOwn(prices, figure)).join(", ");
 		const due = statesOf(stage)
 			.flatMap((state) => [...journey[state].due].filter(isFixed))
 			.join(", ");
-		const problem = `noemt de bedragen '${named}', maar in deze stap betaal je '${due}' (facts/costs/journey.ts)`;
-		return named === due ? [] : [fault(file, ["buying", "steps", stage, "cost"], problem)];
+		const problem = `noemt de bedragen '${namedPrices}', maar in deze stap betaal je '${due}' (facts/costs/journey.ts)`;
+		return namedPrices === due ? [] : [fault(file, ["buying", "steps", stage, "cost"], problem)];
 	});
 }
 

@@ -12,8 +12,8 @@ import { type Page, pages } from "./site/pages.ts";
 import { wrongMoves } from "./site/redirects.ts";
 import { redirectsSchema } from "./site/redirects-schema.ts";
 
-/** Gaps and contradictions in the facts that no type can see, a sentence each. The build stops at any of them. */
-export function checkAcrossFiles(folder: string): string[] {
+/** Checks facts of different files against each other. The build stops at any fault. */
+export function checkFactsTogether(folder: string): string[] {
 	return [
 		...checkMoves(readFileSync(join(folder, movesFile), "utf8")),
 		...checkPages(pages),
@@ -25,7 +25,7 @@ export function checkAcrossFiles(folder: string): string[] {
 
 const movesFile = "facts/site/redirects.yaml";
 
-/** Addresses that the studio moved, held against the page table. */
+/** Checks the studio's redirects against the page table. */
 export function checkMoves(text: string): string[] {
 	const read = readYaml(movesFile, text);
 	if (!read.ok) return read.faults.map(describeFault);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkMaterials, checkMoves, checkPages, checkPayments, checkPriceList } from "./check-across-files.ts";
+import { checkMaterials, checkMoves, checkPages, checkPayments, checkPriceList } from "./check-facts-together.ts";
 
 test("an address that moved leads from what is no page to a page, once", () => {
 	const moves = (text: string) => checkMoves(`moved:\n${text}`);

@@ -5,11 +5,11 @@ import { type Desk, startDesk } from "../desk/desk.ts";
 import { clientOf } from "../desk/http/client.ts";
 import type { RouteOptions } from "../desk/http/routes.ts";
 
-/** Where the request listener puts the host that the client asked for, which it hides from everything else. */
+/** The header that keeps the client's Host; the framework only sees localhost. */
 export const originalHost = "x-original-host";
 
-/** The desk, and what its routes and forms need to know about a request. */
-export function startSiteDesk(config: Config, log: Logger): Desk & RouteOptions {
+/** Starts the desk and adds what its routes need of a request. */
+export function startServerDesk(config: Config, log: Logger): Desk & RouteOptions {
 	const siteUrl = config.mailLinkUrl;
 	const getClient: RouteOptions["getClient"] = (request, environment) => {
 		// Tests call the routes without a server.
