@@ -18,8 +18,8 @@ export function Closing({ story, samples, studios, pictures }: ClosingProps) {
 			<Wall>
 				<PicturePanel shot={pictures.story} width={140} ratio={3 / 2} />
 				<ClosingPanel words={story} actions={[story.action]} width={100} flavour="aubergine" />
-				<TeaserCard {...samples} actions={[samples.action]} width={120} half shot={pictures.box} />
-				<TeaserCard {...studios} actions={[studios.action]} width={120} half shot={pictures.studio} />
+				<TeaserCard {...samples} actions={[samples.action]} width={120} shot={pictures.box} />
+				<TeaserCard {...studios} actions={[studios.action]} width={120} shot={pictures.studio} />
 			</Wall>
 		</section>
 	);

@@ -58,8 +58,8 @@ export function Products({ words, shorts, paths, pictures }: ProductsProps) {
 						))}
 					</div>
 				</Panel>
-				<TeaserCard {...words.worktops} actions={[words.worktops.action]} width={120} half shot={pictures.worktop} />
-				<TeaserCard {...words.sinks} actions={[words.sinks.action]} width={120} half shot={pictures.sink} />
+				<TeaserCard {...words.worktops} actions={[words.worktops.action]} width={120} shot={pictures.worktop} />
+				<TeaserCard {...words.sinks} actions={[words.sinks.action]} width={120} shot={pictures.sink} />
 			</Wall>
 		</section>
 	);

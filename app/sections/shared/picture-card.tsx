@@ -8,6 +8,8 @@ type PictureCardProps = Pick<ComponentProps<typeof Panel>, "width" | "half" | "f
 	shot: ShownShot;
 	/** Width divided by height of the picture. */
 	ratio: number;
+	/** On phones: the picture beside the words, not above them. */
+	beside?: boolean;
 	/** An anchor on the picture. */
 	id?: string;
 	/** In the picture's corner. */
@@ -17,15 +19,15 @@ type PictureCardProps = Pick<ComponentProps<typeof Panel>, "width" | "half" | "f
 };
 
 /** A panel with a picture above its words, or beside them where it is wide. */
-export function PictureCard({ shot, ratio, id, corner, children, ...panel }: PictureCardProps) {
+export function PictureCard({ shot, ratio, beside = false, id, corner, children, ...panel }: PictureCardProps) {
 	// Wide cards show it on half their width.
 	const desktop = { width: `${Math.ceil((Math.min(panel.width, 100) / 240) * 100)}vw`, ratio };
-	const phone = panel.half ? { width: "50vw", ratio: 1 } : { width: "88vw", ratio: 4 / 3 };
+	const phone = beside || panel.half ? { width: "50vw", ratio: 1 } : { width: "88vw", ratio: 4 / 3 };
 	return (
-		<Panel {...panel} className={styles.card}>
+		<Panel {...panel} className={beside ? `${styles.card} ${styles.beside}` : styles.card}>
 			<div className={styles.inside}>
 				<div id={id} className={styles.picture}>
-					<Shot shot={shot} phone={phone} desktop={desktop} />
+					<Shot shot={shot} phone={phone} desktop={desktop} fill className={styles.shot} />
 					{corner}
 				</div>
 				<div className={styles.words}>{children}</div>

@@ -3,7 +3,7 @@ import { ActionList } from "../../ui/action-list.tsx";
 import { type Prose, Sentence } from "../../ui/sentence.tsx";
 import { PictureCard } from "./picture-card.tsx";
 
-type TeaserCardProps = Omit<ComponentProps<typeof PictureCard>, "ratio" | "children"> & {
+type TeaserCardProps = Omit<ComponentProps<typeof PictureCard>, "ratio" | "half" | "beside" | "children"> & {
 	heading: string;
 	text: Prose;
 	actions: readonly { label: string; to: string }[];
@@ -11,16 +11,17 @@ type TeaserCardProps = Omit<ComponentProps<typeof PictureCard>, "ratio" | "child
 	children?: ReactNode;
 };
 
-/** A picture card with a heading, a few words and next steps; on half of a phone these are links. */
+/** A picture card with a heading, a few words and next steps. */
 export function TeaserCard({ heading, text, actions, children, ...card }: TeaserCardProps) {
+	const beside = card.width === 120;
 	return (
-		<PictureCard {...card} ratio={card.width === 80 ? 4 / 3 : 1}>
+		<PictureCard {...card} beside={beside} ratio={card.width === 80 ? 4 / 3 : 1}>
 			<h3>{heading}</h3>
 			<p>
 				<Sentence text={text} />
 			</p>
 			{children}
-			<ActionList actions={actions} quiet plain={card.half} />
+			<ActionList actions={actions} quiet plain={beside} />
 		</PictureCard>
 	);
 }
