@@ -1,7 +1,7 @@
 import { Wall } from "../../ui/wall.tsx";
 import { GalleryTile } from "./gallery-tile.tsx";
 import type { GalleryWords } from "./gallery-words.ts";
-import type { Kitchen } from "./kitchen.ts";
+import { fitsHalf, type Kitchen } from "./kitchen.ts";
 import { layOutKitchens } from "./lay-out-kitchens.ts";
 
 type GalleryWallProps = { kitchens: readonly Kitchen[]; words: GalleryWords };
@@ -13,10 +13,7 @@ const isWide = ({ shows }: Kitchen["shot"]) => widePlans.includes(shows.plan ?? 
 /** The kitchens that were found, as pictures on the wall. */
 export function GalleryWall({ kitchens, words }: GalleryWallProps) {
 	const places = layOutKitchens(
-		kitchens.map(({ shot, portrait }) => ({
-			isWide: isWide(shot),
-			fitsHalf: portrait !== undefined || !isWide(shot),
-		})),
+		kitchens.map((kitchen) => ({ isWide: isWide(kitchen.shot), fitsHalf: fitsHalf(kitchen) })),
 	);
 	return (
 		<Wall as="ul">

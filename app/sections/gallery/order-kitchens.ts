@@ -1,6 +1,6 @@
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { interleaveByDesign } from "./interleave-by-design.ts";
-import type { Kitchen } from "./kitchen.ts";
+import { fitsHalf, type Kitchen } from "./kitchen.ts";
 
 /** The kitchens of the gallery in the order in which they are shown: of each design, photographs come first. */
 export function orderKitchens(
@@ -8,10 +8,21 @@ export function orderKitchens(
 	kitchens: Readonly<Record<string, ShownShot>>,
 	portraits: Readonly<Record<string, ShownShot>> = {},
 ): Kitchen[] {
-	return interleaveByDesign([
+	const all = interleaveByDesign([
 		...Object.entries(photos).map(([name, shot]) => ({ id: `photo-${name}`, shot })),
 		...Object.entries(kitchens).map(([name, shot]) => kitchenOf(name.replace("kitchens/", ""), shot, portraits)),
 	]);
+	return mixShapes(all);
+}
+
+/** Every third kitchen is one that fills a phone's row, so that neither these nor pairs come in long runs. */
+function mixShapes(kitchens: readonly Kitchen[]): Kitchen[] {
+	const left = [...kitchens];
+	return kitchens.flatMap((_, position) => {
+		const wantsHalf = position % 3 > 0;
+		const at = left.findIndex((kitchen) => fitsHalf(kitchen) === wantsHalf);
+		return left.splice(Math.max(at, 0), 1);
+	});
 }
 
 function kitchenOf(id: string, shot: ShownShot, portraits: Readonly<Record<string, ShownShot>>): Kitchen {
