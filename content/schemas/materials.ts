@@ -17,7 +17,6 @@ export const materials = page({
 		mix: action("Knop naar de mixer"),
 		enlarge: text("Knop: vergroten"),
 	}),
-	more: text("Regel die de rest van een materiaal toont"),
 	families: each("Materialen", familyLabels, (label) =>
 		group(label, {
 			name: text("Naam"),

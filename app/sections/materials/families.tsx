@@ -2,11 +2,9 @@ import type { Words } from "../../../content/words.ts";
 import { type Family, families, materialName, materialOf } from "../../../facts/products/materials.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
 import { ActionList } from "../../ui/action-list.tsx";
-import { Disclosure } from "../../ui/disclosure.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
-import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
 import styles from "./materials.module.css";
@@ -59,7 +57,6 @@ type FamilyWallProps = Pick<FamiliesProps, "words" | "pair"> & {
 
 function FamilyWall({ family, words, pair, picture, turned }: FamilyWallProps) {
 	const { name, heading, body, actions } = words.families[family];
-	const [first = "", ...more] = body;
 	// On phones, few colours stand beside the picture.
 	const half = family !== "fenix";
 	return (
@@ -67,13 +64,8 @@ function FamilyWall({ family, words, pair, picture, turned }: FamilyWallProps) {
 			<Panel width={80} as="article" className={styles.text}>
 				<strong>{name}</strong>
 				<h2 id={family}>{heading}</h2>
-				<p>
-					<Sentence text={first} />
-				</p>
-				<Disclosure summary={words.more} openOnWideScreens>
-					<Paragraphs texts={more} />
-					<ActionList actions={actions} plain />
-				</Disclosure>
+				<Paragraphs texts={body} />
+				<ActionList actions={actions} plain />
 			</Panel>
 			<PicturePanel shot={picture} width={80} half={half} ratio={0.9} phoneRatio={half ? 1.2 : 1.6} />
 			<Panel width={80} half={half} bare flavour="night">
