@@ -35,8 +35,8 @@ export default function Fronts({ loaderData }: Route.ComponentProps) {
 	return (
 		<WallStack>
 			<Wall>
-				<PageTitle content={content} width={100} />
-				<PicturePanel shot={picture} width={140} ratio={1.5} phoneRatio={1.4} first />
+				<PageTitle content={content} width={240} />
+				<PicturePanel shot={picture} width={240} ratio={2.5} phoneRatio={1.3} phoneZoom={1.45} first />
 			</Wall>
 			<CompareFronts words={words} prices={content.prices} closeUps={closeUps} />
 			<Wall>

@@ -8,19 +8,21 @@ type PicturePanelProps = Pick<ComponentProps<typeof Panel>, "width" | "as" | "ha
 		/** Width divided by height. On wide screens the picture may be cropped further. */
 		ratio: number;
 		phoneRatio?: number;
+		/** On phones: how many times as large as the panel, for pictures with much around what they show. */
+		phoneZoom?: number;
 		/** A word on the picture. */
 		caption?: string;
 	};
 
 /** A panel filled by a picture, cropped to the height of its row. */
 export function PicturePanel(props: PicturePanelProps) {
-	const { shot, portrait, width, half, as, ratio, phoneRatio = 4 / 3, caption, first } = props;
+	const { shot, portrait, width, half, as, ratio, phoneRatio = 4 / 3, phoneZoom = 1, caption, first } = props;
 	return (
 		<Panel width={width} half={half} as={as ?? "div"} className={styles.panel}>
 			<Shot
 				shot={shot}
 				portrait={portrait}
-				phone={{ width: half ? "50vw" : "100vw", ratio: phoneRatio }}
+				phone={{ width: half ? "50vw" : "100vw", ratio: phoneRatio, zoom: phoneZoom }}
 				desktop={{ width: `${Math.ceil((width / 240) * 100)}vw`, ratio }}
 				first={first ?? false}
 				fill

@@ -4,8 +4,8 @@ import { Picture } from "./picture.tsx";
 import styles from "./shot.module.css";
 import type { Portrait, ShownShot } from "./shot-source.ts";
 
-/** How a picture is shown on one kind of screen: how wide, as a CSS length, and in which proportions (its own). */
-type Frame = { width: string; ratio?: number };
+/** How a picture is shown on one kind of screen: how wide, as a CSS length, in which proportions (its own), and how many times as large as its frame. */
+type Frame = { width: string; ratio?: number; zoom?: number };
 
 type ShotProps = {
 	/** As the loader got it from app/ui/picture/shots.server.ts. */
@@ -35,6 +35,7 @@ export function Shot({ shot, portrait, phone, desktop, first = false, fill = fal
 			style={{
 				"--phone-ratio": onPhone.ratio,
 				"--phone-focus": onPhone.position,
+				"--phone-zoom": phone.zoom,
 				"--desktop-ratio": onDesktop.ratio,
 				"--desktop-focus": onDesktop.position,
 			}}
@@ -53,10 +54,10 @@ export function Shot({ shot, portrait, phone, desktop, first = false, fill = fal
 }
 
 /** How a picture lies in its frame. */
-function placed({ source, focus }: Portrait, { width, ratio = source.width / source.height }: Frame) {
+function placed({ source, focus }: Portrait, { width, ratio = source.width / source.height, zoom = 1 }: Frame) {
 	return {
 		ratio: Number(ratio.toFixed(3)),
 		position: positionOf(source, focus, ratio),
-		needs: widthToFill(source, width, ratio),
+		needs: widthToFill(source, zoom === 1 ? width : `calc(${width} * ${zoom})`, ratio),
 	};
 }
