@@ -1,16 +1,17 @@
+import { mapValues } from "../../facts/map-values.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../page/load-page.ts";
+import { CloseUps } from "../sections/shared/close-ups.tsx";
 import { FullPicture } from "../sections/shared/full-picture.tsx";
 import { PageTitle } from "../sections/shared/page-title.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
+import { worktopCloseUps } from "../sections/shared/worktop-close-ups.server.ts";
 import { EachWorktop } from "../sections/worktops/each-worktop.tsx";
 import { Edges } from "../sections/worktops/edges.tsx";
 import { GoodToKnow } from "../sections/worktops/good-to-know.tsx";
-import { Quartet } from "../sections/worktops/quartet.tsx";
 import { Sequence } from "../sections/worktops/sequence.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
-import { Wall } from "../ui/wall.tsx";
+import { Panel, Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/worktops.ts";
 
 const loadWorktops = loadPage("worktops");
@@ -23,21 +24,27 @@ export function loader(args: Route.LoaderArgs) {
 		marble: shotOf("worktops/above-marble", locale),
 		fenix: shotOf("worktops/fenix", locale),
 	};
+	const page = loadWorktops(args);
 	return {
-		...loadWorktops(args),
-		path: pathOf("worktops", locale),
+		...page,
+		closeUps: worktopCloseUps(
+			args.url,
+			mapValues(page.content.each, ({ name }) => name),
+		),
 		pictures,
 		kitchen: shotOf("kitchens/flush-elephant-island", locale),
 	};
 }
 
 export default function Worktops({ loaderData }: Route.ComponentProps) {
-	const { content, path, pictures, kitchen } = loaderData;
+	const { content, closeUps, pictures, kitchen } = loaderData;
 	return (
 		<WallStack>
 			<Wall>
 				<PageTitle content={content} width={100} />
-				<Quartet label={content.quartet} path={path} names={content.each} />
+				<Panel width={140} bare>
+					<CloseUps items={closeUps} first />
+				</Panel>
 			</Wall>
 			<Edges words={content} />
 			<EachWorktop words={content} pictures={pictures} />

@@ -17,7 +17,6 @@ import {
 const build = (label: string) => group(label, { name: text("Naam"), text: texts("Tekst") });
 
 export const worktops = page({
-	quartet: text("Beschrijving van de kwartetkaarten"),
 	sections: group("Doorsneden", {
 		from: text("Vanaf"),
 		solid: text("Massief"),

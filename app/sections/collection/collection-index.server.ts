@@ -2,23 +2,15 @@ import type { Words } from "../../../content/words.ts";
 import type { CollectionPart } from "../../../facts/products/collection.ts";
 import { type Family, families } from "../../../facts/products/materials.ts";
 import { sinks } from "../../../facts/products/sinks-and-taps.ts";
-import { type Worktop, worktops } from "../../../facts/products/worktops.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { combinationShot } from "../../ui/picture/combinations.server.ts";
 import { shotOf } from "../../ui/picture/shots.server.ts";
 import { productPaths } from "../gallery/product-paths.ts";
 import type { CloseUp } from "../shared/close-ups.tsx";
 import { frontCloseUps } from "../shared/front-close-ups.server.ts";
+import { worktopCloseUps } from "../shared/worktop-close-ups.server.ts";
 
 const edge = { x: 50, y: 50, zoom: 1.1 };
-
-/** Where each worktop is seen without its sink. */
-const surfaces: Record<Worktop, CloseUp["at"]> = {
-	"marble-composite": { x: 83, y: 59, zoom: 3 },
-	"stainless-steel": { x: 83, y: 59, zoom: 3 },
-	marble: { x: 83, y: 59, zoom: 3 },
-	fenix: { x: 17, y: 55, zoom: 3 },
-};
 
 /** Everything we make, part by part. */
 export function collectionIndex(
@@ -44,12 +36,7 @@ export function collectionIndex(
 			to: `${paths.materials}#${family}`,
 			...familyPictures[family],
 		})),
-		worktops: worktops.map((worktop) => ({
-			name: kitchens.worktops[worktop],
-			to: `${paths.worktops}#${worktop}`,
-			shot: picture(`worktops/${worktop}`),
-			at: surfaces[worktop],
-		})),
+		worktops: worktopCloseUps(url, kitchens.worktops),
 		sinks: sinks.map((finish) => ({
 			name: kitchens.sinks[finish],
 			to: paths.taps,

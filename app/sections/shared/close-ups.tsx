@@ -17,25 +17,36 @@ type CloseUpsProps = {
 	items: readonly CloseUp[];
 	/** How far from the top the points lie, in percent of the pictures' height. */
 	line?: number;
+	/** They are the first thing a visitor sees: two rows beside the page's heading. */
+	first?: boolean;
 };
 
 /** A row of things from close by, each a link to its page. */
-export function CloseUps({ items, line = 50 }: CloseUpsProps) {
+export function CloseUps({ items, line = 50, first = false }: CloseUpsProps) {
 	return (
-		<ul className={styles.row} data-count={items.length} style={{ "--count": items.length, "--line": line }}>
+		<ul
+			className={styles.row}
+			data-count={items.length}
+			data-first={first || undefined}
+			style={{ "--count": items.length, "--line": line }}
+		>
 			{items.map(({ name, text, to, shot, at: { x, y, zoom } }) => (
 				<li key={name}>
 					<Link to={to} className={styles.close}>
 						<div className={styles.picture} style={{ "--x": x, "--y": y, "--zoom": zoom }}>
 							<Picture
 								source={shot.source}
-								alt={shot.alt}
+								// The shot's own words are about more than is seen here; the name says what this is.
+								alt=""
 								sizes={`(min-width: 64rem) ${Math.ceil((zoom * 100) / items.length)}vw, ${Math.ceil(zoom * 50)}vw`}
 								flavour="oat"
+								first={first}
 							/>
 						</div>
-						<h3>{name}</h3>
-						{text && <p>{text}</p>}
+						<div className={styles.words}>
+							<h3>{name}</h3>
+							{text && <p>{text}</p>}
+						</div>
 					</Link>
 				</li>
 			))}

@@ -71,7 +71,7 @@ function Composition({ words }: { words: { marble: string; epoxy: string } }) {
 	return (
 		<div className={styles.composition}>
 			<div className={styles.bar} aria-hidden="true">
-				<Slab worktop="marble" />
+				<Slab worktop="marble-composite" />
 				<div style={{ "--share": marblePercent.max - marblePercent.min }} data-part="either" />
 				<div style={{ "--share": 100 - marblePercent.max }} data-part="epoxy" />
 			</div>

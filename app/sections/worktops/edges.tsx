@@ -22,7 +22,7 @@ export function Edges({ words }: { words: Words<"worktops"> }) {
 	return (
 		<section id="edges">
 			<Wall>
-				<HeadingPanel heading={opening.heading} texts={[...opening.body, sections.note]} flavour="accent" />
+				<HeadingPanel heading={opening.heading} texts={[[...opening.body, sections.note].join(" ")]} flavour="honey" />
 				{known.map(({ edge, name, thickness, measured }) => (
 					<Panel key={edge} width={known.length > 4 ? 40 : 60} half flavour="frosting" bare>
 						<EdgeSection edge={edge} measured={measured} />

@@ -1,0 +1,24 @@
+import { type Worktop, worktops } from "../../../facts/products/worktops.ts";
+import { localeOfPath } from "../../../facts/site/locales.ts";
+import { pathOf } from "../../../facts/site/pages.ts";
+import { shotOf } from "../../ui/picture/shots.server.ts";
+import type { CloseUp } from "./close-ups.tsx";
+
+/** Where each worktop is seen without its sink. */
+const surfaces: Record<Worktop, CloseUp["at"]> = {
+	"marble-composite": { x: 83, y: 51, zoom: 3 },
+	"stainless-steel": { x: 83, y: 51, zoom: 3 },
+	marble: { x: 83, y: 51, zoom: 3 },
+	fenix: { x: 17, y: 48, zoom: 3 },
+};
+
+/** The four worktops, each a link to what is said about it. */
+export function worktopCloseUps(url: URL, names: Record<Worktop, string>): CloseUp[] {
+	const locale = localeOfPath(url.pathname);
+	return worktops.map((worktop) => ({
+		name: names[worktop],
+		to: `${pathOf("worktops", locale)}#${worktop}`,
+		shot: shotOf(`worktops/${worktop}`, locale),
+		at: surfaces[worktop],
+	}));
+}
