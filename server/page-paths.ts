@@ -1,8 +1,8 @@
 import { locales } from "../facts/site/locales.ts";
-import { type PageEntry, pageKeys, pageOf, pathOf } from "../facts/site/pages.ts";
+import { type Page, pageKeys, pageOf, pathOf } from "../facts/site/pages.ts";
 
 /** The paths of pages that the page table marks so, in both languages. */
-export function pathsWhere(test: (page: PageEntry) => boolean): readonly string[] {
+export function pathsWhere(test: (page: Page) => boolean): readonly string[] {
 	return pageKeys.filter((key) => test(pageOf(key))).flatMap((key) => locales.map((locale) => pathOf(key, locale)));
 }
 

@@ -5,8 +5,8 @@ import type { vacanciesSchema } from "../company/vacancies-schema.ts";
 import type { Flavour } from "../products/materials.ts";
 import { homePaths, type Locale, locales } from "./locales.ts";
 
-/** One page in both languages. */
-export type Page = {
+/** One page in both languages, as it is written below. */
+type PageRow = {
 	nl: string;
 	en: string;
 	/** The colour that tints it. */
@@ -217,7 +217,7 @@ const fixedPages = {
 		section: "products",
 		parent: "materials",
 	},
-} as const satisfies Record<string, Page>;
+} as const satisfies Record<string, PageRow>;
 
 type FixedPageKey = keyof typeof fixedPages;
 
@@ -231,23 +231,24 @@ export type PageParameter<Key extends FixedPageKey> = (typeof fixedPages)[Key] e
 export type VacancyPageKey = `vacancies/${string}`;
 export type PageKey = FixedPageKey | VacancyPageKey;
 
-export type PageEntry = Omit<Page, "parent"> & { parent?: PageKey };
+/** One page in both languages. */
+export type Page = Omit<PageRow, "parent"> & { parent?: PageKey };
 
 const { vacancies }: v.InferOutput<typeof vacanciesSchema> = vacancyData;
 
 /** Vacancies with a page of their own: one module shows them all, their words are in content/<locale>/vacancies. */
-const vacancyPages: Readonly<Record<VacancyPageKey, PageEntry>> = Object.fromEntries(
+const vacancyPages: Readonly<Record<VacancyPageKey, Page>> = Object.fromEntries(
 	vacancies.flatMap(({ page, place }) => {
 		if (!page) return [];
 		const permanent = permanentVacancies.find((one) => one.page === page);
 		const path = permanent?.path ?? `${fixedPages.jobs.nl}/${page}`;
 		const flavour = place === "warehouse" ? "honey" : "tuna";
-		const entry: PageEntry = { nl: path, en: `/en${path}`, flavour, section: "studio", parent: "jobs", forms: true };
+		const entry: Page = { nl: path, en: `/en${path}`, flavour, section: "studio", parent: "jobs", forms: true };
 		return [[`vacancies/${page}`, entry]];
 	}),
 );
 
-/** Every page by its key. */
+/** Every page by its key. A `parent` that is no page does not compile here. */
 export const pages: Readonly<Record<PageKey, Page>> = { ...fixedPages, ...vacancyPages };
 
 export const isPageKey = (key: string): key is PageKey => Object.hasOwn(pages, key);
@@ -255,9 +256,8 @@ export const pageKeys = Object.keys(pages).filter(isPageKey);
 
 const isFixedPage = (key: string): key is FixedPageKey => Object.hasOwn(fixedPages, key);
 
-/** What the table says about a page. A `parent` that is no page does not compile here. */
-export function pageOf(key: PageKey): PageEntry {
-	const page: PageEntry | undefined = isFixedPage(key) ? fixedPages[key] : vacancyPages[key];
+export function pageOf(key: PageKey): Page {
+	const page = pages[key];
 	if (!page) throw new Error(`There is no page '${key}'`);
 	return page;
 }
