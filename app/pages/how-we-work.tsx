@@ -44,7 +44,7 @@ export default function HowWeWork({ loaderData }: Route.ComponentProps) {
 			<Wall>
 				<TextPanel heading={content.leadTime.heading} texts={content.leadTime.body} width={100} />
 				<Panel width={140} bare>
-					<Weeks {...leadTimeWeeks} />
+					<Weeks {...leadTimeWeeks} atLeast={content.leadTime.atLeast} atMost={content.leadTime.atMost} />
 				</Panel>
 			</Wall>
 			<FullPicture shot={fitting} />

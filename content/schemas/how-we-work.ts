@@ -1,5 +1,5 @@
 import { bookableStateLabels, stateLabels } from "../../facts/editor-labels.ts";
-import { action, each, group, heading, page, paragraph, section, text, texts } from "./parts.ts";
+import { action, each, group, heading, page, paragraph, paragraphs, section, text, texts } from "./parts.ts";
 
 export const howWeWork = page({
 	run: group("De weg naar je keuken", {
@@ -67,7 +67,12 @@ export const howWeWork = page({
 	}),
 	revisions: section("Aanpassingen"),
 	cabinets: section("Kasten op tijd"),
-	leadTime: section("Levertijd"),
+	leadTime: group("Levertijd", {
+		heading,
+		body: paragraphs("Alinea's"),
+		atLeast: text("Boven de weken die het altijd duurt"),
+		atMost: text("Boven de andere weken"),
+	}),
 	installing: section("Montage"),
 	meetings: group("Gesprekken", {
 		heading,

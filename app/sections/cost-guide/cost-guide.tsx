@@ -83,13 +83,15 @@ export function CostGuide({ words, stages, path, siteUrl, locale }: CostGuidePro
 							</p>
 						)}
 						<CostResult words={words.result} stages={stages} costs={costs} locale={locale} />
-						<ShareLink words={words.share} link={new URL(address, siteUrl).href}>
-							<Button type="button" quiet onClick={() => print()}>
-								{words.share.print}
-							</Button>
-						</ShareLink>
 						<ActionList actions={words.next} />
 					</div>
+				</Panel>
+				<Panel width={240}>
+					<ShareLink words={words.share} link={new URL(address, siteUrl).href}>
+						<Button type="button" quiet onClick={() => print()}>
+							{words.share.print}
+						</Button>
+					</ShareLink>
 				</Panel>
 			</Wall>
 		</section>

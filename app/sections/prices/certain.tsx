@@ -37,7 +37,7 @@ export function Certain({ list, guide, certain, locale }: CertainProps) {
 								...drawer,
 							},
 							{ ...deliveryNear, amount: <Price amount={prices.deliveryNear} locale={locale} />, ...drawer },
-							{ ...designDeposit, amount: <Price amount={prices.designDeposit} locale={locale} />, ...drawer },
+							{ name: designDeposit.name, amount: <Price amount={prices.designDeposit} locale={locale} />, ...drawer },
 							{
 								name: certain.off,
 								note: certain.offNote,

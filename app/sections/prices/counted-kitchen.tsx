@@ -1,6 +1,7 @@
 import type { Words } from "../../../content/words.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Front } from "../../ui/front/front.tsx";
+import { Lead } from "../../ui/lead.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
@@ -13,6 +14,7 @@ const cabinets = [[1, 2, 3], [4], [5, 6, 7], [8], [9], [10]];
 
 /** What the price depends on: a kitchen as wide as the page with its fronts counted, and the words below it. */
 export function CountedKitchen({ opening, counting }: Pick<Words<"prices">, "opening" | "counting">) {
+	const [first = "", ...others] = opening.body;
 	return (
 		<section>
 			<Wall>
@@ -34,10 +36,16 @@ export function CountedKitchen({ opening, counting }: Pick<Words<"prices">, "ope
 					</div>
 				</Panel>
 				<Panel width={240} className={styles.text}>
-					<Paragraphs texts={opening.body.slice(0, 2)} />
-					<Disclosure summary={counting} openOnWideScreens>
-						<Paragraphs texts={opening.body.slice(2)} />
-					</Disclosure>
+					<div>
+						<Lead text={first} />
+						<Paragraphs texts={others.slice(0, 1)} />
+					</div>
+					<div>
+						<Paragraphs texts={[counting.text]} />
+						<Disclosure summary={counting.more}>
+							<Paragraphs texts={others.slice(1)} />
+						</Disclosure>
+					</div>
 				</Panel>
 			</Wall>
 		</section>

@@ -35,7 +35,7 @@ export function PriceFronts({ fronts }: { fronts: readonly PricedFront[] }) {
 						</span>
 						{name}
 					</dt>
-					<dd className={typeof amount === "string" ? styles.told : styles.amount}>{amount}</dd>
+					<dd className={styles.amount}>{amount}</dd>
 					{note && (
 						<dd className={styles.note}>
 							<Sentence text={note} />

@@ -5,13 +5,26 @@ type WeeksProps = {
 	/** How many always pass, and how many it may take. */
 	min: number;
 	max: number;
+	/** Above either. */
+	atLeast?: string;
+	atMost?: string;
 };
 
 /** A front for every week, sixteen to a row (eight on phones): those that always pass, and those that may not. */
-export function Weeks({ min, max }: WeeksProps) {
+export function Weeks({ min, max, atLeast, atMost }: WeeksProps) {
 	const weeks = Array.from({ length: max }, (_, position) => position + 1);
 	return (
 		<div className={`screen-only ${styles.weeks}`} aria-hidden="true">
+			{atLeast && (
+				<p data-flavour="tabasco" style={{ "--weeks": min }}>
+					{atLeast}
+				</p>
+			)}
+			{atMost && (
+				<p data-flavour="tuna" style={{ "--weeks": max - min }}>
+					{atMost}
+				</p>
+			)}
 			{weeks.map((week) => (
 				<Front key={week} design="flush" material={week <= min ? "tabasco" : "tuna"} scaled>
 					<span className={styles.week}>{week}</span>
