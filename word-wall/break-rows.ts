@@ -6,7 +6,7 @@ const ordinary: Widths = { min: 40, normal: 60, max: 80 };
 const wide: Widths = { min: 60, normal: 80, max: 80 };
 const gap: Widths = { min: 40, normal: 40, max: 40 };
 
-export function widthsOf(character: string): Widths {
+export function letterWidths(character: string): Widths {
 	if (character === " ") return gap;
 	if (/[IÌÍÎÏ1\-'.!]/.test(character)) return narrow;
 	return /[MW&]/.test(character) ? wide : ordinary;
@@ -14,7 +14,7 @@ export function widthsOf(character: string): Widths {
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 export const rowWidth = (row: string, which: keyof Widths): number =>
-	sumOf([...row].map((character) => widthsOf(character)[which]));
+	sumOf([...row].map((character) => letterWidths(character)[which]));
 
 /** A word broken into rows; `broken` counts the breaks inside a word. */
 export type Breaking = { rows: string[]; broken: number; widest: number };

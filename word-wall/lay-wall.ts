@@ -1,4 +1,4 @@
-import { type Breaking, breakRows, rowWidth, sumOf, widthsOf } from "./break-rows.ts";
+import { type Breaking, breakRows, letterWidths, rowWidth, sumOf } from "./break-rows.ts";
 
 /** A place on the wall in centimetres, from its upper left corner. */
 export type Box = { x: number; y: number; width: number; height: number };
@@ -105,11 +105,11 @@ type Cabinet = { isBlank: boolean; width: number };
 /** Widths for a row of letters, with blank fronts where they cannot fill it. */
 function fillRow(row: string, width: number, position: number): Cabinet[] {
 	const characters = [...row];
-	const widths = characters.map((character) => widthsOf(character).normal);
+	const widths = characters.map((character) => letterWidths(character).normal);
 	const missing = () => width - sumOf(widths);
 	const change = (step: 20 | -20, until: "min" | "max") => {
 		for (const at of spread(characters.length)) {
-			const isAtEnd = widths[at] === widthsOf(characters[at] ?? "")[until];
+			const isAtEnd = widths[at] === letterWidths(characters[at] ?? "")[until];
 			if (!isAtEnd && missing() * step > 0) widths[at] = (widths[at] ?? 0) + step;
 		}
 	};
@@ -117,7 +117,7 @@ function fillRow(row: string, width: number, position: number): Cabinet[] {
 	change(20, "max");
 	// No cabinet is 20 cm wide: one letter gives up as much.
 	if (missing() === 20) {
-		const at = widths.findLastIndex((one, index) => one > widthsOf(characters[index] ?? "").min);
+		const at = widths.findLastIndex((one, index) => one > letterWidths(characters[index] ?? "").min);
 		if (at >= 0) widths[at] = (widths[at] ?? 0) - 20;
 	}
 	const letters = characters.map((character, at) => ({ isBlank: character === " ", width: widths[at] ?? 0 }));

@@ -29,8 +29,8 @@ export const actionHeaders = ({ actionHeaders }: HeadersArgs): Headers => action
 const maxTypedLength = 5000;
 
 /**
- * What an action returns for a form that was refused: why, what is wrong with which field, what was typed, and what else
- * the page needs to show the form again.
+ * The action data of a refused form: the problem, messages of fields, the typed values, and `more` that the page needs
+ * to show the form again.
  */
 export function refuseDeskForm<More extends object>(
 	refused: Refused,

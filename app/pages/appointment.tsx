@@ -9,7 +9,7 @@ import { loadPage } from "../page/load-page.ts";
 import { parseAppointmentQuery } from "../sections/appointment/appointment-query.ts";
 import { Booking } from "../sections/appointment/booking.tsx";
 import { parseMixLookQuery } from "../sections/appointment/mix-look-query.server.ts";
-import { deskForm } from "../sections/forms/desk-form.server.ts";
+import { loadFormSetup } from "../sections/forms/form-setup.server.ts";
 import { PicturePanel } from "../sections/shared/picture-panel.tsx";
 import { TextPanel } from "../sections/shared/text-panel.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(url.pathname);
 	return {
 		...load(args),
-		form: deskForm(url),
+		formSetup: loadFormSetup(url),
 		picture: shotOf("places/studio-amsterdam-wall", locale),
 		street: shotOf("places/dusk-from-the-street", locale),
 		...(await findTimes(url.searchParams, context.get(deskContext))),
@@ -60,11 +60,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const headers = actionHeaders;
 
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, form, picture, street } = loaderData;
+	const { content, formSetup, picture, street } = loaderData;
 	const { initial, mix } = actionData ?? loaderData;
 	return (
 		<WallStack>
-			<Booking words={content} setup={form} initial={initial} mix={mix} picture={picture} refused={actionData} />
+			<Booking words={content} setup={formSetup} initial={initial} mix={mix} picture={picture} refused={actionData} />
 			<Wall>
 				<PicturePanel shot={street} width={140} ratio={1.6} phoneRatio={1.5} />
 				<TextPanel heading={content.opening.heading} texts={content.opening.body} width={100} flavour="butter">

@@ -7,7 +7,7 @@ import { Meetings } from "../sections/contact/meetings.tsx";
 import { Pickup } from "../sections/contact/pickup.tsx";
 import { Question } from "../sections/contact/question.tsx";
 import { Studios } from "../sections/contact/studios.tsx";
-import { deskForm } from "../sections/forms/desk-form.server.ts";
+import { loadFormSetup } from "../sections/forms/form-setup.server.ts";
 import { receivedAddress } from "../sections/forms/received-address.ts";
 import { PageTitle } from "../sections/shared/page-title.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
@@ -25,7 +25,7 @@ export function loader(args: Route.LoaderArgs) {
 		locale,
 		sign: loadSign(args),
 		hours: studioHours(locale),
-		form: deskForm(args.url),
+		formSetup: loadFormSetup(args.url),
 		email: publicConfig.contactEmail,
 		pictures: {
 			amsterdam: shotOf("places/studio-amsterdam", locale),
@@ -46,14 +46,14 @@ export const action = deskAction(
 export const headers = actionHeaders;
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, locale, sign, hours, form, email, pictures } = loaderData;
+	const { content, locale, sign, hours, formSetup, email, pictures } = loaderData;
 	return (
 		<WallStack>
 			<Wall>
 				<PageTitle content={content} width={240} />
 			</Wall>
 			<Studios words={content.studios} sign={sign} hours={hours} pictures={pictures} locale={locale} />
-			<Question words={content.question} mail={content.mail} setup={form} email={email} refused={actionData} />
+			<Question words={content.question} mail={content.mail} setup={formSetup} email={email} refused={actionData} />
 			<Meetings words={content.meetings} picture={pictures.drawer} />
 			<Pickup words={content.pickUp} picture={pictures.warehouse} />
 		</WallStack>

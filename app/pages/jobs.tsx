@@ -5,7 +5,7 @@ import { pathOf } from "../../facts/site/pages.ts";
 import { actionHeaders, deskAction } from "../desk/desk-action.server.ts";
 import { loadPage } from "../page/load-page.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
-import { deskForm } from "../sections/forms/desk-form.server.ts";
+import { loadFormSetup } from "../sections/forms/form-setup.server.ts";
 import { receivedAddress } from "../sections/forms/received-address.ts";
 import { FullPicture } from "../sections/shared/full-picture.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
@@ -34,7 +34,7 @@ export function loader(args: Route.LoaderArgs) {
 	return {
 		...load(args),
 		words,
-		form: deskForm(args.url),
+		formSetup: loadFormSetup(args.url),
 		jobs,
 		picture: shotOf("kitchens/catch-raw-mdf-loft", locale),
 		knobs: shotOf("edges/own-frosting", locale),
@@ -56,7 +56,7 @@ const vacancyParameter = "vacancy" satisfies PageParameter<"jobs">;
 const parseVacancyQuery = (query: URLSearchParams) => query.get(vacancyParameter);
 
 export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, words, form, jobs, picture, knobs, work } = loaderData;
+	const { content, words, formSetup, jobs, picture, knobs, work } = loaderData;
 	const [asked] = useQueryState(parseVacancyQuery);
 	// Without an open job of that name, the application is for none in particular.
 	const job = jobs.find(({ key, open }) => open && key === asked);
@@ -72,7 +72,7 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
 					text={content.apply.text}
 					vacancy={job?.key ?? "open"}
 					words={words.form}
-					setup={form}
+					setup={formSetup}
 					refused={actionData}
 				/>
 			</Wall>

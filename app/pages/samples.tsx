@@ -3,7 +3,7 @@ import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
 import { actionHeaders, deskAction } from "../desk/desk-action.server.ts";
 import { isOwnAddress } from "../navigation/add-query.ts";
 import { loadPage } from "../page/load-page.ts";
-import { deskForm } from "../sections/forms/desk-form.server.ts";
+import { loadFormSetup } from "../sections/forms/form-setup.server.ts";
 import { receivedAddress } from "../sections/forms/received-address.ts";
 import { BoxPrice } from "../sections/samples/box-price.tsx";
 import { Closing } from "../sections/samples/closing.tsx";
@@ -30,7 +30,7 @@ export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	return {
 		...load(args),
-		form: deskForm(args.url),
+		formSetup: loadFormSetup(args.url),
 		pictures: boxPictures(locale),
 		delivery: shotOf("stories/delivery", locale),
 		hand: shotOf("stories/landing-fenix", locale),
@@ -51,7 +51,7 @@ export const action = deskAction(
 export const headers = actionHeaders;
 
 export default function Samples({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, form, pictures, delivery, hand, trials, picture } = loaderData;
+	const { content, formSetup, pictures, delivery, hand, trials, picture } = loaderData;
 	const ordered = sampleBoxes.filter((key) => isOwnAddress(content.boxes.each[key].order.to));
 	return (
 		<WallStack>
@@ -60,7 +60,14 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
 				<PicturePanel shot={hand} width={140} ratio={1.5} first />
 				<BoxPrice words={content.price} />
 			</Wall>
-			<Order words={content} ordered={ordered} setup={form} boxes={pictures} picture={delivery} refused={actionData} />
+			<Order
+				words={content}
+				ordered={ordered}
+				setup={formSetup}
+				boxes={pictures}
+				picture={delivery}
+				refused={actionData}
+			/>
 			<Trials opening={content.opening} trials={content.trials} pictures={trials} />
 			<Closing words={content.next} picture={picture} />
 		</WallStack>

@@ -13,13 +13,13 @@ export const headers = actionHeaders;
 
 /** Every vacancy with a page of its own. */
 export default function Vacancy({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, job, words, form, place, picture } = loaderData;
+	const { content, job, words, formSetup, place, picture } = loaderData;
 	return (
 		<VacancyPage
 			job={job}
 			content={content}
 			words={words}
-			form={form}
+			setup={formSetup}
 			refused={actionData}
 			door={
 				place === "warehouse" ? { design: "catch", material: "tabasco" } : { design: "pull", material: "blueberry" }

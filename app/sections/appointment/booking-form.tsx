@@ -44,14 +44,14 @@ export function BookingForm(props: BookingFormProps) {
 			next={({ manage }) => newAppointment(manage ?? pathOf("appointment-manage", locale))}
 			onRefused={({ status }) => status === 409 && onTaken()}
 		>
-			{(refusal) => (
+			{(error) => (
 				<>
 					<input type="hidden" name="type" value={choice.type} />
 					<input type="hidden" name="studio" value={choice.studio} />
 					{mix && <input type="hidden" name="mix" value={mix.link} />}
 					<FieldGroup name="start">
 						<ChosenTime start={choice.start} words={words} locale={locale} />
-						<NearbyTimes times={refusal?.times ?? refused?.times ?? []} words={words} locale={locale} onPick={onPick} />
+						<NearbyTimes times={error?.times ?? refused?.times ?? []} words={words} locale={locale} onPick={onPick} />
 					</FieldGroup>
 					{mix && <MixPreview mix={mix} label={form.mix} />}
 					<Field name="name" autoComplete="name" />

@@ -1,16 +1,17 @@
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
-import type { deskForm } from "./desk-form.server.ts";
+import type { ApiError } from "./api-error.ts";
 import styles from "./form.module.css";
+import type { loadFormSetup } from "./form-setup.server.ts";
 import { FormContext, type FormProblem, type FormState } from "./form-state.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { useDraft } from "./use-draft.ts";
-import { type Answer, type ApiRefusal, useFormSubmission } from "./use-form-submission.ts";
+import { type Answer, useFormSubmission } from "./use-form-submission.ts";
 
-/** What every form of the desk is given by its page's loader. */
-export type FormSetup = ReturnType<typeof deskForm>;
+/** The data of a page's loader for its form. */
+export type FormSetup = ReturnType<typeof loadFormSetup>;
 
-/** A form that the server refused: why, and what was typed. */
+/** A form that the server refused: the problem and the typed values. */
 export type RefusedForm = FormProblem & { typed: FormState["typed"] };
 
 type DeskFormProps = {
@@ -27,13 +28,13 @@ type DeskFormProps = {
 	/** Where a visitor goes once it is stored. */
 	next: (answer: Answer) => string;
 	/** Called when the API refused the form. */
-	onRefused?: (refusal: ApiRefusal) => void;
-	/** The fields, or a function that makes them of the last refusal. */
-	children: ReactNode | ((refusal: ApiRefusal | undefined) => ReactNode);
+	onRefused?: (error: ApiError) => void;
+	/** The fields, or a function of the API's last error that returns them. */
+	children: ReactNode | ((error: ApiError | undefined) => ReactNode);
 	className?: string | undefined;
 };
 
-/** The frame of every form of the desk: it is sent in place where scripts run, and to its page where they do not. */
+/** Every form of the desk. With scripts it is sent to the API, without them to its page's action. */
 export function DeskForm(props: DeskFormProps) {
 	const { setup, api, lists = [], refused, button, next, onRefused, children, className } = props;
 	const { words, action } = setup;
@@ -42,7 +43,7 @@ export function DeskForm(props: DeskFormProps) {
 	const { id = ownId, formRef: form = ownForm } = props;
 	const draft = useDraft(form, api);
 	const { state, send } = useFormSubmission({ setup, api, lists, next, onRefused, onStored: draft.forget, refused });
-	const { problem, fields, busy, refusal } = state;
+	const { problem, fields, busy, apiError } = state;
 	const context = useMemo(() => ({ id, fields, typed: refused?.typed ?? {}, words }), [id, fields, refused, words]);
 	return (
 		<form
@@ -57,7 +58,7 @@ export function DeskForm(props: DeskFormProps) {
 		>
 			<FormContext value={context}>
 				<Summary id={id} heading={words.summary} problem={problem} fields={fields} labels={words.labels} />
-				{typeof children === "function" ? children(refusal) : children}
+				{typeof children === "function" ? children(apiError) : children}
 				<p className={styles.end}>
 					<Button type="submit" aria-disabled={busy || undefined}>
 						{button}
@@ -73,7 +74,7 @@ export function DeskForm(props: DeskFormProps) {
 
 type SummaryProps = FormProblem & { id: string; heading: string; labels: Readonly<Record<string, string>> };
 
-/** Everything that is wrong, with a link to each field. It takes the focus, so that it is read out first. */
+/** Lists all errors, with a link to each field. It takes the focus, so that screen readers read it first. */
 function Summary({ id, heading, problem, fields, labels }: SummaryProps) {
 	const box = useRef<HTMLDivElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each new answer takes the focus, also when its words are the same

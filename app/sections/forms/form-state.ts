@@ -1,25 +1,25 @@
 import { createContext, use } from "react";
 import type { FormSetup } from "./desk-form.tsx";
 
-/** What a form says about itself: shown on the page until it is sent again. */
+/** Error messages of a form, shown until it is sent again. */
 export type FormProblem = {
 	/** The sentence above the form. */
 	problem: string;
-	/** What is wrong with single fields, by name. */
+	/** Messages of single fields, by name. */
 	fields: Readonly<Record<string, string>>;
 };
 
 type Labels = FormSetup["words"]["labels"];
 export type FieldName = keyof Labels;
 
-/** What fields need to know about the form they stand in. */
+/** The state of a form that its fields use. */
 export type FormState = {
 	/** Begins the ids of the form's elements. */
 	id: string;
 	fields: FormProblem["fields"];
-	/** What was typed when the server refused a form that was sent without JavaScript. */
+	/** The typed values of a form that was sent without JavaScript and refused. */
 	typed: Readonly<Record<string, string>>;
-	/** Their labels, and what is said after those of fields that may stay empty. */
+	/** Labels of fields, and the words after the label of an optional field. */
 	words: { labels: Labels; optional: string };
 };
 

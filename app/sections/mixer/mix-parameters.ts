@@ -26,7 +26,7 @@ export function shownPaint({ colour }: FrontChoice | FollowingChoice): string {
 }
 
 /** The mix that the form's fields say. A new colour means paint, whatever the material was. */
-export function readForm(fields: URLSearchParams, present: Mix): Mix {
+export function readMixForm(fields: URLSearchParams, present: Mix): Mix {
 	const { mix } = parseMixQuery(fields, present);
 	const painted: Partial<Mix> = {};
 	for (const group of frontGroups) {

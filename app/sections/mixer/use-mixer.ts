@@ -5,12 +5,13 @@ import { sameMix } from "../../../mixer/mix-link.ts";
 import { formToQuery } from "../../query-state/form-fields.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { type MixerState, mixParameters, readForm, readMixerState } from "./mix-parameters.ts";
+import { type MixerState, mixParameters, readMixerState, readMixForm } from "./mix-parameters.ts";
 
 /** A pause that ends the dragging through colours: it is one step, and one change of the address. */
 const draggingMs = 250;
 
-const toParameters = (fields: URLSearchParams, { mix, kept }: MixerState) => mixParameters(readForm(fields, mix), kept);
+const toParameters = (fields: URLSearchParams, { mix, kept }: MixerState) =>
+	mixParameters(readMixForm(fields, mix), kept);
 
 /** The mix of the address, and its changes as steps to undo. A link to another mix is a step too. */
 export function useMixer(form: RefObject<HTMLFormElement | null>) {
@@ -44,7 +45,7 @@ export function useMixer(form: RefObject<HTMLFormElement | null>) {
 
 	/** Takes over the colour of the form. */
 	const paint = () => {
-		if (form.current) show(readForm(formToQuery(form.current), mix), true);
+		if (form.current) show(readMixForm(formToQuery(form.current), mix), true);
 	};
 
 	return {

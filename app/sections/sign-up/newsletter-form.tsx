@@ -26,8 +26,8 @@ export type NewsletterFormProps = {
 
 type Answer = { state?: "busy" | "done" | "invalid" | "unavailable"; message: string };
 
-/** A refusal is about what was typed, or about trouble of ours. */
-function answerOf(fields: RefusedForm["fields"] = {}, problem: string): Answer {
+/** A refusal is about the typed address, or about a failure of the server. */
+function answerOf(fields: RefusedForm["fields"], problem: string): Answer {
 	const wrong = Object.values(fields)[0];
 	return wrong ? { state: "invalid", message: wrong } : { state: "unavailable", message: problem };
 }
@@ -53,8 +53,8 @@ export function NewsletterForm({ words, action, apiBaseUrl, locale, refused }: N
 			if (field) field.value = "";
 			setAnswer({ state: "done", message: words.done });
 		} catch (error) {
-			const { data } = apiErrorOf(error);
-			const answer = answerOf(data?.fields, data?.message ?? words.failed);
+			const { fields, message = words.failed } = apiErrorOf(error);
+			const answer = answerOf(fields, message);
 			setAnswer(answer);
 			if (answer.state === "invalid") field?.focus();
 		}

@@ -4,7 +4,7 @@ import { localeOfPath } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../../page/load-page.ts";
 import { shotOf } from "../../ui/picture/shots.server.ts";
-import { deskForm } from "../forms/desk-form.server.ts";
+import { loadFormSetup } from "../forms/form-setup.server.ts";
 import { describeJob } from "./describe-job.ts";
 
 /** The words that the job list and the job pages share. */
@@ -22,7 +22,7 @@ export function loadVacancyPage(args: LoaderFunctionArgs) {
 			...loadPage(key)(args),
 			job: describeJob(vacancy, words, locale),
 			words,
-			form: deskForm(args.url),
+			formSetup: loadFormSetup(args.url),
 			place: vacancy.place,
 			picture: shotOf(vacancy.place === "warehouse" ? "places/warehouse" : "stories/drawing-on-screen", locale),
 		};

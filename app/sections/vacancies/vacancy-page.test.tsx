@@ -14,7 +14,7 @@ const addresses = { contactEmail: "hello@kitchens.example", jobsEmail: "jobs@kit
 const content = localise(warehouse, "nl", addresses);
 const words = localise(vacancyWords, "nl", addresses);
 
-const form = {
+const setup = {
 	words: formWords,
 	apiBaseUrl: "/api",
 	locale: "nl",
@@ -39,7 +39,7 @@ const pageWhen = (open: boolean) =>
 				job={{ ...job, open }}
 				content={content}
 				words={words}
-				form={form}
+				setup={setup}
 				door={{ design: "catch", material: "tabasco" }}
 				picture={picture}
 			/>

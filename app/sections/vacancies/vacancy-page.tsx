@@ -33,7 +33,7 @@ type VacancyPageProps = {
 		shut: { heading: string; text: string };
 	};
 	words: Words<"vacancy-words">;
-	form: FormSetup;
+	setup: FormSetup;
 	refused?: RefusedForm | undefined;
 	door: { design: FrontDesign; material: Flavour };
 	/** What the work looks like. */
@@ -41,10 +41,10 @@ type VacancyPageProps = {
 };
 
 /** The page of one job. Everything that invites to apply follows `job.open`. */
-export function VacancyPage({ job, content, words, form, refused, door, picture }: VacancyPageProps) {
+export function VacancyPage({ job, content, words, setup, refused, door, picture }: VacancyPageProps) {
 	const { key, open, city, hours, week } = job;
 	const actions = open
-		? [{ label: words.apply, to: `${form.action}#apply` }, words.all]
+		? [{ label: words.apply, to: `${setup.action}#apply` }, words.all]
 		: [words.all, words.openApplication];
 	const facts = [
 		{ term: words.labels.status, text: open ? words.status.open : words.status.closed },
@@ -83,7 +83,7 @@ export function VacancyPage({ job, content, words, form, refused, door, picture 
 					</ul>
 				</TextPanel>
 				{open ? (
-					<Application {...content.apply} vacancy={key} words={words.form} setup={form} refused={refused} />
+					<Application {...content.apply} vacancy={key} words={words.form} setup={setup} refused={refused} />
 				) : (
 					<ClosingPanel words={content.shut} actions={actions} width={240} flavour="night" />
 				)}

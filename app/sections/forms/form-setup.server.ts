@@ -2,8 +2,8 @@ import { localeOfPath } from "../../../facts/site/locales.ts";
 import { contentOf } from "../../content.server.ts";
 import { publicConfig } from "../../public-config.server.ts";
 
-/** What a form of the desk needs. */
-export function deskForm(url: URL) {
+/** Loads the words and settings of a form of the desk. */
+export function loadFormSetup(url: URL) {
 	const locale = localeOfPath(url.pathname);
 	const { apiBaseUrl, sendsMail } = publicConfig;
 	return {
