@@ -93,7 +93,7 @@ export const sampleBoxLabels = {
 
 export const studioLabels = { amsterdam: "Amsterdam", rotterdam: "Rotterdam" } satisfies Record<StudioKey, string>;
 
-export const stageLabels = { discover: "Ontdekken", design: "Ontwerpen", order: "Bestellen" } satisfies Record<
+export const stageLabels = { discover: "Kennismaken", design: "Ontwerpen", order: "Bestellen" } satisfies Record<
 	BuyingStage,
 	string
 >;
