@@ -1,3 +1,5 @@
+import { withCapital } from "./with-capital.ts";
+
 /** Fills placeholders such as <day>; the sentence begins with a capital even when a value comes first. */
 export function fill(sentence: string, values: Record<string, string>): string {
 	const filled = sentence.replace(/<(\w+)>/g, (_, name: string) => {
@@ -5,5 +7,5 @@ export function fill(sentence: string, values: Record<string, string>): string {
 		if (value === undefined) throw new Error(`No value for <${name}> in "${sentence}"`);
 		return value;
 	});
-	return filled.charAt(0).toUpperCase() + filled.slice(1);
+	return withCapital(filled);
 }

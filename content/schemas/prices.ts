@@ -33,7 +33,7 @@ const numberField = (label: string) =>
 	});
 
 export const prices = page({
-	counting: group("Zo tel je", { text: paragraph("Tekst"), more: text("Regel die de rest opent") }),
+	counting: group("Zo tel je", { texts: paragraphs("Tekst"), more: text("Regel die de rest opent") }),
 	certain: group("De kleinste bestelling, opgeteld", {
 		heading,
 		order: text("Regel: de bestelling"),

@@ -1,3 +1,4 @@
+import { withCapital } from "../../../content/with-capital.ts";
 import { frontNames } from "../../../facts/products/fronts.ts";
 import { materialOf } from "../../../facts/products/materials.ts";
 import { materialsOfTone } from "../../../facts/products/tones.ts";
@@ -127,5 +128,3 @@ function nameOf<F extends Facet>(facet: F, option: Option<F>, { families, kitche
 	};
 	return names[facet](option);
 }
-
-const withCapital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,3 +1,4 @@
+import { withCapital } from "../../../content/with-capital.ts";
 import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
@@ -44,7 +45,7 @@ export function CloseUps({ items, line = 50, first = false }: CloseUpsProps) {
 							/>
 						</div>
 						<div className={styles.words}>
-							<h3>{name}</h3>
+							<h3>{withCapital(name)}</h3>
 							{text && <p>{text}</p>}
 						</div>
 					</Link>
