@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
 	const { materials, worktops, taps } = productPaths(args.url);
 	return {
 		...load(args),
-		kitchen: shotOf("kitchens/flush-aubergine-tiles", locale),
+		kitchen: shotOf("kitchens/framed-painted-thirties", locale),
 		knobs: shotOf("stories/knobs", locale),
 		index: collectionIndex(args.url, loadFrontWords(args), loadKitchenWords(args)),
 		/** Where each part is explained. */

@@ -20,7 +20,7 @@ type FooterProps = {
 
 export const Footer = memo(function Footer({ words, hours, newsletter }: FooterProps) {
 	return (
-		<footer className={styles.footer}>
+		<footer className={`${styles.footer} screen-only`}>
 			<Wall>
 				{/* Not deferred: for autofill, browsers inspect form fields, which would lay out all deferred content around this one. */}
 				{newsletter && (

@@ -18,11 +18,11 @@ export const Header = memo(function Header({ words, home, banner }: HeaderProps)
 	return (
 		<>
 			{banner && (
-				<aside aria-label={words.banner.label} className={styles.banner}>
+				<aside aria-label={words.banner.label} className={`${styles.banner} screen-only`}>
 					<span>{words.banner.text}</span> <Link to={words.banner.action.to}>{words.banner.action.label}</Link>
 				</aside>
 			)}
-			<header className={styles.header}>
+			<header className={`${styles.header} screen-only`}>
 				<Link to={home} className={styles.wordmark}>
 					{brand}
 				</Link>

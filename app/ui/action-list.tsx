@@ -25,7 +25,7 @@ export function ActionList({ actions, quiet = false, plain = false }: ActionList
 			)}
 			{others.map(({ label, to }) => (
 				<li key={label}>
-					<Link to={to} className={styles.link}>
+					<Link to={to} className={`${styles.link} screen-only`}>
 						{label}
 					</Link>
 				</li>

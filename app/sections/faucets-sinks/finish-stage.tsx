@@ -19,7 +19,7 @@ export function FinishStage({ words, finishes, finish }: FinishStageProps) {
 	return (
 		<Panel width={140} className={styles.stage}>
 			<SinkScene finish={finish} />
-			<nav className={styles.switch} aria-label={words.choose}>
+			<nav className={`${styles.switch} screen-only`} aria-label={words.choose}>
 				<ul className={choices.row}>
 					{sinks.map((one) => (
 						<li key={one}>

@@ -8,7 +8,7 @@ import { BoilingTap, StandardTap } from "./taps.tsx";
 /** A run of cabinets with the door of the middle one taken off: taps above, sink and tank below. All in centimetres. */
 export function SinkScene({ finish }: { finish: Finish }) {
 	return (
-		<div className={styles.scene} aria-hidden="true">
+		<div className={`${styles.scene} screen-only`} aria-hidden="true">
 			<div className={styles.above}>
 				<svg viewBox="0 0 160 50" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
 					<g transform="translate(66 50)">

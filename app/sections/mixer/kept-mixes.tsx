@@ -26,7 +26,7 @@ export const KeptMixes = memo(function KeptMixes({ words, mix, kept }: KeptMixes
 	const besides = isOdd && shown < 0;
 	const rows = differingRows(besides ? [...kept, mix] : kept, words, locale);
 	return (
-		<section className={kept.length > 0 ? styles.section : "visually-hidden"} id="kept">
+		<section className={kept.length > 0 ? `${styles.section} screen-only` : "visually-hidden"} id="kept">
 			<Wall>
 				<Panel width={isOdd && !besides ? 120 : 240} flavour="mint" className={styles.head}>
 					<h2 ref={title} tabIndex={-1}>

@@ -38,7 +38,7 @@ export const NextSteps = memo(function NextSteps({ words, mix, path, siteUrl, lo
 	return (
 		<div>
 			<Wall>
-				<Panel width={140} flavour="frosting" as="section" className={`${styles.panel} ${styles.screen}`}>
+				<Panel width={140} flavour="frosting" as="section" className={`${styles.panel} screen-only`}>
 					<h2>{words.opening.heading}</h2>
 					<div className={styles.drawing}>
 						<Drawing mix={mix} measured />
@@ -63,7 +63,7 @@ function Samples({ words, mix, locale, pictures }: Omit<PartProps, "link"> & Pic
 	const { boxes, without } = samplesFor(mix);
 	const { samples } = words;
 	return (
-		<Panel width={100} flavour="tuna" bare as="section" className={styles.screen}>
+		<Panel width={100} flavour="tuna" bare as="section" className="screen-only">
 			{boxes.length > 0 && (
 				<div className={styles.boxes}>
 					{boxes.map((box) => (
@@ -142,7 +142,7 @@ function Book({ words, mix, link, locale }: PartProps) {
 	const isOurs = isOwnAddress(book.action.to);
 	const text = bookingText(mix, link, words.names, locale);
 	return (
-		<Panel width={60} flavour="aubergine" as="section" className={`${styles.panel} ${styles.screen}`}>
+		<Panel width={60} flavour="aubergine" as="section" className={`${styles.panel} screen-only`}>
 			<h2>{book.heading}</h2>
 			<p>{isOurs ? book.text : book.textElsewhere}</p>
 			{!isOurs && (

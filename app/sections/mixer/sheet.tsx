@@ -14,7 +14,7 @@ export function Sheet({ words, mix, link }: { words: MixerWords; mix: Mix; link:
 	return (
 		<Panel width={100} as="section" className={styles.panel}>
 			<h2>{sheet.heading}</h2>
-			<p className={styles.screen}>{sheet.text}</p>
+			<p className="screen-only">{sheet.text}</p>
 			<MixList rows={mixRows(mix, words, useLocale())} />
 			<ShareLink words={sheet} link={link}>
 				<Button type="button" quiet onClick={() => print()}>

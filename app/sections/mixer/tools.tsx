@@ -28,7 +28,7 @@ export function Tools({ words, mix, kept, steps, undo, redo, onSurprise }: Tools
 	const canKeep = !isKept && kept.length < maxKeptMixes;
 	const keptAlready = useFocusFallback<HTMLSpanElement>(canKeep);
 	return (
-		<div className={styles.tools}>
+		<div className={`${styles.tools} screen-only`}>
 			<QueryLink
 				set={mixParameters(surprised, kept)}
 				onClick={onSurprise}

@@ -61,7 +61,7 @@ export function NewsletterForm({ words, action, apiBaseUrl, locale, refused }: N
 	}
 
 	return (
-		<form method="post" action={action} className={styles.form} onSubmit={send}>
+		<form method="post" action={action} className={`${styles.form} screen-only`} onSubmit={send}>
 			<label htmlFor={id}>{words.label}</label>
 			<div className={fieldAndButton.row}>
 				{/* Not type="email": browsers would refuse internationalised mailboxes. */}
