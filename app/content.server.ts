@@ -6,7 +6,7 @@ const files: Readonly<Record<string, unknown>> = import.meta.glob("../content/{n
 	import: "default",
 });
 
-/** What a content file says, as it is written. Its name gives its type: every file is held against the schema of its name. */
+/** A content file, not localised. Its name gives its type: every file is checked against the schema of its name. */
 export function contentOf<Name extends ContentName>(name: Name, locale: Locale): Content<Name>;
 export function contentOf(name: string, locale: Locale): unknown {
 	const file = `content/${locale}/${name}.yaml`;

@@ -35,7 +35,7 @@ function mount(): void {
 	}
 }
 
-/** Logs what the router's error boundaries caught. */
+/** Logs errors that the router's error boundaries caught. */
 function logError(error: unknown): void {
 	if ("hydrated" in document.documentElement.dataset) console.error(error);
 	else console.error("Error while mounting app:", error);

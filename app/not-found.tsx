@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { localeOfPath } from "../facts/site/locales.ts";
 import { NotFoundScreen } from "./errors/not-found-screen.tsx";
 
-/** Every path that the page table does not know. */
+/** Every path that is not in the page table. */
 export function loader({ url }: LoaderFunctionArgs) {
 	const { pathname } = url;
 	// Static hosts show one page for every unknown path (build-tools/prepare), so that page cannot name the path.

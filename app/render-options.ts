@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 
-/** How the server asks for a page. The server takes this context from the build, since contexts are compared by identity. */
+/** How a page is rendered. The server takes this context from the build, since contexts are compared by identity. */
 export type RenderOptions = {
 	/** Answers to forms, pages whose address holds a secret and unknown paths have no scripts. */
 	scripts: boolean;

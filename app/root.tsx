@@ -42,7 +42,7 @@ export function loader({ url }: LoaderFunctionArgs) {
 		newsletter: newsletterForm(url),
 		siteUrl: publicConfig.siteUrl,
 		allowedExternal: Object.values(publicConfig.links),
-		/** What the page was rendered for (app/query-state). */
+		/** The query that the server rendered; useCurrentQuery returns it until hydration. */
 		query: url.search,
 	};
 }
@@ -105,7 +105,7 @@ export default function Root() {
 	);
 }
 
-/** Such pages have the form themselves, or thank for it. */
+/** These pages show the sign-up form or its confirmation, so their footer does not. */
 const isAboutNewsletter = (key = "") => key === "thanks" || key.startsWith("newsletter");
 
 /** Shown instead of everything when a loader, a page or hydration failed. */

@@ -12,7 +12,7 @@ import { checkTypes, runTool } from "./run-tool.ts";
 const project = resolve(import.meta.dirname, "..");
 
 /** What a build is made from. */
-export const sources = [
+export const buildInputs = [
 	"admin",
 	"app",
 	"build-tools",
@@ -83,7 +83,7 @@ export function isUpToDate(buildFolder: string, environment: Record<string, stri
 
 function fingerprintOf(settings: unknown): string {
 	const hash = createHash("sha256").update(JSON.stringify(settings));
-	for (const file of sources.flatMap(filesBelow)) hash.update(file).update(readFileSync(file));
+	for (const file of buildInputs.flatMap(filesBelow)) hash.update(file).update(readFileSync(file));
 	return hash.digest("hex");
 }
 

@@ -9,7 +9,7 @@ import { staleTranslationHints } from "./stale-translations.ts";
 const codes = await Promise.all([
 	lint(),
 	checkTypes(),
-	runTool("vitest/vitest.mjs", ["run", "--passWithNoTests", "--changed", lastCommon()]),
+	runTool("vitest/vitest.mjs", ["run", "--passWithNoTests", "--changed", baseCommit()]),
 ]);
 const wrong = wrongImports(".");
 for (const line of wrong) console.error(`Not allowed (tests/import-rules.ts): ${line}`);
@@ -21,7 +21,7 @@ console.log(failed ? "\n✗ See above; npm run fix mends formatting and lint." :
 process.exitCode = failed ? 1 : 0;
 
 /** On a branch, the commit where it left main; on main, the last commit. */
-function lastCommon(): string {
+function baseCommit(): string {
 	try {
 		return execFileSync("git", ["merge-base", "HEAD", "main"], { encoding: "utf8", stdio: "pipe" }).trim();
 	} catch {

@@ -11,17 +11,17 @@ forgetSettings();
 rmSync("test-results", { recursive: true, force: true });
 
 await Promise.all([
-	check("formatting and lint", lint),
-	check("types", () => checkTypes()),
-	check("unused code", () => runTool("knip/bin/knip.js")),
+	runCheck("formatting and lint", lint),
+	runCheck("types", () => checkTypes()),
+	runCheck("unused code", () => runTool("knip/bin/knip.js")),
 ]);
 // Many unit tests wait for processes, so a build fits beside them.
-await Promise.all([vitest("unit tests", "test-results/unit.json", []), step("production build", buildForTests)]);
+await Promise.all([vitest("unit tests", "test-results/unit.json", []), runStep("production build", buildForTests)]);
 await Promise.all([
 	vitest("finished files", "test-results/built.json", ["--config", "tests/built/vitest.config.ts"]),
-	step("configured build", buildConfigured),
+	runStep("configured build", buildConfigured),
 ]);
-await counted(
+await runCounted(
 	"journeys",
 	() => runJourneys(process.argv.slice(2)),
 	() => {
@@ -34,7 +34,7 @@ console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 /** A failure is counted, and the steps after it still run. */
-async function step(name: string, work: () => Promise<void>): Promise<void> {
+async function runStep(name: string, work: () => Promise<void>): Promise<void> {
 	const start = performance.now();
 	try {
 		await work();
@@ -46,15 +46,15 @@ async function step(name: string, work: () => Promise<void>): Promise<void> {
 	}
 }
 
-function check(name: string, run: () => Promise<number>): Promise<void> {
-	return step(name, async () => {
+function runCheck(name: string, run: () => Promise<number>): Promise<void> {
+	return runStep(name, async () => {
 		const code = await run();
 		if (code !== 0) throw new Error(`ended with code ${code}`);
 	});
 }
 
 /** Adds a test runner's own count. A run that ends badly without a failed test, or without any test, counts as one failure. */
-async function counted(name: string, run: () => Promise<number>, read: () => Count): Promise<void> {
+async function runCounted(name: string, run: () => Promise<number>, read: () => Count): Promise<void> {
 	console.log(`… ${name}`);
 	const start = performance.now();
 	const count: Count = { passed: 0, failed: 0 };
@@ -74,7 +74,7 @@ async function counted(name: string, run: () => Promise<number>, read: () => Cou
 
 function vitest(name: string, results: string, args: string[]): Promise<void> {
 	const reports = ["--reporter=default", "--reporter=json", `--outputFile=${results}`];
-	return counted(
+	return runCounted(
 		name,
 		() => runTool("vitest/vitest.mjs", ["run", ...reports, ...args]),
 		() => {

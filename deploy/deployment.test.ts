@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { sources } from "../build-tools/build-site.ts";
+import { buildInputs } from "../build-tools/build-site.ts";
 import { settingNames } from "../config/settings.ts";
 import { timeouts } from "../server/serve.ts";
 import { followImports } from "../tests/imports.ts";
@@ -38,7 +38,7 @@ test("the container's commands import production dependencies only", () => {
 test("what the container copies, and what the build is made from, is sent to the builder; no secret is", () => {
 	const sent = [...read(".dockerignore").matchAll(/^!(.+)$/gm)].map(([, name]) => name);
 	// Pages under tests/ are only in the builds of the journeys.
-	const wanted = [...copied, ...sources].map((name) => name.split("/")[0]).filter((name) => name !== "tests");
+	const wanted = [...copied, ...buildInputs].map((name) => name.split("/")[0]).filter((name) => name !== "tests");
 	expect(wanted.filter((name) => !sent.includes(name))).toEqual([]);
 	expect(read(".dockerignore")).toMatch(/^\*$/m);
 	expect(sent.filter((name) => /^(\.|data|node_modules|build$)/.test(name ?? ""))).toEqual([]);

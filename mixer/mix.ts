@@ -17,7 +17,7 @@ export type MixPlan = (typeof mixPlans)[number];
 export const planSizes = ["narrow", "wide"] as const;
 export type PlanSize = (typeof planSizes)[number];
 
-/** What decides which fronts a kitchen has. */
+/** The choices that decide which fronts a kitchen has. */
 export type Layout = { plan: MixPlan; size: PlanSize; uppers: Uppers };
 
 /** The cabinets that our fronts fit for certain. */
@@ -56,7 +56,7 @@ export type Mix = Layout & {
 
 const asBase: FollowingChoice = { design: "same", material: "same", colour: undefined };
 
-/** What an address that names only some choices means by the others. It stays, so that old links show the same kitchen. */
+/** Defaults for choices that a link leaves out. Never change them: old links would show another kitchen. */
 export const unnamedMix: Mix = {
 	plan: "single-run",
 	size: "narrow",
@@ -88,7 +88,7 @@ export const defaultMix: Mix = {
 export const groupsIn = ({ uppers }: Pick<Mix, "uppers">): readonly FrontGroup[] =>
 	uppers === "cabinets" ? frontGroups : frontGroups.filter((group) => group !== "wall");
 
-/** What the fronts of a group are, with everything that follows the base cabinets filled in. */
+/** The fronts of a group; choices that follow the base cabinets are filled in. */
 export function frontsOf(mix: Mix, group: FrontGroup): FrontChoice {
 	if (group === "base") return mix.base;
 	const own = mix[group];
@@ -100,7 +100,7 @@ export function frontsOf(mix: Mix, group: FrontGroup): FrontChoice {
 	};
 }
 
-/** What one front is: its own choice, or that of its group. */
+/** The choice of one front: its own, or that of its group. */
 export function frontOf(mix: Mix, { id, group }: { id: string; group: FrontGroup }): FrontChoice {
 	return mix.singles.find(({ front }) => front === id) ?? frontsOf(mix, group);
 }

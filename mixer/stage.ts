@@ -27,12 +27,12 @@ export type StageOptions = {
 export type Stage = {
 	/** Shows another mix; the model is the same object as long as the shape of the kitchen is. */
 	update(model: KitchenModel, mix: Mix): void;
-	view(view: StageView): void;
+	setView(view: StageView): void;
 	/** Spins the fronts like the reels of a slot machine, onto the mix that was shown last. */
 	spin(): void;
-	time(hour: number): void;
+	setHour(hour: number): void;
 	/** What is seen now, as a PNG. */
-	picture(): Promise<Blob>;
+	takePicture(): Promise<Blob>;
 	/** Frees memory, listeners and the WebGL context. */
 	dispose(): void;
 };

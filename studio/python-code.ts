@@ -9,18 +9,18 @@ import { dirname, join } from "node:path";
 export function codeOf(starts: readonly string[], root: string, shotNames: ReadonlySet<string>): string[] {
 	const found = new Set<string>();
 	const selfLoading = new Set<string>();
-	const take = (file: string) => {
+	const visit = (file: string) => {
 		if (found.has(file)) return;
 		found.add(file);
 		const code = readFileSync(file, "utf8");
 		if (/pkgutil\.iter_modules\(__path__\)/.test(code)) selfLoading.add(dirname(file));
-		for (const next of importsOf(code, file, root)) take(next);
+		for (const next of importsOf(code, file, root)) visit(next);
 	};
-	for (const start of starts) take(start);
+	for (const start of starts) visit(start);
 	const outside = [...found].filter((file) => !selfLoading.has(dirname(file)));
 	const named = new Set([...shotNames, ...outside.flatMap((file) => wordsIn(readFileSync(file, "utf8")))]);
 	for (const file of [...selfLoading].flatMap(pythonIn)) {
-		if (registeredIn(readFileSync(file, "utf8")).some((name) => named.has(name))) take(file);
+		if (registeredIn(readFileSync(file, "utf8")).some((name) => named.has(name))) visit(file);
 	}
 	return [...found].sort();
 }

@@ -16,7 +16,7 @@ export function saveRender(name: string, fingerprint: Fingerprint): void {
 }
 
 /** Forgets shots that are no more. */
-export function keepOnly(names: readonly string[]): void {
+export function forgetOtherRenders(names: readonly string[]): void {
 	writeRenders(Object.fromEntries(Object.entries(readRenders()).filter(([name]) => names.includes(name))));
 }
 

@@ -4,7 +4,7 @@ import { changesSince, recipeOf } from "./fingerprint.ts";
 import { readRenders } from "./renders.ts";
 
 /** Why a shot must be rendered again, in words; empty when its original is current. */
-function staleness(named: NamedShot): string {
+function reasonStale(named: NamedShot): string {
 	const before = readRenders()[named.name];
 	if (!existsSync(named.original)) return "never rendered";
 	if (!before) return "an original of unknown origin";
@@ -13,5 +13,5 @@ function staleness(named: NamedShot): string {
 }
 
 export function staleShots(shots: readonly NamedShot[]): { named: NamedShot; why: string }[] {
-	return shots.map((named) => ({ named, why: staleness(named) })).filter(({ why }) => why !== "");
+	return shots.map((named) => ({ named, why: reasonStale(named) })).filter(({ why }) => why !== "");
 }

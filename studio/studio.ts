@@ -6,7 +6,7 @@ import { writeBundle } from "./bundle.ts";
 import { sceneFacts } from "./facts.ts";
 import { recipeOf } from "./fingerprint.ts";
 import { renderQueue } from "./queue.ts";
-import { keepOnly, saveRender } from "./renders.ts";
+import { forgetOtherRenders, saveRender } from "./renders.ts";
 import { makeSheets } from "./sheet.ts";
 import { staleShots } from "./status.ts";
 import { takePictures } from "./take.ts";
@@ -36,8 +36,8 @@ try {
 	const [command, ...names] = positionals;
 	if (command === "render") await renderShots(names, values);
 	else if (command === "bundle") bundle(names, values);
-	else if (command === "take") await take(names[0]);
-	else if (command === "status") tellStatus();
+	else if (command === "take") await collect(names[0]);
+	else if (command === "status") printStatus();
 	else if (command === "accept") accept(values.all ? readShots() : chosen(names));
 	else if (command === "sheet") await writeSheets(names);
 	else if (command === "facts") writeFacts(names[0]);
@@ -80,7 +80,7 @@ function bundle([folder, ...names]: readonly string[], which: Which): void {
 	console.log(`${shots.length} shots are in ${folder}. Render them there with ./render.sh, then: take ${folder}`);
 }
 
-async function take(folder: string | undefined): Promise<void> {
+async function collect(folder: string | undefined): Promise<void> {
 	if (folder === undefined) throw new Error(usage);
 	const { taken, drafts, rejected } = await takePictures(readShots(), folder);
 	console.log(`${taken.length} pictures and ${drafts.length} drafts are in place.`);
@@ -94,11 +94,11 @@ async function renderShots(names: readonly string[], which: Which): Promise<void
 	const missing = missingTools();
 	if (missing.length > 0) throw new Error(missing.join("\n"));
 	const { failed } = await renderQueue(queue, { draft, stop: stopping.signal });
-	if (all) keepOnly(shotNames());
+	if (all) forgetOtherRenders(shotNames());
 	if (failed.length > 0) throw new Error(`${failed.length} of ${queue.length} failed: ${failed.join(", ")}`);
 }
 
-function tellStatus(): void {
+function printStatus(): void {
 	const shots = readShots();
 	const stale = staleShots(shots);
 	for (const { named, why } of stale) console.log(`${named.name}: ${why}`);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { sources } from "../build-tools/build-site.ts";
+import { buildInputs } from "../build-tools/build-site.ts";
 import { product, wrongImports } from "./import-rules.ts";
 
 test("imports run one way", () => {
@@ -10,7 +10,7 @@ test("imports run one way", () => {
 });
 
 test("a change in any folder of the product makes a new build", () => {
-	expect(sources).toEqual(expect.arrayContaining(product));
+	expect(buildInputs).toEqual(expect.arrayContaining(product));
 });
 
 test("imports that run the wrong way are found, however they are written", () => {

@@ -4,7 +4,7 @@ import styles from "./error-screen.module.css";
 import { ErrorScreen, PlainLink } from "./error-screen.tsx";
 import { errorWords } from "./words.ts";
 
-/** An unknown path without /en does not tell the visitor's language, so Dutch is followed by English. */
+/** A path without /en does not show the visitor's language, so Dutch is followed by English. */
 export function NotFoundScreen({ locale, path }: { locale: Locale; path?: string | undefined }) {
 	const { notFound } = errorWords[locale];
 	return (

@@ -5,7 +5,7 @@ const manifestImport = /import "[^"]*\/manifest-[^"]+\.js";/;
 const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
 
 /**
- * What React cannot render itself: the framework's start script becomes inert text that boot.ts runs later, and
+ * Edits that React cannot make itself: the framework's start script becomes inert text that boot.ts runs later, and
  * nothing is preloaded for it. The tag stays in place, since React expects one there while hydrating. The page's own
  * manifest replaces the import of a file with all routes.
  */

@@ -26,7 +26,7 @@ export function guardNavigation(target: string, allowedExternal: readonly string
 	if (!webProtocols.has(url.protocol)) {
 		throw new RefusedNavigation(target, `addresses that start with ${url.protocol} can run scripts or leave the web`);
 	}
-	// A path such as /.//other.example tidies itself into //other.example, which is another site.
+	// A path such as /.//other.example normalises to //other.example, which is another site.
 	if (url.origin === here && url.pathname.startsWith("//")) {
 		throw new RefusedNavigation(target, "it is another site in disguise");
 	}

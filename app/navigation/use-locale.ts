@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
 import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
 
-/** The language of the page, which its path says. */
+/** The language of the page's path. */
 export const useLocale = (): Locale => localeOfPath(useLocation().pathname);

@@ -10,7 +10,7 @@ import type { PageHead } from "./page-head.ts";
 
 /**
  * The loader of a page: its words in the language of the address, with figures and addresses written in. Pages with
- * words about their pictures say which they show.
+ * words about their pictures pass `getShown`.
  */
 export function loadPage<Key extends PageKey>(key: Key, getShown?: () => ShownPictures) {
 	return ({ url }: LoaderFunctionArgs): { head: PageHead; content: Localised<Content<Key>> } => {

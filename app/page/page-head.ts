@@ -2,7 +2,7 @@ import type { Flavour } from "../../facts/products/materials.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import type { PageKey } from "../../facts/site/pages.ts";
 
-/** What a page says of itself to the document's head and the language switch. */
+/** A page's data for the document's head and the language switch. */
 export type PageHead = {
 	key: PageKey;
 	/** The colour that tints the page. */

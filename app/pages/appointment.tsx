@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 	};
 }
 
-/** What is chosen, the free times for it, and the mix that comes along. */
+/** The chosen meeting, its free times, and the mix to bring along. */
 async function findTimes(query: URLSearchParams, desk: Pick<DeskForms, "times"> | null) {
 	const choice = parseAppointmentQuery(query);
 	const { type, studio } = choice;

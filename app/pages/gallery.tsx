@@ -29,10 +29,10 @@ export function loader(args: Route.LoaderArgs) {
 	const isShown = kitchens.some(({ shot }) => matchesFilter(shot.shows, asked));
 	return {
 		head,
-		// Without what the page does not show: its data comes with the first packets.
+		// Only what the page shows: loader data is part of the HTML.
 		content: { heading, lead, actions, filter, viewer, opening },
 		kitchens,
-		// 138 hashes that few visitors need: a link that asks for what no kitchen shows loads the page anew.
+		// Sent only where no kitchen matches, because they are large. Filter links that need them reload the page.
 		combinations: isShown ? [] : frontDesigns.map((design) => combinationsOf(design, locale)),
 		families: mapValues(loadFrontWords(args).families, ({ name }) => ({ name })),
 		kitchenWords: loadKitchenWords(args),

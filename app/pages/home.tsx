@@ -43,7 +43,7 @@ export function loader(args: Route.LoaderArgs) {
 	const { title, heading, lead, actions, flavours, products, buying, carousel, story, samples, studios } = content;
 	return {
 		head,
-		// Without what the page does not show: its data comes with the first packets.
+		// Only what the page shows: loader data is part of the HTML.
 		content: { title, heading, lead, actions, flavours, products, buying, carousel, story, samples, studios },
 		stages: stageWords(loadJourneyWords(args)),
 		hero: fittedKitchen((name) => shotOf(`insides/${name}`, locale).source),

@@ -17,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
 	return {
 		...load(args),
 		kind: receivedKinds.find((kind) => kind === searchParams.get("kind")),
-		/** Malformed ones are not shown: anybody can write an address. */
+		/** Malformed ones are not shown: an address can contain anything. */
 		reference: isReference(reference) ? reference : undefined,
 		sendsMail: publicConfig.sendsMail,
 		picture: shotOf("kitchens/pull-walnut-galley", localeOfPath(args.url.pathname)),

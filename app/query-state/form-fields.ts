@@ -1,4 +1,4 @@
-/** What the form would send by GET. */
+/** The parameters that the form would send by GET. */
 export function formToQuery(form: HTMLFormElement): URLSearchParams {
 	return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

@@ -10,7 +10,7 @@ type QueryLinkProps = {
 	children: ReactNode;
 	/** Adds a history entry, so that the back button undoes the change. */
 	push?: boolean;
-	/** Loads the page with those parameters, because what they show needs data of the server. */
+	/** Loads the page from the server, because these parameters need its data. */
 	reload?: boolean;
 	/** Where a browser without JavaScript goes on the page that it loads. */
 	hash?: string;

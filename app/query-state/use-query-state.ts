@@ -16,15 +16,15 @@ type SetOptions = {
 export type SetQuery = (changes: QueryChanges, options?: SetOptions) => void;
 
 type FormOptions<State> = {
-	/** A form that shows the state. What was entered in it before hydration is taken over. */
+	/** A form that shows the state. Values entered in it before hydration are taken over. */
 	form: RefObject<HTMLFormElement | null>;
-	/** The parameters for what the form's fields say. Without it, each field is a parameter. */
+	/** Turns the form's fields into parameters. Without it, each field is a parameter. */
 	toParameters?: (fields: URLSearchParams, state: State) => QueryChanges;
 };
 
 /**
- * State that lives in the query of the address. Until hydration it is what the server rendered, afterwards what the
- * address says, also on hosts that only have the prerendered page. Changes show at once, keep all other parameters,
+ * State in the query of the address. Until hydration it is the state that the server rendered, afterwards that of the
+ * address, also on hosts that only have the prerendered page. Changes show at once, keep all other parameters,
  * and call no loader (pages with such state export `shouldRevalidate`).
  */
 export function useQueryState<State>(
@@ -69,7 +69,7 @@ export function useQueryState<State>(
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only what was entered before hydration
 	useEffect(() => {
 		if (form?.current && isEdited(form.current)) setQueryFromForm();
-		// Going back or forward shows the state of that address: what was still to be written would replace it.
+		// Going back or forward shows the state of that address: drop writes that are still waiting.
 		const cancel = () => {
 			timer.current?.cancel();
 			waiting.current = {};

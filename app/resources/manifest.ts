@@ -6,7 +6,7 @@ import { pageOf, pathOf } from "../../facts/site/pages.ts";
 import { contentOf } from "../content.server.ts";
 import { iconFile } from "./icon-sizes.ts";
 
-/** What a phone needs to put the site on its home screen, in the language of the address. */
+/** The web app manifest, in the language of the address. */
 export function loader({ url }: LoaderFunctionArgs): Response {
 	const locale = localeOfPath(url.pathname);
 	const icons = ([192, 512] as const).flatMap((size) =>

@@ -9,7 +9,7 @@ type MenuFront = {
 	narrow: number;
 };
 
-/** The fronts of the menu's wall, one for each entry: what we make is large, the rest small. Neighbours differ. */
+/** The fronts of the menu's wall, one for each entry: products are large, the rest small. Neighbours differ. */
 const fronts: readonly MenuFront[] = [
 	{ design: "pull", material: "tabasco", width: 120, narrow: 60 },
 	{ design: "framed", material: "sage", width: 100, narrow: 60 },

@@ -70,7 +70,7 @@ export class CameraRig {
 	}
 
 	/** The way to a viewpoint: called with a share of 0 to 1, where 1 is there. */
-	pathTo(view: StageView, model: KitchenModel): (share: number) => void {
+	pathTo(view: StageView, model: KitchenModel): (progress: number) => void {
 		const angles = anglesOf(view, model);
 		const { distance, shift } = fitView(model, angles, this.camera.aspect, this.#covered);
 		this.#controls.minDistance = distance * zoomLimits.nearest;
@@ -78,10 +78,10 @@ export class CameraRig {
 		const target = boundsOf(model).getCenter(new Vector3());
 		const eye = eyeAt(target, angles, distance);
 		const from = { target: this.#controls.target.clone(), eye: this.#eye.position.clone(), shift: this.#shift.clone() };
-		return (share) => {
-			this.#controls.target.lerpVectors(from.target, target, share);
-			this.#eye.position.lerpVectors(from.eye, eye, share);
-			this.#shift.lerpVectors(from.shift, shift, share);
+		return (progress) => {
+			this.#controls.target.lerpVectors(from.target, target, progress);
+			this.#eye.position.lerpVectors(from.eye, eye, progress);
+			this.#shift.lerpVectors(from.shift, shift, progress);
 			this.#controls.update();
 		};
 	}

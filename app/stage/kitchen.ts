@@ -16,8 +16,8 @@ import { createRoom, roomSizeOf } from "./room.ts";
 export type FrontObject = {
 	id: string;
 	object: Object3D;
-	share: number;
-	open(share: number): void;
+	openness: number;
+	open(openness: number): void;
 	spin(turns: number): void;
 };
 
@@ -195,7 +195,7 @@ function createFront(
 	const front: FrontObject = {
 		id: part.id,
 		object,
-		share: 0,
+		openness: 0,
 		open: () => {},
 		spin: (turns) => {
 			reel.rotation.x = turns * 2 * Math.PI;
@@ -205,11 +205,11 @@ function createFront(
 	if (opens.by === "drawer") {
 		object.position.set(x, y, z);
 		const fillDrawer = once(() => body.add(inShadow(createDrawer(width, height, hashText(part.id), materials))));
-		front.open = (share) => {
-			if (share > 0) fillDrawer();
-			front.share = share;
-			dark.visible = share === 0;
-			object.position.z = z + metres(opens.reach) * share;
+		front.open = (openness) => {
+			if (openness > 0) fillDrawer();
+			front.openness = openness;
+			dark.visible = openness === 0;
+			object.position.z = z + metres(opens.reach) * openness;
 		};
 		return front;
 	}
@@ -217,12 +217,12 @@ function createFront(
 	const hinge = opens.hinge === "right" ? width : 0;
 	object.position.set(x + hinge, y, z + depth);
 	body.position.set(-hinge, 0, -depth);
-	front.open = (share) => {
-		if (share > 0) fillShelves();
-		front.share = share;
-		dark.visible = share === 0;
-		if (opens.hinge === "bottom") object.rotation.x = share * flapAngle;
-		else object.rotation.y = share * doorAngle * (opens.hinge === "left" ? -1 : 1);
+	front.open = (openness) => {
+		if (openness > 0) fillShelves();
+		front.openness = openness;
+		dark.visible = openness === 0;
+		if (opens.hinge === "bottom") object.rotation.x = openness * flapAngle;
+		else object.rotation.y = openness * doorAngle * (opens.hinge === "left" ? -1 : 1);
 	};
 	return front;
 }

@@ -123,10 +123,11 @@ function moodAt(hour: number): Mood {
 	const next = moods.findIndex((mood) => mood.hour >= hour);
 	const to = moods[next] ?? moods[0];
 	const from = moods[next - 1] ?? to;
-	const share = to === from ? 1 : (hour - from.hour) / (to.hour - from.hour);
-	const number = (name: "sun" | "elevation" | "fill" | "room" | "lamps") => MathUtils.lerp(from[name], to[name], share);
+	const progress = to === from ? 1 : (hour - from.hour) / (to.hour - from.hour);
+	const number = (name: "sun" | "elevation" | "fill" | "room" | "lamps") =>
+		MathUtils.lerp(from[name], to[name], progress);
 	const colour = (name: "sunColour" | "fillColour" | "sky") =>
-		`#${new Color(from[name]).lerp(new Color(to[name]), share).getHexString()}`;
+		`#${new Color(from[name]).lerp(new Color(to[name]), progress).getHexString()}`;
 	return {
 		hour,
 		sun: number("sun"),

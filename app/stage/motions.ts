@@ -1,7 +1,7 @@
 import { MathUtils } from "three";
 
 /** Called with a share of 0 to 1 until that is reached. */
-type Apply = (share: number) => void;
+type Apply = (progress: number) => void;
 
 /** Movements under way, by name: a new one takes the place of the old. */
 export class Motions {
@@ -18,9 +18,9 @@ export class Motions {
 	/** Moves everything to where it is now; false when all has come to rest. */
 	advance(now: number): boolean {
 		for (const [name, { start, duration, apply }] of this.#running) {
-			const share = MathUtils.clamp((now - start) / duration, 0, 1);
-			apply(MathUtils.smootherstep(share, 0, 1));
-			if (share === 1) this.#running.delete(name);
+			const progress = MathUtils.clamp((now - start) / duration, 0, 1);
+			apply(MathUtils.smootherstep(progress, 0, 1));
+			if (progress === 1) this.#running.delete(name);
 		}
 		return this.#running.size > 0;
 	}

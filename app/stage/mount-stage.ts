@@ -12,7 +12,7 @@ import { Motions } from "./motions.ts";
 import { createTextures } from "./textures.ts";
 
 const openMs = 380;
-const walkMs = 450;
+const cameraMs = 450;
 /** The first front spins for so long, each other one a little longer. */
 const spinMs = 600;
 const spinDelayMs = 60;
@@ -57,9 +57,9 @@ class MountedStage implements Stage {
 	readonly #listeners = new AbortController();
 	readonly #resizing: ResizeObserver;
 	/** Whether there is an environment to mirror; without a graphics card it would take seconds to prepare. */
-	readonly #reflections: boolean;
+	readonly #hasEnvironment: boolean;
 	/** A processor cannot draw many more in an acceptable time. */
-	readonly #mostPixels: number;
+	readonly #maxPixels: number;
 	#kitchen: Kitchen | undefined;
 	#model: KitchenModel;
 	#mix: Mix;
@@ -67,7 +67,7 @@ class MountedStage implements Stage {
 	#hour: number;
 	#frame = 0;
 	#started = false;
-	#lost: ReturnType<typeof setTimeout> | undefined;
+	#contextLostTimer: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(element: HTMLElement, model: KitchenModel, mix: Mix, options: StageOptions) {
 		this.#element = element;
@@ -82,9 +82,9 @@ class MountedStage implements Stage {
 		this.#renderer.shadowMap.enabled = true;
 		this.#renderer.shadowMap.type = PCFShadowMap;
 		this.#renderer.shadowMap.autoUpdate = false;
-		this.#mostPixels = hasCard ? Number.POSITIVE_INFINITY : 800_000;
-		this.#reflections = hasCard;
-		this.#reflect();
+		this.#maxPixels = hasCard ? Number.POSITIVE_INFINITY : 800_000;
+		this.#hasEnvironment = hasCard;
+		this.#updateEnvironment();
 		this.#scene.add(this.#lights.group);
 		const canvas = this.#prepareCanvas(options.label);
 		this.#rig = new CameraRig(canvas, () => this.#invalidate(), this.#listeners.signal);
@@ -116,28 +116,30 @@ class MountedStage implements Stage {
 		this.#mix = mix;
 		if (needsBuild) this.#build();
 		else this.#applyMix();
-		if (isNewShape) this.view(this.#view);
+		if (isNewShape) this.setView(this.#view);
 	}
 
-	view(view: StageView): void {
+	setView(view: StageView): void {
 		this.#view = view;
-		this.#animate("walk", walkMs, this.#rig.pathTo(view, this.#model));
+		this.#animate("camera", cameraMs, this.#rig.pathTo(view, this.#model));
 	}
 
 	/** Fronts spin one after the other and come to rest. */
 	spin(): void {
 		this.#kitchen?.fronts.forEach((front, number) => {
-			this.#animate(`spin ${front.id}`, spinMs + number * spinDelayMs, (share) => front.spin((1 - share) * spinTurns));
+			this.#animate(`spin ${front.id}`, spinMs + number * spinDelayMs, (progress) =>
+				front.spin((1 - progress) * spinTurns),
+			);
 		});
 	}
 
-	time(hour: number): void {
+	setHour(hour: number): void {
 		this.#hour = hour;
 		this.#lights.set(hour, this.#scene, this.#materials);
 		this.#invalidateShadows();
 	}
 
-	picture(): Promise<Blob> {
+	takePicture(): Promise<Blob> {
 		this.render();
 		return new Promise((done, fail) => {
 			this.#renderer.domElement.toBlob((blob) =>
@@ -152,7 +154,7 @@ class MountedStage implements Stage {
 
 	dispose(): void {
 		cancelAnimationFrame(this.#frame);
-		clearTimeout(this.#lost);
+		clearTimeout(this.#contextLostTimer);
 		this.#listeners.abort();
 		this.#resizing.disconnect();
 		this.#rig.dispose();
@@ -167,9 +169,9 @@ class MountedStage implements Stage {
 		this.#renderer.domElement.remove();
 	}
 
-	#reflect(): void {
+	#updateEnvironment(): void {
 		this.#scene.environment?.dispose();
-		this.#scene.environment = this.#reflections ? createEnvironment(this.#renderer).texture : null;
+		this.#scene.environment = this.#hasEnvironment ? createEnvironment(this.#renderer).texture : null;
 	}
 
 	#prepareCanvas(label: string): HTMLCanvasElement {
@@ -188,7 +190,7 @@ class MountedStage implements Stage {
 		canvas.addEventListener(
 			"pointerdown",
 			({ clientX, clientY }) => {
-				this.#motions.stop("walk");
+				this.#motions.stop("camera");
 				down = new Vector2(clientX, clientY);
 			},
 			{ signal },
@@ -219,15 +221,15 @@ class MountedStage implements Stage {
 		canvas.addEventListener(
 			"webglcontextlost",
 			() => {
-				this.#lost = setTimeout(() => this.#options.onLost?.(), lostMs);
+				this.#contextLostTimer = setTimeout(() => this.#options.onLost?.(), lostMs);
 			},
 			{ signal },
 		);
 		canvas.addEventListener(
 			"webglcontextrestored",
 			() => {
-				clearTimeout(this.#lost);
-				this.#reflect();
+				clearTimeout(this.#contextLostTimer);
+				this.#updateEnvironment();
 				this.#invalidateShadows();
 			},
 			{ signal },
@@ -236,7 +238,7 @@ class MountedStage implements Stage {
 
 	#onKey(event: KeyboardEvent): void {
 		const own: Record<string, () => void> = {
-			Home: () => this.view(this.#view),
+			Home: () => this.setView(this.#view),
 			Enter: () => this.#toggleAll(),
 			" ": () => this.#toggleAll(),
 		};
@@ -248,7 +250,7 @@ class MountedStage implements Stage {
 
 	/** Builds everything anew, with the same fronts open as before. */
 	#build(): void {
-		const open = new Map(this.#kitchen?.fronts.map(({ id, share }) => [id, share]));
+		const open = new Map(this.#kitchen?.fronts.map(({ id, openness }) => [id, openness]));
 		if (this.#kitchen) {
 			this.#scene.remove(this.#kitchen.group);
 			disposeKitchen(this.#kitchen);
@@ -262,7 +264,7 @@ class MountedStage implements Stage {
 	}
 
 	#applyMix(): void {
-		applyMix(this.#materials, this.#mix, this.#textures, this.#reflections);
+		applyMix(this.#materials, this.#mix, this.#textures, this.#hasEnvironment);
 		this.#lights.set(this.#hour, this.#scene, this.#materials);
 		this.#invalidate();
 	}
@@ -276,7 +278,7 @@ class MountedStage implements Stage {
 		const { clientWidth: width, clientHeight: height } = this.#element;
 		const shown = this.#renderer.getSize(new Vector2());
 		if (width === 0 || height === 0 || shown.equals({ x: width, y: height })) return;
-		this.#renderer.setPixelRatio(Math.min(2, devicePixelRatio, Math.sqrt(this.#mostPixels / (width * height))));
+		this.#renderer.setPixelRatio(Math.min(2, devicePixelRatio, Math.sqrt(this.#maxPixels / (width * height))));
 		this.#renderer.setSize(width, height);
 		// Controls lie over the element's padding.
 		const covered = Number.parseFloat(getComputedStyle(this.#element).paddingBottom) / height;
@@ -297,26 +299,26 @@ class MountedStage implements Stage {
 	#tap(event: MouseEvent): void {
 		const front = this.#frontAt(event);
 		if (!front) return;
-		this.#move(front, front.share > 0.5 ? 0 : 1);
+		this.#move(front, front.openness > 0.5 ? 0 : 1);
 		this.#options.onPick?.(front.id);
 	}
 
 	/** Opens everything, or closes it where anything stands open. */
 	#toggleAll(): void {
 		const fronts = this.#kitchen?.fronts ?? [];
-		const to = fronts.some(({ share }) => share > 0.5) ? 0 : 1;
+		const to = fronts.some(({ openness }) => openness > 0.5) ? 0 : 1;
 		for (const front of fronts) this.#move(front, to);
 	}
 
 	#move(front: FrontObject, to: number): void {
-		const { share: from } = front;
-		this.#animate(front.id, openMs, (share) => {
-			front.open(from + (to - from) * share);
+		const { openness: from } = front;
+		this.#animate(front.id, openMs, (progress) => {
+			front.open(from + (to - from) * progress);
 			this.#renderer.shadowMap.needsUpdate = true;
 		});
 	}
 
-	#animate(name: string, duration: number, apply: (share: number) => void): void {
+	#animate(name: string, duration: number, apply: (progress: number) => void): void {
 		if (this.#options.reducedMotion) apply(1);
 		else this.#motions.start(name, duration, apply);
 		this.#invalidate();

@@ -5,7 +5,7 @@ import { breadcrumbsTo, type PageKey } from "../../facts/site/pages.ts";
 import { contentOf } from "../content.server.ts";
 import { pageAddress, type Site } from "./site.ts";
 
-/** The way to a page; the pages above it are called what menu and footer call them. */
+/** The breadcrumbs of a page, with the names of menu and footer. */
 export function breadcrumbs(site: Site, key: PageKey, title: string): BreadcrumbList {
 	const nameOf = (step: PageKey) => (step === "home" ? brand : step === key ? title : labelOf(step, site.locale));
 	return {

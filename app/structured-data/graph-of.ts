@@ -20,7 +20,7 @@ export type DescribedPage = {
 	shots?: readonly ShownShot[];
 };
 
-/** Everything that is said to search engines about one page. */
+/** The JSON-LD graph of one page. */
 export function graphOf(site: Site, page: DescribedPage): Graph {
 	const things: (Thing | undefined)[] = [
 		organization(site),

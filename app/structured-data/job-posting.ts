@@ -8,7 +8,7 @@ import { describeJob } from "../sections/vacancies/describe-job.ts";
 import { postalAddress } from "./place.ts";
 import { organizationId, pageAddress, type Site } from "./site.ts";
 
-/** The job that a page is about, as long as it is open: who sees a closed one in a search engine is sent for nothing. */
+/** The page's job, only while it is open: search engines must not list closed vacancies. */
 export function jobPosting(site: Site, page: PageKey, list = vacancies): JobPosting | undefined {
 	const vacancy = list.find((one) => pageOfVacancy(one) === page);
 	const key = vacancy && pageOfVacancy(vacancy);

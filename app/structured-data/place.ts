@@ -1,7 +1,7 @@
 import type { PostalAddress } from "schema-dts";
 import type { Place } from "../../facts/company/studios.ts";
 
-/** An address as far as it is known. */
+/** An address; parts that are not filled in are left out. */
 export function postalAddress({ city, street }: Place): PostalAddress {
 	return {
 		"@type": "PostalAddress",

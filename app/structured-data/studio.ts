@@ -23,8 +23,8 @@ const days = {
 const maps = { amsterdam: "mapsAmsterdam", rotterdam: "mapsRotterdam" } as const satisfies Record<StudioKey, LinkName>;
 
 /**
- * A studio. Its opening hours are only those in which nobody needs an appointment; the vocabulary knows neither
- * appointments nor 'the first Saturday of the month', so the description says all hours in words.
+ * A studio. Its opening hours are only those without appointment; schema.org has no terms for appointments or 'the
+ * first Saturday of the month', so the description has all hours in words.
  */
 export function studio(site: Site, key: StudioKey): LocalBusiness {
 	const { city, street, squareMetres } = studios[key];
@@ -47,7 +47,7 @@ export function studio(site: Site, key: StudioKey): LocalBusiness {
 	};
 }
 
-/** The hours in which nobody needs an appointment; days that share them in one entry. */
+/** The hours without appointment; days with the same hours share one entry. */
 export function hoursWithoutAppointment({
 	week,
 }: OpeningHours): OpeningHoursSpecification | OpeningHoursSpecification[] {

@@ -20,7 +20,7 @@ type ConsentDrawerProps = {
 	sheet: string;
 };
 
-/** A low drawer at the bottom edge that asks. Rendered by the server only, so that it works before hydration. */
+/** The consent question, in a drawer at the bottom edge. Only the server renders it, so that it works before hydration. */
 export function ConsentDrawer({ integrations, addresses, locale, sheet }: ConsentDrawerProps) {
 	const { alsoLoads, drawer, purposes } = localise(contentOf("consent-words", locale), locale, addresses);
 	const waiting = needingConsent(integrations);

@@ -4,7 +4,7 @@ import { pathOf } from "../../facts/site/pages.ts";
 import { contentOf } from "../content.server.ts";
 import { publicConfig } from "../public-config.server.ts";
 
-/** The link back to what visitors were asked, for a list of links; none where they are asked nothing. */
+/** The link that reopens the consent question, for a list of links; none where there is no question. */
 export function cookieSettings(locale: Locale): { label: string; to: string }[] {
 	if (needingConsent(publicConfig.integrations).length === 0) return [];
 	return [{ label: contentOf("consent-words", locale).settings, to: `${pathOf("privacy", locale)}#${cookiesAnchor}` }];

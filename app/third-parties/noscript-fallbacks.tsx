@@ -1,8 +1,8 @@
 import { configuredIntegrations, type IntegrationSettings } from "../../facts/site/integrations.ts";
 
 /**
- * What browsers without JavaScript load instead, where nobody is asked. Where visitors are asked, nothing is loaded: a page is
- * prerendered for everybody, so it cannot know an answer.
+ * Loaded by browsers without JavaScript, when consent is off. When it is required nothing is loaded: pages are
+ * prerendered for everybody, so they do not depend on an answer.
  */
 export function NoscriptFallbacks({ settings }: { settings: IntegrationSettings }) {
 	if (settings.consent === "required") return null;

@@ -7,7 +7,7 @@ import { startAnalytics } from "./start-analytics.ts";
 import { startPixel } from "./start-pixel.ts";
 import { startTagManager } from "./start-tag-manager.ts";
 
-/** What the page tells this script, as JSON in `script[data-third-parties]`. */
+/** This script's settings, as JSON in `script[data-third-parties]`. */
 export type ThirdPartyOptions = { settings: IntegrationSettings; consentVersion: string };
 
 function start(): void {

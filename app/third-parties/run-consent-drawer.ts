@@ -30,7 +30,7 @@ export function runConsentDrawer(question: ConsentQuestion, { answer, apply }: C
 		if (!opener && answer()) return;
 		for (const box of boxes) box.checked = answer()?.includes(box.name) ?? false;
 		status.textContent = "";
-		// show() would move the focus away from what the visitor reads.
+		// Not show(): it would move the focus.
 		drawer.open = true;
 		if (opener) drawer.querySelector<HTMLElement>("[tabindex]")?.focus();
 	};

@@ -1,12 +1,12 @@
-/** The script of one integration. `start` sends the first page view and may return what sends the next. */
+/** The script of one integration. `start` sends the first page view and may return a function that sends the next. */
 export type ThirdPartyScript = {
 	category: string | undefined;
-	/** Names of what it keeps in the browser; a last `*` stands for any ending. */
+	/** Names of its cookies and storage entries; a last `*` stands for any ending. */
 	stores: readonly string[];
 	start: () => (() => void) | undefined;
 };
 
-/** What visitors are asked: the cookie that keeps their answer, and the version of the question that it answers. */
+/** The consent question: the cookie of its answer, and its version. */
 export type ConsentQuestion = { cookie: string; version: string };
 
 export type Consent = {

@@ -1,7 +1,7 @@
 import { pixelScript } from "../../facts/site/integrations.ts";
 import { loadScript } from "./load-script.ts";
 
-/** Starts the advertising pixel with a page view; what it returns sends the next one. */
+/** Starts the advertising pixel with a page view. Returns a function that sends the next one. */
 export function startPixel(id: string): () => void {
 	type Call = readonly unknown[];
 	const queue: Call[] = [];

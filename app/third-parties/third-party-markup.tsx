@@ -10,7 +10,7 @@ import { NoscriptFallbacks } from "./noscript-fallbacks.tsx";
 import type { ThirdPartyOptions } from "./page-script.ts";
 import pageScript from "./page-script.ts?inline-script";
 
-/** What the configured integrations show: the drawer that asks, and fallbacks for browsers without JavaScript. */
+/** The consent drawer, and fallbacks for browsers without JavaScript. */
 export function ThirdPartyMarkup({ config, locale }: { config: PublicConfig; locale: Locale }) {
 	const { integrations } = config;
 	return (
@@ -23,7 +23,7 @@ export function ThirdPartyMarkup({ config, locale }: { config: PublicConfig; loc
 	);
 }
 
-/** What the configured integrations run; nothing where none is configured. */
+/** The scripts of the configured integrations. */
 export function ThirdPartyScripts({ settings, nonce }: { settings: IntegrationSettings; nonce: string | undefined }) {
 	if (configuredIntegrations(settings).length === 0) return null;
 	const options: ThirdPartyOptions = { settings, consentVersion: consentVersion(settings) };

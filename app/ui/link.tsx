@@ -12,7 +12,10 @@ type LinkProps = {
 	label?: string | undefined;
 };
 
-/** Every link to another page or site; outside the site only those of the settings pass. Links that change what this page shows are QueryLinks. */
+/**
+ * A link to another page or site. Throws for external addresses that are not in the settings. For links that change
+ * this page's query use QueryLink.
+ */
 export function Link({ to, children, className, onClick, label }: LinkProps) {
 	const destination = guardNavigation(to, use(AllowedExternalContext));
 	const isExternal = destination.kind === "external";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./marquee.module.css";
 
 type MarqueeProps = {
-	/** One copy of what passes by. It is drawn twice, so nothing in it may carry an id. */
+	/** The moving content. It is rendered twice, so nothing in it may have an id. */
 	children: ReactNode;
 	label?: string | undefined;
 	/** How long one copy takes to pass. */
@@ -11,7 +11,7 @@ type MarqueeProps = {
 	gradientWidth?: number;
 };
 
-/** Content that passes by without end, in CSS alone. It pauses on hover, focus and tap. */
+/** Endlessly moving content, in CSS alone. It pauses on hover, focus and tap. */
 export function Marquee({ children, label, seconds = 20, gradientWidth = 200 }: MarqueeProps) {
 	return (
 		<section

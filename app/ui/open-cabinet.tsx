@@ -11,7 +11,7 @@ type OpenCabinetProps = {
 	material: Flavour;
 	/** The colour of the wall that it hangs on. */
 	wall: Flavour;
-	/** What can be seen in it: a picture, or a few characters. */
+	/** The content of the open cabinet: a picture, or a few characters. */
 	inside: PictureSource | string;
 	/** On the front beside it. */
 	children?: ReactNode;

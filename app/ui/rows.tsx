@@ -7,7 +7,7 @@ type RowsProps = {
 	columns?: boolean;
 };
 
-/** Terms and what they mean, one per line. */
+/** Terms and descriptions, one per line. */
 export function Rows({ rows, columns = false }: RowsProps) {
 	return (
 		<dl className={columns ? styles.columns : styles.rows}>

@@ -1,7 +1,7 @@
 import { Sentence } from "./sentence.tsx";
 import styles from "./steps.module.css";
 
-/** What to do, one after the other. */
+/** Numbered steps. */
 export function Steps({ steps }: { steps: readonly string[] }) {
 	return (
 		<ol className={styles.steps}>

@@ -10,7 +10,7 @@ type SwipeProps = {
 
 /**
  * Panels that stand on their wall as usual on wide screens, and in one row to be swiped on narrow ones, with a bar below
- * that says where one is.
+ * that shows the position.
  */
 export function Swipe({ children, share = 80 }: SwipeProps) {
 	return (

@@ -4,7 +4,7 @@ import styles from "./tabs.module.css";
 type TabsProps = {
 	/** The name of the radio buttons, unique on the page. */
 	name: string;
-	/** What is chosen, for screen readers. */
+	/** Names the choice for screen readers. */
 	legend: string;
 	tabs: readonly { key: string; label: ReactNode; content: ReactNode }[];
 	/** The key of the tab that is open at first; the first one without it. */

@@ -12,7 +12,7 @@ type Slides = {
 
 /** Browsers round scroll positions; nearer than this is the same place. */
 const slackPx = 2;
-/** Longer than the pauses within one swipe. Not every browser knows the scrollend event. */
+/** Longer than the pauses within one swipe. Not every browser supports the scrollend event. */
 const restMs = 150;
 
 /** Follows and moves a scroller whose first child is the list of slides. */

@@ -27,7 +27,7 @@ type PanelProps = {
 	tall?: boolean | undefined;
 	/** The first thing in it hangs from the top, everything else stands at the foot. */
 	spread?: boolean | undefined;
-	/** Without a margin inside: what it holds reaches its edges. */
+	/** Without padding: the content reaches its edges. */
 	bare?: boolean | undefined;
 	/** Its colour, or `accent` for that of the page; without one it is oat with night ink. */
 	flavour?: Flavour | "accent" | undefined;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
 	expect(await server.stop()).toBe(0);
-	// Whatever was asked, nothing of it was our mistake.
+	// No request may log an error.
 	expect(server.output()).not.toMatch(/"level":[56]0/);
 	rmSync(data, { recursive: true, force: true });
 }, 60_000);

@@ -17,7 +17,7 @@ for (const [path, lang] of [
 		page.on("pageerror", (error) => errors.push(error.message));
 		const response = await page.goto(path);
 		expect(response?.status()).toBe(404);
-		// It was prepared for whatever path: nothing takes it over.
+		// The 404 page has no scripts, so React never hydrates it.
 		await expect(page.locator("script")).toHaveCount(0);
 		await expect(page.locator("html")).toHaveAttribute("lang", lang);
 		await expect(page).toHaveTitle(lang === "en" ? "THIS PAGE DOES NOT EXIST" : /^Deze .* · THIS PAGE DOES NOT EXIST$/);

@@ -2,7 +2,7 @@ import { type MeetingType, meetingTypes } from "../../../facts/company/appointme
 import { type StudioKey, studioKeys } from "../../../facts/company/studios.ts";
 import type { PageParameter } from "../../../facts/site/pages.ts";
 
-/** What the address says about the appointment that a visitor wants. */
+/** The meeting, studio and time that an address preselects. */
 export type AppointmentChoice = {
 	type: MeetingType | undefined;
 	studio: StudioKey | undefined;

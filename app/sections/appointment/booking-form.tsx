@@ -40,7 +40,7 @@ export function BookingForm(props: BookingFormProps) {
 			api="/appointments"
 			refused={refused}
 			button={form.button}
-			// Only the path: the API writes the address under which the site is known, which may be another one here.
+			// Only the path: the API returns an address on SITE_URL, which may be another host than this one.
 			next={({ manage }) => newAppointment(manage ?? pathOf("appointment-manage", locale))}
 			onRefused={({ status }) => status === 409 && onTaken()}
 		>

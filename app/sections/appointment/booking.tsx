@@ -23,7 +23,7 @@ import type { Time } from "./weeks.ts";
 type BookingProps = {
 	words: Words<"appointment">;
 	setup: FormSetup;
-	/** What the server rendered: the choice of the address and the times for it. */
+	/** The state that the server rendered: the choice of the address and its times. */
 	initial: AppointmentChoice & { times: readonly Time[] | undefined; failed: boolean };
 	mix: MixLook | undefined;
 	/** A picture of a studio. */
@@ -42,7 +42,7 @@ export function Booking({ words, setup, initial, mix, picture, refused }: Bookin
 		form,
 		toParameters: (fields) => ({ start: fields.get("start") ?? undefined }),
 	});
-	// A form that was refused without JavaScript says what was chosen; the address of that page does not.
+	// After a refusal without JavaScript the choice is in the form, not in the address.
 	const choice = refused ? initial : asked;
 	const { type, studio } = choice;
 	const { reload, ...times } = useTimes(choice, initial, setup.apiBaseUrl);

@@ -6,7 +6,7 @@ import type { Time } from "./weeks.ts";
 type Wanted = { studio: StudioKey | undefined; type: MeetingType | undefined };
 type Loaded = Wanted & { times: readonly Time[] | undefined };
 
-/** `failed`: the server could not tell the times either. */
+/** `failed`: the server could not load the times either. */
 type Initial = Loaded & { failed: boolean };
 
 export type TimesState = { state: "unasked" | "waiting" | "failed" } | { state: "ready"; times: readonly Time[] };

@@ -42,7 +42,7 @@ function toParameters(entered: URLSearchParams): QueryChanges {
 	return Object.fromEntries(fields.map((field) => [field, written.get(field) ?? undefined]));
 }
 
-/** What the fixed costs of a visitor's own plan add up to, and when each is paid. */
+/** The fixed costs of a visitor's own plan, with the moment of each payment. */
 export function CostGuide({ words, stages, path, siteUrl, locale }: CostGuideProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const result = useRef<HTMLDivElement>(null);

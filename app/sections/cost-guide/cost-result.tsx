@@ -18,7 +18,7 @@ export type ResultWords = {
 	quotedAmount: string;
 	minus: string;
 	total: string;
-	/** What the total leaves out. */
+	/** Costs that are not in the total. */
 	without: string;
 	smallest: string;
 	deducted: string;

@@ -1,6 +1,6 @@
 import { type CostPlan, choicesOf, defaultPlan, type Field, fields } from "../../../facts/costs/cost-guide.ts";
 
-/** Reads a plan from the query. What cannot be read becomes the default and is named in `unread`. */
+/** Reads a plan from the query. Unreadable values become the default and are listed in `unread`. */
 export function parsePlanQuery(query: URLSearchParams): { plan: CostPlan; unread: Field[] } {
 	const unread: Field[] = [];
 	const read = <Name extends Field>(field: Name): CostPlan[Name] => {
@@ -21,7 +21,7 @@ export function parsePlanQuery(query: URLSearchParams): { plan: CostPlan; unread
 	return { plan, unread };
 }
 
-/** The query of a plan: only what differs from the default is written. */
+/** The query of a plan, without values that are the default. */
 export function serializePlan(plan: CostPlan): URLSearchParams {
 	const changed = fields.filter((field) => plan[field] !== defaultPlan[field]);
 	return new URLSearchParams(changed.map((field) => [field, String(plan[field])]));

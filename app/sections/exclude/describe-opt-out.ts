@@ -1,7 +1,7 @@
 import type { Words } from "../../../content/words.ts";
 import { configuredIntegrations, type IntegrationSettings, needingConsent } from "../../../facts/site/integrations.ts";
 
-/** The page's words for what is configured: whether anybody counts visits, and who else sees them. */
+/** The page's words for the configured analytics and third parties. */
 export function describeOptOut({ scope, ...content }: Words<"exclude">, settings: IntegrationSettings) {
 	const { opening, flag } = content;
 	const hasOthers = configuredIntegrations(settings).some(({ name }) => name !== "analytics");

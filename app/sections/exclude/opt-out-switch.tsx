@@ -46,7 +46,7 @@ export function OptOutSwitch({ words, title }: OptOutSwitchProps) {
 			</Panel>
 			<Panel width={120} flavour={state === "ignored" ? "mint" : "butter"} as="section" spread>
 				<h2 className={styles.heading}>{words.heading}</h2>
-				{/* Only the browser knows the state, so there is none without JavaScript. */}
+				{/* The state is in local storage, so the server cannot render it. */}
 				<div className={styles.state} data-live="">
 					<div className={styles.answer} aria-live="polite" aria-atomic="true">
 						<p className={styles.verdict}>{words[state]}</p>

@@ -3,7 +3,7 @@ import { plainText } from "../../../content/inline.ts";
 type Question = { id: string; question: string; answer: readonly string[] };
 export type Groups = Readonly<Record<string, { heading: string; questions: readonly Question[] }>>;
 
-/** What a search shows: the keys of the questions, and of those whose answer should stand open. */
+/** A search's result: the keys of the questions, and of those whose answer should be open. */
 export type Found = { keys: ReadonlySet<string>; open: ReadonlySet<string> };
 
 /** With more matches than this, answers stay closed. */

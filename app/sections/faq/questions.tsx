@@ -114,7 +114,7 @@ export function Questions({ groups, words, path, pictures, more }: QuestionsProp
 					return (
 						<Suspense key={key}>
 							<section hidden={shown.length === 0} aria-labelledby={`${key}-title`}>
-								{/* What a search finds is not hidden in a closed drawer. */}
+								{/* Search results are not hidden in a closed drawer. */}
 								<Drawer
 									{...lookAt(position)}
 									heading={heading}

@@ -4,7 +4,7 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import { ClosingPanel } from "../shared/closing-panel.tsx";
 import styles from "./faucets-sinks.module.css";
 
-/** What to know before drilling, and next steps. */
+/** Advice before drilling, and next steps. */
 export function BeforeDrilling({ words }: { words: Words<"faucets-sinks"> }) {
 	const { before, next } = words;
 	return (

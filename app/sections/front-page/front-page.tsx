@@ -6,7 +6,7 @@ import type { Combinations } from "../../ui/picture/combination.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import type { Kitchen } from "../gallery/kitchen.ts";
+import type { GalleryItem } from "../gallery/gallery-item.ts";
 import { LandingHero } from "../landing/landing-hero.tsx";
 import { ClosingPanel } from "../shared/closing-panel.tsx";
 import { FrontCard } from "../shared/front-card.tsx";
@@ -36,12 +36,12 @@ type FrontPageProps = {
 	/** The gallery with only this design in it. */
 	gallery: string;
 	/** A kitchen with this design, something from nearby, and another kitchen. */
-	pictures: { kitchen: Kitchen; near: ShownShot; other: Kitchen };
+	pictures: { kitchen: GalleryItem; near: ShownShot; other: GalleryItem };
 	/** Addresses of what is behind the neighbours. */
 	insides: Record<FrontDesign, string>;
 	/** One kitchen with this design in every material. */
 	combinations: Combinations;
-	/** What only this design can show. */
+	/** The section that only this design has. */
 	signature: ReactNode;
 	note?: string;
 };

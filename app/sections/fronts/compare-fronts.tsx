@@ -13,7 +13,7 @@ import styles from "./compare-fronts.module.css";
 
 type CompareFrontsProps = {
 	words: Words<"front-words">;
-	/** What a door costs in each design; empty until the studio has said so. */
+	/** The price of a door in each design; empty until the studio gives it. */
 	prices: Words<"fronts">["prices"];
 	closeUps: readonly CloseUp[];
 };
@@ -21,7 +21,7 @@ type CompareFrontsProps = {
 const questions = ["what", "opens", "cleaning"] as const;
 const sameForAll = ["colours", "leadTime", "fits"] as const;
 
-/** What differs between the six designs, question by question, and what is the same. Phones show one question at a time. */
+/** Compares the six designs question by question. Phones show one question at a time. */
 export function CompareFronts({ words, prices, closeUps }: CompareFrontsProps) {
 	const { compare, designs } = words;
 	const { labels } = compare;

@@ -7,8 +7,8 @@ import { QueryLink } from "../../query-state/query-link.tsx";
 import choices from "../../ui/choices.module.css";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./filter-bar.module.css";
+import type { GalleryItem } from "./gallery-item.ts";
 import type { GalleryWords } from "./gallery-words.ts";
-import type { Kitchen } from "./kitchen.ts";
 import {
 	everyCombination,
 	type Facet,
@@ -23,8 +23,8 @@ import {
 } from "./kitchen-filter.ts";
 
 type FilterBarProps = {
-	kitchens: readonly Kitchen[];
-	/** Whether the page has the pictures of what no kitchen shows; without them a link loads it anew. */
+	kitchens: readonly GalleryItem[];
+	/** Whether the page has the combinations; without them, links to filters that no kitchen matches reload it. */
 	hasCombinations: boolean;
 	filter: KitchenFilter;
 	words: GalleryWords;
@@ -71,7 +71,7 @@ export function FilterBar(props: FilterBarProps) {
 	);
 }
 
-const countKitchens = (kitchens: readonly Kitchen[], filter: KitchenFilter) =>
+const countKitchens = (kitchens: readonly GalleryItem[], filter: KitchenFilter) =>
 	findKitchens<{ shot: { shows: Shows } }>({ kitchens, combinations: everyCombination }, filter).length;
 
 function chosenName<F extends Facet>(facet: F, filter: KitchenFilter, words: GalleryWords): string | undefined {

@@ -6,18 +6,18 @@ import { type Combinations, combinationOf } from "../../ui/picture/combination.t
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { FilterBar } from "./filter-bar.tsx";
+import type { GalleryItem } from "./gallery-item.ts";
 import styles from "./gallery-section.module.css";
 import { GalleryTile } from "./gallery-tile.tsx";
 import { GalleryWall } from "./gallery-wall.tsx";
 import type { GalleryWords } from "./gallery-words.ts";
-import type { Kitchen } from "./kitchen.ts";
 import { findKitchens, kitchenParameter, parseFilterQuery } from "./kitchen-filter.ts";
 import { KitchenViewer } from "./kitchen-viewer.tsx";
 import type { ProductPaths } from "./product-paths.ts";
 
 type GallerySectionProps = {
-	kitchens: readonly Kitchen[];
-	/** Every design in every material where the address asked for what no kitchen shows, else none. */
+	kitchens: readonly GalleryItem[];
+	/** Every design in every material where no kitchen matches the filter, else none. */
 	combinations: readonly Combinations[];
 	words: GalleryWords;
 	paths: ProductPaths;
@@ -30,10 +30,10 @@ const readQuery = (query: URLSearchParams) => ({
 	opened: query.get(kitchenParameter),
 });
 
-/** Filter, wall and viewer; the address says what they show. */
+/** Filter, wall and viewer; their state is in the address. */
 export function GallerySection({ kitchens, combinations, words, paths, title }: GallerySectionProps) {
 	const [{ filter, opened }, setQuery] = useQueryState(readQuery);
-	const found = findKitchens({ kitchens, combinations: combinations.flatMap(kitchensOf) }, filter);
+	const found = findKitchens({ kitchens, combinations: combinations.flatMap(galleryItemsOf) }, filter);
 	const instead = found.length > 0 ? words.filter.closest : words.filter.none;
 	const shown = found.findIndex(({ id }) => id === opened);
 	const kitchen = found[shown];
@@ -78,7 +78,7 @@ export function GallerySection({ kitchens, combinations, words, paths, title }: 
 }
 
 /** The pictures of one design in all materials, as kitchens. */
-function kitchensOf(combinations: Combinations): Kitchen[] {
+function galleryItemsOf(combinations: Combinations): GalleryItem[] {
 	return materialKeys.map((material) => ({
 		id: combinationName(combinations.design, material),
 		shot: combinationOf(combinations, material),

@@ -4,14 +4,14 @@ import { QueryLink } from "../../query-state/query-link.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import { kitchenName } from "../shared/kitchen-name.ts";
+import type { GalleryItem } from "./gallery-item.ts";
 import styles from "./gallery-tile.module.css";
 import type { GalleryWords } from "./gallery-words.ts";
-import type { Kitchen } from "./kitchen.ts";
 import { kitchenParameter } from "./kitchen-filter.ts";
 import type { TilePlace } from "./lay-out-kitchens.ts";
 
 type GalleryTileProps = TilePlace & {
-	kitchen: Kitchen;
+	kitchen: GalleryItem;
 	words: GalleryWords;
 	/** The first picture of the page. */
 	first?: boolean;

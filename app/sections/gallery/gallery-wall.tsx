@@ -1,14 +1,14 @@
 import { Wall } from "../../ui/wall.tsx";
+import { fitsHalf, type GalleryItem } from "./gallery-item.ts";
 import { GalleryTile } from "./gallery-tile.tsx";
 import type { GalleryWords } from "./gallery-words.ts";
-import { fitsHalf, type Kitchen } from "./kitchen.ts";
 import { layOutKitchens } from "./lay-out-kitchens.ts";
 
-type GalleryWallProps = { kitchens: readonly Kitchen[]; words: GalleryWords };
+type GalleryWallProps = { kitchens: readonly GalleryItem[]; words: GalleryWords };
 
 /** Plans that a narrow picture would cut off. */
 const widePlans: readonly string[] = ["island", "l-shape"];
-const isWide = ({ shows }: Kitchen["shot"]) => widePlans.includes(shows.plan ?? "");
+const isWide = ({ shows }: GalleryItem["shot"]) => widePlans.includes(shows.plan ?? "");
 
 /** The kitchens that were found, as pictures on the wall. */
 export function GalleryWall({ kitchens, words }: GalleryWallProps) {

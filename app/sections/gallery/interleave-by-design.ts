@@ -1,8 +1,8 @@
 import { frontDesigns } from "../../../facts/products/fronts.ts";
-import type { Kitchen } from "./kitchen.ts";
+import type { GalleryItem } from "./gallery-item.ts";
 
 /** Orders kitchens so that neighbours have different designs, the newest design first. */
-export function interleaveByDesign(kitchens: readonly Kitchen[]): Kitchen[] {
+export function interleaveByDesign(kitchens: readonly GalleryItem[]): GalleryItem[] {
 	const byDesign = frontDesigns
 		.toReversed()
 		.map((design) => kitchens.filter(({ shot }) => shot.shows.design === design));

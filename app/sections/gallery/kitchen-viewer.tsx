@@ -9,8 +9,8 @@ import { ActionList } from "../../ui/action-list.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import { Rows } from "../../ui/rows.tsx";
 import { kitchenName } from "../shared/kitchen-name.ts";
+import type { GalleryItem } from "./gallery-item.ts";
 import type { GalleryWords } from "./gallery-words.ts";
-import type { Kitchen } from "./kitchen.ts";
 import { kitchenParameter } from "./kitchen-filter.ts";
 import styles from "./kitchen-viewer.module.css";
 import type { ProductPaths } from "./product-paths.ts";
@@ -18,7 +18,7 @@ import { useSwipe } from "./use-swipe.ts";
 import { useViewerDialog } from "./use-viewer-dialog.ts";
 
 type KitchenViewerProps = {
-	kitchen: Kitchen;
+	kitchen: GalleryItem;
 	/** Its position among the results, from 1. */
 	position: number;
 	count: number;
@@ -104,7 +104,7 @@ export function KitchenViewer({
 	);
 }
 
-/** What is in a kitchen, each with the page where it is explained. */
+/** The parts of a kitchen, each with a link to its page. */
 function Contents({ kitchen, words, paths }: Pick<KitchenViewerProps, "kitchen" | "words" | "paths">) {
 	const locale = useLocale();
 	const { design, materials = [], worktop, sink, tap, plan, time } = kitchen.shot.shows;

@@ -1,4 +1,4 @@
-/** What matters for a kitchen's place on the wall. */
+/** The properties that decide a picture's place on the wall. */
 export type TileShape = {
 	/** Islands and corners: they need width. */
 	isWide: boolean;

@@ -1,13 +1,13 @@
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { fitsHalf, type GalleryItem } from "./gallery-item.ts";
 import { interleaveByDesign } from "./interleave-by-design.ts";
-import { fitsHalf, type Kitchen } from "./kitchen.ts";
 
 /** The kitchens of the gallery in the order in which they are shown: of each design, photographs come first. */
 export function orderKitchens(
 	photos: Readonly<Record<string, ShownShot>>,
 	kitchens: Readonly<Record<string, ShownShot>>,
 	portraits: Readonly<Record<string, ShownShot>> = {},
-): Kitchen[] {
+): GalleryItem[] {
 	const all = interleaveByDesign([
 		...Object.entries(photos).map(([name, shot]) => ({ id: `photo-${name}`, shot })),
 		...Object.entries(kitchens).map(([name, shot]) => kitchenOf(name.replace("kitchens/", ""), shot, portraits)),
@@ -16,7 +16,7 @@ export function orderKitchens(
 }
 
 /** Every third kitchen is one that fills a phone's row, so that neither these nor pairs come in long runs. */
-function mixShapes(kitchens: readonly Kitchen[]): Kitchen[] {
+function mixShapes(kitchens: readonly GalleryItem[]): GalleryItem[] {
 	const left = [...kitchens];
 	return kitchens.flatMap((_, position) => {
 		const wantsHalf = position % 3 > 0;
@@ -25,7 +25,7 @@ function mixShapes(kitchens: readonly Kitchen[]): Kitchen[] {
 	});
 }
 
-function kitchenOf(id: string, shot: ShownShot, portraits: Readonly<Record<string, ShownShot>>): Kitchen {
+function kitchenOf(id: string, shot: ShownShot, portraits: Readonly<Record<string, ShownShot>>): GalleryItem {
 	const portrait = portraits[`portraits/${id}`];
 	// A photograph that replaces the kitchen is of another one than the portrait.
 	if (!portrait || shot.credit !== undefined) return { id, shot };

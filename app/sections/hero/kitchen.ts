@@ -53,7 +53,7 @@ export const baseCabinets: readonly HeroFront[] = [
 	{ letter: "S", design: "flush", material: "cherry", width: 40, hinge: "right", inside: "fruit" },
 ];
 
-/** What is behind the last front of the wall cabinets besides, each on another day. */
+/** Alternative contents of the last wall cabinet, one per day. */
 const dailyInsides: readonly string[] = ["miniature", "bowls"];
 
 /** A front with its letter set to fill it, and the address of the picture behind it. */

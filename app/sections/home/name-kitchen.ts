@@ -5,7 +5,7 @@ import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { kitchenName } from "../shared/kitchen-name.ts";
 import type { NamedKitchen } from "./kitchens.tsx";
 
-/** A kitchen with its words, so that browsers need not know what else kitchens are made of. */
+/** A kitchen with its words, so that browsers need not load the names of everything else. */
 export function nameKitchen(id: string, shot: ShownShot, words: Words<"kitchen-words">, locale: Locale): NamedKitchen {
 	const { worktop } = shot.shows;
 	return {
@@ -16,7 +16,7 @@ export function nameKitchen(id: string, shot: ShownShot, words: Words<"kitchen-w
 	};
 }
 
-/** A picture with no more than the page needs: of what it shows, the colour that keeps its place. */
+/** A picture with only the data that the page uses. */
 export function forPage(shot: ShownShot): ShownShot {
 	const colour = shot.shows.materials?.find(isFlavour);
 	return { ...shot, shows: colour ? { materials: [colour] } : {} };

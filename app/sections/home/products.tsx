@@ -19,7 +19,7 @@ type ProductsProps = {
 	pictures: { worktop: ShownShot; sink: ShownShot };
 };
 
-/** What the studio makes: the six fronts as fronts, then materials, worktops, sinks and taps. */
+/** The products: the six fronts as fronts, then materials, worktops, sinks and taps. */
 export function Products({ words, shorts, paths, pictures }: ProductsProps) {
 	return (
 		<section>

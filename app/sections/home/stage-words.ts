@@ -6,7 +6,7 @@ type JourneyWords = {
 	meetings: Record<BookableState, { label: string; to: string }>;
 };
 
-/** The journey's stages with their words, so that browsers need not know the journey itself. */
+/** The journey's stages with their words, so that browsers need not load the journey. */
 export function stageWords(words: JourneyWords): NamedStage[] {
 	return stages.map((stage) => ({
 		stage,

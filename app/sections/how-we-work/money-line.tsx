@@ -16,7 +16,7 @@ type MoneyWords = Words<"how-we-work">["money"];
 /** Where everybody pays something, after the first meeting that is free. */
 const stops = ["discover", "design", "production", "delivery"] as const satisfies readonly StateKey[];
 
-/** What everybody pays and what comes off the invoice, as four fronts below a worktop; the prices page has the rest. */
+/** The fixed payments of every order and those that come off the invoice, as four fronts below a worktop. */
 export function MoneyLine({ words, locale }: { words: MoneyWords; locale: Locale }) {
 	const front = (state: (typeof stops)[number]): PricedFront => {
 		const [payment] = journey[state].due;

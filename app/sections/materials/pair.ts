@@ -4,7 +4,7 @@ import type { PageParameter } from "../../../facts/site/pages.ts";
 /** Two materials side by side: the one that was chosen last, and the one before it. */
 export type Pair = readonly [last: MaterialKey, before: MaterialKey];
 
-/** What is shown before anybody chose: the page's own flavour and its opposite. */
+/** The default pair: the page's own flavour and its opposite. */
 const defaultPair: Pair = ["blueberry", "oak-natural"];
 
 /** The pair that an address asks for; what it leaves open is the default. */
@@ -20,7 +20,7 @@ function asked(query: URLSearchParams, name: PageParameter<"materials">): Materi
 	return isMaterialKey(key) ? key : undefined;
 }
 
-/** The pair after one more choice: it comes first, and what was first moves over. */
+/** The pair after one more choice: the new one comes first, the former first second. */
 export function choosePair([last, before]: Pair, chosen: MaterialKey): Pair {
 	return chosen === last ? [last, before] : [chosen, last];
 }

@@ -9,11 +9,11 @@ type ChoiceProps = {
 	choose: () => void;
 	/** Its name. */
 	children: ReactNode;
-	/** What it looks like, above its name. */
+	/** Its picture, above its name. */
 	picture?: ReactNode;
 };
 
-/** A radio button that looks like what it stands for. */
+/** A radio button with a picture of its option. */
 export function Choice({ name, value, checked, choose, children, picture }: ChoiceProps) {
 	return (
 		<label className={styles.choice} data-drawn={picture ? "" : undefined}>
@@ -31,7 +31,7 @@ export function Choice({ name, value, checked, choose, children, picture }: Choi
 
 type ChoicesProps = {
 	legend: string;
-	/** What is chosen, beside the legend. */
+	/** The chosen option, beside the legend. */
 	chosen?: string | undefined;
 	/** `small` for swatches, `row` for options without a picture. */
 	size?: "small" | "large" | "row";

@@ -4,7 +4,7 @@ import { type FollowingChoice, type FrontChoice, frontGroups, type Mix } from ".
 import { parseKeptMixes, parseMixQuery, serializeMixQuery } from "../../../mixer/mix-query.ts";
 import type { QueryChanges } from "../../query-state/query-changes.ts";
 
-/** What an address asks for: a mix, whether part of it could not be read, and the mixes kept beside it. */
+/** The state in an address: a mix, whether part of it was unreadable, and the mixes kept beside it. */
 export type MixerState = { mix: Mix; damaged: boolean; kept: Mix[] };
 
 export function readMixerState(query: URLSearchParams): MixerState {
@@ -25,7 +25,7 @@ export function shownPaint({ colour }: FrontChoice | FollowingChoice): string {
 	return colour ?? materialOf("painted").colour;
 }
 
-/** The mix that the form's fields say. A new colour means paint, whatever the material was. */
+/** The mix of the form's fields. A new colour chooses paint for any material. */
 export function readMixForm(fields: URLSearchParams, present: Mix): Mix {
 	const { mix } = parseMixQuery(fields, present);
 	const painted: Partial<Mix> = {};

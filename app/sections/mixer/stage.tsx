@@ -20,7 +20,7 @@ type StageProps = {
 	mix: Mix;
 	/** Loads the 3D stage; called after hydration. */
 	load: () => Promise<MountStage>;
-	/** How often a surprise was asked for: each spins the fronts. */
+	/** How often the visitor pressed 'surprise me': each time the fronts spin. */
 	surprises: number;
 	/** Whether a front of this kitchen was picked. */
 	picked: boolean;
@@ -118,15 +118,15 @@ function ViewControls({ words, stage }: { words: MixerWords["stage"]; stage: Mou
 
 	const look = (next: StageView) => {
 		setView(next);
-		stage.view(next);
+		stage.setView(next);
 	};
 	const setTime = (next: number) => {
 		setHour(next);
-		stage.time(next);
+		stage.setHour(next);
 	};
 	const save = async () => {
 		const link = document.createElement("a");
-		link.href = URL.createObjectURL(await stage.picture());
+		link.href = URL.createObjectURL(await stage.takePicture());
 		link.download = `${words.file}.png`;
 		link.click();
 		// Some browsers start the download only after the click.

@@ -21,7 +21,7 @@ export function useMixer(form: RefObject<HTMLFormElement | null>) {
 	const paintedAt = useRef(Number.NEGATIVE_INFINITY);
 	const steps = history ?? startHistory(mix);
 
-	// Before hydration the mix of the address is not known, so the steps start after it.
+	// Undo steps start after hydration: before it the mix of the address is unknown.
 	if (hydrated && !(history && sameMix(history.present, mix))) {
 		setHistory(history ? change(history, mix) : steps);
 	}

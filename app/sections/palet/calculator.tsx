@@ -99,7 +99,7 @@ function Measure({ id, label, unit, value }: MeasureProps) {
 	);
 }
 
-/** With a point or a comma; what is larger or smaller than can be ordered becomes the most or the least. */
+/** Accepts a point or a comma, and clamps to what can be ordered. */
 const decimal = "[0-9]+([.,][0-9]*)?";
 
 const preventDefault = (event: FormEvent) => event.preventDefault();

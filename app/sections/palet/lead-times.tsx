@@ -13,7 +13,7 @@ type LeadTimesProps = {
 	};
 };
 
-/** Weeks as fronts in a row: what tiles need at their quickest, what fronts need. */
+/** Lead times in weeks, drawn as fronts in a row: of tiles at their quickest, and of fronts. */
 export function LeadTimes({ words }: LeadTimesProps) {
 	const tiles = palet.shortestLeadTimeWeeks;
 	return (

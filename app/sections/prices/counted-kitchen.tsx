@@ -12,7 +12,7 @@ import styles from "./counted-kitchen.module.css";
 /** The numbers of the fronts on each of six cabinets: three on those with drawers, one on the others. */
 const cabinets = [[1, 2, 3], [4], [5, 6, 7], [8], [9], [10]];
 
-/** What the price depends on: a kitchen as wide as the page with its fronts counted, and the words below it. */
+/** Explains the price: a kitchen as wide as the page with its fronts counted, and a text below it. */
 export function CountedKitchen({ opening, counting }: Pick<Words<"prices">, "opening" | "counting">) {
 	const [first = "", ...others] = opening.body;
 	return (

@@ -8,7 +8,7 @@ import { PicturePanel } from "../shared/picture-panel.tsx";
 
 type DifferencesProps = Pick<Words<"prices">, "differences" | "terms"> & { picture: ShownShot };
 
-/** What makes a kitchen dearer or cheaper, how it is paid, and the warranty. */
+/** Reasons for a higher or lower price, payment, and the warranty. */
 export function Differences({ differences, terms, picture }: DifferencesProps) {
 	const { dearer, cheaper } = differences;
 	return (

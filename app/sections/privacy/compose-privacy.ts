@@ -13,24 +13,24 @@ import { contentOf } from "../../content.server.ts";
 type Kept = { name: string; place: Stored["place"]; lasts: string };
 
 export type Privacy = {
-	/** What the site itself keeps. */
+	/** The site's own storage. */
 	own: { key: OwnStorage; kept: Kept[] }[];
-	/** What others do on it. */
+	/** Third parties. */
 	parties: {
 		key: IntegrationName;
 		name: string;
 		company: string;
 		purpose: string;
-		/** Names the other hosts that it loads scripts from, where there are any. */
+		/** A sentence with the other hosts it loads scripts from. */
 		alsoLoads: string | undefined;
 		isAsked: boolean;
-		/** Whether browsers without JavaScript tell it of a visit too. */
+		/** Whether browsers without JavaScript report a visit too. */
 		withoutScripts: boolean;
 		kept: Kept[];
 	}[];
 };
 
-/** What is kept in a visitor's browser, and by whom, under these settings. */
+/** The browser storage of the site and of its configured third parties. */
 export function composePrivacy(settings: IntegrationSettings, locale: Locale): Privacy {
 	const { names, purposes, alsoLoads } = contentOf("consent-words", locale);
 	const consentNames = needingConsent(settings).map(({ name }) => name);

@@ -28,7 +28,7 @@ type PrivacyPageProps = {
 
 const drawers: readonly MaterialKey[] = ["butter", "mint", "lychee", "tuna"];
 
-/** What is kept about a visitor: in their browser, by others, and for the newsletter. */
+/** A visitor's data: in their browser, at third parties, and for the newsletter. */
 export function PrivacyPage(props: PrivacyPageProps) {
 	const { words, privacy, mailingService, outsideServices, picture, cookies } = props;
 	const { newsletter, desk, rest, rights } = words;

@@ -4,7 +4,7 @@ import styles from "./samples.module.css";
 
 type BoxPriceProps = { words: { heading: string; terms: readonly { term: string; text: string }[] } };
 
-/** What a box costs, with the amount as large as a front, and what belongs to that price beside it. */
+/** The price of a box, with the amount as large as a front and the conditions beside it. */
 export function BoxPrice({ words }: BoxPriceProps) {
 	const [each, ...terms] = words.terms;
 	return (

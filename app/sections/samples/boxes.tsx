@@ -14,12 +14,12 @@ import styles from "./samples.module.css";
 
 type BoxesProps = {
 	words: Words<"samples">["boxes"];
-	/** What the ticks say. */
+	/** Labels of the checkboxes. */
 	pick: string;
 	pictures: Record<SampleBox, ShownShot>;
-	/** Those that are ordered on this page; the others have a shop of their own. */
+	/** The boxes that are ordered on this page; the others link to a shop. */
 	ordered: readonly SampleBox[];
-	/** Those that are ticked at first. */
+	/** The boxes that are ticked at first. */
 	chosen: readonly SampleBox[];
 	/** The form that the ticks belong to. */
 	form: string;

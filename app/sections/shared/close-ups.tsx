@@ -37,7 +37,7 @@ export function CloseUps({ items, line = 50, first = false }: CloseUpsProps) {
 						<div className={styles.picture} style={{ "--x": x, "--y": y, "--zoom": zoom }}>
 							<Picture
 								source={shot.source}
-								// The shot's own words are about more than is seen here; the name says what this is.
+								// Not the shot's own text: it describes more than this crop shows.
 								alt=""
 								sizes={`(min-width: 64rem) ${Math.ceil((zoom * 100) / items.length)}vw, ${Math.ceil(zoom * 50)}vw`}
 								flavour="oat"

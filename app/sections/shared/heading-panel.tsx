@@ -11,7 +11,7 @@ type HeadingPanelProps = Pick<ComponentProps<typeof Panel>, "flavour" | "as"> & 
 	children?: ReactNode;
 };
 
-/** A panel across the page with the heading of the panels below it, and what there is to say about them beside it. */
+/** A full-width panel with the heading of the panels below it, and a text beside the heading. */
 export function HeadingPanel({ heading, texts, children, ...panel }: HeadingPanelProps) {
 	const [single] = texts;
 	return (

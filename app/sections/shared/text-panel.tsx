@@ -6,7 +6,7 @@ import styles from "./text-panel.module.css";
 
 type TextPanelProps = Pick<ComponentProps<typeof Panel>, "width" | "half" | "tall" | "spread" | "flavour" | "as"> & {
 	heading: string;
-	/** What the heading is about, above it. */
+	/** A label above the heading. */
 	overline?: string;
 	/** Its place among the page's headings, and with it its size. */
 	level?: 2 | 3;

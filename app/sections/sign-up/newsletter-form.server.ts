@@ -4,7 +4,7 @@ import { pathOf } from "../../../facts/site/pages.ts";
 import { contentOf } from "../../content.server.ts";
 import { publicConfig } from "../../public-config.server.ts";
 
-/** What a sign-up form needs. */
+/** The data of a sign-up form. */
 export function newsletterForm(url: URL) {
 	const locale = localeOfPath(url.pathname);
 	const { form } = contentOf("newsletter-words", locale);

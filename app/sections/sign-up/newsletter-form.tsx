@@ -20,7 +20,7 @@ export type NewsletterFormProps = {
 	action: string;
 	apiBaseUrl: string;
 	locale: string;
-	/** What the server said about a form that was sent without JavaScript. */
+	/** The server's answer to a form that was sent without JavaScript and refused. */
 	refused?: RefusedForm | undefined;
 };
 

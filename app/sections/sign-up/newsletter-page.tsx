@@ -22,7 +22,7 @@ type NewsletterPageProps = {
 		opening?: { heading: string; body: readonly string[] };
 		actions: readonly { label: string; to: string }[];
 	};
-	/** What is in the open cabinet. */
+	/** The content of the open cabinet. */
 	inside: keyof typeof insides;
 	/** The form or the button that the page is about. */
 	children?: ReactNode;
@@ -53,7 +53,7 @@ export function NewsletterPage({ content, inside, children }: NewsletterPageProp
 
 type TokenFormProps = { token: string | undefined; label: string; problem: string | undefined };
 
-/** The button for what a link in a mail asks for. It posts to the page itself. */
+/** The button that confirms or unsubscribes. It posts to the page itself. */
 export function TokenForm({ token, label, problem }: TokenFormProps) {
 	return (
 		<Form method="post" action={useLocation().pathname}>

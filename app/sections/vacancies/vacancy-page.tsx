@@ -36,7 +36,7 @@ type VacancyPageProps = {
 	setup: FormSetup;
 	refused?: RefusedForm | undefined;
 	door: { design: FrontDesign; material: Flavour };
-	/** What the work looks like. */
+	/** A picture of the work. */
 	picture: ShownShot;
 };
 

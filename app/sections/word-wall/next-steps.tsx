@@ -21,7 +21,7 @@ type NextStepsProps = {
 	address: string;
 };
 
-/** What one does with a wall: pass it on, make a kitchen of it; and what it is made of. */
+/** Next steps for a wall: share it, make a kitchen of it; and the list of its fronts. */
 export function NextSteps({ words, wall, joint, paths, address }: NextStepsProps) {
 	const locale = useLocale();
 	const { share, poster, mixer, list, opening } = words;

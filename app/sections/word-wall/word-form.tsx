@@ -13,7 +13,7 @@ type WordFormProps = {
 	words: WallWords;
 	path: string;
 	wall: WordWall;
-	/** What was typed, as it was typed. */
+	/** The text as typed. */
 	text: string;
 	problem: WordProblem | undefined;
 	onType: () => void;
@@ -22,7 +22,7 @@ type WordFormProps = {
 /** The heading, and the field whose letters become fronts. */
 export function WordForm({ ref, words, path, wall, text, problem, onType }: WordFormProps) {
 	const field = useRef<HTMLInputElement>(null);
-	// Going back or forward changes the word; while somebody types, the field knows better.
+	// Going back or forward changes the word; while somebody types, the field's own value is newer.
 	useEffect(() => {
 		if (field.current && field.current !== document.activeElement) field.current.value = text;
 	}, [text]);

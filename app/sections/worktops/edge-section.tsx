@@ -54,7 +54,7 @@ const steel = "#c3c7c9";
 
 const rectangle = (x1: number, y1: number, x2: number, y2: number) => `M${x1} ${y1}H${x2}V${y2}H${x1}z`;
 
-/** What is inside. Only the thickness is a fact; how it is built up is an impression, and the page says so. */
+/** The inside of the edge. Only the thickness is a fact; the layers are an impression, which the page states. */
 function Build({ edge, thick }: { edge: Edge; thick: number }): ReactNode {
 	const whole = rectangle(left.worktop, top, view.width + 2, top + thick);
 	switch (edge) {

@@ -15,15 +15,15 @@ export type FrontProps = {
 	hinge?: "left" | "right";
 	/** Where a hand reaches it: `side` for tall doors, `middle` for what has no hinge beside it. */
 	grip?: "corner" | "middle" | "side";
-	/** What is behind the front. With it, the front opens on hover, focus and tap. */
+	/** Content behind the front. With it, the front opens on hover, focus and tap. */
 	inside?: ReactNode;
 	/** For links: opens only so far that its text can still be read. */
 	ajar?: boolean;
 	/** Drawn open. */
 	open?: boolean;
-	/** What stands on the front. */
+	/** The content on the front. */
 	children?: ReactNode;
-	/** Made of what may stand in a label or a line of text. */
+	/** Renders only phrasing content, for use in a label or a line of text. */
 	inline?: boolean;
 	className?: string | undefined;
 };

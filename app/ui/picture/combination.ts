@@ -10,7 +10,7 @@ export type Combinations = {
 	locale: Locale;
 	/** Its sentences say {material}. */
 	shot: Omit<ShownShot, "source"> & { source: { width: number; height: number } };
-	/** One for each material, in the order of the facts, in one string: as an object they are a tenth of the gallery's HTML. */
+	/** One per material, in the order of materialKeys. A string, because an object made the gallery's HTML 10 % larger. */
 	hashes: string;
 	/** Photographs that replace some of them, by material. */
 	photos?: Readonly<Record<string, ShownShot>>;

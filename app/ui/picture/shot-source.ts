@@ -3,7 +3,7 @@ import type { Photo } from "../../../media/photo-schema.ts";
 import type { Shows } from "../../../media/shot.ts";
 import type { PictureSource } from "./variants.ts";
 
-/** What the site takes from a shot, as `import … from "….shot.json?shot"` gives it; never its setting. */
+/** The part of a shot that the site uses, as `import … from "….shot.json?shot"` returns it; never its setting. */
 export type ShotSource = {
 	source: PictureSource;
 	alt: Record<Locale, string>;
@@ -12,7 +12,7 @@ export type ShotSource = {
 	shows: Shows;
 };
 
-/** What the site takes from a photograph, as `import … from "….yaml?photo"` gives it, or what is wrong with it. */
+/** The part of a photograph's entry that the site uses, as `import … from "….yaml?photo"` returns it, or its faults. */
 export type PhotoSource =
 	| (Omit<ShotSource, "impression"> & Pick<Photo, "credit" | "place" | "replaces">)
 	| { problem: string };

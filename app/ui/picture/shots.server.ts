@@ -19,7 +19,7 @@ function byName<Source>(files: Record<string, Source>, folder: string, ending: s
 	return Object.fromEntries(named);
 }
 
-/** What the site as a whole shows; there are always renders. */
+/** Whether the site shows only renders, or photographs too. */
 export const sitePictures: ShownPictures = Object.keys(photos).length > 0 ? "mixed" : "renders";
 
 /** The pictures by their names: for loaders, so that a browser gets only what it shows. */
