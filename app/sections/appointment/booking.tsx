@@ -72,10 +72,9 @@ export function Booking({ words, setup, initial, mix, picture, refused }: Bookin
 					</div>
 				)}
 			</Panel>
-			{!(type && studio) && <PicturePanel shot={picture} width={100} ratio={1.3} />}
 			{type && studio && (
 				<>
-					<Panel width={140} as="section" bare>
+					<Panel width={140} as="section" tall bare>
 						<div id="days" className={`screen-only ${styles.days}`}>
 							<Step number={3} text={words.steps.day} />
 							<Drawers
@@ -91,7 +90,7 @@ export function Booking({ words, setup, initial, mix, picture, refused }: Bookin
 						</div>
 					</Panel>
 					<Panel width={100} as="section" flavour="lychee" bare>
-						<div ref={formPanel} className={`screen-only ${styles.sticky}`}>
+						<div ref={formPanel} className={`screen-only ${styles.form}`}>
 							<Step number={4} text={words.steps.you} />
 							<BookingForm
 								id={formId}
@@ -108,6 +107,12 @@ export function Booking({ words, setup, initial, mix, picture, refused }: Bookin
 					</Panel>
 				</>
 			)}
+			<PicturePanel
+				shot={picture}
+				width={100}
+				ratio={type && studio ? 2.4 : 1.3}
+				phoneRatio={type && studio ? 2 : 4 / 3}
+			/>
 		</Wall>
 	);
 }
