@@ -37,6 +37,7 @@ export const samples = page({
 	order: group("Bestellen", {
 		heading,
 		text: paragraph("Tekst"),
+		pick: text("Bij het vinkje van een box"),
 		button: text("Knop"),
 		each: text("Prijs per box"),
 		total: fillable("Totaal", ["count", "amount"]),

@@ -44,7 +44,7 @@ export function Order({ words, ordered, setup, boxes, picture, refused }: OrderP
 		<section id="order" className={styles.order}>
 			<Boxes
 				words={words.boxes}
-				pick={order.button}
+				pick={order.pick}
 				pictures={boxes}
 				form={formId}
 				onChange={() => setFromForm()}
@@ -52,7 +52,7 @@ export function Order({ words, ordered, setup, boxes, picture, refused }: OrderP
 			/>
 			{ordered.length > 0 && (
 				<Wall>
-					<PictureCard shot={picture} width={80} ratio={1.1}>
+					<PictureCard shot={picture} width={80} ratio={1} flavour="honey">
 						<h2>{order.heading}</h2>
 						<p>
 							<Sentence text={order.text} />
