@@ -1,11 +1,12 @@
 import { useId } from "react";
 import { materialOf } from "../../../facts/products/materials.ts";
 import type { TileRequest } from "../../../facts/products/palet.ts";
+import { StandardTap } from "../faucets-sinks/taps.tsx";
 import { layTiles, tileCm } from "./lay-tiles.ts";
 import styles from "./palet.module.css";
 
 /** In centimetres: the space beside the tiles, for the measure above them, and how far the cabinets show below them. */
-const aside = 32;
+const aside = 24;
 const above = 30;
 const below = 62;
 const narrowest = 200;
@@ -42,6 +43,8 @@ export function TileWall({ wish }: { wish: TileRequest }) {
 				d={`M${left} ${top}H${right - tileCm}v${(1 - lastColumn) * height}h${tileCm}V0H${left}z`}
 				fill={`url(#${id})`}
 			/>
+			<Light id={`${id}-light`} />
+			<rect className={styles.light} x={left} y={top} width={width} height={height} fill={`url(#${id}-light)`} />
 			<path
 				fill="none"
 				d={`M${left} ${top - 6}h${width}m0 -4v8m${-width} 0v-8M${left - 6} ${top}V0m-4 0h8m0 ${top}h-8`}
@@ -52,23 +55,41 @@ export function TileWall({ wish }: { wish: TileRequest }) {
 			<text x={top / 2} y={left - 10} transform="rotate(-90)" dx={height}>
 				{height}&nbsp;cm
 			</text>
-			{!wholeWall && <rect x={-across} width={across * 2} height={worktop} fill="#fff" />}
-			{Array.from({ length: cabinets }, (_, at) => (
-				<rect
+			{!wholeWall && (
+				<>
+					<g className={styles.light} transform={`translate(${across * 0.2} 0)`}>
+						<StandardTap finish="brass" />
+					</g>
+					<rect x={-across} width={across * 2} height={worktop} fill="#fff" />
+				</>
+			)}
+			{Array.from({ length: cabinets }, (_, at) => {
+				const front = { x: (at - cabinets / 2) * cabinetWidth, y: worktop, width: cabinetWidth, height: 80 };
+				return (
 					// biome-ignore lint/suspicious/noArrayIndexKey: cabinets in a row are all alike
-					key={at}
-					x={(at - cabinets / 2) * cabinetWidth}
-					y={worktop}
-					width={cabinetWidth}
-					height={80}
-					fill={materialOf("tabasco").colour}
-				/>
-			))}
+					<g key={at}>
+						<rect {...front} fill={materialOf("tabasco").colour} />
+						<rect {...front} fill={`url(#${id}-light)`} />
+					</g>
+				);
+			})}
 			{!wholeWall && (
 				<rect x={-across} y={worktop} width={across * 2} height={pullEdge} fill={materialOf("night").colour} />
 			)}
 			{wholeWall && <rect x={-across} width={across * 2} height={foot * 2} fill={materialOf("mocca").colour} />}
 		</svg>
+	);
+}
+
+/** What light from the left does to a face. */
+function Light({ id }: { id: string }) {
+	return (
+		<linearGradient id={id} x2="1" y2="0.3">
+			<stop offset="0" stopColor="#fff" stopOpacity="0.14" />
+			<stop offset="0.45" stopColor="#fff" stopOpacity="0" />
+			<stop offset="0.55" stopOpacity="0" />
+			<stop offset="1" stopOpacity="0.14" />
+		</linearGradient>
 	);
 }
 
