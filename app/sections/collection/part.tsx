@@ -15,12 +15,12 @@ type PartProps = {
 };
 
 /** Sinks and taps share a row. */
-const panels: Record<CollectionPart, { flavour: Flavour; width: 100 | 140 | 240 }> = {
+const panels: Record<CollectionPart, { flavour: Flavour; width: 120 | 240 }> = {
 	fronts: { flavour: "honey", width: 240 },
 	materials: { flavour: "blueberry", width: 240 },
 	worktops: { flavour: "frosting", width: 240 },
-	sinks: { flavour: "sage", width: 140 },
-	taps: { flavour: "lychee", width: 100 },
+	sinks: { flavour: "sage", width: 120 },
+	taps: { flavour: "lychee", width: 120 },
 };
 
 /** One part of the collection: its name, and everything in it. */
