@@ -14,7 +14,7 @@ hours:
 'quoted key': "yes"
 `;
 
-test("what did not change stays as it is, to the letter", () => {
+test("unchanged parts of a file stay byte for byte", () => {
 	expect(editYaml(text, parse(text))).toBe(text);
 	const { hours, ...rest } = parse(text);
 	expect(editYaml(text, { ...rest, hours }), "in another order").toBe(text);

@@ -13,17 +13,17 @@ const format = yamlFormat(
 	}),
 );
 
-test("what was read and is saved without a change is the same file, with its comments", () => {
+test("saving without a change writes the same file, with its comments", () => {
 	const text = "rows:\n  # First\n  - name: 'A'\n  # Second\n  - name: B # last\n";
 	expect(format.toFile(format.fromFile(text))).toBe(text);
 });
 
-test("what the schema does not allow is refused, with labels and reason", () => {
+test("data that violates the schema is refused, with labels and reason", () => {
 	const save = () => format.toFile({ rows: [{ name: "Fine" }, { name: "Far too long" }] });
 	expect(save).toThrow(expect.objectContaining({ cause: new Error("Regels › 2 › Naam: is too long; 5 are the most") }));
 });
 
-test("what the editor fills in by itself is not written, and what was empty stays", () => {
+test("empty fields that the editor adds are not written, and existing empty ones stay", () => {
 	const { fromFile, toFile } = yamlFormat(
 		v.strictObject({
 			city: v.string(),

@@ -33,7 +33,7 @@ test("only the home pages have a budget for all that shows words, and for the fi
 	expect(overBudget(page("/catch", { html: 10_100 }, { fcp: 851 }))).toEqual([]);
 });
 
-test("everything that is over is said", () => {
+test("every exceeded budget is reported", () => {
 	const weights = { css: 12_100, scripts: 110_100 };
 	const scores = { cls: 0.001, seo: 92, lcp: 1501, tbt: 51, failedAudits: ["hreflang"] };
 	expect(overBudget(page("/catch", weights, scores))).toEqual([

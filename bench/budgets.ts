@@ -47,7 +47,7 @@ export function overBudget({ path, weights, lighthouse }: PageResult): string[] 
 	atMost("LCP", lighthouse.lcp, budgets.lcp, ms);
 	atMost("TBT", lighthouse.tbt, budgets.tbt, ms);
 	for (const name of categories) {
-		// Lighthouse takes points from pages that ask not to be listed.
+		// Lighthouse lowers the score of pages with noindex.
 		if (name === "seo" && unlistedPaths.includes(path)) continue;
 		if (lighthouse[name] < budgets.score) {
 			over.push(

@@ -12,7 +12,7 @@ import {
 import type { Report } from "./report.ts";
 import { table } from "./table.ts";
 
-/** What the desk must withstand, in full size: the unit tests do the same with few sign-ups. */
+/** The desk's fault scenarios in full size; the unit tests run them with few sign-ups. */
 export async function measureDesk(): Promise<Report> {
 	const folder = mkdtempSync(join(tmpdir(), "bench-desk-"));
 	const missed: string[] = [];

@@ -7,7 +7,7 @@ import { median } from "./median.ts";
 export type Timing = { name: string; ms: number; goal: number };
 
 const slowdown = 4;
-/** What the Event Timing API leaves out is quicker than this. */
+/** The Event Timing API leaves out events that are faster than this. */
 const minDurationMs = 16;
 
 /** Which page, what is touched (one after the other) and typed there, and a selector that matches once the effect shows. */

@@ -1,4 +1,4 @@
-/** What nginx writes by itself. */
+/** Headers that nginx sets by itself. */
 const ownHeaders = ["content-length", "content-type", "etag"];
 
 /** nginx set up as well as can be for sending one file, `body`, with these headers. */

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { join } from "node:path";
 
-/** What a bench found: Markdown with its tables, and a sentence for each goal that was missed. */
+/** The result of a bench: Markdown with its tables, and a sentence for each goal that was missed. */
 export type Report = { title: string; sections: readonly string[]; missed: readonly string[] };
 
 /** Prints a report and leaves it in results/<name>.md. */

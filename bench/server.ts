@@ -129,7 +129,7 @@ async function runWrk(address: string, seconds: number): Promise<{ perSecond: nu
 	};
 }
 
-/** Megabytes that the process holds, as Linux tells; 0 elsewhere. */
+/** The process's memory in megabytes, from /proc; 0 where there is none. */
 function memoryOf({ pid }: RunningProgram): number {
 	try {
 		return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;

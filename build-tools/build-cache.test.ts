@@ -18,7 +18,7 @@ test("a file is made once, also when two ask for it at the same time", async () 
 	expect(made).toBe(1);
 });
 
-test("what was not used for a month is removed", async () => {
+test("files not used for a month are removed", async () => {
 	const make = async () => Buffer.from("old");
 	await cachedFile(`${folder}/old`, make);
 	await cachedFile(`${folder}/new`, make);

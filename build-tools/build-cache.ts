@@ -12,7 +12,7 @@ export const cachePathOf = (name: string) => join(cache, name);
 /** Files in the making, so that the same file is not made twice at once. */
 const inFlight = new Map<string, Promise<string>>();
 
-/** The path of a cached file, which is made first where it is missing. Its name must change with what it is made from. */
+/** The path of a cached file, which is made first where it is missing. Its name must change with its inputs. */
 export function cachedPath(name: string, make: () => Promise<Buffer>): Promise<string> {
 	const pending = inFlight.get(name);
 	if (pending) return pending;
@@ -41,7 +41,7 @@ async function findOrMake(file: string, make: () => Promise<Buffer>): Promise<st
 	return file;
 }
 
-/** Removes what has not been used for a long time. */
+/** Removes files that have not been used for a long time. */
 export async function removeUnused(now: number): Promise<void> {
 	for (const entry of await readdir(cache, { recursive: true, withFileTypes: true })) {
 		if (!entry.isFile()) continue;

@@ -11,7 +11,7 @@ import { checkTypes, runTool } from "./run-tool.ts";
 
 const project = resolve(import.meta.dirname, "..");
 
-/** What a build is made from. */
+/** The inputs of a build. */
 export const buildInputs = [
 	"admin",
 	"app",

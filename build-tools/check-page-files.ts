@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { locales } from "../facts/site/locales.ts";
 import { moduleOf, pageKeys } from "../facts/site/pages.ts";
 
-/** Sentences that say what the page table and the files of the pages do not have in common. */
+/** The differences between the page table and the files of the pages, a sentence each. */
 export function missingPageFiles<Key extends string>(
 	project: URL,
 	keys: readonly Key[],

@@ -22,7 +22,7 @@ const encoder = { compressionLevel: 9 } as const;
 /** A drawn card: where it is served, and its file in the cache. */
 export type Card = { address: string; file: string };
 
-/** Draws the card of every page in both languages. It needs nothing of what the framework makes. */
+/** Draws the card of every page in both languages. Independent of the framework's build. */
 export async function drawCards(): Promise<Card[]> {
 	const pages = pageKeys.flatMap((key) => locales.map((locale) => ({ key, locale })));
 	return pMap(
@@ -51,7 +51,7 @@ function svgOf(key: PageKey, locale: Locale): string {
 	return toSvg(drawCard(wallOfHeading(heading, pageOf(key).flavour), signature));
 }
 
-/** The card as PNG, by what is drawn, so that an unchanged one costs nothing. */
+/** The card as PNG, cached by its SVG. */
 function cachedCard(svg: string): Promise<string> {
 	const hash = createHash("sha256").update(svg).update(JSON.stringify(encoder)).digest("base64url").slice(0, 16);
 	return cachedPath(join("cards", `${hash}.png`), () => sharp(Buffer.from(svg)).png(encoder).toBuffer());

@@ -68,7 +68,7 @@ function run(script) {
 		signalled = true;
 	};
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
-	// Only below npm: whoever runs this file directly may go away and leave it running.
+	// Only below npm: a process that was started directly may outlive its parent.
 	if (process.env.npm_lifecycle_event) onParentGone(() => end("SIGTERM"));
 	child.on("error", (error) => stop(error.message));
 	child.on("exit", (code) => {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/** Stands for the server: says what it is, and starts a process of its own. */
+/** A stand-in for the server: prints its pid and starts a child process. */
 const program = `
 const { spawn } = require("node:child_process");
 const helper = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "inherit" });

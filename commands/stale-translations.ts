@@ -71,7 +71,7 @@ function changedFields(before: unknown, now: unknown, path = ""): string[] {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === "object";
 
-/** What git says; nothing where it cannot, as outside a repository. */
+/** Git's output; empty where git fails, as outside a repository. */
 function git(folder: string, ...command: string[]): string {
 	try {
 		return execFileSync("git", command, { cwd: folder, encoding: "utf8", stdio: "pipe", maxBuffer: 64 * 1024 * 1024 });

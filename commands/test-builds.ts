@@ -6,7 +6,7 @@ import { findChromium } from "../tests/chromium.ts";
 import { configuredSettings } from "../tests/configured-settings.ts";
 import { freePort } from "../tests/free-port.ts";
 
-/** Tests decide about settings themselves, whatever the machine or a .env has. */
+/** Tests set all settings themselves and ignore the machine's environment and .env. */
 export function forgetSettings(): void {
 	for (const name of settingNames) delete process.env[name];
 }

@@ -82,7 +82,7 @@ test("links in mails follow PORT until the site has an address of its own", () =
 	expect(readConfig({ PORT: "4000", SITE_URL: "https://x.example" }).mailLinkUrl).toBe("https://x.example");
 });
 
-test("all that is wrong is said at once, by name", () => {
+test("all wrong settings are listed at once, by name", () => {
 	const wrong = {
 		SITE_URL: "example.com",
 		PORT: "99999",
@@ -122,7 +122,7 @@ test("only the public part reaches pages, and jobs fall back to the contact mail
 	});
 });
 
-test("scripts of others are configured each by itself, and asked for unless that is switched off", () => {
+test("third-party scripts are configured one by one, and need consent unless that is off", () => {
 	const analytics = { ANALYTICS_DOMAIN: "b.example", ANALYTICS_SRC: "https://stats.example/js/script.js" };
 	expect(readConfig({ ...analytics, GTM_ID: "GTM-ABC1234", CONSENT: "off" }).public.integrations).toEqual({
 		consent: "off",

@@ -76,7 +76,7 @@ test("titles and descriptions have a sensible length, counted with their figures
 	]);
 });
 
-test("what is in one language only is missing in the other", () => {
+test("a field in one language only is reported as missing in the other", () => {
 	expect(pair("a: x\nb:\n  c: y\n", "a: x\nb: {}\n")).toEqual([
 		"content/en/x.yaml, regel 2, b.c: ontbreekt; content/nl/x.yaml heeft het, dus voeg het toe",
 	]);

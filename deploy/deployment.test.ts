@@ -35,7 +35,7 @@ test("the container's commands import production dependencies only", () => {
 	expect([...imports.packages].filter((name) => !(name in dependencies))).toEqual([]);
 });
 
-test("what the container copies, and what the build is made from, is sent to the builder; no secret is", () => {
+test("the builder gets the files that the container copies and the build's inputs, and no secrets", () => {
 	const sent = [...read(".dockerignore").matchAll(/^!(.+)$/gm)].map(([, name]) => name);
 	// Pages under tests/ are only in the builds of the journeys.
 	const wanted = [...copied, ...buildInputs].map((name) => name.split("/")[0]).filter((name) => name !== "tests");

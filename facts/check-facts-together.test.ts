@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkMaterials, checkMoves, checkPages, checkPayments, checkPriceList } from "./check-facts-together.ts";
 
-test("an address that moved leads from what is no page to a page, once", () => {
+test("a redirect leads from an unused address to a page, once", () => {
 	const moves = (text: string) => checkMoves(`moved:\n${text}`);
 	expect(moves("  - from: /sale\n    to: /prijzen\n")).toEqual([]);
 	expect(moves("  - from: /faq\n    to: /nowhere\n  - from: /x\n    to: /faq\n  - from: /x\n    to: /faq\n")).toEqual([

@@ -25,7 +25,7 @@ market:
 	"facts/to-confirm.yaml": "statements:\n  - Water is nat\n",
 };
 
-test("what is open is listed with its line and its place in the editor, and what is known is not", () => {
+test("open facts are listed with their line and their place in the editor, others are not", () => {
 	const open = unfilledFacts((file) => files[file] ?? "");
 	const brief = open.map(({ file, line, field }) => `${file} ${line} ${field}`);
 	expect(brief.slice(0, 2)).toEqual([

@@ -18,11 +18,11 @@ export function parseCombination(name: string): { design: FrontDesign; material:
 	return design && isMaterialKey(material) ? { design, material } : undefined;
 }
 
-/** Turns the text of a design's file into a shot; its sentences still say {material}. */
+/** Parses a design's file into a shot; its sentences still contain {material}. */
 export const withMaterial = (text: string, material: MaterialKey) =>
 	text.replaceAll('"{material}"', JSON.stringify(material));
 
-/** What stands in the middle of a sentence in place of the name of these materials. */
+/** Words for these materials in the middle of a sentence, instead of their names. */
 const spoken: Partial<Record<MaterialKey, Record<Locale, string>>> = {
 	painted: { nl: "een verfkleur", en: "a paint colour" },
 	multiplex: { nl: "multiplex", en: "plywood" },

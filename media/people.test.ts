@@ -32,7 +32,7 @@ test.each(["anna.jpg", "/media/people/anna.jpg"])("%s is a file in media/people"
 	expect(await read(portrait)).toEqual({ ok: true, value: { [portrait]: join(folder, "people/anna.jpg") } });
 });
 
-test("a misspelt portrait is told with file, line and what to do", async () => {
+test("a misspelt portrait is reported with file, line and remedy", async () => {
 	await addPortrait("anna.jpg", 400, 500);
 	const fault = {
 		file: expect.stringMatching(/team\.yaml$/),
@@ -43,7 +43,7 @@ test("a misspelt portrait is told with file, line and what to do", async () => {
 	expect(await read("ana.jpg")).toEqual({ ok: false, faults: [fault] });
 });
 
-test("a portrait that is too small or broken is told too", async () => {
+test("a portrait that is too small or broken is reported", async () => {
 	await addPortrait("small.jpg", 399, 500);
 	writeFileSync(join(folder, "people/broken.jpg"), "not a picture");
 	const wrong = (problem: string) => ({ ok: false, faults: [{ problem: expect.stringContaining(problem) }] });

@@ -11,7 +11,7 @@ const project = resolve(mediaFolder, "..");
 const teamFile = join(project, "facts/company/team.yaml");
 const peopleFolder = join(mediaFolder, "people");
 
-/** The files of the portraits that the team's entries name, by that name, or all that is wrong with them. */
+/** The portrait files that the team's entries name, by that name, or their faults. */
 export async function readPeople(
 	file = teamFile,
 	folder = peopleFolder,
@@ -20,7 +20,7 @@ export async function readPeople(
 	if (!read.ok) return read;
 	const yaml = read.value;
 	const team = v.safeParse(teamSchema, yaml.data);
-	// What the schema does not allow is told by the check of the facts.
+	// Violations of the schema are reported by the check of the facts.
 	if (!team.success) return { ok: true, value: {} };
 	const named = Object.entries(team.output).flatMap(([key, people]) =>
 		people.flatMap(({ portrait }, at) => (portrait ? [{ portrait, path: [key, at, "portrait"] }] : [])),

@@ -29,7 +29,7 @@ const addPicture = async (name: string, width = 1200, height = 900) =>
 const addEntry = (name: string, entry: unknown) =>
 	writeFileSync(join(folder, name), typeof entry === "string" ? entry : stringify(entry));
 
-/** What is wrong, without the folder. */
+/** The faults, without the folder. */
 const problems = async () => (await checkPhotos(folder)).map((line) => line.replace(/^\S*photos-[^/]+\//, ""));
 
 test("a photograph with its entry is read as it is", async () => {
@@ -93,7 +93,7 @@ test("a photograph that is too small is refused with both sizes", async () => {
 	]);
 });
 
-test("half an upload and what is no picture are refused", async () => {
+test("incomplete uploads and files that are no pictures are refused", async () => {
 	const whole = await sharp({
 		create: {
 			width: 1200,

@@ -14,7 +14,7 @@ const ending = ".yaml";
 /** `name` is that of its entry; `original` the file as it was taken. */
 type NamedPhoto = { name: string; photo: Photo; original: string };
 
-/** Reads the entry of a photograph and looks at its picture: the photograph, or all that is wrong with it. */
+/** Reads and checks a photograph's entry and picture: the photograph, or its faults. */
 export async function readPhoto(file: string): Promise<Read<NamedPhoto>> {
 	const read = readYaml(shortName(file), readFileSync(file, "utf8"));
 	if (!read.ok) return read;
@@ -48,7 +48,7 @@ export async function readPhotos(): Promise<NamedPhoto[]> {
 	return photos.flatMap((photo) => (photo.ok ? [photo.value] : []));
 }
 
-/** All that is wrong with the photographs of a folder: in their entries, with their files, and between them. */
+/** The faults of a folder's photographs: in entries, in files, and between them. */
 export async function checkPhotos(folder = photosFolder): Promise<string[]> {
 	const entries = entriesIn(folder);
 	const photos = await Promise.all(entries.map(readPhoto));

@@ -6,7 +6,7 @@ export const minPhotoPx = 900;
 /** A portrait is shown small. */
 export const minPortraitPx = 400;
 
-/** What is wrong with an added picture, and what to do; undefined when it can be used. */
+/** The fault of an added picture, and its remedy; undefined when it can be used. */
 export async function pictureProblem(file: string, minPx: number): Promise<string | undefined> {
 	if (!existsSync(file)) return "is er niet; voeg het bestand toe of verbeter de naam";
 	try {

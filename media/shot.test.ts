@@ -57,6 +57,6 @@ test.each([
 	expect(complaints[0]).toMatch(sentence);
 });
 
-test("everything wrong is told at once", () => {
+test("all faults are reported at once", () => {
 	expect(complaintsOf({ ...good, focus: { x: -1, y: 0 }, impression: "yes" })).toHaveLength(2);
 });

@@ -40,7 +40,7 @@ export const sentence = v.pipe(
 	v.check((text) => text.endsWith(".") && text.trim() === text, "moet met een punt eindigen"),
 );
 
-/** What a picture shows, by the keys of the facts: pages choose and the gallery filters by it. Labels are the editor's. */
+/** The content of a picture, by keys of the facts: pages choose and the gallery filters by it. Labels are the editor's. */
 export const shows = v.strictObject({
 	design: v.optional(choice("Ontwerp van de fronten", frontNames)),
 	materials: v.optional(
@@ -79,7 +79,7 @@ const shot = v.strictObject(
 		shows,
 		/** A visitor could take it for a customer's kitchen, so that it is labelled. */
 		impression: v.boolean("must be true or false"),
-		/** What the scene is built from. Only this, `scene` and `size` change pixels. */
+		/** The scene's input. Only this, `scene` and `size` change pixels. */
 		setting: v.record(v.string(), v.unknown(), "must be an object"),
 	},
 	"must be an object",

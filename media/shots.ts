@@ -25,7 +25,7 @@ export function readShot(name: string): NamedShot {
 	return { name, shot: { ...shot, alt }, original };
 }
 
-/** All shots. What is wrong in any of them is told at once. */
+/** All shots. Throws with the faults of all of them at once. */
 export function readShots(): NamedShot[] {
 	const faults: string[] = [];
 	const shots = shotNames().flatMap((name) => {

@@ -3,7 +3,7 @@ import type { Locale } from "../facts/site/locales.ts";
 import { describeMix, type MixWords, nameOfSystem } from "./describe-mix.ts";
 import type { Mix } from "./mix.ts";
 
-/** What a visitor tells the studio about a mix: the sentence, the cabinets and the link. */
+/** The note about a mix in a booking: the sentence, the cabinets and the link. */
 export function bookingText(mix: Mix, link: string, words: MixWords, locale: Locale): string {
 	return fill(words.booking, { sentence: describeMix(mix, words, locale), system: nameOfSystem(mix.system), link });
 }

@@ -49,12 +49,12 @@ test("no mix leaves a place open", () => {
 	);
 });
 
-test("what a visitor pastes into a calendar elsewhere names the cabinets and the link", () => {
+test("the booking note has the cabinets and the link", () => {
 	const text = bookingText(defaultMix, "https://example.com/mixer?mix=1", dutch, "nl");
 	expect(text).toContain("Kasten: IKEA Metod. https://example.com/mixer?mix=1");
 });
 
-test("a mix has a name made from what it is", () => {
+test("a mix is named after its design, material and layout", () => {
 	expect(nameOfMix(unnamedMix, dutch, "nl")).toBe(
 		`${dutch.preparations.catch} Blueberry-${dutch.dishes["single-run"]} met Oak Natural`,
 	);

@@ -17,7 +17,7 @@ import {
 	materialsOfMix,
 } from "./mix.ts";
 
-/** What a mix is described with, in one language. */
+/** The words that describe a mix, in one language. */
 export type MixWords = Content<"mixer">["describe"] & Pick<Content<"kitchen-words">, "worktops" | "sinks" | "taps">;
 
 /** Flush in Tabasco; paint is named by its colour. */

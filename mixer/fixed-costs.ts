@@ -13,7 +13,7 @@ export function samplesFor(mix: Mix): { boxes: SampleBox[]; without: MaterialKey
 	};
 }
 
-/** What the custom colours of these fronts cost, each price once. */
+/** Prices of the custom colours of these fronts, each once. */
 export function colourCosts(mix: Mix): ReturnType<typeof customColourPrice>[] {
 	const painted = frontChoicesIn(mix).filter(({ material }) => material === "painted");
 	const charged = new Set(painted.map(({ design }) => customColourPrice(design)));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { amend, change, redo, startHistory, undo } from "./history.ts";
 
-test("undo takes back, redo brings back, a change forgets what was undone", () => {
+test("undo and redo step through states; a change drops undone states", () => {
 	const three = change(change(startHistory("a"), "b"), "c");
 	expect(undo(three).present).toBe("b");
 	expect(redo(undo(three))).toEqual(three);

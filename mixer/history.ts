@@ -12,7 +12,7 @@ export function startHistory<State>(present: State): History<State> {
 	return { past: [], present, future: [] };
 }
 
-/** A new state; what was undone before is gone. */
+/** A new state; undone states are dropped. */
 export function change<State>(history: History<State>, present: State): History<State> {
 	return { past: [...history.past, history.present].slice(-maxSteps), present, future: [] };
 }

@@ -26,7 +26,7 @@ test("the address of a kitchen opens it, with those that are kept beside it", ()
 	);
 });
 
-test("a page can ask for a design and a material by their names", () => {
+test("a link can name a design and a material", () => {
 	const { mix, damaged } = parseMixQuery(new URLSearchParams("design=pull&material=walnut&tall-material=same"));
 	expect(damaged).toBe(false);
 	expect(mix).toEqual({
@@ -43,7 +43,7 @@ test("a colour counts where something is painted, and nowhere else", () => {
 	expect(read("material=oat&colour=%23ab12cd").colour).toBeUndefined();
 });
 
-test("fields change the kitchen of the link; what cannot be read is told and leaves it as it was", () => {
+test("fields change the kitchen of the link; unreadable values set `damaged` and change nothing", () => {
 	const link = serializeLink({ ...defaultMix, worktop: "marble", sink: "black" });
 	const { mix, damaged } = parseMixQuery(new URLSearchParams({ [linkParameter]: link, sink: "gold", tap: "standard" }));
 	expect(damaged).toBe(true);

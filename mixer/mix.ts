@@ -20,7 +20,7 @@ export type PlanSize = (typeof planSizes)[number];
 /** The choices that decide which fronts a kitchen has. */
 export type Layout = { plan: MixPlan; size: PlanSize; uppers: Uppers };
 
-/** The cabinets that our fronts fit for certain. */
+/** The cabinets that our fronts are known to fit. */
 export const mixSystems = ["metod", "faktum", "bordo", "senti"] as const satisfies readonly CabinetKey[];
 export type MixSystem = (typeof mixSystems)[number];
 

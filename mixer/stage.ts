@@ -13,9 +13,9 @@ export type StageOptions = {
 	view: StageView;
 	/** From 12, noon, to 24, midnight. */
 	hour: number;
-	/** No easing: what changes is there at once. */
+	/** Changes without animation. */
 	reducedMotion: boolean;
-	/** What the canvas is called, and which keys turn it. */
+	/** The canvas's accessible name, with the keys that turn it. */
 	label: string;
 	/** A front was tapped: its id in the model. The stage opens or closes it by itself. */
 	onPick?: (id: string) => void;
@@ -31,7 +31,7 @@ export type Stage = {
 	/** Spins the fronts like the reels of a slot machine, onto the mix that was shown last. */
 	spin(): void;
 	setHour(hour: number): void;
-	/** What is seen now, as a PNG. */
+	/** The current view, as a PNG. */
 	takePicture(): Promise<Blob>;
 	/** Frees memory, listeners and the WebGL context. */
 	dispose(): void;

@@ -21,7 +21,7 @@ const isBold = (key: MaterialKey) => !isWood(key) && shade(key).chroma > 0.04;
 
 /**
  * Another kitchen for the same brand of cabinets: any layout, one bold material, at most one other, now and then one
- * front that does as it likes, and a quiet room. The same seed gives the same kitchen.
+ * front with another choice, and a quiet room. The same seed gives the same kitchen.
  */
 export function surprise(mix: Mix, seed: number): Mix {
 	const random = randomNumbers(seed);

@@ -60,7 +60,7 @@ test("a page that failed is not kept", async () => {
 	await expect.poll(() => rendered).toHaveLength(2);
 });
 
-test("only the hundred that were asked for last are kept", async () => {
+test("only the hundred most recent pages are cached", async () => {
 	const rendered: string[] = [];
 	const render = async (address: string) => {
 		rendered.push(address);

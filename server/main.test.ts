@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { main } from "./main.ts";
 
-test("the server runs in production, whatever the environment says", async () => {
+test("the server always runs in production mode", async () => {
 	vi.stubEnv("NODE_ENV", undefined);
 	vi.stubEnv("LOG_LEVEL", "silent");
 	vi.spyOn(process, "on").mockReturnThis();

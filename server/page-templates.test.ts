@@ -21,7 +21,7 @@ test("many unknown paths cost one render per language", async () => {
 	expect(renderWithoutScripts).toHaveBeenCalledTimes(2);
 });
 
-test("many tokens cost one render, and what cannot be one is left out", async () => {
+test("many tokens cost one render, and malformed ones are left out", async () => {
 	const { tokenPage, renderWithoutScripts } = createRenderer();
 	for (let number = 10; number < 60; number++) {
 		const token = `${number}${"a".repeat(41)}`;

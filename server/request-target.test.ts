@@ -2,19 +2,19 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { canonicalPath, parseRequestTarget } from "./request-target.ts";
 
-test("path and query are told apart", () => {
+test("path and query are split", () => {
 	expect(parseRequestTarget("/faq?a=1&b=?")).toEqual({ path: "/faq", query: "?a=1&b=?" });
 	expect(parseRequestTarget("http://host.example/faq?x")).toEqual({ path: "/faq", query: "?x" });
 	expect(parseRequestTarget("http://host.example")).toEqual({ path: "/", query: "" });
 });
 
-test("what cannot be an address of ours is refused", () => {
+test("malformed targets are refused", () => {
 	expect(
 		["/%", "/%zz", "/a%00b", "/a%0d%0ab", "/\\evil.example", "/%5Cevil.example", "*", "faq"].map(parseRequestTarget),
 	).toEqual(Array(8).fill(undefined));
 });
 
-test("nothing makes it throw", () => {
+test("it never throws", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "binary" }), (target) => void parseRequestTarget(target)),
 		{ numRuns: 1000 },

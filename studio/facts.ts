@@ -4,7 +4,7 @@ import { materialKeys, materialOf } from "../facts/products/materials.ts";
 import { sinks, taps } from "../facts/products/sinks-and-taps.ts";
 import { worktops, worktopThicknessMm } from "../facts/products/worktops.ts";
 
-/** What the scenes know about our kitchens, as plain data: Blender gets it as JSON with every shot. */
+/** The facts that scenes use, as plain data: Blender gets them as JSON with every shot. */
 export const sceneFacts = {
 	frontDesigns,
 	/** In millimetres, by design. */

@@ -7,10 +7,10 @@ import { namesInSetting, usedFacts } from "./used-facts.ts";
 
 const blender = join(import.meta.dirname, "blender");
 
-/** What a picture is made from, as one short hash each. All but `finish` decide what Blender renders. */
+/** A short hash of each input of a picture. All but `finish` decide what Blender renders. */
 export type Fingerprint = { shot: string; facts: string; code: string; finish: string };
 
-/** What Blender is told, and from what it is told: taken together so that the hash cannot miss anything. */
+/** Blender's input and the hash of its sources, made together so that the hash cannot miss anything. */
 export type Recipe = { facts: ReturnType<typeof usedFacts>; fingerprint: Fingerprint };
 
 export function recipeOf({ name, shot }: NamedShot): Recipe {
@@ -33,7 +33,7 @@ export function recipeOf({ name, shot }: NamedShot): Recipe {
 	};
 }
 
-/** What has changed since a picture was made, in words. Nothing: it is current. */
+/** The inputs that changed since a picture was made, in words; empty when it is current. */
 export function changesSince(before: Fingerprint, now: Fingerprint): string[] {
 	const words = { shot: "the shot", facts: "the facts", code: "the scene's code", finish: "the finishing" } as const;
 	const parts = ["shot", "facts", "code", "finish"] as const;

@@ -4,7 +4,7 @@ import { type Recipe, recipeOf } from "./fingerprint.ts";
 /** Small and quick: enough to judge light and composition. */
 const draftQuality = { size: 960, samples: 32 };
 
-/** What render.py is told. */
+/** The input of render.py. */
 export type Job = {
 	shot: Pick<NamedShot["shot"], "scene" | "size" | "setting">;
 	facts: Recipe["facts"];

@@ -25,7 +25,7 @@ export function codeOf(starts: readonly string[], root: string, shotNames: Reado
 	return [...found].sort();
 }
 
-/** Code without lines that only explain, so that a better comment does not make a picture old. */
+/** Code without comment lines, so that editing a comment does not make a picture stale. */
 export function codeWithoutComments(code: string): string {
 	return code
 		.split("\n")

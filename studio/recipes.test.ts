@@ -7,7 +7,7 @@ import { namesInSetting } from "./used-facts.ts";
 
 const shots = readShots();
 
-test("renders.json knows every shot and nothing else", () => {
+test("renders.json has every shot and nothing else", () => {
 	expect(Object.keys(readRenders())).toEqual(shots.map(({ name }) => name));
 });
 

@@ -64,7 +64,7 @@ function removeKept(work: string): void {
 	}
 }
 
-/** What a command left behind that was killed outright. */
+/** Removes files of a command that was killed. */
 function removeLeftovers(work: string): void {
 	if (!existsSync(work)) return;
 	for (const name of readdirSync(work).filter((one) => one.startsWith("unfinished-"))) {

@@ -5,7 +5,7 @@ import type { Fingerprint } from "./fingerprint.ts";
 
 const file = join(mediaFolder, "renders.json");
 
-/** What every committed original was made from. */
+/** The fingerprints of all committed originals. */
 export function readRenders(): Record<string, Fingerprint> {
 	return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }

@@ -8,7 +8,7 @@ export const python = "/usr/bin/python3";
 const pythonModules = ["numpy", "torch", "cv2"];
 const install = "apt-get install blender python3-numpy python3-torch python3-opencv";
 
-/** What is missing for rendering, as sentences with the command that brings it. */
+/** Missing tools for rendering, as sentences with the command that installs each. */
 export function missingTools(): string[] {
 	const missing: string[] = [];
 	if (spawnSync("blender", ["--version"]).error) missing.push(`Blender is not installed. On Debian: ${install}`);

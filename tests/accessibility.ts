@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds fault with on a page or in a part of it, each with the elements concerned. */
+/** axe's findings on a page or a part of it, each with its elements. */
 export async function accessibilityFaults(
 	page: Page,
 	{ within, without = [] }: { within?: string; without?: string[] } = {},

@@ -23,7 +23,7 @@ export const product = [
 ];
 const ofApp = {
 	mayImport: ["app", "config", "content", "facts", "media", "mixer", "word-wall"],
-	// What the desk does for pages; the server hands it in.
+	// The desk's interface, types only; the server passes the implementation.
 	types: ["desk/desk-forms.ts"],
 };
 const tools = ["bench", "build-tools", "commands", "deploy", "tests"];
@@ -33,7 +33,7 @@ const importRules: readonly Rule[] = [
 	{ folder: "yaml", mayImport: [] },
 	{ folder: "facts", mayImport: ["yaml"] },
 	{ folder: "content", mayImport: ["facts", "yaml"] },
-	// The desk says which settings it takes; config reads them.
+	// The type of the desk's settings, which config reads.
 	{ folder: "config", mayImport: ["facts"], types: ["desk/desk.ts"] },
 	{ folder: "media", mayImport: ["facts", "yaml"] },
 	{ folder: "studio", mayImport: ["facts", "media"] },

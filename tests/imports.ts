@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { parseSync } from "vite";
 
-/** What a module imports, exports again or loads later, as it is written there. Imports of types are gone when it runs. */
+/** The specifiers that a module imports, re-exports or loads later, without imports of types. */
 export function importsOf(root: string, file: string): { name: string; isType: boolean }[] {
 	const code = readFileSync(join(root, file), "utf8");
 	const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
@@ -21,7 +21,7 @@ export function importsOf(root: string, file: string): { name: string; isType: b
 	];
 }
 
-/** What runs when some files are run: the project's own files, and the packages that they import. */
+/** The project's files that some files load, and the packages that those import. */
 export function followImports(root: string, entries: readonly string[]) {
 	const files = new Set<string>();
 	const packages = new Set<string>();

@@ -16,7 +16,7 @@ export const test = base.extend<{ pageErrors: string[] }>({
 			if (!aborted) pageErrors.push(`${request.url()} ${request.failure()?.errorText}`);
 		});
 		page.on("request", (request) => {
-			// Pages are documents (0017): nothing may ask for route data.
+			// Pages are documents (0017): nothing may request route data.
 			if (request.url().split("?")[0]?.endsWith(".data")) pageErrors.push(`${request.url()} was asked for`);
 		});
 		page.on("response", (response) => {
@@ -49,7 +49,7 @@ export async function laidOut(page: Page): Promise<void> {
 	});
 }
 
-/** How many of the page's own scripts have been asked for, once whatever just happened had its chance to do so. */
+/** How many of the page's own scripts were requested, after the last action had time to request them. */
 export function startedScripts(page: Page): Promise<number> {
 	return page.evaluate(async () => {
 		for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** What moved so far without anybody having touched anything: how much, and what. */
+/** Layout shifts without user input so far: their score and elements. */
 export function layoutShifts(page: Page): Promise<string[]> {
 	return page.evaluate(
 		() =>

@@ -30,7 +30,7 @@ export default defineConfig({
 	timeout: 60_000,
 	// How long things take is measured by the benches; here a slow machine only has to get there.
 	expect: { timeout: 15_000 },
-	// Logs are read from their end: there it says what failed, and why.
+	// Failures are printed at the end of the log.
 	reporter: [[process.stdout.isTTY ? "line" : "dot"], ["json", { outputFile: "../test-results/journeys.json" }]],
 	use: {
 		baseURL: `http://localhost:${SITE_PORT}`,

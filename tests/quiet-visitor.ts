@@ -3,7 +3,7 @@ import { readConfig } from "../config/read-config.ts";
 import { analyticsOptOut, consentCookie } from "../facts/site/browser-storage.ts";
 import { configuredAddress, configuredSettings } from "./configured-settings.ts";
 
-/** What a browser has kept of a visitor who said no and is not counted: journeys about other things begin like that. */
+/** Browser storage of a visitor who refused consent and analytics: the start of journeys about other things. */
 export const quietVisitor = {
 	cookies: [
 		{

@@ -12,7 +12,7 @@ export type RealServer = {
 	child: ChildProcess;
 	/** Everything it wrote about itself. */
 	output(): string;
-	/** Sends bytes as they are and returns the whole answer: what a library would tidy up reaches the server untouched. */
+	/** Sends bytes as they are and returns the whole answer; an HTTP library would normalise them. */
 	raw(bytes: string | Buffer): Promise<string>;
 	stop(): Promise<number | null>;
 };

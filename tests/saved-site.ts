@@ -7,7 +7,7 @@ import { killOnExit } from "./support/desk/kill-on-exit.ts";
 
 const project = resolve(import.meta.dirname, "..");
 
-/** What the development server does not read, or would write to. */
+/** Folders that the development server does not read, or would write to. */
 const leftOut =
 	/^(\.git|\.test-build|build(\..*)?|data|bench|studio|node_modules|test-results|\.react-router|\.cache)$/;
 

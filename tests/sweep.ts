@@ -7,8 +7,8 @@ import { layoutShifts } from "./layout-shifts.ts";
 import { typefacesFirst } from "./typefaces-first.ts";
 
 /**
- * Visits every page of the page table. What a file can prove (heads, links, markup) is in tests/built; here is what only
- * a browser knows. Dutch pages are swept on a wide screen, English ones on a phone.
+ * Visits every page of the page table. Checks of files (heads, links, markup) are in tests/built; here are those that
+ * need a browser. Dutch pages are swept on a wide screen, English ones on a phone.
  */
 export function sweepPages(locale: Locale): void {
 	for (const key of pageKeys) {
@@ -72,7 +72,7 @@ const brokenWords = (page: Page) =>
 		}),
 	);
 
-/** What a page says whatever the browser: parts that only a browser can know are marked data-live and left out. */
+/** The page's text, the same in every browser. Parts that depend on the browser are marked data-live and left out. */
 async function readText(page: Page): Promise<string> {
 	const show = (shown: boolean) =>
 		page.locator("[data-live]").evaluateAll((parts, visible) => {

@@ -1,4 +1,4 @@
-/** Cabinet widths in centimetres: what a letter is given, and how far it may shrink and grow to fill its row. */
+/** Cabinet widths in centimetres: a letter's normal width, and its range when a row is filled. */
 type Widths = { min: number; normal: number; max: number };
 
 const narrow: Widths = { min: 40, normal: 40, max: 60 };

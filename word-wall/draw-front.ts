@@ -38,7 +38,7 @@ const light = across(
 	{ at: 1, colour: "#000000", opacity: 0.11 },
 );
 
-/** What makes the design what it is, in the measures of the real front. */
+/** The design's details, in the measures of the real front. */
 function drawDesign(design: LetterFront["design"], box: Box, px: (millimetres: number) => number): Shape[] {
 	const { x, y, width, height } = box;
 	switch (design) {

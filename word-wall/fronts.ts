@@ -5,7 +5,7 @@ import { randomNumbers } from "../facts/random-numbers.ts";
 
 export type LetterFront = { design: FrontDesign; material: MaterialKey };
 
-/** What stands well beside each flavour; chosen by eye. */
+/** Good neighbours of each flavour; chosen by eye. */
 const pairings: Readonly<Record<Flavour, readonly [Flavour, Flavour, Flavour, Flavour]>> = {
 	mocca: ["butter", "oat", "sage", "tuna"],
 	oat: ["tabasco", "night", "honey", "sage"],
@@ -27,8 +27,8 @@ const pairings: Readonly<Record<Flavour, readonly [Flavour, Flavour, Flavour, Fl
 };
 
 /*
- * A link holds a number with which everything is picked from the lists below. So they stay as they are: one flavour more
- * in the facts would change every wall that was ever sent.
+ * Links store a seed that indexes the lists below. Never change or reorder them: every shared wall would change. A new
+ * flavour is therefore not in `leads`.
  */
 
 /** The flavours that can lead a wall. */

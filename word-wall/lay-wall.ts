@@ -15,7 +15,7 @@ export type WallLayout = {
 	plinth: Box;
 };
 
-/** What a wall is drawn on. */
+/** The area that a wall fills. */
 export type Surface = {
 	/** Width by height at which the wall fills it best. */
 	aspect: number;
@@ -127,7 +127,7 @@ function fillRow(row: string, width: number, position: number): Cabinet[] {
 	return [...blanks.slice(0, before), ...letters, ...blanks.slice(before)];
 }
 
-/** The places of a row in an order that spreads what happens to the first of them. */
+/** The places of a row in an order that spreads changes evenly. */
 function spread(count: number): number[] {
 	const places = Array.from({ length: count }, (_, at) => at);
 	return [0, 2, 1].flatMap((part) => places.filter((at) => at % 3 === part));

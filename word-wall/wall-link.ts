@@ -14,7 +14,7 @@ export const wallParameters = { word: "w", shuffle: "s", fronts: "f" } as const 
 
 const shuffles = 1000;
 
-/** Of a word that nobody typed; chosen because it shows all six designs. */
+/** The seed of the example word; chosen because it shows all six designs. */
 const exampleShuffle = 106;
 
 export type WordWall = {
@@ -61,7 +61,7 @@ export function wallOfHeading(heading: string, flavour: Flavour): WordWall {
 	return wallOf(spellSentence(heading), 0, [], flavour);
 }
 
-/** What an address must change to show this wall; undefined removes a parameter. */
+/** The parameters of this wall; undefined removes a parameter. */
 export function wallQuery({ word, shuffle, changed }: WordWall): Record<string, string | undefined> {
 	return {
 		[wallParameters.word]: word,

@@ -19,14 +19,14 @@ test.each([
 	expect(parseWord(text)).toEqual({ word, problem: undefined });
 });
 
-test("what cannot stand on a front is left out, and said", () => {
+test("characters that fit no front are left out and reported", () => {
 	expect(parseWord("<b>hi</b>")).toEqual({ word: "BHIB", problem: "characters" });
 	expect(parseWord("🐔")).toEqual({ word: "", problem: "characters" });
 	expect(parseWord("東京 luna")).toEqual({ word: "LUNA", problem: "characters" });
 	expect(parseWord("a\u0000b")).toEqual({ word: "AB", problem: "characters" });
 });
 
-test("what is too long is cut off, and said", () => {
+test("long text is cut off and reported", () => {
 	expect(parseWord("a".repeat(maxWallCharacters)).problem).toBeUndefined();
 	expect(parseWord("a".repeat(maxWallCharacters + 1))).toEqual({
 		word: "A".repeat(maxWallCharacters),

@@ -18,7 +18,7 @@ export function spellSentence(text: string): string {
 	return spellAll(text).join("").replace(/ +/g, " ").trim();
 }
 
-/** Never fails: what is left can always be shown, and may be empty. */
+/** Never fails: drops characters that cannot be shown; the result may be empty. */
 export function parseWord(text: string): ParsedWord {
 	const looked = text.slice(0, maxInput);
 	const word = spellSentence(looked);

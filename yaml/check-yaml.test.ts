@@ -20,14 +20,14 @@ test("each fault names file, line, field and what to do", () => {
 	]);
 });
 
-test("a missing field is reported at what it should be in, an unknown one at its own line", () => {
+test("a missing field is reported at its parent's line, an unknown one at its own", () => {
 	expect(check("title: Fine\nrows:\n  - prize: 3\n")).toEqual([
 		"a.yaml, regel 3, rows.0.price: ontbreekt; vul het in",
 		"a.yaml, regel 3, rows.0.prize: is geen veld van dit bestand; haal het weg of verbeter de naam",
 	]);
 });
 
-test("what is no YAML is reported with its line", () => {
+test("a syntax error is reported with its line", () => {
 	expect(check('title: "Fine\nrows: []\n')).toEqual([
 		expect.stringMatching(/^a\.yaml, regel \d, het bestand: is niet te lezen; .*Missing/),
 	]);

@@ -47,7 +47,7 @@ test("another site is refused unless it is explicitly allowed", () => {
 	);
 });
 
-test("whatever passes as internal stays on the site when a browser reads it", () => {
+test("every target accepted as internal stays on the site in a browser", () => {
 	fc.assert(
 		fc.property(fc.oneof(fc.string(), fc.string({ unit: "grapheme" }), fc.webPath()), (target) => {
 			let decision: ReturnType<typeof guardNavigation>;

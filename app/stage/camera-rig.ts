@@ -49,7 +49,7 @@ export class CameraRig {
 		}
 	}
 
-	/** What a key does; undefined for keys that do nothing here. */
+	/** The action of a key; undefined for keys without one. */
 	actionOf(key: string): (() => void) | undefined {
 		const step = MathUtils.degToRad(degreesPerKey);
 		const actions: Record<string, () => void> = {
@@ -69,7 +69,7 @@ export class CameraRig {
 		this.#covered = covered;
 	}
 
-	/** The way to a viewpoint: called with a share of 0 to 1, where 1 is there. */
+	/** The camera's path to a viewpoint, by progress from 0 to 1. */
 	pathTo(view: StageView, model: KitchenModel): (progress: number) => void {
 		const angles = anglesOf(view, model);
 		const { distance, shift } = fitView(model, angles, this.camera.aspect, this.#covered);

@@ -122,7 +122,7 @@ export function createContactShadows() {
 	}
 }
 
-/** What stands out from the wall above the worktop, as boxes in metres: tall cabinets, and rows of wall cabinets. */
+/** Tall cabinets and rows of wall cabinets, as boxes in metres. */
 function blocksOf(run: Run): Box[] {
 	const blocks: Box[] = [];
 	for (const { group, carcass } of run.cabinets) {

@@ -6,12 +6,12 @@ import { catchHole, hingeOf, knobAt } from "../../mixer/kitchen-model/grips.ts";
 import type { FrontPart } from "../../mixer/kitchen-model/model.ts";
 import { boardGeometry, merged, metres, outlineOf, plateGeometry, roundedRectangle } from "./geometry.ts";
 
-/** The shapes that make one front, by what they are made of. Their lower left hind corner is at zero, the face looks to z. */
+/** The shapes of one front, by material. Their lower left hind corner is at zero, the face looks to z. */
 export type FrontGeometries = {
 	face: BufferGeometry;
 	core?: BufferGeometry;
 	knob?: BufferGeometry;
-	/** What is seen in the gap around it and through its hole: darkness. */
+	/** The dark inside, seen in the gap around it and through its hole. */
 	joint: BufferGeometry;
 };
 type Shapes = Omit<FrontGeometries, "joint">;

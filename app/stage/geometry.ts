@@ -17,7 +17,7 @@ export function toMetres({ x, y, z, width, height, depth }: Box): Box {
 	};
 }
 
-/** Its edges are sharp: rounded ones are thinner than a pixel, and shine through what is in front of them. */
+/** Sharp edges: rounded ones would be thinner than a pixel, and shine through objects in front of them. */
 export function boardGeometry({ x, y, z, width, height, depth }: Box): BufferGeometry {
 	return new BoxGeometry(width, height, depth).translate(x + width / 2, y + height / 2, z + depth / 2);
 }

@@ -12,7 +12,7 @@ import { type Materials, materialsOfFront } from "./materials.ts";
 import { createProps } from "./props.ts";
 import { createRoom, roomSizeOf } from "./room.ts";
 
-/** A front that can be opened by a share of 0 to 1, and spun by whole turns. */
+/** A front that can be opened from 0 to 1, and spun by whole turns. */
 export type FrontObject = {
 	id: string;
 	object: Object3D;
@@ -70,7 +70,7 @@ function inShadow(group: Group): Group {
 	return group;
 }
 
-/** What is behind a front is built when it is first opened: a closed kitchen is there sooner. */
+/** The inside of a cabinet is built when its front is first opened, so that the kitchen loads faster. */
 function once(build: () => void): () => void {
 	let built = false;
 	return () => {
@@ -85,7 +85,7 @@ export function disposeKitchen({ group }: Kitchen): void {
 	});
 }
 
-/** Panels, plinths, worktops and what is let into them. */
+/** Panels, plinths, worktops, sinks and hobs. */
 function addFixed(place: Group, run: Run, mix: Mix, materials: Materials): void {
 	for (const panel of run.panels) {
 		place.add(new Mesh(layGrain(boardGeometry(toMetres(panel)), hashText(panel.id) % 7), materials[panel.group]));

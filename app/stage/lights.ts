@@ -147,7 +147,7 @@ const ambientStrength = 3.6;
 const ceilingLampStrength = 20;
 const stripStrength = 0.8;
 
-/** Sun, soft light from the room, and lamps. Lamps are invisible by day: what does not shine costs no time. */
+/** Sun, soft light from the room, and lamps. By day lamps are invisible, because invisible lights cost nothing. */
 export function createLights() {
 	const group = new Group();
 	const sun = new DirectionalLight("#ffe9c9");
@@ -235,7 +235,7 @@ export function createLights() {
 			}
 			lamp.emissiveIntensity = 0.3 + 1.9 * mood.lamps;
 			stripGlass.emissiveIntensity = 2.5 * mood.lamps;
-			// Nothing shines on a ceiling directly; this is what the floor throws back.
+			// No lamp lights the ceiling directly; this is the light that the floor reflects.
 			ceiling.emissive.set(mood.fillColour).multiplyScalar(mood.room * 0.8);
 		},
 		dispose(): void {
@@ -252,7 +252,7 @@ function aim(light: DirectionalLight, from: Point, to: Point, reach: number): vo
 	camera.updateProjectionMatrix();
 }
 
-/** What metals mirror and what lights every shade: a plain bright room with a window on the right. */
+/** The environment that metals reflect and that lights shadows: a plain bright room with a window on the right. */
 export function createEnvironment(renderer: WebGLRenderer): WebGLRenderTarget {
 	const scene = new Scene();
 	const paint = (brightness: number) =>

@@ -41,7 +41,7 @@ const floorTiles: Record<Floor, { tile: TileName; roughness: number }> = {
 	lino: { tile: "fibre", roughness: 0.55 },
 };
 
-/** What never changes with the mix. */
+/** Materials that do not depend on the mix. */
 const fixedLooks = {
 	carcass: { colour: "#3a383f", roughness: 0.8 },
 	joint: { colour: "#060507", roughness: 1 },
@@ -126,10 +126,10 @@ const mirrored = 0.04;
 
 /** For rooms without an environment, where metals and dark colours would be black. */
 function mirrorNothing(material: MeshStandardMaterial): void {
-	// What metal mirrors is darker than its colour.
+	// Reflections in metal are darker than its colour.
 	if (material.metalness === 1) material.color.multiplyScalar(0.66);
 	material.metalness = 0;
-	// What glows already is a lamp.
+	// Skip lamps, which glow already.
 	if (material.emissive.r < mirrored) material.emissive.setScalar(mirrored);
 }
 
@@ -159,7 +159,7 @@ function frontLook(choice: FrontChoice): Look {
 	return tile ? { ...look, tile } : look;
 }
 
-/** What is seen where a front is cut through: layers of plywood, or fibres all the way. */
+/** The cut edge of a front: layers of plywood, or fibreboard. */
 function coreLook(choice: FrontChoice): Look {
 	const isMdf = materialOf(choice.material).family === "raw-mdf";
 	return isMdf ? frontLook(choice) : { colour: "#e0bf8c", roughness: 0.75, tile: "plies" };

@@ -1,6 +1,6 @@
 import { MathUtils } from "three";
 
-/** Called with a share of 0 to 1 until that is reached. */
+/** Called with the progress from 0 to 1. */
 type Apply = (progress: number) => void;
 
 /** Movements under way, by name: a new one takes the place of the old. */
@@ -15,7 +15,7 @@ export class Motions {
 		this.#running.delete(name);
 	}
 
-	/** Moves everything to where it is now; false when all has come to rest. */
+	/** Applies all motions at this moment; false when none is left. */
 	advance(now: number): boolean {
 		for (const [name, { start, duration, apply }] of this.#running) {
 			const progress = MathUtils.clamp((now - start) / duration, 0, 1);

@@ -15,7 +15,7 @@ import { turnedGeometry } from "./fittings.ts";
 import { merged, metres, plateGeometry, roundedRectangle, toMetres } from "./geometry.ts";
 import type { Materials } from "./materials.ts";
 
-/** What stands on the worktops and shelves of a run: things that show its size, and that somebody cooks here. */
+/** Objects on the worktops and shelves of a run, which show its size. */
 export function createProps(run: Run, materials: Materials): Group {
 	const group = new Group();
 	const put = (object: Object3D, x: number, y: number, z: number) => {

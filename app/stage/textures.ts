@@ -70,7 +70,7 @@ export function createTextures(onLoad: () => void) {
 				);
 			return loaded.get(name) ?? plain;
 		},
-		/** Resolved when everything that was asked for has come. */
+		/** Resolved when all requested textures are loaded. */
 		async loaded(): Promise<void> {
 			await Promise.all(asked.values());
 		},

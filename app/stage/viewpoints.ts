@@ -36,7 +36,7 @@ export function anglesOf(view: StageView, { runs }: KitchenModel): { around: num
 	}
 }
 
-/** The same point, or the nearest one inside the room: nobody sees its walls from behind. */
+/** The same point, or the nearest one inside the room, so that walls are never seen from behind. */
 export function insideRoom(eye: Vector3, { left, right, depth, height }: RoomSize): Vector3 {
 	return new Vector3(
 		MathUtils.clamp(eye.x, left + fromWall, right - fromWall),

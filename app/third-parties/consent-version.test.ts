@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { IntegrationSettings } from "../../facts/site/integrations.ts";
 import { consentVersion } from "./consent-version.ts";
 
-test("visitors are asked again when who is asked for changes, and not for another id", () => {
+test("the version changes with the companies, not with an id", () => {
 	const one: IntegrationSettings = { consent: "required", pixel: { id: "1234567890" } };
 	expect(consentVersion(one)).toMatch(/^[0-9a-f]{8}$/);
 	expect(consentVersion({ ...one, pixel: { id: "99999" } })).toBe(consentVersion(one));

@@ -30,7 +30,7 @@ function fakeScripts() {
 	return { calls, all: [fake("statistics"), fake("marketing")] };
 }
 
-test("a page that the back button brings back is reported once to each that may know", () => {
+test("a page restored by the back button is reported once to each party with consent", () => {
 	const { comeBack, reload } = openPage("consent=v1-statistics-marketing");
 	const { calls, all } = fakeScripts();
 	runThirdParties(all, question);
@@ -39,7 +39,7 @@ test("a page that the back button brings back is reported once to each that may 
 	expect(reload).not.toHaveBeenCalled();
 });
 
-test("whoever took back their yes meanwhile is reported to nobody, however many had it", () => {
+test("after consent is withdrawn, no party gets a page view", () => {
 	const { page, comeBack, reload } = openPage("consent=v1-statistics-marketing");
 	const { calls, all } = fakeScripts();
 	runThirdParties(all, question);

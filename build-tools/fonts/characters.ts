@@ -6,7 +6,7 @@ const marks = " \u00a0.,:;!?'’‘“”\"-–+&()/%€²×·…";
 /** The text face has no raised two; it borrows the display face's (styles/fonts.css). */
 export const borrowed = "²";
 
-/** What each face can show. A test reads all content and fails when a character is missing here. */
+/** The characters of each face. A test reads all content and fails when a character is missing here. */
 export const characters = {
 	capitals,
 	/** Headings and letters on fronts are set in capitals only. */

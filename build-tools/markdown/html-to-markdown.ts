@@ -32,7 +32,7 @@ export function htmlToMarkdown(main: Element, base: string): string {
 	return processor.stringify(processor.runSync(tree));
 }
 
-/** What a reader of plain text cannot use: decoration, forms, navigation, what only a browser can know or show. */
+/** Elements that are of no use in Markdown: decoration, forms, navigation, and parts that need a browser. */
 const unreadable = [
 	"button, dialog, form, input, nav, noscript, script, select, style, svg, template",
 	"[hidden], [aria-hidden=true], [data-live], [data-opens] > :first-child",
@@ -48,7 +48,7 @@ function removeUnreadable(main: Element): void {
 	remove(main, (node) => found.has(node) || node.type === "comment");
 }
 
-/** A number that stands alone counts steps; the heading after it says which. */
+/** A number that stands alone counts steps; it joins the heading after it. */
 function removeCounters(tree: MarkdownRoot): void {
 	remove(tree, (node) => node.type === "paragraph" && /^\d+$/.test(markdownText(node)));
 }

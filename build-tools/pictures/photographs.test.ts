@@ -100,7 +100,7 @@ test("a camera's name for a file becomes a name for an address", async () => {
 	expect(source.name).toBe("img-0042-1");
 });
 
-test("what is wrong with a photograph is told to the pages that show it, and stops no others", async () => {
+test("a faulty photograph fails the pages that show it, and no others", async () => {
 	writeFileSync(join(folder, "wrong.yaml"), stringify({ photo: "nowhere.jpg", ...entry }));
 	expect(await load("wrong")).toEqual({
 		problem: expect.stringContaining("wrong.yaml, regel 1, photo: nowhere.jpg is er niet"),

@@ -23,7 +23,7 @@ const types = { avif: "image/avif", jpg: "image/jpeg" } as const;
  * is built, or in development when they are first asked for.
  */
 export function picturePlugin(): Plugin {
-	/** What modules have asked for, by address. */
+	/** Pictures that modules import, by address. */
 	const wanted = new Map<string, Variant>();
 	let folder = "";
 
@@ -104,7 +104,7 @@ export function picturePlugin(): Plugin {
 	};
 }
 
-/** Fit for an address, whatever a camera called it. */
+/** A file name that is safe in an address. */
 const fileName = (original: string) =>
 	basename(original, extname(original))
 		.toLowerCase()

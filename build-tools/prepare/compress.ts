@@ -10,7 +10,7 @@ const zip = promisify(gzip);
 /** Part of every cached file's name. */
 const quality = { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION } as const;
 
-/** Compresses as far as possible. What did not change since an earlier build comes from the cache. */
+/** Compresses as far as possible. Files that did not change since an earlier build come from the cache. */
 export async function compress(body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
 	const hash = createHash("sha256").update(JSON.stringify(quality)).update(body).digest("base64url").slice(0, 22);
 	const cached = (encoding: keyof typeof quality, make: () => Promise<Buffer>) =>

@@ -8,7 +8,7 @@ const assetsFolder = "client/assets";
 const listFile = "assets-by-build.json";
 
 /**
- * Copies the hashed files of earlier builds into a new one: pages that were loaded before a deployment still ask for
+ * Copies the hashed files of earlier builds into a new one: pages that were loaded before a deployment still request
  * them. The names of each build's files are kept in a list, newest build first.
  */
 export async function keepAssets(buildFolder: string, earlierBuild: string | undefined): Promise<void> {

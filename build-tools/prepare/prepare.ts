@@ -75,7 +75,7 @@ async function removeOrphanStyles(client: string): Promise<void> {
 	await inParallel(orphans, (name) => rm(join(client, name)));
 }
 
-/** What the framework would fetch to go from page to page without loading documents, which we do not (docs/decisions/0017). */
+/** The framework's data for client-side navigation, which this site does not use (docs/decisions/0017). */
 async function removeData(client: string): Promise<void> {
 	const names = (await readdir(client, { recursive: true })).filter((name) => name.endsWith(".data"));
 	await inParallel(names, (name) => rm(join(client, name)));
@@ -95,7 +95,7 @@ async function prepareFile(
 	const body = await readFile(join(buildFolder, file));
 	const type = contentTypeOf(name);
 	const isPage = type.startsWith("text/html");
-	// A page and its Markdown version are answered at one address, by what the client accepts.
+	// A page and its Markdown version share one address; Accept decides.
 	const isNegotiated = isPage || type.startsWith("text/markdown");
 	const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
 	const prepared: PreparedFile = {
@@ -124,7 +124,7 @@ function policyOf(name: string, html: string, security: SecurityHeaders): Record
 	return name === editorFile ? security.editorPage : security.preparedPage(html);
 }
 
-/** Static hosts answer unknown paths with 404.html. It cannot know the path, so it carries no scripts either. */
+/** Static hosts answer unknown paths with 404.html. It is the same for every path, so it has no scripts. */
 async function writeNotFoundPages(buildFolder: string): Promise<void> {
 	const build: SiteBuild = await import(pathToFileURL(join(buildFolder, "server/index.js")).href);
 	const render = createRequestHandler(build, "production");

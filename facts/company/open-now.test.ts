@@ -129,7 +129,7 @@ describe("at any instant of forty years", () => {
 	const hours = fc.constantFrom(busy, quiet);
 	const minute = 60_000;
 
-	test("a situation holds until it says that it changes, and differs from then on", () => {
+	test("a status is the same until `changesAt` and differs from then on", () => {
 		fc.assert(
 			fc.property(hours, instants, (one, now) => {
 				const { changesAt, ...situation } = openStatusAt(one, now);

@@ -85,7 +85,7 @@ test("the steps add up to the total, and every step to its lines", () => {
 	);
 });
 
-test("what comes off was paid before, so never more than that comes off", () => {
+test("no more comes off the invoice than was paid before", () => {
 	fc.assert(
 		fc.property(anyPlan, (plan) => {
 			const { deducted, deductedTotal, remaining, total } = costsOf(plan);
@@ -121,7 +121,7 @@ test("more of anything never costs less", () => {
 	);
 });
 
-test("what is called idle makes no difference, whatever is chosen there", () => {
+test("idle choices do not change the costs", () => {
 	fc.assert(
 		fc.property(anyPlan, anyPlan, (plan, other) => {
 			const { idle, total, deductedTotal } = costsOf(plan);
@@ -131,7 +131,7 @@ test("what is called idle makes no difference, whatever is chosen there", () => 
 	);
 });
 
-test("the smallest order comes to the minimum and what is not taken off again", () => {
+test("the smallest order costs the minimum plus payments that do not come off", () => {
 	expect(costsOf(defaultPlan).withMinimum).toBe(prices.minimumOrder + prices.deliveryNear);
 	const paintedTwice: CostPlan = { ...defaultPlan, colour: "painted", orders: 2, delivery: "pickup" };
 	expect(costsOf(paintedTwice).withMinimum).toBe(prices.minimumOrder + prices.paintedCustomColour);

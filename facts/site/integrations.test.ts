@@ -4,7 +4,7 @@ import { configuredIntegrations, consentCategories, needingConsent, policyOrigin
 const analytics = { domain: "kitchens.example", src: "https://stats.example/js/script.js" };
 const all = { analytics, pixel: { id: "1234567890" }, tagManager: { id: "GTM-ABC1234" } };
 
-test("what is not configured is nowhere", () => {
+test("without settings there are no integrations", () => {
 	for (const consent of ["required", "off"] as const) {
 		expect(configuredIntegrations({ consent })).toEqual([]);
 		expect(policyOrigins({ consent })).toEqual({});
@@ -12,7 +12,7 @@ test("what is not configured is nowhere", () => {
 	}
 });
 
-test("visitors are asked about what keeps something in their browser, and about nothing else", () => {
+test("exactly the integrations that store something in the browser need consent", () => {
 	for (const one of configuredIntegrations({ consent: "required", ...all })) {
 		expect(one.category === undefined, one.name).toBe(one.stores.length === 0);
 	}
@@ -22,7 +22,7 @@ test("visitors are asked about what keeps something in their browser, and about 
 	expect(needingConsent({ consent: "off", ...all })).toEqual([]);
 });
 
-test("the policy allows what is configured, over https only, and frames only where nobody is asked", () => {
+test("the policy allows configured origins, over https only, and frames only without consent", () => {
 	const required = policyOrigins({ consent: "required", ...all });
 	expect(required["script-src"]).toEqual([
 		"https://stats.example",

@@ -5,7 +5,7 @@ import { measuresOf } from "./measures.ts";
 import type { KitchenModel, Run } from "./model.ts";
 import { kitchenPlans } from "./plans.ts";
 
-/** What decides the shape of a kitchen; everything else is colour. */
+/** The choices that decide the shape of a kitchen; all others are colours. */
 export type Shape = Pick<Mix, "plan" | "size" | "uppers" | "system" | "worktop">;
 
 /** The whole kitchen with every part in its place. The back run starts at x = 0, its back on z = 0. */

@@ -8,7 +8,7 @@ import type { RunPlan, Unit } from "./plans.ts";
 const { coverThickness: cover, frontThickness, plinthRecess, sideThickness } = cabinets;
 const { cornerFiller, worktopOverhang } = kitchenSizes;
 
-/** What a run consists of, in its own frame; build-kitchen.ts places it in the room. */
+/** The parts of a run, in its own frame; build-kitchen.ts places it in the room. */
 type RunParts = Omit<Run, "at" | "turn">;
 type Standing = { unit: Unit; cabinet: CabinetPart };
 type Stretch = { from: number; to: number };
@@ -176,7 +176,7 @@ function hangUppers({ name, units, uppers = [] }: RunPlan, standing: readonly St
 
 type Laid = { piece: WorktopPiece; sinks: SinkPart[]; hobs: HobPart[] };
 
-/** The slab over a stretch of low cabinets, and what is let into it. */
+/** The worktop over a stretch of low cabinets, with its sink and hob. */
 function layWorktop(
 	{ name, ends }: RunPlan,
 	number: number,

@@ -72,7 +72,7 @@ describe.each(kitchens)("$plan $size on $system with $worktop and $uppers", ({ m
 	const { runs, room } = model;
 	const found = runs.flatMap((run) => run.cabinets);
 
-	test("nothing stands in anything else, and all of it in the room", () => {
+	test("parts do not overlap and are inside the room", () => {
 		const solids = roomSolids(model);
 		const clashes = solids.flatMap((one, at) =>
 			solids.slice(at + 1).flatMap((other) => (shared(one, other) > 0.01 ? [`${one.id} and ${other.id}`] : [])),

@@ -24,7 +24,7 @@ export type Measures = {
 export const shelf = { depth: 220, height: 30 } as const;
 export const splashThickness = 12;
 
-/** Of KVIK's cabinets we know no sizes, so they are drawn as high as Metod's. */
+/** The sizes of KVIK's cabinets are unknown, so they are drawn as high as Metod's. */
 const baseHeight = (system: MixSystem) => (system === "faktum" ? baseCabinetCm.faktum * 10 : cabinets.base.height);
 
 export function measuresOf(system: MixSystem, worktop: Worktop): Measures {

@@ -13,7 +13,7 @@ export type RunPlan = {
 	name: RunName;
 	units: readonly Unit[];
 	uppers?: readonly number[];
-	/** What closes each end: a panel, or the other run of an L. */
+	/** The closure of each end: a panel, or the other run of an L. */
 	ends: readonly ["cover" | "corner", "cover" | "corner"];
 };
 

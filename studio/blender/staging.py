@@ -30,8 +30,8 @@ def stage(setting, facts, surface=None):
         lay_front(front, facts, setting.get("surface", surface or 0))
     add_props(setting.get("props", []), facts, runs, setting.get("surface", surface))
     build_camera(aimed(setting["camera"], runs))
-    # Floors and walls colour the daylight: like a photographer, take most of that out, or fronts are not the colour they
-    # are sold in. What lamps do by night stays.
+    # Floors and walls tint the daylight. Remove most of the tint, or fronts do not have the colour they are sold in. The
+    # tint of lamps by night stays.
     balance = {"evening": 0.2, "golden": 0.5}.get(setting.get("light", {}).get("time"), 0.7)
     if close_up():
         # Near things colour each other, and there is no grey card in sight: a lighter hand.

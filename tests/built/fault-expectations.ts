@@ -17,7 +17,7 @@ function readAnswer(text: string): RawAnswer {
 	return { status: Number(first.split(" ")[1]), headers: new Map(headers), body: rest.join("\r\n\r\n") };
 }
 
-/** Whatever is asked for: all headers of security with the values they should have, and nothing about our insides. */
+/** Holds for every response: all security headers with their values, and no internals. */
 export function expectSafe(text: string): RawAnswer {
 	const answer = readAnswer(text);
 	const { headers, body } = answer;

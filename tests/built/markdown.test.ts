@@ -20,7 +20,7 @@ describe.each(builtPages.map((page) => [page.path, page] as const))("the twin of
 		expect(twin).not.toMatch(/(?<!\\)<\/?[a-z]|style=|undefined|\]\(\)|\[\]|\n{3}|\*{4}/);
 	});
 
-	test("leads with whole addresses to what exists", () => {
+	test("links with absolute addresses to existing pages", () => {
 		const targets = [...twin.matchAll(/\]\((\S+?)\)/g)].map(([, target = ""]) => new URL(target));
 		const ours = targets.filter(({ origin }) => origin === siteUrl);
 		expect(ours.length).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ function nodesIn(value: unknown): Node[] {
 
 const ofType = (page: BuiltPage, type: string) => nodesIn(graphOf(page)).filter((node) => node["@type"] === type);
 
-/** What a visitor reads on the page, spaces made plain. */
+/** The page's text, with plain spaces. */
 const shownOn = ({ elements }: BuiltPage) =>
 	plain(
 		elements
@@ -44,7 +44,7 @@ const page = (key: string, locale: string) => {
 	return found;
 };
 
-test("the vocabulary finds what is wrong", () => {
+test("the vocabulary rejects wrong data", () => {
 	expect(faultsIn({ "@type": "Organisation" }, "it")).toEqual(["it is of the unknown type 'Organisation'"]);
 	expect(faultsIn({ "@type": "Offer", cost: 20 }, "it")).toEqual(["it.cost is no property of Offer"]);
 	expect(faultsIn({ "@type": "Offer", seller: { "@type": "Place" } }, "it")).toEqual(["it.seller may not be a Place"]);
@@ -60,7 +60,7 @@ describe.each(builtPages.map((one) => [one.path, one] as const))("%s", (path, bu
 		expect(graphs.flat().flatMap((node) => faultsIn(node, `${path} ${node["@type"]}`))).toEqual([]);
 	});
 
-	test("points only at what is there", () => {
+	test("references only existing nodes", () => {
 		const nodes = nodesIn(graphOf(built));
 		const known = new Set(nodes.filter((node) => "@type" in node).map((node) => node["@id"]));
 		const pointers = nodes.filter((node) => !("@type" in node)).map((node) => node["@id"]);

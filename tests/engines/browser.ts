@@ -1,4 +1,4 @@
-/** What a look at a page needs of a browser, whichever tool drives it. Selectors mean the first match that is visible. */
+/** The operations of a browser that these tests use, for any driver. Selectors mean the first visible match. */
 export type EngineBrowser = {
 	name: string;
 	resize(width: number, height: number): Promise<void>;

@@ -60,7 +60,7 @@ test("with the keyboard the question comes right after the skip link, and each k
 	expect(left.join()).not.toContain("google");
 });
 
-test("whoever sends the question away is asked again on the next page", async ({ page, context }) => {
+test("a dismissed question appears again on the next page", async ({ page, context }) => {
 	await fakeVendors(context);
 	await page.goto("/en/faq");
 	await expect(question(page)).toBeVisible();

@@ -8,7 +8,7 @@ import { expect, hydrated, laidOut, test } from "../journey.ts";
 const enOpenNow = readContent("open-now", "en");
 const nlOpenNow = readContent("open-now", "nl");
 
-// As far from the Netherlands as a visitor can be: whatever their clock says, the sign tells Dutch time.
+// As far from the Netherlands as a visitor can be: the sign must use Dutch time, not the visitor's clock.
 test.use({ timezoneId: "Pacific/Auckland" });
 
 const studio = (page: Page, city: string) => page.getByRole("article").filter({ hasText: city });
@@ -16,7 +16,7 @@ const studio = (page: Page, city: string) => page.getByRole("article").filter({ 
 const titleAt = (words: typeof nlOpenNow, key: StudioKey, time: Date) =>
 	words.titles[openStatusAt(openingHours[key], time).state];
 
-/** When the sign of that studio says something else, for the first time after an instant. */
+/** The next instant at which the studio's sign changes. */
 function nextTurn(key: StudioKey, after: Date): Date {
 	const { state, changesAt } = openStatusAt(openingHours[key], after);
 	return openStatusAt(openingHours[key], changesAt).state === state ? nextTurn(key, changesAt) : changesAt;
@@ -25,7 +25,7 @@ function nextTurn(key: StudioKey, after: Date): Date {
 const turn = nextTurn("amsterdam", new Date("2026-11-19T12:00:00Z"));
 const beforeTurn = new Date(turn.getTime() - 10_000);
 
-test("the signs know the time and turn by themselves", async ({ page, pageErrors }) => {
+test("the signs show the current state and change by themselves", async ({ page, pageErrors }) => {
 	await page.clock.install({ time: beforeTurn });
 	await page.goto("/contact");
 	await hydrated(page);

@@ -107,7 +107,7 @@ async function changeFacts(page: Page): Promise<void> {
 	expect(checkYaml(hours, saved[hours] ?? "", factSchemas[hours])).toEqual([]);
 }
 
-/** As somebody would who wants a page like one that is there. */
+/** Duplicates an existing page, as an editor would. */
 async function duplicateVacancyPage(page: Page): Promise<void> {
 	await open(page, "vacancies/entries/warehouse");
 	await page.getByRole("button", { name: "Show Editor Options" }).click();

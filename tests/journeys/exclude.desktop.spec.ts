@@ -22,7 +22,7 @@ test("staff keep this device out of the analytics, and can undo it", async ({ pa
 	expect(pageErrors).toEqual([]);
 });
 
-test("a browser that keeps nothing is told so", async ({ page }) => {
+test("a browser without storage gets a message", async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(window, "localStorage", {
 			get() {
@@ -39,7 +39,7 @@ test("a browser that keeps nothing is told so", async ({ page }) => {
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the page says what it cannot do", async ({ page }) => {
+	test("the page states that it needs scripts", async ({ page }) => {
 		await page.goto("/exclude");
 		// Playwright's search for text passes noscript over.
 		const plain = page.locator("main noscript p");

@@ -60,7 +60,7 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-test("trouble of ours keeps what was typed, and does not call it wrong", async ({ page }) => {
+test("a server error keeps the typed address and does not mark it invalid", async ({ page }) => {
 	await page.goto("/en/faq");
 	await hydrated(page);
 	await page.route("**/api/newsletter", (route) =>
@@ -97,7 +97,7 @@ test("in place, with the answer announced and nothing typed lost", async ({ page
 	expect(pageErrors.filter((error) => !error.includes("422"))).toEqual([]);
 });
 
-test("a server that cannot be reached costs nobody their typing", async ({ page }) => {
+test("an unreachable server keeps the typed address", async ({ page }) => {
 	await page.goto("/en");
 	await hydrated(page);
 	await page.route("**/api/newsletter", (route) => route.abort());

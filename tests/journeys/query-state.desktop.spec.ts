@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from "../journey.ts";
 
-/** What every page that keeps state in its address does (app/query-state), on pages that have all of it. */
+/** Tests state in the address (app/query-state), on pages that use all its features. */
 
 test("a change keeps other parameters and asks the server for nothing", async ({ page }) => {
 	await page.goto("/faq?utm_source=mail&cabinets=metod");

@@ -71,7 +71,7 @@ test("bodies come compressed as the client wishes, each with its own tag", async
 	expect(tags.size).toBe(3);
 });
 
-test("Markdown is answered to who asks for it, at the page's address and at its own", async ({ request }) => {
+test("Markdown is served at its own address, and at the page's where Accept names it", async ({ request }) => {
 	const headers = { accept: "text/markdown, text/html;q=0.9, */*;q=0.8" };
 	for (const [path, twin] of [
 		["/", "/index.md"],
@@ -108,7 +108,7 @@ test("pages are revalidated, hashed files kept for a year, nothing forbids the b
 	expect((await request.get(asset)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
-test("HEAD says what GET would say", async ({ request }) => {
+test("HEAD has the headers of GET", async ({ request }) => {
 	for (const path of ["/faq", "/nope", "/robots.txt"]) {
 		const head = await request.head(path);
 		const get = await request.get(path);
@@ -118,7 +118,7 @@ test("HEAD says what GET would say", async ({ request }) => {
 	}
 });
 
-test("other methods are told what is allowed", async ({ request }) => {
+test("other methods get 405 with Allow", async ({ request }) => {
 	for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
 		const answer = await request.fetch("/faq", { method });
 		expect(answer.status(), method).toBe(405);

@@ -8,7 +8,7 @@ test("a phone that is turned hides nothing of what is being read", async ({ page
 	await page.goto("/prijzen");
 	await laidOut(page);
 	const list = page.locator("#price-list");
-	// Looked at in the frames that follow, which are over before a journey could ask.
+	// Recorded inside the page, because these frames are over before a journey could query them.
 	const seen = await list.evaluateHandle((part) => {
 		const frames: boolean[] = [];
 		const look = () => {

@@ -10,7 +10,7 @@ import { expect, hydrated, test } from "../journey.ts";
 
 const nl = readContent("wall", "nl");
 
-/** What the buttons of a wall say, one for each letter. */
+/** The accessible names of a wall's buttons, one for each letter. */
 const namesOf = ({ letters }: WordWall) =>
 	letters.map(({ character, front }) =>
 		fill(nl.front, { letter: character, design: frontNames[front.design], material: materialOf(front.material).name }),

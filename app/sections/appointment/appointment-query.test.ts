@@ -3,7 +3,7 @@ import { parseAppointmentQuery } from "./appointment-query.ts";
 
 const read = (query: string) => parseAppointmentQuery(new URLSearchParams(query));
 
-test("an address says which meeting, where and when", () => {
+test("an address preselects meeting, studio and time", () => {
 	expect(read("type=final-call&studio=rotterdam&start=2026-11-23T10:00:00%2B01:00")).toEqual({
 		type: "final-call",
 		studio: "rotterdam",

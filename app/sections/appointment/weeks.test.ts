@@ -24,7 +24,7 @@ test("without free times there are no weeks", () => {
 	expect(weeksOf([])).toEqual({ weeks: [], weekdays: [] });
 });
 
-test("a start says its day and clock time by itself, whatever the clock of the visitor", () => {
+test("day and time of a start do not depend on the visitor's time zone", () => {
 	expect([dayOfStart("2026-10-25T10:00:00+01:00"), clockOf("2026-10-25T10:00:00+01:00")]).toEqual([
 		"2026-10-25",
 		"10:00",

@@ -23,7 +23,7 @@ test("a plan survives the address it is written to, and the default plan needs n
 	expect(serializePlan(defaultPlan).size).toBe(0);
 });
 
-test("whatever stands in an address, a plan comes out, and what was not understood is named", () => {
+test("any query gives a plan, and lists unreadable values", () => {
 	const anyQuery = fc.dictionary(fc.oneof(fc.constantFrom(...fields), fc.string()), fc.string());
 	fc.assert(
 		fc.property(anyQuery, (query) => {

@@ -6,6 +6,6 @@ test("a kitchen comes with its portrait for phones, if it has one", () => {
 	expect(galleryKitchen("flush-night-evening", "nl")).not.toHaveProperty("portrait");
 });
 
-test("a misspelt kitchen is told", () => {
+test("a misspelt kitchen throws", () => {
 	expect(() => galleryKitchen("own-lichi", "nl")).toThrow("No kitchen is called own-lichi.");
 });

@@ -6,11 +6,11 @@ import { choosePair, pairParameters, parsePairQuery } from "./pair.ts";
 const read = (query: string) => parsePairQuery(new URLSearchParams(query));
 const material = fc.constantFrom(...materialKeys);
 
-test("an address says which two are side by side", () => {
+test("the address chooses the pair", () => {
 	expect(read("a=tabasco&b=mint")).toEqual(["tabasco", "mint"]);
 });
 
-test("what an address leaves open, or does not get right, is the default", () => {
+test("missing and unknown values become the default", () => {
 	expect(read("")).toEqual(["blueberry", "oak-natural"]);
 	expect(read("a=tabasco")).toEqual(["tabasco", "blueberry"]);
 	expect(read("b=mint")).toEqual(["mint", "blueberry"]);

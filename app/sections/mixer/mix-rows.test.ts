@@ -6,7 +6,7 @@ import { differingRows } from "./mix-rows.ts";
 const mixer = readContent("mixer", "en");
 const words = { ...mixer, names: { ...mixer.describe, ...readContent("kitchen-words", "en") } };
 
-test("mixes side by side say only what differs", () => {
+test("mixes side by side list only differences", () => {
 	const cherry = { ...defaultMix.base, material: "cherry" } as const;
 	const other = withSingle({ ...defaultMix, worktop: "marble" }, "back-1-0", cherry);
 	const [first, second] = differingRows([defaultMix, other], words, "en");

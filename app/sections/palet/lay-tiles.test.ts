@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { layTiles, tileCm } from "./lay-tiles.ts";
 
-test("what is drawn has exactly the square metres that were asked for", () => {
+test("the drawing has exactly the requested square metres", () => {
 	fc.assert(
 		fc.property(fc.integer({ min: 10, max: 300 }), (tenths) => {
 			const { width, height, lastColumn } = layTiles({ squareMetres: tenths / 10, wall: undefined });

@@ -23,7 +23,7 @@ test("an address may write its number with a comma", () => {
 	expect(wish("m2=3,2").squareMetres).toBe(3.2);
 });
 
-test("what makes no sense counts as not asked", () => {
+test("invalid values are ignored", () => {
 	const asDefault = { squareMetres: tileCalculator.squareMetres.default, wall: undefined };
 	for (const query of ["", "m2=", "m2=-4", "m2=1e9", "m2=veel", "width=200", "width=0&height=60"]) {
 		expect(wish(query), query).toEqual(asDefault);

@@ -11,7 +11,7 @@ test("with nothing configured nobody is named, and no consent is kept", () => {
 	expect(keysOf(privacy)).toEqual(["language", "draft", "optOut"]);
 });
 
-test("what is configured is named with who, when, what and how long", () => {
+test("each configured third party is listed with its storage and durations", () => {
 	const privacy = composePrivacy({ consent: "required", analytics, pixel }, "en");
 	expect(keysOf(privacy)).toContain("consent");
 	expect(privacy.own.flatMap(({ kept }) => kept)).toContainEqual({

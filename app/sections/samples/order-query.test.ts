@@ -6,7 +6,7 @@ test("an address chooses boxes, in the order of the list, and nothing else", () 
 	expect(parseOrderQuery(new URLSearchParams())).toEqual([]);
 });
 
-test("what is ticked is what the address then asks for", () => {
+test("ticked boxes become the address's parameter", () => {
 	const fields = new URLSearchParams([
 		["boxes", "melatop"],
 		["boxes", "painted"],

@@ -56,7 +56,7 @@ test("a photograph that does not say what it shows, shows the same as what it re
 	expect(shotOf("places/studio", "nl").shows).toEqual(render.shows);
 });
 
-test("what is wrong with a photograph stops the gallery and nothing else", () => {
+test("a faulty photograph fails the gallery only", () => {
 	const { galleryPhotos, shotOf } = createPictureLibrary(renders, { broken: { problem: "broken.yaml: is broken" } });
 	expect(() => galleryPhotos("nl")).toThrow("broken.yaml: is broken");
 	expect(shotOf("kitchens/night", "nl").alt).toBe(render.alt.nl);

@@ -23,6 +23,6 @@ test("a group holds all of its pictures", () => {
 	expect(Object.keys(shotsIn("kitchens", "nl")).sort()).toEqual(kitchens);
 });
 
-test("a name that no shot has is told in a sentence", () => {
+test("an unknown name throws with a sentence", () => {
 	expect(() => shotOf("kitchens/boring", "nl")).toThrow("No shot is called kitchens/boring.");
 });

@@ -48,7 +48,7 @@ export const hostileRequest = fc.record({
 	method: fc.constantFrom("POST", "POST", "POST", "GET", "PUT", "DELETE", "PATCH"),
 });
 
-/** What the desk's forms ask for, filled in well, so that one bad field at a time gets past the others. */
+/** Valid fields of the desk's forms, so that one bad field at a time is tested. */
 const good: Record<string, unknown> = {
 	name: "Anna",
 	email: "anna@example.com",
