@@ -16,11 +16,11 @@ function update(document: Document, node: unknown, data: unknown): Node {
 	if (isMap(node) && isObject(data)) {
 		let at = 0;
 		for (const [key, value] of Object.entries(data)) {
-			const found = node.items.findIndex((pair) => keyOf(pair.key) === key);
-			const pair = node.items[found];
+			const position = node.items.findIndex((pair) => keyOf(pair.key) === key);
+			const pair = node.items[position];
 			if (pair) pair.value = update(document, pair.value, value);
 			else node.items.splice(at, 0, new Pair(document.createNode(key), document.createNode(value)));
-			at = (pair ? found : at) + 1;
+			at = (pair ? position : at) + 1;
 		}
 		// An empty field that the new data leaves out may stay as it was.
 		node.items = node.items.filter(({ key, value }) => keyOf(key) in data || isEmpty(toData(document, value)));

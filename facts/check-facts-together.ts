@@ -57,10 +57,10 @@ export function checkMaterials(table: Readonly<Record<string, Material>>): strin
 		const at = `facts/products/materials.ts: '${key}'`;
 		const wrong = [colour, ink].filter((hex) => !/^#[0-9a-f]{6}$/.test(hex));
 		if (wrong.length > 0) return wrong.map((hex) => `${at} has the colour '${hex}'; write it like #3f4f86.`);
-		const found = contrast(colour, ink);
-		return found >= 4.5
+		const ratio = contrast(colour, ink);
+		return ratio >= 4.5
 			? []
-			: [`${at} has letters of ${ink} on ${colour}: a contrast of ${found.toFixed(1)}, 4.5 is needed.`];
+			: [`${at} has letters of ${ink} on ${colour}: a contrast of ${ratio.toFixed(1)}, 4.5 is needed.`];
 	});
 }
 

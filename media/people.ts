@@ -22,11 +22,11 @@ export async function readPeople(
 	const team = v.safeParse(teamSchema, yaml.data);
 	// Violations of the schema are reported by the check of the facts.
 	if (!team.success) return { ok: true, value: {} };
-	const named = Object.entries(team.output).flatMap(([key, people]) =>
+	const portraits = Object.entries(team.output).flatMap(([key, people]) =>
 		people.flatMap(({ portrait }, at) => (portrait ? [{ portrait, path: [key, at, "portrait"] }] : [])),
 	);
 	const faults: Fault[] = [];
-	for (const { portrait, path } of named) {
+	for (const { portrait, path } of portraits) {
 		const problem = await pictureProblem(join(folder, basename(portrait)), minPortraitPx);
 		if (problem) {
 			faults.push({
@@ -38,7 +38,7 @@ export async function readPeople(
 		}
 	}
 	if (faults.length > 0) return { ok: false, faults };
-	const files = named.map(({ portrait }) => [portrait, join(folder, basename(portrait))]);
+	const files = portraits.map(({ portrait }) => [portrait, join(folder, basename(portrait))]);
 	return { ok: true, value: Object.fromEntries(files) };
 }
 

@@ -31,15 +31,15 @@ export function parseMixQuery(
 	let damaged = damagedLink;
 
 	const read = <Value extends string>(name: string, values: readonly Value[], present: Value): Value => {
-		const asked = query.get(name);
-		const found = values.find((value) => value === asked);
-		if (asked !== null && found === undefined) damaged = true;
-		return found ?? present;
+		const text = query.get(name);
+		const match = values.find((value) => value === text);
+		if (text !== null && match === undefined) damaged = true;
+		return match ?? present;
 	};
 	const paint = (name: string, present: string | undefined): string | undefined => {
-		const asked = query.get(name);
-		const colour = asked === null ? undefined : parseColour(asked);
-		if (asked !== null && !colour) damaged = true;
+		const text = query.get(name);
+		const colour = text === null ? undefined : parseColour(text);
+		if (text !== null && !colour) damaged = true;
 		return colour ?? present;
 	};
 	const following = (group: "wall" | "tall"): FollowingChoice => {
@@ -60,12 +60,12 @@ export function parseMixQuery(
 	const size = read(fieldNames.size, planSizes, start.size);
 	const uppers = read(fieldNames.uppers, upperKinds, start.uppers);
 	const layout = { plan, size, uppers };
-	const asked = query.get(fieldNames.singles);
+	const text = query.get(fieldNames.singles);
 	// The numbers of single fronts belong to one layout.
 	const kept = plan === start.plan && size === start.size && uppers === start.uppers ? start.singles : [];
 	const mix: Mix = {
 		...layout,
-		singles: asked === null ? kept : parseSingles(asked, layout),
+		singles: text === null ? kept : parseSingles(text, layout),
 		system: read(fieldNames.system, mixSystems, start.system),
 		base,
 		wall: following("wall"),

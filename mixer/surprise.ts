@@ -25,9 +25,9 @@ const isBold = (key: MaterialKey) => !isWood(key) && shade(key).chroma > 0.04;
  */
 export function surprise(mix: Mix, seed: number): Mix {
 	const random = randomNumbers(seed);
-	let found = draw(mix, random);
-	while (sameMix(found, mix)) found = draw(mix, random);
-	return found;
+	let candidate = draw(mix, random);
+	while (sameMix(candidate, mix)) candidate = draw(mix, random);
+	return candidate;
 }
 
 function draw(mix: Mix, random: () => number): Mix {

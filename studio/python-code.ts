@@ -18,9 +18,9 @@ export function codeOf(starts: readonly string[], root: string, shotNames: Reado
 	};
 	for (const start of starts) visit(start);
 	const outside = [...found].filter((file) => !selfLoading.has(dirname(file)));
-	const named = new Set([...shotNames, ...outside.flatMap((file) => wordsIn(readFileSync(file, "utf8")))]);
+	const usedNames = new Set([...shotNames, ...outside.flatMap((file) => wordsIn(readFileSync(file, "utf8")))]);
 	for (const file of [...selfLoading].flatMap(pythonIn)) {
-		if (registeredIn(readFileSync(file, "utf8")).some((name) => named.has(name))) visit(file);
+		if (registeredIn(readFileSync(file, "utf8")).some((name) => usedNames.has(name))) visit(file);
 	}
 	return [...found].sort();
 }

@@ -22,8 +22,8 @@ type Desk = ReturnType<typeof deskOf>;
 
 /** The appointment behind a link, and the times to which it can be moved. */
 async function loadAppointment(url: URL, token: string | undefined, desk: Desk | null) {
-	const found = token && desk ? await desk.appointment(token) : undefined;
-	const appointment = found?.ok ? found : undefined;
+	const result = token && desk ? await desk.appointment(token) : undefined;
+	const appointment = result?.ok ? result : undefined;
 	const free = appointment?.status === "open" ? await desk?.times(appointment) : undefined;
 	const times = free?.ok ? free.times : [];
 	return {
@@ -39,7 +39,7 @@ async function loadAppointment(url: URL, token: string | undefined, desk: Desk |
 
 	function stateOf(): keyof Content<"appointment-manage">["states"] | undefined {
 		if (!token) return undefined;
-		if (found?.ok === false && found.status === 503) return "down";
+		if (result?.ok === false && result.status === 503) return "down";
 		if (!appointment) return "gone";
 		if (appointment.status !== "open") return appointment.status;
 		if (url.searchParams.has("moved")) return "moved";
@@ -54,8 +54,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const { token, intent, start } = fields;
 	const result = intent === "cancel" ? await desk.cancel(token) : await desk.move(token, start);
 	if (result.ok) return redirect(`${url.pathname}?token=${token}${intent === "cancel" ? "" : "&moved=1"}`, 303);
-	const known = typeof token === "string" ? token : undefined;
-	return refuseDeskForm(result, url, {}, await loadAppointment(url, known, desk));
+	const tokenText = typeof token === "string" ? token : undefined;
+	return refuseDeskForm(result, url, {}, await loadAppointment(url, tokenText, desk));
 }
 
 export const headers = actionHeaders;

@@ -36,9 +36,9 @@ export async function loader(args: Route.LoaderArgs) {
 async function findTimes(query: URLSearchParams, desk: Pick<DeskForms, "times"> | null) {
 	const choice = parseAppointmentQuery(query);
 	const { type, studio } = choice;
-	const found = type && studio ? await desk?.times({ type, studio }) : undefined;
-	const times = found?.ok ? found.times : undefined;
-	const failed = found?.ok === false;
+	const result = type && studio ? await desk?.times({ type, studio }) : undefined;
+	const times = result?.ok ? result.times : undefined;
+	const failed = result?.ok === false;
 	return { initial: { ...choice, times, failed }, mix: parseMixLookQuery(query) };
 }
 

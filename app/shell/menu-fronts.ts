@@ -36,10 +36,10 @@ export const largeFrontCount = 6;
 
 /** The fronts for this many entries. Where the last entry is absent, the front before it takes its width too. */
 export function menuFronts(entries: number): readonly MenuFront[] {
-	const shown = fronts.slice(0, entries);
-	const last = shown.at(-1);
+	const usedFronts = fronts.slice(0, entries);
+	const last = usedFronts.at(-1);
 	if (!last) return [];
 	const absent = fronts.slice(entries);
 	const total = (side: "width" | "narrow") => absent.reduce((sum, front) => sum + front[side], last[side]);
-	return [...shown.slice(0, -1), { ...last, width: total("width"), narrow: total("narrow") }];
+	return [...usedFronts.slice(0, -1), { ...last, width: total("width"), narrow: total("narrow") }];
 }

@@ -94,8 +94,8 @@ export function createMaterials(textures: Textures): Materials {
 		...frontGroups,
 		...frontGroups.map((group) => `${group}Core`),
 	];
-	const named = Object.fromEntries(names.map((name) => [name, new MeshStandardMaterial()]));
-	const materials = { ...named, singles: new Map() } as Materials;
+	const byName = Object.fromEntries(names.map((name) => [name, new MeshStandardMaterial()]));
+	const materials = { ...byName, singles: new Map() } as Materials;
 	for (const name of Object.keys(fixedLooks) as (keyof typeof fixedLooks)[]) {
 		applyLook(materials[name], fixedLooks[name], textures);
 	}

@@ -39,7 +39,7 @@ export function createTextures(onLoad: () => void) {
 	plain.needsUpdate = true;
 	const loader = new TextureLoader();
 	const loaded = new Map<TileName, Texture>();
-	const asked = new Map<TileName, Promise<void>>();
+	const requests = new Map<TileName, Promise<void>>();
 	let disposed = false;
 
 	async function load(name: TileName): Promise<void> {
@@ -63,8 +63,8 @@ export function createTextures(onLoad: () => void) {
 		get(name: TileName | undefined): Texture {
 			if (!name) return plain;
 			// Without its pattern a material is plain.
-			if (!asked.has(name))
-				asked.set(
+			if (!requests.has(name))
+				requests.set(
 					name,
 					load(name).catch(() => {}),
 				);
@@ -72,7 +72,7 @@ export function createTextures(onLoad: () => void) {
 		},
 		/** Resolved when all requested textures are loaded. */
 		async loaded(): Promise<void> {
-			await Promise.all(asked.values());
+			await Promise.all(requests.values());
 		},
 		dispose(): void {
 			disposed = true;

@@ -22,7 +22,7 @@ export function breadcrumbs(site: Site, key: PageKey, title: string): Breadcrumb
 
 function labelOf(key: PageKey, locale: Locale): string {
 	const { menu, footer } = contentOf("shell", locale);
-	const found = [...menu.entries, ...footer.links].find(({ to }) => to === `page:${key}`);
-	if (!found) throw new Error(`Neither menu nor footer names the page '${key}', which stands above others`);
-	return found.label;
+	const link = [...menu.entries, ...footer.links].find(({ to }) => to === `page:${key}`);
+	if (!link) throw new Error(`Neither menu nor footer names the page '${key}', which stands above others`);
+	return link.label;
 }

@@ -20,15 +20,15 @@ const site = (addresses: ConfiguredAddresses): Site => ({
 	addresses,
 	locale: "en",
 });
-const said = (addresses: ConfiguredAddresses, key: "home" | "samples") =>
+const graphText = (addresses: ConfiguredAddresses, key: "home" | "samples") =>
 	JSON.stringify(graphOf(site(addresses), { key, title: "Title", description: "Description" }));
 
 test("services are named once they are configured, and nothing stands in for them before", () => {
-	expect(said(none, "home")).not.toMatch(/email|sameAs|hasMap|undefined|null/);
+	expect(graphText(none, "home")).not.toMatch(/email|sameAs|hasMap|undefined|null/);
 	for (const value of ["hello@example.com", configured.links.instagram, configured.links.mapsAmsterdam]) {
-		expect(said(configured, "home")).toContain(value);
+		expect(graphText(configured, "home")).toContain(value);
 	}
-	expect(said(configured, "samples")).toContain(configured.links.samplesFenix);
+	expect(graphText(configured, "samples")).toContain(configured.links.samplesFenix);
 });
 
 test("a job is posted while it is open, and not a day longer", () => {

@@ -24,7 +24,7 @@ const types = { avif: "image/avif", jpg: "image/jpeg" } as const;
  */
 export function picturePlugin(): Plugin {
 	/** Pictures that modules import, by address. */
-	const wanted = new Map<string, Variant>();
+	const variants = new Map<string, Variant>();
 	let folder = "";
 
 	async function sourceOf(original: string): Promise<PictureSource> {
@@ -32,7 +32,7 @@ export function picturePlugin(): Plugin {
 		const { width, height } = (await sharp(content).metadata()).autoOrient;
 		const hash = createHash("sha256").update(content).update(JSON.stringify(encoders)).digest("base64url").slice(0, 6);
 		const source = { name: fileName(original), hash, width, height };
-		for (const variant of variantsOf(source, original)) wanted.set(variant.address, variant);
+		for (const variant of variantsOf(source, original)) variants.set(variant.address, variant);
 		return source;
 	}
 
@@ -84,7 +84,7 @@ export function picturePlugin(): Plugin {
 		},
 		// Pages take pictures in their loaders, which only the server's half of the build sees: both halves write here.
 		async writeBundle() {
-			if (this.environment.mode === "build") await write([...wanted.values()], folder);
+			if (this.environment.mode === "build") await write([...variants.values()], folder);
 		},
 		/** A photograph may arrive or change after its entry was read. */
 		hotUpdate({ file, modules }) {
@@ -95,7 +95,7 @@ export function picturePlugin(): Plugin {
 		},
 		configureServer(server) {
 			server.middlewares.use(async (request, response, next) => {
-				const variant = wanted.get(request.url ?? "");
+				const variant = variants.get(request.url ?? "");
 				if (!variant) return next();
 				response.setHeader("Content-Type", types[variant.format]);
 				response.end(await encoded(variant));

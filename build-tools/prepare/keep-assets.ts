@@ -12,13 +12,13 @@ const listFile = "assets-by-build.json";
  * them. The names of each build's files are kept in a list, newest build first.
  */
 export async function keepAssets(buildFolder: string, earlierBuild: string | undefined): Promise<void> {
-	const own = await readdir(join(buildFolder, assetsFolder));
+	const currentFiles = await readdir(join(buildFolder, assetsFolder));
 	const earlier = earlierBuild === undefined ? [] : (await readList(earlierBuild)).slice(0, buildsToKeep);
 	for (const name of new Set(earlier.flat())) {
-		if (own.includes(name)) continue;
+		if (currentFiles.includes(name)) continue;
 		await copyFile(join(earlierBuild ?? "", assetsFolder, name), join(buildFolder, assetsFolder, name));
 	}
-	await writeFile(join(buildFolder, listFile), JSON.stringify([own, ...earlier]));
+	await writeFile(join(buildFolder, listFile), JSON.stringify([currentFiles, ...earlier]));
 }
 
 async function readList(buildFolder: string): Promise<string[][]> {

@@ -28,7 +28,7 @@ export function ChosenTime({ start, words, locale }: ChosenTimeProps) {
 /** Day and time on the visitor's clock, where it differs from the Dutch one. */
 function visitorTime(start: string): { day: string; time: string } | undefined {
 	const instant = new Date(start);
-	const shown = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString();
-	const [day, time] = [shown.slice(0, 10), shown.slice(11, 16)];
+	const localTime = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString();
+	const [day, time] = [localTime.slice(0, 10), localTime.slice(11, 16)];
 	return day === dayOfStart(start) && time === clockOf(start) ? undefined : { day, time };
 }

@@ -38,10 +38,10 @@ export function useTimes({ studio, type }: Wanted, initial: Initial, apiBaseUrl:
 
 	useEffect(() => {
 		if (isCurrent) return;
-		let wanted = true;
-		load(() => wanted);
+		let isActive = true;
+		load(() => isActive);
 		return () => {
-			wanted = false;
+			isActive = false;
 		};
 	}, [isCurrent, load]);
 

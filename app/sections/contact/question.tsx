@@ -33,8 +33,8 @@ type QuestionProps = {
 const subjectParameter = "subject" satisfies PageParameter<"contact">;
 
 const readSubject = (query: URLSearchParams): SubjectKey => {
-	const asked = query.get(subjectParameter) ?? "";
-	return isSubjectKey(asked) ? asked : "question";
+	const subject = query.get(subjectParameter) ?? "";
+	return isSubjectKey(subject) ? subject : "question";
 };
 
 /** The question form; where the studio has a mailbox, also why a mail may be better. */

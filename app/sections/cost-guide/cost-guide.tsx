@@ -38,8 +38,8 @@ const anchor = "cost-guide";
 
 /** Choices that are the default need no parameter. */
 function toParameters(entered: URLSearchParams): QueryChanges {
-	const written = serializePlan(parsePlanQuery(entered).plan);
-	return Object.fromEntries(fields.map((field) => [field, written.get(field) ?? undefined]));
+	const planQuery = serializePlan(parsePlanQuery(entered).plan);
+	return Object.fromEntries(fields.map((field) => [field, planQuery.get(field) ?? undefined]));
 }
 
 /** The fixed costs of a visitor's own plan, with the moment of each payment. */

@@ -4,10 +4,10 @@ import { type CostPlan, choicesOf, defaultPlan, type Field, fields } from "../..
 export function parsePlanQuery(query: URLSearchParams): { plan: CostPlan; unread: Field[] } {
 	const unread: Field[] = [];
 	const read = <Name extends Field>(field: Name): CostPlan[Name] => {
-		const given = query.get(field);
-		const found = choicesOf(field).find((choice) => String(choice) === given);
-		if (given !== null && found === undefined) unread.push(field);
-		return found ?? defaultPlan[field];
+		const text = query.get(field);
+		const option = choicesOf(field).find((choice) => String(choice) === text);
+		if (text !== null && option === undefined) unread.push(field);
+		return option ?? defaultPlan[field];
 	};
 	const plan: CostPlan = {
 		design: read("design"),

@@ -8,6 +8,6 @@ export const finishParameter = "finish" satisfies PageParameter<"faucets-sinks">
 const defaultFinish: Finish = "brass";
 
 export function parseFinishQuery(query: URLSearchParams): Finish {
-	const asked = query.get(finishParameter) ?? "";
-	return isFinish(asked) ? asked : defaultFinish;
+	const key = query.get(finishParameter) ?? "";
+	return isFinish(key) ? key : defaultFinish;
 }

@@ -9,6 +9,6 @@ export const fitAnchor = "fit";
 
 /** The cabinets that an address names; anything unknown counts as not asked. */
 export function parseCabinetsQuery(query: URLSearchParams): CabinetKey | undefined {
-	const asked = query.get(cabinetsParameter) ?? "";
-	return isCabinetKey(asked) ? asked : undefined;
+	const key = query.get(cabinetsParameter) ?? "";
+	return isCabinetKey(key) ? key : undefined;
 }

@@ -7,6 +7,6 @@ export const materialParameter = "material" satisfies PageParameter<FrontDesign>
 
 /** The material that an address asks for; anything unknown counts as not asked. */
 export function parseMaterialQuery(query: URLSearchParams): MaterialKey | undefined {
-	const asked = query.get(materialParameter) ?? "";
-	return isMaterialKey(asked) ? asked : undefined;
+	const key = query.get(materialParameter) ?? "";
+	return isMaterialKey(key) ? key : undefined;
 }

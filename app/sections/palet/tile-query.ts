@@ -16,8 +16,8 @@ export function parseTileQuery(query: URLSearchParams): TileRequest {
 
 /** A positive number, with a point or a comma. */
 function numberIn(query: URLSearchParams, name: PageParameter<"palet">): number | undefined {
-	const given = query.get(name)?.trim().replace(",", ".") ?? "";
-	return /^\d{1,6}(\.\d{0,6})?$/.test(given) && Number(given) > 0 ? Number(given) : undefined;
+	const text = query.get(name)?.trim().replace(",", ".") ?? "";
+	return /^\d{1,6}(\.\d{0,6})?$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 }
 
 const within = (value: number, { min, max }: { min: number; max: number }) =>

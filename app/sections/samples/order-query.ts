@@ -5,8 +5,8 @@ const parameter = "boxes" satisfies PageParameter<"samples">;
 
 /** The boxes that an address asks for: ?boxes=wood,fenix. Names that mean nothing are left out. */
 export function parseOrderQuery(query: URLSearchParams): readonly SampleBox[] {
-	const asked = (query.get(parameter) ?? "").split(",");
-	return sampleBoxes.filter((box) => asked.includes(box));
+	const names = (query.get(parameter) ?? "").split(",");
+	return sampleBoxes.filter((box) => names.includes(box));
 }
 
 /** The parameter for what is ticked in the form. */

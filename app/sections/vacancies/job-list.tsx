@@ -39,8 +39,8 @@ export function JobList({ jobs, words, list, openApplication }: JobListProps) {
 			</Wall>
 			<Wall as="ul" className={styles.list}>
 				{openFirst.map(({ key, open, name, short, city, hours, apply, page, look }) => {
-					const read = page ? [{ label: words.read, to: page }] : [];
-					const actions = [...(open ? [{ label: words.apply, to: apply }] : []), ...read];
+					const readLinks = page ? [{ label: words.read, to: page }] : [];
+					const actions = [...(open ? [{ label: words.apply, to: apply }] : []), ...readLinks];
 					return (
 						<Panel key={key} width={120} as="li" className={styles.job}>
 							<VacancyDoor open={open} {...look} className={styles.listDoor} />

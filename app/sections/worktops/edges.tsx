@@ -18,13 +18,13 @@ export function Edges({ words }: { words: Words<"worktops"> }) {
 		{ edge: "marble", name: each.marble.name, thickness: sections.marble.join(" "), measured: false },
 		{ edge: "fenix", name: each.fenix.name, thickness: sections.fenix.join(" "), measured: false },
 	];
-	const known = edges.filter(({ thickness }) => thickness);
+	const drawnEdges = edges.filter(({ thickness }) => thickness);
 	return (
 		<section id="edges">
 			<Wall>
 				<HeadingPanel heading={opening.heading} texts={[[...opening.body, sections.note].join(" ")]} flavour="honey" />
-				{known.map(({ edge, name, thickness, measured }) => (
-					<Panel key={edge} width={known.length > 4 ? 40 : 60} half flavour="frosting" bare>
+				{drawnEdges.map(({ edge, name, thickness, measured }) => (
+					<Panel key={edge} width={drawnEdges.length > 4 ? 40 : 60} half flavour="frosting" bare>
 						<EdgeSection edge={edge} measured={measured} />
 						<p className={styles.edgeWords}>
 							<span>{name}</span>

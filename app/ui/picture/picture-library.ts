@@ -50,8 +50,8 @@ function shownPhoto(photo: PhotoSource, locale: Locale): ShownShot {
 }
 
 function creditOf({ place, credit }: Photo, locale: Locale): string {
-	const taken = `${contentOf("pictures", locale).credit} ${credit}`;
-	return place ? `${place} · ${taken}` : taken;
+	const caption = `${contentOf("pictures", locale).credit} ${credit}`;
+	return place ? `${place} · ${caption}` : caption;
 }
 
 /** The label of renders that could be taken for a customer's kitchen. */

@@ -15,8 +15,8 @@ const photos: Record<string, PhotoSource> = import.meta.glob("../../../media/pho
 
 /** Paths below a folder, without folder and ending. */
 function byName<Source>(files: Record<string, Source>, folder: string, ending: string): Record<string, Source> {
-	const named = Object.entries(files).map(([file, source]) => [file.slice(folder.length, -ending.length), source]);
-	return Object.fromEntries(named);
+	const entries = Object.entries(files).map(([file, source]) => [file.slice(folder.length, -ending.length), source]);
+	return Object.fromEntries(entries);
 }
 
 /** Whether the site shows only renders, or photographs too. */
