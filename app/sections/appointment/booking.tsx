@@ -72,9 +72,10 @@ export function Booking({ words, setup, initial, mix, picture, refused }: Bookin
 					</div>
 				)}
 			</Panel>
+			{!(type && studio) && <PicturePanel shot={picture} width={100} ratio={1.3} />}
 			{type && studio && (
 				<>
-					<Panel width={140} as="section" tall bare>
+					<Panel width={140} as="section" bare>
 						<div id="days" className={`screen-only ${styles.days}`}>
 							<Step number={3} text={words.steps.day} />
 							<Drawers
@@ -107,12 +108,6 @@ export function Booking({ words, setup, initial, mix, picture, refused }: Bookin
 					</Panel>
 				</>
 			)}
-			<PicturePanel
-				shot={picture}
-				width={100}
-				ratio={type && studio ? 2.4 : 1.3}
-				phoneRatio={type && studio ? 2 : 4 / 3}
-			/>
 		</Wall>
 	);
 }
