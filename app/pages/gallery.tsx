@@ -25,15 +25,15 @@ export function loader(args: Route.LoaderArgs) {
 	const { head, content } = load(args);
 	const { heading, lead, actions, filter, viewer, opening } = content;
 	const kitchens = galleryKitchens(locale);
-	const asked = parseFilterQuery(args.url.searchParams);
-	const isShown = kitchens.some(({ shot }) => matchesFilter(shot.shows, asked));
+	const filter = parseFilterQuery(args.url.searchParams);
+	const hasMatch = kitchens.some(({ shot }) => matchesFilter(shot.shows, filter));
 	return {
 		head,
 		// Only what the page shows: loader data is part of the HTML.
 		content: { heading, lead, actions, filter, viewer, opening },
 		kitchens,
 		// Sent only where no kitchen matches, because they are large. Filter links that need them reload the page.
-		combinations: isShown ? [] : frontDesigns.map((design) => combinationsOf(design, locale)),
+		combinations: hasMatch ? [] : frontDesigns.map((design) => combinationsOf(design, locale)),
 		families: mapValues(loadFrontWords(args).families, ({ name }) => ({ name })),
 		kitchenWords: loadKitchenWords(args),
 		paths: productPaths(args.url),

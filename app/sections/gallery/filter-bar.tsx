@@ -83,9 +83,9 @@ type ChoiceProps<F extends Facet> = FilterBarProps & { facet: F; option: Option<
 
 function Choice<F extends Facet>({ facet, option, kitchens, hasCombinations, filter, words }: ChoiceProps<F>) {
 	const chosen = filter[facet] === option;
-	const asked = { ...filter, [facet]: option };
-	const count = countKitchens(kitchens, asked);
-	const isShown = hasCombinations || kitchens.some(({ shot }) => matchesFilter(shot.shows, asked));
+	const withOption = { ...filter, [facet]: option };
+	const count = countKitchens(kitchens, withOption);
+	const canShow = hasCombinations || kitchens.some(({ shot }) => matchesFilter(shot.shows, withOption));
 	const content = (
 		<>
 			{facet === "colour" && <Stripes tone={option as Option<"colour">} />}
@@ -99,7 +99,7 @@ function Choice<F extends Facet>({ facet, option, kitchens, hasCombinations, fil
 		<QueryLink
 			set={{ [facet]: chosen ? undefined : option }}
 			push
-			reload={!(chosen || isShown)}
+			reload={!(chosen || canShow)}
 			current={chosen}
 			className={choices.choice}
 		>

@@ -38,9 +38,9 @@ export function GallerySection({ kitchens, combinations, words, paths, title }: 
 	const shown = found.findIndex(({ id }) => id === opened);
 	const kitchen = found[shown];
 	const idAt = (position: number) => found.at(position % found.length)?.id;
-	const isShown = found.some((one) => kitchens.includes(one));
+	const hasKitchens = found.some((one) => kitchens.includes(one));
 	// The first one stands beside the heading, so that a picture is on the first screen.
-	const first = isShown ? found[0] : undefined;
+	const first = hasKitchens ? found[0] : undefined;
 	const others = first ? found.slice(1) : found;
 	return (
 		<div className={styles.gallery}>

@@ -60,8 +60,8 @@ export const everyCombination: readonly { shot: { shows: Shows } }[] = frontDesi
 );
 
 /**
- * The kitchens that show all that is asked for. Where there are none, the combinations of design and material that
- * come closest: each design was made with one worktop, so that they may have another than was asked for.
+ * The kitchens that match a filter. Where there are none, the combinations of design and material that come closest:
+ * each design was rendered with one worktop, so theirs may be another one.
  */
 export function findKitchens<Kitchen extends { shot: { shows: Shows } }>(
 	{ kitchens, combinations }: { kitchens: readonly Kitchen[]; combinations: readonly Kitchen[] },
