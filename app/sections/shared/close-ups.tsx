@@ -24,6 +24,8 @@ type CloseUpsProps = {
 
 /** A row of things from close by, each a link to its page. */
 export function CloseUps({ items, line = 50, first = false }: CloseUpsProps) {
+	// Directly below the page's heading, or below that of a part.
+	const Heading = first ? "h2" : "h3";
 	return (
 		<ul
 			className={styles.row}
@@ -45,7 +47,7 @@ export function CloseUps({ items, line = 50, first = false }: CloseUpsProps) {
 							/>
 						</div>
 						<div className={styles.words}>
-							<h3>{withCapital(name)}</h3>
+							<Heading>{withCapital(name)}</Heading>
 							{text && <p>{text}</p>}
 						</div>
 					</Link>
