@@ -25,8 +25,8 @@ export function loader(args: Route.LoaderArgs) {
 	const { head, content } = load(args);
 	const { heading, lead, actions, filter, viewer, opening } = content;
 	const kitchens = galleryKitchens(locale);
-	const filter = parseFilterQuery(args.url.searchParams);
-	const hasMatch = kitchens.some(({ shot }) => matchesFilter(shot.shows, filter));
+	const requestedFilter = parseFilterQuery(args.url.searchParams);
+	const hasMatch = kitchens.some(({ shot }) => matchesFilter(shot.shows, requestedFilter));
 	return {
 		head,
 		// Only what the page shows: loader data is part of the HTML.
