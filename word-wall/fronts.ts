@@ -95,10 +95,9 @@ export function chooseFronts(characters: readonly string[], seed: number, flavou
 	return { letters, blank, tone };
 }
 
-/** The front after this one: all designs in one material, then the next material. */
+/** The next design in the next material. */
 export function nextFront({ design, material }: LetterFront): LetterFront {
-	const next = after(frontDesigns, design);
-	return { design: next, material: next === frontDesigns[0] ? after(materialKeys, material) : material };
+	return { design: after(frontDesigns, design), material: after(materialKeys, material) };
 }
 
 function after<Item>(items: readonly Item[], item: Item): Item {
