@@ -20,6 +20,8 @@ async function goToPrices(page: Page): Promise<void> {
 	await hydrated(page);
 	await page.locator('footer a[href="/prijzen"]').click();
 	await expect(page).toHaveURL("/prijzen");
+	// Or the footer moves while something in it is clicked.
+	await laidOut(page);
 }
 
 const counted = (page: string) => ["stats.example/js/script.js", `analytics pageview kitchens.example ${page}`];

@@ -17,7 +17,7 @@ type LeadTimesProps = {
 export function LeadTimes({ words }: LeadTimesProps) {
 	const tiles = palet.shortestLeadTimeWeeks;
 	return (
-		<TextPanel heading={words.heading} texts={[words.text]} width={120} flavour="butter" as="div">
+		<TextPanel heading={words.heading} texts={[words.text]} width={140} flavour="butter" as="div">
 			<p>
 				{words.tiles} <strong>{words.tilesWeeks}</strong>
 			</p>

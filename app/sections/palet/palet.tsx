@@ -49,7 +49,7 @@ export function Palet({ words, wish, path, locale, pictures }: PaletProps) {
 				<Wall>
 					<HeadingPanel heading={opening.heading} texts={opening.body} flavour="accent" />
 					<LeadTimes words={time} />
-					<ClosingPanel words={next} actions={next.actions} width={120} flavour="blueberry" />
+					<ClosingPanel words={next} actions={next.actions} width={100} flavour="blueberry" />
 				</Wall>
 			</section>
 		</WallStack>

@@ -1,6 +1,7 @@
 import { withCapital } from "../../../content/with-capital.ts";
 import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { placeFlavour } from "../../ui/picture/place-flavour.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import styles from "./close-ups.module.css";
 
@@ -42,7 +43,7 @@ export function CloseUps({ items, line = 50, first = false }: CloseUpsProps) {
 								// Not the shot's own text: it describes more than this crop shows.
 								alt=""
 								sizes={`(min-width: 64rem) ${Math.ceil((zoom * 100) / items.length)}vw, ${Math.ceil(zoom * 50)}vw`}
-								flavour="oat"
+								flavour={placeFlavour(shot)}
 								first={first}
 							/>
 						</div>

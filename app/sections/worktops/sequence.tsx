@@ -31,9 +31,11 @@ export function Sequence({ words }: { words: Words<"worktops">["fitting"] }) {
 					<Panel key={step} as="li" width={40} half bare>
 						<Front {...looks[step]} width={60}>
 							<p className={styles.step}>
-								<span>{position + 1}</span>
+								<b>{position + 1}</b>
 								<strong>{words.steps[step].name}</strong>
-								<Sentence text={words.steps[step].text} />
+								<span>
+									<Sentence text={words.steps[step].text} />
+								</span>
 							</p>
 						</Front>
 					</Panel>

@@ -1,6 +1,7 @@
-import { type Flavour, flavours } from "../../../facts/products/materials.ts";
+import type { Flavour } from "../../../facts/products/materials.ts";
 import { positionOf, widthToFill } from "./crop.ts";
 import { Picture } from "./picture.tsx";
+import { placeFlavour } from "./place-flavour.ts";
 import styles from "./shot.module.css";
 import type { Portrait, ShownShot } from "./shot-source.ts";
 
@@ -25,7 +26,7 @@ type ShotProps = {
 
 /** A picture: cropped around its focal point, described, and labelled where it is a photograph or could be taken for one. */
 export function Shot({ shot, portrait, phone, desktop, first = false, fill = false, flavour, className }: ShotProps) {
-	const { source, alt, impression, credit, shows } = shot;
+	const { source, alt, impression, credit } = shot;
 	const label = credit ?? impression;
 	const onPhone = placed(portrait ?? shot, phone);
 	const onDesktop = placed(shot, desktop);
@@ -45,7 +46,7 @@ export function Shot({ shot, portrait, phone, desktop, first = false, fill = fal
 				alt={alt}
 				sizes={`(min-width: 44rem) ${onDesktop.needs}, ${onPhone.needs}`}
 				narrow={portrait && { source: portrait.source, sizes: onPhone.needs }}
-				flavour={flavour ?? flavours.find((key) => shows.materials?.includes(key)) ?? "oat"}
+				flavour={flavour ?? placeFlavour(shot)}
 				first={first}
 			/>
 			{label && <span className={styles.label}>{label}</span>}
