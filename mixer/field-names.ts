@@ -1,6 +1,10 @@
+import type { PageParameter } from "../facts/site/pages.ts";
+
+type MixerParameter = PageParameter<"mixer">;
+
 /** The parameter with the whole kitchen, and the one with the kitchens that were kept beside it. */
-export const linkParameter = "mix";
-export const keptParameter = "kept";
+export const linkParameter = "mix" satisfies MixerParameter;
+export const keptParameter = "kept" satisfies MixerParameter;
 
 /** The names of the form's fields. Other pages use them too, for links such as ?design=flush&material=tabasco. */
 export const fieldNames = {
@@ -17,7 +21,7 @@ export const fieldNames = {
 	tap: "tap",
 	wallTone: "tone",
 	floor: "floor",
-} as const;
+} as const satisfies Record<string, MixerParameter | Record<string, MixerParameter>>;
 
 /** All of them, as they are in an address after a submit without JavaScript. */
 export const formParameters = Object.values(fieldNames).flatMap((names) =>

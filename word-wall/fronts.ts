@@ -5,6 +5,11 @@ import { randomNumbers } from "../facts/random-numbers.ts";
 
 export type LetterFront = { design: FrontDesign; material: MaterialKey };
 
+/*
+ * Links store a seed that indexes the lists below. Never change or reorder them: every shared wall would change. A new
+ * flavour gets pairings, and is not in `leads`.
+ */
+
 /** Good neighbours of each flavour; chosen by eye. */
 const pairings: Readonly<Record<Flavour, readonly [Flavour, Flavour, Flavour, Flavour]>> = {
 	mocca: ["butter", "oat", "sage", "tuna"],
@@ -25,11 +30,6 @@ const pairings: Readonly<Record<Flavour, readonly [Flavour, Flavour, Flavour, Fl
 	frosting: ["cherry", "mint", "tuna", "night"],
 	tuna: ["aubergine", "frosting", "butter", "cherry"],
 };
-
-/*
- * Links store a seed that indexes the lists below. Never change or reorder them: every shared wall would change. A new
- * flavour is therefore not in `leads`.
- */
 
 /** The flavours that can lead a wall. */
 const leads = [

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type HeadersArgs, redirect } from "react-router";
 import { deskAnswer } from "../../content/desk-answer.ts";
 import type { DeskForms, Fields, Refused } from "../../desk/desk-forms.ts";
+import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { honeypotField } from "../../facts/site/honeypot.ts";
 import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
 import { deskOf } from "./desk-context.ts";
@@ -25,8 +26,8 @@ export function deskAction<Answer extends { ok: true }>(
 /** The `headers` of a page with an action, so that the answer keeps those of `refuseDeskForm`. */
 export const actionHeaders = ({ actionHeaders }: HeadersArgs): Headers => actionHeaders;
 
-/** Longer than any field may be. */
-const maxTypedLength = 5000;
+/** Longer than any field may be, so that a text that was refused for its length comes back whole. */
+const maxTypedLength = 2 * Math.max(...Object.values(fieldLengths));
 
 /**
  * The action data of a refused form: the problem, messages of fields, the typed values, and `more` that the page needs

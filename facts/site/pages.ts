@@ -28,10 +28,28 @@ type PageRow = {
 const frontPage = { section: "products", parent: "fronts", parameters: ["material"] } as const;
 const hiddenPage = { section: "studio", middleware: ["noindex"] } as const;
 const mixerParameters = [
-	...["mix", "kept", "plan", "size", "uppers", "system", "worktop", "sink", "tap", "tone", "floor"],
-	...["design", "material", "colour", "wall-design", "wall-material", "wall-colour"],
-	...["tall-design", "tall-material", "tall-colour", "singles"],
-];
+	"mix",
+	"kept",
+	"plan",
+	"size",
+	"uppers",
+	"system",
+	"worktop",
+	"sink",
+	"tap",
+	"tone",
+	"floor",
+	"design",
+	"material",
+	"colour",
+	"wall-design",
+	"wall-material",
+	"wall-colour",
+	"tall-design",
+	"tall-material",
+	"tall-colour",
+	"singles",
+] as const;
 
 /**
  * The page table: every page of the site, once. Routes, prerendering, the language switch, the sitemap and

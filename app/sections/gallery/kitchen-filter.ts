@@ -25,7 +25,7 @@ export const facetKeys = Object.keys(facets).filter(isFacet);
 export const kitchenParameter = "kitchen" satisfies PageParameter<"gallery">;
 
 /** The filter of an address; unknown values count as absent. */
-export function parseFilterQuery(query: URLSearchParams): KitchenFilter {
+export function parseFilterQuery(query: URLSearchParams): { [F in Facet]: Option<F> | undefined } {
 	const read = <F extends Facet>(facet: F): Option<F> | undefined =>
 		facets[facet].find((option) => option === query.get(facet));
 	return { design: read("design"), material: read("material"), colour: read("colour"), worktop: read("worktop") };
