@@ -50,7 +50,7 @@ export function Studios({ words, sign, hours, pictures, locale }: StudiosProps) 
 							<h2 id={key}>{city}</h2>
 							<Shot
 								shot={pictures[key]}
-								phone={{ width: "100vw", ratio: 4 / 3 }}
+								phone={{ width: "100vw" }}
 								desktop={{ width: "50vw", ratio: 1.6 }}
 								first={position === 0}
 							/>
