@@ -43,7 +43,7 @@ export default function Worktops({ loaderData }: Route.ComponentProps) {
 			<Wall>
 				<PageTitle content={content} width={100} />
 				<Panel width={140} bare>
-					<CloseUps items={closeUps} line={64} first />
+					<CloseUps items={closeUps} first />
 				</Panel>
 			</Wall>
 			<Edges words={content} />

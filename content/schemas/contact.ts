@@ -59,7 +59,7 @@ export const contact = v.strictObject({
 		heading,
 		text: paragraphs("Tekst"),
 		steps: texts("Wat er daarna gebeurt"),
-		otherwise: paragraphs("Andere manieren"),
+		otherWays: paragraphs("Andere manieren"),
 		button: text("Knop"),
 		hint: text("Hulptekst"),
 		subjects: each("Onderwerpen", subjectLabels, text),

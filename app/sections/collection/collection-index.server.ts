@@ -1,7 +1,7 @@
 import type { Words } from "../../../content/words.ts";
 import type { CollectionPart } from "../../../facts/products/collection.ts";
 import { type Family, families } from "../../../facts/products/materials.ts";
-import { sinks } from "../../../facts/products/sinks-and-taps.ts";
+import { sinks, taps } from "../../../facts/products/sinks-and-taps.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { combinationShot } from "../../ui/picture/combinations.server.ts";
 import { shotOf } from "../../ui/picture/shots.server.ts";
@@ -10,7 +10,8 @@ import type { CloseUp } from "../shared/close-ups.tsx";
 import { frontCloseUps } from "../shared/front-close-ups.server.ts";
 import { worktopCloseUps } from "../shared/worktop-close-ups.server.ts";
 
-const edge = { x: 50, y: 50, zoom: 1.1 };
+const middle = { x: 50, y: 50, line: 50 };
+const edge = { ...middle, zoom: 1.1 };
 
 /** Everything we make, part by part. */
 export function collectionIndex(
@@ -26,7 +27,7 @@ export function collectionIndex(
 		melatop: { shot: picture("edges/framed-butter"), at: edge },
 		wood: { shot: picture("edges/barre-warm-oak"), at: edge },
 		painted: { shot: picture("edges/framed-painted"), at: edge },
-		"raw-mdf": { shot: combinationShot("pull", "raw-mdf", locale), at: { x: 36, y: 66, zoom: 5 } },
+		"raw-mdf": { shot: combinationShot("pull", "raw-mdf", locale), at: { x: 36, y: 66, line: 50, zoom: 5 } },
 		multiplex: { shot: picture("edges/catch-multiplex"), at: edge },
 	};
 	return {
@@ -41,13 +42,13 @@ export function collectionIndex(
 			name: kitchens.sinks[finish],
 			to: paths.taps,
 			shot: picture(`worktops/sink-${finish}`),
-			at: { x: 50, y: 50, zoom: 1.9 },
+			at: { ...middle, zoom: 1.9 },
 		})),
-		taps: (["standard", "boiling-water"] as const).map((tap) => ({
+		taps: taps.map((tap) => ({
 			name: kitchens.taps[tap],
 			to: paths.taps,
 			shot: picture(`worktops/tap-${tap}`),
-			at: { x: 50, y: 48, zoom: 1.05 },
+			at: { ...middle, y: 48, zoom: 1.05 },
 		})),
 	};
 }

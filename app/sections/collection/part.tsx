@@ -23,9 +23,6 @@ const panels: Record<CollectionPart, { flavour: Flavour; width: 120 | 240 }> = {
 	taps: { flavour: "lychee", width: 120 },
 };
 
-/** Fronts stand below one worktop, and what stands on a worktop is seen whole. */
-const lines: Partial<Record<CollectionPart, number>> = { fronts: 34, worktops: 60 };
-
 /** One part of the collection: its name, and everything in it. */
 export function Part({ part, words, to, items }: PartProps) {
 	return (
@@ -35,7 +32,7 @@ export function Part({ part, words, to, items }: PartProps) {
 				<p>{words.text}</p>
 				<ActionList actions={[{ label: words.action, to }]} quiet />
 			</div>
-			<CloseUps items={items} line={lines[part] ?? 50} />
+			<CloseUps items={items} />
 		</Panel>
 	);
 }

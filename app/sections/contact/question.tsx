@@ -17,7 +17,7 @@ type QuestionProps = {
 		heading: string;
 		text: readonly string[];
 		steps: readonly string[];
-		otherwise: readonly string[];
+		otherWays: readonly string[];
 		button: string;
 		hint: string;
 		subjects: Readonly<Record<SubjectKey, string>>;
@@ -47,7 +47,7 @@ export function Question({ words, mail, setup, email, refused }: QuestionProps) 
 					<h2>{words.heading}</h2>
 					<Lead text={words.text} />
 					<Steps steps={words.steps} />
-					<Paragraphs texts={words.otherwise} />
+					<Paragraphs texts={words.otherWays} />
 					{email && (
 						<>
 							<h3>{mail.heading}</h3>

@@ -25,18 +25,17 @@ const sameForAll = ["colours", "leadTime", "fits"] as const;
 export function CompareFronts({ words, prices, closeUps }: CompareFrontsProps) {
 	const { compare, designs } = words;
 	const { labels } = compare;
-	const tabs = questions.map((question) => ({
-		key: question as string,
-		label: labels[question],
-		answers: mapValues(designs, (design) => [design[question]]),
-	}));
-	if (prices.each.own.length > 0) tabs.push({ key: "price", label: prices.label, answers: prices.each });
+	const price = { key: "price", label: prices.label, answers: prices.each };
+	const tabs = [
+		...questions.map((key) => ({ key, label: labels[key], answers: mapValues(designs, (design) => design[key]) })),
+		...(prices.each.own.length > 0 ? [price] : []),
+	];
 	return (
 		<section id="compare">
 			<Wall>
 				<HeadingPanel heading={compare.heading} texts={[compare.text]} />
 				<Panel width={240} bare>
-					<CloseUps items={closeUps} line={34} />
+					<CloseUps items={closeUps} />
 				</Panel>
 				<Panel width={240} bare>
 					<div className={styles.questions}>

@@ -11,20 +11,21 @@ export type CloseUp = {
 	/** The page about it. */
 	to: string;
 	shot: ShownShot;
-	/** The point of the picture that is shown, in percent, and how many times the tile's width the picture has. */
-	at: { x: number; y: number; zoom: number };
+	/**
+	 * The point of the picture that is shown, how far below the tile's top it comes to lie, both in percent, and how many
+	 * times the tile's width the picture has.
+	 */
+	at: { x: number; y: number; line: number; zoom: number };
 };
 
 type CloseUpsProps = {
 	items: readonly CloseUp[];
-	/** How far from the top the points lie, in percent of the pictures' height. */
-	line?: number;
 	/** They are the first thing a visitor sees: two rows beside the page's heading. */
 	first?: boolean;
 };
 
 /** A row of things from close by, each a link to its page. */
-export function CloseUps({ items, line = 50, first = false }: CloseUpsProps) {
+export function CloseUps({ items, first = false }: CloseUpsProps) {
 	// Directly below the page's heading, or below that of a part.
 	const Heading = first ? "h2" : "h3";
 	return (
@@ -32,12 +33,12 @@ export function CloseUps({ items, line = 50, first = false }: CloseUpsProps) {
 			className={styles.row}
 			data-count={items.length}
 			data-first={first || undefined}
-			style={{ "--count": items.length, "--line": line }}
+			style={{ "--count": items.length }}
 		>
-			{items.map(({ name, text, to, shot, at: { x, y, zoom } }) => (
+			{items.map(({ name, text, to, shot, at: { x, y, line, zoom } }) => (
 				<li key={name}>
 					<Link to={to} className={styles.close}>
-						<div className={styles.picture} style={{ "--x": x, "--y": y, "--zoom": zoom }}>
+						<div className={styles.picture} style={{ "--x": x, "--y": y, "--line": line, "--zoom": zoom }}>
 							<Picture
 								source={shot.source}
 								// Not the shot's own text: it describes more than this crop shows.

@@ -24,6 +24,6 @@ export function frontCloseUps(url: URL, words: Words<"front-words">): CloseUp[] 
 		text: words.designs[design].short,
 		to: paths[design],
 		shot: combinationShot(design, showcaseMaterial[design], localeOfPath(url.pathname)),
-		at: { ...worktopEdges[design], zoom: 2.98 },
+		at: { ...worktopEdges[design], line: 34, zoom: 2.98 },
 	}));
 }

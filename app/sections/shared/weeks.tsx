@@ -5,7 +5,7 @@ type WeeksProps = {
 	/** How many always pass, and how many it may take. */
 	min: number;
 	max: number;
-	/** Above either. */
+	/** The labels of these two. */
 	atLeast?: string;
 	atMost?: string;
 };

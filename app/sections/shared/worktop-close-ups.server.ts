@@ -5,11 +5,11 @@ import { shotOf } from "../../ui/picture/shots.server.ts";
 import type { CloseUp } from "./close-ups.tsx";
 
 /** Where each worktop is seen without its sink. */
-const surfaces: Record<Worktop, CloseUp["at"]> = {
-	"marble-composite": { x: 83, y: 51, zoom: 3 },
-	"stainless-steel": { x: 83, y: 51, zoom: 3 },
-	marble: { x: 83, y: 51, zoom: 3 },
-	fenix: { x: 17, y: 48, zoom: 3 },
+const surfaces: Record<Worktop, { x: number; y: number }> = {
+	"marble-composite": { x: 83, y: 51 },
+	"stainless-steel": { x: 83, y: 51 },
+	marble: { x: 83, y: 51 },
+	fenix: { x: 17, y: 48 },
 };
 
 /** The four worktops, each a link to what is said about it. */
@@ -19,6 +19,7 @@ export function worktopCloseUps(url: URL, names: Record<Worktop, string>): Close
 		name: names[worktop],
 		to: `${pathOf("worktops", locale)}#${worktop}`,
 		shot: shotOf(`worktops/${worktop}`, locale),
-		at: surfaces[worktop],
+		// Low enough to show what stands on it whole.
+		at: { ...surfaces[worktop], line: 62, zoom: 3 },
 	}));
 }
