@@ -13,12 +13,12 @@ type Question = {
 export const questions = {
 	kitchenPriceFrom: {
 		kind: "euro",
-		question: "Wat de meeste keukens minstens kosten, in euro (fronten en werkblad)",
+		question: "Wat de meeste klanten jullie minstens betalen, in euro (fronten, werkblad, spoelbak en kraan)",
 		shownOn: ["home", "prices", "faq"],
 	},
 	kitchenPriceTo: {
 		kind: "euro",
-		question: "Wat de meeste keukens hoogstens kosten, in euro (fronten en werkblad)",
+		question: "Wat de meeste klanten jullie hoogstens betalen, in euro (fronten, werkblad, spoelbak en kraan)",
 		shownOn: ["home", "prices", "faq"],
 	},
 	doorPriceMelatop: {
@@ -129,12 +129,6 @@ export const questions = {
 		question: "Wat twee eigen kleuren in één bestelling kosten, of Catch naast een ander ontwerp (een zin)",
 		shownOn: ["faq"],
 	},
-	colourReason: {
-		kind: "text",
-		question:
-			"Waarom een eigen kleur bij Catch één keer wordt betaald en bij een ander ontwerp bij elke bestelling (een zin)",
-		shownOn: ["prices"],
-	},
 	depositMoment: {
 		kind: "text",
 		question: "Wanneer de aanbetaling wordt betaald, zoals 'bij het boeken'",
@@ -149,7 +143,7 @@ export const questions = {
 		kind: "text",
 		question:
 			"Vóór welke levering de rest wordt betaald als het blad eerder komt dan de fronten, en wat een klant die vooruitbetaalt zekerheid geeft (een of twee zinnen)",
-		shownOn: ["faq"],
+		shownOn: ["prices", "faq"],
 	},
 	paymentMethods: {
 		kind: "text",
@@ -355,7 +349,7 @@ export const questions = {
 	},
 	pullLedge: {
 		kind: "text",
-		question: "Hoe diep en hoe hoog de vingerrand van Pull is, zoals '2 cm diep en 3 cm hoog'",
+		question: "Hoe diep en hoe hoog de vingerrand van Pull is, zoals '12 mm diep en 3 cm hoog'",
 		shownOn: ["pull"],
 	},
 	barreBarMm: { kind: "number", question: "Hoe breed een lat van Barre is, in millimeter", shownOn: ["barre"] },
@@ -372,6 +366,11 @@ export const questions = {
 	framedFrameWidthMm: {
 		kind: "number",
 		question: "Hoe breed de lijst van Framed is, in millimeter",
+		shownOn: ["framed"],
+	},
+	framedLowDrawers: {
+		kind: "text",
+		question: "Hoeveel vlak de lijst van Framed op een lage la overlaat, en hoe laag een front ervan kan zijn (een zin)",
 		shownOn: ["framed"],
 	},
 	woodBuild: {
@@ -534,6 +533,12 @@ export const questions = {
 		kind: "text",
 		question: "Met hoeveel mensen jullie werken en hoe ze heten (een of twee zinnen)",
 		shownOn: ["team"],
+	},
+	contactPerson: {
+		kind: "text",
+		question:
+			"Of een klant van kennismaking tot levering dezelfde ontwerper heeft, en wie hij belt als er iets is (een of twee zinnen)",
+		shownOn: ["team", "faq"],
 	},
 	english: {
 		kind: "text",
