@@ -370,7 +370,8 @@ export const questions = {
 	},
 	framedLowDrawers: {
 		kind: "text",
-		question: "Hoeveel vlak de lijst van Framed op een lage la overlaat, en hoe laag een front ervan kan zijn (een zin)",
+		question:
+			"Hoeveel vlak de lijst van Framed op een lage la overlaat, en hoe laag een front ervan kan zijn (een zin)",
 		shownOn: ["framed"],
 	},
 	woodBuild: {
