@@ -100,6 +100,7 @@ export const prices = page({
 			revisions: numberField("Aanpassingen"),
 			colour: group("Kleur", {
 				legend: text("Vraag"),
+				hint: text("Hulptekst"),
 				options: group("Keuzes", {
 					none: text("Nee"),
 					catch: text("Catch"),
@@ -118,6 +119,7 @@ export const prices = page({
 			}),
 			reorder: group("Bijbestelling", {
 				legend: text("Vraag"),
+				hint: text("Hulptekst"),
 				options: group("Keuzes", {
 					no: text("Nee"),
 					yes: text("Ja"),

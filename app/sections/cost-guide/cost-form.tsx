@@ -6,7 +6,7 @@ import form from "../forms/form.module.css";
 import styles from "./cost-guide.module.css";
 
 type Scale = { legend: string; hint: string };
-type Choice<Name extends Field> = { legend: string; options: Record<CostPlan[Name] & string, string> };
+type Choice<Name extends Field> = { legend: string; hint?: string; options: Record<CostPlan[Name] & string, string> };
 
 export type FormWords = {
 	fields: {

@@ -8,12 +8,11 @@ import { Slab } from "../../ui/worktop/slab.tsx";
 import { PriceFronts } from "./price-fronts.tsx";
 import styles from "./prices.module.css";
 
-type CertainProps = Pick<Words<"prices">, "list" | "guide" | "certain"> & { locale: Locale };
+type CertainProps = Pick<Words<"prices">, "guide" | "certain"> & { locale: Locale };
 
 /** The smallest first order, on the cabinets below the page's first picture: the sum, then what it is made up of. */
-export function Certain({ list, guide, certain, locale }: CertainProps) {
+export function Certain({ guide, certain, locale }: CertainProps) {
 	const { withMinimum = prices.minimumOrder } = costsOf(defaultPlan);
-	const { designDeposit, deliveryNear } = list.prices;
 	const drawer = { design: "pull", material: "butter" } as const;
 	return (
 		<section>
@@ -36,8 +35,16 @@ export function Certain({ list, guide, certain, locale }: CertainProps) {
 								amount: <Price amount={prices.minimumOrder} locale={locale} />,
 								...drawer,
 							},
-							{ ...deliveryNear, amount: <Price amount={prices.deliveryNear} locale={locale} />, ...drawer },
-							{ name: designDeposit.name, amount: <Price amount={prices.designDeposit} locale={locale} />, ...drawer },
+							{
+								name: guide.result.lines.deliveryNear,
+								amount: <Price amount={prices.deliveryNear} locale={locale} />,
+								...drawer,
+							},
+							{
+								name: guide.result.lines.designDeposit,
+								amount: <Price amount={prices.designDeposit} locale={locale} />,
+								...drawer,
+							},
 							{
 								name: certain.off,
 								note: certain.offNote,

@@ -38,12 +38,12 @@ export function CountedKitchen({ opening, counting }: Pick<Words<"prices">, "ope
 				<Panel width={240} className={styles.text}>
 					<div>
 						<Lead text={first} />
-						<Paragraphs texts={others.slice(0, 2)} />
+						<Paragraphs texts={others.slice(0, 1)} />
 					</div>
 					<div>
 						<Paragraphs texts={counting.texts} />
 						<Disclosure summary={counting.more}>
-							<Paragraphs texts={others.slice(2)} />
+							<Paragraphs texts={others.slice(1)} />
 						</Disclosure>
 					</div>
 				</Panel>

@@ -4,6 +4,7 @@ import { priceList, prices } from "../../../facts/costs/prices.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Price } from "../../ui/price.tsx";
+import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
 import { TextPanel } from "../shared/text-panel.tsx";
@@ -35,26 +36,28 @@ export function PriceList({ words, colours, locale }: PriceListProps) {
 						<p className={styles.sender}>{brand}</p>
 						<h2>{words.heading}</h2>
 					</div>
-					<Cabinet
-						heading={words.groups.start}
-						rows={[words.meeting, box]}
-						look={{ design: "flush", material: "lychee" }}
-					/>
-					<Cabinet
-						heading={words.groups.design}
-						rows={[...measuring, row("designDeposit"), words.firstRevision, row("extraRevision")]}
-						look={{ design: "pull", material: "sage" }}
-					/>
-					<Cabinet
-						heading={words.groups.order}
-						rows={[...words.quoted, ...priceList.order.map(row)]}
-						look={{ design: "flush", material: "honey" }}
-					/>
-					<Cabinet
-						heading={words.groups.delivery}
-						rows={[...priceList.delivery.map(row), words.pickUp]}
-						look={{ design: "pull", material: "mint" }}
-					/>
+					<Swipe share={86}>
+						<Cabinet
+							heading={words.groups.start}
+							rows={[words.meeting, box]}
+							look={{ design: "flush", material: "lychee" }}
+						/>
+						<Cabinet
+							heading={words.groups.design}
+							rows={[...measuring, row("designDeposit"), words.firstRevision, row("extraRevision")]}
+							look={{ design: "pull", material: "sage" }}
+						/>
+						<Cabinet
+							heading={words.groups.order}
+							rows={[...words.quoted, ...priceList.order.map(row)]}
+							look={{ design: "flush", material: "honey" }}
+						/>
+						<Cabinet
+							heading={words.groups.delivery}
+							rows={[...priceList.delivery.map(row), words.pickUp]}
+							look={{ design: "pull", material: "mint" }}
+						/>
+					</Swipe>
 					<div className={styles.plinth}>
 						<Paragraphs texts={words.deliveryText} />
 					</div>
