@@ -1,4 +1,4 @@
-import { type OpenQuestions, openQuestions } from "../facts/open-questions.ts";
+import { type Answers, answers } from "../facts/answers.ts";
 import type { Fault } from "../yaml/fault.ts";
 import type { YamlFile } from "../yaml/read-yaml.ts";
 import { dependsOnAnswer } from "./open-answers.ts";
@@ -11,7 +11,7 @@ export function checkPair(nl: YamlFile, en: YamlFile): Fault[] {
 }
 
 /** Sentences that name an open question outside a list. Only items of a list can be left out. */
-export function checkOpenQuestions(file: YamlFile, questions: OpenQuestions = openQuestions): Fault[] {
+export function checkOpenQuestions(file: YamlFile, questions: Answers = answers): Fault[] {
 	return sentencesOf(file.data)
 		.filter(
 			({ path, sentence }) => dependsOnAnswer(sentence, questions) && !path.some((part) => typeof part === "number"),

@@ -1,5 +1,5 @@
+import { type Answers, answers } from "../facts/answers.ts";
 import { type Figure, figures } from "../facts/figures.ts";
-import { type OpenQuestions, openQuestions } from "../facts/open-questions.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import { formatFigure } from "./format-figure.ts";
 import { formatAnswer, withoutUntil } from "./open-answers.ts";
@@ -16,7 +16,7 @@ export function fillFigures(
 	sentence: string,
 	locale: Locale,
 	known: Figures = figures,
-	questions: OpenQuestions = openQuestions,
+	questions: Answers = answers,
 ): string {
 	const filled = withoutUntil(sentence, questions).replace(placeholder, (whole, inside: string) => {
 		const [name = "", form] = inside.split(":");

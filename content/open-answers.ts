@@ -1,4 +1,5 @@
-import { type Answer, type OpenQuestions, openQuestions } from "../facts/open-questions.ts";
+import { type Answers, answers } from "../facts/answers.ts";
+import type { Answer } from "../facts/open-questions.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import { formatFigure } from "./format-figure.ts";
 
@@ -11,7 +12,7 @@ const untilAnswered = /^\{until:(\w+)\} */;
  * Whether a piece of content is left out: it names an open question without an answer, or it is the substitute for an
  * answer that now exists. A list is left out if nothing of it would remain.
  */
-export function isLeftOut(content: unknown, questions: OpenQuestions = openQuestions): boolean {
+export function isLeftOut(content: unknown, questions: Answers = answers): boolean {
 	if (typeof content === "string") {
 		const waits = [...content.matchAll(placeholder)].some(([, name = ""]) => isOpen(name, questions));
 		return waits || isReplaced(content, questions);
@@ -21,26 +22,26 @@ export function isLeftOut(content: unknown, questions: OpenQuestions = openQuest
 	return Object.values(content).some((part) => isLeftOut(part, questions));
 }
 
-export function shownItems<Item>(list: readonly Item[], questions: OpenQuestions = openQuestions): Item[] {
+export function shownItems<Item>(list: readonly Item[], questions: Answers = answers): Item[] {
 	return list.filter((item) => !isLeftOut(item, questions));
 }
 
-function isOpen(name: string, questions: OpenQuestions): boolean {
+function isOpen(name: string, questions: Answers): boolean {
 	return Object.hasOwn(questions, name) && questions[name]?.answer === undefined;
 }
 
-function isReplaced(sentence: string, questions: OpenQuestions): boolean {
+function isReplaced(sentence: string, questions: Answers): boolean {
 	const name = untilAnswered.exec(sentence)?.[1];
 	return name !== undefined && Object.hasOwn(questions, name) && !isOpen(name, questions);
 }
 
 /** Whether a sentence may disappear some day, so that it must be an item of a list. */
-export function dependsOnAnswer(sentence: string, questions: OpenQuestions = openQuestions): boolean {
+export function dependsOnAnswer(sentence: string, questions: Answers = answers): boolean {
 	return untilAnswered.test(sentence) || isLeftOut(sentence, questions);
 }
 
 /** The sentence without its mark. */
-export function withoutUntil(sentence: string, questions: OpenQuestions = openQuestions): string {
+export function withoutUntil(sentence: string, questions: Answers = answers): string {
 	return sentence.replace(untilAnswered, (whole, name: string) => {
 		if (!Object.hasOwn(questions, name))
 			throw new Error(`${whole.trim()} is geen open vraag; facts/questions.ts noemt ze`);

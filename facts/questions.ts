@@ -77,28 +77,119 @@ export const questions = {
 			"Of een ontwerp in elk materiaal evenveel meer kost dan een vlak front (een zin, zoals 'Dat verschil is in elk materiaal gelijk.')",
 		shownOn: ["framed", "barre", "prices"],
 	},
-	otherSizes: {
-		kind: "text",
-		question:
-			"Wat andere maten ongeveer kosten, in Fenix: ladefronten van 60 bij 20 en 60 bij 40 cm en een hoge deur van 60 bij 200 cm, en plint per meter en een zijpaneel (een of twee zinnen)",
+	lowDrawerPrice: {
+		kind: "euro",
+		question: "Wat een ladefront van 60 bij 20 cm ongeveer kost in Fenix, in euro",
 		shownOn: ["prices"],
 	},
-	worktopPrices: {
-		kind: "text",
-		question:
-			"Waar een werkblad begint per meter, per soort, bij staal ook welk staal; of leggen in de prijs zit, en wat een gat kost (twee zinnen)",
+	highDrawerPrice: {
+		kind: "euro",
+		question: "Wat een ladefront van 60 bij 40 cm ongeveer kost in Fenix, in euro",
+		shownOn: ["prices"],
+	},
+	tallDoorPrice: {
+		kind: "euro",
+		question: "Wat een hoge deur van 60 bij 200 cm ongeveer kost in Fenix, in euro",
+		shownOn: ["prices"],
+	},
+	plinthPrice: {
+		kind: "euro",
+		question: "Wat een meter plint kost in Fenix, in euro",
+		shownOn: ["prices"],
+	},
+	sidePanelPrice: {
+		kind: "euro",
+		question: "Wat een zijpaneel voor een onderkast kost in Fenix, in euro",
+		shownOn: ["prices"],
+	},
+	worktopPriceFenix: {
+		kind: "euro",
+		question: "Wat een meter werkblad van Fenix minstens kost, 63,5 cm diep, in euro",
 		shownOn: ["worktops", "prices"],
 	},
-	exampleKitchen: {
-		kind: "text",
-		question:
-			"Wat de rij uit het voorbeeld kost in één materiaal, zo dat een lezer het kan narekenen: vier deuren (een ervan op de vaatwasser), zes ladefronten, 3,6 meter werkblad, plint, zijpaneel, spoelbak, kraan, gaten en bezorging; en waarom de meeste keukens meer kosten (drie of vier zinnen)",
+	worktopPriceComposite: {
+		kind: "euro",
+		question: "Wat een meter werkblad van marmercomposiet minstens kost, met inmeten en leggen, in euro",
+		shownOn: ["worktops", "prices"],
+	},
+	worktopPriceSteel: {
+		kind: "euro",
+		question: "Wat een meter werkblad van gezet staal minstens kost, in euro",
+		shownOn: ["worktops", "prices"],
+	},
+	worktopPriceMarble: {
+		kind: "euro",
+		question: "Wat een meter werkblad van marmer minstens kost, met inmeten en leggen, in euro",
+		shownOn: ["worktops", "prices"],
+	},
+	cutOutPrice: {
+		kind: "euro",
+		question: "Wat een gat voor spoelbak of kookplaat in het werkblad kost, in euro",
+		shownOn: ["worktops", "prices"],
+	},
+	sinkPriceSteel: {
+		kind: "euro",
+		question: "Wat een spoelbak van roestvrij staal minstens kost, in euro",
+		shownOn: ["faucets-sinks", "prices"],
+	},
+	sinkPriceBlack: {
+		kind: "euro",
+		question: "Wat een zwarte spoelbak minstens kost, in euro",
+		shownOn: ["faucets-sinks", "prices"],
+	},
+	sinkPriceBrass: {
+		kind: "euro",
+		question: "Wat een messing spoelbak minstens kost, in euro",
+		shownOn: ["faucets-sinks", "prices"],
+	},
+	tapPrice: {
+		kind: "euro",
+		question: "Wat een gewone kraan minstens kost, in euro",
+		shownOn: ["faucets-sinks", "prices"],
+	},
+	boilingTapPrice: {
+		kind: "euro",
+		question: "Wat een kokendwaterkraan minstens kost, met reservoir, in euro",
+		shownOn: ["faucets-sinks", "prices"],
+	},
+	cabinetBillFrom: {
+		kind: "euro",
+		question: "Wat vijf kasten met lades en beslag bij IKEA of KVIK ruwweg minstens kosten, in euro",
 		shownOn: ["prices"],
 	},
-	frontsOnly: {
-		kind: "text",
-		question:
-			"Wat nieuwe fronten kosten als kasten en blad blijven, met een voorbeeld dat boven het minimum komt, en wat een klusser er ruwweg voor rekent (twee of drie zinnen)",
+	cabinetBillTo: {
+		kind: "euro",
+		question: "Wat vijf kasten met lades en beslag bij IKEA of KVIK ruwweg hoogstens kosten, in euro",
+		shownOn: ["prices"],
+	},
+	applianceBillFrom: {
+		kind: "euro",
+		question: "Wat de apparaten van zo'n rij ruwweg minstens kosten, in euro",
+		shownOn: ["prices"],
+	},
+	applianceBillTo: {
+		kind: "euro",
+		question: "Wat de apparaten van zo'n rij ruwweg hoogstens kosten, in euro",
+		shownOn: ["prices"],
+	},
+	fittingBillFrom: {
+		kind: "euro",
+		question: "Wat plaatsen en aansluiten van zo'n rij ruwweg minstens kost, in euro",
+		shownOn: ["prices"],
+	},
+	fittingBillTo: {
+		kind: "euro",
+		question: "Wat plaatsen en aansluiten van zo'n rij ruwweg hoogstens kost, in euro",
+		shownOn: ["prices"],
+	},
+	hangingBillFrom: {
+		kind: "euro",
+		question: "Wat een klusser ruwweg minstens rekent om de fronten van een keuken op te hangen, in euro",
+		shownOn: ["kitchen-fronts"],
+	},
+	hangingBillTo: {
+		kind: "euro",
+		question: "Wat een klusser ruwweg hoogstens rekent om de fronten van een keuken op te hangen, in euro",
 		shownOn: ["kitchen-fronts"],
 	},
 	quoteMoment: {
@@ -110,12 +201,6 @@ export const questions = {
 		kind: "number",
 		question: "Hoeveel dagen een offerte geldig blijft",
 		shownOn: ["prices", "faq"],
-	},
-	otherBills: {
-		kind: "text",
-		question:
-			"Wat een klant voor vijf kasten en een vaatwasser ruwweg aan anderen betaalt (kasten, apparaten en plaatsen), en wat dat samen is met de rij uit het voorbeeld (twee zinnen)",
-		shownOn: ["prices"],
 	},
 	vatPercent: { kind: "number", question: "De btw die in de prijzen zit, in procent", shownOn: ["prices"] },
 	countsTowardsMinimum: {
@@ -441,6 +526,11 @@ export const questions = {
 		question: "Hoeveel weken na het inmeten een stenen werkblad er is",
 		shownOn: ["how-we-work", "worktops", "faq"],
 	},
+	stoneKinds: {
+		kind: "text",
+		question: "Welke soorten marmer en marmercomposiet er zijn (een zin)",
+		shownOn: ["worktops"],
+	},
 	steelLayers: {
 		kind: "text",
 		question:
@@ -479,9 +569,8 @@ export const questions = {
 	},
 	sinksAndTaps: {
 		kind: "text",
-		question:
-			"Merk, maten, diepte en prijs per afwerking van de spoelbakken, de prijs van de kranen, en of de kokendwaterkraan met reservoir en kinderslot komt (een zin)",
-		shownOn: ["faucets-sinks", "prices"],
+		question: "Merk, maten en diepte van de spoelbakken, en of de kokendwaterkraan een kinderslot heeft (een zin)",
+		shownOn: ["faucets-sinks"],
 	},
 	brassFinish: {
 		kind: "text",

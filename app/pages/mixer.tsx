@@ -1,3 +1,4 @@
+import { readUnitPrices } from "../../facts/costs/read-unit-prices.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
@@ -20,6 +21,7 @@ export function loader(args: Route.LoaderArgs) {
 		content: { ...words, names: { ...describe, worktops, sinks, taps } },
 		path: pathOf("mixer", locale),
 		siteUrl: publicConfig.siteUrl,
+		unitPrices: readUnitPrices(),
 		locale,
 		opening: combinationShot("catch", "blueberry", locale),
 		boxes: {

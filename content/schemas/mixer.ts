@@ -133,6 +133,15 @@ export const mixer = page({
 		colours: text("Bij eigen kleuren"),
 		none: paragraph("Geen vaste kosten"),
 		guide: action("Knop naar de kostenwijzer"),
+		priced: group("Als alle prijzen bekend zijn", {
+			heading,
+			fronts: fillable("Regel: fronten", ["count"]),
+			worktop: fillable("Regel: werkblad", ["metres"]),
+			sinkAndTap: text("Regel: spoelbak en kraan"),
+			rest: text("Regel: de rest"),
+			total: text("Regel: samen"),
+			text: paragraph("Tekst"),
+		}),
 	}),
 	book: group("Afspraak maken", {
 		heading,

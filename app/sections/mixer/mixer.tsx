@@ -1,4 +1,5 @@
 import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from "react";
+import type { UnitPrices } from "../../../facts/costs/unit-prices.ts";
 import type { SampleBox } from "../../../facts/products/samples.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { describeMix, nameOfMix } from "../../../mixer/describe-mix.ts";
@@ -29,6 +30,8 @@ type MixerProps = {
 	path: string;
 	/** The address of the site, for links that leave the page. */
 	siteUrl: string;
+	/** For a rough price of the mix, once the studio has given them. */
+	unitPrices: UnitPrices | undefined;
 	locale: Locale;
 	/** The kitchen that the mixer opens with, from our studio: until there is a stage. */
 	opening: ShownShot;
@@ -36,7 +39,7 @@ type MixerProps = {
 };
 
 /** The mixer. The kitchen stays visible while its form scrolls; of the form, one drawer is open at a time. */
-export function Mixer({ words, path, siteUrl, locale, opening, boxes }: MixerProps) {
+export function Mixer({ words, path, siteUrl, unitPrices, locale, opening, boxes }: MixerProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const { mix, kept, damaged, choose, paint, show, ...steps } = useMixer(form);
 	const { plan, size, uppers, system, worktop } = mix;
@@ -132,7 +135,15 @@ export function Mixer({ words, path, siteUrl, locale, opening, boxes }: MixerPro
 				</form>
 			</div>
 			<KeptMixes words={words} mix={deferredMix} kept={kept} />
-			<NextSteps words={words} mix={deferredMix} path={path} siteUrl={siteUrl} locale={locale} pictures={boxes} />
+			<NextSteps
+				words={words}
+				mix={deferredMix}
+				path={path}
+				siteUrl={siteUrl}
+				unitPrices={unitPrices}
+				locale={locale}
+				pictures={boxes}
+			/>
 		</WallStack>
 	);
 }

@@ -1,5 +1,8 @@
 import { memo } from "react";
+import { fill } from "../../../content/fill.ts";
+import { formatNumber } from "../../../content/format-figure.ts";
 import { prices } from "../../../facts/costs/prices.ts";
+import type { UnitPrices } from "../../../facts/costs/unit-prices.ts";
 import { materialName } from "../../../facts/products/materials.ts";
 import type { SampleBox } from "../../../facts/products/samples.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
@@ -8,6 +11,7 @@ import { linkParameter } from "../../../mixer/field-names.ts";
 import { colourCosts, costGuideQuery, samplesFor } from "../../../mixer/fixed-costs.ts";
 import type { Mix } from "../../../mixer/mix.ts";
 import { serializeLink } from "../../../mixer/mix-link.ts";
+import { type MixPrice, priceOfMix } from "../../../mixer/mix-price.ts";
 import { addQuery, isOwnAddress } from "../../navigation/add-query.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
@@ -27,13 +31,15 @@ type NextStepsProps = {
 	mix: Mix;
 	path: string;
 	siteUrl: string;
+	unitPrices: UnitPrices | undefined;
 	locale: Locale;
 	/** Pictures of the sample boxes. */
 	pictures: Record<SampleBox, ShownShot>;
 };
 
 /** The mix on paper, and where one goes with it: to a friend, to samples, costs and a meeting. */
-export const NextSteps = memo(function NextSteps({ words, mix, path, siteUrl, locale, pictures }: NextStepsProps) {
+export const NextSteps = memo(function NextSteps(props: NextStepsProps) {
+	const { words, mix, path, siteUrl, unitPrices, locale, pictures } = props;
 	const link = new URL(`${path}?${linkParameter}=${serializeLink(mix)}`, siteUrl).href;
 	return (
 		<div>
@@ -49,7 +55,7 @@ export const NextSteps = memo(function NextSteps({ words, mix, path, siteUrl, lo
 				</Panel>
 				<Sheet words={words} mix={mix} link={link} />
 				<Samples words={words} mix={mix} locale={locale} pictures={pictures} />
-				<Costs words={words} mix={mix} locale={locale} />
+				<Costs words={words} mix={mix} locale={locale} unitPrices={unitPrices} />
 				<Book words={words} mix={mix} link={link} locale={locale} />
 			</Wall>
 		</div>
@@ -106,25 +112,30 @@ function sampleOrders(boxes: readonly SampleBox[], { orders, orderAll }: MixerWo
 	return [all, ...boxes.filter((box) => !ours.includes(box)).map((box) => orders[box])];
 }
 
-/** The fixed amounts that this kitchen brings along; the rest is quoted. */
-function Costs({ words, mix, locale }: Omit<PartProps, "link">) {
+/** What this kitchen roughly costs; until the prices of its parts are known, only its fixed amounts. */
+function Costs({ words, mix, locale, unitPrices }: Omit<PartProps, "link"> & Pick<NextStepsProps, "unitPrices">) {
 	const { costs } = words;
 	const colours = colourCosts(mix);
+	const amounts = [
+		...(unitPrices ? partsOf(priceOfMix(mix, unitPrices), costs.priced, locale) : []),
+		...colours.map((price) => [costs.lines[price], prices[price]] as const),
+	];
+	const total = amounts.reduce((sum, [, amount]) => sum + amount, 0);
 	const [path = "", hash = ""] = costs.guide.to.split(/(?=#)/);
 	return (
 		<Panel width={80} flavour="sage" as="section" className={styles.panel}>
-			<h2>{costs.heading}</h2>
+			<h2>{unitPrices ? costs.priced.heading : costs.heading}</h2>
 			<p>
-				<Sentence text={costs.text} />
+				<Sentence text={unitPrices ? costs.priced.text : costs.text} />
 			</p>
 			<div aria-live="polite">
-				{colours.length === 0 ? (
+				{amounts.length === 0 ? (
 					<p>{costs.none}</p>
 				) : (
 					<MixList
-						rows={colours.map((price) => [
-							costs.lines[price],
-							<Price key={price} amount={prices[price]} locale={locale} />,
+						rows={[...amounts, ...(unitPrices ? [[costs.priced.total, total] as const] : [])].map(([term, amount]) => [
+							term,
+							<Price key={term} amount={amount} locale={locale} />,
 						])}
 						amounts
 					/>
@@ -134,6 +145,16 @@ function Costs({ words, mix, locale }: Omit<PartProps, "link">) {
 			<ActionList actions={[{ ...costs.guide, to: `${path}?${costGuideQuery(mix)}${hash}` }]} />
 		</Panel>
 	);
+}
+
+function partsOf(price: MixPrice, words: MixerWords["costs"]["priced"], locale: Locale) {
+	const { fronts, worktop, sinkAndTap, rest } = price;
+	return [
+		[fill(words.fronts, { count: String(fronts.count) }), fronts.amount],
+		[fill(words.worktop, { metres: formatNumber(worktop.metres, locale) }), worktop.amount],
+		[words.sinkAndTap, sinkAndTap],
+		[words.rest, rest],
+	] as const;
 }
 
 /** A first meeting, with the mix in the text. */

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import type { OpenQuestions } from "../open-questions.ts";
+import { exampleSums } from "./example-kitchen.ts";
+import { prices } from "./prices.ts";
+import { readUnitPrices } from "./read-unit-prices.ts";
+import { frontPrice } from "./unit-prices.ts";
+
+const amounts = {
+	doorPriceMelatop: 190,
+	doorPriceFenix: 260,
+	doorPriceWood: 390,
+	doorPricePainted: 400,
+	doorPriceRawMdf: 170,
+	doorPriceMultiplex: 300,
+	doorPriceCatch: 280,
+	doorPricePull: 290,
+	doorPriceFramed: 350,
+	doorPriceBarre: 360,
+	lowDrawerPrice: 90,
+	highDrawerPrice: 150,
+	tallDoorPrice: 620,
+	plinthPrice: 25,
+	sidePanelPrice: 160,
+	worktopPriceFenix: 450,
+	worktopPriceComposite: 650,
+	worktopPriceSteel: 700,
+	worktopPriceMarble: 900,
+	cutOutPrice: 85,
+	sinkPriceSteel: 390,
+	sinkPriceBlack: 450,
+	sinkPriceBrass: 690,
+	tapPrice: 290,
+	boilingTapPrice: 1100,
+	cabinetBillFrom: 1200,
+	cabinetBillTo: 2000,
+	applianceBillFrom: 1000,
+	applianceBillTo: 2500,
+	fittingBillFrom: 1500,
+	fittingBillTo: 3000,
+};
+
+const answeredWith = (given: Record<string, number>): OpenQuestions =>
+	Object.fromEntries(
+		Object.entries(given).map(([key, euro]) => [key, { question: key, shownOn: [], answer: { euro } }]),
+	);
+
+test("the row of six adds up from the prices of its parts", () => {
+	const total = 1700 + 2520 + 90 + 160 + 170 + 390 + 290 + prices.deliveryNear;
+	expect(exampleSums(answeredWith(amounts))).toEqual({
+		exampleFronts: 1700,
+		exampleWithWall: 2740,
+		exampleWorktop: 2520,
+		examplePlinth: 90,
+		exampleCutOuts: 170,
+		exampleTotal: total,
+		exampleWithTall: total + 3 * (620 + 150) + 720,
+		othersFrom: 3700,
+		othersTo: 7500,
+		wholeFrom: Math.round((total + 3700) / 100) * 100,
+		wholeTo: Math.round((total + 7500) / 100) * 100,
+	});
+});
+
+test("while a price is open, no sum that needs it is given", () => {
+	const { tapPrice: _, ...others } = amounts;
+	const sums = exampleSums(answeredWith(others));
+	expect(sums).toMatchObject({ exampleTotal: undefined, wholeFrom: undefined, othersFrom: 3700 });
+	expect(readUnitPrices(answeredWith(others))).toBeUndefined();
+});
+
+test("a front costs what is known of its size, and something between two sizes", () => {
+	const unit = readUnitPrices(answeredWith(amounts));
+	if (!unit) throw new Error("all prices were given");
+	const fenix = (squareMetres: number) => frontPrice(unit, { family: "fenix", design: "flush", squareMetres });
+	expect([0.12, 0.24, 0.48, 1.2].map(fenix)).toEqual([90, 150, 260, 620]);
+	expect(fenix(0.36)).toBeCloseTo(205);
+	expect(fenix(0.06)).toBeCloseTo(60);
+	expect(fenix(1.32)).toBeCloseTo(680);
+	expect(frontPrice(unit, { family: "wood", design: "barre", squareMetres: 0.48 })).toBe(490);
+});

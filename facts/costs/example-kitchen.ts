@@ -1,0 +1,60 @@
+import { type OpenQuestions, openQuestions } from "../open-questions.ts";
+import { prices } from "./prices.ts";
+import { readUnitPrices } from "./read-unit-prices.ts";
+import type { UnitPrices } from "./unit-prices.ts";
+
+/** The row of six cabinets that the prices page counts. */
+const row = { doors: 4, lowDrawers: 4, highDrawers: 2, metres: 3.6, sidePanels: 1, cutOuts: 2 };
+/** Each has a door of 60 by 200 cm and one of 60 by 40 cm above it. */
+const tallCabinets = 3;
+/** On wall cabinets above the row, where only fronts are ordered. */
+const wallDoors = 4;
+
+/** Sums of that row by the names that sentences use; undefined as long as one of its prices is open. */
+export function exampleSums(answers: OpenQuestions = openQuestions) {
+	const unit = readUnitPrices(answers);
+	const ours = unit && rowOf(unit);
+	const othersFrom = sumOf(["cabinetBillFrom", "applianceBillFrom", "fittingBillFrom"], answers);
+	const othersTo = sumOf(["cabinetBillTo", "applianceBillTo", "fittingBillTo"], answers);
+	return {
+		exampleFronts: ours?.fronts,
+		exampleWithWall: ours?.withWall,
+		exampleWorktop: ours?.worktop,
+		examplePlinth: ours?.plinth,
+		exampleCutOuts: ours?.cutOuts,
+		exampleTotal: ours?.total,
+		exampleWithTall: ours?.withTall,
+		othersFrom,
+		othersTo,
+		wholeFrom: ours && othersFrom && toHundreds(ours.total + othersFrom),
+		wholeTo: ours && othersTo && toHundreds(ours.total + othersTo),
+	};
+}
+
+/** The row with flat fronts of Fenix and a steel worktop, delivered nearby; then with tall cabinets and a marble one. */
+function rowOf({ door: { fenix }, sizes, worktop, plinth, sidePanel, cutOut, sink, tap }: UnitPrices) {
+	const [low = 0, high = 0, , tall = 0] = sizes.map(({ price }) => price);
+	const sums = {
+		fronts: row.doors * fenix + row.lowDrawers * low + row.highDrawers * high,
+		worktop: Math.round(row.metres * worktop["stainless-steel"]),
+		plinth: Math.round(row.metres * plinth),
+		cutOuts: row.cutOuts * cutOut,
+	};
+	const once = row.sidePanels * sidePanel + sink["stainless-steel"] + tap.standard + prices.deliveryNear;
+	const total = sums.fronts + sums.worktop + sums.plinth + sums.cutOuts + once;
+	return {
+		...sums,
+		withWall: sums.fronts + wallDoors * fenix,
+		total,
+		withTall: total + tallCabinets * (tall + high) + Math.round(row.metres * worktop.marble) - sums.worktop,
+	};
+}
+
+function sumOf(keys: readonly string[], answers: OpenQuestions): number | undefined {
+	return keys.reduce<number | undefined>((total, key) => {
+		const answer = answers[key]?.answer;
+		return total !== undefined && answer && "euro" in answer ? total + answer.euro : undefined;
+	}, 0);
+}
+
+const toHundreds = (amount: number) => Math.round(amount / 100) * 100;

@@ -1,0 +1,55 @@
+import { type OpenQuestions, openQuestions } from "../open-questions.ts";
+import type { questions } from "../questions.ts";
+import type { UnitPrices } from "./unit-prices.ts";
+
+/** The studio's prices; undefined as long as one of them is open. */
+export function readUnitPrices(answers: OpenQuestions = openQuestions): UnitPrices | undefined {
+	const open: string[] = [];
+	const amount = (key: keyof typeof questions) => {
+		const answer = answers[key]?.answer;
+		if (answer && "euro" in answer) return answer.euro;
+		open.push(key);
+		return 0;
+	};
+	const fenix = amount("doorPriceFenix");
+	const found: UnitPrices = {
+		door: {
+			fenix,
+			melatop: amount("doorPriceMelatop"),
+			wood: amount("doorPriceWood"),
+			painted: amount("doorPricePainted"),
+			"raw-mdf": amount("doorPriceRawMdf"),
+			multiplex: amount("doorPriceMultiplex"),
+		},
+		design: {
+			own: 0,
+			flush: 0,
+			catch: amount("doorPriceCatch") - fenix,
+			pull: amount("doorPricePull") - fenix,
+			framed: amount("doorPriceFramed") - fenix,
+			barre: amount("doorPriceBarre") - fenix,
+		},
+		sizes: [
+			{ squareMetres: 0.6 * 0.2, price: amount("lowDrawerPrice") },
+			{ squareMetres: 0.6 * 0.4, price: amount("highDrawerPrice") },
+			{ squareMetres: 0.6 * 0.8, price: fenix },
+			{ squareMetres: 0.6 * 2, price: amount("tallDoorPrice") },
+		],
+		worktop: {
+			fenix: amount("worktopPriceFenix"),
+			"marble-composite": amount("worktopPriceComposite"),
+			"stainless-steel": amount("worktopPriceSteel"),
+			marble: amount("worktopPriceMarble"),
+		},
+		plinth: amount("plinthPrice"),
+		sidePanel: amount("sidePanelPrice"),
+		cutOut: amount("cutOutPrice"),
+		sink: {
+			"stainless-steel": amount("sinkPriceSteel"),
+			black: amount("sinkPriceBlack"),
+			brass: amount("sinkPriceBrass"),
+		},
+		tap: { standard: amount("tapPrice"), "boiling-water": amount("boilingTapPrice") },
+	};
+	return open.length === 0 ? found : undefined;
+}
