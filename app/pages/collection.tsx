@@ -2,9 +2,11 @@ import { collectionParts } from "../../facts/products/collection.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../page/load-page.ts";
+import { Cabinets } from "../sections/collection/cabinets.tsx";
 import { collectionIndex } from "../sections/collection/collection-index.server.ts";
 import { Part } from "../sections/collection/part.tsx";
 import { productPaths } from "../sections/gallery/product-paths.ts";
+import { CloseUps } from "../sections/shared/close-ups.tsx";
 import { PageTitle } from "../sections/shared/page-title.tsx";
 import { PicturePanel } from "../sections/shared/picture-panel.tsx";
 import { TextPanel } from "../sections/shared/text-panel.tsx";
@@ -19,19 +21,21 @@ const loadKitchenWords = loadWords("kitchen-words");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
+	const words = loadFrontWords(args);
 	const { materials, worktops, taps } = productPaths(args.url);
 	return {
 		...load(args),
-		kitchen: shotOf("kitchens/framed-painted-thirties", locale),
-		knobs: shotOf("stories/knobs", locale),
-		index: collectionIndex(args.url, loadFrontWords(args), loadKitchenWords(args)),
+		families: words.families,
+		kitchen: shotOf("kitchens/own-roquefort-corner", locale),
+		front: shotOf("stories/front-leaning", locale),
+		index: collectionIndex(args.url, words, loadKitchenWords(args)),
 		/** Where each part is explained. */
 		paths: { fronts: pathOf("fronts", locale), materials, worktops, sinks: taps, taps },
 	};
 }
 
 export default function Collection({ loaderData }: Route.ComponentProps) {
-	const { content, kitchen, knobs, index, paths } = loaderData;
+	const { content, families, kitchen, front, index, paths } = loaderData;
 	return (
 		<WallStack>
 			<Wall>
@@ -40,11 +44,17 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
 			</Wall>
 			<Wall>
 				{collectionParts.map((part) => (
-					<Part key={part} part={part} words={content.parts[part]} to={paths[part]} items={index[part]} />
+					<Part key={part} part={part} words={content.parts[part]} to={paths[part]}>
+						{part === "materials" ? (
+							<Cabinets names={families} materialsPath={paths.materials} />
+						) : (
+							<CloseUps items={index[part]} />
+						)}
+					</Part>
 				))}
 			</Wall>
 			<Wall>
-				<PicturePanel shot={knobs} width={100} ratio={4 / 3} />
+				<PicturePanel shot={front} width={100} ratio={4 / 3} />
 				<TextPanel
 					width={140}
 					heading={content.opening.heading}

@@ -1,9 +1,9 @@
+import type { ReactNode } from "react";
 import type { Words } from "../../../content/words.ts";
 import type { CollectionPart } from "../../../facts/products/collection.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Panel } from "../../ui/wall.tsx";
-import { type CloseUp, CloseUps } from "../shared/close-ups.tsx";
 import styles from "./collection.module.css";
 
 type PartProps = {
@@ -11,28 +11,30 @@ type PartProps = {
 	words: Words<"collection">["parts"][CollectionPart];
 	/** The page where it is explained. */
 	to: string;
-	items: readonly CloseUp[];
+	/** Everything in it. */
+	children: ReactNode;
 };
 
-/** Sinks and taps share a row. */
-const panels: Record<CollectionPart, { flavour: Flavour; width: 120 | 240 }> = {
-	fronts: { flavour: "honey", width: 240 },
-	materials: { flavour: "blueberry", width: 240 },
-	worktops: { flavour: "frosting", width: 240 },
-	sinks: { flavour: "sage", width: 120 },
-	taps: { flavour: "lychee", width: 120 },
+const flavours: Record<CollectionPart, Flavour> = {
+	fronts: "honey",
+	taps: "lychee",
+	worktops: "frosting",
+	sinks: "sage",
+	materials: "blueberry",
 };
 
-/** One part of the collection: its name, and everything in it. */
-export function Part({ part, words, to, items }: PartProps) {
+/** One part of the collection: its name, and beside it everything in it. */
+export function Part({ part, words, to, children }: PartProps) {
 	return (
-		<Panel {...panels[part]} as="section" bare>
-			<div className={styles.head}>
+		<>
+			<Panel width={60} flavour={flavours[part]} className={styles.label}>
 				<h2>{words.name}</h2>
 				<p>{words.text}</p>
-				<ActionList actions={[{ label: words.action, to }]} quiet />
-			</div>
-			<CloseUps items={items} />
-		</Panel>
+				<ActionList actions={[{ label: words.action, to }]} plain />
+			</Panel>
+			<Panel width={180} bare>
+				{children}
+			</Panel>
+		</>
 	);
 }

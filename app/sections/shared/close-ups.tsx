@@ -28,12 +28,14 @@ type CloseUpsProps = {
 export function CloseUps({ items, first = false }: CloseUpsProps) {
 	// Directly below the page's heading, or below that of a part.
 	const Heading = first ? "h2" : "h3";
+	// Names alone fit three side by side.
+	const phoneColumns = items.length % 3 === 0 && !items.some(({ text }) => text) ? 3 : 2;
 	return (
 		<ul
 			className={styles.row}
 			data-count={items.length}
 			data-first={first || undefined}
-			style={{ "--count": items.length }}
+			style={{ "--count": items.length, "--phone-columns": phoneColumns }}
 		>
 			{items.map(({ name, text, to, shot, at: { x, y, line, zoom } }) => (
 				<li key={name}>

@@ -16,14 +16,14 @@ const worktopEdges: Record<FrontDesign, { x: number; y: number }> = {
 	barre: { x: 52, y: 57 },
 };
 
-/** The six designs in the colours in which they stand beside each other, as one run of cabinets below one worktop. */
-export function frontCloseUps(url: URL, words: Words<"front-words">): CloseUp[] {
+/** The six designs as one run of cabinets below one worktop. */
+export function frontCloseUps(url: URL, words: Words<"front-words">, materials = showcaseMaterial): CloseUp[] {
 	const paths = frontPaths(url);
 	return frontDesigns.map((design) => ({
 		name: frontNames[design],
 		text: words.designs[design].short,
 		to: paths[design],
-		shot: combinationShot(design, showcaseMaterial[design], localeOfPath(url.pathname)),
+		shot: combinationShot(design, materials[design], localeOfPath(url.pathname)),
 		at: { ...worktopEdges[design], line: 34, zoom: 2.98 },
 	}));
 }
