@@ -27,7 +27,7 @@ export const frontWords = group("Fronten: gedeelde teksten", {
 		text: paragraph("Tekst"),
 		labels: group("Benamingen", {
 			design: text("Ontwerp"),
-			what: text("Wat het is"),
+			above: text("Bij een tekening van boven"),
 			opens: text("Zo gaat het open"),
 			cleaning: text("Schoonhouden"),
 			leadTime: text("Levertijd"),

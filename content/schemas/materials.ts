@@ -17,6 +17,7 @@ export const materials = page({
 		mix: action("Knop naar de mixer"),
 		enlarge: text("Knop: vergroten"),
 	}),
+	properties: text("Kop boven sterk, zwak en schoonmaken", "Alleen op telefoons."),
 	families: each("Materialen", familyLabels, (label) =>
 		group(label, {
 			name: text("Naam"),

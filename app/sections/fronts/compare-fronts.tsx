@@ -1,15 +1,15 @@
 import type { Words } from "../../../content/words.ts";
 import { mapValues } from "../../../facts/map-values.ts";
 import { frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
-import { Front } from "../../ui/front/front.tsx";
+import paper from "../../ui/paper.module.css";
 import { Rows } from "../../ui/rows.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { type CloseUp, CloseUps } from "../shared/close-ups.tsx";
 import { HeadingPanel } from "../shared/heading-panel.tsx";
-import { showcaseMaterial } from "../shared/showcase-material.ts";
 import styles from "./compare-fronts.module.css";
+import { FrontSection } from "./front-section.tsx";
 
 type CompareFrontsProps = {
 	words: Words<"front-words">;
@@ -18,7 +18,7 @@ type CompareFrontsProps = {
 	closeUps: readonly CloseUp[];
 };
 
-const questions = ["what", "opens", "cleaning"] as const;
+const questions = ["opens", "cleaning"] as const;
 const sameForAll = ["colours", "leadTime", "fits"] as const;
 
 /** Compares the six designs question by question. Phones show one question at a time. */
@@ -37,7 +37,7 @@ export function CompareFronts({ words, prices, closeUps }: CompareFrontsProps) {
 				<Panel width={240} bare>
 					<CloseUps items={closeUps} />
 				</Panel>
-				<Panel width={240} bare>
+				<Panel width={240} bare className={paper.paper}>
 					<div className={styles.questions}>
 						<Tabs
 							name="compare"
@@ -50,7 +50,9 @@ export function CompareFronts({ words, prices, closeUps }: CompareFrontsProps) {
 									<ul className={styles.answers}>
 										{frontDesigns.map((design) => (
 											<li key={design}>
-												<Front design={design} material={showcaseMaterial[design]} scaled className={styles.icon} />
+												<div className={styles.section}>
+													<FrontSection design={design} fromAbove={labels.above} />
+												</div>
 												<strong className={styles.name}>{frontNames[design]}</strong>
 												<p>
 													<Sentence text={answers[design]} />
@@ -63,7 +65,7 @@ export function CompareFronts({ words, prices, closeUps }: CompareFrontsProps) {
 						/>
 					</div>
 				</Panel>
-				<Panel width={240} flavour="butter">
+				<Panel width={240}>
 					<Rows columns rows={sameForAll.map((subject) => ({ term: labels[subject], text: compare[subject] }))} />
 				</Panel>
 			</Wall>

@@ -2,6 +2,7 @@ import type { Words } from "../../../content/words.ts";
 import { type Family, families, materialName, materialOf } from "../../../facts/products/materials.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
 import { ActionList } from "../../ui/action-list.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
@@ -56,7 +57,12 @@ type FamilyWallProps = Pick<FamiliesProps, "words" | "pair"> & {
 };
 
 function FamilyWall({ family, words, pair, picture, turned }: FamilyWallProps) {
-	const { name, heading, body, actions } = words.families[family];
+	const {
+		name,
+		heading,
+		body: [about = "", ...properties],
+		actions,
+	} = words.families[family];
 	// On phones, few colours stand beside the picture.
 	const half = family !== "fenix";
 	return (
@@ -64,7 +70,10 @@ function FamilyWall({ family, words, pair, picture, turned }: FamilyWallProps) {
 			<Panel width={80} as="article" className={styles.text}>
 				<strong>{name}</strong>
 				<h2 id={family}>{heading}</h2>
-				<Paragraphs texts={body} />
+				<Paragraphs texts={[about]} />
+				<Disclosure summary={words.properties} openOnWideScreens>
+					<Paragraphs texts={properties} />
+				</Disclosure>
 				<ActionList actions={actions} plain />
 			</Panel>
 			<PicturePanel shot={picture} width={80} half={half} ratio={0.9} phoneRatio={half ? 1.2 : 1.6} />

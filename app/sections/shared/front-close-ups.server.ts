@@ -21,7 +21,7 @@ export function frontCloseUps(url: URL, words: Words<"front-words">, materials =
 	const paths = frontPaths(url);
 	return frontDesigns.map((design) => ({
 		name: frontNames[design],
-		text: words.designs[design].short,
+		text: words.designs[design].what,
 		to: paths[design],
 		shot: combinationShot(design, materials[design], localeOfPath(url.pathname)),
 		at: { ...worktopEdges[design], line: 34, zoom: 2.98 },

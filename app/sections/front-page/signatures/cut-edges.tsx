@@ -4,7 +4,6 @@ import { Shot } from "../../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../../ui/picture/shot-source.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { Panel, Wall } from "../../../ui/wall.tsx";
-import { TextPanel } from "../../shared/text-panel.tsx";
 import styles from "./cut-edges.module.css";
 
 type CutEdgesProps = { words: { heading: string; text: string; choose: string }; edges: readonly ShownShot[] };
@@ -17,8 +16,11 @@ export function CutEdges({ words, edges }: CutEdgesProps) {
 	);
 	return (
 		<Wall>
-			<TextPanel width={60} spread flavour="butter" heading={words.heading} texts={[words.text]} />
-			<Panel width={180} bare className={styles.stage}>
+			<Panel width={240} bare flavour="butter" className={styles.cut}>
+				<div className={styles.words}>
+					<h2>{words.heading}</h2>
+					<p>{words.text}</p>
+				</div>
 				<Tabs
 					name="cut"
 					legend={words.choose}

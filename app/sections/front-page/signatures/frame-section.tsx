@@ -1,4 +1,5 @@
 import { frontGeometry } from "../../../../facts/products/fronts.ts";
+import paper from "../../../ui/paper.module.css";
 import type { ShownShot } from "../../../ui/picture/shot-source.ts";
 import { Panel, Wall } from "../../../ui/wall.tsx";
 import { PicturePanel } from "../../shared/picture-panel.tsx";
@@ -13,7 +14,7 @@ export function FrameSection({ words, picture }: FrameSectionProps) {
 	return (
 		<Wall>
 			<PicturePanel shot={picture} width={60} ratio={0.7} phoneRatio={4 / 3} />
-			<Panel width={100} flavour="butter" bare className={styles.paper}>
+			<Panel width={100} flavour="butter" bare className={paper.paper}>
 				<Drawing words={words} />
 			</Panel>
 			<TextPanel width={80} spread flavour="accent" heading={words.heading} texts={[words.text]} />

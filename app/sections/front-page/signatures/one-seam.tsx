@@ -9,7 +9,7 @@ type OneSeamProps = { words: { heading: string; text: string }; picture: ShownSh
 export function OneSeam({ words, picture }: OneSeamProps) {
 	return (
 		<Wall>
-			<Panel width={240} bare className={styles.seam}>
+			<Panel width={240} bare flavour="tabasco" className={styles.seam}>
 				<Shot shot={picture} phone={{ width: "100vw", ratio: 4 / 5 }} desktop={{ width: "100vw", ratio: 1.9 }} />
 				<div className={styles.words}>
 					<h2>{words.heading}</h2>
