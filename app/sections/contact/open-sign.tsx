@@ -9,7 +9,7 @@ type OpenSignProps = {
 	now: { state: OpenStatus["state"]; sign: Sign } | undefined;
 };
 
-/** Whether the studio is open, on a strip under the window: always as high, so nothing moves when it changes. */
+/** Whether the studio is open, on a sign that hangs on the door: always as high, so nothing moves when it changes. */
 export function OpenSign({ anyTime, now }: OpenSignProps) {
 	const { title, detail } = now?.sign ?? anyTime;
 	return (
