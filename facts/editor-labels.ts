@@ -88,7 +88,7 @@ export const sampleBoxLabels = {
 	wood: "Houtbox",
 	fenix: "Fenix-box",
 	melatop: "Melatop-box",
-	painted: "Box Painted + raw",
+	painted: "Box Painted en raw",
 } satisfies Record<SampleBox, string>;
 
 export const studioLabels = { amsterdam: "Amsterdam", rotterdam: "Rotterdam" } satisfies Record<StudioKey, string>;

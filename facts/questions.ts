@@ -354,7 +354,7 @@ export const questions = {
 	},
 	sampleBoxPainted: {
 		kind: "text",
-		question: "Wat er in de box Painted + raw zit: hoeveel stukjes, hoe groot",
+		question: "Wat er in de box Painted en raw zit: hoeveel stukjes, hoe groot",
 		shownOn: ["samples"],
 	},
 	sampleBoxDays: { kind: "number", question: "Na hoeveel werkdagen een samplebox aankomt", shownOn: ["samples"] },

@@ -5,7 +5,6 @@ import { isOwnAddress } from "../navigation/add-query.ts";
 import { loadPage } from "../page/load-page.ts";
 import { loadFormSetup } from "../sections/forms/form-setup.server.ts";
 import { receivedAddress } from "../sections/forms/received-address.ts";
-import { BoxPrice } from "../sections/samples/box-price.tsx";
 import { Closing } from "../sections/samples/closing.tsx";
 import { Order } from "../sections/samples/order.tsx";
 import { Trials } from "../sections/samples/trials.tsx";
@@ -58,7 +57,6 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
 			<Wall>
 				<PageTitle content={content} width={100} />
 				<PicturePanel shot={hand} width={140} ratio={1.5} first />
-				<BoxPrice words={content.price} />
 			</Wall>
 			<Order
 				words={content}

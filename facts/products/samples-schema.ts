@@ -10,7 +10,7 @@ export const samplesSchema = v.pipe(
 		wood: box("Houtbox"),
 		fenix: box("Fenix-box"),
 		melatop: box("Melatop-box"),
-		painted: box("Box Painted + raw"),
+		painted: box("Box Painted en raw"),
 	}),
 	v.title("Sampleboxen"),
 	v.description("Welke materialen in elke box zitten. Hoeveel stukjes en hoe groot staat bij de open vragen."),

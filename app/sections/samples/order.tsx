@@ -15,6 +15,7 @@ import { Field, FieldGroup, SelectField } from "../forms/field.tsx";
 import form from "../forms/form.module.css";
 import { receivedAddress } from "../forms/received-address.ts";
 import { PictureCard } from "../shared/picture-card.tsx";
+import { BoxPrice } from "./box-price.tsx";
 import { Boxes } from "./boxes.tsx";
 import { boxesParameter, parseOrderQuery } from "./order-query.ts";
 import styles from "./samples.module.css";
@@ -50,6 +51,9 @@ export function Order({ words, ordered, setup, boxes, picture, refused }: OrderP
 				onChange={() => setFromForm()}
 				{...{ ordered, chosen }}
 			/>
+			<Wall>
+				<BoxPrice words={words.price} />
+			</Wall>
 			{ordered.length > 0 && (
 				<Wall>
 					<PictureCard shot={picture} width={80} ratio={1} flavour="honey">
