@@ -24,7 +24,7 @@ export const questions = {
 	doorPriceMelatop: {
 		kind: "euro",
 		question: "Wat een vlakke deur van 60 bij 80 cm ongeveer kost in Melatop, in euro",
-		shownOn: ["materials", "own", "prices", "faq"],
+		shownOn: ["materials", "own", "prices"],
 	},
 	doorPriceFenix: {
 		kind: "euro",
@@ -34,22 +34,22 @@ export const questions = {
 	doorPriceWood: {
 		kind: "euro",
 		question: "Wat een vlakke deur van 60 bij 80 cm ongeveer kost in hout, in euro",
-		shownOn: ["materials", "wooden-fronts", "farrow-and-ball", "own", "prices", "faq"],
+		shownOn: ["materials", "wooden-fronts", "farrow-and-ball", "own", "prices"],
 	},
 	doorPricePainted: {
 		kind: "euro",
 		question: "Wat een vlakke, geverfde deur van 60 bij 80 cm ongeveer kost, zonder kleurtoeslag, in euro",
-		shownOn: ["materials", "farrow-and-ball", "flush", "prices", "faq"],
+		shownOn: ["materials", "farrow-and-ball", "flush", "prices"],
 	},
 	doorPriceRawMdf: {
 		kind: "euro",
 		question: "Wat een vlakke deur van 60 bij 80 cm ongeveer kost in Raw MDF, in euro",
-		shownOn: ["materials", "flush", "prices", "faq"],
+		shownOn: ["materials", "flush", "prices"],
 	},
 	doorPriceMultiplex: {
 		kind: "euro",
 		question: "Wat een vlakke deur van 60 bij 80 cm ongeveer kost in multiplex, in euro",
-		shownOn: ["materials", "prices", "faq"],
+		shownOn: ["materials", "prices"],
 	},
 	doorPriceCatch: {
 		kind: "euro",
@@ -488,7 +488,7 @@ export const questions = {
 	paintSample: {
 		kind: "text",
 		question: "Of een klant zijn verfkleur op een proefstuk ziet voordat er gespoten wordt, en wat dat kost (een zin)",
-		shownOn: ["farrow-and-ball", "faq"],
+		shownOn: ["farrow-and-ball"],
 	},
 	touchUpPaint: {
 		kind: "text",

@@ -40,6 +40,14 @@ export const prices = page({
 		orderNote: text("Toelichting bij de bestelling"),
 		off: text("Regel: de aanbetaling gaat eraf"),
 		offNote: text("Toelichting bij die aftrek"),
+		example: list(
+			"In plaats daarvan, als alle prijzen bekend zijn: de rij van zes",
+			group("Rij van zes", {
+				heading,
+				total: group("Samen", { name: text("Naam"), amount: text("Bedrag") }),
+				parts: list("Delen", priceInWords("Deel")),
+			}),
+		),
 	}),
 	differences: group("Duurder en goedkoper", {
 		dearer: group("Duurder", {

@@ -52,6 +52,7 @@ test("the row of six adds up from the prices of its parts", () => {
 		exampleWorktop: 2520,
 		examplePlinth: 90,
 		exampleCutOuts: 170,
+		exampleRest: 1100,
 		exampleTotal: total,
 		exampleWithTall: total + 3 * (620 + 150) + 720,
 		othersFrom: 3700,

@@ -22,6 +22,7 @@ export function exampleSums(answers: OpenQuestions = openQuestions) {
 		exampleWorktop: ours?.worktop,
 		examplePlinth: ours?.plinth,
 		exampleCutOuts: ours?.cutOuts,
+		exampleRest: ours?.rest,
 		exampleTotal: ours?.total,
 		exampleWithTall: ours?.withTall,
 		othersFrom,
@@ -40,11 +41,13 @@ function rowOf({ door: { fenix }, sizes, worktop, plinth, sidePanel, cutOut, sin
 		plinth: Math.round(row.metres * plinth),
 		cutOuts: row.cutOuts * cutOut,
 	};
-	const once = row.sidePanels * sidePanel + sink["stainless-steel"] + tap.standard + prices.deliveryNear;
-	const total = sums.fronts + sums.worktop + sums.plinth + sums.cutOuts + once;
+	const once = row.sidePanels * sidePanel + sink["stainless-steel"] + tap.standard;
+	const rest = sums.plinth + sums.cutOuts + once;
+	const total = sums.fronts + sums.worktop + rest + prices.deliveryNear;
 	return {
 		...sums,
 		withWall: sums.fronts + wallDoors * fenix,
+		rest,
 		total,
 		withTall: total + tallCabinets * (tall + high) + Math.round(row.metres * worktop.marble) - sums.worktop,
 	};

@@ -5,60 +5,47 @@ import type { Locale } from "../../../facts/site/locales.ts";
 import { Price } from "../../ui/price.tsx";
 import { Wall } from "../../ui/wall.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
-import { PriceFronts } from "./price-fronts.tsx";
+import { type PricedFront, PriceFronts } from "./price-fronts.tsx";
 import styles from "./prices.module.css";
 
 type CertainProps = Pick<Words<"prices">, "guide" | "certain"> & { locale: Locale };
 
-/** The smallest first order, on the cabinets below the page's first picture: the sum, then what it is made up of. */
+/**
+ * A row of six cabinets added up, on the cabinets below the page's first picture: the sum, then what it is made up of.
+ * Until the prices of its parts are known, the smallest first order.
+ */
 export function Certain({ guide, certain, locale }: CertainProps) {
-	const { withMinimum = prices.minimumOrder } = costsOf(defaultPlan);
-	const drawer = { design: "pull", material: "butter" } as const;
+	const [example] = certain.example;
 	return (
 		<section>
 			<Wall>
 				<div className={styles.certain}>
-					<h2>{certain.heading}</h2>
+					<h2>{example?.heading ?? certain.heading}</h2>
 					<Slab worktop="marble-composite" edge className={`screen-only ${styles.worktop}`} />
 					<PriceFronts
-						fronts={[
-							{
-								name: guide.result.smallest,
-								amount: <Price amount={withMinimum} locale={locale} />,
-								sum: true,
-								design: "flush",
-								material: "honey",
-							},
-							{
-								name: certain.order,
-								note: certain.orderNote,
-								amount: <Price amount={prices.minimumOrder} locale={locale} />,
-								...drawer,
-							},
-							{
-								name: guide.result.lines.deliveryNear,
-								amount: <Price amount={prices.deliveryNear} locale={locale} />,
-								...drawer,
-							},
-							{
-								name: guide.result.lines.designDeposit,
-								amount: <Price amount={prices.designDeposit} locale={locale} />,
-								...drawer,
-							},
-							{
-								name: certain.off,
-								note: certain.offNote,
-								amount: (
-									<>
-										– <Price amount={prices.designDeposit} locale={locale} />
-									</>
-								),
-								...drawer,
-							},
-						]}
+						fronts={
+							example
+								? [{ ...example.total, ...sum }, ...example.parts.map((part) => ({ ...part, ...drawer }))]
+								: smallestOrder({ guide, certain, locale })
+						}
 					/>
 				</div>
 			</Wall>
 		</section>
 	);
+}
+
+const sum = { sum: true, design: "flush", material: "honey" } as const;
+const drawer = { design: "pull", material: "butter" } as const;
+
+function smallestOrder({ guide: { result }, certain, locale }: CertainProps): PricedFront[] {
+	const { withMinimum = prices.minimumOrder } = costsOf(defaultPlan);
+	const price = (amount: number) => <Price amount={amount} locale={locale} />;
+	return [
+		{ name: result.smallest, amount: price(withMinimum), ...sum },
+		{ name: certain.order, note: certain.orderNote, amount: price(prices.minimumOrder), ...drawer },
+		{ name: result.lines.deliveryNear, amount: price(prices.deliveryNear), ...drawer },
+		{ name: result.lines.designDeposit, amount: price(prices.designDeposit), ...drawer },
+		{ name: certain.off, note: certain.offNote, amount: <>– {price(prices.designDeposit)}</>, ...drawer },
+	];
 }
