@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { prices } from "../facts/costs/prices.ts";
 import type { UnitPrices } from "../facts/costs/unit-prices.ts";
 import { defaultMix, type Mix } from "./mix.ts";
-import { priceOfMix } from "./mix-price.ts";
+import { priceOfMix, totalOfMix } from "./mix-price.ts";
 
 const unit: UnitPrices = {
 	door: { fenix: 260, melatop: 190, wood: 390, painted: 400, "raw-mdf": 170, multiplex: 300 },
@@ -35,6 +36,13 @@ test("a dearer material, a larger kitchen and wall cabinets cost more", () => {
 	expect(fronts({ uppers: "cabinets" })).toBeGreaterThan(fronts({}));
 	expect(fronts({ size: "wide" })).toBeGreaterThan(fronts({}));
 	expect(priceOf({ plan: "island" }).rest).toBeGreaterThan(priceOf({}).rest);
+});
+
+test("the total adds the parts and, for paint, the colour charge", () => {
+	const painted: Mix = { ...defaultMix, base: { design: "flush", material: "painted", colour: "#446655" } };
+	const { fronts, worktop, sinkAndTap, rest } = priceOfMix(painted, unit);
+	const parts = fronts.amount + worktop.amount + sinkAndTap + rest;
+	expect(totalOfMix(painted, unit)).toBe(parts + prices.paintedCustomColour);
 });
 
 test("one front of another material changes the sum by that front", () => {

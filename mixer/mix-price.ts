@@ -1,5 +1,7 @@
+import { prices } from "../facts/costs/prices.ts";
 import { frontPrice, type UnitPrices } from "../facts/costs/unit-prices.ts";
 import { materialOf } from "../facts/products/materials.ts";
+import { colourCosts } from "./fixed-costs.ts";
 import { buildKitchen } from "./kitchen-model/build-kitchen.ts";
 import { frontsIn } from "./kitchen-model/front-ids.ts";
 import type { Panel } from "./kitchen-model/model.ts";
@@ -42,6 +44,12 @@ export function priceOfMix(mix: Mix, unit: UnitPrices): MixPrice {
 		sinkAndTap: toTens(unit.sink[mix.sink] + unit.tap[mix.tap]),
 		rest: toTens(sum(panels) + plinths + holes * unit.cutOut),
 	};
+}
+
+/** What the studio is paid for this kitchen, delivery aside: its parts and its colour charges. */
+export function totalOfMix(mix: Mix, unit: UnitPrices): number {
+	const { fronts, worktop, sinkAndTap, rest } = priceOfMix(mix, unit);
+	return fronts.amount + worktop.amount + sinkAndTap + rest + sum(colourCosts(mix).map((price) => prices[price]));
 }
 
 /** By its visible face, in the material of the fronts beside it. */

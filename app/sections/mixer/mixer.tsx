@@ -8,8 +8,10 @@ import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
 import { frontsIn } from "../../../mixer/kitchen-model/front-ids.ts";
 import { defaultMix } from "../../../mixer/mix.ts";
 import { sameMix, serializeLink, serializeSingles } from "../../../mixer/mix-link.ts";
+import { totalOfMix } from "../../../mixer/mix-price.ts";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { WallStack } from "../shared/wall-stack.tsx";
 import { formParts, MixChoices } from "./choices.tsx";
@@ -91,7 +93,14 @@ export function Mixer({ words, path, siteUrl, unitPrices, locale, opening, boxes
 				<div className={styles.caption}>
 					<div className={styles.name}>
 						<h2>{nameOfMix(deferredMix, words.names, locale)}</h2>
-						<p className={styles.hint}>{words.stage.hint}</p>
+						<p className={styles.hint}>
+							{unitPrices && (
+								<strong>
+									{words.costs.priced.total} <Price amount={totalOfMix(deferredMix, unitPrices)} locale={locale} />.{" "}
+								</strong>
+							)}
+							{words.stage.hint}
+						</p>
 					</div>
 					<Tools
 						words={words.tools}

@@ -11,7 +11,7 @@ import { linkParameter } from "../../../mixer/field-names.ts";
 import { colourCosts, costGuideQuery, samplesFor } from "../../../mixer/fixed-costs.ts";
 import type { Mix } from "../../../mixer/mix.ts";
 import { serializeLink } from "../../../mixer/mix-link.ts";
-import { type MixPrice, priceOfMix } from "../../../mixer/mix-price.ts";
+import { type MixPrice, priceOfMix, totalOfMix } from "../../../mixer/mix-price.ts";
 import { addQuery, isOwnAddress } from "../../navigation/add-query.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
@@ -119,8 +119,8 @@ function Costs({ words, mix, locale, unitPrices }: Omit<PartProps, "link"> & Pic
 	const amounts = [
 		...(unitPrices ? partsOf(priceOfMix(mix, unitPrices), costs.priced, locale) : []),
 		...colours.map((price) => [costs.lines[price], prices[price]] as const),
+		...(unitPrices ? [[costs.priced.total, totalOfMix(mix, unitPrices)] as const] : []),
 	];
-	const total = amounts.reduce((sum, [, amount]) => sum + amount, 0);
 	const [path = "", hash = ""] = costs.guide.to.split(/(?=#)/);
 	return (
 		<Panel width={80} flavour="sage" as="section" className={styles.panel}>
@@ -133,10 +133,7 @@ function Costs({ words, mix, locale, unitPrices }: Omit<PartProps, "link"> & Pic
 					<p>{costs.none}</p>
 				) : (
 					<MixList
-						rows={[...amounts, ...(unitPrices ? [[costs.priced.total, total] as const] : [])].map(([term, amount]) => [
-							term,
-							<Price key={term} amount={amount} locale={locale} />,
-						])}
+						rows={amounts.map(([term, amount]) => [term, <Price key={term} amount={amount} locale={locale} />])}
 						amounts
 					/>
 				)}
