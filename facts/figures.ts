@@ -82,7 +82,6 @@ export const figures = {
 	newsletterLinkDays: number(newsletterDays.link),
 	newsletterForgetDays: number(newsletterDays.unconfirmed),
 	consentMonths: number(consentCookie.lasts.months),
-	exampleExtras: euro(prices.paintedCustomColour + prices.extraRevision + prices.deliveryFar),
 	paletMin: number(palet.minSquareMetres),
 	paletWeeks: number(palet.shortestLeadTimeWeeks),
 	barreSince: { month: barreSince },
