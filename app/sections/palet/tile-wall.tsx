@@ -16,6 +16,9 @@ const pullEdge = 2.5;
 /** Above this, tiles go down to the floor and no cabinet stands before them. */
 const aboveWorktop = 160;
 
+/** How high the sauce lands. */
+const highestDrop = 66;
+
 /** The pattern repeats after so many tiles. */
 const repeat = 4;
 
@@ -60,6 +63,7 @@ export function TileWall({ wish }: { wish: TileRequest }) {
 					<g className={styles.light} transform={`translate(${across * 0.2} 0)`}>
 						<StandardTap finish="brass" />
 					</g>
+					{height >= highestDrop && <Sauce x={across * -0.2} />}
 					<rect x={-across} width={across * 2} height={worktop} fill="#fff" />
 				</>
 			)}
@@ -78,6 +82,20 @@ export function TileWall({ wish }: { wish: TileRequest }) {
 			)}
 			{wholeWall && <rect x={-across} width={across * 2} height={foot * 2} fill={materialOf("mocca").colour} />}
 		</svg>
+	);
+}
+
+/** A pan, and where its tomato sauce landed. */
+function Sauce({ x }: { x: number }) {
+	return (
+		<g className={styles.light} transform={`translate(${x} 0)`}>
+			<path
+				d="M-11-46c-4-8 4-13 10-9 4-7 14-5 14 3 8-1 11 8 5 12 4 7-3 12-9 9-1 4 0 10-2 12-2 1-3-1-3-5-1-3-2-5-5-6-6 2-13-3-11-9-5-1-4-6 1-7zm32-8a2.500 2.500 0 1 1 0 .1zm-37-3a2 2 0 1 1 0 .1zm42 16a1.500 1.500 0 1 1 0 .1zm-46 10a1.600 1.600 0 1 1 0 .1zm30-31a1.800 1.800 0 1 1 0 .1z"
+				fill={materialOf("tabasco").colour}
+			/>
+			<path d="M-17-14h34v9c0 3-2 5-5 5h-24c-3 0-5-2-5-5z" fill={materialOf("butter").colour} />
+			<path d="M-19-15h38v3h-38zm38 0h17v3h-17z" fill={materialOf("night").colour} />
+		</g>
 	);
 }
 
