@@ -54,11 +54,9 @@ test("the booking note has the cabinets and the link", () => {
 	expect(text).toContain("Kasten: IKEA Metod. https://example.com/mixer?mix=1");
 });
 
-test("a mix is named after its design, material and layout", () => {
-	expect(nameOfMix(unnamedMix, dutch, "nl")).toBe(
-		`${dutch.preparations.catch} Blueberry-${dutch.dishes["single-run"]} met Oak Natural`,
-	);
-	expect(nameOfMix({ ...unnamedMix, tall: same, plan: "galley" }, english, "en")).toBe(
-		`${english.preparations.catch} Blueberry ${english.dishes.galley} with marble composite`,
+test("a mix is named after its material and design, and what is beside it", () => {
+	expect(nameOfMix(unnamedMix, dutch, "nl")).toBe(`Blueberry ${dutch.preparations.catch}, naast Oak Natural`);
+	expect(nameOfMix({ ...unnamedMix, tall: same }, english, "en")).toBe(
+		`Blueberry ${english.preparations.catch}, marble composite on the side`,
 	);
 });

@@ -42,7 +42,6 @@ export function nameOfMix(mix: Mix, words: MixWords, locale: Locale): string {
 	return fill(words.name, {
 		preparation: words.preparations[mix.base.design],
 		material: materialName(mix.base.material, locale),
-		dish: words.dishes[mix.plan],
 		beside: other ? materialName(other, locale) : words.worktops[mix.worktop],
 	});
 }

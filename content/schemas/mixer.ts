@@ -91,9 +91,8 @@ export const mixer = page({
 	describe: group("De mix in woorden", {
 		plans: plans("Opstellingen"),
 		sentence: fillable("Zin", ["plan", "metres", "fronts", "worktop", "sink", "tap", "tone"]),
-		name: fillable("Naam van de mix", ["preparation", "material", "dish", "beside"]),
+		name: fillable("Naam van de mix", ["material", "preparation", "beside"]),
 		preparations: each("Bereiding per ontwerp", frontNames, text),
-		dishes: plans("Gerecht per opstelling"),
 		everywhere: fillable("Overal hetzelfde", ["front"]),
 		separate: fillable("Per soort kast", ["base", "wall", "tall"]),
 		withShelf: fillable("Per soort kast, met een plank aan de muur", ["base", "tall"]),
