@@ -77,7 +77,7 @@ const shot = v.strictObject(
 			v.check(({ nl, en }) => nl !== en, "must be written in two languages"),
 		),
 		shows,
-		/** A visitor could take it for a customer's kitchen, so that it is labelled. */
+		/** A kitchen or a room: a visitor could take it for a customer's, so that it is labelled. Single things are not. */
 		impression: v.boolean("must be true or false"),
 		/** The scene's input. Only this, `scene` and `size` change pixels. */
 		setting: v.record(v.string(), v.unknown(), "must be an object"),

@@ -1,12 +1,12 @@
 import type { BuyingStage } from "../../../facts/costs/journey.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
-import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
-import { Panel, Wall } from "../../ui/wall.tsx";
+import { Wall } from "../../ui/wall.tsx";
+import { ClosingPanel } from "../shared/closing-panel.tsx";
 import { TeaserCard } from "../shared/teaser-card.tsx";
 import styles from "./home.module.css";
 
@@ -37,13 +37,7 @@ export function Buying({ words, stages, pictures }: BuyingProps) {
 	return (
 		<section>
 			<Wall>
-				<Panel width={60} flavour="night" spread>
-					<h2>{words.heading}</h2>
-					<p>
-						<Sentence text={words.text} />
-					</p>
-					<ActionList actions={[words.more]} quiet />
-				</Panel>
+				<ClosingPanel words={words} actions={[words.more]} quiet width={60} flavour="night" />
 				<Swipe share={80}>
 					{stages.map((named, position) => (
 						<StepPanel

@@ -46,7 +46,7 @@ export function Products({ words, shorts, paths, pictures }: ProductsProps) {
 						);
 					})}
 				</Swipe>
-				<Panel width={100} flavour="blueberry" spread>
+				<Panel width={100} flavour="blueberry">
 					<h3>{words.materials.heading}</h3>
 					<p>
 						<Sentence text={words.materials.text} />

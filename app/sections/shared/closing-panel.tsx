@@ -1,18 +1,21 @@
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import type { Prose } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./closing-panel.module.css";
 
 type ClosingPanelProps = {
-	words: { heading: string; text: string };
+	words: { heading: string; text: Prose };
 	actions: readonly { label: string; to: string }[];
+	/** The first step is not the main one of its screen. */
+	quiet?: boolean;
 	width: 60 | 100 | 120 | 140 | 240;
 	flavour: Flavour | "accent";
 };
 
 /** A panel with a very large heading and next steps, as at the end of a page. */
-export function ClosingPanel({ words, actions, width, flavour }: ClosingPanelProps) {
+export function ClosingPanel({ words, actions, quiet = false, width, flavour }: ClosingPanelProps) {
 	return (
 		<Panel
 			width={width}
@@ -23,7 +26,7 @@ export function ClosingPanel({ words, actions, width, flavour }: ClosingPanelPro
 			<h2>{words.heading}</h2>
 			<div className={styles.foot}>
 				<Lead text={words.text} />
-				<ActionList actions={actions} />
+				<ActionList actions={actions} quiet={quiet} />
 			</div>
 		</Panel>
 	);

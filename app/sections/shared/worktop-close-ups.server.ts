@@ -6,10 +6,10 @@ import type { CloseUp } from "./close-ups.tsx";
 
 /** Where each worktop is seen without its sink. */
 const surfaces: Record<Worktop, { x: number; y: number }> = {
-	"marble-composite": { x: 83, y: 51 },
-	"stainless-steel": { x: 83, y: 51 },
-	marble: { x: 83, y: 51 },
-	fenix: { x: 17, y: 48 },
+	"marble-composite": { x: 78, y: 50 },
+	"stainless-steel": { x: 78, y: 50 },
+	marble: { x: 78, y: 45 },
+	fenix: { x: 22, y: 48 },
 };
 
 /** The four worktops, each a link to what is said about it. */
@@ -20,6 +20,6 @@ export function worktopCloseUps(url: URL, names: Record<Worktop, string>): Close
 		to: `${pathOf("worktops", locale)}#${worktop}`,
 		shot: shotOf(`worktops/${worktop}`, locale),
 		// Low enough to show what stands on it whole.
-		at: { ...surfaces[worktop], line: 62, zoom: 3 },
+		at: { ...surfaces[worktop], line: 68, zoom: 2.3 },
 	}));
 }
