@@ -120,8 +120,11 @@ def jar(look, fill='pasta', height=.2, radius=.048, lid='oak-natural', seed=1):
             limit = 1 if math.hypot(r * math.cos(a) + lean[0], r * math.sin(a) + lean[1]) < radius - .006 else 0
             tube('spaghetto', [(r * math.cos(a), r * math.sin(a), .0033), (r * math.cos(a) + lean[0] * limit, r * math.sin(a) + lean[1] * limit, height - .02 - chance.uniform(0, .012))], .0019, wheat, steps=6)
         return
-    tone, second, size, top = {'beans': ('#7b2d24', '#8f3b2d', 90, .72), 'lentils': ('#c9682c', '#b85a22', 260, .6), 'flour': ('#f0eadd', '#e9e1d0', 30, .66), 'coffee': ('#3a2216', '#2c180e', 140, .7), 'rice': ('#efe6d2', '#e2d6ba', 300, .64)}[fill]
-    filling(fill, outline, .0022, .0025, height * top, look.skin(tone, second, .6, size=size, depth=1, patches=size))
+    if fill == 'flour':
+        filling(fill, outline, .0022, .0025, height * .66, look.skin('#f0eadd', '#e9e1d0', .6, size=30, depth=1, patches=30))
+        return
+    tone, second, each, top = {'beans': ('#7b2d24', '#9a4433', .011, .72), 'lentils': ('#c9682c', '#b04f1c', .0048, .6), 'coffee': ('#3f2618', '#24130b', .0085, .7), 'rice': ('#f2ead8', '#dccfae', .0045, .64)}[fill]
+    filling(fill, outline, .0022, .0025, height * top, look.grains(tone, second, each))
 
 
 @prop('carafe', .05)

@@ -67,6 +67,17 @@ class Look:
             shader.surface(Base_Color=tint, Roughness=rough, Specular=.45, Normal=shader.bump(shader.noise(spot, size, 1), depth))
         return _once(f'skin {self.colour(colour)} {self.colour(second)} {rough} {size} {depth} {patches}', mix)
 
+    def grains(self, colour, second, each):
+        """Beans or rice behind glass: round grains, `each` metres across, in two tones with dark gaps."""
+        def mix(shader):
+            grain = shader.node('TexVoronoi', {'Vector': shader.local(), 'Scale': 1 / each})
+            tone = shader.node('SeparateColor', {0: grain.outputs['Color']}).outputs[0]
+            gap = shader.span(grain.outputs['Distance'], .3, .75, 0, .85)
+            body = shader.mix(tone, (*self.linear(colour), 1), (*self.linear(second), 1))
+            height = shader.math('SUBTRACT', 1, grain.outputs['Distance'])
+            shader.surface(Base_Color=shader.mix(gap, body, (0, 0, 0, 1)), Roughness=.45, Specular=.4, Normal=shader.bump(height, 1, each * .4))
+        return _once(f'grains {self.colour(colour)} {self.colour(second)} {each}', mix)
+
     def striped(self, colour, second, width=.02, axis=0, rough=.6):
         """Two colours in even bands along an axis of the object."""
         def mix(shader):
