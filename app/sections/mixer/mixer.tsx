@@ -93,13 +93,13 @@ export function Mixer({ words, path, siteUrl, unitPrices, locale, opening, boxes
 				<div className={styles.caption}>
 					<div className={styles.name}>
 						<h2>{nameOfMix(deferredMix, words.names, locale)}</h2>
-						<p className={styles.hint}>
+						<p>
 							{unitPrices && (
 								<strong>
 									{words.costs.priced.total} <Price amount={totalOfMix(deferredMix, unitPrices)} locale={locale} />.{" "}
 								</strong>
 							)}
-							{words.stage.hint}
+							<span className={styles.hint}>{words.stage.hint}</span>
 						</p>
 					</div>
 					<Tools
