@@ -56,7 +56,7 @@ export function Order({ words, ordered, setup, boxes, picture, refused }: OrderP
 			</Wall>
 			{ordered.length > 0 && (
 				<Wall>
-					<PictureCard shot={picture} width={80} ratio={1} flavour="honey">
+					<PictureCard shot={picture} width={80} ratio={1} flavour="mint">
 						<h2>{order.heading}</h2>
 						<p>
 							<Sentence text={order.text} />
