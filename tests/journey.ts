@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { deferredAnimation } from "./deferred-animation.ts";
 
 /** Everything that went wrong on a page without anybody asking: console messages, exceptions, failed requests. */
 export const test = base.extend<{ pageErrors: string[] }>({
@@ -41,12 +42,12 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Sections further down are laid out within the first second (app/ui/deferred-layout.module.css): lays them out now. */
 export async function laidOut(page: Page): Promise<void> {
-	await page.evaluate(() => {
+	await page.evaluate((name) => {
 		const waits = () =>
-			document.getAnimations().filter((one) => "animationName" in one && /first/.test(String(one.animationName)));
+			document.getAnimations().filter((one) => "animationName" in one && String(one.animationName).includes(name));
 		// What is inside a part begins to wait once that part is there.
 		while (waits().length > 0) for (const one of waits()) one.finish();
-	});
+	}, deferredAnimation);
 }
 
 /** How many of the page's own scripts were requested, after the last action had time to request them. */

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type PageKey, pagePaths, pathOf } from "../../facts/site/pages.ts";
+import { deferredAnimation } from "../deferred-animation.ts";
 import { type RealServer, startRealServer } from "../real-server.ts";
 import { testServerSettings } from "../test-server.ts";
 import type { EngineBrowser, Launched } from "./browser.ts";
@@ -55,10 +56,10 @@ export async function lookAtEngine(name: string, launch: () => Promise<Launched>
 		});
 		await until(() => "hydrated" in document.documentElement.dataset);
 		// Sections further down are laid out within the first second, which moves what is below them.
-		await until(() => {
+		await until((deferred) => {
 			const names = document.getAnimations().map((one) => ("animationName" in one ? String(one.animationName) : ""));
-			return !names.some((animation) => animation.includes("first"));
-		});
+			return !names.some((animation) => animation.includes(deferred));
+		}, deferredAnimation);
 	}
 
 	const until = <Args extends unknown[]>(isSo: (...args: Args) => boolean, ...args: Args) =>
