@@ -33,7 +33,7 @@ export function Cabinets({ names, materialsPath }: CabinetsProps) {
 						<ul className={styles.drawers}>
 							{colours.map((material) => (
 								<li key={material}>
-									<Front design={designs[family]} material={material} grip="middle" className={styles.drawer}>
+									<Front design={designs[family]} material={material} grip="middle">
 										{colours.length > 1 && <span className={styles.name}>{materialName(material, locale)}</span>}
 									</Front>
 								</li>

@@ -35,7 +35,7 @@ export function collectionIndex(url: URL, fronts: Words<"front-words">, kitchens
 	return {
 		fronts: frontCloseUps(url, fronts, materials).map(({ text, at, ...front }) => ({
 			...front,
-			at: { ...at, zoom: 3.8 },
+			at: { ...at, line: 42, zoom: 4 },
 		})),
 		taps: taps.map((tap) => ({
 			name: kitchens.taps[tap],

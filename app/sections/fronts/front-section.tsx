@@ -58,22 +58,25 @@ export function FrontSection({ design, fromAbove }: FrontSectionProps) {
 		<svg
 			className={styles.section}
 			viewBox="0 0 132 132"
-			style={{ "--face": materialOf(showcaseMaterial[design]).colour }}
+			stroke="var(--night)"
+			strokeWidth="2"
+			strokeLinejoin="round"
 			aria-hidden="true"
 		>
 			{!isAbove && (
 				<path
-					className={styles.worktop}
+					fill="var(--frosting)"
 					d={`M-2 4H${face + kitchenSizes.worktopOverhang.front}V${top - cabinets.frontGap}H-2`}
 				/>
 			)}
-			<path className={styles.board} d={outline} />
+			<path d={outline} fill={materialOf(showcaseMaterial[design]).colour} />
 			<path
-				className={styles.hand}
+				fill="none"
+				strokeWidth="4"
 				d={push ? `M126 ${hand}H${from + 6}m9-9-9 9 9 9` : `M${from} ${hand}H124m-9-9 9 9-9 9`}
 			/>
 			{isAbove && (
-				<text x="128" y="16" textAnchor="end">
+				<text x="128" y="16" textAnchor="end" fill="var(--night)" stroke="none">
 					{fromAbove}
 				</text>
 			)}
