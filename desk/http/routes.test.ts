@@ -4,6 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { deskAnswer } from "../../content/desk-answer.ts";
+import { question } from "../../tests/support/desk/example-visitors.ts";
 import { hostileDeskRequest, hostileRequest } from "../../tests/support/desk/hostile-requests.ts";
 import { tokenIn } from "../../tests/support/desk/test-desk.ts";
 import { createTestRoutes } from "../../tests/support/desk/test-routes.ts";
@@ -86,6 +87,16 @@ test("posts from other sites are refused, our own and programs are not", async (
 	expect(await status({ "Sec-Fetch-Site": "same-origin", Origin: "https://kitchens.example" })).toBe(202);
 	expect(await status({ Origin: "https://kitchens.example" })).toBe(202);
 	expect(await status({})).toBe(202);
+});
+
+test("entries: posts from other sites are refused; forms, other methods and unknown addresses get a sentence", async () => {
+	const { post, ask } = await createTestRoutes(fresh());
+	expect((await post("/questions", question, { Origin: "https://evil.example" })).status).toBe(403);
+	expect((await ask("/samples", { method: "POST", body: new URLSearchParams({ name: "x" }) })).status).toBe(415);
+	expect((await post("/questions", { ...question, question: "x".repeat(40_000) })).status).toBe(413);
+	const get = await ask("/samples", { method: "GET" });
+	expect([get.status, get.headers.get("Allow")]).toEqual([405, "POST"]);
+	expect((await ask("/nothing", { method: "GET" })).status).toBe(404);
 });
 
 test("a client above the limit gets 429 with Retry-After; other clients do not", async () => {
