@@ -612,7 +612,7 @@ export const questions = {
 	realKitchens: {
 		kind: "text",
 		question: "Waar een klant een keuken van jullie in het echt of op foto kan zien (een zin)",
-		shownOn: ["gallery"],
+		shownOn: ["gallery", "faq"],
 	},
 	founding: {
 		kind: "text",
