@@ -1,113 +1,37 @@
 import { cabinets, kitchenSizes } from "../../facts/kitchen/cabinets.ts";
 import type { Uppers } from "../../facts/kitchen/mixer.ts";
-import { floorCabinet, isTall, wallCabinet } from "./cabinet.ts";
+import { isTall, wallCabinet } from "./cabinet.ts";
 import { type Measures, shelf, splashThickness } from "./measures.ts";
-import type { CabinetPart, CutOut, HobPart, Panel, Run, SinkPart, WorktopPiece } from "./model.ts";
-import type { RunPlan, Unit } from "./plans.ts";
+import type { CutOut, HobPart, Panel, Run, SinkPart, WorktopPiece } from "./model.ts";
+import { type PlacedUnit, placeUnits, type Stretch } from "./place-units.ts";
+import type { RunPlan } from "./plans.ts";
 
-const { coverThickness: cover, frontThickness, plinthRecess, sideThickness } = cabinets;
-const { cornerFiller, worktopOverhang } = kitchenSizes;
+const { coverThickness: cover, plinthRecess, sideThickness } = cabinets;
+const { worktopOverhang } = kitchenSizes;
 
 /** The parts of a run, in its own frame; build-kitchen.ts places it in the room. */
 type RunParts = Omit<Run, "at" | "turn">;
-type Standing = { unit: Unit; cabinet: CabinetPart };
-type Stretch = { from: number; to: number };
 
-/**
- * A row of cabinets, closed off: a panel at each free end and wherever a tall cabinet stands beside low ones, as high
- * as the higher of the two; fillers where two rows meet.
- */
+/** All parts of a row of cabinets. */
 export function buildRun(plan: RunPlan, measures: Measures, kind: Uppers): RunParts {
-	const { name, units, ends } = plan;
-	const { face, baseTop, tallTop, plinth } = measures;
-	const panels: Panel[] = [];
-	const standing: Standing[] = [];
-	/** Where low cabinets stand between tall ones and ends: each gets a worktop of its own. */
-	const low: Stretch[] = [];
+	const { name } = plan;
+	const { face, baseTop } = measures;
 	const isIsland = name === "island";
-	let x = 0;
-	let start: number | undefined;
-
-	const close = (tall: boolean) => {
-		const top = tall ? tallTop : baseTop;
-		panels.push({
-			id: `${name}-cover-${panels.length}`,
-			kind: "cover",
-			group: tall ? "tall" : "base",
-			x,
-			y: 0,
-			z: 0,
-			width: cover,
-			height: top,
-			depth: face,
-		});
-		x += cover;
-	};
-	const fillCorner = () => {
-		panels.push({
-			id: `${name}-filler`,
-			kind: "filler",
-			group: "base",
-			x,
-			y: plinth,
-			z: face - frontThickness,
-			width: cornerFiller,
-			height: baseTop - plinth,
-			depth: frontThickness,
-		});
-		x += cornerFiller;
-	};
-
-	units.forEach((unit, number) => {
-		const before = units[number - 1];
-		const tall = isTall(unit);
-		if (!before && ends[0] === "corner") {
-			// Behind the face of the other run; its worktop reaches a little further than its fronts.
-			start = face + worktopOverhang.front;
-			x = face;
-			fillCorner();
-		} else if (!before) {
-			if (!tall) start = x;
-			close(tall);
-		} else if (isTall(before) !== tall) {
-			if (tall && start !== undefined) low.push({ from: start, to: x });
-			close(true);
-			start = tall ? undefined : x;
-		}
-		const cabinet = floorCabinet(`${name}-${number}`, unit, x, measures);
-		standing.push({ unit, cabinet });
-		x += cabinet.module;
-	});
-	if (ends[1] === "corner") {
-		fillCorner();
-		x += face;
-	} else {
-		close(units.slice(-1).some(isTall));
-	}
-	if (start !== undefined) low.push({ from: start, to: x });
-
-	const uppers = kind === "cabinets" ? hangUppers(plan, standing, measures) : { cabinets: [], panels: [] };
-	const tops = low.map((stretch, number) => layWorktop(plan, number, stretch, x, standing, measures));
-	if (isIsland) {
-		panels.push({
-			id: `${name}-back`,
-			kind: "back",
-			group: "base",
-			x: 0,
-			y: 0,
-			z: -cover,
-			width: x,
-			height: baseTop,
-			depth: cover,
-		});
-	}
+	const { units, panels, low, length } = placeUnits(plan, measures);
+	const uppers = kind === "cabinets" ? hangUppers(plan, units, measures) : { cabinets: [], panels: [] };
+	const tops = low.map((stretch, number) => layWorktop(plan, number, stretch, length, units, measures));
+	const back = { x: 0, y: 0, z: -cover, width: length, height: baseTop, depth: cover };
 	return {
 		name,
-		length: x,
+		length,
 		face,
-		cabinets: [...standing.map(({ cabinet }) => cabinet), ...uppers.cabinets],
-		panels: [...panels, ...uppers.panels],
-		plinths: layPlinths(plan, panels, x, measures),
+		cabinets: [...units.map(({ cabinet }) => cabinet), ...uppers.cabinets],
+		panels: [
+			...panels,
+			...(isIsland ? [{ id: `${name}-back`, kind: "back", group: "base", ...back } as const] : []),
+			...uppers.panels,
+		],
+		plinths: layPlinths(plan, panels, length, measures),
 		worktops: tops.map(({ piece }) => piece),
 		sinks: tops.flatMap(({ sinks }) => sinks),
 		hobs: tops.flatMap(({ hobs }) => hobs),
@@ -148,7 +72,7 @@ function layPlinths({ name, ends }: RunPlan, panels: readonly Panel[], length: n
 }
 
 /** Wall cabinets above their units; beside a tall cabinet its panel already covers their side. */
-function hangUppers({ name, units, uppers = [] }: RunPlan, standing: readonly Standing[], measures: Measures) {
+function hangUppers({ name, units, uppers = [] }: RunPlan, standing: readonly PlacedUnit[], measures: Measures) {
 	const hung = uppers.flatMap((number) => {
 		const below = standing[number];
 		return below ? [wallCabinet(`${name}-wall-${number}`, below.unit, below.cabinet.carcass.x, measures)] : [];
@@ -182,7 +106,7 @@ function layWorktop(
 	number: number,
 	{ from, to }: Stretch,
 	length: number,
-	standing: readonly Standing[],
+	standing: readonly PlacedUnit[],
 	{ baseTop, face, worktop }: Measures,
 ): Laid {
 	const { front, end } = worktopOverhang;
