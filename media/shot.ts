@@ -20,7 +20,7 @@ const material = v.pipe(
 );
 
 const pixels = v.pipe(
-	v.number("moet een getal zijn"),
+	v.number("must be a number"),
 	v.integer("must be whole pixels"),
 	v.minValue(400, "must be at least 400 pixels"),
 	v.maxValue(2880, "must be at most 2880 pixels"),
