@@ -1,4 +1,5 @@
 import type { Clock } from "./clock.ts";
+import type { Refused } from "./desk-forms.ts";
 import type { ServiceName } from "./newsletter/service/mailing-service.ts";
 import type { Database } from "./store/schema.ts";
 import type { Random } from "./token.ts";
@@ -14,3 +15,8 @@ export type Context = {
 	services: readonly ServiceName[];
 	mailboxes: Mailboxes;
 };
+
+/** Runs work on the database; answers 503 when that fails. */
+export type WithDatabase = <Result extends { ok: boolean }>(
+	work: (context: Context) => Promise<Result>,
+) => Promise<Result | Refused>;

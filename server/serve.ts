@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { Config } from "../config/read-config.ts";
-import { uncountedSource } from "../desk/http/forms.ts";
+import { uncountedSource } from "../desk/create-forms.ts";
 import { createDynamicApp } from "./dynamic-app.ts";
 import { createDynamicPages } from "./dynamic-pages.ts";
 import { createFormPages } from "./form-pages.ts";

@@ -2,7 +2,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Plugin, ViteDevServer } from "vite";
 import { readConfig } from "../../config/read-config.ts";
-import { uncountedSource } from "../../desk/http/forms.ts";
+import { uncountedSource } from "../../desk/create-forms.ts";
 import { createFormPages, formPaths } from "../../server/form-pages.ts";
 import { createLog } from "../../server/log.ts";
 import { freshPaths } from "../../server/page-paths.ts";

@@ -1,5 +1,5 @@
 import { appointmentRules, meetingMinutes } from "../../facts/company/appointments.ts";
-import type { Context } from "../context.ts";
+import type { Context, WithDatabase } from "../context.ts";
 import type { AppointmentView, DeskForms, Refused } from "../desk-forms.ts";
 import type { SubmitOptions } from "../entries/submit.ts";
 import { book } from "./book.ts";
@@ -13,18 +13,10 @@ import { move } from "./move.ts";
 import { readDay } from "./read-time.ts";
 import { asTime } from "./take-time.ts";
 
-export type AppointmentForms = Pick<
-	DeskForms,
-	"times" | "book" | "appointment" | "move" | "cancel" | "calendarFile" | "feed"
->;
+type AppointmentForms = Pick<DeskForms, "times" | "book" | "appointment" | "move" | "cancel" | "calendarFile" | "feed">;
 
 /** Calendar programs request a file, not a page. */
 const noFile: Refused = { ...unknownLink, status: 404 };
-
-/** Runs work on the database; answers 503 when that fails. */
-export type WithDatabase = <Result extends { ok: boolean }>(
-	work: (context: Context) => Promise<Result>,
-) => Promise<Result | Refused>;
 
 /** The part of the forms that is about appointments. */
 export function createAppointmentForms({

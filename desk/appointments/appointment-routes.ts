@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { appointmentRules, meetingTypes } from "../../facts/company/appointments.ts";
 import { studioKeys } from "../../facts/company/studios.ts";
 import { answerKey, choice, validateFields } from "../entries/fields.ts";
-import { answerJson, createEntryRoute, notFound, postOnly } from "../http/entry-route.ts";
+import { answerJson, createFormRoute, notFound, postOnly } from "../http/form-route.ts";
 import type { RouteOptions } from "../http/routes.ts";
 import { readDay } from "./read-time.ts";
 
@@ -21,7 +21,7 @@ export function createAppointmentRoutes(options: RouteOptions): Hono {
 	const { siteUrl, forms, getClient } = options;
 	const formsOf = ({ req, env }: Context) => forms({ page: "", client: getClient(req.raw, env).client });
 	return new Hono()
-		.post("/", createEntryRoute(options, "book"))
+		.post("/", createFormRoute(options, "book"))
 		.all("/", postOnly)
 		.get("/times", async (context) => {
 			const read = validateFields(query, context.req.query());

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { createAppointmentRoutes } from "../appointments/appointment-routes.ts";
 import type { DeskForms, RequestSource } from "../desk-forms.ts";
-import { createEntryRoute, notFound, postOnly } from "./entry-route.ts";
-import { createNewsletterRoutes } from "./newsletter-routes.ts";
+import { createNewsletterRoutes } from "../newsletter/newsletter-routes.ts";
+import { createFormRoute, notFound, postOnly } from "./form-route.ts";
 
 export type RouteOptions = {
 	siteUrl: string;
@@ -16,11 +16,11 @@ export function createRoutes(options: RouteOptions): Hono {
 	return new Hono()
 		.route("/newsletter", createNewsletterRoutes(options))
 		.route("/appointments", createAppointmentRoutes(options))
-		.post("/samples", createEntryRoute(options, "orderSamples"))
+		.post("/samples", createFormRoute(options, "orderSamples"))
 		.all("/samples", postOnly)
-		.post("/questions", createEntryRoute(options, "ask"))
+		.post("/questions", createFormRoute(options, "ask"))
 		.all("/questions", postOnly)
-		.post("/applications", createEntryRoute(options, "apply"))
+		.post("/applications", createFormRoute(options, "apply"))
 		.all("/applications", postOnly)
 		.all("*", notFound);
 }

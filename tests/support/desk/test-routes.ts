@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Mailboxes } from "../../../desk/context.ts";
-import { createForms } from "../../../desk/http/forms.ts";
+import { createForms } from "../../../desk/create-forms.ts";
 import { createRoutes } from "../../../desk/http/routes.ts";
 import type { EntryLimits, NewsletterLimits } from "../../../desk/limits.ts";
 import type { Store } from "../../../desk/store/store.ts";

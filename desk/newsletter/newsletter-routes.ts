@@ -2,16 +2,16 @@ import { Hono } from "hono";
 import { deskAnswer } from "../../content/desk-answer.ts";
 import { isLocale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
-import { answerJson, createEntryRoute, notFound, postOnly } from "./entry-route.ts";
-import { uncountedSource } from "./forms.ts";
-import type { RouteOptions } from "./routes.ts";
+import { uncountedSource } from "../create-forms.ts";
+import { answerJson, createFormRoute, notFound, postOnly } from "../http/form-route.ts";
+import type { RouteOptions } from "../http/routes.ts";
 
 /** Everything below /api/newsletter. A GET never changes anything. */
 export function createNewsletterRoutes(options: RouteOptions): Hono {
 	const { siteUrl, forms } = options;
 	const routes = new Hono();
 
-	routes.post("/", createEntryRoute(options, "signUp"));
+	routes.post("/", createFormRoute(options, "signUp"));
 	routes.all("/", postOnly);
 
 	/** For mail programs (RFC 8058), which send the token in the address. */

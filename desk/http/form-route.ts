@@ -10,7 +10,7 @@ import { refuseJson } from "./refuse-json.ts";
 import type { RouteOptions } from "./routes.ts";
 
 /** Takes an order, a question, an application, an appointment or a sign-up as JSON. */
-export function createEntryRoute(
+export function createFormRoute(
 	{ siteUrl, forms, getClient }: RouteOptions,
 	name: "orderSamples" | "ask" | "apply" | "book" | "signUp",
 ) {
