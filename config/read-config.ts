@@ -65,7 +65,7 @@ export function readConfig(environment: Environment): Config {
 	}
 	if (!parsedSettings.success || !parsedLinks.success || problems.length > 0) throw new ConfigError(problems);
 	const { output } = parsedSettings;
-	const desk = deskOf(output);
+	const desk = deskSettingsOf(output);
 	return {
 		public: {
 			// Not by PORT: pages would have to be built again for each port.
@@ -105,7 +105,7 @@ function editorOf(output: v.InferOutput<typeof settingsSchema>): { editor?: Edit
 	return backend ? { editor: { ...backend, ...(appId && { appId }), ...(authUrl && { authUrl }) } } : {};
 }
 
-function deskOf(output: v.InferOutput<typeof settingsSchema>): DeskSettings {
+function deskSettingsOf(output: v.InferOutput<typeof settingsSchema>): DeskSettings {
 	const { NEWSLETTER_WEBHOOK_URL: webhookUrl, NEWSLETTER_WEBHOOK_SECRET: secret } = output;
 	const { NEWSLETTER_LISTMONK_URL: url, NEWSLETTER_LISTMONK_USER: user } = output;
 	const { NEWSLETTER_LISTMONK_TOKEN: token, NEWSLETTER_LISTMONK_LIST: list } = output;

@@ -72,7 +72,7 @@ onBothDatabases((fresh) => {
 			status: 201,
 			reference: expect.stringMatching(/^A-[2-9A-Z]{6}$/),
 			manage: expect.stringContaining("https://kitchens.example/afspraak/beheren?token="),
-			mails: true,
+			sendsMail: true,
 		});
 		expect(await isFree()).toBe(false);
 		expect(await forms.appointment(tokenIn(booked.manage))).toEqual({

@@ -17,7 +17,7 @@ export type Submission = {
 	language: Locale;
 	name: string;
 	email: string;
-	submissionId?: string | undefined;
+	request?: string | undefined;
 	details: Readonly<Record<string, unknown>>;
 };
 

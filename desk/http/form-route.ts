@@ -36,7 +36,7 @@ export function answerJson(result: Receipt | Accepted | Refused, locale: Locale,
 		if (!("reference" in result)) return Response.json({ status: "check-your-inbox" }, { status: 202 });
 		const { reference, manage, sendsMail } = result;
 		const link = manage ? { manage: manageLink(manage, locale, siteUrl) } : {};
-		return Response.json({ reference, ...link, mails: sendsMail }, { status: 201 });
+		return Response.json({ reference, ...link, sendsMail }, { status: 201 });
 	}
 	const fields = Object.entries(result.fields ?? {}).map(([field, sentence]) => [field, deskAnswer(sentence, locale)]);
 	const about = {

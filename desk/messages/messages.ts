@@ -28,16 +28,18 @@ const application = v.object({
 
 export type Application = DetailsOf<typeof application>;
 
-export const ask = createSubmit("question", question);
+const schemas = { question, application };
+
+export const ask = createSubmit("question");
 
 /** Stores an application for an open vacancy, or an open application. */
-export const apply = createSubmit("application", application);
+export const apply = createSubmit("application");
 
-function createSubmit(kind: "question" | "application", schema: typeof question | typeof application) {
+function createSubmit(kind: keyof typeof schemas) {
 	return async (fields: Fields, options: SubmitOptions, context: Context): Promise<Receipt | Refused> => {
-		const read = validateFields(schema, fields);
+		const read = validateFields(schemas[kind], fields);
 		if (!read.ok) return read;
 		const { language, name, email, request, ...details } = read.value;
-		return submit(kind, fields, { language, name, email, submissionId: request, details }, options, context);
+		return submit(kind, fields, { language, name, email, request, details }, options, context);
 	};
 }

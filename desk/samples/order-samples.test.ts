@@ -14,8 +14,8 @@ onBothDatabases((fresh) => {
 		const { post, deliver, mails, rows } = await createDesk();
 		const answer = await post("/samples", order);
 		expect(answer.status).toBe(201);
-		const { reference, mails: mailed } = await answer.json();
-		expect([reference, mailed]).toEqual([expect.stringMatching(/^S-[2-9A-Z]{6}$/), true]);
+		const { reference, sendsMail } = await answer.json();
+		expect([reference, sendsMail]).toEqual([expect.stringMatching(/^S-[2-9A-Z]{6}$/), true]);
 		const [entry] = await rows.entries();
 		expect(entry).toMatchObject({ reference, kind: "samples", status: "open", email: "anna@example.com" });
 		expect(JSON.parse(entry?.details ?? "")).toEqual({

@@ -46,7 +46,7 @@ export async function orderSamples(
 		return { ok: false, status: 422, sentence: "invalid", fields: { postcode: sentence } };
 	}
 	const details: SampleOrder = { ...rest, postcode, total: rest.boxes.length * prices.sampleBox };
-	return submit("samples", fields, { language, name, email, submissionId: request, details }, options, context);
+	return submit("samples", fields, { language, name, email, request, details }, options, context);
 }
 
 /** The postcode as it is written on an envelope. */
