@@ -8,11 +8,11 @@ import { formPaths } from "./form-pages.ts";
 import { findLanguageRedirect } from "./language-redirect.ts";
 import { relevantQuery } from "./page-parameters.ts";
 import { tokenPaths } from "./page-paths.ts";
-import { type PreparedResponses, sendPrepared } from "./prepared-responses.ts";
+import { type PreparedResponse, type PreparedResponses, sendPrepared } from "./prepared-responses.ts";
 import { findRedirect } from "./redirects.ts";
 import { requestIdOf } from "./request-id.ts";
 import { logRequest } from "./request-log.ts";
-import { parseRequestTarget } from "./request-target.ts";
+import { parseRequestTarget, type RequestTarget } from "./request-target.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { originalHost } from "./start-desk.ts";
 import { type SentenceKey, textResponse } from "./text-response.ts";
@@ -35,9 +35,17 @@ export type RequestListenerOptions = {
 	isClosing: () => boolean;
 };
 
-/** The first handler of every request: refuses malformed ones, sends prepared responses and redirects, passes on the rest. */
+type Site = Pick<RequestListenerOptions, "prepared" | "secureCookies">;
+type Answer = { kind: "answer"; status: number; sentence?: SentenceKey; headers?: Record<string, string> };
+type Decision =
+	| Answer
+	| { kind: "prepared"; response: PreparedResponse }
+	| { kind: "render"; page: PreparedResponse; query: string }
+	| { kind: "forward" };
+
+/** The first handler of every request: does what `decide` says. */
 export function createRequestListener(options: RequestListenerOptions): RequestListener {
-	const { prepared, dynamicPages, dynamicApp, security, log, isClosing } = options;
+	const { dynamicPages, dynamicApp, security, log, isClosing } = options;
 	return (request, response) => {
 		const target = parseRequestTarget(request.url ?? "/");
 		const { path, query } = target ?? { path: "/", query: "" };
@@ -47,88 +55,80 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
 		if (isClosing() || hasUnboundedBody(request)) extraHeaders.push("Connection", "close");
 		logRequest(log, { id, path: target ? path.slice(0, 200) : "(malformed)", method: request.method }, response);
 
-		const sendHeaders = (status: number, headers: Record<string, string>) => {
-			const all = { ...security.file, ...headers };
-			response.writeHead(status, [...Object.entries(all).flat(), ...extraHeaders]).end();
-		};
-		const refuse = (status: number, sentence: SentenceKey, headers: Record<string, string> = {}) => {
-			const text = textResponse(sentence, path, security);
+		const send = (prepared: PreparedResponse) => sendPrepared(prepared, request, response, extraHeaders);
+		const sendAnswer = ({ status, sentence, headers }: Answer) => {
+			const text = sentence ? textResponse(sentence, path, security) : { headers: security.file, body: undefined };
 			const all = { ...text.headers, ...headers };
 			response.writeHead(status, [...Object.entries(all).flat(), ...extraHeaders]);
 			response.end(request.method === "HEAD" ? undefined : text.body);
 		};
 
-		const forward = () => {
-			for (let at = 0; at < extraHeaders.length; at += 2) {
-				response.setHeader(extraHeaders[at] ?? "", extraHeaders[at + 1] ?? "");
-			}
-			// The framework sees a fixed host name, so that a hostile one cannot break anything.
-			request.headers[originalHost] = request.headers.host ?? "";
-			request.headers.host = "localhost";
-			request.url = path + query;
-			dynamicApp(request, response);
-		};
-
-		if (request.method === "OPTIONS" && request.url === "*") return sendHeaders(204, { Allow: allowedMethods });
-		const malformed = findMalformed(request, target !== undefined);
-		if (malformed) return refuse(malformed.status, malformed.sentence);
-
-		const page = prepared.get(path);
-		const redirect = page ? undefined : findRedirect(path, query);
-		if (page || redirect || isHealthCheck(path)) {
-			const hasForm = formPaths.includes(path);
-			const allowed = hasForm ? `${allowedMethods}, POST` : allowedMethods;
-			if (request.method === "OPTIONS") return sendHeaders(204, { Allow: allowed });
-			if (request.method === "POST" && hasForm) return forward();
-			if (request.method !== "GET" && request.method !== "HEAD") {
-				return refuse(405, "methodNotAllowed", { Allow: allowed });
-			}
-		}
-		if (redirect) {
-			const { status, location } = redirect;
-			return sendHeaders(status, { Location: location, "Cache-Control": cachePolicies.hour, "Content-Length": "0" });
-		}
-		const languageRedirect = page && query && findLanguageRedirect(path, query, { secure: options.secureCookies });
-		if (languageRedirect) {
-			const { location, cookie } = languageRedirect;
-			const headers = { Location: location, "Set-Cookie": cookie, "Cache-Control": cachePolicies.noStore };
-			return sendHeaders(303, { ...headers, "Content-Length": "0" });
-		}
-		const pageQuery = page && relevantQuery(path, query);
-		if (page && !pageQuery) {
-			const markdown = wantsMarkdown(request.headers.accept) ? prepared.get(markdownPathOf(path)) : undefined;
-			return sendPrepared(markdown ?? page, request, response, extraHeaders);
-		}
-		if (page && pageQuery && !tokenPaths.includes(path)) {
-			const rendered = dynamicPages.get(path, pageQuery);
-			// While too much is being rendered, the browser's script applies the query, as on a static host.
-			if (!rendered) return sendPrepared(page, request, response, extraHeaders);
-			rendered.then(
-				(result) => sendPrepared(result, request, response, extraHeaders),
-				(error: unknown) => {
+		const decision = decide(request, target, options);
+		switch (decision.kind) {
+			case "answer":
+				return sendAnswer(decision);
+			case "prepared":
+				return send(decision.response);
+			case "render": {
+				const rendered = dynamicPages.get(path, decision.query);
+				// While too much is being rendered, the browser's script applies the query, as on a static host.
+				if (!rendered) return send(decision.page);
+				rendered.then(send, (error: unknown) => {
 					log.error({ err: error, path }, "request failed");
-					refuse(500, "serverError");
-				},
-			);
-			return;
+					sendAnswer(refuse(500, "serverError"));
+				});
+				return;
+			}
+			case "forward":
+				for (let at = 0; at < extraHeaders.length; at += 2) {
+					response.setHeader(extraHeaders[at] ?? "", extraHeaders[at + 1] ?? "");
+				}
+				// The framework sees a fixed host name, so that a hostile one cannot break anything.
+				request.headers[originalHost] = request.headers.host ?? "";
+				request.headers.host = "localhost";
+				request.url = path + query;
+				dynamicApp(request, response);
 		}
-		forward();
 	};
 }
 
-/** The response to a request that cannot be read. */
-function findMalformed(
-	request: IncomingMessage,
-	hasTarget: boolean,
-): { status: number; sentence: SentenceKey } | undefined {
-	const { url = "", headers } = request;
-	if (url.length > limits.targetBytes) return { status: 414, sentence: "addressTooLong" };
-	if (!hasTarget || !hasOneHost(request)) return { status: 400, sentence: "badRequest" };
-	if ((headers.expect ?? "100-continue").toLowerCase() !== "100-continue")
-		return { status: 417, sentence: "badRequest" };
-	if (Number(headers["content-length"] ?? 0) > limits.bodyBytes) return { status: 413, sentence: "tooLarge" };
-	return undefined;
+/** Decides what happens to a request: refuses what cannot be read, and asks `decideByPath` about the rest. */
+function decide(request: IncomingMessage, target: RequestTarget | undefined, site: Site): Decision {
+	const { method, url = "", headers } = request;
+	if (method === "OPTIONS" && url === "*") return answer(204, { Allow: allowedMethods });
+	if (url.length > limits.targetBytes) return refuse(414, "addressTooLong");
+	if (!target || !hasOneHost(request)) return refuse(400, "badRequest");
+	if ((headers.expect ?? "100-continue").toLowerCase() !== "100-continue") return refuse(417, "badRequest");
+	if (Number(headers["content-length"] ?? 0) > limits.bodyBytes) return refuse(413, "tooLarge");
+	return decideByPath(request, target, site);
 }
+
+function decideByPath({ method, headers }: IncomingMessage, { path, query }: RequestTarget, site: Site): Decision {
+	const page = site.prepared.get(path);
+	const redirect = page ? undefined : findRedirect(path, query);
+	if (page || redirect || isHealthCheck(path)) {
+		const hasForm = formPaths.includes(path);
+		const allowed = { Allow: hasForm ? `${allowedMethods}, POST` : allowedMethods };
+		if (method === "OPTIONS") return answer(204, allowed);
+		if (method === "POST" && hasForm) return { kind: "forward" };
+		if (method !== "GET" && method !== "HEAD") return refuse(405, "methodNotAllowed", allowed);
+	}
+	if (redirect) return answer(redirect.status, { Location: redirect.location, ...noBody(cachePolicies.hour) });
+	if (!page) return { kind: "forward" };
+	const language = query && findLanguageRedirect(path, query, { secure: site.secureCookies });
+	if (language) {
+		const { location, cookie } = language;
+		return answer(303, { Location: location, "Set-Cookie": cookie, ...noBody(cachePolicies.noStore) });
+	}
+	const pageQuery = relevantQuery(path, query);
+	if (pageQuery) return tokenPaths.includes(path) ? { kind: "forward" } : { kind: "render", page, query: pageQuery };
+	const markdown = wantsMarkdown(headers.accept) ? site.prepared.get(markdownPathOf(path)) : undefined;
+	return { kind: "prepared", response: markdown ?? page };
+}
+
+const answer = (status: number, headers: Record<string, string>): Answer => ({ kind: "answer", status, headers });
+const refuse = (status: number, sentence: SentenceKey, headers = {}) => ({ ...answer(status, headers), sentence });
+const noBody = (cachePolicy: string) => ({ "Cache-Control": cachePolicy, "Content-Length": "0" });
 
 /** RFC 9112, 3.2: a request names exactly one host; only HTTP/1.0 may leave it out. */
 function hasOneHost({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
