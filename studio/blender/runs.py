@@ -163,7 +163,10 @@ def _tall_tops(style, run, face, top, cover, ends, setting):
         elif first is not None:
             box("lid", first - cover, last + cover, face, -0.003, top + 0.0004, top + cover, style.board(grain="X", thick="Z"), bevel=0.0011)
             if setting.get("ceiling"):
-                box("ceiling filler", first - cover, last + cover, face + 0.012, -0.003, top + cover + 0.003, setting["ceiling"] - 0.004, style.board(grain="X"), bevel=0.0008)
+                low, high, behind = top + cover + 0.003, setting["ceiling"] - 0.004, face + 0.012 + cover
+                box("ceiling filler", first - cover, last + cover, face + 0.012, behind, low, high, style.board(grain="X"), bevel=0.0008)
+                for x in (first - cover, last):
+                    box("ceiling filler", x, x + cover, behind, -0.003, low, high, style.board(thick="X"), bevel=0.0008)
             first = None
 
 

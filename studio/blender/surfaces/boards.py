@@ -56,7 +56,7 @@ def raw_mdf(colour):
     body = shader.mix(shader.span(dust, 0.42, 0.66, 0, 0.3), body, shade(own, 1.3))
     hairs = (linear("#d9bf98"), linear("#5d4630"), linear("#c2a47a"), linear("#7c6a56"))
     for step, (turn, tone) in enumerate(zip(((0.4, 0.5, 0.3), (1.3, 0.9, 1.5), (2.2, 1.4, 2.4), (0.9, 2.1, 0.7)), hairs)):
-        at = shader.node("Mapping", {"Vector": place, "Location": (step * 3.0, step * 5.0, step), "Rotation": turn, "Scale": (1.0, 0.16, 0.16)})
+        at = shader.node("Mapping", {"Vector": place, "Location": (step * 3.0, step * 5.0, step), "Rotation": turn, "Scale": (1.0, 1.0, 0.16)})
         hair = shader.span(shader.noise(at.outputs[0], 760 * fine, 2, 0.6, 0.5), 0.58, 0.7, 0, 0.5)
         body = shader.mix(hair, body, tone)
     shader.surface(Base_Color=body, Roughness=0.72, Specular=0.22)
