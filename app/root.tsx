@@ -23,7 +23,7 @@ import { errorWords } from "./errors/words.ts";
 import displayFace from "./fonts/anybody.woff2";
 import textFace from "./fonts/instrument-sans.woff2";
 import { AllowedExternalContext } from "./navigation/allowed-external.ts";
-import { usePageHead } from "./page/use-page-head.ts";
+import { usePageHead } from "./page-data/use-page-head.ts";
 import { publicConfig } from "./public-config.server.ts";
 import { newsletterForm } from "./sections/sign-up/newsletter-form.server.ts";
 import { DocumentHead } from "./shell/document-head.tsx";

@@ -12,7 +12,9 @@ const {
 	pathOf,
 	routeIdOf,
 }: typeof import("../facts/site/pages.ts") = require("../facts/site/pages.ts");
-const { checkMiddleware }: typeof import("./page/check-middleware.ts") = require("./page/check-middleware.ts");
+const {
+	checkMiddleware,
+}: typeof import("./page-data/check-middleware.ts") = require("./page-data/check-middleware.ts");
 
 checkMiddleware(pages);
 

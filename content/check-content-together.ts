@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isBookable, isFixed, journey, stages, stateKeys, statesOf } from "../facts/costs/journey.ts";
+import { buyingSteps, isBookable, isFixed, phases, stepKeys, stepsOf } from "../facts/costs/buying-steps.ts";
 import { prices } from "../facts/costs/prices.ts";
 import type { Fault } from "../yaml/fault.ts";
 import type { YamlFile } from "../yaml/read-yaml.ts";
@@ -14,7 +14,7 @@ export function checkContentTogether(files: readonly YamlFile[]): Fault[] {
 		...filesNamed("faq").flatMap(checkUniqueAnchors),
 		...files.flatMap((file) => checkAnchors(file, anchors)),
 		...filesNamed("home").flatMap(checkHomeCosts),
-		...filesNamed("journey-words").flatMap(checkMeetings),
+		...filesNamed("buying-words").flatMap(checkMeetings),
 	];
 }
 
@@ -29,26 +29,26 @@ function checkUniqueAnchors(file: YamlFile): Fault[] {
 	return twice.map((anchor) => fault(file, ["groups"], `heeft het anker '${anchor}' twee keer; geef er één een ander`));
 }
 
-/** The home page names for each stage the amounts that everybody pays in it, and no others. */
+/** The home page names for each phase the amounts that everybody pays in it, and no others. */
 function checkHomeCosts(file: YamlFile): Fault[] {
 	const { steps } = v.parse(schemas.home, file.data).buying;
-	return stages.flatMap((stage) => {
-		const figures = [...steps[stage].cost.join(" ").matchAll(/\{(\w+)\}/g)].map(([, figure = ""]) => figure);
+	return phases.flatMap((phase) => {
+		const figures = [...steps[phase].cost.join(" ").matchAll(/\{(\w+)\}/g)].map(([, figure = ""]) => figure);
 		const namedPrices = figures.filter((figure) => Object.hasOwn(prices, figure)).join(", ");
-		const due = statesOf(stage)
-			.flatMap((state) => [...journey[state].due].filter(isFixed))
+		const due = stepsOf(phase)
+			.flatMap((step) => [...buyingSteps[step].due].filter(isFixed))
 			.join(", ");
-		const problem = `noemt de bedragen '${namedPrices}', maar in deze stap betaal je '${due}' (facts/costs/journey.ts)`;
-		return namedPrices === due ? [] : [fault(file, ["buying", "steps", stage, "cost"], problem)];
+		const problem = `noemt de bedragen '${namedPrices}', maar in deze stap betaal je '${due}' (facts/costs/buying-steps.ts)`;
+		return namedPrices === due ? [] : [fault(file, ["buying", "steps", phase, "cost"], problem)];
 	});
 }
 
 /** The button of a step books the meeting that the facts name for it. */
 function checkMeetings(file: YamlFile): Fault[] {
-	const { meetings } = v.parse(schemas["journey-words"], file.data);
-	return stateKeys.filter(isBookable).flatMap((state) => {
-		const target = `link:${journey[state].meeting}`;
-		const problem = `leidt naar '${meetings[state].to}'; schrijf ${target} (facts/costs/journey.ts)`;
-		return meetings[state].to === target ? [] : [fault(file, ["meetings", state, "to"], problem)];
+	const { meetings } = v.parse(schemas["buying-words"], file.data);
+	return stepKeys.filter(isBookable).flatMap((step) => {
+		const target = `link:${buyingSteps[step].meeting}`;
+		const problem = `leidt naar '${meetings[step].to}'; schrijf ${target} (facts/costs/buying-steps.ts)`;
+		return meetings[step].to === target ? [] : [fault(file, ["meetings", step, "to"], problem)];
 	});
 }

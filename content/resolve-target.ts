@@ -1,13 +1,13 @@
 import { type ConfiguredAddresses, linkOf, type OwnPage, questionAbout } from "../facts/site/links.ts";
 import type { Locale } from "../facts/site/locales.ts";
-import { mails } from "../facts/site/mails.ts";
+import { mailDrafts } from "../facts/site/mail-drafts.ts";
 import { pathOf } from "../facts/site/pages.ts";
-import enMails from "./en/mails.yaml";
-import nlMails from "./nl/mails.yaml";
+import enDrafts from "./en/mail-drafts.yaml";
+import nlDrafts from "./nl/mail-drafts.yaml";
 import type { Content } from "./schemas/all.ts";
 import type { ParsedTarget } from "./targets.ts";
 
-const words: Record<Locale, Content<"mails">> = { nl: nlMails, en: enMails };
+const words: Record<Locale, Content<"mail-drafts">> = { nl: nlDrafts, en: enDrafts };
 
 /**
  * A target's address: a path of this site, a configured link or a mail. Undefined where it needs a setting that is not
@@ -28,7 +28,7 @@ export function resolveTarget(
 			return addresses.links[target.name] ?? (fallback === "absent" ? undefined : ownAddress(fallback, locale));
 		}
 		case "mail": {
-			const mailbox = mails[target.name] === "jobs" ? addresses.jobsEmail : addresses.contactEmail;
+			const mailbox = mailDrafts[target.name] === "jobs" ? addresses.jobsEmail : addresses.contactEmail;
 			const { subject, body } = words[locale][target.name];
 			return mailbox && `mailto:${encode(mailbox).replace("%40", "@")}?subject=${encode(subject)}&body=${encode(body)}`;
 		}

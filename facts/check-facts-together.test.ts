@@ -39,7 +39,7 @@ test("an amount that is paid twice, or comes off an invoice before it is paid", 
 		second: { due: ["invoicePart"], optional: ["paint", "deposit"] },
 	};
 	expect(checkPayments(steps, ["deposit", "paint"])).toEqual([
-		"facts/costs/journey.ts: 'deposit' is paid in two steps.",
-		"facts/costs/journey.ts: 'paint' comes off the invoice but is not paid before it.",
+		"facts/costs/buying-steps.ts: 'deposit' is paid in two steps.",
+		"facts/costs/buying-steps.ts: 'paint' comes off the invoice but is not paid before it.",
 	]);
 });

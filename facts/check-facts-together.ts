@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { describeFault } from "../yaml/fault.ts";
 import { readYaml } from "../yaml/read-yaml.ts";
-import { comesOffInvoice, journey } from "./costs/journey.ts";
+import { buyingSteps, comesOffInvoice } from "./costs/buying-steps.ts";
 import { priceList, prices } from "./costs/prices.ts";
 import { contrast } from "./products/contrast.ts";
 import { type Material, materials } from "./products/materials.ts";
@@ -19,7 +19,7 @@ export function checkFactsTogether(folder: string): string[] {
 		...checkPages(pages),
 		...checkMaterials(materials),
 		...checkPriceList(Object.keys(prices), priceList),
-		...checkPayments(journey, comesOffInvoice),
+		...checkPayments(buyingSteps, comesOffInvoice),
 	];
 }
 
@@ -81,9 +81,9 @@ export function checkPayments(steps: Payments, deducted: readonly string[]): str
 	return [
 		...all
 			.filter((name, position) => all.indexOf(name) !== position)
-			.map((name) => `facts/costs/journey.ts: '${name}' is paid in two steps.`),
+			.map((name) => `facts/costs/buying-steps.ts: '${name}' is paid in two steps.`),
 		...deducted
 			.filter((name) => !payments.slice(0, invoice).flat().includes(name))
-			.map((name) => `facts/costs/journey.ts: '${name}' comes off the invoice but is not paid before it.`),
+			.map((name) => `facts/costs/buying-steps.ts: '${name}' comes off the invoice but is not paid before it.`),
 	];
 }

@@ -1,7 +1,7 @@
 import type { MeetingType } from "./company/appointments.ts";
 import type { WeekdayName } from "./company/dutch-time.ts";
 import type { StudioKey } from "./company/studios.ts";
-import type { BookableState, BuyingStage, StateKey } from "./costs/journey.ts";
+import type { BookableStep, BuyingPhase, StepKey } from "./costs/buying-steps.ts";
 import type { plans, timesOfDay } from "./kitchen/gallery.ts";
 import type { Uppers, WallTone } from "./kitchen/mixer.ts";
 import type { Family } from "./products/materials.ts";
@@ -93,19 +93,19 @@ export const sampleBoxLabels = {
 
 export const studioLabels = { amsterdam: "Amsterdam", rotterdam: "Rotterdam" } satisfies Record<StudioKey, string>;
 
-export const stageLabels = { discover: "Kennismaken", design: "Ontwerpen", order: "Bestellen" } satisfies Record<
-	BuyingStage,
+export const phaseLabels = { discover: "Kennismaken", design: "Ontwerpen", order: "Bestellen" } satisfies Record<
+	BuyingPhase,
 	string
 >;
 
-export const stateLabels = {
+export const stepLabels = {
 	discover: "Kennismaking",
 	design: "Ontwerp",
 	finalCall: "Laatste gesprek",
 	retailer: "Naar IKEA of KVIK",
 	production: "Productie",
 	delivery: "Levering",
-} satisfies Record<StateKey, string>;
+} satisfies Record<StepKey, string>;
 
 export const meetingLabels = {
 	discovery: "Kennismaking",
@@ -114,11 +114,11 @@ export const meetingLabels = {
 } satisfies Record<MeetingType, string>;
 
 /** A step that is booked is called after its meeting. */
-export const bookableStateLabels = {
+export const bookableStepLabels = {
 	discover: meetingLabels.discovery,
 	design: meetingLabels.design,
 	finalCall: meetingLabels["final-call"],
-} satisfies Record<BookableState, string>;
+} satisfies Record<BookableStep, string>;
 
 export const subjectLabels = {
 	question: "Een vraag over een keuken",

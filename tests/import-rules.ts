@@ -46,7 +46,7 @@ const importRules: readonly Rule[] = [
 	{
 		folder: "app/ui",
 		...ofApp,
-		except: ["app/errors", "app/page", "app/pages", "app/sections", "app/shell", "app/stage", "config"],
+		except: ["app/errors", "app/page-data", "app/pages", "app/sections", "app/shell", "app/stage", "config"],
 	},
 	{ folder: "app/stage", ...ofApp, except: ["app/pages"] },
 	// The 3D stage is large: one module loads it, on need.

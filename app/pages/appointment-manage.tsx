@@ -4,7 +4,7 @@ import { localeOfPath } from "../../facts/site/locales.ts";
 import { actionHeaders, refuseDeskForm } from "../desk/desk-action.server.ts";
 import { deskContext, deskOf } from "../desk/desk-context.ts";
 import { readForm, tokenOf } from "../desk/read-form.server.ts";
-import { loadPage, loadWords } from "../page/load-page.ts";
+import { loadPage, loadWords } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { ManagePage } from "../sections/appointment/manage-page.tsx";
 import type { Route } from "./+types/appointment-manage.ts";

@@ -5,7 +5,7 @@ import { pathOf } from "../../facts/site/pages.ts";
 import { actionHeaders, refuseDeskForm } from "../desk/desk-action.server.ts";
 import { deskContext, deskOf } from "../desk/desk-context.ts";
 import { readForm } from "../desk/read-form.server.ts";
-import { loadPage } from "../page/load-page.ts";
+import { loadPage } from "../page-data/load-page.ts";
 import { parseAppointmentQuery } from "../sections/appointment/appointment-query.ts";
 import { Booking } from "../sections/appointment/booking.tsx";
 import { parseMixLookQuery } from "../sections/appointment/mix-look-query.server.ts";

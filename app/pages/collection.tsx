@@ -1,7 +1,7 @@
 import { collectionParts } from "../../facts/products/collection.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
-import { loadPage, loadWords } from "../page/load-page.ts";
+import { loadPage, loadWords } from "../page-data/load-page.ts";
 import { Cabinets } from "../sections/collection/cabinets.tsx";
 import { collectionIndex } from "../sections/collection/collection-index.server.ts";
 import { Part } from "../sections/collection/part.tsx";

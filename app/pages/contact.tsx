@@ -1,7 +1,7 @@
 import { studioHours } from "../../content/format-hours.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { actionHeaders, deskAction } from "../desk/desk-action.server.ts";
-import { loadPage, loadWords } from "../page/load-page.ts";
+import { loadPage, loadWords } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { Meetings } from "../sections/contact/meetings.tsx";
 import { Pickup } from "../sections/contact/pickup.tsx";

@@ -1,5 +1,5 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../page/load-page.ts";
+import { loadPage } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { describeOptOut } from "../sections/exclude/describe-opt-out.ts";
 import { OptOutSwitch } from "../sections/exclude/opt-out-switch.tsx";

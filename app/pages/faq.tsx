@@ -1,6 +1,6 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
-import { loadPage } from "../page/load-page.ts";
+import { loadPage } from "../page-data/load-page.ts";
 import { FaqClosing } from "../sections/faq/faq-closing.tsx";
 import { FaqOpening } from "../sections/faq/faq-opening.tsx";
 import { Questions } from "../sections/faq/questions.tsx";

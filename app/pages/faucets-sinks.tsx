@@ -1,9 +1,9 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../page/load-page.ts";
+import { loadPage } from "../page-data/load-page.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { BeforeDrilling } from "../sections/faucets-sinks/before-drilling.tsx";
+import { FinishPicker } from "../sections/faucets-sinks/finish-picker.tsx";
 import { parseFinishQuery } from "../sections/faucets-sinks/finish-query.ts";
-import { FinishStage } from "../sections/faucets-sinks/finish-stage.tsx";
 import { Finishes } from "../sections/faucets-sinks/finishes.tsx";
 import { TwoTaps } from "../sections/faucets-sinks/two-taps.tsx";
 import { PageTitle } from "../sections/shared/page-title.tsx";
@@ -39,7 +39,7 @@ export default function FaucetsSinks({ loaderData }: Route.ComponentProps) {
 		<WallStack>
 			<Wall>
 				<PageTitle content={content} width={100} />
-				<FinishStage words={content.stage} finishes={content.finishes} finish={finish} />
+				<FinishPicker words={content.stage} finishes={content.finishes} finish={finish} />
 			</Wall>
 			<Finishes words={content} pictures={sinks} />
 			<TwoTaps words={content.taps} pictures={taps} />

@@ -1,5 +1,5 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../page/load-page.ts";
+import { loadPage } from "../page-data/load-page.ts";
 import { ColourWall } from "../sections/fenix/colour-wall.tsx";
 import { Layers } from "../sections/fenix/layers.tsx";
 import { LandingHero } from "../sections/landing/landing-hero.tsx";

@@ -1,5 +1,5 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage, loadWords } from "../page/load-page.ts";
+import { loadPage, loadWords } from "../page-data/load-page.ts";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
 import { CompareFronts } from "../sections/fronts/compare-fronts.tsx";

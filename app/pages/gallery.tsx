@@ -1,7 +1,7 @@
 import { mapValues } from "../../facts/map-values.ts";
 import { frontDesigns } from "../../facts/products/fronts.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage, loadWords } from "../page/load-page.ts";
+import { loadPage, loadWords } from "../page-data/load-page.ts";
 import { galleryKitchens } from "../sections/gallery/gallery-kitchens.server.ts";
 import { GallerySection } from "../sections/gallery/gallery-section.tsx";
 import { matchesFilter, parseFilterQuery } from "../sections/gallery/kitchen-filter.ts";

@@ -1,6 +1,6 @@
 import { mapValues } from "../../facts/map-values.ts";
 import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage, loadWords } from "../page/load-page.ts";
+import { loadPage, loadWords } from "../page-data/load-page.ts";
 import { galleryKitchen, galleryKitchens } from "../sections/gallery/gallery-kitchens.server.ts";
 import { Hero } from "../sections/hero/hero.tsx";
 import { fittedKitchen } from "../sections/hero/kitchen.ts";
@@ -9,8 +9,8 @@ import { Closing } from "../sections/home/closing.tsx";
 import { FlavourStrip } from "../sections/home/flavour-strip.tsx";
 import { Kitchens } from "../sections/home/kitchens.tsx";
 import { forPage, nameKitchen } from "../sections/home/name-kitchen.ts";
+import { phaseWords } from "../sections/home/phase-words.ts";
 import { Products } from "../sections/home/products.tsx";
-import { stageWords } from "../sections/home/stage-words.ts";
 import { frontPaths } from "../sections/shared/front-paths.ts";
 import { FullPicture } from "../sections/shared/full-picture.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
@@ -31,7 +31,7 @@ const carouselKitchens = (locale: Locale) => [
 
 const loadHome = loadPage("home", () => shownPictures(carouselKitchens("nl").map(({ shot }) => shot)));
 const loadFrontWords = loadWords("front-words");
-const loadJourneyWords = loadWords("journey-words");
+const loadBuyingWords = loadWords("buying-words");
 const loadKitchenWords = loadWords("kitchen-words");
 
 export function loader(args: Route.LoaderArgs) {
@@ -45,7 +45,7 @@ export function loader(args: Route.LoaderArgs) {
 		head,
 		// Only what the page shows: loader data is part of the HTML.
 		content: { title, heading, lead, actions, flavours, products, buying, carousel, story, samples, studios },
-		stages: stageWords(loadJourneyWords(args)),
+		phases: phaseWords(loadBuyingWords(args)),
 		hero: fittedKitchen((name) => shotOf(`insides/${name}`, locale).source),
 		joint: kitchenWords.joint,
 		first: { shot: forPage(shot), portrait },
@@ -72,7 +72,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { content, stages, hero, joint, first, paths, shorts, kitchens, pictures } = loaderData;
+	const { content, phases, hero, joint, first, paths, shorts, kitchens, pictures } = loaderData;
 	return (
 		<>
 			<Hero lead={content.lead} kitchen={hero} actions={content.actions} paths={paths} joint={joint} />
@@ -81,7 +81,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				<FlavourStrip label={content.flavours} />
 				<Products words={content.products} shorts={shorts} paths={paths} pictures={pictures.products} />
 				<Kitchens words={content.carousel} kitchens={kitchens} />
-				<Buying words={content.buying} stages={stages} pictures={pictures.buying} />
+				<Buying words={content.buying} phases={phases} pictures={pictures.buying} />
 				<Closing
 					story={content.story}
 					samples={content.samples}

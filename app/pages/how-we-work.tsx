@@ -1,7 +1,7 @@
 import { leadTimeWeeks } from "../../facts/costs/terms.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage, loadWords } from "../page/load-page.ts";
-import { JourneySteps } from "../sections/how-we-work/journey-steps.tsx";
+import { loadPage, loadWords } from "../page-data/load-page.ts";
+import { BuyingSteps } from "../sections/how-we-work/buying-steps.tsx";
 import { MoneyLine } from "../sections/how-we-work/money-line.tsx";
 import { ClosingPanel } from "../sections/shared/closing-panel.tsx";
 import { FullPicture } from "../sections/shared/full-picture.tsx";
@@ -16,13 +16,13 @@ import { Panel, Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/how-we-work.ts";
 
 const load = loadPage("how-we-work");
-const loadJourneyWords = loadWords("journey-words");
+const loadBuyingWords = loadWords("buying-words");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	return {
 		...load(args),
-		names: loadJourneyWords(args),
+		names: loadBuyingWords(args),
 		locale,
 		table: shotOf("places/studio-amsterdam-table", locale),
 		steps: [shotOf("stories/drawing-on-screen", locale), shotOf("stories/open-wall-cupboard", locale)],
@@ -40,7 +40,7 @@ export default function HowWeWork({ loaderData }: Route.ComponentProps) {
 				<PicturePanel shot={table} width={100} ratio={1.1} first />
 				<HeadingPanel heading={content.opening.heading} texts={content.opening.body} as="section" />
 			</Wall>
-			<JourneySteps words={content} names={names} pictures={steps} locale={locale} />
+			<BuyingSteps words={content} names={names} pictures={steps} locale={locale} />
 			<Wall>
 				<TextPanel heading={content.leadTime.heading} texts={content.leadTime.body} width={100} />
 				<Panel width={140} bare>

@@ -3,7 +3,7 @@ import { localeOfPath } from "../../facts/site/locales.ts";
 import type { PageParameter } from "../../facts/site/pages.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { actionHeaders, deskAction } from "../desk/desk-action.server.ts";
-import { loadPage } from "../page/load-page.ts";
+import { loadPage } from "../page-data/load-page.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { loadFormSetup } from "../sections/forms/form-setup.server.ts";
 import { receivedAddress } from "../sections/forms/received-address.ts";

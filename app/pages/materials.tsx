@@ -1,11 +1,11 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../page/load-page.ts";
+import { loadPage } from "../page-data/load-page.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { Closing } from "../sections/materials/closing.tsx";
 import { Families } from "../sections/materials/families.tsx";
 import { familyKitchens } from "../sections/materials/family-kitchens.server.ts";
 import { OwnColour } from "../sections/materials/own-colour.tsx";
-import { parsePairQuery } from "../sections/materials/pair.ts";
+import { parsePairQuery } from "../sections/materials/pair-query.ts";
 import { SideBySide } from "../sections/materials/side-by-side.tsx";
 import { Together } from "../sections/materials/together.tsx";
 import { PageTitle } from "../sections/shared/page-title.tsx";

@@ -1,7 +1,7 @@
 import { readUnitPrices } from "../../facts/costs/read-unit-prices.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
-import { loadPage, loadWords } from "../page/load-page.ts";
+import { loadPage, loadWords } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { Mixer } from "../sections/mixer/mixer.tsx";
 import { combinationShot } from "../ui/picture/combinations.server.ts";

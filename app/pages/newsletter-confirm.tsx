@@ -4,7 +4,7 @@ import { pathOf } from "../../facts/site/pages.ts";
 import { actionHeaders, refuseDeskForm } from "../desk/desk-action.server.ts";
 import { deskOf } from "../desk/desk-context.ts";
 import { readForm, tokenOf } from "../desk/read-form.server.ts";
-import { loadPage } from "../page/load-page.ts";
+import { loadPage } from "../page-data/load-page.ts";
 import { newsletterForm } from "../sections/sign-up/newsletter-form.server.ts";
 import { NewsletterForm } from "../sections/sign-up/newsletter-form.tsx";
 import { NewsletterPage, TokenForm } from "../sections/sign-up/newsletter-page.tsx";

@@ -1,7 +1,7 @@
 import { pathOf } from "../../facts/site/pages.ts";
 import { actionHeaders, deskAction } from "../desk/desk-action.server.ts";
 import { tokenOf } from "../desk/read-form.server.ts";
-import { loadPage } from "../page/load-page.ts";
+import { loadPage } from "../page-data/load-page.ts";
 import { NewsletterPage, TokenForm } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter-unsubscribe.ts";
 

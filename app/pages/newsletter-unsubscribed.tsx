@@ -1,4 +1,4 @@
-import { loadPage } from "../page/load-page.ts";
+import { loadPage } from "../page-data/load-page.ts";
 import { NewsletterPage } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter-unsubscribed.ts";
 

@@ -1,6 +1,6 @@
 import { pathOf } from "../../facts/site/pages.ts";
 import { actionHeaders, deskAction } from "../desk/desk-action.server.ts";
-import { loadPage } from "../page/load-page.ts";
+import { loadPage } from "../page-data/load-page.ts";
 import { newsletterForm } from "../sections/sign-up/newsletter-form.server.ts";
 import { NewsletterForm } from "../sections/sign-up/newsletter-form.tsx";
 import { NewsletterPage } from "../sections/sign-up/newsletter-page.tsx";

@@ -1,6 +1,6 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
-import { loadPage } from "../page/load-page.ts";
+import { loadPage } from "../page-data/load-page.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { Palet } from "../sections/palet/palet.tsx";
 import { parseTileQuery } from "../sections/palet/tile-query.ts";

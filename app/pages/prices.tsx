@@ -1,5 +1,5 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage, loadWords } from "../page/load-page.ts";
+import { loadPage, loadWords } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { CostGuide } from "../sections/cost-guide/cost-guide.tsx";
 import { Certain } from "../sections/prices/certain.tsx";
@@ -14,13 +14,13 @@ import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/prices.ts";
 
 const load = loadPage("prices");
-const loadJourneyWords = loadWords("journey-words");
+const loadBuyingWords = loadWords("buying-words");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	return {
 		...load(args),
-		stages: loadJourneyWords(args).stages,
+		phases: loadBuyingWords(args).phases,
 		locale,
 		siteUrl: publicConfig.siteUrl,
 		drawers: shotOf("stories/landing-wooden-fronts", locale),
@@ -31,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function Prices({ loaderData }: Route.ComponentProps) {
-	const { head, content, stages, locale, siteUrl, drawers, kitchen } = loaderData;
+	const { head, content, phases, locale, siteUrl, drawers, kitchen } = loaderData;
 	return (
 		<WallStack>
 			<Wall>
@@ -42,7 +42,7 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
 			<CountedKitchen {...content} />
 			<PriceList words={content.list} colours={content.colours} locale={locale} />
 			<Differences differences={content.differences} terms={content.terms} picture={kitchen} />
-			<CostGuide words={content.guide} stages={stages} path={head.paths[locale]} siteUrl={siteUrl} locale={locale} />
+			<CostGuide words={content.guide} phases={phases} path={head.paths[locale]} siteUrl={siteUrl} locale={locale} />
 		</WallStack>
 	);
 }

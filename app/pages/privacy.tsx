@@ -1,5 +1,5 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../page/load-page.ts";
+import { loadPage } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { composePrivacy } from "../sections/privacy/compose-privacy.ts";
 import { PrivacyPage } from "../sections/privacy/privacy.tsx";

@@ -1,6 +1,6 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { isReference } from "../../facts/site/tokens.ts";
-import { loadPage } from "../page/load-page.ts";
+import { loadPage } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { Done } from "../sections/done/done.tsx";
 import { receivedKinds } from "../sections/forms/received-address.ts";

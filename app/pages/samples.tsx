@@ -2,7 +2,7 @@ import { sampleBoxes } from "../../facts/products/samples.ts";
 import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
 import { actionHeaders, deskAction } from "../desk/desk-action.server.ts";
 import { isOwnAddress } from "../navigation/add-query.ts";
-import { loadPage } from "../page/load-page.ts";
+import { loadPage } from "../page-data/load-page.ts";
 import { loadFormSetup } from "../sections/forms/form-setup.server.ts";
 import { receivedAddress } from "../sections/forms/received-address.ts";
 import { Closing } from "../sections/samples/closing.tsx";

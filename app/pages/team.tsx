@@ -1,5 +1,5 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../page/load-page.ts";
+import { loadPage } from "../page-data/load-page.ts";
 import { ClosingPanel } from "../sections/shared/closing-panel.tsx";
 import { FullPicture } from "../sections/shared/full-picture.tsx";
 import { PageOpening } from "../sections/shared/page-opening.tsx";

@@ -1,5 +1,5 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../page/load-page.ts";
+import { loadPage } from "../page-data/load-page.ts";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { ThanksPanels } from "../sections/thanks/thanks-panels.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";

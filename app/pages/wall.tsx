@@ -4,7 +4,7 @@ import { fill } from "../../content/fill.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { parseWall, serializeWall } from "../../word-wall/wall-link.ts";
-import { loadPage, loadWords } from "../page/load-page.ts";
+import { loadPage, loadWords } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { frontPaths } from "../sections/shared/front-paths.ts";
 import { WordWallPage } from "../sections/word-wall/word-wall-page.tsx";

@@ -1,7 +1,7 @@
 import { materialOf } from "../../facts/products/materials.ts";
 import { worktops } from "../../facts/products/worktops.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../page/load-page.ts";
+import { loadPage } from "../page-data/load-page.ts";
 import { materialParameter } from "../sections/front-page/material-query.ts";
 import { LandingHero } from "../sections/landing/landing-hero.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";

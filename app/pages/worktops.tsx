@@ -1,6 +1,6 @@
 import { mapValues } from "../../facts/map-values.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../page/load-page.ts";
+import { loadPage } from "../page-data/load-page.ts";
 import { CloseUps } from "../sections/shared/close-ups.tsx";
 import { FullPicture } from "../sections/shared/full-picture.tsx";
 import { PageTitle } from "../sections/shared/page-title.tsx";

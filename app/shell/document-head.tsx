@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { locales } from "../../facts/site/locales.ts";
-import type { PageHead } from "../page/page-head.ts";
+import type { PageHead } from "../page-data/page-head.ts";
 
 /** Title, description and the page's addresses in both languages; a page that is not indexed says only that. */
 export function DocumentHead({ head, siteUrl, path }: { head: PageHead; siteUrl: string; path: string }): ReactNode {

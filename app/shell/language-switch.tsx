@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { homePaths, languageParameter, localeOfPath, otherLocale } from "../../facts/site/locales.ts";
-import { usePageHead } from "../page/use-page-head.ts";
+import { usePageHead } from "../page-data/use-page-head.ts";
 import styles from "./language-switch.module.css";
 
 /**

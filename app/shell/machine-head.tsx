@@ -4,7 +4,7 @@ import { bcp47 } from "../../content/format-figure.ts";
 import { cardSize } from "../../facts/site/card-size.ts";
 import { type Locale, localeOfPath, otherLocale } from "../../facts/site/locales.ts";
 import { markdownPathOf } from "../../facts/site/pages.ts";
-import type { PageHead } from "../page/page-head.ts";
+import type { PageHead } from "../page-data/page-head.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { iconFile } from "../resources/icon-sizes.ts";
 import { manifestPath } from "../resources/manifest-path.ts";

@@ -5,6 +5,7 @@ import { appointment } from "./appointment.ts";
 import { appointmentMails } from "./appointment-mails.ts";
 import { appointmentManage } from "./appointment-manage.ts";
 import { assistants } from "./assistants.ts";
+import { buyingWords } from "./buying-words.ts";
 import { collection } from "./collection.ts";
 import { consentWords } from "./consent-words.ts";
 import { contact } from "./contact.ts";
@@ -26,10 +27,9 @@ import { hours } from "./hours.ts";
 import { howWeWork } from "./how-we-work.ts";
 import { httpAnswers } from "./http-answers.ts";
 import { jobs } from "./jobs.ts";
-import { journeyWords } from "./journey-words.ts";
 import { kitchenFronts } from "./kitchen-fronts.ts";
 import { kitchenWords } from "./kitchen-words.ts";
-import { mails } from "./mails.ts";
+import { mailDrafts } from "./mail-drafts.ts";
 import { materials } from "./materials.ts";
 import { mixer } from "./mixer.ts";
 import { newsletterConfirm, newsletterUnsubscribe } from "./newsletter-pages.ts";
@@ -82,10 +82,10 @@ export const schemas = {
 	"how-we-work": howWeWork,
 	"http-answers": httpAnswers,
 	jobs,
-	"journey-words": journeyWords,
+	"buying-words": buyingWords,
 	"kitchen-fronts": kitchenFronts,
 	"kitchen-words": kitchenWords,
-	mails,
+	"mail-drafts": mailDrafts,
 	materials,
 	mixer,
 	"newsletter-confirm": newsletterConfirm,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { stageLabels } from "../../facts/editor-labels.ts";
+import { phaseLabels } from "../../facts/editor-labels.ts";
 import {
 	action,
 	actions,
@@ -37,7 +37,7 @@ export const home = v.strictObject({
 	buying: group("Zo koop je", {
 		heading,
 		text: paragraphs("Tekst"),
-		steps: each("Stappen", stageLabels, (label) =>
+		steps: each("Stappen", phaseLabels, (label) =>
 			group(label, {
 				text: paragraph("Tekst"),
 				cost: texts("Kosten"),

@@ -1,4 +1,4 @@
-import { bookableStateLabels, stateLabels } from "../../facts/editor-labels.ts";
+import { bookableStepLabels, stepLabels } from "../../facts/editor-labels.ts";
 import { action, each, group, heading, page, paragraph, paragraphs, section, text, texts } from "./parts.ts";
 
 export const howWeWork = page({
@@ -9,7 +9,7 @@ export const howWeWork = page({
 		studio: text("Kopje: wij"),
 		paid: text("Kopje: je betaalt"),
 		takes: text("Kopje: duurt"),
-		inShort: each("In het kort", stateLabels, text),
+		inShort: each("In het kort", stepLabels, text),
 		tasks: group("Taken", {
 			chooseStudio: text("Jij: een studio kiezen"),
 			tellWishes: text("Jij: wensen vertellen"),
@@ -34,7 +34,7 @@ export const howWeWork = page({
 			finalCall: text("Laatste gesprek"),
 			retailer: text("Naar IKEA of KVIK"),
 		}),
-		time: each("Hoe lang het duurt", stateLabels, texts),
+		time: each("Hoe lang het duurt", stepLabels, texts),
 		due: group("Te betalen", {
 			designDeposit: text("Aanbetaling"),
 			invoicePart: texts("Deel van de factuur"),
@@ -78,6 +78,6 @@ export const howWeWork = page({
 		heading,
 		text: paragraph("Tekst"),
 		bringLabel: text("Kopje: meenemen"),
-		bring: each("Meenemen", bookableStateLabels, texts),
+		bring: each("Meenemen", bookableStepLabels, texts),
 	}),
 });

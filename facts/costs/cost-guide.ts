@@ -1,5 +1,12 @@
 import { sampleBoxes } from "../products/samples.ts";
-import { type BuyingStage, comesOffInvoice, type FixedPayment, journey, stages, stateOfPayment } from "./journey.ts";
+import {
+	type BuyingPhase,
+	buyingSteps,
+	comesOffInvoice,
+	type FixedPayment,
+	phases,
+	stepOfPayment,
+} from "./buying-steps.ts";
 import { prices } from "./prices.ts";
 
 /** A visitor's choices. The names are also those of the query parameters. */
@@ -49,9 +56,9 @@ export const defaultPlan: CostPlan = {
 	samples: 1,
 };
 
-/** When something is paid: in a stage of the journey, or with an order after this one. */
-export type Moment = BuyingStage | "later";
-export const moments: readonly Moment[] = [...stages, "later"];
+/** When something is paid: in a phase of buying, or with an order after this one. */
+export type Moment = BuyingPhase | "later";
+export const moments: readonly Moment[] = [...phases, "later"];
 
 export type Line = { price: FixedPayment; times: number; amount: number };
 type Step = { moment: Moment; lines: Line[]; total: number };
@@ -86,7 +93,7 @@ export function costsOf(plan: CostPlan, amounts: Amounts = prices): Costs {
 	const lines = priced([...designPayments(plan), ["sampleBox", plan.samples], ...(orders ? orderPayments(plan) : [])]);
 	const laterLines = priced(orders && paysPerOrder(plan) ? [["paintedCustomColour", plan.orders - 1]] : []);
 	const steps = moments.map((moment) => {
-		const own = moment === "later" ? laterLines : lines.filter(({ price }) => stageOf(price) === moment);
+		const own = moment === "later" ? laterLines : lines.filter(({ price }) => phaseOf(price) === moment);
 		return { moment, lines: own, total: sum(own) };
 	});
 	const deducted = orders ? lines.filter(({ price }) => comesOffInvoice.some((key) => key === price)) : [];
@@ -110,9 +117,9 @@ type Payment = readonly [price: FixedPayment, times: number];
 
 const sum = (lines: readonly Line[]) => lines.reduce((total, { amount }) => total + amount, 0);
 
-function stageOf(price: FixedPayment): BuyingStage | undefined {
-	const state = stateOfPayment(price);
-	return state && journey[state].stage;
+function phaseOf(price: FixedPayment): BuyingPhase | undefined {
+	const step = stepOfPayment(price);
+	return step && buyingSteps[step].phase;
 }
 
 function designPayments({ design, revisions }: CostPlan): Payment[] {

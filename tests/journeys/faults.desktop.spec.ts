@@ -3,7 +3,7 @@ import { configuredAddress } from "../configured-settings.ts";
 import { expect, hydrated, test, wake } from "../journey.ts";
 
 const enErrors = readContent("errors", "en");
-const enMails = readContent("mails", "en");
+const enDrafts = readContent("mail-drafts", "en");
 const nlErrors = readContent("errors", "nl");
 
 test.use({ baseURL: configuredAddress });
@@ -99,5 +99,8 @@ test("configured services are linked, with the right address in each language", 
 	await expect(page.locator('main a[href="https://plan.example/discovery"]').first()).toBeVisible();
 	await page.goto("/en/vacatures");
 	const mail = page.locator('a[href^="mailto:jobs@kitchens.example"]').first();
-	await expect(mail).toHaveAttribute("href", new RegExp(`subject=${encodeURIComponent(enMails.application.subject)}&`));
+	await expect(mail).toHaveAttribute(
+		"href",
+		new RegExp(`subject=${encodeURIComponent(enDrafts.application.subject)}&`),
+	);
 });

@@ -1,4 +1,4 @@
-import type { PageHead } from "../../app/page/page-head.ts";
+import type { PageHead } from "../../app/page-data/page-head.ts";
 import { WallStack } from "../../app/sections/shared/wall-stack.tsx";
 import { Link } from "../../app/ui/link.tsx";
 import { Panel, Wall } from "../../app/ui/wall.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import { formatEuro } from "../../../content/format-figure.ts";
+import type { BuyingPhase } from "../../../facts/costs/buying-steps.ts";
 import { costsOf, type Field, fields } from "../../../facts/costs/cost-guide.ts";
-import type { BuyingStage } from "../../../facts/costs/journey.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import type { QueryChanges } from "../../query-state/query-changes.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
@@ -26,7 +26,7 @@ type CostGuideProps = {
 		share: ShareWords & { print: string };
 		next: readonly { label: string; to: string }[];
 	};
-	stages: Record<BuyingStage, string>;
+	phases: Record<BuyingPhase, string>;
 	/** The page's own path, to which the form leads. */
 	path: string;
 	/** The address of the site, for the link to share. */
@@ -43,7 +43,7 @@ function toParameters(entered: URLSearchParams): QueryChanges {
 }
 
 /** The fixed costs of a visitor's own plan, with the moment of each payment. */
-export function CostGuide({ words, stages, path, siteUrl, locale }: CostGuideProps) {
+export function CostGuide({ words, phases, path, siteUrl, locale }: CostGuideProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const result = useRef<HTMLDivElement>(null);
 	const [{ plan, unread }, , setQueryFromForm] = useQueryState(parsePlanQuery, { form, toParameters });
@@ -82,7 +82,7 @@ export function CostGuide({ words, stages, path, siteUrl, locale }: CostGuidePro
 								{words.unread} <strong>{unread.map((field) => words.names[field]).join(", ")}</strong>.
 							</p>
 						)}
-						<CostResult words={words.result} stages={stages} costs={costs} locale={locale} />
+						<CostResult words={words.result} phases={phases} costs={costs} locale={locale} />
 						<ActionList actions={words.next} />
 					</div>
 				</Panel>

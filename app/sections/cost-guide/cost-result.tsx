@@ -1,6 +1,6 @@
 import { formatEuro } from "../../../content/format-figure.ts";
+import type { BuyingPhase, FixedPayment } from "../../../facts/costs/buying-steps.ts";
 import type { Costs, Line, Moment } from "../../../facts/costs/cost-guide.ts";
-import type { BuyingStage, FixedPayment } from "../../../facts/costs/journey.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { Price } from "../../ui/price.tsx";
@@ -27,13 +27,13 @@ export type ResultWords = {
 	quoted: Record<Costs["quoted"], string>;
 };
 
-type CostResultProps = { words: ResultWords; stages: Record<BuyingStage, string>; costs: Costs; locale: Locale };
+type CostResultProps = { words: ResultWords; phases: Record<BuyingPhase, string>; costs: Costs; locale: Locale };
 
 const flavours: Record<Moment, Flavour> = { discover: "lychee", design: "mint", order: "honey", later: "tuna" };
 
 /** The sum as a table, step by step. */
-export function CostResult({ words, stages, costs, locale }: CostResultProps) {
-	const nameOf = (moment: Moment) => (moment === "later" ? words.later : stages[moment]);
+export function CostResult({ words, phases, costs, locale }: CostResultProps) {
+	const nameOf = (moment: Moment) => (moment === "later" ? words.later : phases[moment]);
 	const orders = costs.quoted !== "nothing";
 	const shown = costs.steps.filter(({ moment, lines }) => (moment === "later" ? lines.length > 0 : true));
 	return (

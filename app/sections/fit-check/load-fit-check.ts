@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { type PageKey, pathOf } from "../../../facts/site/pages.ts";
-import { loadWords } from "../../page/load-page.ts";
+import { loadWords } from "../../page-data/load-page.ts";
 import { fitAnchor } from "./cabinets-query.ts";
 
 const loadFitWords = loadWords("fit-check");

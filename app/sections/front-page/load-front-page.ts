@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
-import { loadPage, loadWords } from "../../page/load-page.ts";
+import { loadPage, loadWords } from "../../page-data/load-page.ts";
 import { combinationsOf } from "../../ui/picture/combinations.server.ts";
 import { shotOf, shotsIn } from "../../ui/picture/shots.server.ts";
 import { galleryKitchen } from "../gallery/gallery-kitchens.server.ts";

@@ -1,4 +1,4 @@
-import type { BuyingStage } from "../../../facts/costs/journey.ts";
+import type { BuyingPhase } from "../../../facts/costs/buying-steps.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { Front } from "../../ui/front/front.tsx";
@@ -16,36 +16,36 @@ type BuyingProps = {
 	words: {
 		heading: string;
 		text: readonly string[];
-		steps: Record<BuyingStage, { text: string; cost: readonly string[] }>;
+		steps: Record<BuyingPhase, { text: string; cost: readonly string[] }>;
 		more: Action;
 	};
-	stages: readonly NamedStage[];
-	pictures: Record<BuyingStage, ShownShot>;
+	phases: readonly NamedPhase[];
+	pictures: Record<BuyingPhase, ShownShot>;
 };
 
-/** A stage of the journey: what it is called, and which meetings can be booked in it. */
-export type NamedStage = { stage: BuyingStage; name: string; meetings: readonly Action[] };
+/** A phase of buying: what it is called, and which meetings can be booked in it. */
+export type NamedPhase = { phase: BuyingPhase; name: string; meetings: readonly Action[] };
 
-const looks: Record<BuyingStage, { front: FrontDesign; material: Flavour }> = {
+const looks: Record<BuyingPhase, { front: FrontDesign; material: Flavour }> = {
 	discover: { front: "own", material: "cherry" },
 	design: { front: "framed", material: "roquefort" },
 	order: { front: "catch", material: "honey" },
 };
 
-/** The stages to a kitchen (facts/costs/journey.ts): what happens, and what is paid then. */
-export function Buying({ words, stages, pictures }: BuyingProps) {
+/** The phases to a kitchen (facts/costs/buying-steps.ts): what happens, and what is paid then. */
+export function Buying({ words, phases, pictures }: BuyingProps) {
 	return (
 		<section>
 			<Wall>
 				<ClosingPanel words={words} actions={[words.more]} quiet width={60} flavour="night" />
 				<Swipe share={80}>
-					{stages.map((named, position) => (
+					{phases.map((named, position) => (
 						<StepPanel
-							key={named.stage}
+							key={named.phase}
 							{...named}
-							{...words.steps[named.stage]}
+							{...words.steps[named.phase]}
 							number={position + 1}
-							picture={pictures[named.stage]}
+							picture={pictures[named.phase]}
 						/>
 					))}
 				</Swipe>
@@ -54,10 +54,10 @@ export function Buying({ words, stages, pictures }: BuyingProps) {
 	);
 }
 
-type StepPanelProps = NamedStage & { number: number; text: string; cost: readonly string[]; picture: ShownShot };
+type StepPanelProps = NamedPhase & { number: number; text: string; cost: readonly string[]; picture: ShownShot };
 
-function StepPanel({ stage, name, meetings, number, text, cost, picture }: StepPanelProps) {
-	const look = looks[stage];
+function StepPanel({ phase, name, meetings, number, text, cost, picture }: StepPanelProps) {
+	const look = looks[phase];
 	return (
 		<TeaserCard
 			heading={name}

@@ -1,6 +1,6 @@
 import { formatEuro } from "../../../content/format-figure.ts";
 import type { Words } from "../../../content/words.ts";
-import { comesOffInvoice, isFixed, journey, type StateKey } from "../../../facts/costs/journey.ts";
+import { buyingSteps, comesOffInvoice, isFixed, type StepKey } from "../../../facts/costs/buying-steps.ts";
 import { prices } from "../../../facts/costs/prices.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
@@ -8,21 +8,21 @@ import { Price } from "../../ui/price.tsx";
 import { Wall } from "../../ui/wall.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
 import { type PricedFront, PriceFronts } from "../prices/price-fronts.tsx";
-import { looks } from "./journey-steps.tsx";
+import { looks } from "./buying-steps.tsx";
 import styles from "./money-line.module.css";
 
 type MoneyWords = Words<"how-we-work">["money"];
 
 /** Where everybody pays something, after the first meeting that is free. */
-const stops = ["discover", "design", "production", "delivery"] as const satisfies readonly StateKey[];
+const stops = ["discover", "design", "production", "delivery"] as const satisfies readonly StepKey[];
 
 /** The fixed payments of every order and those that come off the invoice, as four fronts below a worktop. */
 export function MoneyLine({ words, locale }: { words: MoneyWords; locale: Locale }) {
-	const front = (state: (typeof stops)[number]): PricedFront => {
-		const [payment] = journey[state].due;
-		const look = { name: words.stops[state], design: "pull", material: looks[state].material } as const;
+	const front = (step: (typeof stops)[number]): PricedFront => {
+		const [payment] = buyingSteps[step].due;
+		const look = { name: words.stops[step], design: "pull", material: looks[step].material } as const;
 		if (payment === undefined) return { ...look, amount: words.nothing };
-		const off = state === "production" ? deductions(words, locale) : [];
+		const off = step === "production" ? deductions(words, locale) : [];
 		return {
 			...look,
 			note: [words.payments[payment], off].flat(2),

@@ -9,7 +9,7 @@ import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
 import styles from "./materials.module.css";
-import type { Pair } from "./pair.ts";
+import type { Pair } from "./pair-query.ts";
 import { Swatches } from "./swatches.tsx";
 
 type FamiliesProps = {

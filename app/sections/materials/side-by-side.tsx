@@ -4,7 +4,7 @@ import { type Combinations, combinationOf } from "../../ui/picture/combination.t
 import { Shot } from "../../ui/picture/shot.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./materials.module.css";
-import type { Pair } from "./pair.ts";
+import type { Pair } from "./pair-query.ts";
 
 type SideBySideProps = {
 	pair: Pair;

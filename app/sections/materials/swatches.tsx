@@ -4,7 +4,7 @@ import { QueryLink } from "../../query-state/query-link.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import ticks from "../../ui/tick.module.css";
 import styles from "./materials.module.css";
-import { choosePair, type Pair, pairParameters } from "./pair.ts";
+import { choosePair, type Pair, pairParameters } from "./pair-query.ts";
 
 type SwatchesProps = { family: Family; label: string; pair: Pair };
 

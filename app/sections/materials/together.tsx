@@ -1,7 +1,7 @@
 import { ActionList } from "../../ui/action-list.tsx";
 import { Wall } from "../../ui/wall.tsx";
 import { HeadingPanel } from "../shared/heading-panel.tsx";
-import type { Pair } from "./pair.ts";
+import type { Pair } from "./pair-query.ts";
 
 type TogetherProps = {
 	pair: Pair;

@@ -20,7 +20,7 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Choice, Choices } from "./choice.tsx";
 import styles from "./choices.module.css";
-import { shownPaint } from "./mix-parameters.ts";
+import { shownPaint } from "./mixer-query.ts";
 import type { MixerWords } from "./mixer-words.ts";
 
 type FrontChoicesProps = {

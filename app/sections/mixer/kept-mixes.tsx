@@ -9,8 +9,8 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import { Drawing } from "./drawing.tsx";
 import styles from "./kept-mixes.module.css";
 import { MixList } from "./mix-list.tsx";
-import { mixParameters } from "./mix-parameters.ts";
 import { differingRows } from "./mix-rows.ts";
+import { mixParameters } from "./mixer-query.ts";
 import type { MixerWords } from "./mixer-words.ts";
 
 type KeptMixesProps = { words: MixerWords; mix: Mix; kept: readonly Mix[] };

@@ -6,7 +6,7 @@ import { surprise } from "../../../mixer/surprise.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import { useFocusFallback } from "../../ui/use-focus-fallback.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { mixParameters } from "./mix-parameters.ts";
+import { mixParameters } from "./mixer-query.ts";
 import type { MixerWords } from "./mixer-words.ts";
 import smallFront from "./small-front.module.css";
 import styles from "./tools.module.css";

@@ -5,7 +5,7 @@ import { sameMix } from "../../../mixer/mix-link.ts";
 import { formToQuery } from "../../query-state/form-fields.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { type MixerState, mixParameters, readMixerState, readMixForm } from "./mix-parameters.ts";
+import { type MixerState, mixParameters, readMixerState, readMixForm } from "./mixer-query.ts";
 
 /** A pause that ends the dragging through colours: it is one step, and one change of the address. */
 const draggingMs = 250;

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { pageOfVacancy, vacancies } from "../../../facts/company/vacancies.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
-import { loadPage, loadWords } from "../../page/load-page.ts";
+import { loadPage, loadWords } from "../../page-data/load-page.ts";
 import { shotOf } from "../../ui/picture/shots.server.ts";
 import { loadFormSetup } from "../forms/form-setup.server.ts";
 import { describeJob } from "./describe-job.ts";

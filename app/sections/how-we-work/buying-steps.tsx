@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { formatEuro } from "../../../content/format-figure.ts";
 import type { Words } from "../../../content/words.ts";
 import {
+	type BuyingPayment,
+	buyingSteps,
 	isBookable,
 	isFixed,
-	type JourneyPayment,
-	journey,
-	type StateKey,
-	stateKeys,
+	type StepKey,
+	stepKeys,
 	type Task,
-} from "../../../facts/costs/journey.ts";
+} from "../../../facts/costs/buying-steps.ts";
 import { prices } from "../../../facts/costs/prices.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
@@ -20,18 +20,18 @@ import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { DrawerCabinet } from "../shared/drawer-cabinet.tsx";
 import { HeadingPanel } from "../shared/heading-panel.tsx";
-import styles from "./journey-steps.module.css";
+import styles from "./buying-steps.module.css";
 
-type JourneyStepsProps = {
+type BuyingStepsProps = {
 	words: Words<"how-we-work">;
-	names: Words<"journey-words">;
+	names: Words<"buying-words">;
 	/** Two, beside the drawers. */
 	pictures: readonly ShownShot[];
 	locale: Locale;
 };
 
 /** The front of each step. */
-export const looks: Record<StateKey, DrawerLook> = {
+export const looks: Record<StepKey, DrawerLook> = {
 	discover: { design: "own", material: "lychee" },
 	design: { design: "pull", material: "roquefort" },
 	finalCall: { design: "flush", material: "tabasco" },
@@ -40,10 +40,10 @@ export const looks: Record<StateKey, DrawerLook> = {
 	delivery: { design: "own", material: "sage" },
 };
 
-/** The journey as a cabinet: a drawer for each step, with all that is to know about it inside. */
-export function JourneySteps({ words, names, pictures, locale }: JourneyStepsProps) {
+/** Buying as a cabinet: a drawer for each step, with all that is to know about it inside. */
+export function BuyingSteps({ words, names, pictures, locale }: BuyingStepsProps) {
 	const { run, revisions, cabinets, installing } = words;
-	const notes: Partial<Record<StateKey, { heading: string; body: readonly string[] }>> = {
+	const notes: Partial<Record<StepKey, { heading: string; body: readonly string[] }>> = {
 		design: revisions,
 		retailer: cabinets,
 		delivery: installing,
@@ -52,34 +52,34 @@ export function JourneySteps({ words, names, pictures, locale }: JourneyStepsPro
 		<section id="steps">
 			<DrawerCabinet pictures={pictures}>
 				<HeadingPanel heading={run.heading} texts={[run.text]} flavour="night" />
-				{stateKeys.map((state, position) => (
+				{stepKeys.map((step, position) => (
 					<Drawer
-						key={state}
-						{...looks[state]}
+						key={step}
+						{...looks[step]}
 						level={3}
 						number={position + 1}
-						heading={names.states[state]}
-						note={run.inShort[state]}
+						heading={names.steps[step]}
+						note={run.inShort[step]}
 						open={position === 0}
 						id={`step-${position + 1}`}
 					>
 						<Rows
 							rows={[
-								{ term: run.visitor, text: tasksOf(journey[state].visitor, run.tasks) },
-								{ term: run.studio, text: tasksOf(journey[state].studio, run.tasks) },
-								{ term: run.paid, text: dueIn(state, run, locale) },
-								{ term: run.takes, text: run.time[state] },
+								{ term: run.visitor, text: tasksOf(buyingSteps[step].visitor, run.tasks) },
+								{ term: run.studio, text: tasksOf(buyingSteps[step].studio, run.tasks) },
+								{ term: run.paid, text: dueIn(step, run, locale) },
+								{ term: run.takes, text: run.time[step] },
 							]}
 						/>
-						{notes[state] && (
-							<Note heading={notes[state].heading}>
-								<Paragraphs texts={notes[state].body} />
+						{notes[step] && (
+							<Note heading={notes[step].heading}>
+								<Paragraphs texts={notes[step].body} />
 							</Note>
 						)}
-						{isBookable(state) && (
+						{isBookable(step) && (
 							<Note heading={words.meetings.bringLabel}>
-								<Bullets items={words.meetings.bring[state]} />
-								<ActionList actions={[names.meetings[state]]} quiet />
+								<Bullets items={words.meetings.bring[step]} />
+								<ActionList actions={[names.meetings[step]]} quiet />
 							</Note>
 						)}
 					</Drawer>
@@ -94,11 +94,11 @@ const tasksOf = (tasks: readonly Task[], words: Record<Task, string | string[]>)
 
 type DueWords = Pick<Words<"how-we-work">["run"], "nothingDue" | "due">;
 
-function dueIn(state: StateKey, { nothingDue, due: dueWords }: DueWords, locale: Locale): string {
-	const due: readonly JourneyPayment[] = journey[state].due;
-	const nothing: Partial<Record<StateKey, string>> = nothingDue;
-	const paid: Partial<Record<JourneyPayment, string | string[]>> = dueWords;
-	if (due.length === 0) return nothing[state] ?? "";
+function dueIn(step: StepKey, { nothingDue, due: dueWords }: DueWords, locale: Locale): string {
+	const due: readonly BuyingPayment[] = buyingSteps[step].due;
+	const nothing: Partial<Record<StepKey, string>> = nothingDue;
+	const paid: Partial<Record<BuyingPayment, string | string[]>> = dueWords;
+	if (due.length === 0) return nothing[step] ?? "";
 	return due
 		.map((payment) => {
 			const amount = isFixed(payment) ? `**${formatEuro(prices[payment], locale)}** ` : "";

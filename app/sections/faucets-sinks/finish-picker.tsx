@@ -8,14 +8,14 @@ import { finishParameter } from "./finish-query.ts";
 import { metals } from "./metal.tsx";
 import { SinkScene } from "./sink-scene.tsx";
 
-type FinishStageProps = {
+type FinishPickerProps = {
 	words: { choose: string; shown: string; note: string };
 	finishes: Record<Finish, { name: string }>;
 	finish: Finish;
 };
 
 /** The kitchen with the chosen finish, and the three finishes to choose from. */
-export function FinishStage({ words, finishes, finish }: FinishStageProps) {
+export function FinishPicker({ words, finishes, finish }: FinishPickerProps) {
 	return (
 		<Panel width={140} className={styles.stage}>
 			<SinkScene finish={finish} />

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { materialKeys } from "../../../facts/products/materials.ts";
-import { choosePair, pairParameters, parsePairQuery } from "./pair.ts";
+import { choosePair, pairParameters, parsePairQuery } from "./pair-query.ts";
 
 const read = (query: string) => parsePairQuery(new URLSearchParams(query));
 const material = fc.constantFrom(...materialKeys);

@@ -1,0 +1,18 @@
+import { type BookableStep, type BuyingPhase, isBookable, phases, stepsOf } from "../../../facts/costs/buying-steps.ts";
+import type { NamedPhase } from "./buying.tsx";
+
+type BuyingWords = {
+	phases: Record<BuyingPhase, string>;
+	meetings: Record<BookableStep, { label: string; to: string }>;
+};
+
+/** The phases of buying with their words, so that browsers need not load the steps. */
+export function phaseWords(words: BuyingWords): NamedPhase[] {
+	return phases.map((phase) => ({
+		phase,
+		name: words.phases[phase],
+		meetings: stepsOf(phase)
+			.filter(isBookable)
+			.map((step) => words.meetings[step]),
+	}));
+}
