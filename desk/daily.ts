@@ -1,12 +1,12 @@
 import { fill } from "../content/fill.ts";
-import { readContent } from "../content/read-content.ts";
+import { readPlainWords } from "../content/read-plain-words.ts";
 import { dayAfter, dayAt, formatInstant, instantOf } from "../facts/company/dutch-time.ts";
 import { studios } from "../facts/company/studios.ts";
 import { day } from "./clock.ts";
 import type { Context } from "./context.ts";
 import type { Letter } from "./mail/letter.ts";
 
-const words = readContent("desk-words", "nl");
+const words = readPlainWords("desk-words").nl;
 const sentAt = "07:00";
 
 /** Plans tomorrow morning's overview. It has the date as its id, so that several servers plan it once. */

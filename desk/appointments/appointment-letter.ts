@@ -1,6 +1,6 @@
 import { brand } from "../../content/brand.ts";
 import { fill } from "../../content/fill.ts";
-import { readBothLanguages } from "../../content/read-content.ts";
+import { readPlainWords } from "../../content/read-plain-words.ts";
 import type { Context } from "../context.ts";
 import { formatEmail } from "../email.ts";
 import { type AddressedLetter, noticeLetter } from "../entries/entry-letter.ts";
@@ -13,7 +13,7 @@ import { appointmentWords, describeMeeting } from "./describe-meeting.ts";
 import { type Booked, loadAppointment } from "./find-appointment.ts";
 import { bookingLink, manageLink } from "./manage-link.ts";
 
-const deskWords = readBothLanguages("desk-words");
+const deskWords = readPlainWords("desk-words");
 
 /** The mails about an appointment; undefined where the mail is out of date. */
 export async function appointmentLetter(

@@ -1,12 +1,12 @@
 import { fill } from "../../content/fill.ts";
 import { bcp47 } from "../../content/format-figure.ts";
-import { readBothLanguages } from "../../content/read-content.ts";
+import { readPlainWords } from "../../content/read-plain-words.ts";
 import { studios } from "../../facts/company/studios.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import type { Appointment } from "./find-appointment.ts";
 
-export const appointmentWords = readBothLanguages("appointment-mails");
-const pageWords = readBothLanguages("appointment");
+export const appointmentWords = readPlainWords("appointment-mails");
+const pageWords = readPlainWords("appointment");
 
 /** A meeting's kind, time and place, in words. */
 export function describeMeeting({ type, studio, starts_at, ends_at }: Appointment, locale: Locale) {

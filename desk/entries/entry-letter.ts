@@ -1,6 +1,6 @@
 import { fill } from "../../content/fill.ts";
 import { formatEuro } from "../../content/format-figure.ts";
-import { readBothLanguages } from "../../content/read-content.ts";
+import { readPlainWords } from "../../content/read-plain-words.ts";
 import { retentionDays } from "../../facts/company/retention.ts";
 import { findVacancy } from "../../facts/company/vacancies.ts";
 import { pathOf } from "../../facts/site/pages.ts";
@@ -13,8 +13,8 @@ import type { MailKind } from "../store/schema.ts";
 import { readDetails } from "./details.ts";
 import type { Entry } from "./store-entry.ts";
 
-const words = readBothLanguages("desk-words");
-const samplesWords = readBothLanguages("samples");
+const words = readPlainWords("desk-words");
+const samplesWords = readPlainWords("samples");
 
 type Row = readonly [label: string, value: string];
 

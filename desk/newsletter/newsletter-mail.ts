@@ -1,5 +1,4 @@
-import { fillFigures } from "../../content/fill-figures.ts";
-import { readBothLanguages } from "../../content/read-content.ts";
+import { readPlainWords } from "../../content/read-plain-words.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import type { Context } from "../context.ts";
@@ -10,7 +9,7 @@ import type { Delivery } from "../outbox/queue.ts";
 import { rules } from "../rules.ts";
 import { createToken } from "../token.ts";
 
-const words = readBothLanguages("newsletter-words");
+const words = readPlainWords("newsletter-words");
 
 export type NewsletterMail = Pick<Site, "siteUrl" | "apiBaseUrl"> & {
 	id: string;
@@ -41,7 +40,7 @@ export function newsletterMail({ id, to, locale, kind, tokens, siteUrl, apiBaseU
 		heading,
 		text: [text],
 		button: { label: button, link },
-		after: [fillFigures(expiry, locale), fillFigures(mistake, locale)],
+		after: [expiry, mistake],
 		footer: sender,
 		unsubscribeLink: {
 			label: unsubscribe,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatEuro } from "../../content/format-figure.ts";
-import { readContent } from "../../content/read-content.ts";
+import { readPlainWords } from "../../content/read-plain-words.ts";
 import { prices } from "../../facts/costs/prices.ts";
 import { onBothDatabases } from "../../tests/support/desk/databases.ts";
 import { anna, mailboxes, order } from "../../tests/support/desk/example-visitors.ts";
@@ -32,7 +32,7 @@ onBothDatabases((fresh) => {
 		const studio = mails.find(({ to }) => to === mailboxes.contact);
 		expect(mails).toHaveLength(2);
 		expect(visitor).toMatchObject({ replyTo: mailboxes.contact, unsubscribe: undefined });
-		const { text, after } = readContent("desk-words", "en").mail.samples;
+		const { text, after } = readPlainWords("desk-words").en.mail.samples;
 		for (const part of [reference, formatEuro(2 * prices.sampleBox, "en"), text, after])
 			expect(visitor?.text).toContain(part);
 		expect(visitor?.text).not.toMatch(/Prinsengracht|de Vries/);
