@@ -74,7 +74,7 @@ export const questions = {
 	designSurcharge: {
 		kind: "text",
 		question:
-			"Of een ontwerp in elk materiaal evenveel meer kost dan een vlak front (een zin, zoals 'Dat verschil is in elk materiaal gelijk.')",
+			"Of een ontwerp in elk materiaal evenveel meer kost dan een vlak front (een zin, zoals 'Wat een ontwerp meer kost dan een vlak front, is in elk materiaal gelijk.')",
 		shownOn: ["framed", "barre", "prices"],
 	},
 	lowDrawerPrice: {
@@ -100,6 +100,11 @@ export const questions = {
 	sidePanelPrice: {
 		kind: "euro",
 		question: "Wat een zijpaneel voor een onderkast kost in Fenix, in euro",
+		shownOn: ["prices"],
+	},
+	tallPanelPrice: {
+		kind: "euro",
+		question: "Wat een zijpaneel van 220 cm voor een hoge kast kost in Fenix, in euro",
 		shownOn: ["prices"],
 	},
 	worktopPriceFenix: {
@@ -164,12 +169,12 @@ export const questions = {
 	},
 	applianceBillFrom: {
 		kind: "euro",
-		question: "Wat de apparaten van zo'n rij ruwweg minstens kosten, in euro",
+		question: "Wat een kookplaat en een vaatwasser samen ruwweg minstens kosten, in euro",
 		shownOn: ["prices"],
 	},
 	applianceBillTo: {
 		kind: "euro",
-		question: "Wat de apparaten van zo'n rij ruwweg hoogstens kosten, in euro",
+		question: "Wat een kookplaat en een vaatwasser samen ruwweg hoogstens kosten, in euro",
 		shownOn: ["prices"],
 	},
 	fittingBillFrom: {
@@ -301,6 +306,12 @@ export const questions = {
 		question: "Wat jullie doen als de levering later wordt (een zin, zoals 'Dan bellen we je, met een nieuwe datum.')",
 		shownOn: ["faq"],
 	},
+	notReady: {
+		kind: "text",
+		question:
+			"Tot wanneer een klant de leverdag kan verzetten, hoelang jullie zijn bestelling dan bewaren en wat dat kost (een of twee zinnen)",
+		shownOn: ["faq"],
+	},
 	damageReport: {
 		kind: "text",
 		question: "Binnen hoeveel dagen een klant schade meldt en hoe snel een nieuw front er is (een zin)",
@@ -309,6 +320,11 @@ export const questions = {
 	warrantyCovers: {
 		kind: "text",
 		question: "Wat de garantie dekt en wat niet (een hele zin, zoals 'De garantie geldt voor …, niet voor …')",
+		shownOn: ["faq"],
+	},
+	warrantyClaim: {
+		kind: "text",
+		question: "Wat jullie doen als iets onder de garantie valt, en wie bezorgen en ophangen betaalt (een zin)",
 		shownOn: ["faq"],
 	},
 	deliveryArea: {
@@ -386,7 +402,7 @@ export const questions = {
 	},
 	hingeHoles: {
 		kind: "text",
-		question: "Of de gaten voor de scharnieren geboord zijn (een zin)",
+		question: "Of de gaten voor de scharnieren geboord zijn, en die in ladefronten ook (een zin)",
 		shownOn: ["kitchen-fronts", "faq"],
 	},
 	hinges: {
@@ -410,7 +426,11 @@ export const questions = {
 		question: "Hoe lang een kleur na te bestellen blijft, en of klanten het horen als er een verdwijnt (een zin)",
 		shownOn: ["faq"],
 	},
-	handleHoles: { kind: "text", question: "Wie de gaten voor een greep op Own boort (een zin)", shownOn: ["own"] },
+	handleHoles: {
+		kind: "text",
+		question: "Wie de gaten boort voor een greep op Own of een knop op Framed, en wat dat kost (een zin)",
+		shownOn: ["own", "framed"],
+	},
 	cutEdges: {
 		kind: "text",
 		question:
@@ -488,7 +508,7 @@ export const questions = {
 	paintSample: {
 		kind: "text",
 		question: "Of een klant zijn verfkleur op een proefstuk ziet voordat er gespoten wordt, en wat dat kost (een zin)",
-		shownOn: ["farrow-and-ball"],
+		shownOn: ["farrow-and-ball", "faq"],
 	},
 	touchUpPaint: {
 		kind: "text",

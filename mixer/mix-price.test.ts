@@ -15,7 +15,7 @@ const unit: UnitPrices = {
 	],
 	worktop: { fenix: 450, "marble-composite": 650, "stainless-steel": 700, marble: 900 },
 	plinth: 25,
-	sidePanel: 160,
+	sidePanel: { base: 160, tall: 400 },
 	cutOut: 85,
 	sink: { "stainless-steel": 390, black: 450, brass: 690 },
 	tap: { standard: 290, "boiling-water": 1100 },
@@ -35,13 +35,13 @@ test("a dearer material, a larger kitchen and wall cabinets cost more", () => {
 	expect(fronts({ base: wood })).toBeGreaterThan(fronts({}));
 	expect(fronts({ uppers: "cabinets" })).toBeGreaterThan(fronts({}));
 	expect(fronts({ size: "wide" })).toBeGreaterThan(fronts({}));
-	expect(priceOf({ plan: "island" }).rest).toBeGreaterThan(priceOf({}).rest);
+	expect(priceOf({ plan: "island" }).panels).toBeGreaterThan(priceOf({}).panels);
 });
 
 test("the total adds the parts and, for paint, the colour charge", () => {
 	const painted: Mix = { ...defaultMix, base: { design: "flush", material: "painted", colour: "#446655" } };
-	const { fronts, worktop, sinkAndTap, rest } = priceOfMix(painted, unit);
-	const parts = fronts.amount + worktop.amount + sinkAndTap + rest;
+	const { fronts, worktop, sinkAndTap, plinths, panels, cutOuts } = priceOfMix(painted, unit);
+	const parts = fronts.amount + worktop.amount + sinkAndTap + plinths + panels + cutOuts;
 	expect(totalOfMix(painted, unit)).toBe(parts + prices.paintedCustomColour);
 });
 

@@ -12,12 +12,14 @@ export type MixPrice = {
 	fronts: { count: number; amount: number };
 	worktop: { metres: number; amount: number };
 	sinkAndTap: number;
-	/** Plinths, panels, and holes in the worktop. */
-	rest: number;
+	plinths: number;
+	panels: number;
+	/** Holes in the worktop. */
+	cutOuts: number;
 };
 
-/** From the floor to the worktop, beside a base cabinet. */
-const sidePanelSquareMetres = 0.6 * 0.88;
+/** From the floor to the worktop beside a base cabinet, and to the top of a tall one. */
+const panelSquareMetres = { base: 0.6 * 0.88, tall: 0.6 * 2.2 };
 
 /** What the kitchen of this mix costs as it is drawn, without colour charges, splashback and delivery. */
 export function priceOfMix(mix: Mix, unit: UnitPrices): MixPrice {
@@ -37,26 +39,29 @@ export function priceOfMix(mix: Mix, unit: UnitPrices): MixPrice {
 	const tops = runs.flatMap(({ worktops }) => worktops);
 	const metres = metresOf(tops);
 	const holes = tops.flatMap(({ cutOuts }) => cutOuts).length;
-	const plinths = metresOf(runs.flatMap((run) => run.plinths)) * unit.plinth;
 	return {
 		fronts: { count: fronts.length, amount: toTens(sum(frontPrices)) },
 		worktop: { metres: Math.round(metres * 10) / 10, amount: toTens(metres * unit.worktop[mix.worktop]) },
 		sinkAndTap: toTens(unit.sink[mix.sink] + unit.tap[mix.tap]),
-		rest: toTens(sum(panels) + plinths + holes * unit.cutOut),
+		plinths: toTens(metresOf(runs.flatMap((run) => run.plinths)) * unit.plinth),
+		panels: toTens(sum(panels)),
+		cutOuts: toTens(holes * unit.cutOut),
 	};
 }
 
 /** What the studio is paid for this kitchen, delivery aside: its parts and its colour charges. */
 export function totalOfMix(mix: Mix, unit: UnitPrices): number {
-	const { fronts, worktop, sinkAndTap, rest } = priceOfMix(mix, unit);
-	return fronts.amount + worktop.amount + sinkAndTap + rest + sum(colourCosts(mix).map((price) => prices[price]));
+	const { fronts, worktop, ...amounts } = priceOfMix(mix, unit);
+	const colours = colourCosts(mix).map((price) => prices[price]);
+	return sum([fronts.amount, worktop.amount, ...Object.values(amounts), ...colours]);
 }
 
 /** By its visible face, in the material of the fronts beside it. */
 function panelPrice({ kind, group, width, height, depth }: Panel, mix: Mix, unit: UnitPrices): number {
 	const face = kind === "cover" ? area(depth, height) : area(width, height);
 	const family = materialOf(frontsOf(mix, group).material).family;
-	return (unit.sidePanel * (face / sidePanelSquareMetres) * unit.door[family]) / unit.door.fenix;
+	const size = kind === "cover" && group === "tall" ? "tall" : "base";
+	return (unit.sidePanel[size] * (face / panelSquareMetres[size]) * unit.door[family]) / unit.door.fenix;
 }
 
 /** In square metres, of millimetres. */

@@ -5,8 +5,8 @@ import type { UnitPrices } from "./unit-prices.ts";
 
 /** The row of six cabinets that the prices page counts. */
 const row = { doors: 4, lowDrawers: 4, highDrawers: 2, metres: 3.6, sidePanels: 1, cutOuts: 2 };
-/** Each has a door of 60 by 200 cm and one of 60 by 40 cm above it. */
-const tallCabinets = 3;
+/** Each 60 cm wide, with a door of 60 by 200 cm and one of 60 by 40 cm above it; a panel on either side of the three. */
+const tall = { cabinets: 3, metres: 1.8, sidePanels: 2 };
 /** On wall cabinets above the row, where only fronts are ordered. */
 const wallDoors = 4;
 
@@ -24,6 +24,7 @@ export function exampleSums(answers: OpenQuestions = openQuestions) {
 		exampleCutOuts: ours?.cutOuts,
 		exampleRest: ours?.rest,
 		exampleTotal: ours?.total,
+		exampleTallPlinth: ours?.tallPlinth,
 		exampleWithTall: ours?.withTall,
 		othersFrom,
 		othersTo,
@@ -34,22 +35,25 @@ export function exampleSums(answers: OpenQuestions = openQuestions) {
 
 /** The row with flat fronts of Fenix and a steel worktop, delivered nearby; then with tall cabinets and a marble one. */
 function rowOf({ door: { fenix }, sizes, worktop, plinth, sidePanel, cutOut, sink, tap }: UnitPrices) {
-	const [low = 0, high = 0, , tall = 0] = sizes.map(({ price }) => price);
+	const [low = 0, high = 0, , tallDoor = 0] = sizes.map(({ price }) => price);
 	const sums = {
 		fronts: row.doors * fenix + row.lowDrawers * low + row.highDrawers * high,
 		worktop: Math.round(row.metres * worktop["stainless-steel"]),
 		plinth: Math.round(row.metres * plinth),
 		cutOuts: row.cutOuts * cutOut,
 	};
-	const once = row.sidePanels * sidePanel + sink["stainless-steel"] + tap.standard;
+	const once = row.sidePanels * sidePanel.base + sink["stainless-steel"] + tap.standard;
 	const rest = sums.plinth + sums.cutOuts + once;
 	const total = sums.fronts + sums.worktop + rest + prices.deliveryNear;
+	const tallPlinth = Math.round(tall.metres * plinth);
+	const tallParts = tall.cabinets * (tallDoor + high) + tall.sidePanels * sidePanel.tall + tallPlinth;
 	return {
 		...sums,
 		withWall: sums.fronts + wallDoors * fenix,
 		rest,
 		total,
-		withTall: total + tallCabinets * (tall + high) + Math.round(row.metres * worktop.marble) - sums.worktop,
+		tallPlinth,
+		withTall: total + tallParts + Math.round(row.metres * worktop.marble) - sums.worktop,
 	};
 }
 

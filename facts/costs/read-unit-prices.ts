@@ -42,7 +42,7 @@ export function readUnitPrices(answers: OpenQuestions = openQuestions): UnitPric
 			marble: amount("worktopPriceMarble"),
 		},
 		plinth: amount("plinthPrice"),
-		sidePanel: amount("sidePanelPrice"),
+		sidePanel: { base: amount("sidePanelPrice"), tall: amount("tallPanelPrice") },
 		cutOut: amount("cutOutPrice"),
 		sink: {
 			"stainless-steel": amount("sinkPriceSteel"),

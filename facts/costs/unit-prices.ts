@@ -14,8 +14,8 @@ export type UnitPrices = {
 	/** For each metre. */
 	worktop: Record<Worktop, number>;
 	plinth: number;
-	/** Beside a base cabinet, in Fenix. */
-	sidePanel: number;
+	/** In Fenix: beside a base cabinet, and beside a tall one of 220 cm. */
+	sidePanel: { base: number; tall: number };
 	/** A hole in the worktop. */
 	cutOut: number;
 	sink: Record<Finish, number>;

@@ -145,12 +145,14 @@ function Costs({ words, mix, locale, unitPrices }: Omit<PartProps, "link"> & Pic
 }
 
 function partsOf(price: MixPrice, words: MixerWords["costs"]["priced"], locale: Locale) {
-	const { fronts, worktop, sinkAndTap, rest } = price;
+	const { fronts, worktop, sinkAndTap, plinths, panels, cutOuts } = price;
 	return [
 		[fill(words.fronts, { count: String(fronts.count) }), fronts.amount],
 		[fill(words.worktop, { metres: formatNumber(worktop.metres, locale) }), worktop.amount],
 		[words.sinkAndTap, sinkAndTap],
-		[words.rest, rest],
+		[words.plinths, plinths],
+		[words.panels, panels],
+		[words.cutOuts, cutOuts],
 	] as const;
 }
 
