@@ -31,15 +31,15 @@ function checkUniqueAnchors(file: YamlFile): Fault[] {
 
 /** The home page names for each phase the amounts that everybody pays in it, and no others. */
 function checkHomeCosts(file: YamlFile): Fault[] {
-	const { steps } = v.parse(schemas.home, file.data).buying;
+	const words = v.parse(schemas.home, file.data).buying.phases;
 	return phases.flatMap((phase) => {
-		const figures = [...steps[phase].cost.join(" ").matchAll(/\{(\w+)\}/g)].map(([, figure = ""]) => figure);
+		const figures = [...words[phase].cost.join(" ").matchAll(/\{(\w+)\}/g)].map(([, figure = ""]) => figure);
 		const namedPrices = figures.filter((figure) => Object.hasOwn(prices, figure)).join(", ");
 		const due = stepsOf(phase)
 			.flatMap((step) => [...buyingSteps[step].due].filter(isFixed))
 			.join(", ");
-		const problem = `noemt de bedragen '${namedPrices}', maar in deze stap betaal je '${due}' (facts/costs/buying-steps.ts)`;
-		return namedPrices === due ? [] : [fault(file, ["buying", "steps", phase, "cost"], problem)];
+		const problem = `noemt de bedragen '${namedPrices}', maar in deze fase betaal je '${due}' (facts/costs/buying-steps.ts)`;
+		return namedPrices === due ? [] : [fault(file, ["buying", "phases", phase, "cost"], problem)];
 	});
 }
 

@@ -18,7 +18,7 @@ export function parseCombination(name: string): { design: FrontDesign; material:
 	return design && isMaterialKey(material) ? { design, material } : undefined;
 }
 
-/** Parses a design's file into a shot; its sentences still contain {material}. */
+/** The text of a design's file with this material in its setting; sentences keep {material} for `nameMaterial`. */
 export const withMaterial = (text: string, material: MaterialKey) =>
 	text.replaceAll('"{material}"', JSON.stringify(material));
 

@@ -33,7 +33,7 @@ export function createFormPages(options: FormPagesOptions): Hono {
 	for (const path of formPaths) {
 		app.post(path, limitBody, async ({ req, env }) => {
 			const { client, host } = getClient(req.raw, env);
-			// Pages with a token hide where their form was sent from; only the owner of the address has the token.
+			// Token pages send no referrer, so older browsers send `Origin: null`. The token itself proves who sent the form.
 			if (!tokenPaths.includes(path) && isCrossSite(req.raw.headers, siteUrl, host))
 				return refusalResponse(403, "foreignForm", path, security);
 			const form = { body: await req.arrayBuffer(), type: req.header("Content-Type") ?? "" };

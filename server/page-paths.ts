@@ -12,6 +12,6 @@ export const tokenPaths = pathsWhere(({ parameters }) => parameters?.includes("t
 /** Pages that show the desk's current data. */
 export const freshPaths = pathsWhere(({ fresh = false }) => fresh);
 
-/** Those of them that the desk fills, and those that are the same for every token. */
+/** Token pages that show the desk's data, and token pages that are the same for everybody. */
 export const freshTokenPaths = tokenPaths.filter((path) => freshPaths.includes(path));
 export const templateTokenPaths = tokenPaths.filter((path) => !freshPaths.includes(path));

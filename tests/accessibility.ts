@@ -8,7 +8,7 @@ export async function accessibilityFaults(
 	page: Page,
 	{ within, without = [] }: { within?: string; without?: string[] } = {},
 ): Promise<string[]> {
-	// Only what is wrong or unclear, and without a page of its own for frames, of which we have none: that takes a third of the time.
+	// Two types of results, and no extra page for frames (we have none): takes a third of the time.
 	const axe = new AxeBuilder({ page })
 		.options({ resultTypes: ["violations", "incomplete"] })
 		.withTags(rules)

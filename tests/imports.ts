@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { parseSync } from "vite";
 
-/** The specifiers that a module imports, re-exports or loads later, without imports of types. */
+/** The specifiers that a module imports, re-exports or loads later, and whether it imports types only. */
 export function importsOf(root: string, file: string): { name: string; isType: boolean }[] {
 	const code = readFileSync(join(root, file), "utf8");
 	const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;

@@ -41,7 +41,7 @@ export function Carousel({ label, words, children }: CarouselProps) {
 				className={styles.region}
 				aria-roledescription="carousel"
 				aria-label={label}
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and Safari does not see to it
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: Safari does not make scrollable areas focusable by itself
 				tabIndex={0}
 				onKeyDown={onKeyDown}
 			>

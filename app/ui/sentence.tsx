@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Inline, parseInline } from "../../content/inline.ts";
 import { Link } from "./link.tsx";
 
-/** A list is one paragraph of several sentences, of which some may be unanswered questions. */
+/** A list is one paragraph; `localise` has left out sentences that wait for an answer. */
 export type Prose = string | readonly string[];
 
 /** One sentence or paragraph of content with its inline markup. Its addresses come from our own files and settings. */

@@ -18,7 +18,7 @@ export function Swipe({ children, share = 80 }: SwipeProps) {
 			className={styles.swipe}
 			style={{ "--share": `${share}%`, "--count": Children.count(children) }}
 			data-swipe=""
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and Safari does not see to it
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: Safari does not make scrollable areas focusable by itself
 			tabIndex={0}
 		>
 			{children}

@@ -37,7 +37,7 @@ export const home = v.strictObject({
 	buying: group("Zo koop je", {
 		heading,
 		text: paragraphs("Tekst"),
-		steps: each("Stappen", phaseLabels, (label) =>
+		phases: each("Fases", phaseLabels, (label) =>
 			group(label, {
 				text: paragraph("Tekst"),
 				cost: texts("Kosten"),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CostPlan, choicesOf, costsOf as costsWith, defaultPlan, moments } from "./cost-guide.ts";
+import { type CostPlan, choicesOf, costsOf as costsWith, defaultPlan, type moments } from "./cost-guide.ts";
 
 /** Invented amounts, each recognisable in a sum. */
 const prices = {
@@ -29,11 +29,11 @@ const anyPlan: fc.Arbitrary<CostPlan> = fc.record({
 
 const add = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const totalIn = (plan: CostPlan, moment: (typeof moments)[number]) =>
-	costsOf(plan).steps.find((step) => step.moment === moment)?.total;
+	costsOf(plan).moments.find((one) => one.moment === moment)?.total;
 
 test("the default plan: a sample box, the deposit and a delivery nearby; the first two come off the invoice", () => {
 	const costs = costsOf(defaultPlan);
-	expect(costs.steps.map(({ total }) => total)).toEqual([
+	expect(costs.moments.map(({ total }) => total)).toEqual([
 		prices.sampleBox,
 		prices.designDeposit,
 		prices.deliveryNear,
@@ -74,13 +74,13 @@ test("a 3D drawing alone leads to no invoice: nothing comes off and nothing of a
 	);
 });
 
-test("the steps add up to the total, and every step to its lines", () => {
+test("the moments add up to the total, and each to its lines", () => {
 	fc.assert(
 		fc.property(anyPlan, (plan) => {
-			const { steps, total } = costsOf(plan);
-			expect(steps.map(({ moment }) => moment)).toEqual(moments);
-			expect(add(steps.map((step) => step.total))).toBe(total);
-			for (const step of steps) expect(add(step.lines.map(({ amount }) => amount))).toBe(step.total);
+			const { moments, total } = costsOf(plan);
+			expect(moments.map(({ moment }) => moment)).toEqual(moments);
+			expect(add(moments.map((one) => one.total))).toBe(total);
+			for (const step of moments) expect(add(step.lines.map(({ amount }) => amount))).toBe(step.total);
 		}),
 	);
 });
@@ -99,10 +99,10 @@ test("no more comes off the invoice than was paid before", () => {
 test("no amount is ever negative or not a number, and each is a price times how often it is paid", () => {
 	fc.assert(
 		fc.property(anyPlan, (plan) => {
-			const { steps, deducted, total, remaining } = costsOf(plan);
+			const { moments, deducted, total, remaining } = costsOf(plan);
 			expect(total).toBeGreaterThanOrEqual(0);
 			expect(remaining).toBeGreaterThanOrEqual(0);
-			for (const { price, times, amount } of [...steps.flatMap(({ lines }) => lines), ...deducted]) {
+			for (const { price, times, amount } of [...moments.flatMap(({ lines }) => lines), ...deducted]) {
 				expect(times).toBeGreaterThan(0);
 				expect(amount).toBe(prices[price] * times);
 			}

@@ -61,11 +61,11 @@ export type Moment = BuyingPhase | "later";
 export const moments: readonly Moment[] = [...phases, "later"];
 
 export type Line = { price: FixedPayment; times: number; amount: number };
-type Step = { moment: Moment; lines: Line[]; total: number };
+type MomentCosts = { moment: Moment; lines: Line[]; total: number };
 
 export type Costs = {
 	/** One for each moment, in their order; `total` is what is paid then. */
-	steps: Step[];
+	moments: MomentCosts[];
 	/** Earlier payments that come off the invoice. */
 	deducted: Line[];
 	/** All fixed amounts together. */
@@ -92,16 +92,16 @@ export function costsOf(plan: CostPlan, amounts: Amounts = prices): Costs {
 			.map(([price, times]) => ({ price, times, amount: amounts[price] * times }));
 	const lines = priced([...designPayments(plan), ["sampleBox", plan.samples], ...(orders ? orderPayments(plan) : [])]);
 	const laterLines = priced(orders && paysPerOrder(plan) ? [["paintedCustomColour", plan.orders - 1]] : []);
-	const steps = moments.map((moment) => {
+	const atMoments = moments.map((moment) => {
 		const own = moment === "later" ? laterLines : lines.filter(({ price }) => phaseOf(price) === moment);
 		return { moment, lines: own, total: sum(own) };
 	});
 	const deducted = orders ? lines.filter(({ price }) => comesOffInvoice.some((key) => key === price)) : [];
-	const total = sum(steps.flatMap((step) => step.lines));
+	const total = sum(atMoments.flatMap((one) => one.lines));
 	const remaining = total - sum(deducted);
 	const quoted = orders ? (plan.reorder === "yes" ? "belowMinimum" : "fromMinimum") : "nothing";
 	return {
-		steps,
+		moments: atMoments,
 		deducted,
 		total,
 		deductedTotal: sum(deducted),

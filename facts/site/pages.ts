@@ -52,8 +52,8 @@ const mixerParameters = [
 ] as const;
 
 /**
- * The page table: every page of the site, once. Routes, prerendering, the language switch, the sitemap and
- * tests all read it; menu and footer name their pages in content/<locale>/shell.yaml. The key is also the name of app/pages/<key>.tsx and content/<locale>/<key>.yaml.
+ * Every page, once: routes, prerendering, language switch, sitemap and tests read it. The key names
+ * app/pages/<key>.tsx and content/<locale>/<key>.yaml. Menu and footer: content/<locale>/shell.yaml.
  */
 const fixedPages = {
 	home: { ...homePaths, flavour: "tabasco", section: "studio" },

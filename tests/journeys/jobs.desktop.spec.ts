@@ -1,9 +1,9 @@
 import { readContent } from "../../content/read-content.ts";
+import { permanentVacancies } from "../../facts/company/permanent-vacancies.ts";
 import { findVacancy, vacancies } from "../../facts/company/vacancies.ts";
 import { configuredAddress } from "../configured-settings.ts";
 import { expect, hydrated, test } from "../journey.ts";
 
-const en = readContent("vacancies/designer-rotterdam", "en");
 const enForm = readContent("form-words", "en");
 const enWords = readContent("vacancy-words", "en");
 const words = readContent("vacancy-words", "nl");
@@ -27,7 +27,11 @@ test("the list and the page agree on what is open", async ({ page }) => {
 });
 
 test("a closed vacancy leads to the speculative application, which arrives", async ({ page }) => {
-	await page.goto("/en/designer-rotterdam");
+	const closed = permanentVacancies.find(({ key }) => !findVacancy(key)?.open);
+	test.skip(!closed, "every vacancy with an address of its own is open");
+	if (!closed) return;
+	const en = readContent(`vacancies/${closed.page}`, "en");
+	await page.goto(`/en${closed.path}`);
 	await expect(page.getByText(en.status.closed)).toBeVisible();
 	await expect(page.getByText(en.apply.heading)).toHaveCount(0);
 	await page.locator("main").getByRole("link", { name: enWords.openApplication.label }).first().click();

@@ -60,8 +60,8 @@ export const everyCombination: readonly { shot: { shows: Shows } }[] = frontDesi
 );
 
 /**
- * The kitchens that match a filter. Where there are none, the combinations of design and material that come closest:
- * each design was rendered with one worktop, so theirs may be another one.
+ * The kitchens that match a filter. Where there are none, combinations that match its design, material and colour:
+ * they exist in all of these, but each design with one worktop only.
  */
 export function findKitchens<Kitchen extends { shot: { shows: Shows } }>(
 	{ kitchens, combinations }: { kitchens: readonly Kitchen[]; combinations: readonly Kitchen[] },
@@ -69,5 +69,6 @@ export function findKitchens<Kitchen extends { shot: { shows: Shows } }>(
 ): readonly Kitchen[] {
 	const found = kitchens.filter(({ shot }) => matchesFilter(shot.shows, filter));
 	if (found.length > 0) return found;
-	return combinations.filter(({ shot }) => matchesFilter(shot.shows, { ...filter, worktop: undefined }));
+	const { design, material, colour } = filter;
+	return combinations.filter(({ shot }) => matchesFilter(shot.shows, { design, material, colour }));
 }

@@ -16,7 +16,7 @@ type BuyingProps = {
 	words: {
 		heading: string;
 		text: readonly string[];
-		steps: Record<BuyingPhase, { text: string; cost: readonly string[] }>;
+		phases: Record<BuyingPhase, { text: string; cost: readonly string[] }>;
 		more: Action;
 	};
 	phases: readonly NamedPhase[];
@@ -40,10 +40,10 @@ export function Buying({ words, phases, pictures }: BuyingProps) {
 				<ClosingPanel words={words} actions={[words.more]} quiet width={60} flavour="night" />
 				<Swipe share={80}>
 					{phases.map((named, position) => (
-						<StepPanel
+						<PhasePanel
 							key={named.phase}
 							{...named}
-							{...words.steps[named.phase]}
+							{...words.phases[named.phase]}
 							number={position + 1}
 							picture={pictures[named.phase]}
 						/>
@@ -54,9 +54,9 @@ export function Buying({ words, phases, pictures }: BuyingProps) {
 	);
 }
 
-type StepPanelProps = NamedPhase & { number: number; text: string; cost: readonly string[]; picture: ShownShot };
+type PhasePanelProps = NamedPhase & { number: number; text: string; cost: readonly string[]; picture: ShownShot };
 
-function StepPanel({ phase, name, meetings, number, text, cost, picture }: StepPanelProps) {
+function PhasePanel({ phase, name, meetings, number, text, cost, picture }: PhasePanelProps) {
 	const look = looks[phase];
 	return (
 		<TeaserCard
@@ -67,7 +67,7 @@ function StepPanel({ phase, name, meetings, number, text, cost, picture }: StepP
 			flavour="oat"
 			width={60}
 			corner={
-				<Front design={look.front} material={look.material} className={styles.stepFront}>
+				<Front design={look.front} material={look.material} className={styles.phaseFront}>
 					<span className={styles.number}>{number}</span>
 				</Front>
 			}

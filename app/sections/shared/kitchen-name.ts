@@ -7,7 +7,7 @@ import type { Shows } from "../../../media/shot.ts";
 
 type NameWords = { joint: string; painted: string; tones: Record<Tone, string> };
 
-/** The name of a kitchen: its design and material. Paint is no material to be "in", so that reads "Framed, painted green". */
+/** The name of a kitchen: its design and material. Painted ones read "Framed, painted green" instead of "Framed in Painted". */
 export function kitchenName(
 	{ design, materials = [], tone = "green" }: Shows,
 	words: NameWords,

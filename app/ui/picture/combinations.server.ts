@@ -53,6 +53,9 @@ export const combinationShot = (design: FrontDesign, material: MaterialKey, loca
 
 function hashOf(name: string): string {
 	const picture = pictures[`${folder}${name}.jpg`];
-	if (!picture) throw new Error(`There is no picture ${combinationsFolder}/${name}.`);
+	if (!picture)
+		throw new Error(
+			`There is no picture ${combinationsFolder}/${name}: npm run studio -- render ${combinationsFolder}/${name}`,
+		);
 	return picture.hash;
 }

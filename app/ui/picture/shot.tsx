@@ -5,7 +5,7 @@ import { placeFlavour } from "./place-flavour.ts";
 import styles from "./shot.module.css";
 import type { Portrait, ShownShot } from "./shot-source.ts";
 
-/** How a picture is shown on one kind of screen: how wide, as a CSS length, in which proportions (its own), and how many times as large as its frame. */
+/** The frame on one kind of screen: `width` is a CSS length, `ratio` defaults to the picture's, `zoom` enlarges it inside. */
 type Frame = { width: string; ratio?: number; zoom?: number };
 
 type ShotProps = {
