@@ -29,11 +29,11 @@ const anyPlan: fc.Arbitrary<CostPlan> = fc.record({
 
 const add = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const totalIn = (plan: CostPlan, moment: (typeof moments)[number]) =>
-	costsOf(plan).moments.find((one) => one.moment === moment)?.total;
+	costsOf(plan).byMoment.find((one) => one.moment === moment)?.total;
 
 test("the default plan: a sample box, the deposit and a delivery nearby; the first two come off the invoice", () => {
 	const costs = costsOf(defaultPlan);
-	expect(costs.moments.map(({ total }) => total)).toEqual([
+	expect(costs.byMoment.map(({ total }) => total)).toEqual([
 		prices.sampleBox,
 		prices.designDeposit,
 		prices.deliveryNear,
@@ -77,10 +77,10 @@ test("a 3D drawing alone leads to no invoice: nothing comes off and nothing of a
 test("the moments add up to the total, and each to its lines", () => {
 	fc.assert(
 		fc.property(anyPlan, (plan) => {
-			const { moments, total } = costsOf(plan);
-			expect(moments.map(({ moment }) => moment)).toEqual(moments);
-			expect(add(moments.map((one) => one.total))).toBe(total);
-			for (const step of moments) expect(add(step.lines.map(({ amount }) => amount))).toBe(step.total);
+			const { byMoment, total } = costsOf(plan);
+			expect(byMoment.map(({ moment }) => moment)).toEqual(moments);
+			expect(add(byMoment.map((one) => one.total))).toBe(total);
+			for (const step of byMoment) expect(add(step.lines.map(({ amount }) => amount))).toBe(step.total);
 		}),
 	);
 });
@@ -99,10 +99,10 @@ test("no more comes off the invoice than was paid before", () => {
 test("no amount is ever negative or not a number, and each is a price times how often it is paid", () => {
 	fc.assert(
 		fc.property(anyPlan, (plan) => {
-			const { moments, deducted, total, remaining } = costsOf(plan);
+			const { byMoment, deducted, total, remaining } = costsOf(plan);
 			expect(total).toBeGreaterThanOrEqual(0);
 			expect(remaining).toBeGreaterThanOrEqual(0);
-			for (const { price, times, amount } of [...moments.flatMap(({ lines }) => lines), ...deducted]) {
+			for (const { price, times, amount } of [...byMoment.flatMap(({ lines }) => lines), ...deducted]) {
 				expect(times).toBeGreaterThan(0);
 				expect(amount).toBe(prices[price] * times);
 			}

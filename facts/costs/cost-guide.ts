@@ -65,7 +65,7 @@ type MomentCosts = { moment: Moment; lines: Line[]; total: number };
 
 export type Costs = {
 	/** One for each moment, in their order; `total` is what is paid then. */
-	moments: MomentCosts[];
+	byMoment: MomentCosts[];
 	/** Earlier payments that come off the invoice. */
 	deducted: Line[];
 	/** All fixed amounts together. */
@@ -92,16 +92,16 @@ export function costsOf(plan: CostPlan, amounts: Amounts = prices): Costs {
 			.map(([price, times]) => ({ price, times, amount: amounts[price] * times }));
 	const lines = priced([...designPayments(plan), ["sampleBox", plan.samples], ...(orders ? orderPayments(plan) : [])]);
 	const laterLines = priced(orders && paysPerOrder(plan) ? [["paintedCustomColour", plan.orders - 1]] : []);
-	const atMoments = moments.map((moment) => {
+	const byMoment = moments.map((moment) => {
 		const own = moment === "later" ? laterLines : lines.filter(({ price }) => phaseOf(price) === moment);
 		return { moment, lines: own, total: sum(own) };
 	});
 	const deducted = orders ? lines.filter(({ price }) => comesOffInvoice.some((key) => key === price)) : [];
-	const total = sum(atMoments.flatMap((one) => one.lines));
+	const total = sum(byMoment.flatMap((one) => one.lines));
 	const remaining = total - sum(deducted);
 	const quoted = orders ? (plan.reorder === "yes" ? "belowMinimum" : "fromMinimum") : "nothing";
 	return {
-		moments: atMoments,
+		byMoment,
 		deducted,
 		total,
 		deductedTotal: sum(deducted),

@@ -35,7 +35,7 @@ const flavours: Record<Moment, Flavour> = { discover: "lychee", design: "mint", 
 export function CostResult({ words, phases, costs, locale }: CostResultProps) {
 	const nameOf = (moment: Moment) => (moment === "later" ? words.later : phases[moment]);
 	const orders = costs.quoted !== "nothing";
-	const shown = costs.moments.filter(({ moment, lines }) => (moment === "later" ? lines.length > 0 : true));
+	const shown = costs.byMoment.filter(({ moment, lines }) => (moment === "later" ? lines.length > 0 : true));
 	return (
 		<>
 			<h3>{words.heading}</h3>
@@ -60,7 +60,7 @@ export function CostResult({ words, phases, costs, locale }: CostResultProps) {
 				</p>
 			</div>
 			<div className={`screen-only ${styles.bar}`} aria-hidden="true">
-				{costs.moments
+				{costs.byMoment
 					.filter(({ total }) => total > 0)
 					.map(({ moment, total }) => (
 						<span key={moment} data-flavour={flavours[moment]} style={{ "--share": total }} />
