@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CostPlan, choicesOf, costsOf as costsWith, defaultPlan, type moments } from "./cost-guide.ts";
+import { type CostPlan, choicesOf, costsOf as costsWith, defaultPlan, moments } from "./cost-guide.ts";
 
 /** Invented amounts, each recognisable in a sum. */
 const prices = {
