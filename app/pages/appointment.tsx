@@ -66,10 +66,10 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
 		<WallStack>
 			<Booking words={content} setup={formSetup} initial={initial} mix={mix} picture={picture} refused={actionData} />
 			<Wall>
-				<PicturePanel shot={street} width={140} ratio={1.6} phoneRatio={1.5} />
 				<TextPanel heading={content.opening.heading} texts={content.opening.body} width={100} flavour="butter">
 					<ActionList actions={content.actions} quiet />
 				</TextPanel>
+				<PicturePanel shot={street} width={140} ratio={1.6} phoneRatio={1.5} />
 			</Wall>
 		</WallStack>
 	);

@@ -36,7 +36,7 @@ export default function Fronts({ loaderData }: Route.ComponentProps) {
 		<WallStack>
 			<Wall>
 				<PageTitle content={content} width={240} />
-				<PicturePanel shot={picture} width={240} ratio={2.5} phoneRatio={1.3} phoneZoom={1.45} first />
+				<PicturePanel shot={picture} width={240} ratio={2.5} phoneRatio={16 / 9} phoneZoom={1.2} first />
 			</Wall>
 			<CompareFronts words={words} prices={content.prices} closeUps={closeUps} />
 			<Wall>

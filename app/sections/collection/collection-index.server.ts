@@ -53,7 +53,7 @@ export function collectionIndex(url: URL, fronts: Words<"front-words">, kitchens
 			name: kitchens.sinks[finish],
 			to: paths.taps,
 			shot: shotOf(`worktops/sink-${finish}`, locale),
-			at: { ...middle, y: 60, zoom: 2 },
+			at: { ...middle, y: 54, zoom: 2.2 },
 		})),
 	};
 }

@@ -22,7 +22,8 @@ type PictureCardProps = Pick<ComponentProps<typeof Panel>, "width" | "half" | "f
 export function PictureCard({ shot, ratio, beside = false, id, corner, children, ...panel }: PictureCardProps) {
 	// Wide cards show it on half their width.
 	const desktop = { width: `${Math.ceil((Math.min(panel.width, 100) / 240) * 100)}vw`, ratio };
-	const phone = beside || panel.half ? { width: "50vw", ratio: 1 } : { width: "88vw", ratio: 4 / 3 };
+	const phone =
+		beside || panel.half ? { width: "50vw", ratio: beside ? 1 : Math.max(1, ratio) } : { width: "88vw", ratio: 4 / 3 };
 	return (
 		<Panel {...panel} className={beside ? `${styles.card} ${styles.beside}` : styles.card}>
 			<div className={styles.inside}>
