@@ -18,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
 		...loadFaq(args),
 		path: pathOf("faq", locale),
 		fit: loadFitCheck("faq", args),
-		open: [shotOf("insides/jars", locale), shotOf("insides/cookbooks", locale)],
+		open: [shotOf("insides/jars", locale), shotOf("insides/cookbooks", locale), shotOf("insides/fruit", locale)],
 		table: shotOf("kitchens/barre-honey-attic", locale),
 	};
 }

@@ -36,7 +36,7 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
 		<WallStack>
 			<Wall>
 				<PageTitle content={content} width={100} />
-				<PicturePanel shot={drawers} width={140} ratio={1.4} phoneRatio={2.2} first />
+				<PicturePanel shot={drawers} width={140} ratio={1.4} first />
 			</Wall>
 			<Certain {...content} locale={locale} />
 			<CountedKitchen {...content} />
