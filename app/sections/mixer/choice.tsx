@@ -31,6 +31,8 @@ export function Choice({ name, value, checked, choose, children, picture }: Choi
 
 type ChoicesProps = {
 	legend: string;
+	/** Where the part of the form is called the same. */
+	legendHidden?: boolean;
 	/** The chosen option, beside the legend. */
 	chosen?: string | undefined;
 	/** `small` for swatches, `row` for options without a picture. */
@@ -40,10 +42,11 @@ type ChoicesProps = {
 	children: ReactNode;
 };
 
-export function Choices({ legend, chosen, size = "large", columns = [3, 3], children }: ChoicesProps) {
+export function Choices(props: ChoicesProps) {
+	const { legend, legendHidden = false, chosen, size = "large", columns = [3, 3], children } = props;
 	return (
 		<fieldset className={styles.choices}>
-			<legend>
+			<legend className={legendHidden ? "visually-hidden" : undefined}>
 				{legend}
 				{chosen && <span className={styles.chosen}>: {chosen}</span>}
 			</legend>

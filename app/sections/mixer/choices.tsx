@@ -38,7 +38,7 @@ export function MixChoices({ words, mix, deferredMix, choose, paint, single }: M
 	return (
 		<>
 			<Part id="plan" name={words.jump.plan} open>
-				<Choices legend={form.plan} columns={[4, 4]}>
+				<Choices legend={form.plan} legendHidden columns={[4, 4]}>
 					{mixPlans.map((plan) => (
 						<Choice
 							key={plan}

@@ -36,12 +36,12 @@ export function Boxes({ words, pick, pictures, ordered, chosen, form, onChange }
 						<Sentence text={words.note} />
 					</p>
 				</HeadingPanel>
-				<Swipe share={78}>
+				<Swipe share={86}>
 					{sampleBoxes.map((box) => (
 						<Panel key={box} width={60} bare as="article">
 							<Shot
 								shot={pictures[box]}
-								phone={{ width: "78vw", ratio: 4 / 3 }}
+								phone={{ width: "86vw", ratio: 4 / 3 }}
 								desktop={{ width: "25vw", ratio: 4 / 3 }}
 								className={styles.picture}
 							/>
