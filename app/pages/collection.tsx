@@ -2,9 +2,9 @@ import { collectionParts } from "../../facts/products/collection.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../page-data/load-page.ts";
-import { Cabinets } from "../sections/collection/cabinets.tsx";
 import { collectionIndex } from "../sections/collection/collection-index.server.ts";
-import { Part } from "../sections/collection/part.tsx";
+import { CollectionRow } from "../sections/collection/collection-row.tsx";
+import { MaterialCabinets } from "../sections/collection/material-cabinets.tsx";
 import { productPaths } from "../sections/gallery/product-paths.ts";
 import { CloseUps } from "../sections/shared/close-ups.tsx";
 import { PageTitle } from "../sections/shared/page-title.tsx";
@@ -44,13 +44,13 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
 			</Wall>
 			<Wall>
 				{collectionParts.map((part) => (
-					<Part key={part} part={part} words={content.parts[part]} to={paths[part]}>
+					<CollectionRow key={part} part={part} words={content.parts[part]} to={paths[part]}>
 						{part === "materials" ? (
-							<Cabinets names={families} materialsPath={paths.materials} />
+							<MaterialCabinets names={families} materialsPath={paths.materials} />
 						) : (
 							<CloseUps items={index[part]} />
 						)}
-					</Part>
+					</CollectionRow>
 				))}
 			</Wall>
 			<Wall>

@@ -5,7 +5,7 @@ import { loadPage, loadWords } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { Meetings } from "../sections/contact/meetings.tsx";
 import { Pickup } from "../sections/contact/pickup.tsx";
-import { Question } from "../sections/contact/question.tsx";
+import { QuestionForm } from "../sections/contact/question-form.tsx";
 import { Studios } from "../sections/contact/studios.tsx";
 import { loadFormSetup } from "../sections/forms/form-setup.server.ts";
 import { receivedAddress } from "../sections/forms/received-address.ts";
@@ -53,7 +53,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 				<PageTitle content={content} width={240} />
 			</Wall>
 			<Studios words={content.studios} sign={sign} hours={hours} pictures={pictures} locale={locale} />
-			<Question words={content.question} mail={content.mail} setup={formSetup} email={email} refused={actionData} />
+			<QuestionForm words={content.question} mail={content.mail} setup={formSetup} email={email} refused={actionData} />
 			<Meetings words={content.meetings} picture={pictures.drawer} />
 			<Pickup words={content.pickUp} picture={pictures.warehouse} />
 		</WallStack>

@@ -1,7 +1,7 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page-data/load-page.ts";
-import { ColourWall } from "../sections/fenix/colour-wall.tsx";
-import { Layers } from "../sections/fenix/layers.tsx";
+import { FenixColours } from "../sections/fenix/fenix-colours.tsx";
+import { FenixLayers } from "../sections/fenix/fenix-layers.tsx";
 import { LandingHero } from "../sections/landing/landing-hero.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
 import { ClosingPanel } from "../sections/shared/closing-panel.tsx";
@@ -55,9 +55,9 @@ export default function Fenix({ loaderData }: Route.ComponentProps) {
 				<PicturePanel shot={pictures.kitchen} width={120} ratio={1.15} phoneRatio={1} first />
 			</LandingHero>
 			<Wall>
-				<ColourWall label={content.colours} path={frontPath} />
+				<FenixColours label={content.colours} path={frontPath} />
 				<TextPanel width={80} heading={opening.heading} texts={opening.body} />
-				<Layers words={content.layers} />
+				<FenixLayers words={content.layers} />
 			</Wall>
 			<Wall>
 				{pair.map((picture) => (

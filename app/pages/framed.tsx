@@ -1,7 +1,7 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
-import { FrameSection } from "../sections/front-page/signatures/frame-section.tsx";
+import { FrameCrossSection } from "../sections/front-page/signatures/frame-cross-section.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/framed.ts";
 
@@ -18,7 +18,7 @@ export default function Framed({ loaderData }: Route.ComponentProps) {
 		<FrontPage
 			design="framed"
 			{...loaderData}
-			signature={<FrameSection words={loaderData.content.signature} picture={loaderData.picture} />}
+			signature={<FrameCrossSection words={loaderData.content.signature} picture={loaderData.picture} />}
 		/>
 	);
 }

@@ -3,14 +3,14 @@ import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page-data/load-page.ts";
 import { galleryKitchen, galleryKitchens } from "../sections/gallery/gallery-kitchens.server.ts";
 import { Hero } from "../sections/hero/hero.tsx";
-import { fittedKitchen } from "../sections/hero/kitchen.ts";
-import { Buying } from "../sections/home/buying.tsx";
-import { Closing } from "../sections/home/closing.tsx";
+import { fittedKitchen } from "../sections/hero/hero-kitchen.ts";
+import { BuyingPhases } from "../sections/home/buying-phases.tsx";
 import { FlavourStrip } from "../sections/home/flavour-strip.tsx";
-import { Kitchens } from "../sections/home/kitchens.tsx";
+import { KitchenCarousel } from "../sections/home/kitchen-carousel.tsx";
 import { forPage, nameKitchen } from "../sections/home/name-kitchen.ts";
 import { phaseWords } from "../sections/home/phase-words.ts";
 import { Products } from "../sections/home/products.tsx";
+import { StoryAndStudios } from "../sections/home/story-and-studios.tsx";
 import { frontPaths } from "../sections/shared/front-paths.ts";
 import { FullPicture } from "../sections/shared/full-picture.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
@@ -80,9 +80,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				<FullPicture {...first} />
 				<FlavourStrip label={content.flavours} />
 				<Products words={content.products} shorts={shorts} paths={paths} pictures={pictures.products} />
-				<Kitchens words={content.carousel} kitchens={kitchens} />
-				<Buying words={content.buying} phases={phases} pictures={pictures.buying} />
-				<Closing
+				<KitchenCarousel words={content.carousel} kitchens={kitchens} />
+				<BuyingPhases words={content.buying} phases={phases} pictures={pictures.buying} />
+				<StoryAndStudios
 					story={content.story}
 					samples={content.samples}
 					studios={content.studios}

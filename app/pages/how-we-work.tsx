@@ -2,7 +2,7 @@ import { leadTimeWeeks } from "../../facts/costs/terms.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page-data/load-page.ts";
 import { BuyingSteps } from "../sections/how-we-work/buying-steps.tsx";
-import { MoneyLine } from "../sections/how-we-work/money-line.tsx";
+import { Payments } from "../sections/how-we-work/payments.tsx";
 import { ClosingPanel } from "../sections/shared/closing-panel.tsx";
 import { FullPicture } from "../sections/shared/full-picture.tsx";
 import { HeadingPanel } from "../sections/shared/heading-panel.tsx";
@@ -48,7 +48,7 @@ export default function HowWeWork({ loaderData }: Route.ComponentProps) {
 				</Panel>
 			</Wall>
 			<FullPicture shot={fitting} />
-			<MoneyLine words={content.money} locale={locale} />
+			<Payments words={content.money} locale={locale} />
 			<Wall>
 				<PicturePanel shot={studio} width={100} ratio={1.2} phoneRatio={1.3} />
 				<ClosingPanel words={content.meetings} actions={[names.meetings.discover]} width={140} flavour="sage" />

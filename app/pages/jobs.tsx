@@ -9,12 +9,12 @@ import { loadFormSetup } from "../sections/forms/form-setup.server.ts";
 import { receivedAddress } from "../sections/forms/received-address.ts";
 import { FullPicture } from "../sections/shared/full-picture.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
-import { Application } from "../sections/vacancies/application.tsx";
-import { Applying } from "../sections/vacancies/applying.tsx";
-import { describeJob } from "../sections/vacancies/describe-job.ts";
-import { DrawOrLift } from "../sections/vacancies/draw-or-lift.tsx";
-import { JobList, type ListedJob } from "../sections/vacancies/job-list.tsx";
+import { ApplicationForm } from "../sections/vacancies/application-form.tsx";
+import { ApplicationSteps } from "../sections/vacancies/application-steps.tsx";
+import { describeVacancy } from "../sections/vacancies/describe-vacancy.ts";
 import { loadVacancyWords } from "../sections/vacancies/load-vacancy-page.ts";
+import { VacanciesOpening } from "../sections/vacancies/vacancies-opening.tsx";
+import { type ListedVacancy, VacancyList } from "../sections/vacancies/vacancy-list.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/jobs.ts";
@@ -24,8 +24,8 @@ const load = loadPage("jobs");
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	const words = loadVacancyWords(args);
-	const jobs = vacancies.map((vacancy): ListedJob => {
-		const { week: _, ...job } = describeJob(vacancy, words, locale);
+	const jobs = vacancies.map((vacancy): ListedVacancy => {
+		const { week: _, ...job } = describeVacancy(vacancy, words, locale);
 		const key = pageOfVacancy(vacancy);
 		const page = key && pathOf(key, locale);
 		const apply = page ? `${page}#apply` : `${pathOf("jobs", locale)}?vacancy=${job.key}#apply`;
@@ -62,12 +62,12 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
 	const job = jobs.find(({ key, open }) => open && key === asked);
 	return (
 		<WallStack>
-			<DrawOrLift words={content} pictures={work} />
+			<VacanciesOpening words={content} pictures={work} />
 			<FullPicture shot={picture} />
-			<JobList jobs={jobs} words={words} list={content.list} openApplication={content.openApplication} />
-			<Applying how={content.how} picture={knobs} />
+			<VacancyList jobs={jobs} words={words} list={content.list} openApplication={content.openApplication} />
+			<ApplicationSteps how={content.how} picture={knobs} />
 			<Wall>
-				<Application
+				<ApplicationForm
 					heading={job?.name ?? content.apply.heading}
 					text={content.apply.text}
 					vacancy={job?.key ?? "open"}

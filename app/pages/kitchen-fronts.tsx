@@ -3,7 +3,7 @@ import { loadPage } from "../page-data/load-page.ts";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
 import { BeforeAfter } from "../sections/kitchen-fronts/before-after.tsx";
-import { Designs, Faktum, Routes } from "../sections/kitchen-fronts/kitchen-fronts.tsx";
+import { DesignCards, FaktumPanel, WaysToNewFronts } from "../sections/kitchen-fronts/kitchen-fronts.tsx";
 import { LandingHero } from "../sections/landing/landing-hero.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
 import { ClosingPanel } from "../sections/shared/closing-panel.tsx";
@@ -61,13 +61,13 @@ export default function KitchenFronts({ loaderData }: Route.ComponentProps) {
 				</Swipe>
 			</Wall>
 			<FitCheck words={fit.words} />
-			<Faktum words={content.faktum} />
+			<FaktumPanel words={content.faktum} />
 			<Wall>
 				<TextPanel width={100} heading={opening.heading} texts={opening.body} />
 				<PicturePanel shot={bareFronts} width={140} ratio={1.5} phoneRatio={2} />
 			</Wall>
-			<Routes words={content.routes} />
-			<Designs words={content.designs} paths={paths} insides={insides} />
+			<WaysToNewFronts words={content.routes} />
+			<DesignCards words={content.designs} paths={paths} insides={insides} />
 			<Wall>
 				<TextPanel width={140} flavour="accent" heading={measuring.heading} texts={[measuring.text]}>
 					<Steps steps={measuring.steps} />

@@ -1,13 +1,13 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page-data/load-page.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
-import { Closing } from "../sections/materials/closing.tsx";
-import { Families } from "../sections/materials/families.tsx";
+import { ChoosingAdvice } from "../sections/materials/choosing-advice.tsx";
+import { CompareMaterials } from "../sections/materials/compare-materials.tsx";
 import { familyKitchens } from "../sections/materials/family-kitchens.server.ts";
+import { MaterialFamilies } from "../sections/materials/material-families.tsx";
 import { OwnColour } from "../sections/materials/own-colour.tsx";
 import { parsePairQuery } from "../sections/materials/pair-query.ts";
-import { SideBySide } from "../sections/materials/side-by-side.tsx";
-import { Together } from "../sections/materials/together.tsx";
+import { SampleBoxes } from "../sections/materials/sample-boxes.tsx";
 import { PageTitle } from "../sections/shared/page-title.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { combinationsOf } from "../ui/picture/combinations.server.ts";
@@ -41,12 +41,12 @@ export default function Materials({ loaderData }: Route.ComponentProps) {
 		<WallStack>
 			<Wall>
 				<PageTitle content={content} width={100} />
-				<SideBySide pair={pair} combinations={combinations} words={content.compare} />
+				<CompareMaterials pair={pair} combinations={combinations} words={content.compare} />
 			</Wall>
-			<Together pair={pair} opening={content.opening} mix={content.compare.mix} />
-			<Families words={content} pair={pair} kitchens={kitchens} />
+			<ChoosingAdvice pair={pair} opening={content.opening} mix={content.compare.mix} />
+			<MaterialFamilies words={content} pair={pair} kitchens={kitchens} />
 			<OwnColour words={content.custom} />
-			<Closing words={content.next} boxes={boxes} />
+			<SampleBoxes words={content.next} boxes={boxes} />
 		</WallStack>
 	);
 }

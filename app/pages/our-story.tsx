@@ -1,6 +1,6 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page-data/load-page.ts";
-import { Story } from "../sections/our-story/story.tsx";
+import { StoryPage } from "../sections/our-story/story-page.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/our-story.ts";
@@ -24,7 +24,7 @@ export default function OurStory({ loaderData }: Route.ComponentProps) {
 	const { content, pictures } = loaderData;
 	return (
 		<WallStack>
-			<Story words={content} pictures={pictures} />
+			<StoryPage words={content} pictures={pictures} />
 		</WallStack>
 	);
 }

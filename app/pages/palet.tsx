@@ -2,7 +2,7 @@ import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage } from "../page-data/load-page.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
-import { Palet } from "../sections/palet/palet.tsx";
+import { PaletPage } from "../sections/palet/palet-page.tsx";
 import { parseTileQuery } from "../sections/palet/tile-query.ts";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/palet.ts";
@@ -24,8 +24,8 @@ export function loader(args: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
-export default function PaletPage({ loaderData }: Route.ComponentProps) {
+export default function Palet({ loaderData }: Route.ComponentProps) {
 	const { content, path, locale, pictures } = loaderData;
 	const [wish] = useQueryState(parseTileQuery);
-	return <Palet words={content} wish={wish} path={path} locale={locale} pictures={pictures} />;
+	return <PaletPage words={content} wish={wish} path={path} locale={locale} pictures={pictures} />;
 }

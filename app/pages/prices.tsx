@@ -2,9 +2,9 @@ import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { CostGuide } from "../sections/cost-guide/cost-guide.tsx";
-import { Certain } from "../sections/prices/certain.tsx";
-import { CountedKitchen } from "../sections/prices/counted-kitchen.tsx";
-import { Differences } from "../sections/prices/differences.tsx";
+import { ExamplePrice } from "../sections/prices/example-price.tsx";
+import { NumberedKitchen } from "../sections/prices/numbered-kitchen.tsx";
+import { PriceDetails } from "../sections/prices/price-details.tsx";
 import { PriceList } from "../sections/prices/price-list.tsx";
 import { PageTitle } from "../sections/shared/page-title.tsx";
 import { PicturePanel } from "../sections/shared/picture-panel.tsx";
@@ -38,10 +38,10 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
 				<PageTitle content={content} width={100} />
 				<PicturePanel shot={drawers} width={140} ratio={1.4} first />
 			</Wall>
-			<Certain {...content} locale={locale} />
-			<CountedKitchen {...content} />
+			<ExamplePrice {...content} locale={locale} />
+			<NumberedKitchen {...content} />
 			<PriceList words={content.list} colours={content.colours} locale={locale} />
-			<Differences differences={content.differences} terms={content.terms} picture={kitchen} />
+			<PriceDetails differences={content.differences} terms={content.terms} picture={kitchen} />
 			<CostGuide words={content.guide} phases={phases} path={head.paths[locale]} siteUrl={siteUrl} locale={locale} />
 		</WallStack>
 	);

@@ -5,9 +5,9 @@ import { isOwnAddress } from "../navigation/add-query.ts";
 import { loadPage } from "../page-data/load-page.ts";
 import { loadFormSetup } from "../sections/forms/form-setup.server.ts";
 import { receivedAddress } from "../sections/forms/received-address.ts";
-import { Closing } from "../sections/samples/closing.tsx";
-import { Order } from "../sections/samples/order.tsx";
-import { Trials } from "../sections/samples/trials.tsx";
+import { HomeTrials } from "../sections/samples/home-trials.tsx";
+import { SampleOrder } from "../sections/samples/sample-order.tsx";
+import { VisitStudio } from "../sections/samples/visit-studio.tsx";
 import { PageTitle } from "../sections/shared/page-title.tsx";
 import { PicturePanel } from "../sections/shared/picture-panel.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
@@ -58,7 +58,7 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
 				<PageTitle content={content} width={100} />
 				<PicturePanel shot={hand} width={140} ratio={1.5} first />
 			</Wall>
-			<Order
+			<SampleOrder
 				words={content}
 				ordered={ordered}
 				setup={formSetup}
@@ -66,8 +66,8 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
 				picture={delivery}
 				refused={actionData}
 			/>
-			<Trials opening={content.opening} trials={content.trials} pictures={trials} />
-			<Closing words={content.next} picture={picture} />
+			<HomeTrials opening={content.opening} trials={content.trials} pictures={trials} />
+			<VisitStudio words={content.next} picture={picture} />
 		</WallStack>
 	);
 }

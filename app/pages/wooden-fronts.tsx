@@ -14,7 +14,7 @@ import { PictureCard } from "../sections/shared/picture-card.tsx";
 import { PicturePanel } from "../sections/shared/picture-panel.tsx";
 import { TextPanel } from "../sections/shared/text-panel.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
-import { Grain } from "../sections/wooden-fronts/grain.tsx";
+import { GrainDirections } from "../sections/wooden-fronts/grain-directions.tsx";
 import { Link } from "../ui/link.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { Rows } from "../ui/rows.tsx";
@@ -72,7 +72,7 @@ export default function WoodenFronts({ loaderData }: Route.ComponentProps) {
 					<PicturePanel key={picture.caption} {...picture} width={120} half ratio={16 / 9} phoneRatio={1} />
 				))}
 				<TextPanel width={120} heading={opening.heading} texts={opening.body} />
-				<Grain words={content.grain} board={boards.walnut} />
+				<GrainDirections words={content.grain} board={boards.walnut} />
 				<PicturePanel shot={pictures.years} width={100} ratio={4 / 3} />
 				<TextPanel width={140} flavour="honey" heading={years.heading} texts={years.body} />
 			</Wall>

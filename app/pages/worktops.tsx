@@ -6,10 +6,10 @@ import { FullPicture } from "../sections/shared/full-picture.tsx";
 import { PageTitle } from "../sections/shared/page-title.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { worktopCloseUps } from "../sections/shared/worktop-close-ups.server.ts";
-import { EachWorktop } from "../sections/worktops/each-worktop.tsx";
-import { Edges } from "../sections/worktops/edges.tsx";
+import { CompareEdges } from "../sections/worktops/compare-edges.tsx";
+import { FittingSteps } from "../sections/worktops/fitting-steps.tsx";
 import { GoodToKnow } from "../sections/worktops/good-to-know.tsx";
-import { Sequence } from "../sections/worktops/sequence.tsx";
+import { WorktopArticles } from "../sections/worktops/worktop-articles.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { Panel, Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/worktops.ts";
@@ -46,10 +46,10 @@ export default function Worktops({ loaderData }: Route.ComponentProps) {
 					<CloseUps items={closeUps} first />
 				</Panel>
 			</Wall>
-			<Edges words={content} />
-			<EachWorktop words={content} pictures={pictures} />
+			<CompareEdges words={content} />
+			<WorktopArticles words={content} pictures={pictures} />
 			<FullPicture shot={kitchen} />
-			<Sequence words={content.fitting} />
+			<FittingSteps words={content.fitting} />
 			<GoodToKnow words={content} />
 		</WallStack>
 	);

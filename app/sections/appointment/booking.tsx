@@ -14,8 +14,8 @@ import { PicturePanel } from "../shared/picture-panel.tsx";
 import styles from "./appointment.module.css";
 import { type AppointmentChoice, parseAppointmentQuery } from "./appointment-query.ts";
 import { BookingForm } from "./booking-form.tsx";
-import { Cabinet, meetingFronts, Step } from "./cabinet.tsx";
-import { DrawerWall } from "./drawer-wall.tsx";
+import { DayDrawers } from "./day-drawers.tsx";
+import { MeetingPicker, meetingFronts, Step } from "./meeting-picker.tsx";
 import type { MixLook } from "./mix-look.ts";
 import { type TimesState, useTimes } from "./use-times.ts";
 import type { Time } from "./weeks.ts";
@@ -63,7 +63,7 @@ export function Booking({ words, setup, initial, mix, picture, refused }: Bookin
 		<Wall>
 			<PageTitle content={{ ...words, actions: [] }} width={100} />
 			<Panel width={140} tall={!(type && studio)} bare>
-				<Cabinet words={words} choice={choice} />
+				<MeetingPicker words={words} choice={choice} />
 				{/* Shows the steps still to come. */}
 				{!(type && studio) && (
 					<div className={`screen-only ${styles.ahead}`}>
@@ -156,7 +156,7 @@ function Drawers({ words, times, type, studio, locale, chosen, reload, onPick }:
 	}
 	return (
 		<>
-			<DrawerWall
+			<DayDrawers
 				// Another studio has other drawers, of which none is open yet.
 				key={`${studio}/${type}`}
 				times={times.times}

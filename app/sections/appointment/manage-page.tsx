@@ -12,8 +12,8 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "../done/done.module.css";
 import { Done } from "../done/done.tsx";
 import { WallStack } from "../shared/wall-stack.tsx";
-import { meetingFronts } from "./cabinet.tsx";
-import { DrawerWall } from "./drawer-wall.tsx";
+import { DayDrawers } from "./day-drawers.tsx";
+import { meetingFronts } from "./meeting-picker.tsx";
 import { clockOf, dayOfStart, type Time } from "./weeks.ts";
 
 type ManageWords = Words<"appointment-manage">;
@@ -68,7 +68,7 @@ export function ManagePage(props: ManagePageProps) {
 						<p>{words.move.text}</p>
 						<details className={styles.move} open={problem !== undefined}>
 							<summary className={buttons.main}>{words.move.open}</summary>
-							<DrawerWall
+							<DayDrawers
 								times={times}
 								design={meetingFronts[appointment.type].design}
 								words={kinds.days}

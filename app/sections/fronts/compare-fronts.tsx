@@ -9,7 +9,7 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import { type CloseUp, CloseUps } from "../shared/close-ups.tsx";
 import { HeadingPanel } from "../shared/heading-panel.tsx";
 import styles from "./compare-fronts.module.css";
-import { FrontSection } from "./front-section.tsx";
+import { FrontCrossSection } from "./front-cross-section.tsx";
 
 type CompareFrontsProps = {
 	words: Words<"front-words">;
@@ -51,7 +51,7 @@ export function CompareFronts({ words, prices, closeUps }: CompareFrontsProps) {
 										{frontDesigns.map((design) => (
 											<li key={design}>
 												<div className={styles.section}>
-													<FrontSection design={design} fromAbove={labels.above} />
+													<FrontCrossSection design={design} fromAbove={labels.above} />
 												</div>
 												<strong className={styles.name}>{frontNames[design]}</strong>
 												<p>

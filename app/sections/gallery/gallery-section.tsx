@@ -9,7 +9,7 @@ import { FilterBar } from "./filter-bar.tsx";
 import type { GalleryItem } from "./gallery-item.ts";
 import styles from "./gallery-section.module.css";
 import { GalleryTile } from "./gallery-tile.tsx";
-import { GalleryWall } from "./gallery-wall.tsx";
+import { GalleryTiles } from "./gallery-tiles.tsx";
 import type { GalleryWords } from "./gallery-words.ts";
 import { findKitchens, kitchenParameter, parseFilterQuery } from "./kitchen-filter.ts";
 import { KitchenViewer } from "./kitchen-viewer.tsx";
@@ -60,7 +60,7 @@ export function GallerySection({ kitchens, combinations, words, paths, title }: 
 				)}
 			</Wall>
 			<FilterBar kitchens={kitchens} hasCombinations={combinations.length > 0} filter={filter} words={words} />
-			{others.length > 0 && <GalleryWall kitchens={others} words={words} />}
+			{others.length > 0 && <GalleryTiles kitchens={others} words={words} />}
 			{kitchen && (
 				<KitchenViewer
 					kitchen={kitchen}

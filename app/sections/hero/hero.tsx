@@ -9,7 +9,7 @@ import { FrontLetter } from "../../ui/letters/front-letter.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import styles from "./hero.module.css";
-import type { FittedFront, HeroKitchen } from "./kitchen.ts";
+import type { FittedFront, HeroKitchen } from "./hero-kitchen.ts";
 import shelf from "./shelf.svg";
 import { Tap } from "./tap.tsx";
 import { useDaylight } from "./use-daylight.ts";

@@ -3,7 +3,7 @@ import { isFlavour } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { kitchenName } from "../shared/kitchen-name.ts";
-import type { NamedKitchen } from "./kitchens.tsx";
+import type { NamedKitchen } from "./kitchen-carousel.tsx";
 
 /** A kitchen with its words, so that browsers need not load the names of everything else. */
 export function nameKitchen(id: string, shot: ShownShot, words: Words<"kitchen-words">, locale: Locale): NamedKitchen {

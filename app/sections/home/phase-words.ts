@@ -1,5 +1,5 @@
 import { type BookableStep, type BuyingPhase, isBookable, phases, stepsOf } from "../../../facts/costs/buying-steps.ts";
-import type { NamedPhase } from "./buying.tsx";
+import type { NamedPhase } from "./buying-phases.tsx";
 
 type BuyingWords = {
 	phases: Record<BuyingPhase, string>;

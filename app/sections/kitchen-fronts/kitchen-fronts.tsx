@@ -10,7 +10,7 @@ import { FaktumHeights } from "./faktum-heights.tsx";
 import styles from "./kitchen-fronts.module.css";
 
 /** Three ways to new fronts. */
-export function Routes({ words }: { words: Words<"kitchen-fronts">["routes"] }) {
+export function WaysToNewFronts({ words }: { words: Words<"kitchen-fronts">["routes"] }) {
 	return (
 		<Wall>
 			<TextPanel width={240} flavour="butter" heading={words.heading} texts={[]}>
@@ -27,7 +27,7 @@ export function Routes({ words }: { words: Words<"kitchen-fronts">["routes"] }) 
 }
 
 /** For owners of Faktum cabinets, which IKEA no longer makes. */
-export function Faktum({ words }: { words: Words<"kitchen-fronts">["faktum"] }) {
+export function FaktumPanel({ words }: { words: Words<"kitchen-fronts">["faktum"] }) {
 	return (
 		<section id="faktum">
 			<Wall>
@@ -40,7 +40,7 @@ export function Faktum({ words }: { words: Words<"kitchen-fronts">["faktum"] }) 
 	);
 }
 
-type DesignsProps = {
+type DesignCardsProps = {
 	words: Words<"kitchen-fronts">["designs"];
 	paths: Record<FrontDesign, string>;
 	/** Addresses of what is behind each front. */
@@ -48,7 +48,7 @@ type DesignsProps = {
 };
 
 /** The six designs, each with the reason to choose it. */
-export function Designs({ words, paths, insides }: DesignsProps) {
+export function DesignCards({ words, paths, insides }: DesignCardsProps) {
 	return (
 		<Wall>
 			<Panel width={240} flavour="night" className={styles.slim}>

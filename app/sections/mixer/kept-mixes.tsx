@@ -6,8 +6,8 @@ import { useLocale } from "../../navigation/use-locale.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import { useFocusFallback } from "../../ui/use-focus-fallback.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { Drawing } from "./drawing.tsx";
 import styles from "./kept-mixes.module.css";
+import { KitchenDrawing } from "./kitchen-drawing.tsx";
 import { MixList } from "./mix-list.tsx";
 import { differingRows } from "./mix-rows.ts";
 import { mixParameters } from "./mixer-query.ts";
@@ -78,7 +78,7 @@ function Compared({ mix, name, rows = [], children }: ComparedProps) {
 	return (
 		<>
 			<div className={styles.drawing}>
-				<Drawing mix={mix} />
+				<KitchenDrawing mix={mix} />
 			</div>
 			<h3>{name}</h3>
 			<MixList rows={rows} />

@@ -14,17 +14,17 @@ import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { WallStack } from "../shared/wall-stack.tsx";
-import { formParts, MixChoices } from "./choices.tsx";
-import { Drawing } from "./drawing.tsx";
 import { KeptMixes } from "./kept-mixes.tsx";
+import { KitchenDrawing } from "./kitchen-drawing.tsx";
 import { loadStage } from "./load-stage.ts";
+import { formParts, MixFields } from "./mix-fields.tsx";
+import { MixTools } from "./mix-tools.tsx";
 import styles from "./mixer.module.css";
 import type { MixerWords } from "./mixer-words.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { openDrawer } from "./open-drawer.ts";
 import smallFront from "./small-front.module.css";
 import { Stage } from "./stage.tsx";
-import { Tools } from "./tools.tsx";
 import { useMixer } from "./use-mixer.ts";
 
 type MixerProps = {
@@ -77,7 +77,7 @@ export function Mixer({ words, path, siteUrl, unitPrices, locale, opening, boxes
 						picked={fronts.some(({ id }) => id === picked)}
 						onPick={setPicked}
 					>
-						<Drawing mix={deferredMix} />
+						<KitchenDrawing mix={deferredMix} />
 						{sameMix(deferredMix, defaultMix) && (
 							<Shot
 								shot={opening}
@@ -102,7 +102,7 @@ export function Mixer({ words, path, siteUrl, unitPrices, locale, opening, boxes
 							<span className={styles.hint}>{words.stage.hint}</span>
 						</p>
 					</div>
-					<Tools
+					<MixTools
 						words={words.tools}
 						mix={deferredMix}
 						kept={kept}
@@ -130,7 +130,7 @@ export function Mixer({ words, path, siteUrl, unitPrices, locale, opening, boxes
 					<p className="visually-hidden" aria-live="polite">
 						{describeMix(deferredMix, words.names, locale)}
 					</p>
-					<MixChoices
+					<MixFields
 						words={words}
 						mix={mix}
 						deferredMix={deferredMix}

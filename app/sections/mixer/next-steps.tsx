@@ -20,11 +20,11 @@ import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { Drawing } from "./drawing.tsx";
+import { KitchenDrawing } from "./kitchen-drawing.tsx";
 import { MixList } from "./mix-list.tsx";
+import { MixSheet } from "./mix-sheet.tsx";
 import type { MixerWords } from "./mixer-words.ts";
 import styles from "./next-steps.module.css";
-import { Sheet } from "./sheet.tsx";
 
 type NextStepsProps = {
 	words: MixerWords;
@@ -47,13 +47,13 @@ export const NextSteps = memo(function NextSteps(props: NextStepsProps) {
 				<Panel width={140} flavour="frosting" as="section" className={`${styles.panel} screen-only`}>
 					<h2>{words.opening.heading}</h2>
 					<div className={styles.drawing}>
-						<Drawing mix={mix} measured />
+						<KitchenDrawing mix={mix} measured />
 					</div>
 					<div className={styles.small}>
 						<Paragraphs texts={words.opening.body} />
 					</div>
 				</Panel>
-				<Sheet words={words} mix={mix} link={link} />
+				<MixSheet words={words} mix={mix} link={link} />
 				<Samples words={words} mix={mix} locale={locale} pictures={pictures} />
 				<Costs words={words} mix={mix} locale={locale} unitPrices={unitPrices} />
 				<Book words={words} mix={mix} link={link} locale={locale} />

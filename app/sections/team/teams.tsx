@@ -6,9 +6,9 @@ import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
 import { TextPanel } from "../shared/text-panel.tsx";
+import { DrawingVersions } from "./drawing-versions.tsx";
 import { People } from "./people.tsx";
 import styles from "./team.module.css";
-import { Versions } from "./versions.tsx";
 
 type TeamWords = { name: string; text: string; action: { label: string; to: string } };
 
@@ -44,7 +44,7 @@ export function Teams({ words, versions, pictures, locale }: TeamsProps) {
 				<PicturePanel shot={pictures.design} width={120} ratio={1.5} />
 				{about("design", 120, "butter")}
 				<Panel width={240} className={styles.wall}>
-					<Versions names={versions.names} caption={versions.caption} />
+					<DrawingVersions names={versions.names} caption={versions.caption} />
 				</Panel>
 				{about("warehouse", 80, "sage")}
 				<PicturePanel shot={pictures.warehouse} width={160} ratio={1.9} />

@@ -5,7 +5,7 @@ import { pathOf } from "../../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../../page-data/load-page.ts";
 import { shotOf } from "../../ui/picture/shots.server.ts";
 import { loadFormSetup } from "../forms/form-setup.server.ts";
-import { describeJob } from "./describe-job.ts";
+import { describeVacancy } from "./describe-vacancy.ts";
 
 /** The words that the job list and the job pages share. */
 export const loadVacancyWords = loadWords("vacancy-words");
@@ -20,7 +20,7 @@ export function loadVacancyPage(args: LoaderFunctionArgs) {
 		const words = loadVacancyWords(args);
 		return {
 			...loadPage(key)(args),
-			job: describeJob(vacancy, words, locale),
+			job: describeVacancy(vacancy, words, locale),
 			words,
 			formSetup: loadFormSetup(args.url),
 			place: vacancy.place,

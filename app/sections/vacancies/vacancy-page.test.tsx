@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { localise } from "../../../content/localise.ts";
 import { readContent } from "../../../content/read-content.ts";
-import { JobList, type ListedJob } from "./job-list.tsx";
+import { type ListedVacancy, VacancyList } from "./vacancy-list.tsx";
 import { VacancyPage } from "./vacancy-page.tsx";
 
 const formWords = readContent("form-words", "nl");
@@ -69,7 +69,7 @@ test("the same vacancy closed shuts the door and offers the open application", (
 test("the list puts open jobs first and says of each which it is", () => {
 	const { week: _, ...listed } = job;
 	const jobs = ["First", "Second", "Third"].map(
-		(name, position): ListedJob => ({
+		(name, position): ListedVacancy => ({
 			...listed,
 			key: name,
 			name,
@@ -80,7 +80,7 @@ test("the list puts open jobs first and says of each which it is", () => {
 	);
 	const html = renderToStaticMarkup(
 		<MemoryRouter>
-			<JobList
+			<VacancyList
 				jobs={jobs}
 				words={words}
 				list={{ heading: "h", text: "t" }}

@@ -11,8 +11,8 @@ import { PageTitle } from "../shared/page-title.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
 import { TextPanel } from "../shared/text-panel.tsx";
 import { WallStack } from "../shared/wall-stack.tsx";
-import { Application } from "./application.tsx";
-import type { Job } from "./describe-job.ts";
+import { ApplicationForm } from "./application-form.tsx";
+import type { ShownVacancy } from "./describe-vacancy.ts";
 import styles from "./vacancies.module.css";
 import { VacancyDoor } from "./vacancy-door.tsx";
 import { WorkingWeek } from "./working-week.tsx";
@@ -20,7 +20,7 @@ import { WorkingWeek } from "./working-week.tsx";
 type List = { heading: string; text: string; items: readonly string[] };
 
 type VacancyPageProps = {
-	job: Job;
+	job: ShownVacancy;
 	content: {
 		heading: string;
 		lead: string;
@@ -83,7 +83,7 @@ export function VacancyPage({ job, content, words, setup, refused, door, picture
 					</ul>
 				</TextPanel>
 				{open ? (
-					<Application {...content.apply} vacancy={key} words={words.form} setup={setup} refused={refused} />
+					<ApplicationForm {...content.apply} vacancy={key} words={words.form} setup={setup} refused={refused} />
 				) : (
 					<ClosingPanel words={content.shut} actions={actions} width={240} flavour="night" />
 				)}

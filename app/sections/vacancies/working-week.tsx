@@ -1,8 +1,8 @@
-import type { Job } from "./describe-job.ts";
+import type { ShownVacancy } from "./describe-vacancy.ts";
 import styles from "./vacancies.module.css";
 
 /** A week of forty hours as bars: the fewest and most hours of the job, and from where an e-bike is offered. */
-export function WorkingWeek({ week }: Pick<Job, "week">) {
+export function WorkingWeek({ week }: Pick<ShownVacancy, "week">) {
 	const { min, max = weekHours, eBikeAbove } = week;
 	return (
 		<div className={styles.week} aria-hidden="true">

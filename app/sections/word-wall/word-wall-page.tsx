@@ -4,8 +4,8 @@ import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import { parseWall, wallParameters, wallQuery, withNextFront } from "../../../word-wall/wall-link.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { WallStack } from "../shared/wall-stack.tsx";
-import { Elevation } from "./elevation.tsx";
 import { NextSteps } from "./next-steps.tsx";
+import { WordElevation } from "./word-elevation.tsx";
 import { WordForm } from "./word-form.tsx";
 
 export type WallWords = Omit<Words<"wall">, "shared">;
@@ -40,7 +40,7 @@ export function WordWallPage({ words, joint, paths, path, siteUrl }: WordWallPag
 				problem={problem}
 				onType={() => setQueryFromForm({ delayMs: typingMs })}
 			/>
-			<Elevation
+			<WordElevation
 				wall={wall}
 				words={words}
 				path={path}

@@ -11,17 +11,20 @@ export function GoodToKnow({ words }: { words: Words<"worktops"> }) {
 	return (
 		<section>
 			<Wall>
-				<Answers heading={fitting.moreHeading} items={fitting.more} />
-				<Answers heading={words.goodToKnow} items={good.map(({ heading, text }) => ({ heading, body: [text] }))} />
+				<QuestionPanel heading={fitting.moreHeading} items={fitting.more} />
+				<QuestionPanel
+					heading={words.goodToKnow}
+					items={good.map(({ heading, text }) => ({ heading, body: [text] }))}
+				/>
 				<ClosingPanel words={next} actions={next.actions} width={240} flavour="accent" />
 			</Wall>
 		</section>
 	);
 }
 
-type AnswersProps = { heading: string; items: readonly { heading: string; body: readonly string[] }[] };
+type QuestionPanelProps = { heading: string; items: readonly { heading: string; body: readonly string[] }[] };
 
-function Answers({ heading, items }: AnswersProps) {
+function QuestionPanel({ heading, items }: QuestionPanelProps) {
 	return (
 		<TextPanel width={120} heading={heading} texts={[]}>
 			<div>

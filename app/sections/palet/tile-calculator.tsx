@@ -1,0 +1,129 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { formatNumber } from "../../../content/format-figure.ts";
+import { prices } from "../../../facts/costs/prices.ts";
+import { type TileRequest, tilePrice } from "../../../facts/products/palet.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
+import { useQueryState } from "../../query-state/use-query-state.ts";
+import { Button } from "../../ui/button.tsx";
+import { Price } from "../../ui/price.tsx";
+import { Panel } from "../../ui/wall.tsx";
+import form from "../forms/form.module.css";
+import styles from "./palet.module.css";
+import { parseTileQuery } from "./tile-query.ts";
+
+type TileCalculatorProps = {
+	words: {
+		heading: string;
+		area: string;
+		areaUnit: string;
+		wall: string;
+		width: string;
+		height: string;
+		submit: string;
+		result: string;
+		rounding: string;
+	};
+	wish: TileRequest;
+	locale: Locale;
+	path: string;
+};
+
+/** A price for square metres or for a wall. The two forms also work without JavaScript. */
+export function TileCalculator({ words, wish, locale, path }: TileCalculatorProps) {
+	const { squareMetres, wall } = wish;
+	const areaForm = useRef<HTMLFormElement>(null);
+	const wallForm = useRef<HTMLFormElement>(null);
+	const [, , setQueryFromArea] = useQueryState(parseTileQuery, { form: areaForm, toParameters });
+	const [, , setQueryFromWall] = useQueryState(parseTileQuery, { form: wallForm, toParameters });
+	useFieldValues(areaForm, wish, locale);
+	useFieldValues(wallForm, wish, locale);
+
+	return (
+		<Panel width={100} as="section">
+			<h2 id="calculator">{words.heading}</h2>
+			<form
+				ref={areaForm}
+				action={`${path}#calculator`}
+				onInput={() => setQueryFromArea()}
+				onSubmit={preventDefault}
+				className={styles.form}
+			>
+				<Measure id="m2" label={words.area} unit={words.areaUnit} value={formatNumber(squareMetres, locale)} />
+				<Button type="submit" data-live="">
+					{words.submit}
+				</Button>
+			</form>
+			<form
+				ref={wallForm}
+				action={`${path}#calculator`}
+				onInput={() => setQueryFromWall()}
+				onSubmit={preventDefault}
+				className={styles.form}
+			>
+				<fieldset className={form.group}>
+					<legend>{words.wall}</legend>
+					<div className={form.pair}>
+						{(["width", "height"] as const).map((side) => (
+							<Measure key={side} id={side} label={words[side]} unit="cm" value={wall?.[side]} />
+						))}
+					</div>
+				</fieldset>
+				<Button type="submit" quiet data-live="">
+					{words.submit}
+				</Button>
+			</form>
+			<div className={styles.result}>
+				<p>{words.result}</p>
+				<output htmlFor="m2" aria-live="polite">
+					<strong className={styles.price}>
+						<Price amount={tilePrice(squareMetres)} locale={locale} />
+					</strong>
+					<span>
+						{formatNumber(squareMetres, locale)}&nbsp;m² × <Price amount={prices.tilePerSquareMetre} locale={locale} />
+					</span>
+				</output>
+				<p className={form.hint}>{words.rounding}</p>
+			</div>
+		</Panel>
+	);
+}
+
+type MeasureProps = { id: string; label: string; unit: string; value: string | number | undefined };
+
+function Measure({ id, label, unit, value }: MeasureProps) {
+	return (
+		<div className={`${form.field} ${styles.field}`} data-unit={unit}>
+			<label htmlFor={id}>{label}</label>
+			<input id={id} name={id} inputMode="decimal" required pattern={decimal} autoComplete="off" defaultValue={value} />
+		</div>
+	);
+}
+
+/** Accepts a point or a comma, and clamps to what can be ordered. */
+const decimal = "[0-9]+([.,][0-9]*)?";
+
+const preventDefault = (event: FormEvent) => event.preventDefault();
+
+/** Either the square metres or both sides of a wall. */
+const toParameters = (fields: URLSearchParams) => ({
+	m2: fields.get("m2")?.replace(",", ".") ?? undefined,
+	width: fields.get("width") ?? undefined,
+	height: fields.get("height") ?? undefined,
+});
+
+/** Writes a new wish into the fields of a form, unless somebody is typing there. */
+function useFieldValues(ref: RefObject<HTMLFormElement | null>, wish: TileRequest, locale: Locale): void {
+	const previous = useRef(wish);
+	useEffect(() => {
+		if (previous.current === wish) return;
+		previous.current = wish;
+		if (!ref.current || ref.current.contains(document.activeElement)) return;
+		const { squareMetres, wall } = wish;
+		const values = new Map<string, string | number | undefined>([
+			["m2", formatNumber(squareMetres, locale)],
+			["width", wall?.width],
+			["height", wall?.height],
+		]);
+		for (const input of ref.current.querySelectorAll("input")) input.value = String(values.get(input.name) ?? "");
+	}, [ref, wish, locale]);
+}

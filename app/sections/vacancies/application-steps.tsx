@@ -1,0 +1,18 @@
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { Steps } from "../../ui/steps.tsx";
+import { Wall } from "../../ui/wall.tsx";
+import { PicturePanel } from "../shared/picture-panel.tsx";
+import { TextPanel } from "../shared/text-panel.tsx";
+
+type ApplicationStepsProps = { how: { heading: string; steps: readonly string[] }; picture: ShownShot };
+
+export function ApplicationSteps({ how, picture }: ApplicationStepsProps) {
+	return (
+		<Wall>
+			<TextPanel width={140} flavour="butter" heading={how.heading} texts={[]} spread>
+				<Steps steps={how.steps} />
+			</TextPanel>
+			<PicturePanel shot={picture} width={100} ratio={1.1} />
+		</Wall>
+	);
+}

@@ -1,0 +1,27 @@
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import { Wall } from "../../ui/wall.tsx";
+import { PageTitle } from "../shared/page-title.tsx";
+import { PicturePanel } from "../shared/picture-panel.tsx";
+import { TextPanel } from "../shared/text-panel.tsx";
+
+type VacanciesOpeningProps = {
+	words: {
+		heading: string;
+		lead: string;
+		opening: { heading: string; body: readonly string[] };
+		actions: readonly { label: string; to: string }[];
+	};
+	pictures: Record<"drawing" | "lifting", ShownShot>;
+};
+
+/** The first screen of the jobs page: the two kinds of work that there are, side by side. */
+export function VacanciesOpening({ words, pictures }: VacanciesOpeningProps) {
+	return (
+		<Wall>
+			<PageTitle content={words} width={120} />
+			<PicturePanel shot={pictures.drawing} width={120} ratio={1.4} first />
+			<PicturePanel shot={pictures.lifting} width={140} ratio={1.8} />
+			<TextPanel heading={words.opening.heading} texts={words.opening.body} width={100} spread />
+		</Wall>
+	);
+}
