@@ -46,3 +46,12 @@ test("outside a repository there are no hints", () => {
 	write("en", "title: Duck\n");
 	expect(staleTranslationHints(folder)).toEqual([]);
 });
+
+test("a commit with a file that cannot be read gives no hints", () => {
+	git("init", "-q");
+	write("nl", "title: Eend: kwak\n");
+	write("en", "title: Duck\n");
+	commit();
+	write("nl", 'title: "Eend: kwak"\n');
+	expect(staleTranslationHints(folder)).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { parse, parseDocument } from "yaml";
 import { type Locale, locales } from "../facts/site/locales.ts";
 
 /**
@@ -58,7 +58,10 @@ function changesSince(hash: string, file: string, folder: string): string[] {
 	const path = join(folder, file);
 	const now = existsSync(path) ? readFileSync(path, "utf8") : "";
 	const before = git(folder, "show", `${hash}:${file}`);
-	return before === now ? [] : changedFields(parse(before), parse(now));
+	if (before === now) return [];
+	// A commit may hold a file that cannot be read and was mended later.
+	const old = parseDocument(before);
+	return old.errors.length > 0 ? [] : changedFields(old.toJS(), parse(now));
 }
 
 function changedFields(before: unknown, now: unknown, path = ""): string[] {
