@@ -17,7 +17,7 @@ function projectWith(...files: string[]): URL {
 	return pathToFileURL(`${folder}/`);
 }
 
-const moduleOf = (key: string) => key.replace(/^jobs\/.*/, "job");
+const moduleOf = (key: string) => key.replace(/^vacancies\/.*/, "vacancy");
 
 test("a page with all its files is complete", () => {
 	const project = projectWith("app/pages/faq.tsx", "content/nl/faq.yaml", "content/en/faq.yaml");
@@ -25,8 +25,8 @@ test("a page with all its files is complete", () => {
 });
 
 test("pages may share a module", () => {
-	const words = ["content/nl/jobs/one.yaml", "content/en/jobs/one.yaml"];
-	expect(missingPageFiles(projectWith("app/pages/job.tsx", ...words), ["jobs/one"], moduleOf)).toEqual([]);
+	const words = ["content/nl/vacancies/one.yaml", "content/en/vacancies/one.yaml"];
+	expect(missingPageFiles(projectWith("app/pages/vacancy.tsx", ...words), ["vacancies/one"], moduleOf)).toEqual([]);
 });
 
 test("each missing file is named in a sentence", () => {

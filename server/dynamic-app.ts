@@ -13,7 +13,7 @@ export type DynamicAppOptions = {
 	templates: PageTemplates;
 	desk: Hono;
 	formPages: Hono;
-	wallPictures: Hono;
+	wordWallPictures: Hono;
 	security: SecurityHeaders;
 	log: Logger;
 	isReady: () => boolean;
@@ -25,7 +25,7 @@ export function createDynamicApp({
 	templates,
 	desk,
 	formPages,
-	wallPictures,
+	wordWallPictures,
 	security,
 	log,
 	isReady,
@@ -43,7 +43,7 @@ export function createDynamicApp({
 	app.get("/readyz", (context) => (isReady() ? context.text("ready\n") : context.text("not ready\n", 503)));
 	app.route("/api", desk);
 	app.route("/", formPages);
-	app.route("/", wallPictures);
+	app.route("/", wordWallPictures);
 	for (const path of templateTokenPaths) {
 		app.get(path, async ({ req }) => {
 			const page = await templates.tokenPage(path, req.query("token"));

@@ -19,7 +19,7 @@ import { createRequestListener } from "./request-listener.ts";
 import { createSecurityHeaders, type SecurityHeaders } from "./security-headers.ts";
 import { startServerDesk } from "./start-desk.ts";
 import { type SentenceKey, textResponse } from "./text-response.ts";
-import { createWallPictures } from "./wall-pictures.ts";
+import { createWordWallPictures } from "./word-wall-pictures.ts";
 
 export const timeouts = {
 	headersMs: 10_000,
@@ -54,7 +54,7 @@ export async function serve(buildFolder: string, config: Config, log: Logger): P
 		templates,
 		desk: desk.routes,
 		formPages: createFormPages({ ...desk, renderer, queue, security }),
-		wallPictures: createWallPictures(queue, security),
+		wordWallPictures: createWordWallPictures(queue, security),
 		security,
 		log,
 		isReady: () => !isClosing,

@@ -9,7 +9,7 @@ import { lettersOf, parseWord, spellSentence, type WordProblem } from "./word.ts
 /** The parameters of an address: the word, which shuffle of fronts, and the fronts that were changed by hand. */
 export const wallParameters = { word: "w", shuffle: "s", fronts: "f" } as const satisfies Record<
 	string,
-	PageParameter<"wall">
+	PageParameter<"word-wall">
 >;
 
 const shuffles = 1000;

@@ -6,7 +6,7 @@ import { errorWords } from "./words.ts";
 export function BrokenScreen({ locale, path }: { locale: Locale; path: string }) {
 	const words = errorWords[locale].broken;
 	return (
-		<ErrorScreen flavour="tuna" cabinet={{ design: "own", material: "cherry", wall: "lychee", inside: "?" }}>
+		<ErrorScreen flavour="tuna" cabinet={{ design: "own", material: "cherry", wallTone: "lychee", inside: "?" }}>
 			<h1>{words.heading}</h1>
 			<p>{words.text}</p>
 			<p>

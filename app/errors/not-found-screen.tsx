@@ -13,7 +13,7 @@ export function NotFoundScreen({ locale, path }: { locale: Locale; path?: string
 			cabinet={{
 				design: "catch",
 				material: "blueberry",
-				wall: "roquefort",
+				wallTone: "roquefort",
 				inside: cupboard,
 				children: <span className={styles.number}>404</span>,
 			}}

@@ -13,10 +13,10 @@ export const headers = actionHeaders;
 
 /** Every vacancy with a page of its own. */
 export default function Vacancy({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, job, words, formSetup, place, picture } = loaderData;
+	const { content, vacancy, words, formSetup, place, picture } = loaderData;
 	return (
 		<VacancyPage
-			job={job}
+			vacancy={vacancy}
 			content={content}
 			words={words}
 			setup={formSetup}

@@ -38,5 +38,5 @@ test("a job is posted while it is open, and not a day longer", () => {
 		expect(jobPosting(site(none), page, closed)).toBeUndefined();
 		expect(jobPosting(site(none), page, open)).toMatchObject({ "@type": "JobPosting", datePosted: "2026-11-15" });
 	}
-	expect(jobPosting(site(none), "jobs", open)).toBeUndefined();
+	expect(jobPosting(site(none), "vacancies", open)).toBeUndefined();
 });

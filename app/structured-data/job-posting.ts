@@ -8,7 +8,7 @@ import { describeVacancy } from "../sections/vacancies/describe-vacancy.ts";
 import { postalAddress } from "./place.ts";
 import { organizationId, pageAddress, type Site } from "./site.ts";
 
-/** The page's job, only while it is open: search engines must not list closed vacancies. */
+/** The page's vacancy, only while it is open: search engines must not list closed vacancies. */
 export function jobPosting(site: Site, page: PageKey, list = vacancies): JobPosting | undefined {
 	const vacancy = list.find((one) => pageOfVacancy(one) === page);
 	const key = vacancy && pageOfVacancy(vacancy);

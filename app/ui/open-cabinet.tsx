@@ -10,7 +10,7 @@ type OpenCabinetProps = {
 	design: FrontDesign;
 	material: Flavour;
 	/** The colour of the wall that it hangs on. */
-	wall: Flavour;
+	wallTone: Flavour;
 	/** The content of the open cabinet: a picture, or a few characters. */
 	inside: PictureSource | string;
 	/** On the front beside it. */
@@ -18,9 +18,9 @@ type OpenCabinetProps = {
 };
 
 /** Two cabinets on a wall, one of them open. There is room above and below, so that nothing cuts the open front off. */
-export function OpenCabinet({ design, material, wall, inside, children }: OpenCabinetProps) {
+export function OpenCabinet({ design, material, wallTone, inside, children }: OpenCabinetProps) {
 	return (
-		<Panel width={100} flavour={wall} className={styles.wall}>
+		<Panel width={100} flavour={wallTone} className={styles.wall}>
 			<div className={styles.run}>
 				<Front
 					design={design}

@@ -26,7 +26,6 @@ import { home } from "./home.ts";
 import { hours } from "./hours.ts";
 import { howWeWork } from "./how-we-work.ts";
 import { httpAnswers } from "./http-answers.ts";
-import { jobs } from "./jobs.ts";
 import { kitchenFronts } from "./kitchen-fronts.ts";
 import { kitchenWords } from "./kitchen-words.ts";
 import { mailDrafts } from "./mail-drafts.ts";
@@ -46,10 +45,11 @@ import { samples } from "./samples.ts";
 import { shell } from "./shell.ts";
 import { team } from "./team.ts";
 import { thanks } from "./thanks.ts";
+import { vacancies } from "./vacancies.ts";
 import { vacancyPage } from "./vacancy-page.ts";
 import { vacancyWords } from "./vacancy-words.ts";
-import { wall } from "./wall.ts";
 import { woodenFronts } from "./wooden-fronts.ts";
+import { wordWall } from "./word-wall.ts";
 import { worktops } from "./worktops.ts";
 
 /** Schemas by file name, for files with more than the words that every page has. */
@@ -81,7 +81,6 @@ export const schemas = {
 	hours,
 	"how-we-work": howWeWork,
 	"http-answers": httpAnswers,
-	jobs,
 	"buying-words": buyingWords,
 	"kitchen-fronts": kitchenFronts,
 	"kitchen-words": kitchenWords,
@@ -104,9 +103,10 @@ export const schemas = {
 	shell,
 	team,
 	thanks,
+	vacancies,
 	"vacancy-words": vacancyWords,
-	wall,
 	"wooden-fronts": woodenFronts,
+	"word-wall": wordWall,
 	worktops,
 };
 

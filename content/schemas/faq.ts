@@ -11,7 +11,7 @@ const groupLabels = {
 	cabinets: "Kasten",
 	delivery: "Levering",
 	studios: "Studio's en samples",
-	jobs: "Vacatures",
+	vacancies: "Vacatures",
 };
 
 const question = group("Vraag", {

@@ -1,6 +1,6 @@
 import { action, actions, fillable, group, paragraph, text } from "./parts.ts";
 
-/** Words that the list of jobs and the jobs' pages share. */
+/** Words that the list of vacancies and their pages share. */
 export const vacancyWords = group("Vacatures: gedeelde teksten", {
 	status: group("Stand", {
 		open: text("Vacature open"),

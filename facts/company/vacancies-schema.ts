@@ -46,7 +46,7 @@ const vacancy = v.pipe(
 	v.title("Vacature"),
 );
 
-/** Jobs at the studio, in the order in which they are listed: open ones come first wherever they are shown. */
+/** Vacancies of the studio, in the order in which they are listed: open ones come first wherever they are shown. */
 export const vacanciesSchema = v.pipe(
 	v.strictObject({
 		eBikeAboveHours: count("E-bike vanaf meer dan … uur per week"),

@@ -10,7 +10,7 @@ const parsed: v.InferOutput<typeof vacanciesSchema> = data;
 /** An entry of vacancies.yaml: whether it is open decides list, page, call to action and structured data. */
 export type Vacancy = (typeof parsed.vacancies)[number];
 
-/** Jobs at the studio, in the order in which they are listed; an e-bike is offered above this many hours a week. */
+/** Vacancies of the studio, in the order in which they are listed; an e-bike is offered above this many hours a week. */
 export const { vacancies, eBikeAboveHours } = parsed;
 
 export function findVacancy(key: string): Vacancy | undefined {
@@ -29,7 +29,7 @@ export function pageOfVacancy({ page }: Pick<Vacancy, "page">): VacancyPageKey |
 	return page ? `vacancies/${page}` : undefined;
 }
 
-/** Where a job is done. */
+/** Where the work is done. */
 export function placeOf({ place }: Pick<Vacancy, "place">) {
 	return place === "warehouse" ? warehouse : studios[place];
 }

@@ -91,7 +91,7 @@ const fixedPages = {
 		parent: "collection",
 		parameters: ["finish"],
 	},
-	wall: {
+	"word-wall": {
 		nl: "/muur",
 		en: "/en/wall",
 		flavour: "honey",
@@ -149,7 +149,7 @@ const fixedPages = {
 		parameters: ["subject"],
 		forms: true,
 	},
-	jobs: {
+	vacancies: {
 		nl: "/vacatures",
 		en: "/en/vacatures",
 		flavour: "mint",
@@ -259,9 +259,9 @@ const vacancyPages: Readonly<Record<VacancyPageKey, Page>> = Object.fromEntries(
 	vacancies.flatMap(({ page, place }) => {
 		if (!page) return [];
 		const permanent = permanentVacancies.find((one) => one.page === page);
-		const path = permanent?.path ?? `${fixedPages.jobs.nl}/${page}`;
+		const path = permanent?.path ?? `${fixedPages.vacancies.nl}/${page}`;
 		const flavour = place === "warehouse" ? "honey" : "tuna";
-		const entry: Page = { nl: path, en: `/en${path}`, flavour, section: "studio", parent: "jobs", forms: true };
+		const entry: Page = { nl: path, en: `/en${path}`, flavour, section: "studio", parent: "vacancies", forms: true };
 		return [[`vacancies/${page}`, entry]];
 	}),
 );

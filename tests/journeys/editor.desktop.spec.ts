@@ -212,10 +212,10 @@ async function visit(request: APIRequestContext, address: string): Promise<void>
 	expect(await read("/contact")).toContain("09:35");
 	expect(await read("/vacatures")).toContain('href="/vacatures/werken-als-stylist"');
 	expect(await read("/en/vacatures")).toContain('href="/en/vacatures/werken-als-stylist"');
-	const job = await read("/vacatures/werken-als-stylist");
-	expect(job).toContain("Werken als stylist: ");
-	expect(job).toContain('"JobPosting"');
-	expect(job).toContain('name="vacancy" value="stylist"');
+	const vacancy = await read("/vacatures/werken-als-stylist");
+	expect(vacancy).toContain("Werken als stylist: ");
+	expect(vacancy).toContain('"JobPosting"');
+	expect(vacancy).toContain('name="vacancy" value="stylist"');
 	expect(await read("/en/vacatures/werken-als-stylist")).toContain("Working as a stylist: ");
 	expect(await read("/sitemap.xml")).toContain("/en/vacatures/werken-als-stylist<");
 	const gallery = await read("/gallery");

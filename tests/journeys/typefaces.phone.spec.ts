@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type PageKey, pathOf } from "../../facts/site/pages.ts";
 import { expect, laidOut, test } from "../journey.ts";
 
-const pages: readonly PageKey[] = ["fronts", "prices", "how-we-work", "jobs", "gallery"];
+const pages: readonly PageKey[] = ["fronts", "prices", "how-we-work", "vacancies", "gallery"];
 
 /** What headings and texts are mostly set in; each has a stand-in of its own (build-tools/vite-plugins/fallback-fonts.ts). */
 const settings = [

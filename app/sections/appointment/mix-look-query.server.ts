@@ -17,7 +17,7 @@ export function parseMixLookQuery(query: URLSearchParams): MixLook | undefined {
 			material,
 			...(colour ? { colour } : {}),
 			worktop: mix.worktop,
-			wall: mix.wallTone,
+			wallTone: mix.wallTone,
 			tall: true,
 			tallMaterial: frontsOf(mix, "tall").material,
 			prop: "lemons",

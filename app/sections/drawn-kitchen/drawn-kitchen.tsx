@@ -14,7 +14,7 @@ export type DrawnKitchenProps = {
 	colour?: string;
 	worktop: Worktop;
 	/** The colour of the plaster. */
-	wall: Flavour;
+	wallTone: Flavour;
 	/** A tall cabinet at the end of the run. */
 	tall?: boolean;
 	/** What that cabinet is in, where it differs from the others. */
@@ -24,13 +24,13 @@ export type DrawnKitchenProps = {
 
 /** A small kitchen in elevation: drawers, two doors, an optional tall cabinet, and an unexpected object. */
 export function DrawnKitchen(props: DrawnKitchenProps) {
-	const { design, material, colour, worktop, wall, tall = false, tallMaterial = material, prop } = props;
+	const { design, material, colour, worktop, wallTone, tall = false, tallMaterial = material, prop } = props;
 	const front = { design, material, colour, scaled: true } as const;
 	return (
 		<div
 			className={styles.scene}
 			data-tall={tall ? "" : undefined}
-			style={{ "--wall": `var(--${wall})` }}
+			style={{ "--wall": `var(--${wallTone})` }}
 			aria-hidden="true"
 		>
 			<div className={styles.floor} />

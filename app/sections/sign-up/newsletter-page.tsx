@@ -40,7 +40,7 @@ export function NewsletterPage({ content, inside, children }: NewsletterPageProp
 					{children}
 					{!opening && <ActionList actions={actions} quiet={children !== undefined} />}
 				</Panel>
-				<OpenCabinet design="pull" material="blueberry" wall="butter" inside={insides[inside]} />
+				<OpenCabinet design="pull" material="blueberry" wallTone="butter" inside={insides[inside]} />
 				{opening && (
 					<HeadingPanel heading={opening.heading} texts={opening.body} as="section">
 						<ActionList actions={actions} quiet />

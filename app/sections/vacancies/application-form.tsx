@@ -9,7 +9,7 @@ import { receivedAddress } from "../forms/received-address.ts";
 type ApplicationFormProps = {
 	heading: string;
 	text: string;
-	/** The key of a job, or `open` for none in particular. */
+	/** The key of a vacancy, or `open` for none in particular. */
 	vacancy: string;
 	words: Words<"vacancy-words">["form"];
 	setup: FormSetup;

@@ -7,7 +7,7 @@ import { shotOf } from "../../ui/picture/shots.server.ts";
 import { loadFormSetup } from "../forms/form-setup.server.ts";
 import { describeVacancy } from "./describe-vacancy.ts";
 
-/** The words that the job list and the job pages share. */
+/** The words that the list of vacancies and their pages share. */
 export const loadVacancyWords = loadWords("vacancy-words");
 
 /** The loader of every vacancy's page: its own words and those that all vacancies share. */
@@ -20,7 +20,7 @@ export function loadVacancyPage(args: LoaderFunctionArgs) {
 		const words = loadVacancyWords(args);
 		return {
 			...loadPage(key)(args),
-			job: describeVacancy(vacancy, words, locale),
+			vacancy: describeVacancy(vacancy, words, locale),
 			words,
 			formSetup: loadFormSetup(args.url),
 			place: vacancy.place,

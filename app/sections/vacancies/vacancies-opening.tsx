@@ -14,7 +14,7 @@ type VacanciesOpeningProps = {
 	pictures: Record<"drawing" | "lifting", ShownShot>;
 };
 
-/** The first screen of the jobs page: the two kinds of work that there are, side by side. */
+/** The first screen of the page with all vacancies: the two kinds of work that there are, side by side. */
 export function VacanciesOpening({ words, pictures }: VacanciesOpeningProps) {
 	return (
 		<Wall>

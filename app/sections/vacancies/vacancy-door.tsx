@@ -5,7 +5,7 @@ import styles from "./vacancies.module.css";
 
 type VacancyDoorProps = { open: boolean; design: FrontDesign; material: Flavour; className?: string | undefined };
 
-/** The door of a job, open or closed as the vacancy is. Decorative: the text says the same. */
+/** The door of a vacancy, open or closed as it is. Decorative: the text says the same. */
 export function VacancyDoor({ open, design, material, className }: VacancyDoorProps) {
 	return (
 		<div className={className ? `${styles.door} ${className}` : styles.door} aria-hidden="true">

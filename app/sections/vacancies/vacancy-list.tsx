@@ -9,17 +9,17 @@ import type { ShownVacancy } from "./describe-vacancy.ts";
 import styles from "./vacancies.module.css";
 import { VacancyDoor } from "./vacancy-door.tsx";
 
-/** A job as the loader prepares it: where it leads depends on whether it is open. */
+/** A vacancy as the loader prepares it: where it leads depends on whether it is open. */
 export type ListedVacancy = Omit<ShownVacancy, "week"> & { apply: string; page: string | undefined };
 
 type VacancyListProps = {
-	jobs: readonly ListedVacancy[];
+	vacancies: readonly ListedVacancy[];
 	words: Words<"vacancy-words">;
 	list: { heading: string; text: string };
 	openApplication: { name: string; text: string; place: string; hours: string };
 };
 
-/** The doors of the jobs, in turn. */
+/** The doors of the vacancies, in turn. */
 const looks: readonly { design: FrontDesign; material: Flavour }[] = [
 	{ design: "catch", material: "honey" },
 	{ design: "framed", material: "cherry" },
@@ -27,10 +27,10 @@ const looks: readonly { design: FrontDesign; material: Flavour }[] = [
 ];
 const lookOf = (position: number) => looks[position % looks.length] ?? { design: "flush", material: "honey" };
 
-/** All jobs as doors; open ones first. */
-export function VacancyList({ jobs, words, list, openApplication }: VacancyListProps) {
-	const openFirst = jobs
-		.map((job, position) => ({ ...job, look: lookOf(position) }))
+/** All vacancies as doors; open ones first. */
+export function VacancyList({ vacancies, words, list, openApplication }: VacancyListProps) {
+	const openFirst = vacancies
+		.map((vacancy, position) => ({ ...vacancy, look: lookOf(position) }))
 		.toSorted((one, other) => Number(other.open) - Number(one.open));
 	return (
 		<section id="list">
@@ -42,9 +42,9 @@ export function VacancyList({ jobs, words, list, openApplication }: VacancyListP
 					const readLinks = page ? [{ label: words.read, to: page }] : [];
 					const actions = [...(open ? [{ label: words.apply, to: apply }] : []), ...readLinks];
 					return (
-						<Panel key={key} width={120} as="li" className={styles.job}>
+						<Panel key={key} width={120} as="li" className={styles.vacancy}>
 							<VacancyDoor open={open} {...look} className={styles.listDoor} />
-							<div className={styles.jobText}>
+							<div className={styles.vacancyText}>
 								<p className={styles.status} data-open={open ? "" : undefined}>
 									{open ? words.status.open : words.status.closed}
 								</p>
@@ -60,9 +60,9 @@ export function VacancyList({ jobs, words, list, openApplication }: VacancyListP
 						</Panel>
 					);
 				})}
-				<Panel width={120} as="li" flavour="accent" className={styles.job}>
+				<Panel width={120} as="li" flavour="accent" className={styles.vacancy}>
 					<VacancyDoor open={false} design="own" material="tabasco" className={styles.listDoor} />
-					<div className={styles.jobText}>
+					<div className={styles.vacancyText}>
 						<h3>{openApplication.name}</h3>
 						<p>
 							<Sentence text={openApplication.text} />

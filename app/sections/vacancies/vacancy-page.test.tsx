@@ -22,7 +22,7 @@ const setup = {
 	sendsMail: false,
 } as const;
 
-const job = { key: "warehouse", name: "Stacker", short: "s", open: true, city: "x", hours: "8", week: { min: 8 } };
+const vacancy = { key: "warehouse", name: "Stacker", short: "s", open: true, city: "x", hours: "8", week: { min: 8 } };
 
 const picture = {
 	source: { name: "work", hash: "h4sh", width: 1200, height: 900 },
@@ -36,7 +36,7 @@ const pageWhen = (open: boolean) =>
 	renderToStaticMarkup(
 		<MemoryRouter>
 			<VacancyPage
-				job={{ ...job, open }}
+				vacancy={{ ...vacancy, open }}
 				content={content}
 				words={words}
 				setup={setup}
@@ -46,7 +46,7 @@ const pageWhen = (open: boolean) =>
 		</MemoryRouter>,
 	);
 
-test("an open vacancy says so and asks for an application for that job", () => {
+test("an open vacancy says so and asks for an application for it", () => {
 	const html = pageWhen(true);
 	expect(html).toContain(content.status.open);
 	expect(html).toContain("data-open");
@@ -66,9 +66,9 @@ test("the same vacancy closed shuts the door and offers the open application", (
 	expect(html).not.toContain("<form");
 });
 
-test("the list puts open jobs first and says of each which it is", () => {
-	const { week: _, ...listed } = job;
-	const jobs = ["First", "Second", "Third"].map(
+test("the list puts open vacancies first and says of each which it is", () => {
+	const { week: _, ...listed } = vacancy;
+	const vacancies = ["First", "Second", "Third"].map(
 		(name, position): ListedVacancy => ({
 			...listed,
 			key: name,
@@ -81,7 +81,7 @@ test("the list puts open jobs first and says of each which it is", () => {
 	const html = renderToStaticMarkup(
 		<MemoryRouter>
 			<VacancyList
-				jobs={jobs}
+				vacancies={vacancies}
 				words={words}
 				list={{ heading: "h", text: "t" }}
 				openApplication={{ name: "n", text: "t", place: "p", hours: "h" }}
@@ -93,6 +93,6 @@ test("the list puts open jobs first and says of each which it is", () => {
 	expect(opened).toBeLessThan(closed);
 	expect(html.split(`>${words.status.open}<`)).toHaveLength(2);
 	expect(html.split(`>${words.status.closed}<`)).toHaveLength(3);
-	// A closed job without a page of its own leads nowhere, and has no empty list of links.
+	// A closed vacancy without a page of its own leads nowhere, and has no empty list of links.
 	expect(html).not.toMatch(/<(ul|ol)[^>]*><\/\1>/);
 });

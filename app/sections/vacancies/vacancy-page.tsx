@@ -20,7 +20,7 @@ import { WorkingWeek } from "./working-week.tsx";
 type List = { heading: string; text: string; items: readonly string[] };
 
 type VacancyPageProps = {
-	job: ShownVacancy;
+	vacancy: ShownVacancy;
 	content: {
 		heading: string;
 		lead: string;
@@ -29,7 +29,7 @@ type VacancyPageProps = {
 		work: List;
 		terms: readonly { term: string; text: string }[];
 		apply: { heading: string; text: string };
-		/** Replaces `apply` while the job is closed. */
+		/** Replaces `apply` while the vacancy is closed. */
 		shut: { heading: string; text: string };
 	};
 	words: Words<"vacancy-words">;
@@ -40,9 +40,9 @@ type VacancyPageProps = {
 	picture: ShownShot;
 };
 
-/** The page of one job. Everything that invites to apply follows `job.open`. */
-export function VacancyPage({ job, content, words, setup, refused, door, picture }: VacancyPageProps) {
-	const { key, open, city, hours, week } = job;
+/** The page of one vacancy. Everything that invites to apply follows `vacancy.open`. */
+export function VacancyPage({ vacancy, content, words, setup, refused, door, picture }: VacancyPageProps) {
+	const { key, open, city, hours, week } = vacancy;
 	const actions = open
 		? [{ label: words.apply, to: `${setup.action}#apply` }, words.all]
 		: [words.all, words.openApplication];

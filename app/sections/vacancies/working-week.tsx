@@ -1,7 +1,7 @@
 import type { ShownVacancy } from "./describe-vacancy.ts";
 import styles from "./vacancies.module.css";
 
-/** A week of forty hours as bars: the fewest and most hours of the job, and from where an e-bike is offered. */
+/** A week of forty hours as bars: the fewest and most hours of the vacancy, and from where an e-bike is offered. */
 export function WorkingWeek({ week }: Pick<ShownVacancy, "week">) {
 	const { min, max = weekHours, eBikeAbove } = week;
 	return (
@@ -28,5 +28,5 @@ export function WorkingWeek({ week }: Pick<ShownVacancy, "week">) {
 	);
 }
 
-/** Hours that are drawn; those beyond the job's are white. */
+/** Hours that are drawn; those beyond those are white. */
 const weekHours = 40;

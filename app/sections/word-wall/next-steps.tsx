@@ -10,10 +10,10 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import { ShareLink } from "../shared/share-link.tsx";
 import { TextPanel } from "../shared/text-panel.tsx";
 import styles from "./next-steps.module.css";
-import type { WallWords } from "./word-wall-page.tsx";
+import type { WordWallWords } from "./word-wall-page.tsx";
 
 type NextStepsProps = {
-	words: WallWords;
+	words: WordWallWords;
 	wall: WordWall;
 	joint: string;
 	paths: Record<FrontDesign, string>;

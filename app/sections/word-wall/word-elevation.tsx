@@ -14,9 +14,9 @@ import { Slab } from "../../ui/worktop/slab.tsx";
 import { Tap } from "../hero/tap.tsx";
 import things from "./things.svg";
 import styles from "./word-elevation.module.css";
-import type { WallWords } from "./word-wall-page.tsx";
+import type { WordWallWords } from "./word-wall-page.tsx";
 
-type WordElevationProps = { wall: WordWall; words: WallWords; path: string; onChange: (at: number) => void };
+type WordElevationProps = { wall: WordWall; words: WordWallWords; path: string; onChange: (at: number) => void };
 
 /** The wall to scale. Wide screens and phones break the word differently; both layouts are in the page. */
 export function WordElevation({ wall, words, path, onChange }: WordElevationProps) {

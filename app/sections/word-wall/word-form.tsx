@@ -6,11 +6,11 @@ import { QueryLink } from "../../query-state/query-link.tsx";
 import buttons from "../../ui/button.module.css";
 import { Sentence } from "../../ui/sentence.tsx";
 import styles from "./word-form.module.css";
-import type { WallWords } from "./word-wall-page.tsx";
+import type { WordWallWords } from "./word-wall-page.tsx";
 
 type WordFormProps = {
 	ref: RefObject<HTMLFormElement | null>;
-	words: WallWords;
+	words: WordWallWords;
 	path: string;
 	wall: WordWall;
 	/** The text as typed. */

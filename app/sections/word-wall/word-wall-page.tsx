@@ -8,10 +8,10 @@ import { NextSteps } from "./next-steps.tsx";
 import { WordElevation } from "./word-elevation.tsx";
 import { WordForm } from "./word-form.tsx";
 
-export type WallWords = Omit<Words<"wall">, "shared">;
+export type WordWallWords = Omit<Words<"word-wall">, "shared">;
 
 type WordWallPageProps = {
-	words: WallWords;
+	words: WordWallWords;
 	/** The word between a design and its material: Catch *in* Blueberry. */
 	joint: string;
 	/** Where each design's page is. */

@@ -1,6 +1,6 @@
 import { block, group, heading, page, paragraph, paragraphs, text } from "./parts.ts";
 
-export const jobs = page({
+export const vacancies = page({
 	list: block("Lijst van functies"),
 	openApplication: group("Open sollicitatie", {
 		name: text("Naam"),

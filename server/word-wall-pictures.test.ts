@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { readConfig } from "../config/read-config.ts";
 import { createRenderQueue, type RenderQueue } from "./render-queue.ts";
 import { createSecurityHeaders } from "./security-headers.ts";
-import { createWallPictures } from "./wall-pictures.ts";
+import { createWordWallPictures } from "./word-wall-pictures.ts";
 
 const security = createSecurityHeaders(readConfig({}).public);
-const createApp = (queue: RenderQueue = createRenderQueue()) => createWallPictures(queue, security);
+const createApp = (queue: RenderQueue = createRenderQueue()) => createWordWallPictures(queue, security);
 
 test("a card is a picture of the word, in the size that social networks ask for", async () => {
 	const app = createApp();

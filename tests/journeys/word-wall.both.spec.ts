@@ -8,7 +8,7 @@ import { serializeWall, shuffled, type WordWall, wallOf, withNextFront } from ".
 import { accessibilityFaults } from "../accessibility.ts";
 import { expect, hydrated, test } from "../journey.ts";
 
-const nl = readContent("wall", "nl");
+const nl = readContent("word-wall", "nl");
 
 /** The accessible names of a wall's buttons, one for each letter. */
 const namesOf = ({ letters }: WordWall) =>

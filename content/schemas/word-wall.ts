@@ -1,6 +1,6 @@
 import { action, fillable, group, heading, page, paragraph, shareLink, text } from "./parts.ts";
 
-export const wall = page({
+export const wordWall = page({
 	example: text("Voorbeeldwoord", "Staat op de muur zolang niemand iets typt."),
 	shared: group("Gedeelde link", {
 		title: fillable("Titel", ["word"]),

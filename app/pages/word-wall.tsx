@@ -8,16 +8,16 @@ import { loadPage, loadWords } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { frontPaths } from "../sections/shared/front-paths.ts";
 import { WordWallPage } from "../sections/word-wall/word-wall-page.tsx";
-import type { Route } from "./+types/wall.ts";
+import type { Route } from "./+types/word-wall.ts";
 
-const load = loadPage("wall");
+const load = loadPage("word-wall");
 const loadKitchenWords = loadWords("kitchen-words");
 
 export function loader(args: Route.LoaderArgs) {
 	const { head, content } = load(args);
 	const { shared, ...words } = content;
 	const locale = localeOfPath(args.url.pathname);
-	const path = pathOf("wall", locale);
+	const path = pathOf("word-wall", locale);
 	const { wall, typed, problem } = parseWall(args.url.searchParams, words.example);
 	const query = serializeWall(wall);
 	const sharedHead = {

@@ -17,25 +17,25 @@ import { VacanciesOpening } from "../sections/vacancies/vacancies-opening.tsx";
 import { type ListedVacancy, VacancyList } from "../sections/vacancies/vacancy-list.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
-import type { Route } from "./+types/jobs.ts";
+import type { Route } from "./+types/vacancies.ts";
 
-const load = loadPage("jobs");
+const load = loadPage("vacancies");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	const words = loadVacancyWords(args);
-	const jobs = vacancies.map((vacancy): ListedVacancy => {
-		const { week: _, ...job } = describeVacancy(vacancy, words, locale);
+	const listed = vacancies.map((vacancy): ListedVacancy => {
+		const { week: _, ...shown } = describeVacancy(vacancy, words, locale);
 		const key = pageOfVacancy(vacancy);
 		const page = key && pathOf(key, locale);
-		const apply = page ? `${page}#apply` : `${pathOf("jobs", locale)}?vacancy=${job.key}#apply`;
-		return { ...job, apply, page };
+		const apply = page ? `${page}#apply` : `${pathOf("vacancies", locale)}?vacancy=${shown.key}#apply`;
+		return { ...shown, apply, page };
 	});
 	return {
 		...load(args),
 		words,
 		formSetup: loadFormSetup(args.url),
-		jobs,
+		listed,
 		picture: shotOf("kitchens/catch-raw-mdf-loft", locale),
 		knobs: shotOf("edges/own-frosting", locale),
 		work: {
@@ -52,25 +52,25 @@ export const action = deskAction(
 export const shouldRevalidate = () => false;
 export const headers = actionHeaders;
 
-const vacancyParameter = "vacancy" satisfies PageParameter<"jobs">;
+const vacancyParameter = "vacancy" satisfies PageParameter<"vacancies">;
 const parseVacancyQuery = (query: URLSearchParams) => query.get(vacancyParameter);
 
-export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, words, formSetup, jobs, picture, knobs, work } = loaderData;
+export default function Vacancies({ loaderData, actionData }: Route.ComponentProps) {
+	const { content, words, formSetup, listed, picture, knobs, work } = loaderData;
 	const [asked] = useQueryState(parseVacancyQuery);
-	// Without an open job of that name, the application is for none in particular.
-	const job = jobs.find(({ key, open }) => open && key === asked);
+	// Without an open vacancy of that name, the application is for none in particular.
+	const vacancy = listed.find(({ key, open }) => open && key === asked);
 	return (
 		<WallStack>
 			<VacanciesOpening words={content} pictures={work} />
 			<FullPicture shot={picture} />
-			<VacancyList jobs={jobs} words={words} list={content.list} openApplication={content.openApplication} />
+			<VacancyList vacancies={listed} words={words} list={content.list} openApplication={content.openApplication} />
 			<ApplicationSteps how={content.how} picture={knobs} />
 			<Wall>
 				<ApplicationForm
-					heading={job?.name ?? content.apply.heading}
+					heading={vacancy?.name ?? content.apply.heading}
 					text={content.apply.text}
-					vacancy={job?.key ?? "open"}
+					vacancy={vacancy?.key ?? "open"}
 					words={words.form}
 					setup={formSetup}
 					refused={actionData}
