@@ -59,7 +59,7 @@ export function FrontPage(props: FrontPageProps) {
 						</p>
 					)}
 				</PageTitle>
-				<PicturePanel {...pictures.kitchen} width={160} ratio={1.5} phoneRatio={1} first />
+				<PicturePanel {...pictures.kitchen} width={160} ratio={1.5} phoneRatio={1.2} first />
 			</LandingHero>
 			<section>{signature}</section>
 			<FrontViewer design={design} combinations={combinations} words={words} />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { Panel } from "../../ui/wall.tsx";
+import { longestLine } from "./longest-line.ts";
 import styles from "./page-title.module.css";
 
 type PageTitleProps = {
@@ -20,7 +21,7 @@ export function PageTitle({ content, width, children }: PageTitleProps) {
 			spread
 			className={width === 240 ? `${styles.title} ${styles.across}` : styles.title}
 		>
-			<h1>{content.heading}</h1>
+			<h1 style={{ "--letters": longestLine(content.heading) }}>{content.heading}</h1>
 			{children}
 			<Lead text={content.lead} />
 			{content.actions.length > 0 && <ActionList actions={content.actions} />}
