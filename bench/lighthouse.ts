@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Flags, type Result } from "lighthouse";
-import { chromiumArgs } from "../tests/chromium.ts";
+import { chromiumArgs } from "../tests/support/browser/chromium.ts";
 import { median } from "./median.ts";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;

@@ -1,6 +1,6 @@
 import { devices, chromium as playwright } from "@playwright/test";
 import { pagePaths } from "../facts/site/pages.ts";
-import { chromiumArgs, findChromium } from "../tests/chromium.ts";
+import { chromiumArgs, findChromium } from "../tests/support/browser/chromium.ts";
 import { kilobytes, overBudget, type PageResult } from "./budgets.ts";
 import { measureInteractions, type Timing } from "./interactions.ts";
 import { categories, runLighthouse } from "./lighthouse.ts";

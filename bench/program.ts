@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../tests/free-port.ts";
-import { findProgram } from "../tests/programs.ts";
+import { freePort } from "../tests/support/site/free-port.ts";
+import { findProgram } from "../tests/support/site/programs.ts";
 
 export type RunningProgram = { address: string; pid: number; stop(): Promise<void> };
 

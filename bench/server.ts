@@ -4,7 +4,7 @@ import { get } from "node:http";
 import { cpus } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { findProgram } from "../tests/programs.ts";
+import { findProgram } from "../tests/support/site/programs.ts";
 import { median } from "./median.ts";
 import { nginxConfig } from "./nginx-config.ts";
 import { onCore, type RunningProgram, startProgram } from "./program.ts";

@@ -2,7 +2,7 @@ import "./check-facts-first.ts";
 import { execFileSync } from "node:child_process";
 import { checkAllData } from "../build-tools/check-all-data.ts";
 import { checkTypes, lint, runTool } from "../build-tools/run-tool.ts";
-import { wrongImports } from "../tests/import-rules.ts";
+import { wrongImports } from "../tests/rules/import-rules.ts";
 import { staleTranslationHints } from "./stale-translations.ts";
 
 // Format, lint, types, import directions, facts, content, photographs, and the unit tests that a change can break: to run before each commit.
@@ -12,7 +12,7 @@ const codes = await Promise.all([
 	runTool("vitest/vitest.mjs", ["run", "--passWithNoTests", "--changed", baseCommit()]),
 ]);
 const wrong = wrongImports(".");
-for (const line of wrong) console.error(`Not allowed (tests/import-rules.ts): ${line}`);
+for (const line of wrong) console.error(`Not allowed (tests/rules/import-rules.ts): ${line}`);
 const wrongData = await checkAllData();
 for (const line of wrongData) console.error(line);
 if (wrongData.length === 0) for (const line of staleTranslationHints()) console.log(`Let op: ${line}`);

@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import { buildSite, isUpToDate } from "../build-tools/build-site.ts";
 import { runTool } from "../build-tools/run-tool.ts";
 import { settingNames } from "../config/settings.ts";
-import { findChromium } from "../tests/chromium.ts";
-import { configuredSettings } from "../tests/configured-settings.ts";
-import { freePort } from "../tests/free-port.ts";
+import { findChromium } from "../tests/support/browser/chromium.ts";
+import { configuredSettings } from "../tests/support/site/configured-settings.ts";
+import { freePort } from "../tests/support/site/free-port.ts";
 
 /** Tests set all settings themselves and ignore the machine's environment and .env. */
 export function forgetSettings(): void {

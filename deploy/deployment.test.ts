@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { buildInputs } from "../build-tools/build-site.ts";
 import { settingNames } from "../config/settings.ts";
 import { timeouts } from "../server/serve.ts";
-import { followImports } from "../tests/imports.ts";
+import { followImports } from "../tests/rules/imports.ts";
 
 const project = resolve(import.meta.dirname, "..");
 const read = (name: string) => readFileSync(resolve(project, name), "utf8");

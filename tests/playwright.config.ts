@@ -1,8 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
-import { without3D } from "./chromium.ts";
-import { configuredSettings } from "./configured-settings.ts";
-import { quietVisitor } from "./quiet-visitor.ts";
-import { testServerSettings } from "./test-server.ts";
+import { without3D } from "./support/browser/chromium.ts";
+import { quietVisitor } from "./support/browser/quiet-visitor.ts";
+import { configuredSettings } from "./support/site/configured-settings.ts";
+import { testServerSettings } from "./support/site/test-server.ts";
 
 const { SITE_PORT = "4310", CONFIGURED_PORT = "4311", CHROMIUM_PATH = "" } = process.env;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failToStart } from "../real-server.ts";
+import { failToStart } from "../support/site/real-server.ts";
 import { buildFolder } from "./built-site.ts";
 
 test("a start that cannot succeed ends with a sentence", async () => {

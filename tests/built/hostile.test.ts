@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readContent } from "../../content/read-content.ts";
-import { type RealServer, startRealServer } from "../real-server.ts";
+import { type RealServer, startRealServer } from "../support/site/real-server.ts";
 import { buildFolder } from "./built-site.ts";
 import { expectSafe } from "./fault-expectations.ts";
 

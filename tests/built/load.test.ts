@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RealServer, startRealServer } from "../real-server.ts";
+import { type RealServer, startRealServer } from "../support/site/real-server.ts";
 import { buildFolder } from "./built-site.ts";
 
 const data = mkdtempSync(join(tmpdir(), "load-"));

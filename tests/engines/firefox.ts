@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import puppeteer, { type ElementHandle } from "puppeteer-core";
-import { findProgram, installFromDebian } from "../programs.ts";
+import { findProgram, installFromDebian } from "../support/site/programs.ts";
 import type { Launched } from "./browser.ts";
 
 const macos = "/Applications/Firefox.app/Contents/MacOS/firefox";

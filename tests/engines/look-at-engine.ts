@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type PageKey, pagePaths, pathOf } from "../../facts/site/pages.ts";
-import { deferredAnimation } from "../deferred-animation.ts";
-import { type RealServer, startRealServer } from "../real-server.ts";
-import { testServerSettings } from "../test-server.ts";
+import { deferredAnimation } from "../support/browser/deferred-animation.ts";
+import { type RealServer, startRealServer } from "../support/site/real-server.ts";
+import { testServerSettings } from "../support/site/test-server.ts";
 import type { EngineBrowser, Launched } from "./browser.ts";
 import { pageFaults } from "./page-faults.ts";
 

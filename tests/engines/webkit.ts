@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { globSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, By, Capabilities, type WebElement } from "selenium-webdriver";
-import { freePort } from "../free-port.ts";
-import { findProgram, installFromDebian } from "../programs.ts";
+import { freePort } from "../support/site/free-port.ts";
+import { findProgram, installFromDebian } from "../support/site/programs.ts";
 import type { Launched } from "./browser.ts";
 
 const packages = ["webkit2gtk-driver", "xvfb"];

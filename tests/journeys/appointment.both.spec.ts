@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readContent } from "../../content/read-content.ts";
-import { accessibilityFaults } from "../accessibility.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { accessibilityFaults } from "../support/browser/accessibility.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
 
 const en = readContent("appointment", "en");
 const enManage = readContent("appointment-manage", "en");

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { readConfig } from "../../config/read-config.ts";
 import { createSecurityHeaders } from "../../server/security-headers.ts";
-import { configuredAddress, configuredSettings } from "../configured-settings.ts";
-import { fakeVendors } from "../fake-vendors.ts";
-import { expect, test } from "../journey.ts";
-import { newVisitor } from "../quiet-visitor.ts";
-import { renderPage } from "../render-page.ts";
+import { fakeVendors } from "../support/browser/fake-vendors.ts";
+import { expect, test } from "../support/browser/journey.ts";
+import { newVisitor } from "../support/browser/quiet-visitor.ts";
+import { configuredAddress, configuredSettings } from "../support/site/configured-settings.ts";
+import { renderPage } from "../support/site/render-page.ts";
 
 test.use({ baseURL: configuredAddress, storageState: newVisitor });
 

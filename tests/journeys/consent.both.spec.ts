@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { readContent } from "../../content/read-content.ts";
 import { consentCookie } from "../../facts/site/browser-storage.ts";
-import { accessibilityFaults } from "../accessibility.ts";
-import { configuredAddress } from "../configured-settings.ts";
-import { fakeVendors } from "../fake-vendors.ts";
-import { expect, hydrated, laidOut, test } from "../journey.ts";
-import { newVisitor } from "../quiet-visitor.ts";
+import { accessibilityFaults } from "../support/browser/accessibility.ts";
+import { fakeVendors } from "../support/browser/fake-vendors.ts";
+import { expect, hydrated, laidOut, test } from "../support/browser/journey.ts";
+import { newVisitor } from "../support/browser/quiet-visitor.ts";
+import { configuredAddress } from "../support/site/configured-settings.ts";
 
 const nlConsentWords = readContent("consent-words", "nl");
 

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { readContent } from "../../content/read-content.ts";
 import { analyticsOptOut, ownStorage } from "../../facts/site/browser-storage.ts";
-import { configuredAddress } from "../configured-settings.ts";
-import { fakeVendors } from "../fake-vendors.ts";
-import { expect, hydrated, test } from "../journey.ts";
-import { newVisitor } from "../quiet-visitor.ts";
+import { fakeVendors } from "../support/browser/fake-vendors.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
+import { newVisitor } from "../support/browser/quiet-visitor.ts";
+import { configuredAddress } from "../support/site/configured-settings.ts";
 
 const words = readContent("consent-words", "en");
 const enExclude = readContent("exclude", "en");

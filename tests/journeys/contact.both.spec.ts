@@ -3,7 +3,7 @@ import { readContent } from "../../content/read-content.ts";
 import { openStatusAt } from "../../facts/company/open-now.ts";
 import { openingHours } from "../../facts/company/opening-hours.ts";
 import type { StudioKey } from "../../facts/company/studios.ts";
-import { expect, hydrated, laidOut, test } from "../journey.ts";
+import { expect, hydrated, laidOut, test } from "../support/browser/journey.ts";
 
 const enOpenNow = readContent("open-now", "en");
 const nlOpenNow = readContent("open-now", "nl");

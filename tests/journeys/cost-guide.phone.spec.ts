@@ -3,7 +3,7 @@ import { serializePlan } from "../../app/sections/cost-guide/plan-query.ts";
 import { formatEuro } from "../../content/format-figure.ts";
 import { readContent } from "../../content/read-content.ts";
 import { type CostPlan, costsOf, defaultPlan } from "../../facts/costs/cost-guide.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
 
 const en = readContent("prices", "en");
 const nl = readContent("prices", "nl");

@@ -1,8 +1,8 @@
 import { readContent } from "../../content/read-content.ts";
 import { prices } from "../../facts/costs/prices.ts";
-import { accessibilityFaults } from "../accessibility.ts";
-import { configuredAddress } from "../configured-settings.ts";
-import { expect, hydrated, laidOut, test } from "../journey.ts";
+import { accessibilityFaults } from "../support/browser/accessibility.ts";
+import { expect, hydrated, laidOut, test } from "../support/browser/journey.ts";
+import { configuredAddress } from "../support/site/configured-settings.ts";
 
 const enForm = readContent("form-words", "en");
 const enSamples = readContent("samples", "en");

@@ -8,10 +8,10 @@ import { factSchemas } from "../../facts/schemas.ts";
 import { locales } from "../../facts/site/locales.ts";
 import { photoSchema } from "../../media/photo-schema.ts";
 import { checkYaml } from "../../yaml/check-yaml.ts";
-import { configuredAddress } from "../configured-settings.ts";
-import { filesBelow, offerFolder } from "../editor-folder.ts";
-import { expect, test } from "../journey.ts";
-import { serveWith } from "../saved-site.ts";
+import { expect, test } from "../support/browser/journey.ts";
+import { configuredAddress } from "../support/site/configured-settings.ts";
+import { filesBelow, offerFolder } from "../support/site/editor-folder.ts";
+import { serveWith } from "../support/site/saved-site.ts";
 
 test.describe("without EDITOR_BACKEND", () => {
 	test("there is no editor", async ({ request }) => {

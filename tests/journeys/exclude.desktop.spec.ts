@@ -1,6 +1,6 @@
 import { readContent } from "../../content/read-content.ts";
 import { analyticsOptOut } from "../../facts/site/browser-storage.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
 
 const en = readContent("exclude", "en");
 const nl = readContent("exclude", "nl");

@@ -1,6 +1,6 @@
 import { readContent } from "../../content/read-content.ts";
-import { configuredAddress } from "../configured-settings.ts";
-import { expect, hydrated, test, wake } from "../journey.ts";
+import { expect, hydrated, test, wake } from "../support/browser/journey.ts";
+import { configuredAddress } from "../support/site/configured-settings.ts";
 
 const enErrors = readContent("errors", "en");
 const enDrafts = readContent("mail-drafts", "en");

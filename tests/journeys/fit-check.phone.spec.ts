@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readContent } from "../../content/read-content.ts";
-import { configuredAddress } from "../configured-settings.ts";
-import { expect, hydrated, laidOut, test } from "../journey.ts";
+import { expect, hydrated, laidOut, test } from "../support/browser/journey.ts";
+import { configuredAddress } from "../support/site/configured-settings.ts";
 
 const enFitCheck = readContent("fit-check", "en");
 const nl = readContent("fit-check", "nl");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { materialOf } from "../../facts/products/materials.ts";
-import { configuredAddress } from "../configured-settings.ts";
-import { expect, hydrated, laidOut, test } from "../journey.ts";
+import { expect, hydrated, laidOut, test } from "../support/browser/journey.ts";
+import { configuredAddress } from "../support/site/configured-settings.ts";
 
 test.use({ baseURL: configuredAddress });
 

@@ -2,7 +2,7 @@ import { readContent } from "../../content/read-content.ts";
 import { materialsOf } from "../../facts/products/materials.ts";
 import { readPhotos } from "../../media/photos.ts";
 import { readShots } from "../../media/shots.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
 
 const enGallery = readContent("gallery", "en");
 const nlGallery = readContent("gallery", "nl");

@@ -1,4 +1,4 @@
-import { expect, startedScripts, test } from "../journey.ts";
+import { expect, startedScripts, test } from "../support/browser/journey.ts";
 
 test("a page loads nothing of React before the browser is idle", async ({ page }) => {
 	// Idle never comes here, so only a visitor's action may start anything.

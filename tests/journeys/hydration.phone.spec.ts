@@ -1,4 +1,4 @@
-import { expect, startedScripts, test } from "../journey.ts";
+import { expect, startedScripts, test } from "../support/browser/journey.ts";
 
 test("a tap starts React, and one on a link does not", async ({ page }) => {
 	await page.addInitScript(() => {

@@ -1,5 +1,5 @@
-import { expect, hydrated, test } from "../journey.ts";
-import { newVisitor } from "../quiet-visitor.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
+import { newVisitor } from "../support/browser/quiet-visitor.ts";
 
 test.use({ storageState: newVisitor });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readContent } from "../../content/read-content.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
 
 const enMaterials = readContent("materials", "en");
 const nlMaterials = readContent("materials", "nl");

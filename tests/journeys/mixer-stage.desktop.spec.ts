@@ -4,9 +4,9 @@ import { readContent } from "../../content/read-content.ts";
 import { materialOf } from "../../facts/products/materials.ts";
 import { defaultMix, type Mix } from "../../mixer/mix.ts";
 import { serializeMixQuery } from "../../mixer/mix-query.ts";
-import { accessibilityFaults } from "../accessibility.ts";
-import { with3D } from "../chromium.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { accessibilityFaults } from "../support/browser/accessibility.ts";
+import { with3D } from "../support/browser/chromium.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
 
 const nlMixer = readContent("mixer", "nl");
 

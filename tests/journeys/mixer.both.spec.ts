@@ -4,8 +4,8 @@ import { describeMix } from "../../mixer/describe-mix.ts";
 import { defaultMix, type Mix } from "../../mixer/mix.ts";
 import { parseLink, serializeLink } from "../../mixer/mix-link.ts";
 import { serializeMixQuery } from "../../mixer/mix-query.ts";
-import { accessibilityFaults } from "../accessibility.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { accessibilityFaults } from "../support/browser/accessibility.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
 
 const nlKitchenWords = readContent("kitchen-words", "nl");
 const nl = readContent("mixer", "nl");

@@ -1,6 +1,6 @@
 import { readContent } from "../../content/read-content.ts";
-import { expect, hydrated, laidOut, test } from "../journey.ts";
-import { typefacesFirst } from "../typefaces-first.ts";
+import { expect, hydrated, laidOut, test } from "../support/browser/journey.ts";
+import { typefacesFirst } from "../support/browser/typefaces-first.ts";
 
 const prices = readContent("prices", "nl");
 const nlShell = readContent("shell", "nl");

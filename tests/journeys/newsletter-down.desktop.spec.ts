@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { deskAnswer } from "../../content/desk-answer.ts";
-import { expect, test } from "../journey.ts";
-import { testServerSettings } from "../test-server.ts";
+import { expect, test } from "../support/browser/journey.ts";
+import { testServerSettings } from "../support/site/test-server.ts";
 
 /** A server of its own whose database cannot be reached: nothing listens on port 1. */
 let server: ChildProcess;

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { deskAnswer } from "../../content/desk-answer.ts";
 import { readContent } from "../../content/read-content.ts";
-import { accessibilityFaults } from "../accessibility.ts";
-import { expect, hydrated, test } from "../journey.ts";
-import { mailsTo } from "../test-server.ts";
+import { accessibilityFaults } from "../support/browser/accessibility.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
+import { mailsTo } from "../support/site/test-server.ts";
 
 const enNewsletterConfirm = readContent("newsletter-confirm", "en");
 const enNewsletterWords = readContent("newsletter-words", "en");

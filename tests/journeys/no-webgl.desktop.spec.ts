@@ -1,7 +1,7 @@
 import { readContent } from "../../content/read-content.ts";
 import { defaultMix } from "../../mixer/mix.ts";
 import { serializeMixQuery } from "../../mixer/mix-query.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
 
 const nlMixer = readContent("mixer", "nl");
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { formatEuro } from "../../content/format-figure.ts";
 import { readContent } from "../../content/read-content.ts";
 import { tilePrice } from "../../facts/products/palet.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
 
 const enPalet = readContent("palet", "en");
 const nlPalet = readContent("palet", "nl");

@@ -2,9 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { readContent } from "../../content/read-content.ts";
 import { contrast } from "../../facts/products/contrast.ts";
 import { flavours, materialOf } from "../../facts/products/materials.ts";
-import { accessibilityFaults } from "../accessibility.ts";
-import { configuredAddress } from "../configured-settings.ts";
-import { expect, hydrated, laidOut, test } from "../journey.ts";
+import { accessibilityFaults } from "../support/browser/accessibility.ts";
+import { expect, hydrated, laidOut, test } from "../support/browser/journey.ts";
+import { configuredAddress } from "../support/site/configured-settings.ts";
 
 const nlHome = readContent("home", "nl");
 

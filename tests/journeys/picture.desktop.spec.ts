@@ -1,5 +1,5 @@
-import { configuredAddress } from "../configured-settings.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
+import { configuredAddress } from "../support/site/configured-settings.ts";
 
 test.use({ baseURL: configuredAddress });
 

@@ -1,6 +1,6 @@
 import { readContent } from "../../content/read-content.ts";
-import { configuredAddress } from "../configured-settings.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
+import { configuredAddress } from "../support/site/configured-settings.ts";
 
 const enFaucetsSinks = readContent("faucets-sinks", "en");
 const nlFaucetsSinks = readContent("faucets-sinks", "nl");

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
 
 /** Tests state in the address (app/query-state), on pages that use all its features. */
 

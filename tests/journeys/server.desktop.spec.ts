@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { readContent } from "../../content/read-content.ts";
-import { configuredAddress } from "../configured-settings.ts";
-import { expect, test } from "../journey.ts";
+import { expect, test } from "../support/browser/journey.ts";
+import { configuredAddress } from "../support/site/configured-settings.ts";
 
 const answers = readContent("http-answers", "nl");
 

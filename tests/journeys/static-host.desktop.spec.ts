@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readContent } from "../../content/read-content.ts";
 import { pagePaths } from "../../facts/site/pages.ts";
 import { redirects } from "../../facts/site/redirects.ts";
-import { expect, test } from "../journey.ts";
+import { expect, test } from "../support/browser/journey.ts";
 
 const folder = new URL("../../.test-build/site/client/", import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), "utf8");

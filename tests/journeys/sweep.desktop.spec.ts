@@ -1,7 +1,7 @@
 import { readContent } from "../../content/read-content.ts";
-import { accessibilityFaults } from "../accessibility.ts";
-import { expect, test } from "../journey.ts";
-import { sweepPages } from "../sweep.ts";
+import { accessibilityFaults } from "../support/browser/accessibility.ts";
+import { expect, test } from "../support/browser/journey.ts";
+import { sweepPages } from "../support/browser/sweep.ts";
 
 const nl = readContent("errors", "nl");
 

@@ -1,5 +1,5 @@
-import { expect, laidOut, test } from "../journey.ts";
-import { sweepPages } from "../sweep.ts";
+import { expect, laidOut, test } from "../support/browser/journey.ts";
+import { sweepPages } from "../support/browser/sweep.ts";
 
 sweepPages("en");
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type PageKey, pathOf } from "../../facts/site/pages.ts";
-import { expect, laidOut, test } from "../journey.ts";
+import { expect, laidOut, test } from "../support/browser/journey.ts";
 
 const pages: readonly PageKey[] = ["fronts", "prices", "how-we-work", "vacancies", "gallery"];
 

@@ -1,8 +1,8 @@
 import { readContent } from "../../content/read-content.ts";
 import { permanentVacancies } from "../../facts/company/permanent-vacancies.ts";
 import { findVacancy, vacancies } from "../../facts/company/vacancies.ts";
-import { configuredAddress } from "../configured-settings.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
+import { configuredAddress } from "../support/site/configured-settings.ts";
 
 const enForm = readContent("form-words", "en");
 const enWords = readContent("vacancy-words", "en");

@@ -5,8 +5,8 @@ import { frontNames } from "../../facts/products/fronts.ts";
 import { materialOf } from "../../facts/products/materials.ts";
 import { parseMixQuery } from "../../mixer/mix-query.ts";
 import { serializeWall, shuffled, type WordWall, wallOf, withNextFront } from "../../word-wall/wall-link.ts";
-import { accessibilityFaults } from "../accessibility.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { accessibilityFaults } from "../support/browser/accessibility.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
 
 const nl = readContent("word-wall", "nl");
 

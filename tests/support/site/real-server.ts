@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
-import { killOnExit } from "./support/desk/kill-on-exit.ts";
+import { killOnExit } from "../desk/kill-on-exit.ts";
 
-const project = resolve(import.meta.dirname, "..");
+const project = resolve(import.meta.dirname, "../../..");
 /** The server in processes of its own, as `npm start` runs it. */
 export type RealServer = {
 	address: string;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-const dataFolder = (name: string) => resolve(import.meta.dirname, "../test-results/data", name);
+const dataFolder = (name: string) => resolve(import.meta.dirname, "../../../test-results/data", name);
 
 /** Each server of the journeys has a list of its own, gone with the test results, and room for many visitors. */
 export function testServerSettings(name: string): Record<string, string> {

@@ -1,7 +1,7 @@
-import { consentVersion } from "../app/third-parties/consent-version.ts";
-import { readConfig } from "../config/read-config.ts";
-import { analyticsOptOut, consentCookie } from "../facts/site/browser-storage.ts";
-import { configuredAddress, configuredSettings } from "./configured-settings.ts";
+import { consentVersion } from "../../../app/third-parties/consent-version.ts";
+import { readConfig } from "../../../config/read-config.ts";
+import { analyticsOptOut, consentCookie } from "../../../facts/site/browser-storage.ts";
+import { configuredAddress, configuredSettings } from "../site/configured-settings.ts";
 
 /** Browser storage of a visitor who refused consent and analytics: the start of journeys about other things. */
 export const quietVisitor = {

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { killOnExit } from "../desk/kill-on-exit.ts";
 import { freePort } from "./free-port.ts";
-import { killOnExit } from "./support/desk/kill-on-exit.ts";
 
-const project = resolve(import.meta.dirname, "..");
+const project = resolve(import.meta.dirname, "../../..");
 
 /** Folders that the development server does not read, or would write to. */
 const leftOut =

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { buildInputs } from "../build-tools/build-site.ts";
+import { buildInputs } from "../../build-tools/build-site.ts";
 import { product, wrongImports } from "./import-rules.ts";
 
 test("imports run one way", () => {

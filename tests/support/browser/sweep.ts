@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type Locale, otherLocale } from "../facts/site/locales.ts";
-import { pageKeys, pathOf } from "../facts/site/pages.ts";
+import { type Locale, otherLocale } from "../../../facts/site/locales.ts";
+import { pageKeys, pathOf } from "../../../facts/site/pages.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { expect, hydrated, laidOut, test } from "./journey.ts";
 import { layoutShifts } from "./layout-shifts.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8");
+const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
 
 type LockedPackage = {
 	version: string;

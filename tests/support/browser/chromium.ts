@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findProgram, installFromDebian } from "./programs.ts";
+import { findProgram, installFromDebian } from "../site/programs.ts";
 
 /** Flags for a headless browser that may run as root and must not look for the network. */
 export const chromiumArgs = [
@@ -50,7 +50,7 @@ async function unpackChromium(): Promise<string> {
 	const libraries = spawnSync("ldd", [path], { encoding: "utf8" }).stdout ?? "";
 	if (libraries.includes("not found")) {
 		// The package also carries the few shared libraries that a bare machine lacks.
-		await inflate(join(import.meta.dirname, "../node_modules/@sparticuz/chromium/bin/al2023.tar.br"));
+		await inflate(join(import.meta.dirname, "../../../node_modules/@sparticuz/chromium/bin/al2023.tar.br"));
 		setupLambdaEnvironment(join(tmpdir(), "al2023", "lib"));
 	}
 	return path;
