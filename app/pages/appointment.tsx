@@ -26,7 +26,6 @@ export async function loader(args: Route.LoaderArgs) {
 	return {
 		...load(args),
 		formSetup: loadFormSetup(url),
-		picture: shotOf("places/studio-amsterdam-wall", locale),
 		street: shotOf("places/dusk-from-the-street", locale),
 		...(await findTimes(url.searchParams, context.get(deskContext))),
 	};
@@ -36,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 async function findTimes(query: URLSearchParams, desk: Pick<DeskForms, "times"> | null) {
 	const choice = parseAppointmentQuery(query);
 	const { type, studio } = choice;
-	const result = type && studio ? await desk?.times({ type, studio }) : undefined;
+	const result = await desk?.times({ type, studio });
 	const times = result?.ok ? result.times : undefined;
 	const failed = result?.ok === false;
 	return { initial: { ...choice, times, failed }, mix: parseMixLookQuery(query) };
@@ -60,11 +59,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const headers = actionHeaders;
 
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, formSetup, picture, street } = loaderData;
+	const { content, formSetup, street } = loaderData;
 	const { initial, mix } = actionData ?? loaderData;
 	return (
 		<WallStack>
-			<Booking words={content} setup={formSetup} initial={initial} mix={mix} picture={picture} refused={actionData} />
+			<Booking words={content} setup={formSetup} initial={initial} mix={mix} refused={actionData} />
 			<Wall>
 				<TextPanel heading={content.opening.heading} texts={content.opening.body} width={100} flavour="butter">
 					<ActionList actions={content.actions} quiet />

@@ -31,7 +31,6 @@ export const appointment = page({
 		again: text("Knop: opnieuw proberen"),
 	}),
 	form: group("Formulier", {
-		none: text("Nog geen tijd gekozen"),
 		chosen: fillable("Gekozen tijd", ["day", "time"]),
 		nearby: text("Tijden in de buurt"),
 		mix: text("Mix gaat mee"),

@@ -21,7 +21,7 @@ type PageRow = {
 	parameters?: readonly string[];
 	/** It has a form, so it answers POST as well. */
 	forms?: true;
-	/** With one of its parameters it shows what the desk knows at that moment, so it is rendered for each request. */
+	/** It shows what the desk knows at that moment, so it is rendered for each request; with a token among its parameters, only if that is there. */
 	fresh?: true;
 };
 

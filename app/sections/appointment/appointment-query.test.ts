@@ -11,8 +11,8 @@ test("an address preselects meeting, studio and time", () => {
 	});
 });
 
-test("values that mean nothing count as absent", () => {
-	const nothing = { type: undefined, studio: undefined, start: undefined };
-	expect(read("")).toEqual(nothing);
-	expect(read("type=dinner&studio=paris&start=tomorrow")).toEqual(nothing);
+test("without them it is a first meeting in Amsterdam, at no time yet; so it is with values that mean nothing", () => {
+	const usual = { type: "discovery", studio: "amsterdam", start: undefined };
+	expect(read("")).toEqual(usual);
+	expect(read("type=dinner&studio=paris&start=tomorrow")).toEqual(usual);
 });

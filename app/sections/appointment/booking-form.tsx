@@ -1,7 +1,5 @@
 import type { RefObject } from "react";
 import type { Words } from "../../../content/words.ts";
-import type { MeetingType } from "../../../facts/company/appointments.ts";
-import type { StudioKey } from "../../../facts/company/studios.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { DeskForm, type FormSetup, type RefusedForm } from "../forms/desk-form.tsx";
@@ -19,7 +17,7 @@ type BookingFormProps = {
 	formRef: RefObject<HTMLFormElement | null>;
 	words: Words<"appointment">;
 	setup: FormSetup;
-	choice: AppointmentChoice & { type: MeetingType; studio: StudioKey };
+	choice: AppointmentChoice;
 	mix: MixLook | undefined;
 	refused: (RefusedForm & { times?: readonly Time[] | undefined }) | undefined;
 	/** Called when somebody else was first. */
@@ -50,7 +48,7 @@ export function BookingForm(props: BookingFormProps) {
 					<input type="hidden" name="studio" value={choice.studio} />
 					{mix && <input type="hidden" name="mix" value={mix.link} />}
 					<FieldGroup name="start">
-						<ChosenTime start={choice.start} words={words} locale={locale} />
+						<ChosenTime choice={choice} words={words} locale={locale} />
 						<NearbyTimes times={error?.times ?? refused?.times ?? []} words={words} locale={locale} onPick={onPick} />
 					</FieldGroup>
 					{mix && <MixPreview mix={mix} label={form.mix} />}

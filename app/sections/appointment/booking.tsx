@@ -5,12 +5,10 @@ import type { StudioKey } from "../../../facts/company/studios.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { Button } from "../../ui/button.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import type { FormSetup, RefusedForm } from "../forms/desk-form.tsx";
 import { PageTitle } from "../shared/page-title.tsx";
-import { PicturePanel } from "../shared/picture-panel.tsx";
 import styles from "./appointment.module.css";
 import { type AppointmentChoice, parseAppointmentQuery } from "./appointment-query.ts";
 import { BookingForm } from "./booking-form.tsx";
@@ -26,15 +24,13 @@ type BookingProps = {
 	/** The state that the server rendered: the choice of the address and its times. */
 	initial: AppointmentChoice & { times: readonly Time[] | undefined; failed: boolean };
 	mix: MixLook | undefined;
-	/** A picture of a studio. */
-	picture: ShownShot;
 	refused: (RefusedForm & { times?: readonly Time[] | undefined }) | undefined;
 };
 
 const formId = "booking";
 
 /** Choose a kind of meeting and a studio, pull out a drawer, pick a time, say who you are. */
-export function Booking({ words, setup, initial, mix, picture, refused }: BookingProps) {
+export function Booking({ words, setup, initial, mix, refused }: BookingProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const { locale } = setup;
 	const formPanel = useRef<HTMLDivElement>(null);
@@ -62,52 +58,40 @@ export function Booking({ words, setup, initial, mix, picture, refused }: Bookin
 	return (
 		<Wall>
 			<PageTitle content={{ ...words, actions: [] }} width={100} />
-			<Panel width={140} tall={!(type && studio)} bare>
+			<Panel width={140} bare>
 				<MeetingPicker words={words} choice={choice} />
-				{/* Shows the steps still to come. */}
-				{!(type && studio) && (
-					<div className={`screen-only ${styles.ahead}`}>
-						<Step number={3} text={words.steps.day} />
-						<Step number={4} text={words.steps.you} />
-					</div>
-				)}
 			</Panel>
-			{!(type && studio) && <PicturePanel shot={picture} width={100} ratio={1.3} />}
-			{type && studio && (
-				<>
-					<Panel width={140} as="section" bare>
-						<div id="days" className={`screen-only ${styles.days}`}>
-							<Step number={3} text={words.steps.day} />
-							<Drawers
-								words={words}
-								times={times}
-								type={type}
-								studio={studio}
-								locale={locale}
-								reload={reload}
-								chosen={choice.start}
-								onPick={pick}
-							/>
-						</div>
-					</Panel>
-					<Panel width={100} as="section" flavour="lychee" bare>
-						<div ref={formPanel} className={`screen-only ${styles.form}`}>
-							<Step number={4} text={words.steps.you} />
-							<BookingForm
-								id={formId}
-								formRef={form}
-								words={words}
-								setup={setup}
-								mix={mix}
-								refused={refused}
-								onTaken={onTaken}
-								choice={{ type, studio, start }}
-								onPick={(start) => setQuery({ start })}
-							/>
-						</div>
-					</Panel>
-				</>
-			)}
+			<Panel width={140} as="section" bare>
+				<div id="days" className={`screen-only ${styles.days}`}>
+					<Step number={3} text={words.steps.day} />
+					<Drawers
+						words={words}
+						times={times}
+						type={type}
+						studio={studio}
+						locale={locale}
+						reload={reload}
+						chosen={choice.start}
+						onPick={pick}
+					/>
+				</div>
+			</Panel>
+			<Panel width={100} as="section" flavour="lychee" bare>
+				<div ref={formPanel} className={`screen-only ${styles.form}`}>
+					<Step number={4} text={words.steps.you} />
+					<BookingForm
+						id={formId}
+						formRef={form}
+						words={words}
+						setup={setup}
+						mix={mix}
+						refused={refused}
+						onTaken={onTaken}
+						choice={{ type, studio, start }}
+						onPick={(start) => setQuery({ start })}
+					/>
+				</div>
+			</Panel>
 		</Wall>
 	);
 }

@@ -4,23 +4,21 @@ import type { Words } from "../../../content/words.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import styles from "./appointment.module.css";
+import type { AppointmentChoice } from "./appointment-query.ts";
 import { clockOf, dayOfStart } from "./weeks.ts";
 
-type ChosenTimeProps = { start: string | undefined; words: Words<"appointment">; locale: Locale };
+type ChosenTimeProps = { choice: AppointmentChoice; words: Words<"appointment">; locale: Locale };
 
-/** The chosen time in words, and what a clock shows then where the visitor is. */
-export function ChosenTime({ start, words, locale }: ChosenTimeProps) {
+/** The chosen meeting, studio and time in words, and what a clock shows then where the visitor is. */
+export function ChosenTime({ choice: { type, studio, start }, words, locale }: ChosenTimeProps) {
 	const here = useHydrated() && start ? visitorTime(start) : undefined;
 	return (
 		<output className={styles.chosen} data-chosen={start ? "" : undefined}>
-			{start
-				? fill(words.form.chosen, { day: formatDay(dayOfStart(start), locale), time: clockOf(start) })
-				: words.form.none}
-			{here && (
-				<span className={styles.here}>
-					{fill(words.days.zoneHere, { time: here.time, day: formatDay(here.day, locale) })}
-				</span>
+			{words.kinds[type].name}, {words.studios[studio]}
+			{start && (
+				<strong>{fill(words.form.chosen, { day: formatDay(dayOfStart(start), locale), time: clockOf(start) })}</strong>
 			)}
+			{here && <span>{fill(words.days.zoneHere, { time: here.time, day: formatDay(here.day, locale) })}</span>}
 		</output>
 	);
 }

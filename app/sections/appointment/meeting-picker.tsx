@@ -16,7 +16,7 @@ import type { AppointmentChoice } from "./appointment-query.ts";
 export const meetingFronts: Record<MeetingType, { design: FrontDesign; material: Flavour }> = {
 	discovery: { design: "catch", material: "tabasco" },
 	design: { design: "pull", material: "sage" },
-	"final-call": { design: "own", material: "aubergine" },
+	"final-call": { design: "flush", material: "aubergine" },
 };
 
 const studioFronts: Record<StudioKey, { design: FrontDesign; material: Flavour }> = {
@@ -36,7 +36,7 @@ export function MeetingPicker({ words, choice }: { words: Words<"appointment">; 
 						key={key}
 						set={{ type: key, studio }}
 						current={type === key}
-						hash={studio ? "#days" : "#studio"}
+						hash="#studio"
 						front={meetingFronts[key]}
 						width={140}
 					>
@@ -55,7 +55,7 @@ export function MeetingPicker({ words, choice }: { words: Words<"appointment">; 
 						key={key}
 						set={{ type, studio: key }}
 						current={studio === key}
-						hash={type ? "#days" : ""}
+						hash="#days"
 						front={studioFronts[key]}
 						width={70}
 					>

@@ -3,13 +3,13 @@ import type { MeetingType } from "../../../facts/company/appointments.ts";
 import type { StudioKey } from "../../../facts/company/studios.ts";
 import type { Time } from "./weeks.ts";
 
-type Wanted = { studio: StudioKey | undefined; type: MeetingType | undefined };
+type Wanted = { studio: StudioKey; type: MeetingType };
 type Loaded = Wanted & { times: readonly Time[] | undefined };
 
 /** `failed`: the server could not load the times either. */
 type Initial = Loaded & { failed: boolean };
 
-export type TimesState = { state: "unasked" | "waiting" | "failed" } | { state: "ready"; times: readonly Time[] };
+export type TimesState = { state: "waiting" | "failed" } | { state: "ready"; times: readonly Time[] };
 
 /**
  * The free times of a studio for a kind of meeting: those that the server rendered, or those that the API gives when
@@ -22,7 +22,6 @@ export function useTimes({ studio, type }: Wanted, initial: Initial, apiBaseUrl:
 
 	const load = useCallback(
 		async (isWanted: () => boolean) => {
-			if (!studio || !type) return;
 			setFailed(false);
 			try {
 				const { createHttpClient } = await import("../../http-client.ts");
@@ -49,7 +48,6 @@ export function useTimes({ studio, type }: Wanted, initial: Initial, apiBaseUrl:
 	return { ...stateOf(), reload };
 
 	function stateOf(): TimesState {
-		if (!studio || !type) return { state: "unasked" };
 		// Also where earlier times are known: one of them may be taken by now.
 		if (failed) return { state: "failed" };
 		return isCurrent && loaded.times ? { state: "ready", times: loaded.times } : { state: "waiting" };
