@@ -7,7 +7,6 @@ import pickStyles from "../../ui/pick.module.css";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
-import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { HeadingPanel } from "../shared/heading-panel.tsx";
 import styles from "./samples.module.css";
@@ -31,49 +30,43 @@ export function BoxPicker({ words, pick, pictures, ordered, chosen, form, onChan
 	return (
 		<div id="boxes">
 			<Wall>
-				<HeadingPanel heading={words.heading} texts={[words.text]} flavour="night">
-					<p>
-						<Sentence text={words.note} />
-					</p>
-				</HeadingPanel>
-				<Swipe share={86}>
-					{sampleBoxes.map((box) => (
-						<Panel key={box} width={60} bare as="article">
-							<Shot
-								shot={pictures[box]}
-								phone={{ width: "86vw", ratio: 4 / 3 }}
-								desktop={{ width: "25vw", ratio: 4 / 3 }}
-								className={styles.picture}
-							/>
-							<div id={box} className={styles.words}>
-								<h3>{words.each[box].name}</h3>
-								<p className={styles.names}>{sampleBoxMaterials[box].map((key) => materialOf(key).name).join(", ")}</p>
-								<p>
-									<Sentence text={words.each[box].text} />
-								</p>
-								<Paragraphs texts={words.contents[box]} />
-								{!ordered.includes(box) && <ActionList actions={[words.each[box].order]} quiet />}
-							</div>
-							{ordered.includes(box) && (
-								<label className={`${pickStyles.pick} ${styles.pick}`}>
-									<input
-										type="checkbox"
-										className="cover-input"
-										id={`box-${box}`}
-										name="boxes"
-										value={box}
-										form={form}
-										// Not controlled: a box may be ticked before hydration.
-										defaultChecked={chosen.includes(box)}
-										onChange={onChange}
-										aria-label={words.each[box].order.label}
-									/>
-									{pick}
-								</label>
-							)}
-						</Panel>
-					))}
-				</Swipe>
+				<HeadingPanel heading={words.heading} texts={[words.text]} flavour="night" />
+				{sampleBoxes.map((box) => (
+					<Panel key={box} width={60} half bare as="article">
+						<Shot
+							shot={pictures[box]}
+							phone={{ width: "50vw", ratio: 4 / 3 }}
+							desktop={{ width: "25vw", ratio: 4 / 3 }}
+							className={styles.picture}
+						/>
+						<div id={box} className={styles.words}>
+							<h3>{words.each[box].name}</h3>
+							<p className={styles.names}>{sampleBoxMaterials[box].map((key) => materialOf(key).name).join(", ")}</p>
+							<p className={styles.text}>
+								<Sentence text={words.each[box].text} />
+							</p>
+							<Paragraphs texts={words.contents[box]} />
+							{!ordered.includes(box) && <ActionList actions={[words.each[box].order]} quiet />}
+						</div>
+						{ordered.includes(box) && (
+							<label className={`${pickStyles.pick} ${styles.pick}`}>
+								<input
+									type="checkbox"
+									className="cover-input"
+									id={`box-${box}`}
+									name="boxes"
+									value={box}
+									form={form}
+									// Not controlled: a box may be ticked before hydration.
+									defaultChecked={chosen.includes(box)}
+									onChange={onChange}
+									aria-label={words.each[box].order.label}
+								/>
+								{pick}
+							</label>
+						)}
+					</Panel>
+				))}
 			</Wall>
 		</div>
 	);

@@ -1,11 +1,16 @@
 import { Rows } from "../../ui/rows.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./samples.module.css";
 
-type BoxPriceProps = { words: { heading: string; terms: readonly { term: string; text: string }[] } };
+type BoxPriceProps = {
+	words: { heading: string; terms: readonly { term: string; text: string }[] };
+	/** About the boxes and their pictures. */
+	note: string;
+};
 
 /** The price of a box, with the amount as large as a front and the conditions beside it. */
-export function BoxPrice({ words }: BoxPriceProps) {
+export function BoxPrice({ words, note }: BoxPriceProps) {
 	const [each, ...terms] = words.terms;
 	return (
 		<>
@@ -15,6 +20,9 @@ export function BoxPrice({ words }: BoxPriceProps) {
 			</Panel>
 			<Panel width={180}>
 				<Rows rows={terms} columns />
+				<p>
+					<Sentence text={note} />
+				</p>
 			</Panel>
 		</>
 	);

@@ -52,7 +52,7 @@ export function SampleOrder({ words, ordered, setup, boxes, picture, refused }: 
 				{...{ ordered, chosen }}
 			/>
 			<Wall>
-				<BoxPrice words={words.price} />
+				<BoxPrice words={words.price} note={words.boxes.note} />
 			</Wall>
 			{ordered.length > 0 && (
 				<Wall>
