@@ -1,10 +1,24 @@
+import { localise, type ShownPictures } from "../content/localise.ts";
 import type { Content, ContentName } from "../content/schemas/all.ts";
+import type { Words } from "../content/words.ts";
+import type { ConfiguredAddresses } from "../facts/site/links.ts";
 import type { Locale } from "../facts/site/locales.ts";
+import { publicConfig } from "./public-config.server.ts";
 
 const files: Readonly<Record<string, unknown>> = import.meta.glob("../content/{nl,en}/**/*.yaml", {
 	eager: true,
 	import: "default",
 });
+
+/** A content file as pages show it: with figures and addresses filled in. */
+export function wordsOf<Name extends ContentName>(
+	name: Name,
+	locale: Locale,
+	addresses: ConfiguredAddresses = publicConfig,
+	shown?: ShownPictures,
+): Words<Name> {
+	return localise(contentOf(name, locale), locale, addresses, shown);
+}
 
 /** A content file, not localised. Its name gives its type: every file is checked against the schema of its name. */
 export function contentOf<Name extends ContentName>(name: Name, locale: Locale): Content<Name>;

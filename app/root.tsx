@@ -10,13 +10,12 @@ import {
 	useRouteError,
 } from "react-router";
 import { studioHours } from "../content/format-hours.ts";
-import { localise } from "../content/localise.ts";
 import { materialOf } from "../facts/products/materials.ts";
 import { homePaths, localeOfPath } from "../facts/site/locales.ts";
 import "virtual:facts.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
-import { contentOf } from "./content.server.ts";
+import { wordsOf } from "./content.server.ts";
 import { BrokenScreen } from "./errors/broken-screen.tsx";
 import { NotFoundScreen } from "./errors/not-found-screen.tsx";
 import { errorWords } from "./errors/words.ts";
@@ -35,7 +34,7 @@ import { sitePictures } from "./ui/picture/shots.server.ts";
 
 export function loader({ url }: LoaderFunctionArgs) {
 	const locale = localeOfPath(url.pathname);
-	const words = localise(contentOf("shell", locale), locale, publicConfig, sitePictures);
+	const words = wordsOf("shell", locale, publicConfig, sitePictures);
 	return {
 		words: { ...words, footer: { ...words.footer, links: [...words.footer.links, ...cookieSettings(locale)] } },
 		hours: studioHours(locale),

@@ -10,9 +10,9 @@ import { describeFault } from "../yaml/fault.ts";
 import { readYaml, type YamlFile } from "../yaml/read-yaml.ts";
 import { checkAnchors, checkOpenQuestions, checkPair } from "./check.ts";
 import { checkContentFile, checkContentFiles } from "./check-files.ts";
-import { action, fillable, list, page, text } from "./schemas/parts.ts";
+import { action, fillable, fixedText, list, page, sentence, text } from "./schemas/parts.ts";
 
-const schema = v.strictObject({ line: text("Regel"), more: v.exactOptional(list("Meer", action())) });
+const schema = v.strictObject({ line: sentence("Regel"), more: v.exactOptional(list("Meer", action())) });
 const problemsIn = (yaml: string) => checkYaml("content/nl/x.yaml", yaml, schema).map(describeFault);
 
 function fileOf(file: string, yaml: string): YamlFile {
@@ -37,6 +37,15 @@ function contentWith(file: string, change: (text: string) => string | undefined)
 	else writeFileSync(path, text);
 	return pathToFileURL(`${folder}/`);
 }
+
+test.each([
+	["**strong**", text("Regel"), "heeft nadruk of een link, en die kan hier niet; schrijf het zonder"],
+	["[x](page:faq)", fillable("Regel", []), "heeft nadruk of een link, en die kan hier niet; schrijf het zonder"],
+	["{frontDesigns}", fixedText("Regel"), "heeft een getal tussen accolades, en dat kan hier niet; schrijf het uit"],
+])("%s where words are shown as they are written", (written, line, problem) => {
+	const faults = checkYaml("x.yaml", `line: "${written}"`, v.strictObject({ line }));
+	expect(faults.map(describeFault)).toEqual([`x.yaml, regel 1, line: ${problem}`]);
+});
 
 test("the site's own content has no fault", () => {
 	expect(checkContentFiles().map(describeFault)).toEqual([]);

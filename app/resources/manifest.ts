@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { brand } from "../../content/brand.ts";
+import { localise } from "../../content/localise.ts";
 import { materialOf } from "../../facts/products/materials.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pageOf, pathOf } from "../../facts/site/pages.ts";
 import { contentOf } from "../content.server.ts";
+import { publicConfig } from "../public-config.server.ts";
 import { iconFile } from "./icon-sizes.ts";
 
 /** The web app manifest, in the language of the address. */
@@ -19,7 +21,7 @@ export function loader({ url }: LoaderFunctionArgs): Response {
 	);
 	const manifest = {
 		name: brand,
-		description: contentOf("home", locale).description,
+		description: localise(contentOf("home", locale).description, locale, publicConfig),
 		lang: locale,
 		id: pathOf("home", locale),
 		start_url: pathOf("home", locale),

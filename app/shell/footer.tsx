@@ -8,6 +8,7 @@ import deferredLayout from "../ui/deferred-layout.module.css";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { HoursTable } from "../ui/hours-table.tsx";
 import { Link } from "../ui/link.tsx";
+import { Sentence } from "../ui/sentence.tsx";
 import { Panel, Wall } from "../ui/wall.tsx";
 import styles from "./footer.module.css";
 
@@ -27,7 +28,9 @@ export const Footer = memo(function Footer({ words, hours, newsletter }: FooterP
 					<Panel width={240} flavour="night" as="section" className={styles.newsletter}>
 						<div>
 							<h2>{words.newsletter.heading}</h2>
-							<p>{words.newsletter.text}</p>
+							<p>
+								<Sentence text={words.newsletter.text} />
+							</p>
 						</div>
 						<NewsletterForm {...newsletter} />
 					</Panel>

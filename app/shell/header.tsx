@@ -2,6 +2,7 @@ import { memo } from "react";
 import { brand } from "../../content/brand.ts";
 import type { Words } from "../../content/words.ts";
 import { Link } from "../ui/link.tsx";
+import { Sentence } from "../ui/sentence.tsx";
 import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Menu } from "./menu.tsx";
@@ -19,7 +20,10 @@ export const Header = memo(function Header({ words, home, banner }: HeaderProps)
 		<>
 			{banner && (
 				<aside aria-label={words.banner.label} className={`${styles.banner} screen-only`}>
-					<span>{words.banner.text}</span> <Link to={words.banner.action.to}>{words.banner.action.label}</Link>
+					<span>
+						<Sentence text={words.banner.text} />
+					</span>{" "}
+					<Link to={words.banner.action.to}>{words.banner.action.label}</Link>
 				</aside>
 			)}
 			<header className={`${styles.header} screen-only`}>

@@ -1,13 +1,13 @@
 import type { BreadcrumbList } from "schema-dts";
 import { brand } from "../../content/brand.ts";
-import type { Locale } from "../../facts/site/locales.ts";
-import { breadcrumbsTo, type PageKey } from "../../facts/site/pages.ts";
+import { localise } from "../../content/localise.ts";
+import { breadcrumbsTo, type PageKey, pathOf } from "../../facts/site/pages.ts";
 import { contentOf } from "../content.server.ts";
 import { pageAddress, type Site } from "./site.ts";
 
 /** The breadcrumbs of a page, with the names of menu and footer. */
 export function breadcrumbs(site: Site, key: PageKey, title: string): BreadcrumbList {
-	const nameOf = (step: PageKey) => (step === "home" ? brand : step === key ? title : labelOf(step, site.locale));
+	const nameOf = (step: PageKey) => (step === "home" ? brand : step === key ? title : labelOf(step, site));
 	return {
 		"@type": "BreadcrumbList",
 		"@id": `${pageAddress(site, key)}#breadcrumbs`,
@@ -20,9 +20,10 @@ export function breadcrumbs(site: Site, key: PageKey, title: string): Breadcrumb
 	};
 }
 
-function labelOf(key: PageKey, locale: Locale): string {
+function labelOf(key: PageKey, { locale, addresses }: Site): string {
 	const { menu, footer } = contentOf("shell", locale);
-	const link = [...menu.entries, ...footer.links].find(({ to }) => to === `page:${key}`);
+	const links = localise([...menu.entries, ...footer.links], locale, addresses);
+	const link = links.find(({ to }) => to === pathOf(key, locale));
 	if (!link) throw new Error(`Neither menu nor footer names the page '${key}', which stands above others`);
 	return link.label;
 }

@@ -1,9 +1,8 @@
 import type { JobPosting } from "schema-dts";
 import { plainText } from "../../content/inline.ts";
-import { localise } from "../../content/localise.ts";
 import { pageOfVacancy, placeOf, vacancies } from "../../facts/company/vacancies.ts";
 import type { PageKey } from "../../facts/site/pages.ts";
-import { contentOf } from "../content.server.ts";
+import { wordsOf } from "../content.server.ts";
 import { describeVacancy } from "../sections/vacancies/describe-vacancy.ts";
 import { postalAddress } from "./place.ts";
 import { organizationId, pageAddress, type Site } from "./site.ts";
@@ -13,8 +12,8 @@ export function jobPosting(site: Site, page: PageKey, list = vacancies): JobPost
 	const vacancy = list.find((one) => pageOfVacancy(one) === page);
 	const key = vacancy && pageOfVacancy(vacancy);
 	if (!key || !vacancy.open || !vacancy.listedOn) return undefined;
-	const { name, hours } = describeVacancy(vacancy, contentOf("vacancy-words", site.locale), site.locale);
-	const { lead, work, apply } = localise(contentOf(key, site.locale), site.locale, site.addresses);
+	const { name, hours } = describeVacancy(vacancy, wordsOf("vacancy-words", site.locale, site.addresses), site.locale);
+	const { lead, work, apply } = wordsOf(key, site.locale, site.addresses);
 	return {
 		"@type": "JobPosting",
 		"@id": `${pageAddress(site, page)}#job`,

@@ -5,7 +5,7 @@ import { prices } from "../../facts/costs/prices.ts";
 import { palet } from "../../facts/costs/terms.ts";
 import { type SampleBox, sampleBoxes } from "../../facts/products/samples.ts";
 import type { LinkName } from "../../facts/site/links.ts";
-import { contentOf } from "../content.server.ts";
+import { contentOf, wordsOf } from "../content.server.ts";
 import { addressIn, organizationId, pageAddress, type Site } from "./site.ts";
 import { cardAddress } from "./social-card.ts";
 
@@ -19,12 +19,12 @@ const shop = {
 /** The sample boxes: each has one price, shipping included. */
 export function sampleBoxProducts(site: Site): Product[] {
 	const { title, boxes } = contentOf("samples", site.locale);
-	const words = localise(boxes.each, site.locale, site.addresses);
+	const words = localise({ title, boxes: boxes.each }, site.locale, site.addresses);
 	return sampleBoxes.map((box) => ({
 		"@type": "Product",
 		"@id": `${pageAddress(site, "samples")}#${box}`,
-		name: `${title}: ${words[box].name}`,
-		description: plainText(words[box].text),
+		name: `${words.title}: ${words.boxes[box].name}`,
+		description: plainText(words.boxes[box].text),
 		image: addressIn(site, cardAddress("samples", site.locale)),
 		brand: { "@id": organizationId(site) },
 		offers: {
@@ -39,7 +39,7 @@ export function sampleBoxProducts(site: Site): Product[] {
 
 /** Palet's tiles, by the square metre. */
 export function tileProduct(site: Site): Product {
-	const { title, description } = localise(contentOf("palet", site.locale), site.locale, site.addresses);
+	const { title, description } = wordsOf("palet", site.locale, site.addresses);
 	return {
 		"@type": "Product",
 		"@id": `${pageAddress(site, "palet")}#tiles`,

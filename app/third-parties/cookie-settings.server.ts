@@ -1,11 +1,11 @@
 import { cookiesAnchor, needingConsent } from "../../facts/site/integrations.ts";
 import type { Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
-import { contentOf } from "../content.server.ts";
+import { wordsOf } from "../content.server.ts";
 import { publicConfig } from "../public-config.server.ts";
 
 /** The link that reopens the consent question, for a list of links; none where there is no question. */
 export function cookieSettings(locale: Locale): { label: string; to: string }[] {
 	if (needingConsent(publicConfig.integrations).length === 0) return [];
-	return [{ label: contentOf("consent-words", locale).settings, to: `${pathOf("privacy", locale)}#${cookiesAnchor}` }];
+	return [{ label: wordsOf("consent-words", locale).settings, to: `${pathOf("privacy", locale)}#${cookiesAnchor}` }];
 }

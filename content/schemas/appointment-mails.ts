@@ -1,13 +1,13 @@
-import { fillable, group, heading, paragraph, text } from "./parts.ts";
+import { fillable, group, heading, longText, text } from "./parts.ts";
 
 const mail = (label: string) =>
 	group(label, {
 		subject: fillable("Onderwerp", ["reference", "day", "from", "meeting"]),
 		preview: fillable("Voorproefje in de mailbox", ["reference", "day", "from", "meeting"]),
 		heading,
-		text: paragraph("Tekst"),
+		text: longText("Tekst"),
 		button: text("Knop"),
-		after: paragraph("Daarna"),
+		after: longText("Daarna"),
 	});
 
 /** Mails about an appointment, and its calendar entries. */

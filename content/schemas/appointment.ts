@@ -1,5 +1,5 @@
 import { meetingLabels, studioLabels } from "../../facts/editor-labels.ts";
-import { each, fillable, group, page, paragraph, paragraphs, text } from "./parts.ts";
+import { each, fillable, group, page, paragraph, text, texts } from "./parts.ts";
 
 export const appointment = page({
 	steps: group("Vragen", {
@@ -12,7 +12,7 @@ export const appointment = page({
 	kinds: each("Gesprekken", meetingLabels, (label) =>
 		group(label, {
 			name: text("Naam"),
-			short: paragraphs("Kort"),
+			short: texts("Kort"),
 			bring: text("Meenemen"),
 		}),
 	),

@@ -1,14 +1,14 @@
 import { integrationLabels } from "../../facts/editor-labels.ts";
-import { each, group, heading, paragraph, text } from "./parts.ts";
+import { each, fixedText, group, heading, longText, text } from "./parts.ts";
 
 /** Third-party scripts: their purposes, and the consent drawer. */
 export const consentWords = group("Cookies en scripts van anderen", {
-	purposes: each("Doelen", integrationLabels, paragraph),
+	purposes: each("Doelen", integrationLabels, longText),
 	names: each("Namen", integrationLabels, text),
 	alsoLoads: text("Laadt ook van", "Daarna volgen de namen van servers."),
 	drawer: group("Cookievraag", {
 		heading,
-		lead: paragraph("Intro"),
+		lead: longText("Intro"),
 		refuse: text("Knop: weigeren"),
 		accept: text("Knop: goedvinden"),
 		choose: text("Knop: zelf kiezen"),
@@ -17,14 +17,14 @@ export const consentWords = group("Cookies en scripts van anderen", {
 			advertising: text("Advertenties"),
 		}),
 		keeps: text("Bewaart in je browser"),
-		remember: paragraph("Onthouden"),
+		remember: longText("Onthouden"),
 		privacy: text("Link: privacy"),
 		save: text("Knop: bewaren"),
 		saved: text("Bewaard"),
 	}),
 	settings: text("Link: cookie-instellingen"),
 	lasts: group("Hoe lang", {
-		cleared: text("Tot je het wist"),
-		tab: text("Tot je het tabblad sluit"),
+		cleared: fixedText("Tot je het wist"),
+		tab: fixedText("Tot je het tabblad sluit"),
 	}),
 });

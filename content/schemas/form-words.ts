@@ -1,4 +1,4 @@
-import { group, paragraph, text } from "./parts.ts";
+import { group, longText, text } from "./parts.ts";
 
 /** Words that all forms of the desk share. */
 export const formWords = group("Formulieren: velden", {
@@ -6,12 +6,12 @@ export const formWords = group("Formulieren: velden", {
 	optional: text("Niet verplicht"),
 	honeypot: text("Valstrik voor robots"),
 	busy: text("Terwijl het verstuurt"),
-	failed: paragraph("Versturen mislukt"),
+	failed: longText("Versturen mislukt"),
 	labels: group("Benamingen", {
 		name: text("Naam"),
 		email: text("E-mail"),
 		phone: text("Telefoon"),
-		note: paragraph("Opmerking"),
+		note: text("Opmerking"),
 		start: text("Begintijd"),
 		subject: text("Onderwerp"),
 		question: text("Vraag"),
@@ -21,7 +21,7 @@ export const formWords = group("Formulieren: velden", {
 		postcode: text("Postcode"),
 		city: text("Plaats"),
 		country: text("Land"),
-		text: paragraph("Wie ben je"),
+		text: text("Wie ben je"),
 		portfolio: text("Portfolio"),
 		vacancy: text("Vacature"),
 	}),

@@ -1,6 +1,6 @@
 import { familyLabels } from "../../facts/editor-labels.ts";
 import { frontNames } from "../../facts/products/fronts.ts";
-import { action, actions, each, group, heading, namedList, paragraph, text } from "./parts.ts";
+import { action, actions, each, group, heading, longText, namedList, paragraph, text } from "./parts.ts";
 
 /** Words that the fronts overview and the pages of the fronts share. */
 export const frontWords = group("Fronten: gedeelde teksten", {
@@ -17,7 +17,7 @@ export const frontWords = group("Fronten: gedeelde teksten", {
 	designs: each("Ontwerpen", frontNames, (label) =>
 		group(label, {
 			short: text("Kort"),
-			what: paragraph("Wat het is"),
+			what: longText("Wat het is"),
 			opens: text("Zo gaat het open"),
 			cleaning: text("Schoonhouden"),
 		}),

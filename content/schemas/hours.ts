@@ -1,8 +1,8 @@
-import { group, text } from "./parts.ts";
+import { fixedText, group } from "./parts.ts";
 
 /** Words between the hours of a studio. */
 export const hours = group("Bij openingstijden", {
-	firstSaturday: text("Eerste zaterdag"),
-	byAppointment: text("Op afspraak"),
-	closed: text("Dicht"),
+	firstSaturday: fixedText("Eerste zaterdag"),
+	byAppointment: fixedText("Op afspraak"),
+	closed: fixedText("Dicht"),
 });

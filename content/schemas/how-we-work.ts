@@ -1,5 +1,18 @@
 import { bookableStepLabels, stepLabels } from "../../facts/editor-labels.ts";
-import { action, each, group, heading, page, paragraph, paragraphs, section, text, texts } from "./parts.ts";
+import {
+	action,
+	each,
+	group,
+	heading,
+	page,
+	paragraph,
+	paragraphs,
+	section,
+	sentence,
+	sentences,
+	text,
+	texts,
+} from "./parts.ts";
 
 export const howWeWork = page({
 	run: group("De weg naar je keuken", {
@@ -20,12 +33,12 @@ export const howWeWork = page({
 			reviseOnce: text("Wij: een keer aanpassen"),
 			approveDesign: text("Jij: het ontwerp goedkeuren"),
 			goThroughAll: text("Wij: alles nalopen"),
-			orderCabinets: text("Jij: kasten bestellen"),
+			orderCabinets: sentence("Jij: kasten bestellen"),
 			leaveToRetailer: texts("Wij: even niets"),
 			payPart: text("Jij: een deel betalen"),
 			produce: paragraph("Wij: maken"),
 			payRemainder: text("Jij: de rest betalen"),
-			haveHands: text("Jij: hulp bij het tillen"),
+			haveHands: sentence("Jij: hulp bij het tillen"),
 			install: text("Jij: monteren"),
 			deliver: text("Wij: leveren"),
 		}),
@@ -34,7 +47,7 @@ export const howWeWork = page({
 			finalCall: text("Laatste gesprek"),
 			retailer: text("Naar IKEA of KVIK"),
 		}),
-		time: each("Hoe lang het duurt", stepLabels, texts),
+		time: each("Hoe lang het duurt", stepLabels, sentences),
 		due: group("Te betalen", {
 			designDeposit: text("Aanbetaling"),
 			invoicePart: texts("Deel van de factuur"),
@@ -57,8 +70,8 @@ export const howWeWork = page({
 		}),
 		payments: group("Betalingen", {
 			designDeposit: text("Aanbetaling"),
-			invoicePart: texts("Deel van de factuur"),
-			invoiceRemainder: text("Rest van de factuur"),
+			invoicePart: sentences("Deel van de factuur"),
+			invoiceRemainder: sentence("Rest van de factuur"),
 		}),
 		off: group("Wat van de factuur af gaat", {
 			designDeposit: text("Aanbetaling"),
@@ -78,6 +91,6 @@ export const howWeWork = page({
 		heading,
 		text: paragraph("Tekst"),
 		bringLabel: text("Kopje: meenemen"),
-		bring: each("Meenemen", bookableStepLabels, texts),
+		bring: each("Meenemen", bookableStepLabels, sentences),
 	}),
 });

@@ -1,9 +1,9 @@
-import { group, paragraph, text } from "./parts.ts";
+import { fixedText, group } from "./parts.ts";
 
 const draft = (label: string) =>
 	group(label, {
-		subject: text("Onderwerp"),
-		body: paragraph("Bericht"),
+		subject: fixedText("Onderwerp"),
+		body: fixedText("Bericht"),
 	});
 
 /** Drafts of mails that a visitor can send with one tap. Lines after the greeting are for the visitor to fill in. */

@@ -1,6 +1,18 @@
 import { sampleBoxLabels } from "../../facts/editor-labels.ts";
 import { frontNames } from "../../facts/products/fronts.ts";
-import { action, each, fillable, group, heading, page, paragraph, shareLink, text, texts } from "./parts.ts";
+import {
+	action,
+	each,
+	fillable,
+	group,
+	heading,
+	longText,
+	page,
+	paragraph,
+	sentences,
+	shareLink,
+	text,
+} from "./parts.ts";
 
 const plans = (label: string) =>
 	group(label, {
@@ -13,7 +25,7 @@ const plans = (label: string) =>
 export const mixer = page({
 	stage: group("Beeld", {
 		label: text("Naam voor schermlezers"),
-		canvas: paragraph("Beschrijving van het 3D-beeld"),
+		canvas: longText("Beschrijving van het 3D-beeld"),
 		hint: text("Hulptekst"),
 		change: text("Link: dit front veranderen"),
 		from: text("Kijk van"),
@@ -25,7 +37,7 @@ export const mixer = page({
 		clock: text("Schuif: hoe laat het is"),
 		picture: text("Knop: beeld bewaren"),
 		file: text("Bestandsnaam"),
-		damaged: paragraph("Beschadigde link"),
+		damaged: longText("Beschadigde link"),
 	}),
 	tools: group("Gereedschap", {
 		surprise: text("Knop: verras me"),
@@ -44,7 +56,7 @@ export const mixer = page({
 	form: group("Formulier", {
 		submit: text("Knop: tonen"),
 		single: text("Eén front anders"),
-		singleHint: paragraph("Hulp bij één front"),
+		singleHint: longText("Hulp bij één front"),
 		pick: text("Keuze: welk front"),
 		pickNone: text("Geen front gekozen"),
 		pickOption: fillable("Naam van een front", ["group", "number"]),
@@ -59,7 +71,7 @@ export const mixer = page({
 		same: text("Hetzelfde"),
 		asBase: text("Zoals de onderkasten"),
 		colour: text("Eigen kleur"),
-		colourHint: paragraph("Hulp bij de kleur"),
+		colourHint: longText("Hulp bij de kleur"),
 		worktop: text("Werkblad"),
 		sink: text("Spoelbak"),
 		tap: text("Kraan"),
@@ -78,8 +90,8 @@ export const mixer = page({
 			shelf: text("Plank"),
 		}),
 		system: text("Kasten"),
-		faktumHint: paragraph("Hulp bij Faktum"),
-		kvikHint: paragraph("Hulp bij KVIK"),
+		faktumHint: longText("Hulp bij Faktum"),
+		kvikHint: longText("Hulp bij KVIK"),
 	}),
 	floors: group("Vloeren", {
 		"pale-oak": text("Licht eiken"),
@@ -117,7 +129,7 @@ export const mixer = page({
 	}),
 	samples: group("Samples", {
 		heading,
-		text: texts("Tekst"),
+		text: sentences("Tekst"),
 		without: text("Zonder samplebox"),
 		orderAll: text("Knop: alles bestellen"),
 		orders: each("Knoppen per samplebox", sampleBoxLabels, action),

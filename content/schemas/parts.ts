@@ -2,32 +2,48 @@ import * as v from "valibot";
 import { mapValues } from "../../facts/map-values.ts";
 import { fillFigures } from "../fill-figures.ts";
 import { parseLinkTarget } from "../targets.ts";
-import { problemOfSentence } from "./sentence.ts";
+import { problemOfFixedText, problemOfSentence, problemOfText } from "./sentence.ts";
 
 /**
  * Parts of the schemas of content files. The studio's editor shows labels and hints, so they are Dutch.
- * Every sentence may hold inline markup (content/inline.ts) and figures.
+ * Words are plain (`text`, `longText`) or have inline markup (`sentence`, `paragraph`; content/inline.ts). Figures may
+ * stand in both.
  */
 
-const sentence = v.pipe(
-	v.string(),
-	v.rawCheck(({ dataset, addIssue }) => {
-		const problem = dataset.typed ? problemOfSentence(dataset.value) : undefined;
-		if (problem) addIssue({ message: problem });
-	}),
-);
+const checked = (problemOf: (written: string) => string | undefined) =>
+	v.pipe(
+		v.string(),
+		v.rawCheck(({ dataset, addIssue }) => {
+			const problem = dataset.typed ? problemOf(dataset.value) : undefined;
+			if (problem) addIssue({ message: problem });
+		}),
+	);
 
-/** A few words or one sentence. */
-export const text = (label: string, hint = "") => v.pipe(sentence, v.title(label), v.description(hint));
+const plain = checked(problemOfText);
+const marked = checked(problemOfSentence);
+const fixed = checked(problemOfFixedText);
 
-/** One or more sentences: the editor gives them a larger field. */
+/** A few words that are shown as they are written: markup is refused. */
+export const text = (label: string, hint = "") => v.pipe(plain, v.title(label), v.description(hint));
+
+/** The same with a larger field in the editor. */
+export const longText = (label: string, hint = "") =>
+	v.pipe(plain, v.title(label), v.description(hint), v.metadata({ multiline: true }));
+
+/** One sentence that may have markup: show it with <Sentence>. */
+export const sentence = (label: string, hint = "") => v.pipe(marked, v.title(label), v.description(hint));
+
+/** The same with a larger field in the editor, for one or more sentences. */
 export const paragraph = (label: string, hint = "") =>
-	v.pipe(sentence, v.title(label), v.description(hint), v.metadata({ multiline: true }));
+	v.pipe(marked, v.title(label), v.description(hint), v.metadata({ multiline: true }));
+
+/** Words that code imports without `localise`: figures are refused as well. */
+export const fixedText = (label: string) => v.pipe(fixed, v.title(label), v.metadata({ multiline: true }));
 
 /** A sentence in which code fills in names between angle brackets, such as <day>. */
 export const fillable = (label: string, names: readonly string[]) =>
 	v.pipe(
-		sentence,
+		plain,
 		v.rawCheck(({ dataset, addIssue }) => {
 			if (!dataset.typed) return;
 			const unknown = [...dataset.value.matchAll(/<(\w*)>/g)].find(([, name = ""]) => !names.includes(name));
@@ -74,6 +90,8 @@ export const atMost = <Items extends v.GenericSchema<unknown[], unknown[]>>(max:
 	);
 
 export const texts = (label: string) => list(label, text("Tekst"));
+
+export const sentences = (label: string) => list(label, sentence("Zin"));
 
 export const paragraphs = (label: string) => list(label, paragraph("Alinea"));
 
@@ -130,7 +148,7 @@ export const byPictures = <Part extends v.GenericSchema>(label: string, part: (l
 
 export const description = (label: string) =>
 	v.pipe(
-		paragraph(label, "Onder de titel bij zoekmachines en in gedeelde links: 70 tot 160 tekens."),
+		longText(label, "Onder de titel bij zoekmachines en in gedeelde links: 70 tot 160 tekens."),
 		lengthBetween(70, 160),
 	);
 

@@ -5,6 +5,7 @@ import {
 	group,
 	heading,
 	list,
+	longText,
 	page,
 	paragraph,
 	paragraphs,
@@ -137,7 +138,7 @@ export const prices = page({
 		}),
 		idle: text("Nog niets gekozen"),
 		submit: text("Knop: tonen"),
-		unread: paragraph("Niet te lezen keuze"),
+		unread: longText("Niet te lezen keuze"),
 		names: group("Namen", {
 			design: text("Ontwerp"),
 			revisions: text("Aanpassingen"),

@@ -1,4 +1,15 @@
-import { block, blockWithActions, group, heading, page, paragraph, paragraphs, terms, text } from "./parts.ts";
+import {
+	block,
+	blockWithActions,
+	group,
+	heading,
+	longText,
+	page,
+	paragraph,
+	paragraphs,
+	terms,
+	text,
+} from "./parts.ts";
 
 export const privacy = page({
 	device: group("Op je apparaat", {
@@ -23,8 +34,8 @@ export const privacy = page({
 		some: paragraph("Als er scripts van anderen zijn"),
 		whenAsked: text("Als er eerst gevraagd wordt"),
 		whenNotAsked: text("Als er niet gevraagd wordt"),
-		withoutScripts: paragraph("Zonder JavaScript"),
-		othersKeep: paragraph("Wat anderen bewaren"),
+		withoutScripts: longText("Zonder JavaScript"),
+		othersKeep: longText("Wat anderen bewaren"),
 		keepsNothing: text("Bewaart niets"),
 		keeps: text("Wat bewaard blijft"),
 		withdraw: paragraph("Intrekken"),

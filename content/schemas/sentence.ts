@@ -3,7 +3,7 @@ import { parseInline, plainText } from "../inline.ts";
 import { isLeftOut } from "../open-answers.ts";
 import { parseLinkTarget } from "../targets.ts";
 
-/** A sentence's fault and its remedy; undefined when there is none. */
+/** The fault of a sentence with markup and its remedy; undefined when there is none. */
 export function problemOfSentence(sentence: string): string | undefined {
 	if (sentence.trim() === "") return "is leeg; schrijf iets";
 	if (/^ | $/.test(sentence)) return "begint of eindigt met een spatie; haal die weg";
@@ -21,4 +21,17 @@ export function problemOfSentence(sentence: string): string | undefined {
 	}
 	const [leftover] = /\*+|\]\(|[{}]/.exec(plainText(filled)) ?? [];
 	return leftover && `heeft onaffe opmaak bij '${leftover}'; maak het af of haal het weg`;
+}
+
+/** The same for words that are shown as they are written. */
+export function problemOfText(text: string): string | undefined {
+	const isMarked = parseInline(text).some(({ kind }) => kind !== "text");
+	return isMarked ? "heeft nadruk of een link, en die kan hier niet; schrijf het zonder" : problemOfSentence(text);
+}
+
+/** The same for words in which nothing is filled in. */
+export function problemOfFixedText(text: string): string | undefined {
+	return /[{}]/.test(text)
+		? "heeft een getal tussen accolades, en dat kan hier niet; schrijf het uit"
+		: problemOfText(text);
 }

@@ -1,4 +1,4 @@
-import { action, actions, fillable, group, paragraph, text } from "./parts.ts";
+import { action, actions, fillable, group, longText, paragraph, sentence, text } from "./parts.ts";
 
 /** Words that the list of vacancies and their pages share. */
 export const vacancyWords = group("Vacatures: gedeelde teksten", {
@@ -23,9 +23,9 @@ export const vacancyWords = group("Vacatures: gedeelde teksten", {
 	openApplication: action("Knop: open sollicitatie"),
 	form: group("Formulier", {
 		button: text("Knop"),
-		textHint: paragraph("Hulp bij de tekst"),
-		portfolioHint: paragraph("Hulp bij portfolio"),
-		privacy: text("Privacy"),
+		textHint: longText("Hulp bij de tekst"),
+		portfolioHint: longText("Hulp bij portfolio"),
+		privacy: sentence("Privacy"),
 		mail: group("Mail", {
 			text: paragraph("Tekst"),
 			actions: actions(),

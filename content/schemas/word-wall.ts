@@ -1,4 +1,4 @@
-import { action, fillable, group, heading, page, paragraph, shareLink, text } from "./parts.ts";
+import { action, fillable, group, heading, longText, page, paragraph, shareLink, text } from "./parts.ts";
 
 export const wordWall = page({
 	example: text("Voorbeeldwoord", "Staat op de muur zolang niemand iets typt."),
@@ -10,9 +10,9 @@ export const wordWall = page({
 		label: text("Vraag"),
 		submit: text("Knop: bouwen"),
 		shuffle: text("Knop: schudden"),
-		hint: paragraph("Hulptekst"),
-		characters: paragraph("Als er een teken niet kan"),
-		length: paragraph("Als het te lang is"),
+		hint: longText("Hulptekst"),
+		characters: longText("Als er een teken niet kan"),
+		length: longText("Als het te lang is"),
 	}),
 	front: fillable("Naam van een front voor schermlezers", ["letter", "design", "material"]),
 	list: group("Lijst van fronten", { heading, text: paragraph("Tekst") }),

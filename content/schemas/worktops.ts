@@ -10,11 +10,12 @@ import {
 	paragraph,
 	paragraphs,
 	section,
+	sentences,
 	text,
 	texts,
 } from "./parts.ts";
 
-const build = (label: string) => group(label, { name: text("Naam"), text: texts("Tekst") });
+const build = (label: string) => group(label, { name: text("Naam"), text: sentences("Tekst") });
 
 export const worktops = page({
 	sections: group("Doorsneden", {

@@ -66,7 +66,7 @@ export function BookingForm(props: BookingFormProps) {
 						<strong>{words.kinds[choice.type].bring}</strong>
 					</p>
 					<p className={styles.hint}>
-						{setup.sendsMail ? form.afterMail : form.after} <Sentence text={form.privacy} />
+						<Sentence text={setup.sendsMail ? form.afterMail : form.after} /> <Sentence text={form.privacy} />
 					</p>
 				</>
 			)}

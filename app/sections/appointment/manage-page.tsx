@@ -8,6 +8,7 @@ import { ActionList } from "../../ui/action-list.tsx";
 import buttons from "../../ui/button.module.css";
 import { Button } from "../../ui/button.tsx";
 import { Rows } from "../../ui/rows.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "../done/done.module.css";
 import { Done } from "../done/done.tsx";
@@ -55,7 +56,11 @@ export function ManagePage(props: ManagePageProps) {
 				<Facts words={words} kinds={kinds} locale={locale} appointment={appointment} />
 				{isOpen && (
 					<>
-						{state !== "open" && <p className={styles.note}>{sendsMail ? words.keep.mail : words.keep.noMail}</p>}
+						{state !== "open" && (
+							<p className={styles.note}>
+								<Sentence text={sendsMail ? words.keep.mail : words.keep.noMail} />
+							</p>
+						)}
 						<ActionList actions={[{ label: words.keep.calendar, to: calendar }]} />
 					</>
 				)}
@@ -65,7 +70,9 @@ export function ManagePage(props: ManagePageProps) {
 				<Wall>
 					<Panel width={120} flavour="butter" as="section">
 						<h2>{words.move.heading}</h2>
-						<p>{words.move.text}</p>
+						<p>
+							<Sentence text={words.move.text} />
+						</p>
 						<details className={styles.move} open={problem !== undefined}>
 							<summary className={buttons.main}>{words.move.open}</summary>
 							<DayDrawers
@@ -85,7 +92,9 @@ export function ManagePage(props: ManagePageProps) {
 					</Panel>
 					<Panel width={120} flavour="lychee" as="section">
 						<h2>{words.cancel.heading}</h2>
-						<p>{words.cancel.text}</p>
+						<p>
+							<Sentence text={words.cancel.text} />
+						</p>
 						<form method="post">
 							<input type="hidden" name="token" value={token} />
 							<Button type="submit" name="intent" value="cancel">

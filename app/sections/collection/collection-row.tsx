@@ -3,6 +3,7 @@ import type { Words } from "../../../content/words.ts";
 import type { CollectionPart } from "../../../facts/products/collection.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./collection.module.css";
 
@@ -29,7 +30,9 @@ export function CollectionRow({ part, words, to, children }: CollectionRowProps)
 		<>
 			<Panel width={60} flavour={flavours[part]} className={styles.label}>
 				<h2>{words.name}</h2>
-				<p>{words.text}</p>
+				<p>
+					<Sentence text={words.text} />
+				</p>
 				<ActionList actions={[{ label: words.action, to }]} plain />
 			</Panel>
 			<Panel width={180} bare>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { HeadingPanel } from "../shared/heading-panel.tsx";
 import styles from "./done.module.css";
@@ -26,7 +27,11 @@ export function Done({ heading, lead, reference, note, children, next, actions =
 				<h1>{heading}</h1>
 				<Lead text={lead} />
 				{children}
-				{note && <p className={styles.note}>{note}</p>}
+				{note && (
+					<p className={styles.note}>
+						<Sentence text={note} />
+					</p>
+				)}
 			</Panel>
 			<Panel width={100} className={styles.drawer}>
 				<div className={styles.inside}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Front } from "../../ui/front/front.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./exclude.module.css";
 import { useOptOut } from "./use-opt-out.ts";
@@ -51,7 +52,9 @@ export function OptOutSwitch({ words, title }: OptOutSwitchProps) {
 					<div className={styles.answer} aria-live="polite" aria-atomic="true">
 						<p className={styles.verdict}>{words[state]}</p>
 						{/* A new element for each answer: otherwise it would shift when the line above wraps. */}
-						<p key={state}>{why[state]}</p>
+						<p key={state}>
+							<Sentence text={why[state]} />
+						</p>
 					</div>
 					{isSwitch && (
 						<Button type="button" onClick={() => change(state === "counted")}>
@@ -59,7 +62,9 @@ export function OptOutSwitch({ words, title }: OptOutSwitchProps) {
 						</Button>
 					)}
 					<noscript>
-						<p>{words.withoutScripts}</p>
+						<p>
+							<Sentence text={words.withoutScripts} />
+						</p>
 					</noscript>
 				</div>
 			</Panel>

@@ -1,3 +1,4 @@
+import { Sentence } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./fenix.module.css";
 
@@ -8,13 +9,17 @@ export function FenixLayers({ words }: FenixLayersProps) {
 	return (
 		<Panel width={160} flavour="lychee" as="section" className={styles.layers}>
 			<h2>{words.heading}</h2>
-			<p>{words.text}</p>
+			<p>
+				<Sentence text={words.text} />
+			</p>
 			<Sheet />
 			<ol>
 				{words.items.map(({ name, text }) => (
 					<li key={name}>
 						<h3>{name}</h3>
-						<p>{text}</p>
+						<p>
+							<Sentence text={text} />
+						</p>
 					</li>
 				))}
 			</ol>

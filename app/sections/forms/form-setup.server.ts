@@ -1,5 +1,5 @@
 import { localeOfPath } from "../../../facts/site/locales.ts";
-import { contentOf } from "../../content.server.ts";
+import { wordsOf } from "../../content.server.ts";
 import { publicConfig } from "../../public-config.server.ts";
 
 /** Loads the words and settings of a form of the desk. */
@@ -7,7 +7,7 @@ export function loadFormSetup(url: URL) {
 	const locale = localeOfPath(url.pathname);
 	const { apiBaseUrl, sendsMail } = publicConfig;
 	return {
-		words: contentOf("form-words", locale),
+		words: wordsOf("form-words", locale),
 		locale,
 		apiBaseUrl,
 		/** Without JavaScript it is sent to its own page. */

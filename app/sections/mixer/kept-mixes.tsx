@@ -4,6 +4,7 @@ import type { Mix } from "../../../mixer/mix.ts";
 import { sameMix, serializeLink } from "../../../mixer/mix-link.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { useFocusFallback } from "../../ui/use-focus-fallback.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./kept-mixes.module.css";
@@ -32,7 +33,9 @@ export const KeptMixes = memo(function KeptMixes({ words, mix, kept }: KeptMixes
 					<h2 ref={title} tabIndex={-1}>
 						{heading}
 					</h2>
-					<p>{text}</p>
+					<p>
+						<Sentence text={text} />
+					</p>
 				</Panel>
 				{kept.map((one, at) => {
 					const name = nameOfMix(one, words.names, locale);

@@ -1,6 +1,7 @@
 import type { Mix } from "../../../mixer/mix.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import { ShareLink } from "../shared/share-link.tsx";
 import { MixList } from "./mix-list.tsx";
@@ -14,7 +15,9 @@ export function MixSheet({ words, mix, link }: { words: MixerWords; mix: Mix; li
 	return (
 		<Panel width={100} as="section" className={styles.panel}>
 			<h2>{sheet.heading}</h2>
-			<p className="screen-only">{sheet.text}</p>
+			<p className="screen-only">
+				<Sentence text={sheet.text} />
+			</p>
 			<MixList rows={mixRows(mix, words, useLocale())} />
 			<ShareLink words={sheet} link={link}>
 				<Button type="button" quiet onClick={() => print()}>

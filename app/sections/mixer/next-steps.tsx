@@ -130,7 +130,9 @@ function Costs({ words, mix, locale, unitPrices }: Omit<PartProps, "link"> & Pic
 			</p>
 			<div aria-live="polite">
 				{amounts.length === 0 ? (
-					<p>{costs.none}</p>
+					<p>
+						<Sentence text={costs.none} />
+					</p>
 				) : (
 					<MixList
 						rows={amounts.map(([term, amount]) => [term, <Price key={term} amount={amount} locale={locale} />])}
@@ -164,7 +166,9 @@ function Book({ words, mix, link, locale }: PartProps) {
 	return (
 		<Panel width={60} flavour="aubergine" as="section" className={`${styles.panel} screen-only`}>
 			<h2>{book.heading}</h2>
-			<p>{isOurs ? book.text : book.textElsewhere}</p>
+			<p>
+				<Sentence text={isOurs ? book.text : book.textElsewhere} />
+			</p>
 			{!isOurs && (
 				<label className={styles.paste}>
 					{book.paste}

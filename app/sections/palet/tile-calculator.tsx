@@ -6,6 +6,7 @@ import type { Locale } from "../../../facts/site/locales.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { Button } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import form from "../forms/form.module.css";
 import styles from "./palet.module.css";
@@ -82,7 +83,9 @@ export function TileCalculator({ words, wish, locale, path }: TileCalculatorProp
 						{formatNumber(squareMetres, locale)}&nbsp;m² × <Price amount={prices.tilePerSquareMetre} locale={locale} />
 					</span>
 				</output>
-				<p className={form.hint}>{words.rounding}</p>
+				<p className={form.hint}>
+					<Sentence text={words.rounding} />
+				</p>
 			</div>
 		</Panel>
 	);

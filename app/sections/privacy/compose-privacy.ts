@@ -7,7 +7,7 @@ import {
 	needingConsent,
 } from "../../../facts/site/integrations.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
-import { contentOf } from "../../content.server.ts";
+import { wordsOf } from "../../content.server.ts";
 
 /** Something in the browser, with how long it stays in words. */
 type Kept = { name: string; place: Stored["place"]; lasts: string };
@@ -32,7 +32,7 @@ export type Privacy = {
 
 /** The browser storage of the site and of its configured third parties. */
 export function composePrivacy(settings: IntegrationSettings, locale: Locale): Privacy {
-	const { names, purposes, alsoLoads } = contentOf("consent-words", locale);
+	const { names, purposes, alsoLoads } = wordsOf("consent-words", locale);
 	const consentNames = needingConsent(settings).map(({ name }) => name);
 	const keep = (stores: readonly Stored[]) =>
 		stores.map(({ name, place, lasts }) => ({ name, place, lasts: formatDuration(lasts, locale) }));

@@ -5,6 +5,7 @@ import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { HeadingPanel } from "../shared/heading-panel.tsx";
 import { PageOpening } from "../shared/page-opening.tsx";
@@ -93,7 +94,9 @@ function Device({ words, own }: { words: PrivacyPageProps["words"]["device"]; ow
 							</h3>
 						</Front>
 						<div className={styles.inside}>
-							<p>{words.why[key]}</p>
+							<p>
+								<Sentence text={words.why[key]} />
+							</p>
 							<p className={styles.note}>
 								{words.places[kept[0]?.place ?? "cookie"]}. {words.lasts} {kept[0]?.lasts}.
 							</p>
@@ -143,7 +146,9 @@ function Others({ words, parties, cookies }: OthersProps) {
 				))}
 				{cookies.length > 0 && (
 					<Panel width={240} flavour="honey">
-						<p>{words.withdraw}</p>
+						<p>
+							<Sentence text={words.withdraw} />
+						</p>
 						<div className={styles.settings} data-live="">
 							<ActionList actions={cookies} />
 						</div>

@@ -16,7 +16,9 @@ export function BoxPrice({ words, note }: BoxPriceProps) {
 		<>
 			<Panel width={60} flavour="honey" as="section" className={styles.price}>
 				<h2>{words.heading}</h2>
-				<p className={styles.amount}>{each?.text}</p>
+				<p className={styles.amount}>
+					<Sentence text={each?.text ?? ""} />
+				</p>
 			</Panel>
 			<Panel width={180}>
 				<Rows rows={terms} columns />

@@ -109,7 +109,9 @@ export function SampleOrder({ words, ordered, setup, boxes, picture, refused }: 
 								</SelectField>
 								<Field name="email" autoComplete="email" inputMode="email" />
 							</div>
-							<p className={form.hint}>{setup.sendsMail ? order.afterMail : order.after}</p>
+							<p className={form.hint}>
+								<Sentence text={setup.sendsMail ? order.afterMail : order.after} />
+							</p>
 						</DeskForm>
 					</Panel>
 				</Wall>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Shot } from "../../ui/picture/shot.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./picture-panel.module.css";
 
@@ -28,7 +29,11 @@ export function PicturePanel(props: PicturePanelProps) {
 				fill
 				className={styles.fill}
 			/>
-			{caption && <p className={styles.caption}>{caption}</p>}
+			{caption && (
+				<p className={styles.caption}>
+					<Sentence text={caption} />
+				</p>
+			)}
 		</Panel>
 	);
 }

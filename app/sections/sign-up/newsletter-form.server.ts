@@ -1,13 +1,13 @@
 import { deskAnswer } from "../../../content/desk-answer.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
-import { contentOf } from "../../content.server.ts";
+import { wordsOf } from "../../content.server.ts";
 import { publicConfig } from "../../public-config.server.ts";
 
 /** The data of a sign-up form. */
 export function newsletterForm(url: URL) {
 	const locale = localeOfPath(url.pathname);
-	const { form } = contentOf("newsletter-words", locale);
+	const { form } = wordsOf("newsletter-words", locale);
 	const { apiBaseUrl } = publicConfig;
 	return {
 		words: { ...form, failed: deskAnswer("unavailable", locale) },

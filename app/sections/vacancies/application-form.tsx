@@ -27,7 +27,9 @@ export function ApplicationForm({ heading, text, vacancy, words, setup, refused 
 				</p>
 				{words.mail.actions.length > 0 && (
 					<>
-						<p>{words.mail.text}</p>
+						<p>
+							<Sentence text={words.mail.text} />
+						</p>
 						<ActionList actions={words.mail.actions} />
 					</>
 				)}

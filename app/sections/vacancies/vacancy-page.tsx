@@ -57,7 +57,9 @@ export function VacancyPage({ vacancy, content, words, setup, refused, door, pic
 		<WallStack>
 			<Wall>
 				<PageTitle content={{ ...content, actions }} width={120}>
-					<p className={styles.note}>{open ? content.status.open : content.status.closed}</p>
+					<p className={styles.note}>
+						<Sentence text={open ? content.status.open : content.status.closed} />
+					</p>
 				</PageTitle>
 				<PicturePanel shot={picture} width={120} ratio={1.2} first />
 				<Panel width={60} className={styles.doorway}>

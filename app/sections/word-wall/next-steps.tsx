@@ -6,6 +6,7 @@ import { useLocale } from "../../navigation/use-locale.ts";
 import buttons from "../../ui/button.module.css";
 import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { ShareLink } from "../shared/share-link.tsx";
 import { TextPanel } from "../shared/text-panel.tsx";
@@ -43,7 +44,9 @@ export function NextSteps({ words, wall, joint, paths, address }: NextStepsProps
 			<TextPanel width={120} flavour="blueberry" heading={mixer.heading} texts={[mixer.text]} actions={[mix]} />
 			<Panel width={140} as="section">
 				<h2>{list.heading}</h2>
-				<p>{list.text}</p>
+				<p>
+					<Sentence text={list.text} />
+				</p>
 				<ol className={styles.list}>
 					{wall.letters.map(({ character, front }, at) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a front is known by its place

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../facts/site/locales.ts";
-import { contentOf } from "../../content.server.ts";
+import { wordsOf } from "../../content.server.ts";
 import type { PhotoSource, ShotSource, ShownShot } from "./shot-source.ts";
 
 type Photo = Exclude<PhotoSource, { problem: string }>;
@@ -50,10 +50,10 @@ function shownPhoto(photo: PhotoSource, locale: Locale): ShownShot {
 }
 
 function creditOf({ place, credit }: Photo, locale: Locale): string {
-	const caption = `${contentOf("pictures", locale).credit} ${credit}`;
+	const caption = `${wordsOf("pictures", locale).credit} ${credit}`;
 	return place ? `${place} · ${caption}` : caption;
 }
 
 /** The label of renders that could be taken for a customer's kitchen. */
 export const impressionLabel = (impression: boolean, locale: Locale) =>
-	impression ? contentOf("pictures", locale).impression : undefined;
+	impression ? wordsOf("pictures", locale).impression : undefined;

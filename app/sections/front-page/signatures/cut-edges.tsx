@@ -2,6 +2,7 @@ import { type MaterialKey, materialName } from "../../../../facts/products/mater
 import { useLocale } from "../../../navigation/use-locale.ts";
 import { Shot } from "../../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../../ui/picture/shot-source.ts";
+import { Sentence } from "../../../ui/sentence.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { Panel, Wall } from "../../../ui/wall.tsx";
 import styles from "./cut-edges.module.css";
@@ -19,7 +20,9 @@ export function CutEdges({ words, edges }: CutEdgesProps) {
 			<Panel width={240} bare flavour="butter" className={styles.cut}>
 				<div className={styles.words}>
 					<h2>{words.heading}</h2>
-					<p>{words.text}</p>
+					<p>
+						<Sentence text={words.text} />
+					</p>
 				</div>
 				<Tabs
 					name="cut"

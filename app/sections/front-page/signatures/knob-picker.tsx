@@ -1,6 +1,7 @@
 import pick from "../../../ui/pick.module.css";
 import { Shot } from "../../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../../ui/picture/shot-source.ts";
+import { Sentence } from "../../../ui/sentence.tsx";
 import { Panel, Wall } from "../../../ui/wall.tsx";
 import styles from "./knob-picker.module.css";
 
@@ -18,7 +19,9 @@ export function KnobPicker({ words, picture }: KnobPickerProps) {
 		<Wall className={styles.picker}>
 			<Panel width={80}>
 				<h2>{words.heading}</h2>
-				<p>{words.text}</p>
+				<p>
+					<Sentence text={words.text} />
+				</p>
 				<fieldset className={styles.choices}>
 					<legend className="visually-hidden">{words.knob}</legend>
 					{choices.map((knob) => (

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Sentence } from "../../../ui/sentence.tsx";
 import { Panel, Wall } from "../../../ui/wall.tsx";
 import { Slab } from "../../../ui/worktop/slab.tsx";
 import styles from "./light-slider.module.css";
@@ -14,7 +15,9 @@ export function LightSlider({ words }: LightSliderProps) {
 				<div className={styles.lit} style={{ "--light": light / 100 }}>
 					<div className={styles.sky}>
 						<h2>{words.heading}</h2>
-						<p>{words.text}</p>
+						<p>
+							<Sentence text={words.text} />
+						</p>
 						<input
 							type="range"
 							min={0}

@@ -1,5 +1,6 @@
 import { Shot } from "../../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../../ui/picture/shot-source.ts";
+import { Sentence } from "../../../ui/sentence.tsx";
 import { Panel, Wall } from "../../../ui/wall.tsx";
 import styles from "./one-seam.module.css";
 
@@ -13,7 +14,9 @@ export function OneSeam({ words, picture }: OneSeamProps) {
 				<Shot shot={picture} phone={{ width: "100vw", ratio: 4 / 5 }} desktop={{ width: "100vw", ratio: 1.9 }} />
 				<div className={styles.words}>
 					<h2>{words.heading}</h2>
-					<p>{words.text}</p>
+					<p>
+						<Sentence text={words.text} />
+					</p>
 				</div>
 			</Panel>
 		</Wall>

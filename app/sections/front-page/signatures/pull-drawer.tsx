@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Front } from "../../../ui/front/front.tsx";
+import { Sentence } from "../../../ui/sentence.tsx";
 import { Panel, Wall } from "../../../ui/wall.tsx";
 import { Slab } from "../../../ui/worktop/slab.tsx";
 import styles from "./pull-drawer.module.css";
@@ -32,7 +33,9 @@ export function PullDrawer({ words }: PullDrawerProps) {
 			</Panel>
 			<Panel width={80} flavour="accent" spread>
 				<h2>{words.heading}</h2>
-				<p>{words.text}</p>
+				<p>
+					<Sentence text={words.text} />
+				</p>
 				<input
 					type="range"
 					min={0}
