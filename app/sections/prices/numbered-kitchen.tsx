@@ -27,7 +27,7 @@ export function NumberedKitchen({ opening, counting }: Pick<Words<"prices">, "op
 						{cabinets.map((numbers) => (
 							<div key={numbers[0]} className={styles.cabinet}>
 								{numbers.map((number) => (
-									<Front key={number} design="flush" material={numbers.length > 1 ? "sage" : "honey"} scaled>
+									<Front key={number} design={numbers.length > 1 ? "pull" : "own"} material="blueberry" scaled>
 										<span className={styles.number}>{number}</span>
 									</Front>
 								))}
@@ -36,14 +36,11 @@ export function NumberedKitchen({ opening, counting }: Pick<Words<"prices">, "op
 					</div>
 				</Panel>
 				<Panel width={240} className={styles.text}>
-					<div>
-						<Lead text={first} />
-						<Paragraphs texts={others.slice(0, 1)} />
-					</div>
+					<Lead text={first} />
 					<div>
 						<Paragraphs texts={counting.texts} />
 						<Disclosure summary={counting.more}>
-							<Paragraphs texts={others.slice(1)} />
+							<Paragraphs texts={others} />
 						</Disclosure>
 					</div>
 				</Panel>
