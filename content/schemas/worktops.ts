@@ -50,13 +50,13 @@ export const worktops = page({
 		moreHeading: heading,
 		more: list("Laatjes", section("Laatje")),
 	}),
-	care: text("Kopje: onderhoud"),
 	steelShort: text("Staal, kort"),
 	each: each("Per werkblad", worktopLabels, (label) =>
 		group(label, {
 			name: text("Naam"),
 			heading,
 			body: paragraphs("Alinea's"),
+			careHeading: text("Kopje: onderhoud"),
 			care: paragraph("Onderhoud"),
 		}),
 	),

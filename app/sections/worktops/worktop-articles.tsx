@@ -38,7 +38,7 @@ export function WorktopArticles({
 			<Wall>
 				{worktops.map((worktop) => {
 					const { picture, pictureFirst, flavour } = looks[worktop];
-					const { name, heading, body, care } = words.each[worktop];
+					const { name, heading, body, careHeading, care } = words.each[worktop];
 					return (
 						<div key={worktop} id={worktop} className={styles.pair} data-first={pictureFirst ? "" : undefined}>
 							<PicturePanel
@@ -56,8 +56,8 @@ export function WorktopArticles({
 								texts={body}
 							>
 								{worktop === "marble-composite" && <Composition words={words.composition} />}
-								{worktop === "stainless-steel" && <Rows rows={builds} />}
-								<Disclosure summary={words.care} openOnWideScreens>
+								<Disclosure summary={careHeading} openOnWideScreens>
+									{worktop === "stainless-steel" && <Rows rows={builds} />}
 									<p>
 										<Sentence text={care} />
 									</p>
