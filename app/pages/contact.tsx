@@ -3,7 +3,6 @@ import { localeOfPath } from "../../facts/site/locales.ts";
 import { actionHeaders, deskAction } from "../desk/desk-action.server.ts";
 import { loadPage, loadWords } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
-import { Meetings } from "../sections/contact/meetings.tsx";
 import { Pickup } from "../sections/contact/pickup.tsx";
 import { QuestionForm } from "../sections/contact/question-form.tsx";
 import { Studios } from "../sections/contact/studios.tsx";
@@ -30,7 +29,6 @@ export function loader(args: Route.LoaderArgs) {
 		pictures: {
 			amsterdam: shotOf("places/studio-amsterdam", locale),
 			rotterdam: shotOf("places/studio-rotterdam", locale),
-			drawer: shotOf("edges/framed-cherry", locale),
 			warehouse: shotOf("places/warehouse", locale),
 		},
 	};
@@ -54,7 +52,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 			</Wall>
 			<Studios words={content.studios} sign={sign} hours={hours} pictures={pictures} locale={locale} />
 			<QuestionForm words={content.question} mail={content.mail} setup={formSetup} email={email} refused={actionData} />
-			<Meetings words={content.meetings} picture={pictures.drawer} />
 			<Pickup words={content.pickUp} picture={pictures.warehouse} />
 		</WallStack>
 	);

@@ -7,13 +7,11 @@ import {
 	each,
 	group,
 	heading,
-	list,
 	longText,
 	pageOpening,
 	paragraph,
 	paragraphs,
 	text,
-	texts,
 } from "./parts.ts";
 
 // Without the opening that other pages have: the page starts with the studios.
@@ -38,19 +36,6 @@ export const contact = v.strictObject({
 			book: action("Knop: kennismaken"),
 		}),
 	}),
-	meetings: group("Gesprekken", {
-		heading,
-		items: list(
-			"Gesprekken",
-			group("Gesprek", {
-				name: text("Naam"),
-				purpose: paragraph("Doel"),
-				bring: text("Meenemen"),
-				cost: text("Kosten"),
-				action: action(),
-			}),
-		),
-	}),
 	pickUp: group("Ophalen", {
 		heading,
 		body: paragraphs("Alinea's"),
@@ -59,7 +44,6 @@ export const contact = v.strictObject({
 	question: group("Vraag", {
 		heading,
 		text: paragraphs("Tekst"),
-		steps: texts("Wat er daarna gebeurt"),
 		otherWays: paragraphs("Andere manieren"),
 		button: text("Knop"),
 		hint: text("Hulptekst"),

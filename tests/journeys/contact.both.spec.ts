@@ -56,7 +56,7 @@ test("nothing moves when the signs appear", async ({ page }) => {
 			.locator("#studios :is(dl, h3)")
 			.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
 	await laidOut(page);
-	await page.locator("#meetings").scrollIntoViewIfNeeded();
+	await page.locator("#question").scrollIntoViewIfNeeded();
 	const before = await places();
 	expect(before).toHaveLength(4);
 	await hydrated(page);

@@ -5,7 +5,6 @@ import { ActionList } from "../../ui/action-list.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
-import { Steps } from "../../ui/steps.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { DeskForm, type FormSetup, type RefusedForm } from "../forms/desk-form.tsx";
 import { Field, SelectField } from "../forms/field.tsx";
@@ -16,7 +15,6 @@ type QuestionFormProps = {
 	words: {
 		heading: string;
 		text: readonly string[];
-		steps: readonly string[];
 		otherWays: readonly string[];
 		button: string;
 		hint: string;
@@ -43,10 +41,9 @@ export function QuestionForm({ words, mail, setup, email, refused }: QuestionFor
 	return (
 		<section id="question">
 			<Wall>
-				<Panel width={100} flavour="accent">
+				<Panel width={100} flavour="accent" spread>
 					<h2>{words.heading}</h2>
 					<Lead text={words.text} />
-					<Steps steps={words.steps} />
 					<Paragraphs texts={words.otherWays} />
 					{email && (
 						<>

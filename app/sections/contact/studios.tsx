@@ -65,9 +65,9 @@ export function Studios({ words, sign, hours, pictures, locale }: StudiosProps) 
 								</div>
 								<div>
 									<p>
-										<strong>{[street, size].filter(Boolean).join(". ")}.</strong> <Sentence text={about} />
+										<strong>{[street, size].filter(Boolean).join(". ")}.</strong> <Sentence text={about} />{" "}
+										{words.holidays}
 									</p>
-									<p>{words.holidays}</p>
 								</div>
 								<ActionList actions={[{ ...book, to: addQuery(book.to, { studio: key }) }, map]} quiet />
 							</div>
