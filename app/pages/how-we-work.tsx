@@ -5,7 +5,6 @@ import { BuyingSteps } from "../sections/how-we-work/buying-steps.tsx";
 import { Payments } from "../sections/how-we-work/payments.tsx";
 import { ClosingPanel } from "../sections/shared/closing-panel.tsx";
 import { FullPicture } from "../sections/shared/full-picture.tsx";
-import { HeadingPanel } from "../sections/shared/heading-panel.tsx";
 import { PageTitle } from "../sections/shared/page-title.tsx";
 import { PicturePanel } from "../sections/shared/picture-panel.tsx";
 import { TextPanel } from "../sections/shared/text-panel.tsx";
@@ -38,7 +37,6 @@ export default function HowWeWork({ loaderData }: Route.ComponentProps) {
 			<Wall>
 				<PageTitle content={content} width={140} />
 				<PicturePanel shot={table} width={100} ratio={1.1} first />
-				<HeadingPanel heading={content.opening.heading} texts={content.opening.body} as="section" />
 			</Wall>
 			<BuyingSteps words={content} names={names} pictures={steps} locale={locale} />
 			<Wall>

@@ -16,8 +16,6 @@ import {
 
 export const howWeWork = page({
 	run: group("De weg naar je keuken", {
-		heading,
-		text: paragraph("Tekst"),
 		visitor: text("Kopje: jij"),
 		studio: text("Kopje: wij"),
 		paid: text("Kopje: je betaalt"),
@@ -43,11 +41,14 @@ export const howWeWork = page({
 			deliver: text("Wij: leveren"),
 		}),
 		nothingDue: group("Niets te betalen", {
-			discover: text("Kennismaking"),
 			finalCall: text("Laatste gesprek"),
 			retailer: text("Naar IKEA of KVIK"),
 		}),
-		time: each("Hoe lang het duurt", stepLabels, sentences),
+		time: group("Hoe lang het duurt", {
+			design: sentences("Ontwerp"),
+			production: sentences("Productie"),
+			delivery: sentences("Levering"),
+		}),
 		due: group("Te betalen", {
 			designDeposit: text("Aanbetaling"),
 			invoicePart: texts("Deel van de factuur"),

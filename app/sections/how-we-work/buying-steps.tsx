@@ -42,16 +42,18 @@ export const looks: Record<StepKey, DrawerLook> = {
 
 /** Buying as a cabinet: a drawer for each step, with all that is to know about it inside. */
 export function BuyingSteps({ words, names, pictures, locale }: BuyingStepsProps) {
-	const { run, revisions, cabinets, installing } = words;
+	const { opening, run, revisions, cabinets, installing } = words;
 	const notes: Partial<Record<StepKey, { heading: string; body: readonly string[] }>> = {
 		design: revisions,
 		retailer: cabinets,
 		delivery: installing,
 	};
+	// The others take as long as their drawer says.
+	const time: Partial<Record<StepKey, readonly string[]>> = run.time;
 	return (
 		<section id="steps">
 			<DrawerCabinet pictures={pictures}>
-				<HeadingPanel heading={run.heading} texts={[run.text]} flavour="night" />
+				<HeadingPanel heading={opening.heading} texts={opening.body} flavour="night" />
 				{stepKeys.map((step, position) => (
 					<Drawer
 						key={step}
@@ -68,8 +70,8 @@ export function BuyingSteps({ words, names, pictures, locale }: BuyingStepsProps
 								{ term: run.visitor, text: tasksOf(buyingSteps[step].visitor, run.tasks) },
 								{ term: run.studio, text: tasksOf(buyingSteps[step].studio, run.tasks) },
 								{ term: run.paid, text: dueIn(step, run, locale) },
-								{ term: run.takes, text: run.time[step] },
-							]}
+								{ term: run.takes, text: time[step] ?? "" },
+							].filter(({ text }) => text.length > 0)}
 						/>
 						{notes[step] && (
 							<Note heading={notes[step].heading}>
