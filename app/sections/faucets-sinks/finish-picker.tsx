@@ -20,7 +20,7 @@ export function FinishPicker({ words, finishes, finish }: FinishPickerProps) {
 		<Panel width={140} className={styles.stage}>
 			<SinkScene finish={finish} />
 			<nav className={`${styles.switch} screen-only`} aria-label={words.choose}>
-				<ul className={choices.row}>
+				<ul>
 					{sinks.map((one) => (
 						<li key={one}>
 							<QueryLink set={{ [finishParameter]: one }} className={choices.choice} current={one === finish}>
