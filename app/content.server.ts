@@ -1,3 +1,4 @@
+import { curlyQuotes } from "../content/curly-quotes.ts";
 import { localise, type ShownPictures } from "../content/localise.ts";
 import type { Content, ContentName } from "../content/schemas/all.ts";
 import type { Words } from "../content/words.ts";
@@ -5,10 +6,9 @@ import type { ConfiguredAddresses } from "../facts/site/links.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import { publicConfig } from "./public-config.server.ts";
 
-const files: Readonly<Record<string, unknown>> = import.meta.glob("../content/{nl,en}/**/*.yaml", {
-	eager: true,
-	import: "default",
-});
+const files: Readonly<Record<string, unknown>> = curlyQuotes(
+	import.meta.glob("../content/{nl,en}/**/*.yaml", { eager: true, import: "default" }),
+);
 
 /** A content file as pages show it: with figures and addresses filled in. */
 export function wordsOf<Name extends ContentName>(

@@ -1,4 +1,5 @@
 import type { Locale } from "../facts/site/locales.ts";
+import { curlyQuotes } from "./curly-quotes.ts";
 import en from "./en/desk-words.yaml";
 import { fillFigures } from "./fill-figures.ts";
 import nl from "./nl/desk-words.yaml";
@@ -8,5 +9,5 @@ const words: Record<Locale, Content<"desk-words">> = { nl, en };
 
 /** A sentence with which the desk answers a form, with its figures written in. */
 export function deskAnswer(key: keyof Content<"desk-words">["answers"], locale: Locale): string {
-	return fillFigures(words[locale].answers[key], locale);
+	return curlyQuotes(fillFigures(words[locale].answers[key], locale));
 }
