@@ -5,7 +5,6 @@ import { ChoosingAdvice } from "../sections/materials/choosing-advice.tsx";
 import { CompareMaterials } from "../sections/materials/compare-materials.tsx";
 import { familyKitchens } from "../sections/materials/family-kitchens.server.ts";
 import { MaterialFamilies } from "../sections/materials/material-families.tsx";
-import { OwnColour } from "../sections/materials/own-colour.tsx";
 import { parsePairQuery } from "../sections/materials/pair-query.ts";
 import { SampleBoxes } from "../sections/materials/sample-boxes.tsx";
 import { PageTitle } from "../sections/shared/page-title.tsx";
@@ -45,7 +44,6 @@ export default function Materials({ loaderData }: Route.ComponentProps) {
 			</Wall>
 			<ChoosingAdvice pair={pair} opening={content.opening} mix={content.compare.mix} />
 			<MaterialFamilies words={content} pair={pair} kitchens={kitchens} />
-			<OwnColour words={content.custom} />
 			<SampleBoxes words={content.next} boxes={boxes} />
 		</WallStack>
 	);

@@ -6,7 +6,7 @@ import styles from "./wall.module.css";
 type WallProps = {
 	children: ReactNode;
 	/** A list where its panels are list items. */
-	as?: "div" | "ul" | "ol";
+	as?: "div" | "article" | "ul" | "ol";
 	className?: string | undefined;
 };
 

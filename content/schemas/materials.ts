@@ -1,14 +1,6 @@
 import { familyLabels, sampleBoxLabels } from "../../facts/editor-labels.ts";
 import { action, actions, each, group, heading, page, paragraph, paragraphs, text } from "./parts.ts";
 
-const customColour = (label: string) =>
-	group(label, {
-		name: text("Naam"),
-		price: text("Prijs"),
-		unit: text("Eenheid"),
-		text: paragraph("Tekst"),
-	});
-
 export const materials = page({
 	compare: group("Vergelijken", {
 		label: text("Naam voor schermlezers"),
@@ -23,15 +15,9 @@ export const materials = page({
 			name: text("Naam"),
 			heading,
 			body: paragraphs("Alinea's"),
-			actions: actions(),
+			action: action("Link"),
 		}),
 	),
-	custom: group("Eigen kleur", {
-		heading,
-		text: paragraph("Tekst"),
-		painted: customColour("Painted"),
-		catch: customColour("Catch"),
-	}),
 	next: group("Verder", {
 		heading,
 		text: paragraph("Tekst"),

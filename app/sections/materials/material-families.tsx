@@ -1,5 +1,5 @@
 import type { Words } from "../../../content/words.ts";
-import { type Family, families, materialName, materialOf } from "../../../facts/products/materials.ts";
+import { type Family, families, type MaterialKey, materialName, materialOf } from "../../../facts/products/materials.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -17,6 +17,16 @@ type MaterialFamiliesProps = {
 	pair: Pair;
 	/** A picture of each family. */
 	kitchens: Record<Family, ShownShot>;
+};
+
+/** What the title of each family stands on. */
+const titleMaterials: Record<Family, MaterialKey> = {
+	fenix: "tabasco",
+	melatop: "lychee",
+	wood: "warm-oak",
+	painted: "painted",
+	"raw-mdf": "raw-mdf",
+	multiplex: "multiplex",
 };
 
 /** Paint can be any colour; these stand beside the one swatch of Painted. */
@@ -61,23 +71,22 @@ function FamilyWall({ family, words, pair, picture, turned }: FamilyWallProps) {
 		name,
 		heading,
 		body: [about = "", ...properties],
-		actions,
+		action,
 	} = words.families[family];
 	// On phones, few colours stand beside the picture.
 	const half = family !== "fenix";
 	return (
-		<Wall className={turned ? styles.turned : undefined}>
-			<Panel width={80} as="article" className={styles.text}>
-				<strong>{name}</strong>
-				<h2 id={family}>{heading}</h2>
-				<Paragraphs texts={[about]} />
-				<Disclosure summary={words.properties} openOnWideScreens>
-					<Paragraphs texts={properties} />
-				</Disclosure>
-				<ActionList actions={actions} plain />
+		<Wall as="article" className={turned ? `${styles.family} ${styles.turned}` : styles.family}>
+			<Panel width={80} bare>
+				<Front design="flush" material={titleMaterials[family]} scaled>
+					<div className={styles.title}>
+						<strong>{name}</strong>
+						<h2 id={family}>{heading}</h2>
+					</div>
+				</Front>
 			</Panel>
-			<PicturePanel shot={picture} width={80} half={half} ratio={0.9} phoneRatio={half ? 1.2 : 1.6} />
-			<Panel width={80} half={half} bare flavour="night">
+			<PicturePanel shot={picture} width={80} half={half} tall ratio={0.9} phoneRatio={half ? 1.2 : 1.6} />
+			<Panel width={80} half={half} tall bare flavour="night">
 				<FamilySwatches family={family} label={name} pair={pair} />
 				{family === "painted" && (
 					<div className={styles.paints} aria-hidden="true">
@@ -86,6 +95,13 @@ function FamilyWall({ family, words, pair, picture, turned }: FamilyWallProps) {
 						))}
 					</div>
 				)}
+			</Panel>
+			<Panel width={80}>
+				<Paragraphs texts={[about]} />
+				<Disclosure summary={words.properties} openOnWideScreens>
+					<Paragraphs texts={properties} />
+				</Disclosure>
+				<ActionList actions={[action]} plain />
 			</Panel>
 		</Wall>
 	);
