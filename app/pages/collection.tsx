@@ -7,9 +7,9 @@ import { CollectionRow } from "../sections/collection/collection-row.tsx";
 import { MaterialCabinets } from "../sections/collection/material-cabinets.tsx";
 import { productPaths } from "../sections/gallery/product-paths.ts";
 import { CloseUps } from "../sections/shared/close-ups.tsx";
+import { ClosingPanel } from "../sections/shared/closing-panel.tsx";
 import { PageTitle } from "../sections/shared/page-title.tsx";
 import { PicturePanel } from "../sections/shared/picture-panel.tsx";
-import { TextPanel } from "../sections/shared/text-panel.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
@@ -55,11 +55,11 @@ export default function Collection({ loaderData }: Route.ComponentProps) {
 			</Wall>
 			<Wall>
 				<PicturePanel shot={front} width={100} ratio={4 / 3} />
-				<TextPanel
-					width={140}
-					heading={content.opening.heading}
-					texts={content.opening.body}
+				<ClosingPanel
+					words={{ heading: content.opening.heading, text: content.opening.body.join(" ") }}
 					actions={content.actions}
+					width={140}
+					flavour="accent"
 				/>
 			</Wall>
 		</WallStack>

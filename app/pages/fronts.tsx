@@ -3,10 +3,10 @@ import { loadPage, loadWords } from "../page-data/load-page.ts";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
 import { CompareFronts } from "../sections/fronts/compare-fronts.tsx";
+import { ClosingPanel } from "../sections/shared/closing-panel.tsx";
 import { frontCloseUps } from "../sections/shared/front-close-ups.server.ts";
 import { PageTitle } from "../sections/shared/page-title.tsx";
 import { PicturePanel } from "../sections/shared/picture-panel.tsx";
-import { TextPanel } from "../sections/shared/text-panel.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
@@ -39,11 +39,16 @@ export default function Fronts({ loaderData }: Route.ComponentProps) {
 				<PicturePanel shot={picture} width={240} ratio={2.5} phoneRatio={16 / 9} phoneZoom={1.2} first />
 			</Wall>
 			<CompareFronts words={words} prices={content.prices} closeUps={closeUps} />
+			<FitCheck words={fit.words} />
 			<Wall>
 				<PicturePanel shot={kitchen} width={140} ratio={1.5} />
-				<TextPanel width={100} flavour="accent" heading={content.opening.heading} texts={content.opening.body} />
+				<ClosingPanel
+					words={{ heading: content.opening.heading, text: content.opening.body.join(" ") }}
+					actions={content.actions}
+					width={100}
+					flavour="accent"
+				/>
 			</Wall>
-			<FitCheck words={fit.words} />
 		</WallStack>
 	);
 }

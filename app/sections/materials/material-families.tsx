@@ -1,5 +1,11 @@
 import type { Words } from "../../../content/words.ts";
-import { type Family, families, type MaterialKey, materialName, materialOf } from "../../../facts/products/materials.ts";
+import {
+	type Family,
+	families,
+	type MaterialKey,
+	materialName,
+	materialOf,
+} from "../../../facts/products/materials.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";

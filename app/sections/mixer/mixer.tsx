@@ -93,14 +93,13 @@ export function Mixer({ words, path, siteUrl, unitPrices, locale, opening, boxes
 				<div className={styles.caption}>
 					<div className={styles.name}>
 						<h2>{nameOfMix(deferredMix, words.names, locale)}</h2>
-						<p>
-							{unitPrices && (
+						{unitPrices && (
+							<p>
 								<strong>
-									{words.costs.priced.total} <Price amount={totalOfMix(deferredMix, unitPrices)} locale={locale} />.{" "}
+									{words.costs.priced.total} <Price amount={totalOfMix(deferredMix, unitPrices)} locale={locale} />.
 								</strong>
-							)}
-							<span className={styles.hint}>{words.stage.hint}</span>
-						</p>
+							</p>
+						)}
 					</div>
 					<MixTools
 						words={words.tools}

@@ -34,11 +34,13 @@ export function Stage({ words, model, mix, load, surprises, picked, onPick, chil
 	const element = useRef<HTMLDivElement>(null);
 	const latest = useRef({ model, mix });
 	const [stage, setStage] = useState<MountedStage>();
+	const [touched, setTouched] = useState(false);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: mounted once; what changes later is told by the effect below
 	useEffect(() => {
 		let left = false;
 		let mounted: MountedStage | undefined;
+		element.current?.addEventListener("pointerdown", () => setTouched(true), { once: true });
 		const end = () => {
 			mounted?.dispose();
 			mounted = undefined;
@@ -94,6 +96,11 @@ export function Stage({ words, model, mix, load, surprises, picked, onPick, chil
 				<a href="#single" className={`${smallFront.front} ${styles.change}`} onClick={showSingleFront}>
 					{words.change}
 				</a>
+			)}
+			{stage && !touched && (
+				<p className={styles.hint} aria-hidden="true">
+					{words.hint}
+				</p>
 			)}
 			{stage && <ViewControls words={words} stage={stage} />}
 		</div>

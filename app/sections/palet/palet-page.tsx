@@ -44,10 +44,12 @@ export function PaletPage({ words, wish, path, locale, pictures }: PaletPageProp
 					</Panel>
 				</Wall>
 			</div>
+			<Wall>
+				<HeadingPanel heading={opening.heading} texts={opening.body} as="section" flavour="accent" />
+			</Wall>
 			<FullPicture shot={pictures.kitchen} />
 			<section>
 				<Wall>
-					<HeadingPanel heading={opening.heading} texts={opening.body} flavour="accent" />
 					<LeadTimes words={time} />
 					<ClosingPanel words={next} actions={next.actions} width={100} flavour="blueberry" />
 				</Wall>
