@@ -27,6 +27,8 @@ type PanelProps = {
 	tall?: boolean | undefined;
 	/** The first thing in it hangs from the top, everything else stands at the foot. */
 	spread?: boolean | undefined;
+	/** On wide screens: the heading on the left, and what follows from it on the right. */
+	split?: boolean | undefined;
 	/** Without padding: the content reaches its edges. */
 	bare?: boolean | undefined;
 	/** Its colour, or `accent` for that of the page; without one it is oat with night ink. */
@@ -43,6 +45,7 @@ export function Panel(props: PanelProps) {
 		half = false,
 		tall = false,
 		spread = false,
+		split = false,
 		bare = false,
 		flavour,
 		as: Element = "div",
@@ -55,6 +58,7 @@ export function Panel(props: PanelProps) {
 			data-slim={width <= 60 || undefined}
 			data-tall={tall || undefined}
 			data-spread={spread || undefined}
+			data-split={split || undefined}
 			data-bare={bare || undefined}
 			style={{ "--span": width / moduleCm, "--slim-span": half ? narrowColumns / 2 : narrowColumns }}
 		>

@@ -17,12 +17,7 @@ type ClosingPanelProps = {
 /** A panel with a very large heading and next steps, as at the end of a page. */
 export function ClosingPanel({ words, actions, quiet = false, width, flavour }: ClosingPanelProps) {
 	return (
-		<Panel
-			width={width}
-			flavour={flavour}
-			className={width === 240 ? `${styles.last} ${styles.across}` : styles.last}
-			as="section"
-		>
+		<Panel width={width} flavour={flavour} split={width === 240} className={styles.last} as="section">
 			<h2>{words.heading}</h2>
 			<div className={styles.foot}>
 				<Lead text={words.text} />

@@ -15,7 +15,7 @@ type HeadingPanelProps = Pick<ComponentProps<typeof Panel>, "flavour" | "as"> & 
 export function HeadingPanel({ heading, texts, children, ...panel }: HeadingPanelProps) {
 	const [single] = texts;
 	return (
-		<Panel width={240} {...panel} className={styles.panel}>
+		<Panel width={240} split={texts.length === 1} {...panel} className={styles.panel}>
 			<h2>{heading}</h2>
 			<div className={styles.text}>
 				{single === undefined || texts.length > 1 ? <Paragraphs texts={texts} /> : <Lead text={single} />}

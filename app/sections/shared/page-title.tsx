@@ -15,12 +15,7 @@ type PageTitleProps = {
 /** The panel with a page's heading, lead and next steps, for pages that put something of their own beside it. */
 export function PageTitle({ content, width, children }: PageTitleProps) {
 	return (
-		<Panel
-			width={width}
-			flavour="accent"
-			spread
-			className={width === 240 ? `${styles.title} ${styles.across}` : styles.title}
-		>
+		<Panel width={width} flavour="accent" spread split={width === 240} className={styles.title}>
 			<h1 style={{ "--letters": longestLine(content.heading) }}>{content.heading}</h1>
 			{children}
 			<Lead text={content.lead} />
