@@ -21,7 +21,13 @@ test("an address that is used twice or ends in a slash is named with its page", 
 });
 
 test("letters that cannot be read on a material, and colours that are none", () => {
-	const material = (colour: string) => ({ name: "x", family: "fenix" as const, colour, ink: "#000000" });
+	const material = (colour: string) => ({
+		name: "x",
+		family: "fenix" as const,
+		colour,
+		ink: "#000000",
+		tone: "grey" as const,
+	});
 	const found = checkMaterials({ pale: material("#ffffff"), dark: material("#222222"), typo: material("#12345") });
 	expect(found.map((sentence) => sentence.split(" ")[1])).toEqual(["'dark'", "'typo'"]);
 });

@@ -11,7 +11,7 @@ export const sceneFacts = {
 	frontGeometry,
 	/** In millimetres. */
 	cabinets,
-	/** Name, family, colour and ink by key. */
+	/** By key. */
 	materials: Object.fromEntries(materialKeys.map((key) => [key, materialOf(key)])),
 	worktops,
 	/** In millimetres, by worktop and build. */

@@ -16,6 +16,7 @@ import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { combinationShot } from "../ui/picture/combinations.server.ts";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { Rows } from "../ui/rows.tsx";
+import { Sentence } from "../ui/sentence.tsx";
 import { Swipe } from "../ui/swipe.tsx";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/fenix.ts";
@@ -78,7 +79,9 @@ export default function Fenix({ loaderData }: Route.ComponentProps) {
 						shot && (
 							<PictureCard key={name} width={60} half shot={shot} ratio={0.9} as="article">
 								<h3>{name}</h3>
-								<p>{text}</p>
+								<p>
+									<Sentence text={text} />
+								</p>
 							</PictureCard>
 						)
 					);

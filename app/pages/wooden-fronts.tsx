@@ -18,6 +18,7 @@ import { GrainDirections } from "../sections/wooden-fronts/grain-directions.tsx"
 import { Link } from "../ui/link.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { Rows } from "../ui/rows.tsx";
+import { Sentence } from "../ui/sentence.tsx";
 import { Panel, Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/wooden-fronts.ts";
 
@@ -63,7 +64,9 @@ export default function WoodenFronts({ loaderData }: Route.ComponentProps) {
 						<p>
 							<strong>{content.woods[wood].tone}</strong>
 						</p>
-						<p>{content.woods[wood].text}</p>
+						<p>
+							<Sentence text={content.woods[wood].text} />
+						</p>
 					</PictureCard>
 				))}
 			</Wall>

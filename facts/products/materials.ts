@@ -13,48 +13,63 @@ export type Material = {
 	/** The face, as a hexadecimal colour; for woods the middle tone of the grain. */
 	colour: string;
 	ink: string;
+	/** The colour under which people look for it in the gallery. */
+	tone: Tone;
 };
 
 const night = "#1c1b20";
 const oat = "#efe7d8";
 
+export const tones = ["red", "pink", "yellow", "green", "blue", "purple", "brown", "light", "grey"] as const;
+export type Tone = (typeof tones)[number];
+
 export const families = ["fenix", "melatop", "wood", "painted", "raw-mdf", "multiplex"] as const;
 export type Family = (typeof families)[number];
 
-const fenix = (name: string, colour: string, ink: string): Material => ({ name, family: "fenix", colour, ink });
-const melatop = (name: string, colour: string, ink: string): Material => ({ name, family: "melatop", colour, ink });
-const wood = (name: string, colour: string, ink: string): Material => ({ name, family: "wood", colour, ink });
+const inFamily =
+	(family: Family) =>
+	(name: string, colour: string, ink: string, tone: Tone): Material => ({ name, family, colour, ink, tone });
+const fenix = inFamily("fenix");
+const melatop = inFamily("melatop");
+const wood = inFamily("wood");
 
 /** The colours with food names: the palette of the whole site. */
 const flavourMaterials = {
-	mocca: fenix("Mocca", "#7a5c49", oat),
-	oat: fenix("Oat", oat, night),
-	sage: fenix("Sage", "#9aa88a", night),
-	night: fenix("Night", night, oat),
-	elephant: fenix("Elephant", "#8b8a86", night),
-	tabasco: fenix("Tabasco", "#d8452b", "#150301"),
-	honey: fenix("Honey", "#e2a02f", night),
-	cacao: fenix("Cacao", "#4b3229", oat),
-	aubergine: fenix("Aubergine", "#4a2a40", oat),
-	blueberry: fenix("Blueberry", "#3f4f86", oat),
-	roquefort: fenix("Roquefort", "#8fa3ad", night),
-	cherry: fenix("Cherry", "#8f1f2f", oat),
-	butter: melatop("Butter", "#f3df9f", night),
-	lychee: melatop("Lychee", "#f3cfc9", night),
-	mint: melatop("Mint", "#bfe0cc", night),
-	frosting: melatop("Frosting", "#f7eef0", night),
-	tuna: melatop("Tuna", "#c98f86", night),
+	mocca: fenix("Mocca", "#7a5c49", oat, "brown"),
+	oat: fenix("Oat", oat, night, "light"),
+	sage: fenix("Sage", "#9aa88a", night, "green"),
+	night: fenix("Night", night, oat, "grey"),
+	elephant: fenix("Elephant", "#8b8a86", night, "grey"),
+	tabasco: fenix("Tabasco", "#d8452b", "#150301", "red"),
+	honey: fenix("Honey", "#e2a02f", night, "yellow"),
+	cacao: fenix("Cacao", "#4b3229", oat, "brown"),
+	aubergine: fenix("Aubergine", "#4a2a40", oat, "purple"),
+	blueberry: fenix("Blueberry", "#3f4f86", oat, "blue"),
+	roquefort: fenix("Roquefort", "#8fa3ad", night, "blue"),
+	cherry: fenix("Cherry", "#8f1f2f", oat, "red"),
+	butter: melatop("Butter", "#f3df9f", night, "yellow"),
+	lychee: melatop("Lychee", "#f3cfc9", night, "pink"),
+	mint: melatop("Mint", "#bfe0cc", night, "green"),
+	frosting: melatop("Frosting", "#f7eef0", night, "pink"),
+	tuna: melatop("Tuna", "#c98f86", night, "pink"),
 } as const satisfies Record<string, Material>;
 
 /** Every material by its key. */
 export const materials = {
 	...flavourMaterials,
-	"oak-natural": wood("Oak Natural", "#d0ab7c", night),
-	"warm-oak": wood("Warm Oak", "#bd8a55", night),
-	walnut: wood("Walnut", "#7b5237", oat),
-	painted: { name: "Painted", family: "painted", colour: "#9fb4a6", ink: night },
-	"raw-mdf": { name: "Raw MDF Light Grey", family: "raw-mdf", colour: "#a9a7a2", ink: night },
-	multiplex: { name: "Multiplex", englishName: "Plywood", family: "multiplex", colour: "#dcbd8f", ink: night },
+	"oak-natural": wood("Oak Natural", "#d0ab7c", night, "light"),
+	"warm-oak": wood("Warm Oak", "#bd8a55", night, "brown"),
+	walnut: wood("Walnut", "#7b5237", oat, "brown"),
+	painted: { name: "Painted", family: "painted", colour: "#9fb4a6", ink: night, tone: "green" },
+	"raw-mdf": { name: "Raw MDF Light Grey", family: "raw-mdf", colour: "#a9a7a2", ink: night, tone: "grey" },
+	multiplex: {
+		name: "Multiplex",
+		englishName: "Plywood",
+		family: "multiplex",
+		colour: "#dcbd8f",
+		ink: night,
+		tone: "light",
+	},
 } as const satisfies Record<string, Material>;
 
 export type MaterialKey = keyof typeof materials;
@@ -76,6 +91,10 @@ export const hasLightInk = (key: MaterialKey) => materialOf(key).ink === oat;
 
 export function materialsOf(family: Family): MaterialKey[] {
 	return materialKeys.filter((key) => materialOf(key).family === family);
+}
+
+export function materialsOfTone(tone: Tone): MaterialKey[] {
+	return materialKeys.filter((key) => materialOf(key).tone === tone);
 }
 
 export type Flavour = keyof typeof flavourMaterials;

@@ -1,7 +1,6 @@
 import { withCapital } from "../../../content/with-capital.ts";
 import { frontNames } from "../../../facts/products/fronts.ts";
-import { materialOf } from "../../../facts/products/materials.ts";
-import { materialsOfTone } from "../../../facts/products/tones.ts";
+import { materialOf, materialsOfTone } from "../../../facts/products/materials.ts";
 import type { Shows } from "../../../media/shot.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import choices from "../../ui/choices.module.css";

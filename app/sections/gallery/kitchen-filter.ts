@@ -1,7 +1,6 @@
 import { mapValues } from "../../../facts/map-values.ts";
 import { frontDesigns } from "../../../facts/products/fronts.ts";
-import { families, materialKeys, materialOf } from "../../../facts/products/materials.ts";
-import { materialsOfTone, tones } from "../../../facts/products/tones.ts";
+import { families, materialKeys, materialOf, materialsOfTone, tones } from "../../../facts/products/materials.ts";
 import { worktops } from "../../../facts/products/worktops.ts";
 import type { PageParameter } from "../../../facts/site/pages.ts";
 import type { Shows } from "../../../media/shot.ts";

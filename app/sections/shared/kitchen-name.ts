@@ -1,7 +1,7 @@
 import { fill } from "../../../content/fill.ts";
 import { frontNames } from "../../../facts/products/fronts.ts";
+import type { Tone } from "../../../facts/products/materials.ts";
 import { materialName, materialOf } from "../../../facts/products/materials.ts";
-import type { Tone } from "../../../facts/products/tones.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import type { Shows } from "../../../media/shot.ts";
 
