@@ -12,6 +12,9 @@ export const tokenPaths = pathsWhere(({ parameters }) => parameters?.includes("t
 /** Pages that show the desk's current data. */
 export const freshPaths = pathsWhere(({ fresh = false }) => fresh);
 
+/** Those that show it without a token too. */
+export const alwaysFreshPaths = freshPaths.filter((path) => !tokenPaths.includes(path));
+
 /** Token pages that show the desk's data, and token pages that are the same for everybody. */
 export const freshTokenPaths = tokenPaths.filter((path) => freshPaths.includes(path));
 export const templateTokenPaths = tokenPaths.filter((path) => !freshPaths.includes(path));

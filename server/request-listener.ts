@@ -7,7 +7,7 @@ import type { DynamicPages } from "./dynamic-pages.ts";
 import { formPaths } from "./form-pages.ts";
 import { findLanguageRedirect } from "./language-redirect.ts";
 import { relevantQuery } from "./page-parameters.ts";
-import { freshPaths, tokenPaths } from "./page-paths.ts";
+import { alwaysFreshPaths, tokenPaths } from "./page-paths.ts";
 import { type PreparedResponse, type PreparedResponses, sendPrepared } from "./prepared-responses.ts";
 import { findRedirect } from "./redirects.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -124,9 +124,7 @@ function decideByPath({ method, headers }: IncomingMessage, { path, query }: Req
 	if (pageQuery && tokenPaths.includes(path)) return { kind: "forward" };
 	if (pageQuery) return { kind: "render", page, query: pageQuery };
 	const markdown = wantsMarkdown(headers.accept) ? site.prepared.get(markdownPathOf(path)) : undefined;
-	// A token page without its token shows nothing of the desk.
-	const showsDesk = freshPaths.includes(path) && !tokenPaths.includes(path);
-	if (!markdown && showsDesk) return { kind: "render", page, query: "" };
+	if (!markdown && alwaysFreshPaths.includes(path)) return { kind: "render", page, query: "" };
 	return { kind: "prepared", response: markdown ?? page };
 }
 
