@@ -26,6 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 	return {
 		...load(args),
 		formSetup: loadFormSetup(url),
+		picture: shotOf("places/studio-amsterdam-wall", locale),
 		street: shotOf("places/dusk-from-the-street", locale),
 		...(await findTimes(url.searchParams, context.get(deskContext))),
 	};
@@ -59,11 +60,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const headers = actionHeaders;
 
 export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, formSetup, street } = loaderData;
+	const { content, formSetup, picture, street } = loaderData;
 	const { initial, mix } = actionData ?? loaderData;
 	return (
 		<WallStack>
-			<Booking words={content} setup={formSetup} initial={initial} mix={mix} refused={actionData} />
+			<Booking words={content} setup={formSetup} initial={initial} mix={mix} picture={picture} refused={actionData} />
 			<Wall>
 				<TextPanel heading={content.opening.heading} texts={content.opening.body} width={100} flavour="butter">
 					<ActionList actions={content.actions} quiet />

@@ -5,10 +5,12 @@ import type { StudioKey } from "../../../facts/company/studios.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { Button } from "../../ui/button.tsx";
+import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import type { FormSetup, RefusedForm } from "../forms/desk-form.tsx";
 import { PageTitle } from "../shared/page-title.tsx";
+import { PicturePanel } from "../shared/picture-panel.tsx";
 import styles from "./appointment.module.css";
 import { type AppointmentChoice, parseAppointmentQuery } from "./appointment-query.ts";
 import { BookingForm } from "./booking-form.tsx";
@@ -24,13 +26,15 @@ type BookingProps = {
 	/** The state that the server rendered: the choice of the address and its times. */
 	initial: AppointmentChoice & { times: readonly Time[] | undefined; failed: boolean };
 	mix: MixLook | undefined;
+	/** A picture of a studio, for wide screens. */
+	picture: ShownShot;
 	refused: (RefusedForm & { times?: readonly Time[] | undefined }) | undefined;
 };
 
 const formId = "booking";
 
 /** Choose a kind of meeting and a studio, pull out a drawer, pick a time, say who you are. */
-export function Booking({ words, setup, initial, mix, refused }: BookingProps) {
+export function Booking({ words, setup, initial, mix, picture, refused }: BookingProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const { locale } = setup;
 	const formPanel = useRef<HTMLDivElement>(null);
@@ -56,11 +60,12 @@ export function Booking({ words, setup, initial, mix, refused }: BookingProps) {
 		reload();
 	};
 	return (
-		<Wall>
+		<Wall className={styles.booking}>
 			<PageTitle content={{ ...words, actions: [] }} width={100} />
-			<Panel width={140} bare>
+			<Panel width={140} tall bare>
 				<MeetingPicker words={words} choice={choice} />
 			</Panel>
+			<PicturePanel shot={picture} width={100} ratio={2} />
 			<Panel width={140} as="section" bare>
 				<div id="days" className={`screen-only ${styles.days}`}>
 					<Step number={3} text={words.steps.day} />
