@@ -1,4 +1,5 @@
 import { materialOf } from "../facts/products/materials.ts";
+import { metals } from "../facts/products/sinks-and-taps.ts";
 import { cardSize } from "../facts/site/card-size.ts";
 import { drawFront } from "./draw-front.ts";
 import { type Box, layWall } from "./lay-wall.ts";
@@ -111,8 +112,8 @@ const brass = across(
 
 /** The tap of the home page's hero, on a field of 90 by 150. */
 const tapShapes: readonly Pick<Shape, "outline" | "fill">[] = [
-	{ outline: spout(6.5), fill: flat("#7d5a22") },
-	{ outline: spout(5), fill: flat("#c79a4d") },
+	{ outline: spout(6.5), fill: flat(metals.brass.edge) },
+	{ outline: spout(5), fill: flat(metals.brass.body) },
 	{ outline: block(64.5, 66, 15, 7), fill: brass },
 	{ outline: block(9, 136, 22, 14), fill: brass },
 	{ outline: block(26, 108, 28, 8), fill: brass },

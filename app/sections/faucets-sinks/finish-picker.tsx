@@ -1,11 +1,10 @@
-import { type Finish, sinks } from "../../../facts/products/sinks-and-taps.ts";
+import { type Finish, metals, sinks } from "../../../facts/products/sinks-and-taps.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import choices from "../../ui/choices.module.css";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./faucets-sinks.module.css";
 import { finishParameter } from "./finish-query.ts";
-import { metals } from "./metal.tsx";
 import { SinkScene } from "./sink-scene.tsx";
 
 type FinishPickerProps = {

@@ -1,13 +1,4 @@
-import type { Finish } from "../../../facts/products/sinks-and-taps.ts";
-
-/** A finish as light falls on it: the outline, the metal, its bright side and its shade. */
-type Metal = { edge: string; body: string; bright: string; shade: string };
-
-export const metals: Record<Finish, Metal> = {
-	"stainless-steel": { edge: "#6d7377", body: "#b4babd", bright: "#fafbfb", shade: "#8c9397" },
-	brass: { edge: "#7d5a22", body: "#c79a4d", bright: "#f6e0a4", shade: "#9a7330" },
-	black: { edge: "#09090b", body: "#29282e", bright: "#77757f", shade: "#17161a" },
-};
+import { type Finish, metals } from "../../../facts/products/sinks-and-taps.ts";
 
 /** A round tube along a path: outline, metal and a line of light. */
 export function Tube({ d, width, finish }: { d: string; width: number; finish: Finish }) {

@@ -1,6 +1,5 @@
 import { useId } from "react";
-import type { Finish } from "../../../facts/products/sinks-and-taps.ts";
-import { metals } from "./metal.tsx";
+import { type Finish, metals } from "../../../facts/products/sinks-and-taps.ts";
 
 /**
  * A sink cut through from front to back, hung beneath the worktop: its rim is at y = 0, in centimetres, x = 0 in the
@@ -19,7 +18,7 @@ export function Sink({ finish, fish = false }: { finish: Finish; fish?: boolean 
 					<stop offset="1" stopColor={shade} />
 				</linearGradient>
 			</defs>
-			<path d="M-3 19h6v4c0 2 0 3-3 3s-3-1-3-3z" fill="#8c9397" />
+			<path d="M-3 19h6v4c0 2 0 3-3 3s-3-1-3-3z" fill={metals["stainless-steel"].shade} />
 			<path
 				d="M-25 0h50v16.500a3.500 3.500 0 0 1-3.500 3.500h-43a3.500 3.500 0 0 1-3.500-3.500z"
 				fill={`url(#${id})`}
@@ -32,7 +31,7 @@ export function Sink({ finish, fish = false }: { finish: Finish; fish?: boolean 
 						fill="#9fd0e0"
 						opacity=".72"
 					/>
-					<g fill="#d8452b">
+					<g fill="var(--tabasco)">
 						<path d="M-8 14c2.500-3.500 8-3.500 11 0-3 3.500-8.500 3.500-11 0z" />
 						<path d="M-7 14l-4-2.600v5.200z" />
 						<circle cx=".4" cy="13.300" r=".6" fill="var(--night)" />

@@ -21,7 +21,7 @@ export function BoilingTap({ finish }: { finish: Finish }) {
 			<Tube d="M0-2V-29h14.500v6" width={2.6} finish={finish} />
 			<Block x={12.7} y={-23.5} width={3.6} height={2} finish={finish} />
 			<Block x={-2} y={-14} width={4} height={14} finish={finish} />
-			<path d="M-2-10.500h4v1.600h-4z" fill="#d8452b" />
+			<path d="M-2-10.500h4v1.600h-4z" fill="var(--tabasco)" />
 			<Tube d="M-2-6h-4.500" width={1.2} finish={finish} />
 			<Block x={-7.6} y={-8} width={1.6} height={4} finish={finish} />
 			<Block x={-2.8} y={-1.1} width={5.6} height={1.1} finish={finish} />

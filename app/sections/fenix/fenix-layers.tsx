@@ -33,12 +33,12 @@ function Sheet() {
 		<svg className={styles.sheet} viewBox="0 0 300 300" aria-hidden="true">
 			<g stroke="var(--night)" strokeWidth="2" strokeLinejoin="round">
 				{[222, 228, 234, 240].map((y) => (
-					<path key={y} d={`M150 ${y - 50}l140 50-140 50L10 ${y}z`} fill={y === 240 ? "#7a5c49" : "#9c7b63"} />
+					<path key={y} d={`M150 ${y - 50}l140 50-140 50L10 ${y}z`} fill={y === 240 ? "var(--mocca)" : "#9c7b63"} />
 				))}
 				<path d="M150 166l140 50-140 50L10 216z" fill="#b8957a" />
 				<path d="M150 98l140 50-140 50L10 148z" fill="#5f1420" />
-				<path d="M150 92l140 50-140 50L10 142z" fill="#8f1f2f" />
-				<path d="M150 18l140 50-140 50L10 68z" fill="#f7eef0" fillOpacity=".72" />
+				<path d="M150 92l140 50-140 50L10 142z" fill="var(--cherry)" />
+				<path d="M150 18l140 50-140 50L10 68z" fill="var(--frosting)" fillOpacity=".72" />
 			</g>
 			<path d="M150 30l64 23-84 30-36-13z" fill="#fff" opacity=".55" />
 			<g stroke="var(--night)" strokeWidth="1.5" strokeDasharray="3 5">
@@ -48,7 +48,7 @@ function Sheet() {
 				<text x="150" y="80" fill="var(--night)">
 					1
 				</text>
-				<text x="150" y="154" fill="#efe7d8">
+				<text x="150" y="154" fill="var(--oat)">
 					2
 				</text>
 				<text x="150" y="229" fill="var(--night)">

@@ -2,12 +2,12 @@ import { memo } from "react";
 import { floorColours } from "../../../facts/kitchen/mixer.ts";
 import { frontGeometry } from "../../../facts/products/fronts.ts";
 import { hasLightInk, materialOf } from "../../../facts/products/materials.ts";
+import { metals } from "../../../facts/products/sinks-and-taps.ts";
 import { worktopColours } from "../../../facts/products/worktops.ts";
 import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
 import { type DrawnRun, elevationOf, type Flat } from "../../../mixer/kitchen-model/elevation.ts";
 import { catchHole, knobAt, pullEdge } from "../../../mixer/kitchen-model/grips.ts";
 import { colourOf, frontOf, frontsOf, type Mix } from "../../../mixer/mix.ts";
-import { metals } from "../faucets-sinks/metal.tsx";
 import { BoilingTap, StandardTap } from "../faucets-sinks/taps.tsx";
 import styles from "./kitchen-drawing.module.css";
 
@@ -18,8 +18,9 @@ type KitchenDrawingProps = {
 };
 
 /**
- * The kitchen in elevation, on scale: lines and flat colours, as architects draw it. It fits itself into the space that it
- * is given. An SVG with one or two shapes for each front: boxes with styles took phones ten times as long to lay out.
+ * The kitchen in elevation, on scale: lines and flat colours, as architects draw it. It fits itself into the space
+ * that it is given. An SVG with one or two shapes for each front: boxes with styles took phones ten times as long to
+ * lay out.
  */
 export const KitchenDrawing = memo(function KitchenDrawing({ mix, measured = false }: KitchenDrawingProps) {
 	const { width, height, floor, fold, runs } = elevationOf(buildKitchen(mix));

@@ -1,14 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { floorColours, floors, upperKinds, wallTones } from "../../../facts/kitchen/mixer.ts";
 import { materialOf } from "../../../facts/products/materials.ts";
-import { sinks, taps } from "../../../facts/products/sinks-and-taps.ts";
+import { metals, sinks, taps } from "../../../facts/products/sinks-and-taps.ts";
 import { worktops } from "../../../facts/products/worktops.ts";
 import { nameOfSystem } from "../../../mixer/describe-mix.ts";
 import { fieldNames } from "../../../mixer/field-names.ts";
 import { cabinetWidths } from "../../../mixer/kitchen-model/plans.ts";
 import { type Mix, mixPlans, mixSystems, planSizes } from "../../../mixer/mix.ts";
 import { Slab } from "../../ui/worktop/slab.tsx";
-import { metals } from "../faucets-sinks/metal.tsx";
 import { BoilingTap, StandardTap } from "../faucets-sinks/taps.tsx";
 import { BaseFronts, FollowingFronts, SingleFront } from "./front-fields.tsx";
 import styles from "./mix-fields.module.css";
