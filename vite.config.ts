@@ -14,6 +14,15 @@ const isShell = (id: string) =>
 	id.includes("virtual:facts.css") ||
 	(id.endsWith(".css") && shellStyles.some((folder) => id.includes(`/app/${folder}/`)));
 
+/** The 3D library and the HTTP client with its parts: they stay with what loads them on demand. */
+const onDemand = ["three", "ofetch", "destr", "ufo", "node-fetch-native"];
+const isSharedLibrary = (id: string) =>
+	id.includes("/node_modules/") && !onDemand.some((name) => id.includes(`/node_modules/${name}/`));
+
+/** What only the mixer's pages and the 3D stage share. Apart, or the stage would load a page's styles with it. */
+const stageFacts = ["facts/kitchen/mixer.ts", "facts/random-numbers.ts", "mixer/hash-text.ts"];
+const isStageFact = (id: string) => stageFacts.some((file) => id.endsWith(`/${file}`));
+
 export default defineConfig({
 	plugins: sitePlugins(),
 	css: { transformer: "lightningcss" },
@@ -37,15 +46,11 @@ export default defineConfig({
 						// cost a phone another connection, and with it a round trip before the first paint (docs/decisions/0019).
 						codeSplitting: {
 							groups: [
-								// The 3D library and the HTTP client stay with what loads them on demand.
-								{ name: "libraries", test: /node_modules\/(?!(three|ofetch|destr|ufo|node-fetch-native)\/)/ },
-								// Without styles: a script that is fetched later would bring the styles of every file that it needs a second time.
+								{ name: "libraries", test: isSharedLibrary },
+								// Scripts only: a script fetched later would bring the styles of its files a second time.
 								{ name: "facts", test: /\/facts\//, minShareCount: 8 },
-								{ name: "stage-facts", test: /\/(facts\/kitchen\/mixer|facts\/random-numbers|mixer\/hash-text)\.ts$/ },
-								{
-									name: "shell",
-									test: isShell,
-								},
+								{ name: "stage-facts", test: isStageFact },
+								{ name: "shell", test: isShell },
 								{ name: "parts", test: /\/(app|content)\//, minShareCount: 8 },
 							],
 						},

@@ -2,17 +2,16 @@ import type * as v from "valibot";
 import type { Figure } from "./figures.ts";
 import answers from "./open-questions.yaml";
 import type { openQuestionsSchema } from "./open-questions-schema.ts";
-import { questions } from "./questions.ts";
+import { type Question, questions } from "./questions.ts";
 import type { Locale } from "./site/locales.ts";
-import type { PageKey } from "./site/pages.ts";
 
 export type Answer = Figure | { text: Record<Locale, string> };
 
 /**
- * A question that only the studio can answer. With an answer in open-questions.yaml, the sentences that name it, such as
- * "{quoteValidDays} days", appear on the pages; until then those sentences are left out.
+ * A question that only the studio can answer. With an answer in open-questions.yaml, the sentences that name it, such
+ * as "{quoteValidDays} days", appear on the pages; until then those sentences are left out.
  */
-type OpenQuestion = { question: string; shownOn: readonly PageKey[]; answer?: Answer };
+type OpenQuestion = Omit<Question, "kind"> & { answer?: Answer };
 export type OpenQuestions = Readonly<Record<string, OpenQuestion>>;
 
 type Written = v.InferOutput<typeof openQuestionsSchema>;
@@ -28,7 +27,7 @@ export function withAnswers(written: Written): OpenQuestions {
 	);
 }
 
-function readAnswer(kind: string, written: Written[string]): Answer | undefined {
+function readAnswer(kind: Question["kind"], written: Written[string]): Answer | undefined {
 	if (typeof written === "number") return kind === "euro" ? { euro: written } : { number: written };
 	return written?.nl && written.en ? { text: { nl: written.nl, en: written.en } } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { PageKey } from "./site/pages.ts";
 
-type Question = {
+export type Question = {
 	/** What the answer is: a number, an amount in euros, or words in both languages. */
 	kind: "number" | "euro" | "text";
 	/** In Dutch, because the studio reads it in the editor and in `npm run preflight`. */
@@ -683,3 +683,5 @@ export const questions = {
 		shownOn: ["vacancies/designer-rotterdam"],
 	},
 } as const satisfies Record<string, Question>;
+
+export type QuestionKey = keyof typeof questions;

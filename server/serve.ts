@@ -1,5 +1,4 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
@@ -133,7 +132,9 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
 }
 
 function addressOf(server: Server, host: string): string {
-	const { port } = server.address() as AddressInfo;
+	const address = server.address();
+	if (address === null || typeof address === "string") throw new Error("The server does not listen on a port");
+	const { port } = address;
 	return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type HeadersArgs, redirect } from "react-router";
 import { deskAnswer } from "../../content/desk-answer.ts";
 import type { DeskForms, Fields, Refused } from "../../desk/desk-forms.ts";
+import { mapValues } from "../../facts/map-values.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { honeypotField } from "../../facts/site/honeypot.ts";
 import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
@@ -41,8 +42,7 @@ export function refuseDeskForm<More extends object>(
 ) {
 	const { status, sentence, retrySeconds, times } = refused;
 	const locale = localeOfPath(url.pathname);
-	const wrong = Object.entries(refused.fields ?? {}).map(([name, key]) => [name, deskAnswer(key, locale)]);
-	const typed = Object.entries(fields).flatMap(([name, value]) => {
+	const typed = Object.entries(fields).flatMap(([name, value]): [string, string][] => {
 		// Lists are written as in addresses: boxes=wood,fenix.
 		const text = [value].flat().filter((one) => typeof one === "string");
 		return text.length > 0 && name !== honeypotField ? [[name, text.join(",").slice(0, maxTypedLength)]] : [];
@@ -51,8 +51,8 @@ export function refuseDeskForm<More extends object>(
 	return data(
 		{
 			problem: deskAnswer(sentence, locale),
-			fields: Object.fromEntries(wrong) as Record<string, string>,
-			typed: Object.fromEntries(typed) as Record<string, string>,
+			fields: mapValues(refused.fields ?? {}, (key) => deskAnswer(key, locale)),
+			typed: Object.fromEntries(typed),
 			times,
 			...more,
 		},

@@ -1,10 +1,11 @@
 import { Color, MeshStandardMaterial } from "three";
 import { type Floor, floorColours } from "../../facts/kitchen/mixer.ts";
+import { mapValues } from "../../facts/map-values.ts";
 import { type Family, materialOf } from "../../facts/products/materials.ts";
 import type { Finish } from "../../facts/products/sinks-and-taps.ts";
 import { type Worktop, worktopColours } from "../../facts/products/worktops.ts";
 import type { FrontPart } from "../../mixer/kitchen-model/model.ts";
-import { colourOf, type FrontChoice, type FrontGroup, frontGroups, frontsOf, type Mix } from "../../mixer/mix.ts";
+import { colourOf, defaultMix, type FrontChoice, type FrontGroup, frontsOf, type Mix } from "../../mixer/mix.ts";
 import { type Textures, type TileName, tileGain, tileOf } from "./textures.ts";
 
 type Look = { colour: string; roughness: number; metalness?: number; tile?: TileName };
@@ -60,9 +61,18 @@ const fixedLooks = {
 	trim: { colour: "#f4f1ec", roughness: 0.6 },
 } as const satisfies Record<string, Look>;
 
-const mixedNames = ["plinth", "worktop", "metal", "knob", "plaster", "floor", "bowl"] as const;
-type CoreName = `${FrontGroup}Core`;
-type MaterialName = keyof typeof fixedLooks | (typeof mixedNames)[number] | FrontGroup | CoreName;
+/** Names of materials that depend on the mix. */
+type MixedName =
+	| "plinth"
+	| "worktop"
+	| "metal"
+	| "knob"
+	| "plaster"
+	| "floor"
+	| "bowl"
+	| FrontGroup
+	| `${FrontGroup}Core`;
+type MaterialName = keyof typeof fixedLooks | MixedName;
 
 type FrontMaterials = { face: MeshStandardMaterial; core: MeshStandardMaterial };
 
@@ -88,14 +98,8 @@ export function disposeMaterials({ singles, ...named }: Materials): void {
 }
 
 export function createMaterials(textures: Textures): Materials {
-	const names = [
-		...Object.keys(fixedLooks),
-		...mixedNames,
-		...frontGroups,
-		...frontGroups.map((group) => `${group}Core`),
-	];
-	const byName = Object.fromEntries(names.map((name) => [name, new MeshStandardMaterial()]));
-	const materials = { ...byName, singles: new Map() } as Materials;
+	const looks = { ...fixedLooks, ...mixLooks(defaultMix) };
+	const materials: Materials = { ...mapValues(looks, () => new MeshStandardMaterial()), singles: new Map() };
 	for (const name of Object.keys(fixedLooks) as (keyof typeof fixedLooks)[]) {
 		applyLook(materials[name], fixedLooks[name], textures);
 	}
@@ -133,7 +137,7 @@ function mirrorNothing(material: MeshStandardMaterial): void {
 	if (material.emissive.r < mirrored) material.emissive.setScalar(mirrored);
 }
 
-function mixLooks(mix: Mix): Record<Exclude<MaterialName, keyof typeof fixedLooks>, Look> {
+function mixLooks(mix: Mix): Record<MixedName, Look> {
 	const [base, wall, tall] = [frontsOf(mix, "base"), frontsOf(mix, "wall"), frontsOf(mix, "tall")];
 	const bowl = base.material === "tabasco" ? "blueberry" : "tabasco";
 	return {

@@ -1,11 +1,12 @@
 import { type OpenQuestions, openQuestions } from "../open-questions.ts";
+import type { QuestionKey } from "../questions.ts";
 import { prices } from "./prices.ts";
 import { readUnitPrices } from "./read-unit-prices.ts";
 import type { UnitPrices } from "./unit-prices.ts";
 
 /** The row of six cabinets that the prices page counts. */
 const row = { doors: 4, lowDrawers: 4, highDrawers: 2, metres: 3.6, sidePanels: 1, cutOuts: 2 };
-/** Each 60 cm wide, with a door of 60 by 200 cm and one of 60 by 40 cm above it; a panel on either side of the three. */
+/** Three of 60 cm with a door of 200 cm, one of 40 cm above it, and a panel on either side of the three. */
 const tall = { cabinets: 3, metres: 1.8, sidePanels: 2 };
 /** On wall cabinets above the row, where only fronts are ordered. */
 const wallDoors = 4;
@@ -33,7 +34,7 @@ export function exampleSums(answers: OpenQuestions = openQuestions) {
 	};
 }
 
-/** The row with flat fronts of Fenix and a steel worktop, delivered nearby; then with tall cabinets and a marble one. */
+/** The row in flat Fenix with a steel worktop, delivered nearby; then with tall cabinets and a marble worktop. */
 function rowOf({ door: { fenix }, sizes, worktop, plinth, sidePanel, cutOut, sink, tap }: UnitPrices) {
 	const [low = 0, high = 0, , tallDoor = 0] = sizes.map(({ price }) => price);
 	const sums = {
@@ -57,7 +58,7 @@ function rowOf({ door: { fenix }, sizes, worktop, plinth, sidePanel, cutOut, sin
 	};
 }
 
-function sumOf(keys: readonly string[], answers: OpenQuestions): number | undefined {
+function sumOf(keys: readonly QuestionKey[], answers: OpenQuestions): number | undefined {
 	return keys.reduce<number | undefined>((total, key) => {
 		const answer = answers[key]?.answer;
 		return total !== undefined && answer && "euro" in answer ? total + answer.euro : undefined;

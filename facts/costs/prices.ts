@@ -14,7 +14,7 @@ export function customColourPrice(design: FrontDesign): "catchCustomColour" | "p
 	return design === "catch" ? "catchCustomColour" : "paintedCustomColour";
 }
 
-/** The price list by the moment in which an amount matters; every amount of facts/costs/prices.yaml stands in it once. */
+/** The price list by moment of buying; every amount of facts/costs/prices.yaml stands in it once. */
 export const priceList = {
 	start: ["sampleBox"],
 	design: ["designDeposit", "designOnly", "extraRevision"],

@@ -1,11 +1,11 @@
 import { type OpenQuestions, openQuestions } from "../open-questions.ts";
-import type { questions } from "../questions.ts";
+import type { QuestionKey } from "../questions.ts";
 import type { UnitPrices } from "./unit-prices.ts";
 
 /** The studio's prices; undefined as long as one of them is open. */
 export function readUnitPrices(answers: OpenQuestions = openQuestions): UnitPrices | undefined {
 	const open: string[] = [];
-	const amount = (key: keyof typeof questions) => {
+	const amount = (key: QuestionKey) => {
 		const answer = answers[key]?.answer;
 		if (answer && "euro" in answer) return answer.euro;
 		open.push(key);
