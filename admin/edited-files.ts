@@ -15,7 +15,7 @@ export type EditedFile = {
 	schema: Schema;
 };
 
-/** A folder to which the studio adds files of one kind, with `{{locale}}` in each language. The field `called` names a new one. */
+/** A folder to which the studio adds files of one kind. The field `called` names a new file. */
 export type EditedFolder = {
 	name: string;
 	label: string;

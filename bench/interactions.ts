@@ -10,7 +10,7 @@ const slowdown = 4;
 /** The Event Timing API leaves out events that are faster than this. */
 const minDurationMs = 16;
 
-/** Which page, what is touched (one after the other) and typed there, and a selector that matches once the effect shows. */
+/** A page, what is tapped and typed on it in turn, and a selector that matches once the effect shows. */
 const interactions = [
 	{
 		name: "menu",
@@ -35,7 +35,7 @@ const links = [
 	["home", "gallery"],
 ] as const;
 
-/** How soon a slow phone answers, on pages that React has taken over and on links to pages that were not fetched ahead. */
+/** How soon a slow phone responds, on hydrated pages and on links to pages that were not prefetched. */
 export async function measureInteractions(
 	browser: Browser,
 	site: string,
@@ -100,7 +100,7 @@ async function openHydrated(page: Page, address: string): Promise<void> {
 	await page.waitForLoadState("networkidle");
 }
 
-/** A finger for 50 ms. Playwright's own taps take no time and leave listeners on the page, which would be measured too. */
+/** A tap of 50 ms. Playwright's own taps take no time and leave listeners on the page, which would be measured. */
 async function touch(page: Page, selector: string): Promise<void> {
 	const place = await page.evaluate((wanted) => {
 		const target = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility());

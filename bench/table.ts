@@ -1,4 +1,4 @@
-/** A Markdown table whose columns line up, so that a terminal shows it as well. All columns but the first are numbers. */
+/** A Markdown table whose columns line up in a terminal too. All columns but the first are numbers. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
 	const widths = headings.map((heading, column) =>
 		Math.max(3, heading.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -1,6 +1,6 @@
 import { checkFactSchemas } from "../facts/check-files.ts";
 
-// Commands import this before all else: other modules read these files while they load, and would stop without saying where.
+// Commands import this first: other modules read the facts while they load, and would fail without saying where.
 const wrong = checkFactSchemas();
 if (wrong.length > 0) {
 	console.error(wrong.join("\n"));

@@ -5,7 +5,7 @@ import { checkTypes, lint, runTool } from "../build-tools/run-tool.ts";
 import { wrongImports } from "../tests/rules/import-rules.ts";
 import { staleTranslationHints } from "./stale-translations.ts";
 
-// Format, lint, types, import directions, facts, content, photographs, and the unit tests that a change can break: to run before each commit.
+// To run before each commit: format, lint, types, import directions, data, and unit tests that a change can break.
 const codes = await Promise.all([
 	lint(),
 	checkTypes(),

@@ -4,7 +4,7 @@ import { missingSettings } from "../config/missing-settings.ts";
 import { describeUnfilled, unfilledFacts } from "../facts/unfilled.ts";
 import { runCommand } from "./run-command.ts";
 
-// Lists what is missing before the site goes live: facts in Dutch, for the studio; settings in English, for the operator.
+// What is missing before the site goes live: facts in Dutch for the studio, settings in English for the operator.
 await runCommand(async () => {
 	const { values } = parseArgs({ options: { strict: { type: "boolean", default: false } } });
 	const facts = unfilledFacts().map(describeUnfilled);

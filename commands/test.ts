@@ -53,7 +53,7 @@ function runCheck(name: string, run: () => Promise<number>): Promise<void> {
 	});
 }
 
-/** Adds a test runner's own count. A run that ends badly without a failed test, or without any test, counts as one failure. */
+/** Adds a test runner's own count. A run that fails without a failed test, or has no tests, counts as one failure. */
 async function runCounted(name: string, run: () => Promise<number>, read: () => Count): Promise<void> {
 	console.log(`… ${name}`);
 	const start = performance.now();

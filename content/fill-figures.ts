@@ -11,7 +11,7 @@ const beforeUnit =
 
 type Figures = Readonly<Record<string, Figure>>;
 
-/** Writes the figures into a sentence: {designDeposit} becomes € 250, {frontDesigns:word} becomes zes. Numbers keep their unit. */
+/** Writes the figures into a sentence: {designDeposit} becomes € 250, {frontDesigns:word} becomes zes. */
 export function fillFigures(
 	sentence: string,
 	locale: Locale,

@@ -5,7 +5,7 @@ import { shownItems } from "./open-answers.ts";
 import { readContent } from "./read-content.ts";
 import type { Content, ContentName } from "./schemas/all.ts";
 
-/** A content file for mails, in both languages: figures are filled in, markup and what waits for an answer are left out. */
+/** A content file for mails, in both languages: with figures, without markup and what waits for an answer. */
 export function readPlainWords<Name extends ContentName>(name: Name): Readonly<Record<Locale, Content<Name>>> {
 	return { nl: plainWords(readContent(name, "nl"), "nl"), en: plainWords(readContent(name, "en"), "en") };
 }

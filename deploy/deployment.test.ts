@@ -50,7 +50,7 @@ test("the container, compose and systemd run the server and give it settings tha
 	const unit = read("deploy/no-more-boring-kitchens@.service");
 	const start = /^ExecStart=\/usr\/bin\/env (.*) \S+\/node --max-old-space-size=\d+ commands\/serve\.ts$/m.exec(unit);
 	const inContainer = [...(/^ENV (NODE_ENV.*)$/m.exec(last)?.[1] ?? "").matchAll(/(\w+)=/g)].map(([, name]) => name);
-	// A line of the settings' file, even an empty one, wins over one of the unit: what the unit decides is said at the start.
+	// The settings' file wins over the unit, even with an empty line, so the unit passes its own values to the command.
 	expect(start?.[1]).toMatch(/^DATA_DIR=\S+ PORT=%i$/);
 	const inUnit = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name);
 	expect(inUnit.filter((name) => name && settingNames.includes(name))).toEqual([]);

@@ -10,7 +10,7 @@ export type AnswerKey = keyof Content<"desk-words">["answers"];
 /** A start as visitors read it, in Dutch time: 2026-11-23T10:00:00+01:00. */
 export type Time = { start: string; minutes: number };
 
-/** `manage` is the token for the page on which an appointment is moved or cancelled; `sendsMail` whether mail is really sent. */
+/** `manage` is the token of the page that moves or cancels an appointment; `sendsMail` needs a mail server. */
 export type Receipt = { ok: true; reference: string; manage?: string; sendsMail: boolean };
 
 export type Refused = {

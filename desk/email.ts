@@ -4,7 +4,7 @@ import { domainToASCII, domainToUnicode } from "node:url";
 const limits = { whole: 254, local: 64, domain: 253 } as const;
 
 const asciiAtom = "A-Za-z0-9!#$%&'*+/=?^_`{|}~-";
-/** Dots between atoms; an atom may hold any visible character beyond ASCII (RFC 6532). Quoted parts are not accepted. */
+/** Atoms with dots between them; any visible character beyond ASCII is allowed (RFC 6532), quoted parts are not. */
 const localPart = new RegExp(
 	`^(?:[${asciiAtom}]|[^\\p{ASCII}\\p{C}\\p{Z}])+(?:\\.(?:[${asciiAtom}]|[^\\p{ASCII}\\p{C}\\p{Z}])+)*$`,
 	"u",
@@ -13,8 +13,8 @@ const domainAsTyped = /^[\p{L}\p{M}\p{N}.。．｡-]+$/u;
 const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * The form in which an address is stored and compared, or undefined where the text is not an address. The domain is lower case and
- * ASCII; the part before the @ is kept as typed.
+ * The form in which an address is stored and compared, or undefined where the text is not an address. The domain is
+ * lower case and ASCII; the part before the @ is kept as typed.
  */
 export function parseEmail(typed: unknown): string | undefined {
 	if (typeof typed !== "string" || typed.length > 4 * limits.whole) return undefined;

@@ -29,7 +29,7 @@ export const rules = {
 	maxClockSkewMs: day,
 } as const;
 
-/** How long to wait after the given number of failed tries: a minute, then four times as long each time, at most half a day. */
+/** The wait after some failed tries: a minute, then four times as long each time, at most half a day. */
 export function delayAfter(tries: number): number {
 	return Math.min(minute * 4 ** (tries - 1), 12 * hour);
 }

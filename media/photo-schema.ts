@@ -70,8 +70,8 @@ function isCaptioned({ replaces, shows }: v.InferOutput<ReturnType<typeof entry>
 }
 
 /**
- * The entry of a photograph, media/photos/<name>.yaml. Labels and hints are what the editor shows. `pictureNames` are the
- * pictures that it can replace; the editor runs in a browser and cannot look them up here.
+ * The entry of a photograph, media/photos/<name>.yaml. Labels and hints are what the editor shows. `pictureNames` are
+ * the pictures that it can replace; the editor runs in a browser and cannot look them up here.
  */
 export const photoSchema = (pictureNames: readonly string[]) =>
 	v.pipe(

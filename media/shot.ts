@@ -40,7 +40,7 @@ export const sentence = v.pipe(
 	v.check((text) => text.endsWith(".") && text.trim() === text, "moet met een punt eindigen"),
 );
 
-/** The content of a picture, by keys of the facts: pages choose and the gallery filters by it. Labels are the editor's. */
+/** What a picture shows, by keys of the facts; pages and the gallery's filter use it. Labels are for the editor. */
 export const shows = v.strictObject({
 	design: v.optional(choice("Ontwerp van de fronten", frontNames)),
 	materials: v.optional(

@@ -80,7 +80,7 @@ function draw(mix: Mix, random: () => number): Mix {
 	};
 }
 
-/** Either hardly any hue, or neighbours on the colour circle with a step in lightness, or opposites of which one is quiet. */
+/** They differ in lightness, and their hues are near each other, or opposite with at most one of them loud. */
 export function goTogether(one: MaterialKey, other: MaterialKey): boolean {
 	const [first, second] = [shade(one), shade(other)];
 	const step = Math.abs(first.lightness - second.lightness);

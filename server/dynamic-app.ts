@@ -19,7 +19,7 @@ export type DynamicAppOptions = {
 	isReady: () => boolean;
 };
 
-/** Everything that is neither prepared nor a page with a query: health checks, the desk's API, pictures of walls, pages with a token, 404. */
+/** What is neither prepared nor a page with a query: health, the desk's API, pictures of walls, tokens, 404. */
 export function createDynamicApp({
 	renderer,
 	templates,

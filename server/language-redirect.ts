@@ -1,7 +1,7 @@
 import { languageCookie } from "../facts/site/browser-storage.ts";
 import { languageParameter, localeOfPath } from "../facts/site/locales.ts";
 
-/** The answer to the language switch: sets the cookie and redirects to the page itself. Undefined for other addresses. */
+/** For the language switch: sets the cookie and redirects to the page. Undefined for other addresses. */
 export function findLanguageRedirect(
 	path: string,
 	query: string,

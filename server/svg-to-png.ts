@@ -4,7 +4,7 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 
 let loaded: Promise<void> | undefined;
 
-/** Renders an SVG, one unit to a pixel. The WebAssembly is loaded with the first call, because most servers never need it. */
+/** Renders an SVG, one unit to a pixel. Loads its WebAssembly with the first call: most servers never need it. */
 export async function svgToPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
 	loaded ??= load().catch((error) => {
 		loaded = undefined;

@@ -13,8 +13,8 @@ import { refusalResponse, tryAgain } from "./text-response.ts";
 const maxCached = 60;
 
 /**
- * Pictures of walls that visitors typed: the card beside a shared link, and the poster. Cards take turns with pages that
- * are rendered on request, so that nobody can keep the server busy with them; the last ones are cached.
+ * Pictures of walls that visitors typed: the card beside a shared link, and the poster. Cards take turns with pages
+ * that are rendered on request, so that nobody can keep the server busy with them; the last ones are cached.
  */
 export function createWordWallPictures(queue: RenderQueue, security: SecurityHeaders): Hono {
 	const cards = createRecentCache<Promise<Uint8Array<ArrayBuffer>>>(maxCached);

@@ -68,8 +68,8 @@ const woods: readonly MaterialKey[] = ["oak-natural", "walnut", "warm-oak"];
 export type FrontChoices = { letters: LetterFront[]; blank: LetterFront; tone: WallTone };
 
 /**
- * Fronts for letters, from one flavour (given or picked) and its pairings. The same seed gives the same fronts, and those of a
- * shorter word are the first of a longer one, so that nothing changes colour while somebody types.
+ * Fronts for letters, from one flavour (given or picked) and its pairings. The same seed gives the same fronts, and
+ * those of a shorter word are the first of a longer one, so that nothing changes colour while somebody types.
  */
 export function chooseFronts(characters: readonly string[], seed: number, flavour?: Flavour): FrontChoices {
 	const random = randomNumbers(seed);

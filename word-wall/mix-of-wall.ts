@@ -6,7 +6,8 @@ import type { WordWall } from "./wall-link.ts";
 
 /**
  * The numbers that links give to the fronts of a kitchen along one wall, which never change: first its wall cabinets,
- * then its base cabinets, each from left to right. Importing the kitchen model would add it to this page's scripts; the test compares them.
+ * then its base cabinets, each from left to right. Importing the kitchen model would add it to this page's scripts;
+ * the test compares them.
  */
 const numbers = {
 	narrow: { wall: [10, 13], base: [2, 9] },

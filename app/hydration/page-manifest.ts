@@ -1,8 +1,9 @@
 import type { EntryContext } from "react-router";
 
 /**
- * The framework's manifest with the routes of this page only. Links load documents (docs/decisions/0017), so a page never
- * needs the others; the full manifest would be one more file to fetch and sixty routes to set up before React starts.
+ * The framework's manifest with the routes of this page only. Links load documents (docs/decisions/0017), so a page
+ * never needs the others; the full manifest would be one more file to fetch and sixty routes to set up before React
+ * starts.
  */
 export function pageManifest({ manifest, staticHandlerContext }: EntryContext): EntryContext["manifest"] {
 	const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { guardNavigation, RefusedNavigation } from "./guard.ts";
 
-/** What a browser throws away while reading an address: tabs and line breaks anywhere, control characters and spaces at the ends. */
+/** Browsers drop tabs and line breaks anywhere in an address, and control characters and spaces at its ends. */
 const anywhere = fc.stringMatching(/^[\t\n\r]{0,3}$/);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are the disguise
 const atTheEnds = fc.stringMatching(/^[\u0000-\u0020]{0,5}$/);

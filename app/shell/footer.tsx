@@ -23,7 +23,7 @@ export const Footer = memo(function Footer({ words, hours, newsletter }: FooterP
 	return (
 		<footer className={`${styles.footer} screen-only`}>
 			<Wall>
-				{/* Not deferred: for autofill, browsers inspect form fields, which would lay out all deferred content around this one. */}
+				{/* Not deferred: browsers inspect form fields for autofill, which would lay out all deferred content. */}
 				{newsletter && (
 					<Panel width={240} flavour="night" as="section" className={styles.newsletter}>
 						<div>

@@ -20,7 +20,7 @@ const filled = 0.93;
 /** How near the eye may come to walls, floor and ceiling, in metres. */
 const fromWall = 0.25;
 
-/** The three named viewpoints, in degrees. In an L one looks into the corner; an island would hide the row behind it from low down. */
+/** In degrees. L-shapes are seen into their corner, islands from higher up: they would hide the row behind them. */
 export function anglesOf(view: StageView, { runs }: KitchenModel): { around: number; above: number } {
 	const has = (wanted: RunName) => runs.some(({ name }) => name === wanted);
 	// A galley is looked along.
@@ -86,8 +86,8 @@ export function eyeAt(
 }
 
 /**
- * The shortest distance from which everything fits into the picture, and the shift that puts it in the middle of what is
- * not covered: controls lie over the picture's foot, `covered` of its height.
+ * The shortest distance from which everything fits into the picture, and the shift that puts it in the middle of what
+ * is not covered: controls lie over the picture's foot, `covered` of its height.
  */
 export function fitView(
 	model: KitchenModel,

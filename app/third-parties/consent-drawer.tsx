@@ -20,7 +20,7 @@ type ConsentDrawerProps = {
 	sheet: string;
 };
 
-/** The consent question, in a drawer at the bottom edge. Only the server renders it, so that it works before hydration. */
+/** The consent question, in a drawer at the bottom. Rendered on the server only, so it works before hydration. */
 export function ConsentDrawer({ integrations, addresses, locale, sheet }: ConsentDrawerProps) {
 	const { alsoLoads, drawer, purposes } = localise(contentOf("consent-words", locale), locale, addresses);
 	const waiting = needingConsent(integrations);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type IntegrationSettings, needingConsent } from "../../facts/site/integrations.ts";
 
-/** A hash of what visitors consent to: companies, hosts, categories and storage. When it changes, they are asked again. */
+/** A hash of companies, hosts, categories and storage. When it changes, visitors are asked again. */
 export function consentVersion(settings: IntegrationSettings): string {
 	const described = needingConsent(settings).map(({ company, moreHosts, category, stores }) => {
 		return { company, moreHosts, category, stores };

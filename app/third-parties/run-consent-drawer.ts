@@ -74,7 +74,7 @@ export function runConsentDrawer(question: ConsentQuestion, { answer, apply }: C
 		},
 		true,
 	);
-	// The page gets scroll room beneath the drawer, so that it covers neither the focus nor the end of the page (consent.css).
+	// Scroll room beneath the drawer, so that it covers neither the focus nor the end of the page (consent.css).
 	new ResizeObserver(() => {
 		document.documentElement.style.setProperty("--drawer", `${drawer.offsetHeight}px`);
 	}).observe(drawer);

@@ -16,7 +16,7 @@ export type Consent = {
 	apply(): void;
 };
 
-/** Starts each script as soon as it may run, and reports page views of pages that come back. Without a question all may run. */
+/** Starts each script as soon as it may run, and reports views of pages restored from the back/forward cache. */
 export function runThirdParties(scripts: readonly ThirdPartyScript[], question?: ConsentQuestion): Consent {
 	const running = new Map<ThirdPartyScript, (() => void) | undefined>();
 	const cookies = () => document.cookie.split("; ").map((cookie) => cookie.split("="));

@@ -1,7 +1,7 @@
 import { analyticsOptOut } from "../../facts/site/browser-storage.ts";
 import { loadScript } from "./load-script.ts";
 
-/** Loads the page analytics, unless this browser is kept out of them (the Exclude page). Its script counts page views itself. */
+/** Loads the analytics script, which counts page views itself, unless this browser opted out (the Exclude page). */
 export function startAnalytics({ src, domain }: { src: string; domain: string }): undefined {
 	try {
 		if (localStorage.getItem(analyticsOptOut.key) === analyticsOptOut.value) return;

@@ -9,8 +9,8 @@ type SwipeProps = {
 };
 
 /**
- * Panels that stand on their wall as usual on wide screens, and in one row to be swiped on narrow ones, with a bar below
- * that shows the position.
+ * Panels that stand on their wall as usual on wide screens, and in one row to be swiped on narrow ones, with a bar
+ * below that shows the position.
  */
 export function Swipe({ children, share = 80 }: SwipeProps) {
 	return (

@@ -34,7 +34,7 @@ write(
 	}),
 );
 
-/** Left and right edge of a letter's ink and its advance, at the four corners of the two axes; between them they are linear. */
+/** A letter's left and right edge and its advance at the corners of both axes; between corners they are linear. */
 const font = create(await subsetFont(anybody, characters.display, { targetFormat: "sfnt" }));
 if (!("getVariation" in font)) throw new Error("The display face has no variations");
 const corners = [weights.min, weights.max].flatMap((wght) =>

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { iconFile, iconSizes } from "../../app/resources/icon-sizes.ts";
 
-/** Draws the mark in every size. Run it by hand after changing public/favicon.svg: node build-tools/icons/make-icons.ts */
+/** Draws the icon in every size. After changing public/favicon.svg, run: node build-tools/icons/make-icons.ts */
 const folder = new URL("../../public/", import.meta.url);
 const mark = readFileSync(new URL("favicon.svg", folder));
 

@@ -17,10 +17,9 @@ import { copyEncoded, encoded, encoders, isEncoded, type Variant, variantsOf } f
 const types = { avif: "image/avif", jpg: "image/jpeg" } as const;
 
 /**
- * `import kitchen from "….jpg?picture"` gives what <Picture> needs, `import kitchen from "….shot.json?shot"` also what
- * the shot says about it, `import kitchen from "….yaml?photo"` the same of a photograph, and
- * `import portraits from "…/team.yaml?people"` those of the team. The files are made when the site
- * is built, or in development when they are first asked for.
+ * What `import x from "…"` gives: `….jpg?picture` what <Picture> needs, `….shot.json?shot` also what the shot says
+ * about it, `….yaml?photo` the same of a photograph, `team.yaml?people` the portraits of the team. The files are made
+ * when the site is built, or in development when they are first asked for.
  */
 export function picturePlugin(): Plugin {
 	/** Pictures that modules import, by address. */

@@ -7,7 +7,7 @@ import { cachePathOf } from "../build-cache.ts";
 import { buildEditor } from "../editor/build-editor.ts";
 import { contentTypeOf } from "../prepare/content-types.ts";
 
-/** Serves the studio's editor in `npm run dev`, with the policy that it has live. It is built when it is first opened. */
+/** Serves the studio's editor in `npm run dev`, with its live security policy. It is built on its first request. */
 export function developmentEditor(): Plugin {
 	return {
 		name: "development-editor",

@@ -1,6 +1,6 @@
 import { fixedText, group } from "./parts.ts";
 
-/** The screens for a page that does not exist and for a page that broke. They ship with the scripts, so keep them short. */
+/** The screens for missing and broken pages. They ship with the scripts, so keep them short. */
 export const errors = group("Foutpagina's", {
 	notFound: group("Pagina bestaat niet", {
 		title: fixedText("Titel"),

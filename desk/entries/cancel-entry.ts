@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { deleteReminder, enqueueMail } from "../outbox/enqueue-mail.ts";
 import type { Tables } from "../store/schema.ts";
 
-/** Cancels an open entry; an appointment's time becomes free and its visitor gets a mail. False where it was not open. */
+/** Cancels an open entry: frees an appointment's time and mails its visitor. False if it was not open. */
 export async function cancelEntry(transaction: Transaction<Tables>, context: Context, entry: string): Promise<boolean> {
 	const cancelled = await transaction
 		.updateTable("entries")

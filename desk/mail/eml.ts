@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { asMessage, type Sender } from "./mail.ts";
 
-/** For use without a mail server: each mail becomes a file that any mail program opens. A second try replaces the first. */
+/** Without a mail server, each mail becomes a file that any mail program opens. A retry replaces it. */
 export function createEmlSender(
 	folder: string,
 	from: string,

@@ -10,7 +10,7 @@ import type { Delivery } from "./queue.ts";
 /** Where deliveries go. */
 export type Transports = Site & { sender: Sender; services: readonly MailingService[] };
 
-/** Where links in mails lead, and the address that mails come from. The API is a whole address, or a path on the site. */
+/** Where links in mails lead, and the sender. The API is a whole address or a path on the site. */
 export type Site = { siteUrl: string; apiBaseUrl: string; mailFrom: string };
 
 const eventSchema = v.union([

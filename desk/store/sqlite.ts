@@ -23,7 +23,7 @@ const lockWait = { totalMs: 5000, stepMs: 20 };
 
 export const sqliteFile = (folder: string): string => join(folder, "desk.sqlite");
 
-/** Opens the database in a folder; `mustExist` for tools, which would otherwise make an empty one in a mistyped folder. */
+/** Opens the database in a folder. Tools pass `mustExist`, or a mistyped folder would get an empty database. */
 export async function openSqlite(folder: string, { mustExist = false } = {}): Promise<Database> {
 	const path = sqliteFile(folder);
 	if (mustExist && !existsSync(path)) throw new Error(`There is no database in '${folder}': ${path} does not exist.`);
@@ -42,7 +42,7 @@ export async function openSqlite(folder: string, { mustExist = false } = {}): Pr
 	}
 }
 
-/** Creates a file that only its owner can read, or makes an existing one so. SQLite gives its side files the same mode. */
+/** Makes a file that only its owner can read. SQLite gives its side files the same mode. */
 export function makePrivate(path: string): void {
 	closeSync(openSync(path, "a", 0o600));
 	chmodSync(path, 0o600);

@@ -1,4 +1,4 @@
-/** These may be closed but not removed: their addresses are permanent. Pages of others lie below the list of vacancies. */
+/** These may be closed but not removed, because their addresses are permanent. */
 export const permanentVacancies = [
 	{ key: "warehouse", page: "warehouse", path: "/warehouse-medewerker" },
 	{ key: "designerRotterdam", page: "designer-rotterdam", path: "/designer-rotterdam" },

@@ -10,7 +10,7 @@ const parsed: v.InferOutput<typeof vacanciesSchema> = data;
 /** An entry of vacancies.yaml: whether it is open decides list, page, call to action and structured data. */
 export type Vacancy = (typeof parsed.vacancies)[number];
 
-/** Vacancies of the studio, in the order in which they are listed; an e-bike is offered above this many hours a week. */
+/** Vacancies in the order of their list; an e-bike is offered above this many hours a week. */
 export const { vacancies, eBikeAboveHours } = parsed;
 
 export function findVacancy(key: string): Vacancy | undefined {

@@ -1,4 +1,4 @@
-/** Drafts of mails that a visitor can start beside a form, with the mailbox they go to; their words are in content/<locale>/mail-drafts.yaml. */
+/** Mails that a visitor can start with one tap, and their mailbox. Words: content/<locale>/mail-drafts.yaml. */
 export const mailDrafts = {
 	contact: "contact",
 	application: "jobs",

@@ -15,13 +15,13 @@ type PageRow = {
 	section: "products" | "buying" | "studio";
 	/** The page above it in the breadcrumbs; the home page where none is given. */
 	parent?: string;
-	/** "noindex" keeps it out of search engines. The studio asked that unknown names stop the build (app/page-data/check-middleware.ts). */
+	/** "noindex" keeps it out of search engines; unknown names stop the build (app/page-data/check-middleware.ts). */
 	middleware?: readonly string[];
 	/** Query parameters that change the page: with one of these the server renders it anew. */
 	parameters?: readonly string[];
 	/** It has a form, so it answers POST as well. */
 	forms?: true;
-	/** It shows what the desk knows at that moment, so it is rendered for each request; with a token among its parameters, only if that is there. */
+	/** It shows the state of the desk, so it is rendered for each request (if it has a token, only with that). */
 	fresh?: true;
 };
 

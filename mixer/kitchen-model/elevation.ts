@@ -26,7 +26,8 @@ export type DrawnRun = {
 
 /**
  * The kitchen seen from the front, without perspective. The second run of an L is folded open at the inner corner, as
- * on a kitchen plan; the two rows of a galley stand beside each other; an island stands in front, and lower, because it is nearer.
+ * on a kitchen plan; the two rows of a galley stand beside each other; an island stands in front, and lower, because
+ * it is nearer.
  */
 export type Elevation = { width: number; height: number; floor: number; fold: number | undefined; runs: DrawnRun[] };
 

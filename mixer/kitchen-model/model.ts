@@ -2,9 +2,9 @@ import type { FrontGroup } from "../mix.ts";
 
 /**
  * A kitchen in millimetres, without any idea of how it is drawn. Every run has a frame of its own: x along the run
- * from its left end as seen from the front, y up from the floor, z out from the wall behind it. `at` and `turn` place that
- * frame in the room, whose x runs along the back wall, y up and z from the back wall into the room (right-handed, as
- * 3D libraries have it). A box is its left, lower, hind corner and its sizes.
+ * from its left end as seen from the front, y up from the floor, z out from the wall behind it. `at` and `turn` place
+ * that frame in the room, whose x runs along the back wall, y up and z from the back wall into the room (right-handed,
+ * as 3D libraries have it). A box is its left, lower, hind corner and its sizes.
  */
 export type Box = { x: number; y: number; z: number; width: number; height: number; depth: number };
 

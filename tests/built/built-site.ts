@@ -28,7 +28,7 @@ const poster = "/wall/poster.svg";
 export const isServed = (path: string): boolean =>
 	path === poster || builtPages.some((page) => page.path === path) || existsSync(join(buildFolder, "client", path));
 
-/** The values of an attribute on all elements that have another attribute with a value, such as the href of rel=canonical. */
+/** The values of one attribute on elements with a certain other one, such as the href of rel=canonical. */
 export function valuesOf(page: BuiltPage, tag: string, where: Record<string, string>, wanted: string): string[] {
 	return page.elements
 		.filter(

@@ -36,7 +36,7 @@ test("every picture of the studio is on some page, unless a photograph replaces 
 	expect(shotNames().filter((name) => !isShown(name) && !replaced.includes(name))).toEqual([]);
 });
 
-/** What a phone loads of the pictures that are not left until they are near: the widest AVIF that a sharp screen takes. */
+/** What a phone loads at once: the AVIF for a sharp screen of every picture that is not lazy. */
 function firstWeights({ html }: BuiltPage): number[] {
 	const pictures = html.match(/<picture[\s\S]*?<\/picture>/g) ?? [];
 	return pictures

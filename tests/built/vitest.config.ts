@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { yamlPlugin } from "../../yaml/vite-plugin.ts";
 
-/** Runs after the production build, which the unit tests do not need. In one worker: each page is read and parsed once. */
+/** Runs after the production build. In one worker, so that each page is read and parsed once. */
 export default defineConfig({
 	plugins: [yamlPlugin(() => [])],
 	test: {

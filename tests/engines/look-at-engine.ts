@@ -19,7 +19,7 @@ declare global {
 	}
 }
 
-/** Every page at two widths, and the main journeys, in another engine than Chromium. Screenshots are left in test-results. */
+/** Every page at two widths, and the main journeys, in WebKit or Firefox. Leaves screenshots in test-results. */
 export async function lookAtEngine(name: string, launch: () => Promise<Launched>): Promise<void> {
 	const launched = await launch();
 	if ("reason" in launched) {

@@ -1,6 +1,6 @@
 /**
- * Runs in the page and may use nothing from outside itself: what is wrong with the first screen, as sentences. Things may
- * lie over each other where their style says so (positioned, transformed, or put into the same cell of a grid).
+ * Runs in the page and may use nothing from outside itself: what is wrong with the first screen, as sentences. Things
+ * may lie over each other where their style says so (positioned, transformed, or put into the same cell of a grid).
  */
 export function pageFaults(): string[] {
 	/** Panels share the dark reveal between them. */

@@ -14,7 +14,7 @@ const partsOf = (page: Page) => ({
 
 const hasFocus = (page: Page) => page.locator("nav#menu").evaluate((menu) => menu.contains(document.activeElement));
 
-/** The element outside the menu that has focus. The body stands for the browser's own controls, which have their turn. */
+/** The focused element outside the menu, if any. The body stands for the browser's own controls. */
 const focusedOutside = (page: Page) =>
 	page.locator("nav#menu").evaluate((menu) => {
 		const focused = document.activeElement;

@@ -4,7 +4,7 @@ import { expect, laidOut, test } from "../support/browser/journey.ts";
 
 const pages: readonly PageKey[] = ["fronts", "prices", "how-we-work", "vacancies", "gallery"];
 
-/** What headings and texts are mostly set in; each has a stand-in of its own (build-tools/vite-plugins/fallback-fonts.ts). */
+/** The main typefaces; each has a fallback of its own (build-tools/vite-plugins/fallback-fonts.ts). */
 const settings = [
 	{ face: "--display", weight: 800, stretch: 68 },
 	{ face: "--display", weight: 800, stretch: 76 },

@@ -54,7 +54,7 @@ test("the lock file pins every package by its hash, and all of them come from np
 	}
 });
 
-/** What is installed on a server may have these: they only ask to be named, MPL also to publish changes of its files. */
+/** Licences of packages on a server: they only ask to be named, MPL also to publish changes of its files. */
 const forServers = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MIT-0", "MPL-2.0"];
 
 /** Build and test tools are not passed on, so weak copyleft is fine for them too. */

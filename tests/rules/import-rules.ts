@@ -3,8 +3,8 @@ import { posix } from "node:path";
 import { importsOf } from "./imports.ts";
 
 /**
- * `folder` may also be a file; the longest match counts. A folder may import itself and `mayImport`, except `except`; of
- * `types` it may import types only.
+ * `folder` may also be a file; the longest match counts. A folder may import itself and `mayImport`, except `except`;
+ * of `types` it may import types only.
  */
 type Rule = { folder: string; mayImport: readonly string[]; types?: readonly string[]; except?: readonly string[] };
 

@@ -6,7 +6,7 @@ import { Pictures, Shots } from "./pictures.tsx";
 import { ErrorScreens, WallAndPanels } from "./walls.tsx";
 import { Buttons, HoursTables, Links, Prices, Sentences, StepLists } from "./words.tsx";
 
-/** Everything on the examples page, from the ground up: colour and type, fronts and walls, words, what moves, whole screens. */
+/** Everything on the examples page: colour and type, fronts and walls, words, what moves, whole screens. */
 export const examples: readonly ExampleEntry[] = [
 	{
 		id: "flavours",

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Opens the answer, or the subject, that the hash names. Browsers do this when a page loads, but not all of them, and not after a
- * navigation within the page.
+ * Opens the answer, or the subject, that the hash names. Browsers do this when a page loads, but not all of them, and
+ * not after a navigation within the page.
  */
 export function useLinkedQuestion(): void {
 	const { hash, key } = useLocation();

@@ -7,7 +7,7 @@ import type { Shows } from "../../../media/shot.ts";
 
 type NameWords = { joint: string; painted: string; tones: Record<Tone, string> };
 
-/** The name of a kitchen: its design and material. Painted ones read "Framed, painted green" instead of "Framed in Painted". */
+/** A kitchen's design and material; painted ones read "Framed, painted green" instead of "Framed in Painted". */
 export function kitchenName(
 	{ design, materials = [], tone = "green" }: Shows,
 	words: NameWords,

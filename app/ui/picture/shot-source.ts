@@ -12,7 +12,7 @@ export type ShotSource = {
 	shows: Shows;
 };
 
-/** The part of a photograph's entry that the site uses, as `import … from "….yaml?photo"` returns it, or its faults. */
+/** What `import … from "….yaml?photo"` returns: what the site uses of a photograph's entry, or its faults. */
 export type PhotoSource =
 	| (Omit<ShotSource, "impression"> & Pick<Photo, "credit" | "place" | "replaces">)
 	| { problem: string };

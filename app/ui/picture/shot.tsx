@@ -5,7 +5,7 @@ import { placeFlavour } from "./place-flavour.ts";
 import styles from "./shot.module.css";
 import type { Portrait, ShownShot } from "./shot-source.ts";
 
-/** The frame on one kind of screen: `width` is a CSS length, `ratio` defaults to the picture's, `zoom` enlarges it inside. */
+/** The frame on one kind of screen. `width` is a CSS length; `ratio` defaults to the picture's own. */
 type Frame = { width: string; ratio?: number; zoom?: number };
 
 type ShotProps = {
@@ -24,7 +24,7 @@ type ShotProps = {
 	className?: string | undefined;
 };
 
-/** A picture: cropped around its focal point, described, and labelled where it is a photograph or could be taken for one. */
+/** A picture, cropped around its focal point. Photographs name their maker; renders that look real say so. */
 export function Shot({ shot, portrait, phone, desktop, first = false, fill = false, flavour, className }: ShotProps) {
 	const { source, alt, impression, credit } = shot;
 	const label = credit ?? impression;

@@ -24,8 +24,8 @@ const macos = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 const withWindows = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /**
- * A Chromium to test with: the one that CHROMIUM_PATH names, else the one inside the npm package (Linux on x64),
- * else Debian's headless shell, which is installed when we may do so, else any browser that is there. Linux on ARM has no
+ * A Chromium to test with: the one that CHROMIUM_PATH names, else the one inside the npm package (Linux on x64), else
+ * Debian's headless shell, which is installed when we may do so, else any browser that is there. Linux on ARM has no
  * npm package that carries a browser.
  */
 export async function findChromium(): Promise<string> {

@@ -1,2 +1,2 @@
-/** In the names of the animations that defer layout: app/ui/deferred-layout.module.css and app/ui/front/front.module.css. */
+/** Begins the names of animations that defer layout (app/ui/deferred-layout.module.css, front.module.css). */
 export const deferredAnimation = "deferred-";

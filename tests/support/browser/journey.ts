@@ -40,7 +40,7 @@ export async function hydrated(page: Page): Promise<void> {
 	await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
-/** Sections further down are laid out within the first second (app/ui/deferred-layout.module.css): lays them out now. */
+/** Lays out at once what would wait for the first second (app/ui/deferred-layout.module.css). */
 export async function laidOut(page: Page): Promise<void> {
 	await page.evaluate((name) => {
 		const waits = () =>

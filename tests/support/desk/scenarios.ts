@@ -118,7 +118,7 @@ export async function orderKillScenario(store: StoreSettings, { orders, kills }:
 	return { ...counts, stored: entries.length, kept };
 }
 
-/** `killScenario` with appointments. Two visitors want each time: one gets it, the other takes one that the answer offers. */
+/** `killScenario` with appointments. Two visitors want each time: one gets it, the other takes one that is offered. */
 export async function bookingKillScenario(
 	store: StoreSettings,
 	{ visitors, kills }: { visitors: number; kills: number },

@@ -1,4 +1,4 @@
-/** Settings of the second test build, the configured site: all integrations, one link of each kind, the editor, on https. */
+/** Settings of the configured test build: all integrations, one link of each kind, the editor, https. */
 export const configuredSettings = {
 	SITE_URL: "https://kitchens.example",
 	CONTACT_EMAIL: "hello@kitchens.example",

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 
-/** A page of a test build, rendered with settings of its own in a process of its own: a build reads them when it starts. */
+/** Renders a page of a test build in a new process, because a build reads its settings when it starts. */
 export function renderPage(buildFolder: string, path: string, settings: Record<string, string>): string {
 	const script = `
 		import { createRequestHandler, RouterContextProvider } from "react-router";

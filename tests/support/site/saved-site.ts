@@ -11,7 +11,7 @@ const project = resolve(import.meta.dirname, "../../..");
 const leftOut =
 	/^(\.git|\.test-build|build(\..*)?|data|bench|studio|node_modules|test-results|\.react-router|\.cache)$/;
 
-/** Copies the project with other content, facts or photographs into a folder of its own, and serves the site from there. */
+/** Serves a copy of the project with other content, facts or photographs. */
 export async function serveWith(files: Readonly<Record<string, string | Buffer>>) {
 	const folder = mkdtempSync(join(tmpdir(), "saved-site-"));
 	for (const name of readdirSync(project).filter((one) => !leftOut.test(one))) {

@@ -25,7 +25,7 @@ export function FrameCrossSection({ words, picture }: FrameCrossSectionProps) {
 /** Drawing units per millimetre. */
 const scale = 6;
 const { rail, raised } = frontGeometry.framed;
-/** Where the drawing's lines are: left edge, inner edge of the frame, right edge; top of the frame, of the panel, and the back. */
+/** Lines of the drawing. Across: left edge, inner edge of the frame, right edge. Down: frame, panel, back. */
 const [left, inner, right] = [110, 110 + rail * scale, 600];
 const [top, panel, back] = [200, 200 + raised * scale, 340];
 

@@ -13,7 +13,7 @@ type KnobPickerProps = {
 	picture: ShownShot;
 };
 
-/** Own: a wall of knobs, and each of them from near. Radio buttons and style sheets do the work, so it needs no script. */
+/** Own: a row of knobs, and the chosen one from near. Made of radio buttons and CSS, so it needs no script. */
 export function KnobPicker({ words, picture }: KnobPickerProps) {
 	return (
 		<Wall className={styles.picker}>
