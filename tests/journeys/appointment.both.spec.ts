@@ -33,6 +33,8 @@ for (const javaScriptEnabled of [true, false]) {
 			const studio = studioOf(project.name);
 			await page.goto("/afspraak");
 			if (javaScriptEnabled) await hydrated(page);
+			// A first meeting is chosen already, and its days are there.
+			await expect(drawers(page).first()).toBeVisible();
 			await page.locator("main").getByRole("link", { name: nl.kinds.discovery.name }).click();
 			await page.locator("main").getByRole("link", { name: nl.studios[studio], exact: true }).click();
 			await drawers(page)
