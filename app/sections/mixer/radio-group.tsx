@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import picks from "../../ui/pick.module.css";
 import ticks from "../../ui/tick.module.css";
 import styles from "./radio-group.module.css";
 
@@ -16,7 +17,7 @@ type RadioOptionProps = {
 /** A radio button with a picture of its option. */
 export function RadioOption({ name, value, checked, choose, children, picture }: RadioOptionProps) {
 	return (
-		<label className={styles.choice} data-drawn={picture ? "" : undefined}>
+		<label className={picture ? styles.choice : `${picks.pick} ${styles.word}`}>
 			<input type="radio" className="cover-input" name={name} value={value} checked={checked} onChange={choose} />
 			{picture && (
 				<span className={styles.picture} aria-hidden="true">
