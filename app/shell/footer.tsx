@@ -4,6 +4,7 @@ import type { HoursRow } from "../../content/format-hours.ts";
 import type { Words } from "../../content/words.ts";
 import { type StudioKey, studioKeys, studios, warehouse } from "../../facts/company/studios.ts";
 import { NewsletterForm, type NewsletterFormProps } from "../sections/sign-up/newsletter-form.tsx";
+import type { Action } from "../ui/action-list.tsx";
 import deferredLayout from "../ui/deferred-layout.module.css";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { HoursTable } from "../ui/hours-table.tsx";
@@ -65,7 +66,7 @@ export const Footer = memo(function Footer({ words, hours, newsletter }: FooterP
 
 type PlaceProps = {
 	place: { city: string; street?: string | undefined };
-	link: { label: string; to: string };
+	link: Action;
 	children: ReactNode;
 };
 
@@ -82,7 +83,7 @@ function Place({ place, link, children }: PlaceProps) {
 	);
 }
 
-function LinkList({ links }: { links: readonly { label: string; to: string }[] }) {
+function LinkList({ links }: { links: readonly Action[] }) {
 	return (
 		<ul className={styles.links}>
 			{links.map(({ label, to }) => (

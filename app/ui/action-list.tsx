@@ -2,8 +2,11 @@ import styles from "./action-list.module.css";
 import buttons from "./button.module.css";
 import { Link } from "./link.tsx";
 
+/** A link or button of the content, with its address. */
+export type Action = { label: string; to: string };
+
 type ActionListProps = {
-	actions: readonly { label: string; to: string }[];
+	actions: readonly Action[];
 	/** None of them is the main one of its screen. */
 	quiet?: boolean;
 	/** Links only, for where there is no room for a button. */

@@ -1,7 +1,7 @@
 import type { PageParameter } from "../../../facts/site/pages.ts";
 import { isSubjectKey, type SubjectKey, subjects } from "../../../facts/site/subjects.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
-import { ActionList } from "../../ui/action-list.tsx";
+import { type Action, ActionList } from "../../ui/action-list.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -21,7 +21,7 @@ type QuestionFormProps = {
 		subjects: Readonly<Record<SubjectKey, string>>;
 		begin: Readonly<Partial<Record<SubjectKey, string>>>;
 	};
-	mail: { heading: string; text: string; actions: readonly { label: string; to: string }[] };
+	mail: { heading: string; text: string; actions: readonly Action[] };
 	setup: FormSetup;
 	/** The address as it is written; unknown until the studio fills it in. */
 	email: string | undefined;

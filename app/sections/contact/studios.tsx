@@ -6,7 +6,7 @@ import { type StudioKey, studioKeys, studios } from "../../../facts/company/stud
 import type { Flavour } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { addQuery } from "../../navigation/add-query.ts";
-import { ActionList } from "../../ui/action-list.tsx";
+import { type Action, ActionList } from "../../ui/action-list.tsx";
 import { HoursTable } from "../../ui/hours-table.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
@@ -16,7 +16,6 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import { OpenSign } from "./open-sign.tsx";
 import styles from "./studios.module.css";
 
-type Action = { label: string; to: string };
 type StudioWords = { size: string; about: string; map: Action; book: Action };
 
 type StudiosProps = {

@@ -5,7 +5,7 @@ import { costsOf, type Field, fields } from "../../../facts/costs/cost-guide.ts"
 import type { Locale } from "../../../facts/site/locales.ts";
 import type { QueryChanges } from "../../query-state/query-changes.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
-import { ActionList } from "../../ui/action-list.tsx";
+import { type Action, ActionList } from "../../ui/action-list.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -24,7 +24,7 @@ type CostGuideProps = {
 		names: Record<Field, string>;
 		result: ResultWords;
 		share: ShareWords & { print: string };
-		next: readonly { label: string; to: string }[];
+		next: readonly Action[];
 	};
 	phases: Record<BuyingPhase, string>;
 	/** The page's own path, to which the form leads. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ActionList } from "../../ui/action-list.tsx";
+import { type Action, ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -16,7 +16,7 @@ type DoneProps = {
 	/** More about what was stored. */
 	children?: ReactNode;
 	next?: { heading: string; body: readonly string[] };
-	actions?: readonly { label: string; to: string }[];
+	actions?: readonly Action[];
 };
 
 /** The screen after something was stored: what it is, its number, and what one can do next. */

@@ -1,3 +1,4 @@
+import type { Action } from "../../ui/action-list.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
 import { ClosingPanel } from "../shared/closing-panel.tsx";
@@ -5,7 +6,7 @@ import { PicturePanel } from "../shared/picture-panel.tsx";
 
 type FaqClosingProps = {
 	words: { heading: string; text: string };
-	actions: readonly { label: string; to: string }[];
+	actions: readonly Action[];
 	picture: ShownShot;
 };
 

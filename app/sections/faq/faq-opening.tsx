@@ -1,5 +1,6 @@
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
+import type { Action } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -11,7 +12,7 @@ type FaqOpeningProps = {
 		heading: string;
 		lead: string;
 		opening: { heading: string; body: readonly string[] };
-		actions: readonly { label: string; to: string }[];
+		actions: readonly Action[];
 		verdicts: { yes: string; no: string; depends: string };
 	};
 };

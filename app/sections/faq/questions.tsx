@@ -3,7 +3,7 @@ import type { Words } from "../../../content/words.ts";
 import type { PageParameter } from "../../../facts/site/pages.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import { useQueryState } from "../../query-state/use-query-state.ts";
-import { ActionList } from "../../ui/action-list.tsx";
+import { type Action, ActionList } from "../../ui/action-list.tsx";
 import buttons from "../../ui/button.module.css";
 import choices from "../../ui/choices.module.css";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -27,7 +27,7 @@ type QuestionsProps = {
 	/** Pictures beside the drawers. */
 	pictures: readonly ShownShot[];
 	/** One more place that the list of subjects leads to. */
-	more: { label: string; to: string };
+	more: Action;
 };
 
 /** The front of each subject, one below the other as on a cabinet of drawers. */

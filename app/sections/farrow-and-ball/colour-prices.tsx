@@ -1,5 +1,6 @@
 import { prices } from "../../../facts/costs/prices.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
+import type { Action } from "../../ui/action-list.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Wall } from "../../ui/wall.tsx";
 import { TextPanel } from "../shared/text-panel.tsx";
@@ -7,7 +8,7 @@ import styles from "./farrow-and-ball.module.css";
 
 type Product = { name: string; text: string };
 type ColourPricesProps = {
-	words: { heading: string; painted: Product; catch: Product; note: string; action: { label: string; to: string } };
+	words: { heading: string; painted: Product; catch: Product; note: string; action: Action };
 	locale: Locale;
 };
 

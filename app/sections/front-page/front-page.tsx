@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Words } from "../../../content/words.ts";
 import { type FrontDesign, frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
+import type { Action } from "../../ui/action-list.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import type { Combinations } from "../../ui/picture/combination.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
@@ -29,7 +30,7 @@ type FrontPageProps = {
 		opening: Section;
 		different: Section;
 		details: readonly { term: string; text: string }[];
-		actions: readonly { label: string; to: string }[];
+		actions: readonly Action[];
 	};
 	words: Words<"front-words">;
 	paths: Record<FrontDesign, string>;

@@ -2,7 +2,7 @@ import { brand } from "../../../content/brand.ts";
 import { type FrontDesign, frontNames } from "../../../facts/products/fronts.ts";
 import { materialName } from "../../../facts/products/materials.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
-import { ActionList } from "../../ui/action-list.tsx";
+import { type Action, ActionList } from "../../ui/action-list.tsx";
 import { columnSpans } from "../../ui/column-spans.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { FrontLetter } from "../../ui/letters/front-letter.tsx";
@@ -17,7 +17,7 @@ import { useDaylight } from "./use-daylight.ts";
 type HeroProps = {
 	lead: string;
 	kitchen: HeroKitchen;
-	actions: readonly { label: string; to: string }[];
+	actions: readonly Action[];
 	/** Where each design's page is. */
 	paths: Record<FrontDesign, string>;
 	/** The word between a design and its material: Catch *in* Blueberry. */

@@ -1,2 +1,4 @@
+import type { Action } from "../../ui/action-list.tsx";
+
 /** Words with one next step. */
-export type Block = { heading: string; text: string; action: { label: string; to: string } };
+export type Block = { heading: string; text: string; action: Action };

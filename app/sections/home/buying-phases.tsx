@@ -1,6 +1,7 @@
 import type { BuyingPhase } from "../../../facts/costs/buying-steps.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
+import type { Action } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -9,8 +10,6 @@ import { Wall } from "../../ui/wall.tsx";
 import { ClosingPanel } from "../shared/closing-panel.tsx";
 import { TeaserCard } from "../shared/teaser-card.tsx";
 import styles from "./home.module.css";
-
-type Action = { label: string; to: string };
 
 type BuyingPhasesProps = {
 	words: {

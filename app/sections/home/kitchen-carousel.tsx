@@ -1,3 +1,4 @@
+import type { Action } from "../../ui/action-list.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
@@ -17,7 +18,7 @@ type KitchenCarouselProps = {
 		next: string;
 		position: string;
 		of: string;
-		action: { label: string; to: string };
+		action: Action;
 	};
 	kitchens: readonly NamedKitchen[];
 };

@@ -1,9 +1,10 @@
 import { type BookableStep, type BuyingPhase, isBookable, phases, stepsOf } from "../../../facts/costs/buying-steps.ts";
+import type { Action } from "../../ui/action-list.tsx";
 import type { NamedPhase } from "./buying-phases.tsx";
 
 type BuyingWords = {
 	phases: Record<BuyingPhase, string>;
-	meetings: Record<BookableStep, { label: string; to: string }>;
+	meetings: Record<BookableStep, Action>;
 };
 
 /** The phases of buying with their words, so that browsers need not load the steps. */

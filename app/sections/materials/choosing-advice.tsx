@@ -1,4 +1,4 @@
-import { ActionList } from "../../ui/action-list.tsx";
+import { type Action, ActionList } from "../../ui/action-list.tsx";
 import { Wall } from "../../ui/wall.tsx";
 import { HeadingPanel } from "../shared/heading-panel.tsx";
 import type { Pair } from "./pair-query.ts";
@@ -7,7 +7,7 @@ type ChoosingAdviceProps = {
 	pair: Pair;
 	opening: { heading: string; body: readonly string[] };
 	/** A link to the mixer with the same pair. */
-	mix: { label: string; to: string };
+	mix: Action;
 };
 
 /** How choosing works, and the pair in the mixer. */

@@ -1,3 +1,4 @@
+import type { Action } from "../../ui/action-list.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -8,7 +9,6 @@ import { TextPanel } from "../shared/text-panel.tsx";
 import styles from "./our-story.module.css";
 import { StudiosToScale } from "./studios-to-scale.tsx";
 
-type Action = { label: string; to: string };
 type Chapter = { heading: string; body: readonly string[] };
 type Block = { heading: string; text: string };
 

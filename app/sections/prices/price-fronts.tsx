@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import { type MaterialKey, materialOf } from "../../../facts/products/materials.ts";
+import type { Action } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
 import { type Prose, Sentence } from "../../ui/sentence.tsx";
@@ -12,7 +13,7 @@ export type PricedFront = FrontLook & {
 	name: string;
 	note?: Prose;
 	amount: ReactNode;
-	action?: { label: string; to: string };
+	action?: Action;
 	/** The others add up to it. */
 	sum?: boolean;
 };

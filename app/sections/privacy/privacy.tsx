@@ -1,7 +1,7 @@
 import type { Words } from "../../../content/words.ts";
 import type { MaterialKey } from "../../../facts/products/materials.ts";
 import { cookiesAnchor } from "../../../facts/site/integrations.ts";
-import { ActionList } from "../../ui/action-list.tsx";
+import { type Action, ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
@@ -24,7 +24,7 @@ type PrivacyPageProps = {
 	/** The picture beside the title. */
 	picture: ShownShot;
 	/** A link to the cookie settings, where there are any. */
-	cookies: readonly { label: string; to: string }[];
+	cookies: readonly Action[];
 };
 
 const drawers: readonly MaterialKey[] = ["butter", "mint", "lychee", "tuna"];

@@ -1,10 +1,11 @@
+import type { Action } from "../../ui/action-list.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
 import { ClosingPanel } from "../shared/closing-panel.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
 
 type VisitStudioProps = {
-	words: { heading: string; text: string; actions: readonly { label: string; to: string }[] };
+	words: { heading: string; text: string; actions: readonly Action[] };
 	picture: ShownShot;
 };
 

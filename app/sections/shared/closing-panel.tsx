@@ -1,5 +1,5 @@
 import type { Flavour } from "../../../facts/products/materials.ts";
-import { ActionList } from "../../ui/action-list.tsx";
+import { type Action, ActionList } from "../../ui/action-list.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import type { Prose } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";
@@ -7,7 +7,7 @@ import styles from "./closing-panel.module.css";
 
 type ClosingPanelProps = {
 	words: { heading: string; text: Prose };
-	actions: readonly { label: string; to: string }[];
+	actions: readonly Action[];
 	/** The first step is not the main one of its screen. */
 	quiet?: boolean;
 	width: 60 | 100 | 120 | 140 | 240;

@@ -1,3 +1,4 @@
+import type { Action } from "../../ui/action-list.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
 import { HeadingPanel } from "./heading-panel.tsx";
@@ -9,7 +10,7 @@ type PageOpeningProps = {
 		heading: string;
 		lead: string;
 		opening: { heading: string; body: readonly string[] };
-		actions: readonly { label: string; to: string }[];
+		actions: readonly Action[];
 	};
 	picture: ShownShot;
 };

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { ActionList } from "../../ui/action-list.tsx";
+import { type Action, ActionList } from "../../ui/action-list.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import { longestLine } from "./longest-line.ts";
 import styles from "./page-title.module.css";
 
 type PageTitleProps = {
-	content: { heading: string; lead: string; actions: readonly { label: string; to: string }[] };
+	content: { heading: string; lead: string; actions: readonly Action[] };
 	width: 80 | 100 | 120 | 140 | 160 | 240;
 	/** Between the heading and the lead. */
 	children?: ReactNode;

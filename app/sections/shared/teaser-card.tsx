@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
-import { ActionList } from "../../ui/action-list.tsx";
+import { type Action, ActionList } from "../../ui/action-list.tsx";
 import { type Prose, Sentence } from "../../ui/sentence.tsx";
 import { PictureCard } from "./picture-card.tsx";
 
 type TeaserCardProps = Omit<ComponentProps<typeof PictureCard>, "ratio" | "half" | "beside" | "children"> & {
 	heading: string;
 	text: Prose;
-	actions: readonly { label: string; to: string }[];
+	actions: readonly Action[];
 	/** Between the text and the next steps. */
 	children?: ReactNode;
 };

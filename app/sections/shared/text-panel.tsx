@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { ActionList } from "../../ui/action-list.tsx";
+import { type Action, ActionList } from "../../ui/action-list.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./text-panel.module.css";
@@ -11,7 +11,7 @@ type TextPanelProps = Pick<ComponentProps<typeof Panel>, "width" | "half" | "tal
 	/** Its place among the page's headings, and with it its size. */
 	level?: 2 | 3;
 	texts: readonly string[];
-	actions?: readonly { label: string; to: string }[];
+	actions?: readonly Action[];
 	/** Between the text and the next steps. */
 	children?: ReactNode;
 };

@@ -4,7 +4,7 @@ import bowls from "../../../media/insides/bowls.jpg?picture";
 import linen from "../../../media/insides/linen.jpg?picture";
 import radio from "../../../media/insides/radio.jpg?picture";
 import soup from "../../../media/insides/soup.jpg?picture";
-import { ActionList } from "../../ui/action-list.tsx";
+import { type Action, ActionList } from "../../ui/action-list.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { OpenCabinet } from "../../ui/open-cabinet.tsx";
@@ -20,7 +20,7 @@ type NewsletterPageProps = {
 		heading: string;
 		lead: string;
 		opening?: { heading: string; body: readonly string[] };
-		actions: readonly { label: string; to: string }[];
+		actions: readonly Action[];
 	};
 	/** The content of the open cabinet. */
 	inside: keyof typeof insides;

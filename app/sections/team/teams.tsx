@@ -2,6 +2,7 @@ import { type TeamKey, team } from "../../../facts/company/team.ts";
 import portraits from "../../../facts/company/team.yaml?people";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
+import type { Action } from "../../ui/action-list.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
@@ -10,7 +11,7 @@ import { DrawingVersions } from "./drawing-versions.tsx";
 import { People } from "./people.tsx";
 import styles from "./team.module.css";
 
-type TeamWords = { name: string; text: string; action: { label: string; to: string } };
+type TeamWords = { name: string; text: string; action: Action };
 
 type TeamsProps = {
 	words: Record<TeamKey, TeamWords>;

@@ -1,3 +1,4 @@
+import type { Action } from "../../ui/action-list.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Swipe } from "../../ui/swipe.tsx";
@@ -6,8 +7,6 @@ import { Letterbox } from "../scenes/letterbox.tsx";
 import { PageTitle } from "../shared/page-title.tsx";
 import { TeaserCard } from "../shared/teaser-card.tsx";
 import styles from "./thanks.module.css";
-
-type Action = { label: string; to: string };
 
 type ThanksPanelsProps = {
 	words: {

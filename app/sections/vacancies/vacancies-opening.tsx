@@ -1,3 +1,4 @@
+import type { Action } from "../../ui/action-list.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
 import { PageTitle } from "../shared/page-title.tsx";
@@ -9,7 +10,7 @@ type VacanciesOpeningProps = {
 		heading: string;
 		lead: string;
 		opening: { heading: string; body: readonly string[] };
-		actions: readonly { label: string; to: string }[];
+		actions: readonly Action[];
 	};
 	pictures: Record<"drawing" | "lifting", ShownShot>;
 };
