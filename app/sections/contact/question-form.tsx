@@ -1,7 +1,8 @@
+import type { Words } from "../../../content/words.ts";
 import type { PageParameter } from "../../../facts/site/pages.ts";
 import { isSubjectKey, type SubjectKey, subjects } from "../../../facts/site/subjects.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
-import { type Action, ActionList } from "../../ui/action-list.tsx";
+import { ActionList } from "../../ui/action-list.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -12,16 +13,8 @@ import form from "../forms/form.module.css";
 import { receivedAddress } from "../forms/received-address.ts";
 
 type QuestionFormProps = {
-	words: {
-		heading: string;
-		text: readonly string[];
-		otherWays: readonly string[];
-		button: string;
-		hint: string;
-		subjects: Readonly<Record<SubjectKey, string>>;
-		begin: Readonly<Partial<Record<SubjectKey, string>>>;
-	};
-	mail: { heading: string; text: string; actions: readonly Action[] };
+	words: Words<"contact">["question"];
+	mail: Words<"contact">["mail"];
 	setup: FormSetup;
 	/** The address as it is written; unknown until the studio fills it in. */
 	email: string | undefined;
@@ -38,6 +31,7 @@ const readSubject = (query: URLSearchParams): SubjectKey => {
 /** The question form; where the studio has a mailbox, also why a mail may be better. */
 export function QuestionForm({ words, mail, setup, email, refused }: QuestionFormProps) {
 	const [subject] = useQueryState(readSubject);
+	const begin: Partial<Record<SubjectKey, string>> = words.begin;
 	return (
 		<section id="question">
 			<Wall>
@@ -75,7 +69,7 @@ export function QuestionForm({ words, mail, setup, email, refused }: QuestionFor
 								</option>
 							))}
 						</SelectField>
-						<Field name="question" hint={words.hint} rows={7} defaultValue={words.begin[subject]} />
+						<Field name="question" hint={words.hint} rows={7} defaultValue={begin[subject]} />
 						<div className={form.pair}>
 							<Field name="name" autoComplete="name" />
 							<Field name="email" autoComplete="email" inputMode="email" />

@@ -1,6 +1,6 @@
+import type { Words } from "../../../content/words.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
-import type { Action } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -8,13 +8,7 @@ import { PageTitle } from "../shared/page-title.tsx";
 import styles from "./faq.module.css";
 
 type FaqOpeningProps = {
-	content: {
-		heading: string;
-		lead: string;
-		opening: { heading: string; body: readonly string[] };
-		actions: readonly Action[];
-		verdicts: { yes: string; no: string; depends: string };
-	};
+	content: Words<"faq">;
 };
 
 const drawers: readonly { verdict: "yes" | "no" | "depends"; design: FrontDesign; material: Flavour }[] = [

@@ -1,14 +1,13 @@
+import type { Words } from "../../../content/words.ts";
 import { prices } from "../../../facts/costs/prices.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
-import type { Action } from "../../ui/action-list.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Wall } from "../../ui/wall.tsx";
 import { TextPanel } from "../shared/text-panel.tsx";
 import styles from "./farrow-and-ball.module.css";
 
-type Product = { name: string; text: string };
 type ColourPricesProps = {
-	words: { heading: string; painted: Product; catch: Product; note: string; action: Action };
+	words: Words<"farrow-and-ball">["price"];
 	locale: Locale;
 };
 

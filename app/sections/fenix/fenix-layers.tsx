@@ -1,8 +1,9 @@
+import type { Words } from "../../../content/words.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./fenix.module.css";
 
-type FenixLayersProps = { words: { heading: string; text: string; items: readonly { name: string; text: string }[] } };
+type FenixLayersProps = { words: Words<"fenix">["layers"] };
 
 /** The sheet taken apart. */
 export function FenixLayers({ words }: FenixLayersProps) {

@@ -1,3 +1,4 @@
+import type { Words } from "../../../content/words.ts";
 import type { BuyingPhase } from "../../../facts/costs/buying-steps.ts";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
@@ -12,12 +13,7 @@ import { TeaserCard } from "../shared/teaser-card.tsx";
 import styles from "./home.module.css";
 
 type BuyingPhasesProps = {
-	words: {
-		heading: string;
-		text: readonly string[];
-		phases: Record<BuyingPhase, { text: string; cost: readonly string[] }>;
-		more: Action;
-	};
+	words: Words<"home">["buying"];
 	phases: readonly NamedPhase[];
 	pictures: Record<BuyingPhase, ShownShot>;
 };

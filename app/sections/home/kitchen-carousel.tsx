@@ -1,4 +1,4 @@
-import type { Action } from "../../ui/action-list.tsx";
+import type { Words } from "../../../content/words.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
@@ -10,16 +10,7 @@ import styles from "./home.module.css";
 export type NamedKitchen = { id: string; shot: ShownShot; name: string; worktop: string | undefined };
 
 type KitchenCarouselProps = {
-	words: {
-		heading: string;
-		text: string;
-		label: string;
-		previous: string;
-		next: string;
-		position: string;
-		of: string;
-		action: Action;
-	};
+	words: Words<"home">["carousel"];
 	kitchens: readonly NamedKitchen[];
 };
 

@@ -1,3 +1,4 @@
+import type { Words } from "../../../content/words.ts";
 import { type Action, ActionList } from "../../ui/action-list.tsx";
 import { Wall } from "../../ui/wall.tsx";
 import { HeadingPanel } from "../shared/heading-panel.tsx";
@@ -5,7 +6,7 @@ import type { Pair } from "./pair-query.ts";
 
 type ChoosingAdviceProps = {
 	pair: Pair;
-	opening: { heading: string; body: readonly string[] };
+	opening: Words<"materials">["opening"];
 	/** A link to the mixer with the same pair. */
 	mix: Action;
 };

@@ -1,3 +1,4 @@
+import type { Words } from "../../../content/words.ts";
 import { type MaterialKey, materialName } from "../../../facts/products/materials.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
 import { type Combinations, combinationOf } from "../../ui/picture/combination.ts";
@@ -10,7 +11,7 @@ type CompareMaterialsProps = {
 	pair: Pair;
 	/** The same kitchen in every material, from one camera. */
 	combinations: Combinations;
-	words: { label: string; shown: string; joint: string };
+	words: Words<"materials">["compare"];
 };
 
 /** One kitchen, half in one material and half in the other. */

@@ -1,4 +1,4 @@
-import type { Action } from "../../ui/action-list.tsx";
+import type { Words } from "../../../content/words.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -9,23 +9,8 @@ import { TextPanel } from "../shared/text-panel.tsx";
 import styles from "./our-story.module.css";
 import { StudiosToScale } from "./studios-to-scale.tsx";
 
-type Chapter = { heading: string; body: readonly string[] };
-type Block = { heading: string; text: string };
-
 type StoryPageProps = {
-	words: {
-		heading: string;
-		lead: string;
-		opening: Chapter;
-		faces: Chapter;
-		quote: string;
-		cities: Block & { unit: string; action: Action };
-		made: Block & { action: Action };
-		not: Block & { items: readonly { name: string; text: string }[] };
-		closing: Block;
-		actions: readonly Action[];
-		after: readonly Action[];
-	};
+	words: Words<"our-story">;
 	pictures: Record<"drawer" | "carcasses" | "fronts" | "layers", ShownShot>;
 };
 

@@ -1,16 +1,10 @@
+import type { Words } from "../../../content/words.ts";
 import { leadTimeWeeks, palet } from "../../../facts/costs/terms.ts";
 import { TextPanel } from "../shared/text-panel.tsx";
 import { Weeks } from "../shared/weeks.tsx";
 
 type LeadTimesProps = {
-	words: {
-		heading: string;
-		text: string;
-		tiles: string;
-		tilesWeeks: string;
-		fronts: string;
-		frontsWeeks: string;
-	};
+	words: Words<"palet">["time"];
 };
 
 /** Lead times in weeks, drawn as fronts in a row: of tiles at their quickest, and of fronts. */

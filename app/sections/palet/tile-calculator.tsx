@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { formatNumber } from "../../../content/format-figure.ts";
+import type { Words } from "../../../content/words.ts";
 import { prices } from "../../../facts/costs/prices.ts";
 import { type TileRequest, tilePrice } from "../../../facts/products/palet.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
@@ -13,17 +14,7 @@ import styles from "./palet.module.css";
 import { parseTileQuery } from "./tile-query.ts";
 
 type TileCalculatorProps = {
-	words: {
-		heading: string;
-		area: string;
-		areaUnit: string;
-		wall: string;
-		width: string;
-		height: string;
-		submit: string;
-		result: string;
-		rounding: string;
-	};
+	words: Words<"palet">["calculator"];
 	wish: TileRequest;
 	locale: Locale;
 	path: string;

@@ -1,3 +1,4 @@
+import type { Words } from "../../../content/words.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
@@ -6,8 +7,8 @@ import { HeadingPanel } from "../shared/heading-panel.tsx";
 import { PictureCard } from "../shared/picture-card.tsx";
 
 type HomeTrialsProps = {
-	opening: { heading: string; body: readonly string[] };
-	trials: readonly { name: string; text: string }[];
+	opening: Words<"samples">["opening"];
+	trials: Words<"samples">["trials"];
 	/** One for each trial. */
 	pictures: readonly ShownShot[];
 };

@@ -1,11 +1,11 @@
-import type { Action } from "../../ui/action-list.tsx";
+import type { Words } from "../../../content/words.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
 import { ClosingPanel } from "../shared/closing-panel.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
 
 type VisitStudioProps = {
-	words: { heading: string; text: string; actions: readonly Action[] };
+	words: Words<"samples">["next"];
 	picture: ShownShot;
 };
 

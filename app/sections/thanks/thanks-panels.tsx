@@ -1,4 +1,4 @@
-import type { Action } from "../../ui/action-list.tsx";
+import type { Words } from "../../../content/words.ts";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Swipe } from "../../ui/swipe.tsx";
@@ -9,13 +9,7 @@ import { TeaserCard } from "../shared/teaser-card.tsx";
 import styles from "./thanks.module.css";
 
 type ThanksPanelsProps = {
-	words: {
-		heading: string;
-		lead: string;
-		opening: { heading: string; body: readonly string[] };
-		next: { heading: string; steps: readonly { name: string; text: string; action: Action }[] };
-		actions: readonly Action[];
-	};
+	words: Words<"thanks">;
 	/** One for each step. */
 	pictures: readonly ShownShot[];
 };

@@ -1,4 +1,4 @@
-import type { Action } from "../../ui/action-list.tsx";
+import type { Words } from "../../../content/words.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
 import { PageTitle } from "../shared/page-title.tsx";
@@ -6,12 +6,7 @@ import { PicturePanel } from "../shared/picture-panel.tsx";
 import { TextPanel } from "../shared/text-panel.tsx";
 
 type VacanciesOpeningProps = {
-	words: {
-		heading: string;
-		lead: string;
-		opening: { heading: string; body: readonly string[] };
-		actions: readonly Action[];
-	};
+	words: Words<"vacancies">;
 	pictures: Record<"drawing" | "lifting", ShownShot>;
 };
 

@@ -1,10 +1,11 @@
+import type { Words } from "../../../content/words.ts";
 import { Shot } from "../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { TextPanel } from "../shared/text-panel.tsx";
 import styles from "./wooden-fronts.module.css";
 
 type GrainDirectionsProps = {
-	words: { heading: string; text: string; upright: string; lying: string };
+	words: Words<"wooden-fronts">["grain"];
 	/** A board of which the grain stands upright. */
 	board: ShownShot;
 };

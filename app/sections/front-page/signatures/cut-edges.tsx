@@ -1,3 +1,4 @@
+import type { Words } from "../../../../content/words.ts";
 import { type MaterialKey, materialName } from "../../../../facts/products/materials.ts";
 import { useLocale } from "../../../navigation/use-locale.ts";
 import { Shot } from "../../../ui/picture/shot.tsx";
@@ -7,7 +8,7 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { Panel, Wall } from "../../../ui/wall.tsx";
 import styles from "./cut-edges.module.css";
 
-type CutEdgesProps = { words: { heading: string; text: string; choose: string }; edges: readonly ShownShot[] };
+type CutEdgesProps = { words: Words<"catch">["signature"]; edges: readonly ShownShot[] };
 
 /** Catch: the cut from very near, in one material at a time. */
 export function CutEdges({ words, edges }: CutEdgesProps) {

@@ -1,3 +1,4 @@
+import type { Words } from "../../../../content/words.ts";
 import { frontGeometry } from "../../../../facts/products/fronts.ts";
 import paper from "../../../ui/paper.module.css";
 import type { ShownShot } from "../../../ui/picture/shot-source.ts";
@@ -6,8 +7,8 @@ import { PicturePanel } from "../../shared/picture-panel.tsx";
 import { TextPanel } from "../../shared/text-panel.tsx";
 import styles from "./frame-cross-section.module.css";
 
-type Words = { heading: string; text: string; frame: string; centre: string; light: string; shadow: string };
-type FrameCrossSectionProps = { words: Words; picture: ShownShot };
+type FrameWords = Words<"framed">["signature"];
+type FrameCrossSectionProps = { words: FrameWords; picture: ShownShot };
 
 /** Framed: a drawing of the front sawn through, with the height of its frame, beside the real corner. */
 export function FrameCrossSection({ words, picture }: FrameCrossSectionProps) {
@@ -29,7 +30,7 @@ const { rail, raised } = frontGeometry.framed;
 const [left, inner, right] = [110, 110 + rail * scale, 600];
 const [top, panel, back] = [200, 200 + raised * scale, 340];
 
-function Drawing({ words }: { words: Words }) {
+function Drawing({ words }: { words: FrameWords }) {
 	return (
 		<svg className={styles.drawing} viewBox="0 0 640 480" aria-hidden="true">
 			<defs>

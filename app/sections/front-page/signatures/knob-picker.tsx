@@ -1,3 +1,4 @@
+import type { Words } from "../../../../content/words.ts";
 import pick from "../../../ui/pick.module.css";
 import { Shot } from "../../../ui/picture/shot.tsx";
 import type { ShownShot } from "../../../ui/picture/shot-source.ts";
@@ -8,7 +9,7 @@ import styles from "./knob-picker.module.css";
 const choices = ["all", "brass", "china", "wood", "black", "chrome", "lemon"] as const;
 
 type KnobPickerProps = {
-	words: { heading: string; text: string; knob: string; knobs: Record<(typeof choices)[number], string> };
+	words: Words<"own">["signature"];
 	/** Twelve knobs on small fronts. */
 	picture: ShownShot;
 };

@@ -1,10 +1,11 @@
 import { useState } from "react";
+import type { Words } from "../../../../content/words.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { Panel, Wall } from "../../../ui/wall.tsx";
 import { Slab } from "../../../ui/worktop/slab.tsx";
 import styles from "./light-slider.module.css";
 
-type LightSliderProps = { words: { heading: string; text: string; light: string; left: string; right: string } };
+type LightSliderProps = { words: Words<"barre">["signature"] };
 
 /** Barre: a sun that can be moved, and the bars in its light. Without scripts it stands still. */
 export function LightSlider({ words }: LightSliderProps) {

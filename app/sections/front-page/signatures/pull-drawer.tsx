@@ -1,11 +1,12 @@
 import { useState } from "react";
+import type { Words } from "../../../../content/words.ts";
 import { Front } from "../../../ui/front/front.tsx";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { Panel, Wall } from "../../../ui/wall.tsx";
 import { Slab } from "../../../ui/worktop/slab.tsx";
 import styles from "./pull-drawer.module.css";
 
-type PullDrawerProps = { words: { heading: string; text: string; drawer: string; inside: string } };
+type PullDrawerProps = { words: Words<"pull">["signature"] };
 
 const drawers = Array.from({ length: 12 }, (_, position) => position);
 /** Of the twelve drawers, the one that can be pulled. */
