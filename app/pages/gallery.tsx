@@ -56,6 +56,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
 				<PicturePanel shot={picture} width={120} ratio={1.6} />
 				<TextPanel
 					width={120}
+					flavour="accent"
 					heading={content.opening.heading}
 					texts={[content.opening.about, ...content.opening.body]}
 					actions={content.actions}
