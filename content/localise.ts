@@ -9,7 +9,7 @@ import { parseLinkTarget } from "./targets.ts";
 export type ShownPictures = "renders" | "mixed" | "photographs";
 
 /** Words that depend on a page's pictures. */
-export type ByPictures<Words> = Readonly<Record<ShownPictures, Words>>;
+type ByPictures<Words> = Readonly<Record<ShownPictures, Words>>;
 
 /** Content whose sentences are ready to show: the same shape, its targets now plain addresses. */
 export type Localised<Content> = Content extends string

@@ -39,7 +39,7 @@ export default function FaucetsSinks({ loaderData }: Route.ComponentProps) {
 		<WallStack>
 			<Wall>
 				<PageTitle content={content} width={100} />
-				<FinishPicker words={content.stage} finishes={content.finishes} finish={finish} />
+				<FinishPicker words={content.picker} finishes={content.finishes} finish={finish} />
 			</Wall>
 			<Finishes words={content} pictures={sinks} />
 			<TwoTaps words={content.taps} pictures={taps} />

@@ -11,7 +11,7 @@ const product = (label: string) =>
 const finish = (label: string) => group(label, { name: text("Naam"), heading, text: paragraphs("Tekst") });
 
 export const faucetsSinks = page({
-	stage: group("Beeld", {
+	picker: group("Beeld", {
 		choose: text("Kies een afwerking"),
 		shown: text("Wat te zien is"),
 		note: paragraph("Toelichting"),

@@ -1,28 +1,18 @@
 import type { ReactNode } from "react";
+import type { Words } from "../../../content/words.ts";
 import { type CostPlan, choicesOf, type Field } from "../../../facts/costs/cost-guide.ts";
 import { Button } from "../../ui/button.tsx";
 import pick from "../../ui/pick.module.css";
 import form from "../forms/form.module.css";
 import styles from "./cost-guide.module.css";
 
-type Scale = { legend: string; hint: string };
-type Choice<Name extends Field> = { legend: string; hint?: string; options: Record<CostPlan[Name] & string, string> };
-
-export type FormWords = {
-	fields: {
-		design: Choice<"design">;
-		revisions: Scale;
-		colour: Choice<"colour">;
-		orders: Scale;
-		delivery: Choice<"delivery">;
-		reorder: Choice<"reorder">;
-		samples: Scale;
-	};
-	idle: string;
-	submit: string;
+type CostFormProps = {
+	words: Words<"prices">["guide"];
+	plan: CostPlan;
+	idle: readonly Field[];
+	total: string;
+	choose: () => void;
 };
-
-type CostFormProps = { words: FormWords; plan: CostPlan; idle: readonly Field[]; total: string; choose: () => void };
 
 /** The questions of the cost guide. Numbers are radio buttons, so that nothing invalid can be entered. */
 export function CostForm({ words, plan, idle, total, choose }: CostFormProps) {

@@ -1,31 +1,24 @@
 import { type FormEvent, useRef } from "react";
 import { formatEuro } from "../../../content/format-figure.ts";
+import type { Words } from "../../../content/words.ts";
 import type { BuyingPhase } from "../../../facts/costs/buying-steps.ts";
-import { costsOf, type Field, fields } from "../../../facts/costs/cost-guide.ts";
+import { costsOf, fields } from "../../../facts/costs/cost-guide.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import type { QueryChanges } from "../../query-state/query-changes.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
-import { type Action, ActionList } from "../../ui/action-list.tsx";
+import { ActionList } from "../../ui/action-list.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import forms from "../forms/form.module.css";
-import { ShareLink, type ShareWords } from "../shared/share-link.tsx";
-import { CostForm, type FormWords } from "./cost-form.tsx";
+import { ShareLink } from "../shared/share-link.tsx";
+import { CostForm } from "./cost-form.tsx";
 import styles from "./cost-guide.module.css";
-import { CostResult, type ResultWords } from "./cost-result.tsx";
+import { CostResult } from "./cost-result.tsx";
 import { parsePlanQuery, serializePlan } from "./plan-query.ts";
 
 type CostGuideProps = {
-	words: FormWords & {
-		heading: string;
-		text: string;
-		unread: string;
-		names: Record<Field, string>;
-		result: ResultWords;
-		share: ShareWords & { print: string };
-		next: readonly Action[];
-	};
+	words: Words<"prices">["guide"];
 	phases: Record<BuyingPhase, string>;
 	/** The page's own path, to which the form leads. */
 	path: string;

@@ -1,5 +1,6 @@
 import { formatEuro } from "../../../content/format-figure.ts";
-import type { BuyingPhase, FixedPayment } from "../../../facts/costs/buying-steps.ts";
+import type { Words } from "../../../content/words.ts";
+import type { BuyingPhase } from "../../../facts/costs/buying-steps.ts";
 import type { Costs, Line, Moment } from "../../../facts/costs/cost-guide.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
@@ -7,27 +8,13 @@ import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import styles from "./cost-guide.module.css";
 
-export type ResultWords = {
-	heading: string;
-	what: string;
-	amount: string;
-	later: string;
-	nothing: string;
-	lines: Record<FixedPayment, string>;
-	quotedLine: string;
-	quotedAmount: string;
-	minus: string;
-	total: string;
-	/** Costs that are not in the total. */
-	without: string;
-	smallest: string;
-	deducted: string;
-	remaining: string;
-	remainingAlone: string;
-	quoted: Record<Costs["quoted"], string>;
+type ResultWords = Words<"prices">["guide"]["result"];
+type CostResultProps = {
+	words: ResultWords;
+	phases: Record<BuyingPhase, string>;
+	costs: Costs;
+	locale: Locale;
 };
-
-type CostResultProps = { words: ResultWords; phases: Record<BuyingPhase, string>; costs: Costs; locale: Locale };
 
 const flavours: Record<Moment, Flavour> = { discover: "lychee", design: "mint", order: "honey", later: "tuna" };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Words } from "../../../content/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -6,23 +7,8 @@ import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./exclude.module.css";
 import { useOptOut } from "./use-opt-out.ts";
 
-type Words = {
-	heading: string;
-	unknown: string;
-	counted: string;
-	ignored: string;
-	blocked: string;
-	whenUnknown: string;
-	whenCounted: string;
-	whenIgnored: string;
-	whenBlocked: string;
-	ignore: string;
-	count: string;
-	withoutScripts: string;
-};
-
 type OptOutSwitchProps = {
-	words: Words;
+	words: Words<"exclude">["flag"];
 	/** The panel with the page's heading, beside the front. */
 	title: ReactNode;
 };

@@ -16,7 +16,7 @@ type FinishPickerProps = {
 /** The kitchen with the chosen finish, and the three finishes to choose from. */
 export function FinishPicker({ words, finishes, finish }: FinishPickerProps) {
 	return (
-		<Panel width={140} className={styles.stage}>
+		<Panel width={140} className={styles.view}>
 			<SinkScene finish={finish} />
 			<nav className={`${styles.switch} screen-only`} aria-label={words.choose}>
 				<ul>

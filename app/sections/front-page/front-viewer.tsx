@@ -24,7 +24,7 @@ export function FrontViewer({ design, combinations, words }: FrontViewerProps) {
 	return (
 		<section id="materials" aria-label={words.choose}>
 			<Wall>
-				<Panel width={140} bare className={styles.stage}>
+				<Panel width={140} bare className={styles.view}>
 					<Shot
 						shot={combinationOf(combinations, material)}
 						phone={{ width: "100vw", ratio: 16 / 9 }}

@@ -60,7 +60,7 @@ export function KitchenViewer({
 		<dialog ref={dialog} open className={styles.viewer} aria-label={labels.label}>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: short cuts; the buttons beside it do the same for everybody */}
 			<div
-				className={styles.stage}
+				className={styles.view}
 				data-large={isLarge ? "" : undefined}
 				onDoubleClick={() => setLarge(!isLarge)}
 				{...swipe}

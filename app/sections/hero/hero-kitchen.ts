@@ -15,7 +15,7 @@ export type HeroFront = {
 	width: 40 | 60 | 80;
 	narrow?: 40 | 60 | 80;
 	hinge?: "left" | "right";
-	/** The picture of what lies behind it (media/insides); without one there is bare plywood. */
+	/** The name of the picture of what lies behind it (media/insides); without one there is bare plywood. */
 	inside?: string;
 };
 
@@ -57,14 +57,14 @@ export const baseCabinets: readonly HeroFront[] = [
 const dailyInsides: readonly string[] = ["miniature", "bowls"];
 
 /** A front with its letter set to fill it, and the address of the picture behind it. */
-export type FittedFront = HeroFront & { fit?: FrontFit };
+export type FittedFront = Omit<HeroFront, "inside"> & { fit?: FrontFit; insideAddress?: string };
 
 export type HeroKitchen = {
 	wall: readonly (FittedFront | "shelf")[];
 	base: readonly FittedFront[];
 	shelf: { width: number; narrow: number };
-	/** Addresses of what the last wall cabinet holds on other days. */
-	daily: readonly string[];
+	/** Addresses of pictures of what the last wall cabinet holds on other days. */
+	dailyInsides: readonly string[];
 };
 
 /** The kitchen with fitted letters. Called by a loader, so that browsers need no font metrics. */
@@ -75,13 +75,13 @@ export function fittedKitchen(insideOf: (name: string) => PictureSource): HeroKi
 		return {
 			...front,
 			...(letter && { fit: fitFront(letter, width, narrow, design === "framed") }),
-			...(inside && { inside: address(inside) }),
+			...(inside && { insideAddress: address(inside) }),
 		};
 	};
 	return {
 		wall: wallCabinets.map((front) => (front === "shelf" ? front : fitted(front))),
 		base: baseCabinets.map(fitted),
 		shelf: shelfWidths,
-		daily: dailyInsides.map(address),
+		dailyInsides: dailyInsides.map(address),
 	};
 }

@@ -59,20 +59,20 @@ export function Hero({ lead, kitchen, actions, paths, joint }: HeroProps) {
 }
 
 /** The last wall cabinet holds something else every day. */
-function withDailyInside({ wall, daily }: HeroKitchen, day: number): HeroKitchen["wall"] {
+function withDailyInside({ wall, dailyInsides }: HeroKitchen, day: number): HeroKitchen["wall"] {
 	const last = wall.at(-1);
-	const inside = daily[day % (daily.length + 1)];
-	return last && last !== "shelf" && inside ? [...wall.slice(0, -1), { ...last, inside }] : wall;
+	const insideAddress = dailyInsides[day % (dailyInsides.length + 1)];
+	return last && last !== "shelf" && insideAddress ? [...wall.slice(0, -1), { ...last, insideAddress }] : wall;
 }
 
 function HeroCabinet({ front, to, joint }: { front: FittedFront; to: string; joint: string }) {
 	const locale = useLocale();
-	const { letter, fit, design, material, width, hinge = "left", inside } = front;
+	const { letter, fit, design, material, width, hinge = "left", insideAddress } = front;
 	return (
 		<div
 			className={styles.cabinet}
 			data-letter={material === "tabasco" ? "oat" : undefined}
-			style={{ ...columnSpans(front), ...(inside && { "--picture": `url(${inside})` }) }}
+			style={{ ...columnSpans(front), ...(insideAddress && { "--picture": `url(${insideAddress})` }) }}
 		>
 			<Front
 				design={design}

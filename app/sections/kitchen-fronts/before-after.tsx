@@ -18,7 +18,7 @@ export function BeforeAfter({ words, pair }: BeforeAfterProps) {
 	return (
 		<Wall>
 			<Panel width={240} bare>
-				<div className={styles.stage} style={{ "--line": line / 100 }}>
+				<div className={styles.view} style={{ "--line": line / 100 }}>
 					{pair.map(({ shot, caption }) => (
 						<figure key={caption} className={styles.picture}>
 							<Shot shot={shot} phone={{ width: "100vw", ratio: 4 / 3 }} desktop={{ width: "100vw", ratio: 2 }} />

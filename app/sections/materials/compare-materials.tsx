@@ -29,7 +29,7 @@ export function CompareMaterials({ pair, combinations, words }: CompareMaterials
 		/>
 	);
 	return (
-		<Panel width={140} as="section" bare className={`${styles.stage} screen-only`}>
+		<Panel width={140} as="section" bare className={`${styles.view} screen-only`}>
 			<h2 id="compare" className="visually-hidden">
 				{words.label}
 			</h2>

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import styles from "./share-link.module.css";
 
-export type ShareWords = { link: string; copy: string; copied: string; selected: string };
+type ShareWords = { link: string; copy: string; copied: string; selected: string };
 
 type ShareLinkProps = {
 	words: ShareWords;

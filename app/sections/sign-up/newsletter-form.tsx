@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
+import type { Words } from "../../../content/words.ts";
 import { fieldLengths } from "../../../facts/site/field-lengths.ts";
 import fieldAndButton from "../../ui/field-and-button.module.css";
 import { apiErrorOf } from "../forms/api-error.ts";
@@ -7,15 +8,7 @@ import { Honeypot } from "../forms/honeypot.tsx";
 import styles from "./sign-up.module.css";
 
 export type NewsletterFormProps = {
-	words: {
-		label: string;
-		button: string;
-		consent: string;
-		honeypot: string;
-		busy: string;
-		done: string;
-		failed: string;
-	};
+	words: Words<"newsletter-words">["form"] & { failed: string };
 	/** Where the form is sent without JavaScript. */
 	action: string;
 	apiBaseUrl: string;

@@ -33,7 +33,7 @@ export function KnobPicker({ words, picture }: KnobPickerProps) {
 					))}
 				</fieldset>
 			</Panel>
-			<Panel width={160} bare className={styles.stage}>
+			<Panel width={160} bare className={styles.view}>
 				<Shot shot={picture} phone={{ width: "200vw" }} desktop={{ width: "140vw" }} fill className={styles.picture} />
 			</Panel>
 		</Wall>
