@@ -36,9 +36,9 @@ export type RequestListenerOptions = {
 };
 
 type Site = Pick<RequestListenerOptions, "prepared" | "secureCookies">;
-type Answer = { kind: "answer"; status: number; sentence?: SentenceKey; headers?: Record<string, string> };
+type ShortResponse = { kind: "respond"; status: number; sentence?: SentenceKey; headers?: Record<string, string> };
 type Decision =
-	| Answer
+	| ShortResponse
 	| { kind: "prepared"; response: PreparedResponse }
 	| { kind: "render"; page: PreparedResponse; query: string }
 	| { kind: "forward" };
@@ -56,7 +56,7 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
 		logRequest(log, { id, path: target ? path.slice(0, 200) : "(malformed)", method: request.method }, response);
 
 		const send = (prepared: PreparedResponse) => sendPrepared(prepared, request, response, extraHeaders);
-		const sendAnswer = ({ status, sentence, headers }: Answer) => {
+		const sendShort = ({ status, sentence, headers }: ShortResponse) => {
 			const text = sentence ? textResponse(sentence, path, security) : { headers: security.file, body: undefined };
 			const all = { ...text.headers, ...headers };
 			response.writeHead(status, [...Object.entries(all).flat(), ...extraHeaders]);
@@ -65,8 +65,8 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
 
 		const decision = decide(request, target, options);
 		switch (decision.kind) {
-			case "answer":
-				return sendAnswer(decision);
+			case "respond":
+				return sendShort(decision);
 			case "prepared":
 				return send(decision.response);
 			case "render": {
@@ -75,7 +75,7 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
 				if (!rendered) return send(decision.page);
 				rendered.then(send, (error: unknown) => {
 					log.error({ err: error, path }, "request failed");
-					sendAnswer(refuse(500, "serverError"));
+					sendShort(refuse(500, "serverError"));
 				});
 				return;
 			}
@@ -95,7 +95,7 @@ export function createRequestListener(options: RequestListenerOptions): RequestL
 /** Decides what happens to a request: refuses what cannot be read, and asks `decideByPath` about the rest. */
 function decide(request: IncomingMessage, target: RequestTarget | undefined, site: Site): Decision {
 	const { method, url = "", headers } = request;
-	if (method === "OPTIONS" && url === "*") return answer(204, { Allow: allowedMethods });
+	if (method === "OPTIONS" && url === "*") return respond(204, { Allow: allowedMethods });
 	if (url.length > limits.targetBytes) return refuse(414, "addressTooLong");
 	if (!target || !hasOneHost(request)) return refuse(400, "badRequest");
 	if ((headers.expect ?? "100-continue").toLowerCase() !== "100-continue") return refuse(417, "badRequest");
@@ -109,16 +109,16 @@ function decideByPath({ method, headers }: IncomingMessage, { path, query }: Req
 	if (page || redirect || isHealthCheck(path)) {
 		const hasForm = formPaths.includes(path);
 		const allowed = { Allow: hasForm ? `${allowedMethods}, POST` : allowedMethods };
-		if (method === "OPTIONS") return answer(204, allowed);
+		if (method === "OPTIONS") return respond(204, allowed);
 		if (method === "POST" && hasForm) return { kind: "forward" };
 		if (method !== "GET" && method !== "HEAD") return refuse(405, "methodNotAllowed", allowed);
 	}
-	if (redirect) return answer(redirect.status, { Location: redirect.location, ...noBody(cachePolicies.hour) });
+	if (redirect) return respond(redirect.status, { Location: redirect.location, ...noBody(cachePolicies.hour) });
 	if (!page) return { kind: "forward" };
 	const language = query && findLanguageRedirect(path, query, { secure: site.secureCookies });
 	if (language) {
 		const { location, cookie } = language;
-		return answer(303, { Location: location, "Set-Cookie": cookie, ...noBody(cachePolicies.noStore) });
+		return respond(303, { Location: location, "Set-Cookie": cookie, ...noBody(cachePolicies.noStore) });
 	}
 	const pageQuery = relevantQuery(path, query);
 	if (pageQuery && tokenPaths.includes(path)) return { kind: "forward" };
@@ -128,8 +128,12 @@ function decideByPath({ method, headers }: IncomingMessage, { path, query }: Req
 	return { kind: "prepared", response: markdown ?? page };
 }
 
-const answer = (status: number, headers: Record<string, string>): Answer => ({ kind: "answer", status, headers });
-const refuse = (status: number, sentence: SentenceKey, headers = {}) => ({ ...answer(status, headers), sentence });
+const respond = (status: number, headers: Record<string, string>): ShortResponse => ({
+	kind: "respond",
+	status,
+	headers,
+});
+const refuse = (status: number, sentence: SentenceKey, headers = {}) => ({ ...respond(status, headers), sentence });
 const noBody = (cachePolicy: string) => ({ "Cache-Control": cachePolicy, "Content-Length": "0" });
 
 /** RFC 9112, 3.2: a request names exactly one host; only HTTP/1.0 may leave it out. */

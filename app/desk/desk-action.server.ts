@@ -12,19 +12,19 @@ import { readForm } from "./read-form.server.ts";
  * The action of a page with a form, for forms that are sent without JavaScript. `send` hands the fields to the desk,
  * `next` is the address that a visitor sees afterwards.
  */
-export function deskAction<Answer extends { ok: true }>(
-	send: (desk: DeskForms, fields: Fields, locale: Locale) => Promise<Answer | Refused>,
-	next: (answer: Answer, locale: Locale) => string,
+export function deskAction<Accepted extends { ok: true }>(
+	send: (desk: DeskForms, fields: Fields, locale: Locale) => Promise<Accepted | Refused>,
+	next: (accepted: Accepted, locale: Locale) => string,
 ) {
 	return async ({ request, url, context }: ActionFunctionArgs) => {
 		const fields = await readForm(request);
 		const locale = localeOfPath(url.pathname);
-		const answer = await send(deskOf(context), fields, locale);
-		return answer.ok ? redirect(next(answer, locale), 303) : refuseDeskForm(answer, url, fields, {});
+		const result = await send(deskOf(context), fields, locale);
+		return result.ok ? redirect(next(result, locale), 303) : refuseDeskForm(result, url, fields, {});
 	};
 }
 
-/** The `headers` of a page with an action, so that the answer keeps those of `refuseDeskForm`. */
+/** The `headers` of a page with an action, so that the response keeps those of `refuseDeskForm`. */
 export const actionHeaders = ({ actionHeaders }: HeadersArgs): Headers => actionHeaders;
 
 /** Longer than any field may be, so that a text that was refused for its length comes back whole. */

@@ -4,7 +4,7 @@ import { setCookie } from "../set-cookie.ts";
 import type { Consent, ConsentQuestion } from "./run-third-parties.ts";
 
 /** Opens the drawer for visitors who have not answered yet or ask for it, and stores the answer. */
-export function runConsentDrawer(question: ConsentQuestion, { answer, apply }: Consent): void {
+export function runConsentDrawer(question: ConsentQuestion, { readConsent, apply }: Consent): void {
 	const drawer = document.querySelector<HTMLDialogElement>("dialog[data-consent]");
 	const status = document.querySelector<HTMLElement>("[data-consent-saved]");
 	if (!drawer || !status) return;
@@ -27,8 +27,8 @@ export function runConsentDrawer(question: ConsentQuestion, { answer, apply }: C
 	const open = async () => {
 		styleSheet ??= loadStyleSheet();
 		await styleSheet;
-		if (!opener && answer()) return;
-		for (const box of boxes) box.checked = answer()?.includes(box.name) ?? false;
+		if (!opener && readConsent()) return;
+		for (const box of boxes) box.checked = readConsent()?.includes(box.name) ?? false;
 		status.textContent = "";
 		// Not show(): it would move the focus.
 		drawer.open = true;
@@ -60,7 +60,7 @@ export function runConsentDrawer(question: ConsentQuestion, { answer, apply }: C
 	});
 	// The answer may have been given in another tab.
 	for (const change of ["visibilitychange", "pageshow"]) {
-		addEventListener(change, () => !opener && answer() && drawer.close(), true);
+		addEventListener(change, () => !opener && readConsent() && drawer.close(), true);
 	}
 	addEventListener(
 		"click",
@@ -79,5 +79,5 @@ export function runConsentDrawer(question: ConsentQuestion, { answer, apply }: C
 		document.documentElement.style.setProperty("--drawer", `${drawer.offsetHeight}px`);
 	}).observe(drawer);
 
-	if (!answer()) open();
+	if (!readConsent()) open();
 }

@@ -11,7 +11,7 @@ export type ConsentQuestion = { cookie: string; version: string };
 
 export type Consent = {
 	/** The categories that got a yes; undefined where this question has not been answered. */
-	answer(): string[] | undefined;
+	readConsent(): string[] | undefined;
 	/** Starts the scripts that may run and ends those that may not. */
 	apply(): void;
 };
@@ -21,7 +21,7 @@ export function runThirdParties(scripts: readonly ThirdPartyScript[], question?:
 	const running = new Map<ThirdPartyScript, (() => void) | undefined>();
 	const cookies = () => document.cookie.split("; ").map((cookie) => cookie.split("="));
 
-	const answer = () => {
+	const readConsent = () => {
 		const [, value = ""] = cookies().find(([name]) => name === question?.cookie) ?? [];
 		const [version, ...yes] = value.split("-");
 		return version === question?.version ? yes : undefined;
@@ -45,7 +45,7 @@ export function runThirdParties(scripts: readonly ThirdPartyScript[], question?:
 	};
 
 	const apply = () => {
-		const accepted = answer() ?? [];
+		const accepted = readConsent() ?? [];
 		let withdrawn = false;
 		for (const script of scripts) {
 			if (!question || script.category === undefined || accepted.includes(script.category)) {
@@ -69,5 +69,5 @@ export function runThirdParties(scripts: readonly ThirdPartyScript[], question?:
 	// The answer may have changed in another tab.
 	addEventListener("visibilitychange", apply, true);
 	apply();
-	return { answer, apply };
+	return { readConsent, apply };
 }

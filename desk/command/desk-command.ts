@@ -29,7 +29,7 @@ export async function deskCommand(
 	context: Context,
 ): Promise<Outcome | undefined> {
 	const { command, typed } = input;
-	const { answer, rows, fail } = output;
+	const { succeed, rows, fail } = output;
 	const [first, second, third] = typed;
 	if (command === "list") {
 		const kind = kinds.find((known) => known === first);
@@ -46,7 +46,7 @@ export async function deskCommand(
 		const entry = await db.selectFrom("entries").select("id").where("reference", "=", reference).executeTakeFirst();
 		const isCancelled =
 			entry && (await db.transaction().execute((transaction) => cancelEntry(transaction, context, entry.id)));
-		return isCancelled ? answer({ reference }, `${reference} is cancelled.`) : fail(`${reference} is not open.`);
+		return isCancelled ? succeed({ reference }, `${reference} is cancelled.`) : fail(`${reference} is not open.`);
 	}
 	if (command === "block") {
 		const [from, to] = [readMoment(second), readMoment(third ?? second, true)];
@@ -55,16 +55,16 @@ export async function deskCommand(
 		}
 		const inside = await block({ studio: first, from, to }, context);
 		const note = inside > 0 ? ` Appointments that are in it already: ${inside}; \`list appointment\` shows them.` : "";
-		return answer({ studio: first, appointments: inside }, `No new appointments then.${note}`);
+		return succeed({ studio: first, appointments: inside }, `No new appointments then.${note}`);
 	}
 	if (command !== "unblock") return undefined;
 	if (!first || !(await unblock(first, context))) return fail("Give the id of a blocked time; `blocks` lists them.");
-	return answer({ unblocked: first }, "Appointments are possible again then.");
+	return succeed({ unblocked: first }, "Appointments are possible again then.");
 }
 
 async function showOf(
 	typed: string | undefined,
-	{ answer, rows, fail }: CommandOutput,
+	{ succeed, rows, fail }: CommandOutput,
 	context: Context,
 ): Promise<Outcome> {
 	const email = parseEmail(typed);
@@ -74,5 +74,5 @@ async function showOf(
 	if (!details) return fail("Give a reference such as A-7K3MQ2, or an e-mail address.");
 	const lines = Object.entries(details.entry).map(([name, value]): Row => ({ what: name, value }));
 	const mails = details.mails.length > 0 ? `\n\n${table(details.mails)}` : "";
-	return answer(details, lines.map(({ what, value }) => `${what}: ${value ?? ""}`).join("\n") + mails);
+	return succeed(details, lines.map(({ what, value }) => `${what}: ${value ?? ""}`).join("\n") + mails);
 }

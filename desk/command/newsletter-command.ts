@@ -20,7 +20,7 @@ export async function newsletterCommand(
 	context: Context,
 ): Promise<Outcome | undefined> {
 	const { command, typed, siteUrl } = input;
-	const { answer, rows, fail } = output;
+	const { succeed, rows, fail } = output;
 	if (command === "stats") return rows(await newsletterStats(context), "");
 	if (command === "list") return rows(await listSubscribers(context), "Nobody has signed up yet.");
 	if (command === "export") {
@@ -33,8 +33,8 @@ export async function newsletterCommand(
 		const found = await showSubscriber(email, context);
 		if (!found) return fail(`${email} is not known.`);
 		const parts = [[found.subscriber], found.consents, found.deliveries].filter((part) => part.length > 0);
-		return answer(found, parts.map(table).join("\n\n"));
+		return succeed(found, parts.map(table).join("\n\n"));
 	}
 	if (!(await unsubscribe(email, context))) return fail(`${email} is not known.`);
-	return answer({ email, unsubscribed: true }, `${email} gets nothing any more.`);
+	return succeed({ email, unsubscribed: true }, `${email} gets nothing any more.`);
 }

@@ -17,13 +17,13 @@ export type CommandOutput = ReturnType<typeof createOutput>;
 
 /** A command's output: a sentence or a table, or JSON. */
 export function createOutput(json: boolean) {
-	const answer = (data: unknown, text: string): Outcome => ({
+	const succeed = (data: unknown, text: string): Outcome => ({
 		code: 0,
 		text: json ? JSON.stringify(data, null, 2) : text,
 	});
 	return {
-		answer,
-		rows: (found: Row[], none: string, note = "") => answer(found, note + (found.length > 0 ? table(found) : none)),
+		succeed,
+		rows: (found: Row[], none: string, note = "") => succeed(found, note + (found.length > 0 ? table(found) : none)),
 		fail: (text: string): Outcome => ({ code: 1, text }),
 	};
 }
@@ -31,14 +31,14 @@ export function createOutput(json: boolean) {
 /** Writes an export to a file that only its owner can read. */
 export async function exportTo(
 	{ csv: file, json }: CommandInput,
-	{ answer, fail }: CommandOutput,
+	{ succeed, fail }: CommandOutput,
 	what: string,
 	read: () => Promise<Row[]>,
 ): Promise<Outcome> {
 	if (file === undefined && !json) return fail("Say where to: export --csv <file>");
 	const found = await read();
-	if (file === undefined) return answer(found, "");
+	if (file === undefined) return succeed(found, "");
 	makePrivate(file);
 	await writeFile(file, csv(found));
-	return answer({ file, count: found.length }, `${what} in ${file}: ${found.length}`);
+	return succeed({ file, count: found.length }, `${what} in ${file}: ${found.length}`);
 }

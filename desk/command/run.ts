@@ -43,7 +43,7 @@ export async function run(args: readonly string[], context: Context, settings: C
 async function sharedCommand(
 	command: string,
 	[typed]: readonly string[],
-	{ answer, rows, fail }: CommandOutput,
+	{ succeed, rows, fail }: CommandOutput,
 	context: Context,
 	{ dataFolder }: CommandSettings,
 ): Promise<Outcome | undefined> {
@@ -54,7 +54,7 @@ async function sharedCommand(
 		const known = await erase(email, context);
 		await eraseMailFiles(dataFolder, email);
 		const said = known ? "is forgotten; only a hash stays." : "was not known; only a hash stays.";
-		return answer({ email, erased: known }, `${email} ${said}`);
+		return succeed({ email, erased: known }, `${email} ${said}`);
 	}
 	if (command === "outbox") {
 		const note = (await isPaused(db)) ? "The outbox is paused: nothing is sent until `resume`.\n" : "";
@@ -62,21 +62,21 @@ async function sharedCommand(
 	}
 	if (command === "retry") {
 		const count = await retryAll(context);
-		return answer({ count }, `${count} will be tried again; a running server takes them within seconds.`);
+		return succeed({ count }, `${count} will be tried again; a running server takes them within seconds.`);
 	}
 	if (command === "pause") {
 		await pause(db);
-		return answer({ paused: true }, "Nothing is sent until `resume`.");
+		return succeed({ paused: true }, "Nothing is sent until `resume`.");
 	}
 	if (command === "resume") {
 		await resume(db);
-		return answer({ paused: false }, "The outbox goes on; a running server takes it up within seconds.");
+		return succeed({ paused: false }, "The outbox goes on; a running server takes it up within seconds.");
 	}
 	if (command !== "backup") return undefined;
 	if (kind === "postgres") return fail("PostgreSQL is backed up with its own pg_dump.");
 	if (typed === undefined) return fail("Say where to: backup <file>");
 	const { addresses, entries } = await backUp(dataFolder, typed);
-	return answer(
+	return succeed(
 		{ file: typed, addresses, entries },
 		`Copied to ${typed}: ${addresses} addresses of the newsletter, ${entries} entries of the desk`,
 	);

@@ -17,10 +17,10 @@ export type NewsletterFormProps = {
 	refused?: RefusedForm | undefined;
 };
 
-type Answer = { state?: "busy" | "done" | "invalid" | "unavailable"; message: string };
+type Status = { state?: "busy" | "done" | "invalid" | "unavailable"; message: string };
 
 /** A refusal is about the typed address, or about a failure of the server. */
-function answerOf(fields: RefusedForm["fields"], problem: string): Answer {
+function statusOf(fields: RefusedForm["fields"], problem: string): Status {
 	const wrong = Object.values(fields)[0];
 	return wrong ? { state: "invalid", message: wrong } : { state: "unavailable", message: problem };
 }
@@ -28,8 +28,8 @@ function answerOf(fields: RefusedForm["fields"], problem: string): Answer {
 /** One field and a button. With JavaScript the answer shows in place. */
 export function NewsletterForm({ words, action, apiBaseUrl, locale, refused }: NewsletterFormProps) {
 	const id = useId();
-	const [{ state, message }, setAnswer] = useState(
-		refused ? answerOf(refused.fields, refused.problem) : { message: "" },
+	const [{ state, message }, setStatus] = useState(
+		refused ? statusOf(refused.fields, refused.problem) : { message: "" },
 	);
 
 	async function send(event: FormEvent<HTMLFormElement>) {
@@ -37,19 +37,19 @@ export function NewsletterForm({ words, action, apiBaseUrl, locale, refused }: N
 		if (state === "busy") return;
 		const form = event.currentTarget;
 		const field = form.querySelector<HTMLInputElement>("[required]");
-		setAnswer({ state: "busy", message: words.busy });
+		setStatus({ state: "busy", message: words.busy });
 		try {
 			// Loaded on demand, since few visitors send the form.
 			const { createHttpClient } = await import("../../http-client.ts");
 			const body = Object.fromEntries(new FormData(form));
 			await createHttpClient(apiBaseUrl)("/newsletter", { method: "POST", body });
 			if (field) field.value = "";
-			setAnswer({ state: "done", message: words.done });
+			setStatus({ state: "done", message: words.done });
 		} catch (error) {
 			const { fields, message = words.failed } = apiErrorOf(error);
-			const answer = answerOf(fields, message);
-			setAnswer(answer);
-			if (answer.state === "invalid") field?.focus();
+			const status = statusOf(fields, message);
+			setStatus(status);
+			if (status.state === "invalid") field?.focus();
 		}
 	}
 
