@@ -31,7 +31,7 @@ test("a sentence that stands in for an answer goes when the answer comes", () =>
 test("an answer is written as a number, an amount or a sentence in the page's language", () => {
 	expect(formatAnswer({ number: 45 }, "nl")).toBe("45");
 	expect(formatAnswer({ euro: 1250 }, "en")).toBe("€1,250");
-	expect(formatAnswer({ text: { nl: "niets", en: "nothing" } }, "nl")).toBe("niets");
+	expect(formatAnswer({ text: { nl: "zo'n 5", en: "about 5" } }, "nl")).toBe("zo’n 5");
 });
 
 /** The content files that name a question, by the question's key. */

@@ -1,6 +1,7 @@
 import { type Answers, answers } from "../facts/answers.ts";
 import type { Answer } from "../facts/open-questions.ts";
 import type { Locale } from "../facts/site/locales.ts";
+import { curlyQuotes } from "./curly-quotes.ts";
 import { formatFigure } from "./format-figure.ts";
 
 const placeholder = /\{([^{}:]*)[^{}]*\}/g;
@@ -50,5 +51,5 @@ export function withoutUntil(sentence: string, questions: Answers = answers): st
 }
 
 export function formatAnswer(answer: Answer, locale: Locale): string {
-	return "text" in answer ? answer.text[locale] : formatFigure(answer, locale);
+	return "text" in answer ? curlyQuotes(answer.text[locale]) : formatFigure(answer, locale);
 }
