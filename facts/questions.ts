@@ -29,7 +29,7 @@ export const questions = {
 	doorPriceFenix: {
 		kind: "euro",
 		question: "Wat een vlakke deur van 60 bij 80 cm ongeveer kost in Fenix, in euro",
-		shownOn: ["materials", "fenix", "farrow-and-ball", "fronts", "own", "flush", "framed", "barre", "prices", "faq"],
+		shownOn: ["materials", "fenix", "farrow-and-ball", "fronts", "own", "flush", "prices", "faq"],
 	},
 	doorPriceWood: {
 		kind: "euro",
@@ -54,27 +54,27 @@ export const questions = {
 	doorPriceCatch: {
 		kind: "euro",
 		question: "Wat een deur van 60 bij 80 cm ongeveer kost als Catch in Fenix, in euro",
-		shownOn: ["catch", "fronts", "prices"],
+		shownOn: ["catch", "fronts"],
 	},
 	doorPricePull: {
 		kind: "euro",
 		question: "Wat een deur van 60 bij 80 cm ongeveer kost als Pull in Fenix, in euro",
-		shownOn: ["pull", "fronts", "prices"],
+		shownOn: ["pull", "fronts"],
 	},
 	doorPriceFramed: {
 		kind: "euro",
 		question: "Wat een deur van 60 bij 80 cm ongeveer kost als Framed in Fenix, in euro",
-		shownOn: ["fronts", "framed", "prices"],
+		shownOn: ["fronts", "framed"],
 	},
 	doorPriceBarre: {
 		kind: "euro",
 		question: "Wat een deur van 60 bij 80 cm ongeveer kost als Barre in Fenix, in euro",
-		shownOn: ["fronts", "barre", "prices"],
+		shownOn: ["fronts", "barre"],
 	},
 	designSurcharge: {
 		kind: "text",
 		question:
-			"Of een ontwerp in elk materiaal evenveel meer kost dan een vlak front (een zin, zoals 'Wat een ontwerp meer kost dan een vlak front, is in elk materiaal gelijk.')",
+			"Of die meerprijs in elk materiaal gelijk is (een zin, zoals 'Die meerprijs is in elk materiaal gelijk.')",
 		shownOn: ["framed", "barre", "prices"],
 	},
 	lowDrawerPrice: {
@@ -214,15 +214,10 @@ export const questions = {
 			"Hoeveel fronten de minimale bestelling ongeveer is, en of werkblad, spoelbak, kraan, tegels, kleurtoeslag en bezorging meetellen (een of twee zinnen)",
 		shownOn: ["prices", "faq"],
 	},
-	twoColours: {
-		kind: "text",
-		question: "Wat twee eigen kleuren in één bestelling kosten, of Catch naast een ander ontwerp (een zin)",
-		shownOn: ["faq"],
-	},
 	depositMoment: {
 		kind: "text",
 		question: "Wanneer de aanbetaling wordt betaald, zoals 'bij het boeken'",
-		shownOn: ["appointment", "prices", "faq"],
+		shownOn: ["how-we-work", "appointment", "prices", "faq"],
 	},
 	downPayment: {
 		kind: "text",
@@ -232,8 +227,8 @@ export const questions = {
 	remainder: {
 		kind: "text",
 		question:
-			"Vóór welke levering de rest wordt betaald als het blad eerder komt dan de fronten, en wat een klant die vooruitbetaalt zekerheid geeft (een of twee zinnen)",
-		shownOn: ["prices", "faq"],
+			"Vóór welke levering de rest wordt betaald als het blad eerder komt dan de fronten, zoals 'de eerste levering'",
+		shownOn: ["how-we-work", "prices", "faq"],
 	},
 	paymentMethods: {
 		kind: "text",
@@ -258,12 +253,12 @@ export const questions = {
 	},
 	cabinetList: {
 		kind: "text",
-		question: "Of de klant een lijst krijgt van de kasten die hij moet bestellen (een zin)",
+		question: "Wanneer de klant een lijst krijgt van de kasten die hij moet bestellen (een of twee zinnen)",
 		shownOn: ["how-we-work", "faq"],
 	},
 	leadTimeFrom: {
 		kind: "text",
-		question: "Vanaf welk moment de levertijd telt, zoals 'de dag dat het eerste deel van de factuur binnen is'",
+		question: "Vanaf welk moment de levertijd telt, zoals 'de dag dat je eerste betaling binnen is'",
 		shownOn: ["how-we-work", "faq"],
 	},
 	leadTimeFenix: {
@@ -298,7 +293,7 @@ export const questions = {
 	},
 	deliveryDay: {
 		kind: "text",
-		question: "Wanneer de leverdag vaststaat, zoals 'zodra het eerste deel van de factuur betaald is'",
+		question: "Wanneer de leverdag vaststaat, zoals 'zodra je eerste betaling binnen is'",
 		shownOn: ["how-we-work", "faq"],
 	},
 	lateDelivery: {
@@ -330,11 +325,12 @@ export const questions = {
 	deliveryArea: {
 		kind: "text",
 		question: "Waar jullie leveren, zoals 'Nederland en Vlaanderen'",
-		shownOn: ["prices", "faq"],
+		shownOn: ["home", "prices", "faq"],
 	},
 	deliveries: {
 		kind: "text",
-		question: "Of de bezorging één keer of per rit wordt betaald, als blad, tegels en fronten apart komen (een zin)",
+		question:
+			"Of de bezorging één keer per bestelling wordt betaald, ook als blad, tegels en fronten apart komen (een zin; leeg als elke rit apart wordt betaald)",
 		shownOn: ["prices", "faq"],
 	},
 	nearDeliveryFrom: {
@@ -345,7 +341,7 @@ export const questions = {
 	fitters: {
 		kind: "text",
 		question: "Of jullie een klusser kunnen aanraden (een zin)",
-		shownOn: ["how-we-work", "our-story", "faq"],
+		shownOn: ["faq"],
 	},
 	cancelling: {
 		kind: "text",
@@ -392,7 +388,7 @@ export const questions = {
 	},
 	frontBack: {
 		kind: "text",
-		question: "Hoe de achterkant en de randen van een front eruitzien, per materiaal (een zin)",
+		question: "Of de achterkant en de randen van een front van hetzelfde materiaal zijn als de voorkant (een zin)",
 		shownOn: ["wooden-fronts", "faq"],
 	},
 	frontThicknessMm: {
@@ -416,11 +412,6 @@ export const questions = {
 			"Of jullie plinten, zijpanelen en passtukken in het materiaal van de fronten leveren, en hoe ze in de offerte staan (een zin)",
 		shownOn: ["kitchen-fronts", "faq"],
 	},
-	combinations: {
-		kind: "text",
-		question: "Welke ontwerpen niet in elk materiaal te maken zijn (een zin)",
-		shownOn: ["fronts", "framed", "barre", "faq"],
-	},
 	colourStock: {
 		kind: "text",
 		question: "Hoe lang een kleur na te bestellen blijft, en of klanten het horen als er een verdwijnt (een zin)",
@@ -433,8 +424,7 @@ export const questions = {
 	},
 	cutEdges: {
 		kind: "text",
-		question:
-			"Wat je ziet waar Catch en Pull zijn uitgefreesd, per materiaal, en of dat gelakt of meegeverfd is (een of twee zinnen)",
+		question: "Of de snede van Catch en Pull gelakt of meegeverfd is, per materiaal (een zin)",
 		shownOn: ["catch", "pull"],
 	},
 	catchHole: {
@@ -584,12 +574,12 @@ export const questions = {
 	},
 	tapFinishes: {
 		kind: "text",
-		question: "Welke kraan er in welke afwerkingen is, bij naam genoemd (een zin)",
+		question: "In welke afwerkingen elke kraan er is, en of de kokendwaterkraan een kinderslot heeft (een zin)",
 		shownOn: ["faucets-sinks"],
 	},
 	sinksAndTaps: {
 		kind: "text",
-		question: "Merk, maten en diepte van de spoelbakken, en of de kokendwaterkraan een kinderslot heeft (een zin)",
+		question: "Merk, maten en diepte van de spoelbakken (een zin)",
 		shownOn: ["faucets-sinks"],
 	},
 	brassFinish: {
@@ -601,11 +591,6 @@ export const questions = {
 		kind: "text",
 		question: "Waar de zwarte spoelbak van is (een zin)",
 		shownOn: ["faucets-sinks"],
-	},
-	otherKvik: {
-		kind: "text",
-		question: "Op welke andere KVIK-modellen de fronten passen (een hele zin)",
-		shownOn: ["faq"],
 	},
 	kvikFitting: {
 		kind: "text",
@@ -626,13 +611,14 @@ export const questions = {
 	},
 	market: {
 		kind: "text",
-		question: "Wat Market is en wat er te koop is (een zin, zoals 'Showroomkeukens verkopen we onder de naam Market.')",
+		question:
+			"Wat Market is en wat er te koop is (een zin, zoals 'Keukens die in de studio hebben gestaan, verkopen we onder de naam Market.')",
 		shownOn: ["collection", "faq"],
 	},
 	realKitchens: {
 		kind: "text",
 		question: "Waar een klant een keuken van jullie in het echt of op foto kan zien (een zin)",
-		shownOn: ["gallery", "faq"],
+		shownOn: ["gallery"],
 	},
 	founding: {
 		kind: "text",
@@ -648,16 +634,16 @@ export const questions = {
 		kind: "text",
 		question:
 			"Of een klant van kennismaking tot levering dezelfde ontwerper heeft, en wie hij belt als er iets is (een of twee zinnen)",
-		shownOn: ["team", "faq"],
+		shownOn: ["team"],
 	},
 	english: {
 		kind: "text",
 		question: "Of gesprekken, offerte en factuur ook in het Engels kunnen (een zin; leeg als het niet kan)",
-		shownOn: ["contact", "appointment", "faq"],
+		shownOn: ["home", "contact", "appointment", "faq"],
 	},
 	onlineMeeting: {
 		kind: "text",
-		question: "Of een gesprek ook online kan (een zin; leeg als het niet kan)",
+		question: "Waar een gesprek kan, zoals 'in de studio of online' (leeg als het alleen in de studio kan)",
 		shownOn: ["how-we-work", "appointment", "faq"],
 	},
 	onlyWorktop: {

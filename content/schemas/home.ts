@@ -53,7 +53,7 @@ export const home = v.strictObject({
 		next: text("Volgende"),
 		position: text("Woord voor het nummer"),
 		of: text("Tussenwoord: van"),
-		action: action(),
+		actions: actions(),
 	}),
 	story: blockWithAction("Verhaal"),
 	studios: blockWithAction("Studio's"),

@@ -41,18 +41,21 @@ export const howWeWork = page({
 			deliver: text("Wij: leveren"),
 		}),
 		nothingDue: group("Niets te betalen", {
+			discover: text("Kennismaking"),
 			finalCall: text("Laatste gesprek"),
 			retailer: text("Naar IKEA of KVIK"),
 		}),
 		time: group("Hoe lang het duurt", {
+			discover: sentences("Kennismaking"),
 			design: sentences("Ontwerp"),
+			finalCall: sentences("Laatste gesprek"),
 			production: sentences("Productie"),
 			delivery: sentences("Levering"),
 		}),
 		due: group("Te betalen", {
 			designDeposit: text("Aanbetaling"),
 			invoicePart: texts("Deel van de factuur"),
-			invoiceRemainder: text("Rest van de factuur"),
+			invoiceRemainder: texts("Rest van de factuur"),
 		}),
 	}),
 	money: group("Geld", {
@@ -70,7 +73,7 @@ export const howWeWork = page({
 			delivery: text("Levering"),
 		}),
 		payments: group("Betalingen", {
-			designDeposit: text("Aanbetaling"),
+			designDeposit: sentences("Aanbetaling"),
 			invoicePart: sentences("Deel van de factuur"),
 			invoiceRemainder: sentence("Rest van de factuur"),
 		}),

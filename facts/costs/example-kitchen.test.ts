@@ -38,6 +38,8 @@ const amounts = {
 	applianceBillTo: 2500,
 	fittingBillFrom: 1500,
 	fittingBillTo: 3000,
+	hangingBillFrom: 300,
+	hangingBillTo: 600,
 };
 
 const answeredWith = (given: Record<string, number>): OpenQuestions =>
@@ -50,6 +52,13 @@ test("the row of six adds up from the prices of its parts", () => {
 	expect(exampleSums(answeredWith(amounts))).toEqual({
 		exampleFronts: 1700,
 		exampleWithWall: 2740,
+		hungFrom: Math.round((2740 + prices.deliveryNear + 300) / 100) * 100,
+		hungTo: Math.round((2740 + prices.deliveryNear + 600) / 100) * 100,
+		faktumDoor: 235,
+		extraCatch: 20,
+		extraPull: 30,
+		extraFramed: 90,
+		extraBarre: 100,
 		exampleWorktop: 2520,
 		examplePlinth: 90,
 		exampleCutOuts: 170,

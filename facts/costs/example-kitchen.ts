@@ -1,8 +1,9 @@
+import { baseCabinetCm } from "../kitchen/cabinet-systems.ts";
 import { type OpenQuestions, openQuestions } from "../open-questions.ts";
 import type { QuestionKey } from "../questions.ts";
 import { prices } from "./prices.ts";
 import { readUnitPrices } from "./read-unit-prices.ts";
-import type { UnitPrices } from "./unit-prices.ts";
+import { frontPrice, type UnitPrices } from "./unit-prices.ts";
 
 /** The row of six cabinets that the prices page counts. */
 const row = { doors: 4, lowDrawers: 4, highDrawers: 2, metres: 3.6, sidePanels: 1, cutOuts: 2 };
@@ -17,9 +18,18 @@ export function exampleSums(answers: OpenQuestions = openQuestions) {
 	const ours = unit && rowOf(unit);
 	const othersFrom = sumOf(["cabinetBillFrom", "applianceBillFrom", "fittingBillFrom"], answers);
 	const othersTo = sumOf(["cabinetBillTo", "applianceBillTo", "fittingBillTo"], answers);
+	const hangingFrom = sumOf(["hangingBillFrom"], answers);
+	const hangingTo = sumOf(["hangingBillTo"], answers);
 	return {
 		exampleFronts: ours?.fronts,
 		exampleWithWall: ours?.withWall,
+		hungFrom: ours && hangingFrom && toHundreds(ours.withWall + prices.deliveryNear + hangingFrom),
+		hungTo: ours && hangingTo && toHundreds(ours.withWall + prices.deliveryNear + hangingTo),
+		faktumDoor: unit && faktumDoorOf(unit),
+		extraCatch: unit?.design.catch,
+		extraPull: unit?.design.pull,
+		extraFramed: unit?.design.framed,
+		extraBarre: unit?.design.barre,
 		exampleWorktop: ours?.worktop,
 		examplePlinth: ours?.plinth,
 		exampleCutOuts: ours?.cutOuts,
@@ -56,6 +66,12 @@ function rowOf({ door: { fenix }, sizes, worktop, plinth, sidePanel, cutOut, sin
 		tallPlinth,
 		withTall: total + tallParts + Math.round(row.metres * worktop.marble) - sums.worktop,
 	};
+}
+
+/** A flat door in Fenix for a base cabinet that is lower than Metod's. */
+function faktumDoorOf(unit: UnitPrices): number {
+	const squareMetres = (0.6 * baseCabinetCm.faktum) / 100;
+	return Math.round(frontPrice(unit, { family: "fenix", design: "flush", squareMetres }) / 5) * 5;
 }
 
 function sumOf(keys: readonly QuestionKey[], answers: OpenQuestions): number | undefined {

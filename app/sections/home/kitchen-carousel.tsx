@@ -19,7 +19,7 @@ export function KitchenCarousel({ words, kitchens }: KitchenCarouselProps) {
 	return (
 		<section>
 			<Wall>
-				<ClosingPanel words={words} actions={[words.action]} width={60} flavour="butter" />
+				<ClosingPanel words={words} actions={words.actions} width={60} flavour="butter" />
 				<Panel width={180} bare flavour="night" className={styles.carousel}>
 					<Carousel label={words.label} words={words}>
 						{kitchens.map(({ id, shot, name, worktop }) => (

@@ -48,7 +48,6 @@ export function BuyingSteps({ words, names, pictures, locale }: BuyingStepsProps
 		retailer: cabinets,
 		delivery: installing,
 	};
-	// The others take as long as their drawer says.
 	const time: Partial<Record<StepKey, readonly string[]>> = run.time;
 	return (
 		<section id="steps">
