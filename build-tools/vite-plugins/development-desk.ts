@@ -25,7 +25,8 @@ export function developmentDesk(): Plugin {
 			const config = readConfig(process.env);
 			const log = createLog(config.logLevel);
 			const desk = startServerDesk(config, log);
-			const security = createSecurityHeaders(config.public);
+			// Vite puts styles into the page, which our Content-Security-Policy would block.
+			const security = { ...createSecurityHeaders(config.public), renderedPage: () => ({}) };
 			const currentRenderer = async () => createRenderer(await loadBuild(server), security, log);
 			const renderer: Pick<Renderer, "render" | "renderWithoutScripts" | "submitForm"> = {
 				render: async (...page) => (await currentRenderer()).render(...page),
@@ -41,9 +42,9 @@ export function developmentDesk(): Plugin {
 			}
 			const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 			middlewares.use((request, response, next) => {
-				const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+				const { pathname } = new URL(request.url ?? "/", "http://localhost");
 				const isForm = request.method === "POST" && formPaths.includes(pathname);
-				const isFresh = request.method === "GET" && search !== "" && freshPaths.includes(pathname);
+				const isFresh = request.method === "GET" && freshPaths.includes(pathname);
 				if (!pathname.startsWith(`${prefix}/`) && !isForm && !isFresh) return next();
 				request.headers[originalHost] = request.headers.host;
 				void listener(request, response);
