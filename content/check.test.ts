@@ -63,6 +63,7 @@ test.each([
 });
 
 test("a button must lead somewhere that exists", () => {
+	expect(problemsIn("line: Fine\nmore:\n  - label: Fine\n    to: page:faq#no anchor\n")).toHaveLength(1);
 	expect(problemsIn("line: Fine\nmore:\n  - label: Fine\n    to: link:nope\n")).toEqual([
 		expect.stringMatching(/^content\/nl\/x\.yaml, regel 4, more\.0\.to: leidt naar 'link:nope', dat niet bestaat; /),
 	]);

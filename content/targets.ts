@@ -11,7 +11,7 @@ export type ParsedTarget =
 
 /** Reads a target such as page:faq#delivery or link:instagram; undefined where it names nothing that exists. */
 export function parseLinkTarget(target: string): ParsedTarget | undefined {
-	const [, kind, name = "", hash = ""] = /^(page|link|mail|ask):([^#]+)(#.+)?$/.exec(target) ?? [];
+	const [, kind, name = "", hash = ""] = /^(page|link|mail|ask):([^#]+)(#[\w-]+)?$/.exec(target) ?? [];
 	if (kind === "page" && isPageKey(name)) return { kind, key: name, hash };
 	if (hash !== "") return undefined;
 	if (kind === "link" && isLinkName(name)) return { kind, name };
