@@ -1,3 +1,4 @@
+import { curlyQuotes } from "../../../content/curly-quotes.ts";
 import { fill } from "../../../content/fill.ts";
 import type { Words } from "../../../content/words.ts";
 import { eBikeAboveHours, placeOf, type Vacancy } from "../../../facts/company/vacancies.ts";
@@ -23,8 +24,8 @@ export function describeVacancy(
 	return {
 		key,
 		open,
-		name: name[locale],
-		short: short[locale],
+		name: curlyQuotes(name[locale]),
+		short: curlyQuotes(short[locale]),
 		city: placeOf(vacancy).city,
 		hours: max
 			? fill(words.hours.between, { min: `${min}`, max: `${max}` })
