@@ -91,7 +91,7 @@ export default function Root() {
 				{words.skip}
 			</a>
 			{use(ServerPartsContext).bodyStart}
-			<Header words={words} home={homePaths[locale]} banner={head?.paths[locale] !== homePaths[locale]} />
+			<Header words={words} home={homePaths[locale]} path={head?.paths[locale]} banner={!invitesToMeeting(head?.key)} />
 			<main id="content" tabIndex={-1}>
 				{/* React hydrates the shell first and the page in a task of its own. */}
 				<Suspense>
@@ -103,6 +103,9 @@ export default function Root() {
 		</AllowedExternalContext>
 	);
 }
+
+/** These pages invite to a meeting themselves, so they have no banner that does. */
+const invitesToMeeting = (key = "") => key === "home" || key === "appointment";
 
 /** These pages show the sign-up form or its confirmation, so their footer does not. */
 const isAboutNewsletter = (key = "") => key === "thanks" || key.startsWith("newsletter");

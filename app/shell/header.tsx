@@ -10,12 +10,14 @@ import { Menu } from "./menu.tsx";
 type HeaderProps = {
 	words: Words<"shell">;
 	home: string;
-	/** The invitation above it. The home page has its own. */
+	/** The path of the page that is shown, unless there is none. */
+	path: string | undefined;
+	/** The invitation above it. */
 	banner: boolean;
 };
 
 /** Memoised, as the footer is: a change of the query renders the root again, but not this. */
-export const Header = memo(function Header({ words, home, banner }: HeaderProps) {
+export const Header = memo(function Header({ words, home, path, banner }: HeaderProps) {
 	return (
 		<>
 			{banner && (
@@ -34,7 +36,9 @@ export const Header = memo(function Header({ words, home, banner }: HeaderProps)
 					<ul>
 						{words.main.map(({ label, to }) => (
 							<li key={to}>
-								<Link to={to}>{label}</Link>
+								<Link to={to} current={to === path}>
+									{label}
+								</Link>
 							</li>
 						))}
 					</ul>

@@ -10,13 +10,15 @@ type LinkProps = {
 	onClick?: (() => void) | undefined;
 	/** Replaces the text for screen readers. */
 	label?: string | undefined;
+	/** The page that is shown now. */
+	current?: boolean;
 };
 
 /**
  * A link to another page or site. Throws for external addresses that are not in the settings. For links that change
  * this page's query use QueryLink.
  */
-export function Link({ to, children, className, onClick, label }: LinkProps) {
+export function Link({ to, children, className, onClick, label, current = false }: LinkProps) {
 	const destination = guardNavigation(to, use(AllowedExternalContext));
 	const isExternal = destination.kind === "external";
 	return (
@@ -25,6 +27,7 @@ export function Link({ to, children, className, onClick, label }: LinkProps) {
 			rel={isExternal ? "noopener" : undefined}
 			className={className}
 			aria-label={label}
+			aria-current={current ? "page" : undefined}
 			onClick={onClick}
 		>
 			{children}
