@@ -341,7 +341,7 @@ export const questions = {
 	fitters: {
 		kind: "text",
 		question: "Of jullie een klusser kunnen aanraden (een zin)",
-		shownOn: ["faq"],
+		shownOn: ["how-we-work", "faq"],
 	},
 	cancelling: {
 		kind: "text",
