@@ -18,11 +18,11 @@ export function loader(args: Route.LoaderArgs) {
 
 /** Opening the page changes nothing, since mail programs open links too. Only its button does. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-	const { token } = await readForm(request);
-	const result = await deskOf(context).confirm(token);
+	const fields = await readForm(request);
+	const result = await deskOf(context).confirm(fields.token);
 	if (result.ok) return redirect(pathOf("thanks", localeOfPath(url.pathname)), 303);
 	if (result.status === 410) return data({ form: newsletterForm(url) }, { status: 410 });
-	return refuseDeskForm(result, url, {}, {});
+	return refuseDeskForm(result, url, fields, {});
 }
 
 export const headers = actionHeaders;
@@ -42,7 +42,7 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
 			content={token || actionData ? words : { heading: without.heading, lead: without.text, actions: words.actions }}
 			inside="bowls"
 		>
-			<TokenForm token={token} label={button} problem={actionData?.problem} />
+			<TokenForm token={token ?? actionData?.typed.token} label={button} problem={actionData?.problem} />
 		</NewsletterPage>
 	);
 }

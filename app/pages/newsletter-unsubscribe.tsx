@@ -27,7 +27,7 @@ export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.
 			content={token || actionData ? words : { heading: without.heading, lead: without.text, actions: words.actions }}
 			inside="linen"
 		>
-			<TokenForm token={token} label={button} problem={actionData?.problem} />
+			<TokenForm token={token ?? actionData?.typed.token} label={button} problem={actionData?.problem} />
 		</NewsletterPage>
 	);
 }

@@ -59,7 +59,8 @@ export default function Vacancies({ loaderData, actionData }: Route.ComponentPro
 	const { content, words, formSetup, listed, picture, knobs, work } = loaderData;
 	const [asked] = useQueryState(parseVacancyQuery);
 	// Without an open vacancy of that name, the application is for none in particular.
-	const vacancy = listed.find(({ key, open }) => open && key === asked);
+	const wanted = actionData?.typed.vacancy ?? asked;
+	const vacancy = listed.find(({ key, open }) => open && key === wanted);
 	return (
 		<WallStack>
 			<VacanciesOpening words={content} pictures={work} />

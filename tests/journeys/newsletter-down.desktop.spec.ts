@@ -45,5 +45,11 @@ test("with the database down, pages are served and a sign-up is told so", async 
 	const page = await form.text();
 	expect(page).toContain('value="anna@example.com"');
 	expect(page).not.toMatch(/secret|ECONNREFUSED|<script/);
-	expect((await request.get(`${address}/en/newsletter/confirm?token=${"x".repeat(43)}`)).status()).toBe(200);
+	const token = "x".repeat(43);
+	expect((await request.get(`${address}/en/newsletter/confirm?token=${token}`)).status()).toBe(200);
+	for (const path of ["/en/newsletter/confirm", "/en/newsletter/unsubscribe"]) {
+		const refused = await request.post(address + path, { form: { token } });
+		expect(refused.status(), path).toBe(503);
+		expect(await refused.text(), "the button can be pressed again").toContain(`value="${token}"`);
+	}
 });

@@ -17,19 +17,19 @@ export type TimesState = { state: "waiting" | "failed" } | { state: "ready"; tim
  */
 export function useTimes({ studio, type }: Wanted, initial: Initial, apiBaseUrl: string) {
 	const [loaded, setLoaded] = useState<Loaded>(initial);
-	const [failed, setFailed] = useState(initial.failed);
+	const [failed, setFailed] = useState<Wanted | undefined>(initial.failed ? initial : undefined);
 	const isCurrent = loaded.studio === studio && loaded.type === type && loaded.times !== undefined;
 
 	const load = useCallback(
 		async (isWanted: () => boolean) => {
-			setFailed(false);
+			setFailed(undefined);
 			try {
 				const { createHttpClient } = await import("../../http-client.ts");
 				const query = { studio, type };
 				const answer = await createHttpClient(apiBaseUrl)<{ times: Time[] }>("/appointments/times", { query });
 				if (isWanted()) setLoaded({ studio, type, times: answer.times });
 			} catch {
-				if (isWanted()) setFailed(true);
+				if (isWanted()) setFailed({ studio, type });
 			}
 		},
 		[studio, type, apiBaseUrl],
@@ -49,7 +49,7 @@ export function useTimes({ studio, type }: Wanted, initial: Initial, apiBaseUrl:
 
 	function stateOf(): TimesState {
 		// Also where earlier times are known: one of them may be taken by now.
-		if (failed) return { state: "failed" };
+		if (failed?.studio === studio && failed.type === type) return { state: "failed" };
 		return isCurrent && loaded.times ? { state: "ready", times: loaded.times } : { state: "waiting" };
 	}
 }

@@ -1,6 +1,7 @@
 import type { Words } from "../../../content/words.ts";
 import { type FrontDesign, frontNames } from "../../../facts/products/fronts.ts";
-import { families, materialOf, materialsOf } from "../../../facts/products/materials.ts";
+import { families, materialName, materialOf, materialsOf } from "../../../facts/products/materials.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
@@ -20,7 +21,8 @@ type FrontViewerProps = { design: FrontDesign; combinations: Combinations; words
 export function FrontViewer({ design, combinations, words }: FrontViewerProps) {
 	const [chosen] = useQueryState(parseMaterialQuery);
 	const material = chosen ?? showcaseMaterial[design];
-	const { name, family: shownFamily } = materialOf(material);
+	const { family: shownFamily } = materialOf(material);
+	const name = materialName(material, useLocale());
 	return (
 		<section id="materials" aria-label={words.choose}>
 			<Wall>

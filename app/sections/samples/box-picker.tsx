@@ -1,6 +1,7 @@
 import type { Words } from "../../../content/words.ts";
-import { materialOf } from "../../../facts/products/materials.ts";
+import { materialName } from "../../../facts/products/materials.ts";
 import { type SampleBox, sampleBoxes, sampleBoxMaterials } from "../../../facts/products/samples.ts";
+import { useLocale } from "../../navigation/use-locale.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import pickStyles from "../../ui/pick.module.css";
@@ -27,6 +28,7 @@ type BoxPickerProps = {
 
 /** The boxes: what each is about, what lies in it, and a tick to order it. */
 export function BoxPicker({ words, pick, pictures, ordered, chosen, form, onChange }: BoxPickerProps) {
+	const locale = useLocale();
 	return (
 		<div id="boxes">
 			<Wall>
@@ -41,7 +43,9 @@ export function BoxPicker({ words, pick, pictures, ordered, chosen, form, onChan
 						/>
 						<div id={box} className={styles.words}>
 							<h3>{words.each[box].name}</h3>
-							<p className={styles.names}>{sampleBoxMaterials[box].map((key) => materialOf(key).name).join(", ")}</p>
+							<p className={styles.names}>
+								{sampleBoxMaterials[box].map((key) => materialName(key, locale)).join(", ")}
+							</p>
 							<p className={styles.text}>
 								<Sentence text={words.each[box].text} />
 							</p>
