@@ -23,14 +23,14 @@ const loadKitchenWords = loadWords("kitchen-words");
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	const { head, content } = load(args);
-	const { heading, lead, actions, filter, viewer, opening } = content;
+	const { title, heading, lead, actions, filter, viewer, opening } = content;
 	const kitchens = galleryKitchens(locale);
 	const requestedFilter = parseFilterQuery(args.url.searchParams);
 	const hasMatch = kitchens.some(({ shot }) => matchesFilter(shot.shows, requestedFilter));
 	return {
 		head,
-		// Only what the page shows: loader data is part of the HTML.
-		content: { heading, lead, actions, filter, viewer, opening },
+		// Only what the page and its structured data (title) use: loader data is part of the HTML.
+		content: { title, heading, lead, actions, filter, viewer, opening },
 		kitchens,
 		// Sent only where no kitchen matches, because they are large. Filter links that need them reload the page.
 		combinations: hasMatch ? [] : frontDesigns.map((design) => combinationsOf(design, locale)),

@@ -43,7 +43,7 @@ export function loader(args: Route.LoaderArgs) {
 	const { title, heading, lead, actions, flavours, products, buying, carousel, story, samples, studios } = content;
 	return {
 		head,
-		// Only what the page shows: loader data is part of the HTML.
+		// Only what the page and its structured data (title) use: loader data is part of the HTML.
 		content: { title, heading, lead, actions, flavours, products, buying, carousel, story, samples, studios },
 		phases: phaseWords(loadBuyingWords(args)),
 		hero: fittedKitchen((name) => shotOf(`insides/${name}`, locale).source),

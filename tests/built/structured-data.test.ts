@@ -60,6 +60,11 @@ describe.each(builtPages.map((one) => [one.path, one] as const))("%s", (path, bu
 		expect(graphs.flat().flatMap((node) => faultsIn(node, `${path} ${node["@type"]}`))).toEqual([]);
 	});
 
+	test("names itself and every step of its breadcrumbs", () => {
+		const named = ["WebPage", "ImageGallery", "ListItem"].flatMap((type) => ofType(built, type));
+		for (const node of named) expect(node.name, `${node["@type"]}`).toMatch(/\S/);
+	});
+
 	test("references only existing nodes", () => {
 		const nodes = nodesIn(graphOf(built));
 		const known = new Set(nodes.filter((node) => "@type" in node).map((node) => node["@id"]));
