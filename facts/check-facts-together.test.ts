@@ -30,6 +30,9 @@ test("letters that cannot be read on a material, and colours that are none", () 
 	});
 	const found = checkMaterials({ pale: material("#ffffff"), dark: material("#222222"), typo: material("#12345") });
 	expect(found.map((sentence) => sentence.split(" ")[1])).toEqual(["'dark'", "'typo'"]);
+	expect(checkMaterials({ button: { ...material("#ffffff"), ink: "#6f6f6f" } })).toEqual([
+		expect.stringContaining("letters of #efe7d8 on #6f6f6f"),
+	]);
 });
 
 test("an amount that is missing on the price list or stands on it twice", () => {

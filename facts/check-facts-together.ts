@@ -6,7 +6,7 @@ import { readYaml } from "../yaml/read-yaml.ts";
 import { buyingSteps, comesOffInvoice } from "./costs/buying-steps.ts";
 import { priceList, prices } from "./costs/prices.ts";
 import { contrast } from "./products/contrast.ts";
-import { type Material, materials } from "./products/materials.ts";
+import { isLightInk, type Material, materials } from "./products/materials.ts";
 import { localeOfPath, locales } from "./site/locales.ts";
 import { type Page, pages } from "./site/pages.ts";
 import { wrongMoves } from "./site/redirects.ts";
@@ -57,10 +57,16 @@ export function checkMaterials(table: Readonly<Record<string, Material>>): strin
 		const at = `facts/products/materials.ts: '${key}'`;
 		const wrong = [colour, ink].filter((hex) => !/^#[0-9a-f]{6}$/.test(hex));
 		if (wrong.length > 0) return wrong.map((hex) => `${at} has the colour '${hex}'; write it like #3f4f86.`);
-		const ratio = contrast(colour, ink);
-		return ratio >= 4.5
-			? []
-			: [`${at} has letters of ${ink} on ${colour}: a contrast of ${ratio.toFixed(1)}, 4.5 is needed.`];
+		// A button has the colour of the ink, and oat letters where that is dark.
+		const onButton = isLightInk(ink) ? [] : [[materials.oat.colour, ink] as const];
+		const pairs = [[ink, colour] as const, ...onButton];
+		return pairs
+			.map(([letters, ground]) => ({ letters, ground, ratio: contrast(letters, ground) }))
+			.filter(({ ratio }) => ratio < 4.5)
+			.map(
+				({ letters, ground, ratio }) =>
+					`${at} has letters of ${letters} on ${ground}: a contrast of ${ratio.toFixed(1)}, 4.5 is needed.`,
+			);
 	});
 }
 

@@ -44,7 +44,7 @@ function accentsCss(): string {
 		.join("");
 }
 
-/** Text on a button: oat on dark flavours; on an oat button, the colour of the panel. */
+/** A button has the colour of the panel's ink. Its text is the panel's colour on dark panels, and oat on light ones. */
 function buttonInkOn(key: Flavour): MaterialKey {
 	return hasLightInk(key) ? key : "oat";
 }

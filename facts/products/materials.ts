@@ -1,4 +1,5 @@
 import type { Locale } from "../site/locales.ts";
+import { contrast } from "./contrast.ts";
 
 /**
  * Materials of fronts. Colours are impressions for screens; the real ones are in the sample box.
@@ -87,7 +88,8 @@ export function materialName(key: MaterialKey, locale: Locale): string {
 }
 
 /** Whether type on it is light: it is then a dark colour. */
-export const hasLightInk = (key: MaterialKey) => materialOf(key).ink === oat;
+export const hasLightInk = (key: MaterialKey) => isLightInk(materialOf(key).ink);
+export const isLightInk = (ink: string) => contrast(ink, night) > contrast(ink, oat);
 
 export function materialsOf(family: Family): MaterialKey[] {
 	return materialKeys.filter((key) => materialOf(key).family === family);
