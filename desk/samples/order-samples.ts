@@ -1,13 +1,12 @@
 import * as v from "valibot";
 import { prices } from "../../facts/costs/prices.ts";
 import { sampleBoxes } from "../../facts/products/samples.ts";
+import { countries } from "../../facts/site/countries.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import type { Context } from "../context.ts";
 import type { Fields, Receipt, Refused } from "../desk-forms.ts";
 import { answerKey, choice, type DetailsOf, line, person, validateFields } from "../entries/fields.ts";
 import { type SubmitOptions, submit } from "../entries/submit.ts";
-
-const countries = ["NL", "BE"] as const;
 
 /** Dutch letters are never SA, SD or SS. */
 const postcodes = { NL: /^([1-9]\d{3}) ?((?!SA|SD|SS)[A-Z]{2})$/, BE: /^([1-9]\d{3})$/ };
@@ -24,8 +23,7 @@ const order = v.object({
 	),
 	street: line("streetMissing", fieldLengths.street),
 	number: line("numberMissing", fieldLengths.number),
-	/** With room for spaces; the country's pattern decides. */
-	postcode: line("postcodeInvalid", 20),
+	postcode: line("postcodeInvalid", fieldLengths.postcode),
 	city: line("cityMissing", fieldLengths.city),
 	country: choice(countries, "countryUnknown"),
 });

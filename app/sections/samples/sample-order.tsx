@@ -4,6 +4,7 @@ import { formatEuro } from "../../../content/format-figure.ts";
 import type { Words } from "../../../content/words.ts";
 import { prices } from "../../../facts/costs/prices.ts";
 import type { SampleBox } from "../../../facts/products/samples.ts";
+import { countries } from "../../../facts/site/countries.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import pick from "../../ui/pick.module.css";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
@@ -101,7 +102,7 @@ export function SampleOrder({ words, ordered, setup, boxes, picture, refused }: 
 							</div>
 							<div className={form.pair}>
 								<SelectField name="country" defaultValue="NL">
-									{(["NL", "BE"] as const).map((key) => (
+									{countries.map((key) => (
 										<option key={key} value={key}>
 											{formWords.countries[key]}
 										</option>

@@ -1,0 +1,2 @@
+/** Where sample boxes are sent. */
+export const countries = ["NL", "BE"] as const;
