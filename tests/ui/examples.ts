@@ -164,7 +164,7 @@ export const examples: readonly ExampleEntry[] = [
 		id: "kitchens",
 		name: "Drawn kitchen",
 		use: "Use it to show a design, a material and a worktop together where there is no rendered picture, and caption it.",
-		code: '<DrawnKitchen design="pull" material="walnut" worktop="fenix" wallTone="mint" prop="radio" />',
+		code: '<DrawnKitchen design="pull" material="walnut" worktop="fenix" wallTone="mint" prop="plant" />',
 		flavour: "butter",
 		Show: Kitchens,
 	},

@@ -3,11 +3,11 @@ import { frontNames } from "../../facts/products/fronts.ts";
 import { materialOf } from "../../facts/products/materials.ts";
 
 export const drawnKitchens: readonly DrawnKitchenProps[] = [
-	{ design: "framed", material: "cherry", worktop: "marble", wallTone: "lychee", prop: "hen" },
-	{ design: "barre", material: "honey", worktop: "fenix", wallTone: "roquefort", tall: true, prop: "cake" },
-	{ design: "pull", material: "walnut", worktop: "stainless-steel", wallTone: "mint", prop: "radio" },
+	{ design: "framed", material: "cherry", worktop: "marble", wallTone: "lychee", prop: "plant" },
+	{ design: "barre", material: "honey", worktop: "fenix", wallTone: "roquefort", tall: true, prop: "lemons" },
+	{ design: "pull", material: "walnut", worktop: "stainless-steel", wallTone: "mint", prop: "plant" },
 	{ design: "catch", material: "night", worktop: "marble-composite", wallTone: "butter", tall: true, prop: "lemons" },
-	{ design: "own", material: "tuna", worktop: "marble", wallTone: "frosting", prop: "trophy" },
+	{ design: "own", material: "tuna", worktop: "marble", wallTone: "frosting", prop: "plant" },
 ];
 
 export const kitchenName = ({ design, material }: DrawnKitchenProps) =>
