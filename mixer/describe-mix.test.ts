@@ -4,7 +4,7 @@ import { readContent } from "../content/read-content.ts";
 import { arbitraryMix } from "../tests/support/arbitrary-mix.ts";
 import { bookingText } from "./booking.ts";
 import { describeMix, nameOfMix } from "./describe-mix.ts";
-import { defaultMix, type Mix, unnamedMix } from "./mix.ts";
+import { fieldDefaults, type Mix, openingMix } from "./mix.ts";
 
 const kitchenEn = readContent("kitchen-words", "en");
 const en = readContent("mixer", "en");
@@ -16,7 +16,7 @@ const english = { ...kitchenEn, ...en.describe };
 const same = { design: "same", material: "same", colour: undefined } as const;
 
 test("a mix is described in both languages", () => {
-	const plain: Mix = { ...unnamedMix, tall: same };
+	const plain: Mix = { ...fieldDefaults, tall: same };
 	expect(describeMix(plain, dutch, "nl")).toBe(
 		"Een keuken langs één wand, 2,8 meter breed. Catch in Blueberry op alle kasten. Werkblad van marmercomposiet, spoelbak in messing, kokendwaterkraan, muur in Lychee.",
 	);
@@ -27,7 +27,7 @@ test("a mix is described in both languages", () => {
 });
 
 test("where a shelf hangs, no wall cabinets are named", () => {
-	const mix: Mix = { ...defaultMix, wall: { ...same, material: "oat" }, tall: { ...same, material: "oak-natural" } };
+	const mix: Mix = { ...openingMix, wall: { ...same, material: "oat" }, tall: { ...same, material: "oak-natural" } };
 	expect(describeMix(mix, dutch, "nl")).toContain(
 		"Onderkasten: Catch in Blueberry. Hoge kasten: Catch in Oak Natural. Aan de muur een plank.",
 	);
@@ -35,7 +35,7 @@ test("where a shelf hangs, no wall cabinets are named", () => {
 });
 
 test("plywood is called by its English name on English pages", () => {
-	const mix: Mix = { ...defaultMix, base: { design: "catch", material: "multiplex", colour: undefined } };
+	const mix: Mix = { ...openingMix, base: { design: "catch", material: "multiplex", colour: undefined } };
 	expect(describeMix(mix, english, "en")).toContain("Catch in Plywood");
 	expect(describeMix(mix, dutch, "nl")).toContain("Catch in Multiplex");
 });
@@ -50,13 +50,13 @@ test("no mix leaves a place open", () => {
 });
 
 test("the booking note has the cabinets and the link", () => {
-	const text = bookingText(defaultMix, "https://example.com/mixer?mix=1", dutch, "nl");
+	const text = bookingText(openingMix, "https://example.com/mixer?mix=1", dutch, "nl");
 	expect(text).toContain("Kasten: IKEA Metod. https://example.com/mixer?mix=1");
 });
 
 test("a mix is named after its material and design, and what is beside it", () => {
-	expect(nameOfMix(unnamedMix, dutch, "nl")).toBe(`Blueberry ${dutch.preparations.catch}, naast Oak Natural`);
-	expect(nameOfMix({ ...unnamedMix, tall: same }, english, "en")).toBe(
+	expect(nameOfMix(fieldDefaults, dutch, "nl")).toBe(`Blueberry ${dutch.preparations.catch}, naast Oak Natural`);
+	expect(nameOfMix({ ...fieldDefaults, tall: same }, english, "en")).toBe(
 		`Blueberry ${english.preparations.catch}, marble composite on the side`,
 	);
 });

@@ -5,13 +5,13 @@ import { prices } from "../facts/costs/prices.ts";
 import { sampleBoxMaterials } from "../facts/products/samples.ts";
 import { arbitraryMix } from "../tests/support/arbitrary-mix.ts";
 import { colourCosts, costGuideQuery, samplesFor } from "./fixed-costs.ts";
-import { defaultMix, type Mix, materialsOfMix } from "./mix.ts";
+import { type Mix, materialsOfMix, openingMix } from "./mix.ts";
 
 const painted = { material: "painted", colour: "#123456" } as const;
 const same = { design: "same", material: "same", colour: undefined } as const;
 
 test("Catch in a colour of one's own costs once, other designs cost per order, and both can be in one kitchen", () => {
-	const costs = (change: Partial<Mix>) => colourCosts({ ...defaultMix, wall: same, tall: same, ...change });
+	const costs = (change: Partial<Mix>) => colourCosts({ ...openingMix, wall: same, tall: same, ...change });
 	expect(costs({})).toEqual([]);
 	expect(costs({ base: { design: "catch", ...painted } })).toEqual(["catchCustomColour"]);
 	expect(costs({ base: { design: "flush", ...painted } })).toEqual(["paintedCustomColour"]);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { arbitraryMix } from "../tests/support/arbitrary-mix.ts";
-import { defaultMix, type Mix, unnamedMix } from "./mix.ts";
+import { fieldDefaults, type Mix, openingMix } from "./mix.ts";
 import { codes } from "./mix-codes.ts";
 import { parseLink, parseSingles, sameMix, serializeLink, serializeSingles } from "./mix-link.ts";
 
@@ -24,7 +24,7 @@ test("links are short and need no escaping", () => {
 			expect(serializeLink(mix)).toMatch(/^[12][0-9a-z_]{14,72}$/);
 		}),
 	);
-	expect(serializeLink(defaultMix)).toHaveLength(15);
+	expect(serializeLink(openingMix)).toHaveLength(15);
 });
 
 test("no two choices share a character", () => {
@@ -72,8 +72,8 @@ describe("a damaged link still gives a kitchen, and the page says so", () => {
 				expect(isWhole(read)).toBe(true);
 			}),
 		);
-		const { mix } = parseLink(serializeLink({ ...defaultMix, plan: "island", system: "senti" }).slice(0, 4));
-		expect(mix).toEqual({ ...defaultMix, plan: "island", system: "senti" });
+		const { mix } = parseLink(serializeLink({ ...openingMix, plan: "island", system: "senti" }).slice(0, 4));
+		expect(mix).toEqual({ ...openingMix, plan: "island", system: "senti" });
 	});
 
 	test("survives any text, also names of object properties", () => {
@@ -151,7 +151,7 @@ const frozen: readonly [link: string, mix: Mix][] = [
 
 test("fronts that differ from their group are part of the link", () => {
 	const galley: Mix = {
-		...unnamedMix,
+		...fieldDefaults,
 		plan: "galley",
 		size: "wide",
 		singles: [
@@ -162,7 +162,7 @@ test("fronts that differ from their group are part of the link", () => {
 	expect(serializeLink(galley)).toBe("27mcbblpcb___103ft0lop5f71520");
 	expect(parseLink("27mcbblpcb___103ft0lop5f71520")).toEqual({ mix: galley, damaged: false });
 	expect(parseSingles(serializeSingles(galley), galley)).toEqual(galley.singles);
-	expect(parseSingles(serializeSingles(galley), defaultMix)).toEqual([]);
+	expect(parseSingles(serializeSingles(galley), openingMix)).toEqual([]);
 });
 
 test.each(frozen)("the link %s still opens the kitchen it was made for", (link, mix) => {

@@ -2,12 +2,12 @@ import { upperKinds } from "../facts/kitchen/mixer.ts";
 import { checkCharacter } from "./check-character.ts";
 import { frontIds } from "./kitchen-model/front-ids.ts";
 import {
-	defaultMix,
 	type FollowingChoice,
 	type FrontChoice,
 	type Layout,
 	type Mix,
 	mixPlans,
+	openingMix,
 	parseColour,
 	planSizes,
 	type SingleFront,
@@ -59,7 +59,7 @@ const layoutCode = ({ plan, size, uppers }: Layout) => codes.layout[`${plan} ${s
 export function parseLink(text: string): ParsedMix {
 	const link = text.trim().toLowerCase();
 	const read = Object.hasOwn(readers, link.charAt(0)) ? readers[link.charAt(0)] : undefined;
-	if (!read) return { mix: defaultMix, damaged: true };
+	if (!read) return { mix: openingMix, damaged: true };
 	const content = link.slice(0, -1);
 	const intact = checkCharacter(content) === link.slice(-1);
 	// Where the end is missing, the last character is a choice and not a check.
@@ -71,6 +71,7 @@ export function sameMix(one: Mix, other: Mix): boolean {
 	return serializeLink(one) === serializeLink(other);
 }
 
+/** In the order that readChoices reads. Never change it: every link that was shared would break. */
 function serializeChoices(mix: Mix): string {
 	const { base, wall, tall } = mix;
 	return [
@@ -98,34 +99,33 @@ function readChoices(choices: string, hasSingles: boolean): ParsedMix {
 		const choice = { design: next(codes.design, fallback.design), material: next(codes.material, fallback.material) };
 		return withPaint(choice, paint(choice.material));
 	};
-	const mix: Mix = {
-		plan: mixPlans.find((one) => one === plan) ?? defaultMix.plan,
-		size: planSizes.find((one) => one === size) ?? defaultMix.size,
-		uppers: upperKinds.find((one) => one === uppers) ?? defaultMix.uppers,
-		system: next(codes.system, defaultMix.system),
-		worktop: next(codes.worktop, defaultMix.worktop),
-		sink: next(codes.sink, defaultMix.sink),
-		tap: next(codes.tap, defaultMix.tap),
-		wallTone: next(codes.wallTone, defaultMix.wallTone),
-		floor: next(codes.floor, defaultMix.floor),
-		base: defaultMix.base,
-		wall: defaultMix.wall,
-		tall: defaultMix.tall,
-		singles: [],
+	const layout: Layout = {
+		plan: mixPlans.find((one) => one === plan) ?? openingMix.plan,
+		size: planSizes.find((one) => one === size) ?? openingMix.size,
+		uppers: upperKinds.find((one) => one === uppers) ?? openingMix.uppers,
 	};
-	const first = following(defaultMix.base);
+	// In the order of the link: each line reads its next character. Never change the order.
+	const fittings = {
+		system: next(codes.system, openingMix.system),
+		worktop: next(codes.worktop, openingMix.worktop),
+		sink: next(codes.sink, openingMix.sink),
+		tap: next(codes.tap, openingMix.tap),
+		wallTone: next(codes.wallTone, openingMix.wallTone),
+		floor: next(codes.floor, openingMix.floor),
+	};
+	const first = following(openingMix.base);
 	const base = {
-		design: first.design === "same" ? defaultMix.base.design : first.design,
+		design: first.design === "same" ? openingMix.base.design : first.design,
 		...(first.material === "same"
-			? { material: defaultMix.base.material, colour: defaultMix.base.colour }
+			? { material: openingMix.base.material, colour: openingMix.base.colour }
 			: { material: first.material, colour: first.colour }),
 	};
 	const isBaseUnset = first.design === "same" || first.material === "same";
-	const wall = following(defaultMix.wall);
-	const tall = following(defaultMix.tall);
-	const singles = hasSingles ? readSingles(reader, mix) : [];
+	const wall = following(openingMix.wall);
+	const tall = following(openingMix.tall);
+	const singles = hasSingles ? readSingles(reader, layout) : [];
 	return {
-		mix: { ...mix, base, wall, tall, singles },
+		mix: { ...layout, ...fittings, base, wall, tall, singles },
 		damaged: isDamaged() || isBaseUnset || (hasSingles && singles.length === 0),
 	};
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { plans } from "../facts/kitchen/gallery.ts";
-import { unnamedMix } from "./mix.ts";
+import { fieldDefaults } from "./mix.ts";
 import { mixQueryOfPicture } from "./mix-of-picture.ts";
 import { parseMixQuery } from "./mix-query.ts";
 
@@ -11,7 +11,7 @@ test("the mixer opens with what a picture shows", () => {
 	const contents = { design: "flush", materials: ["tabasco"], worktop: "marble", sink: "stainless-steel" } as const;
 	expect(mixOf({ ...contents, tap: "standard", plan: "galley" })).toEqual({
 		mix: {
-			...unnamedMix,
+			...fieldDefaults,
 			plan: "galley",
 			size: "wide",
 			uppers: "shelf",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { prices } from "../facts/costs/prices.ts";
 import type { UnitPrices } from "../facts/costs/unit-prices.ts";
-import { defaultMix, type Mix } from "./mix.ts";
+import { type Mix, openingMix } from "./mix.ts";
 import { priceOfMix, totalOfMix } from "./mix-price.ts";
 
 const unit: UnitPrices = {
@@ -20,7 +20,7 @@ const unit: UnitPrices = {
 	sink: { "stainless-steel": 390, black: 450, brass: 690 },
 	tap: { standard: 290, "boiling-water": 1100 },
 };
-const priceOf = (change: Partial<Mix>) => priceOfMix({ ...defaultMix, ...change }, unit);
+const priceOf = (change: Partial<Mix>) => priceOfMix({ ...openingMix, ...change }, unit);
 
 test("the worktop costs its metres, sink and tap what they are", () => {
 	const { worktop, sinkAndTap } = priceOf({});
@@ -31,7 +31,7 @@ test("the worktop costs its metres, sink and tap what they are", () => {
 
 test("a dearer material, a larger kitchen and wall cabinets cost more", () => {
 	const fronts = (change: Partial<Mix>) => priceOf(change).fronts.amount;
-	const wood = { ...defaultMix.base, material: "walnut" } as const;
+	const wood = { ...openingMix.base, material: "walnut" } as const;
 	expect(fronts({ base: wood })).toBeGreaterThan(fronts({}));
 	expect(fronts({ uppers: "cabinets" })).toBeGreaterThan(fronts({}));
 	expect(fronts({ size: "wide" })).toBeGreaterThan(fronts({}));
@@ -39,7 +39,7 @@ test("a dearer material, a larger kitchen and wall cabinets cost more", () => {
 });
 
 test("the total adds the parts and, for paint, the colour charge", () => {
-	const painted: Mix = { ...defaultMix, base: { design: "flush", material: "painted", colour: "#446655" } };
+	const painted: Mix = { ...openingMix, base: { design: "flush", material: "painted", colour: "#446655" } };
 	const { fronts, worktop, sinkAndTap, plinths, panels, cutOuts } = priceOfMix(painted, unit);
 	const parts = fronts.amount + worktop.amount + sinkAndTap + plinths + panels + cutOuts;
 	expect(totalOfMix(painted, unit)).toBe(parts + prices.paintedCustomColour);

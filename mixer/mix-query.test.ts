@@ -6,7 +6,7 @@ import { materialOf } from "../facts/products/materials.ts";
 import { pageOf } from "../facts/site/pages.ts";
 import { arbitraryMix } from "../tests/support/arbitrary-mix.ts";
 import { fieldNames, keptParameter, linkParameter } from "./field-names.ts";
-import { defaultMix, mixSystems, unnamedMix } from "./mix.ts";
+import { fieldDefaults, mixSystems, openingMix } from "./mix.ts";
 import { parseLink, serializeLink } from "./mix-link.ts";
 import { parseKeptMixes, parseMixQuery, serializeMixQuery } from "./mix-query.ts";
 
@@ -30,9 +30,9 @@ test("a link can name a design and a material", () => {
 	const { mix, damaged } = parseMixQuery(new URLSearchParams("design=pull&material=walnut&tall-material=same"));
 	expect(damaged).toBe(false);
 	expect(mix).toEqual({
-		...unnamedMix,
+		...fieldDefaults,
 		base: { design: "pull", material: "walnut", colour: undefined },
-		tall: { ...unnamedMix.tall, material: "same" },
+		tall: { ...fieldDefaults.tall, material: "same" },
 	});
 });
 
@@ -44,10 +44,10 @@ test("a colour counts where something is painted, and nowhere else", () => {
 });
 
 test("fields change the kitchen of the link; unreadable values set `damaged` and change nothing", () => {
-	const link = serializeLink({ ...defaultMix, worktop: "marble", sink: "black" });
+	const link = serializeLink({ ...openingMix, worktop: "marble", sink: "black" });
 	const { mix, damaged } = parseMixQuery(new URLSearchParams({ [linkParameter]: link, sink: "gold", tap: "standard" }));
 	expect(damaged).toBe(true);
-	expect(mix).toEqual({ ...defaultMix, worktop: "marble", sink: "black", tap: "standard" });
+	expect(mix).toEqual({ ...openingMix, worktop: "marble", sink: "black", tap: "standard" });
 });
 
 test("any query gives a kitchen", () => {

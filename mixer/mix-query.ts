@@ -5,15 +5,15 @@ import { sinks, taps } from "../facts/products/sinks-and-taps.ts";
 import { worktops } from "../facts/products/worktops.ts";
 import { fieldNames, formParameters, keptParameter, linkParameter } from "./field-names.ts";
 import {
-	defaultMix,
 	type FollowingChoice,
 	type FrontChoice,
+	fieldDefaults,
 	type Mix,
 	mixPlans,
 	mixSystems,
+	openingMix,
 	parseColour,
 	planSizes,
-	unnamedMix,
 	withPaint,
 } from "./mix.ts";
 import { type ParsedMix, parseLink, parseSingles, serializeLink } from "./mix-link.ts";
@@ -24,7 +24,7 @@ import { type ParsedMix, parseLink, parseSingles, serializeLink } from "./mix-li
  */
 export function parseMixQuery(
 	query: URLSearchParams,
-	fallback: Mix = formParameters.some((name) => query.has(name)) ? unnamedMix : defaultMix,
+	fallback: Mix = formParameters.some((name) => query.has(name)) ? fieldDefaults : openingMix,
 ): ParsedMix {
 	const link = query.get(linkParameter);
 	const { mix: start, damaged: damagedLink } = link === null ? { mix: fallback, damaged: false } : parseLink(link);

@@ -56,8 +56,8 @@ export type Mix = Layout & {
 
 const asBase: FollowingChoice = { design: "same", material: "same", colour: undefined };
 
-/** Defaults for choices that a link leaves out. Never change them: old links would show another kitchen. */
-export const unnamedMix: Mix = {
+/** What an address by field names (?design=flush) leaves out. Never change it: old ones would show another kitchen. */
+export const fieldDefaults: Mix = {
 	plan: "single-run",
 	size: "narrow",
 	uppers: "cabinets",
@@ -74,8 +74,8 @@ export const unnamedMix: Mix = {
 };
 
 /** The kitchen that the mixer opens with: the one in the picture combinations/catch-blueberry. */
-export const defaultMix: Mix = {
-	...unnamedMix,
+export const openingMix: Mix = {
+	...fieldDefaults,
 	uppers: "shelf",
 	tall: asBase,
 	worktop: "stainless-steel",

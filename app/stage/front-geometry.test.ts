@@ -2,13 +2,13 @@ import { Mesh, Raycaster, Vector3 } from "three";
 import { expect, test } from "vitest";
 import { buildKitchen } from "../../mixer/kitchen-model/build-kitchen.ts";
 import { frontsIn } from "../../mixer/kitchen-model/front-ids.ts";
-import { defaultMix } from "../../mixer/mix.ts";
+import { openingMix } from "../../mixer/mix.ts";
 import { frontGeometries } from "./front-geometry.ts";
 
 const towardsBoard = new Vector3(0, 0, -1);
 
 test("every front of Catch has a hole right through it", () => {
-	const fronts = frontsIn(buildKitchen({ ...defaultMix, size: "wide" }));
+	const fronts = frontsIn(buildKitchen({ ...openingMix, size: "wide" }));
 	for (const part of new Map(fronts.map((front) => [front.role, front])).values()) {
 		const board = new Mesh(frontGeometries(part, "catch").face);
 		const [width, height] = [part.width / 1000, part.height / 1000];

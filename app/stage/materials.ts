@@ -5,7 +5,7 @@ import { type Family, materialOf } from "../../facts/products/materials.ts";
 import type { Finish } from "../../facts/products/sinks-and-taps.ts";
 import { type Worktop, worktopColours } from "../../facts/products/worktops.ts";
 import type { FrontPart } from "../../mixer/kitchen-model/model.ts";
-import { colourOf, defaultMix, type FrontChoice, type FrontGroup, frontsOf, type Mix } from "../../mixer/mix.ts";
+import { colourOf, type FrontChoice, type FrontGroup, frontsOf, type Mix, openingMix } from "../../mixer/mix.ts";
 import { type Textures, type TileName, tileGain, tileOf } from "./textures.ts";
 
 type Look = { colour: string; roughness: number; metalness?: number; tile?: TileName };
@@ -98,7 +98,7 @@ export function disposeMaterials({ singles, ...named }: Materials): void {
 }
 
 export function createMaterials(textures: Textures): Materials {
-	const looks = { ...fixedLooks, ...mixLooks(defaultMix) };
+	const looks = { ...fixedLooks, ...mixLooks(openingMix) };
 	const materials: Materials = { ...mapValues(looks, () => new MeshStandardMaterial()), singles: new Map() };
 	for (const name of Object.keys(fixedLooks) as (keyof typeof fixedLooks)[]) {
 		applyLook(materials[name], fixedLooks[name], textures);

@@ -1,7 +1,7 @@
 import { PerspectiveCamera, Vector3 } from "three";
 import { expect, test } from "vitest";
 import { buildKitchen } from "../../mixer/kitchen-model/build-kitchen.ts";
-import { defaultMix, mixPlans, planSizes } from "../../mixer/mix.ts";
+import { mixPlans, openingMix, planSizes } from "../../mixer/mix.ts";
 import { stageViews } from "../../mixer/stage.ts";
 import { roomSizeOf } from "./room.ts";
 import {
@@ -17,7 +17,7 @@ import {
 	zoomLimits,
 } from "./viewpoints.ts";
 
-const kitchens = mixPlans.flatMap((plan) => planSizes.map((size) => buildKitchen({ ...defaultMix, plan, size })));
+const kitchens = mixPlans.flatMap((plan) => planSizes.map((size) => buildKitchen({ ...openingMix, plan, size })));
 
 test.each(stageViews)("from %s the whole kitchen is in the picture, on a phone and on a wide screen", (view) => {
 	for (const model of kitchens) {

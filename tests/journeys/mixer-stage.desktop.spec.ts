@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { readContent } from "../../content/read-content.ts";
 import { materialOf } from "../../facts/products/materials.ts";
-import { defaultMix, type Mix } from "../../mixer/mix.ts";
+import { type Mix, openingMix } from "../../mixer/mix.ts";
 import { serializeMixQuery } from "../../mixer/mix-query.ts";
 import { accessibilityFaults } from "../support/browser/accessibility.ts";
 import { with3D } from "../support/browser/chromium.ts";
@@ -23,7 +23,7 @@ test.setTimeout(90_000);
 
 const same = { design: "same", material: "same", colour: undefined } as const;
 const flush: Mix = {
-	...defaultMix,
+	...openingMix,
 	base: { design: "flush", material: "tabasco", colour: undefined },
 	wall: same,
 	tall: same,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readContent } from "../../content/read-content.ts";
 import { describeMix } from "../../mixer/describe-mix.ts";
-import { defaultMix, type Mix } from "../../mixer/mix.ts";
+import { type Mix, openingMix } from "../../mixer/mix.ts";
 import { parseLink, serializeLink } from "../../mixer/mix-link.ts";
 import { serializeMixQuery } from "../../mixer/mix-query.ts";
 import { accessibilityFaults } from "../support/browser/accessibility.ts";
@@ -36,7 +36,7 @@ test("a choice changes kitchen, sentence and address at once; it can be undone, 
 	const { base, sentence, stage, undo, redo, open } = partsOf(page);
 	await open("fronts");
 	await base.getByRole("radio", { name: "Tabasco" }).check();
-	const tabasco: Mix = { ...defaultMix, base: { ...defaultMix.base, material: "tabasco" } };
+	const tabasco: Mix = { ...openingMix, base: { ...openingMix.base, material: "tabasco" } };
 	await expect(page).toHaveURL(addressOf(tabasco));
 	await expect(sentence).toHaveText(sentenceOf(tabasco));
 	await base.getByRole("radio", { name: "Barre" }).check();
@@ -69,7 +69,7 @@ test("a choice changes kitchen, sentence and address at once; it can be undone, 
 });
 
 test("a colour of one's own means paint, and says what that costs", async ({ page, pageErrors }) => {
-	await page.goto(addressOf({ ...defaultMix, tall: same, base: { ...defaultMix.base, design: "flush" } }));
+	await page.goto(addressOf({ ...openingMix, tall: same, base: { ...openingMix.base, design: "flush" } }));
 	await hydrated(page);
 	const { base, sentence, undo, open } = partsOf(page);
 	await open("fronts");
@@ -159,7 +159,7 @@ test("a colour picked before the scripts are there is paint, as it is after", as
 });
 
 test("a damaged link gives a kitchen and a note, which goes with the first choice", async ({ page, pageErrors }) => {
-	const link = serializeLink({ ...defaultMix, plan: "l-shape" });
+	const link = serializeLink({ ...openingMix, plan: "l-shape" });
 	const response = await page.goto(`/mixer?mix=${link.slice(0, -4)}&kept=zzz..${link}`);
 	expect(response?.status()).toBe(200);
 	const { base, sentence, note, open } = partsOf(page);

@@ -1,5 +1,5 @@
 import { readContent } from "../../content/read-content.ts";
-import { unnamedMix } from "../../mixer/mix.ts";
+import { fieldDefaults } from "../../mixer/mix.ts";
 import { serializeMixQuery } from "../../mixer/mix-query.ts";
 import { expect, hydrated, test } from "../support/browser/journey.ts";
 
@@ -28,7 +28,7 @@ test("one front can be changed alone, and is part of the address", async ({ page
 });
 
 test("on paper the page is the kitchen and the list of what was chosen", async ({ page }) => {
-	await page.goto(`/mixer?${serializeMixQuery(unnamedMix)}`);
+	await page.goto(`/mixer?${serializeMixQuery(fieldDefaults)}`);
 	await page.emulateMedia({ media: "print" });
 	await expect(page.locator("header").first()).toBeHidden();
 	await expect(page.getByRole("radio", { name: "Tabasco" }).first()).toBeHidden();

@@ -6,7 +6,7 @@ import { describeMix, nameOfMix } from "../../../mixer/describe-mix.ts";
 import { fieldNames, keptParameter } from "../../../mixer/field-names.ts";
 import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
 import { frontsIn } from "../../../mixer/kitchen-model/front-ids.ts";
-import { defaultMix } from "../../../mixer/mix.ts";
+import { openingMix } from "../../../mixer/mix.ts";
 import { sameMix, serializeLink, serializeSingles } from "../../../mixer/mix-link.ts";
 import { totalOfMix } from "../../../mixer/mix-price.ts";
 import { Shot } from "../../ui/picture/shot.tsx";
@@ -78,7 +78,7 @@ export function Mixer({ words, path, siteUrl, unitPrices, locale, opening, boxes
 						onPick={setPicked}
 					>
 						<KitchenDrawing mix={deferredMix} />
-						{sameMix(deferredMix, defaultMix) && (
+						{sameMix(deferredMix, openingMix) && (
 							<Shot
 								shot={opening}
 								phone={{ width: "94vw", ratio: 4 / 3 }}
