@@ -5,6 +5,7 @@ import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
+import styles from "./prices.module.css";
 
 type PriceDetailsProps = Pick<Words<"prices">, "differences" | "terms"> & { picture: ShownShot };
 
@@ -15,7 +16,7 @@ export function PriceDetails({ differences, terms, picture }: PriceDetailsProps)
 		<Wall>
 			<PicturePanel shot={picture} width={140} ratio={2} phoneRatio={2.2} />
 			<Panel width={100} as="section">
-				<div>
+				<div className={styles.details}>
 					<Disclosure summary={<h2>{dearer.heading}</h2>}>
 						<Bullets items={dearer.items} />
 					</Disclosure>
