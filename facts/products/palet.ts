@@ -5,7 +5,9 @@ const wall = { width: { min: 20, max: 2000 }, height: { min: 20, max: 300 } } as
 /** Steps and limits of the calculator's fields, not of the tiles. */
 export const tileCalculator = {
 	...wall,
-	squareMetres: { step: 0.1, max: (wall.width.max * wall.height.max) / 10_000, default: 2.1 },
+	squareMetres: { step: 0.1, max: (wall.width.max * wall.height.max) / 10_000 },
+	/** The strip between a worktop of four cabinets and the wall cabinets above it. */
+	default: { width: 240, height: 50 },
 } as const;
 
 /** The square metres a visitor asks for, and the wall in centimetres where its size was given. */

@@ -87,7 +87,9 @@ type MeasureProps = { id: string; label: string; unit: string; value: string | n
 function Measure({ id, label, unit, value }: MeasureProps) {
 	return (
 		<div className={`${form.field} ${styles.field}`} data-unit={unit}>
-			<label htmlFor={id}>{label}</label>
+			<label htmlFor={id}>
+				{label} <span className="visually-hidden">({unit})</span>
+			</label>
 			<input id={id} name={id} inputMode="decimal" required pattern={decimal} autoComplete="off" defaultValue={value} />
 		</div>
 	);

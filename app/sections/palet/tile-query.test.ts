@@ -24,7 +24,7 @@ test("an address may write its number with a comma", () => {
 });
 
 test("invalid values are ignored", () => {
-	const asDefault = { squareMetres: tileCalculator.squareMetres.default, wall: undefined };
+	const asDefault = { squareMetres: 1.2, wall: tileCalculator.default };
 	for (const query of ["", "m2=", "m2=-4", "m2=1e9", "m2=veel", "width=200", "width=0&height=60"]) {
 		expect(wish(query), query).toEqual(asDefault);
 	}

@@ -1,18 +1,21 @@
 import { countSquareMetres, type TileRequest, tileCalculator } from "../../../facts/products/palet.ts";
 import type { PageParameter } from "../../../facts/site/pages.ts";
 
-/** Reads `width` and `height` of a wall, or `m2`; nonsense counts as not given. */
+/** Reads `width` and `height` of a wall, or `m2`; nonsense counts as not given, and nothing given is a usual strip. */
 export function parseTileQuery(query: URLSearchParams): TileRequest {
 	const [width, height] = [numberIn(query, "width"), numberIn(query, "height")];
+	const squareMetres = numberIn(query, "m2");
 	if (width !== undefined && height !== undefined) {
-		const wall = { width: within(width, tileCalculator.width), height: within(height, tileCalculator.height) };
-		return { squareMetres: countSquareMetres((wall.width * wall.height) / 10_000), wall };
+		return asWall({ width: within(width, tileCalculator.width), height: within(height, tileCalculator.height) });
 	}
-	return {
-		squareMetres: countSquareMetres(numberIn(query, "m2") ?? tileCalculator.squareMetres.default),
-		wall: undefined,
-	};
+	if (squareMetres === undefined) return asWall(tileCalculator.default);
+	return { squareMetres: countSquareMetres(squareMetres), wall: undefined };
 }
+
+const asWall = (wall: { width: number; height: number }): TileRequest => ({
+	squareMetres: countSquareMetres((wall.width * wall.height) / 10_000),
+	wall,
+});
 
 /** A positive number, with a point or a comma. */
 function numberIn(query: URLSearchParams, name: PageParameter<"palet">): number | undefined {
