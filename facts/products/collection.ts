@@ -1,3 +1,3 @@
-/** The parts of the collection, in the order in which they stand in a kitchen: from the wall cabinets down. */
-export const collectionParts = ["fronts", "taps", "worktops", "sinks", "materials"] as const;
+/** The parts of the collection, in the order in which a kitchen is chosen: first front and material. */
+export const collectionParts = ["fronts", "materials", "worktops", "sinks", "taps"] as const;
 export type CollectionPart = (typeof collectionParts)[number];
