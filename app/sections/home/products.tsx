@@ -1,5 +1,4 @@
 import { type FrontDesign, frontDesigns } from "../../../facts/products/fronts.ts";
-import { flavours, materialOf } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
@@ -10,7 +9,6 @@ import { FrontCard } from "../shared/front-card.tsx";
 import { showcaseMaterial } from "../shared/showcase-material.ts";
 import { TeaserCard } from "../shared/teaser-card.tsx";
 import type { Block } from "./block.ts";
-import styles from "./home.module.css";
 
 type ProductsProps = {
 	words: Block & { materials: Block & { mix: Block["action"] }; worktops: Block; sinks: Block };
@@ -46,17 +44,12 @@ export function Products({ words, shorts, paths, pictures }: ProductsProps) {
 						);
 					})}
 				</Swipe>
-				<Panel width={100} flavour="blueberry">
+				<Panel width={100} flavour="blueberry" spread>
 					<h3>{words.materials.heading}</h3>
 					<p>
 						<Sentence text={words.materials.text} />
 					</p>
 					<ActionList actions={[words.materials.action, words.materials.mix]} quiet />
-					<div className={styles.palette} aria-hidden="true">
-						{flavours.map((key) => (
-							<span key={key} style={{ "--face": materialOf(key).colour }} />
-						))}
-					</div>
 				</Panel>
 				<TeaserCard {...words.worktops} actions={[words.worktops.action]} width={120} shot={pictures.worktop} />
 				<TeaserCard {...words.sinks} actions={[words.sinks.action]} width={120} shot={pictures.sink} />

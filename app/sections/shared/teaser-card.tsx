@@ -7,7 +7,7 @@ type TeaserCardProps = Omit<ComponentProps<typeof PictureCard>, "ratio" | "half"
 	heading: string;
 	text: Prose;
 	actions: readonly Action[];
-	/** Between the text and the next steps. */
+	/** Between the heading and the text. */
 	children?: ReactNode;
 };
 
@@ -17,10 +17,10 @@ export function TeaserCard({ heading, text, actions, children, ...card }: Teaser
 	return (
 		<PictureCard {...card} beside={beside} ratio={card.width === 80 ? 4 / 3 : 1}>
 			<h3>{heading}</h3>
+			{children}
 			<p>
 				<Sentence text={text} />
 			</p>
-			{children}
 			<ActionList actions={actions} quiet plain={beside} />
 		</PictureCard>
 	);
