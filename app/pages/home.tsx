@@ -77,7 +77,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 		<>
 			<Hero lead={content.lead} kitchen={hero} actions={content.actions} paths={paths} joint={joint} />
 			<WallStack>
-				<FullPicture {...first} />
+				<FullPicture {...first} wideOnPhones />
 				<FlavourStrip label={content.flavours} />
 				<Products words={content.products} shorts={shorts} paths={paths} pictures={pictures.products} />
 				<KitchenCarousel words={content.carousel} kitchens={kitchens} />

@@ -2,12 +2,15 @@ import type { ComponentProps } from "react";
 import { Shot } from "../../ui/picture/shot.tsx";
 import styles from "./full-picture.module.css";
 
-type FullPictureProps = Pick<ComponentProps<typeof Shot>, "shot" | "portrait">;
+type FullPictureProps = Pick<ComponentProps<typeof Shot>, "shot" | "portrait"> & {
+	/** Up to the edges of the screen on phones too. */
+	wideOnPhones?: boolean;
+};
 
-/** One very large picture between walls, from one edge of the screen to the other. */
-export function FullPicture({ shot, portrait }: FullPictureProps) {
+/** One very large picture between walls, from one edge of the screen to the other; on phones as wide as the walls. */
+export function FullPicture({ shot, portrait, wideOnPhones = false }: FullPictureProps) {
 	return (
-		<div className={styles.full}>
+		<div className={wideOnPhones ? styles.full : `${styles.full} ${styles.between}`}>
 			<Shot
 				shot={shot}
 				portrait={portrait}
