@@ -7,6 +7,7 @@ const frontPage = <Signature extends v.ObjectEntries, Own extends v.ObjectEntrie
 		signature: group("Wat alleen dit ontwerp heeft", { heading, text: paragraph("Tekst"), ...signature }),
 		different: section("Wat anders is"),
 		details: terms("Kenmerken"),
+		closing: group("Slot", { heading, text: paragraph("Tekst") }),
 		...own,
 	});
 

@@ -41,9 +41,8 @@ export const frontWords = group("Fronten: gedeelde teksten", {
 	details: text("Kop boven de kenmerken"),
 	shared: text("Kop boven wat alle ontwerpen delen"),
 	facts: namedList("Wat alle ontwerpen delen", "Feit"),
+	extra: group("Laatste kenmerk: wat er nog bij komt", { term: text("Naam"), text: paragraph("Tekst") }),
 	nextSteps: group("Verder", {
-		heading,
-		text: paragraph("Tekst"),
 		kitchens: text("Link naar keukens met dit ontwerp", "Daarna volgt de naam van het ontwerp."),
 		actions: actions(),
 	}),

@@ -30,6 +30,7 @@ type FrontPageProps = {
 		opening: Section;
 		different: Section;
 		details: readonly { term: string; text: string }[];
+		closing: { heading: string; text: string };
 		actions: readonly Action[];
 	};
 	words: Words<"front-words">;
@@ -68,7 +69,7 @@ export function FrontPage(props: FrontPageProps) {
 				<PicturePanel shot={pictures.near} width={120} ratio={1.4} />
 				<TextPanel width={120} heading={content.opening.heading} texts={content.opening.body}>
 					<Disclosure summary={words.details} openOnWideScreens>
-						<Rows rows={content.details} />
+						<Rows rows={[...content.details, words.extra]} />
 					</Disclosure>
 				</TextPanel>
 			</Wall>
@@ -93,7 +94,7 @@ export function FrontPage(props: FrontPageProps) {
 	);
 }
 
-function Neighbours({ design, words, paths, gallery, insides }: FrontPageProps) {
+function Neighbours({ design, content, words, paths, gallery, insides }: FrontPageProps) {
 	const at = frontDesigns.indexOf(design);
 	const neighbours = [frontDesigns.at(at - 1), frontDesigns[(at + 1) % frontDesigns.length]].filter(
 		(one) => one !== undefined,
@@ -102,7 +103,7 @@ function Neighbours({ design, words, paths, gallery, insides }: FrontPageProps) 
 		<section aria-label={words.neighbours.heading}>
 			<Wall>
 				<ClosingPanel
-					words={words.nextSteps}
+					words={content.closing}
 					actions={[
 						...words.nextSteps.actions,
 						{ label: `${words.nextSteps.kitchens} ${frontNames[design]}`, to: gallery },
