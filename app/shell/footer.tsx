@@ -49,10 +49,9 @@ export const Footer = memo(function Footer({ words, hours, newsletter }: FooterP
 				<Panel width={240} flavour="night" className={`${styles.closing} ${deferredLayout.last}`}>
 					<nav aria-label={words.label}>
 						<LinkList links={words.links} />
-						<details className={styles.kitchens}>
-							<summary>{words.kitchens.heading}</summary>
+						<Disclosure summary={words.kitchens.heading} openOnWideScreens>
 							<LinkList links={words.kitchens.links} />
-						</details>
+						</Disclosure>
 					</nav>
 					<p className={styles.brand} aria-hidden="true">
 						{brand}
