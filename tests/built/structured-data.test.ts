@@ -61,8 +61,8 @@ describe.each(builtPages.map((one) => [one.path, one] as const))("%s", (path, bu
 	});
 
 	test("names itself and every step of its breadcrumbs", () => {
-		const named = ["WebPage", "ImageGallery", "ListItem"].flatMap((type) => ofType(built, type));
-		for (const node of named) expect(node.name, `${node["@type"]}`).toMatch(/\S/);
+		const pages = graphOf(built).filter((node) => /^(WebPage|ImageGallery)$/.test(String(node["@type"])));
+		for (const node of [...pages, ...ofType(built, "ListItem")]) expect(node.name, `${node["@type"]}`).toMatch(/\S/);
 	});
 
 	test("references only existing nodes", () => {
