@@ -4,9 +4,23 @@ import { materialOf } from "../../facts/products/materials.ts";
 
 export const drawnKitchens: readonly DrawnKitchenProps[] = [
 	{ design: "framed", material: "cherry", worktop: "marble", wallTone: "lychee", prop: "plant" },
-	{ design: "barre", material: "honey", worktop: "fenix", wallTone: "roquefort", tall: true, prop: "lemons" },
+	{
+		design: "barre",
+		material: "honey",
+		worktop: "fenix",
+		wallTone: "roquefort",
+		tall: { design: "barre", material: "honey" },
+		prop: "lemons",
+	},
 	{ design: "pull", material: "walnut", worktop: "stainless-steel", wallTone: "mint", prop: "plant" },
-	{ design: "catch", material: "night", worktop: "marble-composite", wallTone: "butter", tall: true, prop: "lemons" },
+	{
+		design: "catch",
+		material: "night",
+		worktop: "marble-composite",
+		wallTone: "butter",
+		tall: { design: "catch", material: "night" },
+		prop: "lemons",
+	},
 	{ design: "own", material: "tuna", worktop: "marble", wallTone: "frosting", prop: "plant" },
 ];
 

@@ -9,17 +9,13 @@ export function parseMixLookQuery(query: URLSearchParams): MixLook | undefined {
 	if (!link) return undefined;
 	const { mix, damaged } = parseLink(link);
 	if (damaged) return undefined;
-	const { design, material, colour } = frontsOf(mix, "base");
 	return {
 		link: serializeLink(mix),
 		kitchen: {
-			design,
-			material,
-			...(colour ? { colour } : {}),
+			...frontsOf(mix, "base"),
 			worktop: mix.worktop,
 			wallTone: mix.wallTone,
-			tall: true,
-			tallMaterial: frontsOf(mix, "tall").material,
+			tall: frontsOf(mix, "tall"),
 			prop: "lemons",
 		},
 	};

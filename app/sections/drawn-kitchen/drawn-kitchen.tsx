@@ -7,24 +7,25 @@ import { Tap } from "../hero/tap.tsx";
 import styles from "./drawn-kitchen.module.css";
 import { Prop, type PropName } from "./prop.tsx";
 
-export type DrawnKitchenProps = {
+type FrontLook = {
 	design: FrontDesign;
 	material: MaterialKey;
 	/** A colour instead of the material's own, for Painted. */
-	colour?: string;
+	colour?: string | undefined;
+};
+
+export type DrawnKitchenProps = FrontLook & {
 	worktop: Worktop;
 	/** The colour of the plaster. */
 	wallTone: Flavour;
-	/** A tall cabinet at the end of the run. */
-	tall?: boolean;
-	/** What that cabinet is in, where it differs from the others. */
-	tallMaterial?: MaterialKey;
+	/** The fronts of a tall cabinet at the end of the run. */
+	tall?: FrontLook;
 	prop: PropName;
 };
 
 /** A small kitchen in elevation: drawers, two doors, an optional tall cabinet, and an unexpected object. */
 export function DrawnKitchen(props: DrawnKitchenProps) {
-	const { design, material, colour, worktop, wallTone, tall = false, tallMaterial = material, prop } = props;
+	const { design, material, colour, worktop, wallTone, tall, prop } = props;
 	const front = { design, material, colour, scaled: true } as const;
 	return (
 		<div
@@ -46,8 +47,8 @@ export function DrawnKitchen(props: DrawnKitchenProps) {
 			</div>
 			{tall && (
 				<div className={styles.tall}>
-					<Front {...front} material={tallMaterial} width={60} hinge="right" />
-					<Front {...front} material={tallMaterial} width={60} hinge="right" />
+					<Front {...tall} scaled width={60} hinge="right" />
+					<Front {...tall} scaled width={60} hinge="right" />
 				</div>
 			)}
 		</div>

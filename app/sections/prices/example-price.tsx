@@ -11,7 +11,7 @@ import styles from "./prices.module.css";
 type ExamplePriceProps = Pick<Words<"prices">, "guide" | "certain"> & { locale: Locale };
 
 /**
- * A row of six cabinets added up, on the cabinets below the page's first picture: the sum, then what it is made up of.
+ * The example kitchen added up, on the cabinets below the page's first picture: the sum, then what it is made up of.
  * Until the prices of its parts are known, the smallest first order.
  */
 export function ExamplePrice({ guide, certain, locale }: ExamplePriceProps) {
