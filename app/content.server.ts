@@ -4,19 +4,23 @@ import type { Content, ContentName } from "../content/schemas/all.ts";
 import type { Words } from "../content/words.ts";
 import type { ConfiguredAddresses } from "../facts/site/links.ts";
 import type { Locale } from "../facts/site/locales.ts";
+import type { PageKey } from "../facts/site/pages.ts";
 import { publicConfig } from "./public-config.server.ts";
 
 const files: Readonly<Record<string, unknown>> = curlyQuotes(
 	import.meta.glob("../content/{nl,en}/**/*.yaml", { eager: true, import: "default" }),
 );
 
-/** A content file as pages show it: with figures and addresses filled in. */
-export function wordsOf<Name extends ContentName>(
-	name: Name,
+type Shown = [addresses?: ConfiguredAddresses, shown?: ShownPictures];
+
+/** A content file as pages show it: with figures and addresses filled in. Files of pages have a title. */
+export function wordsOf<Key extends PageKey>(
+	name: Key,
 	locale: Locale,
-	addresses: ConfiguredAddresses = publicConfig,
-	shown?: ShownPictures,
-): Words<Name> {
+	...rest: Shown
+): Words<Key> & { title: string; description: string };
+export function wordsOf<Name extends ContentName>(name: Name, locale: Locale, ...rest: Shown): Words<Name>;
+export function wordsOf(name: ContentName, locale: Locale, ...[addresses = publicConfig, shown]: Shown): unknown {
 	return localise(contentOf(name, locale), locale, addresses, shown);
 }
 

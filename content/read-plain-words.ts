@@ -1,3 +1,4 @@
+import { mapValues } from "../facts/map-values.ts";
 import type { Locale } from "../facts/site/locales.ts";
 import { fillFigures } from "./fill-figures.ts";
 import { plainText } from "./inline.ts";
@@ -15,5 +16,5 @@ export function plainWords(words: unknown, locale: Locale): unknown {
 	if (typeof words === "string") return plainText(fillFigures(words, locale));
 	if (Array.isArray(words)) return shownItems(words).map((item) => plainWords(item, locale));
 	if (words === null || typeof words !== "object") return words;
-	return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, plainWords(value, locale)]));
+	return mapValues({ ...words }, (value) => plainWords(value, locale));
 }

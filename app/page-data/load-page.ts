@@ -18,8 +18,7 @@ export function loadPage<Key extends PageKey>(key: Key, getShown?: () => ShownPi
 		const locale = localeOfPath(url.pathname);
 		const shown = getShown?.();
 		const content = wordsOf(key, locale, publicConfig, shown);
-		// A second time for its head: TypeScript does not see `title` in the generic type of `content`.
-		const { title, description } = wordsOf<PageKey>(key, locale, publicConfig, shown);
+		const { title, description } = content;
 		const head = {
 			key,
 			flavour: pageOf(key).flavour,

@@ -12,7 +12,7 @@ test("an address preselects meeting, studio and time", () => {
 });
 
 test("without them it is a first meeting in Amsterdam, at no time yet; so it is with values that mean nothing", () => {
-	const usual = { type: "discovery", studio: "amsterdam", start: undefined };
-	expect(read("")).toEqual(usual);
-	expect(read("type=dinner&studio=paris&start=tomorrow")).toEqual(usual);
+	const preselected = { type: "discovery", studio: "amsterdam", start: undefined };
+	expect(read("")).toEqual(preselected);
+	expect(read("type=dinner&studio=paris&start=tomorrow")).toEqual(preselected);
 });

@@ -12,7 +12,7 @@ export type AppointmentChoice = {
 
 const startPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:00[+-]\d\d:\d\d$/;
 
-/** Where the address says nothing, or nothing we know: a first meeting in Amsterdam, what most visitors book. */
+/** Where the address says nothing, or nothing we know: a first meeting in Amsterdam. */
 export function parseAppointmentQuery(query: URLSearchParams): AppointmentChoice {
 	const read = (name: PageParameter<"appointment">) => query.get(name) ?? "";
 	const start = read("start");
