@@ -35,10 +35,10 @@ test("letters that cannot be read on a material, and colours that are none", () 
 	]);
 });
 
-test("an amount that is missing on the price list or stands on it twice", () => {
-	expect(checkPriceList(["a", "b", "c"], { start: ["a", "b"], end: ["b"] })).toEqual([
-		"facts/costs/prices.ts: 'b' is on the price list 2 times instead of once.",
-		"facts/costs/prices.ts: 'c' is on the price list 0 times instead of once.",
+test("a price that is neither listed nor left out on purpose, or is both", () => {
+	expect(checkPriceList(["a", "b", "c"], ["a", "b", "b"])).toEqual([
+		"facts/costs/prices.ts: 'b' is 2 times in priceList and unlistedPrices instead of once.",
+		"facts/costs/prices.ts: 'c' is 0 times in priceList and unlistedPrices instead of once.",
 	]);
 });
 

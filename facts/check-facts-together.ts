@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { describeFault } from "../yaml/fault.ts";
 import { readYaml } from "../yaml/read-yaml.ts";
 import { buyingSteps, comesOffInvoice } from "./costs/buying-steps.ts";
-import { priceList, prices } from "./costs/prices.ts";
+import { priceList, prices, unlistedPrices } from "./costs/prices.ts";
 import { contrast } from "./products/contrast.ts";
 import { isLightInk, type Material, materials } from "./products/materials.ts";
 import { localeOfPath, locales } from "./site/locales.ts";
@@ -18,7 +18,7 @@ export function checkFactsTogether(folder: string): string[] {
 		...checkMoves(readFileSync(join(folder, movesFile), "utf8")),
 		...checkPages(pages),
 		...checkMaterials(materials),
-		...checkPriceList(Object.keys(prices), priceList),
+		...checkPriceList(Object.keys(prices), [...Object.values(priceList).flat(), ...unlistedPrices]),
 		...checkPayments(buyingSteps, comesOffInvoice),
 	];
 }
@@ -70,11 +70,12 @@ export function checkMaterials(table: Readonly<Record<string, Material>>): strin
 	});
 }
 
-export function checkPriceList(names: readonly string[], list: Readonly<Record<string, readonly string[]>>): string[] {
-	const listed = Object.values(list).flat();
+export function checkPriceList(names: readonly string[], listed: readonly string[]): string[] {
 	return names.flatMap((name) => {
 		const times = listed.filter((one) => one === name).length;
-		return times === 1 ? [] : [`facts/costs/prices.ts: '${name}' is on the price list ${times} times instead of once.`];
+		return times === 1
+			? []
+			: [`facts/costs/prices.ts: '${name}' is ${times} times in priceList and unlistedPrices instead of once.`];
 	});
 }
 

@@ -1,3 +1,4 @@
+import type { ListedPrice } from "../../facts/costs/prices.ts";
 import {
 	action,
 	actions,
@@ -79,7 +80,7 @@ export const prices = page({
 			deliveryNear: price("Bezorging dichtbij"),
 			deliveryFar: price("Bezorging verder weg"),
 			tilePerSquareMetre: price("Tegels per m²"),
-		}),
+		} satisfies Record<ListedPrice, unknown>),
 		meeting: priceInWords("Kennismaking"),
 		measuring: list("Opmeten", priceInWords("Opmeten")),
 		firstRevision: priceInWords("Eerste aanpassing"),

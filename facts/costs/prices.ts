@@ -14,11 +14,16 @@ export function customColourPrice(design: FrontDesign): "catchCustomColour" | "p
 	return design === "catch" ? "catchCustomColour" : "paintedCustomColour";
 }
 
-/** The price list by moment of buying; every amount of facts/costs/prices.yaml stands in it once. */
+/** The price list by moment of buying, as the prices page shows it. */
 export const priceList = {
 	start: ["sampleBox"],
-	design: ["designDeposit", "designOnly", "extraRevision"],
+	design: ["designDeposit", "extraRevision"],
 	order: ["minimumOrder", "smallReorder", "tilePerSquareMetre"],
 	colour: ["catchCustomColour", "paintedCustomColour"],
 	delivery: ["deliveryNear", "deliveryFar"],
 } as const satisfies Record<string, readonly PriceKey[]>;
+
+export type ListedPrice = (typeof priceList)[keyof typeof priceList][number];
+
+/** Prices that have no row of their own: the note of designDeposit says what only a design costs. */
+export const unlistedPrices = ["designOnly"] as const satisfies readonly PriceKey[];

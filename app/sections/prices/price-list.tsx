@@ -1,6 +1,6 @@
 import { brand } from "../../../content/brand.ts";
 import type { Words } from "../../../content/words.ts";
-import { priceList, prices } from "../../../facts/costs/prices.ts";
+import { type ListedPrice, priceList, prices } from "../../../facts/costs/prices.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -21,13 +21,38 @@ type PriceListProps = {
 
 /** All prices as a kitchen: a cabinet for each step in which something is paid, and a front for every amount. */
 export function PriceList({ words, colours, locale }: PriceListProps) {
-	const row = (price: keyof ListWords["prices"]) => ({
+	const row = (price: ListedPrice) => ({
 		name: words.prices[price].name,
 		note: words.prices[price].note,
 		amount: <Price amount={prices[price]} locale={locale} />,
 	});
-	const box = { ...row("sampleBox"), action: words.samples };
-	const measuring = words.measuring.map((one) => ({ ...one, amount: <>{one.amount}</> }));
+	const cabinets: Record<Exclude<keyof typeof priceList, "colour">, CabinetProps> = {
+		start: {
+			heading: words.groups.start,
+			look: { design: "flush", material: "lychee" },
+			rows: [words.meeting, ...priceList.start.map((price) => ({ ...row(price), action: words.samples }))],
+		},
+		design: {
+			heading: words.groups.design,
+			look: { design: "pull", material: "sage" },
+			rows: [
+				...words.measuring,
+				...priceList.design.flatMap((price) =>
+					price === "extraRevision" ? [words.firstRevision, row(price)] : [row(price)],
+				),
+			],
+		},
+		order: {
+			heading: words.groups.order,
+			look: { design: "flush", material: "honey" },
+			rows: [...words.quoted, ...priceList.order.map(row)],
+		},
+		delivery: {
+			heading: words.groups.delivery,
+			look: { design: "pull", material: "mint" },
+			rows: [...priceList.delivery.map(row), words.pickUp],
+		},
+	};
 	return (
 		<section id="price-list">
 			<Wall>
@@ -37,26 +62,9 @@ export function PriceList({ words, colours, locale }: PriceListProps) {
 						<h2>{words.heading}</h2>
 					</div>
 					<Swipe share={86}>
-						<Cabinet
-							heading={words.groups.start}
-							rows={[words.meeting, box]}
-							look={{ design: "flush", material: "lychee" }}
-						/>
-						<Cabinet
-							heading={words.groups.design}
-							rows={[...measuring, row("designDeposit"), words.firstRevision, row("extraRevision")]}
-							look={{ design: "pull", material: "sage" }}
-						/>
-						<Cabinet
-							heading={words.groups.order}
-							rows={[...words.quoted, ...priceList.order.map(row)]}
-							look={{ design: "flush", material: "honey" }}
-						/>
-						<Cabinet
-							heading={words.groups.delivery}
-							rows={[...priceList.delivery.map(row), words.pickUp]}
-							look={{ design: "pull", material: "mint" }}
-						/>
+						{Object.values(cabinets).map((cabinet) => (
+							<Cabinet key={cabinet.heading} {...cabinet} />
+						))}
 					</Swipe>
 					<div className={styles.plinth}>
 						<Paragraphs texts={words.deliveryText} />
@@ -65,10 +73,12 @@ export function PriceList({ words, colours, locale }: PriceListProps) {
 				<TextPanel heading={colours.heading} texts={colours.texts} width={80} as="div" />
 				<Panel width={160} bare className={styles.pair}>
 					<PriceFronts
-						fronts={[
-							{ ...row("catchCustomColour"), design: "catch", material: "tuna" },
-							{ ...row("paintedCustomColour"), design: "framed", material: "painted" },
-						]}
+						fronts={priceList.colour.map((price) => ({
+							...row(price),
+							...(price === "catchCustomColour"
+								? { design: "catch", material: "tuna" }
+								: { design: "framed", material: "painted" }),
+						}))}
 					/>
 				</Panel>
 			</Wall>
