@@ -1,9 +1,10 @@
 import { appointmentRules, meetingMinutes } from "../../facts/company/appointments.ts";
 import type { Context, WithDatabase } from "../context.ts";
 import type { AppointmentView, DeskForms, Refused } from "../desk-forms.ts";
+import { readDetails } from "../entries/details.ts";
 import type { SubmitOptions } from "../entries/submit.ts";
 import { book } from "./book.ts";
-import { detailsOf, visitorCalendar } from "./calendar-events.ts";
+import { visitorCalendar } from "./calendar-events.ts";
 import { cancel } from "./cancel.ts";
 import { createFeed, matchesSecret } from "./feed.ts";
 import { type Booked, findAppointment, isUpcoming, unknownLink } from "./find-appointment.ts";
@@ -64,7 +65,7 @@ export function createAppointmentForms({
 function toView(booked: Booked, context: Context): AppointmentView {
 	const { entry, appointment } = booked;
 	const { studio, type, starts_at, ends_at } = appointment;
-	const { mix } = detailsOf(entry);
+	const { mix } = readDetails("appointment", entry);
 	return {
 		ok: true,
 		reference: entry.reference,

@@ -3,11 +3,12 @@ import { fill } from "../../content/fill.ts";
 import { readPlainWords } from "../../content/read-plain-words.ts";
 import type { Context } from "../context.ts";
 import { formatEmail } from "../email.ts";
+import { readDetails } from "../entries/details.ts";
 import { type AddressedLetter, noticeLetter } from "../entries/entry-letter.ts";
 import { createEntryToken, type Entry } from "../entries/store-entry.ts";
 import type { Site } from "../outbox/deliver.ts";
 import type { MailKind } from "../store/schema.ts";
-import { detailsOf, mixLink, visitorEvent } from "./calendar-events.ts";
+import { mixLink, visitorEvent } from "./calendar-events.ts";
 import { createInvitation } from "./calendar-file.ts";
 import { appointmentWords, describeMeeting } from "./describe-meeting.ts";
 import { type Booked, loadAppointment } from "./find-appointment.ts";
@@ -51,7 +52,7 @@ function visitorLetter(
 	const { labels } = appointmentWords[locale];
 	const meeting = describeMeeting(appointment, locale);
 	const values = { reference, ...meeting };
-	const { mix } = detailsOf(entry);
+	const { mix } = readDetails("appointment", entry);
 	// The address serves as name: never send typed text to a mailbox that may be somebody else's.
 	const attendee = { name: formatEmail(email), email };
 	const organizer = { name: brand, email: mailFrom };
@@ -81,7 +82,7 @@ function studioLetter(mailKind: MailKind, { entry, appointment }: Booked, siteUr
 	const { labels, notices } = appointmentWords[locale];
 	const { labels: typed } = deskWords[locale].mail;
 	const { meeting, when, where } = describeMeeting(appointment, locale);
-	const { phone, note, mix } = detailsOf(entry);
+	const { phone, note, mix } = readDetails("appointment", entry);
 	const rows = [
 		[labels.meeting, meeting],
 		[labels.when, when],

@@ -6,7 +6,6 @@ import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { minute } from "../clock.ts";
 import type { Context } from "../context.ts";
 import type { Fields, Receipt, Refused } from "../desk-forms.ts";
-import type { DetailsOf } from "../entries/fields.ts";
 import { answerKey, choice, optionalLine, optionalText, person, validateFields } from "../entries/fields.ts";
 import { createEntryToken, storeEntry } from "../entries/store-entry.ts";
 import { checkLimits, honeypotReceipt, type SubmitOptions } from "../entries/submit.ts";
@@ -27,8 +26,6 @@ const schema = v.object({
 	/** Comes from a link, not from a person: a damaged one is left out. */
 	mix: v.fallback(v.pipe(v.string(), v.regex(/^[0-9a-z_]{1,500}$/)), ""),
 });
-
-export type AppointmentDetails = Omit<DetailsOf<typeof schema>, "studio" | "type" | "start">;
 
 /** Books an appointment. Sending the same submission again finds the same appointment. */
 export async function book(fields: Fields, options: SubmitOptions, context: Context): Promise<Receipt | Refused> {

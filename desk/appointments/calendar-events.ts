@@ -3,7 +3,6 @@ import { pathOf } from "../../facts/site/pages.ts";
 import { formatEmail } from "../email.ts";
 import { readDetails } from "../entries/details.ts";
 import type { Entry } from "../entries/store-entry.ts";
-import type { AppointmentDetails } from "./book.ts";
 import { type CalendarEvent, createCalendar } from "./calendar-file.ts";
 import { appointmentWords, describeMeeting } from "./describe-meeting.ts";
 import type { Booked } from "./find-appointment.ts";
@@ -36,7 +35,7 @@ export function studioEvent(booked: Booked, siteUrl: string): CalendarEvent {
 	const { entry, appointment } = booked;
 	const { calendar } = appointmentWords.nl;
 	const { meeting, where } = describeMeeting(appointment, "nl");
-	const { phone, note, mix } = detailsOf(entry);
+	const { phone, note, mix } = readDetails("appointment", entry);
 	const lines = [entry.reference, formatEmail(entry.email), phone, note, mix && mixLink(mix, entry, siteUrl)];
 	return {
 		...eventFields(booked, siteUrl),
@@ -44,11 +43,6 @@ export function studioEvent(booked: Booked, siteUrl: string): CalendarEvent {
 		place: where,
 		description: lines.filter(Boolean).join("\n"),
 	};
-}
-
-export function detailsOf(entry: Entry): AppointmentDetails {
-	const read = readDetails(entry);
-	return read.kind === "appointment" ? read.details : { phone: "", note: "", mix: "" };
 }
 
 export const mixLink = (mix: string, { locale }: Entry, siteUrl: string) =>

@@ -70,7 +70,11 @@ onBothDatabases((fresh) => {
 		const starts_at = context.now() + 3 * day;
 		const reference = await db.transaction().execute(async (transaction) => {
 			const person = { locale: "nl", name: "Anna", email: "anna@example.com" } as const;
-			const { entry } = await storeEntry(transaction, context, { kind: "appointment", ...person, details: {} });
+			const { entry } = await storeEntry(transaction, context, {
+				kind: "appointment",
+				...person,
+				details: { phone: "", note: "", mix: "" },
+			});
 			const about = { entry_id: entry.id, studio: "amsterdam", starts_at } as const;
 			await transaction
 				.insertInto("appointments")

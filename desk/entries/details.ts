@@ -1,15 +1,30 @@
-import type { AppointmentDetails } from "../appointments/book.ts";
-import type { Application, Question } from "../messages/messages.ts";
-import type { SampleOrder } from "../samples/order-samples.ts";
+import * as v from "valibot";
+import { sampleBoxes } from "../../facts/products/samples.ts";
+import { subjects } from "../../facts/site/subjects.ts";
+import type { EntryKind } from "../store/schema.ts";
 import type { Entry } from "./store-entry.ts";
 
-type Details =
-	| { kind: "samples"; details: SampleOrder }
-	| { kind: "question"; details: Question }
-	| { kind: "application"; details: Application }
-	| { kind: "appointment"; details: AppointmentDetails };
+/** Empty in entries from before the form had the field. */
+const text = v.optional(v.string(), "");
 
-/** An entry's fields besides name and address. They were validated before they were stored. */
-export function readDetails({ kind, details }: Entry): Details {
-	return { kind, details: JSON.parse(details) };
+/** An entry's fields besides name and address, as they are stored. */
+const schemas = {
+	samples: v.object({
+		boxes: v.array(v.picklist(sampleBoxes)),
+		street: text,
+		number: text,
+		postcode: text,
+		city: text,
+		country: text,
+		total: v.number(),
+	}),
+	question: v.object({ subject: v.picklist(subjects), question: text }),
+	application: v.object({ vacancy: text, text, portfolio: text }),
+	appointment: v.object({ phone: text, note: text, mix: text }),
+} as const satisfies Record<EntryKind, v.GenericSchema>;
+
+export type EntryDetails<Kind extends EntryKind = EntryKind> = v.InferOutput<(typeof schemas)[Kind]>;
+
+export function readDetails<Kind extends EntryKind>(kind: Kind, { details }: Entry): EntryDetails<Kind> {
+	return v.parse(schemas[kind], JSON.parse(details));
 }

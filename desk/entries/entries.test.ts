@@ -74,7 +74,7 @@ onBothDatabases((fresh) => {
 		});
 		expect(answer.status).toBe(422);
 		const { status, fields } = await answer.json();
-		expect([status, Object.keys(fields).sort()]).toEqual(["invalid", ["boxes", "email", "name"]]);
+		expect([status, Object.keys(fields).sort()]).toEqual(["invalid", ["boxes", "email", "name", "postcode"]]);
 		const postcode = await post("/samples", { ...order, postcode: "12" });
 		expect(await postcode.json()).toMatchObject({ fields: { postcode: expect.stringContaining("1012 AB") } });
 		const closed = vacancies.filter(({ open }) => !open).map(({ key }) => key);

@@ -7,10 +7,8 @@ import { pathOf } from "../../facts/site/pages.ts";
 import { formatEmail } from "../email.ts";
 import type { Letter } from "../mail/letter.ts";
 import type { CalendarFile } from "../mail/mail.ts";
-import type { Application, Question } from "../messages/messages.ts";
-import type { SampleOrder } from "../samples/order-samples.ts";
 import type { MailKind } from "../store/schema.ts";
-import { readDetails } from "./details.ts";
+import { type EntryDetails, readDetails } from "./details.ts";
 import type { Entry } from "./store-entry.ts";
 
 const words = readPlainWords("desk-words");
@@ -67,13 +65,19 @@ export function noticeLetter({ locale, kind, reference, name, email }: Entry, ro
 
 /** Rows with values from a list, and rows with typed text. */
 function rowsOf(entry: Entry): { chosen: Row[]; typed: Row[] } {
-	const { kind, details } = readDetails(entry);
-	if (kind === "samples") return samplesRows(details, entry);
-	if (kind === "question") return questionRows(details, entry);
-	return kind === "application" ? applicationRows(details, entry) : { chosen: [], typed: [] };
+	switch (entry.kind) {
+		case "samples":
+			return samplesRows(readDetails("samples", entry), entry);
+		case "question":
+			return questionRows(readDetails("question", entry), entry);
+		case "application":
+			return applicationRows(readDetails("application", entry), entry);
+		case "appointment":
+			return { chosen: [], typed: [] };
+	}
 }
 
-function samplesRows({ boxes, total, ...to }: SampleOrder, { locale }: Entry) {
+function samplesRows({ boxes, total, ...to }: EntryDetails<"samples">, { locale }: Entry) {
 	const { labels } = words[locale].mail;
 	const names = boxes.map((box) => samplesWords[locale].boxes.each[box].name);
 	const address = `${to.street} ${to.number}\n${to.postcode} ${to.city}\n${to.country}`;
@@ -83,7 +87,7 @@ function samplesRows({ boxes, total, ...to }: SampleOrder, { locale }: Entry) {
 	};
 }
 
-function questionRows({ subject, question }: Question, { locale }: Entry) {
+function questionRows({ subject, question }: EntryDetails<"question">, { locale }: Entry) {
 	const { labels } = words[locale].mail;
 	return {
 		chosen: [[labels.subject, words[locale].subjects[subject]] as const],
@@ -91,7 +95,7 @@ function questionRows({ subject, question }: Question, { locale }: Entry) {
 	};
 }
 
-function applicationRows({ vacancy, text, portfolio }: Application, { locale }: Entry) {
+function applicationRows({ vacancy, text, portfolio }: EntryDetails<"application">, { locale }: Entry) {
 	const { labels, application } = words[locale].mail;
 	const name = vacancy === "open" ? application.open : (findVacancy(vacancy)?.name[locale] ?? vacancy);
 	return {

@@ -61,15 +61,12 @@ export const person = {
 	request: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
 };
 
-/** What a form asks besides the fields that every form has. */
-export type DetailsOf<Schema extends v.GenericSchema> = Omit<v.InferOutput<Schema>, keyof typeof person>;
-
 /** The fields as the schema gives them, or what is wrong with which of them. */
 export function validateFields<Schema extends v.GenericSchema>(
 	schema: Schema,
 	fields: Fields,
 ): { ok: true; value: v.InferOutput<Schema> } | Refused {
-	const result = v.safeParse(schema, fields, { abortPipeEarly: true });
+	const result = v.safeParse(schema, fields);
 	if (result.success) return { ok: true, value: result.output };
 	const wrong: Record<string, AnswerKey> = {};
 	for (const issue of result.issues) {

@@ -5,6 +5,7 @@ import { day } from "../clock.ts";
 import type { Context } from "../context.ts";
 import type { EntryKind, Tables } from "../store/schema.ts";
 import { createId, createToken, hashOf, hashOfToken } from "../token.ts";
+import type { EntryDetails } from "./details.ts";
 import { createReference } from "./reference.ts";
 
 export type Entry = Tables["entries"];
@@ -15,7 +16,7 @@ export type NewEntry = {
 	name: string;
 	email: string;
 	/** Everything else that was typed. */
-	details: Readonly<Record<string, unknown>>;
+	details: EntryDetails;
 	/** Idempotency key: a UUID per submission, so that sending it again stores nothing. */
 	request?: string | undefined;
 	/** From when on it is no longer needed; now, unless it is about a later day. */

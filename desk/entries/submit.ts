@@ -7,6 +7,7 @@ import { type EntryLimits, entryRetrySeconds } from "../limits.ts";
 import { enqueueMail } from "../outbox/enqueue-mail.ts";
 import type { EntryKind } from "../store/schema.ts";
 import { createToken } from "../token.ts";
+import type { EntryDetails } from "./details.ts";
 import { createReference } from "./reference.ts";
 import { storeEntry } from "./store-entry.ts";
 
@@ -18,7 +19,7 @@ export type Submission = {
 	name: string;
 	email: string;
 	request?: string | undefined;
-	details: Readonly<Record<string, unknown>>;
+	details: EntryDetails;
 };
 
 /** Whether the field that people do not see was filled in. */

@@ -4,7 +4,7 @@ import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { subjects } from "../../facts/site/subjects.ts";
 import type { Context } from "../context.ts";
 import type { Fields, Receipt, Refused } from "../desk-forms.ts";
-import { answerKey, choice, type DetailsOf, optionalLine, person, text, validateFields } from "../entries/fields.ts";
+import { answerKey, choice, optionalLine, person, text, validateFields } from "../entries/fields.ts";
 import { type SubmitOptions, submit } from "../entries/submit.ts";
 
 const question = v.object({
@@ -12,8 +12,6 @@ const question = v.object({
 	subject: choice(subjects, "subjectUnknown"),
 	question: text("questionMissing", fieldLengths.question),
 });
-
-export type Question = DetailsOf<typeof question>;
 
 const isWebAddress = (typed: string) => typed === "" || (/^https?:\/\/[^\s]+$/i.test(typed) && URL.canParse(typed));
 
@@ -25,8 +23,6 @@ const application = v.object({
 	text: text("applicationMissing", fieldLengths.text),
 	portfolio: v.pipe(optionalLine(fieldLengths.portfolio), v.check(isWebAddress, answerKey("portfolioInvalid"))),
 });
-
-export type Application = DetailsOf<typeof application>;
 
 const schemas = { question, application };
 

@@ -5,30 +5,39 @@ import { countries } from "../../facts/site/countries.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import type { Context } from "../context.ts";
 import type { Fields, Receipt, Refused } from "../desk-forms.ts";
-import { answerKey, choice, type DetailsOf, line, person, validateFields } from "../entries/fields.ts";
+import { answerKey, choice, line, person, validateFields } from "../entries/fields.ts";
 import { type SubmitOptions, submit } from "../entries/submit.ts";
 
 /** Dutch letters are never SA, SD or SS. */
 const postcodes = { NL: /^([1-9]\d{3}) ?((?!SA|SD|SS)[A-Z]{2})$/, BE: /^([1-9]\d{3})$/ };
 
-const order = v.object({
-	...person,
-	/** A form without JavaScript sends one box as a text. */
-	boxes: v.pipe(
-		v.optional(v.unknown(), []),
-		v.transform((chosen) => (typeof chosen === "string" ? [chosen] : chosen)),
-		v.array(v.picklist(sampleBoxes, answerKey("boxesMissing")), answerKey("boxesMissing")),
-		v.transform((chosen) => sampleBoxes.filter((box) => chosen.includes(box))),
-		v.minLength(1, answerKey("boxesMissing")),
+const order = v.pipe(
+	v.object({
+		...person,
+		/** A form without JavaScript sends one box as a text. */
+		boxes: v.pipe(
+			v.optional(v.unknown(), []),
+			v.transform((chosen) => (typeof chosen === "string" ? [chosen] : chosen)),
+			v.array(v.picklist(sampleBoxes, answerKey("boxesMissing")), answerKey("boxesMissing")),
+			v.transform((chosen) => sampleBoxes.filter((box) => chosen.includes(box))),
+			v.minLength(1, answerKey("boxesMissing")),
+		),
+		street: line("streetMissing", fieldLengths.street),
+		number: line("numberMissing", fieldLengths.number),
+		postcode: line("postcodeInvalid", fieldLengths.postcode),
+		city: line("cityMissing", fieldLengths.city),
+		country: choice(countries, "countryUnknown"),
+	}),
+	v.forward(
+		v.partialCheck(
+			[["postcode"], ["country"]],
+			({ postcode, country }) => readPostcode(postcode, country) !== undefined,
+			({ input }) => answerKey(input.country === "NL" ? "postcodeInvalid" : "postcodeInvalidBelgium"),
+		),
+		["postcode"],
 	),
-	street: line("streetMissing", fieldLengths.street),
-	number: line("numberMissing", fieldLengths.number),
-	postcode: line("postcodeInvalid", fieldLengths.postcode),
-	city: line("cityMissing", fieldLengths.city),
-	country: choice(countries, "countryUnknown"),
-});
-
-export type SampleOrder = DetailsOf<typeof order> & { total: number };
+	v.transform((typed) => ({ ...typed, postcode: readPostcode(typed.postcode, typed.country) ?? "" })),
+);
 
 export async function orderSamples(
 	fields: Fields,
@@ -37,13 +46,8 @@ export async function orderSamples(
 ): Promise<Receipt | Refused> {
 	const read = validateFields(order, fields);
 	if (!read.ok) return read;
-	const { language, name, email, request, postcode: typed, ...rest } = read.value;
-	const postcode = readPostcode(typed, rest.country);
-	if (!postcode) {
-		const sentence = rest.country === "NL" ? "postcodeInvalid" : "postcodeInvalidBelgium";
-		return { ok: false, status: 422, sentence: "invalid", fields: { postcode: sentence } };
-	}
-	const details: SampleOrder = { ...rest, postcode, total: rest.boxes.length * prices.sampleBox };
+	const { language, name, email, request, ...chosen } = read.value;
+	const details = { ...chosen, total: chosen.boxes.length * prices.sampleBox };
 	return submit("samples", fields, { language, name, email, request, details }, options, context);
 }
 
