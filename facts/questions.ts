@@ -132,6 +132,11 @@ export const questions = {
 		question: "Wat een gat voor spoelbak of kookplaat in het werkblad kost, in euro",
 		shownOn: ["worktops", "prices"],
 	},
+	seamPrice: {
+		kind: "euro",
+		question: "Wat een naad in een stenen werkblad kost, in euro",
+		shownOn: ["worktops", "prices"],
+	},
 	sinkPriceSteel: {
 		kind: "euro",
 		question: "Wat een spoelbak van roestvrij staal minstens kost, in euro",
@@ -190,12 +195,24 @@ export const questions = {
 	hangingBillFrom: {
 		kind: "euro",
 		question: "Wat een klusser ruwweg minstens rekent om de fronten van een keuken op te hangen, in euro",
-		shownOn: ["kitchen-fronts"],
+		shownOn: ["kitchen-fronts", "faq"],
 	},
 	hangingBillTo: {
 		kind: "euro",
 		question: "Wat een klusser ruwweg hoogstens rekent om de fronten van een keuken op te hangen, in euro",
-		shownOn: ["kitchen-fronts"],
+		shownOn: ["kitchen-fronts", "faq"],
+	},
+	largerKitchenFrom: {
+		kind: "euro",
+		question:
+			"Wat een hele keuken ruwweg minstens kost met drie hoge kasten en een marmeren blad: jullie deel, kasten, alle apparaten en plaatsen, in euro",
+		shownOn: ["home", "prices", "faq"],
+	},
+	largerKitchenTo: {
+		kind: "euro",
+		question:
+			"Wat een hele keuken ruwweg hoogstens kost met drie hoge kasten en een marmeren blad: jullie deel, kasten, alle apparaten en plaatsen, in euro",
+		shownOn: ["home", "prices", "faq"],
 	},
 	quoteMoment: {
 		kind: "text",
@@ -214,6 +231,12 @@ export const questions = {
 			"Hoeveel fronten de minimale bestelling ongeveer is, en of werkblad, spoelbak, kraan, tegels, kleurtoeslag en bezorging meetellen (een of twee zinnen)",
 		shownOn: ["prices", "faq"],
 	},
+	colourCharge: {
+		kind: "text",
+		question:
+			"Wat de kleurtoeslag is bij twee kleuren in één bestelling, en bij Catch naast een ander ontwerp in dezelfde kleur (een of twee zinnen)",
+		shownOn: ["prices", "faq"],
+	},
 	depositMoment: {
 		kind: "text",
 		question: "Wanneer de aanbetaling wordt betaald, zoals 'bij het boeken'",
@@ -221,14 +244,14 @@ export const questions = {
 	},
 	downPayment: {
 		kind: "text",
-		question: "Het deel van de factuur waarmee de productie begint, zoals 'de helft'",
+		question: "Het deel van de factuur waarmee de productie begint, zoals 'de helft van de factuur'",
 		shownOn: ["home", "how-we-work", "prices", "faq"],
 	},
 	remainder: {
 		kind: "text",
 		question:
 			"Vóór welke levering de rest wordt betaald als het blad eerder komt dan de fronten, zoals 'de eerste levering'",
-		shownOn: ["how-we-work", "prices", "faq"],
+		shownOn: ["home", "how-we-work", "prices", "faq"],
 	},
 	paymentMethods: {
 		kind: "text",
@@ -305,7 +328,7 @@ export const questions = {
 		kind: "text",
 		question:
 			"Tot wanneer een klant de leverdag kan verzetten, hoelang jullie zijn bestelling dan bewaren en wat dat kost (een of twee zinnen)",
-		shownOn: ["faq"],
+		shownOn: ["prices", "faq"],
 	},
 	damageReport: {
 		kind: "text",
@@ -341,7 +364,7 @@ export const questions = {
 	fitters: {
 		kind: "text",
 		question: "Of jullie een klusser kunnen aanraden (een zin)",
-		shownOn: ["how-we-work", "faq"],
+		shownOn: ["how-we-work", "our-story", "faq"],
 	},
 	cancelling: {
 		kind: "text",
@@ -380,6 +403,12 @@ export const questions = {
 		question:
 			"Wie de terugzending van een samplebox, spoelbak of kraan betaalt (een zin, zoals 'De terugzending betaal je zelf.')",
 		shownOn: ["samples", "faq"],
+	},
+	makers: {
+		kind: "text",
+		question:
+			"Wie de fronten maakt, en waar in Nederland (een zin, zoals 'Wij tekenen, een werkplaats in … zaagt, freest en lakt.')",
+		shownOn: ["our-story", "team", "faq"],
 	},
 	frontCore: {
 		kind: "text",
@@ -420,7 +449,7 @@ export const questions = {
 	handleHoles: {
 		kind: "text",
 		question: "Wie de gaten boort voor een greep op Own of een knop op Framed, en wat dat kost (een zin)",
-		shownOn: ["own", "framed"],
+		shownOn: ["own", "framed", "prices"],
 	},
 	cutEdges: {
 		kind: "text",
@@ -498,12 +527,12 @@ export const questions = {
 	paintSample: {
 		kind: "text",
 		question: "Of een klant zijn verfkleur op een proefstuk ziet voordat er gespoten wordt, en wat dat kost (een zin)",
-		shownOn: ["farrow-and-ball", "faq"],
+		shownOn: ["farrow-and-ball", "prices", "faq"],
 	},
 	touchUpPaint: {
 		kind: "text",
 		question: "Hoe een klant aan een potje van de lak van zijn fronten komt, en wat het kost (een zin)",
-		shownOn: ["farrow-and-ball"],
+		shownOn: ["farrow-and-ball", "prices"],
 	},
 	rawMdfFinish: {
 		kind: "text",
@@ -518,7 +547,7 @@ export const questions = {
 	worktopMeasuring: {
 		kind: "text",
 		question:
-			"Wie een stenen werkblad inmeet, brengt en legt, wat dat kost, en of de prijs na het inmeten nog verandert (een zin)",
+			"Wie een stenen werkblad inmeet, brengt en legt en de spoelbak eronder vastzet, wat dat kost, en of de prijs na het inmeten nog verandert (een of twee zinnen)",
 		shownOn: ["worktops", "faq"],
 	},
 	stoneStairs: {
@@ -574,7 +603,8 @@ export const questions = {
 	},
 	tapFinishes: {
 		kind: "text",
-		question: "In welke afwerkingen elke kraan er is, en of de kokendwaterkraan een kinderslot heeft (een zin)",
+		question:
+			"In welke afwerkingen elke kraan er is; van de kokendwaterkraan ook het merk, hoeveel liter het reservoir is, wat een filter kost, de garantie en of er een kinderslot op zit (een of twee zinnen)",
 		shownOn: ["faucets-sinks"],
 	},
 	sinksAndTaps: {
@@ -607,7 +637,7 @@ export const questions = {
 		kind: "text",
 		question:
 			"Bij wie een klant de tegels bestelt en betaalt, of er een losse tegel te krijgen is, en hoe lang de tegels meestal duren (een of twee zinnen)",
-		shownOn: ["palet"],
+		shownOn: ["palet", "prices"],
 	},
 	market: {
 		kind: "text",
@@ -634,17 +664,17 @@ export const questions = {
 		kind: "text",
 		question:
 			"Of een klant van kennismaking tot levering dezelfde ontwerper heeft, en wie hij belt als er iets is (een of twee zinnen)",
-		shownOn: ["team"],
+		shownOn: ["how-we-work", "team"],
 	},
 	english: {
 		kind: "text",
 		question: "Of gesprekken, offerte en factuur ook in het Engels kunnen (een zin; leeg als het niet kan)",
-		shownOn: ["home", "contact", "appointment", "faq"],
+		shownOn: ["appointment", "faq"],
 	},
 	onlineMeeting: {
 		kind: "text",
 		question: "Waar een gesprek kan, zoals 'in de studio of online' (leeg als het alleen in de studio kan)",
-		shownOn: ["how-we-work", "appointment", "faq"],
+		shownOn: ["how-we-work", "contact", "appointment", "faq"],
 	},
 	onlyWorktop: {
 		kind: "text",
@@ -665,7 +695,7 @@ export const questions = {
 	},
 	designerPay: {
 		kind: "text",
-		question: "Wat de baan als designer verdient, en bij hoeveel uur",
+		question: "Wat de baan als ontwerper verdient, en bij hoeveel uur",
 		shownOn: ["vacancies/designer-rotterdam"],
 	},
 } as const satisfies Record<string, Question>;
