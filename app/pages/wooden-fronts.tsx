@@ -1,4 +1,5 @@
-import { materialOf } from "../../facts/products/materials.ts";
+import { mapValues } from "../../facts/map-values.ts";
+import { materialOf, woodMaterials, woods } from "../../facts/products/materials.ts";
 import { worktops } from "../../facts/products/worktops.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page-data/load-page.ts";
@@ -23,18 +24,13 @@ import { Panel, Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/wooden-fronts.ts";
 
 const loadWoodenFronts = loadPage("wooden-fronts");
-const woods = ["oak-natural", "warm-oak", "walnut"] as const;
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	return {
 		...loadWoodenFronts(args),
 		frontPath: frontPaths(args.url).flush,
-		boards: {
-			"oak-natural": shotOf("swatches/oak-natural", locale),
-			"warm-oak": shotOf("swatches/warm-oak", locale),
-			walnut: shotOf("swatches/walnut", locale),
-		},
+		boards: mapValues(woodMaterials, (_, wood) => shotOf(`swatches/${wood}`, locale)),
 		pair: kitchenPair("pull-oak-natural", locale),
 		pictures: {
 			kitchen: shotOf("kitchens/flush-walnut-corner", locale),

@@ -1,4 +1,6 @@
 import { worktopLabels } from "../../facts/editor-labels.ts";
+import { mapValues } from "../../facts/map-values.ts";
+import { woodMaterials } from "../../facts/products/materials.ts";
 import { block, each, group, heading, named, page, paragraph, questions, section, text } from "./parts.ts";
 
 const wood = (label: string) =>
@@ -8,11 +10,11 @@ const wood = (label: string) =>
 	});
 
 export const woodenFronts = page({
-	woods: group("Houtsoorten", {
-		"oak-natural": wood("Oak Natural"),
-		"warm-oak": wood("Warm Oak"),
-		walnut: wood("Walnut"),
-	}),
+	woods: each(
+		"Houtsoorten",
+		mapValues(woodMaterials, ({ name }) => name),
+		wood,
+	),
 	grain: group("Nerf", {
 		heading,
 		text: paragraph("Tekst"),

@@ -55,12 +55,16 @@ const flavourMaterials = {
 	tuna: melatop("Tuna", "#c98f86", night, "pink"),
 } as const satisfies Record<string, Material>;
 
-/** Every material by its key. */
-export const materials = {
-	...flavourMaterials,
+export const woodMaterials = {
 	"oak-natural": wood("Oak Natural", "#d0ab7c", night, "light"),
 	"warm-oak": wood("Warm Oak", "#bd8a55", night, "brown"),
 	walnut: wood("Walnut", "#7b5237", oat, "brown"),
+} as const satisfies Record<string, Material>;
+
+/** Every material by its key. */
+export const materials = {
+	...flavourMaterials,
+	...woodMaterials,
 	painted: { name: "Painted", family: "painted", colour: "#9fb4a6", ink: night, tone: "green" },
 	"raw-mdf": { name: "Raw MDF Light Grey", family: "raw-mdf", colour: "#a9a7a2", ink: night, tone: "grey" },
 	multiplex: {
@@ -103,3 +107,6 @@ export type Flavour = keyof typeof flavourMaterials;
 
 export const isFlavour = (key: string): key is Flavour => Object.hasOwn(flavourMaterials, key);
 export const flavours = materialKeys.filter(isFlavour);
+
+const isWood = (key: string): key is keyof typeof woodMaterials => Object.hasOwn(woodMaterials, key);
+export const woods = materialKeys.filter(isWood);
