@@ -7,10 +7,10 @@ import { familyKitchens } from "../sections/materials/family-kitchens.server.ts"
 import { MaterialFamilies } from "../sections/materials/material-families.tsx";
 import { parsePairQuery } from "../sections/materials/pair-query.ts";
 import { SampleBoxes } from "../sections/materials/sample-boxes.tsx";
+import { sampleBoxPictures } from "../sections/samples/sample-box-pictures.server.ts";
 import { PageTitle } from "../sections/shared/page-title.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { combinationsOf } from "../ui/picture/combinations.server.ts";
-import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/materials.ts";
 
@@ -22,12 +22,7 @@ export function loader(args: Route.LoaderArgs) {
 		...load(args),
 		combinations: combinationsOf("pull", locale),
 		kitchens: familyKitchens(locale),
-		boxes: {
-			wood: shotOf("stories/box-wood", locale),
-			fenix: shotOf("stories/box-fenix", locale),
-			melatop: shotOf("stories/box-melatop", locale),
-			painted: shotOf("stories/box-painted", locale),
-		},
+		boxes: sampleBoxPictures(locale),
 	};
 }
 

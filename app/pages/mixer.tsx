@@ -4,8 +4,8 @@ import { pathOf } from "../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { Mixer } from "../sections/mixer/mixer.tsx";
+import { sampleBoxPictures } from "../sections/samples/sample-box-pictures.server.ts";
 import { combinationShot } from "../ui/picture/combinations.server.ts";
-import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/mixer.ts";
 
 const load = loadPage("mixer");
@@ -24,12 +24,7 @@ export function loader(args: Route.LoaderArgs) {
 		unitPrices: readUnitPrices(),
 		locale,
 		opening: combinationShot("catch", "blueberry", locale),
-		boxes: {
-			wood: shotOf("stories/box-wood", locale),
-			fenix: shotOf("stories/box-fenix", locale),
-			melatop: shotOf("stories/box-melatop", locale),
-			painted: shotOf("stories/box-painted", locale),
-		},
+		boxes: sampleBoxPictures(locale),
 	};
 }
 

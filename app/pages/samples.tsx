@@ -1,11 +1,12 @@
 import { sampleBoxes } from "../../facts/products/samples.ts";
-import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
+import { localeOfPath } from "../../facts/site/locales.ts";
 import { actionHeaders, deskAction } from "../desk/desk-action.server.ts";
 import { isOwnAddress } from "../navigation/add-query.ts";
 import { loadPage } from "../page-data/load-page.ts";
 import { loadFormSetup } from "../sections/forms/form-setup.server.ts";
 import { receivedAddress } from "../sections/forms/received-address.ts";
 import { HomeTrials } from "../sections/samples/home-trials.tsx";
+import { sampleBoxPictures } from "../sections/samples/sample-box-pictures.server.ts";
 import { SampleOrder } from "../sections/samples/sample-order.tsx";
 import { VisitStudio } from "../sections/samples/visit-studio.tsx";
 import { PageTitle } from "../sections/shared/page-title.tsx";
@@ -16,21 +17,14 @@ import { shownPictures } from "../ui/picture/shown-pictures.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/samples.ts";
 
-const boxPictures = (locale: Locale) => ({
-	wood: shotOf("stories/box-wood", locale),
-	fenix: shotOf("stories/box-fenix", locale),
-	melatop: shotOf("stories/box-melatop", locale),
-	painted: shotOf("stories/box-painted", locale),
-});
-
-const load = loadPage("samples", () => shownPictures(Object.values(boxPictures("nl"))));
+const load = loadPage("samples", () => shownPictures(Object.values(sampleBoxPictures("nl"))));
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	return {
 		...load(args),
 		formSetup: loadFormSetup(args.url),
-		pictures: boxPictures(locale),
+		pictures: sampleBoxPictures(locale),
 		delivery: shotOf("stories/delivery", locale),
 		hand: shotOf("stories/landing-fenix", locale),
 		trials: ["stories/landing-farrow-and-ball", "stories/front-leaning", "edges/pull-oak-natural"].map((name) =>
