@@ -1,6 +1,5 @@
 import { frontGeometry } from "../facts/products/fronts.ts";
-import { materialOf } from "../facts/products/materials.ts";
-import type { LetterFront } from "./fronts.ts";
+import { type FrontLook, materialOf } from "../facts/products/materials.ts";
 import type { Box } from "./lay-wall.ts";
 import { letterShape } from "./letter-shape.ts";
 import { across, down, flat, pill, type Shape } from "./shapes.ts";
@@ -13,7 +12,7 @@ const weightOn = (box: Box) => (box.width / box.height < 0.5 ? 640 : box.width /
 
 /** A front from ahead, with its letter if it has one; `centimetre` is how long one is drawn. */
 export function drawFront(
-	{ design, material }: LetterFront,
+	{ design, material }: FrontLook,
 	letter: string | undefined,
 	box: Box,
 	centimetre: number,
@@ -39,7 +38,7 @@ const light = across(
 );
 
 /** The design's details, in the measures of the real front. */
-function drawDesign(design: LetterFront["design"], box: Box, px: (millimetres: number) => number): Shape[] {
+function drawDesign(design: FrontLook["design"], box: Box, px: (millimetres: number) => number): Shape[] {
 	const { x, y, width, height } = box;
 	switch (design) {
 		case "pull":

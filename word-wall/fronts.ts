@@ -1,9 +1,7 @@
 import type { WallTone } from "../facts/kitchen/mixer.ts";
 import { type FrontDesign, frontDesigns } from "../facts/products/fronts.ts";
-import { type Flavour, type MaterialKey, materialKeys } from "../facts/products/materials.ts";
+import { type Flavour, type FrontLook, type MaterialKey, materialKeys } from "../facts/products/materials.ts";
 import { randomNumbers } from "../facts/random-numbers.ts";
-
-export type LetterFront = { design: FrontDesign; material: MaterialKey };
 
 /*
  * Links store a seed that indexes the lists below. Never change or reorder them: every shared wall would change. A new
@@ -65,7 +63,7 @@ const tones: readonly WallTone[] = ["butter", "lychee", "mint", "sage", "roquefo
 const woods: readonly MaterialKey[] = ["oak-natural", "walnut", "warm-oak"];
 
 /** `tone` is the colour of the wall behind. */
-export type FrontChoices = { letters: LetterFront[]; blank: LetterFront; tone: WallTone };
+export type FrontChoices = { letters: FrontLook[]; blank: FrontLook; tone: WallTone };
 
 /**
  * Fronts for letters, from one flavour (given or picked) and its pairings. The same seed gives the same fronts, and
@@ -78,12 +76,12 @@ export function chooseFronts(characters: readonly string[], seed: number, flavou
 	const picked = pick<Flavour>(leads, "tabasco");
 	const lead = flavour ?? picked;
 	const palette: readonly Flavour[] = [lead, ...pairings[lead]];
-	const blank: LetterFront = { design: "barre", material: pick(woods, "oak-natural") };
+	const blank: FrontLook = { design: "barre", material: pick(woods, "oak-natural") };
 	const tone = pick(
 		tones.filter((one) => !palette.includes(one)),
 		"mint",
 	);
-	const letters: LetterFront[] = [];
+	const letters: FrontLook[] = [];
 	for (const character of characters) {
 		const [before, earlier] = [letters.at(-1), letters.at(-2)];
 		const colours = palette.filter((key) => key !== before?.material && key !== earlier?.material);
@@ -96,7 +94,7 @@ export function chooseFronts(characters: readonly string[], seed: number, flavou
 }
 
 /** The next design in the next material. */
-export function nextFront({ design, material }: LetterFront): LetterFront {
+export function nextFront({ design, material }: FrontLook): FrontLook {
 	return { design: after(frontDesigns, design), material: after(materialKeys, material) };
 }
 

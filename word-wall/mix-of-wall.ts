@@ -1,7 +1,6 @@
-import { materialOf } from "../facts/products/materials.ts";
+import { type FrontLook, materialOf } from "../facts/products/materials.ts";
 import { fieldNames } from "../mixer/field-names.ts";
 import { codes } from "../mixer/mix-codes.ts";
-import type { LetterFront } from "./fronts.ts";
 import type { WordWall } from "./wall-link.ts";
 
 /**
@@ -49,7 +48,7 @@ export function mixQueryOf({ letters, blank }: WordWall): string {
 	);
 }
 
-function codeOf({ design, material }: LetterFront): string {
+function codeOf({ design, material }: FrontLook): string {
 	const paint = material === "painted" ? materialOf(material).colour.slice(1) : "";
 	return codes.design[design] + codes.material[material] + paint;
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { frontDesigns } from "../facts/products/fronts.ts";
-import { materialKeys } from "../facts/products/materials.ts";
-import { type LetterFront, nextFront } from "./fronts.ts";
+import { type FrontLook, materialKeys } from "../facts/products/materials.ts";
+import { nextFront } from "./fronts.ts";
 import { parseWall, serializeWall, shuffled, type WordWall, wallOf, withNextFront } from "./wall-link.ts";
 import { frontCharacters } from "./word.ts";
 
@@ -48,7 +48,7 @@ test("neighbours never share a colour or a design, and typing on changes nothing
 test("tapping on and on passes every design and every material", () => {
 	const designs = new Set<string>();
 	const materials = new Set<string>();
-	let front: LetterFront = { design: "own", material: "mocca" };
+	let front: FrontLook = { design: "own", material: "mocca" };
 	for (let tap = 0; tap < Math.max(frontDesigns.length, materialKeys.length); tap++) {
 		front = nextFront(front);
 		designs.add(front.design);

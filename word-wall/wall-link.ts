@@ -1,9 +1,9 @@
 import type { WallTone } from "../facts/kitchen/mixer.ts";
-import type { Flavour } from "../facts/products/materials.ts";
+import type { Flavour, FrontLook } from "../facts/products/materials.ts";
 import type { PageParameter } from "../facts/site/pages.ts";
 import { hashText } from "../mixer/hash-text.ts";
 import { codes, decode } from "../mixer/mix-codes.ts";
-import { chooseFronts, type LetterFront, nextFront } from "./fronts.ts";
+import { chooseFronts, nextFront } from "./fronts.ts";
 import { lettersOf, parseWord, spellSentence, type WordProblem } from "./word.ts";
 
 /** The parameters of an address: the word, which shuffle of fronts, and the fronts that were changed by hand. */
@@ -21,9 +21,9 @@ export type WordWall = {
 	word: string;
 	shuffle: number;
 	/** Changed by hand, by the number of the letter. */
-	changed: readonly (LetterFront | undefined)[];
-	letters: readonly { character: string; front: LetterFront }[];
-	blank: LetterFront;
+	changed: readonly (FrontLook | undefined)[];
+	letters: readonly { character: string; front: FrontLook }[];
+	blank: FrontLook;
 	tone: WallTone;
 };
 
@@ -42,7 +42,7 @@ export function parseWall(
 export function wallOf(
 	word: string,
 	shuffle = 0,
-	changed: readonly (LetterFront | undefined)[] = [],
+	changed: readonly (FrontLook | undefined)[] = [],
 	flavour?: Flavour,
 ): WordWall {
 	const characters = lettersOf(word);
@@ -90,12 +90,12 @@ export function withNextFront({ word, shuffle, changed, letters }: WordWall, at:
 }
 
 /** Two characters for each letter, those of the mixer's links; `__` for a front that was not changed. */
-export function serializeFronts(changed: readonly (LetterFront | undefined)[]): string {
+export function serializeFronts(changed: readonly (FrontLook | undefined)[]): string {
 	const pairs = changed.map((front) => (front ? codes.design[front.design] + codes.material[front.material] : "__"));
 	return pairs.join("").replace(/(__)+$/, "");
 }
 
-function parseFronts(text: string): (LetterFront | undefined)[] {
+function parseFronts(text: string): (FrontLook | undefined)[] {
 	return (text.slice(0, 2 * 200).match(/../g) ?? []).map((pair) => {
 		const design = decode(codes.design, pair.charAt(0));
 		const material = decode(codes.material, pair.charAt(1));

@@ -1,12 +1,9 @@
 import { memo, type ReactNode } from "react";
-import type { FrontDesign } from "../../facts/products/fronts.ts";
-import type { Flavour } from "../../facts/products/materials.ts";
+import type { Flavour, FrontLook } from "../../facts/products/materials.ts";
 import styles from "./drawer.module.css";
 import { Front } from "./front/front.tsx";
 
-export type DrawerLook = { design: FrontDesign; material: Flavour };
-
-type DrawerFrontProps = DrawerLook & {
+type DrawerFrontProps = FrontLook<Flavour> & {
 	heading: string;
 	/** Its place among the page's headings. */
 	level?: 2 | 3;

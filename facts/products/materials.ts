@@ -1,5 +1,6 @@
 import type { Locale } from "../site/locales.ts";
 import { contrast } from "./contrast.ts";
+import type { FrontDesign } from "./fronts.ts";
 
 /**
  * Materials of fronts. Colours are impressions for screens; the real ones are in the sample box.
@@ -78,6 +79,9 @@ export const materials = {
 } as const satisfies Record<string, Material>;
 
 export type MaterialKey = keyof typeof materials;
+
+/** A front's design and material. */
+export type FrontLook<Material extends MaterialKey = MaterialKey> = { design: FrontDesign; material: Material };
 
 export const isMaterialKey = (key: string): key is MaterialKey => Object.hasOwn(materials, key);
 export const materialKeys = Object.keys(materials).filter(isMaterialKey);

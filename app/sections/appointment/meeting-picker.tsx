@@ -3,8 +3,7 @@ import { fill } from "../../../content/fill.ts";
 import type { Words } from "../../../content/words.ts";
 import { type MeetingType, meetingMinutes, meetingTypes } from "../../../facts/company/appointments.ts";
 import { type StudioKey, studioKeys } from "../../../facts/company/studios.ts";
-import type { FrontDesign } from "../../../facts/products/fronts.ts";
-import type { Flavour } from "../../../facts/products/materials.ts";
+import type { Flavour, FrontLook } from "../../../facts/products/materials.ts";
 import type { QueryChanges } from "../../query-state/query-changes.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import { Front } from "../../ui/front/front.tsx";
@@ -13,13 +12,13 @@ import styles from "./appointment.module.css";
 import type { AppointmentChoice } from "./appointment-query.ts";
 
 /** Each kind of meeting has a front of its own; the drawers of its days have the same. */
-export const meetingFronts: Record<MeetingType, { design: FrontDesign; material: Flavour }> = {
+export const meetingFronts: Record<MeetingType, FrontLook<Flavour>> = {
 	discovery: { design: "catch", material: "tabasco" },
 	design: { design: "pull", material: "sage" },
 	"final-call": { design: "flush", material: "aubergine" },
 };
 
-const studioFronts: Record<StudioKey, { design: FrontDesign; material: Flavour }> = {
+const studioFronts: Record<StudioKey, FrontLook<Flavour>> = {
 	amsterdam: { design: "framed", material: "cherry" },
 	rotterdam: { design: "own", material: "butter" },
 };
@@ -80,7 +79,7 @@ type PickerFrontProps = {
 	set: QueryChanges;
 	current: boolean;
 	hash: string;
-	front: { design: FrontDesign; material: Flavour };
+	front: FrontLook<Flavour>;
 	width: number;
 	children: ReactNode;
 };

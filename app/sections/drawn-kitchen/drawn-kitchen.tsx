@@ -1,5 +1,4 @@
-import type { FrontDesign } from "../../../facts/products/fronts.ts";
-import type { Flavour, MaterialKey } from "../../../facts/products/materials.ts";
+import type { Flavour, FrontLook } from "../../../facts/products/materials.ts";
 import type { Worktop } from "../../../facts/products/worktops.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
@@ -7,19 +6,15 @@ import { Tap } from "../hero/tap.tsx";
 import styles from "./drawn-kitchen.module.css";
 import { Prop, type PropName } from "./prop.tsx";
 
-type FrontLook = {
-	design: FrontDesign;
-	material: MaterialKey;
-	/** A colour instead of the material's own, for Painted. */
-	colour?: string | undefined;
-};
+/** `colour` replaces the material's own, for Painted. */
+type PaintedLook = FrontLook & { colour?: string | undefined };
 
-export type DrawnKitchenProps = FrontLook & {
+export type DrawnKitchenProps = PaintedLook & {
 	worktop: Worktop;
 	/** The colour of the plaster. */
 	wallTone: Flavour;
 	/** The fronts of a tall cabinet at the end of the run. */
-	tall?: FrontLook;
+	tall?: PaintedLook;
 	prop: PropName;
 };
 

@@ -1,6 +1,5 @@
 import type { Words } from "../../../content/words.ts";
-import type { FrontDesign } from "../../../facts/products/fronts.ts";
-import type { Flavour } from "../../../facts/products/materials.ts";
+import type { Flavour, FrontLook } from "../../../facts/products/materials.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -11,7 +10,7 @@ type FaqOpeningProps = {
 	content: Words<"faq">;
 };
 
-const drawers: readonly { verdict: "yes" | "no" | "depends"; design: FrontDesign; material: Flavour }[] = [
+const drawers: readonly (FrontLook<Flavour> & { verdict: "yes" | "no" | "depends" })[] = [
 	{ verdict: "yes", design: "catch", material: "mint" },
 	{ verdict: "no", design: "flush", material: "tabasco" },
 	{ verdict: "depends", design: "pull", material: "roquefort" },

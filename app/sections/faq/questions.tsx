@@ -1,5 +1,6 @@
 import { type FormEvent, memo, Suspense, useDeferredValue, useMemo, useRef } from "react";
 import type { Words } from "../../../content/words.ts";
+import type { Flavour, FrontLook } from "../../../facts/products/materials.ts";
 import type { PageParameter } from "../../../facts/site/pages.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import { useQueryState } from "../../query-state/use-query-state.ts";
@@ -7,7 +8,7 @@ import { type Action, ActionList } from "../../ui/action-list.tsx";
 import buttons from "../../ui/button.module.css";
 import choices from "../../ui/choices.module.css";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { Drawer, type DrawerLook } from "../../ui/drawer.tsx";
+import { Drawer } from "../../ui/drawer.tsx";
 import fieldAndButton from "../../ui/field-and-button.module.css";
 import { Link } from "../../ui/link.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
@@ -31,7 +32,7 @@ type QuestionsProps = {
 };
 
 /** The front of each subject, one below the other as on a cabinet of drawers. */
-const looks: readonly DrawerLook[] = [
+const looks: readonly FrontLook<Flavour>[] = [
 	{ design: "catch", material: "lychee" },
 	{ design: "own", material: "sage" },
 	{ design: "flush", material: "honey" },
@@ -43,7 +44,7 @@ const looks: readonly DrawerLook[] = [
 	{ design: "pull", material: "cherry" },
 ];
 
-const lookAt = (position: number): DrawerLook =>
+const lookAt = (position: number): FrontLook<Flavour> =>
 	looks[position % looks.length] ?? { design: "flush", material: "butter" };
 
 /** The parameter of the address that holds a search. */

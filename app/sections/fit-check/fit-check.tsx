@@ -1,6 +1,5 @@
 import { type CabinetKey, cabinetKeys, cabinetSystemOf } from "../../../facts/kitchen/cabinet-systems.ts";
-import type { FrontDesign } from "../../../facts/products/fronts.ts";
-import type { Flavour } from "../../../facts/products/materials.ts";
+import type { Flavour, FrontLook } from "../../../facts/products/materials.ts";
 import { QueryLink } from "../../query-state/query-link.tsx";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { ActionList } from "../../ui/action-list.tsx";
@@ -11,7 +10,7 @@ import { cabinetsParameter, fitAnchor, parseCabinetsQuery } from "./cabinets-que
 import styles from "./fit-check.module.css";
 import type { loadFitCheck } from "./load-fit-check.ts";
 
-const looks: Record<CabinetKey, { design: FrontDesign; material: Flavour }> = {
+const looks: Record<CabinetKey, FrontLook<Flavour>> = {
 	metod: { design: "own", material: "mint" },
 	faktum: { design: "catch", material: "blueberry" },
 	bordo: { design: "flush", material: "tabasco" },

@@ -11,10 +11,11 @@ import {
 	type Task,
 } from "../../../facts/costs/buying-steps.ts";
 import { prices } from "../../../facts/costs/prices.ts";
+import type { Flavour, FrontLook } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Bullets } from "../../ui/bullets.tsx";
-import { Drawer, type DrawerLook } from "../../ui/drawer.tsx";
+import { Drawer } from "../../ui/drawer.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
@@ -31,7 +32,7 @@ type BuyingStepsProps = {
 };
 
 /** The front of each step. */
-export const looks: Record<StepKey, DrawerLook> = {
+export const looks: Record<StepKey, FrontLook<Flavour>> = {
 	discover: { design: "own", material: "lychee" },
 	design: { design: "pull", material: "roquefort" },
 	finalCall: { design: "flush", material: "tabasco" },

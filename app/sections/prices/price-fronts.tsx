@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
-import type { FrontDesign } from "../../../facts/products/fronts.ts";
-import { type MaterialKey, materialOf } from "../../../facts/products/materials.ts";
+import { type FrontLook, materialOf } from "../../../facts/products/materials.ts";
 import type { Action } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Link } from "../../ui/link.tsx";
 import { type Prose, Sentence } from "../../ui/sentence.tsx";
 import styles from "./price-fronts.module.css";
-
-export type FrontLook = { design: FrontDesign; material: MaterialKey };
 
 export type PricedFront = FrontLook & {
 	name: string;

@@ -1,6 +1,7 @@
 import { brand } from "../../../content/brand.ts";
 import type { Words } from "../../../content/words.ts";
 import { type ListedPrice, priceList, prices } from "../../../facts/costs/prices.ts";
+import type { FrontLook } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Price } from "../../ui/price.tsx";
@@ -8,7 +9,7 @@ import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { Slab } from "../../ui/worktop/slab.tsx";
 import { TextPanel } from "../shared/text-panel.tsx";
-import { type FrontLook, type PricedFront, PriceFronts } from "./price-fronts.tsx";
+import { type PricedFront, PriceFronts } from "./price-fronts.tsx";
 import styles from "./prices.module.css";
 
 type ListWords = Words<"prices">["list"];

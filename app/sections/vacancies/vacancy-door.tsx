@@ -1,9 +1,8 @@
-import type { FrontDesign } from "../../../facts/products/fronts.ts";
-import type { Flavour } from "../../../facts/products/materials.ts";
+import type { Flavour, FrontLook } from "../../../facts/products/materials.ts";
 import { Front } from "../../ui/front/front.tsx";
 import styles from "./vacancies.module.css";
 
-type VacancyDoorProps = { open: boolean; design: FrontDesign; material: Flavour; className?: string | undefined };
+type VacancyDoorProps = FrontLook<Flavour> & { open: boolean; className?: string | undefined };
 
 /** The door of a vacancy, open or closed as it is. Decorative: the text says the same. */
 export function VacancyDoor({ open, design, material, className }: VacancyDoorProps) {

@@ -1,6 +1,5 @@
 import type { Words } from "../../../content/words.ts";
-import type { FrontDesign } from "../../../facts/products/fronts.ts";
-import type { Flavour } from "../../../facts/products/materials.ts";
+import type { Flavour, FrontLook } from "../../../facts/products/materials.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -20,7 +19,7 @@ type VacancyListProps = {
 };
 
 /** The doors of the vacancies, in turn. */
-const looks: readonly { design: FrontDesign; material: Flavour }[] = [
+const looks: readonly FrontLook<Flavour>[] = [
 	{ design: "catch", material: "honey" },
 	{ design: "framed", material: "cherry" },
 	{ design: "pull", material: "blueberry" },

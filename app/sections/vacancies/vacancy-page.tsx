@@ -1,6 +1,5 @@
 import type { Words } from "../../../content/words.ts";
-import type { FrontDesign } from "../../../facts/products/fronts.ts";
-import type { Flavour } from "../../../facts/products/materials.ts";
+import type { Flavour, FrontLook } from "../../../facts/products/materials.ts";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -35,7 +34,7 @@ type VacancyPageProps = {
 	words: Words<"vacancy-words">;
 	setup: FormSetup;
 	refused?: RefusedForm | undefined;
-	door: { design: FrontDesign; material: Flavour };
+	door: FrontLook<Flavour>;
 	/** A picture of the work. */
 	picture: ShownShot;
 };

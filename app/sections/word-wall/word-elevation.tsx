@@ -1,9 +1,8 @@
 import { type MouseEvent, useState } from "react";
 import { fill } from "../../../content/fill.ts";
 import { frontNames } from "../../../facts/products/fronts.ts";
-import { materialName } from "../../../facts/products/materials.ts";
+import { type FrontLook, materialName } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
-import type { LetterFront } from "../../../word-wall/fronts.ts";
 import { type Box, layWall, surfaces, type WallLayout } from "../../../word-wall/lay-wall.ts";
 import { serializeFronts, type WordWall, wallParameters, withNextFront } from "../../../word-wall/wall-link.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
@@ -123,7 +122,7 @@ function Blanks({
 	className,
 }: {
 	boxes: readonly Box[];
-	front: LetterFront;
+	front: FrontLook;
 	className: string | undefined;
 }) {
 	return boxes.map((box) => (

@@ -1,5 +1,5 @@
 import type { Words } from "../../../content/words.ts";
-import type { DrawerLook } from "../../ui/drawer.tsx";
+import type { Flavour, FrontLook } from "../../../facts/products/materials.ts";
 import { Front } from "../../ui/front/front.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -8,7 +8,7 @@ import styles from "./worktops.module.css";
 
 type Step = keyof Words<"worktops">["fitting"]["steps"];
 
-const looks: Record<Step, DrawerLook> = {
+const looks: Record<Step, FrontLook<Flavour>> = {
 	cabinets: { design: "flush", material: "oat" },
 	measuring: { design: "catch", material: "butter" },
 	waiting: { design: "own", material: "lychee" },
