@@ -7,6 +7,7 @@ test("amounts follow each language's habit", () => {
 	expect(formatEuro(2500, "en")).toBe("€2,500");
 	expect(formatEuro(332.75, "nl")).toBe("€\u00a0332,75");
 	expect(formatEuro(332.75, "en")).toBe("€332.75");
+	expect(formatEuro(-250, "nl")).toBe("−\u00a0€\u00a0250");
 });
 
 const known = {

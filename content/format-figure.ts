@@ -22,8 +22,10 @@ const spoken: Record<Locale, Record<number, string>> = {
 };
 const minutesWord = { nl: "minuten", en: "minutes" } as const satisfies Record<Locale, string>;
 
-/** Whole amounts without cents, others with two; Dutch puts a no-break space after the sign. */
+/** Whole amounts without cents, others with two; Dutch puts a no-break space after the sign. A deduction has a minus. */
 export function formatEuro(amount: number, locale: Locale): string {
+	// Before the sign in both languages; screen readers say a minus sign and skip a dash.
+	if (amount < 0) return `−\u00A0${formatEuro(-amount, locale)}`;
 	const digits = Number.isInteger(amount) ? 0 : 2;
 	return new Intl.NumberFormat(bcp47[locale], {
 		style: "currency",

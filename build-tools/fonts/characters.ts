@@ -1,7 +1,7 @@
 const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const accents = "ÀÁÂÄÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜ";
 const figures = "0123456789";
-const marks = " \u00a0.,:;!?'’‘“”\"-–+&()/%€²×·…";
+const marks = " \u00a0.,:;!?'’‘“”\"-–−+&()/%€²×·…";
 
 /** The text face has no raised two; it borrows the display face's (styles/fonts.css). */
 export const borrowed = "²";

@@ -168,7 +168,6 @@ export const prices = page({
 			}),
 			quotedLine: text("Regel: op offerte"),
 			quotedAmount: text("In plaats van een bedrag"),
-			minus: text("Min"),
 			total: text("Totaal"),
 			without: text("Onder het totaal: wat ontbreekt"),
 			smallest: text("Met de kleinste bestelling"),

@@ -97,10 +97,7 @@ export function CostResult({ words, phases, costs, locale }: CostResultProps) {
 						<tr>
 							<th scope="row">{words.deducted}</th>
 							<td>
-								{/* Screen readers skip a dash, so they get the word. */}
-								<span aria-hidden="true">– </span>
-								<span className="visually-hidden">{words.minus} </span>
-								<Price amount={costs.deductedTotal} locale={locale} />
+								<Price amount={-costs.deductedTotal} locale={locale} />
 							</td>
 						</tr>
 					)}

@@ -43,8 +43,5 @@ export function Payments({ words, locale }: { words: MoneyWords; locale: Locale 
 	);
 }
 
-/** Browsers break lines after a dash, even before a no-break space, but not before a word joiner. */
-const minus = "–\u2060\u00A0";
-
 const deductions = (words: MoneyWords, locale: Locale) =>
-	comesOffInvoice.map((payment) => `**${minus}${formatEuro(prices[payment], locale)}** ${words.off[payment]}.`);
+	comesOffInvoice.map((payment) => `**${formatEuro(-prices[payment], locale)}** ${words.off[payment]}.`);

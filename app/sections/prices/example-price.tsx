@@ -46,6 +46,6 @@ function smallestOrder({ guide: { result }, certain, locale }: ExamplePriceProps
 		{ name: certain.order, note: certain.orderNote, amount: price(prices.minimumOrder), ...drawer },
 		{ name: result.lines.deliveryNear, amount: price(prices.deliveryNear), ...drawer },
 		{ name: result.lines.designDeposit, amount: price(prices.designDeposit), ...drawer },
-		{ name: certain.off, note: certain.offNote, amount: <>– {price(prices.designDeposit)}</>, ...drawer },
+		{ name: certain.off, note: certain.offNote, amount: price(-prices.designDeposit), ...drawer },
 	];
 }
