@@ -32,7 +32,7 @@ export function BuyingPhases({ words, phases, pictures }: BuyingPhasesProps) {
 	return (
 		<section>
 			<Wall>
-				<ClosingPanel words={words} actions={[words.more]} quiet width={60} flavour="night" />
+				<ClosingPanel words={words} actions={[words.more]} quiet width={240} flavour="night" />
 				<Swipe share={80}>
 					{phases.map((named, position) => (
 						<PhasePanel
@@ -60,7 +60,7 @@ function PhasePanel({ phase, name, meetings, number, text, cost, picture }: Phas
 			actions={meetings}
 			shot={picture}
 			flavour="oat"
-			width={60}
+			width={80}
 			corner={
 				<Front design={look.front} material={look.material} className={styles.phaseFront}>
 					<span className={styles.number}>{number}</span>

@@ -1,6 +1,7 @@
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { type Action, ActionList } from "../../ui/action-list.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { Prose } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./closing-panel.module.css";
@@ -20,7 +21,7 @@ export function ClosingPanel({ words, actions, quiet = false, width, flavour }: 
 		<Panel width={width} flavour={flavour} split={width === 240} className={styles.last} as="section">
 			<h2>{words.heading}</h2>
 			<div className={styles.foot}>
-				<Lead text={words.text} />
+				{typeof words.text === "string" ? <Lead text={words.text} /> : <Paragraphs texts={words.text} />}
 				<ActionList actions={actions} quiet={quiet} />
 			</div>
 		</Panel>
