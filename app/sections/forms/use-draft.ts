@@ -2,15 +2,20 @@ import { type RefObject, useEffect } from "react";
 import { draftKey } from "../../../facts/site/browser-storage.ts";
 import { honeypotField } from "../../../facts/site/honeypot.ts";
 
-/** Fields that a draft keeps: what a visitor types, not what is chosen (that is in the address) or hidden. */
-const typedFields = "input:not([type]), textarea";
+type DraftField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function fieldsOf(form: HTMLFormElement | null): (HTMLInputElement | HTMLTextAreaElement)[] {
-	const fields = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedFields) ?? [];
+/** Fields that a draft keeps: texts and selects. Boxes and radio buttons are in the address. */
+const draftFields = "input:not([type]), textarea, select";
+
+function fieldsOf(form: HTMLFormElement | null): DraftField[] {
+	const fields = form?.querySelectorAll<DraftField>(draftFields) ?? [];
 	return [...fields].filter(({ name }) => name !== honeypotField);
 }
 
-/** Keeps what was typed while the tab is open, so that it survives a reload. */
+/** Empty, or at the first option of a select: any other comes from the link that led here. */
+const isUntouched = (field: DraftField) => ("selectedIndex" in field ? field.selectedIndex === 0 : field.value === "");
+
+/** Keeps a half-filled form while the tab is open, so that it survives a reload. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) {
 	const key = draftKey + name.slice(1);
 
@@ -18,7 +23,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) 
 		const kept = read(key);
 		for (const field of fieldsOf(form.current)) {
 			const value = kept[field.name];
-			if (value !== undefined && field.value === "") field.value = value;
+			if (value !== undefined && isUntouched(field)) field.value = value;
 		}
 	}, [form, key]);
 
