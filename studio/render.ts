@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import type { NamedShot } from "../media/shots.ts";
@@ -38,9 +38,10 @@ export async function render(named: NamedShot, { draft, stop }: Options): Promis
 		}
 		const png = join(unfinished, "picture.png");
 		const finished = join(unfinished, "picture.jpg");
-		const script = [join(here, "finish.py"), draft ? unfinished : kept, png, ...(draft ? ["--draft"] : [])];
-		await runProgram(python, script, stop);
-		await sharp(png).jpeg({ quality: 90, chromaSubsampling: "4:4:4" }).toFile(finished);
+		const source = draft ? unfinished : kept;
+		await runProgram(python, [join(here, "finish.py"), source, png, ...(draft ? ["--draft"] : [])], stop);
+		const { quality = 90 } = JSON.parse(readFileSync(join(source, "develop.json"), "utf8"));
+		await sharp(png).jpeg({ quality, chromaSubsampling: "4:4:4" }).toFile(finished);
 		if (!draft) await checkSize(finished, named);
 		const target = draft ? draftOf(named.name) : named.original;
 		mkdirSync(dirname(target), { recursive: true });

@@ -65,7 +65,7 @@ export function Booking({ words, setup, initial, mix, picture, refused }: Bookin
 			<Panel width={140} tall bare>
 				<MeetingPicker words={words} choice={choice} />
 			</Panel>
-			<PicturePanel shot={picture} width={100} ratio={2} />
+			<PicturePanel shot={picture} width={100} ratio={2} className={styles.picture} />
 			<Panel width={140} as="section" bare>
 				<div id="days" className={`screen-only ${styles.days}`}>
 					<Step number={3} text={words.steps.day} />

@@ -83,7 +83,7 @@ function FamilyWall({ family, words, pair, picture, turned }: FamilyWallProps) {
 	const half = family !== "fenix";
 	return (
 		<Wall as="article" className={turned ? `${styles.family} ${styles.turned}` : styles.family}>
-			<Panel width={80} bare>
+			<Panel width={80} bare className={styles.words}>
 				<Front design="flush" material={titleMaterials[family]} scaled>
 					<div className={styles.title}>
 						<strong>{name}</strong>
@@ -92,7 +92,7 @@ function FamilyWall({ family, words, pair, picture, turned }: FamilyWallProps) {
 				</Front>
 			</Panel>
 			<PicturePanel shot={picture} width={80} half={half} tall ratio={0.9} phoneRatio={half ? 1.2 : 1.6} />
-			<Panel width={80} half={half} tall bare flavour="night">
+			<Panel width={80} half={half} tall bare flavour="night" className={styles.colours}>
 				<FamilySwatches family={family} label={name} pair={pair} />
 				{family === "painted" && (
 					<div className={styles.paints} aria-hidden="true">
@@ -102,7 +102,7 @@ function FamilyWall({ family, words, pair, picture, turned }: FamilyWallProps) {
 					</div>
 				)}
 			</Panel>
-			<Panel width={80}>
+			<Panel width={80} className={styles.words}>
 				<Paragraphs texts={[about]} />
 				<Disclosure summary={words.properties} openOnWideScreens>
 					<Paragraphs texts={properties} />

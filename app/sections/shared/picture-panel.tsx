@@ -4,7 +4,7 @@ import { Sentence } from "../../ui/sentence.tsx";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./picture-panel.module.css";
 
-type PicturePanelProps = Pick<ComponentProps<typeof Panel>, "width" | "as" | "half" | "tall"> &
+type PicturePanelProps = Pick<ComponentProps<typeof Panel>, "width" | "as" | "half" | "tall" | "className"> &
 	Pick<ComponentProps<typeof Shot>, "shot" | "portrait" | "first"> & {
 		/** Width divided by height. On wide screens the picture may be cropped further. */
 		ratio: number;
@@ -17,9 +17,28 @@ type PicturePanelProps = Pick<ComponentProps<typeof Panel>, "width" | "as" | "ha
 
 /** A panel filled by a picture, cropped to the height of its row. */
 export function PicturePanel(props: PicturePanelProps) {
-	const { shot, portrait, width, half, tall, as, ratio, phoneRatio = 4 / 3, phoneZoom = 1, caption, first } = props;
+	const {
+		shot,
+		portrait,
+		width,
+		half,
+		tall,
+		as,
+		ratio,
+		phoneRatio = 4 / 3,
+		phoneZoom = 1,
+		caption,
+		first,
+		className,
+	} = props;
 	return (
-		<Panel width={width} half={half} tall={tall} as={as ?? "div"} className={styles.panel}>
+		<Panel
+			width={width}
+			half={half}
+			tall={tall}
+			as={as ?? "div"}
+			className={className ? `${styles.panel} ${className}` : styles.panel}
+		>
 			<Shot
 				shot={shot}
 				portrait={portrait}
