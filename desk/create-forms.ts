@@ -25,7 +25,7 @@ export type FormOptions = {
 /** For requests that are not counted: those that only read, and unsubscribing by link. */
 export const uncountedSource: RequestSource = { page: "", client: "" };
 
-/** The answer to every database failure; onError logs the cause. */
+/** The response to every database failure; onError logs the cause. */
 const unavailable = { ok: false, status: 503, sentence: "unavailable", retrySeconds: 60 } as const;
 
 /** Creates the DeskForms for one request. */

@@ -4,8 +4,8 @@ import type { StudioKey } from "../facts/company/studios.ts";
 
 // The desk's interface for pages and the API. Types only, because the app imports this module.
 
-/** Names a sentence in content/<language>/desk-words.yaml. */
-export type AnswerKey = keyof Content<"desk-words">["answers"];
+/** Names a message in content/<language>/desk-words.yaml. */
+export type MessageKey = keyof Content<"desk-words">["messages"];
 
 /** A start as visitors read it, in Dutch time: 2026-11-23T10:00:00+01:00. */
 export type Time = { start: string; minutes: number };
@@ -16,9 +16,9 @@ export type Receipt = { ok: true; reference: string; manage?: string; sendsMail:
 export type Refused = {
 	ok: false;
 	status: 403 | 404 | 409 | 410 | 413 | 422 | 429 | 503;
-	sentence: AnswerKey;
+	sentence: MessageKey;
 	/** Field errors, by field name. */
-	fields?: Readonly<Record<string, AnswerKey>>;
+	fields?: Readonly<Record<string, MessageKey>>;
 	retrySeconds?: number;
 	/** Free times near one that was taken. */
 	times?: Time[];

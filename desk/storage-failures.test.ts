@@ -62,13 +62,16 @@ test.each(troubles)("a folder for data that %s: 503 and a sentence, and nothing 
 	);
 	const app = new Hono().route("/", desk.routes);
 	for (let tries = 0; tries < 2; tries++) {
-		const answer = await app.request("/newsletter", signUp);
-		expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "60"]);
-		expect(await answer.json()).toEqual({ status: "unavailable", message: en.answers.unavailable });
+		const response = await app.request("/newsletter", signUp);
+		expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "60"]);
+		expect(await response.json()).toEqual({ status: "unavailable", message: en.messages.unavailable });
 	}
 	const question = { name: "Anna", email: "anna@example.com", language: "en", subject: "question", question: "How?" };
 	const asked = await app.request("/questions", { ...signUp, body: JSON.stringify(question) });
-	expect([asked.status, await asked.json()]).toEqual([503, { status: "unavailable", message: en.answers.unavailable }]);
+	expect([asked.status, await asked.json()]).toEqual([
+		503,
+		{ status: "unavailable", message: en.messages.unavailable },
+	]);
 	expect((await app.request("/appointments/calendar.ics?token=unknown")).status).toBe(503);
 	expect(logged).toContain("the desk could not answer");
 	await desk.close();
@@ -80,9 +83,9 @@ test("on a full disk, acknowledged sign-ups are kept, others get an error, and i
 	const full = await startChild({ dataFolder, newsletterLimits: limits }, "ulimit -f 1024");
 	const statuses: number[] = [];
 	while (statuses.length < 400 && statuses.at(-1) !== 503) {
-		const answer = await full.signUp(`person${statuses.length}@example.com`);
-		if (answer.status === 503) expect(await answer.text()).toContain(en.answers.unavailable);
-		statuses.push(answer.status);
+		const response = await full.signUp(`person${statuses.length}@example.com`);
+		if (response.status === 503) expect(await response.text()).toContain(en.messages.unavailable);
+		statuses.push(response.status);
 	}
 	const accepted = statuses.filter((status) => status === 202).length;
 	expect(accepted).toBeGreaterThan(0);

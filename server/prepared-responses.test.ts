@@ -64,13 +64,13 @@ test("everything is held in memory: a build that is gone from the disk is still 
 	const server = await serve(build, config, log);
 	try {
 		rmSync(build, { recursive: true });
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			["/assets/large.avif", "/assets/large.avif", "/index.html"].map(async (path) => {
-				const answer = await fetch(server.address + path);
-				return [answer.status, (await answer.text()).length];
+				const response = await fetch(server.address + path);
+				return [response.status, (await response.text()).length];
 			}),
 		);
-		expect(answers).toEqual([
+		expect(responses).toEqual([
 			[200, 600_000],
 			[200, 600_000],
 			[200, 20],

@@ -83,9 +83,9 @@ describe("refused or sent elsewhere, whatever comes after", () => {
 		["an address that cannot be decoded", "/%zz", {}, 400, {}],
 		["a body that is too long", contact, { method: "POST", headers: { "content-length": "99999999" } }, 413, {}],
 	])("%s", async (_, path, sent, status, headers) => {
-		const answer = await send(path, sent);
-		expect(answer).toMatchObject({ status, headers });
-		expect(answer.headers["x-request-id"]).toBeTypeOf("string");
-		expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+		const response = await send(path, sent);
+		expect(response).toMatchObject({ status, headers });
+		expect(response.headers["x-request-id"]).toBeTypeOf("string");
+		expect(response.headers["x-content-type-options"]).toBe("nosniff");
 	});
 });

@@ -4,9 +4,9 @@ import { localeOfPath } from "../facts/site/locales.ts";
 import { cachePolicies } from "./cache-policies.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
-const sentences = readBothLanguages("http-answers");
+const sentences = readBothLanguages("http-messages");
 
-export type SentenceKey = keyof Content<"http-answers">;
+export type SentenceKey = keyof Content<"http-messages">;
 export type TextResponse = { headers: Record<string, string>; body: string };
 
 /** `textResponse` as a Response, for Hono. */

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type HeadersArgs, redirect } from "react-router";
-import { deskAnswer } from "../../content/desk-answer.ts";
+import { deskMessage } from "../../content/desk-message.ts";
 import type { DeskForms, Fields, Refused } from "../../desk/desk-forms.ts";
 import { mapValues } from "../../facts/map-values.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
@@ -50,8 +50,8 @@ export function refuseDeskForm<More extends object>(
 	const headers: HeadersInit = retrySeconds ? { "Retry-After": String(retrySeconds) } : {};
 	return data(
 		{
-			problem: deskAnswer(sentence, locale),
-			fields: mapValues(refused.fields ?? {}, (key) => deskAnswer(key, locale)),
+			problem: deskMessage(sentence, locale),
+			fields: mapValues(refused.fields ?? {}, (key) => deskMessage(key, locale)),
 			typed: Object.fromEntries(typed),
 			times,
 			...more,

@@ -25,7 +25,7 @@ import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
 import { hours } from "./hours.ts";
 import { howWeWork } from "./how-we-work.ts";
-import { httpAnswers } from "./http-answers.ts";
+import { httpMessages } from "./http-messages.ts";
 import { kitchenFronts } from "./kitchen-fronts.ts";
 import { kitchenWords } from "./kitchen-words.ts";
 import { mailDrafts } from "./mail-drafts.ts";
@@ -80,7 +80,7 @@ export const schemas = {
 	home,
 	hours,
 	"how-we-work": howWeWork,
-	"http-answers": httpAnswers,
+	"http-messages": httpMessages,
 	"buying-words": buyingWords,
 	"kitchen-fronts": kitchenFronts,
 	"kitchen-words": kitchenWords,

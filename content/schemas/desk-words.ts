@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import { subjectLabels } from "../../facts/editor-labels.ts";
 import { each, fillable, group, heading, longText, text } from "./parts.ts";
 
-const answerMail = <More extends v.ObjectEntries>(label: string, more: More) =>
+const confirmationMail = <More extends v.ObjectEntries>(label: string, more: More) =>
 	group(label, {
 		subject: fillable("Onderwerp", ["reference"]),
 		preview: text("Voorproefje in de mailbox"),
@@ -13,9 +13,9 @@ const answerMail = <More extends v.ObjectEntries>(label: string, more: More) =>
 		...more,
 	});
 
-/** The desk's answers to forms, and its mails. */
+/** The desk's messages beside forms, and its mails. */
 export const deskWords = group("Formulieren: meldingen en mails", {
-	answers: group("Meldingen bij formulieren", {
+	messages: group("Meldingen bij formulieren", {
 		invalid: text("Niet goed ingevuld"),
 		nameMissing: text("Naam ontbreekt"),
 		nameTooLong: text("Naam te lang"),
@@ -57,9 +57,9 @@ export const deskWords = group("Formulieren: meldingen en mails", {
 	mail: group("Mails", {
 		sender: longText("Afzender", "Onder elke mail."),
 		reference: text("Kenmerk"),
-		samples: answerMail("Samples", {}),
-		question: answerMail("Vraag", {}),
-		application: answerMail("Sollicitatie", { open: text("Naam van een open sollicitatie") }),
+		samples: confirmationMail("Samples", {}),
+		question: confirmationMail("Vraag", {}),
+		application: confirmationMail("Sollicitatie", { open: text("Naam van een open sollicitatie") }),
 		notice: group("Mail aan de studio", {
 			appointment: fillable("Afspraak", ["reference"]),
 			samples: fillable("Samples", ["reference"]),

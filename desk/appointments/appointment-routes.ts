@@ -2,8 +2,8 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { appointmentRules, meetingTypes } from "../../facts/company/appointments.ts";
 import { studioKeys } from "../../facts/company/studios.ts";
-import { answerKey, choice, validateFields } from "../entries/fields.ts";
-import { answerJson, createFormRoute, notFound, postOnly } from "../http/form-route.ts";
+import { choice, messageKey, validateFields } from "../entries/fields.ts";
+import { createFormRoute, notFound, postOnly, respondJson } from "../http/form-route.ts";
 import type { RouteOptions } from "../http/routes.ts";
 import { readDay } from "./read-time.ts";
 
@@ -12,7 +12,7 @@ const maxDays = appointmentRules.horizonDays + 1;
 const query = v.object({
 	studio: choice(studioKeys, "studioUnknown"),
 	type: choice(meetingTypes, "meetingUnknown"),
-	from: v.optional(v.pipe(v.unknown(), v.transform(readDay), v.string(answerKey("dayInvalid")))),
+	from: v.optional(v.pipe(v.unknown(), v.transform(readDay), v.string(messageKey("dayInvalid")))),
 	days: v.fallback(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(maxDays)), maxDays),
 });
 
@@ -25,15 +25,15 @@ export function createAppointmentRoutes(options: RouteOptions): Hono {
 		.all("/", postOnly)
 		.get("/times", async (context) => {
 			const read = validateFields(query, context.req.query());
-			if (!read.ok) return answerJson(read, "nl", siteUrl);
+			if (!read.ok) return respondJson(read, "nl", siteUrl);
 			const { from, ...asked } = read.value;
 			const found = await formsOf(context).times({ ...asked, ...(from ? { from } : {}) });
-			if (!found.ok) return answerJson(found, "nl", siteUrl);
+			if (!found.ok) return respondJson(found, "nl", siteUrl);
 			return context.json({ times: found.times }, 200, { "Cache-Control": "no-store" });
 		})
 		.get("/calendar.ics", async (context) => {
 			const found = await formsOf(context).calendarFile(context.req.query("token"));
-			if (!found.ok) return answerJson(found, "nl", siteUrl);
+			if (!found.ok) return respondJson(found, "nl", siteUrl);
 			return calendarResponse(found.file, {
 				"Content-Disposition": 'attachment; filename="no-more-boring-kitchens.ics"',
 			});
@@ -41,7 +41,7 @@ export function createAppointmentRoutes(options: RouteOptions): Hono {
 		.get("/feed/:file", async (context) => {
 			const studio = studioKeys.find((key) => context.req.param("file") === `${key}.ics`);
 			const feed = studio && (await formsOf(context).feed(studio, context.req.query("secret")));
-			if (!feed || feed.ok === false) return feed?.status === 503 ? answerJson(feed, "nl", siteUrl) : notFound();
+			if (!feed || feed.ok === false) return feed?.status === 503 ? respondJson(feed, "nl", siteUrl) : notFound();
 			return calendarResponse(feed.file);
 		});
 }

@@ -37,12 +37,12 @@ onBothDatabases((fresh) => {
 			calendarSecret: secret,
 		});
 		const book = async (fields: object = {}) => {
-			const answer = await desk.post("/appointments", { ...anna, ...fields });
-			return { ...(await answer.json()), status: answer.status };
+			const response = await desk.post("/appointments", { ...anna, ...fields });
+			return { ...(await response.json()), status: response.status };
 		};
 		const times = async (query = "studio=amsterdam&type=discovery&from=2026-11-18&days=1") => {
-			const answer = await desk.ask(`/appointments/times?${query}`, {});
-			return { ...(await answer.json()), status: answer.status };
+			const response = await desk.ask(`/appointments/times?${query}`, {});
+			return { ...(await response.json()), status: response.status };
 		};
 		const isFree = async (start = wednesday) =>
 			(await times(`studio=amsterdam&type=discovery&from=${start.slice(0, 10)}&days=1`)).times.some(
@@ -173,10 +173,10 @@ onBothDatabases((fresh) => {
 		expect(await reminders(5 * day)).toEqual([]);
 	});
 
-	test("the same request finds the same appointment; two appointments for an address and no more", async () => {
+	test("the same submission finds the same appointment; two appointments for an address and no more", async () => {
 		const { book, rows } = await open();
-		const request = "7b1f0f5e-6c8e-4c62-9d3c-0f3c3f5f7a11";
-		const [once, twice] = [await book({ request }), await book({ request })];
+		const submissionId = "7b1f0f5e-6c8e-4c62-9d3c-0f3c3f5f7a11";
+		const [once, twice] = [await book({ submissionId }), await book({ submissionId })];
 		expect([once.status, twice.status, twice.reference]).toEqual([201, 201, once.reference]);
 		expect(await book({ start: thursday, email: "Anna@example.com" })).toMatchObject({ status: 201 });
 		const third = await book({ start: "2026-11-20T10:00:00+01:00" });
@@ -202,8 +202,8 @@ onBothDatabases((fresh) => {
 		await book();
 		await book({ email: "bo@example.com", start: thursday, name: "Bo; evil\r\nEND:VEVENT" });
 		const feed = async (studio: string, given = secret) => {
-			const answer = await ask(`/appointments/feed/${studio}.ics?secret=${encodeURIComponent(given)}`, {});
-			return { status: answer.status, text: await answer.text() };
+			const response = await ask(`/appointments/feed/${studio}.ics?secret=${encodeURIComponent(given)}`, {});
+			return { status: response.status, text: await response.text() };
 		};
 		const events = async (studio: string) =>
 			new ICAL.Component(ICAL.parse((await feed(studio)).text))
@@ -243,9 +243,9 @@ onBothDatabases((fresh) => {
 	test("the file to download holds the meeting and its link; unknown links hold nothing", async () => {
 		const { book, ask, forms } = await open();
 		const token = tokenIn((await book()).manage);
-		const answer = await ask(`/appointments/calendar.ics?token=${token}`, {});
-		expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
-		const file = new ICAL.Component(ICAL.parse(await answer.text()));
+		const response = await ask(`/appointments/calendar.ics?token=${token}`, {});
+		expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+		const file = new ICAL.Component(ICAL.parse(await response.text()));
 		expect(file.getFirstPropertyValue("method")).toBe("PUBLISH");
 		expect(new ICAL.Event(file.getFirstSubcomponent("vevent") ?? undefined).description).toContain(token);
 		const unknown = "x".repeat(43);

@@ -6,7 +6,7 @@ import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { minute } from "../clock.ts";
 import type { Context } from "../context.ts";
 import type { Fields, Receipt, Refused } from "../desk-forms.ts";
-import { answerKey, choice, optionalLine, optionalText, person, validateFields } from "../entries/fields.ts";
+import { choice, messageKey, optionalLine, optionalText, person, validateFields } from "../entries/fields.ts";
 import { createEntryToken, storeEntry } from "../entries/store-entry.ts";
 import { checkLimits, honeypotReceipt, type SubmitOptions } from "../entries/submit.ts";
 import { hasEmail } from "../store/has-email.ts";
@@ -20,8 +20,8 @@ const schema = v.object({
 	...person,
 	studio: choice(studioKeys, "studioUnknown"),
 	type: choice(meetingTypes, "meetingUnknown"),
-	start: v.pipe(v.optional(v.unknown(), null), v.transform(readInstant), v.number(answerKey("startInvalid"))),
-	phone: v.pipe(optionalLine(fieldLengths.phone), v.regex(/^[+\d\s()./-]*$/, answerKey("phoneInvalid"))),
+	start: v.pipe(v.optional(v.unknown(), null), v.transform(readInstant), v.number(messageKey("startInvalid"))),
+	phone: v.pipe(optionalLine(fieldLengths.phone), v.regex(/^[+\d\s()./-]*$/, messageKey("phoneInvalid"))),
 	note: optionalText(fieldLengths.note),
 	/** Comes from a link, not from a person: a damaged one is left out. */
 	mix: v.fallback(v.pipe(v.string(), v.regex(/^[0-9a-z_]{1,500}$/)), ""),
@@ -31,7 +31,7 @@ const schema = v.object({
 export async function book(fields: Fields, options: SubmitOptions, context: Context): Promise<Receipt | Refused> {
 	const read = validateFields(schema, fields);
 	if (!read.ok) return read;
-	const { language, name, email, request, studio, type, start, ...details } = read.value;
+	const { language, name, email, submissionId, studio, type, start, ...details } = read.value;
 	const receipt = honeypotReceipt("appointment", fields, options);
 	if (receipt) return receipt;
 	const tooMany = await checkLimits(email, options, context);
@@ -46,7 +46,7 @@ export async function book(fields: Fields, options: SubmitOptions, context: Cont
 			name,
 			email,
 			details,
-			request: request && `${request} ${studio} ${type} ${start}`,
+			submissionId: submissionId && `${submissionId} ${studio} ${type} ${start}`,
 			neededUntil: end,
 		});
 		if (isNew) {

@@ -26,7 +26,7 @@ onBothDatabases((fresh) => {
 		const from = dayAfter(dayAt(Date.now()), 7);
 		const [time] = freeTimes(await loadCalendar(db, "amsterdam", Date.now()), 60, Date.now(), { from });
 		const start = formatInstant(time?.start ?? instantOf(from).getTime());
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			Array.from({ length: 200 }, async (_, number) => {
 				const ask = () =>
 					servers[number % servers.length]?.post("/appointments", {
@@ -37,15 +37,15 @@ onBothDatabases((fresh) => {
 						language: "en",
 						email: `visitor${number}@example.com`,
 					});
-				let answer = await ask();
+				let response = await ask();
 				// A slow machine tells some of so many to try again.
-				while (answer?.status === 503) answer = await ask();
-				return { status: answer?.status, body: await answer?.json(), number };
+				while (response?.status === 503) response = await ask();
+				return { status: response?.status, body: await response?.json(), number };
 			}),
 		);
-		const [winner, ...others] = answers.filter(({ status }) => status === 201);
+		const [winner, ...others] = responses.filter(({ status }) => status === 201);
 		expect(others).toEqual([]);
-		expect(answers.filter(({ status, body }) => status === 409 && body.times.length === 6)).toHaveLength(199);
+		expect(responses.filter(({ status, body }) => status === 409 && body.times.length === 6)).toHaveLength(199);
 		expect(await db.selectFrom("entries").select("reference").execute()).toEqual([
 			{ reference: winner?.body.reference },
 		]);
@@ -74,7 +74,7 @@ onBothDatabases((fresh) => {
 			start,
 			name: "Anna",
 			language: "nl",
-			request: randomUUID(),
+			submissionId: randomUUID(),
 			email: `visitor${number}@example.com`,
 		}));
 		const acknowledged = new Map<string, string>();
@@ -83,8 +83,8 @@ onBothDatabases((fresh) => {
 			const before = acknowledged.size;
 			const send = async (booking: (typeof bookings)[number]) => {
 				// The server dies under some of the requests.
-				const answer = await server.post("/appointments", booking).catch(() => undefined);
-				const body = answer?.status === 201 ? await answer.json().catch(() => undefined) : undefined;
+				const response = await server.post("/appointments", booking).catch(() => undefined);
+				const body = response?.status === 201 ? await response.json().catch(() => undefined) : undefined;
 				if (!body) return;
 				expect(acknowledged.get(booking.email) ?? body.reference).toBe(body.reference);
 				acknowledged.set(booking.email, body.reference);

@@ -50,11 +50,11 @@ onBothDatabases((fresh) => {
 		expect(await rows.entries()).toHaveLength(1);
 	});
 
-	test("the same request sent again is the same entry; with a change it is another", async () => {
+	test("the same submission sent again is the same entry; with a change it is another", async () => {
 		const { post, rows } = await createDesk();
-		const request = "6f1c2a52-7d0e-4c59-9d3a-0f7f5a3c1b2d";
+		const submissionId = "6f1c2a52-7d0e-4c59-9d3a-0f7f5a3c1b2d";
 		const send = async (fields: object) =>
-			(await (await post("/samples", { ...order, request, ...fields })).json()).reference;
+			(await (await post("/samples", { ...order, submissionId, ...fields })).json()).reference;
 		const [first, second] = await Promise.all([send({}), send({})]);
 		expect(second).toBe(first);
 		expect(await send({ boxes: ["melatop"] })).not.toBe(first);
@@ -64,7 +64,7 @@ onBothDatabases((fresh) => {
 
 	test("what is wrong is said beside each field, in the language of the form", async () => {
 		const { post, rows } = await createDesk();
-		const answer = await post("/samples", {
+		const response = await post("/samples", {
 			...order,
 			name: " ",
 			email: "anna@",
@@ -72,8 +72,8 @@ onBothDatabases((fresh) => {
 			postcode: "12",
 			country: "NL",
 		});
-		expect(answer.status).toBe(422);
-		const { status, fields } = await answer.json();
+		expect(response.status).toBe(422);
+		const { status, fields } = await response.json();
 		expect([status, Object.keys(fields).sort()]).toEqual(["invalid", ["boxes", "email", "name", "postcode"]]);
 		const postcode = await post("/samples", { ...order, postcode: "12" });
 		expect(await postcode.json()).toMatchObject({ fields: { postcode: expect.stringContaining("1012 AB") } });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { readContent } from "../../content/read-content.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { locales } from "../../facts/site/locales.ts";
-import type { AnswerKey, Fields, Refused } from "../desk-forms.ts";
+import type { Fields, MessageKey, Refused } from "../desk-forms.ts";
 import { parseEmail } from "../email.ts";
 
 /** Marks that reverse the direction of the text around them; nobody types them by hand. */
@@ -20,45 +20,45 @@ const clean = (typed: string) =>
 
 const cleanLine = (typed: string) => clean(typed).replace(/\s+/g, " ");
 
-/** Makes sure at compile time that a sentence exists. */
-export const answerKey = (key: AnswerKey) => key;
+/** Makes sure at compile time that a message exists. */
+export const messageKey = (key: MessageKey) => key;
 
 /** One line that must be filled in. */
-export const line = (missing: AnswerKey, max: number, tooLong: AnswerKey = "fieldTooLong") =>
+export const line = (missing: MessageKey, max: number, tooLong: MessageKey = "fieldTooLong") =>
 	v.optional(v.pipe(v.string(missing), v.transform(cleanLine), v.minLength(1, missing), v.maxLength(max, tooLong)), "");
 
 /** One line that may stay empty. */
 export const optionalLine = (max: number) =>
 	v.optional(
-		v.pipe(v.string(answerKey("fieldTooLong")), v.transform(cleanLine), v.maxLength(max, answerKey("fieldTooLong"))),
+		v.pipe(v.string(messageKey("fieldTooLong")), v.transform(cleanLine), v.maxLength(max, messageKey("fieldTooLong"))),
 		"",
 	);
 
 /** Several lines that must be filled in. */
-export const text = (missing: AnswerKey, max: number) =>
+export const text = (missing: MessageKey, max: number) =>
 	v.optional(
-		v.pipe(v.string(missing), v.transform(clean), v.minLength(1, missing), v.maxLength(max, answerKey("textTooLong"))),
+		v.pipe(v.string(missing), v.transform(clean), v.minLength(1, missing), v.maxLength(max, messageKey("textTooLong"))),
 		"",
 	);
 
 /** Several lines that may stay empty. */
 export const optionalText = (max: number) =>
 	v.optional(
-		v.pipe(v.string(answerKey("fieldTooLong")), v.transform(clean), v.maxLength(max, answerKey("textTooLong"))),
+		v.pipe(v.string(messageKey("fieldTooLong")), v.transform(clean), v.maxLength(max, messageKey("textTooLong"))),
 		"",
 	);
 
 /** One of a list. */
-export const choice = <const Options extends readonly string[]>(options: Options, wrong: AnswerKey) =>
+export const choice = <const Options extends readonly string[]>(options: Options, wrong: MessageKey) =>
 	v.pipe(v.optional(v.unknown(), null), v.picklist(options, wrong));
 
 /** The fields that every form has. */
 export const person = {
 	name: line("nameMissing", fieldLengths.name, "nameTooLong"),
-	email: v.pipe(v.optional(v.unknown(), null), v.transform(parseEmail), v.string(answerKey("addressInvalid"))),
+	email: v.pipe(v.optional(v.unknown(), null), v.transform(parseEmail), v.string(messageKey("addressInvalid"))),
 	language: choice(locales, "languageUnknown"),
 	/** Idempotency key: a UUID per submission. Anything else is ignored. */
-	request: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
+	submissionId: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
 };
 
 /** The fields as the schema gives them, or what is wrong with which of them. */
@@ -68,13 +68,13 @@ export function validateFields<Schema extends v.GenericSchema>(
 ): { ok: true; value: v.InferOutput<Schema> } | Refused {
 	const result = v.safeParse(schema, fields);
 	if (result.success) return { ok: true, value: result.output };
-	const wrong: Record<string, AnswerKey> = {};
+	const wrong: Record<string, MessageKey> = {};
 	for (const issue of result.issues) {
 		const field = String(issue.path?.[0]?.key ?? "");
-		wrong[field] ??= isAnswerKey(issue.message) ? issue.message : "invalid";
+		wrong[field] ??= isMessageKey(issue.message) ? issue.message : "invalid";
 	}
 	return { ok: false, status: 422, sentence: "invalid", fields: wrong };
 }
 
-const { answers } = readContent("desk-words", "nl");
-const isAnswerKey = (text: string): text is AnswerKey => Object.hasOwn(answers, text);
+const { messages } = readContent("desk-words", "nl");
+const isMessageKey = (text: string): text is MessageKey => Object.hasOwn(messages, text);

@@ -18,7 +18,7 @@ export type NewEntry = {
 	/** Everything else that was typed. */
 	details: EntryDetails;
 	/** Idempotency key: a UUID per submission, so that sending it again stores nothing. */
-	request?: string | undefined;
+	submissionId?: string | undefined;
 	/** From when on it is no longer needed; now, unless it is about a later day. */
 	neededUntil?: number;
 };
@@ -27,10 +27,10 @@ export type NewEntry = {
 export async function storeEntry(
 	transaction: Transaction<Tables>,
 	{ now, random }: Context,
-	{ kind, locale, name, email, details, request, neededUntil = now() }: NewEntry,
+	{ kind, locale, name, email, details, submissionId, neededUntil = now() }: NewEntry,
 ): Promise<{ entry: Entry; isNew: boolean }> {
 	const typed = JSON.stringify(details);
-	const request_id = request ? hashOf(JSON.stringify([request, kind, locale, name, email, typed])) : null;
+	const request_id = submissionId ? hashOf(JSON.stringify([submissionId, kind, locale, name, email, typed])) : null;
 	for (;;) {
 		const stored = await transaction
 			.insertInto("entries")

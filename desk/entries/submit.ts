@@ -18,7 +18,7 @@ export type Submission = {
 	language: Locale;
 	name: string;
 	email: string;
-	request?: string | undefined;
+	submissionId?: string | undefined;
 	details: EntryDetails;
 };
 
@@ -27,7 +27,7 @@ export function isBot({ [honeypotField]: typed }: Fields): boolean {
 	return typed !== undefined && typed !== "";
 }
 
-/** Bots get the same answer as people, but nothing is stored. */
+/** Bots get the same response as people, but nothing is stored. */
 export function honeypotReceipt(kind: EntryKind, fields: Fields, { sendsMail }: SubmitOptions): Receipt | undefined {
 	if (!isBot(fields)) return undefined;
 	const manage = kind === "appointment" ? { manage: createToken(randomBytes).token } : {};

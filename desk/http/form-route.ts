@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import { deskAnswer } from "../../content/desk-answer.ts";
+import { deskMessage } from "../../content/desk-message.ts";
 import { isLocale, type Locale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { manageLink } from "../appointments/manage-link.ts";
-import type { Accepted, AnswerKey, Receipt, Refused } from "../desk-forms.ts";
+import type { Accepted, MessageKey, Receipt, Refused } from "../desk-forms.ts";
 import { isCrossSite, refererPage } from "./origin.ts";
 import { readBody } from "./read-body.ts";
 import { refuseJson } from "./refuse-json.ts";
@@ -18,38 +18,38 @@ export function createFormRoute(
 		const { client, host } = getClient(req.raw, env);
 		const body = await readBody(req.raw);
 		const locale = body.kind !== "refused" && isLocale(body.fields.language) ? body.fields.language : "nl";
-		const refuse = (status: number, sentence: AnswerKey) =>
-			refuseJson(status, { message: deskAnswer(sentence, locale) });
+		const refuse = (status: number, sentence: MessageKey) =>
+			refuseJson(status, { message: deskMessage(sentence, locale) });
 		if (isCrossSite(req.raw.headers, siteUrl, host)) return refuse(403, "foreign");
 		if (body.kind === "refused") return refuse(body.status, body.sentence);
 		// Only the newsletter's form is sent here without JavaScript, from a static host; its page answers it.
 		if (body.kind === "form" && name === "signUp") return redirect(pathOf("newsletter", locale), 307);
 		if (body.kind === "form") return refuse(415, "wrongType");
 		const from = { page: refererPage(req.raw.headers), client };
-		return answerJson(await forms(from)[name](body.fields), locale, siteUrl);
+		return respondJson(await forms(from)[name](body.fields), locale, siteUrl);
 	};
 }
 
-/** The answer of a form for programs, in the language of the fields. */
-export function answerJson(result: Receipt | Accepted | Refused, locale: Locale, siteUrl: string): Response {
+/** The response to a form for programs, in the language of the fields. */
+export function respondJson(result: Receipt | Accepted | Refused, locale: Locale, siteUrl: string): Response {
 	if (result.ok) {
 		if (!("reference" in result)) return Response.json({ status: "check-your-inbox" }, { status: 202 });
 		const { reference, manage, sendsMail } = result;
 		const link = manage ? { manage: manageLink(manage, locale, siteUrl) } : {};
 		return Response.json({ reference, ...link, sendsMail }, { status: 201 });
 	}
-	const fields = Object.entries(result.fields ?? {}).map(([field, sentence]) => [field, deskAnswer(sentence, locale)]);
+	const fields = Object.entries(result.fields ?? {}).map(([field, sentence]) => [field, deskMessage(sentence, locale)]);
 	const about = {
-		message: deskAnswer(result.sentence, locale),
+		message: deskMessage(result.sentence, locale),
 		...(result.fields ? { fields: Object.fromEntries(fields) } : {}),
 		...(result.times ? { times: result.times } : {}),
 	};
 	return refuseJson(result.status, about, result.retrySeconds);
 }
 
-const notHere = { status: "refused", message: `${deskAnswer("notHere", "nl")} ${deskAnswer("notHere", "en")}` };
+const notHere = { status: "refused", message: `${deskMessage("notHere", "nl")} ${deskMessage("notHere", "en")}` };
 
-/** The answer for unknown paths. */
+/** The response for unknown paths. */
 export const notFound = () => Response.json(notHere, { status: 404 });
 
 /** For the other methods of an address that only takes a POST. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { deskAnswer } from "../../content/desk-answer.ts";
+import { deskMessage } from "../../content/desk-message.ts";
 import { question } from "../../tests/support/desk/example-visitors.ts";
 import { hostileDeskRequest, hostileRequest } from "../../tests/support/desk/hostile-requests.ts";
 import { tokenIn } from "../../tests/support/desk/test-desk.ts";
@@ -31,10 +31,10 @@ const anna = { email: "anna@example.com", language: "en" };
 
 test("the answer is the same for a new, pending, confirmed or unsubscribed address", async () => {
 	const { context, mails, deliver, pass, post } = await createTestRoutes(fresh());
-	const answers: string[] = [];
+	const responses: string[] = [];
 	const note = async () => {
 		const json = await post("/newsletter", anna);
-		answers.push(`${json.status} ${await json.text()}`);
+		responses.push(`${json.status} ${await json.text()}`);
 		await deliver();
 		pass(2 * hour);
 	};
@@ -44,7 +44,7 @@ test("the answer is the same for a new, pending, confirmed or unsubscribed addre
 	await note();
 	await unsubscribe(anna.email, context);
 	await note();
-	expect(new Set(answers)).toEqual(new Set(['202 {"status":"check-your-inbox"}']));
+	expect(new Set(responses)).toEqual(new Set(['202 {"status":"check-your-inbox"}']));
 	expect(mails).toHaveLength(4);
 });
 
@@ -54,8 +54,8 @@ test("a bad address is a field error; a form goes to the page that answers it", 
 	expect(json.status).toBe(422);
 	expect(await json.json()).toEqual({
 		status: "invalid",
-		message: deskAnswer("invalid", "en"),
-		fields: { email: deskAnswer("addressInvalid", "en") },
+		message: deskMessage("invalid", "en"),
+		fields: { email: deskMessage("addressInvalid", "en") },
 	});
 	const form = await sendForm("/newsletter", { email: "anna@", language: "en" });
 	expect([form.status, form.headers.get("Location")]).toEqual([307, "/en/newsletter"]);
@@ -127,9 +127,9 @@ test("a record of consent holds the site's page it was given on, and no other te
 test("a database that is down: 503, a sentence and when to try again; then all is well again", async () => {
 	const { post, forms, setDatabaseFailure, errors } = await createTestRoutes(fresh());
 	setDatabaseFailure(new Error("password authentication failed for user 'kitchens'"));
-	const answer = await post("/newsletter", anna);
-	expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "60"]);
-	expect(await answer.text()).not.toContain("password");
+	const response = await post("/newsletter", anna);
+	expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "60"]);
+	expect(await response.text()).not.toContain("password");
 	const unavailable = { ok: false, status: 503, sentence: "unavailable", retrySeconds: 60 };
 	const question = { name: "Anna", email: "anna@example.com", language: "en", subject: "question", question: "How?" };
 	expect(await forms.ask(question)).toEqual(unavailable);
@@ -170,9 +170,9 @@ test("hostile requests: never a 5xx, a stack trace or another person's data", as
 		fc.asyncProperty(hostileRequest, async ({ type, body, path, method }) => {
 			const headers: Record<string, string> = type ? { "Content-Type": type } : {};
 			const sent = method === "GET" ? {} : { body: typeof body === "string" ? body : new Uint8Array(body) };
-			const answer = await ask(`/newsletter${path}`, { method, headers, ...sent });
-			const said = await answer.text();
-			expect(answer.status).toBeLessThan(500);
+			const response = await ask(`/newsletter${path}`, { method, headers, ...sent });
+			const said = await response.text();
+			expect(response.status).toBeLessThan(500);
 			expect(said).not.toMatch(/private\.person|\bat .*\.ts:\d+|node_modules|sqlite|Error:/i);
 		}),
 		{ numRuns: Number(process.env.HOSTILE_REQUESTS ?? 10_000), seed: 6 },
@@ -189,9 +189,9 @@ test("hostile requests to the desk: never a 5xx, a stack trace or another person
 		fc.asyncProperty(hostileDeskRequest, async ({ type, body, path, method }) => {
 			const headers: Record<string, string> = type ? { "Content-Type": type } : {};
 			const sent = method === "GET" ? {} : { body: typeof body === "string" ? body : new Uint8Array(body) };
-			const answer = await ask(path, { method, headers, ...sent });
-			const said = await answer.text();
-			expect(answer.status, said).toBeLessThan(500);
+			const response = await ask(path, { method, headers, ...sent });
+			const said = await response.text();
+			expect(response.status, said).toBeLessThan(500);
 			expect(said).not.toMatch(/private.person|\bat .*\.ts:\d+|node_modules|sqlite|Error:/i);
 		}),
 		{ numRuns: Number(process.env.HOSTILE_REQUESTS ?? 5000), seed: 21 },

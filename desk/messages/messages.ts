@@ -4,7 +4,7 @@ import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { subjects } from "../../facts/site/subjects.ts";
 import type { Context } from "../context.ts";
 import type { Fields, Receipt, Refused } from "../desk-forms.ts";
-import { answerKey, choice, optionalLine, person, text, validateFields } from "../entries/fields.ts";
+import { choice, messageKey, optionalLine, person, text, validateFields } from "../entries/fields.ts";
 import { type SubmitOptions, submit } from "../entries/submit.ts";
 
 const question = v.object({
@@ -21,7 +21,7 @@ const application = v.object({
 	...person,
 	vacancy: choice(openings, "vacancyUnknown"),
 	text: text("applicationMissing", fieldLengths.text),
-	portfolio: v.pipe(optionalLine(fieldLengths.portfolio), v.check(isWebAddress, answerKey("portfolioInvalid"))),
+	portfolio: v.pipe(optionalLine(fieldLengths.portfolio), v.check(isWebAddress, messageKey("portfolioInvalid"))),
 });
 
 const schemas = { question, application };
@@ -35,7 +35,7 @@ function createSubmit(kind: keyof typeof schemas) {
 	return async (fields: Fields, options: SubmitOptions, context: Context): Promise<Receipt | Refused> => {
 		const read = validateFields(schemas[kind], fields);
 		if (!read.ok) return read;
-		const { language, name, email, request, ...details } = read.value;
-		return submit(kind, fields, { language, name, email, request, details }, options, context);
+		const { language, name, email, submissionId, ...details } = read.value;
+		return submit(kind, fields, { language, name, email, submissionId, details }, options, context);
 	};
 }

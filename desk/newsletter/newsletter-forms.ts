@@ -1,8 +1,8 @@
 import type { WithDatabase } from "../context.ts";
 import type { Accepted, NewsletterForms, Refused, RequestSource } from "../desk-forms.ts";
 import type { NewsletterLimits } from "../limits.ts";
-import { answerSignUp } from "./answer-sign-up.ts";
 import { confirm } from "./confirm.ts";
+import { handleSignUp } from "./handle-sign-up.ts";
 import { unsubscribeByLink } from "./unsubscribe.ts";
 
 /** The part of the forms that is about the newsletter. */
@@ -12,7 +12,7 @@ export function createNewsletterForms(
 	limits: NewsletterLimits,
 ): NewsletterForms {
 	return {
-		signUp: (fields) => withOutbox((context) => answerSignUp(fields, from, limits, context)),
+		signUp: (fields) => withOutbox((context) => handleSignUp(fields, from, limits, context)),
 		confirm: (token) =>
 			withOutbox<Accepted | Refused>(async (context) =>
 				(await confirm(token, context)) ? { ok: true } : { ok: false, status: 410, sentence: "linkUnknown" },

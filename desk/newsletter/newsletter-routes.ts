@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import { deskAnswer } from "../../content/desk-answer.ts";
+import { deskMessage } from "../../content/desk-message.ts";
 import { isLocale } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { uncountedSource } from "../create-forms.ts";
-import { answerJson, createFormRoute, notFound, postOnly } from "../http/form-route.ts";
+import { createFormRoute, notFound, postOnly, respondJson } from "../http/form-route.ts";
 import type { RouteOptions } from "../http/routes.ts";
 
 /** Everything below /api/newsletter. A GET never changes anything. */
@@ -17,8 +17,8 @@ export function createNewsletterRoutes(options: RouteOptions): Hono {
 	/** For mail programs (RFC 8058), which send the token in the address. */
 	routes.post("/unsubscribe", async (context) => {
 		const result = await forms(uncountedSource).unsubscribe(context.req.query("token"));
-		if (!result.ok) return answerJson(result, "nl", siteUrl);
-		return context.text(`${deskAnswer("unsubscribed", "nl")} ${deskAnswer("unsubscribed", "en")}\n`);
+		if (!result.ok) return respondJson(result, "nl", siteUrl);
+		return context.text(`${deskMessage("unsubscribed", "nl")} ${deskMessage("unsubscribed", "en")}\n`);
 	});
 
 	/** Mail programs without one-click unsubscribing open the same address in a browser: the page with the button. */

@@ -12,9 +12,9 @@ onBothDatabases((fresh) => {
 
 	test("a sample order is stored, mailed to the visitor without what was typed, and to the studio with all of it", async () => {
 		const { post, deliver, mails, rows } = await createDesk();
-		const answer = await post("/samples", order);
-		expect(answer.status).toBe(201);
-		const { reference, sendsMail } = await answer.json();
+		const response = await post("/samples", order);
+		expect(response.status).toBe(201);
+		const { reference, sendsMail } = await response.json();
 		expect([reference, sendsMail]).toEqual([expect.stringMatching(/^S-[2-9A-Z]{6}$/), true]);
 		const [entry] = await rows.entries();
 		expect(entry).toMatchObject({ reference, kind: "samples", status: "open", email: "anna@example.com" });

@@ -5,7 +5,7 @@ import { countries } from "../../facts/site/countries.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import type { Context } from "../context.ts";
 import type { Fields, Receipt, Refused } from "../desk-forms.ts";
-import { answerKey, choice, line, person, validateFields } from "../entries/fields.ts";
+import { choice, line, messageKey, person, validateFields } from "../entries/fields.ts";
 import { type SubmitOptions, submit } from "../entries/submit.ts";
 
 /** Dutch letters are never SA, SD or SS. */
@@ -18,9 +18,9 @@ const order = v.pipe(
 		boxes: v.pipe(
 			v.optional(v.unknown(), []),
 			v.transform((chosen) => (typeof chosen === "string" ? [chosen] : chosen)),
-			v.array(v.picklist(sampleBoxes, answerKey("boxesMissing")), answerKey("boxesMissing")),
+			v.array(v.picklist(sampleBoxes, messageKey("boxesMissing")), messageKey("boxesMissing")),
 			v.transform((chosen) => sampleBoxes.filter((box) => chosen.includes(box))),
-			v.minLength(1, answerKey("boxesMissing")),
+			v.minLength(1, messageKey("boxesMissing")),
 		),
 		street: line("streetMissing", fieldLengths.street),
 		number: line("numberMissing", fieldLengths.number),
@@ -32,7 +32,7 @@ const order = v.pipe(
 		v.partialCheck(
 			[["postcode"], ["country"]],
 			({ postcode, country }) => readPostcode(postcode, country) !== undefined,
-			({ input }) => answerKey(input.country === "NL" ? "postcodeInvalid" : "postcodeInvalidBelgium"),
+			({ input }) => messageKey(input.country === "NL" ? "postcodeInvalid" : "postcodeInvalidBelgium"),
 		),
 		["postcode"],
 	),
@@ -46,9 +46,9 @@ export async function orderSamples(
 ): Promise<Receipt | Refused> {
 	const read = validateFields(order, fields);
 	if (!read.ok) return read;
-	const { language, name, email, request, ...chosen } = read.value;
+	const { language, name, email, submissionId, ...chosen } = read.value;
 	const details = { ...chosen, total: chosen.boxes.length * prices.sampleBox };
-	return submit("samples", fields, { language, name, email, request, details }, options, context);
+	return submit("samples", fields, { language, name, email, submissionId, details }, options, context);
 }
 
 /** The postcode as it is written on an envelope. */

@@ -5,9 +5,9 @@ import { createSecurityHeaders } from "../../server/security-headers.ts";
 const security = createSecurityHeaders(readConfig({}).public);
 
 /** An answer as it came over the wire. */
-type RawAnswer = { status: number; headers: Map<string, string>; body: string };
+type RawResponse = { status: number; headers: Map<string, string>; body: string };
 
-function readAnswer(text: string): RawAnswer {
+function readResponse(text: string): RawResponse {
 	const [head = "", ...rest] = text.split("\r\n\r\n");
 	const [first = "", ...lines] = head.split("\r\n");
 	const headers = lines.map((line): [string, string] => {
@@ -18,9 +18,9 @@ function readAnswer(text: string): RawAnswer {
 }
 
 /** Holds for every response: all security headers with their values, and no internals. */
-export function expectSafe(text: string): RawAnswer {
-	const answer = readAnswer(text);
-	const { headers, body } = answer;
+export function expectSafe(text: string): RawResponse {
+	const response = readResponse(text);
+	const { headers, body } = response;
 	for (const [name, value] of Object.entries(security.common))
 		expect(headers.get(name.toLowerCase()), name).toBe(value);
 	const isPage = headers.get("content-type")?.startsWith("text/html");
@@ -31,11 +31,11 @@ export function expectSafe(text: string): RawAnswer {
 		const expected = [security.preparedPage(body), security.renderedPage(nonce)];
 		expect(expected.map((one) => one["Content-Security-Policy"])).toContain(policy);
 	}
-	if (!isPage && answer.status !== 304) expect(policy).toBe(security.file["Content-Security-Policy"]);
+	if (!isPage && response.status !== 304) expect(policy).toBe(security.file["Content-Security-Policy"]);
 	expect(headers.has("x-powered-by")).toBe(false);
 	expect(headers.has("server")).toBe(false);
 	expect(text).not.toMatch(insides);
-	return answer;
+	return response;
 }
 
 /** Stacks, paths of the machine, names of errors and of what we are made of. */

@@ -8,7 +8,7 @@ import { type RealServer, startRealServer } from "../support/site/real-server.ts
 import { buildFolder } from "./built-site.ts";
 import { expectSafe } from "./fault-expectations.ts";
 
-const sentences = readContent("http-answers", "nl");
+const sentences = readContent("http-messages", "nl");
 
 const data = mkdtempSync(join(tmpdir(), "hostile-"));
 let server: RealServer;
@@ -169,11 +169,11 @@ describe.each([
 	["bodies", bodies],
 ])("hostile %s", (_, cases) => {
 	test.each(cases)("%s", async (_name, bytes, status, sentence) => {
-		const answer = expectSafe(await server.raw(bytes));
-		expect(answer.status, answer.body.slice(0, 200)).toBe(status);
-		if (sentence) expect(answer.body).toBe(`${sentences[sentence]}\n`);
-		if (status === 405) expect(answer.headers.get("allow") ?? "CONNECT").toMatch(/GET, HEAD, OPTIONS|CONNECT/);
-		const location = answer.headers.get("location");
+		const response = expectSafe(await server.raw(bytes));
+		expect(response.status, response.body.slice(0, 200)).toBe(status);
+		if (sentence) expect(response.body).toBe(`${sentences[sentence]}\n`);
+		if (status === 405) expect(response.headers.get("allow") ?? "CONNECT").toMatch(/GET, HEAD, OPTIONS|CONNECT/);
+		const location = response.headers.get("location");
 		if (location) expect(location).toMatch(/^\/(?![/\\])/);
 	});
 });
@@ -197,17 +197,17 @@ test("a request that comes in pieces, after one that came whole, is answered", a
 	socket.on("data", (data: Buffer) => {
 		text += data.toString("latin1");
 	});
-	const answers = (count: number) =>
+	const responses = (count: number) =>
 		expect.poll(() => [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].length, { timeout: 10_000 }).toBe(count);
 	socket.write("GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n");
-	await answers(1);
+	await responses(1);
 	for (const piece of ["GE", "T /faq HT", "TP/1.1\r\nHo", "st: x\r\n\r", "\n"]) {
 		socket.write(piece);
 		await new Promise((done) => setImmediate(done));
 	}
-	await answers(2);
+	await responses(2);
 	socket.write("GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n");
-	await answers(3);
+	await responses(3);
 	socket.destroy();
 });
 

@@ -19,7 +19,7 @@ afterAll(async () => {
 }, 60_000);
 
 const plain = { headers: { "Accept-Encoding": "identity" } };
-const statusOf = (answer: string) => answer.slice(9, 12);
+const statusOf = (response: string) => response.slice(9, 12);
 
 test("when many ask for rendered pages at once, most get the prepared page", { timeout: 60_000 }, async () => {
 	const prepared = (await fetch(`${server.address}/mixer`, plain)).headers.get("etag") ?? "";
@@ -31,13 +31,13 @@ test("when many ask for rendered pages at once, most get the prepared page", { t
 			return socket;
 		}),
 	);
-	const answers = sockets.map((socket, number) => {
+	const responses = sockets.map((socket, number) => {
 		socket.write(`GET /mixer?mix=z${number} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
 		return text(socket);
 	});
-	const all = await Promise.all(answers);
+	const all = await Promise.all(responses);
 	expect(new Set(all.map(statusOf))).toEqual(new Set(["200"]));
-	const fallbacks = all.filter((answer) => answer.includes(`ETag: ${prepared}`));
+	const fallbacks = all.filter((response) => response.includes(`ETag: ${prepared}`));
 	expect(fallbacks.length).toBeGreaterThan(32);
 	expect(fallbacks.length).toBeLessThan(64);
 	const later = await fetch(`${server.address}/mixer?mix=last`, plain);

@@ -103,8 +103,8 @@ async function startDisplay(program: string): Promise<{ display: string; xvfb: C
 
 async function untilAnswering(address: string): Promise<void> {
 	for (let tries = 0; tries < 100; tries++) {
-		const answer = await fetch(address).catch(() => undefined);
-		if (answer) return;
+		const response = await fetch(address).catch(() => undefined);
+		if (response) return;
 		await wait(100);
 	}
 	throw new Error(`${address} does not answer`);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
-import { deskAnswer } from "../../content/desk-answer.ts";
+import { deskMessage } from "../../content/desk-message.ts";
 import { expect, test } from "../support/browser/journey.ts";
 import { testServerSettings } from "../support/site/test-server.ts";
 
@@ -38,7 +38,7 @@ test("with the database down, pages are served and a sign-up is told so", async 
 	expect([json.status(), json.headers()["retry-after"]]).toEqual([503, "60"]);
 	expect(await json.json()).toEqual({
 		status: "unavailable",
-		message: deskAnswer("unavailable", "en"),
+		message: deskMessage("unavailable", "en"),
 	});
 	const form = await request.post(`${address}/en/newsletter`, { form: fields });
 	expect([form.status(), form.headers()["retry-after"]]).toEqual([503, "60"]);

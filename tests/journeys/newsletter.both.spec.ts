@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { deskAnswer } from "../../content/desk-answer.ts";
+import { deskMessage } from "../../content/desk-message.ts";
 import { readContent } from "../../content/read-content.ts";
 import { accessibilityFaults } from "../support/browser/accessibility.ts";
 import { expect, hydrated, test } from "../support/browser/journey.ts";
@@ -31,7 +31,7 @@ test.describe("without JavaScript", () => {
 		await form(page).getByLabel(nlNewsletterWords.form.label).fill("nog geen adres");
 		await form(page).getByRole("button").click();
 		const again = page.locator("main form");
-		await expect(again.getByText(deskAnswer("addressInvalid", "nl"))).toBeVisible();
+		await expect(again.getByText(deskMessage("addressInvalid", "nl"))).toBeVisible();
 		await expect(again.getByLabel(nlNewsletterWords.form.label)).toHaveValue("nog geen adres");
 		await again.getByLabel(nlNewsletterWords.form.label).fill(address);
 		await again.getByRole("button").click();
@@ -83,7 +83,7 @@ test("in place, with the answer announced and nothing typed lost", async ({ page
 	await expect(field).toHaveValue("josé@");
 	await form(page).getByRole("button").click();
 	const status = form(page).locator("[aria-live]");
-	await expect(status).toContainText(deskAnswer("addressInvalid", "en"));
+	await expect(status).toContainText(deskMessage("addressInvalid", "en"));
 	await expect(field).toHaveValue("josé@");
 	await expect(field).toBeFocused();
 	await field.fill(address);
@@ -104,7 +104,7 @@ test("an unreachable server keeps the typed address", async ({ page }) => {
 	const home = form(page);
 	await home.getByLabel(enNewsletterWords.form.label).fill("anna@example.com");
 	await home.getByRole("button").click();
-	await expect(home.locator("[aria-live]")).toContainText(deskAnswer("unavailable", "en"));
+	await expect(home.locator("[aria-live]")).toContainText(deskMessage("unavailable", "en"));
 	await expect(home.getByLabel(enNewsletterWords.form.label)).toHaveValue("anna@example.com");
 });
 

@@ -6,9 +6,9 @@ import { readContent } from "../../content/read-content.ts";
 import { expect, test } from "../support/browser/journey.ts";
 import { configuredAddress } from "../support/site/configured-settings.ts";
 
-const answers = readContent("http-answers", "nl");
+const messages = readContent("http-messages", "nl");
 
-const statusOf = (answer: string) => Number(answer.split(" ")[1]);
+const statusOf = (response: string) => Number(response.split(" ")[1]);
 
 const always = [
 	"content-security-policy",
@@ -35,10 +35,10 @@ for (const [path, status] of [
 	["/readyz", 200],
 ] as const) {
 	test(`${path} answers ${status} with all security headers`, async ({ request }) => {
-		const answer = await request.get(path, { maxRedirects: 0 });
-		expect(answer.status()).toBe(status);
-		for (const header of always) expect(answer.headers(), header).toHaveProperty(header);
-		expect(answer.headers()["content-security-policy"]).toMatch(/^default-src '(none|self)'; .*base-uri 'none'/);
+		const response = await request.get(path, { maxRedirects: 0 });
+		expect(response.status()).toBe(status);
+		for (const header of always) expect(response.headers(), header).toHaveProperty(header);
+		expect(response.headers()["content-security-policy"]).toMatch(/^default-src '(none|self)'; .*base-uri 'none'/);
 	});
 }
 
@@ -62,11 +62,11 @@ test("bodies come compressed as the client wishes, each with its own tag", async
 		["identity", undefined],
 		["zstd", undefined],
 	] as const) {
-		const answer = await request.get("/faq", { headers: { "accept-encoding": accept } });
-		expect(answer.headers()["content-encoding"], accept).toBe(encoding);
-		expect(answer.headers().vary).toBe("Accept, Accept-Encoding");
-		expect(await answer.text()).toContain("<h1");
-		tags.add(answer.headers().etag);
+		const response = await request.get("/faq", { headers: { "accept-encoding": accept } });
+		expect(response.headers()["content-encoding"], accept).toBe(encoding);
+		expect(response.headers().vary).toBe("Accept, Accept-Encoding");
+		expect(await response.text()).toContain("<h1");
+		tags.add(response.headers().etag);
 	}
 	expect(tags.size).toBe(3);
 });
@@ -77,12 +77,12 @@ test("Markdown is served at its own address, and at the page's where Accept name
 		["/", "/index.md"],
 		["/en/faq", "/en/faq.md"],
 	] as const) {
-		const answer = await request.get(path, { headers });
-		expect(answer.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
-		expect(answer.headers().vary).toBe("Accept, Accept-Encoding");
-		expect(answer.headers()["content-location"]).toBe(twin);
-		expect(answer.headers().link).toContain('rel="canonical"');
-		expect(await answer.text()).toBe(await (await request.get(twin)).text());
+		const response = await request.get(path, { headers });
+		expect(response.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
+		expect(response.headers().vary).toBe("Accept, Accept-Encoding");
+		expect(response.headers()["content-location"]).toBe(twin);
+		expect(response.headers().link).toContain('rel="canonical"');
+		expect(await response.text()).toBe(await (await request.get(twin)).text());
 		expect((await request.get(path)).headers()["content-type"]).toContain("text/html");
 	}
 	expect((await request.get("/thanks.md")).headers()["x-robots-tag"]).toBe("noindex");
@@ -120,10 +120,10 @@ test("HEAD has the headers of GET", async ({ request }) => {
 
 test("other methods get 405 with Allow", async ({ request }) => {
 	for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
-		const answer = await request.fetch("/faq", { method });
-		expect(answer.status(), method).toBe(405);
-		expect(answer.headers().allow).toBe("GET, HEAD, OPTIONS");
-		expect(await answer.text()).toContain(answers.methodNotAllowed);
+		const response = await request.fetch("/faq", { method });
+		expect(response.status(), method).toBe(405);
+		expect(response.headers().allow).toBe("GET, HEAD, OPTIONS");
+		expect(await response.text()).toContain(messages.methodNotAllowed);
 	}
 	expect((await request.fetch("/faq", { method: "OPTIONS" })).headers().allow).toBe("GET, HEAD, OPTIONS");
 	expect((await request.fetch("/contact", { method: "OPTIONS" })).headers().allow).toBe("GET, HEAD, OPTIONS, POST");

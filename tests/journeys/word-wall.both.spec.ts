@@ -67,8 +67,8 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("what cannot stand on a front is refused with a sentence, and never markup", async ({ page }) => {
-	const answer = await page.goto(`/muur?w=${encodeURIComponent("<b>Zoë</b>\"'><script>alert(1)</script>")}`);
-	expect(answer?.status()).toBe(400);
+	const response = await page.goto(`/muur?w=${encodeURIComponent("<b>Zoë</b>\"'><script>alert(1)</script>")}`);
+	expect(response?.status()).toBe(400);
 	const { problem } = partsOf(page);
 	await expect(problem).toHaveText(nl.form.characters);
 	await expect(page.locator("main b b, main script:not([type])")).toHaveCount(0);

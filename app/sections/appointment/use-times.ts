@@ -26,8 +26,8 @@ export function useTimes({ studio, type }: Wanted, initial: Initial, apiBaseUrl:
 			try {
 				const { createHttpClient } = await import("../../http-client.ts");
 				const query = { studio, type };
-				const answer = await createHttpClient(apiBaseUrl)<{ times: Time[] }>("/appointments/times", { query });
-				if (isWanted()) setLoaded({ studio, type, times: answer.times });
+				const response = await createHttpClient(apiBaseUrl)<{ times: Time[] }>("/appointments/times", { query });
+				if (isWanted()) setLoaded({ studio, type, times: response.times });
 			} catch {
 				if (isWanted()) setFailed({ studio, type });
 			}

@@ -23,7 +23,7 @@ type DoneProps = {
 export function Done({ heading, lead, reference, note, children, next, actions = [] }: DoneProps) {
 	return (
 		<Wall>
-			<Panel width={140} flavour="accent" className={styles.answer}>
+			<Panel width={140} flavour="accent" className={styles.message}>
 				<h1>{heading}</h1>
 				<Lead text={lead} />
 				{children}

@@ -35,7 +35,7 @@ export function OptOutSwitch({ words, title }: OptOutSwitchProps) {
 				<h2 className={styles.heading}>{words.heading}</h2>
 				{/* The state is in local storage, so the server cannot render it. */}
 				<div className={styles.state} data-live="">
-					<div className={styles.answer} aria-live="polite" aria-atomic="true">
+					<div className={styles.message} aria-live="polite" aria-atomic="true">
 						<p className={styles.verdict}>{words[state]}</p>
 						{/* A new element for each answer: otherwise it would shift when the line above wraps. */}
 						<p key={state}>

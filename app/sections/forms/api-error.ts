@@ -3,7 +3,7 @@ import type { FormProblem } from "./form-state.ts";
 
 /** Why the API did not accept a form. */
 export type ApiError = {
-	/** Undefined when no answer came. */
+	/** Undefined when no response came. */
 	status: number | undefined;
 	message: string | undefined;
 	fields: FormProblem["fields"];

@@ -6,7 +6,7 @@ import type { loadFormSetup } from "./form-setup.server.ts";
 import { FormContext, type FormProblem, type FormState } from "./form-state.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { useDraft } from "./use-draft.ts";
-import { type Answer, useFormSubmission } from "./use-form-submission.ts";
+import { type Receipt, useFormSubmission } from "./use-form-submission.ts";
 
 /** The data of a page's loader for its form. */
 export type FormSetup = ReturnType<typeof loadFormSetup>;
@@ -26,7 +26,7 @@ type DeskFormProps = {
 	refused?: RefusedForm | undefined;
 	button: string;
 	/** Where a visitor goes once it is stored. */
-	next: (answer: Answer) => string;
+	next: (receipt: Receipt) => string;
 	/** Called when the API refused the form. */
 	onRefused?: (error: ApiError) => void;
 	/** The fields, or a function of the API's last error that returns them. */
@@ -77,7 +77,7 @@ type SummaryProps = FormProblem & { id: string; heading: string; labels: Readonl
 /** Lists all errors, with a link to each field. It takes the focus, so that screen readers read it first. */
 function Summary({ id, heading, problem, fields, labels }: SummaryProps) {
 	const box = useRef<HTMLDivElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each new answer takes the focus, also when its words are the same
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each new response takes the focus, also when its words are the same
 	useEffect(() => {
 		if (problem) box.current?.focus();
 	}, [problem, fields]);

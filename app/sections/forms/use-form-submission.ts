@@ -4,14 +4,14 @@ import { type ApiError, apiErrorOf } from "./api-error.ts";
 import type { FormSetup, RefusedForm } from "./desk-form.tsx";
 import type { FormProblem } from "./form-state.ts";
 
-/** The API's answer to a stored form. */
-export type Answer = { reference: string; manage?: string };
+/** The API's response to a stored form. */
+export type Receipt = { reference: string; manage?: string };
 
 type SubmissionOptions = {
 	setup: FormSetup;
 	api: string;
 	lists: readonly string[];
-	next: (answer: Answer) => string;
+	next: (receipt: Receipt) => string;
 	onRefused: ((error: ApiError) => void) | undefined;
 	onStored: () => void;
 	refused: RefusedForm | undefined;
@@ -21,11 +21,11 @@ type SubmissionState = FormProblem & { busy: boolean; apiError?: ApiError };
 
 const nothingWrong: FormProblem["fields"] = {};
 
-/** Sends a form to the API and keeps its answer. */
+/** Sends a form to the API and keeps its response. */
 export function useFormSubmission({ setup, api, lists, next, onRefused, onStored, refused }: SubmissionOptions) {
 	const { problem = "", fields = nothingWrong } = refused ?? {};
 	const [state, setState] = useState<SubmissionState>({ problem, fields, busy: false });
-	// The same for every attempt, so that an order that arrived is not stored again when its answer got lost.
+	// The same for every attempt, so that an order that arrived is not stored again when its response got lost.
 	const submissionId = useRef<string>(undefined);
 
 	function reset() {
@@ -42,12 +42,12 @@ export function useFormSubmission({ setup, api, lists, next, onRefused, onStored
 		try {
 			// Loaded on demand, since few visitors send a form.
 			const { createHttpClient } = await import("../../http-client.ts");
-			const options = { method: "POST", body: { ...body, request: submissionId.current } } as const;
-			const answer = await createHttpClient(setup.apiBaseUrl)<Answer>(api, options);
+			const options = { method: "POST", body: { ...body, submissionId: submissionId.current } } as const;
+			const receipt = await createHttpClient(setup.apiBaseUrl)<Receipt>(api, options);
 			onStored();
 			// The back/forward cache restores this page with its state: reset the form.
 			addEventListener("pagehide", reset, { once: true });
-			window.location.assign(guardNavigation(next(answer), []).href);
+			window.location.assign(guardNavigation(next(receipt), []).href);
 		} catch (error) {
 			const apiError = apiErrorOf(error);
 			const { message = setup.words.failed, fields } = apiError;

@@ -1,4 +1,4 @@
-import { deskAnswer } from "../../../content/desk-answer.ts";
+import { deskMessage } from "../../../content/desk-message.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
 import { wordsOf } from "../../content.server.ts";
@@ -10,7 +10,7 @@ export function newsletterForm(url: URL) {
 	const { form } = wordsOf("newsletter-words", locale);
 	const { apiBaseUrl } = publicConfig;
 	return {
-		words: { ...form, failed: deskAnswer("unavailable", locale) },
+		words: { ...form, failed: deskMessage("unavailable", locale) },
 		locale,
 		apiBaseUrl,
 		/** Where the form is sent without JavaScript: to the newsletter's page, or to an API on another host. */

@@ -34,7 +34,7 @@ export function NewsletterPage({ content, inside, children }: NewsletterPageProp
 	return (
 		<WallStack>
 			<Wall>
-				<Panel width={140} flavour="accent" className={styles.answer}>
+				<Panel width={140} flavour="accent" className={styles.result}>
 					<h1>{heading}</h1>
 					<Lead text={lead} />
 					{children}

@@ -30,8 +30,8 @@ async function createContext(): Promise<{ context: Context; pass: (ms: number) =
 }
 
 /** A real web server for the studio's calendar. */
-async function serve(answer: RequestListener): Promise<string> {
-	const server = createServer(answer);
+async function serve(respond: RequestListener): Promise<string> {
+	const server = createServer(respond);
 	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
 	servers.push({
 		close: () =>
@@ -59,8 +59,8 @@ test("the last good copy stays in force while the calendar cannot be read, also 
 	const { context, pass } = await createContext();
 	const { lines, log } = createLog();
 	const event = Math.floor(context.now() / 1000) * 1000 + 48 * hour;
-	let answer: RequestListener = (_, response) => response.end(calendarAt(event));
-	const amsterdam = await serve((request, response) => answer(request, response));
+	let respond: RequestListener = (_, response) => response.end(calendarAt(event));
+	const amsterdam = await serve((request, response) => respond(request, response));
 	const busy = async (one = context) => (await loadBusyTimes(one.database.db, "amsterdam"))?.spans;
 
 	await refreshBusyTimes({ amsterdam }, context, log);
@@ -74,7 +74,7 @@ test("the last good copy stays in force while the calendar cannot be read, also 
 		(request) => request.socket.destroy(),
 	];
 	for (const failure of failures) {
-		answer = failure;
+		respond = failure;
 		pass(hour);
 		await refreshBusyTimes({ amsterdam }, context, log);
 		expect(await busy()).toEqual(good);
@@ -85,7 +85,7 @@ test("the last good copy stays in force while the calendar cannot be read, also 
 	const { context: restarted } = await createContext();
 	expect(await busy(restarted)).toEqual(good);
 
-	answer = (_, response) => response.end(calendarAt(event + hour));
+	respond = (_, response) => response.end(calendarAt(event + hour));
 	await refreshBusyTimes({ amsterdam }, context, log);
 	expect(await busy()).toEqual([{ start: event + hour, end: event + 2 * hour }]);
 

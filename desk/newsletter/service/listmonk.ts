@@ -23,8 +23,8 @@ export function createListmonk({ url, user, token, list }: ListmonkSettings): Ma
 	const idOf = async (email: string): Promise<number | undefined> => {
 		// listmonk takes an SQL expression; a quote inside a string is written twice.
 		const query = `lower(subscribers.email) = lower('${email.replaceAll("'", "''")}')`;
-		const answer = v.parse(found, await api("/subscribers", { query: { query, per_page: 1 } }));
-		return answer.data.results[0]?.id;
+		const response = v.parse(found, await api("/subscribers", { query: { query, per_page: 1 } }));
+		return response.data.results[0]?.id;
 	};
 	const changeLists = async (email: string, change: { action: "add" | "unsubscribe"; status?: "confirmed" }) => {
 		const id = await idOf(email);

@@ -6,19 +6,19 @@ import { createListmonk } from "./listmonk.ts";
 import { createWebhook } from "./webhook.ts";
 
 type Call = { method: string; path: string; headers: IncomingMessage["headers"]; body: string };
-type Answer = { status: number; body?: unknown };
+type FakeResponse = { status: number; body?: unknown };
 
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A real HTTP server that records requests and sends the test's answers. */
-async function listen(answer: (call: Call) => Answer): Promise<{ url: string; calls: Call[] }> {
+/** A real HTTP server that records requests and sends the test's responses. */
+async function listen(respond: (call: Call) => FakeResponse): Promise<{ url: string; calls: Call[] }> {
 	const calls: Call[] = [];
 	const listening = createServer(async (request, response) => {
 		const { method = "", url = "", headers } = request;
 		const call = { method, path: decodeURIComponent(url.replaceAll("+", " ")), headers, body: await text(request) };
 		calls.push(call);
-		const { status, body } = answer(call);
+		const { status, body } = respond(call);
 		response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body ?? {}));
 	});
 	server = listening;
@@ -47,7 +47,7 @@ test("webhook: an event can be checked by its signature and told apart by its id
 	expect({ id, time, signature }).toEqual({ id: "delivery-1", time: String(at / 1000), signature: `v1,${expected}` });
 });
 
-test.each([500, 404, 302])("webhook: an answer of %i means another try", async (status) => {
+test.each([500, 404, 302])("webhook: a response of %i means another try", async (status) => {
 	const { url, calls } = await listen(() => ({ status }));
 	const webhook = createWebhook({ url, secret: "whsec_bm90IHZlcnkgc2VjcmV0IGF0IGFsbA==" }, () => at);
 	await expect(webhook.publish("delivery-1", confirmed)).rejects.toThrow();

@@ -70,7 +70,7 @@ const good: Record<string, unknown> = {
 	phone: "0612345678",
 	note: "",
 	mix: "",
-	request: "",
+	submissionId: "",
 	website: "",
 	token: "x".repeat(43),
 };

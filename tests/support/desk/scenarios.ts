@@ -105,13 +105,13 @@ export async function killScenario(store: StoreSettings, { signUps, kills }: { s
 
 /** `killScenario` with sample orders, each with the number that the form gives it: it may be stored once only. */
 export async function orderKillScenario(store: StoreSettings, { orders, kills }: { orders: number; kills: number }) {
-	const requests = Array.from({ length: orders }, () => randomUUID());
+	const submissionIds = Array.from({ length: orders }, () => randomUUID());
 	const references = new Map<string, string>();
 	const { received, ...counts } = await sendWhileKilled(store, { count: orders, kills }, async (child, number) => {
 		const email = addressOf(number);
-		const answer = await child.post("/samples", { ...sampleOrder, email, request: requests[number] });
-		if (answer.status === 201) references.set(email, (await answer.json()).reference);
-		return answer.status === 201;
+		const response = await child.post("/samples", { ...sampleOrder, email, submissionId: submissionIds[number] });
+		if (response.status === 201) references.set(email, (await response.json()).reference);
+		return response.status === 201;
 	});
 	const entries = await inspect(store, ({ database: { db } }) => db.selectFrom("entries").selectAll().execute());
 	const kept = entries.filter(({ email, reference }) => references.get(email) === reference).length;
@@ -126,19 +126,19 @@ export async function bookingKillScenario(
 	const kept = new Map<number, { start: string; reference: string }>();
 	const wanted = new Map<number, string>();
 	const meeting = { name: "Anna", language: "en", studio: "amsterdam", type: "final-call" };
-	const requests = Array.from({ length: visitors }, () => randomUUID());
+	const submissionIds = Array.from({ length: visitors }, () => randomUUID());
 	const { received, ...counts } = await sendWhileKilled(store, { count: visitors, kills }, async (child, number) => {
 		if (!wanted.has(number)) {
 			const { times } = await (await child.get("/appointments/times?studio=amsterdam&type=final-call")).json();
 			wanted.set(number, times[Math.floor(number / 2)].start);
 		}
 		const start = wanted.get(number) ?? "";
-		const fields = { ...meeting, start, email: addressOf(number), request: requests[number] };
-		const answer = await child.post("/appointments", fields);
-		const { reference, times } = await answer.json();
-		if (answer.status === 201) kept.set(number, { start, reference });
-		if (answer.status === 409) wanted.set(number, times.at(-1).start);
-		return answer.status === 201;
+		const fields = { ...meeting, start, email: addressOf(number), submissionId: submissionIds[number] };
+		const response = await child.post("/appointments", fields);
+		const { reference, times } = await response.json();
+		if (response.status === 201) kept.set(number, { start, reference });
+		if (response.status === 409) wanted.set(number, times.at(-1).start);
+		return response.status === 201;
 	});
 	const booked = await inspect(store, ({ database: { db } }) =>
 		db
@@ -173,8 +173,8 @@ export async function mailFailureScenario(store: StoreSettings, trouble: Behavio
 	const child = await startChild(settingsFor(store, mail));
 	const timeOf = async (email: string, status: number) => {
 		const start = performance.now();
-		const answer = await child.signUp(email);
-		if (answer.status !== status) throw new Error(`answered ${answer.status}`);
+		const response = await child.signUp(email);
+		if (response.status !== status) throw new Error(`answered ${response.status}`);
 		return performance.now() - start;
 	};
 	const times: number[] = [];

@@ -9,7 +9,7 @@ import { signUp } from "./sign-up.ts";
 const form = v.object({ email: person.email, language: person.language });
 
 /** Handles the fields of a sign-up. Throws when the database fails. */
-export async function answerSignUp(
+export async function handleSignUp(
 	fields: Fields,
 	from: RequestSource,
 	limits: NewsletterLimits,

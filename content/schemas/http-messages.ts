@@ -1,7 +1,7 @@
 import { group, text } from "./parts.ts";
 
-/** The server's plain-text answers to requests that no page answers. */
-export const httpAnswers = group("Korte antwoorden van de server", {
+/** The server's plain-text messages for requests that no page answers. */
+export const httpMessages = group("Korte antwoorden van de server", {
 	badRequest: text("Onleesbaar verzoek"),
 	methodNotAllowed: text("Adres kan alleen worden gelezen"),
 	tooLarge: text("Bericht te groot"),

@@ -7,7 +7,7 @@ import type { Content } from "./schemas/all.ts";
 
 const words: Record<Locale, Content<"desk-words">> = { nl, en };
 
-/** A sentence with which the desk answers a form, with its figures written in. */
-export function deskAnswer(key: keyof Content<"desk-words">["answers"], locale: Locale): string {
-	return curlyQuotes(fillFigures(words[locale].answers[key], locale));
+/** A message beside a form, with its figures written in. */
+export function deskMessage(key: keyof Content<"desk-words">["messages"], locale: Locale): string {
+	return curlyQuotes(fillFigures(words[locale].messages[key], locale));
 }
