@@ -66,7 +66,7 @@ export default function KitchenFronts({ loaderData }: Route.ComponentProps) {
 				<TextPanel width={100} heading={opening.heading} texts={opening.body} />
 				<PicturePanel shot={bareFronts} width={140} ratio={1.5} phoneRatio={2} />
 			</Wall>
-			<WaysToNewFronts words={content.routes} />
+			<WaysToNewFronts words={content.waysToNewFronts} />
 			<DesignCards words={content.designs} paths={paths} insides={insides} />
 			<Wall>
 				<TextPanel width={140} flavour="accent" heading={measuring.heading} texts={[measuring.text]}>

@@ -32,7 +32,7 @@ export default function Team({ loaderData }: Route.ComponentProps) {
 	return (
 		<WallStack>
 			<PageOpening content={content} picture={opening} />
-			<Teams words={content.teams} versions={content.versions} pictures={pictures} locale={locale} />
+			<Teams words={content.teams} drawings={content.drawings} pictures={pictures} locale={locale} />
 			<FullPicture shot={kitchen} />
 			<Wall>
 				<ClosingPanel words={content.closing} actions={content.closing.actions} width={240} flavour="cherry" />

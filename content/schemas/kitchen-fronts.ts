@@ -20,7 +20,7 @@ export const kitchenFronts = page({
 		slider: text("Schuif", "Voor schermlezers."),
 		rows: terms("Wat bleef en wat veranderde"),
 	}),
-	routes: group("Manieren", {
+	waysToNewFronts: group("Manieren", {
 		heading,
 		items: list(
 			"Punten",

@@ -36,12 +36,12 @@ const numberField = (label: string) =>
 
 export const prices = page({
 	counting: group("Zo tel je", { texts: paragraphs("Tekst"), more: text("Regel die de rest opent") }),
-	certain: group("De kleinste bestelling, opgeteld", {
+	smallestOrder: group("De kleinste bestelling, opgeteld", {
 		heading,
 		order: text("Regel: de bestelling"),
 		orderNote: text("Toelichting bij de bestelling"),
-		off: text("Regel: de aanbetaling gaat eraf"),
-		offNote: text("Toelichting bij die aftrek"),
+		deduction: text("Regel: de aanbetaling gaat eraf"),
+		deductionNote: text("Toelichting bij die aftrek"),
 		example: list(
 			"In plaats daarvan, als alle prijzen bekend zijn: de rij van zes",
 			group("Rij van zes", {

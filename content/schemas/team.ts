@@ -14,6 +14,6 @@ export const team = page({
 		design: teamWords("Ontwerpteam"),
 		warehouse: teamWords("Magazijn"),
 	}),
-	versions: group("Tekeningen aan de muur", { caption: text("Bijschrift"), names: texts("Namen van versies") }),
+	drawings: group("Tekeningen aan de muur", { caption: text("Bijschrift"), names: texts("Namen van versies") }),
 	closing: blockWithActions("Slot"),
 });

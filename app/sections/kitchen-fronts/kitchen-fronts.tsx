@@ -10,7 +10,7 @@ import { FaktumHeights } from "./faktum-heights.tsx";
 import styles from "./kitchen-fronts.module.css";
 
 /** Three ways to new fronts. */
-export function WaysToNewFronts({ words }: { words: Words<"kitchen-fronts">["routes"] }) {
+export function WaysToNewFronts({ words }: { words: Words<"kitchen-fronts">["waysToNewFronts"] }) {
 	return (
 		<Wall>
 			<TextPanel width={240} flavour="butter" heading={words.heading} texts={[]}>

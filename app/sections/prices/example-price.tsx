@@ -8,25 +8,25 @@ import { Slab } from "../../ui/worktop/slab.tsx";
 import { type PricedFront, PriceFronts } from "./price-fronts.tsx";
 import styles from "./prices.module.css";
 
-type ExamplePriceProps = Pick<Words<"prices">, "guide" | "certain"> & { locale: Locale };
+type ExamplePriceProps = Pick<Words<"prices">, "guide" | "smallestOrder"> & { locale: Locale };
 
 /**
  * The example kitchen added up, on the cabinets below the page's first picture: the sum, then what it is made up of.
  * Until the prices of its parts are known, the smallest first order.
  */
-export function ExamplePrice({ guide, certain, locale }: ExamplePriceProps) {
-	const [example] = certain.example;
+export function ExamplePrice({ guide, smallestOrder, locale }: ExamplePriceProps) {
+	const [example] = smallestOrder.example;
 	return (
 		<section>
 			<Wall>
-				<div className={styles.certain}>
-					<h2>{example?.heading ?? certain.heading}</h2>
+				<div className={styles.example}>
+					<h2>{example?.heading ?? smallestOrder.heading}</h2>
 					<Slab worktop="marble-composite" edge className={`screen-only ${styles.worktop}`} />
 					<PriceFronts
 						fronts={
 							example
 								? [{ ...example.total, ...sum }, ...example.parts.map((part) => ({ ...part, ...drawer }))]
-								: smallestOrder({ guide, certain, locale })
+								: smallestOrderFronts({ guide, smallestOrder, locale })
 						}
 					/>
 				</div>
@@ -38,14 +38,19 @@ export function ExamplePrice({ guide, certain, locale }: ExamplePriceProps) {
 const sum = { sum: true, design: "flush", material: "honey" } as const;
 const drawer = { design: "pull", material: "butter" } as const;
 
-function smallestOrder({ guide: { result }, certain, locale }: ExamplePriceProps): PricedFront[] {
+function smallestOrderFronts({ guide: { result }, smallestOrder, locale }: ExamplePriceProps): PricedFront[] {
 	const { withMinimum = prices.minimumOrder } = costsOf(defaultPlan);
 	const price = (amount: number) => <Price amount={amount} locale={locale} />;
 	return [
 		{ name: result.smallest, amount: price(withMinimum), ...sum },
-		{ name: certain.order, note: certain.orderNote, amount: price(prices.minimumOrder), ...drawer },
+		{ name: smallestOrder.order, note: smallestOrder.orderNote, amount: price(prices.minimumOrder), ...drawer },
 		{ name: result.lines.deliveryNear, amount: price(prices.deliveryNear), ...drawer },
 		{ name: result.lines.designDeposit, amount: price(prices.designDeposit), ...drawer },
-		{ name: certain.off, note: certain.offNote, amount: price(-prices.designDeposit), ...drawer },
+		{
+			name: smallestOrder.deduction,
+			note: smallestOrder.deductionNote,
+			amount: price(-prices.designDeposit),
+			...drawer,
+		},
 	];
 }

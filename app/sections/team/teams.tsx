@@ -15,13 +15,13 @@ type TeamWords = { name: string; text: string; action: Action };
 
 type TeamsProps = {
 	words: Record<TeamKey, TeamWords>;
-	versions: { names: readonly string[]; caption: string };
+	drawings: { names: readonly string[]; caption: string };
 	pictures: Record<TeamKey, ShownShot>;
 	locale: Locale;
 };
 
 /** Team by team, in the order in which a kitchen passes them. */
-export function Teams({ words, versions, pictures, locale }: TeamsProps) {
+export function Teams({ words, drawings, pictures, locale }: TeamsProps) {
 	const about = (key: TeamKey, width: 80 | 100 | 120, flavour: Flavour | "accent") => (
 		<TextPanel
 			spread
@@ -45,7 +45,7 @@ export function Teams({ words, versions, pictures, locale }: TeamsProps) {
 				<PicturePanel shot={pictures.design} width={120} ratio={1.5} />
 				{about("design", 120, "butter")}
 				<Panel width={240} className={styles.wall}>
-					<DrawingVersions names={versions.names} caption={versions.caption} />
+					<DrawingVersions {...drawings} />
 				</Panel>
 				{about("warehouse", 80, "sage")}
 				<PicturePanel shot={pictures.warehouse} width={160} ratio={1.9} />
