@@ -1,10 +1,10 @@
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page-data/load-page.ts";
+import { frontCloseUps } from "../sections/close-ups/front-close-ups.server.ts";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
 import { CompareFronts } from "../sections/fronts/compare-fronts.tsx";
 import { ClosingPanel } from "../sections/shared/closing-panel.tsx";
-import { frontCloseUps } from "../sections/shared/front-close-ups.server.ts";
 import { PageTitle } from "../sections/shared/page-title.tsx";
 import { PicturePanel } from "../sections/shared/picture-panel.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";

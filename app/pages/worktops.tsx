@@ -1,11 +1,11 @@
 import { mapValues } from "../../facts/map-values.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage } from "../page-data/load-page.ts";
-import { CloseUps } from "../sections/shared/close-ups.tsx";
+import { CloseUps } from "../sections/close-ups/close-ups.tsx";
+import { worktopCloseUps } from "../sections/close-ups/worktop-close-ups.server.ts";
 import { FullPicture } from "../sections/shared/full-picture.tsx";
 import { PageTitle } from "../sections/shared/page-title.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
-import { worktopCloseUps } from "../sections/shared/worktop-close-ups.server.ts";
 import { CompareEdges } from "../sections/worktops/compare-edges.tsx";
 import { FittingSteps } from "../sections/worktops/fitting-steps.tsx";
 import { GoodToKnow } from "../sections/worktops/good-to-know.tsx";

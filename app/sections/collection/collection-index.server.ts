@@ -5,8 +5,8 @@ import { sinks, taps } from "../../../facts/products/sinks-and-taps.ts";
 import { type Worktop, worktops } from "../../../facts/products/worktops.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { shotOf } from "../../ui/picture/shots.server.ts";
+import { frontCloseUps } from "../close-ups/front-close-ups.server.ts";
 import { productPaths } from "../gallery/product-paths.ts";
-import { frontCloseUps } from "../shared/front-close-ups.server.ts";
 
 const middle = { x: 50, y: 50, line: 50 };
 

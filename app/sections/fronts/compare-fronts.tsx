@@ -6,7 +6,7 @@ import { Rows } from "../../ui/rows.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
-import { type CloseUp, CloseUps } from "../shared/close-ups.tsx";
+import { type CloseUp, CloseUps } from "../close-ups/close-ups.tsx";
 import { HeadingPanel } from "../shared/heading-panel.tsx";
 import styles from "./compare-fronts.module.css";
 import { FrontCrossSection } from "./front-cross-section.tsx";

@@ -15,11 +15,11 @@ import type { Flavour, FrontLook } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Bullets } from "../../ui/bullets.tsx";
-import { Drawer } from "../../ui/drawer.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import type { ShownShot } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
-import { DrawerCabinet } from "../shared/drawer-cabinet.tsx";
+import { Drawer } from "../drawers/drawer.tsx";
+import { DrawerCabinet } from "../drawers/drawer-cabinet.tsx";
 import { HeadingPanel } from "../shared/heading-panel.tsx";
 import styles from "./buying-steps.module.css";
 

@@ -1,7 +1,7 @@
 import type { Words } from "../../../content/words.ts";
 import { leadTimeWeeks, palet } from "../../../facts/costs/terms.ts";
+import { Weeks } from "../how-we-work/weeks.tsx";
 import { TextPanel } from "../shared/text-panel.tsx";
-import { Weeks } from "../shared/weeks.tsx";
 
 type LeadTimesProps = {
 	words: Words<"palet">["time"];

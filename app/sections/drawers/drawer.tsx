@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
-import type { Flavour, FrontLook } from "../../facts/products/materials.ts";
+import type { Flavour, FrontLook } from "../../../facts/products/materials.ts";
+import { Front } from "../../ui/front/front.tsx";
 import styles from "./drawer.module.css";
-import { Front } from "./front/front.tsx";
 
 type DrawerFrontProps = FrontLook<Flavour> & {
 	heading: string;

@@ -2,9 +2,9 @@ import type { Words } from "../../../content/words.ts";
 import { type FrontDesign, frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { combinationShot } from "../../ui/picture/combinations.server.ts";
+import { frontPaths } from "../shared/front-paths.ts";
+import { showcaseMaterial } from "../shared/showcase-material.ts";
 import type { CloseUp } from "./close-ups.tsx";
-import { frontPaths } from "./front-paths.ts";
-import { showcaseMaterial } from "./showcase-material.ts";
 
 /** A point on the worktop's edge in each picture, in percent: they all come to lie on one line. */
 const worktopEdges: Record<FrontDesign, { x: number; y: number }> = {
