@@ -20,13 +20,12 @@ async function linkTo(address: string, kind: "bevestigen" | "confirm" | "afmelde
 }
 
 const form = (page: Page) => page.locator("footer form");
-const addressFor = (project: string, name: string) => `${name}.${project}@example.com`;
 
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("from the footer to the list and off it again", async ({ page }, { project }) => {
-		const address = addressFor(project.name, "plain");
+	test("from the footer to the list and off it again", async ({ page }) => {
+		const address = "plain@example.com";
 		await page.goto("/faq");
 		await form(page).getByLabel(nlNewsletterWords.form.label).fill("nog geen adres");
 		await form(page).getByRole("button").click();
@@ -74,8 +73,8 @@ test("a server error keeps the typed address and does not mark it invalid", asyn
 	await expect(field).not.toHaveAttribute("aria-invalid");
 });
 
-test("in place, with the answer announced and nothing typed lost", async ({ page, pageErrors }, { project }) => {
-	const address = addressFor(project.name, "josé.in-place");
+test("in place, with the answer announced and nothing typed lost", async ({ page, pageErrors }) => {
+	const address = "josé.in-place@example.com";
 	await page.goto("/en/faq");
 	const field = form(page).getByLabel(enNewsletterWords.form.label);
 	await field.fill("josé@");

@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(javaScriptEnabled ? "with scripts" : "without JavaScript", () => {
 		test.use({ javaScriptEnabled });
 
-		test("boxes are chosen, added up and ordered", async ({ page }, { project }) => {
+		test("boxes are chosen, added up and ordered", async ({ page }) => {
 			await page.goto("/en/samples/material-box?boxes=wood,fenix#order");
 			if (javaScriptEnabled) await hydrated(page);
 			const order = page.locator("#order");
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
 			await order.getByLabel(enForm.labels.postcode).fill("12");
 			await order.getByLabel(enForm.labels.country).selectOption("BE");
 			await order.getByLabel(enForm.labels.city).fill("Utrecht");
-			await order.getByLabel(enForm.labels.email).fill(`anna.${javaScriptEnabled}.${project.name}@example.com`);
+			await order.getByLabel(enForm.labels.email).fill(`anna.${javaScriptEnabled}@example.com`);
 			await order.getByRole("button", { name: enSamples.order.button }).click();
 			await expect(order.getByRole("alert")).toBeVisible();
 			// A form that was sent with scripts is kept for a reload, one without comes back with the page.
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
 			if (javaScriptEnabled) expect(await accessibilityFaults(page)).toEqual([]);
 		});
 
-		test("a question arrives with the subject of the link that led to the form", async ({ page }, { project }) => {
+		test("a question arrives with the subject of the link that led to the form", async ({ page }) => {
 			await page.goto("/");
 			await laidOut(page);
 			await page
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(form.getByLabel(nlForm.labels.question)).toHaveValue(nlContact.question.begin.terms);
 			if (javaScriptEnabled) await hydrated(page);
 			await form.getByLabel(nlForm.labels.name).fill("Anna Example");
-			await form.getByLabel(nlForm.labels.email).fill(`anna.${javaScriptEnabled}.${project.name}@example.com`);
+			await form.getByLabel(nlForm.labels.email).fill(`anna.${javaScriptEnabled}@example.com`);
 			await form.getByRole("button", { name: nlContact.question.button }).click();
 			await expect(page).toHaveURL(/\/ontvangen\?kind=question&ref=/);
 			await expect(page.getByText(number)).toBeVisible();
