@@ -2,8 +2,8 @@ import { createAppointmentForms } from "./appointments/appointment-forms.ts";
 import type { Context, WithDatabase } from "./context.ts";
 import type { DeskForms, RequestSource } from "./desk-forms.ts";
 import type { SubmitOptions } from "./entries/submit.ts";
+import { apply, ask } from "./inquiries/inquiries.ts";
 import type { EntryLimits, NewsletterLimits } from "./limits.ts";
-import { apply, ask } from "./messages/messages.ts";
 import { createNewsletterForms } from "./newsletter/newsletter-forms.ts";
 import { orderSamples } from "./samples/order-samples.ts";
 
