@@ -26,7 +26,7 @@ export type FormOptions = {
 export const uncountedSource: RequestSource = { page: "", client: "" };
 
 /** The response to every database failure; onError logs the cause. */
-const unavailable = { ok: false, status: 503, sentence: "unavailable", retrySeconds: 60 } as const;
+const unavailable = { ok: false, status: 503, message: "unavailable", retrySeconds: 60 } as const;
 
 /** Creates the DeskForms for one request. */
 export function createForms({ open, wake, onError, ...settings }: FormOptions): (from: RequestSource) => DeskForms {

@@ -16,7 +16,7 @@ export type Receipt = { ok: true; reference: string; manage?: string; sendsMail:
 export type Refused = {
 	ok: false;
 	status: 403 | 404 | 409 | 410 | 413 | 422 | 429 | 503;
-	sentence: MessageKey;
+	message: MessageKey;
 	/** Field errors, by field name. */
 	fields?: Readonly<Record<string, MessageKey>>;
 	retrySeconds?: number;

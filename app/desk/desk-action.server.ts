@@ -40,7 +40,7 @@ export function refuseDeskForm<More extends object>(
 	fields: Record<string, unknown>,
 	more: More,
 ) {
-	const { status, sentence, retrySeconds, times } = refused;
+	const { status, message, retrySeconds, times } = refused;
 	const locale = localeOfPath(url.pathname);
 	const typed = Object.entries(fields).flatMap(([name, value]): [string, string][] => {
 		// Lists are written as in addresses: boxes=wood,fenix.
@@ -50,7 +50,7 @@ export function refuseDeskForm<More extends object>(
 	const headers: HeadersInit = retrySeconds ? { "Retry-After": String(retrySeconds) } : {};
 	return data(
 		{
-			problem: deskMessage(sentence, locale),
+			problem: deskMessage(message, locale),
 			fields: mapValues(refused.fields ?? {}, (key) => deskMessage(key, locale)),
 			typed: Object.fromEntries(typed),
 			times,

@@ -56,7 +56,7 @@ export function createAppointmentForms({
 				return found ? { ok: true, file: visitorCalendar(found, String(token), siteUrl, now()) } : noFile;
 			}),
 		feed: async (studio, secret) => {
-			if (!matchesSecret(secret, calendarSecret)) return { ok: false, status: 404, sentence: "notHere" };
+			if (!matchesSecret(secret, calendarSecret)) return { ok: false, status: 404, message: "notHere" };
 			return withDatabase(async (context) => ({ ok: true, file: await createFeed(studio, siteUrl, context) }));
 		},
 	};

@@ -132,7 +132,7 @@ onBothDatabases((fresh) => {
 		expect(await forms.cancel(token)).toMatchObject({ ok: true });
 		expect(await forms.cancel(token), "sent twice").toMatchObject({ ok: true });
 		expect(await isFree(thursday)).toBe(true);
-		expect(await forms.move(token, wednesday)).toMatchObject({ ok: false, status: 410, sentence: "appointmentOver" });
+		expect(await forms.move(token, wednesday)).toMatchObject({ ok: false, status: 410, message: "appointmentOver" });
 		mails.length = 0;
 		await deliver();
 		expect(mails).toHaveLength(2);
@@ -149,7 +149,7 @@ onBothDatabases((fresh) => {
 		await book({ email: "bo@example.com", start: "2026-11-18T12:00:00+01:00" });
 		expect(await forms.move(tokenIn(manage), "2026-11-18T10:30:00+01:00")).toMatchObject({ ok: true });
 		const refused = await forms.move(tokenIn(manage), "2026-11-18T11:30:00+01:00");
-		expect(refused).toMatchObject({ ok: false, status: 409, sentence: "timeTaken" });
+		expect(refused).toMatchObject({ ok: false, status: 409, message: "timeTaken" });
 		expect(await forms.appointment(tokenIn(manage))).toMatchObject({ start: "2026-11-18T10:30:00+01:00" });
 	});
 
@@ -237,7 +237,7 @@ onBothDatabases((fresh) => {
 		expect(await forms.appointment(token)).toMatchObject({ status: "open" });
 		pass(4 * day);
 		expect(await forms.appointment(token)).toMatchObject({ status: "over" });
-		expect(await forms.cancel(token)).toMatchObject({ ok: false, status: 410, sentence: "appointmentOver" });
+		expect(await forms.cancel(token)).toMatchObject({ ok: false, status: 410, message: "appointmentOver" });
 	});
 
 	test("the file to download holds the meeting and its link; unknown links hold nothing", async () => {

@@ -54,12 +54,12 @@ export async function book(fields: Fields, options: SubmitOptions, context: Cont
 				throw new TransactionRefused({
 					ok: false,
 					status: 422,
-					sentence: "invalid",
+					message: "invalid",
 					fields: { email: "tooManyAppointments" },
 				});
 			}
 			if (!(await takeTime(transaction, context, wanted, entry.id))) {
-				throw new TransactionRefused({ ok: false, status: 409, sentence: "timeTaken" });
+				throw new TransactionRefused({ ok: false, status: 409, message: "timeTaken" });
 			}
 			await transaction
 				.insertInto("appointments")

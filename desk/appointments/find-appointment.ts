@@ -7,8 +7,8 @@ import type { Tables } from "../store/schema.ts";
 export type Appointment = Tables["appointments"];
 export type Booked = { entry: Entry; appointment: Appointment };
 
-export const unknownLink: Refused = { ok: false, status: 410, sentence: "linkUnknown" };
-export const appointmentOver: Refused = { ok: false, status: 410, sentence: "appointmentOver" };
+export const unknownLink: Refused = { ok: false, status: 410, message: "linkUnknown" };
+export const appointmentOver: Refused = { ok: false, status: 410, message: "appointmentOver" };
 
 /** The appointment that a link belongs to. */
 export async function findAppointment(db: Kysely<Tables>, token: unknown): Promise<Booked | undefined> {

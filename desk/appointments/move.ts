@@ -17,7 +17,7 @@ export async function move(
 	context: Context,
 ): Promise<Receipt | Refused> {
 	const start = readInstant(typed);
-	if (start === undefined) return { ok: false, status: 422, sentence: "invalid", fields: { start: "startInvalid" } };
+	if (start === undefined) return { ok: false, status: 422, message: "invalid", fields: { start: "startInvalid" } };
 	const found = await findAppointment(context.database.db, token);
 	if (!found) return unknownLink;
 	const { entry } = found;
@@ -36,7 +36,7 @@ export async function move(
 		};
 		if (current.appointment.starts_at === start) return stored;
 		const time = await takeTime(transaction, context, wanted, entry.id);
-		if (!time) throw new TransactionRefused({ ok: false, status: 409, sentence: "timeTaken" });
+		if (!time) throw new TransactionRefused({ ok: false, status: 409, message: "timeTaken" });
 		await transaction
 			.updateTable("appointments")
 			.set({ starts_at: time.start, ends_at: time.end, sequence: current.appointment.sequence + 1 })

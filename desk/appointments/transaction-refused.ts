@@ -6,7 +6,7 @@ export class TransactionRefused extends Error {
 	readonly refused: Refused;
 
 	constructor(refused: Refused) {
-		super(refused.sentence);
+		super(refused.message);
 		this.refused = refused;
 	}
 }

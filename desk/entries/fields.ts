@@ -73,7 +73,7 @@ export function validateFields<Schema extends v.GenericSchema>(
 		const field = String(issue.path?.[0]?.key ?? "");
 		wrong[field] ??= isMessageKey(issue.message) ? issue.message : "invalid";
 	}
-	return { ok: false, status: 422, sentence: "invalid", fields: wrong };
+	return { ok: false, status: 422, message: "invalid", fields: wrong };
 }
 
 const { messages } = readContent("desk-words", "nl");

@@ -41,7 +41,7 @@ export async function checkLimits(
 	context: Context,
 ): Promise<Refused | undefined> {
 	const retrySeconds = await entryRetrySeconds({ client: options.client, email }, options.limits, context);
-	return retrySeconds > 0 ? { ok: false, status: 429, sentence: "tooMany", retrySeconds } : undefined;
+	return retrySeconds > 0 ? { ok: false, status: 429, message: "tooMany", retrySeconds } : undefined;
 }
 
 /** Stores an order, question or application with its mails, in one transaction. */

@@ -18,10 +18,10 @@ export function createFormRoute(
 		const { client, host } = getClient(req.raw, env);
 		const body = await readBody(req.raw);
 		const locale = body.kind !== "refused" && isLocale(body.fields.language) ? body.fields.language : "nl";
-		const refuse = (status: number, sentence: MessageKey) =>
-			refuseJson(status, { message: deskMessage(sentence, locale) });
+		const refuse = (status: number, message: MessageKey) =>
+			refuseJson(status, { message: deskMessage(message, locale) });
 		if (isCrossSite(req.raw.headers, siteUrl, host)) return refuse(403, "foreign");
-		if (body.kind === "refused") return refuse(body.status, body.sentence);
+		if (body.kind === "refused") return refuse(body.status, body.message);
 		// Only the newsletter's form is sent here without JavaScript, from a static host; its page answers it.
 		if (body.kind === "form" && name === "signUp") return redirect(pathOf("newsletter", locale), 307);
 		if (body.kind === "form") return refuse(415, "wrongType");
@@ -38,9 +38,9 @@ export function respondJson(result: Receipt | Accepted | Refused, locale: Locale
 		const link = manage ? { manage: manageLink(manage, locale, siteUrl) } : {};
 		return Response.json({ reference, ...link, sendsMail }, { status: 201 });
 	}
-	const fields = Object.entries(result.fields ?? {}).map(([field, sentence]) => [field, deskMessage(sentence, locale)]);
+	const fields = Object.entries(result.fields ?? {}).map(([field, key]) => [field, deskMessage(key, locale)]);
 	const about = {
-		message: deskMessage(result.sentence, locale),
+		message: deskMessage(result.message, locale),
 		...(result.fields ? { fields: Object.fromEntries(fields) } : {}),
 		...(result.times ? { times: result.times } : {}),
 	};

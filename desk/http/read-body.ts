@@ -3,23 +3,23 @@ export const maxBodyBytes = 32 * 1024;
 
 export type Body =
 	| { kind: "json" | "form"; fields: Record<string, unknown> }
-	| { kind: "refused"; status: 400 | 413 | 415; sentence: "unreadable" | "tooLarge" | "wrongType" };
+	| { kind: "refused"; status: 400 | 413 | 415; message: "unreadable" | "tooLarge" | "wrongType" };
 
 /** Reads JSON or a form; never throws. */
 export async function readBody(request: Request): Promise<Body> {
 	const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 	const form = type === "application/x-www-form-urlencoded" || type === "multipart/form-data";
-	if (!form && type !== "application/json") return { kind: "refused", status: 415, sentence: "wrongType" };
+	if (!form && type !== "application/json") return { kind: "refused", status: 415, message: "wrongType" };
 	try {
 		const bytes = await readAtMost(request, maxBodyBytes);
-		if (!bytes) return { kind: "refused", status: 413, sentence: "tooLarge" };
+		if (!bytes) return { kind: "refused", status: 413, message: "tooLarge" };
 		if (!form)
 			return { kind: "json", fields: asRecord(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes))) };
 		const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
 		return { kind: "form", fields: Object.fromEntries(await new Response(bytes, { headers }).formData()) };
 	} catch {
 		// Also where the client disconnected half-way.
-		return { kind: "refused", status: 400, sentence: "unreadable" };
+		return { kind: "refused", status: 400, message: "unreadable" };
 	}
 }
 

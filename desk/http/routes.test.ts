@@ -130,7 +130,7 @@ test("a database that is down: 503, a sentence and when to try again; then all i
 	const response = await post("/newsletter", anna);
 	expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "60"]);
 	expect(await response.text()).not.toContain("password");
-	const unavailable = { ok: false, status: 503, sentence: "unavailable", retrySeconds: 60 };
+	const unavailable = { ok: false, status: 503, message: "unavailable", retrySeconds: 60 };
 	const question = { name: "Anna", email: "anna@example.com", language: "en", subject: "question", question: "How?" };
 	expect(await forms.ask(question)).toEqual(unavailable);
 	expect([await forms.confirm("x"), await forms.unsubscribe("x")]).toEqual([unavailable, unavailable]);

@@ -20,7 +20,7 @@ export async function handleSignUp(
 	if (isBot(fields)) return { ok: true };
 	const { email, language } = read.value;
 	const retrySeconds = await signUpRetrySeconds({ client: from.client, email }, limits, context);
-	if (retrySeconds > 0) return { ok: false, status: 429, sentence: "tooMany", retrySeconds };
+	if (retrySeconds > 0) return { ok: false, status: 429, message: "tooMany", retrySeconds };
 	await signUp(
 		{ email, locale: language, page: from.page, mayMail: await isWithinMailboxLimit(email, context) },
 		context,

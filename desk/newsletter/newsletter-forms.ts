@@ -15,7 +15,7 @@ export function createNewsletterForms(
 		signUp: (fields) => withOutbox((context) => handleSignUp(fields, from, limits, context)),
 		confirm: (token) =>
 			withOutbox<Accepted | Refused>(async (context) =>
-				(await confirm(token, context)) ? { ok: true } : { ok: false, status: 410, sentence: "linkUnknown" },
+				(await confirm(token, context)) ? { ok: true } : { ok: false, status: 410, message: "linkUnknown" },
 			),
 		unsubscribe: (token) =>
 			withOutbox(async (context) => {
