@@ -89,10 +89,4 @@ test.describe("with services and mailboxes", () => {
 		await expect(page.locator("#question form")).toBeVisible();
 		await expect(page.locator('#studios a[href="https://plan.example/discovery"]').first()).toBeVisible();
 	});
-
-	test("a box with a shop of its own is not in the order form", async ({ page }) => {
-		await page.goto("/samples/material-box");
-		await expect(page.locator('#boxes a[href="https://shop.example/wood"]')).toBeVisible();
-		await expect(page.locator("#order input[name=boxes]")).toHaveCount(3);
-	});
 });

@@ -1,9 +1,8 @@
 import { readContent } from "../../content/read-content.ts";
-import { expect, hydrated, test, wake } from "../support/browser/journey.ts";
+import { expect, test, wake } from "../support/browser/journey.ts";
 import { configuredAddress } from "../support/site/configured-settings.ts";
 
 const enErrors = readContent("errors", "en");
-const enDrafts = readContent("mail-drafts", "en");
 const nlErrors = readContent("errors", "nl");
 
 test.use({ baseURL: configuredAddress });
@@ -91,16 +90,4 @@ test("scripts that do not load count as a failed initialisation", async ({ page 
 		.poll(() => logged.filter((line) => line.startsWith("error caught during app initialization")))
 		.toHaveLength(1);
 	await expect(page.locator("h1")).toBeVisible();
-});
-
-test("configured services are linked, with the right address in each language", async ({ page }) => {
-	await page.goto("/en");
-	await hydrated(page);
-	await expect(page.locator('main a[href="https://plan.example/discovery"]').first()).toBeVisible();
-	await page.goto("/en/vacatures");
-	const mail = page.locator('a[href^="mailto:jobs@kitchens.example"]').first();
-	await expect(mail).toHaveAttribute(
-		"href",
-		new RegExp(`subject=${encodeURIComponent(enDrafts.application.subject)}&`),
-	);
 });

@@ -42,13 +42,6 @@ test("a swatch changes the large front and the address, and the visitor stays in
 	expect(pageErrors).toEqual([]);
 });
 
-test("an address with a material opens in it", async ({ page, pageErrors }) => {
-	await page.goto("/catch?material=honey");
-	await hydrated(page);
-	await expectShown(page, "honey");
-	expect(pageErrors).toEqual([]);
-});
-
 test("a material that does not exist shows the usual one", async ({ page, pageErrors }) => {
 	const response = await page.goto("/catch?material=cardboard");
 	expect(response?.status()).toBe(200);

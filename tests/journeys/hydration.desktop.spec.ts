@@ -39,11 +39,3 @@ test("the mixer does not wait for idle time: React brings its stage", async ({ p
 	await page.goto("/mixer");
 	await expect(page.locator("html[data-hydrated]")).toBeAttached();
 });
-
-test("a click before hydration is a plain link", async ({ page }) => {
-	await page.route("**/assets/*.js", (route) => route.abort());
-	await page.goto("/faq");
-	await page.locator('footer a[href="/prijzen"]').click();
-	await expect(page).toHaveURL("/prijzen");
-	await expect(page.locator("h1")).toBeVisible();
-});

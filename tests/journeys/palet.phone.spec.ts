@@ -4,7 +4,6 @@ import { readContent } from "../../content/read-content.ts";
 import { tilePrice } from "../../facts/products/palet.ts";
 import { expect, hydrated, test } from "../support/browser/journey.ts";
 
-const enPalet = readContent("palet", "en");
 const nlPalet = readContent("palet", "nl");
 
 const priceOf = (squareMetres: number) => formatEuro(tilePrice(squareMetres), "nl");
@@ -38,24 +37,6 @@ test("the price follows what is typed, and the address keeps it", async ({ page,
 	await expect(price).toContainText(priceOf(3.2));
 	await expect(width).toHaveValue("");
 	await expect(area).toBeFocused();
-	expect(pageErrors).toEqual([]);
-});
-
-test("what is typed before the scripts are there is answered once they are", async ({ page }) => {
-	await page.goto("/palet");
-	const { area, width, height, price } = partsOf(page);
-	await width.fill("1500");
-	await height.fill("300");
-	await hydrated(page);
-	await expect(price).toContainText(priceOf(45));
-	await expect(area).toHaveValue("45");
-});
-
-test("an address with a wall opens with its price", async ({ page, pageErrors }) => {
-	await page.goto("/en/palet-en?width=420&height=250");
-	await hydrated(page);
-	await expect(page.locator("output")).toContainText(formatEuro(tilePrice(10.5), "en"));
-	await expect(page.getByLabel(enPalet.calculator.width)).toHaveValue("420");
 	expect(pageErrors).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { findVacancy, vacancies } from "../../facts/company/vacancies.ts";
 import { expect, hydrated, test } from "../support/browser/journey.ts";
 import { configuredAddress } from "../support/site/configured-settings.ts";
 
+const enDrafts = readContent("mail-drafts", "en");
 const enForm = readContent("form-words", "en");
 const enWords = readContent("vacancy-words", "en");
 const words = readContent("vacancy-words", "nl");
@@ -50,8 +51,11 @@ test.describe("with a mailbox for applications", () => {
 	test.use({ baseURL: configuredAddress });
 
 	test("a mail is offered beside the form", async ({ page }) => {
-		await page.goto("/vacatures");
-		await expect(page.locator('main a[href^="mailto:jobs@kitchens.example"]')).toHaveCount(1);
+		await page.goto("/en/vacatures");
+		await expect(page.locator('main a[href^="mailto:jobs@kitchens.example"]')).toHaveAttribute(
+			"href",
+			new RegExp(`subject=${encodeURIComponent(enDrafts.application.subject)}&`),
+		);
 		await expect(page.locator("main form")).toBeVisible();
 	});
 });
