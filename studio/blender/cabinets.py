@@ -14,6 +14,8 @@ WARM = "#7d6a50"
 BUFFER = 0.002
 """Between carcass and front, where the hinge leaves room."""
 
+CLOCKS = ("08:15", "09:42", "10:07", "11:26", "12:34", "13:51", "16:20", "18:05")
+
 # Heights of fronts from the floor up, in steps of the facts (20 cm).
 DRAWERS = {"drawers2": (2, 2), "drawers3": (2, 1, 1), "drawers4": (1, 1, 1, 1), "hob": (2, 1, 1), "hob-drawers2": (2, 2)}
 DOORS = {"door": 1, "doors": 2, "sink": 2, "sink-door": 1, "dishwasher": 1}
@@ -83,7 +85,8 @@ def wall(style, kind, width, low, height, options=None):
     if options.get("open"):
         # Not in one plane with the rail, or both would flicker black.
         box("top", 0.001, width - 0.001, -depth + 0.001, -0.004, low + height - style.cabinet["sideThickness"] - 0.0005, low + height - 0.0005, style.plain(PALE, rough=0.6), bevel=0)
-    box("underside", 0.001, width - 0.001, -depth, -0.004, low + 0.0005, low + 0.002, style.board(grain="X"), bevel=0)
+    # Below the carcass, or its dark bottom would be seen instead.
+    box("underside", 0.001, width - 0.001, -depth, -0.004, low - 0.0014, low - 0.0002, style.board(grain="X"), bevel=0)
 
 
 def base_depth(style):
@@ -186,4 +189,6 @@ def appliance(style, name, width, low, height):
     """A built-in appliance, its face in the plane of the fronts."""
     face = -base_depth(style) - BUFFER - style.cabinet["frontThickness"]
     gap = style.cabinet["frontGap"] / 2
-    props.add({"prop": name, "at": [width / 2, face, low + gap], "width": width - 2 * gap, "height": height - 2 * gap}, style.facts)
+    # Not every kitchen was photographed at the same minute.
+    time = {"time": CLOCKS[sum(map(ord, style.design + style.front)) % len(CLOCKS)]} if name == "oven" else {}
+    props.add({"prop": name, "at": [width / 2, face, low + gap], "width": width - 2 * gap, "height": height - 2 * gap, **time}, style.facts)

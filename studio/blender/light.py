@@ -85,7 +85,8 @@ def area(at, target, width, height, power, colour=(1, 1, 1), name="area", spread
 
 
 def _lamp(lamp):
-    """A point or strip of warm light: {"at": [x, y, z], "power": 25, "radius": 0.06} or with "strip": [x0, x1]."""
+    """A point or strip of warm light: {"at": [x, y, z], "power": 25, "radius": 0.06} or with "strip": [x0, x1].
+    Where glass would mirror a bulb that nobody sees, "mirrored": false."""
     colour = lamp.get("colour", (1, 0.72, 0.42))
     if "strip" in lamp:
         x0, x1 = lamp["strip"]
@@ -96,6 +97,7 @@ def _lamp(lamp):
     bulb.energy, bulb.color, bulb.shadow_soft_size = lamp.get("power", 25), colour, lamp.get("radius", 0.06)
     thing = link(bpy.data.objects.new("lamp", bulb))
     thing.location = lamp["at"]
+    thing.visible_glossy = lamp.get("mirrored", True)
 
 
 def _leaves(setting, time, room, walls):

@@ -80,10 +80,6 @@ class Shader:
         inputs = {"Vector": vector, "Scale": scale, "Detail": detail, "Roughness": roughness, "Distortion": distortion}
         return self.node("TexNoise", inputs).outputs["Fac"]
 
-    def veins(self, vector, scale, detail=5.0, roughness=0.5):
-        """Zero on thin winding lines, growing away from them."""
-        return self.math("ABSOLUTE", self.math("SUBTRACT", self.noise(vector, scale, detail, roughness), 0.5))
-
     def bump(self, height, strength, distance=0.001):
         return self.node("Bump", {"Height": height, "Strength": strength, "Distance": distance}).outputs[0]
 

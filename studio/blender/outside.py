@@ -53,10 +53,10 @@ def haze(time):
     shader, u, z = _sheet()
     spot = shader.join(u, 0.0, z)
     crown, patch = shader.noise(spot, 0.3, 1.5, 0.5), shader.noise(spot, 0.75, 1, 0.5)
-    below = shader.ramp(shader.span(patch, 0.35, 0.65, 0, 1), [(0, linear("#93a286")), (0.5, linear("#b7bda6")), (1, linear("#cfc8ba"))])
+    below = shader.ramp(shader.span(patch, 0.35, 0.65, 0, 1), [(0, linear("#7d9070")), (0.5, linear("#a9b396")), (1, linear("#cfc8ba"))])
     height = shader.math("ADD", z, shader.span(crown, 0.3, 0.7, -2.2, 2.2))
     colour = shader.mix(shader.span(height, 0.6, 3.4, 0, 1), below, linear(SKIES[time][0]))
-    return _shine(shader, colour, time, 1.5)
+    return _shine(shader, colour, time, 1.15)
 
 
 def street(time):

@@ -6,7 +6,7 @@ from mesh import cylinder, lathe, plate, rounded_rect, solid
 
 WIDTH, DEPTH, RADIUS = 0.5, 0.38, 0.03
 BOWL = 0.19
-METALS = {"stainless-steel": ("steel", {"colour": "#f1f0ee", "rough": 0.27}), "brass": ("metal", {"colour": "#eeddb2", "rough": 0.34}), "black": ("coated", {"colour": "#28282a", "rough": 0.46})}
+METALS = {"stainless-steel": ("steel", {"colour": "#c6c6c5", "rough": 0.3}), "brass": ("metal", {"colour": "#dcc08a", "rough": 0.32}), "black": ("coated", {"colour": "#28282a", "rough": 0.46})}
 
 
 def cut(x, y, width=WIDTH):

@@ -34,7 +34,7 @@ def _knob(look, x, z, metal, r=.021):
 
 
 @prop('oven', .3)
-def oven(look, width=.6, height=.6, metal='steel', clock='#d8f4ff', light=False):
+def oven(look, width=.6, height=.6, metal='steel', time='12:34', clock='#d8f4ff', light=False):
     """Black glass with a window you can look into, a control strip and a bar; `light` is lit inside."""
     glass, bar = look.plain('#0d0d0f', .06, .5), look(metal)
     strip, low = .095, 0
@@ -63,7 +63,7 @@ def oven(look, width=.6, height=.6, metal='steel', clock='#d8f4ff', light=False)
     _knob(look, -width * .3, height - strip / 2, bar)
     _knob(look, width * .3, height - strip / 2, bar)
     box('clock', -.05, .05, -.0204, -.0195, height - strip / 2 - .014, height - strip / 2 + .014, look.plain('#05080a', .1), 0)
-    _digits(look, '12:34', height - strip / 2, clock)
+    _digits(look, time, height - strip / 2, clock)
 
 
 SEGMENTS = {'0': 'abcdef', '1': 'bc', '2': 'abged', '3': 'abgcd', '4': 'fgbc', '5': 'afgcd', '6': 'afgedc', '7': 'abc', '8': 'abcdefg', '9': 'abcdfg'}

@@ -22,7 +22,8 @@ def build(setting, facts):
     width, depth = columns * (PIECE[0] + GAP) + GAP + 0.01, rows * (PIECE[1] + GAP) + GAP + 0.01
     out = {item["piece"]: item for item in setting.get("out", [])}
     with gathered() as things:
-        sample_box(facts, width, depth, setting.get("height", 0.045), setting.get("box", "#b98f63"))
+        sample_box(facts, width, depth, setting.get("height", 0.034), setting.get("box", "#b98f63"))
+        box("bed", 0.001 - width / 2, width / 2 - 0.001, 0.001 - depth / 2, depth / 2 - 0.001, 0.004, 0.0163, material("cardboard", facts, colour="#a5815a"), bevel=0)
         for number, (key, colour) in enumerate(pieces):
             if number in out:
                 continue
@@ -30,7 +31,6 @@ def build(setting, facts):
             x = -width / 2 + 0.005 + GAP + PIECE[0] / 2 + column * (PIECE[0] + GAP)
             y = depth / 2 - 0.005 - GAP - PIECE[1] / 2 - row * (PIECE[1] + GAP)
             lay_sample({"material": key, "colour": colour, "at": [x, y, 0.0045 + 0.012], "size": PIECE, "thick": THICK}, facts)
-            box("bed", x - 0.03, x + 0.03, y - 0.03, y + 0.03, 0.004, 0.0163, material("cardboard", facts, colour="#8f6c47"), bevel=0)
     place(things, (*setting.get("at", (0, 0)), 0), setting.get("turn", -6))
     for number, item in out.items():
         key, colour = pieces[number]

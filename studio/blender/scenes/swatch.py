@@ -11,7 +11,7 @@ from mesh import box, extrude, gathered
 from samples import lay_sample
 from surfaces.close import look_closely
 
-GROUND = "#c9c9c7"
+GROUND = "#cfcac2"
 
 
 def build(setting, facts):
@@ -23,7 +23,7 @@ def build(setting, facts):
     lay_sample({**piece, "size": [0.1, 0.1], "thick": 0.019, "at": [0.066, -0.125], "turn": 18}, facts)
     _stand(facts)
     # From the side, so that a surface shows what it feels like.
-    area((-1.5, -0.42, 0.75), (0, 0, 0.1), 0.22, 0.22, 40, (1, 0.985, 0.96), "key")
+    area((-1.5, -0.42, 0.75), (0, 0, 0.1), 0.22, 0.22, 42, (1, 0.95, 0.88), "key")
     area((1.5, -1.0, 1.0), (0, 0, 0.1), 1.6, 1.6, 5.5, (0.97, 0.985, 1), "fill")
     area((0.2, 0.9, 1.3), (0, 0, 0.1), 1.4, 0.5, 9, (1, 1, 1), "rim")
     build_camera({"at": [0.0, -1.35, 0.42], "target": [0.014, 0.0, 0.098], "lens": 152, "f": 11, "focus": [0, -0.02, 0.12]})

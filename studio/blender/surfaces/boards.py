@@ -49,15 +49,16 @@ def painted(colour, rough=0.34):
 def raw_mdf(colour):
     """Dyed fibres, pressed: light grey as a whole, of pale, tan and brown hairs that took the dye each in its own way."""
     shader, own = Shader("raw-mdf"), blend(linear(colour), linear("#b3936c"), 0.24)
-    place, fine = shader.local(), 1.6 if close_up() else 0.8
+    # From across a room fibres melt into one grey: as strong as from nearby they would look like gravel.
+    place, fine, strong = shader.local(), *((2.4, 0.6) if close_up() else (1.0, 0.22))
     body = shader.mix(shader.span(shader.noise(place, 5, 5, 0.65), 0.35, 0.65, 0, 0.14), own, shade(own, 0.84))
     felt, dust = shader.noise(place, 420 * fine, 5, 0.8, 0.6), shader.noise(place, 1500 * fine, 2, 0.6)
-    body = shader.mix(shader.span(felt, 0.36, 0.64, 0, 0.4), body, shade(own, 0.7))
-    body = shader.mix(shader.span(dust, 0.42, 0.66, 0, 0.3), body, shade(own, 1.3))
+    body = shader.mix(shader.span(felt, 0.36, 0.64, 0, 0.4 * strong), body, shade(own, 0.7))
+    body = shader.mix(shader.span(dust, 0.42, 0.66, 0, 0.3 * strong), body, shade(own, 1.3))
     hairs = (linear("#d9bf98"), linear("#5d4630"), linear("#c2a47a"), linear("#7c6a56"))
     for step, (turn, tone) in enumerate(zip(((0.4, 0.5, 0.3), (1.3, 0.9, 1.5), (2.2, 1.4, 2.4), (0.9, 2.1, 0.7)), hairs)):
         at = shader.node("Mapping", {"Vector": place, "Location": (step * 3.0, step * 5.0, step), "Rotation": turn, "Scale": (1.0, 1.0, 0.16)})
-        hair = shader.span(shader.noise(at.outputs[0], 760 * fine, 2, 0.6, 0.5), 0.58, 0.7, 0, 0.5)
+        hair = shader.span(shader.noise(at.outputs[0], 760 * fine, 2, 0.6, 0.5), 0.58, 0.7, 0, 0.5 * strong)
         body = shader.mix(hair, body, tone)
     shader.surface(Base_Color=body, Roughness=0.72, Specular=0.22)
     if close_up():

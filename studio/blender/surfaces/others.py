@@ -27,10 +27,10 @@ def brick(colour="#a9654b", mortar="#b3a898"):
     shader, own = Shader("brick"), linear(colour)
     place = shader.world()
     tone = shader.node("Attribute", attribute_name="tone").outputs["Fac"]
-    fired = shader.ramp(tone, [(0.15, shade(own, 0.42)), (0.4, shade(own, 0.78)), (0.75, own), (1, blend(shade(own, 1.12), linear("#c9976c"), 0.5))])
+    fired = shader.ramp(tone, [(0.15, shade(own, 0.68)), (0.4, shade(own, 0.86)), (0.75, own), (1, blend(shade(own, 1.08), linear("#c9976c"), 0.3))])
     face, grit = shader.noise(place, 38, 5, 0.75), shader.noise(place, 320, 3, 0.7)
-    body = shader.mix(shader.span(face, 0.42, 0.72, 0, 0.5), fired, shade(own, 0.45))
-    body = shader.mix(shader.span(grit, 0.5, 0.75, 0, 0.35), body, shade(own, 0.3))
+    body = shader.mix(shader.span(face, 0.42, 0.72, 0, 0.35), fired, shade(own, 0.55))
+    body = shader.mix(shader.span(grit, 0.5, 0.75, 0, 0.22), body, shade(own, 0.3))
     body = shader.mix(shader.span(shader.noise(place, 9, 4, 0.7), 0.52, 0.78, 0, 0.35), body, blend(own, linear("#d8cdbd"), 0.5))
     sand = shader.mix(shader.noise(place, 160, 3, 0.7), shade(linear(mortar), 0.55), shade(linear(mortar), 0.95))
     body = shader.mix(shader.math("GREATER_THAN", tone, 0.05), sand, body)

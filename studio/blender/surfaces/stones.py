@@ -4,35 +4,30 @@ from nodes import Shader
 
 
 def marble(seed=0.0):
-    """White marble: grey veins that run one way, swell, thin out and end."""
+    """White marble: grey veins that run one way through the slab, swell, thin out, fork and end."""
     shader = Shader("marble")
     place = shader.vector("ADD", shader.world(), (3.1 + seed * 5.3, 7.7 + seed * 2.9, 1.3 + seed))
-    lying = shader.node("Mapping", {"Vector": place, "Rotation": (0.35, 0.25, 0.7), "Scale": (1.0, 0.32, 0.55)}).outputs[0]
 
-    def bend(vector, scale, by):
-        swirl = shader.node("TexNoise", {"Vector": place, "Scale": scale, "Detail": 5.0, "Roughness": 0.6}).outputs["Color"]
-        return shader.vector("ADD", vector, shader.stretch(shader.vector("SUBTRACT", swirl, (0.5, 0.5, 0.5)), (by, by, by)))
-
-    bent = bend(bend(lying, 1.3, 0.5), 11.0, 0.05)
-
-    def vein(offset, scale, widest, patchy):
-        """Dark in the middle; its width and whether it is there at all change along the way."""
-        at = shader.vector("ADD", bent, offset)
-        from_middle = shader.veins(at, scale, 3, 0.5)
-        width = shader.span(shader.noise(at, scale * 2.4, 2), 0.36, 0.66, widest * 0.06, widest)
-        line = shader.span(shader.math("DIVIDE", from_middle, width), 0, 1, 1, 0)
-        there = shader.ramp(shader.noise(shader.vector("ADD", place, offset), scale * 0.9, 2), [(patchy, 0), (patchy + 0.14, 1)])
+    def vein(heading, apart, wander, widest, patchy):
+        """Lines `apart` metres from each other that lie across `heading` and wander; here wide, there thin or not there."""
+        across = shader.node("VectorMath", {0: place, 1: heading}, operation="DOT_PRODUCT").outputs["Value"]
+        bent = shader.math("ADD", across, shader.span(shader.noise(place, 1.5, 3, 0.55), 0.2, 0.8, -wander, wander))
+        bent = shader.math("ADD", bent, shader.span(shader.noise(place, 8, 3, 0.5), 0.2, 0.8, -wander * 0.13, wander * 0.13))
+        from_middle = shader.math("ABSOLUTE", shader.math("SUBTRACT", shader.math("FRACT", shader.math("DIVIDE", bent, apart)), 0.5))
+        width = shader.span(shader.noise(place, 3.4, 3, 0.6), 0.38, 0.66, widest * 0.08, widest)
+        line = shader.span(shader.math("DIVIDE", shader.math("MULTIPLY", from_middle, apart), width), 0, 1, 1, 0)
+        there = shader.ramp(shader.noise(shader.vector("ADD", place, (apart * 31, wander * 17, 5)), 1.7, 2), [(patchy, 0), (patchy + 0.12, 1)])
         return shader.math("MULTIPLY", shader.math("MULTIPLY", line, line), there), from_middle, there
 
-    strong, near, there = vein((0, 0, 0), 1.15, 0.028, 0.4)
-    thin, _, _ = vein((9, 2, 4), 2.6, 0.017, 0.45)
-    hair, _, _ = vein((4, 7, 1), 5.5, 0.011, 0.47)
-    base = shader.mix(shader.span(shader.noise(bent, 1.5, 5, 0.6), 0.38, 0.7, 0, 0.6), linear("#f1f0ed"), linear("#dedddb"))
-    smoke = shader.math("MULTIPLY", shader.span(near, 0, 0.1, 0.26, 0), there)
+    strong, near, there = vein((0.72, 0.36, 0.6), 0.5, 0.2, 0.013, 0.38)
+    thin, _, _ = vein((0.86, 0.14, 0.5), 0.29, 0.17, 0.007, 0.43)
+    hair, _, _ = vein((0.5, 0.6, 0.7), 0.17, 0.13, 0.0035, 0.46)
+    base = shader.mix(shader.span(shader.noise(place, 1.6, 5, 0.6, 0.8), 0.38, 0.7, 0, 0.6), linear("#f1f0ed"), linear("#dedddb"))
+    smoke = shader.math("MULTIPLY", shader.span(near, 0, 0.16, 0.3, 0), there)
     base = shader.mix(smoke, base, linear("#b9b8b8"))
     base = shader.mix(shader.math("MULTIPLY", hair, 0.4), base, linear("#a79b8a"))
     base = shader.mix(shader.math("MULTIPLY", thin, 0.6), base, linear("#8b8a8b"))
-    base = shader.mix(shader.math("MULTIPLY", strong, 0.85), base, linear("#62626a"))
+    base = shader.mix(shader.math("MULTIPLY", strong, 0.8), base, linear("#62626a"))
     shader.surface(Base_Color=base, Roughness=shader.span(shader.noise(place, 9, 3), 0.3, 0.7, 0.16, 0.26), Specular=0.5)
     return shader, linear("#e6e5e2")
 
@@ -104,7 +99,7 @@ def glazed(colour="#dfe7e2", rough=0.16, vary=0.1):
     shader, own = Shader("glazed"), pigment(colour, 0.95)
     place = shader.local()
     pool = shader.noise(place, 22, 3, 0.5)
-    body = shader.mix(shader.span(pool, 0.3, 0.7, 0, 0.3), own, shade(own, 0.72))
+    body = shader.mix(shader.span(pool, 0.3, 0.7, 0, 0.22), own, shade(own, 0.74))
     shader.surface(
         Base_Color=shader.tint(body, 1 - vary, 1 + vary * 0.7),
         Roughness=rough,

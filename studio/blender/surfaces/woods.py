@@ -25,20 +25,20 @@ class Figure:
     """Width of a leaf of veneer."""
     grey: float
     """How far its colour is drawn to the grey brown that wood goes under matt lacquer."""
+    lacquered: str = "#9c8672"
 
 
 FIGURES = {
-    "oak-natural": Figure(1.2, 0.98, 0.42, 250, 0.36, 0.62, 0.38, 0.23, 0.28),
-    "warm-oak": Figure(1.2, 0.96, 0.36, 240, 0.4, 0.66, 0.42, 0.25, 0.32),
-    "walnut": Figure(1.5, 0.92, 0.24, 170, 0.62, 0.5, 0.9, 0.21, 0.0),
+    "oak-natural": Figure(1.2, 0.98, 0.42, 250, 0.36, 0.46, 0.38, 0.23, 0.28),
+    "warm-oak": Figure(1.2, 0.96, 0.36, 240, 0.4, 0.48, 0.42, 0.25, 0.32),
+    "walnut": Figure(1.34, 0.92, 0.3, 170, 0.5, 0.3, 0.62, 0.21, 0.3, "#5d4a3f"),
 }
-LACQUERED = "#9c8672"
 
 
 def wood(key, colour, grain="Z", rough=0.5, vary=0.08, matched=False):
     """`matched`: the veneer runs on from front to front, as on a whole wall of one tree."""
     figure = FIGURES.get(key, FIGURES["oak-natural"])
-    own = blend(linear(colour), linear(LACQUERED), figure.grey)
+    own = blend(linear(colour), linear(figure.lacquered), figure.grey)
     light, middle, dark = (shade(own, tone) for tone in (figure.light, figure.middle, figure.dark))
     shader = Shader(key)
     place = _over_edges(shader, grain, matched)
@@ -47,7 +47,7 @@ def wood(key, colour, grain="Z", rough=0.5, vary=0.08, matched=False):
     drawn = lambda thin, scale, detail, rough: shader.noise(shader.stretch(place, stretched(grain, thin)), scale, detail, rough)
     streak, fibre = drawn(0.007, 150, 4, 0.65), drawn(0.016, 1500 if near else 520, 2, 0.6)
     grained = drawn(0.02, 3200 if near else 1100, 2, 0.7)
-    pore = _pores(shader, place, grain, spring, 1.0 if near else 0.6)
+    pore = _pores(shader, place, grain, spring, 1.3 if near else 0.6)
     body = shader.mix(shader.span(zone, 0.3, 0.7, 0, figure.bands), light, shade(middle, 0.8))
     body = shader.mix(shader.math("MULTIPLY", ring, figure.contrast), body, blend(middle, dark, 0.75))
     body = shader.mix(shader.span(streak, 0.32, 0.68, 0, 0.24), body, shade(middle, 0.72))
@@ -117,9 +117,11 @@ def _rings(shader, place, grain, figure):
     middle = shader.span(chance.outputs["Value"], 0, 1, 0.3, 0.7)
     aside = shader.math("MULTIPLY", shader.math("SUBTRACT", shader.math("FRACT", leaf), middle), figure.leaf)
     aside = shader.math("ADD", aside, shader.span(wobble, 0.2, 0.8, -0.018, 0.018))
-    # The heart of the tree lies this deep under the leaf; where that changes, rings close in arches.
-    slow = shader.noise(shader.vector("ADD", shader.join(shader.math("MULTIPLY", along, 0.55), 0.0, 0.0), shift), 1.0, 3, 0.45)
-    deep = shader.span(slow, 0.2, 0.8, 0.02, 0.2)
+    # The heart of the tree lies this deep under the leaf. It rises or falls for metres, as trunks taper, so that rings
+    # close in tall arches and seldom in an eye.
+    slow = shader.noise(shader.vector("ADD", shader.join(shader.math("MULTIPLY", along, 0.55), 0.0, 0.0), shift), 1.0, 2, 0.45)
+    sloping = shader.math("ADD", shader.math("MULTIPLY", along, 0.075), shader.math("MULTIPLY", chance.outputs["Value"], 5.0))
+    deep = shader.math("ADD", shader.math("PINGPONG", sloping, 0.17), shader.span(slow, 0.2, 0.8, 0.015, 0.05))
     radius = shader.math("SQRT", shader.math("ADD", shader.math("MULTIPLY", aside, aside), shader.math("MULTIPLY", deep, deep)))
     # A ring's line is sharp, and trembles as fine as the fibres that it is made of.
     ragged = shader.noise(shader.stretch(place, stretched(grain, 0.03)), 700, 2, 0.6)
