@@ -13,8 +13,8 @@ export type FrontProps = {
 	/** A colour instead of the material's own, for Painted. */
 	colour?: string | undefined;
 	hinge?: "left" | "right";
-	/** Where a hand reaches it: `side` for tall doors, `middle` for what has no hinge beside it. */
-	grip?: "corner" | "middle" | "side";
+	/** Where a hand reaches it: `middle` for what has no hinge beside it. */
+	grip?: "corner" | "middle";
 	/** Content behind the front. With it, the front opens on hover, focus and tap. */
 	inside?: ReactNode;
 	/** For links: opens only so far that its text can still be read. */
