@@ -202,17 +202,35 @@ export const questions = {
 		question: "Wat een klusser ruwweg hoogstens rekent om de fronten van een keuken op te hangen, in euro",
 		shownOn: ["kitchen-fronts", "faq"],
 	},
-	largerKitchenFrom: {
+	largerCabinetsFrom: {
 		kind: "euro",
-		question:
-			"Wat een hele keuken ruwweg minstens kost met drie hoge kasten en een marmeren blad: jullie deel, kasten, alle apparaten en plaatsen, in euro",
-		shownOn: ["home", "prices", "faq"],
+		question: "Wat vijf onderkasten en drie hoge kasten met beslag bij IKEA of KVIK ruwweg minstens kosten, in euro",
+		shownOn: ["prices"],
 	},
-	largerKitchenTo: {
+	largerCabinetsTo: {
 		kind: "euro",
-		question:
-			"Wat een hele keuken ruwweg hoogstens kost met drie hoge kasten en een marmeren blad: jullie deel, kasten, alle apparaten en plaatsen, in euro",
-		shownOn: ["home", "prices", "faq"],
+		question: "Wat vijf onderkasten en drie hoge kasten met beslag bij IKEA of KVIK ruwweg hoogstens kosten, in euro",
+		shownOn: ["prices"],
+	},
+	largerAppliancesFrom: {
+		kind: "euro",
+		question: "Wat een kookplaat, vaatwasser, oven, koelkast en afzuigkap samen ruwweg minstens kosten, in euro",
+		shownOn: ["prices"],
+	},
+	largerAppliancesTo: {
+		kind: "euro",
+		question: "Wat een kookplaat, vaatwasser, oven, koelkast en afzuigkap samen ruwweg hoogstens kosten, in euro",
+		shownOn: ["prices"],
+	},
+	largerFittingFrom: {
+		kind: "euro",
+		question: "Wat plaatsen en aansluiten van zo'n rij met drie hoge kasten ruwweg minstens kost, in euro",
+		shownOn: ["prices"],
+	},
+	largerFittingTo: {
+		kind: "euro",
+		question: "Wat plaatsen en aansluiten van zo'n rij met drie hoge kasten ruwweg hoogstens kost, in euro",
+		shownOn: ["prices"],
 	},
 	quoteMoment: {
 		kind: "text",
@@ -243,8 +261,8 @@ export const questions = {
 		shownOn: ["how-we-work", "appointment", "prices", "faq"],
 	},
 	downPayment: {
-		kind: "text",
-		question: "Het deel van de factuur waarmee de productie begint, zoals 'de helft van de factuur'",
+		kind: "number",
+		question: "Het deel van de factuur waarmee de productie begint, in procent",
 		shownOn: ["home", "how-we-work", "prices", "faq"],
 	},
 	remainder: {
@@ -252,6 +270,12 @@ export const questions = {
 		question:
 			"Vóór welke levering de rest wordt betaald als het blad eerder komt dan de fronten, zoals 'de eerste levering'",
 		shownOn: ["home", "how-we-work", "prices", "faq"],
+	},
+	termsMoment: {
+		kind: "text",
+		question:
+			"Waar een klant de algemene voorwaarden leest voordat hij ja zegt (een zin, zoals 'De algemene voorwaarden zitten bij de offerte.')",
+		shownOn: ["faq"],
 	},
 	paymentMethods: {
 		kind: "text",
@@ -272,7 +296,7 @@ export const questions = {
 		kind: "text",
 		question:
 			"Wanneer opmeten en extra aanpassingen worden betaald, en of dat ook geldt als er niets wordt besteld (een zin)",
-		shownOn: ["how-we-work", "faq"],
+		shownOn: ["how-we-work", "prices", "faq"],
 	},
 	cabinetList: {
 		kind: "text",
@@ -364,7 +388,7 @@ export const questions = {
 	fitters: {
 		kind: "text",
 		question: "Of jullie een klusser kunnen aanraden (een zin)",
-		shownOn: ["how-we-work", "our-story", "faq"],
+		shownOn: ["how-we-work", "faq"],
 	},
 	cancelling: {
 		kind: "text",
@@ -408,7 +432,7 @@ export const questions = {
 		kind: "text",
 		question:
 			"Wie de fronten maakt, en waar in Nederland (een zin, zoals 'Wij tekenen, een werkplaats in … zaagt, freest en lakt.')",
-		shownOn: ["our-story", "team", "faq"],
+		shownOn: ["our-story", "faq"],
 	},
 	frontCore: {
 		kind: "text",

@@ -40,6 +40,13 @@ const amounts = {
 	fittingBillTo: 3000,
 	hangingBillFrom: 300,
 	hangingBillTo: 600,
+	seamPrice: 180,
+	largerCabinetsFrom: 2000,
+	largerCabinetsTo: 3500,
+	largerAppliancesFrom: 2500,
+	largerAppliancesTo: 5000,
+	largerFittingFrom: 2000,
+	largerFittingTo: 3600,
 };
 
 const answeredWith = (given: Record<string, number>): OpenQuestions =>
@@ -49,6 +56,7 @@ const answeredWith = (given: Record<string, number>): OpenQuestions =>
 
 test("the row of six adds up from the prices of its parts", () => {
 	const total = 1700 + 2520 + 90 + 160 + 170 + 390 + 290 + prices.deliveryNear;
+	const larger = total + 2 * (620 + 90) + 2 * 260 + 2 * 400 + 45 + 720 + 180;
 	expect(exampleSums(answeredWith(amounts))).toEqual({
 		exampleFronts: 1700,
 		exampleWithWall: 2740,
@@ -65,12 +73,29 @@ test("the row of six adds up from the prices of its parts", () => {
 		exampleRest: 1100,
 		exampleTotal: total,
 		exampleTallPlinth: 45,
-		exampleWithTall: total + 3 * (620 + 150) + 2 * 400 + 45 + 720,
+		exampleMarble: 720,
+		exampleWithTall: larger,
 		othersFrom: 3700,
 		othersTo: 7500,
 		wholeFrom: Math.round((total + 3700) / 100) * 100,
 		wholeTo: Math.round((total + 7500) / 100) * 100,
+		largerOthersFrom: 6500,
+		largerOthersTo: 12100,
+		largerKitchenFrom: Math.round((larger + 6500) / 100) * 100,
+		largerKitchenTo: Math.round((larger + 12100) / 100) * 100,
+		exampleFirstPayment: undefined,
+		exampleLastPayment: undefined,
 	});
+});
+
+test("the deposit comes off the invoice before it is split, and a joint without a price is left out", () => {
+	const { seamPrice, ...others } = amounts;
+	const downPayment = { question: "", shownOn: [], answer: { number: 40 } };
+	const { exampleTotal = 0, exampleWithTall = 0 } = exampleSums(answeredWith(amounts));
+	const sums = exampleSums({ ...answeredWith(others), downPayment });
+	expect(sums.exampleFirstPayment).toBeCloseTo((exampleTotal - prices.designDeposit) * 0.4);
+	expect(sums.exampleLastPayment).toBeCloseTo((exampleTotal - prices.designDeposit) * 0.6);
+	expect(sums.exampleWithTall).toBe(exampleWithTall - seamPrice);
 });
 
 test("while a price is open, no sum that needs it is given", () => {

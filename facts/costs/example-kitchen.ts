@@ -7,8 +7,8 @@ import { frontPrice, type UnitPrices } from "./unit-prices.ts";
 
 /** The row of six cabinets that the prices page counts. */
 const row = { doors: 4, lowDrawers: 4, highDrawers: 2, metres: 3.6, sidePanels: 1, cutOuts: 2 };
-/** Three of 60 cm with a door of 200 cm, one of 40 cm above it, and a panel on either side of the three. */
-const tall = { cabinets: 3, metres: 1.8, sidePanels: 2 };
+/** Three of 60 cm and 220 high. Two have a door of 200 cm and a front of 20, the third an oven between two doors of 80. */
+const tall = { tallDoors: 2, lowFronts: 2, doors: 2, metres: 1.8, sidePanels: 2 };
 /** On wall cabinets above the row, where only fronts are ordered. */
 const wallDoors = 4;
 
@@ -16,8 +16,12 @@ const wallDoors = 4;
 export function exampleSums(answers: OpenQuestions = openQuestions) {
 	const unit = readUnitPrices(answers);
 	const ours = unit && rowOf(unit);
+	// Few slabs of marble are as long as the row, so the larger kitchen has a joint.
+	const larger = ours && ours.withTall + (sumOf(["seamPrice"], answers) ?? 0);
 	const othersFrom = sumOf(["cabinetBillFrom", "applianceBillFrom", "fittingBillFrom"], answers);
 	const othersTo = sumOf(["cabinetBillTo", "applianceBillTo", "fittingBillTo"], answers);
+	const largerOthersFrom = sumOf(["largerCabinetsFrom", "largerAppliancesFrom", "largerFittingFrom"], answers);
+	const largerOthersTo = sumOf(["largerCabinetsTo", "largerAppliancesTo", "largerFittingTo"], answers);
 	const hangingFrom = sumOf(["hangingBillFrom"], answers);
 	const hangingTo = sumOf(["hangingBillTo"], answers);
 	return {
@@ -36,11 +40,17 @@ export function exampleSums(answers: OpenQuestions = openQuestions) {
 		exampleRest: ours?.rest,
 		exampleTotal: ours?.total,
 		exampleTallPlinth: ours?.tallPlinth,
-		exampleWithTall: ours?.withTall,
+		exampleMarble: ours?.marble,
+		exampleWithTall: larger,
 		othersFrom,
 		othersTo,
 		wholeFrom: ours && othersFrom && toHundreds(ours.total + othersFrom),
 		wholeTo: ours && othersTo && toHundreds(ours.total + othersTo),
+		largerOthersFrom,
+		largerOthersTo,
+		largerKitchenFrom: larger && largerOthersFrom && toHundreds(larger + largerOthersFrom),
+		largerKitchenTo: larger && largerOthersTo && toHundreds(larger + largerOthersTo),
+		...paymentsOf(ours?.total, answers),
 	};
 }
 
@@ -57,15 +67,28 @@ function rowOf({ door: { fenix }, sizes, worktop, plinth, sidePanel, cutOut, sin
 	const rest = sums.plinth + sums.cutOuts + once;
 	const total = sums.fronts + sums.worktop + rest + prices.deliveryNear;
 	const tallPlinth = Math.round(tall.metres * plinth);
-	const tallParts = tall.cabinets * (tallDoor + high) + tall.sidePanels * sidePanel.tall + tallPlinth;
+	const marble = Math.round(row.metres * worktop.marble) - sums.worktop;
+	const tallFronts = tall.tallDoors * tallDoor + tall.lowFronts * low + tall.doors * fenix;
+	const tallParts = tallFronts + tall.sidePanels * sidePanel.tall + tallPlinth;
 	return {
 		...sums,
 		withWall: sums.fronts + wallDoors * fenix,
 		rest,
 		total,
 		tallPlinth,
-		withTall: total + tallParts + Math.round(row.metres * worktop.marble) - sums.worktop,
+		marble,
+		withTall: total + tallParts + marble,
 	};
+}
+
+/** The two payments of an invoice, from which the deposit has come off. */
+function paymentsOf(total: number | undefined, answers: OpenQuestions) {
+	const percent = answers.downPayment?.answer;
+	if (total === undefined || !percent || !("number" in percent))
+		return { exampleFirstPayment: undefined, exampleLastPayment: undefined };
+	const invoice = total - prices.designDeposit;
+	const exampleFirstPayment = Math.round(invoice * percent.number) / 100;
+	return { exampleFirstPayment, exampleLastPayment: invoice - exampleFirstPayment };
 }
 
 /** A flat door in Fenix for a base cabinet that is lower than Metod's. */
