@@ -366,7 +366,8 @@ export const questions = {
 	},
 	warrantyClaim: {
 		kind: "text",
-		question: "Wat jullie doen als iets onder de garantie valt, en wie bezorgen en ophangen betaalt (een zin)",
+		question:
+			"Wat jullie doen als iets onder de garantie valt, en wie bezorgen en ophangen betaalt (een zin; laat nakijken: opnieuw ophangen hoort volgens de wet meestal bij kosteloos herstel)",
 		shownOn: ["faq"],
 	},
 	deliveryArea: {

@@ -75,7 +75,7 @@ export const howWeWork = page({
 		payments: group("Betalingen", {
 			designDeposit: sentences("Aanbetaling"),
 			invoicePart: sentences("Deel van de factuur"),
-			invoiceRemainder: sentence("Rest van de factuur"),
+			invoiceRemainder: sentences("Rest van de factuur"),
 		}),
 		off: group("Wat van de factuur af gaat", {
 			designDeposit: text("Aanbetaling"),
