@@ -1,5 +1,7 @@
 import { baseCabinetCm } from "../kitchen/cabinet-systems.ts";
 import { type OpenQuestions, openQuestions } from "../open-questions.ts";
+import type { FrontDesign } from "../products/fronts.ts";
+import type { Family } from "../products/materials.ts";
 import type { QuestionKey } from "../questions.ts";
 import { prices } from "./prices.ts";
 import { readUnitPrices } from "./read-unit-prices.ts";
@@ -22,6 +24,9 @@ export function exampleSums(answers: OpenQuestions = openQuestions) {
 	const othersTo = sumOf(["cabinetBillTo", "applianceBillTo", "fittingBillTo"], answers);
 	const largerOthersFrom = sumOf(["largerCabinetsFrom", "largerAppliancesFrom", "largerFittingFrom"], answers);
 	const largerOthersTo = sumOf(["largerCabinetsTo", "largerAppliancesTo", "largerFittingTo"], answers);
+	// As in the mixer: other fronts keep the proportions that Fenix has between sizes.
+	const rowFronts = (family: Family, design: FrontDesign) =>
+		unit && ours && Math.round((ours.fronts * (unit.door[family] + unit.design[design])) / unit.door.fenix / 10) * 10;
 	const hangingFrom = sumOf(["hangingBillFrom"], answers);
 	const hangingTo = sumOf(["hangingBillTo"], answers);
 	return {
@@ -34,6 +39,15 @@ export function exampleSums(answers: OpenQuestions = openQuestions) {
 		extraPull: unit?.design.pull,
 		extraFramed: unit?.design.framed,
 		extraBarre: unit?.design.barre,
+		frontsRawMdf: rowFronts("raw-mdf", "flush"),
+		frontsMelatop: rowFronts("melatop", "flush"),
+		frontsMultiplex: rowFronts("multiplex", "flush"),
+		frontsWood: rowFronts("wood", "flush"),
+		frontsPainted: rowFronts("painted", "flush"),
+		frontsCatch: rowFronts("fenix", "catch"),
+		frontsPull: rowFronts("fenix", "pull"),
+		frontsFramed: rowFronts("fenix", "framed"),
+		frontsBarre: rowFronts("fenix", "barre"),
 		exampleWorktop: ours?.worktop,
 		examplePlinth: ours?.plinth,
 		exampleCutOuts: ours?.cutOuts,
