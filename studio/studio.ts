@@ -14,7 +14,7 @@ import { missingTools } from "./tools.ts";
 
 const usage = `npm run studio -- <command>
 
-  render <shot…>            renders these shots, such as kitchens/tabasco or a whole folder: kitchens
+  render <shot…>            renders these shots, such as kitchens/catch-blueberry-loft, or a whole folder: kitchens
   render <shot…> --draft    small and quick, into studio/drafts
   render --all              renders what is not current; can be stopped and goes on where it was
   bundle <folder> <shot…>   writes a folder that renders these shots on a machine with a graphics card;
