@@ -1,16 +1,17 @@
 import * as v from "valibot";
-import { sampleBoxes } from "../../facts/products/samples.ts";
-import { subjects } from "../../facts/site/subjects.ts";
 import type { EntryKind } from "../store/schema.ts";
 import type { Entry } from "./store-entry.ts";
 
 /** Empty in entries from before the form had the field. */
 const text = v.optional(v.string(), "");
 
-/** An entry's fields besides name and address, as they are stored. */
+/**
+ * An entry's fields besides name and address, as they are stored. What was chosen from a list is read as text: the
+ * choice may be gone from the list since.
+ */
 const schemas = {
 	samples: v.object({
-		boxes: v.array(v.picklist(sampleBoxes)),
+		boxes: v.array(v.string()),
 		street: text,
 		number: text,
 		postcode: text,
@@ -18,7 +19,7 @@ const schemas = {
 		country: text,
 		total: v.number(),
 	}),
-	question: v.object({ subject: v.picklist(subjects), question: text }),
+	question: v.object({ subject: text, question: text }),
 	application: v.object({ vacancy: text, text, portfolio: text }),
 	appointment: v.object({ phone: text, note: text, mix: text }),
 } as const satisfies Record<EntryKind, v.GenericSchema>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { vacancies } from "../../facts/company/vacancies.ts";
 import { onBothDatabases } from "../../tests/support/desk/databases.ts";
-import { anna, application, mailboxes, order, question } from "../../tests/support/desk/example-visitors.ts";
+import { anna, application, booking, mailboxes, order, question } from "../../tests/support/desk/example-visitors.ts";
 import { createTestRoutes } from "../../tests/support/desk/test-routes.ts";
 
 onBothDatabases((fresh) => {
@@ -19,6 +19,25 @@ onBothDatabases((fresh) => {
 		const studio = mails.find(({ to }) => to === mailboxes.jobs);
 		expect(studio?.text).toContain("I can draw.");
 		expect(studio?.text).not.toMatch(/Portfolio|undefined/);
+	});
+
+	test.each([
+		["/samples", order],
+		["/questions", question],
+		["/applications", application],
+		["/appointments", booking],
+	])("all that %s stores is in the studio's mail; a choice that its list no longer has by its key", async (path, sent) => {
+		const { post, deliver, mails, rows, context } = await createDesk();
+		await post(path, sent);
+		const [entry] = await rows.entries();
+		const fields = Object.keys(JSON.parse(entry?.details ?? "{}")).filter((field) => field !== "total");
+		const marked = fields.map((field) => [field, field === "boxes" ? ["the-boxes"] : `the-${field}`]);
+		const details = JSON.stringify({ total: 30, ...Object.fromEntries(marked) });
+		await context.database.db.updateTable("entries").set({ details }).execute();
+		await deliver();
+		const studio = mails.find(({ to }) => to !== anna.email);
+		expect(fields.filter((field) => !studio?.text.includes(`the-${field}`))).toEqual([]);
+		expect(mails).toHaveLength(2);
 	});
 
 	test("a field of one line is stored as one line", async () => {

@@ -11,7 +11,7 @@ import type { MailKind } from "../store/schema.ts";
 import { type EntryDetails, readDetails } from "./details.ts";
 import type { Entry } from "./store-entry.ts";
 
-const words = readPlainWords("desk-words");
+const deskWords = readPlainWords("desk-words");
 const samplesWords = readPlainWords("samples");
 
 type Row = readonly [label: string, value: string];
@@ -25,7 +25,7 @@ export function entryLetter(mailKind: MailKind, entry: Entry, siteUrl: string): 
 	const { locale, kind, reference } = entry;
 	const { chosen, typed } = rowsOf(entry);
 	if (mailKind === "notice") return { to: "studio", letter: noticeLetter(entry, [...chosen, ...typed]) };
-	const { mail } = words[locale];
+	const { mail } = deskWords[locale];
 	const { subject, preview, heading, text, after, button } = mail[kind];
 	const page = ({ samples: "materials", question: "faq", application: "our-story" } as const)[kind];
 	return {
@@ -49,7 +49,7 @@ export function entryLetter(mailKind: MailKind, entry: Entry, siteUrl: string): 
  * have yet when the entry was stored.
  */
 export function noticeLetter({ locale, kind, reference, name, email }: Entry, rows: readonly Row[]): Letter {
-	const { notice, labels, reference: number } = words[locale].mail;
+	const { notice, labels, reference: number } = deskWords[locale].mail;
 	const title = fill(notice[kind], { reference });
 	const filled = rows.filter(([, value]) => Boolean(value));
 	return {
@@ -63,7 +63,7 @@ export function noticeLetter({ locale, kind, reference, name, email }: Entry, ro
 	};
 }
 
-/** Rows with values from a list, and rows with typed text. */
+/** Rows with values from a list (by their key where the list no longer has them), and rows with typed text. */
 function rowsOf(entry: Entry): { chosen: Row[]; typed: Row[] } {
 	switch (entry.kind) {
 		case "samples":
@@ -78,8 +78,9 @@ function rowsOf(entry: Entry): { chosen: Row[]; typed: Row[] } {
 }
 
 function samplesRows({ boxes, total, ...to }: EntryDetails<"samples">, { locale }: Entry) {
-	const { labels } = words[locale].mail;
-	const names = boxes.map((box) => samplesWords[locale].boxes.each[box].name);
+	const { labels } = deskWords[locale].mail;
+	const words: Readonly<Record<string, { name: string }>> = samplesWords[locale].boxes.each;
+	const names = boxes.map((box) => words[box]?.name ?? box);
 	const address = `${to.street} ${to.number}\n${to.postcode} ${to.city}\n${to.country}`;
 	return {
 		chosen: [[labels.boxes, names.join(", ")] as const, [labels.total, formatEuro(total, locale)] as const],
@@ -88,15 +89,17 @@ function samplesRows({ boxes, total, ...to }: EntryDetails<"samples">, { locale 
 }
 
 function questionRows({ subject, question }: EntryDetails<"question">, { locale }: Entry) {
-	const { labels } = words[locale].mail;
+	const { mail, subjects } = deskWords[locale];
+	const { labels } = mail;
+	const names: Readonly<Record<string, string>> = subjects;
 	return {
-		chosen: [[labels.subject, words[locale].subjects[subject]] as const],
+		chosen: [[labels.subject, names[subject] ?? subject] as const],
 		typed: [[labels.question, question] as const],
 	};
 }
 
 function applicationRows({ vacancy, text, portfolio }: EntryDetails<"application">, { locale }: Entry) {
-	const { labels, application } = words[locale].mail;
+	const { labels, application } = deskWords[locale].mail;
 	const name = vacancy === "open" ? application.open : (findVacancy(vacancy)?.name[locale] ?? vacancy);
 	return {
 		chosen: [[labels.vacancy, name] as const],
