@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { appointmentRules, meetingTypes } from "../../facts/company/appointments.ts";
 import { studioKeys } from "../../facts/company/studios.ts";
-import { choice, messageKey, validateFields } from "../entries/fields.ts";
+import { messageKey, oneOf, validateFields } from "../entries/fields.ts";
 import { createFormRoute, notFound, postOnly, respondJson } from "../http/form-route.ts";
 import type { RouteOptions } from "../http/routes.ts";
 import { readDay } from "./read-time.ts";
@@ -10,8 +10,8 @@ import { readDay } from "./read-time.ts";
 const maxDays = appointmentRules.horizonDays + 1;
 
 const query = v.object({
-	studio: choice(studioKeys, "studioUnknown"),
-	type: choice(meetingTypes, "meetingUnknown"),
+	studio: oneOf(studioKeys, "studioUnknown"),
+	type: oneOf(meetingTypes, "meetingUnknown"),
 	from: v.optional(v.pipe(v.unknown(), v.transform(readDay), v.string(messageKey("dayInvalid")))),
 	days: v.fallback(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(maxDays)), maxDays),
 });

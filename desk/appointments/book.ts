@@ -6,7 +6,7 @@ import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { minute } from "../clock.ts";
 import type { Context } from "../context.ts";
 import type { Fields, Receipt, Refused } from "../desk-forms.ts";
-import { choice, messageKey, optionalLine, optionalText, person, validateFields } from "../entries/fields.ts";
+import { messageKey, oneOf, optionalLine, optionalText, person, validateFields } from "../entries/fields.ts";
 import { createEntryToken, storeEntry } from "../entries/store-entry.ts";
 import { checkLimits, honeypotReceipt, type SubmitOptions } from "../entries/submit.ts";
 import { hasEmail } from "../store/has-email.ts";
@@ -18,8 +18,8 @@ import { orRefused, TransactionRefused } from "./transaction-refused.ts";
 
 const schema = v.object({
 	...person,
-	studio: choice(studioKeys, "studioUnknown"),
-	type: choice(meetingTypes, "meetingUnknown"),
+	studio: oneOf(studioKeys, "studioUnknown"),
+	type: oneOf(meetingTypes, "meetingUnknown"),
 	start: v.pipe(v.optional(v.unknown(), null), v.transform(readInstant), v.number(messageKey("startInvalid"))),
 	phone: v.pipe(optionalLine(fieldLengths.phone), v.regex(/^[+\d\s()./-]*$/, messageKey("phoneInvalid"))),
 	note: optionalText(fieldLengths.note),

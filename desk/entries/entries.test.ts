@@ -26,19 +26,22 @@ onBothDatabases((fresh) => {
 		["/questions", question],
 		["/applications", application],
 		["/appointments", booking],
-	])("all that %s stores is in the studio's mail; a choice that its list no longer has by its key", async (path, sent) => {
-		const { post, deliver, mails, rows, context } = await createDesk();
-		await post(path, sent);
-		const [entry] = await rows.entries();
-		const fields = Object.keys(JSON.parse(entry?.details ?? "{}")).filter((field) => field !== "total");
-		const marked = fields.map((field) => [field, field === "boxes" ? ["the-boxes"] : `the-${field}`]);
-		const details = JSON.stringify({ total: 30, ...Object.fromEntries(marked) });
-		await context.database.db.updateTable("entries").set({ details }).execute();
-		await deliver();
-		const studio = mails.find(({ to }) => to !== anna.email);
-		expect(fields.filter((field) => !studio?.text.includes(`the-${field}`))).toEqual([]);
-		expect(mails).toHaveLength(2);
-	});
+	])(
+		"all that %s stores is in the studio's mail; a choice that its list no longer has by its key",
+		async (path, sent) => {
+			const { post, deliver, mails, rows, context } = await createDesk();
+			await post(path, sent);
+			const [entry] = await rows.entries();
+			const fields = Object.keys(JSON.parse(entry?.details ?? "{}")).filter((field) => field !== "total");
+			const marked = fields.map((field) => [field, field === "boxes" ? ["the-boxes"] : `the-${field}`]);
+			const details = JSON.stringify({ total: 30, ...Object.fromEntries(marked) });
+			await context.database.db.updateTable("entries").set({ details }).execute();
+			await deliver();
+			const studio = mails.find(({ to }) => to !== anna.email);
+			expect(fields.filter((field) => !studio?.text.includes(`the-${field}`))).toEqual([]);
+			expect(mails).toHaveLength(2);
+		},
+	);
 
 	test("a field of one line is stored as one line", async () => {
 		const { post, rows } = await createDesk();

@@ -24,7 +24,7 @@ const cleanLine = (typed: string) => clean(typed).replace(/\s+/g, " ");
 export const messageKey = (key: MessageKey) => key;
 
 /** One line that must be filled in. */
-export const line = (missing: MessageKey, max: number, tooLong: MessageKey = "fieldTooLong") =>
+export const requiredLine = (missing: MessageKey, max: number, tooLong: MessageKey = "fieldTooLong") =>
 	v.optional(v.pipe(v.string(missing), v.transform(cleanLine), v.minLength(1, missing), v.maxLength(max, tooLong)), "");
 
 /** One line that may stay empty. */
@@ -35,7 +35,7 @@ export const optionalLine = (max: number) =>
 	);
 
 /** Several lines that must be filled in. */
-export const text = (missing: MessageKey, max: number) =>
+export const requiredText = (missing: MessageKey, max: number) =>
 	v.optional(
 		v.pipe(v.string(missing), v.transform(clean), v.minLength(1, missing), v.maxLength(max, messageKey("textTooLong"))),
 		"",
@@ -49,14 +49,14 @@ export const optionalText = (max: number) =>
 	);
 
 /** One of a list. */
-export const choice = <const Options extends readonly string[]>(options: Options, wrong: MessageKey) =>
+export const oneOf = <const Options extends readonly string[]>(options: Options, wrong: MessageKey) =>
 	v.pipe(v.optional(v.unknown(), null), v.picklist(options, wrong));
 
 /** The fields that every form has. */
 export const person = {
-	name: line("nameMissing", fieldLengths.name, "nameTooLong"),
+	name: requiredLine("nameMissing", fieldLengths.name, "nameTooLong"),
 	email: v.pipe(v.optional(v.unknown(), null), v.transform(parseEmail), v.string(messageKey("addressInvalid"))),
-	language: choice(locales, "languageUnknown"),
+	language: oneOf(locales, "languageUnknown"),
 	/** Idempotency key: a UUID per submission. Anything else is ignored. */
 	submissionId: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
 };

@@ -4,13 +4,13 @@ import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { subjects } from "../../facts/site/subjects.ts";
 import type { Context } from "../context.ts";
 import type { Fields, Receipt, Refused } from "../desk-forms.ts";
-import { choice, messageKey, optionalLine, person, text, validateFields } from "../entries/fields.ts";
+import { messageKey, oneOf, optionalLine, person, requiredText, validateFields } from "../entries/fields.ts";
 import { type SubmitOptions, submit } from "../entries/submit.ts";
 
 const question = v.object({
 	...person,
-	subject: choice(subjects, "subjectUnknown"),
-	question: text("questionMissing", fieldLengths.question),
+	subject: oneOf(subjects, "subjectUnknown"),
+	question: requiredText("questionMissing", fieldLengths.question),
 });
 
 const isWebAddress = (typed: string) => typed === "" || (/^https?:\/\/[^\s]+$/i.test(typed) && URL.canParse(typed));
@@ -19,8 +19,8 @@ const openings = ["open", ...vacancies.filter(({ open }) => open).map(({ key }) 
 
 const application = v.object({
 	...person,
-	vacancy: choice(openings, "vacancyUnknown"),
-	text: text("applicationMissing", fieldLengths.text),
+	vacancy: oneOf(openings, "vacancyUnknown"),
+	text: requiredText("applicationMissing", fieldLengths.text),
 	portfolio: v.pipe(optionalLine(fieldLengths.portfolio), v.check(isWebAddress, messageKey("portfolioInvalid"))),
 });
 

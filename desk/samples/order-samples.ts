@@ -5,7 +5,7 @@ import { countries } from "../../facts/site/countries.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import type { Context } from "../context.ts";
 import type { Fields, Receipt, Refused } from "../desk-forms.ts";
-import { choice, line, messageKey, person, validateFields } from "../entries/fields.ts";
+import { messageKey, oneOf, person, requiredLine, validateFields } from "../entries/fields.ts";
 import { type SubmitOptions, submit } from "../entries/submit.ts";
 
 /** Dutch letters are never SA, SD or SS. */
@@ -22,11 +22,11 @@ const order = v.pipe(
 			v.transform((chosen) => sampleBoxes.filter((box) => chosen.includes(box))),
 			v.minLength(1, messageKey("boxesMissing")),
 		),
-		street: line("streetMissing", fieldLengths.street),
-		number: line("numberMissing", fieldLengths.number),
-		postcode: line("postcodeInvalid", fieldLengths.postcode),
-		city: line("cityMissing", fieldLengths.city),
-		country: choice(countries, "countryUnknown"),
+		street: requiredLine("streetMissing", fieldLengths.street),
+		number: requiredLine("numberMissing", fieldLengths.number),
+		postcode: requiredLine("postcodeInvalid", fieldLengths.postcode),
+		city: requiredLine("cityMissing", fieldLengths.city),
+		country: oneOf(countries, "countryUnknown"),
 	}),
 	v.forward(
 		v.partialCheck(
