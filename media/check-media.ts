@@ -1,7 +1,8 @@
+import { checkShots } from "./check-shots.ts";
 import { checkPeople } from "./people.ts";
 import { checkPhotos } from "./photos.ts";
 
-/** A sentence for each photograph and portrait that cannot be used as it is. */
+/** A sentence for each render, photograph and portrait that cannot be used as it is. */
 export async function checkMedia(): Promise<string[]> {
-	return [...(await checkPhotos()), ...(await checkPeople())];
+	return [...(await checkShots()), ...(await checkPhotos()), ...(await checkPeople())];
 }

@@ -2,14 +2,9 @@ import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readShots } from "../media/shots.ts";
 import { recipeOf } from "./fingerprint.ts";
-import { readRenders } from "./renders.ts";
 import { namesInSetting } from "./used-facts.ts";
 
 const shots = readShots();
-
-test("renders.json has every shot and nothing else", () => {
-	expect(Object.keys(readRenders())).toEqual(shots.map(({ name }) => name));
-});
 
 describe.each(shots)("$name", (named) => {
 	const { design, materials = [], worktop, sink, tap } = named.shot.shows;
