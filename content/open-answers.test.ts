@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type OpenQuestions, openQuestions } from "../facts/open-questions.ts";
-import { type Locale, locales } from "../facts/site/locales.ts";
+import type { OpenQuestions } from "../facts/open-questions.ts";
+import { checkShownOn } from "./check-content-together.ts";
 import { formatAnswer, isLeftOut, shownItems, withoutUntil } from "./open-answers.ts";
 
 const questions: OpenQuestions = {
@@ -34,19 +33,12 @@ test("an answer is written as a number, an amount or a sentence in the page's la
 	expect(formatAnswer({ text: { nl: "zo'n 5", en: "about 5" } }, "nl")).toBe("zo’n 5");
 });
 
-/** The content files that name a question, by the question's key. */
-function placesOf(locale: Locale): Record<string, string[]> {
-	const places: Record<string, string[]> = {};
-	for (const name of globSync("**/*.yaml", { cwd: new URL(`${locale}/`, import.meta.url) }).sort()) {
-		const content = readFileSync(new URL(`${locale}/${name}`, import.meta.url), "utf8");
-		for (const key of Object.keys(openQuestions)) {
-			if (content.includes(`{${key}}`)) places[key] = [...(places[key] ?? []), name.replace(/\.yaml$/, "")];
-		}
-	}
-	return places;
-}
-
-test.each(locales)("every open question is named in %s on the pages it lists, and on no other", (locale) => {
-	const listed = Object.entries(openQuestions).map(([key, { shownOn }]) => [key, [...shownOn].sort()]);
-	expect(placesOf(locale)).toEqual(Object.fromEntries(listed));
+test("a page that names an open question is in its list shownOn, and no other page is", () => {
+	const onPrices: OpenQuestions = { share: { question: "What share?", shownOn: ["prices"] } };
+	const shares = (page: string, sentence: string) =>
+		checkShownOn({ file: `content/nl/${page}.yaml`, data: [sentence], lineOf: () => 1 }, onPrices);
+	expect(shares("prices", "At least {share} per cent.")).toEqual([]);
+	expect(shares("faq", "Nothing.")).toEqual([]);
+	expect(shares("faq", "At least {share} per cent.")[0]?.problem).toContain("zet 'faq' in");
+	expect(shares("prices", "Nothing.")[0]?.problem).toContain("haal 'prices' uit");
 });
