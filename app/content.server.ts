@@ -11,16 +11,20 @@ const files: Readonly<Record<string, unknown>> = curlyQuotes(
 	import.meta.glob("../content/{nl,en}/**/*.yaml", { eager: true, import: "default" }),
 );
 
-type Shown = [addresses?: ConfiguredAddresses, shown?: ShownPictures];
+type WordsOptions = { addresses?: ConfiguredAddresses; shown?: ShownPictures | undefined };
 
 /** A content file as pages show it: with figures and addresses filled in. Files of pages have a title. */
 export function wordsOf<Key extends PageKey>(
 	name: Key,
 	locale: Locale,
-	...rest: Shown
+	options?: WordsOptions,
 ): Words<Key> & { title: string; description: string };
-export function wordsOf<Name extends ContentName>(name: Name, locale: Locale, ...rest: Shown): Words<Name>;
-export function wordsOf(name: ContentName, locale: Locale, ...[addresses = publicConfig, shown]: Shown): unknown {
+export function wordsOf<Name extends ContentName>(name: Name, locale: Locale, options?: WordsOptions): Words<Name>;
+export function wordsOf(
+	name: ContentName,
+	locale: Locale,
+	{ addresses = publicConfig, shown }: WordsOptions = {},
+): unknown {
 	return localise(contentOf(name, locale), locale, addresses, shown);
 }
 

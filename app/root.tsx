@@ -34,7 +34,7 @@ import { sitePictures } from "./ui/picture/shots.server.ts";
 
 export function loader({ url }: LoaderFunctionArgs) {
 	const locale = localeOfPath(url.pathname);
-	const words = wordsOf("shell", locale, publicConfig, sitePictures);
+	const words = wordsOf("shell", locale, { shown: sitePictures });
 	return {
 		words: { ...words, footer: { ...words.footer, links: [...words.footer.links, ...cookieSettings(locale)] } },
 		hours: studioHours(locale),

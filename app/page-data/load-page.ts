@@ -6,7 +6,6 @@ import type { Words } from "../../content/words.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { isIndexed, type PageKey, pageOf, pathOf } from "../../facts/site/pages.ts";
 import { wordsOf } from "../content.server.ts";
-import { publicConfig } from "../public-config.server.ts";
 import type { PageHead } from "./page-head.ts";
 
 /**
@@ -17,7 +16,7 @@ export function loadPage<Key extends PageKey>(key: Key, getShown?: () => ShownPi
 	return ({ url }: LoaderFunctionArgs): { head: PageHead; content: Words<Key> } => {
 		const locale = localeOfPath(url.pathname);
 		const shown = getShown?.();
-		const content = wordsOf(key, locale, publicConfig, shown);
+		const content = wordsOf(key, locale, { shown });
 		const { title, description } = content;
 		const head = {
 			key,

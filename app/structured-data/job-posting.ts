@@ -12,8 +12,12 @@ export function jobPosting(site: Site, page: PageKey, list = vacancies): JobPost
 	const vacancy = list.find((one) => pageOfVacancy(one) === page);
 	const key = vacancy && pageOfVacancy(vacancy);
 	if (!key || !vacancy.open || !vacancy.listedOn) return undefined;
-	const { name, hours } = describeVacancy(vacancy, wordsOf("vacancy-words", site.locale, site.addresses), site.locale);
-	const { lead, work, apply } = wordsOf(key, site.locale, site.addresses);
+	const { name, hours } = describeVacancy(
+		vacancy,
+		wordsOf("vacancy-words", site.locale, { addresses: site.addresses }),
+		site.locale,
+	);
+	const { lead, work, apply } = wordsOf(key, site.locale, { addresses: site.addresses });
 	return {
 		"@type": "JobPosting",
 		"@id": `${pageAddress(site, page)}#job`,

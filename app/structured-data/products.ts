@@ -39,7 +39,7 @@ export function sampleBoxProducts(site: Site): Product[] {
 
 /** Palet's tiles, by the square metre. */
 export function tileProduct(site: Site): Product {
-	const { title, description } = wordsOf("palet", site.locale, site.addresses);
+	const { title, description } = wordsOf("palet", site.locale, { addresses: site.addresses });
 	return {
 		"@type": "Product",
 		"@id": `${pageAddress(site, "palet")}#tiles`,
