@@ -33,7 +33,7 @@ export const optionalLine = (label: string, hint = "") =>
 	v.optional(v.pipe(v.string(), v.trim(), v.title(label), v.description(hint)));
 
 /** The name of a picture in a folder of media/. The editor uploads it there, and writes the folder before the name. */
-export const pictureFile = (folder: string, label: string, hint = "") =>
+export const pictureFile = (label: string, folder: string, hint = "") =>
 	v.pipe(
 		v.string(),
 		v.regex(
@@ -62,7 +62,7 @@ export const choice = <const Labels extends Readonly<Record<string, string>>>(
 };
 
 /** A list to which the editor adds entries; the title of `item` names one of them. */
-export const list = <Item extends v.GenericSchema>(item: Item, label: string, hint = "") =>
+export const list = <Item extends v.GenericSchema>(label: string, item: Item, hint = "") =>
 	v.pipe(v.array(item), v.title(label), v.description(hint));
 
 /** A time of the day: 09:30. */

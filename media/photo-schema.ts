@@ -8,8 +8,8 @@ const alt = (label: string) =>
 const entry = (pictureNames: readonly string[]) =>
 	v.strictObject({
 		photo: pictureFile(
-			"photos",
 			"Foto",
+			"photos",
 			"Zo groot mogelijk; de kortste kant is minstens 900 pixels. Een foto van een telefoon mag gewoon.",
 		),
 		alt: v.pipe(

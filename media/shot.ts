@@ -44,7 +44,7 @@ export const sentence = v.pipe(
 export const shows = v.strictObject({
 	design: v.optional(choice("Ontwerp van de fronten", frontNames)),
 	materials: v.optional(
-		list(material, "Materialen van de fronten", "Het belangrijkste materiaal eerst: dat komt in het bijschrift."),
+		list("Materialen van de fronten", material, "Het belangrijkste materiaal eerst: dat komt in het bijschrift."),
 	),
 	colour: v.optional(
 		v.pipe(

@@ -6,7 +6,7 @@ import { parseShot, type Shot } from "./shot.ts";
 export const mediaFolder = import.meta.dirname;
 const shotEnding = ".shot.json";
 
-/** `name` is the path below media/ without its ending, such as kitchens/tabasco-morning. */
+/** `name` is the path below media/ without its ending, such as kitchens/catch-blueberry-loft. */
 export type NamedShot = { name: string; shot: Shot; original: string };
 
 export function readShot(name: string): NamedShot {

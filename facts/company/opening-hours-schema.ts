@@ -10,6 +10,7 @@ const span = { from: time("Van"), to: time("Tot") };
 export const studioHoursSchema = v.pipe(
 	v.strictObject({
 		week: list(
+			"Openingstijden per dag",
 			v.pipe(
 				v.strictObject({
 					day: weekday("Dag"),
@@ -20,13 +21,12 @@ export const studioHoursSchema = v.pipe(
 				}),
 				v.title("Dag"),
 			),
-			"Openingstijden per dag",
 			"Een dag mag vaker voorkomen, met andere tijden.",
 		),
-		closedDays: v.optional(list(weekday("Dag"), "Vaste sluitingsdagen", "Werkdagen waarop de studio dicht is.")),
+		closedDays: v.optional(list("Vaste sluitingsdagen", weekday("Dag"), "Werkdagen waarop de studio dicht is.")),
 		firstSaturday: v.optional(v.pipe(v.strictObject(span), v.title("Eerste zaterdag van de maand"))),
 		closedDates: v.optional(
-			list(date("Datum"), "Gesloten op", "Losse dagen waarop de studio dicht is, zoals een vakantie."),
+			list("Gesloten op", date("Datum"), "Losse dagen waarop de studio dicht is, zoals een vakantie."),
 		),
 	}),
 	v.rawCheck(({ dataset, addIssue }) => {

@@ -6,7 +6,7 @@ const person = v.pipe(
 		name: line("Naam"),
 		role: inBothLanguages("Functie"),
 		portrait: v.optional(
-			pictureFile("people", "Portret", "De kortste kant is minstens 400 pixels. Zonder foto wordt een front getekend."),
+			pictureFile("Portret", "people", "De kortste kant is minstens 400 pixels. Zonder foto wordt een front getekend."),
 		),
 	}),
 	v.title("Persoon"),
@@ -15,10 +15,10 @@ const person = v.pipe(
 /** The teams that a customer meets. People appear on the team page as soon as they are written down here. */
 export const teamSchema = v.pipe(
 	v.strictObject({
-		amsterdam: list(person, "Studio Amsterdam"),
-		rotterdam: list(person, "Studio Rotterdam"),
-		design: list(person, "Ontwerpteam"),
-		warehouse: list(person, "Magazijn"),
+		amsterdam: list("Studio Amsterdam", person),
+		rotterdam: list("Studio Rotterdam", person),
+		design: list("Ontwerpteam", person),
+		warehouse: list("Magazijn", person),
 	}),
 	v.title("Team"),
 	v.description("Mensen verschijnen op de teampagina zodra ze hier staan."),

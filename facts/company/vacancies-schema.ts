@@ -51,7 +51,7 @@ export const vacanciesSchema = v.pipe(
 	v.strictObject({
 		eBikeAboveHours: count("E-bike vanaf meer dan … uur per week"),
 		vacancies: v.pipe(
-			list(vacancy, "Vacatures"),
+			list("Vacatures", vacancy),
 			v.check(
 				(all) => new Set(all.map(({ key }) => key)).size === all.length,
 				"heeft twee keer hetzelfde kenmerk; geef er één een ander",

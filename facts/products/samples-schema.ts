@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { familyLabels } from "../editor-labels.ts";
 import { choice, list } from "../schema-parts.ts";
 
-const box = (label: string) => list(choice("Materiaal", familyLabels), label);
+const box = (label: string) => list(label, choice("Materiaal", familyLabels));
 
 /** Which materials each sample box shows, with all their colours. */
 export const samplesSchema = v.pipe(

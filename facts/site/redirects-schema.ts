@@ -16,6 +16,7 @@ const path = (label: string, hint: string) =>
 export const redirectsSchema = v.pipe(
 	v.strictObject({
 		moved: list(
+			"Verhuisde adressen",
 			v.pipe(
 				v.strictObject({
 					from: path("Oud adres", "Zonder domein, zoals /aanbieding."),
@@ -23,7 +24,6 @@ export const redirectsSchema = v.pipe(
 				}),
 				v.title("Verhuizing"),
 			),
-			"Verhuisde adressen",
 			"Wie het oude adres opent, komt op het nieuwe.",
 		),
 	}),

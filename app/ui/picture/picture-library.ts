@@ -4,7 +4,7 @@ import type { PhotoSource, ShotSource, ShownShot } from "./shot-source.ts";
 
 type Photo = Exclude<PhotoSource, { problem: string }>;
 
-/** The pictures of the site: renders by name, such as kitchens/tabasco, and photographs that join or replace them. */
+/** The pictures of the site: renders by name, such as kitchens/catch-blueberry-loft, and photographs that join or replace them. */
 export function createPictureLibrary(
 	/** Undefined as long as it has not been rendered. */
 	renders: Readonly<Record<string, ShotSource | undefined>>,
