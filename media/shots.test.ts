@@ -1,34 +1,15 @@
 import { statSync } from "node:fs";
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import { frontDesigns } from "../facts/products/fronts.ts";
 import { materialKeys, materialsOf } from "../facts/products/materials.ts";
-import { locales } from "../facts/site/locales.ts";
-import { readShots, renderedNames } from "./shots.ts";
+import { readShots } from "./shots.ts";
 
 // Reading them is the first test: a fault in a shot file stops here with a sentence.
 const shots = readShots();
 
-const twice = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
-
-test("every shot has its original, and every original its shot", () => {
-	expect(renderedNames()).toEqual(shots.map(({ name }) => name));
-});
-
-test("every original has the size that its shot asks for", async () => {
-	for (const { name, shot, original } of shots) {
-		const { width, height } = await sharp(original).metadata();
-		expect([width, height], name).toEqual(shot.size);
-	}
-});
-
 test("all renders together stay below 100 MB", () => {
 	const bytes = shots.reduce((total, { original }) => total + statSync(original).size, 0);
 	expect(bytes).toBeLessThan(100_000_000);
-});
-
-test("no two pictures are described by the same words", () => {
-	for (const locale of locales) expect(twice(shots.map(({ shot }) => shot.alt[locale]))).toEqual([]);
 });
 
 test("every name is made of lower-case words", () => {
