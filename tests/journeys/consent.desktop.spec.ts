@@ -135,7 +135,8 @@ test.describe("without scripts", () => {
 		const left = await fakeVendors(context);
 		await page.goto("/");
 		await expect(page.locator("dialog")).toBeHidden();
-		await page.locator("footer").getByRole("link", { name: nlConsentWords.settings }).click();
+		// By keyboard: on a busy machine the footer still moves while sections above it take their height.
+		await page.locator("footer").getByRole("link", { name: nlConsentWords.settings }).press("Enter");
 		await expect(page).toHaveURL("/privacy#cookies");
 		await expect(page.getByRole("heading", { name: nlPrivacy.others.heading })).toBeInViewport();
 		expect(left).toEqual([]);
