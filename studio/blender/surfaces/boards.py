@@ -50,7 +50,8 @@ def raw_mdf(colour):
     """Dyed fibres, pressed: light grey as a whole, of pale, tan and brown hairs that took the dye each in its own way."""
     shader, own = Shader("raw-mdf"), blend(linear(colour), linear("#b3936c"), 0.24)
     # From across a room fibres melt into one grey: as strong as from nearby they would look like gravel.
-    place, fine, strong = shader.local(), *((2.4, 0.6) if close_up() else (1.0, 0.22))
+    fine, strong = (2.4, 0.6) if close_up() else (1.0, 0.22)
+    place = shader.local()
     body = shader.mix(shader.span(shader.noise(place, 5, 5, 0.65), 0.35, 0.65, 0, 0.14), own, shade(own, 0.84))
     felt, dust = shader.noise(place, 420 * fine, 5, 0.8, 0.6), shader.noise(place, 1500 * fine, 2, 0.6)
     body = shader.mix(shader.span(felt, 0.36, 0.64, 0, 0.4 * strong), body, shade(own, 0.7))
