@@ -49,8 +49,8 @@ export default function FarrowAndBall({ loaderData }: Route.ComponentProps) {
 	return (
 		<WallStack>
 			<LandingHero>
-				<PageTitle content={content} width={100} />
 				<PicturePanel shot={pictures.kitchen} width={140} ratio={1.35} phoneRatio={1} first />
+				<PageTitle content={content} width={100} />
 			</LandingHero>
 			<Wall>
 				<TextPanel width={120} flavour="frosting" heading={ways.heading} texts={[]}>

@@ -52,8 +52,8 @@ export default function Fenix({ loaderData }: Route.ComponentProps) {
 	return (
 		<WallStack>
 			<LandingHero>
-				<PageTitle content={content} width={120} />
 				<PicturePanel shot={pictures.kitchen} width={120} ratio={1.15} phoneRatio={1} first />
+				<PageTitle content={content} width={120} />
 			</LandingHero>
 			<Wall>
 				<FenixColours label={content.colours} path={frontPath} />

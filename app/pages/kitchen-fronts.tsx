@@ -49,8 +49,8 @@ export default function KitchenFronts({ loaderData }: Route.ComponentProps) {
 	return (
 		<WallStack>
 			<LandingHero>
-				<PageTitle content={content} width={100} />
 				<PicturePanel shot={picture} width={140} ratio={1.35} phoneRatio={1.5} first />
+				<PageTitle content={content} width={100} />
 			</LandingHero>
 			<BeforeAfter words={content.beforeAfter} pair={pair} />
 			<Wall>

@@ -48,8 +48,8 @@ export default function WoodenFronts({ loaderData }: Route.ComponentProps) {
 	return (
 		<WallStack>
 			<LandingHero>
-				<PageTitle content={content} width={100} />
 				<PicturePanel shot={pictures.kitchen} width={140} ratio={1.35} phoneRatio={1} first />
+				<PageTitle content={content} width={100} />
 			</LandingHero>
 			<Wall>
 				{woods.map((wood) => (

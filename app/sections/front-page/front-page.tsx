@@ -54,6 +54,7 @@ export function FrontPage(props: FrontPageProps) {
 	return (
 		<WallStack>
 			<LandingHero>
+				<PicturePanel {...pictures.kitchen} width={160} ratio={1.5} phoneRatio={1.2} first />
 				<PageTitle content={content} width={80}>
 					{note && (
 						<p>
@@ -61,7 +62,6 @@ export function FrontPage(props: FrontPageProps) {
 						</p>
 					)}
 				</PageTitle>
-				<PicturePanel {...pictures.kitchen} width={160} ratio={1.5} phoneRatio={1.2} first />
 			</LandingHero>
 			<section>{signature}</section>
 			<FrontViewer design={design} combinations={combinations} words={words} />
