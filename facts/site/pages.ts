@@ -15,7 +15,10 @@ type PageRow = {
 	section: "products" | "buying" | "studio";
 	/** The page above it in the breadcrumbs; the home page where none is given. */
 	parent?: string;
-	/** "noindex" keeps it out of search engines; unknown names stop the build (app/page-data/check-middleware.ts). */
+	/**
+	 * "noindex" keeps it out of search engines. The specification of the site calls this route middleware, and asks that an
+	 * unknown name raises an error (app/page-data/check-middleware.ts).
+	 */
 	middleware?: readonly string[];
 	/** Query parameters that change the page: with one of these the server renders it anew. */
 	parameters?: readonly string[];
