@@ -3,13 +3,11 @@ import { sceneFacts } from "./facts.ts";
 
 /**
  * The facts that a shot can use: Blender gets these and no others, so that a change of Lychee makes only pictures
- * with Lychee old. Materials count when the shot names them or their family, or when the code does; designs and
- * worktops when the shot does. Cabinets always count.
+ * with Lychee old. Materials count when the shot or the code names them, designs and worktops when the shot does.
+ * Cabinets always count.
  */
 export function usedFacts(shotNames: ReadonlySet<string>, codeNames: ReadonlySet<string>) {
-	const materials = materialKeys.filter(
-		(key) => shotNames.has(key) || shotNames.has(materialOf(key).family) || codeNames.has(key),
-	);
+	const materials = materialKeys.filter((key) => shotNames.has(key) || codeNames.has(key));
 	return {
 		cabinets: sceneFacts.cabinets,
 		materials: Object.fromEntries(materials.map((key) => [key, looksOf(key)])),
