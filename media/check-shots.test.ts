@@ -27,6 +27,12 @@ test("originals, shots and renders.json must name the same pictures", () => {
 	]);
 });
 
+test("a name is made of lower-case words", () => {
+	expect(checkNames([{ ...loft, name: "kitchens/New_loft" }], [], [])).toEqual([
+		"media/kitchens/New_loft.shot.json: write its name in lower case with hyphens",
+	]);
+});
+
 test("two pictures must not be described by the same words", () => {
 	expect(checkWords([loft, unrendered])).toHaveLength(2);
 });

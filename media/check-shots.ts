@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { locales } from "../facts/site/locales.ts";
+import { checkSettings, checkSwatches } from "./check-settings.ts";
 import { mediaFolder, type NamedShot, readShots, renderedNames } from "./shots.ts";
 
 /** A sentence for each shot that the studio has not rendered as it is described, or that says what another says. */
@@ -10,7 +11,13 @@ export async function checkShots(): Promise<string[]> {
 		const shots = readShots();
 		const renders: object = JSON.parse(readFileSync(join(mediaFolder, "renders.json"), "utf8"));
 		const sizes = await Promise.all(shots.map(checkOriginal));
-		return [...sizes.flat(), ...checkNames(shots, renderedNames(), Object.keys(renders)), ...checkWords(shots)];
+		return [
+			...sizes.flat(),
+			...checkNames(shots, renderedNames(), Object.keys(renders)),
+			...checkWords(shots),
+			...checkSettings(shots),
+			...checkSwatches(shots),
+		];
 	} catch (error) {
 		return [error instanceof Error ? error.message : String(error)];
 	}
@@ -31,6 +38,9 @@ export function checkNames(
 ): string[] {
 	const names = new Set(shots.map(({ name }) => name));
 	return [
+		...[...names]
+			.filter((name) => !/^[a-z]+\/[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+			.map((name) => `media/${name}.shot.json: write its name in lower case with hyphens`),
 		...originals.filter((name) => !names.has(name)).map((name) => `media/${name}.jpg has no shot; remove it`),
 		...renders.filter((name) => !names.has(name)).map((name) => `media/renders.json: ${name} is no shot; remove it`),
 		...originals

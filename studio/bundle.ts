@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { namesInSetting } from "../media/setting-names.ts";
 import type { NamedShot } from "../media/shots.ts";
 import { type Fingerprint, hash } from "./fingerprint.ts";
 import { jobOf } from "./job.ts";
-import { namesInSetting } from "./used-facts.ts";
 
 const here = import.meta.dirname;
 const weights = ["rt_alb", "rt_nrm", "rt_hdr_calb_cnrm_large"];

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { namesInSetting } from "../media/setting-names.ts";
 import type { NamedShot } from "../media/shots.ts";
 import { codeOf, codeWithoutComments, wordsIn } from "./python-code.ts";
-import { namesInSetting, usedFacts } from "./used-facts.ts";
+import { usedFacts } from "./used-facts.ts";
 
 const blender = join(import.meta.dirname, "blender");
 

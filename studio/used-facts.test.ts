@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import { namesInSetting, usedFacts } from "./used-facts.ts";
-
-test("a setting names what stands in it at any depth", () => {
-	const names = namesInSetting({ kitchen: { runs: [{ front: "fenix:tabasco" }, "walnut"] } });
-	expect([...names]).toEqual(["kitchen", "runs", "front", "fenix:tabasco", "fenix", "tabasco", "walnut"]);
-});
+import { usedFacts } from "./used-facts.ts";
 
 test("a shot gets the materials that it or its code names, and not the others of their family", () => {
 	const { materials } = usedFacts(new Set(["fenix", "tabasco"]), new Set(["walnut"]));
