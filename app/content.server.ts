@@ -1,5 +1,5 @@
 import { curlyQuotes } from "../content/curly-quotes.ts";
-import { localise, type ShownPictures } from "../content/localise.ts";
+import { localise, type PictureKinds } from "../content/localise.ts";
 import type { Content, ContentName } from "../content/schemas/all.ts";
 import type { Words } from "../content/words.ts";
 import type { ConfiguredAddresses } from "../facts/site/links.ts";
@@ -11,7 +11,7 @@ const files: Readonly<Record<string, unknown>> = curlyQuotes(
 	import.meta.glob("../content/{nl,en}/**/*.yaml", { eager: true, import: "default" }),
 );
 
-type WordsOptions = { addresses?: ConfiguredAddresses; shown?: ShownPictures | undefined };
+type WordsOptions = { addresses?: ConfiguredAddresses; shown?: PictureKinds | undefined };
 
 /** A content file as pages show it: with figures and addresses filled in. Files of pages have a title. */
 export function wordsOf<Key extends PageKey>(

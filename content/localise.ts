@@ -6,10 +6,10 @@ import { resolveTarget } from "./resolve-target.ts";
 import { parseLinkTarget } from "./targets.ts";
 
 /** The pictures of a page: renders, photographs or both. */
-export type ShownPictures = "renders" | "mixed" | "photographs";
+export type PictureKinds = "renders" | "mixed" | "photographs";
 
 /** Words that depend on a page's pictures. */
-type ByPictures<Words> = Readonly<Record<ShownPictures, Words>>;
+type ByPictures<Words> = Readonly<Record<PictureKinds, Words>>;
 
 /** Content whose sentences are ready to show: the same shape, its targets now plain addresses. */
 export type Localised<Content> = Content extends string
@@ -28,13 +28,13 @@ export function localise<Content>(
 	content: Content,
 	locale: Locale,
 	addresses: ConfiguredAddresses,
-	shown?: ShownPictures,
+	shown?: PictureKinds,
 ): Localised<Content>;
 export function localise(
 	content: unknown,
 	locale: Locale,
 	addresses: ConfiguredAddresses,
-	shown?: ShownPictures,
+	shown?: PictureKinds,
 ): unknown {
 	if (typeof content === "string") return localiseSentence(content, locale, addresses);
 	if (Array.isArray(content)) {

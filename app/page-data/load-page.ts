@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { brand } from "../../content/brand.ts";
-import type { ShownPictures } from "../../content/localise.ts";
+import type { PictureKinds } from "../../content/localise.ts";
 import type { ContentName } from "../../content/schemas/all.ts";
 import type { Words } from "../../content/words.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
@@ -12,7 +12,7 @@ import type { PageHead } from "./page-head.ts";
  * The loader of a page: its words in the language of the address, with figures and addresses written in. Pages with
  * words about their pictures pass `getShown`.
  */
-export function loadPage<Key extends PageKey>(key: Key, getShown?: () => ShownPictures) {
+export function loadPage<Key extends PageKey>(key: Key, getShown?: () => PictureKinds) {
 	return ({ url }: LoaderFunctionArgs): { head: PageHead; content: Words<Key> } => {
 		const locale = localeOfPath(url.pathname);
 		const shown = getShown?.();

@@ -11,12 +11,12 @@ import { PicturePanel } from "../sections/shared/picture-panel.tsx";
 import { TextPanel } from "../sections/shared/text-panel.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { combinationsOf } from "../ui/picture/combinations.server.ts";
+import { pictureKinds } from "../ui/picture/picture-kinds.ts";
 import { shotOf } from "../ui/picture/shots.server.ts";
-import { shownPictures } from "../ui/picture/shown-pictures.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/gallery.ts";
 
-const load = loadPage("gallery", () => shownPictures(galleryKitchens("nl").map(({ shot }) => shot)));
+const load = loadPage("gallery", () => pictureKinds(galleryKitchens("nl").map(({ shot }) => shot)));
 const loadFrontWords = loadWords("front-words");
 const loadKitchenWords = loadWords("kitchen-words");
 

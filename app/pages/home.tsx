@@ -14,8 +14,8 @@ import { StoryAndStudios } from "../sections/home/story-and-studios.tsx";
 import { frontPaths } from "../sections/shared/front-paths.ts";
 import { FullPicture } from "../sections/shared/full-picture.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
+import { pictureKinds } from "../ui/picture/picture-kinds.ts";
 import { shotOf } from "../ui/picture/shots.server.ts";
-import { shownPictures } from "../ui/picture/shown-pictures.ts";
 import type { Route } from "./+types/home.ts";
 
 /** Directly under the hero, and so not once more among those to swipe through. */
@@ -29,7 +29,7 @@ const carouselKitchens = (locale: Locale) => [
 	...otherKitchens.map((id) => galleryKitchen(id, locale)),
 ];
 
-const loadHome = loadPage("home", () => shownPictures(carouselKitchens("nl").map(({ shot }) => shot)));
+const loadHome = loadPage("home", () => pictureKinds(carouselKitchens("nl").map(({ shot }) => shot)));
 const loadFrontWords = loadWords("front-words");
 const loadBuyingWords = loadWords("buying-words");
 const loadKitchenWords = loadWords("kitchen-words");

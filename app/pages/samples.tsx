@@ -12,12 +12,12 @@ import { VisitStudio } from "../sections/samples/visit-studio.tsx";
 import { PageTitle } from "../sections/shared/page-title.tsx";
 import { PicturePanel } from "../sections/shared/picture-panel.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
+import { pictureKinds } from "../ui/picture/picture-kinds.ts";
 import { shotOf } from "../ui/picture/shots.server.ts";
-import { shownPictures } from "../ui/picture/shown-pictures.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/samples.ts";
 
-const load = loadPage("samples", () => shownPictures(Object.values(sampleBoxPictures("nl"))));
+const load = loadPage("samples", () => pictureKinds(Object.values(sampleBoxPictures("nl"))));
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);

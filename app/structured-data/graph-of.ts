@@ -1,7 +1,7 @@
 import type { Graph, ImageObject, Thing, WebPage } from "schema-dts";
 import { cardSize } from "../../facts/site/card-size.ts";
 import type { PageKey } from "../../facts/site/pages.ts";
-import type { ShownShot } from "../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../ui/picture/shot-source.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { jobPosting } from "./job-posting.ts";
 import { organization, website } from "./organization.ts";
@@ -17,7 +17,7 @@ export type DescribedPage = {
 	title: string;
 	description: string;
 	/** The pictures that the page is about, where it is about pictures. */
-	shots?: readonly ShownShot[];
+	shots?: readonly ShownPicture[];
 };
 
 /** The JSON-LD graph of one page. */

@@ -1,10 +1,10 @@
 import type { ImageObject } from "schema-dts";
-import type { ShownShot } from "../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../ui/picture/shot-source.ts";
 import { addressOf, widthsOf } from "../ui/picture/variants.ts";
 import { addressIn, organizationId, type Site } from "./site.ts";
 
 /** The pictures of a page as JPEG, which every reader of structured data can open. */
-export function pictures(site: Site, shots: readonly ShownShot[]): ImageObject[] {
+export function pictures(site: Site, shots: readonly ShownPicture[]): ImageObject[] {
 	return shots.map(({ source, alt, impression, credit }) => {
 		const width = widthsOf(source, "jpg").at(-1) ?? source.width;
 		return {

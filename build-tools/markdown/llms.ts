@@ -1,6 +1,6 @@
 import { brand } from "../../content/brand.ts";
 import { fillFigures } from "../../content/fill-figures.ts";
-import type { ShownPictures } from "../../content/localise.ts";
+import type { PictureKinds } from "../../content/localise.ts";
 import { readBothLanguages } from "../../content/read-content.ts";
 import { type Locale, locales } from "../../facts/site/locales.ts";
 import { isIndexed, markdownPathOf, type Page, pageKeys, pageOf, pathOf } from "../../facts/site/pages.ts";
@@ -11,7 +11,7 @@ const words = readBothLanguages("assistants");
 const sections = ["products", "buying", "studio"] as const satisfies readonly Page["section"][];
 
 /** llms.txt (llmstxt.org): who we are, then every page in both languages with the address of its Markdown file. */
-export function llmsText(pages: ReadonlyMap<string, BuiltPage>, siteUrl: string, shown: ShownPictures): string {
+export function llmsText(pages: ReadonlyMap<string, BuiltPage>, siteUrl: string, shown: PictureKinds): string {
 	const summaries = locales.map((locale) => `> ${words[locale].summary}`).join("\n>\n");
 	const facts = locales.map((locale) =>
 		[...words[locale].facts, words[locale].pictures[shown]].map((fact) => `- ${fillFigures(fact, locale)}`).join("\n"),

@@ -1,6 +1,6 @@
 import { Picture } from "../../app/ui/picture/picture.tsx";
 import { Shot } from "../../app/ui/picture/shot.tsx";
-import type { ShownShot } from "../../app/ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../app/ui/picture/shot-source.ts";
 import { Panel } from "../../app/ui/wall.tsx";
 import screen from "../../docs/pictures/menu.jpg?picture";
 import styles from "./ui.module.css";
@@ -26,7 +26,7 @@ export function Pictures() {
 }
 
 /** As a loader would get it from shots.server.ts. */
-const shot: ShownShot = {
+const shot: ShownPicture = {
 	source: screen,
 	alt: "The menu, taken for a kitchen",
 	focus: { x: 20, y: 10 },

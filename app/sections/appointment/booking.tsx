@@ -5,7 +5,7 @@ import type { StudioKey } from "../../../facts/company/studios.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import { Button } from "../../ui/button.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import type { FormSetup, RefusedForm } from "../forms/desk-form.tsx";
@@ -27,7 +27,7 @@ type BookingProps = {
 	initial: AppointmentChoice & { times: readonly Time[] | undefined; failed: boolean };
 	mix: MixLook | undefined;
 	/** A picture of a studio, for wide screens. */
-	picture: ShownShot;
+	picture: ShownPicture;
 	refused: (RefusedForm & { times?: readonly Time[] | undefined }) | undefined;
 };
 

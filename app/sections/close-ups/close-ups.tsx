@@ -2,7 +2,7 @@ import { withCapital } from "../../../content/with-capital.ts";
 import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { placeFlavour } from "../../ui/picture/place-flavour.ts";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import styles from "./close-ups.module.css";
 
 export type CloseUp = {
@@ -10,7 +10,7 @@ export type CloseUp = {
 	text?: string;
 	/** The page about it. */
 	to: string;
-	shot: ShownShot;
+	shot: ShownPicture;
 	/**
 	 * The point of the picture that is shown, how far below the tile's top it comes to lie, both in percent, and how many
 	 * times the tile's width the picture has.

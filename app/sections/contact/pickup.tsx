@@ -1,13 +1,13 @@
 import { warehouse } from "../../../facts/company/studios.ts";
 import type { Action } from "../../ui/action-list.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
 import { TextPanel } from "../shared/text-panel.tsx";
 
 type PickupProps = {
 	words: { heading: string; body: readonly string[]; actions: readonly Action[] };
-	picture: ShownShot;
+	picture: ShownPicture;
 };
 
 /** Where orders are picked up. */

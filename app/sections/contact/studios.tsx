@@ -9,7 +9,7 @@ import { addQuery } from "../../navigation/add-query.ts";
 import { type Action, ActionList } from "../../ui/action-list.tsx";
 import { HoursTable } from "../../ui/hours-table.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { useCurrentTime } from "../../ui/use-current-time.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -22,7 +22,7 @@ type StudiosProps = {
 	words: { label: string; hours: string; holidays: string } & Record<StudioKey, StudioWords>;
 	sign: Parameters<typeof formatOpenNow>[1];
 	hours: Record<StudioKey, HoursRow[]>;
-	pictures: Record<StudioKey, ShownShot>;
+	pictures: Record<StudioKey, ShownPicture>;
 	locale: Locale;
 };
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Front } from "../../ui/front/front.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./drawer-cabinet.module.css";
 
 type DrawerCabinetProps = {
 	/** Pictures beside the drawers. */
-	pictures: readonly ShownShot[];
+	pictures: readonly ShownPicture[];
 	/** Drawers, from top to bottom. */
 	children: ReactNode;
 };

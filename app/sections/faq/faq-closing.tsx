@@ -1,5 +1,5 @@
 import type { Action } from "../../ui/action-list.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
 import { ClosingPanel } from "../shared/closing-panel.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
@@ -7,7 +7,7 @@ import { PicturePanel } from "../shared/picture-panel.tsx";
 type FaqClosingProps = {
 	words: { heading: string; text: string };
 	actions: readonly Action[];
-	picture: ShownShot;
+	picture: ShownPicture;
 };
 
 /** For visitors who did not find their question. */

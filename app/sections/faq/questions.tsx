@@ -11,7 +11,7 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import fieldAndButton from "../../ui/field-and-button.module.css";
 import { Link } from "../../ui/link.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { Drawer } from "../drawers/drawer.tsx";
@@ -26,7 +26,7 @@ type QuestionsProps = {
 	words: SearchWords;
 	path: string;
 	/** Pictures beside the drawers. */
-	pictures: readonly ShownShot[];
+	pictures: readonly ShownPicture[];
 	/** One more place that the list of subjects leads to. */
 	more: Action;
 };

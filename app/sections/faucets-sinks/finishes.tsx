@@ -1,14 +1,20 @@
 import type { Words } from "../../../content/words.ts";
 import { type Finish, sinks } from "../../../facts/products/sinks-and-taps.ts";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Wall } from "../../ui/wall.tsx";
 import { HeadingPanel } from "../shared/heading-panel.tsx";
 import { PictureCard } from "../shared/picture-card.tsx";
 
 /** The three finishes, each with a picture of its sink. */
-export function Finishes({ words, pictures }: { words: Words<"faucets-sinks">; pictures: Record<Finish, ShownShot> }) {
+export function Finishes({
+	words,
+	pictures,
+}: {
+	words: Words<"faucets-sinks">;
+	pictures: Record<Finish, ShownPicture>;
+}) {
 	const { opening, finishes } = words;
 	return (
 		<section>

@@ -1,7 +1,7 @@
 import type { Words } from "../../../content/words.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { type Tap, taps } from "../../../facts/products/sinks-and-taps.ts";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Wall } from "../../ui/wall.tsx";
@@ -9,7 +9,7 @@ import { PictureCard } from "../shared/picture-card.tsx";
 
 const walls = { standard: "sage", "boiling-water": "tabasco" } as const satisfies Record<Tap, Flavour>;
 
-type TwoTapsProps = { words: Words<"faucets-sinks">["taps"]; pictures: Record<Tap, ShownShot> };
+type TwoTapsProps = { words: Words<"faucets-sinks">["taps"]; pictures: Record<Tap, ShownPicture> };
 
 /** Both kinds of tap, each beside its picture. */
 export function TwoTaps({ words, pictures }: TwoTapsProps) {

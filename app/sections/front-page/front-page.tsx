@@ -4,7 +4,7 @@ import { type FrontDesign, frontDesigns, frontNames } from "../../../facts/produ
 import type { Action } from "../../ui/action-list.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import type { Combinations } from "../../ui/picture/combination.ts";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import type { GalleryItem } from "../gallery/gallery-item.ts";
@@ -38,7 +38,7 @@ type FrontPageProps = {
 	/** The gallery with only this design in it. */
 	gallery: string;
 	/** A kitchen with this design, something from nearby, and another kitchen. */
-	pictures: { kitchen: GalleryItem; near: ShownShot; other: GalleryItem };
+	pictures: { kitchen: GalleryItem; near: ShownPicture; other: GalleryItem };
 	/** Addresses of what is behind the neighbours. */
 	insides: Record<FrontDesign, string>;
 	/** One kitchen with this design in every material. */

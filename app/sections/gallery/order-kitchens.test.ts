@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { orderKitchens } from "./order-kitchens.ts";
 
-const pictureOf = (name: string): ShownShot => ({
+const pictureOf = (name: string): ShownPicture => ({
 	source: { name, hash: "", width: 1600, height: 900 },
 	alt: "A kitchen.",
 	focus: { x: 50, y: 50 },

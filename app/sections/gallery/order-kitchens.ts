@@ -1,12 +1,12 @@
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { fitsHalf, type GalleryItem } from "./gallery-item.ts";
 import { interleaveByDesign } from "./interleave-by-design.ts";
 
 /** The kitchens of the gallery in the order in which they are shown: of each design, photographs come first. */
 export function orderKitchens(
-	photos: Readonly<Record<string, ShownShot>>,
-	kitchens: Readonly<Record<string, ShownShot>>,
-	portraits: Readonly<Record<string, ShownShot>> = {},
+	photos: Readonly<Record<string, ShownPicture>>,
+	kitchens: Readonly<Record<string, ShownPicture>>,
+	portraits: Readonly<Record<string, ShownPicture>> = {},
 ): GalleryItem[] {
 	const all = interleaveByDesign([
 		...Object.entries(photos).map(([name, shot]) => ({ id: `photo-${name}`, shot })),
@@ -25,7 +25,7 @@ function mixShapes(kitchens: readonly GalleryItem[]): GalleryItem[] {
 	});
 }
 
-function kitchenOf(id: string, shot: ShownShot, portraits: Readonly<Record<string, ShownShot>>): GalleryItem {
+function kitchenOf(id: string, shot: ShownPicture, portraits: Readonly<Record<string, ShownPicture>>): GalleryItem {
 	const portrait = portraits[`portraits/${id}`];
 	// A photograph that replaces the kitchen is of another one than the portrait.
 	if (!portrait || shot.credit !== undefined) return { id, shot };

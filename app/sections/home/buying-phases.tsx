@@ -4,7 +4,7 @@ import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import type { Action } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Wall } from "../../ui/wall.tsx";
@@ -15,7 +15,7 @@ import styles from "./home.module.css";
 type BuyingPhasesProps = {
 	words: Words<"home">["buying"];
 	phases: readonly NamedPhase[];
-	pictures: Record<BuyingPhase, ShownShot>;
+	pictures: Record<BuyingPhase, ShownPicture>;
 };
 
 /** A phase of buying: what it is called, and which meetings can be booked in it. */
@@ -49,7 +49,7 @@ export function BuyingPhases({ words, phases, pictures }: BuyingPhasesProps) {
 	);
 }
 
-type PhasePanelProps = NamedPhase & { number: number; text: string; cost: readonly string[]; picture: ShownShot };
+type PhasePanelProps = NamedPhase & { number: number; text: string; cost: readonly string[]; picture: ShownPicture };
 
 function PhasePanel({ phase, name, meetings, number, text, cost, picture }: PhasePanelProps) {
 	const look = looks[phase];

@@ -1,13 +1,13 @@
 import type { Words } from "../../../content/words.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { ClosingPanel } from "../shared/closing-panel.tsx";
 import styles from "./home.module.css";
 
 /** A kitchen to swipe to: its name, and what else is in it. */
-export type NamedKitchen = { id: string; shot: ShownShot; name: string; worktop: string | undefined };
+export type NamedKitchen = { id: string; shot: ShownPicture; name: string; worktop: string | undefined };
 
 type KitchenCarouselProps = {
 	words: Words<"home">["carousel"];

@@ -1,12 +1,17 @@
 import type { Words } from "../../../content/words.ts";
 import { isFlavour } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { kitchenName } from "../shared/kitchen-name.ts";
 import type { NamedKitchen } from "./kitchen-carousel.tsx";
 
 /** A kitchen with its words, so that browsers need not load the names of everything else. */
-export function nameKitchen(id: string, shot: ShownShot, words: Words<"kitchen-words">, locale: Locale): NamedKitchen {
+export function nameKitchen(
+	id: string,
+	shot: ShownPicture,
+	words: Words<"kitchen-words">,
+	locale: Locale,
+): NamedKitchen {
 	const { worktop } = shot.shows;
 	return {
 		id,
@@ -17,7 +22,7 @@ export function nameKitchen(id: string, shot: ShownShot, words: Words<"kitchen-w
 }
 
 /** A picture with only the data that the page uses. */
-export function forPage(shot: ShownShot): ShownShot {
+export function forPage(shot: ShownPicture): ShownPicture {
 	const colour = shot.shows.materials?.find(isFlavour);
 	return { ...shot, shows: colour ? { materials: [colour] } : {} };
 }

@@ -1,7 +1,7 @@
 import { type FrontDesign, frontDesigns } from "../../../facts/products/fronts.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Lead } from "../../ui/lead.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -14,7 +14,7 @@ type ProductsProps = {
 	words: Block & { materials: Block & { mix: Block["action"] }; worktops: Block; sinks: Block };
 	shorts: Record<FrontDesign, string>;
 	paths: Record<FrontDesign, string>;
-	pictures: { worktop: ShownShot; sink: ShownShot };
+	pictures: { worktop: ShownPicture; sink: ShownPicture };
 };
 
 /** The products: the six fronts as fronts, then materials, worktops, sinks and taps. */

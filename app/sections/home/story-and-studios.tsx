@@ -1,4 +1,4 @@
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
 import { ClosingPanel } from "../shared/closing-panel.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
@@ -9,7 +9,7 @@ type StoryAndStudiosProps = {
 	story: Block;
 	samples: Omit<Block, "text"> & { text: readonly string[] };
 	studios: Block;
-	pictures: { story: ShownShot; box: ShownShot; studio: ShownShot };
+	pictures: { story: ShownPicture; box: ShownPicture; studio: ShownPicture };
 };
 
 export function StoryAndStudios({ story, samples, studios, pictures }: StoryAndStudiosProps) {

@@ -16,7 +16,7 @@ import type { Locale } from "../../../facts/site/locales.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Bullets } from "../../ui/bullets.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Drawer } from "../drawers/drawer.tsx";
 import { DrawerCabinet } from "../drawers/drawer-cabinet.tsx";
@@ -27,7 +27,7 @@ type BuyingStepsProps = {
 	words: Words<"how-we-work">;
 	names: Words<"buying-words">;
 	/** Two, beside the drawers. */
-	pictures: readonly ShownShot[];
+	pictures: readonly ShownPicture[];
 	locale: Locale;
 };
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Shot } from "../../ui/picture/shot.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { TextPanel } from "../shared/text-panel.tsx";
@@ -9,7 +9,7 @@ import styles from "./before-after.module.css";
 type BeforeAfterProps = {
 	words: { heading: string; slider: string; rows: readonly { term: string; text: string }[] };
 	/** The same kitchen from the same camera, each with a word on it. */
-	pair: readonly { shot: ShownShot; caption: string }[];
+	pair: readonly { shot: ShownPicture; caption: string }[];
 };
 
 /** A kitchen with other fronts on either side of a line that can be moved. Without scripts: two pictures. */

@@ -1,7 +1,7 @@
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import styles from "./landing.module.css";
@@ -9,7 +9,7 @@ import styles from "./landing.module.css";
 type LandingQuestionsProps = {
 	words: { heading: string; items: readonly { question: string; answer: string }[] };
 	flavour: Flavour | "accent";
-	picture: ShownShot;
+	picture: ShownPicture;
 };
 
 /** The questions of one page, beside a heading with a picture. */

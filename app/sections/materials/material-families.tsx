@@ -11,7 +11,7 @@ import { ActionList } from "../../ui/action-list.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Front } from "../../ui/front/front.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
 import { FamilySwatches } from "./family-swatches.tsx";
@@ -22,7 +22,7 @@ type MaterialFamiliesProps = {
 	words: Words<"materials">;
 	pair: Pair;
 	/** A picture of each family. */
-	kitchens: Record<Family, ShownShot>;
+	kitchens: Record<Family, ShownPicture>;
 };
 
 /** What the title of each family stands on. */
@@ -67,7 +67,7 @@ export function MaterialFamilies({ words, pair, kitchens }: MaterialFamiliesProp
 
 type FamilyWallProps = Pick<MaterialFamiliesProps, "words" | "pair"> & {
 	family: Family;
-	picture: ShownShot;
+	picture: ShownPicture;
 	/** On wide screens: the colours first, the words last. */
 	turned: boolean;
 };

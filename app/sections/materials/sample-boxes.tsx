@@ -3,13 +3,13 @@ import { prices } from "../../../facts/costs/prices.ts";
 import { type SampleBox, sampleBoxes } from "../../../facts/products/samples.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
 import { Link } from "../../ui/link.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Price } from "../../ui/price.tsx";
 import { Wall } from "../../ui/wall.tsx";
 import { ClosingPanel } from "../shared/closing-panel.tsx";
 import { PictureCard } from "../shared/picture-card.tsx";
 
-type SampleBoxesProps = { words: Words<"materials">["next"]; boxes: Record<SampleBox, ShownShot> };
+type SampleBoxesProps = { words: Words<"materials">["next"]; boxes: Record<SampleBox, ShownPicture> };
 
 /** Next steps: a sample box or the studio. */
 export function SampleBoxes({ words, boxes }: SampleBoxesProps) {

@@ -10,7 +10,7 @@ import { openingMix } from "../../../mixer/mix.ts";
 import { sameMix, serializeLink, serializeSingles } from "../../../mixer/mix-link.ts";
 import { totalOfMix } from "../../../mixer/mix-price.ts";
 import { Shot } from "../../ui/picture/shot.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { WallStack } from "../shared/wall-stack.tsx";
@@ -36,8 +36,8 @@ type MixerProps = {
 	unitPrices: UnitPrices | undefined;
 	locale: Locale;
 	/** The kitchen that the mixer opens with, from our studio: until there is a stage. */
-	opening: ShownShot;
-	boxes: Record<SampleBox, ShownShot>;
+	opening: ShownPicture;
+	boxes: Record<SampleBox, ShownPicture>;
 };
 
 /** The mixer. The kitchen stays visible while its form scrolls; of the form, one drawer is open at a time. */

@@ -16,7 +16,7 @@ import { addQuery, isOwnAddress } from "../../navigation/add-query.ts";
 import { ActionList } from "../../ui/action-list.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Shot } from "../../ui/picture/shot.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -34,7 +34,7 @@ type NextStepsProps = {
 	unitPrices: UnitPrices | undefined;
 	locale: Locale;
 	/** Pictures of the sample boxes. */
-	pictures: Record<SampleBox, ShownShot>;
+	pictures: Record<SampleBox, ShownPicture>;
 };
 
 /** The mix on paper, and where one goes with it: to a friend, to samples, costs and a meeting. */

@@ -1,5 +1,5 @@
 import type { Words } from "../../../content/words.ts";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { ClosingPanel } from "../shared/closing-panel.tsx";
@@ -11,7 +11,7 @@ import { StudiosToScale } from "./studios-to-scale.tsx";
 
 type StoryPageProps = {
 	words: Words<"our-story">;
-	pictures: Record<"drawer" | "carcasses" | "fronts" | "layers", ShownShot>;
+	pictures: Record<"drawer" | "carcasses" | "fronts" | "layers", ShownPicture>;
 };
 
 export function StoryPage({ words, pictures }: StoryPageProps) {

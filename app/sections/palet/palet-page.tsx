@@ -1,7 +1,7 @@
 import type { Words } from "../../../content/words.ts";
 import type { TileRequest } from "../../../facts/products/palet.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { ClosingPanel } from "../shared/closing-panel.tsx";
@@ -21,7 +21,7 @@ type PaletPageProps = {
 	path: string;
 	locale: Locale;
 	/** Tiles, and a kitchen with tiles. */
-	pictures: { tiles: ShownShot; kitchen: ShownShot };
+	pictures: { tiles: ShownPicture; kitchen: ShownPicture };
 };
 
 /** The page about Palet's tiles: a price calculator, a drawing to scale, and lead times. */

@@ -2,12 +2,12 @@ import type { Words } from "../../../content/words.ts";
 import { Bullets } from "../../ui/bullets.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
 import styles from "./prices.module.css";
 
-type PriceDetailsProps = Pick<Words<"prices">, "differences" | "terms"> & { picture: ShownShot };
+type PriceDetailsProps = Pick<Words<"prices">, "differences" | "terms"> & { picture: ShownPicture };
 
 /** Reasons for a higher or lower price, payment, and the warranty. */
 export function PriceDetails({ differences, terms, picture }: PriceDetailsProps) {

@@ -3,7 +3,7 @@ import type { MaterialKey } from "../../../facts/products/materials.ts";
 import { cookiesAnchor } from "../../../facts/site/integrations.ts";
 import { type Action, ActionList } from "../../ui/action-list.tsx";
 import { Front } from "../../ui/front/front.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -22,7 +22,7 @@ type PrivacyPageProps = {
 	/** Whether any link leads to a service outside the site. */
 	outsideServices: boolean;
 	/** The picture beside the title. */
-	picture: ShownShot;
+	picture: ShownPicture;
 	/** A link to the cookie settings, where there are any. */
 	cookies: readonly Action[];
 };

@@ -6,7 +6,7 @@ import { ActionList } from "../../ui/action-list.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import pickStyles from "../../ui/pick.module.css";
 import { Shot } from "../../ui/picture/shot.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { HeadingPanel } from "../shared/heading-panel.tsx";
@@ -16,7 +16,7 @@ type BoxPickerProps = {
 	words: Words<"samples">["boxes"];
 	/** Labels of the checkboxes. */
 	pick: string;
-	pictures: Record<SampleBox, ShownShot>;
+	pictures: Record<SampleBox, ShownPicture>;
 	/** The boxes that are ordered on this page; the others link to a shop. */
 	ordered: readonly SampleBox[];
 	/** The boxes that are ticked at first. */

@@ -1,5 +1,5 @@
 import type { Words } from "../../../content/words.ts";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Wall } from "../../ui/wall.tsx";
@@ -10,7 +10,7 @@ type HomeTrialsProps = {
 	opening: Words<"samples">["opening"];
 	trials: Words<"samples">["trials"];
 	/** One for each trial. */
-	pictures: readonly ShownShot[];
+	pictures: readonly ShownPicture[];
 };
 
 /** Three things to do with samples at home. */

@@ -7,7 +7,7 @@ import type { SampleBox } from "../../../facts/products/samples.ts";
 import { countries } from "../../../facts/site/countries.ts";
 import { useQueryState } from "../../query-state/use-query-state.ts";
 import pick from "../../ui/pick.module.css";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Sentence } from "../../ui/sentence.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -26,8 +26,8 @@ type SampleOrderProps = {
 	/** The boxes that are ordered here: others have a shop of their own. */
 	ordered: readonly SampleBox[];
 	setup: FormSetup;
-	boxes: Record<SampleBox, ShownShot>;
-	picture: ShownShot;
+	boxes: Record<SampleBox, ShownPicture>;
+	picture: ShownPicture;
 	refused: RefusedForm | undefined;
 };
 

@@ -1,12 +1,12 @@
 import type { Words } from "../../../content/words.ts";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
 import { ClosingPanel } from "../shared/closing-panel.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
 
 type VisitStudioProps = {
 	words: Words<"samples">["next"];
-	picture: ShownShot;
+	picture: ShownPicture;
 };
 
 /** Next step: the studio. */

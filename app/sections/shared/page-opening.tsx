@@ -1,5 +1,5 @@
 import type { Action } from "../../ui/action-list.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
 import { HeadingPanel } from "./heading-panel.tsx";
 import { PageTitle } from "./page-title.tsx";
@@ -12,7 +12,7 @@ type PageOpeningProps = {
 		opening: { heading: string; body: readonly string[] };
 		actions: readonly Action[];
 	};
-	picture: ShownShot;
+	picture: ShownPicture;
 };
 
 /** The first screen of a page: heading, lead and next steps beside a picture, and its first section below both. */

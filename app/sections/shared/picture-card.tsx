@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Shot } from "../../ui/picture/shot.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Panel } from "../../ui/wall.tsx";
 import styles from "./picture-card.module.css";
 
 type PictureCardProps = Pick<ComponentProps<typeof Panel>, "width" | "half" | "flavour" | "as"> & {
-	shot: ShownShot;
+	shot: ShownPicture;
 	/** Width divided by height of the picture. */
 	ratio: number;
 	/** On phones: the picture beside the words, not above them. */

@@ -3,7 +3,7 @@ import portraits from "../../../facts/company/team.yaml?people";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import type { Action } from "../../ui/action-list.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
 import { TextPanel } from "../shared/text-panel.tsx";
@@ -16,7 +16,7 @@ type TeamWords = { name: string; text: string; action: Action };
 type TeamsProps = {
 	words: Record<TeamKey, TeamWords>;
 	drawings: { names: readonly string[]; caption: string };
-	pictures: Record<TeamKey, ShownShot>;
+	pictures: Record<TeamKey, ShownPicture>;
 	locale: Locale;
 };
 

@@ -1,6 +1,6 @@
 import type { Words } from "../../../content/words.ts";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Swipe } from "../../ui/swipe.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
 import { Letterbox } from "../scenes/letterbox.tsx";
@@ -11,7 +11,7 @@ import styles from "./thanks.module.css";
 type ThanksPanelsProps = {
 	words: Words<"thanks">;
 	/** One for each step. */
-	pictures: readonly ShownShot[];
+	pictures: readonly ShownPicture[];
 };
 
 const flavours = ["mint", "butter", "lychee"] as const;

@@ -1,11 +1,11 @@
 import type { Words } from "../../../content/words.ts";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Steps } from "../../ui/steps.tsx";
 import { Wall } from "../../ui/wall.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
 import { TextPanel } from "../shared/text-panel.tsx";
 
-type ApplicationStepsProps = { how: Words<"vacancies">["how"]; picture: ShownShot };
+type ApplicationStepsProps = { how: Words<"vacancies">["how"]; picture: ShownPicture };
 
 export function ApplicationSteps({ how, picture }: ApplicationStepsProps) {
 	return (

@@ -1,5 +1,5 @@
 import type { Words } from "../../../content/words.ts";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Wall } from "../../ui/wall.tsx";
 import { PageTitle } from "../shared/page-title.tsx";
 import { PicturePanel } from "../shared/picture-panel.tsx";
@@ -7,7 +7,7 @@ import { TextPanel } from "../shared/text-panel.tsx";
 
 type VacanciesOpeningProps = {
 	words: Words<"vacancies">;
-	pictures: Record<"drawing" | "lifting", ShownShot>;
+	pictures: Record<"drawing" | "lifting", ShownPicture>;
 };
 
 /** The first screen of the page with all vacancies: the two kinds of work that there are, side by side. */

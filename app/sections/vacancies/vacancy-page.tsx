@@ -1,6 +1,6 @@
 import type { Words } from "../../../content/words.ts";
 import type { Flavour, FrontLook } from "../../../facts/products/materials.ts";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Panel, Wall } from "../../ui/wall.tsx";
@@ -36,7 +36,7 @@ type VacancyPageProps = {
 	refused?: RefusedForm | undefined;
 	door: FrontLook<Flavour>;
 	/** A picture of the work. */
-	picture: ShownShot;
+	picture: ShownPicture;
 };
 
 /** The page of one vacancy. Everything that invites to apply follows `vacancy.open`. */

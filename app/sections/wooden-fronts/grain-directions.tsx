@@ -1,13 +1,13 @@
 import type { Words } from "../../../content/words.ts";
 import { Shot } from "../../ui/picture/shot.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { TextPanel } from "../shared/text-panel.tsx";
 import styles from "./wooden-fronts.module.css";
 
 type GrainDirectionsProps = {
 	words: Words<"wooden-fronts">["grain"];
 	/** A board of which the grain stands upright. */
-	board: ShownShot;
+	board: ShownPicture;
 };
 
 /** One board upright and lying. */
@@ -22,7 +22,7 @@ export function GrainDirections({ words, board }: GrainDirectionsProps) {
 	);
 }
 
-function Direction({ label, board, lying = false }: { label: string; board: ShownShot; lying?: boolean }) {
+function Direction({ label, board, lying = false }: { label: string; board: ShownPicture; lying?: boolean }) {
 	return (
 		<figure>
 			<div className={styles.square} data-lying={lying || undefined}>

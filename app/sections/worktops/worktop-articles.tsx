@@ -2,7 +2,7 @@ import type { Words } from "../../../content/words.ts";
 import type { Flavour } from "../../../facts/products/materials.ts";
 import { marbleComposite, steelBuilds, type Worktop, worktops } from "../../../facts/products/worktops.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import type { ShownShot } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { Wall } from "../../ui/wall.tsx";
@@ -27,7 +27,7 @@ export function WorktopArticles({
 	pictures,
 }: {
 	words: Words<"worktops">;
-	pictures: Record<Worktop, ShownShot>;
+	pictures: Record<Worktop, ShownPicture>;
 }) {
 	const builds = steelBuilds.map((build) => ({
 		term: `${words.steel[build].name}, ${words.sections[build]}`,

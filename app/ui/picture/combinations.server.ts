@@ -5,7 +5,7 @@ import { combinationName, combinationsFolder, withMaterial } from "../../../medi
 import { parseShot } from "../../../media/shot.ts";
 import { type Combinations, combinationOf } from "./combination.ts";
 import { impressionLabel } from "./picture-library.ts";
-import type { ShownShot } from "./shot-source.ts";
+import type { ShownPicture } from "./shot-source.ts";
 import { photoFor } from "./shots.server.ts";
 import type { PictureSource } from "./variants.ts";
 
@@ -51,5 +51,5 @@ export function combinationsOf(design: FrontDesign, locale: Locale): Combination
 }
 
 /** The picture of a design in one material. */
-export const combinationShot = (design: FrontDesign, material: MaterialKey, locale: Locale): ShownShot =>
+export const combinationShot = (design: FrontDesign, material: MaterialKey, locale: Locale): ShownPicture =>
 	combinationOf(combinationsOf(design, locale), material);

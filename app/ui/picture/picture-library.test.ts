@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { pictureKinds } from "./picture-kinds.ts";
 import { createPictureLibrary } from "./picture-library.ts";
 import type { PhotoSource, ShotSource } from "./shot-source.ts";
-import { shownPictures } from "./shown-pictures.ts";
 
 const source = { name: "duck", hash: "h4sh", width: 1200, height: 900 };
 const render: ShotSource = {
@@ -65,8 +65,8 @@ test("a faulty photograph fails the gallery only", () => {
 test("pictures are renders, photographs or both", () => {
 	const { shotOf } = createPictureLibrary(renders, { x: { ...photo, replaces: "kitchens/night" } });
 	const [night, day] = [shotOf("kitchens/night", "nl"), shotOf("kitchens/day", "nl")];
-	expect(shownPictures([day])).toBe("renders");
-	expect(shownPictures([night])).toBe("photographs");
-	expect(shownPictures([night, day])).toBe("mixed");
-	expect(shownPictures([])).toBe("renders");
+	expect(pictureKinds([day])).toBe("renders");
+	expect(pictureKinds([night])).toBe("photographs");
+	expect(pictureKinds([night, day])).toBe("mixed");
+	expect(pictureKinds([])).toBe("renders");
 });

@@ -1,6 +1,6 @@
 import type { Locale } from "../../../facts/site/locales.ts";
 import { wordsOf } from "../../content.server.ts";
-import type { PhotoSource, ShotSource, ShownShot } from "./shot-source.ts";
+import type { PhotoSource, ShotSource, ShownPicture } from "./shot-source.ts";
 
 type Photo = Exclude<PhotoSource, { problem: string }>;
 
@@ -11,7 +11,7 @@ export function createPictureLibrary(
 	photos: Readonly<Record<string, PhotoSource>>,
 ) {
 	/** One picture by its name. */
-	function shotOf(name: string, locale: Locale): ShownShot {
+	function shotOf(name: string, locale: Locale): ShownPicture {
 		if (!Object.hasOwn(renders, name)) throw new Error(`No shot is called ${name}.`);
 		const render = renders[name];
 		const photo = photoFor(name, locale, render?.shows);
@@ -21,13 +21,13 @@ export function createPictureLibrary(
 	}
 
 	/** Every picture of a group, such as kitchens, by name. */
-	function shotsIn(group: string, locale: Locale): Record<string, ShownShot> {
+	function shotsIn(group: string, locale: Locale): Record<string, ShownPicture> {
 		const names = Object.keys(renders).filter((name) => name.startsWith(`${group}/`) && renders[name]);
 		return Object.fromEntries(names.map((name) => [name, shotOf(name, locale)]));
 	}
 
 	/** The photograph that replaces a picture, if there is one; it shows the same unless its entry says otherwise. */
-	function photoFor(name: string, locale: Locale, shows: ShotSource["shows"] = {}): ShownShot | undefined {
+	function photoFor(name: string, locale: Locale, shows: ShotSource["shows"] = {}): ShownPicture | undefined {
 		const photo = Object.values(photos).find((one) => "replaces" in one && one.replaces === name);
 		if (!photo) return undefined;
 		const shown = shownPhoto(photo, locale);
@@ -35,7 +35,7 @@ export function createPictureLibrary(
 	}
 
 	/** The photographs that replace nothing, by name: they join the gallery. */
-	function galleryPhotos(locale: Locale): Record<string, ShownShot> {
+	function galleryPhotos(locale: Locale): Record<string, ShownPicture> {
 		const added = Object.entries(photos).filter(([, photo]) => !("replaces" in photo && photo.replaces));
 		return Object.fromEntries(added.map(([name, photo]) => [name, shownPhoto(photo, locale)]));
 	}
@@ -43,7 +43,7 @@ export function createPictureLibrary(
 	return { shotOf, shotsIn, photoFor, galleryPhotos };
 }
 
-function shownPhoto(photo: PhotoSource, locale: Locale): ShownShot {
+function shownPhoto(photo: PhotoSource, locale: Locale): ShownPicture {
 	if ("problem" in photo) throw new Error(photo.problem);
 	const { source, alt, focus, shows } = photo;
 	return { source, alt: alt[locale], focus, shows, impression: undefined, credit: creditOf(photo, locale) };

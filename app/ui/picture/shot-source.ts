@@ -20,8 +20,8 @@ export type PhotoSource =
 /** The same kitchen in a picture taller than wide, for phones. The words are those of the wide one. */
 export type Portrait = Pick<ShotSource, "source" | "focus">;
 
-/** A picture in the language of a page. */
-export type ShownShot = Omit<ShotSource, "alt" | "impression"> & {
+/** A render or a photograph, in the language of a page. */
+export type ShownPicture = Omit<ShotSource, "alt" | "impression"> & {
 	alt: string;
 	/** The label of renders that could be taken for a customer's kitchen. */
 	impression: string | undefined;

@@ -3,14 +3,14 @@ import { positionOf, widthToFill } from "./crop.ts";
 import { Picture } from "./picture.tsx";
 import { placeFlavour } from "./place-flavour.ts";
 import styles from "./shot.module.css";
-import type { Portrait, ShownShot } from "./shot-source.ts";
+import type { Portrait, ShownPicture } from "./shot-source.ts";
 
 /** The frame on one kind of screen. `width` is a CSS length; `ratio` defaults to the picture's own. */
 type Frame = { width: string; ratio?: number; zoom?: number };
 
 type ShotProps = {
 	/** As the loader got it from app/ui/picture/shots.server.ts. */
-	shot: ShownShot;
+	shot: ShownPicture;
 	/** The same kitchen as a portrait: phones get it instead. */
 	portrait?: Portrait | undefined;
 	phone: Frame;

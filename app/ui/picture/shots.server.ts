@@ -1,4 +1,4 @@
-import type { ShownPictures } from "../../../content/localise.ts";
+import type { PictureKinds } from "../../../content/localise.ts";
 import { createPictureLibrary } from "./picture-library.ts";
 import type { PhotoSource, ShotSource } from "./shot-source.ts";
 
@@ -20,7 +20,7 @@ function byName<Source>(files: Record<string, Source>, folder: string, ending: s
 }
 
 /** Whether the site shows only renders, or photographs too. */
-export const sitePictures: ShownPictures = Object.keys(photos).length > 0 ? "mixed" : "renders";
+export const sitePictures: PictureKinds = Object.keys(photos).length > 0 ? "mixed" : "renders";
 
 /** The pictures by their names: for loaders, so that a browser gets only what it shows. */
 export const { shotOf, shotsIn, photoFor, galleryPhotos } = createPictureLibrary(

@@ -2,13 +2,13 @@ import type { Words } from "../../../../content/words.ts";
 import { type MaterialKey, materialName } from "../../../../facts/products/materials.ts";
 import { useLocale } from "../../../navigation/use-locale.ts";
 import { Shot } from "../../../ui/picture/shot.tsx";
-import type { ShownShot } from "../../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../../ui/picture/shot-source.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { Panel, Wall } from "../../../ui/wall.tsx";
 import styles from "./cut-edges.module.css";
 
-type CutEdgesProps = { words: Words<"catch">["signature"]; edges: readonly ShownShot[] };
+type CutEdgesProps = { words: Words<"catch">["signature"]; edges: readonly ShownPicture[] };
 
 /** Catch: the cut from very near, in one material at a time. */
 export function CutEdges({ words, edges }: CutEdgesProps) {

@@ -1,14 +1,14 @@
 import type { Words } from "../../../../content/words.ts";
 import { frontGeometry } from "../../../../facts/products/fronts.ts";
 import paper from "../../../ui/paper.module.css";
-import type { ShownShot } from "../../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../../ui/picture/shot-source.ts";
 import { Panel, Wall } from "../../../ui/wall.tsx";
 import { PicturePanel } from "../../shared/picture-panel.tsx";
 import { TextPanel } from "../../shared/text-panel.tsx";
 import styles from "./frame-cross-section.module.css";
 
 type FrameWords = Words<"framed">["signature"];
-type FrameCrossSectionProps = { words: FrameWords; picture: ShownShot };
+type FrameCrossSectionProps = { words: FrameWords; picture: ShownPicture };
 
 /** Framed: a drawing of the front sawn through, with the height of its frame, beside the real corner. */
 export function FrameCrossSection({ words, picture }: FrameCrossSectionProps) {

@@ -1,7 +1,7 @@
 import type { Words } from "../../../../content/words.ts";
 import pick from "../../../ui/pick.module.css";
 import { Shot } from "../../../ui/picture/shot.tsx";
-import type { ShownShot } from "../../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../../ui/picture/shot-source.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { Panel, Wall } from "../../../ui/wall.tsx";
 import styles from "./knob-picker.module.css";
@@ -11,7 +11,7 @@ const choices = ["all", "brass", "china", "wood", "black", "chrome", "lemon"] as
 type KnobPickerProps = {
 	words: Words<"own">["signature"];
 	/** Twelve knobs on small fronts. */
-	picture: ShownShot;
+	picture: ShownPicture;
 };
 
 /** Own: a row of knobs, and the chosen one from near. Made of radio buttons and CSS, so it needs no script. */

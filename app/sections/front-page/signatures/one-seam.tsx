@@ -1,11 +1,11 @@
 import type { Words } from "../../../../content/words.ts";
 import { Shot } from "../../../ui/picture/shot.tsx";
-import type { ShownShot } from "../../../ui/picture/shot-source.ts";
+import type { ShownPicture } from "../../../ui/picture/shot-source.ts";
 import { Sentence } from "../../../ui/sentence.tsx";
 import { Panel, Wall } from "../../../ui/wall.tsx";
 import styles from "./one-seam.module.css";
 
-type OneSeamProps = { words: Words<"flush">["signature"]; picture: ShownShot };
+type OneSeamProps = { words: Words<"flush">["signature"]; picture: ShownPicture };
 
 /** Flush: the seam between two fronts across the page, with words on both sides of it. */
 export function OneSeam({ words, picture }: OneSeamProps) {
