@@ -39,7 +39,7 @@ export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	const { head, content } = loadHome(args);
 	const picture = (name: string) => forPage(shotOf(name, locale));
-	const { shot, portrait } = galleryKitchen(firstKitchen, locale);
+	const { shot, upright } = galleryKitchen(firstKitchen, locale);
 	const { title, heading, lead, actions, flavours, products, buying, carousel, story, samples, studios } = content;
 	return {
 		head,
@@ -48,7 +48,7 @@ export function loader(args: Route.LoaderArgs) {
 		phases: phaseWords(loadBuyingWords(args)),
 		hero: fittedKitchen((name) => shotOf(`insides/${name}`, locale).source),
 		joint: kitchenWords.joint,
-		first: { shot: forPage(shot), portrait },
+		first: { shot: forPage(shot), upright },
 		paths: frontPaths(args.url),
 		shorts: mapValues(loadFrontWords(args).designs, ({ short }) => short),
 		kitchens: carouselKitchens(locale).map(({ id, shot }) => nameKitchen(id, shot, kitchenWords, locale)),

@@ -1,9 +1,9 @@
-import type { Portrait, ShownPicture } from "../../ui/picture/shot-source.ts";
+import type { ShownPicture, UprightPicture } from "../../ui/picture/shot-source.ts";
 
 /** A picture of the gallery: a kitchen, or a combination of design and material. `id` names it in addresses. */
-export type GalleryItem = { id: string; shot: ShownPicture; portrait?: Portrait };
+export type GalleryItem = { id: string; shot: ShownPicture; upright?: UprightPicture };
 
 /** It can be shown upright without losing the kitchen, so two fit side by side on phones. */
-export function fitsHalf({ shot: { source }, portrait }: GalleryItem): boolean {
-	return portrait !== undefined || source.width / source.height < 1.4;
+export function fitsHalf({ shot: { source }, upright }: GalleryItem): boolean {
+	return upright !== undefined || source.width / source.height < 1.4;
 }

@@ -8,7 +8,7 @@ export function galleryKitchens(locale: Locale): GalleryItem[] {
 	return orderKitchens(galleryPhotos(locale), shotsIn("kitchens", locale), shotsIn("portraits", locale));
 }
 
-/** One kitchen of the gallery: without a portrait where a photograph replaces it. */
+/** One kitchen of the gallery: without an upright picture where a photograph replaces it. */
 export function galleryKitchen(id: string, locale: Locale): GalleryItem {
 	const kitchen = galleryKitchens(locale).find((one) => one.id === id);
 	if (!kitchen) throw new Error(`No kitchen is called ${id}.`);

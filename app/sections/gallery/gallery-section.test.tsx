@@ -49,21 +49,6 @@ function show(query: string): string {
 	);
 }
 
-test("phones get a kitchen's portrait, unless a photograph replaces that kitchen", () => {
-	const portraits = { "portraits/catch": { ...picture("staand"), impression: true, shows: {} } };
-	const renders = {
-		"kitchens/catch": { ...picture("kip"), impression: true, shows: { design: "catch" as const } },
-		...portraits,
-	};
-	const photos = { utrecht: { ...picture("foto"), credit: "Test Person", shows: {}, replaces: "kitchens/catch" } };
-	const portraitsShown = (library: ReturnType<typeof createPictureLibrary>) =>
-		orderKitchens({}, library.shotsIn("kitchens", "nl"), library.shotsIn("portraits", "nl")).map(
-			({ portrait }) => portrait?.source.name,
-		);
-	expect(portraitsShown(createPictureLibrary(renders, {}))).toEqual(["staand"]);
-	expect(portraitsShown(createPictureLibrary(renders, photos))).toEqual([undefined]);
-});
-
 const picturesIn = (html: string) => [...html.matchAll(/alt="Een (\w+) /g)].map(([, name]) => name);
 
 test("photographs come first among the kitchens of their design", () => {

@@ -24,7 +24,7 @@ const rowCm = 240;
 /** A kitchen as a picture on the wall; it opens in the viewer. */
 export function GalleryTile({ kitchen, width, half, words, first = false }: GalleryTileProps) {
 	const locale = useLocale();
-	const { id, shot, portrait } = kitchen;
+	const { id, shot, upright } = kitchen;
 	const { colour, worktop, materials: [material = "oat"] = [] } = shot.shows;
 	const own = materialOf(material);
 	return (
@@ -32,7 +32,7 @@ export function GalleryTile({ kitchen, width, half, words, first = false }: Gall
 			<QueryLink id={`open-${id}`} set={{ [kitchenParameter]: id }} push className={styles.open}>
 				<Shot
 					shot={shot}
-					portrait={half ? portrait : undefined}
+					upright={half ? upright : undefined}
 					phone={half ? { width: "50vw", ratio: 4 / 5 } : { width: first ? "75vw" : "100vw", ratio: 1.5 }}
 					desktop={{ width: `${Math.round((width / rowCm) * 100)}vw`, ratio: width / heightCm(width) }}
 					first={first}

@@ -67,7 +67,7 @@ export function KitchenViewer({
 			>
 				<Shot
 					shot={shot}
-					portrait={kitchen.portrait}
+					upright={kitchen.upright}
 					phone={{ width: "100vw" }}
 					desktop={{ width: "75vw" }}
 					first

@@ -10,13 +10,13 @@ const pictureOf = (name: string): ShownPicture => ({
 	shows: { design: "flush" },
 });
 
-test("a kitchen comes with its portrait for phones, if it has one and is no photograph", () => {
+test("a kitchen comes with its upright picture for phones, if it has one and is no photograph", () => {
 	const kitchens = {
 		"kitchens/plain": pictureOf("plain"),
 		"kitchens/tall": pictureOf("tall"),
 		"kitchens/replaced": { ...pictureOf("replaced"), credit: "A photographer" },
 	};
-	const portraits = { "portraits/tall": pictureOf("tall-4x5"), "portraits/replaced": pictureOf("replaced-4x5") };
-	const shown = orderKitchens({}, kitchens, portraits).map(({ id, portrait }) => [id, portrait?.source.name]);
+	const uprights = { "portraits/tall": pictureOf("tall-4x5"), "portraits/replaced": pictureOf("replaced-4x5") };
+	const shown = orderKitchens({}, kitchens, uprights).map(({ id, upright }) => [id, upright?.source.name]);
 	expect(Object.fromEntries(shown)).toEqual({ plain: undefined, tall: "tall-4x5", replaced: undefined });
 });

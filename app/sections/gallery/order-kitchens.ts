@@ -6,11 +6,11 @@ import { interleaveByDesign } from "./interleave-by-design.ts";
 export function orderKitchens(
 	photos: Readonly<Record<string, ShownPicture>>,
 	kitchens: Readonly<Record<string, ShownPicture>>,
-	portraits: Readonly<Record<string, ShownPicture>> = {},
+	uprights: Readonly<Record<string, ShownPicture>> = {},
 ): GalleryItem[] {
 	const all = interleaveByDesign([
 		...Object.entries(photos).map(([name, shot]) => ({ id: `photo-${name}`, shot })),
-		...Object.entries(kitchens).map(([name, shot]) => kitchenOf(name.replace("kitchens/", ""), shot, portraits)),
+		...Object.entries(kitchens).map(([name, shot]) => kitchenOf(name.replace("kitchens/", ""), shot, uprights)),
 	]);
 	return mixShapes(all);
 }
@@ -25,9 +25,9 @@ function mixShapes(kitchens: readonly GalleryItem[]): GalleryItem[] {
 	});
 }
 
-function kitchenOf(id: string, shot: ShownPicture, portraits: Readonly<Record<string, ShownPicture>>): GalleryItem {
-	const portrait = portraits[`portraits/${id}`];
-	// A photograph that replaces the kitchen is of another one than the portrait.
-	if (!portrait || shot.credit !== undefined) return { id, shot };
-	return { id, shot, portrait: { source: portrait.source, focus: portrait.focus } };
+function kitchenOf(id: string, shot: ShownPicture, uprights: Readonly<Record<string, ShownPicture>>): GalleryItem {
+	const upright = uprights[`portraits/${id}`];
+	// A photograph that replaces the kitchen is of another one than the upright picture.
+	if (!upright || shot.credit !== undefined) return { id, shot };
+	return { id, shot, upright: { source: upright.source, focus: upright.focus } };
 }

@@ -5,7 +5,7 @@ import { Panel } from "../../ui/wall.tsx";
 import styles from "./picture-panel.module.css";
 
 type PicturePanelProps = Pick<ComponentProps<typeof Panel>, "width" | "as" | "half" | "tall" | "className"> &
-	Pick<ComponentProps<typeof Shot>, "shot" | "portrait" | "first"> & {
+	Pick<ComponentProps<typeof Shot>, "shot" | "upright" | "first"> & {
 		/** Width divided by height. On wide screens the picture may be cropped further. */
 		ratio: number;
 		phoneRatio?: number;
@@ -19,7 +19,7 @@ type PicturePanelProps = Pick<ComponentProps<typeof Panel>, "width" | "as" | "ha
 export function PicturePanel(props: PicturePanelProps) {
 	const {
 		shot,
-		portrait,
+		upright,
 		width,
 		half,
 		tall,
@@ -41,7 +41,7 @@ export function PicturePanel(props: PicturePanelProps) {
 		>
 			<Shot
 				shot={shot}
-				portrait={portrait}
+				upright={upright}
 				phone={{ width: half ? "50vw" : "100vw", ratio: phoneRatio, zoom: phoneZoom }}
 				desktop={{ width: `${Math.ceil((width / 240) * 100)}vw`, ratio }}
 				first={first ?? false}

@@ -18,7 +18,7 @@ export type PhotoSource =
 	| { problem: string };
 
 /** The same kitchen in a picture taller than wide, for phones. The words are those of the wide one. */
-export type Portrait = Pick<ShotSource, "source" | "focus">;
+export type UprightPicture = Pick<ShotSource, "source" | "focus">;
 
 /** A render or a photograph, in the language of a page. */
 export type ShownPicture = Omit<ShotSource, "alt" | "impression"> & {

@@ -3,7 +3,7 @@ import { positionOf, widthToFill } from "./crop.ts";
 import { Picture } from "./picture.tsx";
 import { placeFlavour } from "./place-flavour.ts";
 import styles from "./shot.module.css";
-import type { Portrait, ShownPicture } from "./shot-source.ts";
+import type { ShownPicture, UprightPicture } from "./shot-source.ts";
 
 /** The frame on one kind of screen. `width` is a CSS length; `ratio` defaults to the picture's own. */
 type Frame = { width: string; ratio?: number; zoom?: number };
@@ -11,8 +11,8 @@ type Frame = { width: string; ratio?: number; zoom?: number };
 type ShotProps = {
 	/** As the loader got it from app/ui/picture/shots.server.ts. */
 	shot: ShownPicture;
-	/** The same kitchen as a portrait: phones get it instead. */
-	portrait?: Portrait | undefined;
+	/** The same kitchen, taller than wide: phones get it instead. */
+	upright?: UprightPicture | undefined;
 	phone: Frame;
 	desktop: Frame;
 	/** The first thing a visitor sees. */
@@ -25,10 +25,10 @@ type ShotProps = {
 };
 
 /** A picture, cropped around its focal point. Photographs name their maker; renders that look real say so. */
-export function Shot({ shot, portrait, phone, desktop, first = false, fill = false, flavour, className }: ShotProps) {
+export function Shot({ shot, upright, phone, desktop, first = false, fill = false, flavour, className }: ShotProps) {
 	const { source, alt, impression, credit } = shot;
 	const label = credit ?? impression;
-	const onPhone = placed(portrait ?? shot, phone);
+	const onPhone = placed(upright ?? shot, phone);
 	const onDesktop = placed(shot, desktop);
 	return (
 		<div
@@ -45,7 +45,7 @@ export function Shot({ shot, portrait, phone, desktop, first = false, fill = fal
 				source={source}
 				alt={alt}
 				sizes={`(min-width: 44rem) ${onDesktop.needs}, ${onPhone.needs}`}
-				narrow={portrait && { source: portrait.source, sizes: onPhone.needs }}
+				narrow={upright && { source: upright.source, sizes: onPhone.needs }}
 				flavour={flavour ?? placeFlavour(shot)}
 				first={first}
 			/>
@@ -55,7 +55,7 @@ export function Shot({ shot, portrait, phone, desktop, first = false, fill = fal
 }
 
 /** How a picture lies in its frame. */
-function placed({ source, focus }: Portrait, { width, ratio = source.width / source.height, zoom = 1 }: Frame) {
+function placed({ source, focus }: UprightPicture, { width, ratio = source.width / source.height, zoom = 1 }: Frame) {
 	return {
 		ratio: Number(ratio.toFixed(3)),
 		position: positionOf(source, focus, ratio),
