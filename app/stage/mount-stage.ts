@@ -1,4 +1,4 @@
-import { NeutralToneMapping, PCFShadowMap, Raycaster, Scene, Vector2, WebGLRenderer } from "three";
+import { NeutralToneMapping, PCFShadowMap, Scene, Vector2, WebGLRenderer } from "three";
 import { frontsIn } from "../../mixer/kitchen-model/front-ids.ts";
 import type { KitchenModel } from "../../mixer/kitchen-model/model.ts";
 import { frontOf, type Mix } from "../../mixer/mix.ts";
@@ -9,6 +9,7 @@ import { createKitchen, disposeKitchen, type FrontObject, type Kitchen } from ".
 import { createEnvironment, createLights } from "./lights.ts";
 import { applyMix, createMaterials, disposeMaterials } from "./materials.ts";
 import { Motions } from "./motions.ts";
+import { frontAt, listenToInput } from "./stage-input.ts";
 import { createTextures } from "./textures.ts";
 
 const openMs = 380;
@@ -17,8 +18,6 @@ const cameraMs = 450;
 const spinMs = 600;
 const spinDelayMs = 60;
 const spinTurns = 3;
-/** A finger or mouse that moved less than this between down and up has tapped. */
-const tapPixels = 8;
 /** A lost context comes back by itself within this time, or the drawing takes over. */
 const lostMs = 8000;
 
@@ -186,38 +185,22 @@ class MountedStage implements Stage {
 
 	#listen(canvas: HTMLCanvasElement): void {
 		const { signal } = this.#listeners;
-		let down = new Vector2();
-		canvas.addEventListener(
-			"pointerdown",
-			({ clientX, clientY }) => {
-				this.#motions.stop("camera");
-				down = new Vector2(clientX, clientY);
+		const keys: Record<string, () => void> = {
+			Home: () => this.setView(this.#view),
+			Enter: () => this.#toggleAll(),
+			" ": () => this.#toggleAll(),
+		};
+		listenToInput(
+			this.#element,
+			canvas,
+			{
+				grab: () => this.#motions.stop("camera"),
+				tap: (event) => this.#tap(event),
+				isOverFront: (event) => this.#frontAt(event) !== undefined,
+				actionOf: (key) => keys[key] ?? this.#rig.actionOf(key),
 			},
-			{ signal },
+			signal,
 		);
-		canvas.addEventListener(
-			"click",
-			(event) => {
-				if (down.distanceTo(new Vector2(event.clientX, event.clientY)) <= tapPixels) this.#tap(event);
-			},
-			{ signal },
-		);
-		canvas.addEventListener(
-			"pointermove",
-			(event) => {
-				if (event.buttons === 0) canvas.style.cursor = this.#frontAt(event) ? "pointer" : "grab";
-			},
-			{ signal },
-		);
-		// Without Ctrl the wheel scrolls the page. A pinch on a touchpad comes as a wheel with Ctrl.
-		this.#element.addEventListener(
-			"wheel",
-			(event) => {
-				if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
-			},
-			{ signal, capture: true, passive: true },
-		);
-		canvas.addEventListener("keydown", (event) => this.#onKey(event), { signal });
 		canvas.addEventListener(
 			"webglcontextlost",
 			() => {
@@ -234,18 +217,6 @@ class MountedStage implements Stage {
 			},
 			{ signal },
 		);
-	}
-
-	#onKey(event: KeyboardEvent): void {
-		const own: Record<string, () => void> = {
-			Home: () => this.setView(this.#view),
-			Enter: () => this.#toggleAll(),
-			" ": () => this.#toggleAll(),
-		};
-		const act = own[event.key] ?? this.#rig.actionOf(event.key);
-		if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
-		event.preventDefault();
-		act();
 	}
 
 	/** Builds everything anew, with the same fronts open as before. */
@@ -286,14 +257,8 @@ class MountedStage implements Stage {
 		this.#jumpTo(this.#view);
 	}
 
-	#frontAt({ offsetX, offsetY }: MouseEvent): FrontObject | undefined {
-		const { clientWidth, clientHeight } = this.#renderer.domElement;
-		const spot = new Vector2((offsetX / clientWidth) * 2 - 1, 1 - (offsetY / clientHeight) * 2);
-		const ray = new Raycaster();
-		ray.setFromCamera(spot, this.#rig.camera);
-		let object = this.#kitchen ? ray.intersectObject(this.#kitchen.group)[0]?.object : undefined;
-		while (object && object.userData.front === undefined) object = object.parent ?? undefined;
-		return this.#kitchen?.fronts.find(({ id }) => id === object?.userData.front);
+	#frontAt(event: MouseEvent): FrontObject | undefined {
+		return this.#kitchen && frontAt(event, this.#renderer.domElement, this.#rig.camera, this.#kitchen);
 	}
 
 	#tap(event: MouseEvent): void {
