@@ -9,11 +9,12 @@ import { cabinetWidths } from "../../../mixer/kitchen-model/plans.ts";
 import { type Mix, mixPlans, mixSystems, planSizes } from "../../../mixer/mix.ts";
 import { Slab } from "../../ui/worktop/slab.tsx";
 import { BoilingTap, StandardTap } from "../faucets-sinks/taps.tsx";
-import { BaseFronts, FollowingFronts, SingleFront } from "./front-fields.tsx";
+import { BaseFronts, FollowingFronts } from "./front-groups.tsx";
 import styles from "./mix-fields.module.css";
 import type { MixerWords } from "./mixer-words.ts";
 import { PlanIcon } from "./plan-icon.tsx";
 import { RadioGroup, RadioOption } from "./radio-group.tsx";
+import { SingleFront } from "./single-front.tsx";
 
 /** The parts of the form, in their order. Each is a drawer, and one is open at a time. */
 export const formParts = ["plan", "fronts", "worktop", "room"] as const;
