@@ -41,6 +41,9 @@ class Shader:
     def vector(self, operation, one, other=(0, 0, 0)):
         return self.node("VectorMath", {0: one, 1: other}, operation=operation).outputs[0]
 
+    def vector_length(self, vector):
+        return self.node("VectorMath", {0: vector}, operation="LENGTH").outputs["Value"]
+
     def stretch(self, vector, factors):
         return self.vector("MULTIPLY", vector, factors)
 

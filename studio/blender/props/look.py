@@ -28,6 +28,16 @@ class Look:
     def metal(self, colour='#c9c8c6', rough=.22):
         return self('metal', colour=colour, rough=rough)
 
+    def satin_steel(self):
+        """Cutlery: brushed along Y and rubbed dull by years of washing, so that it is light even in a drawer."""
+        def mix(shader):
+            spot = shader.local()
+            brush = shader.noise(shader.stretch(spot, (1, .02, 1)), 1600, 2)
+            rubbed = shader.noise(spot, 40, 3)
+            rough = shader.math('ADD', shader.span(brush, .3, .7, .2, .3), shader.span(rubbed, .3, .7, 0, .08))
+            shader.surface(Base_Color=(*self.linear('#f5f4f1'), 1), Metallic=.86, Roughness=rough, Normal=shader.bump(brush, .04, .0002))
+        return _once('satin steel', mix)
+
     def plain(self, colour, rough=.4, specular=.45, coat=0):
         """Plastic, lacquer, rubber, wax: one colour, told apart by roughness."""
         def mix(shader):
@@ -67,15 +77,139 @@ class Look:
             shader.surface(Base_Color=tint, Roughness=rough, Specular=.45, Normal=shader.bump(shader.noise(spot, size, 1), depth))
         return _once(f'skin {self.colour(colour)} {self.colour(second)} {rough} {size} {depth} {patches}', mix)
 
+    def peel(self, colour, second, ends, pores, deep):
+        """Citrus: oil glands as small pits (`pores` to a metre, `deep` metres), two tones in clouds, a third where it is
+        least ripe, and a shine that is not the same everywhere."""
+        def mix(shader):
+            spot = shader.local()
+            cloud, ripe = shader.noise(spot, 22, 3), shader.noise(spot, 9, 2)
+            tint = shader.mix(shader.span(cloud, .35, .65, 0, 1), (*self.linear(colour), 1), (*self.linear(second), 1))
+            tint = shader.mix(shader.span(ripe, .52, .72, 0, .5), tint, (*self.linear(ends), 1))
+            gland = shader.node('TexVoronoi', {'Vector': spot, 'Scale': pores}).outputs['Distance']
+            pit = shader.span(gland, .12, .42, 0, 1)
+            tint = shader.mix(shader.span(pit, 0, 1, .22, 0), tint, (*self.linear(ends), 1))
+            height = shader.math('ADD', pit, shader.math('MULTIPLY', shader.noise(spot, 90, 2), 1.6))
+            shader.surface(Base_Color=tint, Roughness=shader.span(cloud, .3, .7, .34, .5), Specular=.42, Normal=shader.bump(height, .55, deep))
+            shader.surface(Subsurface=.07, Subsurface_Color=tint, Subsurface_Radius=(.002, .002, .002))
+        return _once(f'peel {self.colour(colour)} {self.colour(second)} {pores:.0f}', mix)
+
+    def pulp(self, colour):
+        """The wet flesh of citrus: drop-shaped cells that shine."""
+        def mix(shader):
+            cells = shader.node('TexVoronoi', {'Vector': shader.stretch(shader.local(), (.35, 1, 1)), 'Scale': 900.0}).outputs['Distance']
+            tint = shader.mix(shader.span(cells, .1, .6, 0, .5), (*self.linear(colour), 1), (*self.linear('#fbf0b8'), 1))
+            shader.surface(Base_Color=tint, Roughness=.16, Specular=.5, Normal=shader.bump(cells, .4, .0005))
+            shader.surface(Subsurface=.15, Subsurface_Color=tint, Subsurface_Radius=(.002, .002, .002))
+        return _once(f'pulp {self.colour(colour)}', mix)
+
+    def apple_skin(self, colour, blush, radius):
+        """Streaks from stalk to foot over a ground colour, most on the sunny side, pale dots, russet in the dimple."""
+        def mix(shader):
+            place, spot = shader.local(False), shader.local()
+            x, y, z = shader.split(place)
+            around, up = shader.math('ARCTAN2', y, x), shader.math('DIVIDE', z, radius)
+            # Sine and cosine of the angle, so that streaks close around the fruit without a seam.
+            circle = shader.join(shader.math('COSINE', around), shader.math('SINE', around), shader.math('MULTIPLY', up, .12))
+            shifted = shader.vector('ADD', circle, shader.join(shader.math('MULTIPLY', shader.chance(), 20.0), 0.0, 0.0))
+            streak = shader.math('ADD', shader.noise(shifted, 9, 3, .6), shader.math('MULTIPLY', shader.noise(shifted, 30, 2), .45))
+            sunny = shader.math('ADD', shader.span(x, -radius, radius, -.35, .4), shader.math('SUBTRACT', shader.noise(spot, 30, 2), .5))
+            share = shader.span(shader.math('ADD', streak, sunny), .62, 1.02, 0, .92)
+            tint = shader.mix(share, (*self.linear(colour), 1), (*self.linear(blush), 1))
+            dots = shader.node('TexVoronoi', {'Vector': spot, 'Scale': 260.0}).outputs['Distance']
+            tint = shader.mix(shader.span(dots, .1, .2, .55, 0), tint, (*self.linear('#e6d9a4'), 1))
+            dimple = shader.math('MULTIPLY', shader.span(shader.vector_length(shader.join(x, y, 0.0)), radius * .12, radius * .45, .8, 0), shader.math('GREATER_THAN', up, .3))
+            tint = shader.mix(dimple, tint, (*self.linear('#8a7a45'), 1))
+            wax = shader.noise(spot, 60, 3)
+            shader.surface(Base_Color=tint, Roughness=shader.span(wax, .3, .7, .24, .4), Specular=.45, Normal=shader.bump(shader.noise(spot, 160, 2), .08, .0005))
+            shader.surface(Subsurface=.06, Subsurface_Color=tint, Subsurface_Radius=(.0015, .0015, .0015))
+        return _once(f'apple {self.colour(colour)} {self.colour(blush)}', mix)
+
+    def tomato_skin(self, colour):
+        """Tight and shiny, orange where the light goes in, dull where a hand held it."""
+        def mix(shader):
+            spot = shader.local()
+            cloud = shader.noise(spot, 18, 2)
+            tint = shader.mix(shader.span(cloud, .4, .7, 0, .35), (*self.linear(colour), 1), (*self.linear('#d8571f'), 1))
+            shader.surface(Base_Color=tint, Roughness=shader.span(shader.noise(spot, 45, 3), .3, .7, .16, .3), Specular=.45, Normal=shader.bump(shader.noise(spot, 260, 2), .05, .0004))
+            shader.surface(Subsurface=.12, Subsurface_Color=(*self.linear('#d8401c'), 1), Subsurface_Radius=(.003, .003, .003))
+        return _once(f'tomato {self.colour(colour)}', mix)
+
+    def waffle_crust(self):
+        """Baked in an iron: brown where it touched, pale in between, with a fine crumb and a dull shine of butter."""
+        def mix(shader):
+            spot = shader.local()
+            baked = shader.noise(spot, 55, 4, .6)
+            tint = shader.ramp(baked, [(.3, (*self.linear('#d9a25a'), 1)), (.52, (*self.linear('#bd7c36'), 1)), (.72, (*self.linear('#8e5220'), 1))])
+            crumb = shader.noise(spot, 900, 3, .7)
+            height = shader.math('ADD', crumb, shader.noise(spot, 240, 3, .6))
+            shader.surface(Base_Color=tint, Roughness=shader.span(crumb, .3, .7, .5, .75), Specular=.3, Normal=shader.bump(height, .5, .0006))
+            shader.surface(Subsurface=.05, Subsurface_Color=tint, Subsurface_Radius=(.001, .001, .001))
+        return _once('waffle crust', mix)
+
+    def ribbon(self, colour):
+        """Satin: a soft shine with a fine weave."""
+        def mix(shader):
+            weave = shader.noise(shader.stretch(shader.local(), (1, .1, .1)), 2600, 1)
+            shader.surface(Base_Color=(*self.linear(colour), 1), Roughness=.38, Specular=.5, Sheen=.6, Normal=shader.bump(weave, .12, .0002))
+        return _once(f'ribbon {self.colour(colour)}', mix)
+
+    def wheat(self):
+        """Dry pasta: matt, a little see-through, speckled."""
+        def mix(shader):
+            spot = shader.local()
+            tint = shader.mix(shader.span(shader.noise(spot, 400, 2), .35, .65, 0, 1), (*self.linear('#e8c163'), 1), (*self.linear('#d6a846'), 1))
+            shader.surface(Base_Color=tint, Roughness=.5, Specular=.35, Subsurface=.05, Subsurface_Color=tint, Subsurface_Radius=(.001, .001, .001))
+        return _once('wheat', mix)
+
+    def flour_dust(self):
+        """Flour that clings to the glass: thick at the lower edge of its sheet, gone at the upper."""
+        def mix(shader):
+            spot, up = shader.local(), shader.split(shader.node('TexCoord').outputs['UV'])[1]
+            film = shader.math('MULTIPLY', shader.span(up, 0, 1, .8, 0), shader.span(shader.noise(spot, 45, 5, .65), .4, .7, .05, 1))
+            dust = shader.node('BsdfDiffuse', {'Color': (*self.linear('#f4efe6'), 1)})
+            clear = shader.node('BsdfTransparent')
+            shader.shows(shader.node('MixShader', {0: film, 1: clear.outputs[0], 2: dust.outputs[0]}).outputs[0])
+        return _once('flour dust', mix)
+
+    def book_linen(self, colour):
+        """The cloth of a hard cover: a fine weave, a little rubbed."""
+        def mix(shader):
+            spot, own = shader.local(), self.linear(colour)
+            thread = shader.math('ADD', shader.noise(shader.stretch(spot, (1, 1, .06)), 1900, 1), shader.noise(shader.stretch(spot, (.06, .06, 1)), 1900, 1))
+            worn = shader.span(shader.noise(spot, 28, 4, .6), .5, .75, 0, .16)
+            tint = shader.mix(worn, (*own, 1), (*[min(1, part * 1.5 + .03) for part in own], 1))
+            shader.surface(Base_Color=tint, Roughness=.68, Specular=.3, Normal=shader.bump(thread, .25, .0003))
+        return _once(f'book linen {self.colour(colour)}', mix)
+
+    def page_edges(self):
+        """The cut side of a block of paper: hundreds of sheets, some of which stand out; they lie across X."""
+        def mix(shader):
+            spot = shader.local()
+            sheets = shader.noise(shader.stretch(spot, (1, .012, .012)), 2400, 2, .7)
+            tint = shader.mix(shader.span(sheets, .38, .62, 0, 1), (*self.linear('#cdbf9f'), 1), (*self.linear('#f6f0e2'), 1))
+            shader.surface(Base_Color=tint, Roughness=.95, Specular=.15, Normal=shader.bump(sheets, .4, .0004))
+        return _once('page edges', mix)
+
+    def terry(self, colour):
+        """Towelling: small loops that stand up everywhere, and a soft edge of light."""
+        def mix(shader):
+            spot, own = shader.local(), self.linear(colour)
+            loops = shader.node('TexVoronoi', {'Vector': spot, 'Scale': 520.0}).outputs['Distance']
+            clump = shader.noise(spot, 130, 3, .6)
+            tint = shader.mix(shader.span(loops, .2, .7, 0, .5), (*own, 1), (*[part * .62 for part in own], 1))
+            height = shader.math('SUBTRACT', shader.math('MULTIPLY', clump, .9), loops)
+            shader.surface(Base_Color=tint, Roughness=.97, Specular=.08, Sheen=.7, Normal=shader.bump(height, .8, .0014))
+        return _once(f'terry {self.colour(colour)}', mix)
+
     def grains(self, colour, second, each):
         """Beans or rice behind glass: round grains, `each` metres across, in two tones with dark gaps."""
         def mix(shader):
             grain = shader.node('TexVoronoi', {'Vector': shader.local(), 'Scale': 1 / each})
             tone = shader.node('SeparateColor', {0: grain.outputs['Color']}).outputs[0]
-            gap = shader.span(grain.outputs['Distance'], .3, .75, 0, .85)
+            gap = shader.span(grain.outputs['Distance'], .45, .85, 0, .8)
             body = shader.mix(tone, (*self.linear(colour), 1), (*self.linear(second), 1))
             height = shader.math('SUBTRACT', 1, grain.outputs['Distance'])
-            shader.surface(Base_Color=shader.mix(gap, body, (0, 0, 0, 1)), Roughness=.45, Specular=.4, Normal=shader.bump(height, 1, each * .4))
+            shader.surface(Base_Color=shader.mix(gap, body, tuple(.3 * part for part in self.linear(second)) + (1,)), Roughness=.45, Specular=.4, Normal=shader.bump(height, 1, each * .4))
         return _once(f'grains {self.colour(colour)} {self.colour(second)} {each}', mix)
 
     def striped(self, colour, second, width=.02, axis=0, rough=.6):

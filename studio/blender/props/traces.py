@@ -1,4 +1,4 @@
-"""What people leave behind: candles, crumbs, cutlery, paint."""
+"""What people leave behind: candles, crumbs, paint."""
 import math
 import random
 
@@ -34,38 +34,6 @@ def crumbs(look, count=60, spread=.1, colour='#c08a4a', seed=1):
         for corner in crumb.data.vertices:
             corner.co *= chance.uniform(.55, 1.25)
         crumb.rotation_euler.z = chance.uniform(0, 6)
-
-
-def _piece(look, kind, metal):
-    """A fork, knife or spoon that lies along Y, its handle to -Y."""
-    tube('handle', [(0, -.1, .003), (0, -.02, .004), (0, .03, .0035)], [.0062, .0042, .0028], metal, bezier=True, caps='round', steps=12, flatten=.4)
-    if kind == 'spoon':
-        ball('bowl', .02, metal, (0, .062, .004), (1, 1.55, .25), 24)
-    elif kind == 'knife':
-        box('blade', -.0085, .0085, .025, .125, .0025, .0045, metal, .0008)
-    else:
-        box('root', -.0115, .0115, .03, .055, .0025, .0048, metal, .0012)
-        for x in (-.0095, -.0032, .0032, .0095):
-            box('tine', x - .0016, x + .0016, .053, .1, .0025, .0046, metal, .0006)
-
-
-@prop('cutlery tray', .25)
-def cutlery_tray(look, width=.42, depth=.4, wood='oak-natural', seed=2):
-    """A tray with forks, knives and spoons, for a drawer."""
-    chance, timber, metal = random.Random(seed), look(wood, grain='Y'), look('metal', colour='#f0efec', rough=.42)
-    box('floor', -width / 2, width / 2, -depth / 2, depth / 2, 0, .006, timber, .0006)
-    columns = 4
-    for i in range(columns + 1):
-        x = -width / 2 + (width - .008) * i / columns
-        box('wall', x, x + .008, -depth / 2, depth / 2, .006, .046, timber, .0012)
-    for y in (-depth / 2, depth / 2 - .008):
-        box('wall', -width / 2, width / 2, y, y + .008, .006, .0455, timber, .0012)
-    for column, kind in enumerate(('fork', 'knife', 'spoon', 'fork')[:columns]):
-        middle = -width / 2 + width * (column + .5) / columns
-        for k in range(7):
-            with gathered() as things:
-                _piece(look, kind, metal)
-            place(things, (middle + chance.uniform(-.022, .022), chance.uniform(-.05, .04), .007 + .0045 * k), chance.uniform(-9, 9))
 
 
 @prop('paint tin', .1)
