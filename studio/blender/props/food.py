@@ -2,19 +2,51 @@
 import math
 import random
 
-from mathutils import Euler, Matrix, Vector
+from mathutils import Euler, Matrix, Vector, noise
 
 from clay import Clay
-from mesh import ball, extrude, lathe, patches, place, sheet, tube
+from mesh import ball, extrude, lathe, patches, place, sheet, spline, tube
 from .registry import prop
+
+
+def grown(name, profile, size, skin, chance, uneven=.03, ribs=0, segments=72):
+    """A fruit around Z from a profile of (radius, height), soft between its points. No fruit is quite round: `uneven` is
+    the share by which it bulges, `ribs` the number of lobes around it."""
+    curve = [(max(0, p.x), p.z) for p in spline([(r, 0, z) for r, z in profile], 6)]
+    thing = lathe(name, [(r * size, z * size) for r, z in curve], skin, segments=segments, angle=180)
+    offset = Vector((chance.uniform(0, 50), chance.uniform(0, 50), chance.uniform(0, 50)))
+    for corner in thing.data.vertices:
+        way = corner.co / size
+        bulge = 1 + uneven * (noise.noise(way * .9 + offset) + .4 * noise.noise(way * 2.3 + offset))
+        if ribs:
+            bulge += .022 * math.cos(ribs * math.atan2(way.y, way.x) + offset.x) * min(1, math.hypot(way.x, way.y) * 2)
+        corner.co = Vector((corner.co.x * bulge, corner.co.y * bulge, corner.co.z * (1 + (bulge - 1) * .5)))
+    return thing
+
+
+def star(name, lobes, radius, height, slope, material, chance, curl=.4):
+    """The green star where a fruit hung: narrow leaves that spread from the middle and lift at their tips."""
+    grids = []
+    for k in range(lobes):
+        turn = Matrix.Rotation(2 * math.pi * (k + chance.uniform(-.12, .12)) / lobes, 3, 'Z')
+        long, lift = radius * chance.uniform(.8, 1.1), curl * chance.uniform(.3, 1.2)
+        wide = radius * 1.5 / lobes
+        grids.append([[turn @ Vector((v * long, u * wide * math.sin(math.pi * min(1, .22 + .78 * v)) ** .8, height + long * (slope * v + lift * v * v) - abs(u) * wide * .2)) for u in (-1, -.5, 0, .5, 1)] for v in [i / 8 for i in range(9)]])
+    return patches(name, grids, material, .0005)
+
+
+def lemon_peel(look):
+    return look.peel('#efc322', '#f4d550', '#c9bb3c', 1 / .0021, .0006)
 
 
 def lemon(look, seed=1):
     """Lies on its side on z = 0, nipple forward."""
     chance = random.Random(seed)
     long, thick = chance.uniform(.039, .043), chance.uniform(.0285, .0305)
-    profile = [(0, -1.0), (.10, -.99), (.17, -.95), (.42, -.82), (.74, -.55), (.95, -.2), (1, .1), (.92, .42), (.70, .70), (.42, .87), (.22, .95), (.13, 1.03), (.07, 1.08), (0, 1.09)]
-    thing = lathe('lemon', [(r * thick, z * long) for r, z in profile], look.skin('#f0c419', '#f3d338', .36), segments=32)
+    neck, tip = chance.uniform(.1, .15), chance.uniform(1.1, 1.17)
+    profile = [(0, -.97), (.05, -.975), (.09, -1.0), (.15, -.995), (.26, -.93), (.5, -.79), (.78, -.5), (.96, -.16), (1, .1), (.93, .4), (.72, .68), (.46, .86), (.27, .95), (neck + .03, 1.02), (neck - .01, tip - .05), (.05, tip), (0, tip)]
+    # Turned around Z like every fruit, then stretched to its length.
+    thing = grown('lemon', [(r * thick / long, z) for r, z in profile], long, lemon_peel(look), chance, .05)
     thing.data.transform(Euler((math.pi / 2, 0, chance.uniform(0, 6))).to_matrix().to_4x4())
     thing.location.z = thick
     return thing
@@ -23,10 +55,11 @@ def lemon(look, seed=1):
 def orange(look, seed=1):
     chance = random.Random(seed)
     r = chance.uniform(.036, .039)
-    thing = ball('orange', r, look.skin('#e8851c', '#ee9a2c', .42, size=150, depth=.4), squash=(1, 1, .95), steps=40)
-    button = lathe('stem', [(0, .0012), (.002, .001), (.0035, 0), (.0038, -.002)], look.plain('#7d7a3c', .7), segments=10, subdivide=0)
-    button.location.z = r * .945
-    button.parent = thing
+    profile = [(0, -.9), (.06, -.9), (.14, -.925), (.4, -.87), (.75, -.62), (.97, -.2), (1, .08), (.9, .45), (.66, .75), (.36, .92), (.16, .935), (.07, .905), (0, .9)]
+    thing = grown('orange', profile, r, look.peel('#e37a14', '#ef9726', '#d98a1c', 1 / .0017, .0005), chance, .025)
+    calyx = star('calyx', 5, .0042, r * .915, -.1, look.plain('#857a48', .8), chance, .1)
+    scar = lathe('scar', [(0, .0008), (.0011, .0007), (.0016, 0)], look.plain('#a79a6c', .9), (0, 0, r * .912), segments=12, subdivide=0)
+    calyx.parent = scar.parent = thing
     thing.rotation_euler = (chance.uniform(-1.2, 1.2), chance.uniform(-1.2, 1.2), chance.uniform(0, 6))
     thing.location.z = r
     return thing
@@ -35,17 +68,13 @@ def orange(look, seed=1):
 def tomato(look, seed=1, colour='#c8301c'):
     chance = random.Random(seed)
     r = chance.uniform(.031, .036)
-    profile = [(0, -.72), (.3, -.74), (.7, -.62), (.97, -.2), (1, .1), (.85, .5), (.5, .72), (.22, .7), (.06, .62), (0, .6)]
-    thing = lathe('tomato', [(a * r, z * r) for a, z in profile], look.plain(colour, .22, coat=.3), segments=40)
-    star = []
-    for k in range(5):
-        turn = Matrix.Rotation(k * 2 * math.pi / 5 + chance.uniform(-.15, .15), 3, 'Z')
-        star.append([[turn @ Vector((v * r * .62, (u - .5) * .007 * (1 - v) + (u - .5) * .0015, r * (.72 - .02 * v) + .007 * math.sin(v * 2.6) * (1 + .4 * math.sin(k * 2)))) for u in (0, .5, 1)] for v in (0, .3, .6, 1)])
-    crown = patches('calyx', star, look.plain('#4c6b2b', .6), .0008)
-    stalk = tube('stalk', [(0, 0, r * .66), (.001, .001, r * .9), (.005, .003, r * 1.12)], [.0016, .0014, .0018], look.plain('#5a7433', .6), bezier=True, steps=8)
+    profile = [(0, -.73), (.12, -.735), (.4, -.73), (.74, -.58), (.97, -.2), (1, .08), (.92, .4), (.7, .63), (.42, .72), (.2, .7), (.08, .66), (0, .65)]
+    thing = grown('tomato', profile, r, look.tomato_skin(colour), chance, .03, ribs=5)
+    crown = star('calyx', 5, r * .68, r * .69, .3, look('leaf', colour='#4f7030'), chance, -.2)
+    stalk = tube('stalk', [(0, 0, r * .62), (.001, .001, r * .85), (.004, .003, r * 1.02), (.0075, .004, r * 1.16)], [.0018, .0013, .0013, .0019], look.skin('#5a7433', '#4a612a', .7, depth=.1), bezier=True, steps=10)
     crown.parent = stalk.parent = thing
     thing.rotation_euler = (chance.uniform(-.35, .35), chance.uniform(-.35, .35), chance.uniform(0, 6))
-    thing.location.z = r * .75
+    thing.location.z = r * .74
     return thing
 
 
@@ -61,9 +90,11 @@ def egg(look, seed=1, colour='#d9a67e'):
 def apple(look, seed=1, colour='#9fb23c'):
     chance = random.Random(seed)
     r = chance.uniform(.034, .038)
-    profile = [(0, -.62), (.1, -.68), (.3, -.82), (.55, -.78), (.86, -.4), (1, .1), (.93, .55), (.66, .84), (.36, .88), (.14, .72), (.05, .58), (0, .55)]
-    thing = lathe('apple', [(a * r, z * r) for a, z in profile], look.skin(colour, '#b5bb45', .28, depth=.05, patches=22), segments=40)
-    stalk = tube('stalk', [(0, 0, r * .55), (.001, 0, r * .85), (.005, .002, r * 1.2)], [.001, .0009, .0014], look.plain('#5a4127', .8), bezier=True, steps=8)
+    # A deep dimple around the stalk, a shallow one with five bumps under it.
+    profile = [(0, -.66), (.08, -.69), (.2, -.79), (.36, -.83), (.56, -.77), (.83, -.45), (.98, -.05), (1, .22), (.93, .56), (.72, .81), (.48, .895), (.28, .86), (.14, .72), (.06, .6), (0, .57)]
+    thing = grown('apple', profile, r, look.apple_skin(colour, '#b23a26', r), chance, .035, ribs=5)
+    top = Vector((chance.uniform(-.005, .005), chance.uniform(-.005, .005), r * chance.uniform(1.08, 1.22)))
+    stalk = tube('stalk', [(0, 0, r * .55), (top.x * .2, top.y * .2, r * .82), (top.x * .6, top.y * .6, r), top], [.0013, .0008, .0008, .0015], look.skin('#6b4e2c', '#4a3320', .85, depth=.2), bezier=True, steps=10)
     stalk.parent = thing
     thing.rotation_euler = (chance.uniform(-.5, .5), chance.uniform(-.5, .5), chance.uniform(0, 6))
     thing.location.z = r * .8

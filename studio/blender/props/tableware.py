@@ -4,9 +4,9 @@ import random
 
 from mathutils import Matrix, Vector
 
-from mesh import ball, box, cylinder, extrude, gathered, lathe, place, plate, rounded_rect, sheet, solid, tilt, tube
+from mesh import ball, box, cylinder, extrude, gathered, lathe, place, plate, rounded_rect, sheet, solid, spline, tilt, tube
 from .bottles import hollow
-from .food import FRUIT
+from .food import FRUIT, lemon_peel
 from .registry import prop
 
 
@@ -108,15 +108,23 @@ def chopping(look, wood='walnut', kind='lemons', seed=3):
     place(blade, (.03, .05, .0257), 65)
     make, size = FRUIT[kind]
     place(make(look, seed), (-.07, -.06, .02), 30)
-    flesh, pith, peel = look.plain('#f2d45a', .25), look.plain('#f4ecc8', .5), look.plain('#f0c419', .4)
     if kind == 'lemons':
         for x, y in ((-.055, .06), (.0, -.1)):
-            lathe('half', [(0, .0005), (.012, .001), (.026, .012), (.0285, .024), (.028, .0262), (.0265, .0264)], peel, (x, y, .02), segments=40)
-            cylinder('pith', .0272, .0012, (x, y, .0452), pith, bevel=.0004)
-            for k in range(9):
-                a = 2 * math.pi * k / 9
-                wedge = plate('segment', [(.003, 0), (.023, -.0068), (.0242, 0), (.023, .0068)], [], .0012, flesh, .0005)
-                wedge.matrix_basis = Matrix.Translation((x, y, .0458)) @ Matrix.Rotation(a, 4, 'Z')
+            with gathered() as half:
+                lemon_half(look)
+            place(half, (x, y, .02), 40 * seed + 900 * x)
+
+
+def lemon_half(look):
+    """Lies on its back, the cut side up: nine wedges in a ring of white."""
+    lathe('half', [(0, .0005), (.012, .001), (.022, .007), (.027, .015), (.0287, .024), (.0284, .0262), (.0275, .0268), (.0268, .0264)], lemon_peel(look), segments=64)
+    cylinder('pith', .0272, .0012, (0, 0, .0252), look.plain('#f4ecd0', .6), bevel=.0004, steps=64)
+    for k in range(9):
+        # Wedges swell a little where the knife went through them.
+        corners = [(.0028, 0), (.01, -.0029), (.02, -.0064), (.0232, -.0058), (.0244, 0), (.0232, .0058), (.02, .0064), (.01, .0029)]
+        outline = [(p.x, p.y) for p in spline([(x, y, 0) for x, y in corners], 4, closed=True)]
+        wedge = plate('wedge', outline, [], .0012, look.pulp('#f0d264'), .0005, 3)
+        wedge.matrix_basis = Matrix.Translation((0, 0, .0257)) @ Matrix.Rotation(2 * math.pi * k / 9, 4, 'Z')
 
 
 @prop('pan', .25)
