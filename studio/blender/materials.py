@@ -34,6 +34,7 @@ OTHERS = {
     "ceramic": others.ceramic,
     "cloth": others.cloth,
     "leaf": others.leaf,
+    "petal": others.petal,
     "glass": others.glass,
     "mirror": others.mirror,
     "glow": others.glow,

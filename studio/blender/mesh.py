@@ -257,8 +257,9 @@ def tilt(objects, degrees, axis='X', about=(0, 0, 0)):
 
 def patches(name, grids, material, thickness=.0008, slot=None, angle=180, rim=True):
     """Curved sheets (leaves, cloth, petals) in one object. A grid is rows of points; `material` may be a
-    list, from which `slot(grid, u, v)` chooses per face. A thickness of 0 leaves a bare surface."""
-    points, faces, slots = [], [], []
+    list, from which `slot(grid, u, v)` chooses per face. A thickness of 0 leaves a bare surface.
+    The UV map has u across each sheet and v along it, for the veins of leaves."""
+    points, faces, slots, spots = [], [], [], []
     for g, grid in enumerate(grids):
         start, rows, columns = len(points), len(grid), len(grid[0])
         points += [tuple(p) for row in grid for p in row]
@@ -266,9 +267,11 @@ def patches(name, grids, material, thickness=.0008, slot=None, angle=180, rim=Tr
             for j in range(columns - 1):
                 a = start + i * columns + j
                 faces.append((a, a + 1, a + columns + 1, a + columns))
+                spots += [((j + across) / (columns - 1), (i + along) / (rows - 1)) for across, along in ((0, 0), (1, 0), (1, 1), (0, 1))]
                 slots.append(slot(g, (j + .5) / (columns - 1), (i + .5) / (rows - 1)) if slot else 0)
     data = bpy.data.meshes.new(name)
     data.from_pydata(points, [], faces)
+    data.uv_layers.new().data.foreach_set('uv', [share for spot in spots for share in spot])
     thing = link(bpy.data.objects.new(name, data))
     materials = material if isinstance(material, (list, tuple)) else [material]
     finish(thing, materials[0], 0, angle=angle)

@@ -16,8 +16,9 @@ OUTLINES = {
 }
 
 
-def leaf(base, along, up, length, width, outline='oval', droop=.5, cup=.18, rows=7, columns=4, wave=0):
-    """A grid of points: starts at `base`, runs `along`, its face to `up`; droops by an angle, cups across."""
+def leaf(base, along, up, length, width, outline='oval', droop=.5, cup=.18, rows=7, columns=4, wave=0, teeth=0, quilt=0):
+    """A grid of points: starts at `base`, runs `along`, its face to `up`; droops by an angle, cups across (below 0 its
+    edges hang down). `teeth` notch the edge, `quilt` puffs it up between its veins: both need many rows."""
     shape = OUTLINES[outline] if isinstance(outline, str) else outline
     along = along.normalized()
     side = along.cross(up)
@@ -29,14 +30,39 @@ def leaf(base, along, up, length, width, outline='oval', droop=.5, cup=.18, rows
         turn = droop * v
         face = up * math.cos(turn) + along * math.sin(turn)
         half = width / 2 * shape(v)
-        grid.append([spot + side * half * u + face * (cup * half * abs(u) ** 1.6 + wave * half * math.sin(v * 11 + u * 2) * abs(u)) for u in (2 * j / columns - 1 for j in range(columns + 1))])
+        row = []
+        for u in (2 * j / columns - 1 for j in range(columns + 1)):
+            notch = 1 - .2 * (1 - v * teeth % 1) * abs(u) ** 3 if teeth else 1
+            lift = cup * half * abs(u) ** 1.6 + wave * half * math.sin(v * 11 + u * 2) * abs(u)
+            lift += quilt * half * abs(math.sin(math.pi * (v * 6 - abs(u) * 1.2))) * (1 - abs(u) ** 2) * min(1, abs(u) * 4)
+            row.append(spot + side * half * u * notch + face * lift)
+        grid.append(row)
         spot = spot + (along * math.cos(turn) - up * math.sin(turn)) * (length / rows)
     return grid
 
 
-def foliage(look, name, grids, colours, thickness=.0006):
+def fan(base, along, up, length, spread, lobes, curl):
+    """A leaflet that widens to a notched edge, as parsley has: rows from its foot outwards, columns around."""
+    along = along.normalized()
+    side = along.cross(up)
+    side = side.normalized() if side.length > 1e-4 else along.orthogonal().normalized()
+    up = side.cross(along)
+    grid = []
+    for v in (.04, .25, .45, .62, .76, .88, 1):
+        row = []
+        for k in range(lobes * 4 + 1):
+            t = k / (lobes * 4) * 2 - 1
+            notch = 1 - .34 * abs(math.sin(math.pi * (t + 1) / 2 * lobes + math.pi / 2)) ** 3 * v * v
+            reach = length * v * notch * (1 - .22 * t * t)
+            way = along * math.cos(t * spread) + side * math.sin(t * spread)
+            row.append(base + way * reach + up * (curl * length * (v * v * (.5 * t * t - .35) + .05 * v * math.cos(t * 9))))
+        grid.append(row)
+    return grid
+
+
+def foliage(look, name, grids, colours, thickness=.0006, veins=8):
     """Many leaves as one object, in a few tones."""
-    tones = [look('leaf', colour=c) for c in colours]
+    tones = [look('leaf', colour=c, veins=float(veins)) for c in colours]
     return patches(name, grids, tones, thickness, slot=lambda g, u, v: (g * 7 + g // 5) % len(tones))
 
 

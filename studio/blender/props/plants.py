@@ -6,7 +6,7 @@ from mathutils import Matrix, Vector
 
 from mesh import lathe, patches, place, spline, tube
 from .bottles import body
-from .leaves import along_curve, around, foliage, leaf, pot, stem
+from .leaves import along_curve, around, fan, foliage, leaf, pot, stem
 from .registry import prop
 
 
@@ -97,32 +97,79 @@ def tulip_bunch(look, height, mouth, chance, count, flowers, tall):
             grids.append(leaf(base, direction, UP.cross(direction).cross(direction) * -1, .2 * chance.uniform(.8, 1.05), .034, 'lance', -.0 + chance.uniform(.3, 1.0), .5, 10, 4))
     foliage(look, 'leaves', grids, ('#6f9152', '#5f8247', '#82a364'), .0009)
     for tone, grids in petals.items():
-        patches('petals', grids, look('leaf', colour=look.colour(tone)), .0009)
+        patches('petals', grids, look('petal', colour=tone), .0007)
 
 
 def tulip(base, way, chance):
-    """Six petals: three inside, three around them, closed to a cup."""
+    """Six petals: three inside, three around them, closed to a cup whose edges open a little, no two alike."""
     grids = []
     first = way.orthogonal().normalized()
+    opened, tall = chance.uniform(.0, .006), .06 * chance.uniform(.9, 1.1)
     for k in range(6):
         outer = k % 2
-        out = Matrix.Rotation(k * math.pi / 3 + chance.uniform(-.08, .08), 3, way) @ first
+        out = Matrix.Rotation(k * math.pi / 3 + chance.uniform(-.1, .1), 3, way) @ first
         side = way.cross(out)
+        high, lean, ruffle = tall * chance.uniform(.95, 1.05), opened + chance.uniform(-.001, .003), chance.uniform(0, 6)
         grid = []
-        for i in range(9):
-            v = i / 8
-            belly = (.0205 + .0025 * outer) * math.sin(math.pi * (.08 + .8 * v) ** .8) + .001
-            half = .021 * math.sin(math.pi * min(1, .06 + .94 * v) ** .75) ** .7 if v < 1 else .0015
-            rise = .062 * v * (1 + .04 * outer)
-            # a petal wraps around the axis, so its edges come forward
+        for i in range(15):
+            v = i / 14
+            belly = (.0195 + .0028 * outer) * math.sin(math.pi * (.08 + .78 * v) ** .8) + .001 + lean * v * v
+            half = .0225 * math.sin(math.pi * min(1, .06 + .94 * v) ** .78) ** .62 if v < 1 else .0016
             row = []
-            for u in (-1, -.6, -.2, .2, .6, 1):
-                angle = u * half / max(belly, .008)
-                angle = max(-1.15, min(1.15, angle))
-                row.append(base + way * rise + out * belly * math.cos(angle) + side * belly * math.sin(angle))
+            for u in (j / 5 - 1 for j in range(11)):
+                # A petal wraps around the axis; towards its tip the edges roll outwards and the middle keeps a fold.
+                angle = max(-1.2, min(1.2, u * half / max(belly, .008)))
+                far = belly + .0035 * abs(u) ** 3 * v + .0007 * math.sin(u * 5 + ruffle) * v - .0012 * (1 - min(1, abs(u) * 4)) * v
+                row.append(base + way * (high * v * (1 + .03 * outer) - .002 * u * u * v) + out * far * math.cos(angle) + side * far * math.sin(angle))
             grid.append(row)
         grids.append(grid)
     return grids
+
+
+def basil_shoot(curve, first, chance, grids):
+    """Pairs of puffed leaves, each pair across the last; the widest below, small ones folded at the tip."""
+    pairs = chance.choice((3, 4, 4, 5))
+    for k in range(pairs):
+        t = .4 + .6 * k / (pairs - 1)
+        spot, way = along_curve(curve, min(t, .999))
+        for side in (0, 1):
+            out = around(way, first + k * 1.57 + side * math.pi + chance.uniform(-.25, .25), 1.25 - .75 * (t - .4) / .6 + chance.uniform(-.12, .12))
+            size = .056 * (1 - .55 * max(0, t - .55) / .45) * chance.uniform(.72, 1.12)
+            grids.append(leaf(spot, out, UP + way * .2 + out * chance.uniform(-.2, .5), size, size * chance.uniform(.64, .78), 'oval', chance.uniform(.5, 1.15), chance.uniform(-.34, -.16), 20, 8, .05, 0, .12))
+
+
+def mint_shoot(curve, first, chance, grids):
+    """Pairs of toothed, wrinkled leaves up to the tip."""
+    pairs = chance.choice((5, 6, 7))
+    for k in range(pairs):
+        t = .3 + .7 * k / (pairs - 1)
+        spot, way = along_curve(curve, min(t, .999))
+        for side in (0, 1):
+            out = around(way, first + k * 1.57 + side * math.pi + chance.uniform(-.2, .2), 1.15 - .6 * t + chance.uniform(-.12, .12))
+            size = .042 * (1.1 - .65 * max(0, t - .4)) * chance.uniform(.75, 1.12)
+            grids.append(leaf(spot, out, UP + way * .2, size, size * .58, 'oval', chance.uniform(.35, .85), chance.uniform(-.15, .2), 36, 6, .04, 9, .1))
+
+
+def rosemary_shoot(curve, chance, grids):
+    """Needles with edges rolled under, close together, shorter and steeper to the tip."""
+    for k in range(84):
+        t = .1 + .89 * k / 84
+        spot, way = along_curve(curve, t)
+        out = around(way, k * 2.39996 + chance.uniform(-.3, .3), chance.uniform(.75, 1.05) - .5 * max(0, t - .6))
+        grids.append(leaf(spot, out, UP, .024 * (1.1 - .45 * t) * chance.uniform(.75, 1.15), .0028, 'blade', chance.uniform(-.35, .3), -.7, 5, 2))
+
+
+def parsley_leaf(look, tip, way, chance, grids):
+    """Three stalklets, each with three notched leaflets."""
+    for k in (-1, 0, 1):
+        turn = chance.uniform(-.2, .2)
+        out = (way * (1.2 if k == 0 else .55) + around(way, turn + (1.57 if k > 0 else -1.57), 1.4) * (.9 if k else .15)).normalized()
+        end = tip + out * .014 * chance.uniform(.8, 1.2)
+        tube('stalklet', [tip, end], [.0008, .0006], look.plain('#6f9a48', .6), steps=5)
+        for j in (-1, 0, 1):
+            leaflet = (out + out.cross(UP) * .8 * j + Vector((0, 0, chance.uniform(-.5, .35)))).normalized()
+            face = UP + Vector((chance.uniform(-.6, .6), chance.uniform(-.9, .3), 0))
+            grids.append(fan(end, leaflet, face, .025 * chance.uniform(.7, 1.15), chance.uniform(.55, .75), 5, chance.uniform(.25, .7)))
 
 
 @prop('herbs', .13)
@@ -138,33 +185,24 @@ def herbs(look, kind='basil', colour='#c0704a', pot_kind='clay', seed=1):
             grids.append(leaf(foot, UP + Vector((math.cos(a), math.sin(a), 0)) * r * 4 * chance.uniform(.6, 1.2), Vector((math.cos(a), math.sin(a), .01)) * -1, chance.uniform(.13, .2), .0036, lambda v: 1 - v ** 3, chance.uniform(-.5, -.1), 1.0, 6, 2))
         foliage(look, 'chives', grids, ('#5f8a3f', '#4f7a35', '#729a4e'))
         return
-    shoots = {'basil': 11, 'mint': 13, 'rosemary': 12, 'parsley': 20}[kind]
+    shoots = {'basil': 16, 'mint': 13, 'rosemary': 12, 'parsley': 44}[kind]
     for i in range(shoots):
         a, r = i * 2.39996, .038 * math.sqrt(i / shoots)
         foot = Vector((r * math.cos(a), r * math.sin(a), level - .005))
-        tall = {'basil': .14, 'mint': .15, 'rosemary': .19, 'parsley': .12}[kind] * chance.uniform(.75, 1.08) * (1.1 - .4 * r / .04)
-        lean = 1.1 if kind != 'rosemary' else .8
+        tall = {'basil': .14, 'mint': .15, 'rosemary': .19, 'parsley': .125}[kind] * chance.uniform(.62, 1.12) * (1.1 - .4 * r / .04)
+        lean = {'rosemary': .8, 'parsley': .85}.get(kind, 1.1)
         top = foot + Vector((math.cos(a) * r * 2 * lean + chance.uniform(-.01, .01), math.sin(a) * r * 2 * lean + chance.uniform(-.01, .01), tall))
         curve = stem(look, [foot, foot.lerp(top, .5) + Vector((0, 0, .012)), top], .0018, .001, '#7d9a55' if kind != 'rosemary' else '#7a6a4e', 6)
         if kind == 'rosemary':
-            for k in range(52):
-                spot, way = along_curve(curve, .12 + .87 * k / 52)
-                grids.append(leaf(spot, around(way, k * 2.39996, .75), UP, .022 * (1.1 - .4 * k / 52), .0026, 'blade', .3, -.3, 3, 2))
-            continue
-        if kind == 'parsley':
+            rosemary_shoot(curve, chance, grids)
+        elif kind == 'parsley':
             spot, way = along_curve(curve, .999)
-            for k in range(7):
-                out = around(way, k * .9, .5 + .7 * (k % 2))
-                grids.append(leaf(spot, out, UP, .038, .03, lambda v: (.4 + .6 * abs(math.sin(v * 9))) * math.sin(math.pi * v ** .7) ** .6, .5, .35, 12, 4, .35))
-            continue
-        for k in range(5):
-            t = .35 + .64 * k / 4
-            spot, way = along_curve(curve, t)
-            for side in (0, 1):
-                out = around(way, k * 1.57 + side * math.pi + i, 1.0 - .25 * t)
-                size = (.05 if kind == 'basil' else .036) * (.75 + .45 * math.sin(math.pi * t)) * chance.uniform(.8, 1.1)
-                grids.append(leaf(spot, out, UP, size, size * .64, 'oval', .7, .45 if kind == 'basil' else .2, 7, 4, .06))
-    tones = {'basil': ('#4f8434', '#3f7329', '#64983f'), 'mint': ('#4c7a4a', '#5b8a55', '#3f6b40'), 'rosemary': ('#5b7159', '#6d8268', '#4b614c'), 'parsley': ('#3f7a2e', '#4f8a38', '#356a28')}[kind]
+            parsley_leaf(look, spot, way, chance, grids)
+        elif kind == 'mint':
+            mint_shoot(curve, i * 1.1, chance, grids)
+        else:
+            basil_shoot(curve, i * 1.1, chance, grids)
+    tones = {'basil': ('#5f9a3a', '#4a8030', '#78ab4a'), 'mint': ('#548552', '#66975c', '#447443'), 'rosemary': ('#5b7159', '#75896d', '#4b614c'), 'parsley': ('#4f8a36', '#629a42', '#3f7630')}[kind]
     foliage(look, kind, grids, tones)
 
 

@@ -71,14 +71,40 @@ def cloth(colour="#d8d0c0", weave=260.0, stripe=None):
     return shader, own
 
 
-def leaf(colour="#5f7a52"):
-    """Light shines through a leaf."""
+def leaf(colour="#5f7a52", veins=8.0):
+    """Light shines through a leaf. A pale rib runs along it, `veins` branch off to either side, and its back is duller."""
     shader, own = Shader("leaf"), linear(colour)
+    across, along, _ = shader.split(shader.node("TexCoord").outputs["UV"])
+    aside = shader.math("MULTIPLY", shader.math("ABSOLUTE", shader.math("SUBTRACT", across, 0.5)), 2.0)
+    rib = shader.span(aside, 0.0, 0.09, 1, 0)
+    # Side veins leave the rib slantwise: the further out, the nearer to the tip.
+    step = shader.math("FRACT", shader.math("SUBTRACT", shader.math("MULTIPLY", along, veins), shader.math("MULTIPLY", aside, veins * 0.2)))
+    branch = shader.span(shader.math("ABSOLUTE", shader.math("SUBTRACT", step, 0.5)), 0.0, 0.12, 0.6, 0)
+    lines = shader.math("MAXIMUM", rib, branch)
     spots = shader.span(shader.noise(shader.local(), 30, 2), 0.35, 0.65, 0, 1)
-    shader.surface(Base_Color=shader.tint(shader.mix(spots, own, shade(own, 0.6)), 0.8, 1.15), Roughness=0.45, Specular=0.38)
-    through = shader.node("BsdfTranslucent", {"Color": shade(own, 1.6)})
-    both = shader.node("MixShader", {0: 0.28, 1: shader.principled.outputs[0], 2: through.outputs[0]})
+    body = shader.mix(spots, own, shade(own, 0.62))
+    body = shader.mix(shader.math("MULTIPLY", lines, 0.4), body, blend(shade(own, 1.5), linear("#c9d59a"), 0.35))
+    back = shader.node("NewGeometry").outputs["Backfacing"]
+    body = shader.mix(shader.math("MULTIPLY", back, 0.45), body, blend(own, linear("#a9b98e"), 0.6))
+    rough = shader.math("ADD", shader.span(spots, 0, 1, 0.36, 0.5), shader.math("MULTIPLY", back, 0.2))
+    height = shader.math("SUBTRACT", shader.math("MULTIPLY", shader.noise(shader.local(), 160, 2), 0.5), lines)
+    shader.surface(Base_Color=shader.tint(body, 0.85, 1.12), Roughness=rough, Specular=0.34, Normal=shader.bump(height, 0.35, 0.0006))
+    through = shader.node("BsdfTranslucent", {"Color": blend(shade(own, 1.7), linear("#b6c94a"), 0.2)})
+    both = shader.node("MixShader", {0: 0.3, 1: shader.principled.outputs[0], 2: through.outputs[0]})
     shader.shows(both.outputs[0])
+    return shader, own
+
+
+def petal(colour="#d8452b"):
+    """A flower's petal: fine streaks along it, paler at its foot, and more light passes than through a leaf."""
+    shader, own = Shader("petal"), linear(colour)
+    across, along, _ = shader.split(shader.node("TexCoord").outputs["UV"])
+    streak = shader.noise(shader.join(shader.math("MULTIPLY", across, 26.0), along, shader.chance()), 1.6, 3, 0.6)
+    body = shader.mix(shader.span(streak, 0.35, 0.7, 0, 0.4), own, blend(own, linear("#fff1e2"), 0.28))
+    body = shader.mix(shader.span(along, 0.0, 0.28, 0.75, 0), body, blend(own, linear("#e9dd9a"), 0.75))
+    shader.surface(Base_Color=body, Roughness=0.55, Specular=0.25, Sheen=0.4, Normal=shader.bump(streak, 0.2, 0.0008))
+    through = shader.node("BsdfTranslucent", {"Color": blend(own, (1, 1, 1, 1), 0.15)})
+    shader.shows(shader.node("MixShader", {0: 0.4, 1: shader.principled.outputs[0], 2: through.outputs[0]}).outputs[0])
     return shader, own
 
 
