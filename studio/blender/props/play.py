@@ -4,7 +4,7 @@ import random
 
 from mathutils import Matrix, Vector
 
-from mesh import ball, box, circle, cylinder, gathered, lathe, patches, place, plate, solid, tilt, tube
+from mesh import ball, box, circle, cylinder, gathered, lathe, link, patches, place, plate, solid, spline, tilt, tube
 from .registry import prop
 
 
@@ -32,49 +32,116 @@ def disco_ball(look, radius=.08, hanging=0):
         place(parts, (0, 0, radius))
 
 
+WAFFLE = .0096
+"""How thick a stroopwafel is: two thin waffles with syrup between."""
+
+
+def waffle_edge(angle):
+    """The radius at an angle: cut round, but baked by hand."""
+    return .05 * (1 + .007 * math.sin(3 * angle + 1) + .005 * math.sin(7 * angle) + .003 * math.sin(17 * angle + 2))
+
+
+def waffle_face(z, side):
+    """One face with its grid of dents, as rows of points; `side` is 1 for the upper face, -1 for the lower."""
+    cells, pitch = 104, .0062
+    rows = []
+    for i in range(cells + 1):
+        row = []
+        for j in range(cells + 1):
+            # A square drawn out to a disc, so that the dents run up to the edge.
+            a, b = 2 * i / cells - 1, 2 * j / cells - 1
+            inward = max(abs(a), abs(b)) / max(math.hypot(a, b), 1e-6)
+            share = math.hypot(a, b) * inward
+            radius = waffle_edge(math.atan2(b, a))
+            x, y = a * inward * radius, b * inward * radius
+            dent = min(abs(math.sin(x * math.pi / pitch)), abs(math.sin(y * math.pi / pitch)))
+            depth = .0013 * min(1, dent / .62) ** 1.5 * min(1, (1 - share) / .03)
+            sag = .0006 * math.sin(x * 60 + 1) * math.sin(y * 45) - .0009 * share ** 6
+            row.append(Vector((x, y, z + side * (sag - depth))))
+        rows.append(row)
+    return rows
+
+
+def ring_around(name, profile, material, ragged=0):
+    """The edge of a waffle or of its syrup: a profile of (inset, z) that follows the uneven outline."""
+    steps = 160
+    rows = []
+    for inset, z in profile:
+        row = []
+        for k in range(steps + 1):
+            angle = 2 * math.pi * k / steps
+            ooze = ragged * (math.sin(5 * angle) * math.sin(3 * angle + 2) + .5 * math.sin(13 * angle))
+            radius = waffle_edge(angle) - inset + (ooze if inset > 0 else 0)
+            row.append(Vector((radius * math.cos(angle), radius * math.sin(angle), z)))
+        rows.append(row)
+    return patches(name, [rows], material, 0)
+
+
+def stroopwafel(crust, syrup):
+    """Lies on z = 0: two waffles, syrup that stands back in places and comes out in others."""
+    top = WAFFLE - .0003
+    patches('waffle', [waffle_face(top, 1), waffle_face(.0003, -1)], crust, 0)
+    ring_around('rim', [(0, .0012), (-.0004, .0022), (0, .0034), (.0012, .004), (.004, .0042)], crust)
+    ring_around('rim', [(.004, .0054), (.0012, .0056), (0, .0062), (-.0004, .0074), (0, top - .0009)], crust)
+    ring_around('syrup', [(.0035, .004), (.0012, .0042), (.0006, .0048), (.0012, .0054), (.0035, .0056)], syrup, .0008)
+
+
+def ribbon_strip(name, path, across, width, material, ends=0):
+    """A flat ribbon along a soft path; `across` is the way of its width. `ends` cuts its last end to a swallow's tail."""
+    curve = spline(path, 8)
+    across = Vector(across).normalized()
+    rows = []
+    for i, spot in enumerate(curve):
+        share = i / (len(curve) - 1)
+        rows.append([spot + across * width * u * (1 - .1 * math.sin(share * 3.1) * abs(u)) for u in (-.5, -.25, 0, .25, .5)])
+    if ends:
+        way = (curve[-1] - curve[-2]).normalized()
+        rows[-1] = [p - way * ends * (1 - abs(u) / 2) for p, u in zip(rows[-1], (-2, -1, 0, 1, 2))]
+    return patches(name, [rows], material, .0005)
+
+
+def bow(material, top):
+    """Two loops that sink under their own weight, a knot, and two ends that hang over the edge of the stack."""
+    for side, turn, droop in ((-1, 24, .0), (1, -18, .003)):
+        with gathered() as loop:
+            ribbon_strip('loop', [(0, 0, top + .002), (side * .012, -.004, top + .011), (side * .026, -.006, top + .0135 - droop), (side * .0335, -.003, top + .0065 - droop), (side * .026, .003, top + .0022), (side * .011, .003, top + .0016), (0, 0, top + .0025)], (.12, 1, .2 * side), .0082, material)
+        place(loop, (0, 0, 0), turn)
+    for side, turn in ((-1, -38), (1, 46)):
+        with gathered() as end:
+            ribbon_strip('end', [(0, 0, top + .002), (side * .016, -.002, top + .0042), (side * .034, -.004, top + .0012), (side * .05, -.003, top + .001), (side * .0545, -.002, top - .006), (side * .0555, .001, top - .02), (side * .0545, .003, top - .031)], (.05, 1, .1), .0078, material, .0035)
+        place(end, (0, 0, 0), turn - 62)
+    ball('knot', .0046, material, (0, 0, top + .0036), (1, .85, .72), 24)
+
+
 @prop('stroopwafels', .12)
 def stroopwafels(look, count=5, ribbon='tabasco', seed=1):
     """A stack with syrup between, tied up; one leans against it."""
-    crust, syrup = look.skin('#b97a35', '#9d5f24', .6, size=80, depth=.2, patches=30), look.plain('#5a2a0e', .15, coat=.5)
+    crust, syrup = look.waffle_crust(), look.plain('#5c2a0c', .16, .5, coat=.5)
     chance = random.Random(seed)
-
-    def waffle(z):
-        r, n = .05, 40
-        rows = []
-        for i in range(n + 1):
-            row = []
-            for j in range(n + 1):
-                a, b = 2 * i / n - 1, 2 * j / n - 1
-                k = max(abs(a), abs(b)) / max(math.hypot(a, b), 1e-6)
-                x, y = a * k * r, b * k * r
-                grid = max(abs(math.sin(x * math.pi / .0085)), abs(math.sin(y * math.pi / .0085))) > .93
-                edge = min(1, (r - math.hypot(x, y)) / .003)
-                row.append(Vector((x, y, z - (.0009 if grid else 0) - .0016 * (1 - max(0, edge)))))
-            rows.append(row)
-        return rows
-    for k in range(count + 1):
-        with gathered() as one:
-            z = 0
-            patches('waffle', [waffle(.0088)], crust, 0, angle=40)
-            lathe('rim', [(0, .0002), (.0485, .0002), (.05, .0012), (.05, .003), (.0485, .0035)], crust, segments=56, subdivide=0)
-            lathe('syrup', [(.048, .0035), (.0492, .0038), (.0492, .0055), (.048, .0058)], syrup, segments=56, subdivide=0)
-            lathe('rim', [(.0485, .0056), (.05, .006), (.05, .0076), (.0492, .0086)], crust, segments=56, subdivide=0)
+    with gathered() as first:
+        stroopwafel(crust, syrup)
+    for k in range(1, count + 1):
+        one = [link(thing.copy()) for thing in first]
         if k < count:
-            place(one, (chance.uniform(-.002, .002), chance.uniform(-.002, .002), k * .0089), chance.uniform(0, 360))
+            place(one, (chance.uniform(-.0025, .0025), chance.uniform(-.0025, .0025), k * WAFFLE), chance.uniform(0, 360))
         else:
-            tilt(one, -68, 'X')
-            place(one, (0, -.0875, .047))
-            place(one, (0, 0, 0), 62)
+            # Its foot stands away from the stack, its back rests on the upper edge.
+            slope, high = math.radians(66), count * WAFFLE
+            away = .0535 + min(high / math.tan(slope), .1 * math.cos(slope))
+            tilt(one, 66, 'X')
+            place(one, (0, .05 * math.cos(slope) - away, .05 * math.sin(slope)))
+            place(one, (0, 0, 0), 44)
     if ribbon:
-        band, top = look.plain(ribbon, .4), count * .0089 + .0008
-        for turn in (0, 90):
+        band, top = look.ribbon(ribbon), count * WAFFLE + .0004
+        for turn in (-8, 82):
             with gathered() as strip:
-                box('ribbon', -.0525, .0525, -.004, .004, top - .0006, top + .0004, band, .0002)
-                for s in (-1, 1):
-                    box('ribbon', s * .0522 - .0004, s * .0522 + .0004, -.004, .004, 0, top, band, .0002)
-            place(strip, (0, 0, 0), turn + 30)
-        for s in (-1, 1):
-            tube('bow', [(0, 0, top), (s * .014, .006, top + .012), (s * .026, .004, top + .008), (s * .016, -.004, top + .003), (0, 0, top + .002)], .004, band, bezier=True, flatten=.25, steps=10)
+                reach = .0528
+                around = [(-reach + .004, 0, .0006), (-reach, 0, .004), (-reach - .0004, 0, top / 2), (-reach, 0, top - .004), (-reach + .005, 0, top), (0, 0, top + .0004), (reach - .005, 0, top), (reach, 0, top - .004), (reach + .0004, 0, top / 2), (reach, 0, .004), (reach - .004, 0, .0006)]
+                ribbon_strip('ribbon', around, (0, 1, 0), .0082, band)
+            place(strip, (0, 0, 0), turn)
+        with gathered() as knot:
+            bow(band, top)
+        place(knot, (0, 0, 0), 20)
 
 
 @prop('vinyl record', .22)
