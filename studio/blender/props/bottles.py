@@ -2,9 +2,9 @@
 import math
 import random
 
-from mathutils import Vector
+from mathutils import Vector, noise
 
-from mesh import box, cylinder, lathe, patches, round_off, solid, tube
+from mesh import box, cylinder, lathe, link, patches, round_off, solid, tube
 from .registry import prop
 
 
@@ -104,27 +104,103 @@ def bottle(look, kind='wine', colour='#2f3d22', label='oat', level=None):
         patches('band', [[[Vector((x * 1.008, y * 1.008, z)) for x, y in ring] for z in (low + .012, low + .03)]], look.plain('tabasco', .7), .0002)
 
 
+def heaped(name, radius, floor, surface, material):
+    """What was poured into a glass: `surface(x, y)` gives its height, which is hardly ever level."""
+    around = [2 * math.pi * k / 72 for k in range(73)]
+    rings = [0, .1, .2, .3, .4, .5, .6, .7, .78, .86, .92, .97, 1]
+
+    def spot(share, a, z=None):
+        x, y = share * radius * math.cos(a), share * radius * math.sin(a)
+        return Vector((x, y, surface(x, y) if z is None else z))
+    top = [[spot(share, a) for a in around] for share in rings]
+    side = [[spot(1, a) for a in around], [spot(1, a, floor) for a in around], [spot(.9, a, floor - .0001) for a in around]]
+    return patches(name, [top, side], material, 0)
+
+
+def uneven_surface(level, radius, chance, slope=.26, lumps=.0016):
+    """Shaken and scooped: slants to one side, hollow where the spoon went in, with small lumps."""
+    turn, spoon = chance.uniform(0, 6.28), Vector((chance.uniform(-.4, .4), chance.uniform(-.4, .4), 0)) * radius
+    offset = Vector((chance.uniform(0, 50), chance.uniform(0, 50), 0))
+
+    def surface(x, y):
+        slant = slope * (x * math.cos(turn) + y * math.sin(turn))
+        hollow_out = .007 * math.exp(-((x - spoon.x) ** 2 + (y - spoon.y) ** 2) / (radius * .45) ** 2)
+        small = lumps * (noise.noise(Vector((x, y, 0)) * 90 + offset) + 1.5 * noise.noise(Vector((x, y, 0)) * 35 + offset))
+        return level + slant - hollow_out + small
+    return surface
+
+
+def spaghetti(look, radius, top, chance):
+    """A bundle of strands, 1.8 mm thick, that lean on each other; their ends are never level."""
+    wheat, strands = look.wheat(), []
+    lean = Vector((chance.uniform(-.004, .004), chance.uniform(-.004, .004), 0))
+    count = int(.25 * (radius / .0009) ** 2)
+    for i in range(count):
+        a, r = i * 2.39996, (radius - .001) * math.sqrt((i + .5) / count)
+        foot = Vector((r * math.cos(a), r * math.sin(a), .0033))
+        head = foot + lean + Vector((chance.uniform(-.003, .003), chance.uniform(-.003, .003), 0))
+        # No strand goes through the glass.
+        head *= min(1, (radius - .001) / max(math.hypot(head.x, head.y), 1e-6))
+        head.z = top - chance.uniform(0, .006) - .012 * chance.random() ** 6
+        strands.append((foot, head))
+    sticks('spaghetti', strands, .0009, wheat)
+
+
+def sticks(name, lines, radius, material, steps=6):
+    """Many straight sticks as one object: a strand each would be hundreds of objects."""
+    points, faces = [], []
+    for start, end in lines:
+        first = len(points)
+        for z in (start, end):
+            points += [(z.x + radius * math.cos(2 * math.pi * k / steps), z.y + radius * math.sin(2 * math.pi * k / steps), z.z) for k in range(steps)]
+        faces += [(first + k, first + (k + 1) % steps, first + steps + (k + 1) % steps, first + steps + k) for k in range(steps)]
+        faces.append(tuple(first + steps + k for k in range(steps)))
+    return solid(name, points, faces, material, 0, angle=60)
+
+
+def penne(look, radius, top, chance):
+    """Short tubes cut slantwise, tumbled in."""
+    wheat = look.wheat()
+    profile = [(.0047 * math.cos(2 * math.pi * k / 16), .0047 * math.sin(2 * math.pi * k / 16)) for k in range(17)]
+    rows = [[Vector((x, y, z + side * x * .9)) for x, y in profile] for z, side in ((-.017, 1), (-.006, .3), (.006, .3), (.017, 1))]
+    first = patches('penne', [rows], wheat, .0013)
+    layers = int((top - .008) / .0078)
+    for layer in range(layers):
+        for k in range(10):
+            piece = first if layer == k == 0 else link(first.copy())
+            a = 2 * math.pi * k / 7 + layer * .7 + chance.uniform(-.3, .3)
+            out = (radius - .0075) * (1 if k < 7 else .4)
+            piece.location = (out * math.cos(a), out * math.sin(a), .009 + layer * .0078 + chance.uniform(-.002, .002))
+            piece.rotation_euler = (math.pi / 2 + chance.uniform(-.55, .55), chance.uniform(0, 6), a + chance.uniform(-.35, .35))
+
+
+GRAINS = {'beans': ('#7b2d24', '#9a4433', .011), 'lentils': ('#c9682c', '#b04f1c', .0048), 'coffee': ('#4a2e1d', '#2e1a10', .0085), 'rice': ('#f2ead8', '#dccfae', .0042)}
+"""Two tones and the size of a grain in metres."""
+
+
 @prop('jar', .055)
-def jar(look, fill='pasta', height=.2, radius=.048, lid='oak-natural', seed=1):
-    """A storage jar with a wooden lid: pasta, beans, flour, coffee or biscuits."""
+def jar(look, fill='pasta', height=.2, radius=.048, lid='oak-natural', seed=1, level=None):
+    """A storage jar with a wooden lid: pasta, penne, beans, lentils, flour, coffee or rice; `level` is how full it is, up to 1."""
     outline = [(radius - .004, .001), (radius, .006), (radius, height - .004), (radius - .001, height)]
     hollow(look, 'jar', outline, .0022, .0025, look('glass'))
     lathe('lid', [(0, height - .008), (radius - .0035, height - .008), (radius - .0032, height + .0012), (radius, height + .0015), (radius + .0005, height + .003), (radius + .0003, height + .016), (radius - .001, height + .0172), (0, height + .0172)], look(lid, grain='X'))
     lathe('seal', [(radius - .0034, height - .006), (radius - .0022, height - .0055), (radius - .0022, height - .002), (radius - .0034, height - .0015)], look.plain('#efeae0', .5))
-    chance = random.Random(seed)
+    # Jars of one shelf share a seed: what is in them and their size make their levels differ.
+    chance = random.Random(f'{seed} {fill} {height} {radius}')
+    inside = radius - .0026
     if fill == 'pasta':
-        wheat = look.plain('#e3b95f', .5)
-        for i in range(64):
-            a, r = i * 2.39996, (radius - .009) * math.sqrt((i + .5) / 64)
-            lean = chance.uniform(-.006, .006), chance.uniform(-.006, .006)
-            limit = 1 if math.hypot(r * math.cos(a) + lean[0], r * math.sin(a) + lean[1]) < radius - .006 else 0
-            tube('spaghetto', [(r * math.cos(a), r * math.sin(a), .0033), (r * math.cos(a) + lean[0] * limit, r * math.sin(a) + lean[1] * limit, height - .02 - chance.uniform(0, .012))], .0019, wheat, steps=6)
+        spaghetti(look, inside, (height - .012) * (level or 1), chance)
         return
-    if fill == 'flour':
-        filling(fill, outline, .0022, .0025, height * .66, look.skin('#f0eadd', '#e9e1d0', .6, size=30, depth=1, patches=30))
-        return
-    tone, second, each, top = {'beans': ('#7b2d24', '#9a4433', .011, .72), 'lentils': ('#c9682c', '#b04f1c', .0048, .6), 'coffee': ('#3f2618', '#24130b', .0085, .7), 'rice': ('#f2ead8', '#dccfae', .0045, .64)}[fill]
-    filling(fill, outline, .0022, .0025, height * top, look.grains(tone, second, each))
+    high = (level or chance.uniform(.5, .82)) * (height - .012)
+    if fill == 'penne':
+        penne(look, inside, high, chance)
+    elif fill == 'flour':
+        heaped('flour', inside, .0035, uneven_surface(high, inside, chance), look.skin('#f3eee4', '#ece5d8', .95, size=120, depth=.25, patches=40))
+        dusty = [[Vector(((inside + .0002) * math.cos(a), (inside + .0002) * math.sin(a), high - .012 + .075 * v)) for a in (2 * math.pi * k / 48 for k in range(49))] for v in (0, .33, .66, 1) if high - .012 + .075 * v < height - .008]
+        patches('dust', [dusty], look.flour_dust(), 0)
+    else:
+        tone, second, each = GRAINS[fill]
+        heaped(fill, inside, .0035, uneven_surface(high, inside, chance, .1, each * .12), look.grains(tone, second, each))
 
 
 @prop('carafe', .05)
