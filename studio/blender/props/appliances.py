@@ -5,10 +5,9 @@ They leave the same gap to their neighbours as fronts do.
 """
 import math
 
-from mathutils import Matrix
+from mathutils import Matrix, Vector
 
-from clay import Clay
-from mesh import ball, box, circle, cylinder, extrude, lathe, plate, rounded_rect, tube
+from mesh import ball, box, circle, cylinder, extrude, lathe, plate, round_off, rounded_rect, solid, spline, tube
 from .bottles import hollow
 from .registry import prop
 
@@ -263,7 +262,10 @@ def kettle(look, colour='sage', wood='oak-natural', whistle=False):
     lathe('lid', [(0, .179), (.03, .178), (.047, .174), (.05, .172)], shell)
     lathe('knob', [(0, .178), (.006, .178), (.005, .186), (.012, .191), (.012, .195), (0, .198)], look(wood, grain='Z'))
     tube('neck', [(-.066, 0, .055), (-.1, 0, .06), (-.128, 0, .09), (-.135, 0, .14), (-.148, 0, .175), (-.172, 0, .186)], [.011, .0095, .0085, .0075, .0065, .0058], shell, bezier=True)
-    tube('handle', [(.052, 0, .16), (.085, 0, .175), (.118, 0, .16), (.125, 0, .12), (.118, 0, .075)], [.008, .0095, .011, .011, .009], look(wood, grain='Z'), bezier=True, caps='round', flatten=1.2)
+    # The handle closes: a chrome bracket under the lid and one near the foot hold a wooden grip between them.
+    tube('bracket', [(.05, 0, .158), (.078, 0, .164), (.1, 0, .158)], [.0075, .0062, .0072], chrome, bezier=True, flatten=.8)
+    tube('bracket', [(.068, 0, .062), (.086, 0, .055), (.102, 0, .062)], [.0075, .0062, .0072], chrome, bezier=True, flatten=.8)
+    tube('grip', [(.094, 0, .162), (.112, 0, .152), (.12, 0, .128), (.119, 0, .094), (.112, 0, .068), (.096, 0, .057)], [.0076, .0098, .0108, .0106, .0096, .0076], look(wood, grain='Z'), bezier=True, caps='round', flatten=1.25, steps=24)
 
 
 @prop('toaster', .19)
@@ -286,38 +288,121 @@ def toaster(look, colour='butter', toast=True):
     lathe('dial', [(0, 0), (.016, 0), (.015, .012), (0, .0135)], chrome).matrix_basis = Matrix.Translation((.13, .05, .06)) @ Matrix.Rotation(math.pi / 2, 4, 'Y')
 
 
+def lofted(name, rings, material, levels=2):
+    """A smooth body through rings of points, one after the other, closed at both ends."""
+    count = len(rings[0])
+    points = [p for ring in rings for p in ring]
+    faces = [(i * count + k, i * count + (k + 1) % count, (i + 1) * count + (k + 1) % count, (i + 1) * count + k) for i in range(len(rings) - 1) for k in range(count)]
+    faces += [tuple(range(count)), tuple(range((len(rings) - 1) * count, len(rings) * count))]
+    return round_off(solid(name, points, faces, material, 0, angle=180), levels)
+
+
+def mixer_head(x, wide, low, high):
+    """A ring across the head of a mixer at x: flatter below than above."""
+    ring = []
+    for k in range(24):
+        a = 2 * math.pi * k / 24
+        middle = (low + high) / 2 + (high - low) * .04
+        up = math.sin(a)
+        ring.append((x, wide * math.cos(a) * (1 - .08 * max(0, -up)), middle + (high - middle if up > 0 else middle - low) * up))
+    return ring
+
+
+def mixer_column(z, x, long, wide):
+    """A ring around the column of a mixer at a height: a rounded oblong."""
+    return [(x + px, py, z) for px, py in rounded_rect(long, wide, min(long, wide) * .46, steps=5)]
+
+
 @prop('stand mixer', .2)
 def stand_mixer(look, colour='mint'):
     """The round-headed kind, with its bowl."""
-    shell, chrome = look.plain(colour, .16, coat=.6), look('chrome')
-    form = Clay(.03)
-    form.slab((-.02, 0, .022), (.16, .085, .02), .018)
-    form.limb((-.13, 0, .04), (-.145, 0, .24), .06, .052)
-    form.ball((-.01, 0, .3), (.185, .066, .066))
-    form.ball((.06, 0, .298), (.12, .062, .06))
-    form.slab((-.02, 0, -.03), (.3, .2, .03), .002, cut=True, blend=.004)
-    form.mesh('mixer', shell, 110)
-    band = lathe('band', [(.0665, -.006), (.0672, -.004), (.0672, .004), (.0665, .006)], chrome, segments=72)
-    band.matrix_basis = Matrix.Translation((-.06, 0, .3)) @ Matrix.Rotation(math.pi / 2, 4, 'Y')
-    lathe('nose', [(0, 0), (.022, 0), (.024, .003), (.022, .016), (0, .018)], chrome).matrix_basis = Matrix.Translation((.17, 0, .3)) @ Matrix.Rotation(math.pi / 2, 4, 'Y')
-    cylinder('shaft', .012, .07, (.08, 0, .19), chrome)
-    hollow(look, 'bowl', [(.06, .044), (.07, .05), (.098, .09), (.108, .14), (.112, .2)], .0018, .05, look('steel', rough=.14)).location.x = .075
-    lathe('seat', [(0, .042), (.062, .042), (.064, .048), (.06, .052), (0, .052)], chrome, (.075, 0, 0))
-    for k in range(3):
-        a = math.pi * k / 3
-        tube('whisk', [(.08 + .008 * math.cos(a), .008 * math.sin(a), .2), (.08 + .045 * math.cos(a), .045 * math.sin(a), .13), (.08, 0, .085), (.08 - .045 * math.cos(a), -.045 * math.sin(a), .13), (.08 - .008 * math.cos(a), -.008 * math.sin(a), .2)], .0014, chrome, bezier=True, steps=6)
-    tube('lever', [(-.05, -.066, .27), (-.05, -.082, .268)], [.005, .007], look.plain('#1d1c1b', .4), caps='round')
+    shell, chrome, dark = look.plain(colour, .2, coat=.7), look('chrome'), look.plain('#1d1c1b', .45)
+    # The foot is a flat shoe, round in front under the bowl, on four rubber feet.
+    shoe = [(-.175, .062), (-.155, .08), (-.1, .086), (0, .09), (.075, .092), (.13, .08), (.162, .05), (.173, 0)]
+    outline = [(x, -y) for x, y in shoe] + [(x, y) for x, y in reversed(shoe[:-1])]
+    outline = [(p.x, p.y) for p in spline([(x, y, 0) for x, y in outline], 5, closed=True)]
+    plate('foot', outline, [], .03, shell, .011, 5).location.z = .005
+    for x, y in ((-.13, -.055), (-.13, .055), (.11, -.055), (.11, .055)):
+        cylinder('rubber', .011, .007, (x, y, 0), dark, steps=24)
+    lofted('column', [mixer_column(*ring) for ring in ((.03, -.115, .115, .12), (.034, -.116, .112, .118), (.06, -.124, .094, .106), (.11, -.131, .08, .098), (.17, -.134, .076, .096), (.215, -.132, .082, .1), (.24, -.127, .092, .104), (.2445, -.127, .092, .104))], shell)
+    # A dark seam where the head tilts up, then the head itself.
+    lofted('seam', [mixer_column(z, -.126, .088, .1) for z in (.243, .2462)], dark, 1)
+    head = [(-.196, .004, .287, .295), (-.195, .02, .27, .311), (-.188, .04, .255, .33), (-.17, .054, .248, .347), (-.13, .0625, .2455, .358), (-.06, .066, .245, .363), (.02, .0655, .246, .362), (.09, .0615, .25, .355), (.14, .053, .258, .343), (.172, .041, .269, .331), (.184, .03, .279, .321), (.185, .028, .281, .319)]
+    lofted('head', [mixer_head(*ring) for ring in head], shell)
+    band = [[(px + shift, py * grow, .304 + (pz - .304) * grow) for px, py, pz in mixer_head(-.035, .0664, .2448, .3634)] for shift, grow in ((-.0075, .99), (-.007, 1.012), (0, 1.016), (.007, 1.012), (.0075, .99))]
+    lofted('band', band, chrome, 2)
+    sideways = Matrix.Rotation(math.pi / 2, 4, 'Y')
+    lathe('hub', [(0, .004), (.02, .004), (.0235, .0), (.027, .001), (.0285, .004), (.0275, .0075), (.0245, .009), (.0225, .0075), (.02, .0065), (0, .0065)], chrome, segments=64).matrix_basis = Matrix.Translation((.178, 0, .3)) @ sideways
+    lathe('hub knob', [(0, .0), (.0075, 0), (.006, .006), (.0085, .012), (.0075, .0165), (0, .0175)], dark, segments=40).matrix_basis = Matrix.Translation((.184, 0, .3)) @ sideways
+    # The motor's mouth below the head, with the shaft of the whisk.
+    lathe('mouth', [(0, .226), (.021, .226), (.024, .229), (.029, .247), (.031, .262), (0, .262)], shell, (.09, 0, 0), segments=56)
+    lathe('collar', [(0, .221), (.0165, .221), (.0185, .223), (.0185, .228), (.0165, .23), (0, .23)], chrome, (.09, 0, 0), segments=48)
+    cylinder('shaft', .0065, .055, (.09, 0, .17), chrome, steps=24)
+    knob = lathe('lever', [(0, 0), (.0055, 0), (.0045, .006), (.0075, .013), (.0065, .0185), (0, .02)], dark, segments=32)
+    knob.matrix_basis = Matrix.Translation((-.075, -.063, .29)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
+    plate('slot', rounded_rect(.05, .006, .003, -.075, .29), [], .002, dark, .0006).matrix_basis = Matrix.Translation((0, -.0655, 0)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
+    mixing_bowl(look, .09)
+
+
+def mixing_bowl(look, x):
+    """Stands with its own foot ring in the mixer's plate, and has a handle on the side of the camera."""
+    steel, chrome = look('metal', colour='#e4e4e2', rough=.14), look('chrome')
+    lathe('plate', [(0, .0345), (.058, .0345), (.0605, .036), (.061, .0385), (.059, .04), (.05, .04), (0, .039)], chrome, (x, 0, 0), segments=72)
+    lathe('bowl', [(0, .05), (.04, .05), (.047, .0475), (.0495, .04), (.052, .0398), (.0535, .041), (.051, .05), (.0545, .054), (.083, .078), (.098, .108), (.1035, .15), (.1055, .2), (.1075, .2015), (.1085, .2035), (.107, .2055), (.1048, .205), (.1038, .2), (.1018, .15), (.0963, .109), (.082, .08), (.05, .056), (0, .053)], steel, (x, 0, 0), segments=96)
+    tube('bowl handle', [(x + .05, -.088, .185), (x + .062, -.12, .182), (x + .066, -.13, .15), (x + .06, -.122, .115), (x + .047, -.08, .1)], [.0035, .0042, .0045, .0042, .0035], steel, bezier=True, flatten=1.7, steps=20)
+    for k in range(6):
+        a = math.pi * k / 6
+        side = Matrix.Rotation(a, 3, 'Z')
+        wire = [(.005, 0, .175), (.032, 0, .145), (.042, 0, .112), (.026, 0, .082), (0, 0, .073), (-.026, 0, .082), (-.042, 0, .112), (-.032, 0, .145), (-.005, 0, .175)]
+        spots = [side @ Vector(p) for p in wire]
+        tube('whisk', [(x + p.x, p.y, p.z) for p in spots], .0011, chrome, bezier=True, steps=8)
+
+
+def radio_knob(look, x, z, radius, turn):
+    """A turned knob: fluted around, a hollow face, and a dark pointer that says where it stands."""
+    brass, count = look('brass'), 40
+    ring = [radius * (1 if k % 2 else .965) for k in range(count)]
+    points, faces = [], []
+    for depth, grow in ((0, 1), (.0095, 1), (.0105, .95)):
+        points += [(r * grow * math.cos(2 * math.pi * k / count), r * grow * math.sin(2 * math.pi * k / count), depth) for k, r in enumerate(ring)]
+    for i in range(2):
+        faces += [(i * count + k, i * count + (k + 1) % count, (i + 1) * count + (k + 1) % count, (i + 1) * count + k) for k in range(count)]
+    faces.append(tuple(range(count)))
+    face = Matrix.Translation((x, -.053, z)) @ Matrix.Rotation(math.pi / 2, 4, 'X') @ Matrix.Rotation(math.radians(turn), 4, 'Z')
+    solid('knob', points, faces, brass, .0003, angle=50).matrix_basis = face
+    lathe('knob face', [(0, .0096), (radius * .7, .0098), (radius * .84, .0112), (radius * .94, .0108), (radius * .955, .0095)], brass, segments=64).matrix_basis = face
+    box('pointer', -.0006, .0006, radius * .3, radius * .82, .0098, .0114, look.plain('#2a2420', .5), .0002).matrix_basis = face @ Matrix.Translation((0, radius * .56, .0106))
 
 
 @prop('radio', .14)
 def radio(look, colour='lychee', wood='walnut'):
     """A small table radio in a wooden case."""
-    extrude('case', rounded_rect(.26, .15, .02, 0, .083), 'Y', -.05, .05, look(wood, grain='X'), .004, segments=3)
-    extrude('face', rounded_rect(.242, .132, .014, 0, .083), 'Y', -.053, -.045, look.plain(colour, .4), .003)
-    for i in range(13):
-        box('slit', -.108, .0, -.0537, -.0528, .035 + .008 * i - .0016, .035 + .008 * i + .0016, look.plain('#3a332c', .9), 0)
-    for x, z, r in ((.07, .105, .034), (.05, .042, .012), (.09, .042, .012)):
-        lathe('dial', [(0, 0), (r, 0), (r * .96, .006), (r * .9, .008), (0, .008)], look('brass')).matrix_basis = Matrix.Translation((x, -.053, z)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
+    outline = rounded_rect(.26, .15, .02, 0, .083)
+    extrude('case', outline, 'Y', -.05, .05, look(wood, grain='X'), .004, segments=4)
+    lacquer, dark = look.plain(colour, .4), look.plain('#2b2622', .9)
+    # The face is a plate with a window, behind which cloth lies in the dark; slats of the same lacquer stand before it.
+    face = plate('face', rounded_rect(.242, .132, .014, 0, .083), [rounded_rect(.112, .104, .006, -.055, .083)[::-1]], .006, lacquer, .0012)
+    face.matrix_basis = Matrix.Translation((0, -.048, 0)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
+    box('cloth', -.115, .005, -.0502, -.0495, .028, .138, look('cloth', colour='#3a332c'), 0)
+    for i in range(15):
+        z = .0355 + .0068 * i
+        extrude('slat', rounded_rect(.0035, .0034, .0016, -.0528, z), 'X', -.112, .002, lacquer, 0)
+    # A scale behind glass, with a red needle.
+    box('scale', .022, .112, -.0545, -.0535, .112, .136, look.plain('#f6efdc', .5), .0004)
+    for k in range(17):
+        long = .006 if k % 4 == 0 else .0035
+        box('mark', .0285 + .0048 * k, .029 + .0048 * k, -.0548, -.0544, .1285 - long, .1285, look.plain('#3a332c', .6), 0)
+    box('needle', .083, .0838, -.055, -.0545, .114, .134, look.plain('tabasco', .5), 0)
+    box('glass', .022, .112, -.0556, -.0551, .112, .136, look('glass'), 0)
+    radio_knob(look, .067, .078, .026, -38)
+    radio_knob(look, .045, .034, .0105, 20)
+    radio_knob(look, .089, .034, .0105, -60)
     for x in (-.1, .1):
         box('foot', x - .012, x + .012, -.04, .04, 0, .009, look.plain('#1d1c1b', .6))
-    tube('aerial', [(.11, .035, .155), (.135, .035, .262)], [.0026, .002], look('chrome'), steps=12, caps='round')
+    chrome = look('chrome')
+    # The aerial slides together: three tubes, each thinner than the last.
+    foot, way = Vector((.105, .035, .157)), Vector((.2, 0, .98))
+    ball('joint', .0048, chrome, foot, steps=24)
+    for start, end, thick in ((0, .055, .0021), (.055, .11, .0016), (.11, .155, .0011)):
+        tube('aerial', [foot + way * start, foot + way * end], thick, chrome, steps=14)
+    ball('tip', .0022, chrome, foot + way * .156, steps=16)
