@@ -11,19 +11,51 @@ from .registry import prop
 TONES = ('tabasco', 'honey', 'blueberry', '#efe7d8', 'sage', 'cherry', 'butter', 'aubergine', 'mint', 'lychee')
 
 
-def book(look, height, depth, thick, colour, ink):
-    """Stands upright on z = 0, its spine to -Y and centred there; pages behind."""
-    board, page = look.plain(colour, .55), look.skin('#f1ead9', '#e6dcc6', .95, size=20, depth=.02, patches=4)
-    cover = .0026
-    box('cover', -thick / 2, -thick / 2 + cover, .002, depth, 0, height, board, .0008)
-    box('cover', thick / 2 - cover, thick / 2, .002, depth, 0, height, board, .0008)
-    # The spine bows a little outwards.
-    bow = [(-thick / 2, .004), (-thick / 2, .001), (-thick / 4, -.0012), (0, -.0018), (thick / 4, -.0012), (thick / 2, .001), (thick / 2, .004)]
+def spine_print(look, height, thick, ink, design):
+    """What is printed on a spine, as small bars: no two books of a row have it alike."""
+    band, wide = look.plain(ink, .5), thick * .5
+
+    def bar(low, high, width=wide):
+        box('print', -width / 2, width / 2, -.00215, -.001, height * low, height * high, band, 0)
+    kind = design % 6
+    if kind == 0:  # a long title, a small name
+        bar(.5, .86, thick * .34)
+        bar(.12, .15)
+    elif kind == 1:  # a title between two rules
+        bar(.885, .892, thick * .8)
+        for k in range(5):
+            bar(.66 + .036 * k, .68 + .036 * k, thick * (.5, .36, .56, .3, .44)[k])
+        bar(.63, .637, thick * .8)
+        bar(.08, .12, thick * .3)
+    elif kind == 2:  # a label around the spine
+        bar(.7, .88, thick * .94)
+        bar(.1, .115, thick * .94)
+    elif kind == 3:  # words one under the other
+        for k in range(9):
+            bar(.42 + .05 * k, .442 + .05 * k, thick * (.2 + .08 * (k * 5 % 4)))
+    elif kind == 4:  # rules only
+        for low in (.9, .87, .2, .17, .14):
+            bar(low, low + .006, thick * .86)
+        bar(.45, .72, thick * .26)
+    else:  # a thin line of letters
+        for k in range(12):
+            bar(.4 + .034 * k, .424 + .034 * k, thick * (.22 if k % 5 else .08))
+
+
+def book(look, height, depth, thick, colour, ink, design=0):
+    """Stands upright on z = 0, its spine to -Y and centred there; pages behind, a little smaller than the boards."""
+    board, page = look.book_linen(colour), look.page_edges()
+    cover, joint = .0026, .0055
+    for side in (-1, 1):
+        x = side * (thick / 2 - cover / 2)
+        box('cover', x - cover / 2, x + cover / 2, joint, depth, 0, height, board, .0009, segments=3)
+    # The spine bows a little outwards; a groove lets the boards open.
+    bow = [(-thick / 2, .0045), (-thick / 2 - .0002, .0015), (-thick / 2 + .001, .0002), (-thick / 4, -.0013), (0, -.0018), (thick / 4, -.0013), (thick / 2 - .001, .0002), (thick / 2 + .0002, .0015), (thick / 2, .0045)]
     extrude('spine', bow, 'Z', 0, height, board, .0004)
-    box('pages', -thick / 2 + cover, thick / 2 - cover, .004, depth - .004, .003, height - .003, page, .0006)
-    band = look.plain(ink, .5)
-    for low, high, share in ((.62, .86, .5), (.16, .22, .7)):
-        box('title', -thick * share / 2, thick * share / 2, -.0022, -.001, height * low, height * high, band, 0)
+    box('pages', -thick / 2 + cover, thick / 2 - cover, .0035, depth - .005, .0035, height - .0035, page, .0006)
+    for z in (.0032, height - .0047):
+        box('headband', -thick / 2 + cover, thick / 2 - cover, .0008, .004, z, z + .0015, look.plain(ink, .8), .0005)
+    spine_print(look, height, thick, ink, design)
     return board
 
 
@@ -32,9 +64,9 @@ def stack(look, count=3, colours=TONES, seed=1, spines='front'):
     """Lying on each other, a little askew, spines to the front."""
     chance, z = random.Random(seed), 0
     for i in range(count):
-        height, depth, thick = chance.uniform(.24, .3) - i * .012, chance.uniform(.19, .23) - i * .01, chance.uniform(.018, .038)
+        height, depth, thick = chance.uniform(.22, .31) - i * .01, chance.uniform(.17, .23) - i * .008, chance.uniform(.014, .04)
         with gathered() as things:
-            book(look, height, depth, thick, colours[(seed + i) % len(colours)], colours[(seed + i + 4) % len(colours)])
+            book(look, height, depth, thick, colours[(seed + i) % len(colours)], colours[(seed + i + 4) % len(colours)], seed + i)
         # lay it down: the thickness becomes its height, the spine stays in front
         tilt(things, 90, 'Y')
         place(things, (-height / 2, -depth / 2, thick / 2))
@@ -46,20 +78,20 @@ def stack(look, count=3, colours=TONES, seed=1, spines='front'):
 def row(look, count=6, colours=TONES, seed=1, lean=True):
     """Upright on a shelf, spines to the front; the last one leans on the others."""
     chance, x = random.Random(seed), 0
-    sizes = [(chance.uniform(.22, .3), chance.uniform(.17, .21), chance.uniform(.016, .04)) for _ in range(count)]
+    sizes = [(chance.uniform(.19, .31), chance.uniform(.15, .22), chance.uniform(.012, .042)) for _ in range(count)]
     whole = sum(s[2] + .001 for s in sizes)
     x = -whole / 2
     for i, (height, depth, thick) in enumerate(sizes):
         with gathered() as things:
-            book(look, height, depth, thick, colours[(seed + i * 3) % len(colours)], colours[(seed + i * 3 + 5) % len(colours)])
+            book(look, height, depth, thick, colours[(seed + i * 3) % len(colours)], colours[(seed + i * 3 + 5) % len(colours)], seed + i)
         if lean and i == count - 1:
             # It stands on its near lower edge; its side touches the neighbour's top, or its top the neighbour's side.
             angle = math.radians(11)
             foot = x + min(height * math.sin(angle), sizes[i - 1][0] * math.tan(angle))
             tilt(things, -11, 'Y', (-thick / 2, 0, 0))
-            place(things, (foot + thick / 2, chance.uniform(0, .008), 0))
+            place(things, (foot + thick / 2, chance.uniform(0, .014), 0))
         else:
-            place(things, (x + thick / 2, chance.uniform(0, .008), 0))
+            place(things, (x + thick / 2, chance.uniform(0, .014), 0))
         x += thick + .001
 
 
