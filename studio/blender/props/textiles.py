@@ -4,7 +4,7 @@ import random
 
 from mathutils import Vector
 
-from mesh import box, cylinder, gathered, patches, place, rounded_rect, sheet, tilt, tube
+from mesh import box, cylinder, gathered, patches, place, round_off, rounded_rect, sheet, tilt, tube
 from .registry import prop
 
 
@@ -22,7 +22,7 @@ def tea_towel(look, colour='#efe9dc', stripe='tabasco', width=.3, front=.34, bac
     wave, ripple = folds(seed), folds(seed + 9)
     r, y = .0085, -gap
     length = front + math.pi * r + back
-    gather = .82
+    gather = .76
 
     def spot(u, v):
         along = v * length
@@ -35,10 +35,10 @@ def tea_towel(look, colour='#efe9dc', stripe='tabasco', width=.3, front=.34, bac
         else:
             down, side = along - front - math.pi * r, 1
             z = -down
-        grow = min(1, down / .16) ** 1.2
+        grow = min(1, (down + .03) / .2) ** 1.2
         # the layer behind stays close to the face, the one in front swings freely
-        swing = .013 if side < 0 else .006
-        depth = side * r + (swing * grow * wave(u) * (1 if side < 0 else .6) - (.006 * grow if side < 0 else -.002 * grow))
+        swing = .021 if side < 0 else .007
+        depth = side * r + (swing * grow * wave(u) * (1 if side < 0 else .6) - (.012 * grow if side < 0 else -.002 * grow))
         pinch = gather + .05 * grow + .012 * math.sin(down * 22 + 3) * grow
         return Vector((x * pinch + .004 * grow * ripple(u * .7 + down), y + depth, z + .005 * grow * wave(u + .2)))
     bands = [(.05, .085), (.1, .11), (.125, .135)]
@@ -49,7 +49,7 @@ def tea_towel(look, colour='#efe9dc', stripe='tabasco', width=.3, front=.34, bac
                 return 1
         return 0
     cloth = [look('cloth', colour=colour), look('cloth', colour=stripe)]
-    sheet('towel', spot, 56, 150, cloth, .0016, slot=slot)
+    sheet('towel', spot, 90, 150, cloth, .0024, slot=slot)
     if rail:
         metal = look(bar)
         cylinder('rail', .006, width + .12, (-width / 2 - .06, y, 0), metal, 'X')
@@ -58,27 +58,38 @@ def tea_towel(look, colour='#efe9dc', stripe='tabasco', width=.3, front=.34, bac
             cylinder('rose', .014, .004, (x, -.004, 0), metal, 'Y')
 
 
+def folded_path(depth, layers, rise, steps=14):
+    """The section (y, z) of a cloth folded to and fro, from its first layer to its last, with round folds between."""
+    path = []
+    for layer in range(layers):
+        low, way = layer * rise, 1 if layer % 2 == 0 else -1
+        reach = depth / 2 * (1 - .012 * layer)
+        path += [(way * reach * (2 * t / steps - 1), low) for t in range(steps + 1)]
+        if layer < layers - 1:
+            path += [(way * (reach + rise * .5 * math.sin(math.pi * t / 6)), low + rise * (1 - math.cos(math.pi * t / 6)) / 2) for t in range(1, 6)]
+    return path
+
+
 @prop('folded towels', .16)
 def folded_towels(look, colours=('sage', '#efe9dc', 'honey'), width=.24, depth=.2):
-    """A neat pile."""
+    """A pile of terry towels, folded by hand: full at the folds, lower at the sides, no layer quite on the other."""
+    layers, rise = 4, .0076
     for i, tone in enumerate(colours):
-        z, layers = i * .03, 3
-        cloth = look('cloth', colour=tone)
-        w, d = width * (1 - .03 * (i % 2)), depth * (1 - .02 * i)
-        path = []
-        for layer in range(layers):
-            zz = z + .005 + layer * .0095
-            path += [(-d / 2, zz), (d / 2, zz)] if layer % 2 == 0 else [(d / 2, zz), (-d / 2, zz)]
-        curve = []
-        for k, (a, b) in enumerate(zip(path, path[1:])):
-            if k % 2 == 0:
-                curve += [Vector((0, a[0] + (b[0] - a[0]) * t / 6, a[1])) for t in range(7)]
-            else:
-                side = 1 if a[0] > 0 else -1
-                mid = (a[1] + b[1]) / 2
-                curve += [Vector((0, a[0] + side * .0047 * math.sin(math.pi * t / 6), mid - .00475 * math.cos(math.pi * t / 6))) for t in range(1, 6)]
-        wave = folds(i + 3)
-        sheet('towel', lambda u, v: curve[min(len(curve) - 1, round(v * (len(curve) - 1)))] + Vector(((u - .5) * w, .0, .0006 * wave(u + v))), 24, len(curve) - 1, cloth, .0075)
+        chance = random.Random(i + 5)
+        path = folded_path(depth * (1 - .03 * (i % 2)), layers, rise)
+        bump, sway = folds(i + 3), folds(i + 17, 2)
+        low, turn = .004 + i * (layers * rise + .001), chance.uniform(-.02, .02)
+        grid = []
+        for y, z in path:
+            row = []
+            for k in range(37):
+                u = k / 36
+                x = (u - .5) * width * (1 - .03 * (i % 2)) + .0016 * sway(z * 40 + y)
+                # The middle is full of air, the sides are pressed flat by their own weight.
+                full = .88 + .16 * math.sin(math.pi * u) ** .5 + .05 * bump(u * .7 + y * 3)
+                row.append(Vector((x - turn * y, y + turn * x + .0014 * bump(u + z * 30), low + z * full + .0007 * bump(u * 1.4 + y * 4))))
+            grid.append(row)
+        round_off(patches('towel', [grid], look.terry(tone), .0068))
 
 
 @prop('apron', .25)
@@ -149,9 +160,10 @@ def cloth_over_edge(look, colour='tabasco', stripe='#efe9dc', width=.26, on_top=
             return Vector((x + .01 * math.sin(back * 20 + u * 4) * back / .1, back + .0, .0012 + .007 * max(0, wave(u + .1)) * min(1, back / .08)))
         down = along - on_top
         grow = min(1, down / .15)
-        return Vector((x * (1 - .05 * grow), -r - .004 - .014 * grow * (wave(u) + .6) * (1 if wave(u) > -.6 else .2), -down + .0012))
+        fold = (wave(u + .06 * down) + 1) / 2
+        return Vector((x * (1 - .12 * grow) + .005 * grow * wave(u * .8 + down), -r - .003 - .026 * grow * max(0, fold) ** 1.3, -down + .0012 + .006 * grow * wave(u + .3)))
     cloth = [look('cloth', colour=colour), look('cloth', colour=stripe)]
-    sheet('towel', spot, 48, 90, cloth, .0016, slot=lambda _, u, v: 1 if .9 < v < .93 or .95 < v < .965 or .06 < v < .09 else 0)
+    sheet('towel', spot, 80, 90, cloth, .0024, slot=lambda _, u, v: 1 if .9 < v < .93 or .95 < v < .965 or .06 < v < .09 else 0)
 
 
 @prop('cushion', .25)
@@ -204,10 +216,21 @@ def rug(look, colour='#d9cbb2', stripe='tabasco', width=2.0, depth=1.3, pattern=
     bump = folds(4)
     sheet('rug', lambda u, v: Vector(((u - .5) * width, (v - .5) * depth, thick / 2 + .0006 * bump(u * 2 + v))), 180, 60, cloths, thick, slot=slot)
     if fringe:
-        threads, chance = [], random.Random(1)
-        for side in (-1, 1):
-            for k in range(int(depth / .012)):
-                y = -depth / 2 + .006 + k * .012
-                x, s = side * width / 2, chance.uniform(-.006, .006)
-                threads.append([[Vector((x, y - .003, thick * .6)), Vector((x, y + .003, thick * .6))], [Vector((x + side * .025, y - .003 + s, .004)), Vector((x + side * .025, y + .003 + s, .004))], [Vector((x + side * .05, y - .002 + s * 2, .0025)), Vector((x + side * .05, y + .002 + s * 2, .0025))]])
-        patches('fringe', threads, cloths[0], .003)
+        lay_fringe(width, depth, thick, cloths[0])
+
+
+def lay_fringe(width, depth, thick, cloth):
+    """The warp comes out at the two short ends and is knotted there."""
+    chance, threads = random.Random(1), []
+    across, reach = min(width, depth), max(width, depth) / 2
+    for side in (-1, 1):
+        for k in range(int(across / .012)):
+            at, sway = -across / 2 + .006 + k * .012, chance.uniform(-.006, .006)
+            long = chance.uniform(.042, .052)
+            strand = []
+            for share, wide, high in ((0, .003, thick * .6), (.5, .003, .004), (1, .002, .0025)):
+                out, aside = side * (reach + share * long), at + 2 * share * sway
+                ends = [(out, aside - wide), (out, aside + wide)]
+                strand.append([Vector((x, y, high)) if width >= depth else Vector((y, x, high)) for x, y in ends])
+            threads.append(strand)
+    patches('fringe', threads, cloth, .003)
