@@ -2,6 +2,8 @@
 import math
 import random
 
+from mathutils import Vector
+
 from mesh import box, link, round_off, solid
 from .registry import prop
 
@@ -132,16 +134,18 @@ def cutlery_tray(look, width=.42, depth=.4, wood='oak-natural', seed=2, lift=0):
         box('wall', -width / 2, width / 2, y, y + wall, 0, lift + .0415, timber, .002, segments=3)
     for column, make in enumerate((fork, knife, spoon, fork)):
         middle = -width / 2 + width * (column + .5) / columns
-        lay_in_stacks(make(metal), middle, width / columns - wall, floor, .0078 if make is knife else .0042, chance)
+        # Handles to the front, within reach, and out from under the worktop.
+        spot = Vector((middle, -depth / 2 + wall + .13, floor))
+        lay_in_stacks(make(metal), spot, width / columns - wall, .0078 if make is knife else .0042, chance)
 
 
-def lay_in_stacks(first, middle, room, floor, rise, chance):
+def lay_in_stacks(first, spot, room, rise, chance):
     """Copies of one piece side by side, three on each other: put away by hand, nearly in line."""
     pitch = .0285
     stacks = max(2, int((room - .008) / pitch))
     for n in range(stacks * 3):
         piece = first if n == 0 else link(first.copy())
         stack, layer = n % stacks, n // stacks
-        x = middle + (stack - (stacks - 1) / 2) * pitch + chance.uniform(-.0015, .0015)
-        piece.location = (x, -.02 - .004 * layer + chance.uniform(-.006, .006), floor + layer * rise)
+        aside = (stack - (stacks - 1) / 2) * pitch + chance.uniform(-.0015, .0015)
+        piece.location = spot + Vector((aside, chance.uniform(-.006, .006) - .002 * layer, layer * rise))
         piece.rotation_euler.z = math.radians(chance.uniform(-2.5, 2.5))

@@ -35,7 +35,7 @@ class Look:
             brush = shader.noise(shader.stretch(spot, (1, .02, 1)), 1600, 2)
             rubbed = shader.noise(spot, 40, 3)
             rough = shader.math('ADD', shader.span(brush, .3, .7, .2, .3), shader.span(rubbed, .3, .7, 0, .08))
-            shader.surface(Base_Color=(*self.linear('#f5f4f1'), 1), Metallic=.86, Roughness=rough, Normal=shader.bump(brush, .04, .0002))
+            shader.surface(Base_Color=(*self.linear('#f5f4f1'), 1), Metallic=.72, Roughness=rough, Normal=shader.bump(brush, .04, .0002))
         return _once('satin steel', mix)
 
     def plain(self, colour, rough=.4, specular=.45, coat=0):
