@@ -73,12 +73,12 @@ def folded_path(depth, layers, rise, steps=14):
 @prop('folded towels', .16)
 def folded_towels(look, colours=('sage', '#efe9dc', 'honey'), width=.24, depth=.2):
     """A pile of terry towels, folded by hand: full at the folds, lower at the sides, no layer quite on the other."""
-    layers, rise = 4, .0076
+    layers, rise = 3, .0108
     for i, tone in enumerate(colours):
         chance = random.Random(i + 5)
         path = folded_path(depth * (1 - .03 * (i % 2)), layers, rise)
         bump, sway = folds(i + 3), folds(i + 17, 2)
-        low, turn = .004 + i * (layers * rise + .001), chance.uniform(-.02, .02)
+        low, turn = .0052 + i * (layers * rise + .001), chance.uniform(-.02, .02)
         grid = []
         for y, z in path:
             row = []
@@ -86,10 +86,10 @@ def folded_towels(look, colours=('sage', '#efe9dc', 'honey'), width=.24, depth=.
                 u = k / 36
                 x = (u - .5) * width * (1 - .03 * (i % 2)) + .0016 * sway(z * 40 + y)
                 # The middle is full of air, the sides are pressed flat by their own weight.
-                full = .88 + .16 * math.sin(math.pi * u) ** .5 + .05 * bump(u * .7 + y * 3)
-                row.append(Vector((x - turn * y, y + turn * x + .0014 * bump(u + z * 30), low + z * full + .0007 * bump(u * 1.4 + y * 4))))
+                full = .8 + .26 * (math.sin(math.pi * u) * math.cos(y / depth * 2.4)) ** .5 + .06 * bump(u * .7 + y * 3)
+                row.append(Vector((x - turn * y, y + turn * x + .0014 * bump(u + z * 30), low + z * full + .0012 * bump(u * 1.4 + y * 4))))
             grid.append(row)
-        round_off(patches('towel', [grid], look.terry(tone), .0068))
+        round_off(patches('towel', [grid], look.terry(tone), .0098))
 
 
 @prop('apron', .25)
