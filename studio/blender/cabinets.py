@@ -9,8 +9,6 @@ from mesh import box, gathered
 
 DARK = "#2a2826"
 PALE = "#ece8e0"
-WARM = "#7d6a50"
-"""Behind holes that look into a cabinet, where black would look painted on."""
 BUFFER = 0.002
 """Between carcass and front, where the hinge leaves room."""
 
@@ -105,9 +103,10 @@ def hollow(style, width, low, high, depth, options):
 def carcass(style, width, low, high, depth, opened=False):
     """A real, hollow box: sinks hang in it, and holes in fronts look into it. Dark, so that gaps read as gaps."""
     side = style.cabinet["sideThickness"]
-    board = style.plain(PALE if opened else WARM if style.design == "catch" else DARK, rough=0.6)
+    board = style.plain(PALE if opened or style.design == "catch" else DARK, rough=0.6)
     edge = style.plain("#3d3a37", rough=0.6)
-    for x in (0.0005, width - side - 0.0005):
+    # Side by side without a slit: light would shine through it.
+    for x in (0, width - side):
         box("side", x, x + side, -depth, -0.004, low, high - 0.001, edge if not opened else board, bevel=0)
     box("bottom", side, width - side, -depth + 0.003, -0.004, low, low + side, board, bevel=0)
     box("back", side, width - side, -0.02, -0.006, low, high - 0.001, board, bevel=0)

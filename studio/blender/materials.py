@@ -38,6 +38,7 @@ OTHERS = {
     "glass": others.glass,
     "mirror": others.mirror,
     "glow": others.glow,
+    "globe": others.globe,
     "picture": others.picture,
     "cardboard": others.cardboard,
     "fruit": others.skin_of_fruit,

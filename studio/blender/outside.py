@@ -49,14 +49,31 @@ def sky(time):
 
 
 def haze(time):
-    """As a lens sees it that is set for the room: out of focus and two stops too bright, trees below and sky above."""
+    """A garden as a lens sees it that is set for the room: too bright, and every leaf that catches light a soft disc."""
     shader, u, z = _sheet()
     spot = shader.join(u, 0.0, z)
-    crown, patch = shader.noise(spot, 0.3, 1.5, 0.5), shader.noise(spot, 0.75, 1, 0.5)
-    below = shader.ramp(shader.span(patch, 0.35, 0.65, 0, 1), [(0, linear("#7d9070")), (0.5, linear("#a9b396")), (1, linear("#cfc8ba"))])
-    height = shader.math("ADD", z, shader.span(crown, 0.3, 0.7, -2.2, 2.2))
-    colour = shader.mix(shader.span(height, 0.6, 3.4, 0, 1), below, linear(SKIES[time][0]))
-    return _shine(shader, colour, time, 1.15)
+    crown, patch = shader.noise(spot, 0.35, 2, 0.5), shader.noise(spot, 0.9, 2, 0.55)
+    green = shader.ramp(shader.span(patch, 0.32, 0.68, 0, 1), [(0, linear("#3f5638")), (0.45, linear("#6d8556")), (0.8, linear("#a3b27c")), (1, linear("#c9cf9f"))])
+    height = shader.math("ADD", z, shader.span(crown, 0.3, 0.7, -2.4, 2.4))
+    far = shader.math("ADD", z, shader.span(shader.noise(spot, 0.5, 2, 0.5), 0.3, 0.7, -1.2, 1.2))
+    colour = shader.mix(shader.span(far, 2.6, 3.4, 0.6, 0), _sky(shader, z, time), linear("#9fb09a"))
+    near = shader.span(height, 1.9, 3.1, 1, 0)
+    colour = shader.mix(near, colour, green)
+    for size, share in ((1.6, 0.5), (2.7, 0.35)):
+        colour = _discs(shader, spot, colour, size, share, near)
+    # A fence or a wall at the far end, below everything that grows.
+    colour = shader.mix(shader.span(z, -0.1, 0.25, 0.85, 0), colour, linear("#8d7c68"))
+    return _shine(shader, shader.mix(0.22, colour, linear(SKIES[time][0])), time, 0.85)
+
+
+def _discs(shader, spot, colour, size, share, strength):
+    """Light that is out of focus: discs, some of them bright, most of them hardly there."""
+    cell = shader.node("TexVoronoi", {"Vector": spot, "Scale": size})
+    chance = shader.split(cell.outputs["Color"])
+    disc = shader.span(cell.outputs["Distance"], 0.3, 0.36, share, 0)
+    seen = shader.math("MULTIPLY", shader.span(chance[0], 0.45, 1, 0, 1), strength)
+    tone = shader.mix(chance[1], linear("#dfe6bd"), linear("#ffffff"))
+    return shader.mix(shader.math("MULTIPLY", disc, seen), colour, tone)
 
 
 def street(time):

@@ -54,8 +54,9 @@ def set_up(size, samples, draft):
     cycles = scene.cycles
     cycles.samples = draft["samples"] if draft else samples
     cycles.use_denoising = cycles.use_auto_tile = False
-    # Adaptive sampling stops where a pixel no longer changes; the threshold falls with the number of samples.
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = not draft, min(0.1, 9.6 / samples), 24
+    # Adaptive sampling stops where a pixel no longer changes; the threshold falls with the number of samples. In the
+    # dark it would stop too soon, and grain would be left.
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = not draft, min(0.1, 9.6 / samples), 64
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 12, 8, 8
     cycles.transmission_bounces, cycles.transparent_max_bounces, cycles.volume_bounces = 8, 16, 0
     cycles.caustics_reflective = cycles.caustics_refractive = False

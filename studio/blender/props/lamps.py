@@ -17,6 +17,8 @@ def bulb(look, z, on, size=.045, strength=10, watt=25):
         light.energy, light.color, light.shadow_soft_size = watt, (1, .78, .52), size
         lamp = link(bpy.data.objects.new('bulb', light))
         lamp.location.z = z - size * 1.3
+        # A mirror shows the bulb, not the light around it.
+        lamp.visible_glossy = False
 
 
 def cord(look, drop, low, colour='#22211f'):
@@ -41,16 +43,16 @@ def pendant(look, kind='dome', colour='tabasco', drop=1.1, on=False, size=1, ins
         bulb(look, foot + .05, on)
     elif kind == 'ball':
         r = .13 * s
-        glass = look('glow', colour='#ffe0b4', strength=shine) if on else look.plain('#f7f3ea', .25)
+        glass = look('globe', colour='#ffe0b4', strength=shine) if on else look.plain('#f7f3ea', .25)
         ball('globe', r, glass, (0, 0, foot + r), steps=64)
         lathe('cap', [(.045, foot + 2 * r - .008), (.047, foot + 2 * r), (.045, foot + 2 * r + .03), (.01, foot + 2 * r + .036), (0, foot + 2 * r + .036)], look('brass'))
         cord(look, drop, 2 * r + .036, flex)
         if on:
             light = bpy.data.lights.new('globe', 'POINT')
-            light.energy, light.color, light.shadow_soft_size = 22, (1, .8, .55), r
-            link(bpy.data.objects.new('globe', light)).location.z = foot + r
-            # the globe must not swallow the light inside it
-            light.shadow_soft_size = r * 1.02
+            # A little larger than the globe, which would swallow it; mirrors show the globe.
+            light.energy, light.color, light.shadow_soft_size = 22, (1, .8, .55), r * 1.02
+            lamp = link(bpy.data.objects.new('globe', light))
+            lamp.location.z, lamp.visible_glossy = foot + r, False
     elif kind == 'cone':
         profile = [(.1 * s, foot), (.098 * s, foot + .004), (.03 * s, foot + .26 * s), (.022 * s, foot + .285 * s), (0, foot + .29 * s)]
         lathe('shade', profile, shell, segments=72)
@@ -98,7 +100,7 @@ def wall_lamp(look, kind='arm', colour='tabasco', on=False):
     cylinder('rose', .045, .018, (0, -.018, 0), brass, 'Y', bevel=.003)
     if kind == 'ball':
         tube('stem', [(0, -.016, 0), (0, -.05, 0)], .01, brass)
-        ball('globe', .075, look('glow', colour='#ffe0b4', strength=5) if on else look.plain('#f7f3ea', .25), (0, -.12, 0), steps=48)
+        ball('globe', .075, look('globe', colour='#ffe0b4', strength=5) if on else look.plain('#f7f3ea', .25), (0, -.12, 0), steps=48)
         return
     if kind == 'half':
         shell = look.plain(colour, .3)

@@ -137,6 +137,17 @@ def glow(colour="#ffd9a8", strength=8.0):
     return shader, None
 
 
+def globe(colour="#ffd9a8", strength=5.0):
+    """Opal glass around a bulb: brightest where one looks straight through it, darker towards its rim and its top."""
+    shader = Shader("globe")
+    straight = shader.math("SUBTRACT", 1.0, shader.node("LayerWeight", {"Blend": 0.5}).outputs["Facing"])
+    height = shader.split(shader.node("TexCoord").outputs["Generated"])[2]
+    bright = shader.math("MULTIPLY", shader.span(straight, 0, 1, 0.3, 1), shader.span(height, 0.2, 1, 1, 0.6))
+    light = shader.node("Emission", {"Color": linear(colour), "Strength": shader.math("MULTIPLY", bright, strength)})
+    shader.shows(light.outputs[0])
+    return shader, None
+
+
 def picture(path, glowing=0.0):
     """An image file on a flat object, by its generated coordinates; a screen glows."""
     import bpy

@@ -23,15 +23,17 @@ class Figure:
     """How strong its broad bands of colour are."""
     leaf: float
     """Width of a leaf of veneer."""
+    rays: float
+    """How bright the flecks are that light makes on wood cut towards the heart."""
     grey: float
     """How far its colour is drawn to the grey brown that wood goes under matt lacquer."""
     lacquered: str = "#9c8672"
 
 
 FIGURES = {
-    "oak-natural": Figure(1.2, 0.98, 0.42, 250, 0.36, 0.46, 0.38, 0.23, 0.28),
-    "warm-oak": Figure(1.2, 0.96, 0.36, 240, 0.4, 0.48, 0.42, 0.25, 0.32),
-    "walnut": Figure(1.34, 0.92, 0.26, 210, 0.56, 0.62, 0.5, 0.21, 0.3, "#5d4a3f"),
+    "oak-natural": Figure(1.24, 0.96, 0.36, 250, 0.55, 0.74, 0.6, 0.19, 0.3, 0.28),
+    "warm-oak": Figure(1.24, 0.94, 0.3, 240, 0.58, 0.74, 0.62, 0.21, 0.3, 0.32),
+    "walnut": Figure(1.5, 0.9, 0.2, 210, 0.74, 0.78, 0.85, 0.17, 0.0, 0.3, "#5d4a3f"),
 }
 
 
@@ -42,7 +44,7 @@ def wood(key, colour, grain="Z", rough=0.5, vary=0.08, matched=False):
     light, middle, dark = (shade(own, tone) for tone in (figure.light, figure.middle, figure.dark))
     shader = Shader(key)
     place = _over_edges(shader, grain, matched)
-    ring, spring, zone = _rings(shader, place, grain, figure)
+    ring, spring, zone, quartered = _rings(shader, place, grain, figure)
     near = close_up()
     drawn = lambda thin, scale, detail, rough: shader.noise(shader.stretch(place, stretched(grain, thin)), scale, detail, rough)
     streak, fibre = drawn(0.007, 150, 4, 0.65), drawn(0.016, 1500 if near else 520, 2, 0.6)
@@ -54,6 +56,9 @@ def wood(key, colour, grain="Z", rough=0.5, vary=0.08, matched=False):
     body = shader.mix(shader.span(fibre, 0.35, 0.65, 0, 0.2), body, shade(middle, 0.7))
     body = shader.mix(shader.span(grained, 0.35, 0.65, 0, 0.16), body, shade(middle, 0.62))
     body = shader.mix(shader.math("MULTIPLY", pore, figure.pores), body, dark)
+    if figure.rays:
+        fleck = shader.span(shader.noise(shader.stretch(place, _across(grain, 0.22)), 95, 2, 0.5, 0.6), 0.54, 0.7, 0, figure.rays)
+        body = shader.mix(shader.math("MULTIPLY", fleck, quartered), body, shade(light, 1.12))
     # Every leaf of veneer has lighter and darker stretches that no ring explains.
     body = shader.mix(shader.span(shader.noise(place, 1.7, 3, 0.6), 0.35, 0.65, 0, 0.12), body, shade(middle, 0.78))
     vary = vary * 0.3 if matched else vary
@@ -67,6 +72,11 @@ def wood(key, colour, grain="Z", rough=0.5, vary=0.08, matched=False):
         height = shader.math("SUBTRACT", shader.math("MULTIPLY", fibre, 0.25), shader.math("MULTIPLY", pore, 0.6))
         shader.surface(Normal=shader.bump(height, 0.2, 0.0001))
     return shader, blend(own, middle, 0.3)
+
+
+def _across(grain, factor):
+    """Factors that draw a pattern out across the grain."""
+    return tuple(1.0 if axis == ALONG[grain] else factor for axis in range(3))
 
 
 def _over_edges(shader, grain, matched):
@@ -105,7 +115,8 @@ def _pores(shader, place, grain, spring, fine):
 
 
 def _rings(shader, place, grain, figure):
-    """How dark a growth ring is here, how far into its year we are, and how dark the years around it were."""
+    """How dark a growth ring is here, how far into its year we are, how dark the years around it were, and how nearly
+    the saw cut towards the heart."""
     parts = list(shader.split(place))
     along = parts.pop(ALONG[grain])
     across = shader.math("ADD", parts[0], parts[1])
@@ -114,14 +125,16 @@ def _rings(shader, place, grain, figure):
     chance = shader.node("TexWhiteNoise", {"W": number}, noise_dimensions="1D")
     shift = shader.stretch(chance.outputs["Color"], (3.0, 3.0, 3.0))
     wobble = shader.noise(shader.stretch(place, stretched(grain, 0.12)), 9, 4, 0.55)
-    middle = shader.span(chance.outputs["Value"], 0, 1, 0.3, 0.7)
+    # Beside most leaves rather than under them: arches stand out where the others run straight.
+    middle = shader.span(chance.outputs["Value"], 0, 1, -1.1, 2.1)
     aside = shader.math("MULTIPLY", shader.math("SUBTRACT", shader.math("FRACT", leaf), middle), figure.leaf)
     aside = shader.math("ADD", aside, shader.span(wobble, 0.2, 0.8, -0.018, 0.018))
     # The heart of the tree lies this deep under the leaf. It rises or falls for metres, as trunks taper, so that rings
     # close in tall arches and seldom in an eye.
     slow = shader.noise(shader.vector("ADD", shader.join(shader.math("MULTIPLY", along, 0.55), 0.0, 0.0), shift), 1.0, 2, 0.45)
-    sloping = shader.math("ADD", shader.math("MULTIPLY", along, 0.075), shader.math("MULTIPLY", chance.outputs["Value"], 5.0))
-    deep = shader.math("ADD", shader.math("PINGPONG", sloping, 0.17), shader.span(slow, 0.2, 0.8, 0.015, 0.05))
+    # All leaves of a front come from one trunk, so that their arches point the same way.
+    sloping = shader.math("ADD", shader.math("MULTIPLY", along, 0.06), shader.math("MULTIPLY", shader.chance(), 5.0))
+    deep = shader.math("ADD", shader.math("PINGPONG", sloping, 0.17), shader.span(slow, 0.2, 0.8, 0.01, 0.06))
     radius = shader.math("SQRT", shader.math("ADD", shader.math("MULTIPLY", aside, aside), shader.math("MULTIPLY", deep, deep)))
     # A ring's line is sharp, and trembles as fine as the fibres that it is made of.
     ragged = shader.noise(shader.stretch(place, stretched(grain, 0.03)), 700, 2, 0.6)
@@ -133,4 +146,5 @@ def _rings(shader, place, grain, figure):
     ring = shader.ramp(spring, [(0, 0.1), (0.3, 0.0), (0.7, 0.4), (0.94, 1), (0.99, 0.9), (1, 0.1)])
     # No two rings are equally dark.
     year = shader.node("TexWhiteNoise", {"W": shader.math("FLOOR", height)}, noise_dimensions="1D").outputs["Value"]
-    return shader.math("MULTIPLY", ring, shader.span(year, 0, 1, 0.35, 1.0)), spring, zone
+    quartered = shader.span(shader.math("DIVIDE", shader.math("ABSOLUTE", aside), radius), 0.85, 0.98, 0, 1)
+    return shader.math("MULTIPLY", ring, shader.span(year, 0, 1, 0.35, 1.0)), spring, zone, quartered
