@@ -24,32 +24,32 @@ export const questions = {
 	doorPriceMelatop: {
 		kind: "euro",
 		question: "Wat een vlakke deur van 60 bij 80 cm ongeveer kost in Melatop, in euro",
-		shownOn: ["materials", "own", "prices"],
+		shownOn: ["materials", "own"],
 	},
 	doorPriceFenix: {
 		kind: "euro",
 		question: "Wat een vlakke deur van 60 bij 80 cm ongeveer kost in Fenix, in euro",
-		shownOn: ["materials", "fenix", "farrow-and-ball", "fronts", "own", "flush", "prices", "faq"],
+		shownOn: ["materials", "fenix", "farrow-and-ball", "fronts", "own", "flush", "framed", "barre", "prices", "faq"],
 	},
 	doorPriceWood: {
 		kind: "euro",
 		question: "Wat een vlakke deur van 60 bij 80 cm ongeveer kost in hout, in euro",
-		shownOn: ["materials", "wooden-fronts", "farrow-and-ball", "own", "prices"],
+		shownOn: ["materials", "wooden-fronts", "farrow-and-ball", "own"],
 	},
 	doorPricePainted: {
 		kind: "euro",
 		question: "Wat een vlakke, geverfde deur van 60 bij 80 cm ongeveer kost, zonder kleurtoeslag, in euro",
-		shownOn: ["materials", "farrow-and-ball", "flush", "prices"],
+		shownOn: ["materials", "farrow-and-ball", "flush"],
 	},
 	doorPriceRawMdf: {
 		kind: "euro",
 		question: "Wat een vlakke deur van 60 bij 80 cm ongeveer kost in Raw MDF, in euro",
-		shownOn: ["materials", "flush", "prices"],
+		shownOn: ["materials", "flush"],
 	},
 	doorPriceMultiplex: {
 		kind: "euro",
 		question: "Wat een vlakke deur van 60 bij 80 cm ongeveer kost in multiplex, in euro",
-		shownOn: ["materials", "prices"],
+		shownOn: ["materials"],
 	},
 	doorPriceCatch: {
 		kind: "euro",
@@ -74,13 +74,13 @@ export const questions = {
 	designSurcharge: {
 		kind: "text",
 		question:
-			"Of die meerprijs in elk materiaal gelijk is (een zin, zoals 'Die meerprijs is in elk materiaal gelijk.')",
+			"Of de meerprijs van een ontwerp in elk materiaal gelijk is (een zin, zoals 'De meerprijs van een ontwerp is in elk materiaal gelijk.')",
 		shownOn: ["framed", "barre", "prices"],
 	},
 	lowDrawerPrice: {
 		kind: "euro",
 		question: "Wat een ladefront van 60 bij 20 cm ongeveer kost in Fenix, in euro",
-		shownOn: ["prices"],
+		shownOn: ["framed", "barre", "prices"],
 	},
 	highDrawerPrice: {
 		kind: "euro",
@@ -105,6 +105,17 @@ export const questions = {
 	tallPanelPrice: {
 		kind: "euro",
 		question: "Wat een zijpaneel van 220 cm voor een hoge kast kost in Fenix, in euro",
+		shownOn: ["prices"],
+	},
+	knobsPrice: {
+		kind: "euro",
+		question: "Wat tien eenvoudige knoppen ruwweg kosten, in euro",
+		shownOn: ["prices"],
+	},
+	pushToOpenPrice: {
+		kind: "euro",
+		question:
+			"Wat drukopeners voor drie deuren en duwgeleiders in plaats van gewone voor zes lades bij IKEA of KVIK ruwweg kosten, in euro",
 		shownOn: ["prices"],
 	},
 	worktopPriceFenix: {
@@ -271,6 +282,12 @@ export const questions = {
 			"Vóór welke levering de rest wordt betaald als het blad eerder komt dan de fronten, zoals 'de eerste levering'",
 		shownOn: ["home", "how-we-work", "prices", "faq"],
 	},
+	balanceDate: {
+		kind: "text",
+		question:
+			"Hoeveel weken vóór de fronten die eerste levering ongeveer is, en waar de klant de datum leest (een of twee zinnen, zoals 'De datum staat op je factuur.')",
+		shownOn: ["how-we-work", "faq"],
+	},
 	termsMoment: {
 		kind: "text",
 		question:
@@ -311,32 +328,32 @@ export const questions = {
 	leadTimeFenix: {
 		kind: "number",
 		question: "De levertijd van Fenix-fronten, in weken",
-		shownOn: ["materials", "fenix", "faq"],
+		shownOn: ["how-we-work", "materials", "fenix", "faq"],
 	},
 	leadTimeMelatop: {
 		kind: "number",
 		question: "De levertijd van Melatop-fronten, in weken",
-		shownOn: ["materials", "faq"],
+		shownOn: ["how-we-work", "materials", "faq"],
 	},
 	leadTimeWood: {
 		kind: "number",
 		question: "De levertijd van houten fronten, in weken",
-		shownOn: ["materials", "wooden-fronts", "faq"],
+		shownOn: ["how-we-work", "materials", "wooden-fronts", "faq"],
 	},
 	leadTimePainted: {
 		kind: "number",
 		question: "De levertijd van Painted-fronten, in weken",
-		shownOn: ["materials", "farrow-and-ball", "faq"],
+		shownOn: ["how-we-work", "materials", "farrow-and-ball", "faq"],
 	},
 	leadTimeRawMdf: {
 		kind: "number",
 		question: "De levertijd van fronten van Raw MDF, in weken",
-		shownOn: ["materials", "faq"],
+		shownOn: ["how-we-work", "materials", "faq"],
 	},
 	leadTimeMultiplex: {
 		kind: "number",
 		question: "De levertijd van fronten van multiplex, in weken",
-		shownOn: ["materials", "faq"],
+		shownOn: ["how-we-work", "materials", "faq"],
 	},
 	deliveryDay: {
 		kind: "text",
@@ -590,6 +607,11 @@ export const questions = {
 		question: "Hoeveel weken na het inmeten een stenen werkblad er is",
 		shownOn: ["how-we-work", "worktops", "faq"],
 	},
+	sinkDelivery: {
+		kind: "text",
+		question: "Wanneer spoelbak en kraan komen, naast blad en fronten (een hele zin)",
+		shownOn: ["how-we-work"],
+	},
 	stoneKinds: {
 		kind: "text",
 		question: "Welke soorten marmer en marmercomposiet er zijn (een zin)",
@@ -647,10 +669,15 @@ export const questions = {
 		question: "Waar de zwarte spoelbak van is (een zin)",
 		shownOn: ["faucets-sinks"],
 	},
+	kvikBaseCm: {
+		kind: "number",
+		question: "Hoe hoog een onderkast van KVIK is, zonder poten, in centimeter",
+		shownOn: ["kitchen-fronts", "faq"],
+	},
 	kvikFitting: {
 		kind: "text",
 		question:
-			"Bij KVIK: hoe hoog de onderkast is, of de scharnieren in jullie boorgaten passen, en of er drukopeners en duwgeleiders voor zijn (een of twee zinnen)",
+			"Bij KVIK: of de scharnieren in jullie boorgaten passen, en of er drukopeners en duwgeleiders voor zijn (een of twee zinnen)",
 		shownOn: ["kitchen-fronts", "faq"],
 	},
 	tileKind: {
@@ -694,7 +721,7 @@ export const questions = {
 	english: {
 		kind: "text",
 		question: "Of gesprekken, offerte en factuur ook in het Engels kunnen (een zin; leeg als het niet kan)",
-		shownOn: ["appointment", "faq"],
+		shownOn: ["home", "contact", "appointment", "faq"],
 	},
 	onlineMeeting: {
 		kind: "text",

@@ -1,8 +1,10 @@
+import { frontPriceTable } from "../../facts/costs/example-kitchen.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { CostGuide } from "../sections/cost-guide/cost-guide.tsx";
-import { ExamplePrice } from "../sections/prices/example-price.tsx";
+import { AddedUp, ExamplePrice } from "../sections/prices/example-price.tsx";
+import { FrontPriceTable } from "../sections/prices/front-price-table.tsx";
 import { NumberedKitchen } from "../sections/prices/numbered-kitchen.tsx";
 import { PriceDetails } from "../sections/prices/price-details.tsx";
 import { PriceList } from "../sections/prices/price-list.tsx";
@@ -15,11 +17,14 @@ import type { Route } from "./+types/prices.ts";
 
 const load = loadPage("prices");
 const loadBuyingWords = loadWords("buying-words");
+const loadFrontWords = loadWords("front-words");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
 	return {
 		...load(args),
+		families: loadFrontWords(args).families,
+		frontPrices: frontPriceTable(),
 		phases: loadBuyingWords(args).phases,
 		locale,
 		siteUrl: publicConfig.siteUrl,
@@ -31,7 +36,8 @@ export function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function Prices({ loaderData }: Route.ComponentProps) {
-	const { head, content, phases, locale, siteUrl, drawers, kitchen } = loaderData;
+	const { head, content, phases, families, frontPrices, locale, siteUrl, drawers, kitchen } = loaderData;
+	const [, larger] = content.smallestOrder.examples;
 	return (
 		<WallStack>
 			<Wall>
@@ -39,7 +45,12 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
 				<PicturePanel shot={drawers} width={140} ratio={1.4} first />
 			</Wall>
 			<ExamplePrice {...content} locale={locale} />
-			<NumberedKitchen {...content} />
+			<NumberedKitchen {...content}>
+				{frontPrices && (
+					<FrontPriceTable prices={frontPrices} words={content.table} families={families} locale={locale} />
+				)}
+			</NumberedKitchen>
+			{larger && <AddedUp {...larger} />}
 			<PriceList words={content.list} colours={content.colours} locale={locale} />
 			<PriceDetails differences={content.differences} terms={content.terms} picture={kitchen} />
 			<CostGuide words={content.guide} phases={phases} path={head.paths[locale]} siteUrl={siteUrl} locale={locale} />

@@ -36,17 +36,24 @@ const numberField = (label: string) =>
 
 export const prices = page({
 	counting: group("Zo tel je", { texts: paragraphs("Tekst"), more: text("Regel die de rest opent") }),
+	table: group("Tabel van fronten", {
+		caption: text("Boven de tabel"),
+		flat: text("Kopje: vlak, per materiaal"),
+		inFenix: text("Kopje: in Fenix, per ontwerp"),
+		run: text("Kopje: de hele rij"),
+		notes: paragraphs("Onder de tabel"),
+	}),
 	smallestOrder: group("De kleinste bestelling, opgeteld", {
 		heading,
 		order: text("Regel: de bestelling"),
 		orderNote: text("Toelichting bij de bestelling"),
 		deduction: text("Regel: de aanbetaling gaat eraf"),
 		deductionNote: text("Toelichting bij die aftrek"),
-		example: list(
-			"In plaats daarvan, als alle prijzen bekend zijn: de rij van zes",
-			group("Rij van zes", {
+		examples: list(
+			"In plaats daarvan, als alle prijzen bekend zijn: de rij van zes, en de grotere keuken",
+			group("Voorbeeld", {
 				heading,
-				total: group("Samen", { name: text("Naam"), amount: text("Bedrag") }),
+				total: priceInWords("Samen"),
 				parts: list("Delen", priceInWords("Deel")),
 			}),
 		),

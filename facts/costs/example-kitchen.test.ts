@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OpenQuestions } from "../open-questions.ts";
-import { exampleSums } from "./example-kitchen.ts";
+import { exampleSums, frontPriceTable } from "./example-kitchen.ts";
 import { prices } from "./prices.ts";
 import { readUnitPrices } from "./read-unit-prices.ts";
 import { frontPrice } from "./unit-prices.ts";
@@ -62,27 +62,21 @@ test("the row of six adds up from the prices of its parts", () => {
 		exampleWithWall: 2740,
 		hungFrom: Math.round((2740 + prices.deliveryNear + 300) / 100) * 100,
 		hungTo: Math.round((2740 + prices.deliveryNear + 600) / 100) * 100,
+		exampleWallDoors: 1040,
 		faktumDoor: 235,
-		extraCatch: 20,
-		extraPull: 30,
-		extraFramed: 90,
-		extraBarre: 100,
-		frontsRawMdf: 1110,
-		frontsMelatop: 1240,
-		frontsMultiplex: 1960,
-		frontsWood: 2550,
-		frontsPainted: 2620,
+		kvikDoor: undefined,
+		drawerFramed: 120,
+		drawerBarre: 125,
 		frontsCatch: 1830,
 		frontsPull: 1900,
-		frontsFramed: 2290,
-		frontsBarre: 2350,
 		exampleWorktop: 2520,
 		examplePlinth: 90,
 		exampleCutOuts: 170,
 		exampleRest: 1100,
 		exampleTotal: total,
-		exampleTallPlinth: 45,
-		exampleMarble: 720,
+		exampleTallFronts: 1940,
+		exampleTallSides: 845,
+		exampleMarble: 900,
 		exampleWithTall: larger,
 		othersFrom: 3700,
 		othersTo: 7500,
@@ -105,6 +99,27 @@ test("the deposit comes off the invoice before it is split, and a joint without 
 	expect(sums.exampleFirstPayment).toBeCloseTo((exampleTotal - prices.designDeposit) * 0.4);
 	expect(sums.exampleLastPayment).toBeCloseTo((exampleTotal - prices.designDeposit) * 0.6);
 	expect(sums.exampleWithTall).toBe(exampleWithTall - seamPrice);
+});
+
+test("a door for KVIK has a price once its height is known", () => {
+	const kvikBaseCm = { question: "", shownOn: [], answer: { number: 70 } };
+	expect(exampleSums({ ...answeredWith(amounts), kvikBaseCm }).kvikDoor).toBe(235);
+});
+
+test("the table has flat fronts from cheap to dear, and the other designs in Fenix", () => {
+	const { flat = [], inFenix = [] } = frontPriceTable(answeredWith(amounts)) ?? {};
+	expect(flat.map(({ family }) => family)).toEqual(["raw-mdf", "melatop", "fenix", "multiplex", "wood", "painted"]);
+	expect(inFenix.map(({ design }) => design)).toEqual(["catch", "pull", "framed", "barre"]);
+	expect(flat[2]?.sizes.map(({ heightCm, price }) => `${heightCm}: ${price}`)).toEqual([
+		"20: 90",
+		"40: 150",
+		"80: 260",
+		"200: 620",
+	]);
+	expect([...flat, ...inFenix].map(({ run }) => run)).toEqual([
+		...[1110, 1240, 1700, 1960, 2550, 2620],
+		...[1830, 1900, 2290, 2350],
+	]);
 });
 
 test("while a price is open, no sum that needs it is given", () => {

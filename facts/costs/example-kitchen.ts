@@ -1,7 +1,7 @@
 import { baseCabinetCm } from "../kitchen/cabinet-systems.ts";
 import { type OpenQuestions, openQuestions } from "../open-questions.ts";
-import type { FrontDesign } from "../products/fronts.ts";
-import type { Family } from "../products/materials.ts";
+import { type FrontDesign, frontDesigns } from "../products/fronts.ts";
+import { type Family, families } from "../products/materials.ts";
 import type { QuestionKey } from "../questions.ts";
 import { prices } from "./prices.ts";
 import { readUnitPrices } from "./read-unit-prices.ts";
@@ -11,22 +11,27 @@ import { frontPrice, type UnitPrices } from "./unit-prices.ts";
 const row = { doors: 4, lowDrawers: 4, highDrawers: 2, metres: 3.6, sidePanels: 1, cutOuts: 2 };
 /** Three of 60 cm and 220 high. Two have a door of 200 cm and a front of 20, the third an oven between two doors of 80. */
 const tall = { tallDoors: 2, lowFronts: 2, doors: 2, metres: 1.8, sidePanels: 2 };
-/** On wall cabinets above the row, where only fronts are ordered. */
+/** On wall cabinets above the row. */
 const wallDoors = 4;
+/** In metres, as in the prices that the studio gives. */
+const frontWidth = 0.6;
+/** A drawer front of 20 cm high, in square metres. */
+const drawer = frontWidth * 0.2;
+
+type Look = { family: Family; design: FrontDesign };
 
 /** Sums of that row by the names that sentences use; undefined as long as one of its prices is open. */
 export function exampleSums(answers: OpenQuestions = openQuestions) {
 	const unit = readUnitPrices(answers);
 	const ours = unit && rowOf(unit);
 	// Few slabs of marble are as long as the row, so the larger kitchen has a joint.
-	const larger = ours && ours.withTall + (sumOf(["seamPrice"], answers) ?? 0);
+	const marble = ours && ours.marble + (sumOf(["seamPrice"], answers) ?? 0);
+	const larger = ours && ours.total + ours.tallFronts + ours.tallSides + (marble ?? 0);
+	const kvikCm = numberOf("kvikBaseCm", answers);
 	const othersFrom = sumOf(["cabinetBillFrom", "applianceBillFrom", "fittingBillFrom"], answers);
 	const othersTo = sumOf(["cabinetBillTo", "applianceBillTo", "fittingBillTo"], answers);
 	const largerOthersFrom = sumOf(["largerCabinetsFrom", "largerAppliancesFrom", "largerFittingFrom"], answers);
 	const largerOthersTo = sumOf(["largerCabinetsTo", "largerAppliancesTo", "largerFittingTo"], answers);
-	// As in the mixer: other fronts keep the proportions that Fenix has between sizes.
-	const rowFronts = (family: Family, design: FrontDesign) =>
-		unit && ours && Math.round((ours.fronts * (unit.door[family] + unit.design[design])) / unit.door.fenix / 10) * 10;
 	const hangingFrom = sumOf(["hangingBillFrom"], answers);
 	const hangingTo = sumOf(["hangingBillTo"], answers);
 	return {
@@ -34,27 +39,21 @@ export function exampleSums(answers: OpenQuestions = openQuestions) {
 		exampleWithWall: ours?.withWall,
 		hungFrom: ours && hangingFrom && toHundreds(ours.withWall + prices.deliveryNear + hangingFrom),
 		hungTo: ours && hangingTo && toHundreds(ours.withWall + prices.deliveryNear + hangingTo),
-		faktumDoor: unit && faktumDoorOf(unit),
-		extraCatch: unit?.design.catch,
-		extraPull: unit?.design.pull,
-		extraFramed: unit?.design.framed,
-		extraBarre: unit?.design.barre,
-		frontsRawMdf: rowFronts("raw-mdf", "flush"),
-		frontsMelatop: rowFronts("melatop", "flush"),
-		frontsMultiplex: rowFronts("multiplex", "flush"),
-		frontsWood: rowFronts("wood", "flush"),
-		frontsPainted: rowFronts("painted", "flush"),
-		frontsCatch: rowFronts("fenix", "catch"),
-		frontsPull: rowFronts("fenix", "pull"),
-		frontsFramed: rowFronts("fenix", "framed"),
-		frontsBarre: rowFronts("fenix", "barre"),
+		exampleWallDoors: ours?.wallDoors,
+		faktumDoor: unit && doorOfHeight(unit, baseCabinetCm.faktum),
+		kvikDoor: unit && kvikCm && doorOfHeight(unit, kvikCm),
+		drawerFramed: unit && priceOf(unit, { family: "fenix", design: "framed", squareMetres: drawer }),
+		drawerBarre: unit && priceOf(unit, { family: "fenix", design: "barre", squareMetres: drawer }),
+		frontsCatch: unit && rowFronts(unit, { family: "fenix", design: "catch" }),
+		frontsPull: unit && rowFronts(unit, { family: "fenix", design: "pull" }),
 		exampleWorktop: ours?.worktop,
 		examplePlinth: ours?.plinth,
 		exampleCutOuts: ours?.cutOuts,
 		exampleRest: ours?.rest,
 		exampleTotal: ours?.total,
-		exampleTallPlinth: ours?.tallPlinth,
-		exampleMarble: ours?.marble,
+		exampleTallFronts: ours?.tallFronts,
+		exampleTallSides: ours?.tallSides,
+		exampleMarble: marble,
 		exampleWithTall: larger,
 		othersFrom,
 		othersTo,
@@ -68,7 +67,7 @@ export function exampleSums(answers: OpenQuestions = openQuestions) {
 	};
 }
 
-/** The row in flat Fenix with a steel worktop, delivered nearby; then with tall cabinets and a marble worktop. */
+/** The row in flat Fenix with a steel worktop, delivered nearby; then what tall cabinets and a marble worktop add. */
 function rowOf({ door: { fenix }, sizes, worktop, plinth, sidePanel, cutOut, sink, tap }: UnitPrices) {
 	const [low = 0, high = 0, , tallDoor = 0] = sizes.map(({ price }) => price);
 	const sums = {
@@ -79,36 +78,66 @@ function rowOf({ door: { fenix }, sizes, worktop, plinth, sidePanel, cutOut, sin
 	};
 	const once = row.sidePanels * sidePanel.base + sink["stainless-steel"] + tap.standard;
 	const rest = sums.plinth + sums.cutOuts + once;
-	const total = sums.fronts + sums.worktop + rest + prices.deliveryNear;
-	const tallPlinth = Math.round(tall.metres * plinth);
-	const marble = Math.round(row.metres * worktop.marble) - sums.worktop;
-	const tallFronts = tall.tallDoors * tallDoor + tall.lowFronts * low + tall.doors * fenix;
-	const tallParts = tallFronts + tall.sidePanels * sidePanel.tall + tallPlinth;
 	return {
 		...sums,
 		withWall: sums.fronts + wallDoors * fenix,
+		wallDoors: wallDoors * fenix,
 		rest,
-		total,
-		tallPlinth,
-		marble,
-		withTall: total + tallParts + marble,
+		total: sums.fronts + sums.worktop + rest + prices.deliveryNear,
+		tallFronts: tall.tallDoors * tallDoor + tall.lowFronts * low + tall.doors * fenix,
+		tallSides: tall.sidePanels * sidePanel.tall + Math.round(tall.metres * plinth),
+		marble: Math.round(row.metres * worktop.marble) - sums.worktop,
 	};
 }
 
 /** The two payments of an invoice, from which the deposit has come off. */
 function paymentsOf(total: number | undefined, answers: OpenQuestions) {
-	const percent = answers.downPayment?.answer;
-	if (total === undefined || !percent || !("number" in percent))
+	const percent = numberOf("downPayment", answers);
+	if (total === undefined || percent === undefined)
 		return { exampleFirstPayment: undefined, exampleLastPayment: undefined };
 	const invoice = total - prices.designDeposit;
-	const exampleFirstPayment = Math.round(invoice * percent.number) / 100;
+	const exampleFirstPayment = Math.round(invoice * percent) / 100;
 	return { exampleFirstPayment, exampleLastPayment: invoice - exampleFirstPayment };
 }
 
-/** A flat door in Fenix for a base cabinet that is lower than Metod's. */
-function faktumDoorOf(unit: UnitPrices): number {
-	const squareMetres = (0.6 * baseCabinetCm.faktum) / 100;
-	return Math.round(frontPrice(unit, { family: "fenix", design: "flush", squareMetres }) / 5) * 5;
+/** A flat door in Fenix for a base cabinet of another height than Metod's. */
+const doorOfHeight = (unit: UnitPrices, cm: number) =>
+	priceOf(unit, { family: "fenix", design: "flush", squareMetres: (frontWidth * cm) / 100 });
+
+const priceOf = (unit: UnitPrices, front: Parameters<typeof frontPrice>[1]) =>
+	Math.round(frontPrice(unit, front) / 5) * 5;
+
+/** The ten fronts of the row. As in the mixer, others keep the proportions that Fenix has between sizes. */
+function rowFronts(unit: UnitPrices, { family, design }: Look): number {
+	const { fronts } = rowOf(unit);
+	return Math.round((fronts * (unit.door[family] + unit.design[design])) / unit.door.fenix / 10) * 10;
+}
+
+/** Every material as a flat front, and every other design in Fenix: a price for each size, and for the row. */
+export function frontPriceTable(answers: OpenQuestions = openQuestions) {
+	const unit = readUnitPrices(answers);
+	if (!unit) return undefined;
+	const withPrices = (look: Look) => ({
+		...look,
+		sizes: unit.sizes.map(({ squareMetres }) => ({
+			heightCm: Math.round((squareMetres / frontWidth) * 100),
+			price: priceOf(unit, { ...look, squareMetres }),
+		})),
+		run: rowFronts(unit, look),
+	});
+	return {
+		flat: families
+			.toSorted((one, other) => unit.door[one] - unit.door[other])
+			.map((family) => withPrices({ family, design: "flush" })),
+		inFenix: frontDesigns
+			.filter((design) => unit.design[design] > 0)
+			.map((design) => withPrices({ family: "fenix", design })),
+	};
+}
+
+function numberOf(key: QuestionKey, answers: OpenQuestions): number | undefined {
+	const answer = answers[key]?.answer;
+	return answer && "number" in answer ? answer.number : undefined;
 }
 
 function sumOf(keys: readonly QuestionKey[], answers: OpenQuestions): number | undefined {

@@ -6,6 +6,7 @@ import type { Flavour } from "../../../facts/products/materials.ts";
 import type { Locale } from "../../../facts/site/locales.ts";
 import { Price } from "../../ui/price.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
+import table from "../../ui/table.module.css";
 import styles from "./cost-guide.module.css";
 
 type ResultWords = Words<"prices">["guide"]["result"];
@@ -53,7 +54,7 @@ export function CostResult({ words, phases, costs, locale }: CostResultProps) {
 						<span key={moment} data-flavour={flavours[moment]} style={{ "--share": total }} />
 					))}
 			</div>
-			<table className={styles.table}>
+			<table className={`${table.table} ${styles.table}`}>
 				<thead className="visually-hidden">
 					<tr>
 						<th scope="col">{words.what}</th>

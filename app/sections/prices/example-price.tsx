@@ -9,26 +9,29 @@ import { type PricedFront, PriceFronts } from "./price-fronts.tsx";
 import styles from "./prices.module.css";
 
 type ExamplePriceProps = Pick<Words<"prices">, "guide" | "smallestOrder"> & { locale: Locale };
+type Example = Words<"prices">["smallestOrder"]["examples"][number];
 
-/**
- * The example kitchen added up, on the cabinets below the page's first picture: the sum, then what it is made up of.
- * Until the prices of its parts are known, the smallest first order.
- */
+/** The small example kitchen added up. Until the prices of its parts are known, the smallest first order. */
 export function ExamplePrice({ guide, smallestOrder, locale }: ExamplePriceProps) {
-	const [example] = smallestOrder.example;
+	const [small] = smallestOrder.examples;
+	if (small) return <AddedUp {...small} />;
+	return <Cabinets heading={smallestOrder.heading} fronts={smallestOrderFronts({ guide, smallestOrder, locale })} />;
+}
+
+export function AddedUp({ heading, total, parts }: Example) {
+	const fronts = [{ ...total, ...sum }, ...parts.map((part) => ({ ...part, ...drawer }))];
+	return <Cabinets heading={heading} fronts={fronts} />;
+}
+
+/** A worktop with cabinets below it: the sum, then what it is made up of. */
+function Cabinets({ heading, fronts }: { heading: string; fronts: readonly PricedFront[] }) {
 	return (
 		<section>
 			<Wall>
 				<div className={styles.example}>
-					<h2>{example?.heading ?? smallestOrder.heading}</h2>
+					<h2>{heading}</h2>
 					<Slab worktop="marble-composite" edge className={`screen-only ${styles.worktop}`} />
-					<PriceFronts
-						fronts={
-							example
-								? [{ ...example.total, ...sum }, ...example.parts.map((part) => ({ ...part, ...drawer }))]
-								: smallestOrderFronts({ guide, smallestOrder, locale })
-						}
-					/>
+					<PriceFronts fronts={fronts} />
 				</div>
 			</Wall>
 		</section>

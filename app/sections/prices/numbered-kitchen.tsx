@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Words } from "../../../content/words.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Front } from "../../ui/front/front.tsx";
@@ -12,8 +13,10 @@ import styles from "./numbered-kitchen.module.css";
 /** The numbers of the fronts on each of six cabinets: three on those with drawers, one on the others. */
 const cabinets = [[1, 2, 3], [4], [5, 6, 7], [8], [9], [10]];
 
+type NumberedKitchenProps = Pick<Words<"prices">, "opening" | "counting"> & { children: ReactNode };
+
 /** Explains the price: a kitchen as wide as the page with its fronts counted, and a text below it. */
-export function NumberedKitchen({ opening, counting }: Pick<Words<"prices">, "opening" | "counting">) {
+export function NumberedKitchen({ opening, counting, children }: NumberedKitchenProps) {
 	const [first = "", ...others] = opening.body;
 	return (
 		<section>
@@ -39,6 +42,7 @@ export function NumberedKitchen({ opening, counting }: Pick<Words<"prices">, "op
 					<Lead text={first} />
 					<div>
 						<Paragraphs texts={counting.texts} />
+						{children}
 						<Disclosure summary={counting.more}>
 							<Paragraphs texts={others} />
 						</Disclosure>

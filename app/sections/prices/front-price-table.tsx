@@ -1,0 +1,69 @@
+import { formatNumber } from "../../../content/format-figure.ts";
+import type { Words } from "../../../content/words.ts";
+import type { frontPriceTable } from "../../../facts/costs/example-kitchen.ts";
+import { frontNames } from "../../../facts/products/fronts.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
+import styles from "../../ui/table.module.css";
+
+type FrontPrices = NonNullable<ReturnType<typeof frontPriceTable>>;
+type FrontPriceTableProps = {
+	prices: FrontPrices;
+	words: Words<"prices">["table"];
+	families: Words<"front-words">["families"];
+	locale: Locale;
+};
+
+/** What a front of 60 cm wide costs, for each material and each design, by its height. */
+export function FrontPriceTable({ prices: { flat, inFenix }, words, families, locale }: FrontPriceTableProps) {
+	return (
+		<>
+			<table className={`${styles.table} ${styles.ruled}`}>
+				<caption>
+					<strong>{words.caption}</strong>
+				</caption>
+				<thead>
+					<tr>
+						<th scope="col">{words.flat}</th>
+						{flat[0]?.sizes.map(({ heightCm }) => (
+							<th key={heightCm} scope="col">
+								{heightCm}
+							</th>
+						))}
+						<th scope="col">{words.run}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{flat.map((row) => (
+						<Row key={row.family} {...row} name={families[row.family].name} locale={locale} />
+					))}
+				</tbody>
+				<tbody>
+					<tr>
+						<th scope="rowgroup" colSpan={6}>
+							{words.inFenix}
+						</th>
+					</tr>
+					{inFenix.map((row) => (
+						<Row key={row.design} {...row} name={frontNames[row.design]} locale={locale} />
+					))}
+				</tbody>
+			</table>
+			<Paragraphs texts={words.notes} />
+		</>
+	);
+}
+
+type RowProps = FrontPrices["flat"][number] & { name: string; locale: Locale };
+
+function Row({ name, sizes, run, locale }: RowProps) {
+	return (
+		<tr>
+			<th scope="row">{name}</th>
+			{sizes.map(({ heightCm, price }) => (
+				<td key={heightCm}>{formatNumber(price, locale)}</td>
+			))}
+			<td>{formatNumber(run, locale)}</td>
+		</tr>
+	);
+}
