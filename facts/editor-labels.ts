@@ -101,7 +101,7 @@ export const stepLabels = {
 	discover: "Kennismaking",
 	design: "Ontwerp",
 	finalCall: "Laatste gesprek",
-	retailer: "Naar IKEA of KVIK",
+	retailer: "Betaling en kasten",
 	production: "Productie",
 	delivery: "Levering",
 } satisfies Record<StepKey, string>;

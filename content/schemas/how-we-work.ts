@@ -31,9 +31,10 @@ export const howWeWork = page({
 			reviseOnce: text("Wij: een keer aanpassen"),
 			approveDesign: text("Jij: het ontwerp goedkeuren"),
 			goThroughAll: text("Wij: alles nalopen"),
+			payPart: text("Jij: een deel betalen"),
 			orderCabinets: sentence("Jij: kasten bestellen"),
 			leaveToRetailer: texts("Wij: even niets"),
-			payPart: text("Jij: een deel betalen"),
+			placeCabinets: text("Jij: kasten plaatsen"),
 			produce: paragraph("Wij: maken"),
 			payRemainder: text("Jij: de rest betalen"),
 			haveHands: sentence("Jij: hulp bij het tillen"),
@@ -43,7 +44,7 @@ export const howWeWork = page({
 		nothingDue: group("Niets te betalen", {
 			discover: text("Kennismaking"),
 			finalCall: text("Laatste gesprek"),
-			retailer: text("Naar IKEA of KVIK"),
+			production: text("Productie"),
 		}),
 		time: group("Hoe lang het duurt", {
 			discover: sentences("Kennismaking"),
@@ -69,7 +70,7 @@ export const howWeWork = page({
 		stops: group("Wanneer je betaalt", {
 			discover: text("Kennismaking"),
 			design: text("Ontwerp"),
-			production: text("Productie"),
+			retailer: text("Betaling en kasten"),
 			delivery: text("Levering"),
 		}),
 		payments: group("Betalingen", {

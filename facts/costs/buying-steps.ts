@@ -53,17 +53,17 @@ export const buyingSteps = {
 	},
 	retailer: {
 		phase: "order",
-		visitor: ["orderCabinets"],
+		visitor: ["payPart", "orderCabinets"],
 		studio: ["leaveToRetailer"],
-		due: [],
-		optional: [],
+		due: ["invoicePart"],
+		optional: ["catchCustomColour", "paintedCustomColour", "smallReorder"],
 	},
 	production: {
 		phase: "order",
-		visitor: ["payPart"],
+		visitor: ["placeCabinets"],
 		studio: ["produce"],
-		due: ["invoicePart"],
-		optional: ["catchCustomColour", "paintedCustomColour", "smallReorder"],
+		due: [],
+		optional: [],
 		leadTimeWeeks,
 	},
 	delivery: {

@@ -14,7 +14,7 @@ import styles from "./payments.module.css";
 type MoneyWords = Words<"how-we-work">["money"];
 
 /** Where everybody pays something, after the first meeting that is free. */
-const stops = ["discover", "design", "production", "delivery"] as const satisfies readonly StepKey[];
+const stops = ["discover", "design", "retailer", "delivery"] as const satisfies readonly StepKey[];
 
 /** The fixed payments of every order and those that come off the invoice, as four fronts below a worktop. */
 export function Payments({ words, locale }: { words: MoneyWords; locale: Locale }) {
@@ -22,7 +22,7 @@ export function Payments({ words, locale }: { words: MoneyWords; locale: Locale 
 		const [payment] = buyingSteps[step].due;
 		const look = { name: words.stops[step], design: "pull", material: looks[step].material } as const;
 		if (payment === undefined) return { ...look, amount: words.nothing };
-		const off = step === "production" ? deductions(words, locale) : [];
+		const off = step === "retailer" ? deductions(words, locale) : [];
 		return {
 			...look,
 			note: [words.payments[payment], off].flat(2),
