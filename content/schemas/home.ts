@@ -56,7 +56,7 @@ export const home = v.strictObject({
 		actions: actions(),
 	}),
 	story: blockWithAction("Verhaal"),
-	studios: blockWithAction("Studio's"),
+	studios: group("Studio's", { heading, text: texts("Tekst"), action: action() }),
 	samples: group("Samples", { heading, text: texts("Tekst"), action: action() }),
 	actions: actions(),
 });

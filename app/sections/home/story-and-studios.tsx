@@ -5,10 +5,12 @@ import { PicturePanel } from "../shared/picture-panel.tsx";
 import { TeaserCard } from "../shared/teaser-card.tsx";
 import type { Block } from "./block.ts";
 
+type Teaser = Omit<Block, "text"> & { text: readonly string[] };
+
 type StoryAndStudiosProps = {
 	story: Block;
-	samples: Omit<Block, "text"> & { text: readonly string[] };
-	studios: Block;
+	samples: Teaser;
+	studios: Teaser;
 	pictures: { story: ShownPicture; box: ShownPicture; studio: ShownPicture };
 };
 
