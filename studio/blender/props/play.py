@@ -34,6 +34,8 @@ def disco_ball(look, radius=.08, hanging=0):
 
 WAFFLE = .0096
 """How thick a stroopwafel is: two thin waffles with syrup between."""
+DENTS = .0068
+"""How far apart its dents are."""
 
 
 def waffle_edge(angle):
@@ -43,7 +45,7 @@ def waffle_edge(angle):
 
 def waffle_face(z, side):
     """One face with its grid of dents, as rows of points; `side` is 1 for the upper face, -1 for the lower."""
-    cells, pitch = 104, .0062
+    cells = 104
     rows = []
     for i in range(cells + 1):
         row = []
@@ -54,8 +56,8 @@ def waffle_face(z, side):
             share = math.hypot(a, b) * inward
             radius = waffle_edge(math.atan2(b, a))
             x, y = a * inward * radius, b * inward * radius
-            dent = min(abs(math.sin(x * math.pi / pitch)), abs(math.sin(y * math.pi / pitch)))
-            depth = .0013 * min(1, dent / .62) ** 1.5 * min(1, (1 - share) / .03)
+            dent = min(abs(math.sin(x * math.pi / DENTS)), abs(math.sin(y * math.pi / DENTS)))
+            depth = .0019 * min(1, dent / .62) ** 1.5 * min(1, (1 - share) / .03)
             sag = .0006 * math.sin(x * 60 + 1) * math.sin(y * 45) - .0009 * share ** 6
             row.append(Vector((x, y, z + side * (sag - depth))))
         rows.append(row)
@@ -116,7 +118,7 @@ def bow(material, top):
 @prop('stroopwafels', .12)
 def stroopwafels(look, count=5, ribbon='tabasco', seed=1):
     """A stack with syrup between, tied up; one leans against it."""
-    crust, syrup = look.waffle_crust(), look.plain('#5c2a0c', .16, .5, coat=.5)
+    crust, syrup = look.waffle_crust(DENTS), look.plain('#5c2a0c', .16, .5, coat=.5)
     chance = random.Random(seed)
     with gathered() as first:
         stroopwafel(crust, syrup)
