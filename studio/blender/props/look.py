@@ -1,4 +1,6 @@
 """What props are made of: the studio's materials, and a few that only small things need."""
+import math
+
 import bpy
 
 import colours
@@ -90,7 +92,6 @@ class Look:
             tint = shader.mix(shader.span(pit, 0, 1, .22, 0), tint, (*self.linear(ends), 1))
             height = shader.math('ADD', pit, shader.math('MULTIPLY', shader.noise(spot, 90, 2), 1.6))
             shader.surface(Base_Color=tint, Roughness=shader.span(cloud, .3, .7, .34, .5), Specular=.42, Normal=shader.bump(height, .55, deep))
-            shader.surface(Subsurface=.07, Subsurface_Color=tint, Subsurface_Radius=(.002, .002, .002))
         return _once(f'peel {self.colour(colour)} {self.colour(second)} {pores:.0f}', mix)
 
     def pulp(self, colour):
@@ -99,7 +100,6 @@ class Look:
             cells = shader.node('TexVoronoi', {'Vector': shader.stretch(shader.local(), (.35, 1, 1)), 'Scale': 900.0}).outputs['Distance']
             tint = shader.mix(shader.span(cells, .1, .6, 0, .5), (*self.linear(colour), 1), (*self.linear('#fbf0b8'), 1))
             shader.surface(Base_Color=tint, Roughness=.16, Specular=.5, Normal=shader.bump(cells, .4, .0005))
-            shader.surface(Subsurface=.15, Subsurface_Color=tint, Subsurface_Radius=(.002, .002, .002))
         return _once(f'pulp {self.colour(colour)}', mix)
 
     def apple_skin(self, colour, blush, radius):
@@ -125,26 +125,26 @@ class Look:
         return _once(f'apple {self.colour(colour)} {self.colour(blush)}', mix)
 
     def tomato_skin(self, colour):
-        """Tight and shiny, orange where the light goes in, dull where a hand held it."""
+        """Tight and shiny, orange in places, dull where a hand held it."""
         def mix(shader):
             spot = shader.local()
             cloud = shader.noise(spot, 18, 2)
             tint = shader.mix(shader.span(cloud, .4, .7, 0, .35), (*self.linear(colour), 1), (*self.linear('#d8571f'), 1))
             shader.surface(Base_Color=tint, Roughness=shader.span(shader.noise(spot, 45, 3), .3, .7, .16, .3), Specular=.45, Normal=shader.bump(shader.noise(spot, 260, 2), .05, .0004))
-            shader.surface(Subsurface=.12, Subsurface_Color=(*self.linear('#d8401c'), 1), Subsurface_Radius=(.003, .003, .003))
         return _once(f'tomato {self.colour(colour)}', mix)
 
-    def waffle_crust(self):
-        """Baked in an iron: brown where it touched, pale in between, with a fine crumb and a dull shine of butter."""
+    def waffle_crust(self, pitch):
+        """Baked in an iron: brown in the dents, `pitch` metres apart, paler on the ridges, with a fine crumb."""
         def mix(shader):
-            spot = shader.local()
-            baked = shader.noise(spot, 55, 4, .6)
-            tint = shader.ramp(baked, [(.3, (*self.linear('#d9a25a'), 1)), (.52, (*self.linear('#bd7c36'), 1)), (.72, (*self.linear('#8e5220'), 1))])
+            spot, place = shader.local(), shader.local(False)
+            x, y, _ = shader.split(shader.stretch(place, (math.pi / pitch, math.pi / pitch, 0)))
+            dent = shader.math('MINIMUM', *[shader.math('ABSOLUTE', shader.math('SINE', way)) for way in (x, y)])
+            baked = shader.math('ADD', shader.span(dent, .1, .6, 0, .55), shader.span(shader.noise(spot, 45, 4, .6), .3, .7, 0, .45))
+            tint = shader.ramp(baked, [(.05, (*self.linear('#dcaa66'), 1)), (.45, (*self.linear('#c08040'), 1)), (.95, (*self.linear('#8a4f20'), 1))])
             crumb = shader.noise(spot, 900, 3, .7)
             height = shader.math('ADD', crumb, shader.noise(spot, 240, 3, .6))
-            shader.surface(Base_Color=tint, Roughness=shader.span(crumb, .3, .7, .5, .75), Specular=.3, Normal=shader.bump(height, .5, .0006))
-            shader.surface(Subsurface=.05, Subsurface_Color=tint, Subsurface_Radius=(.001, .001, .001))
-        return _once('waffle crust', mix)
+            shader.surface(Base_Color=tint, Roughness=shader.span(crumb, .3, .7, .5, .75), Specular=.3, Normal=shader.bump(height, .4, .0006))
+        return _once(f'waffle crust {pitch}', mix)
 
     def ribbon(self, colour):
         """Satin: a soft shine with a fine weave."""
@@ -154,11 +154,11 @@ class Look:
         return _once(f'ribbon {self.colour(colour)}', mix)
 
     def wheat(self):
-        """Dry pasta: matt, a little see-through, speckled."""
+        """Dry pasta: matt and speckled."""
         def mix(shader):
             spot = shader.local()
             tint = shader.mix(shader.span(shader.noise(spot, 400, 2), .35, .65, 0, 1), (*self.linear('#e8c163'), 1), (*self.linear('#d6a846'), 1))
-            shader.surface(Base_Color=tint, Roughness=.5, Specular=.35, Subsurface=.05, Subsurface_Color=tint, Subsurface_Radius=(.001, .001, .001))
+            shader.surface(Base_Color=tint, Roughness=.5, Specular=.35)
         return _once('wheat', mix)
 
     def flour_dust(self):
@@ -206,7 +206,7 @@ class Look:
         def mix(shader):
             grain = shader.node('TexVoronoi', {'Vector': shader.local(), 'Scale': 1 / each})
             tone = shader.node('SeparateColor', {0: grain.outputs['Color']}).outputs[0]
-            gap = shader.span(grain.outputs['Distance'], .45, .85, 0, .8)
+            gap = shader.span(grain.outputs['Distance'], .45, .85, 0, .6)
             body = shader.mix(tone, (*self.linear(colour), 1), (*self.linear(second), 1))
             height = shader.math('SUBTRACT', 1, grain.outputs['Distance'])
             shader.surface(Base_Color=shader.mix(gap, body, tuple(.3 * part for part in self.linear(second)) + (1,)), Roughness=.45, Specular=.4, Normal=shader.bump(height, 1, each * .4))
