@@ -10,10 +10,11 @@ import { expect, hydrated, test } from "../support/browser/journey.ts";
 
 const nlMixer = readContent("mixer", "nl");
 
-// A small window: without a graphics card every pixel takes time.
+// A small window with a quarter of its pixels: without a graphics card each of them takes time.
 test.use({
 	launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "", args: with3D },
 	viewport: { width: 1040, height: 640 },
+	deviceScaleFactor: 0.5,
 });
 // One after the other: two stages at once would each take twice as long.
 test.describe.configure({ mode: "default" });
@@ -178,7 +179,7 @@ test("nothing is left behind by what was shown before", async ({ page }) => {
 });
 
 test.describe("by hand", () => {
-	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 });
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 	test("a finger turns sideways and scrolls the page upwards, two zoom, a tap opens", async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
