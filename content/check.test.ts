@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as v from "valibot";
 import { afterAll, expect, test } from "vitest";
-import type { OpenQuestions } from "../facts/open-questions.ts";
+import type { StudioAnswers } from "../facts/studio-answers.ts";
 import { checkYaml } from "../yaml/check-yaml.ts";
 import { describeFault } from "../yaml/fault.ts";
 import { readYaml, type YamlFile } from "../yaml/read-yaml.ts";
@@ -106,7 +106,7 @@ test("a sentence that was copied but not translated is found, a name is not", ()
 });
 
 test("an open question may only be named in a list", () => {
-	const questions: OpenQuestions = { bell: { question: "Is there a bell?", shownOn: ["contact"] } };
+	const questions: StudioAnswers = { bell: { question: "Is there a bell?", shownOn: ["contact"] } };
 	const file = fileOf("content/nl/x.yaml", 'a: "{bell}"\nlist:\n  - "{bell}"\n');
 	expect(checkOpenQuestions(file, questions).map(({ line, field }) => [line, field])).toEqual([[1, "a"]]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { OpenQuestions } from "../facts/open-questions.ts";
+import type { StudioAnswers } from "../facts/studio-answers.ts";
 import { checkShownOn } from "./check-content-together.ts";
 import { formatAnswer, isLeftOut, shownItems, withoutUntil } from "./open-answers.ts";
 
-const questions: OpenQuestions = {
+const questions: StudioAnswers = {
 	share: { question: "What share?", shownOn: ["prices"] },
 	minutes: { question: "How long?", shownOn: ["faq"], answer: { number: 45 } },
 };
@@ -34,7 +34,7 @@ test("an answer is written as a number, an amount or a sentence in the page's la
 });
 
 test("a page that names an open question is in its list shownOn, and no other page is", () => {
-	const onPrices: OpenQuestions = { share: { question: "What share?", shownOn: ["prices"] } };
+	const onPrices: StudioAnswers = { share: { question: "What share?", shownOn: ["prices"] } };
 	const shares = (page: string, sentence: string) =>
 		checkShownOn({ file: `content/nl/${page}.yaml`, data: [sentence], lineOf: () => 1 }, onPrices);
 	expect(shares("prices", "At least {share} per cent.")).toEqual([]);

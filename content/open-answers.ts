@@ -1,6 +1,6 @@
 import { type Answers, answers } from "../facts/answers.ts";
-import type { Answer } from "../facts/open-questions.ts";
 import type { Locale } from "../facts/site/locales.ts";
+import type { Answer } from "../facts/studio-answers.ts";
 import { curlyQuotes } from "./curly-quotes.ts";
 import { formatFigure } from "./format-figure.ts";
 
@@ -45,7 +45,7 @@ export function dependsOnAnswer(sentence: string, questions: Answers = answers):
 export function withoutUntil(sentence: string, questions: Answers = answers): string {
 	return sentence.replace(untilAnswered, (whole, name: string) => {
 		if (!Object.hasOwn(questions, name))
-			throw new Error(`${whole.trim()} is geen open vraag; facts/questions.ts noemt ze`);
+			throw new Error(`${whole.trim()} is geen open vraag; facts/studio-questions.ts noemt ze`);
 		return "";
 	});
 }

@@ -7,9 +7,9 @@ import { teamSchema } from "./company/team-schema.ts";
 import { vacanciesSchema } from "./company/vacancies-schema.ts";
 import { pricesSchema } from "./costs/prices-schema.ts";
 import { termsSchema } from "./costs/terms-schema.ts";
-import { openQuestionsSchema } from "./open-questions-schema.ts";
 import { samplesSchema } from "./products/samples-schema.ts";
 import { redirectsSchema } from "./site/redirects-schema.ts";
+import { studioAnswersSchema } from "./studio-answers-schema.ts";
 import { toConfirmSchema } from "./to-confirm-schema.ts";
 
 /** Where the editor shows these files. */
@@ -25,7 +25,7 @@ export const factSchemas = {
 	"facts/company/vacancies.yaml": vacanciesSchema,
 	"facts/company/appointments.yaml": appointmentsSchema,
 	"facts/products/samples.yaml": samplesSchema,
-	"facts/open-questions.yaml": openQuestionsSchema,
+	"facts/studio-answers.yaml": studioAnswersSchema,
 	"facts/to-confirm.yaml": toConfirmSchema,
 	"facts/company/retention.yaml": retentionSchema,
 	"facts/site/redirects.yaml": redirectsSchema,

@@ -14,7 +14,7 @@ rotterdam:
 warehouse:
   city: Threestad
 `,
-	"facts/open-questions.yaml": `vatPercent: 21
+	"facts/studio-answers.yaml": `vatPercent: 21
 phone:
   nl: ""
   en: ""
@@ -32,7 +32,7 @@ test("open facts are listed with their line and their place in the editor, other
 		"facts/company/studios.yaml 7 rotterdam.street",
 		"facts/company/studios.yaml 9 warehouse.street",
 	]);
-	expect(brief).toContain("facts/open-questions.yaml 2 phone");
+	expect(brief).toContain("facts/studio-answers.yaml 2 phone");
 	expect(brief.filter((line) => /vatPercent|market/.test(line))).toEqual([]);
 	expect(open.at(-1)).toEqual({
 		file: "facts/to-confirm.yaml",

@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { readYaml } from "../yaml/read-yaml.ts";
 import { studiosSchema } from "./company/studios-schema.ts";
-import { withAnswers } from "./open-questions.ts";
-import { openQuestionsSchema } from "./open-questions-schema.ts";
 import { factsLabel } from "./schemas.ts";
 import { pathOf } from "./site/pages.ts";
+import { withAnswers } from "./studio-answers.ts";
+import { studioAnswersSchema } from "./studio-answers-schema.ts";
 import { toConfirmSchema } from "./to-confirm-schema.ts";
 
 /** Something that the studio has still to fill in or confirm. `place` is where the editor shows it, in Dutch. */
@@ -30,7 +30,7 @@ function missingStreets(read: typeof projectFile): Unfilled[] {
 }
 
 function openAnswers(read: typeof projectFile): Unfilled[] {
-	const file = readFactFile("facts/open-questions.yaml", openQuestionsSchema, read);
+	const file = readFactFile("facts/studio-answers.yaml", studioAnswersSchema, read);
 	return Object.entries(withAnswers(file.data))
 		.filter(([, { answer }]) => answer === undefined)
 		.map(([key, { question, shownOn }]) => {

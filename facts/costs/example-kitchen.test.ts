@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OpenQuestions } from "../open-questions.ts";
+import type { StudioAnswers } from "../studio-answers.ts";
 import { exampleSums, frontPriceTable } from "./example-kitchen.ts";
 import { prices } from "./prices.ts";
 import { readUnitPrices } from "./read-unit-prices.ts";
@@ -49,7 +49,7 @@ const amounts = {
 	largerFittingTo: 3600,
 };
 
-const answeredWith = (given: Record<string, number>): OpenQuestions =>
+const answeredWith = (given: Record<string, number>): StudioAnswers =>
 	Object.fromEntries(
 		Object.entries(given).map(([key, euro]) => [key, { question: key, shownOn: [], answer: { euro } }]),
 	);

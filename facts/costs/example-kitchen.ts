@@ -1,8 +1,8 @@
 import { baseCabinetCm } from "../kitchen/cabinet-systems.ts";
-import { type OpenQuestions, openQuestions } from "../open-questions.ts";
 import { type FrontDesign, frontDesigns } from "../products/fronts.ts";
 import { type Family, families } from "../products/materials.ts";
-import type { QuestionKey } from "../questions.ts";
+import { type StudioAnswers, studioAnswers } from "../studio-answers.ts";
+import type { QuestionKey } from "../studio-questions.ts";
 import { prices } from "./prices.ts";
 import { readUnitPrices } from "./read-unit-prices.ts";
 import { frontPrice, type UnitPrices } from "./unit-prices.ts";
@@ -21,7 +21,7 @@ const drawer = frontWidth * 0.2;
 type Look = { family: Family; design: FrontDesign };
 
 /** Sums of that row by the names that sentences use; undefined as long as one of its prices is open. */
-export function exampleSums(answers: OpenQuestions = openQuestions) {
+export function exampleSums(answers: StudioAnswers = studioAnswers) {
 	const unit = readUnitPrices(answers);
 	const ours = unit && rowOf(unit);
 	// Few slabs of marble are as long as the row, so the larger kitchen has a joint.
@@ -91,7 +91,7 @@ function rowOf({ door: { fenix }, sizes, worktop, plinth, sidePanel, cutOut, sin
 }
 
 /** The two payments of an invoice, from which the deposit has come off. */
-function paymentsOf(total: number | undefined, answers: OpenQuestions) {
+function paymentsOf(total: number | undefined, answers: StudioAnswers) {
 	const percent = numberOf("downPayment", answers);
 	if (total === undefined || percent === undefined)
 		return { exampleFirstPayment: undefined, exampleLastPayment: undefined };
@@ -114,7 +114,7 @@ function rowFronts(unit: UnitPrices, { family, design }: Look): number {
 }
 
 /** Every material as a flat front, and every other design in Fenix: a price for each size, and for the row. */
-export function frontPriceTable(answers: OpenQuestions = openQuestions) {
+export function frontPriceTable(answers: StudioAnswers = studioAnswers) {
 	const unit = readUnitPrices(answers);
 	if (!unit) return undefined;
 	const withPrices = (look: Look) => ({
@@ -135,12 +135,12 @@ export function frontPriceTable(answers: OpenQuestions = openQuestions) {
 	};
 }
 
-function numberOf(key: QuestionKey, answers: OpenQuestions): number | undefined {
+function numberOf(key: QuestionKey, answers: StudioAnswers): number | undefined {
 	const answer = answers[key]?.answer;
 	return answer && "number" in answer ? answer.number : undefined;
 }
 
-function sumOf(keys: readonly QuestionKey[], answers: OpenQuestions): number | undefined {
+function sumOf(keys: readonly QuestionKey[], answers: StudioAnswers): number | undefined {
 	return keys.reduce<number | undefined>((total, key) => {
 		const answer = answers[key]?.answer;
 		return total !== undefined && answer && "euro" in answer ? total + answer.euro : undefined;

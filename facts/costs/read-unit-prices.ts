@@ -1,9 +1,9 @@
-import { type OpenQuestions, openQuestions } from "../open-questions.ts";
-import type { QuestionKey } from "../questions.ts";
+import { type StudioAnswers, studioAnswers } from "../studio-answers.ts";
+import type { QuestionKey } from "../studio-questions.ts";
 import type { UnitPrices } from "./unit-prices.ts";
 
 /** The studio's prices; undefined as long as one of them is open. */
-export function readUnitPrices(answers: OpenQuestions = openQuestions): UnitPrices | undefined {
+export function readUnitPrices(answers: StudioAnswers = studioAnswers): UnitPrices | undefined {
 	const open: string[] = [];
 	const amount = (key: QuestionKey) => {
 		const answer = answers[key]?.answer;

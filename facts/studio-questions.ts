@@ -9,8 +9,8 @@ export type Question = {
 	shownOn: readonly PageKey[];
 };
 
-/** Questions that only the studio can answer, in the order in which a buyer would ask. Answers: open-questions.yaml. */
-export const questions = {
+/** Questions that only the studio can answer, in the order in which a buyer would ask. Answers: studio-answers.yaml. */
+export const studioQuestions = {
 	kitchenPriceFrom: {
 		kind: "euro",
 		question: "Wat de meeste klanten jullie minstens betalen, in euro (fronten, werkblad, spoelbak en kraan)",
@@ -752,4 +752,4 @@ export const questions = {
 	},
 } as const satisfies Record<string, Question>;
 
-export type QuestionKey = keyof typeof questions;
+export type QuestionKey = keyof typeof studioQuestions;

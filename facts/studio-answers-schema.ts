@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { questions } from "./questions.ts";
 import { count, euro, optionalLine } from "./schema-parts.ts";
 import { pathOf } from "./site/pages.ts";
+import { studioQuestions } from "./studio-questions.ts";
 
 const text = (label: string, hint: string) =>
 	v.pipe(
@@ -14,10 +14,10 @@ const text = (label: string, hint: string) =>
 const parts = { number: count, euro, text };
 
 /** The answers of the studio; each may be left empty until it is known. */
-export const openQuestionsSchema = v.pipe(
+export const studioAnswersSchema = v.pipe(
 	v.strictObject(
 		Object.fromEntries(
-			Object.entries(questions).map(([key, { kind, question, shownOn }]) => {
+			Object.entries(studioQuestions).map(([key, { kind, question, shownOn }]) => {
 				const pages = shownOn.map((page) => pathOf(page, "nl")).join(", ");
 				return [key, v.nullish(parts[kind](question, `Verschijnt op ${pages} zodra het is ingevuld.`))];
 			}),

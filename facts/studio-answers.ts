@@ -1,26 +1,26 @@
 import type * as v from "valibot";
 import type { Figure } from "./figures.ts";
-import answers from "./open-questions.yaml";
-import type { openQuestionsSchema } from "./open-questions-schema.ts";
-import { type Question, questions } from "./questions.ts";
 import type { Locale } from "./site/locales.ts";
+import answers from "./studio-answers.yaml";
+import type { studioAnswersSchema } from "./studio-answers-schema.ts";
+import { type Question, studioQuestions } from "./studio-questions.ts";
 
 export type Answer = Figure | { text: Record<Locale, string> };
 
 /**
- * A question that only the studio can answer. With an answer in open-questions.yaml, the sentences that name it, such
+ * A question that only the studio can answer. With an answer in studio-answers.yaml, the sentences that name it, such
  * as "{quoteValidDays} days", appear on the pages; until then those sentences are left out.
  */
-type OpenQuestion = Omit<Question, "kind"> & { answer?: Answer };
-export type OpenQuestions = Readonly<Record<string, OpenQuestion>>;
+type StudioAnswer = Omit<Question, "kind"> & { answer?: Answer };
+export type StudioAnswers = Readonly<Record<string, StudioAnswer>>;
 
-type Written = v.InferOutput<typeof openQuestionsSchema>;
+type Written = v.InferOutput<typeof studioAnswersSchema>;
 
-export const openQuestions: OpenQuestions = withAnswers(answers);
+export const studioAnswers: StudioAnswers = withAnswers(answers);
 
-export function withAnswers(written: Written): OpenQuestions {
+export function withAnswers(written: Written): StudioAnswers {
 	return Object.fromEntries(
-		Object.entries(questions).map(([key, { kind, ...question }]) => {
+		Object.entries(studioQuestions).map(([key, { kind, ...question }]) => {
 			const answer = readAnswer(kind, written[key]);
 			return [key, answer ? { ...question, answer } : question];
 		}),
