@@ -18,10 +18,10 @@ type FrontPriceTableProps = {
 export function FrontPriceTable({ prices: { flat, inFenix }, words, families, locale }: FrontPriceTableProps) {
 	return (
 		<>
-			<table className={`${styles.table} ${styles.ruled}`}>
-				<caption>
-					<strong>{words.caption}</strong>
-				</caption>
+			<p id="front-prices">
+				<strong>{words.caption}</strong>
+			</p>
+			<table className={`${styles.table} ${styles.ruled}`} aria-labelledby="front-prices">
 				<thead>
 					<tr>
 						<th scope="col">{words.flat}</th>
