@@ -170,12 +170,12 @@ def penne(look, radius, top, chance):
             piece = first if layer == k == 0 else link(first.copy())
             a = 2 * math.pi * k / 7 + layer * .7 + chance.uniform(-.3, .3)
             # So far from the glass that its ends stay inside.
-            out = (radius - .0145) * (1 if k < 7 else .35)
+            out = (radius - chance.uniform(.0115, .0135)) * (1 if k < 7 else .35)
             piece.location = (out * math.cos(a), out * math.sin(a), .009 + layer * .0078 + chance.uniform(-.002, .002))
-            piece.rotation_euler = (math.pi / 2 + chance.uniform(-.4, .4), chance.uniform(0, 6), a + chance.uniform(-.2, .2))
+            piece.rotation_euler = (math.pi / 2 + chance.uniform(-.4, .4), chance.uniform(0, 6), a + chance.uniform(-.12, .12))
 
 
-GRAINS = {'beans': ('#7b2d24', '#9a4433', .011), 'lentils': ('#c9682c', '#b04f1c', .0048), 'coffee': ('#4a2e1d', '#2e1a10', .0085), 'rice': ('#f2ead8', '#dccfae', .0042)}
+GRAINS = {'beans': ('#7b2d24', '#9a4433', .011), 'lentils': ('#c9682c', '#b04f1c', .0048), 'coffee': ('#4a2e1d', '#2e1a10', .0085), 'rice': ('#f7f1e2', '#e8dcc0', .0042)}
 """Two tones and the size of a grain in metres."""
 
 

@@ -209,7 +209,7 @@ class Look:
             gap = shader.span(grain.outputs['Distance'], .45, .85, 0, .6)
             body = shader.mix(tone, (*self.linear(colour), 1), (*self.linear(second), 1))
             height = shader.math('SUBTRACT', 1, grain.outputs['Distance'])
-            shader.surface(Base_Color=shader.mix(gap, body, tuple(.3 * part for part in self.linear(second)) + (1,)), Roughness=.45, Specular=.4, Normal=shader.bump(height, 1, each * .4))
+            shader.surface(Base_Color=shader.mix(gap, body, tuple(.45 * part for part in self.linear(second)) + (1,)), Roughness=.45, Specular=.4, Normal=shader.bump(height, 1, each * .4))
         return _once(f'grains {self.colour(colour)} {self.colour(second)} {each}', mix)
 
     def striped(self, colour, second, width=.02, axis=0, rough=.6):
