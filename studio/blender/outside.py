@@ -63,7 +63,7 @@ def haze(time):
         colour = _discs(shader, spot, colour, size, share, near)
     # A fence or a wall at the far end, below everything that grows.
     colour = shader.mix(shader.span(z, -0.1, 0.25, 0.85, 0), colour, linear("#8d7c68"))
-    return _shine(shader, shader.mix(0.22, colour, linear(SKIES[time][0])), time, 0.85)
+    return _shine(shader, shader.mix(0.14, colour, linear(SKIES[time][0])), time, 0.85)
 
 
 def _discs(shader, spot, colour, size, share, strength):
