@@ -10,7 +10,7 @@ export function readRenders(): Record<string, Fingerprint> {
 	return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-/** Reads, adds and writes in one go: several commands may be rendering. */
+/** Two commands that save at the same moment can lose one line; `npm run studio -- status` then lists that picture. */
 export function saveRender(name: string, fingerprint: Fingerprint): void {
 	writeRenders({ ...readRenders(), [name]: fingerprint });
 }
