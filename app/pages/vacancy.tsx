@@ -13,7 +13,7 @@ export const headers = actionHeaders;
 
 /** Every vacancy with a page of its own. */
 export default function Vacancy({ loaderData, actionData }: Route.ComponentProps) {
-	const { content, vacancy, words, formSetup, place, picture } = loaderData;
+	const { content, vacancy, words, formSetup, door, picture } = loaderData;
 	return (
 		<VacancyPage
 			vacancy={vacancy}
@@ -21,9 +21,7 @@ export default function Vacancy({ loaderData, actionData }: Route.ComponentProps
 			words={words}
 			setup={formSetup}
 			refused={actionData}
-			door={
-				place === "warehouse" ? { design: "catch", material: "tabasco" } : { design: "pull", material: "blueberry" }
-			}
+			door={door}
 			picture={picture}
 		/>
 	);

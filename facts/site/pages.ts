@@ -2,6 +2,7 @@ import type * as v from "valibot";
 import { permanentVacancies } from "../company/permanent-vacancies.ts";
 import vacancyData from "../company/vacancies.yaml";
 import type { vacanciesSchema } from "../company/vacancies-schema.ts";
+import { vacancyLooks } from "../company/vacancy-looks.ts";
 import type { Flavour } from "../products/materials.ts";
 import { homePaths, type Locale, locales } from "./locales.ts";
 
@@ -263,7 +264,7 @@ const vacancyPages: Readonly<Record<VacancyPageKey, Page>> = Object.fromEntries(
 		if (!page) return [];
 		const permanent = permanentVacancies.find((one) => one.page === page);
 		const path = permanent?.path ?? `${fixedPages.vacancies.nl}/${page}`;
-		const flavour = place === "warehouse" ? "honey" : "tuna";
+		const { flavour } = vacancyLooks[place];
 		const entry: Page = { nl: path, en: `/en${path}`, flavour, section: "studio", parent: "vacancies", forms: true };
 		return [[`vacancies/${page}`, entry]];
 	}),

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { pageOfVacancy, vacancies } from "../../../facts/company/vacancies.ts";
+import { vacancyLooks } from "../../../facts/company/vacancy-looks.ts";
 import { localeOfPath } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
 import { loadPage, loadWords } from "../../page-data/load-page.ts";
@@ -18,13 +19,14 @@ export function loadVacancyPage(args: LoaderFunctionArgs) {
 		// The page table gives each of these pages a route without parameters, so the pattern is its address.
 		if (!key || pathOf(key, locale) !== `/${args.pattern.replace(/^\//, "")}`) continue;
 		const words = loadVacancyWords(args);
+		const { door, picture } = vacancyLooks[vacancy.place];
 		return {
 			...loadPage(key)(args),
 			vacancy: describeVacancy(vacancy, words, locale),
 			words,
 			formSetup: loadFormSetup(args.url),
-			place: vacancy.place,
-			picture: shotOf(vacancy.place === "warehouse" ? "places/warehouse" : "stories/drawing-on-screen", locale),
+			door,
+			picture: shotOf(picture, locale),
 		};
 	}
 	throw new Error(`facts/company/vacancies.yaml has no vacancy with the page ${args.pattern}`);

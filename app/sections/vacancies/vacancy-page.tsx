@@ -1,5 +1,6 @@
 import type { Words } from "../../../content/words.ts";
 import type { Flavour, FrontLook } from "../../../facts/products/materials.ts";
+import type { VacancyPageKey } from "../../../facts/site/pages.ts";
 import type { ShownPicture } from "../../ui/picture/shot-source.ts";
 import { Rows } from "../../ui/rows.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
@@ -16,21 +17,9 @@ import styles from "./vacancies.module.css";
 import { VacancyDoor } from "./vacancy-door.tsx";
 import { WorkingWeek } from "./working-week.tsx";
 
-type List = { heading: string; text: string; items: readonly string[] };
-
 type VacancyPageProps = {
 	vacancy: ShownVacancy;
-	content: {
-		heading: string;
-		lead: string;
-		opening: { heading: string; body: readonly string[] };
-		status: { open: string; closed: string };
-		work: List;
-		terms: readonly { term: string; text: string }[];
-		apply: { heading: string; text: string };
-		/** Replaces `apply` while the vacancy is closed. */
-		shut: { heading: string; text: string };
-	};
+	content: Words<VacancyPageKey>;
 	words: Words<"vacancy-words">;
 	setup: FormSetup;
 	refused?: RefusedForm | undefined;
