@@ -10,13 +10,13 @@ import { createReference } from "./reference.ts";
 
 export type Entry = Tables["entries"];
 
-export type NewEntry = {
-	kind: EntryKind;
+type NewEntry<Kind extends EntryKind> = {
+	kind: Kind;
 	locale: Locale;
 	name: string;
 	email: string;
 	/** Everything else that was typed. */
-	details: EntryDetails;
+	details: EntryDetails<Kind>;
 	/** Idempotency key: a UUID per submission, so that sending it again stores nothing. */
 	submissionId?: string | undefined;
 	/** From when on it is no longer needed; now, unless it is about a later day. */
@@ -24,10 +24,10 @@ export type NewEntry = {
 };
 
 /** Stores an entry, or finds the one that the same submission stored before. */
-export async function storeEntry(
+export async function storeEntry<Kind extends EntryKind>(
 	transaction: Transaction<Tables>,
 	{ now, random }: Context,
-	{ kind, locale, name, email, details, submissionId, neededUntil = now() }: NewEntry,
+	{ kind, locale, name, email, details, submissionId, neededUntil = now() }: NewEntry<Kind>,
 ): Promise<{ entry: Entry; isNew: boolean }> {
 	const typed = JSON.stringify(details);
 	const request_id = submissionId ? hashOf(JSON.stringify([submissionId, kind, locale, name, email, typed])) : null;

@@ -14,12 +14,12 @@ import { storeEntry } from "./store-entry.ts";
 export type SubmitOptions = { client: string; limits: EntryLimits; sendsMail: boolean };
 
 /** A form's validated fields, ready to be stored. */
-export type Submission = {
+type Submission<Kind extends EntryKind> = {
 	language: Locale;
 	name: string;
 	email: string;
 	submissionId?: string | undefined;
-	details: EntryDetails;
+	details: EntryDetails<Kind>;
 };
 
 /** Whether the field that people do not see was filled in. */
@@ -45,10 +45,10 @@ export async function checkLimits(
 }
 
 /** Stores an order, question or application with its mails, in one transaction. */
-export async function submit(
-	kind: Exclude<EntryKind, "appointment">,
+export async function submit<Kind extends Exclude<EntryKind, "appointment">>(
+	kind: Kind,
 	fields: Fields,
-	{ language, ...submission }: Submission,
+	{ language, ...submission }: Submission<Kind>,
 	options: SubmitOptions,
 	context: Context,
 ): Promise<Receipt | Refused> {

@@ -24,18 +24,17 @@ const application = v.object({
 	portfolio: v.pipe(optionalLine(fieldLengths.portfolio), v.check(isWebAddress, messageKey("portfolioInvalid"))),
 });
 
-const schemas = { question, application };
-
-export const ask = createSubmit("question");
+export async function ask(fields: Fields, options: SubmitOptions, context: Context): Promise<Receipt | Refused> {
+	const read = validateFields(question, fields);
+	if (!read.ok) return read;
+	const { language, name, email, submissionId, ...details } = read.value;
+	return submit("question", fields, { language, name, email, submissionId, details }, options, context);
+}
 
 /** Stores an application for an open vacancy, or an open application. */
-export const apply = createSubmit("application");
-
-function createSubmit(kind: keyof typeof schemas) {
-	return async (fields: Fields, options: SubmitOptions, context: Context): Promise<Receipt | Refused> => {
-		const read = validateFields(schemas[kind], fields);
-		if (!read.ok) return read;
-		const { language, name, email, submissionId, ...details } = read.value;
-		return submit(kind, fields, { language, name, email, submissionId, details }, options, context);
-	};
+export async function apply(fields: Fields, options: SubmitOptions, context: Context): Promise<Receipt | Refused> {
+	const read = validateFields(application, fields);
+	if (!read.ok) return read;
+	const { language, name, email, submissionId, ...details } = read.value;
+	return submit("application", fields, { language, name, email, submissionId, details }, options, context);
 }
