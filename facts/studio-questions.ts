@@ -74,7 +74,7 @@ export const studioQuestions = {
 	designSurcharge: {
 		kind: "text",
 		question:
-			"Of de meerprijs van een ontwerp in elk materiaal gelijk is (een zin, zoals 'De meerprijs van een ontwerp is in elk materiaal gelijk.')",
+			"Of de meerprijs van een ontwerp in elk materiaal gelijk is (een zin, zoals 'De meerprijs van een ontwerp is in elk materiaal hetzelfde bedrag.')",
 		shownOn: ["framed", "barre", "prices"],
 	},
 	lowDrawerPrice: {

@@ -67,8 +67,8 @@ test("the row of six adds up from the prices of its parts", () => {
 		kvikDoor: undefined,
 		drawerFramed: 120,
 		drawerBarre: 125,
-		frontsCatch: 1830,
-		frontsPull: 1900,
+		frontsCatch: 1820,
+		frontsPull: 1890,
 		exampleWorktop: 2520,
 		examplePlinth: 90,
 		exampleCutOuts: 170,
@@ -116,10 +116,10 @@ test("the table has flat fronts from cheap to dear, and the other designs in Fen
 		"80: 260",
 		"200: 620",
 	]);
-	expect([...flat, ...inFenix].map(({ run }) => run)).toEqual([
-		...[1110, 1240, 1700, 1960, 2550, 2620],
-		...[1830, 1900, 2290, 2350],
-	]);
+	for (const { sizes, run } of [...flat, ...inFenix]) {
+		const [low = 0, high = 0, door = 0] = sizes.map(({ price }) => price);
+		expect(run).toBe(4 * door + 4 * low + 2 * high);
+	}
 });
 
 test("while a price is open, no sum that needs it is given", () => {

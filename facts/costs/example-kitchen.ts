@@ -107,10 +107,10 @@ const doorOfHeight = (unit: UnitPrices, cm: number) =>
 const priceOf = (unit: UnitPrices, front: Parameters<typeof frontPrice>[1]) =>
 	Math.round(frontPrice(unit, front) / 5) * 5;
 
-/** The ten fronts of the row. As in the mixer, others keep the proportions that Fenix has between sizes. */
-function rowFronts(unit: UnitPrices, { family, design }: Look): number {
-	const { fronts } = rowOf(unit);
-	return Math.round((fronts * (unit.door[family] + unit.design[design])) / unit.door.fenix / 10) * 10;
+/** The ten fronts of the row, each at its rounded price, so that the table adds up. */
+function rowFronts(unit: UnitPrices, look: Look): number {
+	const [low = 0, high = 0, door = 0] = unit.sizes.map(({ squareMetres }) => priceOf(unit, { ...look, squareMetres }));
+	return row.doors * door + row.lowDrawers * low + row.highDrawers * high;
 }
 
 /** Every material as a flat front, and every other design in Fenix: a price for each size, and for the row. */
