@@ -2,6 +2,7 @@ import "./check-facts-first.ts";
 import { execFileSync } from "node:child_process";
 import { checkAllData } from "../build-tools/check-all-data.ts";
 import { checkTypes, lint, runTool } from "../build-tools/run-tool.ts";
+import { shownOnHints } from "../content/shown-on-hints.ts";
 import { wrongImports } from "../tests/rules/import-rules.ts";
 import { staleTranslationHints } from "./stale-translations.ts";
 
@@ -15,7 +16,9 @@ const wrong = wrongImports(".");
 for (const line of wrong) console.error(`Not allowed (tests/rules/import-rules.ts): ${line}`);
 const wrongData = await checkAllData();
 for (const line of wrongData) console.error(line);
-if (wrongData.length === 0) for (const line of staleTranslationHints()) console.log(`Let op: ${line}`);
+if (wrongData.length === 0) {
+	for (const line of [...shownOnHints(), ...staleTranslationHints()]) console.log(`Let op: ${line}`);
+}
 const failed = wrong.length + wrongData.length > 0 || codes.some((code) => code !== 0);
 console.log(failed ? "\n✗ See above; npm run fix mends formatting and lint." : "\n✓ All well.");
 process.exitCode = failed ? 1 : 0;

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { buyingSteps, isBookable, isFixed, phases, stepKeys, stepsOf } from "../facts/costs/buying-steps.ts";
 import { prices } from "../facts/costs/prices.ts";
-import { type StudioAnswers, studioAnswers } from "../facts/studio-answers.ts";
 import type { Fault } from "../yaml/fault.ts";
 import type { YamlFile } from "../yaml/read-yaml.ts";
 import { checkAnchors, fault } from "./check.ts";
@@ -14,24 +13,9 @@ export function checkContentTogether(files: readonly YamlFile[]): Fault[] {
 	return [
 		...filesNamed("faq").flatMap(checkUniqueAnchors),
 		...files.flatMap((file) => checkAnchors(file, anchors)),
-		...files.flatMap((file) => checkShownOn(file)),
 		...filesNamed("home").flatMap(checkHomeCosts),
 		...filesNamed("buying-words").flatMap(checkMeetings),
 	];
-}
-
-/** The editor tells the studio on which pages an answer will appear, so that list must be true. */
-export function checkShownOn(file: YamlFile, questions: StudioAnswers = studioAnswers): Fault[] {
-	const page = file.file.replace(/^content\/(nl|en)\//, "").replace(/\.yaml$/, "");
-	const words = JSON.stringify(file.data);
-	return Object.entries(questions).flatMap(([key, { shownOn }]) => {
-		const isNamed = words.includes(`{${key}}`);
-		if (isNamed === shownOn.some((one) => one === page)) return [];
-		const problem = isNamed
-			? `noemt {${key}}; zet '${page}' in de lijst shownOn van ${key} (facts/studio-questions.ts)`
-			: `noemt {${key}} niet; haal '${page}' uit de lijst shownOn van ${key} (facts/studio-questions.ts)`;
-		return [fault(file, [], problem)];
-	});
 }
 
 function anchorsOf({ data }: YamlFile): string[] {

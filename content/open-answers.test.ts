@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { StudioAnswers } from "../facts/studio-answers.ts";
-import { checkShownOn } from "./check-content-together.ts";
 import { formatAnswer, isLeftOut, shownItems, withoutUntil } from "./open-answers.ts";
 
 const questions: StudioAnswers = {
@@ -31,14 +30,4 @@ test("an answer is written as a number, an amount or a sentence in the page's la
 	expect(formatAnswer({ number: 45 }, "nl")).toBe("45");
 	expect(formatAnswer({ euro: 1250 }, "en")).toBe("€1,250");
 	expect(formatAnswer({ text: { nl: "zo'n 5", en: "about 5" } }, "nl")).toBe("zo’n 5");
-});
-
-test("a page that names an open question is in its list shownOn, and no other page is", () => {
-	const onPrices: StudioAnswers = { share: { question: "What share?", shownOn: ["prices"] } };
-	const shares = (page: string, sentence: string) =>
-		checkShownOn({ file: `content/nl/${page}.yaml`, data: [sentence], lineOf: () => 1 }, onPrices);
-	expect(shares("prices", "At least {share} per cent.")).toEqual([]);
-	expect(shares("faq", "Nothing.")).toEqual([]);
-	expect(shares("faq", "At least {share} per cent.")[0]?.problem).toContain("zet 'faq' in");
-	expect(shares("prices", "Nothing.")[0]?.problem).toContain("haal 'prices' uit");
 });

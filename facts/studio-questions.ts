@@ -5,7 +5,7 @@ export type Question = {
 	kind: "number" | "euro" | "text";
 	/** In Dutch, because the studio reads it in the editor and in `npm run preflight`. */
 	question: string;
-	/** The pages on which sentences wait for the answer. */
+	/** The pages on which sentences wait for the answer; `npm run check` says where content differs. */
 	shownOn: readonly PageKey[];
 };
 
