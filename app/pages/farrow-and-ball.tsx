@@ -20,6 +20,7 @@ import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/farrow-and-ball.ts";
 
 const loadFarrowAndBall = loadPage("farrow-and-ball");
+const shownDesigns = ["framed", "barre", "own"] as const;
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
@@ -34,12 +35,11 @@ export function loader(args: Route.LoaderArgs) {
 			questions: shotOf("edges/framed-painted", locale),
 			box: shotOf("stories/box-painted", locale),
 		},
-		// In the order of the list in the content.
-		designs: [
-			combinationShot("framed", "painted", locale),
-			combinationShot("barre", "painted", locale),
-			combinationShot("own", "painted", locale),
-		],
+		designs: {
+			framed: combinationShot("framed", "painted", locale),
+			barre: combinationShot("barre", "painted", locale),
+			own: combinationShot("own", "painted", locale),
+		},
 	};
 }
 
@@ -69,19 +69,17 @@ export default function FarrowAndBall({ loaderData }: Route.ComponentProps) {
 			</Wall>
 			<Wall>
 				<TextPanel width={60} half flavour="tuna" heading={content.designs.heading} level={3} texts={[]} />
-				{content.designs.items.map(({ name, text, action }, position) => {
-					const shot = designs[position];
+				{shownDesigns.map((design) => {
+					const { name, text, action } = content.designs.items[design];
 					return (
-						shot && (
-							<PictureCard key={name} width={60} half shot={shot} ratio={0.9} as="article">
-								<h3>
-									<Link to={action.to}>{name}</Link>
-								</h3>
-								<p>
-									<Sentence text={text} />
-								</p>
-							</PictureCard>
-						)
+						<PictureCard key={design} width={60} half shot={designs[design]} ratio={0.9} as="article">
+							<h3>
+								<Link to={action.to}>{name}</Link>
+							</h3>
+							<p>
+								<Sentence text={text} />
+							</p>
+						</PictureCard>
 					);
 				})}
 			</Wall>

@@ -22,6 +22,7 @@ import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/fenix.ts";
 
 const loadFenix = loadPage("fenix");
+const moodColours = ["sage", "cherry", "cacao"] as const;
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
@@ -29,12 +30,11 @@ export function loader(args: Route.LoaderArgs) {
 		...loadFenix(args),
 		frontPath: frontPaths(args.url).flush,
 		pair: kitchenPair("flush-tabasco-canal-house", locale),
-		// In the order of the list in the content.
-		moods: [
-			combinationShot("pull", "sage", locale),
-			combinationShot("catch", "cherry", locale),
-			combinationShot("flush", "cacao", locale),
-		],
+		moods: {
+			sage: combinationShot("pull", "sage", locale),
+			cherry: combinationShot("catch", "cherry", locale),
+			cacao: combinationShot("flush", "cacao", locale),
+		},
 		pictures: {
 			kitchen: shotOf("kitchens/flush-night-evening", locale),
 			near: shotOf("edges/pull-honey", locale),
@@ -73,19 +73,14 @@ export default function Fenix({ loaderData }: Route.ComponentProps) {
 			</Wall>
 			<Wall>
 				<TextPanel width={60} half flavour="accent" heading={kitchens.heading} level={3} texts={[]} />
-				{kitchens.items.map(({ name, text }, position) => {
-					const shot = moods[position];
-					return (
-						shot && (
-							<PictureCard key={name} width={60} half shot={shot} ratio={0.9} as="article">
-								<h3>{name}</h3>
-								<p>
-									<Sentence text={text} />
-								</p>
-							</PictureCard>
-						)
-					);
-				})}
+				{moodColours.map((colour) => (
+					<PictureCard key={colour} width={60} half shot={moods[colour]} ratio={0.9} as="article">
+						<h3>{kitchens.items[colour].name}</h3>
+						<p>
+							<Sentence text={kitchens.items[colour].text} />
+						</p>
+					</PictureCard>
+				))}
 			</Wall>
 			<Wall>
 				<Swipe share={86}>

@@ -27,9 +27,11 @@ export function loader(args: Route.LoaderArgs) {
 		pictures: sampleBoxPictures(locale),
 		delivery: shotOf("stories/delivery", locale),
 		hand: shotOf("stories/landing-fenix", locale),
-		trials: ["stories/landing-farrow-and-ball", "stories/front-leaning", "edges/pull-oak-natural"].map((name) =>
-			shotOf(name, locale),
-		),
+		trials: {
+			light: shotOf("stories/landing-farrow-and-ball", locale),
+			surroundings: shotOf("stories/front-leaning", locale),
+			fingers: shotOf("edges/pull-oak-natural", locale),
+		},
 		picture: shotOf("stories/fronts-leaning-oak", locale),
 	};
 }

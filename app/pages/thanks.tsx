@@ -9,8 +9,14 @@ const load = loadPage("thanks");
 
 export function loader(args: Route.LoaderArgs) {
 	const locale = localeOfPath(args.url.pathname);
-	const names = ["insides/plates", "insides/fruit", "insides/herbs"];
-	return { ...load(args), pictures: names.map((name) => shotOf(name, locale)) };
+	return {
+		...load(args),
+		pictures: {
+			look: shotOf("insides/plates", locale),
+			touch: shotOf("insides/fruit", locale),
+			talk: shotOf("insides/herbs", locale),
+		},
+	};
 }
 
 export default function Thanks({ loaderData }: Route.ComponentProps) {

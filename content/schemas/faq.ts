@@ -30,8 +30,11 @@ const question = group("Vraag", {
 	answer: paragraphs("Antwoord"),
 });
 
+const verdictLabels = { yes: "Ja", no: "Nee", depends: "Hangt ervan af" };
+
 export const faq = page({
-	verdicts: group("Oordelen", { yes: text("Ja"), no: text("Nee"), depends: text("Hangt ervan af") }),
+	opening: group("Eerste stuk", { heading, body: each("Antwoorden", verdictLabels, paragraph) }),
+	verdicts: each("Oordelen", verdictLabels, text),
 	search: group("Zoeken", {
 		label: text("Naam van het zoekveld"),
 		example: text("Voorbeeld in het zoekveld"),

@@ -1,10 +1,9 @@
 import {
 	action,
-	atMost,
 	block,
+	each,
 	group,
 	heading,
-	list,
 	named,
 	namedList,
 	page,
@@ -34,9 +33,8 @@ export const farrowAndBall = page({
 	}),
 	designs: group("Ontwerpen", {
 		heading,
-		items: atMost(
-			3,
-			list("Punten", group("Ontwerp", { name: text("Naam"), text: paragraph("Tekst"), action: action() })),
+		items: each("Punten", { framed: "Framed", barre: "Barre", own: "Own" }, (label) =>
+			group(label, { name: text("Naam"), text: paragraph("Tekst"), action: action() }),
 		),
 	}),
 	questions,

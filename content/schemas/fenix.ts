@@ -1,9 +1,10 @@
 import {
-	atMost,
 	block,
 	blockWithAction,
+	each,
 	group,
 	heading,
+	named,
 	namedList,
 	page,
 	paragraph,
@@ -24,7 +25,7 @@ export const fenix = page({
 	}),
 	kitchens: group("Keukens", {
 		heading,
-		items: atMost(3, namedList("Punten", "Keuken")),
+		items: each("Punten", { sage: "Pull in Sage", cherry: "Catch in Cherry", cacao: "Flush in Cacao" }, named),
 	}),
 	worktop: blockWithAction("Werkblad"),
 	samples: blockWithAction("Samples"),

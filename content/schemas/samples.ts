@@ -1,14 +1,13 @@
 import { sampleBoxLabels } from "../../facts/editor-labels.ts";
 import {
 	action,
-	atMost,
 	blockWithActions,
 	byPictures,
 	each,
 	fillable,
 	group,
 	heading,
-	namedList,
+	named,
 	page,
 	paragraph,
 	terms,
@@ -44,6 +43,10 @@ export const samples = page({
 		after: paragraph("Daarna"),
 		afterMail: paragraph("Daarna, als er mail wordt gestuurd"),
 	}),
-	trials: atMost(3, namedList("Proeven", "Proef")),
+	trials: each(
+		"Proeven",
+		{ light: "In ander licht", surroundings: "Naast wat blijft", fingers: "Met vette vingers" },
+		named,
+	),
 	next: blockWithActions("Verder"),
 });

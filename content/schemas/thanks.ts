@@ -1,11 +1,10 @@
-import { action, atMost, group, heading, list, page, paragraph, text } from "./parts.ts";
+import { action, each, group, heading, page, paragraph, text } from "./parts.ts";
 
 export const thanks = page({
 	next: group("Verder", {
 		heading,
-		steps: atMost(
-			3,
-			list("Stappen", group("Stap", { name: text("Naam"), text: paragraph("Tekst"), action: action() })),
+		steps: each("Stappen", { look: "Kijken", touch: "Voelen", talk: "Praten" }, (label) =>
+			group(label, { name: text("Naam"), text: paragraph("Tekst"), action: action() }),
 		),
 	}),
 });

@@ -25,7 +25,7 @@ export function FaqOpening({ content }: FaqOpeningProps) {
 				<Panel width={140} bare className="screen-only">
 					<h2 className="visually-hidden">{content.opening.heading}</h2>
 					<ul className={styles.drawers}>
-						{drawers.map(({ verdict, design, material }, position) => (
+						{drawers.map(({ verdict, design, material }) => (
 							<li key={verdict} className={styles.drawer}>
 								<Front design={design} material={material} width={60}>
 									<span className={styles.verdict} style={{ "--letters": content.verdicts[verdict].length }}>
@@ -33,7 +33,7 @@ export function FaqOpening({ content }: FaqOpeningProps) {
 									</span>
 								</Front>
 								<p>
-									<Sentence text={content.opening.body[position] ?? ""} />
+									<Sentence text={content.opening.body[verdict]} />
 								</p>
 							</li>
 						))}

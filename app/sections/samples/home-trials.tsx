@@ -9,9 +9,10 @@ import { PictureCard } from "../shared/picture-card.tsx";
 type HomeTrialsProps = {
 	opening: Words<"samples">["opening"];
 	trials: Words<"samples">["trials"];
-	/** One for each trial. */
-	pictures: readonly ShownPicture[];
+	pictures: Readonly<Record<(typeof trialKeys)[number], ShownPicture>>;
 };
+
+const trialKeys = ["light", "surroundings", "fingers"] as const;
 
 /** Three things to do with samples at home. */
 export function HomeTrials({ opening, trials, pictures }: HomeTrialsProps) {
@@ -19,11 +20,11 @@ export function HomeTrials({ opening, trials, pictures }: HomeTrialsProps) {
 		<Wall>
 			<HeadingPanel heading={opening.heading} texts={opening.body} flavour="accent" />
 			<Swipe>
-				{pictures.slice(0, trials.length).map((shot, position) => (
-					<PictureCard key={shot.alt} shot={shot} width={80} ratio={1.25}>
-						<h3>{trials[position]?.name}</h3>
+				{trialKeys.map((key) => (
+					<PictureCard key={key} shot={pictures[key]} width={80} ratio={1.25}>
+						<h3>{trials[key].name}</h3>
 						<p>
-							<Sentence text={trials[position]?.text ?? ""} />
+							<Sentence text={trials[key].text} />
 						</p>
 					</PictureCard>
 				))}

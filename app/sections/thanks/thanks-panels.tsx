@@ -10,11 +10,14 @@ import styles from "./thanks.module.css";
 
 type ThanksPanelsProps = {
 	words: Words<"thanks">;
-	/** One for each step. */
-	pictures: readonly ShownPicture[];
+	pictures: Readonly<Record<(typeof steps)[number]["step"], ShownPicture>>;
 };
 
-const flavours = ["mint", "butter", "lychee"] as const;
+const steps = [
+	{ step: "look", flavour: "mint" },
+	{ step: "touch", flavour: "butter" },
+	{ step: "talk", flavour: "lychee" },
+] as const;
 
 export function ThanksPanels({ words, pictures }: ThanksPanelsProps) {
 	const { opening, next } = words;
@@ -36,20 +39,18 @@ export function ThanksPanels({ words, pictures }: ThanksPanelsProps) {
 						<Paragraphs texts={opening.body} />
 					</Panel>
 					<Swipe share={80}>
-						{next.steps.map(({ name, text, action }, position) => {
-							const shot = pictures[position];
+						{steps.map(({ step, flavour }) => {
+							const { name, text, action } = next.steps[step];
 							return (
-								shot && (
-									<TeaserCard
-										key={name}
-										heading={name}
-										text={text}
-										actions={[action]}
-										shot={shot}
-										flavour={flavours[position] ?? "oat"}
-										width={80}
-									/>
-								)
+								<TeaserCard
+									key={step}
+									heading={name}
+									text={text}
+									actions={[action]}
+									shot={pictures[step]}
+									flavour={flavour}
+									width={80}
+								/>
 							);
 						})}
 					</Swipe>
