@@ -35,51 +35,52 @@ type MixFieldsProps = {
 export function MixFields({ words, mix, deferredMix, choose, paint, single }: MixFieldsProps) {
 	const { form, names } = words;
 	const fronts = { words, mix, deferredMix, choose, paint };
+	const fields = { mix, choose };
 	return (
 		<>
 			<Part id="plan" name={words.jump.plan} open>
-				<RadioGroup legend={form.plan} legendHidden columns={[4, 4]}>
-					{mixPlans.map((plan) => (
-						<RadioOption
-							key={plan}
-							name={fieldNames.plan}
-							value={plan}
-							checked={mix.plan === plan}
-							choose={choose}
-							picture={<PlanIcon plan={plan} mix={deferredMix} />}
-						>
-							{form.plans[plan]}
-						</RadioOption>
-					))}
-				</RadioGroup>
-				<RadioGroup legend={form.size} size="row" columns={[2, 2]}>
-					{planSizes.map((size) => (
-						<RadioOption key={size} name={fieldNames.size} value={size} checked={mix.size === size} choose={choose}>
+				<Choices
+					{...fields}
+					field="plan"
+					legend={form.plan}
+					legendHidden
+					columns={[4, 4]}
+					values={mixPlans}
+					label={(plan) => form.plans[plan]}
+					picture={(plan) => <PlanIcon plan={plan} mix={deferredMix} />}
+				/>
+				<Choices
+					{...fields}
+					field="size"
+					legend={form.size}
+					size="row"
+					columns={[2, 2]}
+					values={planSizes}
+					label={(size) => (
+						<>
 							{form.sizes[size]}
 							<small className={styles.widths}>{cabinetWidths(mix.plan, size)}</small>
-						</RadioOption>
-					))}
-				</RadioGroup>
-				<RadioGroup legend={form.uppers} size="row" columns={[2, 2]}>
-					{upperKinds.map((kind) => (
-						<RadioOption key={kind} name={fieldNames.uppers} value={kind} checked={mix.uppers === kind} choose={choose}>
-							{form.upperKinds[kind]}
-						</RadioOption>
-					))}
-				</RadioGroup>
-				<RadioGroup legend={form.system} size="row" columns={[2, 4]}>
-					{mixSystems.map((system) => (
-						<RadioOption
-							key={system}
-							name={fieldNames.system}
-							value={system}
-							checked={mix.system === system}
-							choose={choose}
-						>
-							{nameOfSystem(system)}
-						</RadioOption>
-					))}
-				</RadioGroup>
+						</>
+					)}
+				/>
+				<Choices
+					{...fields}
+					field="uppers"
+					legend={form.uppers}
+					size="row"
+					columns={[2, 2]}
+					values={upperKinds}
+					label={(kind) => form.upperKinds[kind]}
+				/>
+				<Choices
+					{...fields}
+					field="system"
+					legend={form.system}
+					size="row"
+					columns={[2, 4]}
+					values={mixSystems}
+					label={nameOfSystem}
+				/>
 				{mix.system !== "metod" && (
 					<p className={styles.hint}>{mix.system === "faktum" ? form.faktumHint : form.kvikHint}</p>
 				)}
@@ -93,94 +94,89 @@ export function MixFields({ words, mix, deferredMix, choose, paint, single }: Mi
 				</div>
 			</Part>
 			<Part id="worktop" name={words.jump.worktop}>
-				<RadioGroup legend={form.worktop} columns={[2, 2]}>
-					{worktops.map((worktop) => (
-						<RadioOption
-							key={worktop}
-							name={fieldNames.worktop}
-							value={worktop}
-							checked={mix.worktop === worktop}
-							choose={choose}
-							picture={<Slab worktop={worktop} inline />}
-						>
-							{names.worktops[worktop]}
-						</RadioOption>
-					))}
-				</RadioGroup>
+				<Choices
+					{...fields}
+					field="worktop"
+					legend={form.worktop}
+					columns={[2, 2]}
+					values={worktops}
+					label={(worktop) => names.worktops[worktop]}
+					picture={(worktop) => <Slab worktop={worktop} inline />}
+				/>
 				<div className={styles.group}>
-					<RadioGroup legend={form.sink}>
-						{sinks.map((sink) => (
-							<RadioOption
-								key={sink}
-								name={fieldNames.sink}
-								value={sink}
-								checked={mix.sink === sink}
-								choose={choose}
-								picture={<Metal {...metals[sink]} />}
-							>
-								{names.sinks[sink]}
-							</RadioOption>
-						))}
-					</RadioGroup>
-					<RadioGroup legend={form.tap}>
-						{taps.map((tap) => {
-							const Tap = tap === "standard" ? StandardTap : BoilingTap;
-							return (
-								<RadioOption
-									key={tap}
-									name={fieldNames.tap}
-									value={tap}
-									checked={mix.tap === tap}
-									choose={choose}
-									picture={
-										<svg
-											viewBox="-22 -39 54 39"
-											style={{ "--tone": `var(--${deferredMix.wallTone})` }}
-											className={styles.tap}
-											aria-hidden="true"
-										>
-											<Tap finish={deferredMix.sink} />
-										</svg>
-									}
-								>
-									{names.taps[tap]}
-								</RadioOption>
-							);
-						})}
-					</RadioGroup>
+					<Choices
+						{...fields}
+						field="sink"
+						legend={form.sink}
+						values={sinks}
+						label={(sink) => names.sinks[sink]}
+						picture={(sink) => <Metal {...metals[sink]} />}
+					/>
+					<Choices
+						{...fields}
+						field="tap"
+						legend={form.tap}
+						values={taps}
+						label={(tap) => names.taps[tap]}
+						picture={(tap) => <TapIcon tap={tap} mix={deferredMix} />}
+					/>
 				</div>
 			</Part>
 			<Part id="room" name={words.jump.room}>
-				<RadioGroup legend={form.wallTone} chosen={materialOf(mix.wallTone).name} size="small">
-					{wallTones.map((tone) => (
-						<RadioOption
-							key={tone}
-							name={fieldNames.wallTone}
-							value={tone}
-							checked={mix.wallTone === tone}
-							choose={choose}
-							picture={<Tone colour={`var(--${tone})`} />}
-						>
-							{materialOf(tone).name}
-						</RadioOption>
-					))}
-				</RadioGroup>
-				<RadioGroup legend={form.floor} chosen={words.floors[mix.floor]} size="small">
-					{floors.map((floor) => (
-						<RadioOption
-							key={floor}
-							name={fieldNames.floor}
-							value={floor}
-							checked={mix.floor === floor}
-							choose={choose}
-							picture={<Tone colour={floorColours[floor]} />}
-						>
-							{words.floors[floor]}
-						</RadioOption>
-					))}
-				</RadioGroup>
+				<Choices
+					{...fields}
+					field="wallTone"
+					legend={form.wallTone}
+					chosen={materialOf(mix.wallTone).name}
+					size="small"
+					values={wallTones}
+					label={(tone) => materialOf(tone).name}
+					picture={(tone) => <Tone colour={`var(--${tone})`} />}
+				/>
+				<Choices
+					{...fields}
+					field="floor"
+					legend={form.floor}
+					chosen={words.floors[mix.floor]}
+					size="small"
+					values={floors}
+					label={(floor) => words.floors[floor]}
+					picture={(floor) => <Tone colour={floorColours[floor]} />}
+				/>
 			</Part>
 		</>
+	);
+}
+
+type Field = "plan" | "size" | "uppers" | "system" | "worktop" | "sink" | "tap" | "wallTone" | "floor";
+
+type ChoicesProps<Name extends Field> = Omit<ComponentProps<typeof RadioGroup>, "children"> & {
+	field: Name;
+	mix: Mix;
+	choose: () => void;
+	values: readonly Mix[Name][];
+	label: (value: Mix[Name]) => ReactNode;
+	picture?: (value: Mix[Name]) => ReactNode;
+};
+
+/** One field of the mix: a radio button for each value. */
+function Choices<Name extends Field>(props: ChoicesProps<Name>) {
+	const { field, mix, choose, values, label, picture, ...group } = props;
+	return (
+		<RadioGroup {...group}>
+			{values.map((value) => (
+				<RadioOption
+					key={value}
+					name={fieldNames[field]}
+					value={value}
+					checked={mix[field] === value}
+					choose={choose}
+					picture={picture?.(value)}
+				>
+					{label(value)}
+				</RadioOption>
+			))}
+		</RadioGroup>
 	);
 }
 
@@ -195,6 +191,20 @@ function Part({ id, name, open, children }: PartProps) {
 				{children}
 			</section>
 		</details>
+	);
+}
+
+function TapIcon({ tap, mix }: { tap: Mix["tap"]; mix: Mix }) {
+	const Tap = tap === "standard" ? StandardTap : BoilingTap;
+	return (
+		<svg
+			viewBox="-22 -39 54 39"
+			style={{ "--tone": `var(--${mix.wallTone})` }}
+			className={styles.tap}
+			aria-hidden="true"
+		>
+			<Tap finish={mix.sink} />
+		</svg>
 	);
 }
 
