@@ -5,7 +5,7 @@ import { type StudioAnswers, studioAnswers } from "../studio-answers.ts";
 import type { QuestionKey } from "../studio-questions.ts";
 import { prices } from "./prices.ts";
 import { readUnitPrices } from "./read-unit-prices.ts";
-import { frontPrice, type UnitPrices } from "./unit-prices.ts";
+import { frontPrice, frontWidth, type UnitPrices } from "./unit-prices.ts";
 
 /** The row of six cabinets that the prices page counts. */
 const row = { doors: 4, lowDrawers: 4, highDrawers: 2, metres: 3.6, sidePanels: 1, cutOuts: 2 };
@@ -13,10 +13,6 @@ const row = { doors: 4, lowDrawers: 4, highDrawers: 2, metres: 3.6, sidePanels: 
 const tall = { tallDoors: 2, lowFronts: 2, doors: 2, metres: 1.8, sidePanels: 2 };
 /** On wall cabinets above the row. */
 const wallDoors = 4;
-/** In metres, as in the prices that the studio gives. */
-const frontWidth = 0.6;
-/** A drawer front of 20 cm high, in square metres. */
-const drawer = frontWidth * 0.2;
 
 type Look = { family: Family; design: FrontDesign };
 
@@ -42,10 +38,10 @@ export function exampleSums(answers: StudioAnswers = studioAnswers) {
 		exampleWallDoors: ours?.wallDoors,
 		faktumDoor: unit && doorOfHeight(unit, baseCabinetCm.faktum),
 		kvikDoor: unit && kvikCm && doorOfHeight(unit, kvikCm),
-		drawerFramed: unit && priceOf(unit, { family: "fenix", design: "framed", squareMetres: drawer }),
-		drawerBarre: unit && priceOf(unit, { family: "fenix", design: "barre", squareMetres: drawer }),
-		frontsCatch: unit && rowFronts(unit, { family: "fenix", design: "catch" }),
-		frontsPull: unit && rowFronts(unit, { family: "fenix", design: "pull" }),
+		drawerFramed: unit && sizePrices(unit, { family: "fenix", design: "framed" })[0],
+		drawerBarre: unit && sizePrices(unit, { family: "fenix", design: "barre" })[0],
+		frontsCatch: unit && rowFronts(sizePrices(unit, { family: "fenix", design: "catch" })),
+		frontsPull: unit && rowFronts(sizePrices(unit, { family: "fenix", design: "pull" })),
 		exampleWorktop: ours?.worktop,
 		examplePlinth: ours?.plinth,
 		exampleCutOuts: ours?.cutOuts,
@@ -69,9 +65,10 @@ export function exampleSums(answers: StudioAnswers = studioAnswers) {
 
 /** The row in flat Fenix with a steel worktop, delivered nearby; then what tall cabinets and a marble worktop add. */
 function rowOf({ door: { fenix }, sizes, worktop, plinth, sidePanel, cutOut, sink, tap }: UnitPrices) {
-	const [low = 0, high = 0, , tallDoor = 0] = sizes.map(({ price }) => price);
+	const inFenix = sizes.map(({ price }) => price);
+	const [low = 0, , , tallDoor = 0] = inFenix;
 	const sums = {
-		fronts: row.doors * fenix + row.lowDrawers * low + row.highDrawers * high,
+		fronts: rowFronts(inFenix),
 		worktop: Math.round(row.metres * worktop["stainless-steel"]),
 		plinth: Math.round(row.metres * plinth),
 		cutOuts: row.cutOuts * cutOut,
@@ -107,9 +104,12 @@ const doorOfHeight = (unit: UnitPrices, cm: number) =>
 const priceOf = (unit: UnitPrices, front: Parameters<typeof frontPrice>[1]) =>
 	Math.round(frontPrice(unit, front) / 5) * 5;
 
-/** The ten fronts of the row, each at its rounded price, so that the table adds up. */
-function rowFronts(unit: UnitPrices, look: Look): number {
-	const [low = 0, high = 0, door = 0] = unit.sizes.map(({ squareMetres }) => priceOf(unit, { ...look, squareMetres }));
+/** From small to large. They are rounded one by one, so that the table adds up. */
+const sizePrices = (unit: UnitPrices, look: Look) =>
+	unit.sizes.map(({ squareMetres }) => priceOf(unit, { ...look, squareMetres }));
+
+/** The ten fronts of the row, for the prices of all sizes. */
+function rowFronts([low = 0, high = 0, door = 0]: readonly number[]): number {
 	return row.doors * door + row.lowDrawers * low + row.highDrawers * high;
 }
 
@@ -117,14 +117,13 @@ function rowFronts(unit: UnitPrices, look: Look): number {
 export function frontPriceTable(answers: StudioAnswers = studioAnswers) {
 	const unit = readUnitPrices(answers);
 	if (!unit) return undefined;
-	const withPrices = (look: Look) => ({
-		...look,
-		sizes: unit.sizes.map(({ squareMetres }) => ({
+	const withPrices = (look: Look) => {
+		const sizes = unit.sizes.map(({ squareMetres }) => ({
 			heightCm: Math.round((squareMetres / frontWidth) * 100),
 			price: priceOf(unit, { ...look, squareMetres }),
-		})),
-		run: rowFronts(unit, look),
-	});
+		}));
+		return { ...look, sizes, run: rowFronts(sizes.map(({ price }) => price)) };
+	};
 	return {
 		flat: families
 			.toSorted((one, other) => unit.door[one] - unit.door[other])

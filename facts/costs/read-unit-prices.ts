@@ -1,6 +1,6 @@
 import { type StudioAnswers, studioAnswers } from "../studio-answers.ts";
 import type { QuestionKey } from "../studio-questions.ts";
-import type { UnitPrices } from "./unit-prices.ts";
+import { frontWidth, type UnitPrices } from "./unit-prices.ts";
 
 /** The studio's prices; undefined as long as one of them is open. */
 export function readUnitPrices(answers: StudioAnswers = studioAnswers): UnitPrices | undefined {
@@ -30,10 +30,10 @@ export function readUnitPrices(answers: StudioAnswers = studioAnswers): UnitPric
 			barre: amount("doorPriceBarre") - fenix,
 		},
 		sizes: [
-			{ squareMetres: 0.6 * 0.2, price: amount("lowDrawerPrice") },
-			{ squareMetres: 0.6 * 0.4, price: amount("highDrawerPrice") },
-			{ squareMetres: 0.6 * 0.8, price: fenix },
-			{ squareMetres: 0.6 * 2, price: amount("tallDoorPrice") },
+			{ squareMetres: frontWidth * 0.2, price: amount("lowDrawerPrice") },
+			{ squareMetres: frontWidth * 0.4, price: amount("highDrawerPrice") },
+			{ squareMetres: frontWidth * 0.8, price: fenix },
+			{ squareMetres: frontWidth * 2, price: amount("tallDoorPrice") },
 		],
 		worktop: {
 			fenix: amount("worktopPriceFenix"),

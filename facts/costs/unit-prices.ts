@@ -3,6 +3,9 @@ import type { Family } from "../products/materials.ts";
 import type { Finish, Tap } from "../products/sinks-and-taps.ts";
 import type { Worktop } from "../products/worktops.ts";
 
+/** How wide the fronts are that the studio gives prices for, in metres. */
+export const frontWidth = 0.6;
+
 /** Rough prices of a kitchen's parts, in euros. */
 export type UnitPrices = {
 	/** A flat door of 60 by 80 cm. */

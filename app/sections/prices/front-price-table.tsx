@@ -16,6 +16,7 @@ type FrontPriceTableProps = {
 
 /** What a front of 60 cm wide costs, for each material and each design, by its height. */
 export function FrontPriceTable({ prices: { flat, inFenix }, words, families, locale }: FrontPriceTableProps) {
+	const heights = flat[0]?.sizes.map(({ heightCm }) => heightCm) ?? [];
 	return (
 		<>
 			<p id="front-prices">
@@ -25,9 +26,9 @@ export function FrontPriceTable({ prices: { flat, inFenix }, words, families, lo
 				<thead>
 					<tr>
 						<th scope="col">{words.flat}</th>
-						{flat[0]?.sizes.map(({ heightCm }) => (
-							<th key={heightCm} scope="col">
-								{heightCm}
+						{heights.map((height) => (
+							<th key={height} scope="col">
+								{height}
 							</th>
 						))}
 						<th scope="col">{words.run}</th>
@@ -40,7 +41,7 @@ export function FrontPriceTable({ prices: { flat, inFenix }, words, families, lo
 				</tbody>
 				<tbody>
 					<tr>
-						<th scope="rowgroup" colSpan={6}>
+						<th scope="rowgroup" colSpan={heights.length + 2}>
 							{words.inFenix}
 						</th>
 					</tr>
