@@ -42,6 +42,8 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Lays out at once what would wait for the first second (app/ui/deferred-layout.module.css). */
 export async function laidOut(page: Page): Promise<void> {
+	// Before its style sheets are there, a page has no animations to finish.
+	await page.waitForLoadState();
 	await page.evaluate((name) => {
 		const waits = () =>
 			document.getAnimations().filter((one) => "animationName" in one && String(one.animationName).includes(name));
