@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { readContent } from "../../content/read-content.ts";
 import { accessibilityFaults } from "../support/browser/accessibility.ts";
 import { fakeVendors } from "../support/browser/fake-vendors.ts";
-import { expect, hydrated, laidOut, test } from "../support/browser/journey.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
 import { newVisitor } from "../support/browser/quiet-visitor.ts";
 import { configuredAddress } from "../support/site/configured-settings.ts";
 
@@ -18,7 +18,6 @@ test("the drawer moves nothing, hides nothing that has focus, and has no fault",
 	await page.goto("/privacy");
 	await expect(question(page)).toBeVisible();
 	await hydrated(page);
-	await laidOut(page);
 	const places = () =>
 		page.evaluate(async () => {
 			await document.fonts.ready;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readContent } from "../../content/read-content.ts";
-import { expect, hydrated, laidOut, test } from "../support/browser/journey.ts";
+import { expect, hydrated, test } from "../support/browser/journey.ts";
 import { configuredAddress } from "../support/site/configured-settings.ts";
 
 const enFitCheck = readContent("fit-check", "en");
@@ -15,7 +15,6 @@ for (const path of ["/fronten", "/keuken-fronten-voor-ikea-keuken", "/faq"]) {
 	test(`on ${path} a visitor finds out whether it fits, and stays in place`, async ({ page, pageErrors }) => {
 		await page.goto(path);
 		await hydrated(page);
-		await laidOut(page);
 		await choice(page, "Faktum").evaluate((link) => link.scrollIntoView({ block: "center" }));
 		const before = await page.evaluate(() => scrollY);
 		await choice(page, "Faktum").click();

@@ -34,10 +34,11 @@ export async function wake(page: Page): Promise<void> {
 	await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
 }
 
-/** Wakes the page and waits until React has taken it over. */
+/** Wakes the page and waits until React has taken it over and all of it is laid out, so that nothing moves anymore. */
 export async function hydrated(page: Page): Promise<void> {
 	await wake(page);
 	await expect(page.locator("html[data-hydrated]")).toBeAttached();
+	await laidOut(page);
 }
 
 /** Lays out at once what would wait for the first second (app/ui/deferred-layout.module.css). */

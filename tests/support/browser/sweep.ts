@@ -18,7 +18,6 @@ export function sweepPages(locale: Locale): void {
 			const response = await page.goto(path);
 			expect(response?.status()).toBe(200);
 			await hydrated(page);
-			await laidOut(page);
 			expect(await layoutShifts(page), "nothing moves while the page comes up").toEqual([]);
 			await expect(page.locator("html")).toHaveAttribute("lang", locale);
 			await expect(page.locator("h1")).toHaveCount(1);
