@@ -317,7 +317,8 @@ export const studioQuestions = {
 	},
 	cabinetList: {
 		kind: "text",
-		question: "Wanneer de klant een lijst krijgt van de kasten die hij moet bestellen (een of twee zinnen)",
+		question:
+			"Wanneer de klant een lijst krijgt van de kasten die hij moet bestellen, zodat hij weet wat die kosten voordat hij ja zegt (een of twee zinnen)",
 		shownOn: ["how-we-work", "faq"],
 	},
 	leadTimeFrom: {
@@ -373,12 +374,13 @@ export const studioQuestions = {
 	},
 	damageReport: {
 		kind: "text",
-		question: "Binnen hoeveel dagen een klant schade meldt en hoe snel een nieuw front er is (een zin)",
+		question: "Binnen hoeveel dagen een klant schade het best meldt, en hoe snel een nieuw front er dan is (een zin)",
 		shownOn: ["faq"],
 	},
 	warrantyCovers: {
 		kind: "text",
-		question: "Wat de garantie dekt en wat niet (een hele zin, zoals 'De garantie geldt voor …, niet voor …')",
+		question:
+			"Vanaf welke dag de garantie loopt, wat hij dekt en wat niet (een of twee zinnen, zoals 'De garantie loopt vanaf de levering. Hij geldt voor …, niet voor …')",
 		shownOn: ["faq"],
 	},
 	warrantyClaim: {
@@ -495,7 +497,8 @@ export const studioQuestions = {
 	},
 	cutEdges: {
 		kind: "text",
-		question: "Of de snede van Catch en Pull gelakt of meegeverfd is, per materiaal (een zin)",
+		question:
+			"Of je in de snede van Catch en de rand van Pull de kern ziet, of dat die gelakt of meegeverfd is, per materiaal (een hele zin)",
 		shownOn: ["catch", "pull"],
 	},
 	catchHole: {
