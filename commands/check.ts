@@ -7,17 +7,18 @@ import { wrongImports } from "../tests/rules/import-rules.ts";
 import { staleTranslationHints } from "./stale-translations.ts";
 
 // To run before each commit: format, lint, types, import directions, data, and unit tests that a change can break.
+const base = baseCommit();
 const codes = await Promise.all([
 	lint(),
 	checkTypes(),
-	runTool("vitest/vitest.mjs", ["run", "--passWithNoTests", "--changed", baseCommit()]),
+	runTool("vitest/vitest.mjs", ["run", "--passWithNoTests", "--changed", base]),
 ]);
 const wrong = wrongImports(".");
 for (const line of wrong) console.error(`Not allowed (tests/rules/import-rules.ts): ${line}`);
 const wrongData = await checkAllData();
 for (const line of wrongData) console.error(line);
 if (wrongData.length === 0) {
-	for (const line of [...shownOnHints(), ...staleTranslationHints()]) console.log(`Let op: ${line}`);
+	for (const line of [...shownOnHints(), ...staleTranslationHints(base)]) console.log(`Let op: ${line}`);
 }
 const failed = wrong.length + wrongData.length > 0 || codes.some((code) => code !== 0);
 console.log(failed ? "\n✗ See above; npm run fix mends formatting and lint." : "\n✓ All well.");

@@ -29,22 +29,23 @@ test("a file is named with the fields that changed in the other language only", 
 	write("nl", "title: Eend\nlist:\n  - text: Kwak\n");
 	write("en", "title: Duck\nlist:\n  - text: Quack\n");
 	commit();
-	expect(staleTranslationHints(folder)).toEqual([]);
+	expect(staleTranslationHints("HEAD", folder)).toEqual([]);
 	write("nl", "title: Gans\nlist:\n  - text: Gak\n");
-	commit();
 	const hint = "content/en/duck.yaml is misschien verouderd: in content/nl/duck.yaml is veranderd: ";
-	expect(staleTranslationHints(folder)).toEqual([`${hint}title, list.0.text`]);
-	write("en", "title: Goose\nlist:\n  - text: Quack\n");
-	expect(staleTranslationHints(folder), "also before it is committed").toEqual([`${hint}list.0.text`]);
-	write("en", "title: Goose\nlist:\n  - text: Honk\n");
+	expect(staleTranslationHints("HEAD", folder), "before it is committed").toEqual([`${hint}title, list.0.text`]);
 	commit();
-	expect(staleTranslationHints(folder)).toEqual([]);
+	expect(staleTranslationHints("HEAD~1", folder)).toEqual([`${hint}title, list.0.text`]);
+	expect(staleTranslationHints("HEAD", folder), "changed earlier").toEqual([]);
+	write("en", "title: Goose\nlist:\n  - text: Quack\n");
+	expect(staleTranslationHints("HEAD", folder)).toEqual([`${hint}list.0.text`]);
+	write("en", "title: Goose\nlist:\n  - text: Honk\n");
+	expect(staleTranslationHints("HEAD", folder)).toEqual([]);
 });
 
 test("outside a repository there are no hints", () => {
 	write("nl", "title: Eend\n");
 	write("en", "title: Duck\n");
-	expect(staleTranslationHints(folder)).toEqual([]);
+	expect(staleTranslationHints("HEAD", folder)).toEqual([]);
 });
 
 test("a commit with a file that cannot be read gives no hints", () => {
@@ -53,5 +54,5 @@ test("a commit with a file that cannot be read gives no hints", () => {
 	write("en", "title: Duck\n");
 	commit();
 	write("nl", 'title: "Eend: kwak"\n');
-	expect(staleTranslationHints(folder)).toEqual([]);
+	expect(staleTranslationHints("HEAD", folder)).toEqual([]);
 });

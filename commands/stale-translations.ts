@@ -5,15 +5,17 @@ import { parse, parseDocument } from "yaml";
 import { type Locale, locales } from "../facts/site/locales.ts";
 
 /**
- * Sentences about content that changed in one language only since both languages were last committed together. That is
- * allowed, so they are hints. Without a git history there are none.
+ * Hints about content that changed since `base` (a commit), and differs in one language only from when both languages
+ * were last committed together. Without a git history there are none.
  */
-export function staleTranslationHints(folder = "."): string[] {
+export function staleTranslationHints(base: string, folder = "."): string[] {
 	const content = join(folder, "content");
 	const names = existsSync(join(content, "nl")) ? globSync("**/*.yaml", { cwd: join(content, "nl") }).sort() : [];
+	const changed = new Set(git(folder, "diff", "--name-only", base, "--", "content").split("\n"));
 	const commits = contentCommits(folder);
 	return names.flatMap((name) => {
 		const fileIn = (locale: Locale) => `content/${locale}/${name.replaceAll("\\", "/")}`;
+		if (!locales.some((locale) => changed.has(fileIn(locale)))) return [];
 		const together = commits.find(({ files }) => locales.every((locale) => files.has(fileIn(locale))));
 		if (!together) return [];
 		const [nl, en] = [
