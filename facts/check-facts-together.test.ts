@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { checkMaterials, checkMoves, checkPages, checkPayments, checkPriceList } from "./check-facts-together.ts";
+import { checkMaterials, checkPages, checkPayments, checkPriceList, checkRedirects } from "./check-facts-together.ts";
 
 test("a redirect leads from an unused address to a page, once", () => {
-	const moves = (text: string) => checkMoves(`moved:\n${text}`);
-	expect(moves("  - from: /sale\n    to: /prijzen\n")).toEqual([]);
-	expect(moves("  - from: /faq\n    to: /nowhere\n  - from: /x\n    to: /faq\n  - from: /x\n    to: /faq\n")).toEqual([
-		"facts/site/redirects.yaml, regel 2, moved.0: verhuist /faq, dat een adres van de site is; haal het weg",
-		"facts/site/redirects.yaml, regel 2, moved.0: leidt naar /nowhere, dat geen pagina is; schrijf het adres van een pagina",
-		"facts/site/redirects.yaml, regel 6, moved.2: verhuist /x voor de tweede keer; haal er één weg",
+	const check = (text: string) => checkRedirects(`redirects:\n${text}`);
+	expect(check("  - from: /sale\n    to: /prijzen\n")).toEqual([]);
+	expect(check("  - from: /faq\n    to: /nowhere\n  - from: /x\n    to: /faq\n  - from: /x\n    to: /faq\n")).toEqual([
+		"facts/site/redirects.yaml, regel 2, redirects.0: verhuist /faq, dat een adres van de site is; haal het weg",
+		"facts/site/redirects.yaml, regel 2, redirects.0: leidt naar /nowhere, dat geen pagina is; schrijf het adres van een pagina",
+		"facts/site/redirects.yaml, regel 6, redirects.2: verhuist /x voor de tweede keer; haal er één weg",
 	]);
 });
 

@@ -9,13 +9,13 @@ import { contrast } from "./products/contrast.ts";
 import { isLightInk, type Material, materials } from "./products/materials.ts";
 import { localeOfPath, locales } from "./site/locales.ts";
 import { type Page, pages } from "./site/pages.ts";
-import { wrongMoves } from "./site/redirects.ts";
+import { redirectFaults } from "./site/redirects.ts";
 import { redirectsSchema } from "./site/redirects-schema.ts";
 
 /** Checks facts of different files against each other. The build stops at any fault. */
 export function checkFactsTogether(folder: string): string[] {
 	return [
-		...checkMoves(readFileSync(join(folder, movesFile), "utf8")),
+		...checkRedirects(readFileSync(join(folder, redirectsFile), "utf8")),
 		...checkPages(pages),
 		...checkMaterials(materials),
 		...checkPriceList(Object.keys(prices), [...Object.values(priceList).flat(), ...unlistedPrices]),
@@ -23,15 +23,20 @@ export function checkFactsTogether(folder: string): string[] {
 	];
 }
 
-const movesFile = "facts/site/redirects.yaml";
+const redirectsFile = "facts/site/redirects.yaml";
 
 /** Checks the studio's redirects against the page table. */
-export function checkMoves(text: string): string[] {
-	const read = readYaml(movesFile, text);
+export function checkRedirects(text: string): string[] {
+	const read = readYaml(redirectsFile, text);
 	if (!read.ok) return read.faults.map(describeFault);
 	const { data, lineOf } = read.value;
-	return wrongMoves(v.parse(redirectsSchema, data).moved).map(({ position, problem }) =>
-		describeFault({ file: movesFile, line: lineOf(["moved", position]), field: `moved.${position}`, problem }),
+	return redirectFaults(v.parse(redirectsSchema, data).redirects).map(({ position, problem }) =>
+		describeFault({
+			file: redirectsFile,
+			line: lineOf(["redirects", position]),
+			field: `redirects.${position}`,
+			problem,
+		}),
 	);
 }
 

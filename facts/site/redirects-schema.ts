@@ -15,7 +15,7 @@ const path = (label: string, hint: string) =>
 /** Redirects, besides those that follow from the page table. */
 export const redirectsSchema = v.pipe(
 	v.strictObject({
-		moved: list(
+		redirects: list(
 			"Verhuisde adressen",
 			v.pipe(
 				v.strictObject({

@@ -5,7 +5,7 @@ import type { redirectsSchema } from "./redirects-schema.ts";
 
 export type Redirect = { from: string; to: string };
 
-const { moved }: v.InferOutput<typeof redirectsSchema> = data;
+const { redirects: added }: v.InferOutput<typeof redirectsSchema> = data;
 
 const paths = new Set(pagePaths());
 
@@ -15,10 +15,10 @@ const withoutPrefix = pageKeys
 	.map((to) => ({ from: to.replace(/^\/en/, ""), to }))
 	.filter(({ from }) => from !== "" && !paths.has(from));
 
-export const redirects: readonly Redirect[] = [...withoutPrefix, ...moved];
+export const redirects: readonly Redirect[] = [...withoutPrefix, ...added];
 
 /** Faults in the studio's list of redirects, each with its position. */
-export function wrongMoves(list: readonly { from: string; to: string }[]): { position: number; problem: string }[] {
+export function redirectFaults(list: readonly { from: string; to: string }[]): { position: number; problem: string }[] {
 	const usedPaths = new Set([...paths, ...withoutPrefix.map(({ from }) => from)]);
 	return list.flatMap(({ from, to }, position) => [
 		...(usedPaths.has(from)
