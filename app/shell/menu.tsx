@@ -1,11 +1,11 @@
 import { type AnimationEvent, type ToggleEvent, useEffect, useRef } from "react";
 import type { Words } from "../../content/words.ts";
+import { largeFrontCount, menuFronts } from "../../facts/site/menu-fronts.ts";
 import { columnSpans } from "../ui/column-spans.ts";
 import { Front } from "../ui/front/front.tsx";
 import { Link } from "../ui/link.tsx";
 import { nextFrame } from "../ui/next-frame.ts";
 import styles from "./menu.module.css";
-import { largeFrontCount, menuFronts } from "./menu-fronts.ts";
 
 /**
  * A wall of fronts over the whole screen. A native popover: it opens, closes on Escape and gives focus back

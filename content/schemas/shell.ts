@@ -1,3 +1,4 @@
+import { maxMenuEntries } from "../../facts/site/menu-fronts.ts";
 import { action, actions, atMost, block, byPictures, group, heading, paragraph, text } from "./parts.ts";
 
 /** Banner, header, menu and footer. */
@@ -13,7 +14,7 @@ export const shell = group("Kop, menu en voet", {
 	menu: group("Menu", {
 		open: text("Knop: menu openen"),
 		close: text("Knop: menu sluiten"),
-		entries: atMost(18, actions("Menu-items")),
+		entries: atMost(maxMenuEntries, actions("Menu-items")),
 	}),
 	language: group("Taal", {
 		label: text("Knop"),

@@ -1,5 +1,5 @@
-import type { FrontDesign } from "../../facts/products/fronts.ts";
-import type { Flavour } from "../../facts/products/materials.ts";
+import type { FrontDesign } from "../products/fronts.ts";
+import type { Flavour } from "../products/materials.ts";
 
 type MenuFront = {
 	design: FrontDesign;
@@ -9,7 +9,13 @@ type MenuFront = {
 	narrow: number;
 };
 
-/** The fronts of the menu's wall, one for each entry: products are large, the rest small. Neighbours differ. */
+/** The close button takes this of the first row. */
+const closeButtonWidth = 40;
+
+/**
+ * The fronts of the menu's wall, one for each entry: products are large, the rest small. Neighbours differ. Together
+ * they fill whole rows, on both kinds of screens.
+ */
 const fronts: readonly MenuFront[] = [
 	{ design: "pull", material: "tabasco", width: 120, narrow: 60 },
 	{ design: "framed", material: "sage", width: 100, narrow: 60 },
@@ -31,15 +37,17 @@ const fronts: readonly MenuFront[] = [
 	{ design: "own", material: "cacao", width: 60, narrow: 40 },
 ];
 
+export const maxMenuEntries = fronts.length;
+
 /** The first six are large. */
 export const largeFrontCount = 6;
 
-/** The fronts for this many entries. Where the last entry is absent, the front before it takes its width too. */
+/** The fronts for this many entries; the last one takes what is left of its row. */
 export function menuFronts(entries: number): readonly MenuFront[] {
 	const usedFronts = fronts.slice(0, entries);
-	const last = usedFronts.at(-1);
+	const last = usedFronts.pop();
 	if (!last) return [];
-	const absent = fronts.slice(entries);
-	const total = (side: "width" | "narrow") => absent.reduce((sum, front) => sum + front[side], last[side]);
-	return [...usedFronts.slice(0, -1), { ...last, width: total("width"), narrow: total("narrow") }];
+	const rest = (row: number, side: "width" | "narrow") =>
+		row - (usedFronts.reduce((sum, front) => sum + front[side], closeButtonWidth) % row);
+	return [...usedFronts, { ...last, width: rest(340, "width"), narrow: rest(100, "narrow") }];
 }
