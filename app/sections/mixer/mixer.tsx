@@ -43,7 +43,7 @@ type MixerProps = {
 /** The mixer. The kitchen stays visible while its form scrolls; of the form, one drawer is open at a time. */
 export function Mixer({ words, path, siteUrl, unitPrices, locale, opening, boxes }: MixerProps) {
 	const form = useRef<HTMLFormElement>(null);
-	const { mix, kept, damaged, choose, paint, show, ...steps } = useMixer(form);
+	const { mix, kept, damaged, choose, paint, show, ...history } = useMixer(form);
 	const { plan, size, uppers, system, worktop } = mix;
 	const model = useMemo(
 		() => buildKitchen({ plan, size, uppers, system, worktop }),
@@ -55,7 +55,7 @@ export function Mixer({ words, path, siteUrl, unitPrices, locale, opening, boxes
 	// Stage and fields show a choice at once; drawings and texts follow.
 	const deferredMix = useDeferredValue(mix);
 
-	// Every choice shows at once.
+	// Choices apply at once; nothing is left to submit.
 	const onSubmit = (event: FormEvent) => event.preventDefault();
 
 	return (
@@ -72,7 +72,7 @@ export function Mixer({ words, path, siteUrl, unitPrices, locale, opening, boxes
 						words={words.stage}
 						model={model}
 						mix={mix}
-						load={loadStage}
+						loadStage={loadStage}
 						surprises={surprises}
 						picked={fronts.some(({ id }) => id === picked)}
 						onPick={setPicked}
@@ -106,7 +106,7 @@ export function Mixer({ words, path, siteUrl, unitPrices, locale, opening, boxes
 						mix={deferredMix}
 						kept={kept}
 						onSurprise={() => setSurprises(surprises + 1)}
-						{...steps}
+						{...history}
 					/>
 				</div>
 				<nav className={styles.tabs} aria-label={words.jump.label}>

@@ -19,7 +19,7 @@ type StageProps = {
 	model: KitchenModel;
 	mix: Mix;
 	/** Loads the 3D stage; called after hydration. */
-	load: () => Promise<MountStage>;
+	loadStage: () => Promise<MountStage>;
 	/** How often the visitor pressed 'surprise me': each time the fronts spin. */
 	surprises: number;
 	/** Whether a front of this kitchen was picked. */
@@ -30,27 +30,27 @@ type StageProps = {
 };
 
 /** Shows a drawing of the kitchen, and the 3D stage above it once its first frame is ready. */
-export function Stage({ words, model, mix, load, surprises, picked, onPick, children }: StageProps) {
+export function Stage({ words, model, mix, loadStage, surprises, picked, onPick, children }: StageProps) {
 	const element = useRef<HTMLDivElement>(null);
 	const latest = useRef({ model, mix });
 	const [stage, setStage] = useState<MountedStage>();
 	const [touched, setTouched] = useState(false);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: mounted once; what changes later is told by the effect below
+	// biome-ignore lint/correctness/useExhaustiveDependencies: Mount once; the effect below passes later models and mixes on.
 	useEffect(() => {
-		let left = false;
+		let isUnmounted = false;
 		let mounted: MountedStage | undefined;
 		element.current?.addEventListener("pointerdown", () => setTouched(true), { once: true });
-		const end = () => {
+		const unmountStage = () => {
 			mounted?.dispose();
 			mounted = undefined;
 			setStage(undefined);
 		};
-		const begin = async () => {
+		const mountStage = async () => {
 			// Without WebGL the drawing stays.
 			if (!hasWebGl()) return;
-			const mount = await load();
-			if (!element.current || left) return;
+			const mount = await loadStage();
+			if (!element.current || isUnmounted) return;
 			const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
 			const shown = latest.current;
 			mounted = await mount(element.current, shown.model, shown.mix, {
@@ -59,18 +59,18 @@ export function Stage({ words, model, mix, load, surprises, picked, onPick, chil
 				reducedMotion,
 				label: words.canvas,
 				onPick,
-				onLost: end,
+				onLost: unmountStage,
 			});
-			if (left) return end();
+			if (isUnmounted) return unmountStage();
 			setStage(mounted);
 		};
-		begin().catch((error: unknown) => {
-			end();
+		mountStage().catch((error: unknown) => {
+			unmountStage();
 			reportError(error);
 		});
 		return () => {
-			left = true;
-			end();
+			isUnmounted = true;
+			unmountStage();
 		};
 	}, []);
 
@@ -79,11 +79,11 @@ export function Stage({ words, model, mix, load, surprises, picked, onPick, chil
 		stage?.update(model, mix);
 	}, [stage, model, mix]);
 
-	const spun = useRef(surprises);
+	const lastSpin = useRef(surprises);
 	// The mix comes after the click, so this waits for it.
 	useEffect(() => {
-		if (spun.current === surprises || latest.current.mix !== mix) return;
-		spun.current = surprises;
+		if (lastSpin.current === surprises || latest.current.mix !== mix) return;
+		lastSpin.current = surprises;
 		stage?.spin();
 	}, [stage, surprises, mix]);
 
@@ -123,7 +123,7 @@ function ViewControls({ words, stage }: { words: MixerWords["stage"]; stage: Mou
 	const [hour, setHour] = useState<number>(stageHours.start);
 	const time = formatHour(hour);
 
-	const look = (next: StageView) => {
+	const changeView = (next: StageView) => {
 		setView(next);
 		stage.setView(next);
 	};
@@ -150,7 +150,7 @@ function ViewControls({ words, stage }: { words: MixerWords["stage"]; stage: Mou
 						type="button"
 						className={smallFront.front}
 						aria-pressed={name === view}
-						onClick={() => look(name)}
+						onClick={() => changeView(name)}
 					>
 						{words.views[name]}
 					</button>
