@@ -2,7 +2,7 @@ import { frontGeometry } from "../facts/products/fronts.ts";
 import { type FrontLook, materialOf } from "../facts/products/materials.ts";
 import type { Box } from "./lay-wall.ts";
 import { letterShape } from "./letter-shape.ts";
-import { across, down, flat, pill, type Shape } from "./shapes.ts";
+import { across, down, pill, type Shape, solid } from "./shapes.ts";
 
 const shadow = "#0c0b0e";
 
@@ -22,11 +22,11 @@ export function drawFront(
 	const width = rail > 0 ? (box.width - 2 * rail) * ink.acrossInFrame : box.width * ink.across;
 	const size = { width, high: box.height * ink.high };
 	return [
-		{ box, fill: flat(colour) },
+		{ box, fill: solid(colour) },
 		{ box, fill: light },
 		...drawDesign(design, box, (millimetres) => (millimetres / 10) * centimetre),
 		...drawEdges(box, centimetre),
-		...(letter === undefined ? [] : [letterShape(letter, box, size, weightOn(box), flat(letterColour))]),
+		...(letter === undefined ? [] : [letterShape(letter, box, size, weightOn(box), solid(letterColour))]),
 	];
 }
 
@@ -49,11 +49,11 @@ function drawDesign(design: FrontLook["design"], box: Box, px: (millimetres: num
 			const raised = px(frontGeometry.framed.raised);
 			const line = Math.max(1, raised / 4);
 			return [
-				{ box: inner, fill: flat("#000000", 0.06) },
-				{ box: { ...inner, height: raised }, fill: fall("down") },
-				{ box: { ...inner, width: raised }, fill: fall("across") },
-				{ box: { ...inner, y: inner.y + inner.height - line, height: line }, fill: flat("#ffffff", 0.34) },
-				{ box: { ...inner, x: inner.x + inner.width - line, width: line }, fill: flat("#ffffff", 0.26) },
+				{ box: inner, fill: solid("#000000", 0.06) },
+				{ box: { ...inner, height: raised }, fill: shadowGradient("down") },
+				{ box: { ...inner, width: raised }, fill: shadowGradient("across") },
+				{ box: { ...inner, y: inner.y + inner.height - line, height: line }, fill: solid("#ffffff", 0.34) },
+				{ box: { ...inner, x: inner.x + inner.width - line, width: line }, fill: solid("#ffffff", 0.26) },
 			];
 		}
 		case "catch": {
@@ -62,7 +62,7 @@ function drawDesign(design: FrontLook["design"], box: Box, px: (millimetres: num
 			const hole = { x: x + (width - w) / 2, y: y + px(cut.fromTop), width: w, height: h };
 			const layer = Math.max(1, h / 7);
 			return [
-				pill(hole, flat("#d9b57c")),
+				pill(hole, solid("#d9b57c")),
 				pill(
 					{ ...hole, width: w - layer, height: h - layer },
 					down({ at: 0, colour: shadow }, { at: 1, colour: "#241e1b" }),
@@ -75,9 +75,9 @@ function drawDesign(design: FrontLook["design"], box: Box, px: (millimetres: num
 			const at = { x: x + width - px(fromEdge) - size, y: y + px(fromEdge), width: size, height: size };
 			const spot = { x: at.x + size * 0.2, y: at.y + size * 0.14, width: size * 0.38, height: size * 0.38 };
 			return [
-				pill({ ...at, x: at.x + size / 6, y: at.y + size / 3.2 }, flat("#000000", 0.3)),
+				pill({ ...at, x: at.x + size / 6, y: at.y + size / 3.2 }, solid("#000000", 0.3)),
 				pill(at, down({ at: 0, colour: "#f0d596" }, { at: 0.5, colour: "#c9994a" }, { at: 1, colour: "#7d5a1f" })),
-				pill(spot, flat("#fdf1d0", 0.7)),
+				pill(spot, solid("#fdf1d0", 0.7)),
 			];
 		}
 		case "barre":
@@ -95,7 +95,7 @@ const pullFill = down(
 	{ at: 1, colour: "#ffffff", opacity: 0.3 },
 );
 
-const fall = (direction: "down" | "across") => ({
+const shadowGradient = (direction: "down" | "across") => ({
 	direction,
 	stops: [
 		{ at: 0, colour: "#000000", opacity: 0.42 },
@@ -121,9 +121,9 @@ const barFill = across(
 function drawEdges({ x, y, width, height }: Box, centimetre: number): Shape[] {
 	const line = Math.max(1, centimetre / 2.5);
 	return [
-		{ box: { x, y, width, height: line }, fill: flat("#ffffff", 0.26) },
-		{ box: { x, y, width: line, height }, fill: flat("#ffffff", 0.14) },
-		{ box: { x, y: y + height - line, width, height: line }, fill: flat("#000000", 0.28) },
-		{ box: { x: x + width - line, y, width: line, height }, fill: flat("#000000", 0.2) },
+		{ box: { x, y, width, height: line }, fill: solid("#ffffff", 0.26) },
+		{ box: { x, y, width: line, height }, fill: solid("#ffffff", 0.14) },
+		{ box: { x, y: y + height - line, width, height: line }, fill: solid("#000000", 0.28) },
+		{ box: { x: x + width - line, y, width: line, height }, fill: solid("#000000", 0.2) },
 	];
 }

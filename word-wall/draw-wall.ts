@@ -4,7 +4,7 @@ import { cardSize } from "../facts/site/card-size.ts";
 import { drawFront } from "./draw-front.ts";
 import { type Box, layWall } from "./lay-wall.ts";
 import { letterShape } from "./letter-shape.ts";
-import { across, arc, down, type Fill, flat, place, type Segment, type Shape } from "./shapes.ts";
+import { across, arc, down, type Fill, place, type Segment, type Shape, solid } from "./shapes.ts";
 import type { WordWall } from "./wall-link.ts";
 
 export type Drawing = { width: number; height: number; shapes: Shape[] };
@@ -30,7 +30,7 @@ export function drawPoster(wall: WordWall, signature: string): Drawing {
 		width,
 		height,
 		shapes: [
-			{ box: { x: 0, y: 0, width, height }, fill: flat(oat) },
+			{ box: { x: 0, y: 0, width, height }, fill: solid(oat) },
 			...drawInto(wall, frame, undefined),
 			...drawSignature(signature, line, true),
 		],
@@ -39,7 +39,7 @@ export function drawPoster(wall: WordWall, signature: string): Drawing {
 
 /** The wall as large as a frame, which has it from edge to edge. */
 function drawInto(wall: WordWall, frame: Box, signature: string | undefined): Shape[] {
-	const layout = layWall(wall.word, { aspect: frame.width / frame.height, widest: 640, limit: 640, exact: true });
+	const layout = layWall(wall.word, { aspect: frame.width / frame.height, maxRowWidth: 640, exact: true });
 	const reveal = frame.width / 300;
 	const centimetre = (frame.width - reveal) / layout.width;
 	const scaled = ({ x, y, width, height }: Box): Box => ({
@@ -57,7 +57,7 @@ function drawInto(wall: WordWall, frame: Box, signature: string | undefined): Sh
 	const wide = (box: Box): Box => ({ ...scaled(box), x: frame.x, width: frame.width });
 	const splash = wide(layout.splash);
 	return [
-		{ box: frame, fill: flat(night) },
+		{ box: frame, fill: solid(night) },
 		...drawSplash(splash, wall, centimetre),
 		...(signature ? drawSignature(signature, signaturePlace(splash), false) : []),
 		{ box: wide(layout.worktop), fill: stone },
@@ -85,8 +85,8 @@ function drawSplash(box: Box, { tone }: WordWall, centimetre: number): Shape[] {
 	const x = box.x + box.width * 0.86;
 	const y = box.y + box.height - tap;
 	return [
-		{ box, fill: flat(materialOf(tone).colour) },
-		{ box, fill: flat("#ffffff", 0.25) },
+		{ box, fill: solid(materialOf(tone).colour) },
+		{ box, fill: solid("#ffffff", 0.25) },
 		{
 			box,
 			fill: across({ at: 0, colour: "#ffffff", opacity: 0.3 }, { at: 1, colour: "#000000", opacity: 0.06 }),
@@ -95,7 +95,7 @@ function drawSplash(box: Box, { tone }: WordWall, centimetre: number): Shape[] {
 			box: { ...box, height: box.height * 0.55 },
 			fill: down({ at: 0, colour: "#ffe2a0", opacity: 0.75 }, { at: 1, colour: "#ffe2a0", opacity: 0 }),
 		},
-		{ box: { ...box, height: 1.2 * centimetre }, fill: flat("#fffdf4") },
+		{ box: { ...box, height: 1.2 * centimetre }, fill: solid("#fffdf4") },
 		...tapShapes.map(({ outline = [], fill }) => {
 			const placed = outline.map((segment) => place(segment, scale, scale, x, y));
 			return { box: boundsOf(placed), outline: placed, fill };
@@ -112,8 +112,8 @@ const brass = across(
 
 /** The tap of the home page's hero, on a field of 90 by 150. */
 const tapShapes: readonly Pick<Shape, "outline" | "fill">[] = [
-	{ outline: spout(6.5), fill: flat(metals.brass.edge) },
-	{ outline: spout(5), fill: flat(metals.brass.body) },
+	{ outline: spout(6.5), fill: solid(metals.brass.edge) },
+	{ outline: spout(5), fill: solid(metals.brass.body) },
 	{ outline: block(64.5, 66, 15, 7), fill: brass },
 	{ outline: block(9, 136, 22, 14), fill: brass },
 	{ outline: block(26, 108, 28, 8), fill: brass },
@@ -154,7 +154,7 @@ function signaturePlace(splash: Box): Box {
 /** A line in capitals of the display face, from the left or up to the right. */
 function drawSignature(text: string, line: Box, toRight: boolean): Shape[] {
 	const high = line.height;
-	const fill: Fill = flat(night);
+	const fill: Fill = solid(night);
 	let x = 0;
 	const letters = [...text].flatMap((letter) => {
 		if (letter === " ") {

@@ -10,8 +10,7 @@ const words = fc
 	.filter((word) => word !== "");
 const surface = fc.constantFrom<Surface>(...Object.values(surfaces), {
 	aspect: 1.9,
-	widest: 600,
-	limit: 600,
+	maxRowWidth: 600,
 	exact: true,
 });
 
@@ -57,7 +56,7 @@ test("rows end between words, and inside one only where a row cannot hold it", (
 });
 
 test("a long heading can still be read on a card", () => {
-	const card = { aspect: 1200 / 630, widest: 640, limit: 640, exact: true };
+	const card = { aspect: 1200 / 630, maxRowWidth: 640, exact: true };
 	const { letters, width } = layWall("FOURTEEN CUPBOARDS AND NOT A SINGLE DULL DOOR", card);
 	const narrowest = Math.min(...letters.map((box) => box.width));
 	expect((narrowest / width) * 1200).toBeGreaterThan(60);

@@ -19,18 +19,16 @@ export type WallLayout = {
 export type Surface = {
 	/** Width by height at which the wall fills it best. */
 	aspect: number;
-	/** Rows get no wider than this, as long as letters can shrink. */
-	widest: number;
-	/** A word that needs a wider row than this is broken. */
-	limit: number;
+	/** Letters shrink to keep rows within this; a word that still does not fit is broken. */
+	maxRowWidth: number;
 	/** The height follows from the width exactly, as in a picture. */
 	exact?: boolean;
 };
 
 export const surfaces = {
-	wide: { aspect: 2.2, widest: 640, limit: 640 },
+	wide: { aspect: 2.2, maxRowWidth: 640 },
 	// A row of about five letters, so that the wall fills the screen.
-	phone: { aspect: 0.75, widest: 200, limit: 200 },
+	phone: { aspect: 0.75, maxRowWidth: 200 },
 } as const satisfies Record<string, Surface>;
 
 /** Heights in centimetres. */
@@ -79,13 +77,13 @@ function heightOf(rows: number): number {
 const worth = { row: 1.06, break: 1.1 } as const;
 
 /** The breaking with the largest letters; words are only broken where a row cannot hold them. */
-function chooseRows(word: string, { aspect, widest, limit }: Surface): { rows: string[]; width: number } {
+function chooseRows(word: string, { aspect, maxRowWidth }: Surface): { rows: string[]; width: number } {
 	const rowLimit = Math.min(maxRows, word.length);
 	const all = Array.from({ length: rowLimit }, (_, at) => breakRows(word, at + 1))
 		.filter((breaking): breaking is Breaking => breaking !== undefined)
 		.map(({ rows, broken, widest: normal }) => {
 			const min = Math.max(...rows.map((row) => rowWidth(row, "min")));
-			const width = Math.max(Math.min(normal, widest), min, aspect * heightOf(rows.length));
+			const width = Math.max(Math.min(normal, maxRowWidth), min, aspect * heightOf(rows.length));
 			const cost = width * worth.row ** rows.length * worth.break ** broken;
 			return {
 				rows,
@@ -95,7 +93,7 @@ function chooseRows(word: string, { aspect, widest, limit }: Surface): { rows: s
 				cost,
 			};
 		});
-	const whole = all.filter(({ isWhole, min }) => isWhole && min <= limit);
+	const whole = all.filter(({ isWhole, min }) => isWhole && min <= maxRowWidth);
 	const [best] = (whole.length > 0 ? whole : all).toSorted((one, other) => one.cost - other.cost);
 	return best ?? { rows: [word], width: 0 };
 }

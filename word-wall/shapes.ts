@@ -8,13 +8,13 @@ export type Segment =
 
 export type Stop = { at: number; colour: string; opacity?: number };
 
-/** One stop is a flat colour; more are a gradient over the shape's box, downwards or across. */
+/** One stop is a solid colour; more are a gradient over the shape's box, downwards or across. */
 export type Fill = { stops: readonly Stop[]; direction?: "down" | "across" };
 
 /** Something to paint: a rectangle, or an outline inside that box. A hole in it is drawn the other way round. */
 export type Shape = { box: Box; outline?: readonly Segment[]; fill: Fill };
 
-export const flat = (colour: string, opacity = 1): Fill => ({ stops: [{ at: 0, colour, opacity }] });
+export const solid = (colour: string, opacity = 1): Fill => ({ stops: [{ at: 0, colour, opacity }] });
 export const across = (...stops: Stop[]): Fill => ({ stops, direction: "across" });
 export const down = (...stops: Stop[]): Fill => ({ stops, direction: "down" });
 

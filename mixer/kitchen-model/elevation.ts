@@ -1,25 +1,25 @@
 import type { Box, CabinetPart, FrontPart, KitchenModel, Run } from "./model.ts";
 
 /** A rectangle of the drawing, in millimetres: from the left edge and from the floor line of the back wall. */
-export type Flat = { x: number; y: number; width: number; height: number };
+export type Rectangle = { x: number; y: number; width: number; height: number };
 
 /** One row of cabinets as it is drawn. */
 export type DrawnRun = {
 	name: Run["name"];
 	/** All of it from side to side on the floor, for the shadow that it throws. */
-	extent: Flat;
-	fronts: (FrontPart & Flat)[];
-	ovens: (Flat & { id: string })[];
-	panels: (Run["panels"][number] & Flat)[];
+	extent: Rectangle;
+	fronts: (FrontPart & Rectangle)[];
+	ovens: (Rectangle & { id: string })[];
+	panels: (Run["panels"][number] & Rectangle)[];
 	/** The dark gaps between fronts: the outside of each cabinet. */
-	carcasses: (Flat & { id: string; group: CabinetPart["group"] })[];
-	plinths: (Flat & { id: string })[];
-	worktops: (Flat & { id: string })[];
-	splashes: (Flat & { id: string })[];
-	shelves: (Flat & { id: string })[];
-	hobs: (Flat & { id: string })[];
+	carcasses: (Rectangle & { id: string; group: CabinetPart["group"] })[];
+	plinths: (Rectangle & { id: string })[];
+	worktops: (Rectangle & { id: string })[];
+	splashes: (Rectangle & { id: string })[];
+	shelves: (Rectangle & { id: string })[];
+	hobs: (Rectangle & { id: string })[];
 	/** The rims of sinks, which lie on the worktop. */
-	sinks: (Flat & { id: string })[];
+	sinks: (Rectangle & { id: string })[];
 	/** Where taps stand, at the middle of their foot. */
 	taps: { id: string; x: number; y: number }[];
 };
@@ -32,7 +32,7 @@ export type DrawnRun = {
 export type Elevation = { width: number; height: number; floor: number; fold: number | undefined; runs: DrawnRun[] };
 
 /** How much lower each millimetre of distance from the wall is drawn. */
-const fall = 0.2;
+const dropPerMm = 0.2;
 /** How high a sink's rim is drawn, so that its finish can be seen from the side. */
 const rim = 8;
 const margin = { side: 220, below: 180, above: 160 };
@@ -57,7 +57,7 @@ export function elevationOf({ runs }: KitchenModel): Elevation {
 	};
 }
 
-const dropOf = ({ name, at }: Run) => (name === "island" ? at.z * fall : 0);
+const dropOf = ({ name, at }: Run) => (name === "island" ? at.z * dropPerMm : 0);
 
 /** Where the frame's x = 0 lies in the drawing. */
 function shiftOf(run: Run, corner: number | undefined, opposite: Run | undefined): number {
@@ -70,7 +70,7 @@ function drawRun(run: Run, shift: number, ground: number, corner: number | undef
 	// What lies beyond the inner corner is hidden behind the other run.
 	const from = run.name === "side" && corner !== undefined ? run.face : Number.NEGATIVE_INFINITY;
 	const to = run.name === "back" && corner !== undefined ? corner : Number.POSITIVE_INFINITY;
-	const flat = <Part extends Box>(part: Part): Part & Flat => {
+	const toRectangle = <Part extends Box>(part: Part): Part & Rectangle => {
 		const left = Math.max(part.x, from);
 		// Worktops meet in front of the fronts.
 		const right = Math.min(part.x + part.width, to + Math.max(0, part.z + part.depth - run.face));
@@ -79,17 +79,17 @@ function drawRun(run: Run, shift: number, ground: number, corner: number | undef
 	const { cabinets, panels, plinths, worktops, hobs, sinks, splashes, shelves } = run;
 	return {
 		name: run.name,
-		extent: flat({ x: 0, y: 0, z: 0, width: run.length, height: 0, depth: run.face }),
-		fronts: cabinets.flatMap(({ fronts }) => fronts.map(flat)),
-		ovens: cabinets.flatMap(({ appliances }) => appliances.map(flat)),
-		panels: panels.filter(({ kind }) => kind !== "back").map(flat),
-		carcasses: cabinets.map(({ id, group, carcass }) => ({ id, group, ...flat(carcass) })),
-		plinths: plinths.map(flat),
-		worktops: worktops.map((piece) => flat(piece)),
-		splashes: splashes.map(flat),
-		shelves: shelves.map(flat),
-		hobs: hobs.map(flat),
-		sinks: sinks.map(({ id, bowl, tap }) => ({ id, ...flat({ ...bowl, y: tap.y, height: rim }) })),
+		extent: toRectangle({ x: 0, y: 0, z: 0, width: run.length, height: 0, depth: run.face }),
+		fronts: cabinets.flatMap(({ fronts }) => fronts.map(toRectangle)),
+		ovens: cabinets.flatMap(({ appliances }) => appliances.map(toRectangle)),
+		panels: panels.filter(({ kind }) => kind !== "back").map(toRectangle),
+		carcasses: cabinets.map(({ id, group, carcass }) => ({ id, group, ...toRectangle(carcass) })),
+		plinths: plinths.map(toRectangle),
+		worktops: worktops.map((piece) => toRectangle(piece)),
+		splashes: splashes.map(toRectangle),
+		shelves: shelves.map(toRectangle),
+		hobs: hobs.map(toRectangle),
+		sinks: sinks.map(({ id, bowl, tap }) => ({ id, ...toRectangle({ ...bowl, y: tap.y, height: rim }) })),
 		taps: sinks.map(({ id, tap }) => ({ id, x: tap.x + shift, y: tap.y + ground })),
 	};
 }

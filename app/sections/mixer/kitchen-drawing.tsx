@@ -5,7 +5,7 @@ import { hasLightInk, materialOf } from "../../../facts/products/materials.ts";
 import { metals } from "../../../facts/products/sinks-and-taps.ts";
 import { worktopColours } from "../../../facts/products/worktops.ts";
 import { buildKitchen } from "../../../mixer/kitchen-model/build-kitchen.ts";
-import { type DrawnRun, elevationOf, type Flat } from "../../../mixer/kitchen-model/elevation.ts";
+import { type DrawnRun, elevationOf, type Rectangle } from "../../../mixer/kitchen-model/elevation.ts";
 import { catchHole, knobAt, pullEdge } from "../../../mixer/kitchen-model/grips.ts";
 import { colourOf, frontOf, frontsOf, type Mix } from "../../../mixer/mix.ts";
 import { BoilingTap, StandardTap } from "../faucets-sinks/taps.tsx";
@@ -63,7 +63,7 @@ const dark = "var(--night)";
 const faint = "#ffffff4d";
 
 type DrawnFlat = DrawnRun["fronts"][number];
-type Part = Flat & { id: string };
+type Part = Rectangle & { id: string };
 
 function DrawnCabinets({ run, mix, total }: { run: DrawnRun; mix: Mix; total: number }) {
 	const Tap = mix.tap === "standard" ? StandardTap : BoilingTap;

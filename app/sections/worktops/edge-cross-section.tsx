@@ -42,7 +42,7 @@ export function EdgeCrossSection({ edge, measured }: { edge: Edge; measured: boo
 					d={rectangle(left.front, under + cabinets.frontGap, left.front + cabinets.frontThickness, view.height + 2)}
 					fill={`url(#${id})`}
 				/>
-				<Build edge={edge} thick={thick} />
+				<EdgeLayers edge={edge} thick={thick} />
 			</g>
 			{measured && <Measure thick={thick} />}
 		</svg>
@@ -55,7 +55,7 @@ const steel = "#c3c7c9";
 const rectangle = (x1: number, y1: number, x2: number, y2: number) => `M${x1} ${y1}H${x2}V${y2}H${x1}z`;
 
 /** The inside of the edge. Only the thickness is a fact; the layers are an impression, which the page states. */
-function Build({ edge, thick }: { edge: Edge; thick: number }): ReactNode {
+function EdgeLayers({ edge, thick }: { edge: Edge; thick: number }): ReactNode {
 	const whole = rectangle(left.worktop, top, view.width + 2, top + thick);
 	switch (edge) {
 		case "solid":
