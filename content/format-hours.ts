@@ -19,7 +19,7 @@ export function studioHours(locale: Locale): Record<StudioKey, HoursRow[]> {
 
 /** Opening hours as rows for a table: ma–vr, 10:00–17:00. */
 export function formatHours({ week, firstSaturday, closedDays = [] }: OpeningHours, locale: Locale): HoursRow[] {
-	const say = words[locale];
+	const labels = words[locale];
 	return [
 		...daysBySpan(week.filter(({ byAppointment }) => !byAppointment)).map(({ days, span }) => ({
 			days: formatDays(days, locale),
@@ -27,10 +27,10 @@ export function formatHours({ week, firstSaturday, closedDays = [] }: OpeningHou
 		})),
 		...daysBySpan(week.filter(({ byAppointment }) => byAppointment)).map(({ days, span }) => ({
 			days: formatDays(days, locale),
-			hours: `${span} ${say.byAppointment}`,
+			hours: `${span} ${labels.byAppointment}`,
 		})),
-		...(firstSaturday ? [{ days: say.firstSaturday, hours: formatSpan(firstSaturday) }] : []),
-		...(closedDays.length > 0 ? [{ days: formatDays(closedDays, locale), hours: say.closed }] : []),
+		...(firstSaturday ? [{ days: labels.firstSaturday, hours: formatSpan(firstSaturday) }] : []),
+		...(closedDays.length > 0 ? [{ days: formatDays(closedDays, locale), hours: labels.closed }] : []),
 	];
 }
 

@@ -8,10 +8,10 @@ import type { Content } from "./schemas/all.ts";
 type Words = Content<"open-now">;
 
 /** A title, a sentence or two, and the next Saturday where there is one. */
-export type OpenSign = { title: string; detail: string; saturday: string | undefined };
+export type OpenSignText = { title: string; detail: string; saturday: string | undefined };
 
-export function formatOpenNow(situation: OpenStatus, words: Words, locale: Locale): OpenSign {
-	const { today, state, until, opens, firstSaturday } = situation;
+export function formatOpenNow(status: OpenStatus, words: Words, locale: Locale): OpenSignText {
+	const { today, state, until, opens, firstSaturday } = status;
 	const sentences = [
 		state === "holiday" && words.holiday,
 		until && fill(words.until, { time: until }),

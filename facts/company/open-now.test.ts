@@ -132,13 +132,13 @@ describe("at any instant of forty years", () => {
 	test("a status is the same until `changesAt` and differs from then on", () => {
 		fc.assert(
 			fc.property(hours, instants, (one, now) => {
-				const { changesAt, ...situation } = openStatusAt(one, now);
+				const { changesAt, ...status } = openStatusAt(one, now);
 				expect(changesAt.getTime()).toBeGreaterThan(now.getTime());
 				const { changesAt: same, ...before } = openStatusAt(one, new Date(changesAt.getTime() - 1));
-				expect(before).toEqual(situation);
+				expect(before).toEqual(status);
 				expect(same).toEqual(changesAt);
 				const { changesAt: _, ...after } = openStatusAt(one, changesAt);
-				expect(after).not.toEqual(situation);
+				expect(after).not.toEqual(status);
 			}),
 		);
 	});

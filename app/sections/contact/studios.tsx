@@ -43,7 +43,7 @@ export function Studios({ words, sign, hours, pictures, locale }: StudiosProps) 
 				{studioKeys.map((key, position) => {
 					const { city, street } = studios[key];
 					const { size, about, map, book } = words[key];
-					const situation = now && openStatusAt(openingHours[key], now);
+					const status = now && openStatusAt(openingHours[key], now);
 					return (
 						<Panel key={key} width={120} as="article" flavour={doors[key]} bare className={styles.door}>
 							<h2 id={key}>{city}</h2>
@@ -55,7 +55,7 @@ export function Studios({ words, sign, hours, pictures, locale }: StudiosProps) 
 							/>
 							<OpenSign
 								anyTime={sign.anyTime}
-								now={situation && { state: situation.state, sign: formatOpenNow(situation, sign, locale) }}
+								now={status && { state: status.state, text: formatOpenNow(status, sign, locale) }}
 							/>
 							<div className={styles.inside}>
 								<div>
