@@ -26,6 +26,6 @@ export const shouldRevalidate = () => false;
 
 export default function Palet({ loaderData }: Route.ComponentProps) {
 	const { content, path, locale, pictures } = loaderData;
-	const [wish] = useQueryState(parseTileQuery);
-	return <PaletPage words={content} wish={wish} path={path} locale={locale} pictures={pictures} />;
+	const [request] = useQueryState(parseTileQuery);
+	return <PaletPage words={content} request={request} path={path} locale={locale} pictures={pictures} />;
 }

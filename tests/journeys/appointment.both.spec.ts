@@ -13,7 +13,7 @@ const nlForm = readContent("form-words", "nl");
 const number = /^A-[A-Z0-9]{6}$/;
 
 /** Journeys run side by side and a time is given once, so each opens a drawer of its own. */
-const drawers = (page: Page) => page.locator("label:has(input[name=day])");
+const days = (page: Page) => page.locator("label:has(input[name=day])");
 const times = (page: Page) => page.locator("label:has(input[name=start]):visible");
 const booking = (page: Page) => page.locator("form#booking");
 const studioOf = (project: string) => (project === "phone" ? "rotterdam" : "amsterdam");
@@ -34,10 +34,10 @@ for (const javaScriptEnabled of [true, false]) {
 			await page.goto("/afspraak");
 			if (javaScriptEnabled) await hydrated(page);
 			// A first meeting is chosen already, and its days are there.
-			await expect(drawers(page).first()).toBeVisible();
+			await expect(days(page).first()).toBeVisible();
 			await page.locator("main").getByRole("link", { name: nl.kinds.discovery.name }).click();
 			await page.locator("main").getByRole("link", { name: nl.studios[studio], exact: true }).click();
-			await drawers(page)
+			await days(page)
 				.nth(javaScriptEnabled ? 3 : 4)
 				.click();
 			await times(page).first().click();
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
 			if (javaScriptEnabled) expect(await accessibilityFaults(page)).toEqual([]);
 
 			await page.getByText(nlManage.move.open).click();
-			await drawers(page)
+			await days(page)
 				.nth(javaScriptEnabled ? 5 : 6)
 				.click();
 			await times(page).last().click();
@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
 			const studio = studioOf(project.name);
 			await page.goto(`/en/appointment?type=design&studio=${studio}`);
 			if (javaScriptEnabled) await hydrated(page);
-			await drawers(page)
+			await days(page)
 				.nth(javaScriptEnabled ? 8 : 10)
 				.click();
 			await times(page).nth(1).click();

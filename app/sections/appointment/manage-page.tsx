@@ -53,7 +53,7 @@ export function ManagePage(props: ManagePageProps) {
 						{problem}
 					</p>
 				)}
-				<Facts words={words} kinds={kinds} locale={locale} appointment={appointment} />
+				<AppointmentDetails words={words} kinds={kinds} locale={locale} appointment={appointment} />
 				{isOpen && (
 					<>
 						{state !== "open" && (
@@ -108,9 +108,14 @@ export function ManagePage(props: ManagePageProps) {
 	);
 }
 
-type FactsProps = { words: ManageWords; kinds: Words<"appointment">; locale: Locale; appointment: AppointmentView };
+type AppointmentDetailsProps = {
+	words: ManageWords;
+	kinds: Words<"appointment">;
+	locale: Locale;
+	appointment: AppointmentView;
+};
 
-function Facts({ words: { labels }, kinds, locale, appointment }: FactsProps) {
+function AppointmentDetails({ words: { labels }, kinds, locale, appointment }: AppointmentDetailsProps) {
 	const { start, minutes, type, studio } = appointment;
 	const { city, street } = studios[studio];
 	const time = fill(labels.time, {
@@ -119,12 +124,12 @@ function Facts({ words: { labels }, kinds, locale, appointment }: FactsProps) {
 		to: clockAfter(start, minutes),
 	});
 	const place = fill(type === "final-call" ? labels.phone : labels.studio, { city });
-	const facts = [
+	const rows = [
 		{ term: labels.type, text: kinds.kinds[type].name },
 		{ term: labels.when, text: time },
 		{ term: labels.where, text: street && type !== "final-call" ? `${place}, ${street}` : place },
 	];
-	return <Rows rows={facts} />;
+	return <Rows rows={rows} />;
 }
 
 /** The clock some minutes later; meetings do not last past midnight. */

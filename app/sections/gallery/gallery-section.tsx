@@ -34,7 +34,7 @@ const readQuery = (query: URLSearchParams) => ({
 export function GallerySection({ kitchens, combinations, words, paths, title }: GallerySectionProps) {
 	const [{ filter, opened }, setQuery] = useQueryState(readQuery);
 	const found = findKitchens({ kitchens, combinations: combinations.flatMap(galleryItemsOf) }, filter);
-	const instead = found.length > 0 ? words.filter.closest : words.filter.none;
+	const emptyWords = found.length > 0 ? words.filter.closest : words.filter.none;
 	const shown = found.findIndex(({ id }) => id === opened);
 	const kitchen = found[shown];
 	const idAt = (position: number) => found.at(position % found.length)?.id;
@@ -52,9 +52,9 @@ export function GallerySection({ kitchens, combinations, words, paths, title }: 
 					</ul>
 				) : (
 					<Panel width={140} flavour="accent" className={styles.none}>
-						<h2>{instead.heading}</h2>
+						<h2>{emptyWords.heading}</h2>
 						<p>
-							<Sentence text={instead.text} />
+							<Sentence text={emptyWords.text} />
 						</p>
 					</Panel>
 				)}

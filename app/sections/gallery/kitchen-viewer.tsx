@@ -80,18 +80,18 @@ export function KitchenViewer({
 				</p>
 				{isModal && (
 					<button type="button" className={styles.control} aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
-						<Sign path={isLarge ? "M5 12h14" : "M5 12h14M12 5v14"} />
+						<Icon path={isLarge ? "M5 12h14" : "M5 12h14M12 5v14"} />
 						<span className="visually-hidden">{isLarge ? labels.smaller : labels.larger}</span>
 					</button>
 				)}
 				<QueryLink set={{ [kitchenParameter]: previous }} className={styles.control} label={labels.previous}>
-					<Sign path="M20 12H5M11 5l-7 7 7 7" />
+					<Icon path="M20 12H5M11 5l-7 7 7 7" />
 				</QueryLink>
 				<QueryLink set={{ [kitchenParameter]: next }} className={styles.control} label={labels.next}>
-					<Sign path="M4 12h15M13 5l7 7-7 7" />
+					<Icon path="M4 12h15M13 5l7 7-7 7" />
 				</QueryLink>
 				<QueryLink set={{ [kitchenParameter]: undefined }} push className={styles.control} label={labels.close}>
-					<Sign path="M5 5l14 14M19 5L5 19" />
+					<Icon path="M5 5l14 14M19 5L5 19" />
 				</QueryLink>
 			</div>
 			<div className={styles.words}>
@@ -128,7 +128,7 @@ function Contents({ kitchen, words, paths }: Pick<KitchenViewerProps, "kitchen" 
 	);
 }
 
-function Sign({ path }: { path: string }) {
+function Icon({ path }: { path: string }) {
 	return (
 		<svg viewBox="0 0 24 24" aria-hidden="true">
 			<path d={path} fill="none" stroke="currentColor" strokeWidth="2.5" />

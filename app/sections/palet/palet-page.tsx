@@ -17,7 +17,7 @@ import { TileDrawing } from "./tile-drawing.tsx";
 
 type PaletPageProps = {
 	words: Words<"palet">;
-	wish: TileRequest;
+	request: TileRequest;
 	path: string;
 	locale: Locale;
 	/** Tiles, and a kitchen with tiles. */
@@ -25,7 +25,7 @@ type PaletPageProps = {
 };
 
 /** The page about Palet's tiles: a price calculator, a drawing to scale, and lead times. */
-export function PaletPage({ words, wish, path, locale, pictures }: PaletPageProps) {
+export function PaletPage({ words, request, path, locale, pictures }: PaletPageProps) {
 	const { calculator, drawing, opening, time, next } = words;
 	return (
 		<WallStack>
@@ -35,9 +35,9 @@ export function PaletPage({ words, wish, path, locale, pictures }: PaletPageProp
 			</Wall>
 			<div>
 				<Wall>
-					<TileCalculator words={calculator} wish={wish} locale={locale} path={path} />
+					<TileCalculator words={calculator} request={request} locale={locale} path={path} />
 					<Panel width={140} bare>
-						<TileDrawing wish={wish} />
+						<TileDrawing request={request} />
 						<p className={styles.note}>
 							<strong>{drawing.label}.</strong> <Sentence text={drawing.note} />
 						</p>

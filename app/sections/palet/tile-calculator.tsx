@@ -15,20 +15,20 @@ import { parseTileQuery } from "./tile-query.ts";
 
 type TileCalculatorProps = {
 	words: Words<"palet">["calculator"];
-	wish: TileRequest;
+	request: TileRequest;
 	locale: Locale;
 	path: string;
 };
 
 /** A price for square metres or for a wall. The two forms also work without JavaScript. */
-export function TileCalculator({ words, wish, locale, path }: TileCalculatorProps) {
-	const { squareMetres, wall } = wish;
+export function TileCalculator({ words, request, locale, path }: TileCalculatorProps) {
+	const { squareMetres, wall } = request;
 	const areaForm = useRef<HTMLFormElement>(null);
 	const wallForm = useRef<HTMLFormElement>(null);
 	const [, , setQueryFromArea] = useQueryState(parseTileQuery, { form: areaForm, toParameters });
 	const [, , setQueryFromWall] = useQueryState(parseTileQuery, { form: wallForm, toParameters });
-	useFieldValues(areaForm, wish, locale);
-	useFieldValues(wallForm, wish, locale);
+	useFieldValues(areaForm, request, locale);
+	useFieldValues(wallForm, request, locale);
 
 	return (
 		<Panel width={100} as="section">
@@ -107,19 +107,19 @@ const toParameters = (fields: URLSearchParams) => ({
 	height: fields.get("height") ?? undefined,
 });
 
-/** Writes a new wish into the fields of a form, unless somebody is typing there. */
-function useFieldValues(ref: RefObject<HTMLFormElement | null>, wish: TileRequest, locale: Locale): void {
-	const previous = useRef(wish);
+/** Writes a new request into the fields of a form, unless somebody is typing there. */
+function useFieldValues(ref: RefObject<HTMLFormElement | null>, request: TileRequest, locale: Locale): void {
+	const previous = useRef(request);
 	useEffect(() => {
-		if (previous.current === wish) return;
-		previous.current = wish;
+		if (previous.current === request) return;
+		previous.current = request;
 		if (!ref.current || ref.current.contains(document.activeElement)) return;
-		const { squareMetres, wall } = wish;
+		const { squareMetres, wall } = request;
 		const values = new Map<string, string | number | undefined>([
 			["m2", formatNumber(squareMetres, locale)],
 			["width", wall?.width],
 			["height", wall?.height],
 		]);
 		for (const input of ref.current.querySelectorAll("input")) input.value = String(values.get(input.name) ?? "");
-	}, [ref, wish, locale]);
+	}, [ref, request, locale]);
 }

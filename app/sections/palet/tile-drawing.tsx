@@ -23,9 +23,9 @@ const highestDrop = 66;
 const repeat = 4;
 
 /** The square metres on a wall, as an elevation to scale. Decorative: the text says the same. */
-export function TileDrawing({ wish }: { wish: TileRequest }) {
+export function TileDrawing({ request }: { request: TileRequest }) {
 	const id = useId();
-	const { width, height, lastColumn } = layTiles(wish);
+	const { width, height, lastColumn } = layTiles(request);
 	const across = Math.max(narrowest, width + 2 * aside);
 	const wholeWall = height > aboveWorktop;
 	const foot = wholeWall ? 10 : below;

@@ -46,10 +46,10 @@ export async function laidOut(page: Page): Promise<void> {
 	// Before its style sheets are there, a page has no animations to finish.
 	await page.waitForLoadState();
 	await page.evaluate((name) => {
-		const waits = () =>
+		const deferredAnimations = () =>
 			document.getAnimations().filter((one) => "animationName" in one && String(one.animationName).includes(name));
 		// What is inside a part begins to wait once that part is there.
-		while (waits().length > 0) for (const one of waits()) one.finish();
+		while (deferredAnimations().length > 0) for (const one of deferredAnimations()) one.finish();
 	}, deferredAnimation);
 }
 
