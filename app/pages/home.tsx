@@ -3,11 +3,11 @@ import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
 import { loadPage, loadWords } from "../page-data/load-page.ts";
 import { galleryKitchen, galleryKitchens } from "../sections/gallery/gallery-kitchens.server.ts";
 import { Hero } from "../sections/hero/hero.tsx";
-import { fittedKitchen } from "../sections/hero/hero-kitchen.ts";
+import { loadHeroKitchen } from "../sections/hero/hero-kitchen.ts";
 import { BuyingPhases } from "../sections/home/buying-phases.tsx";
+import { toCarouselKitchen, trimShows } from "../sections/home/carousel-kitchen.ts";
 import { FlavourStrip } from "../sections/home/flavour-strip.tsx";
 import { KitchenCarousel } from "../sections/home/kitchen-carousel.tsx";
-import { forPage, nameKitchen } from "../sections/home/name-kitchen.ts";
 import { phaseWords } from "../sections/home/phase-words.ts";
 import { Products } from "../sections/home/products.tsx";
 import { StoryAndStudios } from "../sections/home/story-and-studios.tsx";
@@ -38,7 +38,7 @@ export function loader(args: Route.LoaderArgs) {
 	const kitchenWords = loadKitchenWords(args);
 	const locale = localeOfPath(args.url.pathname);
 	const { head, content } = loadHome(args);
-	const picture = (name: string) => forPage(shotOf(name, locale));
+	const picture = (name: string) => trimShows(shotOf(name, locale));
 	const { shot, upright } = galleryKitchen(firstKitchen, locale);
 	const { title, heading, lead, actions, flavours, products, buying, carousel, story, samples, studios } = content;
 	return {
@@ -46,12 +46,12 @@ export function loader(args: Route.LoaderArgs) {
 		// Only what the page and its structured data (title) use: loader data is part of the HTML.
 		content: { title, heading, lead, actions, flavours, products, buying, carousel, story, samples, studios },
 		phases: phaseWords(loadBuyingWords(args)),
-		hero: fittedKitchen((name) => shotOf(`insides/${name}`, locale).source),
+		hero: loadHeroKitchen((name) => shotOf(`insides/${name}`, locale).source),
 		joint: kitchenWords.joint,
-		first: { shot: forPage(shot), upright },
+		first: { shot: trimShows(shot), upright },
 		paths: frontPaths(args.url),
-		shorts: mapValues(loadFrontWords(args).designs, ({ short }) => short),
-		kitchens: carouselKitchens(locale).map(({ id, shot }) => nameKitchen(id, shot, kitchenWords, locale)),
+		shortDescriptions: mapValues(loadFrontWords(args).designs, ({ short }) => short),
+		kitchens: carouselKitchens(locale).map(({ id, shot }) => toCarouselKitchen(id, shot, kitchenWords, locale)),
 		pictures: {
 			products: {
 				worktop: picture("worktops/above-marble"),
@@ -72,14 +72,19 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { content, phases, hero, joint, first, paths, shorts, kitchens, pictures } = loaderData;
+	const { content, phases, hero, joint, first, paths, shortDescriptions, kitchens, pictures } = loaderData;
 	return (
 		<>
 			<Hero lead={content.lead} kitchen={hero} actions={content.actions} paths={paths} joint={joint} />
 			<WallStack>
 				<FullPicture {...first} wideOnPhones />
 				<FlavourStrip label={content.flavours} />
-				<Products words={content.products} shorts={shorts} paths={paths} pictures={pictures.products} />
+				<Products
+					words={content.products}
+					shortDescriptions={shortDescriptions}
+					paths={paths}
+					pictures={pictures.products}
+				/>
 				<KitchenCarousel words={content.carousel} kitchens={kitchens} />
 				<BuyingPhases words={content.buying} phases={phases} pictures={pictures.buying} />
 				<StoryAndStudios

@@ -38,7 +38,7 @@ export const kitchenFronts = page({
 	}),
 	designs: group("Ontwerpen", {
 		heading,
-		shorts: each("In het kort", frontNames, text),
+		shortDescriptions: each("In het kort", frontNames, text),
 	}),
 	measuring: group("Meten", {
 		heading,

@@ -68,7 +68,7 @@ export type HeroKitchen = {
 };
 
 /** The kitchen with fitted letters. Called by a loader, so that browsers need no font metrics. */
-export function fittedKitchen(insideOf: (name: string) => PictureSource): HeroKitchen {
+export function loadHeroKitchen(insideOf: (name: string) => PictureSource): HeroKitchen {
 	const address = (name: string) => addressOf(insideOf(name), "avif", minPictureWidth);
 	const fitted = ({ inside, ...front }: HeroFront): FittedFront => {
 		const { letter, design, width, narrow = width } = front;

@@ -7,11 +7,11 @@ import { ClosingPanel } from "../shared/closing-panel.tsx";
 import styles from "./home.module.css";
 
 /** A kitchen to swipe to: its name, and what else is in it. */
-export type NamedKitchen = { id: string; shot: ShownPicture; name: string; worktop: string | undefined };
+export type CarouselKitchen = { id: string; shot: ShownPicture; name: string; worktop: string | undefined };
 
 type KitchenCarouselProps = {
 	words: Words<"home">["carousel"];
-	kitchens: readonly NamedKitchen[];
+	kitchens: readonly CarouselKitchen[];
 };
 
 /** Kitchens to swipe through, each with what is in it. */

@@ -12,13 +12,13 @@ import type { Block } from "./block.ts";
 
 type ProductsProps = {
 	words: Block & { materials: Block & { mix: Block["action"] }; worktops: Block; sinks: Block };
-	shorts: Record<FrontDesign, string>;
+	shortDescriptions: Record<FrontDesign, string>;
 	paths: Record<FrontDesign, string>;
 	pictures: { worktop: ShownPicture; sink: ShownPicture };
 };
 
 /** The products: the six fronts as fronts, then materials, worktops, sinks and taps. */
-export function Products({ words, shorts, paths, pictures }: ProductsProps) {
+export function Products({ words, shortDescriptions, paths, pictures }: ProductsProps) {
 	return (
 		<section>
 			<Wall>
@@ -37,7 +37,7 @@ export function Products({ words, shorts, paths, pictures }: ProductsProps) {
 									design={design}
 									material={showcaseMaterial[design]}
 									to={paths[design]}
-									short={shorts[design]}
+									short={shortDescriptions[design]}
 									width={width}
 								/>
 							</Panel>

@@ -61,7 +61,7 @@ export function DesignCards({ words, paths, insides }: DesignCardsProps) {
 							design={design}
 							material={materials[design]}
 							to={paths[design]}
-							short={words.shorts[design]}
+							short={words.shortDescriptions[design]}
 							width={40}
 							inside={insides[design]}
 						/>
