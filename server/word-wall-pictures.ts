@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { brand } from "../content/brand.ts";
 import { drawCard, drawPoster } from "../word-wall/draw-wall.ts";
 import { toSvg } from "../word-wall/to-svg.ts";
-import { parseWall, serializeWall, type WordWall } from "../word-wall/wall-link.ts";
+import { parseWall, serializeWall, type WordWall, wallPicturePaths } from "../word-wall/wall-link.ts";
 import { cachePolicies } from "./cache-policies.ts";
 import { createRecentCache } from "./recent-cache.ts";
 import type { RenderQueue } from "./render-queue.ts";
@@ -34,7 +34,7 @@ export function createWordWallPictures(queue: RenderQueue, security: SecurityHea
 	};
 
 	const app = new Hono();
-	app.get("/wall/card.png", async ({ req }) => {
+	app.get(wallPicturePaths.card, async ({ req }) => {
 		const wall = wallIn(req.url);
 		if (!wall) return refusalResponse(400, "badRequest", "/", security);
 		const card = cardOf(wall);
@@ -47,7 +47,7 @@ export function createWordWallPictures(queue: RenderQueue, security: SecurityHea
 			},
 		});
 	});
-	app.get("/wall/poster.svg", ({ req }) => {
+	app.get(wallPicturePaths.poster, ({ req }) => {
 		const wall = wallIn(req.url);
 		if (!wall) return refusalResponse(400, "badRequest", "/", security);
 		const svg = toSvg(drawPoster(wall, brand), 'width="420mm" height="297mm"');

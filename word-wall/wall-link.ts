@@ -12,6 +12,9 @@ export const wallParameters = { word: "w", shuffle: "s", fronts: "f" } as const 
 	PageParameter<"word-wall">
 >;
 
+/** Where the server draws the wall of a query: the picture beside a shared link, and a poster to print. */
+export const wallPicturePaths = { card: "/wall/card.png", poster: "/wall/poster.svg" } as const;
+
 const shuffles = 1000;
 
 /** The seed of the example word; chosen because it shows all six designs. */

@@ -3,7 +3,7 @@ import { brand } from "../../content/brand.ts";
 import { fill } from "../../content/fill.ts";
 import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
-import { parseWall, serializeWall } from "../../word-wall/wall-link.ts";
+import { parseWall, serializeWall, wallPicturePaths } from "../../word-wall/wall-link.ts";
 import { loadPage, loadWords } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { frontPaths } from "../sections/shared/front-paths.ts";
@@ -24,7 +24,7 @@ export function loader(args: Route.LoaderArgs) {
 		title: `${fill(shared.title, { word: wall.word })} | ${brand}`,
 		description: fill(shared.description, { word: wall.word }),
 		indexed: false,
-		shared: { path: `${path}?${query}`, card: `/wall/card.png?${query}` },
+		shared: { path: `${path}?${query}`, card: `${wallPicturePaths.card}?${query}` },
 	};
 	const page = {
 		head: typed ? { ...head, ...sharedHead } : head,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Locale, locales } from "../../facts/site/locales.ts";
 import { type PageKey, pageKeys, pathOf } from "../../facts/site/pages.ts";
+import { wallPicturePaths } from "../../word-wall/wall-link.ts";
 import { attribute, type Element, elementsOf } from "./read-html.ts";
 
 /** Where the finished site lies. */
@@ -21,12 +22,11 @@ export const builtPages: readonly BuiltPage[] = pageKeys.flatMap((key) =>
 	}),
 );
 
-/** Drawn by the server on request, for the wall that its query describes. */
-const poster = "/wall/poster.svg";
-
-/** Whether a path leads to a page or a file. */
+/** Whether a path leads to a page or a file, or to the poster, which the server draws on request. */
 export const isServed = (path: string): boolean =>
-	path === poster || builtPages.some((page) => page.path === path) || existsSync(join(buildFolder, "client", path));
+	path === wallPicturePaths.poster ||
+	builtPages.some((page) => page.path === path) ||
+	existsSync(join(buildFolder, "client", path));
 
 /** The values of one attribute on elements with a certain other one, such as the href of rel=canonical. */
 export function valuesOf(page: BuiltPage, tag: string, where: Record<string, string>, wanted: string): string[] {

@@ -1,7 +1,7 @@
 import { type FrontDesign, frontNames } from "../../../facts/products/fronts.ts";
 import { materialName } from "../../../facts/products/materials.ts";
 import { mixQueryOf } from "../../../word-wall/mix-of-wall.ts";
-import { serializeWall, type WordWall } from "../../../word-wall/wall-link.ts";
+import { serializeWall, type WordWall, wallPicturePaths } from "../../../word-wall/wall-link.ts";
 import { useLocale } from "../../navigation/use-locale.ts";
 import buttons from "../../ui/button.module.css";
 import { Front } from "../../ui/front/front.tsx";
@@ -27,7 +27,7 @@ export function NextSteps({ words, wall, joint, paths, address }: NextStepsProps
 	const locale = useLocale();
 	const { share, poster, mixer, list, opening } = words;
 	const query = serializeWall(wall);
-	const file = `/wall/poster.svg?${query}`;
+	const file = `${wallPicturePaths.poster}?${query}`;
 	const mix = { ...mixer.action, to: `${mixer.action.to}?${mixQueryOf(wall)}` };
 	return (
 		<Wall>
