@@ -8,3 +8,8 @@ export function randomNumbers(seed: number): () => number {
 		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
 	};
 }
+
+/** Picks an item with the next of these numbers; `fallback` where there are no items. */
+export function pickFrom<Item>(random: () => number, items: readonly Item[], fallback: Item): Item {
+	return items[Math.floor(random() * items.length)] ?? fallback;
+}

@@ -3,7 +3,7 @@ import { frontDesigns } from "../facts/products/fronts.ts";
 import { type MaterialKey, materialKeys, materialOf } from "../facts/products/materials.ts";
 import { sinks, taps } from "../facts/products/sinks-and-taps.ts";
 import { worktopColours, worktops } from "../facts/products/worktops.ts";
-import { randomNumbers } from "../facts/random-numbers.ts";
+import { pickFrom, randomNumbers } from "../facts/random-numbers.ts";
 import { hueDistance, type Shade, shadeOf } from "./colour-space.ts";
 import { frontIds } from "./kitchen-model/front-ids.ts";
 import { type FollowingChoice, type Mix, mixPlans, planSizes } from "./mix.ts";
@@ -31,18 +31,18 @@ export function surprise(mix: Mix, seed: number): Mix {
 }
 
 function draw(mix: Mix, random: () => number): Mix {
-	const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], fallback: Item): Item =>
-		items[Math.floor(random() * items.length)] ?? fallback;
-	const bold = pick(candidates.filter(isBold), "tabasco");
-	const beside = pick(
+	const bold = pickFrom(random, candidates.filter(isBold), "tabasco");
+	const beside = pickFrom(
+		random,
 		candidates.filter((key) => key !== bold && goTogether(bold, key)),
 		"oat",
 	);
-	const design = pick(frontDesigns, "flush");
+	const design = pickFrom(random, frontDesigns, "flush");
 	const same: FollowingChoice = { design: "same", material: "same", colour: undefined };
 	const other: FollowingChoice = { ...same, material: beside };
 	// The second material goes on no group, the tall cabinets, the wall cabinets, or both.
-	const [wall, tall] = pick(
+	const [wall, tall] = pickFrom(
+		random,
 		[
 			[same, same],
 			[same, other],
@@ -55,10 +55,10 @@ function draw(mix: Mix, random: () => number): Mix {
 	// Bars on all groups look restless.
 	const barred = design === "barre" && random() < 0.7;
 	const base = { design: barred ? ("flush" as const) : design, material: bold, colour: undefined };
-	const plan = pick(mixPlans, mix.plan);
-	const size = pick(planSizes, mix.size);
-	const layout = { plan, size, uppers: pick(upperKinds, mix.uppers) };
-	const odd = random() < 0.35 ? pick(frontIds(layout), "") : "";
+	const plan = pickFrom(random, mixPlans, mix.plan);
+	const size = pickFrom(random, planSizes, mix.size);
+	const layout = { plan, size, uppers: pickFrom(random, upperKinds, mix.uppers) };
+	const odd = random() < 0.35 ? pickFrom(random, frontIds(layout), "") : "";
 	return {
 		...mix,
 		...layout,
@@ -66,14 +66,16 @@ function draw(mix: Mix, random: () => number): Mix {
 		base,
 		wall,
 		tall: barred ? { ...tall, design: "barre" } : tall,
-		worktop: pick(
+		worktop: pickFrom(
+			random,
 			worktops.filter((one) => standsOut(shadeOf(worktopColours[one]), shade(bold), 0.12)),
 			"marble",
 		),
-		sink: pick(sinks, "brass"),
-		tap: pick(taps, "standard"),
-		wallTone: pick(tonesBehind(bold, beside), "oat"),
-		floor: pick(
+		sink: pickFrom(random, sinks, "brass"),
+		tap: pickFrom(random, taps, "standard"),
+		wallTone: pickFrom(random, tonesBehind(bold, beside), "oat"),
+		floor: pickFrom(
+			random,
 			floors.filter((floor) => standsOut(shadeOf(floorColours[floor]), shade(bold), 0.1)),
 			"pale-oak",
 		),

@@ -1,7 +1,7 @@
 import type { WallTone } from "../facts/kitchen/mixer.ts";
 import { type FrontDesign, frontDesigns } from "../facts/products/fronts.ts";
 import { type Flavour, type FrontLook, type MaterialKey, materialKeys } from "../facts/products/materials.ts";
-import { randomNumbers } from "../facts/random-numbers.ts";
+import { pickFrom, randomNumbers } from "../facts/random-numbers.ts";
 
 /*
  * Links store a seed that indexes the lists below. Never change or reorder them: every shared wall would change. A new
@@ -71,13 +71,12 @@ export type FrontChoices = { letters: FrontLook[]; blank: FrontLook; tone: WallT
  */
 export function chooseFronts(characters: readonly string[], seed: number, flavour?: Flavour): FrontChoices {
 	const random = randomNumbers(seed);
-	const pick = <Item>(items: readonly Item[], fallback: Item): Item =>
-		items[Math.floor(random() * items.length)] ?? fallback;
-	const picked = pick<Flavour>(leads, "tabasco");
+	const picked = pickFrom<Flavour>(random, leads, "tabasco");
 	const lead = flavour ?? picked;
 	const palette: readonly Flavour[] = [lead, ...pairings[lead]];
-	const blank: FrontLook = { design: "barre", material: pick(woods, "oak-natural") };
-	const tone = pick(
+	const blank: FrontLook = { design: "barre", material: pickFrom(random, woods, "oak-natural") };
+	const tone = pickFrom(
+		random,
 		tones.filter((one) => !palette.includes(one)),
 		"mint",
 	);
@@ -88,7 +87,7 @@ export function chooseFronts(characters: readonly string[], seed: number, flavou
 		const designs = letterDesigns.filter(
 			(design) => design !== before?.design && (design !== "catch" || standsBelowHole.test(character)),
 		);
-		letters.push({ design: pick(designs, "flush"), material: pick(colours, lead) });
+		letters.push({ design: pickFrom(random, designs, "flush"), material: pickFrom(random, colours, lead) });
 	}
 	return { letters, blank, tone };
 }
