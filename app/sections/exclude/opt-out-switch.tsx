@@ -64,8 +64,8 @@ function Eyes() {
 		<svg className={styles.eyes} viewBox="0 0 60 22" aria-hidden="true">
 			<circle cx="17" cy="11" r="8" fill="var(--frosting)" />
 			<circle cx="43" cy="11" r="8" fill="var(--frosting)" />
-			<circle cx="20" cy="12" r="3.500" fill="var(--night)" />
-			<circle cx="46" cy="12" r="3.500" fill="var(--night)" />
+			<circle cx="20" cy="12" r="3.5" fill="var(--night)" />
+			<circle cx="46" cy="12" r="3.5" fill="var(--night)" />
 		</svg>
 	);
 }

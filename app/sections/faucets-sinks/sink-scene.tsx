@@ -20,7 +20,7 @@ export function SinkScene({ finish }: { finish: Finish }) {
 					<g transform="translate(14 50)">
 						<path d="M0 0v-15c0-2 2-2 2-4v-3h4v3c0 2 2 2 2 4V0z" fill="var(--cherry)" />
 						<path d="M1 0v-9h6V0z" fill="var(--oat)" />
-						<path d="M3-22v-3h5v1.200H5.200V-22z" fill="var(--night)" />
+						<path d="M3-22v-3h5v1.2H5.2V-22z" fill="var(--night)" />
 					</g>
 				</svg>
 			</div>
@@ -38,13 +38,13 @@ export function SinkScene({ finish }: { finish: Finish }) {
 					<path d="M64 0v29" fill="none" stroke="#8c9397" strokeWidth="1" />
 					<path d="M56 29h15a2 2 0 0 1 2 2v28H54V31a2 2 0 0 1 2-2z" fill="var(--oat)" />
 					<path d="M67 29h4a2 2 0 0 1 2 2v28h-6z" fill="var(--night)" opacity=".12" />
-					<circle cx="60.500" cy="36.500" r="2" fill="var(--tabasco)" />
+					<circle cx="60.5" cy="36.5" r="2" fill="var(--tabasco)" />
 					<path d="M70.5 18c0 5 2 5 1 11" fill="none" stroke="var(--night)" strokeWidth=".9" />
 					<path d="M68 12h5v6h-5z" fill="#fff" stroke="var(--night)" strokeOpacity=".3" strokeWidth=".4" />
 					<g transform="translate(8 59)">
 						<path d="M0 0v-12l2-2v-3h4v3l2 2V0z" fill="var(--sage)" />
 						<path d="M10 0v-10h7V0z" fill="var(--honey)" />
-						<path d="M10-10l1.500-3h4l1.500 3z" fill="var(--oat)" />
+						<path d="M10-10l1.5-3h4l1.5 3z" fill="var(--oat)" />
 						<path d="M19 0v-5h9v5z" fill="var(--butter)" />
 						<path d="M19-5h9v2h-9z" fill="var(--sage)" />
 					</g>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { cabinets } from "../../../facts/kitchen/cabinets.ts";
 import { materialOf } from "../../../facts/products/materials.ts";
 import { type SteelBuild, type Worktop, worktopColours, worktopThicknessMm } from "../../../facts/products/worktops.ts";
+import { randomNumbers } from "../../../facts/random-numbers.ts";
 import styles from "./worktops.module.css";
 
 /** A worktop, or one of the steel thicknesses. */
@@ -72,7 +73,7 @@ function EdgeLayers({ edge, thick }: { edge: Edge; thick: number }): ReactNode {
 				<>
 					<path d={whole} fill={wood} stroke="none" />
 					<path
-						d={`M${view.width + 2} ${top}H${left.worktop}v${thick}h22v-1.500h-20.500v${3 - thick}H${view.width + 2}z`}
+						d={`M${view.width + 2} ${top}H${left.worktop}v${thick}h22v-1.5h-20.5v${3 - thick}H${view.width + 2}z`}
 						fill={steel}
 					/>
 					<path d={`M${left.worktop + 22} ${top + thick}H${view.width + 2}`} />
@@ -109,15 +110,18 @@ function EdgeLayers({ edge, thick }: { edge: Edge; thick: number }): ReactNode {
 	}
 }
 
-/** Grains in the cut, in no order: these two steps (powers of the plastic number) never fall into rows. */
-const grains = ["#8f8a84", "#cfc7bb", "#ffffff", "#e0c9b4"].map((fill, tone) => ({
+const random = randomNumbers(5);
+const between = (low: number, high: number) => low + random() * (high - low);
+
+/** Grains in the cut, in no order. */
+const grains = ["#8f8a84", "#cfc7bb", "#ffffff", "#e0c9b4"].map((fill) => ({
 	fill,
-	d: Array.from({ length: 26 }, (_, at) => {
-		const number = at * 4 + tone + 1;
-		const size = 0.5 + ((number * 7) % 5) * 0.36;
-		const x = (left.worktop + 1 + ((number * 0.754_878) % 1) * (view.width - left.worktop - 2)).toFixed(1);
-		const y = (top + 1 + ((number * 0.569_84) % 1) * (worktopThicknessMm["marble-composite"].slab - 3.4)).toFixed(1);
-		return `M${x} ${y}l${size} ${(-size * 0.4).toFixed(2)} ${(size * 0.5).toFixed(2)} ${size} ${(-size).toFixed(2)} ${(size * 0.6).toFixed(2)}z`;
+	d: Array.from({ length: 26 }, () => {
+		const x = between(left.worktop + 1, view.width - 1).toFixed(1);
+		const y = between(top + 1, top + thicknessOf("marble-composite") - 2.4).toFixed(1);
+		const size = between(0.5, 2);
+		const sides = [1, -0.4, 0.5, 1, -1, 0.6].map((share) => (size * share).toFixed(1));
+		return `M${x} ${y}l${sides.join(" ")}z`;
 	}).join(""),
 }));
 
@@ -126,7 +130,7 @@ function Measure({ thick }: { thick: number }) {
 	const x = 10;
 	return (
 		<path
-			d={`M${x} ${top - 7}V${top}M${x} ${top + thick}v7M${x - 4} ${top}h10M${x - 4} ${top + thick}h10M${x - 1.6} ${top - 3}L${x} ${top}l1.600-3M${x - 1.6} ${top + thick + 3}l1.600-3 1.600 3`}
+			d={`M${x} ${top - 7}V${top}M${x} ${top + thick}v7M${x - 4} ${top}h10M${x - 4} ${top + thick}h10M${x - 1.6} ${top - 3}L${x} ${top}l1.6-3M${x - 1.6} ${top + thick + 3}l1.6-3 1.6 3`}
 			fill="none"
 			stroke={ink}
 			strokeWidth=".6"
