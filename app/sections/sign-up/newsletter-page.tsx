@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import bowls from "../../../media/insides/bowls.jpg?picture";
 import linen from "../../../media/insides/linen.jpg?picture";
 import radio from "../../../media/insides/radio.jpg?picture";
@@ -56,7 +56,7 @@ type TokenFormProps = { token: string | undefined; label: string; problem: strin
 /** The button that confirms or unsubscribes. It posts to the page itself. */
 export function TokenForm({ token, label, problem }: TokenFormProps) {
 	return (
-		<Form method="post" action={useLocation().pathname}>
+		<form method="post" action={useLocation().pathname}>
 			{problem && <p role="alert">{problem}</p>}
 			{token && (
 				<>
@@ -64,6 +64,6 @@ export function TokenForm({ token, label, problem }: TokenFormProps) {
 					<Button type="submit">{label}</Button>
 				</>
 			)}
-		</Form>
+		</form>
 	);
 }
