@@ -17,7 +17,7 @@ type DisclosureProps = {
 /** A line that opens to show more. The browser's own element: it needs no script, and find-in-page looks inside. */
 export function Disclosure({ summary, children, name, id, open, openOnWideScreens }: DisclosureProps) {
 	return (
-		<details className={styles.disclosure} name={name} open={open} data-wide={openOnWideScreens || undefined}>
+		<details className={styles.disclosure} name={name} open={open} data-wide={openOnWideScreens ? "" : undefined}>
 			<summary className={styles.summary}>
 				{summary}
 				<span className={styles.plus} aria-hidden="true" />

@@ -16,7 +16,7 @@ type TabsProps = {
 /** Several parts of which one is shown. Radio buttons, so that it works without scripts. */
 export function Tabs({ name, legend, tabs, initial = tabs[0]?.key, allOnWideScreens = false }: TabsProps) {
 	return (
-		<fieldset className={styles.tabs} data-all={allOnWideScreens || undefined}>
+		<fieldset className={styles.tabs} data-all={allOnWideScreens ? "" : undefined}>
 			<legend className="visually-hidden">{legend}</legend>
 			{tabs.map(({ key, label, content }) => (
 				<div key={key} className={styles.tab}>

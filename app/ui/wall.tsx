@@ -55,11 +55,11 @@ export function Panel(props: PanelProps) {
 		<Element
 			className={className ? `${styles.panel} ${className}` : styles.panel}
 			data-flavour={flavour}
-			data-slim={width <= 60 || undefined}
-			data-tall={tall || undefined}
-			data-spread={spread || undefined}
-			data-split={split || undefined}
-			data-bare={bare || undefined}
+			data-slim={width <= 60 ? "" : undefined}
+			data-tall={tall ? "" : undefined}
+			data-spread={spread ? "" : undefined}
+			data-split={split ? "" : undefined}
+			data-bare={bare ? "" : undefined}
 			style={{ "--span": width / moduleCm, "--slim-span": half ? narrowColumns / 2 : narrowColumns }}
 		>
 			{children}

@@ -34,8 +34,8 @@ export function CloseUps({ items, first = false }: CloseUpsProps) {
 		<ul
 			className={styles.row}
 			data-count={items.length}
-			data-first={first || undefined}
-			data-strips={(!first && items.length === 4) || undefined}
+			data-first={first ? "" : undefined}
+			data-strips={!first && items.length === 4 ? "" : undefined}
 			style={{ "--count": items.length, "--phone-columns": phoneColumns }}
 		>
 			{items.map(({ name, text, to, shot, at: { x, y, line, zoom } }) => (

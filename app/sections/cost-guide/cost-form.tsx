@@ -54,7 +54,7 @@ function Options({ field, plan, choose, legend, choices, hint, options, idle }: 
 			{hint && <p className={form.hint}>{hint}</p>}
 			<div
 				className={`${pick.picks} ${styles.options}`}
-				data-row={options === undefined || choices.length === 2 || undefined}
+				data-row={options === undefined || choices.length === 2 ? "" : undefined}
 			>
 				{choices.map((choice) => (
 					<label key={choice} className={pick.pick}>

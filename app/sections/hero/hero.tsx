@@ -31,7 +31,7 @@ export function Hero({ lead, kitchen, actions, paths, joint }: HeroProps) {
 		<HeroCabinet key={position} front={front} to={paths[front.design]} joint={joint} />
 	);
 	return (
-		<section className={styles.hero} data-evening={isEvening || undefined}>
+		<section className={styles.hero} data-evening={isEvening ? "" : undefined}>
 			<h1 className="visually-hidden">{brand}</h1>
 			<div className={styles.run} data-run="wall">
 				{withDailyInside(kitchen, day).map((front, position) =>

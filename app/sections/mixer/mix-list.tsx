@@ -10,7 +10,7 @@ type MixListProps = {
 /** Choices and what was chosen, or costs and their amounts, one per line. */
 export function MixList({ rows, amounts = false }: MixListProps) {
 	return (
-		<dl className={styles.list} data-amounts={amounts || undefined}>
+		<dl className={styles.list} data-amounts={amounts ? "" : undefined}>
 			{rows.map(([term, text]) => (
 				<div key={term}>
 					<dt>{term}</dt>

@@ -25,7 +25,7 @@ export function PriceFronts({ fronts }: { fronts: readonly PricedFront[] }) {
 					className={styles.front}
 					style={{ "--face-ink": materialOf(material).ink }}
 					data-design={design}
-					data-sum={sum || undefined}
+					data-sum={sum ? "" : undefined}
 				>
 					<dt className={styles.name}>
 						<span className={`screen-only ${styles.board}`}>

@@ -25,7 +25,7 @@ export function GrainDirections({ words, board }: GrainDirectionsProps) {
 function Direction({ label, board, lying = false }: { label: string; board: ShownPicture; lying?: boolean }) {
 	return (
 		<figure>
-			<div className={styles.square} data-lying={lying || undefined}>
+			<div className={styles.square} data-lying={lying ? "" : undefined}>
 				<Shot shot={board} phone={{ width: "40vw", ratio: 1 }} desktop={{ width: "22vw", ratio: 1 }} />
 			</div>
 			<figcaption>{label}</figcaption>
