@@ -11,13 +11,13 @@ test("a picture comes in the newest format and a fitting width, and moves nothin
 	const arrival = new Promise<void>((done) => {
 		arrive = done;
 	});
-	await page.route("**/assets/menu-*", async (route) => {
+	await page.route("**/assets/studio-amsterdam-wall-*", async (route) => {
 		await arrival;
 		await route.continue();
 	});
 	await page.goto("/ui");
 	await hydrated(page);
-	const picture = page.getByAltText("The menu of this site");
+	const picture = page.getByAltText("Samples in the studio");
 	const height = () => picture.evaluate((image: HTMLImageElement) => image.getBoundingClientRect().height);
 	await expect.poll(height).toBeGreaterThan(300);
 	await picture.scrollIntoViewIfNeeded();
@@ -45,7 +45,7 @@ test("a picture comes in the newest format and a fitting width, and moves nothin
 test("a picture of the studio keeps its proportions on each screen, its focal point in sight and its label readable", async ({
 	page,
 }) => {
-	const picture = page.getByAltText("The menu, taken for a kitchen");
+	const picture = page.getByAltText("The samples, with the label of renders");
 	const shown = () =>
 		picture.evaluate((image: HTMLImageElement) => {
 			const { width, height } = image.getBoundingClientRect();

@@ -2,18 +2,18 @@ import { Picture } from "../../app/ui/picture/picture.tsx";
 import { Shot } from "../../app/ui/picture/shot.tsx";
 import type { ShownPicture } from "../../app/ui/picture/shot-source.ts";
 import { Panel } from "../../app/ui/wall.tsx";
-import screen from "../../docs/pictures/menu.jpg?picture";
+import studio from "../../media/places/studio-amsterdam-wall.jpg?picture";
 import styles from "./ui.module.css";
 
 export function Pictures() {
 	return (
 		<>
 			<Panel width={120} className={styles.bare}>
-				<Picture source={screen} alt="The menu of this site" sizes="(min-width: 64rem) 50vw, 100vw" flavour="lychee" />
+				<Picture source={studio} alt="Samples in the studio" sizes="(min-width: 64rem) 50vw, 100vw" flavour="lychee" />
 			</Panel>
 			<Panel width={120} className={styles.bare}>
 				<Picture
-					source={screen}
+					source={studio}
 					alt="The same picture, cropped around its focal point"
 					sizes="(min-width: 64rem) 50vw, 100vw"
 					flavour="mint"
@@ -27,8 +27,8 @@ export function Pictures() {
 
 /** As a loader would get it from shots.server.ts. */
 const shot: ShownPicture = {
-	source: screen,
-	alt: "The menu, taken for a kitchen",
+	source: studio,
+	alt: "The samples, with the label of renders",
 	focus: { x: 20, y: 10 },
 	impression: "Impression",
 	shows: { materials: ["mint"] },

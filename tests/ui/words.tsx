@@ -40,7 +40,7 @@ export function Links() {
 			<Panel width={80}>
 				<p className={styles.label}>Inside the site</p>
 				<p>
-					A path leads to <Link to="/en/faq">a page of ours</Link> without loading it anew.
+					A path leads to <Link to="/en/faq">a page of ours</Link>.
 				</p>
 			</Panel>
 			<Panel width={80}>
