@@ -31,7 +31,7 @@ test("no two pages share a title or a description", () => {
 describe.each(builtPages.map((page) => [page.path, page] as const))("%s", (path, page) => {
 	const indexed = isIndexed(page.key);
 
-	test("names its own address, and its twin in the other language where it is listed", () => {
+	test("names its own address, and those of both languages where it is listed", () => {
 		expect(valuesOf(page, "link", { rel: "canonical" }, "href")).toEqual([addressOf(path)]);
 		expect(valuesOf(page, "meta", { name: "robots" }, "content")).toEqual(indexed ? [] : ["noindex"]);
 		const alternates = ["nl", "en", "x-default"].map((hreflang) =>

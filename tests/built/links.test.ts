@@ -17,9 +17,9 @@ test("every link within the site leads to a page or a file", () => {
 
 test("links stay in the page's language, except the language switch", () => {
 	const foreign = builtPages.flatMap((page) => {
-		const twin = pathOf(page.key, otherLocale(page.locale));
+		const otherPath = pathOf(page.key, otherLocale(page.locale));
 		return linksOf(page)
-			.filter((path) => path !== twin && paths.has(path) && localeOfPath(path) !== page.locale)
+			.filter((path) => path !== otherPath && paths.has(path) && localeOfPath(path) !== page.locale)
 			.map((path) => `${page.path} → ${path}`);
 	});
 	expect(foreign).toEqual([]);

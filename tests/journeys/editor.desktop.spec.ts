@@ -35,7 +35,7 @@ test.describe("with EDITOR_BACKEND", () => {
 		test.setTimeout(180_000);
 		const picture = { width: 1200, height: 900, channels: 3, background: "#446644" } as const;
 		const photograph = await sharp({ create: picture }).jpeg().toBuffer();
-		await test.step("a sentence and its twin", () => changeSentence(page));
+		await test.step("a sentence in both languages", () => changeSentence(page));
 		await test.step("a price and an opening hour", () => changeFacts(page));
 		await test.step("the page of a vacancy", () => duplicateVacancyPage(page));
 		await test.step("the vacancy", () => addVacancy(page));
