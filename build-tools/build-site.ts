@@ -47,7 +47,7 @@ export async function buildSite(
 		throw new Error(`Facts, content or photographs are wrong:\n${problems.map((line) => `  - ${line}`).join("\n")}`);
 	}
 	const fingerprint = fingerprintOf(config.public);
-	// A build that stops halfway must not pass for the one before it.
+	// Without its fingerprint, a build that stops halfway does not count as finished.
 	rmSync(join(buildFolder, "fingerprint"), { force: true });
 	const stop = new AbortController();
 	const options = {

@@ -1,2 +1,2 @@
-/** Words as they stand at the start of a line. */
+/** Capitalises the first letter. */
 export const withCapital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

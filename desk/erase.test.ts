@@ -34,7 +34,7 @@ onBothDatabases((fresh) => {
 		for (const table of ["subscribers", "consents", "tokens", "outbox"] as const)
 			expect(await rows[table]()).toEqual([]);
 		expect(JSON.stringify(await rows.erased())).not.toContain("anna");
-		// Coming back is one's own decision, and then the hash goes.
+		// Signing up again removes the hash.
 		await signUp(reader, context);
 		await deliver();
 		await confirm(tokenIn(mails[1]?.link ?? ""), context);

@@ -1,7 +1,7 @@
 export type RequestTarget = { path: string; query: string };
 
 /** Control characters and backslashes, plain or percent-encoded. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression looks for control characters
 const forbidden = /[\u0000-\u001f\u007f\\]/;
 
 /** The path and query of a request as the client wrote them, or undefined when they are malformed. */

@@ -10,7 +10,10 @@ const shadow = "#0c0b0e";
 const ink = { across: 0.76, acrossInFrame: 0.84, high: 0.74 } as const;
 const weightOn = (box: Box) => (box.width / box.height < 0.5 ? 640 : box.width / box.height < 0.75 ? 730 : 810);
 
-/** A front from ahead, shaded as in app/ui/front/front.module.css as far as SVG can, with its letter if it has one; `centimetre` is how long one is drawn. */
+/**
+ * A front seen straight on, with its letter if it has one, shaded like app/ui/front/front.module.css as far as SVG can.
+ * `centimetre` is the length of a centimetre in the drawing.
+ */
 export function drawFront(
 	{ design, material }: FrontLook,
 	letter: string | undefined,

@@ -37,7 +37,7 @@ export function drawPoster(wall: WordWall, signature: string): Drawing {
 	};
 }
 
-/** The wall as large as a frame, which has it from edge to edge. */
+/** The wall, drawn to fill a frame from edge to edge. */
 function drawInto(wall: WordWall, frame: Box, signature: string | undefined): Shape[] {
 	const layout = layWall(wall.word, { aspect: frame.width / frame.height, maxRowWidth: 640, exact: true });
 	const reveal = frame.width / 300;

@@ -113,7 +113,7 @@ function fillRow(row: string, width: number, position: number): Cabinet[] {
 	};
 	change(-20, "min");
 	change(20, "max");
-	// No cabinet is 20 cm wide: one letter gives up as much.
+	// No cabinet is 20 cm wide: make a letter 20 cm narrower, so that a blank front of 40 fits.
 	if (missing() === 20) {
 		const at = widths.findLastIndex((one, index) => one > letterWidths(characters[index] ?? "").min);
 		if (at >= 0) widths[at] = (widths[at] ?? 0) - 20;
@@ -131,7 +131,7 @@ function spread(count: number): number[] {
 	return [0, 2, 1].flatMap((part) => places.filter((at) => at % 3 === part));
 }
 
-/** Blank cabinets of 40, 60 or 80 cm that fill a width; two rather than a wide one. */
+/** Blank cabinets of 40, 60 or 80 cm that fill a width; from 80 cm on at least two. */
 function blanksOf(width: number): Cabinet[] {
 	if (width < 40) return [];
 	const count = width < 80 ? 1 : Math.max(2, Math.ceil(width / 80));

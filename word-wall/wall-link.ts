@@ -81,7 +81,7 @@ export function serializeWall(wall: WordWall): string {
 	return String(new URLSearchParams(parameters));
 }
 
-/** Every front anew. */
+/** The same word with other fronts. */
 export function shuffled({ word, shuffle }: WordWall): WordWall {
 	return wallOf(word, (shuffle + 1) % shuffles);
 }

@@ -10,7 +10,7 @@ const spelledOut: Readonly<Record<string, string>> = { Æ: "AE", Œ: "OE", Ø: "
 export type WordProblem = "characters" | "length";
 export type ParsedWord = { word: string; problem: WordProblem | undefined };
 
-/** More than this is not looked at. */
+/** Longer input is cut here first. */
 const maxInput = 200;
 
 /** A sentence as far as it can stand on fronts, however long. */

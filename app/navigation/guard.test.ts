@@ -4,7 +4,7 @@ import { guardNavigation, RefusedNavigation } from "./guard.ts";
 
 /** Browsers drop tabs and line breaks anywhere in an address, and control characters and spaces at its ends. */
 const anywhere = fc.stringMatching(/^[\t\n\r]{0,3}$/);
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are the disguise
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the test hides addresses with control characters
 const atTheEnds = fc.stringMatching(/^[\u0000-\u0020]{0,5}$/);
 
 const randomCase = (word: string) =>

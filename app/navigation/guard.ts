@@ -16,8 +16,8 @@ const appProtocols = new Set(["mailto:", "tel:"]);
 
 /**
  * Checks every target that a link or a script wants to go to: paths of this site, mail and phone pass, other sites only
- * at the addresses that are allowed one by one. It reads targets as browsers do (URL), so that no disguise passes which
- * a browser would see through: upper case, tabs, line breaks, control characters, backslashes.
+ * at the addresses that are allowed one by one. It reads targets with URL, as browsers do: upper case, tabs, line
+ * breaks, control characters or backslashes can hide where an address leads.
  */
 export function guardNavigation(target: string, allowedExternal: readonly string[]): Destination {
 	if (!URL.canParse(target, here)) throw new RefusedNavigation(target, "it is not an address");

@@ -12,6 +12,6 @@ export type PageHead = {
 	/** The page's path in each language. */
 	paths: Record<Locale, string>;
 	indexed: boolean;
-	/** Where the query makes another page of it: the address to share, and its picture. */
+	/** For a query that changes the page: the address to share, and its picture. */
 	shared?: { path: string; card: string };
 };

@@ -61,7 +61,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const headers = actionHeaders;
 
 export default function AppointmentManage({ loaderData, actionData }: Route.ComponentProps) {
-	// The times have no place for a message of their own.
+	// The list of times cannot show a message, so the page does.
 	const problem = actionData && (actionData.fields.start ?? actionData.problem);
 	return <ManagePage words={loaderData.content} {...(actionData ?? loaderData)} problem={problem} />;
 }

@@ -18,10 +18,10 @@ import { pictureKinds } from "../ui/picture/picture-kinds.ts";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/home.ts";
 
-/** Directly under the hero, and so not once more among those to swipe through. */
+/** Shown under the hero, so not in the carousel. */
 const firstKitchen = "own-lychee-city";
 
-/** To swipe through, after photographs: others than those that come first in the gallery. */
+/** In the carousel, after photographs: not the ones that the gallery shows first. */
 const otherKitchens = ["catch-butter-city", "flush-night-evening", "barre-warm-oak-island", "pull-walnut-galley"];
 
 const carouselKitchens = (locale: Locale) => [

@@ -12,7 +12,7 @@ type QueryLinkProps = {
 	push?: boolean;
 	/** Loads the page from the server, because these parameters need its data. */
 	reload?: boolean;
-	/** Where a browser without JavaScript goes on the page that it loads. */
+	/** Without JavaScript: the id to scroll to on the page that is loaded. */
 	hash?: string;
 	/** Whether the page shows this choice. */
 	current?: boolean | undefined;

@@ -12,7 +12,7 @@ type HeaderProps = {
 	home: string;
 	/** The path of the page that is shown, unless there is none. */
 	path: string | undefined;
-	/** The invitation above it. */
+	/** Whether the banner is shown above it. */
 	banner: boolean;
 };
 

@@ -4,7 +4,7 @@ import type { Box, KitchenModel, Run } from "../../mixer/kitchen-model/model.ts"
 import { metres, toMetres } from "./geometry.ts";
 import { roomSizeOf } from "./room.ts";
 
-/** A hair in front of the surface that is shaded. */
+/** How far a shadow lies in front of its surface, in metres: in the same plane the two would flicker. */
 const lift = 0.0015;
 
 /** Dark along its lower edge, clear at the upper one and towards both ends. */

@@ -49,7 +49,7 @@ const designs: Record<FrontDesign, (sizes: Sizes, part: FrontPart) => Shapes> = 
 
 const slab = ({ width, height, depth }: Sizes) => boardGeometry({ x: 0, y: 0, z: 0, width, height, depth });
 
-/** Sharp corners: many points within a millimetre made three close the hole of a tall door. */
+/** Sharp corners: with many points within a millimetre, three.js filled the hole of a tall door. */
 const rectangle = (width: number, height: number) =>
 	outlineOf([
 		[0, 0],

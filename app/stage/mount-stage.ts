@@ -57,7 +57,7 @@ class MountedStage implements Stage {
 	readonly #resizing: ResizeObserver;
 	/** Whether there is an environment to mirror; without a graphics card it would take seconds to prepare. */
 	readonly #hasEnvironment: boolean;
-	/** A processor cannot draw many more in an acceptable time. */
+	/** Limits the picture's size, so that drawing without a graphics card does not take too long. */
 	readonly #maxPixels: number;
 	#kitchen: Kitchen | undefined;
 	#model: KitchenModel;

@@ -7,7 +7,7 @@ export type Action = { label: string; to: string };
 
 type ActionListProps = {
 	actions: readonly Action[];
-	/** None of them is the main one of its screen. */
+	/** Draws all buttons as secondary; the main one is elsewhere on the screen. */
 	quiet?: boolean;
 	/** Links only, for where there is no room for a button. */
 	plain?: boolean | undefined;

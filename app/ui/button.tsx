@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
 type ButtonProps = Omit<ComponentProps<"button">, "className"> & {
-	/** It is not the main one of its screen. */
+	/** Draws it as secondary; the main one is elsewhere on the screen. */
 	quiet?: boolean;
 };
 

@@ -6,11 +6,11 @@ type DisclosureProps = {
 	children: ReactNode;
 	/** Only one of those with the same name is open at a time. */
 	name?: string | undefined;
-	/** An anchor on what it shows, not on the line: browsers open it by themselves when a link leads to it. */
+	/** Id of the body: browsers open a closed <details> when a link targets its content. */
 	id?: string | undefined;
 	/** Whether it is open at first. */
 	open?: boolean | undefined;
-	/** Where there is room it has no line and shows everything. */
+	/** On wide screens: always open, without a summary line. */
 	openOnWideScreens?: boolean;
 };
 

@@ -9,7 +9,7 @@ type TabsProps = {
 	tabs: readonly { key: string; label: ReactNode; content: ReactNode }[];
 	/** The key of the tab that is open at first; the first one without it. */
 	initial?: string;
-	/** Where there is room everything is shown, each part below its label. */
+	/** On wide screens: everything is shown, each part below its label. */
 	allOnWideScreens?: boolean;
 };
 

@@ -25,7 +25,7 @@ type PanelProps = {
 	half?: boolean | undefined;
 	/** On wide screens: two rows high. */
 	tall?: boolean | undefined;
-	/** The first thing in it hangs from the top, everything else stands at the foot. */
+	/** The first child stays at the top, the others are pushed to the bottom. */
 	spread?: boolean | undefined;
 	/** On wide screens: the heading on the left, and what follows from it on the right. */
 	split?: boolean | undefined;

@@ -72,7 +72,7 @@ const recipes: Recipe[] = [
 		},
 	},
 	{
-		// Broad smoky bands that wander, hardly a pore, a purple breath in the dark ones.
+		// Broad smoky bands that wander, hardly a pore, a little purple in the dark ones.
 		name: "walnut",
 		seed: 23,
 		quality: 84,

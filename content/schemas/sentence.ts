@@ -7,7 +7,7 @@ import { parseLinkTarget } from "../targets.ts";
 export function problemOfSentence(sentence: string): string | undefined {
 	if (sentence.trim() === "") return "is leeg; schrijf iets";
 	if (/^ | $/.test(sentence)) return "begint of eindigt met een spatie; haal die weg";
-	// Has no figure yet, or is not shown any more.
+	// Its answer is missing, or it was replaced by one: there is nothing to fill in.
 	if (isLeftOut(sentence)) return undefined;
 	let filled: string;
 	try {

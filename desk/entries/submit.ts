@@ -22,7 +22,7 @@ type Submission<Kind extends EntryKind> = {
 	details: EntryDetails<Kind>;
 };
 
-/** Whether the field that people do not see was filled in. */
+/** Whether the honeypot was filled in. */
 export function isBot({ [honeypotField]: typed }: Fields): boolean {
 	return typed !== undefined && typed !== "";
 }

@@ -15,7 +15,7 @@ export const frontNames = {
 /** The frame of Framed, in centimetres. */
 export const framedFrameCm = 1;
 
-/** The month in which Barre joined the collection; the site's wording turns with it. */
+/** The month in which Barre joined the collection; before it, its page says when that will be. */
 export const barreSince = { year: 2024, month: 4 } as const;
 
 /**

@@ -243,7 +243,7 @@ const fixedPages = {
 
 type FixedPageKey = keyof typeof fixedPages;
 
-/** The names of a page's parameters: who reads one checks its name by this type, so that both stay the same. */
+/** Parameter names of a page. Type a constant with it and renaming one breaks the compile. */
 export type PageParameter<Key extends FixedPageKey> = (typeof fixedPages)[Key] extends {
 	parameters: readonly (infer Name extends string)[];
 }

@@ -20,7 +20,7 @@ type BookingFormProps = {
 	choice: AppointmentChoice;
 	mix: MixLook | undefined;
 	refused: (RefusedForm & { times?: readonly Time[] | undefined }) | undefined;
-	/** Called when somebody else was first. */
+	/** Called when somebody else took the chosen time. */
 	onTaken: () => void;
 	onPick: (start: string) => void;
 };

@@ -9,7 +9,7 @@ import { clockOf, dayOfStart } from "./weeks.ts";
 
 type ChosenTimeProps = { choice: AppointmentChoice; words: Words<"appointment">; locale: Locale };
 
-/** The chosen meeting, studio and time in words, and what a clock shows then where the visitor is. */
+/** The chosen meeting, studio and time in words, also in the visitor's own time zone. */
 export function ChosenTime({ choice: { type, studio, start }, words, locale }: ChosenTimeProps) {
 	const here = useHydrated() && start ? visitorTime(start) : undefined;
 	return (

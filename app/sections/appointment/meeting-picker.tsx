@@ -88,7 +88,7 @@ function PickerFront({ set, current, hash, front, width, children }: PickerFront
 	return (
 		<li className={styles.choice} data-chosen={current ? "" : undefined}>
 			<Front {...front} width={width} className={styles.choiceFront}>
-				{/* A time of another studio or length is no longer meant. */}
+				{/* Drops the chosen time, which may not be free for another studio or meeting. */}
 				<QueryLink set={{ ...set, start: undefined }} current={current} hash={hash} className={styles.choiceLink}>
 					{children}
 				</QueryLink>

@@ -48,7 +48,7 @@ export function useTimes({ studio, type }: Wanted, initial: Initial, apiBaseUrl:
 	return { ...stateOf(), reload };
 
 	function stateOf(): TimesState {
-		// Also where earlier times are known: one of them may be taken by now.
+		// Show the failure rather than old times: one may be taken.
 		if (failed?.studio === studio && failed.type === type) return { state: "failed" };
 		return isCurrent && loaded.times ? { state: "ready", times: loaded.times } : { state: "waiting" };
 	}

@@ -28,7 +28,7 @@ type CloseUpsProps = {
 export function CloseUps({ items, first = false }: CloseUpsProps) {
 	// Directly below the page's heading, or below that of a part.
 	const Heading = first ? "h2" : "h3";
-	// Names alone fit three side by side.
+	// Without texts, three fit side by side.
 	const phoneColumns = items.length % 3 === 0 && !items.some(({ text }) => text) ? 3 : 2;
 	return (
 		<ul

@@ -44,7 +44,7 @@ export function CostGuide({ words, phases, path, siteUrl, locale }: CostGuidePro
 	const query = serializePlan(plan).toString();
 	const address = `${path}${query && `?${query}`}#${anchor}`;
 
-	// The answer shows already; on a narrow screen it is further down.
+	// The answer is already there; move to it, since narrow screens have it further down.
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
 		result.current?.focus();

@@ -13,7 +13,7 @@ type OptOutSwitchProps = {
 	title: ReactNode;
 };
 
-/** Whether this device is counted, and a button to change it; eyes behind a front look on until it is not. */
+/** Whether this device is counted, and a button to change it. Draws eyes behind the front while it is counted. */
 export function OptOutSwitch({ words, title }: OptOutSwitchProps) {
 	const [state, change] = useOptOut();
 	const why = {

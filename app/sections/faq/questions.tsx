@@ -61,7 +61,7 @@ export function Questions({ groups, words, path, pictures, more }: QuestionsProp
 	const field = useRef<HTMLInputElement>(null);
 	const [search, setQuery, setQueryFromForm] = useQueryState(searchIn, { form });
 	const index = useMemo(() => indexQuestions(groups), [groups]);
-	// The letter shows at once, the questions follow.
+	// Show what is typed at once; filter the questions after that.
 	const deferredSearch = useDeferredValue(search);
 	const found = useMemo(() => findQuestions(index, deferredSearch), [index, deferredSearch]);
 	useLinkedQuestion();

@@ -27,7 +27,7 @@ export function Field({ name, hint, optional = false, rows, className, defaultVa
 		id: fieldId,
 		name,
 		maxLength: fieldLengths[name],
-		// The server decides what is missing: its sentences are ours, in the page's language.
+		// Not `required`: the browser's own messages may be in another language, the server's are not.
 		"aria-required": !optional || undefined,
 		"aria-invalid": error ? true : undefined,
 		"aria-describedby": describedBy || undefined,

@@ -39,7 +39,7 @@ type FrontPageProps = {
 	gallery: string;
 	/** A kitchen with this design, something from nearby, and another kitchen. */
 	pictures: { kitchen: GalleryItem; near: ShownPicture; other: GalleryItem };
-	/** Addresses of what is behind the neighbours. */
+	/** Addresses of the pictures behind the other designs' fronts. */
 	insides: Record<FrontDesign, string>;
 	/** One kitchen with this design in every material. */
 	combinations: Combinations;

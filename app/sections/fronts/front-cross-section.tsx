@@ -6,10 +6,10 @@ import styles from "./front-cross-section.module.css";
 
 const { own, catch: hole, pull, framed, barre } = frontGeometry;
 
-/** In millimetres: the face and the back of a front whose room is on the right, its top, and where the drawing ends. */
+/** In millimetres: the front's face (on the right, to the room), its back, its top, and where the drawing ends. */
 const [face, back] = [62, 62 - cabinets.frontThickness];
 const [top, end] = [21, 132];
-/** Where the hand comes. */
+/** Where Own's knob is, from the top of the drawing. */
 const knob = top + own.fromEdge;
 const gap = pull.height * 0.3;
 const bars = Math.ceil((end - top) / barre.bar);

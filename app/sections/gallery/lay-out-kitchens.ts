@@ -35,7 +35,7 @@ function rowWidths(kitchens: readonly TileShape[]): TilePlace["width"][] {
 	return widths;
 }
 
-/** No kitchen is left alone at the end, and no wide one squeezed on the way. */
+/** Every second row, unless one of the three is wide or a single kitchen would be left at the end. */
 function wantsThree(left: readonly TileShape[], row: number): boolean {
 	if (left.length === 3) return true;
 	return row % 2 === 1 && left.length !== 4 && !left.slice(0, 3).some(({ isWide }) => isWide);

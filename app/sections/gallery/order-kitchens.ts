@@ -27,7 +27,7 @@ function mixShapes(kitchens: readonly GalleryItem[]): GalleryItem[] {
 
 function kitchenOf(id: string, shot: ShownPicture, uprights: Readonly<Record<string, ShownPicture>>): GalleryItem {
 	const upright = uprights[`portraits/${id}`];
-	// A photograph that replaces the kitchen is of another one than the upright picture.
+	// A photograph shows another kitchen than the upright render, so leave that one out.
 	if (!upright || shot.credit !== undefined) return { id, shot };
 	return { id, shot, upright: { source: upright.source, focus: upright.focus } };
 }

@@ -6,7 +6,7 @@ export type Daylight = {
 
 /** The hour at which the sun sets in the Netherlands in the middle of each month, as clocks show it. */
 const sunset = [16.9, 17.8, 18.7, 20.5, 21.4, 22, 21.9, 21, 19.9, 18.7, 16.8, 16.5];
-/** Lights go out again when people get up. */
+/** The hour at which the evening look ends. */
 const morning = 6;
 
 export function daylightAt(now: Date): Daylight {

@@ -13,7 +13,7 @@ import styles from "./payments.module.css";
 
 type MoneyWords = Words<"how-we-work">["money"];
 
-/** Where everybody pays something, after the first meeting that is free. */
+/** The steps in which everybody pays; the first meeting is free. */
 const stops = ["discover", "design", "retailer", "delivery"] as const satisfies readonly StepKey[];
 
 /** The fixed payments of every order and those that come off the invoice, as four fronts below a worktop. */

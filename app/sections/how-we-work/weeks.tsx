@@ -2,7 +2,7 @@ import { Front } from "../../ui/front/front.tsx";
 import styles from "./weeks.module.css";
 
 type WeeksProps = {
-	/** How many always pass, and how many it may take. */
+	/** The least and the most weeks it takes. */
 	min: number;
 	max: number;
 	/** The labels of these two. */
@@ -10,7 +10,7 @@ type WeeksProps = {
 	atMost?: string;
 };
 
-/** A front for every week, sixteen to a row (eight on phones): those that always pass, and those that may not. */
+/** A front for every week, sixteen to a row (eight on phones): those it always takes, and those it may take. */
 export function Weeks({ min, max, atLeast, atMost }: WeeksProps) {
 	const weeks = Array.from({ length: max }, (_, position) => position + 1);
 	return (

@@ -25,7 +25,7 @@ type MaterialFamiliesProps = {
 	kitchens: Record<Family, ShownPicture>;
 };
 
-/** What the title of each family stands on. */
+/** The material behind the title of each family. */
 const titleMaterials: Record<Family, MaterialKey> = {
 	fenix: "tabasco",
 	melatop: "lychee",

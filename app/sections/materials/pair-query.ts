@@ -4,7 +4,7 @@ import type { PageParameter } from "../../../facts/site/pages.ts";
 /** Two materials side by side: the one that was chosen last, and the one before it. */
 export type Pair = readonly [last: MaterialKey, before: MaterialKey];
 
-/** The default pair: what the pictures of Fenix and wood show, so that every tick agrees with the picture beside it. */
+/** The default pair. These two are the materials in the pictures beside the swatches. */
 const defaultPair: Pair = ["tabasco", "warm-oak"];
 
 /** The pair that an address asks for; what it leaves open is the default. */

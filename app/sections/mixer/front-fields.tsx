@@ -18,7 +18,7 @@ type FrontFieldsProps = {
 	/** The names of the fields. */
 	fields: { design: string; material: string; colour: string };
 	chosen: FollowingChoice | FrontChoice;
-	/** What the fronts are, deferred. */
+	/** The fronts as they will look, deferred: for pictures and names. */
 	displayed: FrontChoice;
 	/** The fronts that these can follow. */
 	baseFronts?: FrontChoice | undefined;

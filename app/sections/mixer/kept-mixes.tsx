@@ -23,7 +23,7 @@ export const KeptMixes = memo(function KeptMixes({ words, mix, kept }: KeptMixes
 	const shown = kept.findIndex((one) => sameMix(one, mix));
 	const title = useFocusFallback<HTMLHeadingElement>(`${kept.length} ${shown}`);
 	const isOdd = kept.length % 2 === 1;
-	// A kept mix that stands alone is compared with the one on the stage; if it is that one, the heading stands beside it.
+	// An odd number leaves room in a row: for the mix on the stage, or for the heading if that mix is kept already.
 	const besides = isOdd && shown < 0;
 	const rows = differingRows(besides ? [...kept, mix] : kept, words, locale);
 	return (

@@ -27,7 +27,7 @@ type MixFieldsProps = {
 	deferredMix: Mix;
 	choose: () => void;
 	paint: () => void;
-	/** For one front alone. */
+	/** The fields for one front that differs from its group. */
 	single: Pick<ComponentProps<typeof SingleFront>, "fronts" | "picked" | "pick" | "change">;
 };
 

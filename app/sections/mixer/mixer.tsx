@@ -35,7 +35,7 @@ type MixerProps = {
 	/** For a rough price of the mix, once the studio has given them. */
 	unitPrices: UnitPrices | undefined;
 	locale: Locale;
-	/** The kitchen that the mixer opens with, from our studio: until there is a stage. */
+	/** A render of the kitchen that the mixer opens with, shown until the stage is ready. */
 	opening: ShownPicture;
 	boxes: Record<SampleBox, ShownPicture>;
 };

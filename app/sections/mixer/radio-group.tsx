@@ -32,7 +32,7 @@ export function RadioOption({ name, value, checked, choose, children, picture }:
 
 type RadioGroupProps = {
 	legend: string;
-	/** Where the part of the form is called the same. */
+	/** For a legend that repeats the heading of its part of the form. */
 	legendHidden?: boolean;
 	/** The chosen option, beside the legend. */
 	chosen?: string | undefined;

@@ -7,7 +7,7 @@ import { useQueryState } from "../../query-state/use-query-state.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { type MixerState, mixParameters, readMixerState, readMixForm } from "./mixer-query.ts";
 
-/** A pause that ends the dragging through colours: it is one step, and one change of the address. */
+/** After a pause this long, dragging through colours counts as one undo step and one change of the address. */
 const draggingMs = 250;
 
 const toParameters = (fields: URLSearchParams, { mix, kept }: MixerState) =>
@@ -57,7 +57,7 @@ export function useMixer(form: RefObject<HTMLFormElement | null>) {
 		show,
 		undo: steps.past.length > 0 ? () => goTo(undo(steps)) : undefined,
 		redo: steps.future.length > 0 ? () => goTo(redo(steps)) : undefined,
-		/** The number of steps, undone ones too: each has another surprise. */
+		/** The number of steps, undone ones too; part of the seed of the next surprise. */
 		steps: steps.past.length + steps.future.length,
 	};
 }

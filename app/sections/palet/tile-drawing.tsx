@@ -99,7 +99,7 @@ function Sauce({ x }: { x: number }) {
 	);
 }
 
-/** What light from the left does to a face. */
+/** Shading of the drawing, lit from the left. */
 function Light({ id }: { id: string }) {
 	return (
 		<linearGradient id={id} x2="1" y2="0.3">

@@ -1,7 +1,7 @@
 import { countSquareMetres, type TileRequest, tileCalculator } from "../../../facts/products/palet.ts";
 import type { PageParameter } from "../../../facts/site/pages.ts";
 
-/** Reads `width` and `height` of a wall, or `m2`; nonsense counts as not given, and nothing given is a usual strip. */
+/** Reads `width` and `height` of a wall, or `m2`. Unreadable values are ignored; without any, the default strip. */
 export function parseTileQuery(query: URLSearchParams): TileRequest {
 	const [width, height] = [numberIn(query, "width"), numberIn(query, "height")];
 	const squareMetres = numberIn(query, "m2");

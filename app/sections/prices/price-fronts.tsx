@@ -11,7 +11,7 @@ export type PricedFront = FrontLook & {
 	note?: Prose;
 	amount: ReactNode;
 	action?: Action;
-	/** The others add up to it. */
+	/** Marks the front with the sum of the others. */
 	sum?: boolean;
 };
 

@@ -9,7 +9,7 @@ import styles from "./closing-panel.module.css";
 type ClosingPanelProps = {
 	words: { heading: string; text: Prose };
 	actions: readonly Action[];
-	/** The first step is not the main one of its screen. */
+	/** Draws all buttons as secondary; the main one is elsewhere on the screen. */
 	quiet?: boolean;
 	width: 60 | 100 | 120 | 140 | 240;
 	flavour: Flavour | "accent";

@@ -28,5 +28,5 @@ export function WorkingWeek({ week }: Pick<ShownVacancy, "week">) {
 	);
 }
 
-/** Hours that are drawn; those beyond those are white. */
+/** How many hours are drawn; those above the vacancy's most stay empty. */
 const weekHours = 40;

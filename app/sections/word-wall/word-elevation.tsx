@@ -63,7 +63,7 @@ export function WordElevation({ wall, words, path, onChange }: WordElevationProp
 							aria-label={nameOf(at)}
 							onClick={(event) => change(event, at)}
 						>
-							{/* A front that changes is a new one, which swings shut. */}
+							{/* The key makes a changed front a new element, which swings shut. */}
 							<Front
 								key={`${design} ${material}`}
 								design={design}

@@ -50,7 +50,7 @@ export function WordForm({ ref, words, path, wall, text, problem, onType }: Word
 						className={styles.field}
 						defaultValue={text}
 						placeholder={words.example}
-						// A little more than fits, so that a pasted name is cut by us, with a sentence.
+						// Longer than a wall may be: the browser would cut a pasted name silently, we say that we did.
 						maxLength={maxWallCharacters * 2}
 						autoComplete="off"
 						autoCapitalize="characters"

@@ -20,7 +20,7 @@ type WordWallPageProps = {
 	siteUrl: string;
 };
 
-/** Typing is one change of the address. */
+/** The address changes once typing has paused this long. */
 const typingMs = 300;
 
 /** A visitor's word as a wall of fronts. The address has all of it; form and fronts also work without JavaScript. */

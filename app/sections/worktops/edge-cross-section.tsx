@@ -13,7 +13,7 @@ const thicknessOf = (edge: Edge): number =>
 		? worktopThicknessMm["stainless-steel"][edge]
 		: worktopThicknessMm[edge].slab;
 
-/** The drawing is this large, in millimetres; so is everything in it. */
+/** The size of the drawing. All its measures are in millimetres. */
 const view = { width: 96, height: 74 };
 const top = 14;
 /** Where the worktop begins, where the front hangs, where the cabinet begins. */
@@ -125,7 +125,7 @@ const grains = ["#8f8a84", "#cfc7bb", "#ffffff", "#e0c9b4"].map((fill) => ({
 	}).join(""),
 }));
 
-/** The line that says how thick, beside the edge. */
+/** The dimension line beside the edge. */
 function Measure({ thick }: { thick: number }) {
 	const x = 10;
 	return (

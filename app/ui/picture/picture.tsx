@@ -19,7 +19,7 @@ type PictureProps = {
 	className?: string | undefined;
 };
 
-/** A picture that never moves what is around it: its place is kept by its proportions and filled with a flavour. */
+/** A picture without layout shift: its box has its proportions and a colour before it loads. */
 export function Picture({ source, alt, sizes, narrow, flavour, first = false, focus, className }: PictureProps) {
 	return (
 		<picture

@@ -15,7 +15,7 @@ export async function accessibilityFaults(
 		.disableRules(without)
 		.setLegacyMode();
 	const { violations, incomplete } = await (within ? axe.include(within) : axe).analyze();
-	// Axe is not sure about words in the very colour of their ground, since they may be hidden on purpose. Ours are not.
+	// axe reports text in its background's colour as 'incomplete'; here it is always a fault.
 	const unseen = incomplete
 		.flatMap(({ nodes }) => nodes)
 		.filter(({ any }) => any.some(({ data }) => data?.messageKey === "equalRatio"))

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 const faces = ["anybody", "instrument-sans"];
 
 /**
- * Styles, and the first frame with them, wait for the typefaces, whichever of them the machine happens to fetch first:
- * faces that come late move words by a pixel, and how little is looked at in typefaces.phone.spec.ts.
+ * Holds style sheets back until the fonts are there, so late fonts move nothing. How little they move otherwise is
+ * tested in typefaces.phone.spec.ts.
  */
 export async function typefacesFirst(page: Page): Promise<void> {
 	const arrived = faces.map((face) =>

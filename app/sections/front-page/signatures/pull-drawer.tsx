@@ -12,7 +12,7 @@ const drawers = Array.from({ length: 12 }, (_, position) => position);
 /** Of the twelve drawers, the one that can be pulled. */
 const pulled = 1;
 
-/** Pull: a run of drawers, lines from afar, and one that can be pulled. Without scripts it stands open a little. */
+/** Pull: a run of drawers, of which one can be pulled open. Without scripts it stands open a little. */
 export function PullDrawer({ words }: PullDrawerProps) {
 	const [open, setOpen] = useState(45);
 	return (
