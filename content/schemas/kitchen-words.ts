@@ -12,7 +12,7 @@ import { each, fillable, group, text } from "./parts.ts";
 export const kitchenWords = group("Keukens: namen en labels", {
 	joint: text("Tussenwoord: in", "Tussen een ontwerp en zijn materiaal: Catch in Blueberry."),
 	painted: fillable("Naam van een geverfde keuken", ["front", "tone"]),
-	worktopJoint: text("Tussenwoord bij het werkblad", "Tussen een keuken en haar werkblad."),
+	worktopCaptions: each("Werkblad in een bijschrift", worktopLabels, text),
 	worktops: each("Werkbladen", worktopLabels, text),
 	sinks: each("Spoelbakken", finishLabels, text),
 	taps: each("Kranen", tapLabels, text),

@@ -44,7 +44,7 @@ export function GalleryTile({ kitchen, width, half, words, first = false }: Gall
 					style={{ "--face": colour ?? own.colour, "--face-ink": colour ? undefined : own.ink }}
 				>
 					<strong>{kitchenName(shot.shows, words.kitchens, locale)}</strong>
-					{worktop && <span>{`${words.kitchens.worktopJoint} ${words.kitchens.worktops[worktop]}`}</span>}
+					{worktop && <span>{words.kitchens.worktopCaptions[worktop]}</span>}
 				</span>
 			</QueryLink>
 		</Panel>

@@ -17,7 +17,7 @@ export function toCarouselKitchen(
 		id,
 		shot: trimShows(shot),
 		name: kitchenName(shot.shows, words, locale),
-		worktop: worktop && `${words.worktopJoint} ${words.worktops[worktop]}`,
+		worktop: worktop && words.worktopCaptions[worktop],
 	};
 }
 
