@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { type BusyAddresses, startBusyCalendars } from "./appointments/busy/busy-calendars.ts";
+import { type Schedule, studioSchedule } from "./appointments/schedule.ts";
 import type { Context, Mailboxes } from "./context.ts";
 import { createForms } from "./create-forms.ts";
 import type { DeskForms, RequestSource } from "./desk-forms.ts";
@@ -50,13 +51,17 @@ type DeskOptions = Pick<RouteOptions, "siteUrl" | "getClient"> & {
 	/** Where the API is reachable: a whole address, or a path on the site. */
 	apiBaseUrl: string;
 	log: WorkerLog;
+	schedule?: Schedule;
 };
 
 /** Starts the desk: its routes and the worker of its outbox, also while the database is down. */
-export function startDesk(settings: DeskSettings, { siteUrl, apiBaseUrl, getClient, log }: DeskOptions): Desk {
+export function startDesk(
+	settings: DeskSettings,
+	{ siteUrl, apiBaseUrl, getClient, log, schedule }: DeskOptions,
+): Desk {
 	const store = createStore(settings, (error) => log.error({ err: error }, "the database connection was lost"));
 	const services = createServices(settings);
-	const open = () => openContext(store, services, settings.mailboxes);
+	const open = () => openContext(store, services, settings.mailboxes, schedule);
 	const single = settings.databaseUrl ? undefined : createSingleWorker(settings.dataFolder);
 	const mayWork = () => single?.mayWork() ?? true;
 	const from = settings.mailFrom ?? `desk@${new URL(siteUrl).hostname}`;
@@ -111,6 +116,7 @@ export async function openContext(
 	store: Store,
 	services: readonly MailingService[],
 	mailboxes: Mailboxes = {},
+	schedule = studioSchedule,
 ): Promise<Context> {
 	return {
 		database: await store.open(),
@@ -118,6 +124,7 @@ export async function openContext(
 		random: randomBytes,
 		services: services.map(({ name }) => name),
 		mailboxes,
+		schedule,
 	};
 }
 

@@ -1,5 +1,4 @@
 import type { Transaction } from "kysely";
-import { appointmentRules } from "../../facts/company/appointments.ts";
 import { hour } from "../clock.ts";
 import type { Context } from "../context.ts";
 import { deleteReminder, enqueueMail } from "../outbox/enqueue-mail.ts";
@@ -21,7 +20,7 @@ export async function announce(
 	await deleteReminder(transaction, entry);
 	await enqueueMail(transaction, context, { entry, mailKind: change });
 	if (context.mailboxes.contact) await enqueueMail(transaction, context, { entry, mailKind: notices[change] });
-	const at = start - appointmentRules.reminderHours * hour;
+	const at = start - context.schedule.rules.reminderHours * hour;
 	if (at - context.now() >= minReminderDelayMs)
 		await enqueueMail(transaction, context, { entry, mailKind: "reminder", at });
 }

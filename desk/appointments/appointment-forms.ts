@@ -1,4 +1,3 @@
-import { appointmentRules, meetingMinutes } from "../../facts/company/appointments.ts";
 import type { Context, WithDatabase } from "../context.ts";
 import type { AppointmentView, DeskForms, Refused } from "../desk-forms.ts";
 import { readDetails } from "../entries/details.ts";
@@ -36,10 +35,11 @@ export function createAppointmentForms({
 	calendarSecret: string | undefined;
 }): AppointmentForms {
 	return {
-		times: ({ studio, type, from, days = appointmentRules.horizonDays + 1 }) =>
-			withDatabase(async ({ database: { db }, now }) => {
-				const calendar = await loadCalendar(db, studio, now());
-				const times = freeTimes(calendar, meetingMinutes[type], now(), { from: readDay(from), days });
+		times: ({ studio, type, from, days }) =>
+			withDatabase(async (context) => {
+				const calendar = await loadCalendar(context.database.db, context, studio);
+				const minutes = context.schedule.meetingMinutes[type];
+				const times = freeTimes(calendar, minutes, context.now(), { from: readDay(from), days });
 				return { ok: true, times: times.map(asTime) };
 			}),
 		book: (fields) => withOutbox((context) => book(fields, options, context)),

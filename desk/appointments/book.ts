@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import * as v from "valibot";
-import { appointmentRules, meetingMinutes, meetingTypes } from "../../facts/company/appointments.ts";
+import { meetingTypes } from "../../facts/company/appointments.ts";
 import { studioKeys } from "../../facts/company/studios.ts";
 import { fieldLengths } from "../../facts/site/field-lengths.ts";
 import { minute } from "../clock.ts";
@@ -37,7 +37,7 @@ export async function book(fields: Fields, options: SubmitOptions, context: Cont
 	const tooMany = await checkLimits(email, options, context);
 	if (tooMany) return tooMany;
 	const wanted = { studio, type, start };
-	const end = start + meetingMinutes[type] * minute;
+	const end = start + context.schedule.meetingMinutes[type] * minute;
 	const work = context.database.db.transaction().execute(async (transaction): Promise<Receipt> => {
 		await lockAppointments(transaction, context);
 		const { entry, isNew } = await storeEntry(transaction, context, {
@@ -50,7 +50,7 @@ export async function book(fields: Fields, options: SubmitOptions, context: Cont
 			neededUntil: end,
 		});
 		if (isNew) {
-			if ((await countOpen(transaction, email, context)) >= appointmentRules.openPerAddress) {
+			if ((await countOpen(transaction, email, context)) >= context.schedule.rules.openPerAddress) {
 				throw new TransactionRefused({
 					ok: false,
 					status: 422,

@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
-import { appointmentRules, meetingsAtOnce } from "../../facts/company/appointments.ts";
-import { openingHours } from "../../facts/company/opening-hours.ts";
 import type { StudioKey } from "../../facts/company/studios.ts";
+import type { Context } from "../context.ts";
 import type { Tables } from "../store/schema.ts";
 import { loadBusyTimes } from "./busy/stored-busy-times.ts";
 import type { Calendar } from "./free-times.ts";
@@ -9,29 +8,29 @@ import type { Calendar } from "./free-times.ts";
 /** A studio's bookings and blocks in the coming weeks; the times of the appointment `except` count as free. */
 export async function loadCalendar(
 	db: Kysely<Tables>,
+	{ now, schedule }: Pick<Context, "now" | "schedule">,
 	studio: StudioKey,
-	now: number,
 	except?: string,
 ): Promise<Calendar> {
 	const taken = await db
 		.selectFrom("taken_quarters")
 		.select(["seat", "starts_at as startsAt"])
 		.where("studio", "=", studio)
-		.where("starts_at", ">=", now)
+		.where("starts_at", ">=", now())
 		.$if(except !== undefined, (query) => query.where("entry_id", "!=", except ?? ""))
 		.execute();
 	const blocks = await db
 		.selectFrom("blocks")
 		.select(["starts_at as start", "ends_at as end"])
 		.where("studio", "=", studio)
-		.where("ends_at", ">", now)
+		.where("ends_at", ">", now())
 		.execute();
 	const own = await loadBusyTimes(db, studio);
 	return {
-		hours: openingHours[studio],
-		seats: meetingsAtOnce[studio],
+		hours: schedule.openingHours[studio],
+		seats: schedule.meetingsAtOnce[studio],
 		taken,
 		busy: [...blocks, ...(own?.spans ?? [])],
-		rules: appointmentRules,
+		rules: schedule.rules,
 	};
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { dayAfter, dayAt, formatInstant, instantOf } from "../../facts/company/dutch-time.ts";
+import { testSchedule } from "../../tests/support/desk/controls.ts";
 import { onBothDatabases } from "../../tests/support/desk/databases.ts";
 import { startChild } from "../../tests/support/desk/desk-process.ts";
 import { startMailServer } from "../../tests/support/desk/mail-server.ts";
@@ -9,6 +10,7 @@ import { hour } from "../clock.ts";
 import { freeTimes } from "./free-times.ts";
 import { loadCalendar } from "./load-calendar.ts";
 
+const context = { now: Date.now, schedule: testSchedule };
 const limits = { client: 1_000_000, domain: 1_000_000, all: 1_000_000 };
 
 onBothDatabases((fresh) => {
@@ -24,7 +26,7 @@ onBothDatabases((fresh) => {
 		const servers = [await startChild(desk), await startChild(desk), await startChild(desk)];
 		const { db } = await store.open();
 		const from = dayAfter(dayAt(Date.now()), 7);
-		const [time] = freeTimes(await loadCalendar(db, "amsterdam", Date.now()), 60, Date.now(), { from });
+		const [time] = freeTimes(await loadCalendar(db, context, "amsterdam"), 60, Date.now(), { from });
 		const start = formatInstant(time?.start ?? instantOf(from).getTime());
 		const responses = await Promise.all(
 			Array.from({ length: 200 }, async (_, number) => {
@@ -66,7 +68,7 @@ onBothDatabases((fresh) => {
 	test("what was acknowledged survives kill -9; sent again, it is the same appointment", async () => {
 		const { settings, store } = await fresh();
 		const { db } = await store.open();
-		const free = freeTimes(await loadCalendar(db, "amsterdam", Date.now()), 60, Date.now());
+		const free = freeTimes(await loadCalendar(db, context, "amsterdam"), 60, Date.now());
 		const starts = free.filter(({ start }) => start % hour === 0).map(({ start }) => formatInstant(start));
 		const bookings = starts.slice(0, 45).map((start, number) => ({
 			studio: "amsterdam",

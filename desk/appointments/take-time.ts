@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { type MeetingType, meetingMinutes } from "../../facts/company/appointments.ts";
+import type { MeetingType } from "../../facts/company/appointments.ts";
 import { dayAfter, dayAt, formatInstant } from "../../facts/company/dutch-time.ts";
 import type { StudioKey } from "../../facts/company/studios.ts";
 import { minute } from "../clock.ts";
@@ -26,12 +26,13 @@ export async function lockAppointments(transaction: Transaction<Tables>, { datab
  */
 export async function takeTime(
 	transaction: Transaction<Tables>,
-	{ now }: Context,
+	context: Context,
 	{ studio, type, start }: Wanted,
 	entry: string,
 ): Promise<FreeTime | undefined> {
-	const calendar = await loadCalendar(transaction, studio, now(), entry);
-	const ofDay = freeTimes(calendar, meetingMinutes[type], now(), { from: dayAt(start), days: 1 });
+	const calendar = await loadCalendar(transaction, context, studio, entry);
+	const minutes = context.schedule.meetingMinutes[type];
+	const ofDay = freeTimes(calendar, minutes, context.now(), { from: dayAt(start), days: 1 });
 	const time = ofDay.find((free) => free.start === start);
 	if (!time) return undefined;
 	await transaction.deleteFrom("taken_quarters").where("entry_id", "=", entry).execute();
@@ -46,15 +47,13 @@ export async function takeTime(
 }
 
 /** Free times near one that cannot be had. */
-export async function timesNear(
-	{ database: { db }, now }: Context,
-	{ studio, type, start }: Wanted,
-	except?: string,
-): Promise<Time[]> {
-	const calendar = await loadCalendar(db, studio, now(), except);
+export async function timesNear(context: Context, { studio, type, start }: Wanted, except?: string): Promise<Time[]> {
+	const calendar = await loadCalendar(context.database.db, context, studio, except);
+	const minutes = context.schedule.meetingMinutes[type];
+	const now = context.now();
 	const week = { from: dayAfter(dayAt(start), -7), days: 15 };
-	const near = nearestTimes(freeTimes(calendar, meetingMinutes[type], now(), week), start);
-	const times = near.length > 0 ? near : nearestTimes(freeTimes(calendar, meetingMinutes[type], now()), start);
+	const near = nearestTimes(freeTimes(calendar, minutes, now, week), start);
+	const times = near.length > 0 ? near : nearestTimes(freeTimes(calendar, minutes, now), start);
 	return times.map(asTime);
 }
 

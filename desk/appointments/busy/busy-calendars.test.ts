@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
-import { createClock, createRandom } from "../../../tests/support/desk/controls.ts";
+import { createClock, createRandom, testSchedule } from "../../../tests/support/desk/controls.ts";
 import { hour } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import { createStore, type Store } from "../../store/store.ts";
@@ -25,7 +25,14 @@ async function createContext(): Promise<{ context: Context; pass: (ms: number) =
 	const store = createStore({ dataFolder: folder }, () => {});
 	stores.push(store);
 	const clock = createClock();
-	const context = { database: await store.open(), now: clock.now, random: createRandom(), services: [], mailboxes: {} };
+	const context = {
+		database: await store.open(),
+		now: clock.now,
+		random: createRandom(),
+		services: [],
+		mailboxes: {},
+		schedule: testSchedule,
+	};
 	return { context, pass: clock.pass };
 }
 

@@ -1,4 +1,3 @@
-import { appointmentRules } from "../../../facts/company/appointments.ts";
 import { formatInstant } from "../../../facts/company/dutch-time.ts";
 import { type StudioKey, studioKeys } from "../../../facts/company/studios.ts";
 import { day, minute } from "../../clock.ts";
@@ -57,7 +56,7 @@ export async function refreshBusyTimes(addresses: BusyAddresses, context: Contex
 		}
 		const now = context.now();
 		// Longer than can be booked, because a copy may have to last a while.
-		const window = { start: now - day, end: now + 2 * appointmentRules.horizonDays * day };
+		const window = { start: now - day, end: now + 2 * context.schedule.rules.horizonDays * day };
 		try {
 			await storeBusyTimes(db, studio, now, await readBusyTimes(await fetchCalendar(address), window));
 		} catch (error) {

@@ -4,7 +4,7 @@ import type { DeskSettings } from "../../../desk/desk.ts";
 import { confirm } from "../../../desk/newsletter/confirm.ts";
 import { retryAll } from "../../../desk/outbox/queue.ts";
 import { createStore, type StoreSettings } from "../../../desk/store/store.ts";
-import { createRandom } from "./controls.ts";
+import { createRandom, testSchedule } from "./controls.ts";
 import { type Child, startChild } from "./desk-process.ts";
 import { type Behaviour, startMailServer } from "./mail-server.ts";
 import { tokenIn } from "./test-desk.ts";
@@ -31,6 +31,7 @@ async function inspect<Result>(settings: StoreSettings, look: (context: Context)
 			random: createRandom(),
 			services: [],
 			mailboxes: {},
+			schedule: testSchedule,
 		});
 	} finally {
 		await store.close();

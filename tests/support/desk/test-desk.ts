@@ -5,13 +5,13 @@ import type { MailingService, ServiceEvent, ServiceName } from "../../../desk/ne
 import type { Transports } from "../../../desk/outbox/deliver.ts";
 import { createDispatcher } from "../../../desk/outbox/worker.ts";
 import type { Store } from "../../../desk/store/store.ts";
-import { createClock, createRandom } from "./controls.ts";
+import { createClock, createRandom, testSchedule } from "./controls.ts";
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 export const tokenIn = (address: string): string => new URL(address).searchParams.get("token") ?? "";
 
-/** A desk without HTTP; the test controls its clock, random numbers and mail. */
+/** A desk without HTTP; the test controls its clock, random numbers, mail and schedule. */
 export async function createTestDesk(store: Store, services: readonly ServiceName[] = [], mailboxes: Mailboxes = {}) {
 	const clock = createClock();
 	const mails: Mail[] = [];
@@ -30,7 +30,14 @@ export async function createTestDesk(store: Store, services: readonly ServiceNam
 	};
 	const { kind, db } = await store.open();
 	const database = { kind, db: db.withPlugin(recorder) };
-	const context: Context = { database, now: clock.now, random: createRandom(), services, mailboxes };
+	const context: Context = {
+		database,
+		now: clock.now,
+		random: createRandom(),
+		services,
+		mailboxes,
+		schedule: testSchedule,
+	};
 	const transports: Transports = {
 		siteUrl: "https://kitchens.example",
 		apiBaseUrl: "/api",
