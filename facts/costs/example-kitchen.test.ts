@@ -129,6 +129,11 @@ test("while a price is open, no sum that needs it is given", () => {
 	expect(readUnitPrices(answeredWith(others))).toBeUndefined();
 });
 
+test("what costs nothing is an answer too", () => {
+	const { hungFrom } = exampleSums(answeredWith({ ...amounts, hangingBillFrom: 0 }));
+	expect(hungFrom).toBe(Math.round((2740 + prices.deliveryNear) / 100) * 100);
+});
+
 test("a front costs what is known of its size, and something between two sizes", () => {
 	const unit = readUnitPrices(answeredWith(amounts));
 	if (!unit) throw new Error("all prices were given");

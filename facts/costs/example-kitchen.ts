@@ -16,7 +16,7 @@ const wallDoors = 4;
 
 type Look = { family: Family; design: FrontDesign };
 
-/** Sums of that row by the names that sentences use; undefined as long as one of its prices is open. */
+/** Sums of that row by the names that sentences use; undefined as long as one of its prices is open. A joint counts once it has one. */
 export function exampleSums(answers: StudioAnswers = studioAnswers) {
 	const unit = readUnitPrices(answers);
 	const ours = unit && rowOf(unit);
@@ -28,13 +28,14 @@ export function exampleSums(answers: StudioAnswers = studioAnswers) {
 	const othersTo = sumOf(["cabinetBillTo", "applianceBillTo", "fittingBillTo"], answers);
 	const largerOthersFrom = sumOf(["largerCabinetsFrom", "largerAppliancesFrom", "largerFittingFrom"], answers);
 	const largerOthersTo = sumOf(["largerCabinetsTo", "largerAppliancesTo", "largerFittingTo"], answers);
+	const hung = ours && ours.withWall + prices.deliveryNear;
 	const hangingFrom = sumOf(["hangingBillFrom"], answers);
 	const hangingTo = sumOf(["hangingBillTo"], answers);
 	return {
 		exampleFronts: ours?.fronts,
 		exampleWithWall: ours?.withWall,
-		hungFrom: ours && hangingFrom && toHundreds(ours.withWall + prices.deliveryNear + hangingFrom),
-		hungTo: ours && hangingTo && toHundreds(ours.withWall + prices.deliveryNear + hangingTo),
+		hungFrom: toHundreds(hung, hangingFrom),
+		hungTo: toHundreds(hung, hangingTo),
 		exampleWallDoors: ours?.wallDoors,
 		faktumDoor: unit && doorOfHeight(unit, baseCabinetCm.faktum),
 		kvikDoor: unit && kvikCm && doorOfHeight(unit, kvikCm),
@@ -53,12 +54,12 @@ export function exampleSums(answers: StudioAnswers = studioAnswers) {
 		exampleWithTall: larger,
 		othersFrom,
 		othersTo,
-		wholeFrom: ours && othersFrom && toHundreds(ours.total + othersFrom),
-		wholeTo: ours && othersTo && toHundreds(ours.total + othersTo),
+		wholeFrom: toHundreds(ours?.total, othersFrom),
+		wholeTo: toHundreds(ours?.total, othersTo),
 		largerOthersFrom,
 		largerOthersTo,
-		largerKitchenFrom: larger && largerOthersFrom && toHundreds(larger + largerOthersFrom),
-		largerKitchenTo: larger && largerOthersTo && toHundreds(larger + largerOthersTo),
+		largerKitchenFrom: toHundreds(larger, largerOthersFrom),
+		largerKitchenTo: toHundreds(larger, largerOthersTo),
 		...paymentsOf(ours?.total, answers),
 	};
 }
@@ -146,4 +147,6 @@ function sumOf(keys: readonly QuestionKey[], answers: StudioAnswers): number | u
 	}, 0);
 }
 
-const toHundreds = (amount: number) => Math.round(amount / 100) * 100;
+/** Our part and that of others together; undefined while one is, not where one is 0. */
+const toHundreds = (ours: number | undefined, others: number | undefined) =>
+	ours === undefined || others === undefined ? undefined : Math.round((ours + others) / 100) * 100;
