@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isIndexed, pageKeys, pagePaths, pathOf, routeIdOf } from "./pages.ts";
+import { pageKeys, pagePaths, pathOf, routeIdOf } from "./pages.ts";
 
 /** Public addresses that must never change. */
 const permanentAddresses = `
@@ -48,10 +48,4 @@ test("no address is used twice, and none ends in a slash", () => {
 
 test("a route id is the page key and the language", () => {
 	expect(routeIdOf("faq", "en")).toBe("faq___en");
-});
-
-test("thanks, exclude, and the answers of the newsletter and the desk are the pages that are not indexed", () => {
-	const hidden = pageKeys.filter((key) => !isIndexed(key) && !key.startsWith("newsletter"));
-	expect(hidden).toEqual(["appointment-manage", "received", "exclude", "thanks"]);
-	expect(pageKeys.filter((key) => key.startsWith("newsletter") && isIndexed(key))).toEqual([]);
 });
