@@ -1,4 +1,5 @@
 import { SMTPServer } from "smtp-server";
+import { decodeQuotedPrintable } from "../decode-quoted-printable.ts";
 
 export type Received = { to: string; source: string; link: string; unsubscribe: string };
 
@@ -70,15 +71,7 @@ export async function startMailServer(wantedPort = 0) {
 }
 
 function read(raw: string): Omit<Received, "to"> {
-	const source = decode(raw);
+	const source = decodeQuotedPrintable(raw);
 	const unsubscribe = /List-Unsubscribe:\s+<([^>]+)>/.exec(source)?.[1] ?? "";
 	return { source, unsubscribe, link: /https:\/\/\S+\/confirm\?token=[\w-]+/.exec(source)?.[0] ?? "" };
-}
-
-/** Undoes quoted-printable, which is all that our mails use. */
-function decode(raw: string): string {
-	const bytes = raw
-		.replaceAll("=\r\n", "")
-		.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-	return Buffer.from(bytes, "latin1").toString("utf8");
 }

