@@ -18,16 +18,14 @@ const quiet: OpeningHours = {
 	closedDays: ["tuesday"],
 };
 
+const words = { firstSaturday: "first Sat", byAppointment: "if asked", closed: "shut" };
+
 const lines = (hours: OpeningHours, locale: "nl" | "en") =>
-	formatHours(hours, locale).map((row) => `${row.days} ${row.hours}`);
+	formatHours(hours, locale, words).map((row) => `${row.days} ${row.hours}`);
 
 test("hours are rows of days and times in the language of the page", () => {
-	expect(lines(busy, "nl")).toEqual([
-		"ma–vr 09:30–17:00",
-		"do 17:00–21:00 op afspraak",
-		"1e za v.d. maand 10:00–16:00",
-	]);
-	expect(lines(quiet, "en")).toEqual(["Wed–Fri 10:00–17:00", "Mon 10:00–17:00 by appointment", "Tue closed"]);
+	expect(lines(busy, "nl")).toEqual(["ma–vr 09:30–17:00", "do 17:00–21:00 if asked", "first Sat 10:00–16:00"]);
+	expect(lines(quiet, "en")).toEqual(["Wed–Fri 10:00–17:00", "Mon 10:00–17:00 if asked", "Tue shut"]);
 });
 
 test("days with hours of their own get a row, and days in between are left out of a range", () => {
@@ -40,5 +38,5 @@ test("days with hours of their own get a row, and days in between are left out o
 		],
 		closedDays: ["friday", "thursday"],
 	};
-	expect(lines(short, "nl")).toEqual(["ma, wo, za 10:00–17:00", "di 12:00–18:00", "do–vr gesloten"]);
+	expect(lines(short, "nl")).toEqual(["ma, wo, za 10:00–17:00", "di 12:00–18:00", "do–vr shut"]);
 });

@@ -18,8 +18,11 @@ export function studioHours(locale: Locale): Record<StudioKey, HoursRow[]> {
 }
 
 /** Opening hours as rows for a table: ma–vr, 10:00–17:00. */
-export function formatHours({ week, firstSaturday, closedDays = [] }: OpeningHours, locale: Locale): HoursRow[] {
-	const labels = words[locale];
+export function formatHours(
+	{ week, firstSaturday, closedDays = [] }: OpeningHours,
+	locale: Locale,
+	labels = words[locale],
+): HoursRow[] {
 	return [
 		...daysBySpan(week.filter(({ byAppointment }) => !byAppointment)).map(({ days, span }) => ({
 			days: formatDays(days, locale),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readContent } from "../content/read-content.ts";
 import { arbitraryMix } from "../tests/support/arbitrary-mix.ts";
 import { bookingText } from "./booking.ts";
-import { describeMix, nameOfMix } from "./describe-mix.ts";
+import { describeMix, type MixWords, nameOfMix } from "./describe-mix.ts";
 import { fieldDefaults, type Mix, openingMix } from "./mix.ts";
 
 const kitchenEn = readContent("kitchen-words", "en");
@@ -13,31 +13,45 @@ const nl = readContent("mixer", "nl");
 
 const dutch = { ...kitchenNl, ...nl.describe };
 const english = { ...kitchenEn, ...en.describe };
+const invented: MixWords = {
+	...english,
+	plans: { ...english.plans, "single-run": "one row" },
+	sentence: "<plan> of <metres> m. <fronts>. <worktop>, <sink>, <tap>, <tone>.",
+	name: "<material> <preparation> + <beside>",
+	preparations: { ...english.preparations, catch: "with a bite" },
+	everywhere: "<front> all over",
+	separate: "Low: <base>. High: <wall>. Tall: <tall>",
+	withShelf: "Low: <base>. Tall: <tall>. A shelf",
+	front: "<design> in <material>",
+	painted: "paint <colour>",
+	booking: "<sentence> On <system>. <link>",
+	worktops: { ...english.worktops, "marble-composite": "stone" },
+	sinks: { ...english.sinks, brass: "gold" },
+	taps: { ...english.taps, "boiling-water": "hot tap" },
+};
 const same = { design: "same", material: "same", colour: undefined } as const;
 
-test("a mix is described in both languages", () => {
+test("a mix is described, with its numbers as the language writes them", () => {
 	const plain: Mix = { ...fieldDefaults, tall: same };
-	expect(describeMix(plain, dutch, "nl")).toBe(
-		"Een keuken langs één wand, 2,8 meter breed. Catch in Blueberry op alle kasten. Werkblad van marmercomposiet, spoelbak in messing, kokendwaterkraan, muur in Lychee.",
+	expect(describeMix(plain, invented, "nl")).toBe(
+		"One row of 2,8 m. Catch in Blueberry all over. stone, gold, hot tap, Lychee.",
 	);
 	const painted: Mix = { ...plain, base: { design: "flush", material: "painted", colour: "#5f7152" } };
-	expect(describeMix({ ...painted, wall: { ...same, material: "oat" } }, english, "en")).toBe(
-		"A kitchen along one wall, 2.8 metres wide. Base cabinets: Flush in Painted, colour #5f7152. Wall cabinets: Flush in Oat. Tall cabinets: Flush in Painted, colour #5f7152. Worktop in marble composite, sink in brass, boiling-water tap, wall in Lychee.",
+	expect(describeMix({ ...painted, wall: { ...same, material: "oat" } }, invented, "en")).toBe(
+		"One row of 2.8 m. Low: Flush in Paint #5f7152. High: Flush in Oat. Tall: Flush in Paint #5f7152. stone, gold, hot tap, Lychee.",
 	);
 });
 
 test("where a shelf hangs, no wall cabinets are named", () => {
 	const mix: Mix = { ...openingMix, wall: { ...same, material: "oat" }, tall: { ...same, material: "oak-natural" } };
-	expect(describeMix(mix, dutch, "nl")).toContain(
-		"Onderkasten: Catch in Blueberry. Hoge kasten: Catch in Oak Natural. Aan de muur een plank.",
-	);
-	expect(describeMix(mix, english, "en")).not.toContain("Oat");
+	expect(describeMix(mix, invented, "en")).toContain("Low: Catch in Blueberry. Tall: Catch in Oak Natural. A shelf.");
+	expect(describeMix(mix, invented, "en")).not.toContain("Oat");
 });
 
 test("plywood is called by its English name on English pages", () => {
 	const mix: Mix = { ...openingMix, base: { design: "catch", material: "multiplex", colour: undefined } };
-	expect(describeMix(mix, english, "en")).toContain("Catch in Plywood");
-	expect(describeMix(mix, dutch, "nl")).toContain("Catch in Multiplex");
+	expect(describeMix(mix, invented, "en")).toContain("Catch in Plywood");
+	expect(describeMix(mix, invented, "nl")).toContain("Catch in Multiplex");
 });
 
 test("no mix leaves a place open", () => {
@@ -50,13 +64,11 @@ test("no mix leaves a place open", () => {
 });
 
 test("the booking note has the cabinets and the link", () => {
-	const text = bookingText(openingMix, "https://example.com/mixer?mix=1", dutch, "nl");
-	expect(text).toContain("Kasten: IKEA Metod. https://example.com/mixer?mix=1");
+	const text = bookingText(openingMix, "https://example.com/mixer?mix=1", invented, "nl");
+	expect(text).toContain("On IKEA Metod. https://example.com/mixer?mix=1");
 });
 
 test("a mix is named after its material and design, and what is beside it", () => {
-	expect(nameOfMix(fieldDefaults, dutch, "nl")).toBe(`Blueberry ${dutch.preparations.catch}, naast Oak Natural`);
-	expect(nameOfMix({ ...fieldDefaults, tall: same }, english, "en")).toBe(
-		`Blueberry ${english.preparations.catch}, marble composite on the side`,
-	);
+	expect(nameOfMix(fieldDefaults, invented, "nl")).toBe("Blueberry with a bite + Oak Natural");
+	expect(nameOfMix({ ...fieldDefaults, tall: same }, invented, "en")).toBe("Blueberry with a bite + stone");
 });

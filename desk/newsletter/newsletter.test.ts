@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readPlainWords } from "../../content/read-plain-words.ts";
 import { onBothDatabases } from "../../tests/support/desk/databases.ts";
 import { reader } from "../../tests/support/desk/example-visitors.ts";
 import { createTestDesk, tokenIn } from "../../tests/support/desk/test-desk.ts";
@@ -8,6 +9,8 @@ import { confirm } from "./confirm.ts";
 import { wordingOf } from "./consent.ts";
 import { signUp } from "./sign-up.ts";
 import { unsubscribe, unsubscribeByLink } from "./unsubscribe.ts";
+
+const { nl, en } = readPlainWords("newsletter-words");
 
 onBothDatabases((fresh) => {
 	const createDesk = async (services: readonly ("webhook" | "listmonk")[] = []) =>
@@ -104,7 +107,7 @@ onBothDatabases((fresh) => {
 		pass(minute);
 		await signUp({ ...reader, locale: "en" }, context);
 		await deliver();
-		expect(mails.map(({ subject }) => subject)).toEqual(["Bevestig je inschrijving", "Confirm your subscription"]);
+		expect(mails.map(({ subject }) => subject)).toEqual([nl.mail.confirm.subject, en.mail.confirm.subject]);
 		expect(await rows.subscribers()).toHaveLength(1);
 		// Either link works.
 		expect(await confirm(tokenIn(mails[0]?.link ?? ""), context)).toBe(true);
@@ -134,7 +137,7 @@ onBothDatabases((fresh) => {
 		pass(day);
 		await signUp({ ...reader, page: "/" }, context);
 		await deliver();
-		expect(mails[1]?.subject).toBe("Je staat al op de lijst");
+		expect(mails[1]?.subject).toBe(nl.mail.already.subject);
 		const [after] = await rows.subscribers();
 		expect({ ...after, last_request: null, mail_requested_at: null }).toEqual({
 			...before[0],
@@ -176,7 +179,7 @@ onBothDatabases((fresh) => {
 		pass(2 * hour);
 		await signUp(reader, context);
 		await deliver();
-		expect(mails[1]?.subject).toBe("Bevestig je inschrijving");
+		expect(mails[1]?.subject).toBe(nl.mail.confirm.subject);
 		expect(await rows.subscribers()).toMatchObject([{ status: "unsubscribed" }]);
 		expect(await confirm(tokenIn(mails[1]?.link ?? ""), context)).toBe(true);
 		expect(await rows.subscribers()).toMatchObject([{ status: "confirmed", unsubscribed_at: null }]);
