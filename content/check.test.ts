@@ -130,7 +130,7 @@ test("a missing language, a file that nothing uses and a slip of the pen are nam
 	expect(faultsOf("nl/hours.yaml", (text) => `${text}firstSaturday: Twice\n`)).toEqual([
 		expect.stringMatching(/^content\/nl\/hours\.yaml, regel 4, het bestand: /),
 	]);
-	expect(faultsOf("en/faq.yaml", (text) => text.replace("id: faktum\n", "id: reorder\n"))).not.toEqual([]);
+	expect(faultsOf("en/faq.yaml", (text) => text.replace(/id: .+\n/, "id: in-english-only\n"))).not.toEqual([]);
 	expect(faultsOf("nl/buying-words.yaml", (text) => text.replace("link:bookDesign", "link:bookDiscovery"))).toEqual([
 		expect.stringMatching(/, meetings\.design\.to: leidt naar 'link:bookDiscovery'; schrijf link:bookDesign /),
 	]);

@@ -1,10 +1,16 @@
 import type { Page } from "@playwright/test";
+import { shownItems } from "../../content/open-answers.ts";
 import { readContent } from "../../content/read-content.ts";
 import { expect, hydrated, test } from "../support/browser/journey.ts";
 import { configuredAddress } from "../support/site/configured-settings.ts";
 
 const enFaq = readContent("faq", "en");
 const nlFaq = readContent("faq", "nl");
+/** The last question: none of its answer is on the first screen. */
+const last = Object.values(nlFaq.groups)
+	.flatMap(({ questions }) => shownItems(questions))
+	.at(-1)?.id;
+if (!last) throw new Error("The FAQ has no questions.");
 
 test.use({ baseURL: configuredAddress });
 
@@ -42,7 +48,6 @@ test("typing shows only what has those words, says how many, and opens what is f
 	await page.goto("/faq");
 	const { field, count, line, shown } = partsOf(page);
 	const all = await shown.count();
-	expect(all).toBeGreaterThanOrEqual(24);
 	const [one, other] = await wordsOfOneAnswer(page);
 	// What is typed before hydration is kept.
 	await field.fill(one.word.toUpperCase());
@@ -90,10 +95,10 @@ test("an address that was cut off in the middle of a letter shows the page", asy
 });
 
 test("a link to a question opens its answer, on arrival and from within the site", async ({ page, pageErrors }) => {
-	await page.goto("/faq#faktum");
+	await page.goto(`/faq#${last}`);
 	const { line } = partsOf(page);
-	await expect(line("faktum")).toHaveAttribute("open");
-	await expect(line("faktum").locator("summary")).toBeInViewport();
+	await expect(line(last)).toHaveAttribute("open");
+	await expect(line(last).locator("summary")).toBeInViewport();
 	await page.goto("/fronten?cabinets=other");
 	await hydrated(page);
 	await page.locator('main a[href="/faq#which-cabinets"]').click();
@@ -106,7 +111,7 @@ test("a link to a question opens its answer, on arrival and from within the site
 test("on paper every answer is open and nothing else is there", async ({ page }) => {
 	await page.goto("/faq");
 	await page.emulateMedia({ media: "print" });
-	await expect(page.locator('[data-question="marble-composite"] p').first()).toBeVisible();
+	await expect(page.locator(`[data-question="${last}"] p`).first()).toBeVisible();
 	await expect(page.getByRole("searchbox")).toBeHidden();
 	await expect(page.locator("#fit")).toBeHidden();
 });
@@ -124,7 +129,7 @@ test.describe("without scripts", () => {
 		await expect(count).toHaveText(`1 ${enFaq.search.one}`);
 		await expect(shown).toHaveCount(1);
 		await expect(line(id)).toHaveAttribute("open");
-		await page.goto("/en/faq#lead-time");
-		await expect(line("lead-time")).toHaveAttribute("open");
+		await page.goto(`/en/faq#${last}`);
+		await expect(line(last)).toHaveAttribute("open");
 	});
 });

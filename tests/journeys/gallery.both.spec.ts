@@ -1,5 +1,7 @@
+import { matchesFilter } from "../../app/sections/gallery/kitchen-filter.ts";
 import { readContent } from "../../content/read-content.ts";
-import { materialsOf } from "../../facts/products/materials.ts";
+import { frontDesigns } from "../../facts/products/fronts.ts";
+import { families, materialsOf } from "../../facts/products/materials.ts";
 import { readPhotos } from "../../media/photos.ts";
 import { readShots } from "../../media/shots.ts";
 import { expect, hydrated, test } from "../support/browser/journey.ts";
@@ -9,14 +11,17 @@ const nlGallery = readContent("gallery", "nl");
 
 const group = "kitchens/";
 const photos = await readPhotos();
-const photoOf = (name: string) => photos.find(({ photo }) => photo.replaces === name)?.photo.shows.design;
+const photoOf = (name: string) => photos.find(({ photo }) => photo.replaces === name)?.photo.shows;
 const renders = readShots().filter(({ name }) => name.startsWith(group));
-/** The design of each kitchen in the gallery. */
-const designs = [
-	...renders.map(({ name, shot }) => photoOf(name) ?? shot.shows.design),
-	...photos.filter(({ photo }) => !photo.replaces).map(({ photo }) => photo.shows.design),
+/** What each kitchen in the gallery shows. */
+const kitchens = [
+	...renders.map(({ name, shot }) => photoOf(name) ?? shot.shows),
+	...photos.filter(({ photo }) => !photo.replaces).map(({ photo }) => photo.shows),
 ];
-const flushCount = designs.filter((design) => design === "flush").length;
+const flushCount = kitchens.filter(({ design }) => design === "flush").length;
+const notShown = frontDesigns
+	.flatMap((design) => families.map((material) => ({ design, material })))
+	.find((filter) => !kitchens.some((kitchen) => matchesFilter(kitchen, filter)));
 const chosen = renders.find(
 	({ name, shot }) => shot.shows.design === "flush" && shot.shows.materials?.includes("tabasco") && !photoOf(name),
 );
@@ -29,7 +34,7 @@ test("choosing a front leaves its kitchens, tells how many, and the back button 
 	await page.goto("/gallery");
 	await hydrated(page);
 	const pictures = page.locator("main li img");
-	await expect(pictures).toHaveCount(designs.length);
+	await expect(pictures).toHaveCount(kitchens.length);
 	await page.locator("summary", { hasText: nlGallery.filter.label }).click();
 	await page
 		.getByRole("navigation", { name: nlGallery.filter.label })
@@ -40,7 +45,7 @@ test("choosing a front leaves its kitchens, tells how many, and the back button 
 	await expect(page.getByRole("status")).toContainText(String(flushCount));
 	await page.goBack();
 	await expect(page).toHaveURL("/gallery");
-	await expect(pictures).toHaveCount(designs.length);
+	await expect(pictures).toHaveCount(kitchens.length);
 });
 
 test("the viewer turns by keys, closes with Escape and gives focus back", async ({ page }) => {
@@ -85,9 +90,11 @@ test("a key pressed in the moment in which a kitchen appears turns from that kit
 });
 
 test("where no kitchen shows what is asked for, the combinations of design and material do", async ({ page }) => {
-	await page.goto("/gallery?design=own&material=wood");
+	if (!notShown) return test.skip(true, "Kitchens show every design in every material.");
+	const { design, material } = notShown;
+	await page.goto(`/gallery?design=${design}&material=${material}`);
 	await expect(page.getByRole("heading", { name: nlGallery.filter.closest.heading })).toBeVisible();
-	await expect(page.locator("main li img")).toHaveCount(materialsOf("wood").length);
+	await expect(page.locator("main li img")).toHaveCount(materialsOf(material).length);
 });
 
 test.describe("without scripts", () => {

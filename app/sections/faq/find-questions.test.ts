@@ -22,10 +22,9 @@ const invented = indexQuestions({
 });
 const keysFor = (query: string) => [...(findQuestions(invented, query)?.keys ?? [])];
 
-test("there are at least 24 questions, each with an anchor of its own in both languages", () => {
+test("each question has an anchor of its own, the same in both languages", () => {
 	const anchors = (groups: typeof nl.groups) =>
 		Object.entries(groups).flatMap(([key, { questions }]) => [key, ...questions.map(({ id }) => id)]);
-	expect(index.length).toBeGreaterThanOrEqual(24);
 	expect(new Set([...anchors(nl.groups), "fit"]).size).toBe(anchors(nl.groups).length + 1);
 	expect(anchors(en.groups)).toEqual(anchors(nl.groups));
 });
