@@ -24,11 +24,22 @@ export default async function handleRequest(
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	const html = await renderWhole(
 		<ServerPartsContext value={renderServerParts(context, options)}>
-			<ServerRouter context={context} url={request.url} {...(options.nonce && { nonce: options.nonce })} />
+			<ServerRouter
+				context={withServedPath(context)}
+				url={request.url}
+				{...(options.nonce && { nonce: options.nonce })}
+			/>
 		</ServerPartsContext>,
 	);
 	const isFinished = import.meta.env.DEV || !options.scripts;
 	return new Response(isFinished ? html : finishHtml(html, pageManifest(context)), { status, headers });
+}
+
+/** React Router prerenders /faq as /faq/, but it is served as /faq: links and forms to the page itself must say so. */
+function withServedPath(context: EntryContext): EntryContext {
+	const { location } = context.staticHandlerContext;
+	const pathname = location.pathname.replace(/(?<=.)\/$/, "");
+	return { ...context, staticHandlerContext: { ...context.staticHandlerContext, location: { ...location, pathname } } };
 }
 
 function renderWhole(element: React.ReactNode): Promise<string> {
