@@ -38,7 +38,7 @@ export function loader({ url }: LoaderFunctionArgs) {
 	return {
 		words: { ...words, footer: { ...words.footer, links: [...words.footer.links, ...cookieSettings(locale)] } },
 		hours: studioHours(locale),
-		newsletter: newsletterForm(url),
+		newsletter: newsletterForm(locale),
 		siteUrl: publicConfig.siteUrl,
 		allowedExternal: Object.values(publicConfig.links),
 		/** The query that the server rendered; useCurrentQuery returns it until hydration. */

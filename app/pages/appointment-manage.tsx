@@ -1,21 +1,17 @@
 import { redirect } from "react-router";
 import type { Content } from "../../content/schemas/all.ts";
-import { localeOfPath } from "../../facts/site/locales.ts";
+import { wordsOf } from "../content.server.ts";
 import { actionHeaders, refuseDeskForm } from "../desk/desk-action.server.ts";
 import { deskContext, deskOf } from "../desk/desk-context.ts";
 import { readForm, tokenOf } from "../desk/read-form.server.ts";
-import { loadPage, loadWords } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { ManagePage } from "../sections/appointment/manage-page.tsx";
 import type { Route } from "./+types/appointment-manage.ts";
 
-const load = loadPage("appointment-manage");
-const loadKinds = loadWords("appointment");
-
-export async function loader(args: Route.LoaderArgs) {
-	const { url, context } = args;
+export async function loader({ url, context }: Route.LoaderArgs) {
 	const desk = context.get(deskContext);
-	return { ...load(args), ...(await loadAppointment(url, tokenOf(url), desk)) };
+	return { ...loadPage("appointment-manage", localeOf(url)), ...(await loadAppointment(url, tokenOf(url), desk)) };
 }
 
 type Desk = ReturnType<typeof deskOf>;
@@ -26,9 +22,10 @@ async function loadAppointment(url: URL, token: string | undefined, desk: Desk |
 	const appointment = result?.ok ? result : undefined;
 	const free = appointment?.status === "open" ? await desk?.times(appointment) : undefined;
 	const times = free?.ok ? free.times : [];
+	const locale = localeOf(url);
 	return {
-		kinds: loadKinds({ url }),
-		locale: localeOfPath(url.pathname),
+		kinds: wordsOf("appointment", locale),
+		locale,
 		token,
 		appointment,
 		times,

@@ -1,11 +1,10 @@
 import { redirect } from "react-router";
 import type { DeskForms } from "../../desk/desk-forms.ts";
-import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { actionHeaders, refuseDeskForm } from "../desk/desk-action.server.ts";
 import { deskContext, deskOf } from "../desk/desk-context.ts";
 import { readForm } from "../desk/read-form.server.ts";
-import { loadPage } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { parseAppointmentQuery } from "../sections/appointment/appointment-query.ts";
 import { Booking } from "../sections/appointment/booking.tsx";
 import { parseMixLookQuery } from "../sections/appointment/mix-look-query.server.ts";
@@ -18,13 +17,10 @@ import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/appointment.ts";
 
-const load = loadPage("appointment");
-
-export async function loader(args: Route.LoaderArgs) {
-	const { url, context } = args;
-	const locale = localeOfPath(url.pathname);
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const locale = localeOf(url);
 	return {
-		...load(args),
+		...loadPage("appointment", locale),
 		formSetup: loadFormSetup(url),
 		picture: shotOf("places/studio-amsterdam-wall", locale),
 		street: shotOf("places/dusk-from-the-street", locale),
@@ -50,7 +46,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const desk = deskOf(context);
 	const result = await desk.book(fields);
 	if (result.ok) {
-		const manage = pathOf("appointment-manage", localeOfPath(url.pathname));
+		const manage = pathOf("appointment-manage", localeOf(url));
 		return redirect(`${manage}?token=${result.manage}&new=1`, 303);
 	}
 	const chosen = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));

@@ -1,9 +1,10 @@
+import { localeOf } from "../page-data/load-page.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
 import { CutEdges } from "../sections/front-page/signatures/cut-edges.tsx";
 import type { Route } from "./+types/catch.ts";
 
-export const loader = loadFrontPage("catch");
+export const loader = ({ url }: Route.LoaderArgs) => loadFrontPage("catch", localeOf(url));
 
 export const shouldRevalidate = () => false;
 

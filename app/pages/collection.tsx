@@ -1,7 +1,7 @@
 import { collectionParts } from "../../facts/products/collection.ts";
-import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
-import { loadPage, loadWords } from "../page-data/load-page.ts";
+import { wordsOf } from "../content.server.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { CloseUps } from "../sections/close-ups/close-ups.tsx";
 import { collectionIndex } from "../sections/collection/collection-index.server.ts";
 import { CollectionRow } from "../sections/collection/collection-row.tsx";
@@ -15,20 +15,16 @@ import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/collection.ts";
 
-const load = loadPage("collection");
-const loadFrontWords = loadWords("front-words");
-const loadKitchenWords = loadWords("kitchen-words");
-
-export function loader(args: Route.LoaderArgs) {
-	const locale = localeOfPath(args.url.pathname);
-	const words = loadFrontWords(args);
-	const { materials, worktops, taps } = productPaths(args.url);
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
+	const words = wordsOf("front-words", locale);
+	const { materials, worktops, taps } = productPaths(locale);
 	return {
-		...load(args),
+		...loadPage("collection", locale),
 		families: words.families,
 		kitchen: shotOf("kitchens/own-roquefort-corner", locale),
 		front: shotOf("stories/front-leaning", locale),
-		index: collectionIndex(args.url, words, loadKitchenWords(args)),
+		index: collectionIndex(locale, words, wordsOf("kitchen-words", locale)),
 		/** Where each part is explained. */
 		paths: { fronts: pathOf("fronts", locale), materials, worktops, sinks: taps, taps },
 	};

@@ -1,7 +1,7 @@
 import { studioHours } from "../../content/format-hours.ts";
-import { localeOfPath } from "../../facts/site/locales.ts";
+import { wordsOf } from "../content.server.ts";
 import { actionHeaders, deskAction } from "../desk/desk-action.server.ts";
-import { loadPage, loadWords } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { Pickup } from "../sections/contact/pickup.tsx";
 import { QuestionForm } from "../sections/contact/question-form.tsx";
@@ -14,17 +14,14 @@ import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/contact.ts";
 
-const load = loadPage("contact");
-const loadSign = loadWords("open-now");
-
-export function loader(args: Route.LoaderArgs) {
-	const locale = localeOfPath(args.url.pathname);
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
 	return {
-		...load(args),
+		...loadPage("contact", locale),
 		locale,
-		sign: loadSign(args),
+		sign: wordsOf("open-now", locale),
 		hours: studioHours(locale),
-		formSetup: loadFormSetup(args.url),
+		formSetup: loadFormSetup(url),
 		email: publicConfig.contactEmail,
 		pictures: {
 			amsterdam: shotOf("places/studio-amsterdam", locale),

@@ -1,5 +1,4 @@
-import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { describeOptOut } from "../sections/exclude/describe-opt-out.ts";
 import { OptOutSwitch } from "../sections/exclude/opt-out-switch.tsx";
@@ -11,14 +10,13 @@ import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/exclude.ts";
 
-const load = loadPage("exclude");
-
-export function loader(args: Route.LoaderArgs) {
-	const { content, ...page } = load(args);
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
+	const { content, ...page } = loadPage("exclude", locale);
 	return {
 		...page,
 		content: describeOptOut(content, publicConfig.integrations),
-		picture: shotOf("insides/linen", localeOfPath(args.url.pathname)),
+		picture: shotOf("insides/linen", locale),
 	};
 }
 

@@ -1,6 +1,5 @@
-import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
-import { loadPage } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { FaqClosing } from "../sections/faq/faq-closing.tsx";
 import { FaqOpening } from "../sections/faq/faq-opening.tsx";
 import { Questions } from "../sections/faq/questions.tsx";
@@ -10,14 +9,12 @@ import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/faq.ts";
 
-const loadFaq = loadPage("faq");
-
-export function loader(args: Route.LoaderArgs) {
-	const locale = localeOfPath(args.url.pathname);
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
 	return {
-		...loadFaq(args),
+		...loadPage("faq", locale),
 		path: pathOf("faq", locale),
-		fit: loadFitCheck("faq", args),
+		fit: loadFitCheck("faq", locale),
 		open: [shotOf("insides/jars", locale), shotOf("insides/cookbooks", locale), shotOf("insides/fruit", locale)],
 		table: shotOf("kitchens/barre-honey-attic", locale),
 	};

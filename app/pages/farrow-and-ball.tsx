@@ -1,5 +1,4 @@
-import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { ColourPrices } from "../sections/farrow-and-ball/colour-prices.tsx";
 import { LandingHero } from "../sections/landing/landing-hero.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
@@ -19,13 +18,12 @@ import { Steps } from "../ui/steps.tsx";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/farrow-and-ball.ts";
 
-const loadFarrowAndBall = loadPage("farrow-and-ball");
 const shownDesigns = ["framed", "barre", "own"] as const;
 
-export function loader(args: Route.LoaderArgs) {
-	const locale = localeOfPath(args.url.pathname);
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
 	return {
-		...loadFarrowAndBall(args),
+		...loadPage("farrow-and-ball", locale),
 		locale,
 		pictures: {
 			kitchen: shotOf("kitchens/framed-painted-green", locale),

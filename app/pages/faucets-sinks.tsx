@@ -1,5 +1,4 @@
-import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { BeforeDrilling } from "../sections/faucets-sinks/before-drilling.tsx";
 import { FinishPicker } from "../sections/faucets-sinks/finish-picker.tsx";
@@ -12,12 +11,10 @@ import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/faucets-sinks.ts";
 
-const loadFaucets = loadPage("faucets-sinks");
-
-export function loader(args: Route.LoaderArgs) {
-	const locale = localeOfPath(args.url.pathname);
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
 	return {
-		...loadFaucets(args),
+		...loadPage("faucets-sinks", locale),
 		sinks: {
 			"stainless-steel": shotOf("worktops/sink-stainless-steel", locale),
 			brass: shotOf("worktops/sink-brass", locale),

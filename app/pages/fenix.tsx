@@ -1,5 +1,4 @@
-import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { FenixColours } from "../sections/fenix/fenix-colours.tsx";
 import { FenixLayers } from "../sections/fenix/fenix-layers.tsx";
 import { LandingHero } from "../sections/landing/landing-hero.tsx";
@@ -21,14 +20,13 @@ import { Swipe } from "../ui/swipe.tsx";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/fenix.ts";
 
-const loadFenix = loadPage("fenix");
 const moodColours = ["sage", "cherry", "cacao"] as const;
 
-export function loader(args: Route.LoaderArgs) {
-	const locale = localeOfPath(args.url.pathname);
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
 	return {
-		...loadFenix(args),
-		frontPath: frontPaths(args.url).flush,
+		...loadPage("fenix", locale),
+		frontPath: frontPaths(locale).flush,
 		pair: kitchenPair("flush-tabasco-canal-house", locale),
 		moods: {
 			sage: combinationShot("pull", "sage", locale),

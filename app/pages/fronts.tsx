@@ -1,5 +1,5 @@
-import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage, loadWords } from "../page-data/load-page.ts";
+import { wordsOf } from "../content.server.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { frontCloseUps } from "../sections/close-ups/front-close-ups.server.ts";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
@@ -12,19 +12,16 @@ import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/fronts.ts";
 
-const loadFronts = loadPage("fronts");
-const loadFrontWords = loadWords("front-words");
-
-export function loader(args: Route.LoaderArgs) {
-	const locale = localeOfPath(args.url.pathname);
-	const words = loadFrontWords(args);
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
+	const words = wordsOf("front-words", locale);
 	return {
-		...loadFronts(args),
+		...loadPage("fronts", locale),
 		words,
-		fit: loadFitCheck("fronts", args),
+		fit: loadFitCheck("fronts", locale),
 		picture: shotOf("stories/fronts-leaning-row", locale),
 		kitchen: shotOf("kitchens/flush-honey-galley", locale),
-		closeUps: frontCloseUps(args.url, words),
+		closeUps: frontCloseUps(locale, words),
 	};
 }
 

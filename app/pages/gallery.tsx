@@ -1,7 +1,7 @@
 import { mapValues } from "../../facts/map-values.ts";
 import { frontDesigns } from "../../facts/products/fronts.ts";
-import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage, loadWords } from "../page-data/load-page.ts";
+import { wordsOf } from "../content.server.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { galleryKitchens } from "../sections/gallery/gallery-kitchens.server.ts";
 import { GallerySection } from "../sections/gallery/gallery-section.tsx";
 import { matchesFilter, parseFilterQuery } from "../sections/gallery/kitchen-filter.ts";
@@ -16,16 +16,12 @@ import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/gallery.ts";
 
-const load = loadPage("gallery", () => pictureKinds(galleryKitchens("nl").map(({ shot }) => shot)));
-const loadFrontWords = loadWords("front-words");
-const loadKitchenWords = loadWords("kitchen-words");
-
-export function loader(args: Route.LoaderArgs) {
-	const locale = localeOfPath(args.url.pathname);
-	const { head, content } = load(args);
-	const { title, heading, lead, actions, filter, viewer, opening } = content;
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
 	const kitchens = galleryKitchens(locale);
-	const requestedFilter = parseFilterQuery(args.url.searchParams);
+	const { head, content } = loadPage("gallery", locale, pictureKinds(kitchens.map(({ shot }) => shot)));
+	const { title, heading, lead, actions, filter, viewer, opening } = content;
+	const requestedFilter = parseFilterQuery(url.searchParams);
 	const hasMatch = kitchens.some(({ shot }) => matchesFilter(shot.shows, requestedFilter));
 	return {
 		head,
@@ -34,9 +30,9 @@ export function loader(args: Route.LoaderArgs) {
 		kitchens,
 		// Sent only where no kitchen matches, because they are large. Filter links that need them reload the page.
 		combinations: hasMatch ? [] : frontDesigns.map((design) => combinationsOf(design, locale)),
-		families: mapValues(loadFrontWords(args).families, ({ name }) => ({ name })),
-		kitchenWords: loadKitchenWords(args),
-		paths: productPaths(args.url),
+		families: mapValues(wordsOf("front-words", locale).families, ({ name }) => ({ name })),
+		kitchenWords: wordsOf("kitchen-words", locale),
+		paths: productPaths(locale),
 		picture: shotOf("stories/fronts-leaning-oak", locale),
 	};
 }

@@ -1,6 +1,7 @@
 import { mapValues } from "../../facts/map-values.ts";
-import { type Locale, localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage, loadWords } from "../page-data/load-page.ts";
+import type { Locale } from "../../facts/site/locales.ts";
+import { wordsOf } from "../content.server.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { galleryKitchen, galleryKitchens } from "../sections/gallery/gallery-kitchens.server.ts";
 import { Hero } from "../sections/hero/hero.tsx";
 import { loadHeroKitchen } from "../sections/hero/hero-kitchen.ts";
@@ -29,15 +30,11 @@ const carouselKitchens = (locale: Locale) => [
 	...otherKitchens.map((id) => galleryKitchen(id, locale)),
 ];
 
-const loadHome = loadPage("home", () => pictureKinds(carouselKitchens("nl").map(({ shot }) => shot)));
-const loadFrontWords = loadWords("front-words");
-const loadBuyingWords = loadWords("buying-words");
-const loadKitchenWords = loadWords("kitchen-words");
-
-export function loader(args: Route.LoaderArgs) {
-	const kitchenWords = loadKitchenWords(args);
-	const locale = localeOfPath(args.url.pathname);
-	const { head, content } = loadHome(args);
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
+	const kitchenWords = wordsOf("kitchen-words", locale);
+	const kitchens = carouselKitchens(locale);
+	const { head, content } = loadPage("home", locale, pictureKinds(kitchens.map(({ shot }) => shot)));
 	const picture = (name: string) => trimShows(shotOf(name, locale));
 	const { shot, upright } = galleryKitchen(firstKitchen, locale);
 	const { title, heading, lead, actions, flavours, products, buying, carousel, story, samples, studios } = content;
@@ -45,13 +42,13 @@ export function loader(args: Route.LoaderArgs) {
 		head,
 		// Only what the page and its structured data (title) use: loader data is part of the HTML.
 		content: { title, heading, lead, actions, flavours, products, buying, carousel, story, samples, studios },
-		phases: phaseWords(loadBuyingWords(args)),
+		phases: phaseWords(wordsOf("buying-words", locale)),
 		hero: loadHeroKitchen((name) => shotOf(`insides/${name}`, locale).source),
 		joint: kitchenWords.joint,
 		first: { shot: trimShows(shot), upright },
-		paths: frontPaths(args.url),
-		shortDescriptions: mapValues(loadFrontWords(args).designs, ({ short }) => short),
-		kitchens: carouselKitchens(locale).map(({ id, shot }) => toCarouselKitchen(id, shot, kitchenWords, locale)),
+		paths: frontPaths(locale),
+		shortDescriptions: mapValues(wordsOf("front-words", locale).designs, ({ short }) => short),
+		kitchens: kitchens.map(({ id, shot }) => toCarouselKitchen(id, shot, kitchenWords, locale)),
 		pictures: {
 			products: {
 				worktop: picture("worktops/above-marble"),

@@ -1,6 +1,6 @@
 import { leadTimeWeeks } from "../../facts/costs/terms.ts";
-import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage, loadWords } from "../page-data/load-page.ts";
+import { wordsOf } from "../content.server.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { BuyingSteps } from "../sections/how-we-work/buying-steps.tsx";
 import { Payments } from "../sections/how-we-work/payments.tsx";
 import { Weeks } from "../sections/how-we-work/weeks.tsx";
@@ -14,14 +14,11 @@ import { shotOf } from "../ui/picture/shots.server.ts";
 import { Panel, Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/how-we-work.ts";
 
-const load = loadPage("how-we-work");
-const loadBuyingWords = loadWords("buying-words");
-
-export function loader(args: Route.LoaderArgs) {
-	const locale = localeOfPath(args.url.pathname);
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
 	return {
-		...load(args),
-		names: loadBuyingWords(args),
+		...loadPage("how-we-work", locale),
+		names: wordsOf("buying-words", locale),
 		locale,
 		table: shotOf("places/studio-amsterdam-table", locale),
 		steps: [shotOf("stories/drawing-on-screen", locale), shotOf("stories/open-wall-cupboard", locale)],

@@ -1,5 +1,4 @@
-import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { FitCheck } from "../sections/fit-check/fit-check.tsx";
 import { loadFitCheck } from "../sections/fit-check/load-fit-check.ts";
 import { BeforeAfter } from "../sections/kitchen-fronts/before-after.tsx";
@@ -22,14 +21,12 @@ import { Swipe } from "../ui/swipe.tsx";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/kitchen-fronts.ts";
 
-const loadKitchenFronts = loadPage("kitchen-fronts");
-
-export function loader(args: Route.LoaderArgs) {
-	const locale = localeOfPath(args.url.pathname);
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
 	return {
-		...loadKitchenFronts(args),
-		paths: frontPaths(args.url),
-		fit: loadFitCheck("kitchen-fronts", args),
+		...loadPage("kitchen-fronts", locale),
+		paths: frontPaths(locale),
+		fit: loadFitCheck("kitchen-fronts", locale),
 		picture: shotOf("stories/story", locale),
 		bareFronts: shotOf("before/pull-oak-natural", locale),
 		insides: frontInsides(locale),

@@ -1,5 +1,4 @@
-import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { ChoosingAdvice } from "../sections/materials/choosing-advice.tsx";
 import { CompareMaterials } from "../sections/materials/compare-materials.tsx";
@@ -14,12 +13,10 @@ import { combinationsOf } from "../ui/picture/combinations.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/materials.ts";
 
-const load = loadPage("materials");
-
-export function loader(args: Route.LoaderArgs) {
-	const locale = localeOfPath(args.url.pathname);
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
 	return {
-		...load(args),
+		...loadPage("materials", locale),
 		combinations: combinationsOf("pull", locale),
 		kitchens: familyKitchens(locale),
 		boxes: sampleBoxPictures(locale),

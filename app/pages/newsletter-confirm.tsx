@@ -1,27 +1,25 @@
 import { data, redirect } from "react-router";
-import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { actionHeaders, refuseDeskForm } from "../desk/desk-action.server.ts";
 import { deskOf } from "../desk/desk-context.ts";
 import { readForm, tokenOf } from "../desk/read-form.server.ts";
-import { loadPage } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { newsletterForm } from "../sections/sign-up/newsletter-form.server.ts";
 import { NewsletterForm } from "../sections/sign-up/newsletter-form.tsx";
 import { NewsletterPage, TokenForm } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter-confirm.ts";
 
-const loadConfirm = loadPage("newsletter-confirm");
-
-export function loader(args: Route.LoaderArgs) {
-	return { ...loadConfirm(args), token: tokenOf(args.url) };
+export function loader({ url }: Route.LoaderArgs) {
+	return { ...loadPage("newsletter-confirm", localeOf(url)), token: tokenOf(url) };
 }
 
 /** Opening the page changes nothing, since mail programs open links too. Only its button does. */
 export async function action({ request, url, context }: Route.ActionArgs) {
 	const fields = await readForm(request);
 	const result = await deskOf(context).confirm(fields.token);
-	if (result.ok) return redirect(pathOf("thanks", localeOfPath(url.pathname)), 303);
-	if (result.status === 410) return data({ form: newsletterForm(url) }, { status: 410 });
+	const locale = localeOf(url);
+	if (result.ok) return redirect(pathOf("thanks", locale), 303);
+	if (result.status === 410) return data({ form: newsletterForm(locale) }, { status: 410 });
 	return refuseDeskForm(result, url, fields, {});
 }
 

@@ -1,8 +1,8 @@
-import { loadPage } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { NewsletterPage } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter-inbox.ts";
 
-export const loader = loadPage("newsletter-inbox");
+export const loader = ({ url }: Route.LoaderArgs) => loadPage("newsletter-inbox", localeOf(url));
 
 export default function NewsletterInbox({ loaderData }: Route.ComponentProps) {
 	const { content } = loaderData;

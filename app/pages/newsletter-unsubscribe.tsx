@@ -1,14 +1,12 @@
 import { pathOf } from "../../facts/site/pages.ts";
 import { actionHeaders, deskAction } from "../desk/desk-action.server.ts";
 import { tokenOf } from "../desk/read-form.server.ts";
-import { loadPage } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { NewsletterPage, TokenForm } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter-unsubscribe.ts";
 
-const loadUnsubscribe = loadPage("newsletter-unsubscribe");
-
-export function loader(args: Route.LoaderArgs) {
-	return { ...loadUnsubscribe(args), token: tokenOf(args.url) };
+export function loader({ url }: Route.LoaderArgs) {
+	return { ...loadPage("newsletter-unsubscribe", localeOf(url)), token: tokenOf(url) };
 }
 
 /** Opening the page changes nothing, since mail programs open links too. Only its button does. */

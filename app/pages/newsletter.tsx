@@ -1,15 +1,14 @@
 import { pathOf } from "../../facts/site/pages.ts";
 import { actionHeaders, deskAction } from "../desk/desk-action.server.ts";
-import { loadPage } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { newsletterForm } from "../sections/sign-up/newsletter-form.server.ts";
 import { NewsletterForm } from "../sections/sign-up/newsletter-form.tsx";
 import { NewsletterPage } from "../sections/sign-up/newsletter-page.tsx";
 import type { Route } from "./+types/newsletter.ts";
 
-const loadNewsletter = loadPage("newsletter");
-
-export function loader(args: Route.LoaderArgs) {
-	return { ...loadNewsletter(args), form: newsletterForm(args.url) };
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
+	return { ...loadPage("newsletter", locale), form: newsletterForm(locale) };
 }
 
 export const action = deskAction(

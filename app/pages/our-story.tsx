@@ -1,16 +1,13 @@
-import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { StoryPage } from "../sections/our-story/story-page.tsx";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/our-story.ts";
 
-const load = loadPage("our-story");
-
-export function loader(args: Route.LoaderArgs) {
-	const locale = localeOfPath(args.url.pathname);
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
 	return {
-		...load(args),
+		...loadPage("our-story", locale),
 		pictures: {
 			drawer: shotOf("stories/story", locale),
 			carcasses: shotOf("before/own-mint-city", locale),

@@ -1,14 +1,13 @@
-import { localeOfPath } from "../../facts/site/locales.ts";
+import { localeOf } from "../page-data/load-page.ts";
 import { FrontPage } from "../sections/front-page/front-page.tsx";
 import { loadFrontPage } from "../sections/front-page/load-front-page.ts";
 import { KnobPicker } from "../sections/front-page/signatures/knob-picker.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/own.ts";
 
-const loadOwn = loadFrontPage("own");
-
-export function loader(args: Route.LoaderArgs) {
-	return { ...loadOwn(args), picture: shotOf("stories/knobs", localeOfPath(args.url.pathname)) };
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
+	return { ...loadFrontPage("own", locale), picture: shotOf("stories/knobs", locale) };
 }
 
 export const shouldRevalidate = () => false;

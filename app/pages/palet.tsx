@@ -1,18 +1,15 @@
-import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
-import { loadPage } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { PaletPage } from "../sections/palet/palet-page.tsx";
 import { parseTileQuery } from "../sections/palet/tile-query.ts";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/palet.ts";
 
-const load = loadPage("palet");
-
-export function loader(args: Route.LoaderArgs) {
-	const locale = localeOfPath(args.url.pathname);
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
 	return {
-		...load(args),
+		...loadPage("palet", locale),
 		path: pathOf("palet", locale),
 		locale,
 		pictures: {

@@ -1,6 +1,6 @@
 import { frontPriceTable } from "../../facts/costs/example-kitchen.ts";
-import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage, loadWords } from "../page-data/load-page.ts";
+import { wordsOf } from "../content.server.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { CostGuide } from "../sections/cost-guide/cost-guide.tsx";
 import { AddedUp, ExamplePrice } from "../sections/prices/example-price.tsx";
@@ -15,17 +15,13 @@ import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/prices.ts";
 
-const load = loadPage("prices");
-const loadBuyingWords = loadWords("buying-words");
-const loadFrontWords = loadWords("front-words");
-
-export function loader(args: Route.LoaderArgs) {
-	const locale = localeOfPath(args.url.pathname);
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
 	return {
-		...load(args),
-		families: loadFrontWords(args).families,
+		...loadPage("prices", locale),
+		families: wordsOf("front-words", locale).families,
 		frontPrices: frontPriceTable(),
-		phases: loadBuyingWords(args).phases,
+		phases: wordsOf("buying-words", locale).phases,
 		locale,
 		siteUrl: publicConfig.siteUrl,
 		drawers: shotOf("stories/landing-wooden-fronts", locale),

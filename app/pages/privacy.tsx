@@ -1,5 +1,4 @@
-import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { composePrivacy } from "../sections/privacy/compose-privacy.ts";
 import { PrivacyPage } from "../sections/privacy/privacy.tsx";
@@ -7,13 +6,11 @@ import { cookieSettings } from "../third-parties/cookie-settings.server.ts";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/privacy.ts";
 
-const load = loadPage("privacy");
-
-export function loader(args: Route.LoaderArgs) {
-	const locale = localeOfPath(args.url.pathname);
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
 	const { integrations, mailingService, links } = publicConfig;
 	return {
-		...load(args),
+		...loadPage("privacy", locale),
 		privacy: composePrivacy(integrations, locale),
 		mailingService,
 		outsideServices: Object.keys(links).length > 0,

@@ -1,6 +1,5 @@
-import { localeOfPath } from "../../facts/site/locales.ts";
 import { isReference } from "../../facts/site/tokens.ts";
-import { loadPage } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { Done } from "../sections/done/done.tsx";
 import { receivedKinds } from "../sections/forms/received-address.ts";
@@ -9,18 +8,17 @@ import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/received.ts";
 
-const load = loadPage("received");
-
-export function loader(args: Route.LoaderArgs) {
-	const { searchParams } = args.url;
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
+	const { searchParams } = url;
 	const reference = searchParams.get("ref") ?? "";
 	return {
-		...load(args),
+		...loadPage("received", locale),
 		kind: receivedKinds.find((kind) => kind === searchParams.get("kind")),
 		/** Malformed ones are not shown: an address can contain anything. */
 		reference: isReference(reference) ? reference : undefined,
 		sendsMail: publicConfig.sendsMail,
-		picture: shotOf("kitchens/pull-walnut-galley", localeOfPath(args.url.pathname)),
+		picture: shotOf("kitchens/pull-walnut-galley", locale),
 	};
 }
 

@@ -1,8 +1,7 @@
 import { sampleBoxes } from "../../facts/products/samples.ts";
-import { localeOfPath } from "../../facts/site/locales.ts";
 import { actionHeaders, deskAction } from "../desk/desk-action.server.ts";
 import { isOwnAddress } from "../navigation/add-query.ts";
-import { loadPage } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { loadFormSetup } from "../sections/forms/form-setup.server.ts";
 import { receivedAddress } from "../sections/forms/received-address.ts";
 import { HomeTrials } from "../sections/samples/home-trials.tsx";
@@ -17,14 +16,13 @@ import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/samples.ts";
 
-const load = loadPage("samples", () => pictureKinds(Object.values(sampleBoxPictures("nl"))));
-
-export function loader(args: Route.LoaderArgs) {
-	const locale = localeOfPath(args.url.pathname);
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
+	const pictures = sampleBoxPictures(locale);
 	return {
-		...load(args),
-		formSetup: loadFormSetup(args.url),
-		pictures: sampleBoxPictures(locale),
+		...loadPage("samples", locale, pictureKinds(Object.values(pictures))),
+		formSetup: loadFormSetup(url),
+		pictures,
 		delivery: shotOf("stories/delivery", locale),
 		hand: shotOf("stories/landing-fenix", locale),
 		trials: {

@@ -1,16 +1,13 @@
-import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { ThanksPanels } from "../sections/thanks/thanks-panels.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import type { Route } from "./+types/thanks.ts";
 
-const load = loadPage("thanks");
-
-export function loader(args: Route.LoaderArgs) {
-	const locale = localeOfPath(args.url.pathname);
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
 	return {
-		...load(args),
+		...loadPage("thanks", locale),
 		pictures: {
 			look: shotOf("insides/plates", locale),
 			touch: shotOf("insides/fruit", locale),

@@ -1,9 +1,9 @@
 import { pageOfVacancy, vacancies } from "../../facts/company/vacancies.ts";
-import { localeOfPath } from "../../facts/site/locales.ts";
 import type { PageParameter } from "../../facts/site/pages.ts";
 import { pathOf } from "../../facts/site/pages.ts";
+import { wordsOf } from "../content.server.ts";
 import { actionHeaders, deskAction } from "../desk/desk-action.server.ts";
-import { loadPage } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { useQueryState } from "../query-state/use-query-state.ts";
 import { loadFormSetup } from "../sections/forms/form-setup.server.ts";
 import { receivedAddress } from "../sections/forms/received-address.ts";
@@ -12,18 +12,15 @@ import { WallStack } from "../sections/shared/wall-stack.tsx";
 import { ApplicationForm } from "../sections/vacancies/application-form.tsx";
 import { ApplicationSteps } from "../sections/vacancies/application-steps.tsx";
 import { describeVacancy } from "../sections/vacancies/describe-vacancy.ts";
-import { loadVacancyWords } from "../sections/vacancies/load-vacancy-page.ts";
 import { VacanciesOpening } from "../sections/vacancies/vacancies-opening.tsx";
 import { type ListedVacancy, VacancyList } from "../sections/vacancies/vacancy-list.tsx";
 import { shotOf } from "../ui/picture/shots.server.ts";
 import { Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/vacancies.ts";
 
-const load = loadPage("vacancies");
-
-export function loader(args: Route.LoaderArgs) {
-	const locale = localeOfPath(args.url.pathname);
-	const words = loadVacancyWords(args);
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
+	const words = wordsOf("vacancy-words", locale);
 	const listed = vacancies.map((vacancy): ListedVacancy => {
 		const { week: _, ...shown } = describeVacancy(vacancy, words, locale);
 		const key = pageOfVacancy(vacancy);
@@ -32,9 +29,9 @@ export function loader(args: Route.LoaderArgs) {
 		return { ...shown, apply, page };
 	});
 	return {
-		...load(args),
+		...loadPage("vacancies", locale),
 		words,
-		formSetup: loadFormSetup(args.url),
+		formSetup: loadFormSetup(url),
 		listed,
 		picture: shotOf("kitchens/catch-raw-mdf-loft", locale),
 		knobs: shotOf("edges/own-frosting", locale),

@@ -1,8 +1,7 @@
 import { mapValues } from "../../facts/map-values.ts";
 import { materialOf, woodMaterials, woods } from "../../facts/products/materials.ts";
 import { worktops } from "../../facts/products/worktops.ts";
-import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { materialParameter } from "../sections/front-page/material-query.ts";
 import { LandingHero } from "../sections/landing/landing-hero.tsx";
 import { LandingQuestions } from "../sections/landing/landing-questions.tsx";
@@ -23,13 +22,11 @@ import { Sentence } from "../ui/sentence.tsx";
 import { Panel, Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/wooden-fronts.ts";
 
-const loadWoodenFronts = loadPage("wooden-fronts");
-
-export function loader(args: Route.LoaderArgs) {
-	const locale = localeOfPath(args.url.pathname);
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
 	return {
-		...loadWoodenFronts(args),
-		frontPath: frontPaths(args.url).flush,
+		...loadPage("wooden-fronts", locale),
+		frontPath: frontPaths(locale).flush,
 		boards: mapValues(woodMaterials, (_, wood) => shotOf(`swatches/${wood}`, locale)),
 		pair: kitchenPair("pull-oak-natural", locale),
 		pictures: {

@@ -1,24 +1,21 @@
 import { data } from "react-router";
 import { brand } from "../../content/brand.ts";
 import { fill } from "../../content/fill.ts";
-import { localeOfPath } from "../../facts/site/locales.ts";
 import { pathOf } from "../../facts/site/pages.ts";
 import { parseWall, serializeWall, wallPicturePaths } from "../../word-wall/wall-link.ts";
-import { loadPage, loadWords } from "../page-data/load-page.ts";
+import { wordsOf } from "../content.server.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { publicConfig } from "../public-config.server.ts";
 import { frontPaths } from "../sections/shared/front-paths.ts";
 import { WordWallPage } from "../sections/word-wall/word-wall-page.tsx";
 import type { Route } from "./+types/word-wall.ts";
 
-const load = loadPage("word-wall");
-const loadKitchenWords = loadWords("kitchen-words");
-
-export function loader(args: Route.LoaderArgs) {
-	const { head, content } = load(args);
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
+	const { head, content } = loadPage("word-wall", locale);
 	const { shared, ...words } = content;
-	const locale = localeOfPath(args.url.pathname);
 	const path = pathOf("word-wall", locale);
-	const { wall, typed, problem } = parseWall(args.url.searchParams, words.example);
+	const { wall, typed, problem } = parseWall(url.searchParams, words.example);
 	const query = serializeWall(wall);
 	const sharedHead = {
 		title: `${fill(shared.title, { word: wall.word })} | ${brand}`,
@@ -29,8 +26,8 @@ export function loader(args: Route.LoaderArgs) {
 	const page = {
 		head: typed ? { ...head, ...sharedHead } : head,
 		content: words,
-		joint: loadKitchenWords(args).joint,
-		paths: frontPaths(args.url),
+		joint: wordsOf("kitchen-words", locale).joint,
+		paths: frontPaths(locale),
 		path,
 		siteUrl: publicConfig.siteUrl,
 	};

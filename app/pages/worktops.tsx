@@ -1,6 +1,5 @@
 import { mapValues } from "../../facts/map-values.ts";
-import { localeOfPath } from "../../facts/site/locales.ts";
-import { loadPage } from "../page-data/load-page.ts";
+import { loadPage, localeOf } from "../page-data/load-page.ts";
 import { CloseUps } from "../sections/close-ups/close-ups.tsx";
 import { worktopCloseUps } from "../sections/close-ups/worktop-close-ups.server.ts";
 import { FullPicture } from "../sections/shared/full-picture.tsx";
@@ -14,21 +13,19 @@ import { shotOf } from "../ui/picture/shots.server.ts";
 import { Panel, Wall } from "../ui/wall.tsx";
 import type { Route } from "./+types/worktops.ts";
 
-const loadWorktops = loadPage("worktops");
-
-export function loader(args: Route.LoaderArgs) {
-	const locale = localeOfPath(args.url.pathname);
+export function loader({ url }: Route.LoaderArgs) {
+	const locale = localeOf(url);
 	const pictures = {
 		"marble-composite": shotOf("worktops/marble-composite", locale),
 		"stainless-steel": shotOf("worktops/stainless-steel", locale),
 		marble: shotOf("worktops/above-marble", locale),
 		fenix: shotOf("worktops/fenix", locale),
 	};
-	const page = loadWorktops(args);
+	const page = loadPage("worktops", locale);
 	return {
 		...page,
 		closeUps: worktopCloseUps(
-			args.url,
+			locale,
 			mapValues(page.content.each, ({ name }) => name),
 		),
 		pictures,

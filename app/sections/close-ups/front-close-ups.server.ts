@@ -1,6 +1,6 @@
 import type { Words } from "../../../content/words.ts";
 import { type FrontDesign, frontDesigns, frontNames } from "../../../facts/products/fronts.ts";
-import { localeOfPath } from "../../../facts/site/locales.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { combinationShot } from "../../ui/picture/combinations.server.ts";
 import { frontPaths } from "../shared/front-paths.ts";
 import { showcaseMaterial } from "../shared/showcase-material.ts";
@@ -17,13 +17,13 @@ const worktopEdges: Record<FrontDesign, { x: number; y: number }> = {
 };
 
 /** The six designs as one run of cabinets below one worktop. */
-export function frontCloseUps(url: URL, words: Words<"front-words">, materials = showcaseMaterial): CloseUp[] {
-	const paths = frontPaths(url);
+export function frontCloseUps(locale: Locale, words: Words<"front-words">, materials = showcaseMaterial): CloseUp[] {
+	const paths = frontPaths(locale);
 	return frontDesigns.map((design) => ({
 		name: frontNames[design],
 		text: words.designs[design].what,
 		to: paths[design],
-		shot: combinationShot(design, materials[design], localeOfPath(url.pathname)),
+		shot: combinationShot(design, materials[design], locale),
 		at: { ...worktopEdges[design], line: 34, zoom: 2.98 },
 	}));
 }

@@ -1,5 +1,5 @@
 import { type Worktop, worktops } from "../../../facts/products/worktops.ts";
-import { localeOfPath } from "../../../facts/site/locales.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
 import { shotOf } from "../../ui/picture/shots.server.ts";
 import type { CloseUp } from "./close-ups.tsx";
@@ -13,8 +13,7 @@ const surfaces: Record<Worktop, { x: number; y: number }> = {
 };
 
 /** The four worktops, each a link to what is said about it. */
-export function worktopCloseUps(url: URL, names: Record<Worktop, string>): CloseUp[] {
-	const locale = localeOfPath(url.pathname);
+export function worktopCloseUps(locale: Locale, names: Record<Worktop, string>): CloseUp[] {
 	return worktops.map((worktop) => ({
 		name: names[worktop],
 		to: `${pathOf("worktops", locale)}#${worktop}`,

@@ -3,7 +3,7 @@ import type { FrontDesign } from "../../../facts/products/fronts.ts";
 import type { MaterialKey } from "../../../facts/products/materials.ts";
 import { sinks, taps } from "../../../facts/products/sinks-and-taps.ts";
 import { type Worktop, worktops } from "../../../facts/products/worktops.ts";
-import { localeOfPath } from "../../../facts/site/locales.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { shotOf } from "../../ui/picture/shots.server.ts";
 import { frontCloseUps } from "../close-ups/front-close-ups.server.ts";
 import { productPaths } from "../gallery/product-paths.ts";
@@ -29,11 +29,10 @@ const edges: Record<Worktop, { x: number; y: number }> = {
 };
 
 /** Everything we make but the materials, part by part. */
-export function collectionIndex(url: URL, fronts: Words<"front-words">, kitchens: Words<"kitchen-words">) {
-	const paths = productPaths(url);
-	const locale = localeOfPath(url.pathname);
+export function collectionIndex(locale: Locale, fronts: Words<"front-words">, kitchens: Words<"kitchen-words">) {
+	const paths = productPaths(locale);
 	return {
-		fronts: frontCloseUps(url, fronts, materials).map(({ text, at, ...front }) => ({
+		fronts: frontCloseUps(locale, fronts, materials).map(({ text, at, ...front }) => ({
 			...front,
 			at: { ...at, line: 42, zoom: 4 },
 		})),

@@ -1,15 +1,13 @@
-import type { LoaderFunctionArgs } from "react-router";
 import type { FrontDesign } from "../../../facts/products/fronts.ts";
-import { localeOfPath } from "../../../facts/site/locales.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
-import { loadPage, loadWords } from "../../page-data/load-page.ts";
+import { wordsOf } from "../../content.server.ts";
+import { loadPage } from "../../page-data/load-page.ts";
 import { combinationsOf } from "../../ui/picture/combinations.server.ts";
 import { shotOf, shotsIn } from "../../ui/picture/shots.server.ts";
 import { galleryKitchen } from "../gallery/gallery-kitchens.server.ts";
 import { frontInsides } from "../shared/front-insides.server.ts";
 import { frontPaths } from "../shared/front-paths.ts";
-
-const loadFrontWords = loadWords("front-words");
 
 /** A kitchen in the colour of the page, something close by, and another kitchen. */
 const pictures: Record<FrontDesign, { kitchen: string; near: string; other: string }> = {
@@ -45,26 +43,22 @@ const pictures: Record<FrontDesign, { kitchen: string; near: string; other: stri
 	},
 };
 
-/** The loader of a design's page: its own words and pictures, and what all fronts share. */
-export function loadFrontPage<Design extends FrontDesign>(design: Design) {
-	const load = loadPage(design);
-	return (args: LoaderFunctionArgs) => {
-		const locale = localeOfPath(args.url.pathname);
-		const { kitchen, near, other } = pictures[design];
-		return {
-			...load(args),
-			words: loadFrontWords(args),
-			paths: frontPaths(args.url),
-			gallery: `${pathOf("gallery", locale)}?design=${design}`,
-			pictures: {
-				kitchen: galleryKitchen(kitchen, locale),
-				near: shotOf(near, locale),
-				other: galleryKitchen(other, locale),
-			},
-			/** Macros of this design, in several materials. */
-			edges: Object.values(shotsIn("edges", locale)).filter(({ shows }) => shows.design === design),
-			insides: frontInsides(locale),
-			combinations: combinationsOf(design, locale),
-		};
+/** What the loader of a design's page returns: its own words and pictures, and what all fronts share. */
+export function loadFrontPage<Design extends FrontDesign>(design: Design, locale: Locale) {
+	const { kitchen, near, other } = pictures[design];
+	return {
+		...loadPage(design, locale),
+		words: wordsOf("front-words", locale),
+		paths: frontPaths(locale),
+		gallery: `${pathOf("gallery", locale)}?design=${design}`,
+		pictures: {
+			kitchen: galleryKitchen(kitchen, locale),
+			near: shotOf(near, locale),
+			other: galleryKitchen(other, locale),
+		},
+		/** Macros of this design, in several materials. */
+		edges: Object.values(shotsIn("edges", locale)).filter(({ shows }) => shows.design === design),
+		insides: frontInsides(locale),
+		combinations: combinationsOf(design, locale),
 	};
 }

@@ -39,7 +39,7 @@ function show(query: string): string {
 			kitchens={orderKitchens(library.galleryPhotos("nl"), library.shotsIn("kitchens", "nl"))}
 			combinations={[]}
 			words={{ filter: gallery.filter, viewer: gallery.viewer, kitchens: kitchenWords, families: frontWords.families }}
-			paths={productPaths(new URL("https://example.org/gallery"))}
+			paths={productPaths("nl")}
 			title={null}
 		/>
 	);

@@ -1,12 +1,11 @@
-import { localeOfPath } from "../../../facts/site/locales.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
 import { frontPaths } from "../shared/front-paths.ts";
 
-/** Where the things in a kitchen are explained, in the language of the address. */
-export function productPaths(url: URL) {
-	const locale = localeOfPath(url.pathname);
+/** Where the things in a kitchen are explained, in a language. */
+export function productPaths(locale: Locale) {
 	return {
-		fronts: frontPaths(url),
+		fronts: frontPaths(locale),
 		materials: pathOf("materials", locale),
 		worktops: pathOf("worktops", locale),
 		taps: pathOf("faucets-sinks", locale),

@@ -1,10 +1,9 @@
 import { mapValues } from "../../../facts/map-values.ts";
 import { type FrontDesign, frontNames } from "../../../facts/products/fronts.ts";
-import { localeOfPath } from "../../../facts/site/locales.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
 
-/** The page of each front design, in the language of the address. A design and its page share their key. */
-export function frontPaths(url: URL): Record<FrontDesign, string> {
-	const locale = localeOfPath(url.pathname);
+/** The page of each front design, in a language. A design and its page share their key. */
+export function frontPaths(locale: Locale): Record<FrontDesign, string> {
 	return mapValues(frontNames, (_, design) => pathOf(design, locale));
 }

@@ -1,12 +1,11 @@
 import { deskMessage } from "../../../content/desk-message.ts";
-import { localeOfPath } from "../../../facts/site/locales.ts";
+import type { Locale } from "../../../facts/site/locales.ts";
 import { pathOf } from "../../../facts/site/pages.ts";
 import { wordsOf } from "../../content.server.ts";
 import { publicConfig } from "../../public-config.server.ts";
 
 /** The data of a sign-up form. */
-export function newsletterForm(url: URL) {
-	const locale = localeOfPath(url.pathname);
+export function newsletterForm(locale: Locale) {
 	const { form } = wordsOf("newsletter-words", locale);
 	const { apiBaseUrl } = publicConfig;
 	return {
